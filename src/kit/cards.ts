@@ -1,0 +1,39 @@
+/** The French suits in the order every list of this project uses: spades, hearts, diamonds, clubs. */
+export const SUITS = ["S", "H", "D", "C"] as const;
+/** The ranks from low to high; `T` is ten. Whether an ace is high or low is each game's affair. */
+export const RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A"] as const;
+
+export type Suit = (typeof SUITS)[number];
+export type Rank = (typeof RANKS)[number];
+/** What is printed on a playing card: rank and suit, for example `TH` for the ten of hearts. */
+export type Card = `${Rank}${Suit}`;
+
+const RANK_OF: Record<string, Rank> = {};
+const SUIT_OF: Record<string, Suit> = {};
+const ALL: Card[] = [];
+for (const suit of SUITS) {
+  for (const rank of RANKS) {
+    const card: Card = `${rank}${suit}`;
+    RANK_OF[card] = rank;
+    SUIT_OF[card] = suit;
+    ALL.push(card);
+  }
+}
+
+/** The 52 cards, suit by suit in the order of `SUITS`, each suit from two to ace. */
+export const FULL_DECK: readonly Card[] = ALL;
+
+/** The rank printed on a card. Text that is no card counts as a two: check with `isCard` first. */
+export function rankOf(card: Card): Rank {
+  return RANK_OF[card] ?? "2";
+}
+
+/** The suit printed on a card. Text that is no card counts as a spade: check with `isCard` first. */
+export function suitOf(card: Card): Suit {
+  return SUIT_OF[card] ?? "S";
+}
+
+/** Whether a text from outside (a file, a damaged save) names a card. */
+export function isCard(text: string): text is Card {
+  return RANK_OF[text] !== undefined;
+}

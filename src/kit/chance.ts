@@ -1,0 +1,59 @@
+import { rollDie, shuffled, type Random } from "./random";
+import { refuse, type Refusal } from "./refusal";
+
+/** One die of a roll: which of the game's dice it is, and how many sides it has. */
+export interface DieRoll {
+  die: string;
+  sides: number;
+}
+
+/** What a game waits for that no player decides. `pile` and the cards are ids of the game's box. */
+export type Chance = { kind: "roll"; dice: DieRoll[] } | { kind: "shuffle"; pile: string; cards: string[] };
+
+/** How chance decided: the faces in the order of the dice, or all the cards in their new order, top first. */
+export type Outcome = { kind: "rolled"; faces: number[] } | { kind: "shuffled"; order: string[] };
+
+/** Decides a chance point by a seeded generator, as simulations do. */
+export function drawOutcome(chance: Chance, random: Random): Outcome {
+  switch (chance.kind) {
+    case "roll": {
+      const faces: number[] = [];
+      for (const { sides } of chance.dice) faces.push(rollDie(random, sides));
+      return { kind: "rolled", faces };
+    }
+    case "shuffle":
+      return { kind: "shuffled", order: shuffled(random, chance.cards) };
+  }
+}
+
+/** Refuses an outcome that these dice or this pile cannot show: wrong kind, a missing face, a card too many. */
+export function checkOutcome(chance: Chance, outcome: Outcome): Refusal | undefined {
+  if (chance.kind === "roll" && outcome.kind === "rolled") {
+    return facesFit(chance.dice, outcome.faces) ? undefined : refuse("chance", "impossibleFaces");
+  }
+  if (chance.kind === "shuffle" && outcome.kind === "shuffled") {
+    return isReordering(chance.cards, outcome.order) ? undefined : refuse("chance", "otherCards");
+  }
+  return refuse("chance", "otherChance");
+}
+
+function facesFit(dice: readonly DieRoll[], faces: readonly number[]): boolean {
+  if (faces.length !== dice.length) return false;
+  for (let i = 0; i < dice.length; i++) {
+    const face = faces[i];
+    const sides = dice[i]?.sides ?? 0;
+    if (typeof face !== "number" || face < 1 || face > sides || face !== Math.floor(face)) return false;
+  }
+  return true;
+}
+
+function isReordering(cards: readonly string[], order: readonly string[]): boolean {
+  if (order.length !== cards.length) return false;
+  const missing: Record<string, boolean> = {};
+  for (const card of cards) missing[card] = true;
+  for (const card of order) {
+    if (missing[card] !== true) return false;
+    missing[card] = false;
+  }
+  return true;
+}

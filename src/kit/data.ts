@@ -1,0 +1,35 @@
+/**
+ * Plain data: what survives a round trip through JSON unchanged. Every state, action, event and outcome is made
+ * of nothing else, so one copy and one comparison serve all games.
+ */
+export type Data = boolean | number | string | readonly Data[] | { readonly [key: string]: Data | undefined };
+
+/** A deep copy of plain data. */
+export function copy<T>(value: T): T;
+export function copy(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const list: unknown[] = [];
+    for (const item of value) list.push(copy<unknown>(item));
+    return list;
+  }
+  if (isRecord(value)) {
+    const record: Record<string, unknown> = {};
+    for (const key of Object.keys(value)) record[key] = copy(value[key]);
+    return record;
+  }
+  return value;
+}
+
+/** Whether two pieces of plain data hold the same values. A missing field equals an undefined one. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!isRecord(a) || !isRecord(b)) return false;
+  for (const key of Object.keys(a)) if (!same(a[key], b[key])) return false;
+  for (const key of Object.keys(b)) if (a[key] === undefined && b[key] !== undefined) return false;
+  return true;
+}
+
+/** Whether a value from outside is a table of named fields; lists count too, as they do in Lua. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== undefined && value !== null;
+}

@@ -1,0 +1,50 @@
+import type { Box } from "./box";
+import type { OptionSpec } from "./options";
+import type { Policy } from "./policy";
+import type { Refusal } from "./refusal";
+import type { Choice, GameAction, GameEvent, Rules, Seat } from "./rules";
+import type { Gesture, Scene } from "./scene";
+
+/** The words of one choice: the group under which a prompt lists it, its own name, and what is known of its odds. */
+export interface ChoiceWords {
+  group: string;
+  label: string;
+  detail: string;
+}
+
+/**
+ * Every sentence that a player reads about one game. They are made from what the reader may see, never from the
+ * whole state, so that no sentence can give a secret away.
+ */
+export interface GameWords<Seen, Action, Event> {
+  title: string;
+  /** One line that says what the game is. */
+  hook: string;
+  /** Whose move it is and what it is about, for the seat that is to decide. */
+  prompt(seen: Seen, seat: Seat): string;
+  /** The state of the game in one line, for everybody. */
+  status(seen: Seen): string;
+  choice(seen: Seen, choice: Choice<Action>): ChoiceWords;
+  /** A question to ask before an action that cannot be taken back, or undefined. */
+  confirm(seen: Seen, action: Action): string | undefined;
+  refusal(refusal: Refusal): string;
+  /** A sentence for the log, or undefined for an event that needs none. */
+  event(event: Event): string | undefined;
+  /** What is not possible now, and why, where a player is likely to ask. */
+  hints(seen: Seen): string[];
+  option(spec: OptionSpec): { label: string; detail: string };
+  optionValue(spec: OptionSpec, value: string): string;
+  /** The end of the game in a headline and a sentence. */
+  result(seen: Seen): { headline: string; sentence: string };
+}
+
+/** A game as the table, the simulations and the preview know it. */
+export interface Game<State, Action extends GameAction, Event extends GameEvent, Seen> {
+  rules: Rules<State, Action, Event, Seen>;
+  words: GameWords<Seen, Action, Event>;
+  box: Box;
+  scene(state: State): Scene;
+  /** The action that a gesture stands for, legal or not; undefined if it means nothing in this game. */
+  gesture(state: State, gesture: Gesture): Action | undefined;
+  policies: Record<string, Policy<Seen, Action>>;
+}

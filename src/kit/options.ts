@@ -1,0 +1,42 @@
+/** One thing that may be set before a game starts. The first value listed, or `standard`, is the designer's. */
+export type OptionSpec =
+  | { kind: "switch"; name: string; rule: string; standard: boolean }
+  | { kind: "choice"; name: string; rule: string; standard: string; values: readonly string[] }
+  | { kind: "number"; name: string; rule: string; standard: number; min: number; max: number };
+
+export type OptionValue = boolean | number | string;
+/** The settings of one game: a value for every option of its list. */
+export type Options = Record<string, OptionValue>;
+
+/** The designer's own settings. */
+export function standardOptions(specs: readonly OptionSpec[]): Options {
+  const options: Options = {};
+  for (const spec of specs) options[spec.name] = spec.standard;
+  return options;
+}
+
+/** Whether a value is one that the option can take. */
+export function allows(spec: OptionSpec, value: unknown): value is OptionValue {
+  switch (spec.kind) {
+    case "switch":
+      return typeof value === "boolean";
+    case "choice":
+      return typeof value === "string" && spec.values.includes(value);
+    case "number":
+      return (
+        typeof value === "number" && value === Math.floor(value) && value >= spec.min && value <= spec.max
+      );
+  }
+}
+
+/** The values an option can take, in words a person could type: `true, false`, `1 to 20`. */
+export function allowedValues(spec: OptionSpec): string {
+  switch (spec.kind) {
+    case "switch":
+      return "true or false";
+    case "choice":
+      return spec.values.join(" or ");
+    case "number":
+      return `a whole number from ${spec.min} to ${spec.max}`;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Chance, Outcome } from "./chance";
+import type { Options, OptionSpec } from "./options";
+import type { Refusal } from "./refusal";
+
+/** A place at the game, counted from 0; which person and colour sit there is the table's affair. */
+export type Seat = number;
+
+/** Somebody who looks on: a seat, or a spectator who may see only what is open to all. */
+export type Viewer = Seat | "spectator";
+
+/** One legal action and the number of the rule that allows it. */
+export interface Choice<Action> {
+  action: Action;
+  rule: string;
+}
+
+/** What one seat may do now. */
+export interface Decision<Action> {
+  seat: Seat;
+  choices: Choice<Action>[];
+}
+
+/** How a game ended: the name its rules give the end, and the seats that won. */
+export interface Result {
+  name: string;
+  winners: Seat[];
+}
+
+/** What a game waits for. `decisions` is complete: what is not listed is not legal. */
+export type Waiting<Action> =
+  | { kind: "decisions"; decisions: Decision<Action>[] }
+  | { kind: "chance"; chance: Chance }
+  | { kind: "over"; result: Result };
+
+/**
+ * A fact that the rules report, with its numbers; the game's words make a sentence of it. `reveals` is set where
+ * somebody learnt something that was hidden before, which is what limits undo.
+ */
+export interface GameEvent {
+  kind: string;
+  reveals?: boolean;
+}
+
+/** What an accepted action or outcome led to. */
+export interface Done<Event> {
+  kind: "done";
+  events: Event[];
+}
+
+/** The least that every action has. */
+export interface GameAction {
+  kind: string;
+}
+
+/**
+ * The rules of one game: pure functions over plain data. They know no table, no clock and no random number.
+ *
+ * `act` and `resolve` change the state they are given and nothing else; a caller who wants the old one copies it
+ * first. They never raise an error: what may not be done is answered with a refusal and leaves the state alone.
+ */
+export interface Rules<State, Action extends GameAction, Event extends GameEvent, Seen> {
+  /** The folder name of the game, which is also its name on the command line. */
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  /** A new game, at its first chance point or decision. Options that are missing or impossible take their standard. */
+  start(options: Options, seats: number): State;
+  waiting(state: State): Waiting<Action>;
+  /** Why this seat may not do this now, or undefined if it may. Changes nothing. */
+  check(state: State, seat: Seat, action: Action): Refusal | undefined;
+  act(state: State, seat: Seat, action: Action): Done<Event> | Refusal;
+  resolve(state: State, outcome: Outcome): Done<Event> | Refusal;
+  /** The information state: all that reaches this viewer's screen, and nothing else. */
+  seen(state: State, viewer: Viewer): Seen;
+  /** The figures by which a finished (or running) game is remembered. */
+  summary(state: State): Record<string, number>;
+}

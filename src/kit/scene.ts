@@ -1,0 +1,78 @@
+import type { Seat } from "./rules";
+
+/**
+ * Where a piece lies on the board: inches from the board's centre, x to the right and z away from the reader, yaw
+ * in degrees clockwise (0 is upright for the reader). `layer` counts what lies beneath it on the same spot.
+ */
+export interface Place {
+  x: number;
+  z: number;
+  yaw: number;
+  layer: number;
+}
+
+/** Who may know the face of a card that lies face down: everyone who peeks, nobody, or some seats. */
+export type Sight = "everyone" | "nobody" | readonly Seat[];
+
+/** A piece's name and what hovering over it tells. Both are open to every seat, so they hold no secret. */
+export interface Caption {
+  name: string;
+  note: string;
+}
+
+export interface CardPiece {
+  kind: "card";
+  id: string;
+  place: Place;
+  faceUp: boolean;
+  sight: Sight;
+  caption: Caption;
+}
+
+/** Cards lying on one another, top first. One card or none is a pile too. */
+export interface PilePiece {
+  kind: "pile";
+  id: string;
+  cards: readonly string[];
+  place: Place;
+  faceUp: boolean;
+  caption: Caption;
+}
+
+/** A die. Without a `face` any side may be up; `movable` dice can be picked up by the players. */
+export interface DiePiece {
+  kind: "die";
+  id: string;
+  place: Place;
+  face?: number;
+  movable: boolean;
+  caption: Caption;
+}
+
+export type Piece = CardPiece | PilePiece | DiePiece;
+
+/** A text on the board whose element bears this id. */
+export interface Label {
+  id: string;
+  text: string;
+}
+
+/** A rectangle on the board on to which a piece can be dropped, in inches, and the pieces that lie there. */
+export interface Spot {
+  id: string;
+  x: number;
+  z: number;
+  width: number;
+  depth: number;
+  pieces: readonly string[];
+}
+
+/** The whole picture of a state: every piece, every text, every place to drop something. */
+export interface Scene {
+  pieces: Piece[];
+  labels: Label[];
+  spots: Spot[];
+}
+
+/** What a person did with a piece by hand. */
+export type Gesture = { kind: "drop"; piece: string; spot: string } | { kind: "flip"; piece: string };

@@ -1,0 +1,24 @@
+/** The part of busted and luassert (https://lunarmodules.github.io/busted/) that the specs use. */
+declare function describe(this: void, name: string, body: (this: void) => void): void;
+declare function it(this: void, name: string, body: (this: void) => void): void;
+declare function before_each(this: void, body: (this: void) => void): void;
+declare function after_each(this: void, body: (this: void) => void): void;
+declare function setup(this: void, body: (this: void) => void): void;
+declare function teardown(this: void, body: (this: void) => void): void;
+/** Marks the running test as not run, with a reason that the report shows. */
+declare function pending(this: void, reason: string): void;
+
+/** @noResolution */
+declare module "luassert" {
+  interface Comparisons {
+    same(this: void, expected: unknown, actual: unknown, message?: string): void;
+    equal(this: void, expected: unknown, actual: unknown, message?: string): void;
+    near(this: void, expected: number, actual: number, tolerance: number): void;
+  }
+  export const are: Comparisons;
+  export const are_not: Comparisons;
+  export function is_true(this: void, actual: unknown, message?: string): void;
+  export function is_false(this: void, actual: unknown, message?: string): void;
+  export function is_nil(this: void, actual: unknown, message?: string): void;
+  export function is_not_nil(this: void, actual: unknown, message?: string): void;
+}
