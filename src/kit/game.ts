@@ -15,6 +15,7 @@ export interface ChoiceWords {
 /**
  * Every sentence that a player reads about one game. They are made from what the reader may see, never from the
  * whole state, so that no sentence can give a secret away.
+ * @noSelf
  */
 export interface GameWords<Seen, Action, Event> {
   title: string;
@@ -34,11 +35,18 @@ export interface GameWords<Seen, Action, Event> {
   hints(seen: Seen): string[];
   option(spec: OptionSpec): { label: string; detail: string };
   optionValue(spec: OptionSpec, value: string): string;
+  /** The figures of the games finished at a table in a sentence; `total` sums the summaries, `best` has the highest. */
+  figures(total: Record<string, number>, best: Record<string, number>): string;
+  /** A rule number as an example of what refusals cite. */
+  ruleExample: string;
   /** The end of the game in a headline and a sentence. */
   result(seen: Seen): { headline: string; sentence: string };
 }
 
-/** A game as the table, the simulations and the preview know it. */
+/**
+ * A game as the table, the simulations and the preview know it.
+ * @noSelf
+ */
 export interface Game<State, Action extends GameAction, Event extends GameEvent, Seen> {
   rules: Rules<State, Action, Event, Seen>;
   words: GameWords<Seen, Action, Event>;

@@ -57,6 +57,7 @@ export interface GameAction {
  *
  * `act` and `resolve` change the state they are given and nothing else; a caller who wants the old one copies it
  * first. They never raise an error: what may not be done is answered with a refusal and leaves the state alone.
+ * @noSelf
  */
 export interface Rules<State, Action extends GameAction, Event extends GameEvent, Seen> {
   /** The folder name of the game, which is also its name on the command line. */

@@ -1,0 +1,116 @@
+import type { TSESLint } from "@typescript-eslint/utils";
+import { configs } from "typescript-eslint";
+import { loopClosure } from "./scripts/lint/loop-closure";
+import { luaStrings } from "./scripts/lint/lua-strings";
+import {
+  ABSENT_IN_TTS,
+  CAUGHT_ERRORS,
+  EVERYWHERE,
+  LUA_GLOBALS,
+  LUA_PROPERTIES,
+  LUA_TRAPS,
+  RAISED_ERRORS,
+  TTS_GLOBALS,
+  TTS_TRAPS,
+} from "./scripts/lint/restrictions";
+import { walls } from "./scripts/lint/walls";
+
+/** Everything that becomes Lua. */
+const LUA = ["src/**/*.ts", "spec/**/*.ts"];
+/** The code of the mod itself, which runs in TTS. */
+const SHIPPED = ["src/kit/**/*.ts", "src/games/**/*.ts", "src/table/**/*.ts", "src/box/**/*.ts"];
+/** The shipped code that may speak to TTS. */
+const AT_THE_TABLE = ["src/table/**/*.ts", "src/box/**/*.ts", "src/games/*/scripts/*.ts"];
+/** What runs in Node. */
+const NODE = ["scripts/**/*.ts", "saves/**/*.ts", "spec/node/**/*.ts", "eslint.config.ts"];
+/** The emulator builds a Lua sandbox out of Lua's own parts. */
+const MACHINERY = ["src/emulator/**/*.ts", "spec/**/*.ts"];
+
+const config: TSESLint.FlatConfig.ConfigArray = [
+  { ignores: ["dist/", "node_modules/", "types/", "src/preview/", "**/*.mjs"] },
+  ...configs.strictTypeChecked,
+  {
+    files: ["**/*.ts"],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { offsuit: { rules: { walls, "lua-strings": luaStrings, "loop-closure": loopClosure } } },
+    rules: {
+      "offsuit/walls": "error",
+      "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
+      "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      "@typescript-eslint/no-invalid-void-type": ["error", { allowAsThisParameter: true }],
+      "@typescript-eslint/require-array-sort-compare": "error",
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/switch-exhaustiveness-check": [
+        "error",
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      complexity: ["error", 15],
+      eqeqeq: "error",
+      "max-depth": ["error", 4],
+      "max-lines": ["error", { max: 300, skipBlankLines: true }],
+      "max-lines-per-function": ["error", { max: 100, skipBlankLines: true, skipComments: true }],
+      "max-params": ["error", 6],
+      "no-restricted-syntax": ["error", ...EVERYWHERE],
+    },
+  },
+  {
+    files: LUA,
+    ignores: NODE,
+    rules: {
+      "offsuit/loop-closure": "error",
+      "offsuit/lua-strings": "error",
+      "@typescript-eslint/no-loop-func": "error",
+      "@typescript-eslint/require-array-sort-compare": ["error", { ignoreStringArrays: false }],
+      "@typescript-eslint/strict-boolean-expressions": ["error", { allowNumber: false, allowString: false }],
+      "no-bitwise": "error",
+      "no-restricted-globals": ["error", ...LUA_GLOBALS],
+      "no-restricted-properties": ["error", ...LUA_PROPERTIES],
+      "no-restricted-syntax": ["error", ...LUA_TRAPS],
+      "no-sparse-arrays": "error",
+      "no-var": "error",
+      "prefer-rest-params": "error",
+    },
+  },
+  {
+    files: SHIPPED,
+    rules: {
+      "no-restricted-globals": [
+        "error",
+        ...LUA_GLOBALS,
+        ...ABSENT_IN_TTS,
+        ...RAISED_ERRORS,
+        ...CAUGHT_ERRORS,
+        ...TTS_GLOBALS,
+      ],
+      "no-restricted-syntax": ["error", ...LUA_TRAPS, ...TTS_TRAPS],
+    },
+  },
+  {
+    files: AT_THE_TABLE,
+    rules: { "no-restricted-globals": ["error", ...LUA_GLOBALS, ...ABSENT_IN_TTS, ...RAISED_ERRORS] },
+  },
+  {
+    files: MACHINERY,
+    rules: {
+      "@typescript-eslint/consistent-type-assertions": "off",
+      "no-restricted-globals": ["error", ...LUA_GLOBALS, ...TTS_GLOBALS],
+    },
+  },
+  {
+    files: [...AT_THE_TABLE, ...MACHINERY],
+    // What TTS and Lua's libraries hand out is sometimes nil where their types promise a value.
+    rules: { "@typescript-eslint/no-unnecessary-condition": "off" },
+  },
+  {
+    files: ["spec/**/*.ts"],
+    rules: { "max-lines": "off", "max-lines-per-function": "off" },
+  },
+  {
+    // Tools look for the default export of their settings.
+    files: ["*.config.ts"],
+    rules: { "no-restricted-syntax": "off" },
+  },
+];
+
+export default config;

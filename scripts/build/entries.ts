@@ -1,0 +1,38 @@
+import { existsSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import { ROOT } from "../project";
+
+/** The first file of a bundle. `name` is the bundle's name without its ending. */
+export interface Entry {
+  name: string;
+  file: string;
+}
+
+const GAMES = join(ROOT, "src", "games");
+
+/** The scripts that the save carries: Global, and each game's board, deck and die; a game's board comes last. */
+export function scriptEntries(): Entry[] {
+  return [
+    { name: "global", file: join(ROOT, "src", "box", "global.ts") },
+    ...gamesWithScripts().flatMap(ofGame),
+  ];
+}
+
+/** A program that runs in Node's Lua host, one of src/commands/programs. */
+export function programEntry(name: string): Entry {
+  return { name, file: join(ROOT, "src", "commands", "programs", `${name}.ts`) };
+}
+
+function gamesWithScripts(): string[] {
+  return readdirSync(GAMES)
+    .filter((game) => existsSync(join(GAMES, game, "scripts")))
+    .sort();
+}
+
+function ofGame(game: string): Entry[] {
+  const folder = join(GAMES, game, "scripts");
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".ts"))
+    .sort()
+    .map((file) => ({ name: `${game}.${basename(file, ".ts")}`, file: join(folder, file) }));
+}

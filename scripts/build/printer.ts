@@ -1,0 +1,25 @@
+import { relative, sep } from "node:path";
+import * as tstl from "typescript-to-lua";
+import { ROOT } from "../project";
+
+/**
+ * Prints Lua with one space a level: a third smaller in the save than four, and still good to read in TTS. Source
+ * maps name the TypeScript files from the project's folder.
+ */
+class NarrowPrinter extends tstl.LuaPrinter {
+  protected override pushIndent(): void {
+    this.currentIndent += " ";
+  }
+
+  protected override popIndent(): void {
+    this.currentIndent = this.currentIndent.slice(1);
+  }
+
+  named(fileName: string): this {
+    this.relativeSourcePath = relative(ROOT, fileName).replaceAll(sep, "/");
+    return this;
+  }
+}
+
+export const narrowPrinter: tstl.Printer = (program, emitHost, fileName, file) =>
+  new NarrowPrinter(emitHost, program, fileName).named(fileName).print(file);

@@ -1,0 +1,47 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { luaSyntaxError } from "../lua/host";
+import { Fault } from "../terminal/complaint";
+import type { Progress } from "../terminal/progress";
+import { attach } from "./attach";
+import { createBundler, type Bundle } from "./bundle";
+import { scriptEntries } from "./entries";
+
+/**
+ * Makes the bundle of every script that the save carries. Each has passed a real Lua 5.2's syntax check, because
+ * the compiler is known to write Lua that does not load without a word about it.
+ */
+export function bundleScripts(progress: Progress): Bundle[] {
+  const bundler = createBundler();
+  const bundles = scriptEntries().map((entry) => {
+    progress.show(`Bundling ${entry.name} ...`);
+    return bundler(entry);
+  });
+  const scripts = bundles.map((bundle) => attachPieces(bundle, bundles));
+  for (const { name, code } of scripts) {
+    const problem = luaSyntaxError(code, name);
+    if (problem !== undefined) throw new Fault(`The compiler wrote Lua that does not load: ${problem}`);
+  }
+  return scripts;
+}
+
+/** Writes the bundles and their source maps into a folder, which holds nothing else afterwards. */
+export function writeBundles(bundles: readonly Bundle[], folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const { name, code, map } of bundles) {
+    writeFileSync(join(folder, `${name}.lua`), code);
+    writeFileSync(join(folder, `${name}.lua.map`), map);
+  }
+}
+
+function attachPieces(bundle: Bundle, all: readonly Bundle[]): Bundle {
+  const [game, kind] = bundle.name.split(".");
+  if (kind !== "board") return bundle;
+  const scripts: Record<string, string> = {};
+  for (const { name, code } of all) {
+    const [owner, piece] = name.split(".");
+    if (owner === game && piece !== undefined && piece !== kind) scripts[piece] = code;
+  }
+  return attach(bundle, scripts);
+}

@@ -1,0 +1,43 @@
+import { readdirSync } from "node:fs";
+import { builtPositionFinder } from "../build/position";
+import { SCRIPTS } from "../project";
+import { command, runCommand } from "../terminal/command";
+import { Complaint } from "../terminal/complaint";
+
+await runCommand(
+  command("where", "Names the line of TypeScript behind a line of a script that TTS complained about.")
+    .argument(
+      "<script:line>",
+      "a script of dist/scripts and a line of it, for example cards-vs-dice.board:123",
+    )
+    .action((place: string) => {
+      process.stdout.write(`${where(place)}\n`);
+    }),
+);
+
+function where(place: string): string {
+  const [, script, line] = /^(.+?)(?:\.lua)?:(\d+)/.exec(place) ?? [];
+  if (script === undefined || line === undefined) {
+    throw new Complaint(`"${place}" is not a script and a line. Write it as cards-vs-dice.board:123.`);
+  }
+  const find = builtPositionFinder(script);
+  if (find === undefined) {
+    throw new Complaint(`There is no script "${script}". ${builtScripts()}`);
+  }
+  const position = find(Number(line));
+  if (position === undefined) {
+    throw new Complaint(
+      `Line ${line} of ${script} comes from no TypeScript file. Try the line above or below.`,
+    );
+  }
+  return `${position.file}:${position.line}`;
+}
+
+function builtScripts(): string {
+  try {
+    const names = readdirSync(SCRIPTS).flatMap((file) => /^(.*)\.lua$/.exec(file)?.[1] ?? []);
+    return `There are: ${names.join(", ")}.`;
+  } catch {
+    return "Nothing has been built yet: run npm run build first.";
+  }
+}

@@ -1,0 +1,97 @@
+import { dirname, relative, resolve, sep } from "node:path";
+import { AST_NODE_TYPES, ESLintUtils, type TSESTree } from "@typescript-eslint/utils";
+import { ROOT } from "../project";
+
+/** A room of the project: which files are in it, and which folders they may import from. */
+interface Room {
+  files: RegExp;
+  /** Folders, from the project's; `$1` is what the pattern of `files` caught. */
+  imports: string[];
+  why: string;
+}
+
+/** The walls of the project. The first room that a file belongs to decides; files of no room may import anything. */
+const ROOMS: Room[] = [
+  {
+    files: /^src\/kit\//,
+    imports: ["src/kit"],
+    why: "The kit is what games share; it knows nothing of the rest.",
+  },
+  {
+    files: /^src\/games\/([^/]+)\/scripts\//,
+    imports: ["src/kit", "src/table", "src/games/$1"],
+    why: "An object's script joins one game with the table.",
+  },
+  {
+    files: /^src\/games\/([^/]+)\//,
+    imports: ["src/kit", "src/games/$1"],
+    why: "A game is pure: it knows the kit and itself, no table and no other game.",
+  },
+  {
+    files: /^src\/games\//,
+    imports: ["src/kit", "src/games"],
+    why: "The catalogue lists the games.",
+  },
+  {
+    files: /^src\/table\//,
+    imports: ["src/kit", "src/table"],
+    why: "The table runs any game and is written for none.",
+  },
+  {
+    files: /^src\/box\//,
+    imports: ["src/kit", "src/table", "src/box"],
+    why: "The box holds the games without knowing their rules.",
+  },
+  {
+    files: /^src\/emulator\//,
+    imports: ["src/kit", "src/emulator"],
+    why: "The emulator is a Tabletop Simulator; it knows nothing of this mod's games and table.",
+  },
+  {
+    files: /^src\/commands\//,
+    imports: ["src/kit", "src/games", "src/emulator", "src/commands", "spec/vectors"],
+    why: "A command knows the mod by its rules or by what a player sees of it.",
+  },
+];
+
+/** Keeps the walls of the project: which folder may import from which. */
+export const walls = ESLintUtils.RuleCreator.withoutDocs({
+  meta: {
+    type: "problem",
+    schema: [],
+    messages: { wall: "{{room}} may not import {{target}}: {{why}}" },
+  },
+  create(context) {
+    const path = projectPath(context.filename);
+    const room = ROOMS.find(({ files }) => files.test(path));
+    const folders = room?.imports.map((folder) => folder.replace("$1", room.files.exec(path)?.[1] ?? ""));
+
+    function check(node: TSESTree.Node, source: string): void {
+      if (room === undefined || !source.startsWith(".")) return;
+      const target = projectPath(resolve(dirname(context.filename), source));
+      if (folders?.some((folder) => target === folder || target.startsWith(`${folder}/`))) return;
+      context.report({ node, messageId: "wall", data: { room: path, target, why: room.why } });
+    }
+
+    function checkSource(node: TSESTree.ImportDeclaration | TSESTree.ExportAllDeclaration): void {
+      check(node, node.source.value);
+    }
+
+    return {
+      ImportDeclaration: checkSource,
+      ExportAllDeclaration: checkSource,
+      ExportNamedDeclaration(node) {
+        if (node.source !== null) check(node, node.source.value);
+      },
+      ImportExpression(node) {
+        const { source } = node;
+        if (source.type === AST_NODE_TYPES.Literal && typeof source.value === "string")
+          check(node, source.value);
+      },
+    };
+  },
+});
+
+function projectPath(file: string): string {
+  return relative(ROOT, file).replaceAll(sep, "/");
+}

@@ -1,0 +1,113 @@
+import type { Box, CardItem, DieItem } from "../../src/kit/box";
+import type { CardPiece, DiePiece, Label, Piece, PilePiece } from "../../src/kit/scene";
+import { boardXml } from "../../src/table/board-print";
+import { BOARD_TOP } from "../../src/table/constants";
+import { cardPose, diePose, type BoardFrame } from "../../src/table/geometry";
+import { boardMemo, pieceMemo, pileMemo } from "../../src/table/memo";
+import {
+  boardData,
+  boardPose,
+  cardData,
+  deckData,
+  dieData,
+  dieTurn,
+  type ObjectData,
+} from "../../src/table/object-data";
+import type { SavedGame } from "./games";
+
+/** The Lua texts that one game's objects carry. */
+export interface GameScripts {
+  board: string;
+  deck: string;
+  die: string;
+}
+
+/** The middle of the table, where a game's board lies in the save. */
+const FRAME: BoardFrame = { x: 0, top: BOARD_TOP, z: 0, yaw: 0 };
+
+/** A game whose box is being emptied on to the table. */
+interface Unpacking {
+  game: SavedGame;
+  scripts: GameScripts;
+  /** What has not been laid out yet. */
+  cards: Map<string, CardItem>;
+  dice: Map<string, DieItem>;
+}
+
+/**
+ * All objects of one game as they lie when it has just begun: the board, then every card and die of its box exactly
+ * once. They are what the table itself would spawn, in the places to which it would bring them.
+ */
+export function gameObjects(game: SavedGame, scripts: GameScripts): ObjectData[] {
+  const { id, box, opening } = game;
+  const unpacking: Unpacking = {
+    game,
+    scripts,
+    cards: new Map(box.cards.map((item) => [item.id, item])),
+    dice: new Map(box.dice.map((item) => [item.id, item])),
+  };
+  const board = { ...box.board, print: labelled(box, opening.labels) };
+  const mat = boardData(box, boardMemo(id), boardPose(FRAME.x, FRAME.z), boardXml(board), scripts.board);
+  const objects = [mat, ...opening.pieces.flatMap((piece) => pieceObjects(unpacking, piece))];
+  const left = [...unpacking.cards.keys(), ...unpacking.dice.keys()];
+  if (left.length > 0)
+    throw new Error(`The opening scene of ${id} leaves pieces in the box: ${left.join(", ")}.`);
+  return objects;
+}
+
+/** The print of a board with the texts that its labels show. */
+function labelled(box: Box, labels: readonly Label[]): Box["board"]["print"] {
+  const texts = new Map(labels.map(({ id, text }) => [id, text]));
+  return box.board.print.map((item) => ({ ...item, text: texts.get(item.id) ?? item.text }));
+}
+
+/** The object of a piece; a pile without a card has none. */
+function pieceObjects(unpacking: Unpacking, piece: Piece): ObjectData[] {
+  switch (piece.kind) {
+    case "card":
+      return [cardObject(unpacking, piece)];
+    case "pile":
+      return piece.cards.length === 0 ? [] : [pileObject(unpacking, piece)];
+    case "die":
+      return [dieObject(unpacking, piece)];
+  }
+}
+
+function cardObject({ game, cards }: Unpacking, piece: CardPiece): ObjectData {
+  const pose = cardPose(FRAME, piece.place, piece.faceUp, 1);
+  const item = taken(cards, piece.id);
+  return dressed(cardData(item, pieceMemo(game.id, piece.id), pose, game.box.cardSize), piece, true);
+}
+
+function pileObject(unpacking: Unpacking, piece: PilePiece): ObjectData {
+  const { game, scripts, cards } = unpacking;
+  const [only, ...others] = piece.cards;
+  if (only === undefined) throw new Error(`The pile ${piece.id} of ${game.id} holds no card.`);
+  if (others.length === 0)
+    return cardObject(unpacking, { ...piece, kind: "card", id: only, sight: "nobody" });
+  const pose = cardPose(FRAME, piece.place, piece.faceUp, piece.cards.length);
+  const memos = { deck: pileMemo(game.id, piece.id), card: (id: string): string => pieceMemo(game.id, id) };
+  const items = piece.cards.map((id) => taken(cards, id));
+  return dressed(deckData(items, memos, pose, game.box.cardSize, scripts.deck), piece, true);
+}
+
+function dieObject({ game, scripts, dice }: Unpacking, piece: DiePiece): ObjectData {
+  const item = taken(dice, piece.id);
+  const pose = diePose(FRAME, piece.place, item);
+  const turn = dieTurn(item.sides, piece.face ?? item.sides);
+  const turned = { ...pose, pitch: turn.x, yaw: pose.yaw + turn.y, roll: turn.z };
+  return dressed(dieData(item, pieceMemo(game.id, piece.id), turned, scripts.die), piece, !piece.movable);
+}
+
+function taken<Item>(box: Map<string, Item>, id: string): Item {
+  const item = box.get(id);
+  if (item === undefined)
+    throw new Error(`The opening scene lays out "${id}", which the box holds not at all or once.`);
+  box.delete(id);
+  return item;
+}
+
+/** An object with the name and the note that the scene gives its piece, locked as the table locks it. */
+function dressed(data: ObjectData, piece: Piece, locked: boolean): ObjectData {
+  return { ...data, Nickname: piece.caption.name, Description: piece.caption.note, Locked: locked };
+}

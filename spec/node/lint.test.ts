@@ -1,0 +1,204 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { ESLint } from "eslint";
+import { ROOT } from "../../scripts/project";
+
+const eslint = new ESLint({ cwd: ROOT });
+
+/** Lints a piece of code as if it stood in a file that exists, and lists the rules that complain. */
+async function complaints(file: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath: `${ROOT}/${file}` });
+  return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
+}
+
+const KIT = "src/kit/random.ts";
+const GAME = "src/games/cards-vs-dice/state.ts";
+const TABLE = "src/table/object-data.ts";
+const EMULATOR = "src/emulator/world.ts";
+const SPEC = "spec/kit/random.spec.ts";
+
+/** Code that must not pass: what it is, where it stands, the code, and the rule that has to complain. */
+const REFUSED: [what: string, file: string, code: string, rule: string][] = [
+  ["a thrown error", KIT, "export function f(): void { throw new Error('no'); }", "no-restricted-syntax"],
+  [
+    "try and catch",
+    KIT,
+    "export function f(g: () => void): void { try { g(); } catch { g(); } }",
+    "no-restricted-syntax",
+  ],
+  [
+    "async",
+    KIT,
+    "export async function f(g: () => Promise<void>): Promise<void> { await g(); }",
+    "no-restricted-syntax",
+  ],
+  ["a promise", KIT, "export const later = Promise.resolve(1);", "no-restricted-globals"],
+  ["parseInt", KIT, "export const n = parseInt('7', 10);", "no-restricted-globals"],
+  ["parseFloat", KIT, "export const n = parseFloat('7');", "no-restricted-globals"],
+  ["Number()", KIT, "export const n = Number('7');", "no-restricted-syntax"],
+  ["Number.parseInt", KIT, "export const n = Number.parseInt('7', 10);", "no-restricted-properties"],
+  ["a bitwise operator", KIT, "export const f = (n: number) => n | 1;", "no-bitwise"],
+  ["a label", KIT, "export function f(): void { out: for (;;) { break out; } }", "no-restricted-syntax"],
+  [
+    "a sort without order",
+    KIT,
+    "export const f = (names: string[]) => names.sort();",
+    "@typescript-eslint/require-array-sort-compare",
+  ],
+  ["strings in order", KIT, "export const f = (a: string, b: string) => a < b;", "offsuit/lua-strings"],
+  ["names of a union in order", KIT, "export const f = (a: 'x' | 'y') => a >= 'x';", "offsuit/lua-strings"],
+  ["lastIndexOf on text", KIT, "export const f = (a: string) => a.lastIndexOf('x');", "offsuit/lua-strings"],
+  ["at on text", KIT, "export const f = (a: string) => a.at(-1);", "offsuit/lua-strings"],
+  [
+    "a closure over a counter",
+    KIT,
+    "export const f = (g: (h: () => number) => void) => { for (let i = 0; i < 3; i++) g(() => i); };",
+    "offsuit/loop-closure",
+  ],
+  [
+    "a closure over a changing variable",
+    KIT,
+    "export const f = (g: (h: () => number) => void) => { let n = 0; while (n < 3) { n++; g(() => n); } };",
+    "@typescript-eslint/no-loop-func",
+  ],
+  ["a generator", KIT, "export function* f(): Generator<number> { yield 1; }", "no-restricted-syntax"],
+  ["a getter", KIT, "export const o = { get n() { return 1; } };", "no-restricted-syntax"],
+  ["null", KIT, "export const n = null;", "no-restricted-syntax"],
+  [
+    "delete on a list",
+    KIT,
+    "export const f = (a: number[]) => { delete a[0]; };",
+    "@typescript-eslint/no-array-delete",
+  ],
+  ["any", KIT, "export const f = (a: any) => { f(a); };", "@typescript-eslint/no-explicit-any"],
+  [
+    "a claim that something is there",
+    KIT,
+    "export const f = (a?: string) => a!;",
+    "@typescript-eslint/no-non-null-assertion",
+  ],
+  [
+    "a cast",
+    KIT,
+    "export const f = (a: unknown) => a as string;",
+    "@typescript-eslint/consistent-type-assertions",
+  ],
+  [
+    "for in",
+    KIT,
+    "export const f = (o: object) => { for (const k in o) f({ k }); };",
+    "no-restricted-syntax",
+  ],
+  [
+    "the result of a void function",
+    KIT,
+    "export const f = (g: () => void) => `${g()}`;",
+    "@typescript-eslint/no-confusing-void-expression",
+  ],
+  ["a default export", KIT, "export default 1;", "no-restricted-syntax"],
+  ["a regular expression", KIT, "export const r = /x/;", "no-restricted-syntax"],
+  ["Math.hypot", KIT, "export const n = Math.hypot(3, 4);", "no-restricted-properties"],
+  ["Math.random", KIT, "export const n = Math.random();", "no-restricted-properties"],
+  ["a clock", KIT, "export const n = Date.now();", "no-restricted-globals"],
+  ["a negative divisor", KIT, "export const f = (n: number) => n % -3;", "no-restricted-syntax"],
+  ["undefined in a list", KIT, "export const a = [1, undefined];", "no-restricted-syntax"],
+  ["a hole in a list", KIT, "export const a = [1, , 2];", "no-sparse-arrays"],
+  [
+    "a number as a condition",
+    KIT,
+    "export const f = (n: number) => (n ? 1 : 2);",
+    "@typescript-eslint/strict-boolean-expressions",
+  ],
+  [
+    "a text as a condition",
+    KIT,
+    "export const f = (s: string) => s || 'x';",
+    "@typescript-eslint/strict-boolean-expressions",
+  ],
+  [
+    "a decorator",
+    KIT,
+    "const d = (_: unknown): void => undefined;\n@d\nexport class C { n = 1; }",
+    "no-restricted-syntax",
+  ],
+  ["pcall in pure code", GAME, "export const f = (g: () => void) => pcall(g);", "no-restricted-globals"],
+  ["error at the table", TABLE, "export const f = () => error('no');", "no-restricted-globals"],
+  ["io at the table", TABLE, "export const f = () => io.read();", "no-restricted-globals"],
+  [
+    "a name of TTS in a game",
+    GAME,
+    "export const f = () => getObjectFromGUID('abcdef');",
+    "no-restricted-globals",
+  ],
+  [
+    "a name of TTS in the kit",
+    KIT,
+    "export const f = () => Wait.frames(() => undefined, 1);",
+    "no-restricted-globals",
+  ],
+  [
+    "a name of TTS in the emulator",
+    EMULATOR,
+    "export const f = () => spawnObject({ type: 'Card' });",
+    "no-restricted-globals",
+  ],
+  ["the kit importing a game", KIT, "export * from '../games/cards-vs-dice/state';", "offsuit/walls"],
+  [
+    "a game importing the table",
+    GAME,
+    "import { x } from '../../table/stage'; export const y = x;",
+    "offsuit/walls",
+  ],
+  ["a game importing another game", GAME, "export * from '../pokerchess/rules';", "offsuit/walls"],
+  ["a game importing the catalogue", GAME, "export * from '../index';", "offsuit/walls"],
+  ["the table importing a game", TABLE, "export * from '../games/cards-vs-dice/state';", "offsuit/walls"],
+  ["the emulator importing the table", EMULATOR, "export * from '../table/stage';", "offsuit/walls"],
+  [
+    "the emulator importing a game",
+    EMULATOR,
+    "export type { State } from '../games/cards-vs-dice/state';",
+    "offsuit/walls",
+  ],
+  ["the table importing the preview", TABLE, "export * from '../preview/page';", "offsuit/walls"],
+  ["a file of 400 lines", KIT, "export const n = 1;\n".repeat(400), "max-lines"],
+  [
+    "a function of 150 lines",
+    KIT,
+    `export function f(n: number): void {\n${"f(n + 1);\n".repeat(150)}}`,
+    "max-lines-per-function",
+  ],
+];
+
+/** Code that looks like the above and is sound. */
+const ACCEPTED: [what: string, file: string, code: string][] = [
+  ["numbers in order", KIT, "export const f = (a: number, b: number) => a < b;"],
+  [
+    "a const in the body of a loop",
+    KIT,
+    "export const f = (g: (h: () => number) => void) => { for (let i = 0; i < 3; i++) { const n = i; g(() => n); } };",
+  ],
+  ["as const", KIT, "export const a = [1, 2] as const;"],
+  [
+    "own things with the names of TTS's",
+    KIT,
+    "const group = 1; export const f = (self: number) => self + group;",
+  ],
+  ["pcall at the table", TABLE, "export const f = (g: (this: void) => void) => pcall(g);"],
+  ["a name of TTS at the table", TABLE, "export const f = () => getObjectFromGUID('abcdef');"],
+  ["a game importing the kit", GAME, "export type { Card } from '../../kit/cards';"],
+  ["a spec importing everything", SPEC, "export type { State } from '../../src/games/cards-vs-dice/state';"],
+];
+
+describe("the lint rules", () => {
+  for (const [what, file, code, rule] of REFUSED) {
+    it(`refuse ${what} (${file})`, async () => {
+      const found = await complaints(file, code);
+      assert.ok(found.includes(rule), `expected ${rule}, found: ${found.join(", ")}`);
+    });
+  }
+  for (const [what, file, code] of ACCEPTED) {
+    it(`accept ${what} (${file})`, async () => {
+      assert.deepEqual(await complaints(file, code), []);
+    });
+  }
+});

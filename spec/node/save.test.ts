@@ -1,0 +1,387 @@
+import assert from "node:assert/strict";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, it } from "node:test";
+import { ROOT } from "../../scripts/project";
+import { buildSaves, savedObject, tableSave } from "../../scripts/save/build";
+import { checkSave, checkSaveFile, checkSaveText } from "../../scripts/save/check";
+import { savedGames } from "../../scripts/save/games";
+import { parseSave } from "../../scripts/save/read";
+import type { SaveData } from "../../scripts/save/save-data";
+import type { ObjectData } from "../../src/table/object-data";
+
+const SCRIPTS = {
+  global: "-- global",
+  "cards-vs-dice.board": "-- board",
+  "cards-vs-dice.deck": "-- deck",
+  "cards-vs-dice.die": "-- die",
+};
+
+function goodSave(): SaveData {
+  return structuredClone(tableSave(savedGames(), SCRIPTS));
+}
+
+/** What is told of a good save after it was broken. */
+function toldOf(breaking: (save: SaveData) => void): string[] {
+  const save = goodSave();
+  breaking(save);
+  return checkSave(save).map(({ where, sentence }) => `${where}: ${sentence}`);
+}
+
+/** Fails unless every problem that is told of the broken save is of the expected kind, and there is one. */
+function mustTell(breaking: (save: SaveData) => void, expected: RegExp): void {
+  const told = toldOf(breaking);
+  assert.notEqual(told.length, 0, "nothing was told");
+  for (const sentence of told) assert.match(sentence, expected);
+}
+
+function find(save: SaveData, memo: string): ObjectData {
+  const object = save.ObjectStates.find((candidate) => candidate.Memo === `offsuit/cards-vs-dice/${memo}`);
+  assert.ok(object, `there is no piece ${memo}`);
+  return object;
+}
+
+function named(save: SaveData, name: string): ObjectData {
+  const object = save.ObjectStates.find((candidate) => candidate.Name === name);
+  assert.ok(object, `there is no ${name}`);
+  return object;
+}
+
+function contained(deck: ObjectData): ObjectData[] {
+  assert.ok(deck.ContainedObjects);
+  return deck.ContainedObjects;
+}
+
+const deckOf = (save: SaveData): ObjectData => find(save, "pile:spawn");
+
+describe("the save as it is built", () => {
+  it("has nothing that a player could stumble over", () => {
+    assert.deepEqual(checkSave(goodSave()), []);
+  });
+
+  it("holds each card of the deck once, and each die", () => {
+    const save = goodSave();
+    const ids = save.ObjectStates.flatMap((object) => [object, ...(object.ContainedObjects ?? [])]).flatMap(
+      ({ CardID }) => CardID ?? [],
+    );
+    assert.deepEqual(
+      ids.sort((a, b) => a - b),
+      Array.from({ length: 52 }, (_, id) => id),
+    );
+    assert.equal(save.ObjectStates.filter(({ Name }) => Name.startsWith("Die_")).length, 7);
+  });
+
+  it("seats White in the middle of the south side", () => {
+    const white = goodSave().ObjectStates.find(({ FogColor }) => FogColor === "White");
+    assert.equal(white?.Transform.posX, 0);
+    assert.equal(white?.Transform.posZ, -20.14);
+  });
+
+  it("tells the rules of every game in the notebook", () => {
+    const titles = Object.values(goodSave().TabStates).map(({ title }) => title);
+    for (const { title } of savedGames()) assert.ok(titles.includes(title), title);
+    assert.ok(titles.includes("Credits"));
+  });
+
+  it("gives away no face of a card that lies face down", () => {
+    for (const card of contained(deckOf(goodSave()))) assert.equal(card.Nickname + card.Description, "");
+  });
+
+  it("is the same bytes every time, with thumbnails of 256 by 256", () => {
+    const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), "offsuit-build-")));
+    try {
+      for (const outDir of folders) buildSaves({ scripts: SCRIPTS, outDir });
+      const [first, second] = folders.map((folder) => contentOf(folder));
+      assert.deepEqual(first, second);
+      assert.deepEqual(Object.keys(first ?? {}).sort(), [
+        "Offsuit.json",
+        "Offsuit.png",
+        join("saved-objects", "Cards vs Dice.json"),
+        join("saved-objects", "Cards vs Dice.png"),
+      ]);
+      for (const [name, bytes] of Object.entries(first ?? {})) {
+        if (name.endsWith(".png"))
+          assert.deepEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [256, 256]);
+        else assert.deepEqual(checkSaveText(bytes.toString("utf8")), []);
+      }
+    } finally {
+      for (const folder of folders) rmSync(folder, { recursive: true });
+    }
+  });
+
+  it("is not built without a script that it needs", () => {
+    assert.throws(() => tableSave(savedGames(), { global: "" }), /needs the script "cards-vs-dice\.board"/);
+  });
+
+  it("is not built when a piece is left in the box", () => {
+    const [game] = savedGames();
+    assert.ok(game);
+    const pieces = game.opening.pieces.filter(({ id }) => id !== "d8");
+    const unfinished = { ...game, opening: { ...game.opening, pieces } };
+    assert.throws(() => savedObject(unfinished, SCRIPTS), /leaves pieces in the box: d8/);
+  });
+});
+
+describe("a save is refused", () => {
+  it("when it is not JSON", () => {
+    assert.deepEqual(checkSaveText("{"), [{ where: "the save", sentence: "is damaged: it is not JSON." }]);
+  });
+
+  it("when a field is missing, misspelt or of the wrong kind", () => {
+    const gone = goodSave();
+    const { Gravity, ...rest } = gone;
+    assert.equal(Gravity, 0.5);
+    assert.deepEqual(checkSave(rest), [
+      { where: "the save", sentence: "must have required property 'Gravity'." },
+    ]);
+    assert.match(told({ ...gone, Gravty: 0.5 }), /must NOT have additional properties: Gravty/);
+    assert.match(told({ ...gone, Gravity: "0.5" }), /Gravity: must be number/);
+    assert.match(told({ ...gone, VersionNumber: "v12.4" }), /VersionNumber: must match pattern/);
+    assert.match(told("a save"), /must be object/);
+  });
+
+  it("when an object lacks a field of version 13", () => {
+    const save = goodSave();
+    const objects = save.ObjectStates.map(({ LayoutGroupSortIndex, ...object }) => {
+      assert.equal(LayoutGroupSortIndex, 0);
+      return object;
+    });
+    assert.match(
+      told({ ...save, ObjectStates: objects }),
+      /must have required property 'LayoutGroupSortIndex'/,
+    );
+  });
+
+  it("when two objects share a GUID, even inside a deck", () => {
+    mustTell((save) => {
+      const [first] = contained(deckOf(save));
+      assert.ok(first);
+      const { GUID } = find(save, "JS");
+      assert.ok(GUID);
+      first.GUID = GUID;
+    }, /has the same GUID as/);
+  });
+
+  it("when two pieces share a memo", () => {
+    mustTell((save) => {
+      find(save, "JS").Memo = "offsuit/cards-vs-dice/QS";
+    }, /has the same memo as/);
+  });
+
+  it("when the game has no such object", () => {
+    mustTell((save) => {
+      find(save, "JS").Name = "Meeple";
+    }, /has no object called "Meeple"/);
+  });
+
+  it("when a deck lists other cards than it holds", () => {
+    mustTell((save) => {
+      deckOf(save).DeckIDs?.reverse();
+    }, /lists its cards in another order/);
+    mustTell((save) => {
+      deckOf(save).DeckIDs?.pop();
+    }, /lists 35 cards and holds 36/);
+  });
+
+  it("when a deck has a single card", () => {
+    mustTell((save) => {
+      const deck = deckOf(save);
+      deck.DeckIDs?.splice(1);
+      deck.ContainedObjects?.splice(1);
+    }, /is a deck of 1/);
+  });
+
+  it("when a card has no picture", () => {
+    mustTell((save) => {
+      find(save, "JS").CardID = 53;
+    }, /there is no built-in card 53/);
+    mustTell((save) => {
+      const deck = deckOf(save);
+      const [first] = contained(deck);
+      assert.ok(first && deck.DeckIDs);
+      first.CardID = 100;
+      deck.DeckIDs[0] = 100;
+    }, /has no picture for its cards 100/);
+  });
+
+  it("when a transform is no number or a scale is 0", () => {
+    mustTell((save) => {
+      find(save, "d6").Transform.posX = Infinity;
+    }, /not finite/);
+    mustTell((save) => {
+      find(save, "d6").Transform.scaleY = 0;
+    }, /has a scale of 0/);
+  });
+
+  it("when a zone is not locked, or nobody can sit down", () => {
+    mustTell((save) => {
+      named(save, "HandTrigger").Locked = false;
+    }, /is a zone and is not locked/);
+    mustTell((save) => {
+      save.ObjectStates = save.ObjectStates.filter(({ Name }) => Name !== "HandTrigger");
+    }, /no hand zone/);
+    mustTell((save) => {
+      named(save, "HandTrigger").FogColor = "Grey";
+    }, /belongs to "Grey", which is no seat/);
+    mustTell((save) => {
+      named(save, "HandTrigger").FogColor = "Blue";
+    }, /is a second hand of Blue/);
+  });
+
+  it("when a colour without a seat has a turn", () => {
+    mustTell((save) => {
+      save.Turns.TurnOrder = ["White", "Teal"];
+    }, /lists Teal, who has no seat/);
+  });
+
+  it("when something lies under, inside or beyond the table", () => {
+    mustTell((save) => {
+      find(save, "d6").Transform.posY = 0.2;
+    }, /is inside the table/);
+    mustTell((save) => {
+      const die = find(save, "d6");
+      die.Locked = false;
+      die.Transform.posY = 1.1;
+    }, /sinks into the table|is inside BlockSquare/);
+    mustTell((save) => {
+      find(save, "d6").Transform.posX = 26.9;
+    }, /reaches beyond the table/);
+  });
+
+  it("when two things are inside each other", () => {
+    mustTell((save) => {
+      find(save, "d6").Transform.posX = find(save, "d8").Transform.posX;
+    }, /Die_8 .* is inside Die_6/);
+    mustTell((save) => {
+      find(save, "QS").Transform.posY = find(save, "JS").Transform.posY;
+    }, /QS.* is inside .*JS/);
+  });
+
+  it("when a turned card reaches into its neighbour", () => {
+    mustTell((save) => {
+      const card = find(save, "JS");
+      card.Transform.posX = -7.2;
+      card.Transform.rotY = 270;
+    }, /is inside .*JS/);
+  });
+
+  it("when something lies in a hand", () => {
+    assert.ok(
+      toldOf((save) => {
+        find(save, "d6").Transform.posZ = -17.9;
+      }).some((sentence) => sentence.includes("lies in the hand of White")),
+    );
+  });
+
+  it("when a script is missing", () => {
+    for (const memo of ["board", "pile:spawn", "d20"]) {
+      mustTell((save) => {
+        find(save, memo).LuaScript = " \n";
+      }, /has no script/);
+    }
+    mustTell((save) => {
+      save.LuaScript = "";
+    }, /Global: has no script/);
+  });
+
+  it("when something has to be downloaded", () => {
+    mustTell((save) => {
+      find(save, "board").XmlUI = '<Image image="https://example.com/mat.png" />';
+    }, /names something to download: .*example\.com/);
+  });
+
+  it("when a die's faces are not what they should be", () => {
+    mustTell((save) => {
+      const [, second] = find(save, "d6").RotationValues ?? [];
+      assert.ok(second);
+      second.Value = "1";
+    }, /two faces with the same value/);
+    mustTell((save) => {
+      find(save, "d6").RotationValues?.pop();
+    }, /has 5 values for its 6 faces/);
+    const save = goodSave();
+    const dice = save.ObjectStates.map((object) =>
+      object.RotationValues === undefined
+        ? object
+        : {
+            ...object,
+            RotationValues: object.RotationValues.map((value, face) => ({ ...value, Value: face })),
+          },
+    );
+    assert.match(told({ ...save, ObjectStates: dice }), /RotationValues.0.Value: must be string/);
+  });
+
+  it("when the notebook or the cameras are not in order", () => {
+    mustTell((save) => {
+      save.TabStates = {};
+    }, /the notebook: has no page/);
+    mustTell((save) => {
+      const page = save.TabStates["1"];
+      assert.ok(page);
+      page.body = " ";
+      page.title = "";
+      page.id = 7;
+    }, /page 1 of the notebook: (is empty|has no title|should be number 1)/);
+    mustTell((save) => {
+      save.CameraStates = [null];
+    }, /the cameras: hold no view/);
+    mustTell((save) => {
+      const [view] = save.CameraStates;
+      assert.ok(view);
+      view.Distance = 0;
+      view.Rotation.x = -20;
+    }, /camera 0: (is no distance away|does not look down)/);
+  });
+});
+
+describe("saves of other people", () => {
+  const folders = [
+    join(ROOT, "spec", "fixtures", "saves"),
+    join(ROOT, "..", "shared", "tts", "samples"),
+  ].filter((folder) => existsSync(folder));
+
+  for (const folder of folders) {
+    for (const file of readdirSync(folder).filter((name) => name.endsWith(".json"))) {
+      it(`are understood: ${file}`, () => {
+        assert.deepEqual(checkSaveFile(join(folder, file), "foreign"), []);
+      });
+    }
+  }
+
+  it("are still refused when they are broken", () => {
+    const text = readFileSync(
+      join(ROOT, "spec", "fixtures", "saves", "coinche-builtin-deck-xmlui.json"),
+      "utf8",
+    );
+    const broken = text.replace('"Name": "Deck"', '"Name": "Dekc"');
+    assert.notEqual(broken, text);
+    assert.match(
+      checkSaveText(broken, "foreign")
+        .map(({ sentence }) => sentence)
+        .join(),
+      /called "Dekc"/,
+    );
+  });
+
+  it("may hold numbers that JSON has not, which stay out of texts", () => {
+    assert.deepEqual(parseSave('{"a": -Infinity, "b": NaN, "c": "NaN or \\"Infinity\\""}'), {
+      a: -Infinity,
+      b: null,
+      c: 'NaN or "Infinity"',
+    });
+  });
+});
+
+function told(value: unknown): string {
+  return checkSave(value)
+    .map(({ where, sentence }) => `${where}: ${sentence}`)
+    .join("\n");
+}
+
+function contentOf(folder: string): Record<string, Buffer> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.includes("."),
+  );
+  return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name))]));
+}

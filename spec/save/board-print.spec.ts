@@ -1,0 +1,70 @@
+import type { Box, PrintItem } from "../../src/kit/box";
+import { boardXml } from "../../src/table/board-print";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+
+function item(fields: Partial<PrintItem>): PrintItem {
+  return { id: "a", kind: "value", x: 0, z: 0, width: 4, depth: 1, text: "", ...fields };
+}
+
+function board(...print: PrintItem[]): Box["board"] {
+  return { width: 30, depth: 8, tint: { r: 0, g: 0, b: 0 }, print };
+}
+
+/** The value of an attribute of the element with this id. */
+function attribute(xml: string, id: string, name: string): string {
+  const element = expectPresent(xml.split(`id="${id}"`)[1], `no element "${id}"`);
+  const rest = expectPresent(element.split(` ${name}="`)[1], `no attribute "${name}"`);
+  return expectPresent(rest.split('"')[0]);
+}
+
+describe("a board's print", () => {
+  it("lies on one panel over the whole board that undoes the board's stretching", () => {
+    const xml = boardXml(board());
+    const width = attribute(xml, "print", "width");
+    const depth = attribute(xml, "print", "height");
+    expectSame(width, "7500");
+    expectSame(depth, "2000");
+    // 7500 pixels, shrunk, are 100 pixels: one unit of the block, which is as wide as the board.
+    expectSame(attribute(xml, "print", "scale"), "0.013333 0.050000 1");
+    // The top of the block is 50 pixels up; 80 is 0.03 of the world above it, for a block 0.1 thick.
+    expectSame(attribute(xml, "print", "position"), "0 0 -80.000000");
+  });
+
+  it("gives each text its id, its place and letters that fit its box", () => {
+    const xml = boardXml(
+      board(
+        item({ id: "long", x: 2, z: -3, text: "twenty-four letters here" }),
+        item({ id: "short", text: "12" }),
+      ),
+    );
+    expectSame(attribute(xml, "long", "offsetXY"), "500 -750");
+    expectSame(attribute(xml, "long", "text"), "twenty-four letters here");
+    const narrow = Math.floor((4 / (24 * 0.55)) * 250 + 0.5);
+    expectSame(attribute(xml, "long", "fontSize"), `${narrow}`);
+    expectSame(attribute(xml, "short", "fontSize"), "188");
+    expectSame(attribute(xml, "short", "resizeTextForBestFit"), "true");
+  });
+
+  it("writes text that means something in XML as text", () => {
+    const xml = boardXml(board(item({ id: "odd", text: 'J & Q < "K" >\nA' })));
+    expectSame(attribute(xml, "odd", "text"), "J &amp; Q &lt; &quot;K&quot; &gt;&#xA;A");
+  });
+
+  it("draws a frame as a panel with four lines and takes no clicks anywhere", () => {
+    const xml = boardXml(
+      board(item({ id: "slot", kind: "frame", width: 2, depth: 3 }), item({ id: "name" })),
+    );
+    expectSame(attribute(xml, "slot", "width"), "500");
+    expectSame(attribute(xml, "slot", "height"), "750");
+    expectSame(xml.split("<Panel").length - 1, 6);
+    expectSame(xml.split("</Panel>").length - 1, 2);
+    const elements = xml.split("<Panel").length + xml.split("<Text").length - 2;
+    expectSame(xml.split('raycastTarget="false"').length - 1, elements);
+  });
+
+  it("keeps letters readable from the seat when the box allows it", () => {
+    const xml = boardXml(board(item({ id: "title", kind: "title", width: 10, depth: 1.5, text: "Offsuit" })));
+    const size = expectPresent(tonumber(attribute(xml, "title", "fontSize")));
+    expectTrue(size / 250 >= 1.1, "a title is at least 1.1 units high");
+  });
+});

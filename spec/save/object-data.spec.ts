@@ -1,0 +1,116 @@
+import { FULL_DECK } from "../../src/kit/cards";
+import type { Box, CardItem, DieItem } from "../../src/kit/box";
+import { DIE_TURNS, FACE_DOWN_ROLL } from "../../src/table/constants";
+import {
+  boardData,
+  boardPose,
+  cardData,
+  cardId,
+  cardOf,
+  deckData,
+  dieData,
+  dieTurn,
+  type Pose,
+} from "../../src/table/object-data";
+import { expectAbsent, expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
+
+const POSE: Pose = { x: 1, y: 1.5, z: -2, pitch: 0, yaw: 180, roll: 0 };
+const ITEMS: readonly CardItem[] = [
+  { id: "first", card: "2D" },
+  { id: "second", card: "KC" },
+  { id: "third", card: "2H" },
+];
+
+describe("the built-in deck", () => {
+  it("gives every card a number of its own from 0 to 51", () => {
+    const taken: Record<number, string> = {};
+    for (const card of FULL_DECK) {
+      const id = cardId(card);
+      expectAbsent(taken[id]);
+      taken[id] = card;
+      expectSame(cardOf(id), card);
+      expectTrue(id >= 0 && id <= 51);
+    }
+  });
+
+  it("knows the irregular numbers", () => {
+    const known: Record<string, number> = { "3D": 23, "2D": 24, "4D": 25, "5S": 26, AS: 38, "2H": 51, KC: 0 };
+    for (const card of FULL_DECK) {
+      const id = known[card];
+      if (id !== undefined) expectSame(cardId(card), id, card);
+    }
+    expectAbsent(cardOf(52));
+  });
+});
+
+describe("a card's data", () => {
+  it("names no face and stays out of hands unless told", () => {
+    const data = cardData({ id: "x", card: "AS" }, "offsuit/game/x", POSE, 1.5);
+    expectSame(data.Name, "Card");
+    expectSame(data.Nickname, "");
+    expectSame(data.Memo, "offsuit/game/x");
+    expectSame(data.CardID, 38);
+    expectSame(data.Hands, false);
+    expectSame(data.HideWhenFaceDown, true);
+    expectSame(data.Transform.scaleX, 1.5);
+    expectSame(data.Transform.scaleY, 1);
+    expectSame(data.Transform.scaleZ, 1.5);
+    expectSame(cardData({ id: "x", card: "AS" }, "", POSE, 1, true).Hands, true);
+  });
+});
+
+describe("a deck's data", () => {
+  it("lists a face-down deck from its top", () => {
+    const pose = { ...POSE, roll: FACE_DOWN_ROLL };
+    const data = deckData(ITEMS, { deck: "deck", card: (id) => `memo ${id}` }, pose, 1, "-- script");
+    expectSame(data.DeckIDs, [24, 0, 51]);
+    const memos: string[] = [];
+    for (const card of expectPresent(data.ContainedObjects)) memos.push(card.Memo ?? "");
+    expectSame(memos, ["memo first", "memo second", "memo third"]);
+    expectSame(data.LuaScript, "-- script");
+  });
+
+  it("lists a face-up deck from its bottom, as the list does not turn with the deck", () => {
+    expectSame(deckData(ITEMS, { deck: "deck", card: (id) => id }, POSE, 1, "").DeckIDs, [51, 0, 24]);
+  });
+});
+
+describe("a die's data", () => {
+  it("has one turn for each face of each die, with its number as text", () => {
+    for (const sides of [4, 6, 8, 10, 12, 20] as const) {
+      const item: DieItem = { id: "d", sides, tint: { r: 0.1, g: 0.2, b: 0.3 }, size: 2 };
+      const data = dieData(item, "m", POSE, "-- die");
+      expectSame(data.Name, `Die_${sides}`);
+      expectSame(DIE_TURNS[sides].length, sides);
+      const values = expectPresent(data.RotationValues);
+      expectSame(values.length, sides);
+      let face = 0;
+      for (const value of values) {
+        face++;
+        expectSame(value.Value, `${face}`);
+        expectSame(value.Rotation, dieTurn(sides, face));
+      }
+      expectSame(data.ColorDiffuse, { r: 0.1, g: 0.2, b: 0.3 });
+      expectSame(data.Transform.scaleY, 2);
+    }
+  });
+});
+
+describe("a board's data", () => {
+  const box: Box = {
+    board: { width: 30, depth: 20, tint: { r: 0, g: 0, b: 0 }, print: [] },
+    cards: [],
+    cardSize: 1,
+    dice: [],
+  };
+
+  it("stands 0.02 out of the table and is locked", () => {
+    const data = boardData(box, "board", boardPose(0, 1), "<Panel />", "-- board");
+    expectNear(data.Transform.posY + data.Transform.scaleY / 2, 0.98, 0.000001);
+    expectSame(data.Transform.posZ, 1);
+    expectSame(data.Transform.scaleX, 30);
+    expectSame(data.Transform.scaleZ, 20);
+    expectSame(data.Locked, true);
+    expectSame(data.XmlUI, "<Panel />");
+  });
+});

@@ -1,0 +1,78 @@
+import { drawOutcome } from "../kit/chance";
+import type { Game } from "../kit/game";
+import type { Options } from "../kit/options";
+import type { Policy } from "../kit/policy";
+import { seeded, type Random } from "../kit/random";
+import { apply, type Step } from "../kit/record";
+import type { Decision, GameAction, GameEvent, Result } from "../kit/rules";
+
+/** What a playout needs of a game. */
+export type RulesAndPolicies<State, Action extends GameAction, Event extends GameEvent, Seen> = Pick<
+  Game<State, Action, Event, Seen>,
+  "rules" | "policies"
+>;
+
+/** How a playout is set up. `policies` holds a policy for every seat. */
+export interface Setting<Seen, Action> {
+  options: Options;
+  policies: readonly Policy<Seen, Action>[];
+  seed: number;
+}
+
+/** How a playout ended. `stuck`: the rules refused what they had offered, or no end came in sight. */
+export type Ending<State> =
+  | { kind: "over"; state: State; result: Result; decisions: number }
+  | { kind: "stuck"; state: State; decisions: number; reason: string };
+
+/** Looks on while a game is played: it is called with the state at the start and after every step. */
+export type Observer<State, Action> = (state: State, step: Step<Action> | undefined) => void;
+
+/** No game of ours comes near this many steps; one that does goes round in circles. */
+const MOST_STEPS = 100_000;
+
+/**
+ * Plays one game to its end with a policy at every seat. Chance and the policies draw from two generators of the
+ * same seed, so that two policies that decide alike meet the same dice.
+ */
+export function playOut<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules }: RulesAndPolicies<State, Action, Event, Seen>,
+  { options, policies, seed }: Setting<Seen, Action>,
+  observe?: Observer<State, Action>,
+): Ending<State> {
+  const chance = seeded(seed * 2);
+  const judgement = seeded(seed * 2 + 1);
+  const state = rules.start(options, policies.length);
+  observe?.(state, undefined);
+  let decisions = 0;
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const waiting = rules.waiting(state);
+    if (waiting.kind === "over") return { kind: "over", state, result: waiting.result, decisions };
+    let step: Step<Action> | undefined;
+    if (waiting.kind === "chance") {
+      step = { kind: "chance", outcome: drawOutcome(waiting.chance, chance) };
+    } else {
+      const [decision] = waiting.decisions;
+      step = decision && decide(rules, state, decision, policies, judgement);
+      decisions++;
+    }
+    if (step === undefined) return { kind: "stuck", state, decisions, reason: "nobody has a choice" };
+    const done = apply(rules, state, step);
+    if (done.kind === "refusal") {
+      return { kind: "stuck", state, decisions, reason: `${done.rule} refused a choice: ${done.reason}` };
+    }
+    observe?.(state, step);
+  }
+  return { kind: "stuck", state, decisions, reason: "the game does not end" };
+}
+
+function decide<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Game<State, Action, Event, Seen>["rules"],
+  state: State,
+  { seat, choices }: Decision<Action>,
+  policies: readonly Policy<Seen, Action>[],
+  random: Random,
+): Step<Action> | undefined {
+  const policy = policies[seat];
+  if (policy === undefined || choices.length === 0) return undefined;
+  return { kind: "act", seat, action: policy(rules.seen(state, seat), choices, random) };
+}

@@ -1,0 +1,38 @@
+import { readJson, writeJson } from "../../emulator/lua/json";
+import { findGame } from "../../games";
+import { isRecord } from "../../kit/data";
+import { allows, standardOptions, type Options, type OptionSpec } from "../../kit/options";
+import { simulate, type Tally } from "../simulate";
+import { expose } from "./expose";
+
+let play: ((first: number, count: number) => Tally) | undefined;
+
+/** Sets up a simulation: the game, its policies with commas between, seats, seed, and the options as JSON. */
+expose("setUp", (id, policies, seats, seed, options) => {
+  play = findGame(id)?.visit((game) => {
+    const plan = {
+      policies: policies.split(","),
+      seats: tonumber(seats) ?? 1,
+      seed: tonumber(seed) ?? 0,
+      options: readOptions(game.rules.options, options),
+    };
+    return (first: number, count: number) => simulate(game, plan, first, count);
+  });
+  return "";
+});
+
+/** Plays some games of the simulation from a given number on; answers with their tally as JSON. */
+expose("play", (first, count) =>
+  writeJson(play?.(tonumber(first) ?? 0, tonumber(count) ?? 0), { emptyRecords: ["outcomes", "sums"] }),
+);
+
+function readOptions(specs: readonly OptionSpec[], json: string): Options {
+  const options = standardOptions(specs);
+  const reading = readJson(json);
+  if (reading.kind !== "read" || !isRecord(reading.value)) return options;
+  for (const spec of specs) {
+    const value = reading.value[spec.name];
+    if (allows(spec, value)) options[spec.name] = value;
+  }
+  return options;
+}

@@ -1,0 +1,68 @@
+import type { Random } from "../../kit/random";
+import { shuffled } from "../../kit/random";
+import { raise } from "./fault";
+import type { AnyTable, Values, ValuesFunction } from "./host";
+import { metatableOf, nextEntry, rawRead, typeOf } from "./host";
+
+function toVisit(value: unknown): AnyTable {
+  if (typeOf(value) === "table") return value as AnyTable;
+  return raise(`bad argument #1 to 'pairs' (table expected, got ${typeOf(value)})`);
+}
+
+function customPairs(visited: AnyTable): ValuesFunction | undefined {
+  return metatableOf(visited)?.get("__pairs") as ValuesFunction | undefined;
+}
+
+/** `pairs` in the host's own order; LuaJIT's would miss the metamethod `__pairs`. */
+export function nativePairs(value: unknown): Values {
+  const visited = toVisit(value);
+  const custom = customPairs(visited);
+  if (custom !== undefined) return custom(visited);
+  return $multi(nextEntry, visited, undefined);
+}
+
+/**
+ * The keys of a table in an order that is the same in every run: Lua's own depends on where things lie in memory. Keys
+ * that are neither numbers nor strings come last, in Lua's order.
+ */
+function keysOf(visited: AnyTable): AnyNotNil[] {
+  const keys: AnyNotNil[] = [];
+  const names: string[] = [];
+  const others: AnyNotNil[] = [];
+  for (const [key] of visited) {
+    const kind = typeOf(key);
+    if (kind === "number") keys.push(key);
+    else if (kind === "string") names.push(key as string);
+    else others.push(key);
+  }
+  table.sort(keys);
+  table.sort(names);
+  for (const name of names) keys.push(name);
+  for (const other of others) keys.push(other);
+  return keys;
+}
+
+/** A `pairs` that visits in a random order. Entries removed on the way are passed over, as in MoonSharp. */
+export function shuffledPairs(random: Random): (this: void, value: unknown) => Values {
+  return (value) => {
+    const visited = toVisit(value);
+    const custom = customPairs(visited);
+    if (custom !== undefined) return custom(visited);
+    const first = nextEntry(visited)[0];
+    if (first === undefined || nextEntry(visited, first)[0] === undefined) {
+      return $multi(nextEntry, visited, undefined);
+    }
+    const order = shuffled(random, keysOf(visited));
+    const count = order.length;
+    let place = 0;
+    const step = (): Values => {
+      while (place < count) {
+        const key = order[place++] as AnyNotNil;
+        const entry = rawRead(visited, key);
+        if (entry !== undefined) return $multi(key, entry);
+      }
+      return $multi(undefined);
+    };
+    return $multi(step, visited, undefined);
+  };
+}

@@ -1,0 +1,195 @@
+import { seeded } from "../../kit/random";
+import { createBits } from "./bits";
+import { createCalendar } from "./calendar";
+import { translate } from "./dialect";
+import type { ScriptError } from "./fault";
+import { raise, registerScriptSource, scriptError } from "./fault";
+import type { Library, LuaFunction } from "./host";
+import {
+  compileChunk,
+  handledCall,
+  librarySelection,
+  metatableOf,
+  pick,
+  rawLength,
+  resumeThread,
+  stackText,
+  typeOf,
+} from "./host";
+import { nativePairs, shuffledPairs } from "./iteration";
+import { mathLibrary, stringLibrary, tableLibrary } from "./libraries";
+import { addProtection } from "./protection";
+import { scriptToNumber, textOf } from "./text";
+
+export type { LuaFunction } from "./host";
+
+/** The globals of one script, by name. */
+export type Environment = LuaTable<string, unknown>;
+
+/** @noSelf */
+export interface SandboxSettings {
+  /** Seeds math.random, the order of `pairs` and the order of equal elements after table.sort. */
+  seed: number;
+  /** Seconds since 1970, with a fraction: what os.time() answers. */
+  clock(): number;
+  /** Where `print` goes. */
+  print(text: string): void;
+  /** "shuffled": `pairs` visits in a seeded random order, so that nothing comes to depend on one. */
+  pairs: "native" | "shuffled";
+  /**
+   * Refuses what TTS lets through although it comes out differently from one host to the next: sorting strings without
+   * a comparator, bit operations above 2^31, empty intervals for math.random, holes in table.concat.
+   */
+  fussy: boolean;
+}
+
+/** How a call into a script ended. */
+export type CallResult = { kind: "returned"; value: unknown } | { kind: "failed"; error: ScriptError };
+
+/** How one step of a script's coroutine ended. */
+export type StepResult = CallResult | { kind: "yielded"; value: unknown };
+
+/**
+ * A coroutine of a script, driven from outside.
+ *
+ * @noSelf
+ */
+export interface Thread {
+  /** Runs to the next `coroutine.yield` or to the end. */
+  resume(): StepResult;
+}
+
+/** What came of compiling a script. */
+export type Compilation = { kind: "compiled"; chunk: LuaFunction } | { kind: "failed"; error: ScriptError };
+
+/** @noSelf */
+export interface Sandbox {
+  /** The script's globals, the standard library among them. The emulator adds TTS's own. */
+  readonly environment: Environment;
+  /** Compiles a script; `name` is what error positions show. The function runs the chunk: pass it to `call`. */
+  compile(text: string, name: string): Compilation;
+  /** Calls a function of this script. Nothing that goes wrong inside escapes, host exceptions included. */
+  call(callee: LuaFunction, ...parameters: unknown[]): CallResult;
+  /** Makes a coroutine of a function of this script; it starts at the first `resume`. */
+  thread(body: LuaFunction): Thread;
+}
+
+/** What method calls on strings (`text:upper()`) look up. Every script has a string library of its own. */
+const stringMetatable = getmetatable("") as unknown as { __index: unknown };
+
+/**
+ * The standard library and the globals of one script, exactly those that TTS has, with the deviations of its interpreter
+ * (MoonSharp) from Lua 5.2. What can only be changed inside an interpreter stays Lua's: `#`, `%`, `..`, `<` on strings,
+ * `goto`, and results that are "void".
+ */
+export function createSandbox(settings: SandboxSettings): Sandbox {
+  const strings = stringLibrary();
+  const environment = createGlobals(settings, strings);
+
+  /** Runs something with this script's string methods in place, and takes apart what it raises. */
+  const guarded = (callee: unknown, ...parameters: unknown[]): CallResult => {
+    const outside = stringMetatable.__index;
+    stringMetatable.__index = strings;
+    let traceback = "";
+    const handle = (caught: unknown): unknown => {
+      traceback = stackText("", 2);
+      return caught;
+    };
+    const [succeeded, result] = handledCall(callee, handle, ...parameters);
+    stringMetatable.__index = outside;
+    if (succeeded === true) return { kind: "returned", value: result };
+    return { kind: "failed", error: scriptError(result, traceback) };
+  };
+
+  const thread = (body: LuaFunction): Thread => {
+    const coroutineOfBody = coroutine.create(body);
+    return {
+      resume: () => {
+        const outside = stringMetatable.__index;
+        stringMetatable.__index = strings;
+        const [succeeded, result] = resumeThread(coroutineOfBody);
+        stringMetatable.__index = outside;
+        if (succeeded !== true) {
+          return { kind: "failed", error: scriptError(result, debug.traceback(coroutineOfBody, "")) };
+        }
+        const ended = coroutine.status(coroutineOfBody) === "dead";
+        return { kind: ended ? "returned" : "yielded", value: result };
+      },
+    };
+  };
+
+  return {
+    environment,
+    call: guarded,
+    thread,
+    compile: (text, name) => {
+      const source = `@${name}`;
+      registerScriptSource(source);
+      const [chunk, problem] = compileChunk(translate(text), source, "t", environment);
+      if (chunk !== undefined) return { kind: "compiled", chunk: chunk as LuaFunction };
+      return { kind: "failed", error: scriptError(problem, "") };
+    },
+  };
+}
+
+function createGlobals(settings: SandboxSettings, strings: Library): Environment {
+  const random = seeded(settings.seed);
+  const hostFunctions = new LuaSet<AnyNotNil>();
+  const globals = librarySelection(_G, [
+    "ipairs",
+    "next",
+    "rawequal",
+    "rawget",
+    "rawset",
+    "select",
+    "setmetatable",
+  ]);
+  const tables = tableLibrary(random, settings.fussy);
+  hostFunctions.add(tables.get("sort") as AnyNotNil);
+
+  globals.set("_G", globals);
+  globals.set("_VERSION", "MoonSharp 2.0.0.0");
+  globals.set("_MOONSHARP", { version: "2.0.0.0", luacompat: "5.2", platform: "emulator", is_aot: false });
+  globals.set("string", strings);
+  globals.set("table", tables);
+  globals.set("math", mathLibrary(random, settings.fussy));
+  globals.set("bit32", createBits(settings.fussy));
+  globals.set(
+    "os",
+    createCalendar(() => settings.clock()),
+  );
+  globals.set("pack", tables.get("pack"));
+  globals.set("unpack", tables.get("unpack"));
+  globals.set("type", typeOf);
+  globals.set("tonumber", scriptToNumber);
+  globals.set("tostring", textOf);
+  globals.set("pairs", settings.pairs === "shuffled" ? shuffledPairs(random) : nativePairs);
+  globals.set("rawlen", (value: unknown) =>
+    typeOf(value) === "string" ? (value as string).length : rawLength(value as LuaTable<AnyNotNil, unknown>),
+  );
+  globals.set("collectgarbage", (option: unknown) => (option === "count" ? undefined : 0));
+  const stringMethods = { __index: strings };
+  globals.set("getmetatable", (value: unknown) =>
+    typeOf(value) === "string" ? stringMethods : metatableOf(value),
+  );
+  globals.set("print", (...values: unknown[]) => {
+    const [count] = pick("#", ...values);
+    let line = "";
+    for (const place of $range(1, count as number))
+      line += (place > 1 ? "\t" : "") + textOf(values[place - 1]);
+    settings.print(line);
+  });
+  globals.set("dynamic", dynamicLibrary(globals));
+  addProtection(globals, hostFunctions);
+  return globals;
+}
+
+/** `dynamic.eval`: an expression over the script's globals. */
+function dynamicLibrary(globals: Environment): Library {
+  const library = new LuaTable<string, unknown>();
+  library.set("eval", (expression: unknown) => {
+    const [chunk, problem] = compileChunk(`return ${textOf(expression)}`, "=dynamic", "t", globals);
+    return chunk === undefined ? raise(textOf(problem)) : chunk();
+  });
+  return library;
+}

@@ -1,0 +1,60 @@
+/**
+ * Counts the virtual machine's instructions that each entry into a script costs. Lua 5.2 counts them exactly (in
+ * steps); LuaJIT does not count compiled code, so figures are taken on 5.2.
+ */
+export interface Meter {
+  /** Instructions since the meter was made, in steps of `STEP`. */
+  total: number;
+  /** The heaviest run of every handler of every script. */
+  heaviest: LuaTable<string, Reading>;
+  hook: () => void;
+}
+
+export interface Reading {
+  script: string;
+  handler: string;
+  /** Instructions of the heaviest single run. */
+  count: number;
+  /** How often it ran. */
+  runs: number;
+}
+
+const STEP = 10;
+
+export function createMeter(): Meter {
+  const meter: Meter = { total: 0, heaviest: new LuaTable(), hook: () => {} };
+  meter.hook = () => {
+    meter.total += STEP;
+  };
+  return meter;
+}
+
+/** Makes the running coroutine count; every coroutine needs it once. */
+export function installMeter(meter: Meter): void {
+  debug.sethook(meter.hook, "", STEP);
+}
+
+/** Stops counting. */
+export function removeMeter(): void {
+  debug.sethook();
+}
+
+/** Books a run that began when the meter stood at `start`. */
+export function bookRun(meter: Meter, script: string, handler: string, start: number): void {
+  const key = `${script}\n${handler}`;
+  const count = meter.total - start;
+  const reading = meter.heaviest.get(key);
+  if (reading === undefined) {
+    meter.heaviest.set(key, { script, handler, count, runs: 1 });
+    return;
+  }
+  reading.runs++;
+  if (count > reading.count) reading.count = count;
+}
+
+/** All readings, the heaviest first. */
+export function readings(meter: Meter): Reading[] {
+  const list: Reading[] = [];
+  for (const [, reading] of meter.heaviest) list.push(reading);
+  return list.sort((a, b) => b.count - a.count);
+}

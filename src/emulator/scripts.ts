@@ -1,0 +1,181 @@
+import { below } from "../kit/random";
+import type { Point } from "./geometry";
+import { createColorClass } from "./lua/color";
+import { raise, type ScriptError } from "./lua/fault";
+import { createScriptJson } from "./lua/json";
+import { createSandbox, type LuaFunction } from "./lua/sandbox";
+import { createVectorClass, toCoordinates } from "./lua/vector";
+import { bookRun, installMeter } from "./meter";
+import { HOST, say } from "./speech";
+import { isProxy } from "./strict";
+import type { Coroutine, Piece, Script, World } from "./world";
+
+/** A moment in 2026, from which os.time() counts. */
+const BEGINNING = 1795000000;
+
+/** What `enter` answers when the script failed; the error has been reported. */
+export const FAILED = {};
+
+export function isFunction(value: unknown): value is LuaFunction {
+  return typeof value === "function";
+}
+
+/** A plain Lua table: neither an object of the game nor anything else than a table. */
+export function isTable(value: unknown): value is LuaTable<string | number, unknown> {
+  return typeof value === "object" && !isProxy(value);
+}
+
+/** A script with a fresh environment of its own; its chunk has not been run. */
+export function createScript(world: World, name: string, piece: Piece | undefined): Script {
+  const sandbox = createSandbox({
+    seed: below(world.random, 1000000),
+    clock: () => BEGINNING + world.framesEver / world.settings.framesPerSecond,
+    print: (text) => say(world, "print", text, HOST),
+    pairs: "shuffled",
+    fussy: false,
+  });
+  const script: Script = {
+    name,
+    piece,
+    sandbox,
+    json: createScriptJson(),
+    vector: createVectorClass(),
+    color: createColorClass(),
+    loaded: false,
+    dead: false,
+  };
+  world.wiring.furnish(world, script);
+  return script;
+}
+
+/** Runs the chunk of a script. One that fails leaves the script without handlers. */
+export function runChunk(world: World, script: Script, text: string): void {
+  const compiled = script.sandbox.compile(text, script.name);
+  if (compiled.kind === "failed") {
+    reportError(world, script, "the chunk", compiled.error);
+    return;
+  }
+  script.loaded = enter(world, script, "the chunk", compiled.chunk) !== FAILED;
+}
+
+/**
+ * Calls into a script and answers what it returned, or FAILED: an error ends this call, is reported in the host's chat,
+ * and goes no further.
+ */
+export function enter(
+  world: World,
+  script: Script,
+  handler: string,
+  callee: LuaFunction,
+  ...parameters: unknown[]
+): unknown {
+  if (script.dead) return undefined;
+  const depth = world.running.length;
+  const { meter } = world;
+  const start = meter === undefined ? 0 : meter.total;
+  world.running.push(script);
+  const result = script.sandbox.call(callee, ...parameters);
+  while (world.running.length > depth) world.running.pop();
+  if (meter !== undefined) bookRun(meter, script.name, handler, start);
+  if (result.kind === "returned") return result.value;
+  reportError(world, script, handler, result.error);
+  return FAILED;
+}
+
+/** The handler of that name that a script has now, if any. */
+export function handlerOf(script: Script, name: string): LuaFunction | undefined {
+  if (!script.loaded || script.dead) return undefined;
+  const value = rawget(script.sandbox.environment, name) as unknown;
+  return isFunction(value) ? value : undefined;
+}
+
+/** Calls the handler of that name if the script has one. */
+export function callHandler(world: World, script: Script, name: string, ...parameters: unknown[]): unknown {
+  const handler = handlerOf(script, name);
+  return handler === undefined ? undefined : enter(world, script, name, handler, ...parameters);
+}
+
+/** Puts an error in the host's chat and on record. */
+export function reportError(world: World, script: Script, handler: string, error: ScriptError): void {
+  world.report.errors.push({
+    script: error.source === "" ? script.name : error.source,
+    guid: script.piece?.guid,
+    line: error.line,
+    handler,
+    message: error.message,
+    traceback: error.traceback,
+    frame: world.schedule.frame,
+  });
+  say(world, "error", `Error in Script (${script.name}) function <${handler}>: ${error.message}`, HOST);
+}
+
+/** The script that is being executed; Global's when none is. */
+export function currentScript(world: World): Script {
+  return world.running[world.running.length - 1] ?? world.global;
+}
+
+/** A Vector for the script that is being executed. */
+export function vectorFor(world: World, point: Point): Point {
+  return currentScript(world).vector.create(point.x, point.y, point.z);
+}
+
+/** A position, rotation or scale from a script; raises if it is none. */
+export function pointFrom(value: unknown, what: string): Point {
+  const point = toCoordinates(value);
+  if (point === undefined) return raise(`${what}: a Vector or a table with x, y and z was expected, got ${typeof value}`);
+  return point;
+}
+
+/**
+ * A value on its way from one script to another: tables are copied without their metatables, objects and players go
+ * by reference, functions cannot cross.
+ */
+export function acrossBorder(value: unknown): unknown {
+  if (isFunction(value)) return raise("a function cannot be passed from one script to another");
+  return isTable(value) ? copyTable(value, new LuaTable()) : value;
+}
+
+function copyTable(
+  table: LuaTable<string | number, unknown>,
+  copies: LuaTable<object, object>,
+): LuaTable<string | number, unknown> {
+  const known = copies.get(table);
+  if (known !== undefined) return known as LuaTable<string | number, unknown>;
+  const copy = new LuaTable<string | number, unknown>();
+  copies.set(table, copy);
+  let key: string | number | undefined;
+  for (;;) {
+    const [following, value] = next(table, key) as LuaMultiReturn<[string | number | undefined, unknown]>;
+    if (following === undefined) return copy;
+    key = following;
+    if (isFunction(value)) return raise("a table with a function in it cannot be passed to another script");
+    copy.set(key, isTable(value) ? copyTable(value, copies) : value);
+  }
+}
+
+/** Runs a function of a script as a coroutine: one step a frame, until it returns. */
+export function startCoroutine(world: World, script: Script, name: string, body: LuaFunction): void {
+  const { meter } = world;
+  const thread = script.sandbox.thread(() => {
+    if (meter !== undefined) installMeter(meter);
+    return body();
+  });
+  const coroutine: Coroutine = {
+    script,
+    name,
+    ended: false,
+    startFrame: world.schedule.frame + 1,
+    resume: () => {
+      const depth = world.running.length;
+      const start = meter === undefined ? 0 : meter.total;
+      world.running.push(script);
+      const step = thread.resume();
+      while (world.running.length > depth) world.running.pop();
+      if (meter !== undefined) bookRun(meter, script.name, name, start);
+      coroutine.ended = step.kind !== "yielded";
+      if (step.kind === "failed") reportError(world, script, name, step.error);
+    },
+  };
+  world.coroutines.push(coroutine);
+  if (world.settings.orders.coroutineStartsAtOnce) coroutine.resume();
+}

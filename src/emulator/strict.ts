@@ -1,0 +1,165 @@
+import { raise } from "./lua/fault";
+import type { LuaFunction } from "./lua/sandbox";
+import { type MisuseKind, noteMisuse } from "./report";
+import type { World } from "./world";
+
+/**
+ * The game's own things as scripts see them: userdata with a fixed list of members. A member that the game does not
+ * have is an error in the script and on record, and so is writing what can only be read.
+ */
+export interface Members<T> {
+  /** How records and errors name the thing. */
+  label: string;
+  functions: Readonly<Record<string, Method<T>>>;
+  variables: Readonly<Record<string, Variable<T>>>;
+  /** Names that the game has; those without an implementation are on record as unsupported. */
+  knownFunctions: ReadonlySet<string>;
+  knownVariables: ReadonlySet<string>;
+}
+
+/** A function of the game. Scripts call it with a dot; missing parameters are undefined. */
+export type Method<T> = (
+  this: void,
+  world: World,
+  target: T,
+  a: unknown,
+  b: unknown,
+  c: unknown,
+  d: unknown,
+  e: unknown,
+) => unknown;
+
+export interface Variable<T> {
+  read: (this: void, world: World, target: T) => unknown;
+  /** Missing where the game does not let scripts write. */
+  write?: (this: void, world: World, target: T, value: unknown) => void;
+}
+
+const proxies = setmetatable(new LuaTable<object, true>(), { __mode: "k" });
+
+/** Whether a value is a thing of the game (userdata) and not a script's own table. */
+export function isProxy(value: unknown): value is object {
+  return typeof value === "object" && proxies.get(value as object) === true;
+}
+
+/** What a script holds in its hands for `target`. `alive` may raise for a thing that is gone. */
+export function createProxy<T extends object>(
+  world: World,
+  target: T,
+  members: Members<T>,
+  bound: LuaTable<string, unknown>,
+  alive: (member: string) => void,
+  fallback?: (key: unknown) => unknown,
+): object {
+  const proxy = {};
+  proxies.set(proxy, true);
+  const read = (key: unknown): unknown => {
+    if (typeof key !== "string") return fallback === undefined ? missing(world, members, key) : fallback(key);
+    alive(key);
+    const known = bound.get(key);
+    if (known !== undefined) return known;
+    const method = members.functions[key];
+    if (method !== undefined) {
+      const made = bind(world, proxy, target, members.label, key, method);
+      bound.set(key, made);
+      return made;
+    }
+    const variable = members.variables[key];
+    if (variable !== undefined) return variable.read(world, target);
+    if (members.knownFunctions.has(key)) {
+      const made = (): undefined => {
+        misuse(world, "unsupported", `${members.label}.${key}`);
+        return undefined;
+      };
+      bound.set(key, made);
+      return made;
+    }
+    if (members.knownVariables.has(key)) {
+      misuse(world, "unsupported", `${members.label}.${key}`);
+      return undefined;
+    }
+    return fallback === undefined ? missing(world, members, key) : fallback(key);
+  };
+  const write = (key: unknown, value: unknown): void => {
+    const name = `${members.label}.${tostring(key)}`;
+    if (typeof key !== "string") {
+      missing(world, members, key);
+      return;
+    }
+    alive(key);
+    const variable = members.variables[key];
+    if (variable?.write !== undefined) variable.write(world, target, value);
+    else if (variable !== undefined || members.knownFunctions.has(key)) {
+      misuse(world, "readOnly", name);
+      raise(`${name} can only be read`);
+    } else if (members.knownVariables.has(key)) misuse(world, "unsupported", name);
+    else missing(world, members, key);
+  };
+  return setmetatable(proxy, {
+    __index: function (this: object, key: unknown): unknown {
+      return read(key);
+    },
+    __newindex: function (this: object, key: unknown, value: unknown): void {
+      write(key, value);
+    },
+    __tostring: () => members.label,
+    __metatable: "userdata",
+  });
+}
+
+/** A global table of the game (Wait, Notes ...). */
+export function createTable<T extends object>(world: World, target: T, members: Members<T>): object {
+  return createProxy(world, target, members, new LuaTable(), () => {});
+}
+
+function bind<T extends object>(
+  world: World,
+  proxy: object,
+  target: T,
+  label: string,
+  name: string,
+  method: Method<T>,
+): LuaFunction {
+  const { meter } = world;
+  const call = (a?: unknown, b?: unknown, c?: unknown, d?: unknown, e?: unknown, f?: unknown): unknown => {
+    if (rawequal(a, proxy) && !TAKES_OWN_KIND.has(name)) {
+      misuse(world, "colonCall", `${label}:${name}`);
+      return method(world, target, b, c, d, e, f);
+    }
+    return method(world, target, a, b, c, d, e);
+  };
+  if (meter === undefined) return call;
+  return (a?: unknown, b?: unknown, c?: unknown, d?: unknown, e?: unknown, f?: unknown): unknown => {
+    // What the game does inside a call is not the script's cost.
+    const before = meter.total;
+    const result = call(a, b, c, d, e, f);
+    meter.total = before;
+    return result;
+  };
+}
+
+/** Functions that may be given the very object they are called on. */
+const TAKES_OWN_KIND: ReadonlySet<string> = new Set(["hasMatchingTag", "call", "setVar"]);
+
+function missing<T>(world: World, members: Members<T>, key: unknown): undefined {
+  const name = `${members.label}.${tostring(key)}`;
+  misuse(world, "missing", name);
+  raise(`cannot access field ${tostring(key)} of userdata<${members.label}>: there is no such member`);
+  return undefined;
+}
+
+/** Puts a misuse by the script that is being executed on record, with its line. */
+export function misuse(world: World, kind: MisuseKind, name: string): void {
+  const script = world.running[world.running.length - 1];
+  noteMisuse(world.report, kind, name, script?.name ?? "the emulator", lineOf(script?.name));
+}
+
+function lineOf(scriptName: string | undefined): number {
+  if (debug === undefined || scriptName === undefined) return 0;
+  for (let level = 2; ; level++) {
+    const info = debug.getinfo(level, "Sl");
+    if (info === undefined) return 0;
+    if (info.short_src === scriptName || info.source === `=${scriptName}` || info.source === `@${scriptName}`)
+      return info.currentline ?? 0;
+  }
+}

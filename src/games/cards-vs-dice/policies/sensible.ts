@@ -1,0 +1,3 @@
+import { randomly } from "./random";
+
+export const sensible = randomly;

@@ -1,0 +1,112 @@
+import { isCard, type Card } from "../../kit/cards";
+import { checkOutcome, type Chance, type Outcome } from "../../kit/chance";
+import { refuse, type Refusal } from "../../kit/refusal";
+import type { Done, Rules, Seat, Waiting } from "../../kit/rules";
+import { endBattle } from "./aftermath";
+import { assignSplit, awaitRoll, cleave, declareRage, diceFor, faceOff, resolveAttempt } from "./attack";
+import { bossesSlain } from "./board";
+import { check, choices } from "./legality";
+import { OPTIONS, readOptions } from "./options";
+import { deal, newGame, resumeRefill } from "./setup";
+import type { Action, Event, Seen, State } from "./state";
+
+/** The rules of Cards vs Dice, after docs/rules/cards-vs-dice.md; comments name its rules, such as CVD-5.2. */
+export const rules: Rules<State, Action, Event, Seen> = {
+  id: "cards-vs-dice",
+  seats: { min: 1, max: 1 },
+  options: OPTIONS,
+  start: (options) => newGame(readOptions(options)),
+  waiting,
+  check,
+  act,
+  resolve,
+  seen,
+  summary: (state) => ({ bossesSlain: bossesSlain(state), life: state.life, battles: state.battle }),
+};
+
+function waiting(state: State): Waiting<Action> {
+  if (state.phase.kind === "over") {
+    const { ending } = state.phase;
+    return { kind: "over", result: { name: ending, winners: ending === "loss" ? [] : [0] } };
+  }
+  const chance = pendingChance(state);
+  if (chance !== undefined) return { kind: "chance", chance };
+  return { kind: "decisions", decisions: [{ seat: 0, choices: choices(state) }] };
+}
+
+/** What the state waits for that no player decides (CVD-10); undefined in the phases where the player acts. */
+function pendingChance(state: State): Chance | undefined {
+  switch (state.phase.kind) {
+    case "setup":
+    case "recycle":
+      return { kind: "shuffle", pile: "spawn", cards: state.hidden.spawn };
+    case "roll":
+      return { kind: "roll", dice: diceFor(state, state.phase.attempt) };
+    default:
+      return undefined;
+  }
+}
+
+function act(state: State, seat: Seat, action: Action): Done<Event> | Refusal {
+  const refusal = check(state, seat, action);
+  if (refusal !== undefined) return refusal;
+  const events: Event[] = [];
+  switch (action.kind) {
+    case "calm":
+      state.phase = { kind: "attack" };
+      events.push({ kind: "stayedCalm" });
+      break;
+    case "rage":
+      declareRage(state, events);
+      break;
+    case "face":
+      faceOff(state, action.target, action.weapon, events);
+      break;
+    case "cleave":
+      cleave(state, action.first, action.second, action.weapon, events);
+      break;
+    case "assign":
+      if (state.phase.kind === "split") assignSplit(state, action.mob, state.phase, events);
+      break;
+    case "fatal":
+      awaitRoll(state, { kind: "fatal", boss: action.boss });
+      break;
+    case "end":
+      endBattle(state, events);
+      break;
+  }
+  return { kind: "done", events };
+}
+
+function resolve(state: State, outcome: Outcome): Done<Event> | Refusal {
+  const chance = pendingChance(state);
+  if (chance === undefined) return refuse("chance", "noChance");
+  const refusal = checkOutcome(chance, outcome);
+  if (refusal !== undefined) return refusal;
+  const events: Event[] = [];
+  if (outcome.kind === "shuffled") {
+    const order: Card[] = outcome.order.filter((card) => isCard(card));
+    if (state.phase.kind === "setup") deal(state, order, events);
+    else resumeRefill(state, order, events);
+  } else if (state.phase.kind === "roll") {
+    resolveAttempt(state, state.phase.attempt, outcome.faces, events);
+  }
+  return { kind: "done", events };
+}
+
+/** All that lies open (CVD-11.1): everything but the hidden cards, of which only the number is known. */
+function seen(state: State): Seen {
+  return {
+    options: state.options,
+    phase: state.phase,
+    life: state.life,
+    battle: state.battle,
+    rage: state.rage,
+    dice: state.dice,
+    mobs: state.mobs,
+    bosses: state.bosses,
+    vanguards: state.vanguards,
+    graveyard: state.graveyard,
+    spawnSize: state.hidden.spawn.length,
+  };
+}

@@ -1,0 +1,306 @@
+import type { Caption, Label, Piece, Place, Scene, Spot } from "../../kit/scene";
+import { fill } from "../../kit/words";
+import { BOSS_CARDS, cardHitPoints } from "./board";
+import {
+  attackerCaption,
+  BOARD_WORDS,
+  bossCaption,
+  bossLine,
+  gateLine,
+  mobCaption,
+  monsterLine,
+  vanguardCaption,
+} from "./board-words";
+import * as layout from "./layout";
+import type { Point } from "./layout";
+import { ATTACKERS, BOSSES, MOBS, VANGUARDS, type Attacker, type State, type Target } from "./state";
+
+/** The Jack, Queen, King and Ace of a boss pile (CVD-3.1). */
+const BOSS_PILE = 4;
+
+/** The whole table of Cards vs Dice, as CVD-3, CVD-5 and CVD-6 say where everything lies. */
+export function scene(state: State): Scene {
+  const pieces: Piece[] = [];
+  addBosses(pieces, state);
+  addVanguards(pieces, state);
+  addMobs(pieces, state);
+  addPiles(pieces, state);
+  addDice(pieces, state);
+  return { pieces, labels: labels(state), spots: spots(state) };
+}
+
+/** Where a target's card lies. */
+export function targetPoint(target: Target): Point {
+  const mob = MOBS.findIndex((place) => place === target);
+  if (mob >= 0) return pointAt(layout.MOBS, mob);
+  const vanguard = VANGUARDS.findIndex((place) => place === target);
+  if (vanguard >= 0) return pointAt(layout.VANGUARDS, vanguard);
+  return pointAt(
+    layout.BOSSES,
+    BOSSES.findIndex((place) => place === target),
+  );
+}
+
+/** CVD-3.1, CVD-7.4: a pile with its level's card on top; promoted cards go under it, a slain pile is turned over. */
+function addBosses(pieces: Piece[], state: State): void {
+  for (const boss of BOSSES) {
+    const { level, slain } = state.bosses[boss];
+    const cards = BOSS_CARDS[boss];
+    for (let depth = 0; depth < cards.length; depth++) {
+      const id = cards[(level + depth) % cards.length];
+      if (id === undefined) continue;
+      const caption: Caption =
+        depth === 0 || slain
+          ? bossCaption(state, boss)
+          : { name: BOARD_WORDS.pileBossName, note: BOARD_WORDS.pileBossNote };
+      const layer = cards.length - 1 - depth;
+      pieces.push({
+        kind: "card",
+        id,
+        place: place(targetPoint(boss), 0, layer),
+        faceUp: !slain,
+        sight: "everyone",
+        caption,
+      });
+    }
+  }
+}
+
+function addVanguards(pieces: Piece[], state: State): void {
+  for (const target of VANGUARDS) {
+    const vanguard = state.vanguards[target];
+    if (vanguard.kind === "none") continue;
+    const up = vanguard.kind === "faceUp";
+    const id = up ? vanguard.card : state.hidden[target];
+    if (id === undefined) continue;
+    pieces.push({
+      kind: "card",
+      id,
+      place: place(targetPoint(target), 0, 0),
+      faceUp: up,
+      sight: up ? "everyone" : "nobody",
+      caption: up
+        ? vanguardCaption(vanguard.card, vanguard.damage, vanguard.slain)
+        : vanguardCaption(undefined, 0, false),
+    });
+  }
+}
+
+/** An enraged mob is turned 90 degrees (CVD-7.1). */
+function addMobs(pieces: Piece[], state: State): void {
+  for (const target of MOBS) {
+    const mob = state.mobs[target];
+    if (mob.kind === "empty") continue;
+    const left = cardHitPoints(mob.card) - mob.damage;
+    pieces.push({
+      kind: "card",
+      id: mob.card,
+      place: place(targetPoint(target), mob.enraged ? 90 : 0, 0),
+      faceUp: true,
+      sight: "everyone",
+      caption: mobCaption(mob.card, left, mob.enraged, mob.slain),
+    });
+  }
+}
+
+/** CVD-3.2, CVD-6.1: the mobs to come lie face down, the slain ones face up with the latest on top. */
+function addPiles(pieces: Piece[], state: State): void {
+  pieces.push({
+    kind: "pile",
+    id: "spawn",
+    cards: state.hidden.spawn,
+    place: place(layout.SPAWN, 0, 0),
+    faceUp: false,
+    caption: { name: BOARD_WORDS.spawnName, note: BOARD_WORDS.spawnNote },
+  });
+  pieces.push({
+    kind: "pile",
+    id: "graveyard",
+    cards: [...state.graveyard].reverse(),
+    place: place(layout.GRAVEYARD, 0, 0),
+    faceUp: true,
+    caption: { name: BOARD_WORDS.graveyardName, note: BOARD_WORDS.graveyardNote },
+  });
+}
+
+function addDice(pieces: Piece[], state: State): void {
+  const lying: Record<string, number> = {};
+  for (const attacker of ATTACKERS) {
+    const die = state.dice[attacker];
+    const ready = die.kind === "ready";
+    const at = diePlace(state, attacker, lying);
+    const face = shownFace(state, attacker);
+    const caption = attackerCaption(state, attacker, ready);
+    const movable = ready && state.phase.kind === "attack";
+    pieces.push({
+      kind: "die",
+      id: attacker,
+      place: at,
+      ...(face === undefined ? {} : { face }),
+      movable,
+      caption,
+    });
+  }
+  const { phase } = state;
+  const striking = phase.kind === "roll" && phase.attempt.kind === "fatal" ? phase.attempt.boss : undefined;
+  const lifeFace = state.life >= 1 && state.life <= 12 ? { face: state.life } : {};
+  pieces.push({
+    kind: "die",
+    id: "life",
+    place:
+      striking === undefined
+        ? place(layout.LIFE, 0, 0)
+        : place(targetPoint(striking), 0, cardsUnder(striking)),
+    ...lifeFace,
+    movable: phase.kind === "attack",
+    caption: { name: BOARD_WORDS.lifeName, note: BOARD_WORDS.lifeNote },
+  });
+}
+
+/** A ready weapon lies in the armory, one that is being rolled or was used at its target (CVD-5.8, CVD-5.10). */
+function diePlace(state: State, attacker: Attacker, lying: Record<string, number>): Place {
+  const die = state.dice[attacker];
+  const { phase } = state;
+  if (phase.kind === "roll") {
+    const { attempt } = phase;
+    if (attempt.kind === "face" && attempt.weapon === attacker) return hitPlace(attempt.target, lying);
+    if (attempt.kind === "cleave" && attempt.weapon === attacker)
+      return between(attempt.first, attempt.second);
+  }
+  switch (die.kind) {
+    case "hit":
+      return hitPlace(die.target, lying);
+    case "cleft":
+      return between(die.first, die.second);
+    case "missed":
+      return missPlace(die.target, lying);
+    case "ready":
+    case "spent":
+      return home(attacker);
+  }
+}
+
+function hitPlace(target: Target, lying: Record<string, number>): Place {
+  const count = lying[target] ?? 0;
+  lying[target] = count + 1;
+  const slot = pointAt(layout.HIT_SLOTS, count);
+  const at = targetPoint(target);
+  return place({ x: at.x + slot.x, z: at.z + slot.z }, 0, cardsUnder(target));
+}
+
+/** How many cards a die on a target lies on: a boss is a pile of four. */
+function cardsUnder(target: Target): number {
+  return BOSSES.some((boss) => boss === target) ? BOSS_PILE : 1;
+}
+
+function missPlace(target: Target, lying: Record<string, number>): Place {
+  const key = `missed ${target}`;
+  const count = lying[key] ?? 0;
+  lying[key] = count + 1;
+  const slot = pointAt(layout.MISS_SLOTS, count);
+  const at = targetPoint(target);
+  return place({ x: at.x + slot.x, z: at.z + layout.MISS_OFFSET + slot.z }, 0, 0);
+}
+
+/** A die of a cleave lies between the two mobs (CVD-5.11). */
+function between(first: Target, second: Target): Place {
+  const a = targetPoint(first);
+  const b = targetPoint(second);
+  return place({ x: (a.x + b.x) / 2, z: (a.z + b.z) / 2 }, 0, 0);
+}
+
+function home(attacker: Attacker): Place {
+  if (attacker === "ks") return place(layout.KINGSLAYER, 0, 0);
+  return place(
+    pointAt(
+      layout.ARMORY,
+      ATTACKERS.findIndex((other) => other === attacker),
+    ),
+    0,
+    0,
+  );
+}
+
+/** The face that a used or pre-rolled die keeps showing (CVD-4.2, CVD-5.8); any other may show what it likes. */
+function shownFace(state: State, attacker: Attacker): number | undefined {
+  const die = state.dice[attacker];
+  if (die.kind === "ready") {
+    return attacker !== "ks" && state.rage.kind === "rolled" ? state.rage.values[attacker] : undefined;
+  }
+  if (die.kind === "spent") return undefined;
+  return die.value > 0 ? die.value : undefined;
+}
+
+function labels(state: State): Label[] {
+  const list: Label[] = [
+    { id: "life", text: fill(BOARD_WORDS.life, { life: state.life }) },
+    { id: "battle", text: fill(BOARD_WORDS.battle, { battle: state.battle }) },
+    { id: "rage", text: gateLine(state) },
+    { id: "spawn", text: fill(BOARD_WORDS.spawn, { count: state.hidden.spawn.length }) },
+    { id: "graveyard", text: fill(BOARD_WORDS.graveyard, { count: state.graveyard.length }) },
+    {
+      id: "kingslayer",
+      text: state.dice.ks.kind === "ready" ? BOARD_WORDS.kingslayer : BOARD_WORDS.kingslayerSpent,
+    },
+  ];
+  for (const target of MOBS) {
+    const mob = state.mobs[target];
+    const text = mob.kind === "empty" ? "" : monsterLine(mob.card, mob.damage, mob.enraged, mob.slain);
+    list.push({ id: target, text });
+  }
+  for (const target of VANGUARDS) {
+    const vanguard = state.vanguards[target];
+    let text = "";
+    if (vanguard.kind === "faceDown") text = BOARD_WORDS.faceDown;
+    if (vanguard.kind === "faceUp") text = monsterLine(vanguard.card, vanguard.damage, false, vanguard.slain);
+    list.push({ id: target, text });
+  }
+  for (const boss of BOSSES) list.push({ id: boss, text: bossLine(state, boss) });
+  return list;
+}
+
+/** A die dropped on a card attacks it; one dropped between two mobs cleaves them. */
+function spots(state: State): Spot[] {
+  const list: Spot[] = [];
+  for (const target of [...MOBS, ...VANGUARDS, ...BOSSES]) {
+    const at = targetPoint(target);
+    const width = layout.CARD_WIDTH + 0.8;
+    const depth = layout.CARD_DEPTH + 0.8;
+    list.push({ id: target, x: at.x, z: at.z, width, depth, pieces: cardsAt(state, target) });
+  }
+  for (const [first, second] of [
+    ["m1", "m2"],
+    ["m2", "m3"],
+  ] as const) {
+    const at = between(first, second);
+    const pieces = [...cardsAt(state, first), ...cardsAt(state, second)];
+    list.push({ id: `${first}+${second}`, x: at.x, z: at.z, width: 2.6, depth: layout.CARD_DEPTH, pieces });
+  }
+  return list;
+}
+
+/** The ids of the cards that lie at a target, for highlights. */
+function cardsAt(state: State, target: Target): string[] {
+  const mob = MOBS.find((other) => other === target);
+  if (mob !== undefined) {
+    const there = state.mobs[mob];
+    return there.kind === "mob" ? [there.card] : [];
+  }
+  const boss = BOSSES.find((other) => other === target);
+  if (boss !== undefined) {
+    const top = BOSS_CARDS[boss][state.bosses[boss].level];
+    return [top];
+  }
+  const vanguard = VANGUARDS.find((other) => other === target);
+  if (vanguard === undefined) return [];
+  const there = state.vanguards[vanguard];
+  return there.kind === "faceUp" ? [there.card] : [];
+}
+
+function place(at: Point, yaw: number, layer: number): Place {
+  return { x: at.x, z: at.z, yaw, layer };
+}
+
+function pointAt(points: readonly Point[], index: number): Point {
+  return points[index] ?? { x: 0, z: 0 };
+}

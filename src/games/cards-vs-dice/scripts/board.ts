@@ -1,0 +1,4 @@
+import { installBoard } from "../../../table/board";
+import { cardsVsDice } from "..";
+
+installBoard(cardsVsDice);

@@ -1,0 +1,28 @@
+import type { Game } from "../kit/game";
+import type { GameAction, GameEvent } from "../kit/rules";
+import { cardsVsDice } from "./cards-vs-dice";
+
+/** Something done with a game whatever the types of its state and actions are. */
+export type GameVisitor<Result> = <State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+) => Result;
+
+/** A game of the catalogue. Only a visitor learns its types. */
+export interface GameEntry {
+  id: string;
+  visit<Result>(visitor: GameVisitor<Result>): Result;
+}
+
+/** All games, by their id. This is the only list of them. */
+export const GAMES: readonly GameEntry[] = [entry(cardsVsDice)];
+
+/** The game of this id, or undefined. */
+export function findGame(id: string): GameEntry | undefined {
+  return GAMES.find((game) => game.id === id);
+}
+
+function entry<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+): GameEntry {
+  return { id: game.rules.id, visit: (visitor) => visitor(game) };
+}

@@ -1,0 +1,138 @@
+import type { Box, PrintItem } from "../kit/box";
+import { BLOCK_TOP, BOARD_THICKNESS, PIXELS_PER_UNIT, PRINT_DENSITY, PRINT_RISE } from "./constants";
+
+/** How much of the depth of its box a line of letters fills; the rest is the space above and below. */
+const LINE_FILL = 0.75;
+
+/** How wide an average letter is, measured in font sizes. Boards of several mods agree on about a half. */
+const LETTER_WIDTH = 0.55;
+
+/** The largest letters of each kind, in units: titles are read from across the table, the rest from one's seat. */
+const LARGEST: Record<PrintItem["kind"], number> = { title: 1.4, value: 0.9, caption: 0.75, frame: 0 };
+
+const COLOURS: Record<PrintItem["kind"], string> = {
+  title: "#FFFFFF",
+  value: "#FFFFFF",
+  caption: "#D5DEE0",
+  frame: "#00000059",
+};
+
+/** Colour and width (in units) of the lines around a frame. */
+const LINE = { colour: "#D5DEE0B3", width: 0.06 };
+
+/**
+ * The XML UI that draws a board's print on its top: titles, captions and values as texts whose element has the id of
+ * the print item, frames as panels. Nothing in it takes a click.
+ *
+ * The board is a block that is stretched along x and z, and so would be its letters. One panel over the whole board
+ * undoes that by the inverse scale; inside it `PRINT_DENSITY` pixels are one unit, x to the right and y away.
+ */
+export function boardXml(board: Box["board"]): string {
+  const { width, depth, print } = board;
+  const scale = PIXELS_PER_UNIT / PRINT_DENSITY;
+  const height = (BLOCK_TOP + PRINT_RISE / BOARD_THICKNESS) * PIXELS_PER_UNIT;
+  const lines = [
+    element("Panel", [
+      ["id", "print"],
+      ["width", pixels(width)],
+      ["height", pixels(depth)],
+      ["position", `0 0 ${decimal(-height)}`],
+      ["scale", `${decimal(scale / width)} ${decimal(scale / depth)} 1`],
+      ["raycastTarget", "false"],
+    ]) + ">",
+  ];
+  for (const item of print) lines.push(item.kind === "frame" ? frame(item) : text(item));
+  lines.push("</Panel>");
+  return lines.join("\n");
+}
+
+function frame(item: PrintItem): string {
+  const line = LINE.width;
+  const sides = [
+    bar("UpperCenter", item.width, line),
+    bar("LowerCenter", item.width, line),
+    bar("MiddleLeft", line, item.depth),
+    bar("MiddleRight", line, item.depth),
+  ];
+  return `${element("Panel", placed(item))}>${sides.join("")}</Panel>`;
+}
+
+function bar(side: string, width: number, depth: number): string {
+  const attributes: Attribute[] = [
+    ["rectAlignment", side],
+    ["width", pixels(width)],
+    ["height", pixels(depth)],
+    ["color", LINE.colour],
+    ["raycastTarget", "false"],
+  ];
+  return `${element("Panel", attributes)} />`;
+}
+
+function text(item: PrintItem): string {
+  const size = pixels(letterSize(item));
+  const attributes = placed(item);
+  attributes.push(
+    ["text", item.text],
+    ["alignment", "MiddleCenter"],
+    ["fontStyle", item.kind === "caption" ? "Normal" : "Bold"],
+    ["fontSize", size],
+    ["horizontalOverflow", "Wrap"],
+    ["verticalOverflow", "Truncate"],
+    ["resizeTextForBestFit", "true"],
+    ["resizeTextMinSize", "10"],
+    ["resizeTextMaxSize", size],
+  );
+  return `${element("Text", attributes)} />`;
+}
+
+/** The size of an item's letters in units: as large as its box and its kind allow. */
+function letterSize(item: PrintItem): number {
+  const largest = Math.min(item.depth * LINE_FILL, LARGEST[item.kind]);
+  return Math.min(largest, item.width / (Math.max(1, item.text.length) * LETTER_WIDTH));
+}
+
+type Attribute = [name: string, value: string];
+
+function placed(item: PrintItem): Attribute[] {
+  return [
+    ["id", item.id],
+    ["offsetXY", `${pixels(item.x)} ${pixels(item.z)}`],
+    ["width", pixels(item.width)],
+    ["height", pixels(item.depth)],
+    ["color", COLOURS[item.kind]],
+    ["raycastTarget", "false"],
+  ];
+}
+
+function element(name: string, attributes: readonly Attribute[]): string {
+  let tag = `<${name}`;
+  for (const [attribute, value] of attributes) tag += ` ${attribute}="${escaped(value)}"`;
+  return tag;
+}
+
+function pixels(units: number): string {
+  return `${Math.floor(units * PRINT_DENSITY + 0.5)}`;
+}
+
+/** A number with six decimals and a point, whatever the decimal sign of the machine's language. */
+function decimal(value: number): string {
+  const millionths = Math.floor(Math.abs(value) * 1000000 + 0.5);
+  const whole = Math.floor(millionths / 1000000);
+  const digits = `${1000000 + (millionths % 1000000)}`.slice(1);
+  return `${value < 0 ? "-" : ""}${whole}.${digits}`;
+}
+
+/** Text as it stands in an attribute. */
+function escaped(text: string): string {
+  return text
+    .split("&")
+    .join("&amp;")
+    .split("<")
+    .join("&lt;")
+    .split(">")
+    .join("&gt;")
+    .split('"')
+    .join("&quot;")
+    .split("\n")
+    .join("&#xA;");
+}

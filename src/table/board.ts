@@ -1,0 +1,119 @@
+import type { Game } from "../kit/game";
+import type { GameAction, GameEvent } from "../kit/rules";
+import { createDirector, type Director } from "./director";
+import { attempt, reportMistakesTo } from "./guard";
+import type { DeckShuffled, DieSettled } from "./messages";
+import { say } from "./words";
+
+/**
+ * The script of a game's board: puts every handler that Tabletop Simulator calls on `_G` and passes what happens to
+ * the game's director. A mistake of ours in any of them becomes a sentence and a table drawn anew.
+ */
+export function installBoard<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+): void {
+  let director: Director | undefined;
+
+  /** Runs something with the director once the board is loaded. */
+  function direct(what: string, run: (director: Director) => void): void {
+    attempt(what, () => {
+      if (director !== undefined) run(director);
+    });
+  }
+
+  scriptGlobals.onLoad = (saved: string | undefined): void => {
+    attempt("onLoad", () => {
+      owner.interactable = false;
+      const loaded = createDirector(game);
+      director = loaded;
+      reportMistakesTo(loaded.recover);
+      loaded.load(saved ?? "");
+    });
+  };
+
+  scriptGlobals.onSave = (): string | undefined => {
+    let text: string | undefined;
+    direct("onSave", (ready) => {
+      text = ready.save();
+    });
+    return text;
+  };
+
+  scriptGlobals.panelClicked = (player: Player, _value: string, part: string): void => {
+    direct("a click", (ready) => {
+      ready.clicked(player, part);
+    });
+  };
+
+  scriptGlobals.onObjectDrop = (colour: ColorLiteral, object: GObject): void => {
+    direct("a dropped piece", (ready) => {
+      ready.dropped(colour, object);
+    });
+  };
+
+  scriptGlobals.onObjectPickUp = (colour: ColorLiteral, object: GObject): void => {
+    direct("a held piece", (ready) => {
+      ready.pickedUp(colour, object);
+    });
+  };
+
+  const disturb = (object: GObject): void => {
+    direct("a disturbed piece", (ready) => {
+      ready.disturbed(object);
+    });
+  };
+  scriptGlobals.onObjectDestroy = disturb;
+  scriptGlobals.onObjectEnterContainer = (_container: GObject, object: GObject): void => {
+    disturb(object);
+  };
+
+  scriptGlobals.onPlayerAction = (player: Player, action: number, targets: GObject[]): boolean => {
+    let allowed = true;
+    direct("a player's action", (ready) => {
+      allowed = isHarmless(action) || targets.every((target) => ready.isFree(target));
+    });
+    if (!allowed) player.broadcast(say("notAction"));
+    return allowed;
+  };
+
+  const changed = (): void => {
+    direct("a change of seats", (ready) => {
+      // The player lists are right a few frames after the event.
+      Wait.frames(() => {
+        attempt("a change of seats", ready.seatsChanged);
+      }, 6);
+    });
+  };
+  scriptGlobals.onPlayerChangeColor = changed;
+  scriptGlobals.onPlayerConnect = changed;
+  scriptGlobals.onPlayerDisconnect = changed;
+
+  scriptGlobals.dieSettled = (message: DieSettled): void => {
+    direct("a settled die", (ready) => {
+      ready.dieSettled(message);
+    });
+  };
+  scriptGlobals.deckShuffled = (message: DeckShuffled): void => {
+    direct("a shuffled deck", (ready) => {
+      ready.deckShuffled(message);
+    });
+  };
+  scriptGlobals.takeAction = (message: { colour: ColorLiteral; action: unknown }): void => {
+    direct("takeAction", (ready) => {
+      ready.takeAction(message.colour, message.action);
+    });
+  };
+  scriptGlobals.describe = (): string => {
+    let text = "";
+    direct("describe", (ready) => {
+      text = ready.describe();
+    });
+    return text;
+  };
+}
+
+/** Whether an action cannot disorder the game: picking up (locked pieces cannot be), selecting and copying. */
+function isHarmless(action: number): boolean {
+  const actions: Record<string, number> = Player.Action;
+  return action === actions["PickUp"] || action === actions["Select"] || action === actions["Copy"];
+}

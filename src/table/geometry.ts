@@ -1,0 +1,68 @@
+import type { DieItem } from "../kit/box";
+import type { Place } from "../kit/scene";
+import { CARD_LAYER, CARD_UPRIGHT_YAW, FACE_DOWN_ROLL } from "./constants";
+import { dieRest, pileRest, type Pose } from "./object-data";
+
+/** Where a board lies: its centre, the height of its top (world units) and its yaw (degrees clockwise). */
+export interface BoardFrame {
+  x: number;
+  top: number;
+  z: number;
+  yaw: number;
+}
+
+/** A point of the board, in inches from its centre, as the board's reader sees it. */
+export interface BoardPoint {
+  x: number;
+  z: number;
+}
+
+/** The pose of a pile of cards (one card is a pile too) at a place of the board. */
+export function cardPose(board: BoardFrame, place: Place, faceUp: boolean, count: number): Pose {
+  const pose = worldPose(board, place, pileRest(count));
+  pose.yaw = degrees(pose.yaw + CARD_UPRIGHT_YAW);
+  pose.roll = faceUp ? 0 : FACE_DOWN_ROLL;
+  return pose;
+}
+
+/** The pose of a die at a place of the board; how it is turned is the affair of the face it shows. */
+export function diePose(board: BoardFrame, place: Place, item: DieItem): Pose {
+  return worldPose(board, place, dieRest(item));
+}
+
+/** The point of the board above or below a position of the world. */
+export function boardPoint(board: BoardFrame, x: number, z: number): BoardPoint {
+  const { sin, cos } = turn(board.yaw);
+  const dx = x - board.x;
+  const dz = z - board.z;
+  return { x: dx * cos - dz * sin, z: dx * sin + dz * cos };
+}
+
+/** An angle as Tabletop Simulator reports it: from 0 up to but not including 360. */
+export function degrees(angle: number): number {
+  return ((angle % 360) + 360) % 360;
+}
+
+/** How far apart two angles are, in degrees from 0 to 180. */
+export function angleBetween(a: number, b: number): number {
+  const apart = degrees(a - b);
+  return apart > 180 ? 360 - apart : apart;
+}
+
+function worldPose(board: BoardFrame, place: Place, rest: number): Pose {
+  const { sin, cos } = turn(board.yaw);
+  return {
+    x: board.x + place.x * cos + place.z * sin,
+    y: board.top + place.layer * CARD_LAYER + rest,
+    z: board.z - place.x * sin + place.z * cos,
+    pitch: 0,
+    yaw: degrees(board.yaw + place.yaw),
+    roll: 0,
+  };
+}
+
+/** Seen from above, yaw turns clockwise: from +z (away) towards +x (right). */
+function turn(yaw: number): { sin: number; cos: number } {
+  const radians = (yaw * Math.PI) / 180;
+  return { sin: Math.sin(radians), cos: Math.cos(radians) };
+}

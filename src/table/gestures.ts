@@ -1,0 +1,95 @@
+import type { Game } from "../kit/game";
+import type { GameAction, GameEvent } from "../kit/rules";
+import type { Spot } from "../kit/scene";
+import { seatOf, type Desk } from "./desk";
+import { overFrames } from "./frames";
+import { boardPoint, type BoardPoint } from "./geometry";
+import { createHighlights } from "./highlights";
+import { pieceOf } from "./memo";
+import type { Stage } from "./stage";
+
+/**
+ * What players do with pieces by hand.
+ * @noSelf
+ */
+export interface Gestures {
+  pickedUp(colour: ColorLiteral, object: GObject): void;
+  dropped(colour: ColorLiteral, object: GObject): void;
+}
+
+/**
+ * The gestures on a stage.
+ * @param choose called with the action that a drop stands for
+ * @param putBack called after a drop that stands for nothing
+ */
+export function createGestures<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  stage: Stage,
+  choose: (player: Player, action: Action) => void,
+  putBack: () => void,
+): Gestures {
+  const highlights = createHighlights(stage);
+
+  function actionAt(piece: string, spot: string): Action | undefined {
+    return game.gesture(desk.playthrough.state, { kind: "drop", piece, spot });
+  }
+
+  /** Outlines everything on to which the held piece may be dropped. */
+  function pickedUp(colour: ColorLiteral, object: GObject): void {
+    const piece = pieceOf(game.rules.id, object.memo);
+    const seat = seatOf(desk, colour);
+    if (piece === undefined || seat === undefined || desk.free || desk.busy !== undefined || !desk.playing)
+      return;
+    overFrames(() => {
+      const legal: string[] = [];
+      for (const spot of game.scene(desk.playthrough.state).spots) {
+        const action = actionAt(piece, spot.id);
+        if (action === undefined || game.rules.check(desk.playthrough.state, seat, action) !== undefined)
+          continue;
+        for (const id of spot.pieces) if (!legal.includes(id)) legal.push(id);
+      }
+      highlights.show(legal);
+      return true;
+    });
+  }
+
+  function dropped(colour: ColorLiteral, object: GObject): void {
+    highlights.clear();
+    const piece = pieceOf(game.rules.id, object.memo);
+    if (piece === undefined || desk.free) return;
+    // Snapping, merging and other scripts have their say before the piece is where it was dropped.
+    Wait.frames(() => {
+      overFrames(() => {
+        const action = object.isDestroyed() || !desk.playing ? undefined : droppedOn(piece, object);
+        if (action === undefined) putBack();
+        else choose(Player[colour], action);
+        return true;
+      });
+    }, 2);
+  }
+
+  function droppedOn(piece: string, object: GObject): Action | undefined {
+    const at = object.getPosition();
+    const point = boardPoint(stage.frame(), at.x ?? 0, at.z ?? 0);
+    const spot = nearestSpot(game.scene(desk.playthrough.state).spots, point);
+    return spot === undefined ? undefined : actionAt(piece, spot.id);
+  }
+
+  return { pickedUp, dropped };
+}
+
+/** The spot around a point; where spots overlap, the one whose middle is nearest. */
+function nearestSpot(spots: readonly Spot[], point: BoardPoint): Spot | undefined {
+  let nearest: Spot | undefined;
+  let best = 0;
+  for (const spot of spots) {
+    const dx = Math.abs(point.x - spot.x);
+    const dz = Math.abs(point.z - spot.z);
+    if (dx > spot.width / 2 || dz > spot.depth / 2) continue;
+    if (nearest !== undefined && dx + dz >= best) continue;
+    nearest = spot;
+    best = dx + dz;
+  }
+  return nearest;
+}

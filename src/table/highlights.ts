@@ -1,0 +1,32 @@
+import type { Stage } from "./stage";
+
+/** The colour of the outline around what a held piece may be dropped on; an outline is seen whatever its hue. */
+const OUTLINE = "Green";
+
+/**
+ * Outlines around pieces while somebody holds one.
+ * @noSelf
+ */
+export interface Highlights {
+  show(pieces: readonly string[]): void;
+  clear(): void;
+}
+
+/** The highlights on a stage. */
+export function createHighlights(stage: Stage): Highlights {
+  let lit: GObject[] = [];
+  function clear(): void {
+    for (const object of lit) if (!object.isDestroyed()) object.highlightOff(OUTLINE);
+    lit = [];
+  }
+  return {
+    clear,
+    show: (pieces) => {
+      clear();
+      for (const object of stage.findAll(pieces)) {
+        object.highlightOn(OUTLINE);
+        lit.push(object);
+      }
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Label } from "../kit/scene";
+
+/**
+ * Keeps the texts that are printed on a board as the scene says.
+ * @noSelf
+ */
+export interface Labels {
+  show(labels: readonly Label[]): void;
+}
+
+/** The labels of the board that carries this script; only texts that have changed are sent. */
+export function createLabels(): Labels {
+  const shown: Record<string, string> = {};
+  return {
+    show: (labels) => {
+      for (const { id, text } of labels) {
+        if (shown[id] === text) continue;
+        shown[id] = text;
+        owner.UI.setAttribute(id, "text", text);
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/**
+ * Pieces are known by an id of ours in their memo: GUIDs and references die in decks, rewinds and reloads, a memo
+ * does not, and no player sees it. A memo reads `offsuit/GAME/PIECE`.
+ */
+const PREFIX = "offsuit";
+const PILE = "pile:";
+const BOARD = "board";
+
+/** The memo of a piece of a game. */
+export function pieceMemo(game: string, piece: string): string {
+  return `${PREFIX}/${game}/${piece}`;
+}
+
+/** The memo of the deck object that stands for a pile. */
+export function pileMemo(game: string, pile: string): string {
+  return pieceMemo(game, `${PILE}${pile}`);
+}
+
+/** The memo of a game's board. */
+export function boardMemo(game: string): string {
+  return pieceMemo(game, BOARD);
+}
+
+/** The piece of this game that bears the memo, or undefined if it is none of ours. */
+export function pieceOf(game: string, memo: string | undefined): string | undefined {
+  const start = `${PREFIX}/${game}/`;
+  return memo?.startsWith(start) === true ? memo.slice(start.length) : undefined;
+}
+
+/** The pile that a piece name stands for, or undefined if it names no pile. */
+export function pileOf(piece: string): string | undefined {
+  return piece.startsWith(PILE) ? piece.slice(PILE.length) : undefined;
+}

@@ -1,0 +1,269 @@
+import type { Box, CardItem, DieItem, Tint } from "../kit/box";
+import type { Card } from "../kit/cards";
+import {
+  BLOCK_TOP,
+  BOARD_THICKNESS,
+  BOARD_TOP,
+  CARD_REST,
+  DECK_REST_PER_CARD,
+  DIE_REST,
+  DIE_TURNS,
+  FACE_DOWN_ROLL,
+  FIRST_CARD_IS_TOP_FACE_DOWN,
+  type Turn,
+} from "./constants";
+
+/** Where an object is in the world: its pivot in units, and how it is turned, in degrees. */
+export interface Pose {
+  x: number;
+  y: number;
+  z: number;
+  pitch: number;
+  yaw: number;
+  roll: number;
+}
+
+/** Position, turn and scale of an object as Tabletop Simulator writes them. */
+export interface TransformData {
+  posX: number;
+  posY: number;
+  posZ: number;
+  rotX: number;
+  rotY: number;
+  rotZ: number;
+  scaleX: number;
+  scaleY: number;
+  scaleZ: number;
+}
+
+/** The value that a die or coin shows when it is turned so. */
+export interface RotationValueData {
+  Value: string;
+  Rotation: Turn;
+}
+
+/**
+ * One object as it stands in a save, and as `spawnObjectData` takes it: the fields that Tabletop Simulator 13 writes
+ * for every object, and those of the kinds of object that Offsuit uses.
+ */
+export interface ObjectData {
+  GUID?: string;
+  Name: string;
+  Transform: TransformData;
+  Nickname: string;
+  Description: string;
+  GMNotes: string;
+  Memo?: string;
+  AltLookAngle: Turn;
+  ColorDiffuse: { r: number; g: number; b: number; a?: number };
+  Tags?: string[];
+  LayoutGroupSortIndex: number;
+  Value: number;
+  Locked: boolean;
+  Grid: boolean;
+  Snap: boolean;
+  IgnoreFoW: boolean;
+  MeasureMovement: boolean;
+  DragSelectable: boolean;
+  Autoraise: boolean;
+  Sticky: boolean;
+  Tooltip: boolean;
+  GridProjection: boolean;
+  HideWhenFaceDown: boolean;
+  Hands: boolean;
+  /** Cards and decks. */
+  SidewaysCard?: boolean;
+  CardID?: number;
+  DeckIDs?: number[];
+  ContainedObjects?: ObjectData[];
+  /** Dice. */
+  MaterialIndex?: number;
+  RotationValues?: RotationValueData[];
+  /** Hand zones. */
+  FogColor?: string;
+  LuaScript: string;
+  LuaScriptState: string;
+  XmlUI: string;
+}
+
+/** The cards of the built-in deck in the order of their numbers 0 to 51, irregular as it is. */
+// prettier-ignore
+const BUILT_IN_DECK: readonly Card[] = [
+  "KC", "QC", "JC", "AC", "TC", "KD", "QD", "JD", "AD", "TD",
+  "9C", "8C", "7C", "6C", "5C", "9D", "8D", "7D", "6D", "5D",
+  "4C", "3C", "2C", "3D", "2D", "4D", "5S", "4S", "3S", "2S",
+  "KH", "QH", "JH", "AH", "TH", "KS", "QS", "JS", "AS", "TS",
+  "9H", "8H", "7H", "6H", "5H", "9S", "8S", "7S", "6S", "4H", "3H", "2H",
+];
+
+const CARD_IDS: Record<string, number> = {};
+for (let id = 0; id < BUILT_IN_DECK.length; id++) {
+  const card = BUILT_IN_DECK[id];
+  if (card !== undefined) CARD_IDS[card] = id;
+}
+
+/** The grey with which Tabletop Simulator shades its own cards. */
+const CARD_TINT: Tint = { r: 0.713235259, g: 0.713235259, b: 0.713235259 };
+
+/** The number (0 to 51) by which Tabletop Simulator knows a card of its built-in deck. */
+export function cardId(card: Card): number {
+  return CARD_IDS[card] ?? 0;
+}
+
+/** The card of the built-in deck that bears this number, or undefined if none does. */
+export function cardOf(id: number): Card | undefined {
+  return BUILT_IN_DECK[id];
+}
+
+/**
+ * A card of the built-in deck. It has no name: the table gives it one when its face may be known.
+ *
+ * @param scale 1 is a card of 2.2 by 3.2 units
+ * @param hands whether the card goes into a hand when it is dropped there
+ */
+export function cardData(item: CardItem, memo: string, pose: Pose, scale: number, hands = false): ObjectData {
+  const data = objectData("Card", memo, transform(pose, scale, 1, scale), CARD_TINT);
+  data.HideWhenFaceDown = true;
+  data.Hands = hands;
+  data.CardID = cardId(item.card);
+  data.SidewaysCard = false;
+  return data;
+}
+
+/** The memos of a deck and of the cards in it. */
+export interface DeckMemos {
+  deck: string;
+  card: (this: void, id: string) => string;
+}
+
+/**
+ * A deck of two or more cards of the built-in deck. Tabletop Simulator knows no deck of one: use `cardData` for that.
+ *
+ * @param items the cards, top first as the deck lies (face up or down by the pose's roll)
+ */
+export function deckData(
+  items: readonly CardItem[],
+  memos: DeckMemos,
+  pose: Pose,
+  scale: number,
+  script: string,
+): ObjectData {
+  const data = objectData("Deck", memos.deck, transform(pose, scale, 1, scale), CARD_TINT);
+  const count = items.length;
+  const topIsFirst = (pose.roll === FACE_DOWN_ROLL) === FIRST_CARD_IS_TOP_FACE_DOWN;
+  const ids: number[] = [];
+  const cards: ObjectData[] = [];
+  for (let i = 0; i < count; i++) {
+    const item = items[topIsFirst ? i : count - 1 - i];
+    if (item === undefined) continue;
+    ids.push(cardId(item.card));
+    cards.push(cardData(item, memos.card(item.id), pose, scale));
+  }
+  data.HideWhenFaceDown = true;
+  data.SidewaysCard = false;
+  data.DeckIDs = ids;
+  data.ContainedObjects = cards;
+  data.LuaScript = script;
+  return data;
+}
+
+/** A built-in plastic die in the item's colour and size, which shows "1" to the number of its sides. */
+export function dieData(item: DieItem, memo: string, pose: Pose, script: string): ObjectData {
+  const data = objectData(
+    `Die_${item.sides}`,
+    memo,
+    transform(pose, item.size, item.size, item.size),
+    item.tint,
+  );
+  const values: RotationValueData[] = [];
+  let face = 0;
+  for (const { x, y, z } of DIE_TURNS[item.sides]) {
+    face++;
+    values.push({ Value: `${face}`, Rotation: { x, y, z } });
+  }
+  data.MaterialIndex = 0;
+  data.RotationValues = values;
+  data.LuaScript = script;
+  return data;
+}
+
+/** A board: a flat, locked block in the board's colour that carries its print as XML. `boardPose` says where. */
+export function boardData(box: Box, memo: string, pose: Pose, xml: string, script: string): ObjectData {
+  const { width, depth, tint } = box.board;
+  const data = objectData("BlockSquare", memo, transform(pose, width, BOARD_THICKNESS, depth), tint);
+  data.Locked = true;
+  data.DragSelectable = false;
+  data.Tooltip = false;
+  data.XmlUI = xml;
+  data.LuaScript = script;
+  return data;
+}
+
+/** The pose of a board that is let into the table at (x, z) so that its top is at `BOARD_TOP`. */
+export function boardPose(x: number, z: number): Pose {
+  return { x, y: BOARD_TOP - BLOCK_TOP * BOARD_THICKNESS, z, pitch: 0, yaw: 0, roll: 0 };
+}
+
+/** Height of the pivot of a pile of `count` cards above what it lies on; a pile of one is a card. */
+export function pileRest(count: number): number {
+  return CARD_REST + DECK_REST_PER_CARD * (count > 1 ? count - 1 : 0);
+}
+
+/** Height of a resting die's pivot above what it lies on. */
+export function dieRest(item: DieItem): number {
+  return DIE_REST[item.sides] * item.size;
+}
+
+/** How a die is turned when this face (1 to its sides) is up; a face that it does not have counts as its first. */
+export function dieTurn(sides: DieItem["sides"], face: number): Turn {
+  const turns = DIE_TURNS[sides];
+  return turns[face - 1] ?? turns[0] ?? { x: 0, y: 0, z: 0 };
+}
+
+/**
+ * The fields that every object has. Grid and snap points are off: the table places its pieces itself, and a piece
+ * that a player lays down stays where the player wants it.
+ */
+function objectData(name: string, memo: string, place: TransformData, tint: Tint): ObjectData {
+  return {
+    Name: name,
+    Transform: place,
+    Nickname: "",
+    Description: "",
+    GMNotes: "",
+    Memo: memo,
+    AltLookAngle: { x: 0, y: 0, z: 0 },
+    ColorDiffuse: { r: tint.r, g: tint.g, b: tint.b },
+    LayoutGroupSortIndex: 0,
+    Value: 0,
+    Locked: false,
+    Grid: false,
+    Snap: false,
+    IgnoreFoW: false,
+    MeasureMovement: false,
+    DragSelectable: true,
+    Autoraise: true,
+    Sticky: true,
+    Tooltip: true,
+    GridProjection: false,
+    HideWhenFaceDown: false,
+    Hands: false,
+    LuaScript: "",
+    LuaScriptState: "",
+    XmlUI: "",
+  };
+}
+
+function transform(pose: Pose, scaleX: number, scaleY: number, scaleZ: number): TransformData {
+  return {
+    posX: pose.x,
+    posY: pose.y,
+    posZ: pose.z,
+    rotX: pose.pitch,
+    rotY: pose.yaw,
+    rotZ: pose.roll,
+    scaleX,
+    scaleY,
+    scaleZ,
+  };
+}

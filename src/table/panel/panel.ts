@@ -1,0 +1,120 @@
+import { panelXml, partId, partOf, TONES } from "./layout";
+import { ROOM, type Command, type Entry, type View } from "./view";
+
+/** The sizes a player can choose with A- and A+. */
+const SIZES = [0.75, 0.875, 1, 1.15, 1.3];
+const FULL_SIZE = 2;
+/** For how long a click on a button that has just changed its meaning counts as one on the old meaning, in seconds. */
+const HASTE = 0.25;
+
+/**
+ * The prompt panels of one board, one for each colour.
+ * @noSelf
+ */
+export interface Panel {
+  /** Puts the panels on the screens, if the save did not bring them, then says so. */
+  install(ready: () => void): void;
+  /** Shows a colour its view; only what differs from what it shows is sent. */
+  show(colour: string, view: View): void;
+  /** What a click means: a command, or nothing for one that only changed the panel itself. */
+  clicked(colour: string, id: string): Command | undefined;
+}
+
+/** What one colour's panel shows. */
+interface Shown {
+  attributes: Record<string, Record<string, string>>;
+  commands: Record<string, Command>;
+  changedAt: Record<string, number>;
+  size: number;
+  folded: boolean;
+}
+
+/** The panels of the board with this GUID for these colours. */
+export function createPanel(guid: string, colours: readonly string[]): Panel {
+  const shown: Record<string, Shown> = {};
+  for (const colour of colours) {
+    shown[colour] = { attributes: {}, commands: {}, changedAt: {}, size: FULL_SIZE, folded: false };
+  }
+
+  function install(ready: () => void): void {
+    const xml = UI.getXml();
+    const missing = colours.filter((colour) => !xml.includes(`id="${partId(colour, "panel")}"`));
+    if (missing.length === 0) {
+      Wait.condition(ready, () => !UI.loading, 10, ready);
+      return;
+    }
+    UI.setXml(`${xml}\n${panelXml(guid, missing)}`);
+    // The interface is rebuilt after this frame; attributes set earlier would be lost.
+    Wait.frames(() => {
+      Wait.condition(ready, () => !UI.loading, 10, ready);
+    }, 2);
+  }
+
+  function show(colour: string, view: View): void {
+    const panel = shown[colour];
+    if (panel === undefined) return;
+    write(colour, panel, "turn", view.turn);
+    write(colour, panel, "status", view.status);
+    write(colour, panel, "prompt", view.prompt);
+    write(colour, panel, "notes", view.notes);
+    write(colour, panel, "log", view.log);
+    for (let i = 0; i < ROOM.groups; i++) bind(colour, panel, `group${i}`, view.groups[i]);
+    for (let i = 0; i < ROOM.choices; i++) bind(colour, panel, `choice${i}`, view.choices[i]);
+    for (let i = 0; i < ROOM.footer; i++) bind(colour, panel, `footer${i}`, view.footer[i]);
+  }
+
+  function clicked(colour: string, id: string): Command | undefined {
+    const target = partOf(id);
+    const panel = target === undefined ? undefined : shown[target.colour];
+    if (target === undefined || panel === undefined) return undefined;
+    // A panel is only ever clicked by its own viewers; a click under another colour comes from somebody changing seat.
+    if (target.colour !== colour && target.colour !== "Grey") return undefined;
+    switch (target.part) {
+      case "fold":
+        panel.folded = !panel.folded;
+        send(target.colour, panel, "body", { active: panel.folded ? "false" : "true" });
+        return undefined;
+      case "smaller":
+      case "larger": {
+        const step = target.part === "larger" ? 1 : -1;
+        panel.size = Math.max(0, Math.min(SIZES.length - 1, panel.size + step));
+        const scale = `${SIZES[panel.size] ?? 1}`;
+        send(target.colour, panel, "panel", { scale: `${scale} ${scale} 1` });
+        return undefined;
+      }
+      default:
+        if (Time.time - (panel.changedAt[target.part] ?? -1) < HASTE) return undefined;
+        return panel.commands[target.part];
+    }
+  }
+
+  function write(colour: string, panel: Shown, part: string, text: string): void {
+    send(colour, panel, part, { text });
+  }
+
+  function bind(colour: string, panel: Shown, part: string, entry: Entry | undefined): void {
+    if (entry === undefined) {
+      delete panel.commands[part];
+      send(colour, panel, part, { active: "false" });
+      return;
+    }
+    panel.commands[part] = entry.command;
+    const { colors, textColor } = TONES[entry.tone];
+    // A changed button loses the colours that are not sent along.
+    const changed = send(colour, panel, part, { active: "true", text: entry.label, colors, textColor });
+    if (changed) panel.changedAt[part] = Time.time;
+  }
+
+  /** Sends attributes that differ from the ones sent last. Answers whether anything did. */
+  function send(colour: string, panel: Shown, part: string, attributes: Record<string, string>): boolean {
+    const last = panel.attributes[part];
+    let differs = last === undefined;
+    for (const name of Object.keys(attributes)) if (last?.[name] !== attributes[name]) differs = true;
+    if (!differs) return false;
+    panel.attributes[part] = attributes;
+    UI.setAttributes(partId(colour, part), attributes);
+    return true;
+  }
+
+  return { install, show, clicked };
+}

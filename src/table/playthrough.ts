@@ -1,0 +1,75 @@
+import type { Outcome } from "../kit/chance";
+import type { Options } from "../kit/options";
+import { apply, type GameRecord, type Step } from "../kit/record";
+import { refuse, type Refusal } from "../kit/refusal";
+import type { Done, GameAction, GameEvent, Rules, Seat } from "../kit/rules";
+
+/**
+ * What may be taken back: `open` only what rolled no die and showed nothing hidden, `always` any choice with all
+ * that followed, `never` nothing.
+ */
+export type UndoRule = "open" | "always" | "never";
+export const UNDO_RULES: readonly UndoRule[] = ["open", "always", "never"];
+
+/** A game being played: its record, the state the record leads to, and which steps showed something new. */
+export interface Playthrough<State, Action> {
+  record: GameRecord<Action>;
+  state: State;
+  /** For each step, whether somebody learnt something by it: a face, a card. */
+  revealing: boolean[];
+}
+
+/** Begins a game at its first chance point or decision. */
+export function begin<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  options: Options,
+  seats: number,
+): Playthrough<State, Action> {
+  return {
+    record: { game: rules.id, options, seats, steps: [] },
+    state: rules.start(options, seats),
+    revealing: [],
+  };
+}
+
+/** Plays one step and puts it on the record; a refused step changes nothing. */
+export function play<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  playthrough: Playthrough<State, Action>,
+  step: Step<Action>,
+): Done<Event> | Refusal {
+  const result = apply(rules, playthrough.state, step);
+  if (result.kind === "refusal") return result;
+  let revealing = step.kind === "chance";
+  for (const event of result.events) if (event.reveals === true) revealing = true;
+  playthrough.record.steps.push(step);
+  playthrough.revealing.push(revealing);
+  return result;
+}
+
+/** A choice of a player as a step. */
+export function choiceStep<Action>(seat: Seat, action: Action): Step<Action> {
+  return { kind: "act", seat, action };
+}
+
+/** A decision of chance as a step. */
+export function chanceStep<Action>(outcome: Outcome): Step<Action> {
+  return { kind: "chance", outcome };
+}
+
+/** How many steps remain when the last choice is taken back, or why it may not be. */
+export function stepsAfterUndo<Action>(
+  playthrough: { record: GameRecord<Action>; revealing: readonly boolean[] },
+  rule: UndoRule,
+): number | Refusal {
+  const { steps } = playthrough.record;
+  let last = steps.length - 1;
+  while (last >= 0 && steps[last]?.kind !== "act") last--;
+  if (last < 0) return refuse("undo", "nothingToUndo");
+  if (rule === "never") return refuse("undo", "undoIsOff");
+  if (rule === "always") return last;
+  for (let i = last; i < steps.length; i++) {
+    if (playthrough.revealing[i] === true) return refuse("undo", "somethingWasRevealed");
+  }
+  return last;
+}

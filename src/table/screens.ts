@@ -1,0 +1,108 @@
+import type { GameAction } from "../kit/rules";
+import { overFrames } from "./frames";
+import { createPanel } from "./panel/panel";
+import type { Command } from "./panel/view";
+import { viewers } from "./seats";
+import type { Situation } from "./situation";
+import { viewOf, type Glance } from "./views";
+
+/** What a screen remembers of its viewer's glance. */
+type OwnGlance = Pick<Glance, "openGroup" | "page" | "notice">;
+
+/** How many sentences of the log are kept. */
+const LOG_LENGTH = 12;
+
+/**
+ * The panels of everybody at the table, with what each has opened, and the log that all share.
+ * @noSelf
+ */
+export interface Screens {
+  install(ready: () => void): void;
+  /** Shows everybody the situation anew, one viewer a frame. */
+  refresh(): void;
+  /** Adds a sentence to the log; it is shown at the next refresh. */
+  write(sentence: string): void;
+  clearLog(): void;
+  /** Tells one viewer something, in the panel and on the screen, until the next step of the game. */
+  tell(player: Player, sentence: string): void;
+  forgetNotices(): void;
+  /** Opens a group of choices for one viewer. */
+  open(colour: ColorLiteral, group: string): void;
+  turnPage(colour: ColorLiteral): void;
+  /** What a click on a panel asks for. */
+  clicked(colour: ColorLiteral, id: string): Command | undefined;
+}
+
+/** The screens of the board with this GUID; `situationFor` tells what a viewer may see of the situation now. */
+export function createScreens<Action extends GameAction>(
+  guid: string,
+  situationFor: (viewer: ColorLiteral) => Situation<Action>,
+): Screens {
+  const colours = viewers();
+  const panel = createPanel(guid, colours);
+  const glances: Record<string, OwnGlance> = {};
+  let log: string[] = [];
+  let installed = false;
+  let refreshing = 0;
+
+  function glanceOf(colour: ColorLiteral): OwnGlance {
+    const glance = glances[colour] ?? { openGroup: undefined, page: 0, notice: undefined };
+    glances[colour] = glance;
+    return glance;
+  }
+
+  function refresh(): void {
+    if (!installed) return;
+    refreshing++;
+    const mine = refreshing;
+    let next = 0;
+    overFrames(() => {
+      const colour = colours[next];
+      next++;
+      if (mine !== refreshing || colour === undefined) return true;
+      show(colour);
+      return next >= colours.length;
+    });
+  }
+
+  function show(viewer: ColorLiteral): void {
+    const { openGroup, page, notice } = glanceOf(viewer);
+    panel.show(viewer, viewOf({ ...situationFor(viewer), viewer, openGroup, page, notice, log }));
+  }
+
+  return {
+    install: (ready) => {
+      panel.install(() => {
+        installed = true;
+        ready();
+      });
+    },
+    refresh,
+    write: (sentence) => {
+      log.push(sentence);
+      if (log.length > LOG_LENGTH) log.shift();
+    },
+    clearLog: () => {
+      log = [];
+    },
+    tell: (player, sentence) => {
+      player.broadcast(sentence);
+      glanceOf(player.color).notice = sentence;
+      if (installed) show(player.color);
+    },
+    forgetNotices: () => {
+      for (const colour of colours) glanceOf(colour).notice = undefined;
+    },
+    open: (colour, group) => {
+      const glance = glanceOf(colour);
+      glance.openGroup = group;
+      glance.page = 0;
+      show(colour);
+    },
+    turnPage: (colour) => {
+      glanceOf(colour).page++;
+      show(colour);
+    },
+    clicked: (colour, id) => panel.clicked(colour, id),
+  };
+}

@@ -1,0 +1,67 @@
+import { fill, type Catalogue, type Values } from "../kit/words";
+
+/** What the table itself says in every game; each game has words of its own besides. */
+const ENGLISH = {
+  lobby: "Set the options, then deal.",
+  lobbyTurn: "{title}",
+  start: "Deal the cards",
+  playAgain: "Play again",
+  changeOptions: "Change options",
+  yourMove: "Your move",
+  theirMove: "{colour} to move",
+  nobodyHere: "{colour} has left the table",
+  takeSeat: "Take over from {colour}",
+  takeSeatPrompt: "The game waits. Sit at {colour} again, or take over.",
+  watching: "You are watching. Take a seat to play.",
+  waitFor: "Waiting for {colour}.",
+  gameOver: "Game over",
+  rolling: "The dice are rolling ...",
+  shuffling: "Shuffling ...",
+  resuming: "Setting up the saved game ...",
+  moving: "One moment ...",
+  handsOffTurn: "Hands off",
+  handsOffPrompt: "Every piece is free. Resume puts all back as the game stands.",
+  undo: "Undo",
+  undoRule: "Undo: {rule}",
+  undoOpen: "only if nothing was revealed",
+  undoAlways: "always",
+  undoNever: "never",
+  handsOff: "Hands off",
+  handsOn: "Resume",
+  newGame: "New game",
+  giveUp: "Give up this game and begin another?",
+  rules: "Rules",
+  more: "More ({page} of {pages})",
+  option: "{label}: {value}",
+  session: "This table: {games} played, {won} won",
+  rulesDialog:
+    "The rules stand in the Notebook (the tab {title}). Numbers such as {example} are those of the rules.",
+  notSeated: "Take a seat first: click a colour at your name, then try again.",
+  notYourGame: "{colour} plays this game. You are welcome to watch.",
+  notYourTurn: "It is not your turn.",
+  busy: "One moment: {what}",
+  cannotNow: "That is no longer possible. Choose again.",
+  notAction: "This piece belongs to the game. Choose Hands off in the panel to move pieces freely.",
+  nothingToUndo: "There is nothing to take back.",
+  undoIsOff: "Taking back is switched off in the options.",
+  somethingWasRevealed: "Dice were rolled or cards were shown since then, so it cannot be taken back.",
+  damagedAll: "The saved game could not be read, so a new one begins. Nothing else on the table is changed.",
+  damagedEnd: "The saved game was damaged after step {step}. It goes on from there.",
+  mistake: "Offsuit made a mistake ({what}) and draws the table again. Please report this line: {message}",
+  secondBoard: "{title} is already on this table. Remove one of the two boards.",
+  stuckDice: "The dice did not settle. They are thrown again.",
+  welcome: "{title} is ready. The panel at the right says what can be done.",
+} as const satisfies Catalogue;
+
+/** The name of a sentence of the table. */
+export type TableSentence = keyof typeof ENGLISH;
+
+/** A sentence of the table with its values. */
+export function say(sentence: TableSentence, values: Values = {}): string {
+  return fill(ENGLISH[sentence], values);
+}
+
+/** Whether a refusal's reason is one of the table's own, which it has a sentence for. */
+export function isTableSentence(reason: string): reason is TableSentence {
+  return Object.keys(ENGLISH).includes(reason);
+}

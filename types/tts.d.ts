@@ -1,0 +1,42 @@
+/**
+ * What tts-types 0.0.5 types wrongly or not at all. Facts: the API documentation of v14.
+ */
+
+/**
+ * `self`: the object that carries the script. tts-types declares it as a constructor, so it is named anew here.
+ * @customName self
+ */
+declare const owner: Omit<GObject, "getRotationValues"> & {
+  /** tts-types gives `rotation` an impossible type. */
+  getRotationValues(this: void): readonly RotationEntry[];
+};
+
+/** How a die is turned when it shows a value. */
+interface RotationEntry {
+  value: string | number;
+  rotation: VectorInput;
+}
+
+/**
+ * `_G`: the only place where Tabletop Simulator finds handlers, click functions and coroutines by name.
+ * @customName _G
+ */
+declare const scriptGlobals: Record<string, unknown>;
+
+/**
+ * The scripts of this board's deck and dice; the build writes them into the board's bundle, so that a lost piece
+ * can be made anew with its script.
+ */
+declare const attachedScripts: Record<string, string>;
+
+/** Tries to store a rewind checkpoint, then keeps automatic ones away for up to 60 seconds (v14; older: nil). */
+declare const storeRewindState:
+  | ((
+      this: void,
+      andThen: (this: void, success: boolean, stored: boolean) => void,
+      blockOthers: boolean,
+    ) => boolean)
+  | undefined;
+
+/** Lifts the block of `storeRewindState` (v14; older: nil). */
+declare const allowRewindStore: ((this: void) => boolean) | undefined;
