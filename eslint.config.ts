@@ -107,6 +107,15 @@ const config: TSESLint.FlatConfig.ConfigArray = [
     rules: { "max-lines": "off", "max-lines-per-function": "off" },
   },
   {
+    files: ["spec/node/**/*.ts"],
+    rules: {
+      "@typescript-eslint/no-floating-promises": [
+        "error",
+        { allowForKnownSafeCalls: [{ from: "package", package: "node:test", name: ["describe", "it"] }] },
+      ],
+    },
+  },
+  {
     // Tools look for the default export of their settings.
     files: ["*.config.ts"],
     rules: { "no-restricted-syntax": "off" },

@@ -40,3 +40,25 @@ declare const storeRewindState:
 
 /** Lifts the block of `storeRewindState` (v14; older: nil). */
 declare const allowRewindStore: ((this: void) => boolean) | undefined;
+
+/** `Player.Action` (tts-types: any) under a name of its own, as a constant cannot be declared twice.
+ * @customName Player.Action
+ */
+declare const PLAYER_ACTIONS: Record<
+  | "Copy"
+  | "Cut"
+  | "Delete"
+  | "FlipIncrementalLeft"
+  | "FlipIncrementalRight"
+  | "FlipOver"
+  | "Group"
+  | "Paste"
+  | "PickUp"
+  | "Randomize"
+  | "RotateIncrementalLeft"
+  | "RotateIncrementalRight"
+  | "RotateOver"
+  | "Select"
+  | "Under",
+  number
+>;

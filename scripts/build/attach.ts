@@ -1,3 +1,4 @@
+import { luaText } from "../lua/literal";
 import type { Bundle } from "./bundle";
 
 /**
@@ -9,14 +10,4 @@ export function attach(board: Bundle, scripts: Readonly<Record<string, string>>)
   const firstLine = board.code.indexOf("\n");
   const prelude = ` attachedScripts = { ${fields.join(", ")} }`;
   return { ...board, code: board.code.slice(0, firstLine) + prelude + board.code.slice(firstLine) };
-}
-
-/** A text as a Lua string on a single line. */
-export function luaText(text: string): string {
-  const escaped = text
-    .replaceAll("\\", "\\\\")
-    .replaceAll('"', '\\"')
-    .replaceAll("\n", "\\n")
-    .replaceAll("\r", "\\r");
-  return `"${escaped}"`;
 }

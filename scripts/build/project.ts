@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DIST } from "../project";
 import { buildSaves } from "../save/build";
@@ -6,10 +6,13 @@ import type { Progress } from "../terminal/progress";
 import { bundleScripts, writeBundles } from "./scripts";
 
 /**
- * Builds everything that is shipped into a folder: scripts/, Offsuit.json with its picture, and saved-objects/.
- * Answers with the files, named from that folder. Raises a `Fault` that tells what does not compile.
+ * Builds everything that is shipped into a folder: scripts/, Offsuit.json with its picture, and saved-objects/,
+ * in the place of what an earlier build left. Answers with the files, named from that folder. Raises a `Fault` that tells what does not compile.
  */
 export function buildProject(progress: Progress, outDir = DIST): string[] {
+  for (const old of ["scripts", "saved-objects", "Offsuit.json", "Offsuit.png"]) {
+    rmSync(join(outDir, old), { recursive: true, force: true });
+  }
   const bundles = bundleScripts(progress);
   writeBundles(bundles, join(outDir, "scripts"));
   progress.show("Writing the save ...");
@@ -21,4 +24,11 @@ export function buildProject(progress: Progress, outDir = DIST): string[] {
     "Offsuit.json",
     "Offsuit.png",
   ];
+}
+
+/** The paths of what `npm run build` has left for players. */
+export function builtSaves(): string[] {
+  const objects = join(DIST, "saved-objects");
+  const files = readdirSync(objects).filter((file) => file.endsWith(".json"));
+  return [join(DIST, "Offsuit.json"), ...files.map((file) => join(objects, file))];
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { luaSyntaxError } from "../lua/host";
+import { SCRIPTS } from "../project";
 import { Fault } from "../terminal/complaint";
 import type { Progress } from "../terminal/progress";
 import { attach } from "./attach";
@@ -12,6 +13,7 @@ import { scriptEntries } from "./entries";
  * the compiler is known to write Lua that does not load without a word about it.
  */
 export function bundleScripts(progress: Progress): Bundle[] {
+  progress.announce("Transpiling to Lua ...");
   const bundler = createBundler();
   const bundles = scriptEntries().map((entry) => {
     progress.show(`Bundling ${entry.name} ...`);
@@ -33,6 +35,14 @@ export function writeBundles(bundles: readonly Bundle[], folder: string): void {
     writeFileSync(join(folder, `${name}.lua`), code);
     writeFileSync(join(folder, `${name}.lua.map`), map);
   }
+}
+
+/** The bundles that `writeBundles` left in dist/scripts: each name and its Lua. */
+export function builtScripts(): { name: string; code: string }[] {
+  if (!existsSync(SCRIPTS)) return [];
+  return readdirSync(SCRIPTS)
+    .filter((file) => file.endsWith(".lua"))
+    .map((file) => ({ name: basename(file, ".lua"), code: readFileSync(join(SCRIPTS, file), "utf8") }));
 }
 
 function attachPieces(bundle: Bundle, all: readonly Bundle[]): Bundle {

@@ -6,17 +6,18 @@ import { command, runCommand } from "../terminal/command";
 import { startProgress } from "../terminal/progress";
 
 await runCommand(
-  command("build", "Builds the mod into dist/: the save with its picture, the scripts, the saved objects.").action(
-    () => {
-      const progress = startProgress();
-      const files = buildProject(progress);
-      progress.end();
-      for (const file of files) {
-        if (file.endsWith(".map")) continue;
-        const path = join(DIST, file);
-        const size = (statSync(path).size / 1000).toFixed(1);
-        process.stdout.write(`${size.padStart(8)} kB  ${relative(ROOT, path)}\n`);
-      }
-    },
-  ),
+  command(
+    "build",
+    "Builds the mod into dist/: the save with its picture, the scripts, the saved objects.",
+  ).action(() => {
+    const progress = startProgress();
+    const files = buildProject(progress);
+    progress.end();
+    for (const file of files) {
+      if (file.endsWith(".map")) continue;
+      const path = join(DIST, file);
+      const size = (statSync(path).size / 1000).toFixed(1);
+      process.stdout.write(`${size.padStart(8)} kB  ${relative(ROOT, path)}\n`);
+    }
+  }),
 );

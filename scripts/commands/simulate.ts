@@ -33,7 +33,7 @@ await runCommand(
       wholeNumber(1),
     )
     .option("--seed <number>", "the same seed gives the same games, in both engines", wholeNumber(0), 1)
-    .option("--option <name=value>", "sets an option of the game; may be repeated", gather, [])
+    .option("--option <name=value>", "sets an option of the game; may be repeated", gather)
     .addOption(new Option("--engine <name>", "where to run").choices(["node", "lua"]).default("node"))
     .addHelpText("after", "\nThe length of a game is the number of decisions that its players made.")
     .action((id: string, words: Words) => {
@@ -44,13 +44,13 @@ await runCommand(
     }),
 );
 
-function gather(value: string, previous: string[]): string[] {
+function gather(value: string, previous: readonly string[] = []): string[] {
   return [...previous, value];
 }
 
 function play(game: GameEntry, plan: Plan, { games, engine }: Words): { tally: Tally; seconds: number } {
   const progress = startProgress();
-  const play = engine === "lua" ? luaEngine(game, plan) : nodeEngine(game, plan);
+  const play = engine === "lua" ? luaEngine(game, plan, progress) : nodeEngine(game, plan);
   const tally = emptyTally(plan.policies.length);
   const start = performance.now();
   while (tally.games < games) {

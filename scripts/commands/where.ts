@@ -1,6 +1,5 @@
-import { readdirSync } from "node:fs";
 import { builtPositionFinder } from "../build/position";
-import { SCRIPTS } from "../project";
+import { builtScripts } from "../build/scripts";
 import { command, runCommand } from "../terminal/command";
 import { Complaint } from "../terminal/complaint";
 
@@ -22,7 +21,7 @@ function where(place: string): string {
   }
   const find = builtPositionFinder(script);
   if (find === undefined) {
-    throw new Complaint(`There is no script "${script}". ${builtScripts()}`);
+    throw new Complaint(`There is no script "${script}". ${knownScripts()}`);
   }
   const position = find(Number(line));
   if (position === undefined) {
@@ -33,11 +32,8 @@ function where(place: string): string {
   return `${position.file}:${position.line}`;
 }
 
-function builtScripts(): string {
-  try {
-    const names = readdirSync(SCRIPTS).flatMap((file) => /^(.*)\.lua$/.exec(file)?.[1] ?? []);
-    return `There are: ${names.join(", ")}.`;
-  } catch {
-    return "Nothing has been built yet: run npm run build first.";
-  }
+function knownScripts(): string {
+  const names = builtScripts().map(({ name }) => name);
+  if (names.length === 0) return "Nothing has been built yet: run npm run build first.";
+  return `There are: ${names.join(", ")}.`;
 }

@@ -5,6 +5,7 @@ import { programEntry } from "../build/entries";
 import { sourcesOf, withPositions } from "../build/position";
 import { DIST, ROOT } from "../project";
 import { Fault } from "../terminal/complaint";
+import type { Progress } from "../terminal/progress";
 import { LuaError, startLua, type LuaHost } from "./host";
 
 const PROGRAMS = join(DIST, "programs");
@@ -13,8 +14,8 @@ const PROGRAMS = join(DIST, "programs");
  * Starts one of the Lua programs in src/commands/programs. It is transpiled again if one of its sources has changed
  * since the last time. An error in Lua ends the command with the lines of TypeScript that raised it.
  */
-export function startProgram(name: string): LuaHost {
-  const bundle = freshBundle(name);
+export function startProgram(name: string, progress: Progress): LuaHost {
+  const bundle = freshBundle(name, progress);
   const host = startLua();
   const translated = <Result>(work: () => Result): Result => {
     try {
@@ -30,10 +31,11 @@ export function startProgram(name: string): LuaHost {
   return { ...host, call: (called, ...texts) => translated(() => host.call(called, ...texts)) };
 }
 
-function freshBundle(name: string): Bundle {
+function freshBundle(name: string, progress: Progress): Bundle {
   const file = join(PROGRAMS, `${name}.lua`);
   const kept = keptBundle(name, file);
   if (kept !== undefined) return kept;
+  progress.announce("Transpiling to Lua ...");
   const bundle = createBundler()(programEntry(name));
   mkdirSync(PROGRAMS, { recursive: true });
   writeFileSync(file, bundle.code);

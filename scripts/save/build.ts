@@ -4,7 +4,9 @@ import { views } from "../../saves/cameras";
 import { pages } from "../../saves/notebook";
 import { seats } from "../../saves/seats";
 import { table } from "../../saves/table";
+import { boardMemo } from "../../src/table/memo";
 import type { ObjectData } from "../../src/table/object-data";
+import { panelXml } from "../../src/table/panel/layout";
 import { cameraStates } from "./cameras";
 import { savedGames, type SavedGame } from "./games";
 import { createGuids } from "./guid";
@@ -45,6 +47,8 @@ export function tableSave(games: readonly SavedGame[], scripts: Scripts): SaveDa
   const guid = createGuids();
   const zones = seats.map((seat) => named(handZone(seat), guid(`seat ${seat.colour}`)));
   const pieces = games.flatMap((game) => withGuids(gameObjects(game, scriptsOf(game, scripts)), guid));
+  const viewers = [...seats.map(({ colour }) => colour), "Grey"];
+  const panels = games.map((game) => panelXml(guidIn(pieces, boardMemo(game.id)), viewers));
   const { Grid, Lighting, Hands, ComponentTags, Turns, DecalPallet, ...head } = table;
   return {
     ...head,
@@ -58,7 +62,7 @@ export function tableSave(games: readonly SavedGame[], scripts: Scripts): SaveDa
     DecalPallet,
     LuaScript: scriptNamed("global", scripts),
     LuaScriptState: "",
-    XmlUI: "",
+    XmlUI: panels.join("\n"),
     ObjectStates: [...zones, ...pieces],
   };
 }
@@ -109,6 +113,10 @@ function withGuids(objects: readonly ObjectData[], guid: (key: string) => string
       contained === undefined ? object : { ...object, ContainedObjects: withGuids(contained, guid) };
     return named(whole, guid(object.Memo ?? object.Name));
   });
+}
+
+function guidIn(objects: readonly ObjectData[], memo: string): string {
+  return objects.find(({ Memo }) => Memo === memo)?.GUID ?? "";
 }
 
 function named(object: ObjectData, GUID: string): ObjectData {

@@ -1,10 +1,9 @@
-import { standardOptions } from "../../src/kit/options";
 import type { Box } from "../../src/kit/box";
-import type { Rules } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game";
+import { standardOptions } from "../../src/kit/options";
+import type { GameAction, GameEvent } from "../../src/kit/rules";
 import type { Scene } from "../../src/kit/scene";
-import { box } from "../../src/games/cards-vs-dice/box";
-import { rules } from "../../src/games/cards-vs-dice/rules";
-import { scene } from "../../src/games/cards-vs-dice/scene";
+import { cardsVsDice } from "../../src/games/cards-vs-dice";
 
 /** What a save holds of one game: its pieces and the picture of a game that has just begun. */
 export interface SavedGame {
@@ -17,11 +16,13 @@ export interface SavedGame {
 
 /** The games that the mod consists of, in the order in which they were added. */
 export function savedGames(): SavedGame[] {
-  return [{ id: rules.id, title: "Cards vs Dice", box, opening: scene(justBegun(rules)) }];
+  return [savedGame(cardsVsDice)];
 }
 
-function justBegun<State>(
-  game: Pick<Rules<State, never, never, never>, "start" | "options" | "seats">,
-): State {
-  return game.start(standardOptions(game.options), game.seats.min);
+function savedGame<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+): SavedGame {
+  const { rules, words, box } = game;
+  const begun = rules.start(standardOptions(rules.options), rules.seats.min);
+  return { id: rules.id, title: words.title, box, opening: game.scene(begun) };
 }

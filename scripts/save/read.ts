@@ -21,6 +21,7 @@ export interface ReadObject {
   FogColor?: string;
   RotationValues?: (Omit<RotationValueData, "Value"> & { Value: string | number })[];
   LuaScript?: string;
+  LuaScriptState?: string;
 }
 
 /** A save or saved object of any version of the game. */
@@ -33,6 +34,7 @@ export interface ReadSave {
   Turns?: Partial<TurnsData>;
   CameraStates?: (CameraData | null)[];
   LuaScript?: string;
+  LuaScriptState?: string;
   ObjectStates: ReadObject[];
 }
 

@@ -3,6 +3,7 @@ import type { GameEntry } from "../../src/games";
 import { isRecord } from "../../src/kit/data";
 import { startProgram } from "../lua/program";
 import { Fault } from "../terminal/complaint";
+import type { Progress } from "../terminal/progress";
 
 /** Plays `count` games of a plan, from number `first` on. */
 export type Engine = (first: number, count: number) => Tally;
@@ -13,8 +14,8 @@ export function nodeEngine(game: GameEntry, plan: Plan): Engine {
 }
 
 /** Plays the rules transpiled to Lua, in the WebAssembly Lua 5.2. */
-export function luaEngine(game: GameEntry, plan: Plan): Engine {
-  const lua = startProgram("simulate");
+export function luaEngine(game: GameEntry, plan: Plan, progress: Progress): Engine {
+  const lua = startProgram("simulate", progress);
   const { policies, seats, seed, options } = plan;
   lua.call("setUp", game.id, policies.join(","), `${seats}`, `${seed}`, JSON.stringify(options));
   return (first, count) => {

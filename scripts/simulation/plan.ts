@@ -8,7 +8,7 @@ export interface PlanWords {
   policy: string;
   seats?: number;
   seed: number;
-  option: readonly string[];
+  option?: readonly string[];
 }
 
 /** The game of this name; raises a `Complaint` that lists the games if there is none. */
@@ -42,7 +42,12 @@ export function readPlan(game: GameEntry, words: PlanWords): Plan {
       `There are ${policies.length} policies for ${wanted} seats. Name one, or one a seat.`,
     );
   }
-  return { policies, seats: wanted, seed: words.seed, options: readOptions(game.id, specs, words.option) };
+  return {
+    policies,
+    seats: wanted,
+    seed: words.seed,
+    options: readOptions(game.id, specs, words.option ?? []),
+  };
 }
 
 function counted({ min, max }: { min: number; max: number }): string {

@@ -2,6 +2,8 @@
 export interface Progress {
   /** Says what is being done now; on a terminal it replaces the line before. */
   show(text: string): void;
+  /** Says the same at once, for a step that is known to take a while. */
+  announce(text: string): void;
   /** Clears the line; call it before printing a result. */
   end(): void;
 }
@@ -14,14 +16,16 @@ export function startProgress(): Progress {
   const terminal = process.stderr.isTTY;
   const start = Date.now();
   let printed = 0;
+  const announce = (text: string): void => {
+    process.stderr.write(terminal ? `\r\u001b[K${text}` : `${text}\n`);
+    printed = Date.now();
+  };
   return {
+    announce,
     show(text) {
       const now = Date.now();
-      if (now - start < QUIET_FOR) return;
-      if (terminal) process.stderr.write(`\r\u001b[K${text}`);
-      else if (now - printed >= LINES_APART) process.stderr.write(`${text}\n`);
-      else return;
-      printed = now;
+      const due = terminal ? now - start >= QUIET_FOR : now - Math.max(start, printed) >= LINES_APART;
+      if (due) announce(text);
     },
     end() {
       if (terminal && printed > 0) process.stderr.write("\r\u001b[K");

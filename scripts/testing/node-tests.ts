@@ -1,9 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../project";
-import { runChild } from "../terminal/child";
-import { readTap } from "./tap";
-import { sum, type Part } from "./verdict";
+import { runChild, type Ended } from "../terminal/child";
+import { failed, type Part, type Verdict } from "./verdict";
 
 const FOLDER = join(ROOT, "spec", "node");
 
@@ -12,13 +11,22 @@ export const NODE_TESTS: Part = {
   name: "tests of the Node side",
   run: async () => {
     const files = readdirSync(FOLDER).filter((file) => file.endsWith(".test.ts"));
-    const verdicts = [];
-    for (const file of files) verdicts.push(await runFile(join(FOLDER, file)));
-    return sum(verdicts);
+    const paths = files.map((file) => join(FOLDER, file));
+    const args = ["--import", "tsx", "--test", "--test-reporter=spec", ...paths];
+    return readSpecReport(await runChild(process.execPath, args));
   },
 };
 
-async function runFile(file: string) {
-  const args = ["--import", "tsx", "--test", "--test-reporter=tap", file];
-  return readTap(await runChild(process.execPath, args));
+/** Reads the report of Node's test runner. A test that was skipped or cancelled counts as failed. */
+function readSpecReport({ status, output }: Ended): Verdict {
+  const count = (name: string): number =>
+    Number(new RegExp(`^. ${name} (\\d+)$`, "m").exec(output)?.[1] ?? 0);
+  const passed = count("pass");
+  const others = count("tests") - passed;
+  if (passed + others === 0 || (status !== 0 && others === 0)) return failed(output);
+  return {
+    passed,
+    failed: others,
+    report: others === 0 ? "" : (output.split("failing tests:")[1] ?? output),
+  };
 }

@@ -1,4 +1,7 @@
-import { sum, type Part, type Verdict } from "./verdict";
+import { failed, sum, type Part, type Verdict } from "./verdict";
+
+/** A verdict and how many seconds it took. */
+type Timed = Verdict & { seconds: number };
 
 /** How many parts run at the same time. */
 const AT_ONCE = 2;
@@ -9,7 +12,7 @@ const AT_ONCE = 2;
  */
 export async function runParts(parts: readonly Part[]): Promise<Verdict> {
   const waiting = parts.map((part, index) => ({ part, index }));
-  const verdicts: (Verdict | undefined)[] = parts.map(() => undefined);
+  const verdicts: (Timed | undefined)[] = parts.map(() => undefined);
   let printed = 0;
   const printReady = (): void => {
     for (let verdict = verdicts[printed]; verdict !== undefined; verdict = verdicts[printed]) {
@@ -27,22 +30,23 @@ export async function runParts(parts: readonly Part[]): Promise<Verdict> {
   return sum(verdicts.filter((verdict) => verdict !== undefined));
 }
 
-async function runPart(part: Part): Promise<Verdict> {
+async function runPart(part: Part): Promise<Timed> {
   const start = Date.now();
+  const seconds = (): number => Math.round((Date.now() - start) / 1000);
   const timer = setInterval(() => {
-    process.stderr.write(`  ${part.name}: ${Math.round((Date.now() - start) / 1000)} s ...\n`);
+    process.stderr.write(`  ${part.name}: ${seconds()} s ...\n`);
   }, 20_000);
   try {
-    return await part.run();
+    return { ...(await part.run()), seconds: seconds() };
   } catch (error) {
-    return { passed: 0, failed: 1, report: error instanceof Error ? error.message : String(error) };
+    return { ...failed(error instanceof Error ? error.message : String(error)), seconds: seconds() };
   } finally {
     clearInterval(timer);
   }
 }
 
-function printVerdict(name: string, { passed, failed, report }: Verdict): void {
-  const figures = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} FAILED`;
-  process.stdout.write(`${name}: ${figures}\n`);
+function printVerdict(name: string, { passed, failed: faults, report, seconds }: Timed): void {
+  const figures = faults === 0 ? `${passed} passed` : `${passed} passed, ${faults} FAILED`;
+  process.stdout.write(`${name}: ${figures} (${seconds} s)\n`);
   if (report !== "") process.stdout.write(`${report.trimEnd()}\n\n`);
 }

@@ -5,7 +5,10 @@ import { failed, PASSED, type Part, type Verdict } from "./verdict";
 
 /** Types, lint rules and formatting: what can be said of the code without running it. */
 export const STATIC_CHECKS: readonly Part[] = [
-  { name: "types of the Lua side", run: () => tool("typescript/bin/tsc", "-p", "tsconfig.lua.json", "--noEmit") },
+  {
+    name: "types of the Lua side",
+    run: () => tool("typescript/bin/tsc", "-p", "tsconfig.lua.json", "--noEmit"),
+  },
   { name: "types of the Node side", run: () => tool("typescript/bin/tsc", "-p", "tsconfig.node.json") },
   { name: "lint", run: lint },
   { name: "format", run: () => tool("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".") },

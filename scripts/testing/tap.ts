@@ -11,6 +11,7 @@ export function readTap({ status, output }: Ended): Verdict {
   const passed = results.filter((line) => line.startsWith("ok") && !/# (SKIP|TODO)/i.test(line)).length;
   const verdict = { passed, failed: results.length - passed, report: "" };
   if (results.length === 0 || (status !== 0 && verdict.failed === 0)) return failed(output);
-  if (verdict.failed > 0) verdict.report = lines.filter((line) => !/^ok \d+(?!.*# (SKIP|TODO))/i.test(line)).join("\n");
+  if (verdict.failed > 0)
+    verdict.report = lines.filter((line) => !/^ok \d+(?!.*# (SKIP|TODO))/i.test(line)).join("\n");
   return verdict;
 }

@@ -58,14 +58,17 @@ export function immovable(world: World, person: Person, piece: Piece): string | 
   const reason = untouchable(world, person, piece);
   if (reason !== undefined) return reason;
   if (piece.state.Locked === true) return `${describe(piece)} is locked`;
-  if (piece.heldBy !== undefined && piece.heldBy !== person) return `${describe(piece)} is held by ${piece.heldBy.color}`;
+  if (piece.heldBy !== undefined && piece.heldBy !== person)
+    return `${describe(piece)} is held by ${piece.heldBy.color}`;
   return undefined;
 }
 
 /** An object in words, for messages. */
 export function describe(piece: Piece): string {
   const nickname = piece.state.Nickname ?? "";
-  return nickname === "" ? `${piece.state.Name} ${piece.guid}` : `"${nickname}" (${piece.state.Name} ${piece.guid})`;
+  return nickname === ""
+    ? `${piece.state.Name} ${piece.guid}`
+    : `"${nickname}" (${piece.state.Name} ${piece.guid})`;
 }
 
 /** Asks the scripts whether a player's action may happen. */
@@ -101,7 +104,10 @@ function lift(world: World, person: Person, piece: Piece): void {
 /** A player drags the top card off a deck, or something out of a bag. */
 export function draw(world: World, person: Person, container: Piece): Piece | undefined {
   if (!allows(world, person, Action.PickUp, [container]) || !isThere(container)) return undefined;
-  const taken = take(world, container, { position: plus(container.position, point(0, LIFT, 0)), smooth: false });
+  const taken = take(world, container, {
+    position: plus(container.position, point(0, LIFT, 0)),
+    smooth: false,
+  });
   if (taken !== undefined) lift(world, person, taken);
   return taken;
 }
@@ -140,7 +146,10 @@ function snap(world: World, piece: Piece): void {
   if (found.rotation !== undefined) turn(world, piece, point(0, found.rotation.y, piece.rotation.z));
 }
 
-function nearestSnap(world: World, piece: Piece): { position: Point; rotation: Point | undefined } | undefined {
+function nearestSnap(
+  world: World,
+  piece: Piece,
+): { position: Point; rotation: Point | undefined } | undefined {
   let best: { position: Point; rotation: Point | undefined } | undefined;
   let reach = SNAP_REACH;
   const consider = (snapPoint: SnapPoint, position: Point, yaw: number): void => {
@@ -237,7 +246,8 @@ export function copy(world: World, person: Person, pieces: readonly Piece[]): bo
 /** A player types a number over an object: a card or deck deals that many, a die shows that face. */
 export function typeNumber(world: World, person: Person, piece: Piece, number: number): void {
   const own = (): boolean => tellOwn(world, piece, "onNumberTyped", person.color, number, false) === true;
-  const general = (): boolean => ask(world, "onObjectNumberTyped", true, piece.proxy, person.color, number, false);
+  const general = (): boolean =>
+    ask(world, "onObjectNumberTyped", true, piece.proxy, person.color, number, false);
   const order = world.settings.orders.ownHandlerFirst ? [own, general] : [general, own];
   for (const asked of order) if (asked()) return;
   world.wiring.numberTyped(world, person, piece, number);
@@ -248,7 +258,8 @@ export function hover(world: World, person: Person, piece: Piece | undefined): v
   if (person.hovering === piece) return;
   person.hovering = piece;
   if (piece !== undefined) person.pointer = piece.position;
-  if (piece !== undefined) occur(world, piece, "onHover", [person.color], "onObjectHover", [person.color, piece.proxy]);
+  if (piece !== undefined)
+    occur(world, piece, "onHover", [person.color], "onObjectHover", [person.color, piece.proxy]);
   else announce(world, "onObjectHover", person.color, undefined);
 }
 
@@ -261,4 +272,3 @@ export function ping(world: World, person: Person, position: Point, piece: Piece
 export function peek(world: World, person: Person, piece: Piece): void {
   occur(world, piece, "onPeek", [person.color], "onObjectPeek", [piece.proxy, person.color]);
 }
-

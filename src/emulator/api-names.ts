@@ -6,7 +6,7 @@ type Names = ReadonlySet<string>;
 
 function names(text: string): Names {
   const set = new Set<string>();
-  for (const [name] of string.gmatch(text, "%S+")) set.add(name);
+  for (const [name] of string.gmatch(text, "%S+")) if (name !== undefined) set.add(name);
   return set;
 }
 

@@ -32,7 +32,8 @@ export function tell(world: World, script: Script, event: string, ...parameters:
 
 /** Asks every script in turn until one answers `decisive`; the rest is then not asked. Says whether one did. */
 export function ask(world: World, event: string, decisive: unknown, ...parameters: unknown[]): boolean {
-  for (const script of listeners(world)) if (tell(world, script, event, ...parameters) === decisive) return true;
+  for (const script of listeners(world))
+    if (tell(world, script, event, ...parameters) === decisive) return true;
   return false;
 }
 

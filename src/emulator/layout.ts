@@ -33,7 +33,8 @@ export const LAYOUT_OPTIONS: readonly { name: string; saved: string; usual: bool
 
 /** The value of an option of a layout zone. */
 export function layoutOption(zone: Piece, name: string): boolean | number {
-  const saved = (zone.state["LayoutZone"] as { Options?: Record<string, boolean | number> } | undefined)?.Options;
+  const saved = (zone.state["LayoutZone"] as { Options?: Record<string, boolean | number> } | undefined)
+    ?.Options;
   const option = LAYOUT_OPTIONS.find((candidate) => candidate.name === name);
   return (option === undefined ? undefined : saved?.[option.saved]) ?? option?.usual ?? false;
 }
@@ -41,7 +42,8 @@ export function layoutOption(zone: Piece, name: string): boolean | number {
 /** Whether an object that comes in is laid out. */
 export function takesPart(zone: Piece, piece: Piece): boolean {
   if (layoutOption(zone, "manual_only") === true || piece.state.Locked === true) return false;
-  if (piece.type !== "Card" && piece.type !== "Deck") return layoutOption(zone, "trigger_for_non_cards") === true;
+  if (piece.type !== "Card" && piece.type !== "Deck")
+    return layoutOption(zone, "trigger_for_non_cards") === true;
   const trigger = upsideDown(piece.rotation) ? "trigger_for_face_down" : "trigger_for_face_up";
   return layoutOption(zone, trigger) === true;
 }

@@ -1,6 +1,8 @@
 /**
  * Counts the virtual machine's instructions that each entry into a script costs. Lua 5.2 counts them exactly (in
  * steps); LuaJIT does not count compiled code, so figures are taken on 5.2.
+ *
+ * @noSelf
  */
 export interface Meter {
   /** Instructions since the meter was made, in steps of `STEP`. */

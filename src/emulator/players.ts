@@ -133,7 +133,8 @@ export function letGo(world: World, person: Person): void {
     piece.heldBy = undefined;
     settle(world, piece);
   }
-  for (const piece of person.selected) piece.selectedBy = piece.selectedBy.filter((other) => other !== person);
+  for (const piece of person.selected)
+    piece.selectedBy = piece.selectedBy.filter((other) => other !== person);
   person.holding = [];
   person.selected = [];
   person.hovering = undefined;

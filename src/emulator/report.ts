@@ -50,7 +50,13 @@ export function createReport(): Report {
 }
 
 /** Notes a misuse; the same at the same place is counted, not listed again. */
-export function noteMisuse(report: Report, kind: MisuseKind, name: string, script: string, line: number): void {
+export function noteMisuse(
+  report: Report,
+  kind: MisuseKind,
+  name: string,
+  script: string,
+  line: number,
+): void {
   for (const misuse of report.misuses)
     if (misuse.kind === kind && misuse.name === name && misuse.script === script && misuse.line === line) {
       misuse.count++;

@@ -8,6 +8,7 @@ export interface Schedule {
   age: number;
 }
 
+/** @noSelf */
 export interface Job {
   readonly frame: number;
   readonly phase: Phase;

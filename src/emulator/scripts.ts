@@ -2,7 +2,7 @@ import { below } from "../kit/random";
 import type { Point } from "./geometry";
 import { createColorClass } from "./lua/color";
 import { raise, type ScriptError } from "./lua/fault";
-import { createScriptJson } from "./lua/json";
+import { createScriptJson } from "./lua/script-json";
 import { createSandbox, type LuaFunction } from "./lua/sandbox";
 import { createVectorClass, toCoordinates } from "./lua/vector";
 import { bookRun, installMeter } from "./meter";
@@ -85,7 +85,7 @@ export function enter(
 /** The handler of that name that a script has now, if any. */
 export function handlerOf(script: Script, name: string): LuaFunction | undefined {
   if (!script.loaded || script.dead) return undefined;
-  const value = rawget(script.sandbox.environment, name) as unknown;
+  const value = script.sandbox.environment.get(name);
   return isFunction(value) ? value : undefined;
 }
 
@@ -122,7 +122,8 @@ export function vectorFor(world: World, point: Point): Point {
 /** A position, rotation or scale from a script; raises if it is none. */
 export function pointFrom(value: unknown, what: string): Point {
   const point = toCoordinates(value);
-  if (point === undefined) return raise(`${what}: a Vector or a table with x, y and z was expected, got ${typeof value}`);
+  if (point === undefined)
+    return raise(`${what}: a Vector or a table with x, y and z was expected, got ${typeof value}`);
   return point;
 }
 

@@ -27,6 +27,7 @@ export type Method<T> = (
   c: unknown,
   d: unknown,
   e: unknown,
+  f: unknown,
 ) => unknown;
 
 export interface Variable<T> {
@@ -121,12 +122,20 @@ function bind<T extends object>(
   method: Method<T>,
 ): LuaFunction {
   const { meter } = world;
-  const call = (a?: unknown, b?: unknown, c?: unknown, d?: unknown, e?: unknown, f?: unknown): unknown => {
+  const call = (
+    a?: unknown,
+    b?: unknown,
+    c?: unknown,
+    d?: unknown,
+    e?: unknown,
+    f?: unknown,
+    g?: unknown,
+  ): unknown => {
     if (rawequal(a, proxy) && !TAKES_OWN_KIND.has(name)) {
       misuse(world, "colonCall", `${label}:${name}`);
-      return method(world, target, b, c, d, e, f);
+      return method(world, target, b, c, d, e, f, g);
     }
-    return method(world, target, a, b, c, d, e);
+    return method(world, target, a, b, c, d, e, f);
   };
   if (meter === undefined) return call;
   return (a?: unknown, b?: unknown, c?: unknown, d?: unknown, e?: unknown, f?: unknown): unknown => {

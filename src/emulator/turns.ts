@@ -22,7 +22,8 @@ export function turnsOf(world: World): TurnsState {
 export function turnOrder(world: World): string[] {
   const turns = turnsOf(world);
   const here = seatedColours(world);
-  const custom = turns.Type === 2 && turns.TurnOrder !== undefined ? turns.TurnOrder : availableColours(world);
+  const custom =
+    turns.Type === 2 && turns.TurnOrder !== undefined ? turns.TurnOrder : availableColours(world);
   const order = custom.filter((color) => here.includes(color));
   return turns.Reverse === true ? order.reverse() : order;
 }

@@ -1,7 +1,7 @@
 import type { Random } from "../kit/random";
 import type { Point } from "./geometry";
 import type { LuaFunction, Sandbox } from "./lua/sandbox";
-import type { ScriptJson } from "./lua/json";
+import type { ScriptJson } from "./lua/script-json";
 import type { VectorClass } from "./lua/vector";
 import type { ColorClass } from "./lua/color";
 import type { Body } from "./objects/catalogue";
@@ -60,7 +60,6 @@ export interface World {
   moved: Piece[];
   /** UIs with a change under way, and the frame after which they are quiet again. */
   lively: { ui: Interface; until: number }[];
-  turn: { color: string };
   handChoices: HandChoice[];
   external: unknown[];
   logStyles: LuaTable<string, unknown>;
@@ -72,7 +71,11 @@ export interface World {
   readonly wiring: Wiring;
 }
 
-/** Joints between modules that would otherwise have to import each other. */
+/**
+ * Joints between modules that would otherwise have to import each other.
+ *
+ * @noSelf
+ */
 export interface Wiring {
   /** Adds the game's own globals to a fresh environment. */
   furnish: (world: World, script: Script) => void;
@@ -216,6 +219,7 @@ export interface Wait {
   firstCheck: number;
 }
 
+/** @noSelf */
 export interface Coroutine {
   script: Script;
   name: string;

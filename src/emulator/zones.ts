@@ -65,7 +65,8 @@ function look(world: World, zone: Piece, piece: Piece): void {
       piece.proxy,
     );
   if (is && isThere(piece)) holdIfHand(world, zone, piece);
-  if (is && isThere(piece) && zone.type === "Layout" && piece.heldBy === undefined) layOut(world, zone, piece);
+  if (is && isThere(piece) && zone.type === "Layout" && piece.heldBy === undefined)
+    layOut(world, zone, piece);
 }
 
 function isInside(world: World, zone: Piece, piece: Piece): boolean {
@@ -121,7 +122,9 @@ export function arrangeHand(world: World, zone: Piece): void {
 
 /** The hand zones of a seat, the first one first. */
 export function handsOf(world: World, color: string): Piece[] {
-  return world.pieces.filter((piece) => piece.type === "Hand" && piece.state.FogColor === color && isThere(piece));
+  return world.pieces.filter(
+    (piece) => piece.type === "Hand" && piece.state.FogColor === color && isThere(piece),
+  );
 }
 
 /** What was dropped into a layout zone is laid out with the rest. */

@@ -31,5 +31,6 @@ export function same(a: unknown, b: unknown): boolean {
 
 /** Whether a value from outside is a table of named fields; lists count too, as they do in Lua. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== undefined && value !== null;
+  // eslint-disable-next-line no-restricted-syntax -- JavaScript calls null an object; in Lua it is nil
+  return typeof value === "object" && value !== null;
 }

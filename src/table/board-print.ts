@@ -86,7 +86,7 @@ function text(item: PrintItem): string {
 }
 
 /** The size of an item's letters in units: as large as its box and its kind allow. */
-function letterSize(item: PrintItem): number {
+export function letterSize(item: PrintItem): number {
   const largest = Math.min(item.depth * LINE_FILL, LARGEST[item.kind]);
   return Math.min(largest, item.width / (Math.max(1, item.text.length) * LETTER_WIDTH));
 }

@@ -114,6 +114,6 @@ export function installBoard<State, Action extends GameAction, Event extends Gam
 
 /** Whether an action cannot disorder the game: picking up (locked pieces cannot be), selecting and copying. */
 function isHarmless(action: number): boolean {
-  const actions: Record<string, number> = Player.Action;
-  return action === actions["PickUp"] || action === actions["Select"] || action === actions["Copy"];
+  const { PickUp, Select, Copy } = PLAYER_ACTIONS;
+  return action === PickUp || action === Select || action === Copy;
 }

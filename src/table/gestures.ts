@@ -4,30 +4,34 @@ import type { Spot } from "../kit/scene";
 import { seatOf, type Desk } from "./desk";
 import { overFrames } from "./frames";
 import { boardPoint, type BoardPoint } from "./geometry";
-import { createHighlights } from "./highlights";
+import { createHighlights } from "./stage/highlights";
 import { pieceOf } from "./memo";
-import type { Stage } from "./stage";
+import type { Stage } from "./stage/stage";
 
 /**
  * What players do with pieces by hand.
  * @noSelf
  */
 export interface Gestures {
-  pickedUp(colour: ColorLiteral, object: GObject): void;
-  dropped(colour: ColorLiteral, object: GObject): void;
+  pickedUp: (colour: ColorLiteral, object: GObject) => void;
+  dropped: (colour: ColorLiteral, object: GObject) => void;
 }
 
 /**
- * The gestures on a stage.
- * @param choose called with the action that a drop stands for
- * @param putBack called after a drop that stands for nothing
+ * What becomes of a drop: a choice, or, where it stands for nothing, the piece goes back.
+ * @noSelf
  */
+interface Consequences<Action> {
+  choose: (player: Player, action: Action) => void;
+  putBack: () => void;
+}
+
+/** The gestures on a stage. */
 export function createGestures<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
   stage: Stage,
-  choose: (player: Player, action: Action) => void,
-  putBack: () => void,
+  { choose, putBack }: Consequences<Action>,
 ): Gestures {
   const highlights = createHighlights(stage);
 

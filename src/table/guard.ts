@@ -13,6 +13,6 @@ export function reportMistakesTo(reporter: (what: string, message: string) => vo
  */
 export function attempt(what: string, run: () => void): boolean {
   const [ok, message] = pcall(run);
-  if (!ok) report(what, `${message}`);
+  if (!ok) report(what, message);
   return ok;
 }

@@ -1,5 +1,5 @@
 import type { ChoiceWords, GameWords } from "../kit/game";
-import type { Choice } from "../kit/rules";
+import type { Choice, Decision } from "../kit/rules";
 import { overFrames } from "./frames";
 
 /** A choice with its words, as the panel lists it. */
@@ -16,8 +16,7 @@ const CHOICES_PER_FRAME = 10;
 export function makeOffers<Seen, Action, Event>(
   words: GameWords<Seen, Action, Event>,
   seen: Seen,
-  seat: number,
-  choices: readonly Choice<Action>[],
+  { seat, choices }: Decision<Action>,
   ready: (offers: Offer<Action>[]) => void,
 ): void {
   const offers: Offer<Action>[] = [];

@@ -1,9 +1,10 @@
-import type { Chance, Outcome } from "../kit/chance";
+import type { Chance, DieRoll, Outcome } from "../kit/chance";
+import type { Scene } from "../kit/scene";
 import { FIRST_CARD_IS_TOP_FACE_DOWN } from "./constants";
-import { pieceOf } from "./memo";
+import { pieceOf, pileOf } from "./memo";
 import type { DeckShuffled, DieSettled, RollDie, ShuffleDeck } from "./messages";
 import type { Pose } from "./object-data";
-import type { Stage } from "./stage";
+import type { Stage } from "./stage/stage";
 
 /** How high above its place a die is thrown, in inches. */
 const THROW_HEIGHT = 2.5;
@@ -15,118 +16,118 @@ const ANSWER_TIMEOUT = 15;
  * @noSelf
  */
 export interface PhysicalChance {
+  /** Notes the dice that will be thrown, so that nobody moves them; missing ones must first be made anew. */
+  prepare: (point: Chance) => void;
   /**
-   * Throws the dice or shuffles the deck of a chance point, and says how chance decided.
-   * @param poses where each die is thrown
-   * @param lost called when a die or deck is missing or does not answer; draw the table and perform again
+   * Throws the dice or shuffles the deck, and says how chance decided.
+   * @param scene where the dice are to be thrown
+   * @param lost called when a die or deck is missing or does not answer: draw the table and perform again
    */
-  perform(
-    chance: Chance,
-    poses: Record<string, Pose>,
-    decided: (outcome: Outcome) => void,
-    lost: () => void,
-  ): void;
+  perform: (point: Chance, scene: Scene, decided: (outcome: Outcome) => void, lost: () => void) => void;
   /** Forgets what is under way: answers that still come are ignored. */
-  cancel(): void;
-  dieSettled(message: DieSettled): void;
-  deckShuffled(message: DeckShuffled): void;
+  cancel: () => void;
+  /** The dice that are on their own way just now. */
+  inFlight: () => Record<string, boolean>;
+  /** Whether an answer of this piece or pile is awaited. */
+  isAwaiting: (piece: string) => boolean;
+  dieSettled: (message: DieSettled) => void;
+  deckShuffled: (message: DeckShuffled) => void;
 }
 
 /** The physical chance of the board with this GUID. */
 export function createPhysicalChance(game: string, guid: string, stage: Stage): PhysicalChance {
   let token = 0;
+  let asked: Chance | undefined;
+  let flying: Record<string, boolean> = {};
   let dieFell: (die: string, face: number) => void = () => undefined;
   let deckSpoke: (memos: readonly string[]) => void = () => undefined;
 
-  function perform(
-    chance: Chance,
-    poses: Record<string, Pose>,
-    decided: (outcome: Outcome) => void,
-    lost: () => void,
-  ): void {
+  function prepare(point: Chance): void {
+    cancel();
+    if (point.kind !== "roll") return;
+    const dice = stage.find(point.dice.map((roll) => roll.die));
+    for (const { die } of point.dice) if (dice[die] !== undefined) flying[die] = true;
+  }
+
+  function perform(point: Chance, scene: Scene, decided: (outcome: Outcome) => void, lost: () => void): void {
     token++;
+    asked = point;
     const mine = token;
     Wait.time(() => {
       if (mine === token) lost();
     }, ANSWER_TIMEOUT);
-    switch (chance.kind) {
-      case "roll":
-        rollAll(chance, poses, decided, lost);
-        return;
-      case "shuffle":
-        shuffle(chance.pile, chance.cards, decided, lost);
-        return;
-    }
+    const finish = (outcome: Outcome): void => {
+      cancel();
+      decided(outcome);
+    };
+    const asking =
+      point.kind === "roll" ? rollAll(point.dice, scene, finish) : shuffle(point.pile, point.cards, finish);
+    if (!asking) lost();
   }
 
-  function rollAll(
-    chance: Extract<Chance, { kind: "roll" }>,
-    poses: Record<string, Pose>,
-    decided: (outcome: Outcome) => void,
-    lost: () => void,
-  ): void {
+  /** Throws every die; answers false if one cannot be. */
+  function rollAll(dice: readonly DieRoll[], scene: Scene, decided: (outcome: Outcome) => void): boolean {
     const faces: Record<string, number> = {};
     dieFell = (die, face) => {
       faces[die] = face;
       const list: number[] = [];
-      for (const roll of chance.dice) {
+      for (const roll of dice) {
         const value = faces[roll.die];
         if (value !== undefined) list.push(value);
       }
-      if (list.length === chance.dice.length) finish(decided, { kind: "rolled", faces: list });
+      if (list.length === dice.length) decided({ kind: "rolled", faces: list });
     };
-    for (const { die } of chance.dice) {
-      const object = stage.find(die);
+    const objects = stage.find(dice.map((roll) => roll.die));
+    const poses = dicePoses(stage, scene);
+    for (const { die } of dice) {
+      flying[die] = true;
+      const object = objects[die];
       const pose = poses[die];
-      if (object === undefined || pose === undefined || !understands(object, "rollDie")) {
-        lost();
-        return;
-      }
+      if (object === undefined || pose === undefined || !understands(object, "rollDie")) return false;
       const order: RollDie = { board: guid, die, token, x: pose.x, y: pose.y + THROW_HEIGHT, z: pose.z };
       object.call("rollDie", order);
     }
+    return true;
   }
 
-  function shuffle(
-    pile: string,
-    cards: readonly string[],
-    decided: (outcome: Outcome) => void,
-    lost: () => void,
-  ): void {
+  /** Shuffles a pile; answers false if it cannot be. Cards too few for a deck need no shuffling. */
+  function shuffle(pile: string, cards: readonly string[], decided: (outcome: Outcome) => void): boolean {
     if (cards.length < 2) {
-      finish(decided, { kind: "shuffled", order: [...cards] });
-      return;
+      decided({ kind: "shuffled", order: [...cards] });
+      return true;
     }
     const deck = stage.findPile(pile);
-    if (deck === undefined || !understands(deck, "shuffleDeck")) {
-      lost();
-      return;
-    }
+    if (deck === undefined || !understands(deck, "shuffleDeck")) return false;
     deckSpoke = (memos) => {
-      const order: string[] = [];
-      for (const memo of memos) order.push(pieceOf(game, memo) ?? "");
+      const order = memos.map((memo) => pieceOf(game, memo) ?? "");
       // Reports come in the order of the deck's list, and a shuffled deck lies face down.
       if (!FIRST_CARD_IS_TOP_FACE_DOWN) order.reverse();
-      finish(decided, { kind: "shuffled", order });
+      decided({ kind: "shuffled", order });
     };
     const order: ShuffleDeck = { board: guid, token };
     deck.call("shuffleDeck", order);
-  }
-
-  function finish(decided: (outcome: Outcome) => void, outcome: Outcome): void {
-    cancel();
-    decided(outcome);
+    return true;
   }
 
   function cancel(): void {
     token++;
+    asked = undefined;
+    flying = {};
     dieFell = () => undefined;
     deckSpoke = () => undefined;
   }
 
+  function isAwaiting(piece: string): boolean {
+    if (asked === undefined) return false;
+    return asked.kind === "shuffle" ? pileOf(piece) === asked.pile : flying[piece] === true;
+  }
+
   return {
+    prepare,
     perform,
     cancel,
+    inFlight: () => flying,
+    isAwaiting,
     dieSettled: (message) => {
       if (message.token === token) dieFell(message.die, message.face);
     },
@@ -136,7 +137,17 @@ export function createPhysicalChance(game: string, guid: string, stage: Stage): 
   };
 }
 
-/** Whether an object's script has a function; one that has lost its script is removed and made anew. */
+/** Where the scene wants each die. */
+function dicePoses(stage: Stage, scene: Scene): Record<string, Pose> {
+  const poses: Record<string, Pose> = {};
+  for (const piece of scene.pieces) {
+    const pose = piece.kind === "die" ? stage.poseOf(piece) : undefined;
+    if (pose !== undefined) poses[piece.id] = pose;
+  }
+  return poses;
+}
+
+/** Whether an object's script has a function; one that has lost its script is removed, to be made anew. */
 function understands(object: GObject, name: string): boolean {
   if (object.getVar(name) !== undefined) return true;
   object.destruct();

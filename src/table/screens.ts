@@ -17,20 +17,20 @@ const LOG_LENGTH = 12;
  * @noSelf
  */
 export interface Screens {
-  install(ready: () => void): void;
+  install: (ready: () => void) => void;
   /** Shows everybody the situation anew, one viewer a frame. */
-  refresh(): void;
+  refresh: () => void;
   /** Adds a sentence to the log; it is shown at the next refresh. */
-  write(sentence: string): void;
-  clearLog(): void;
+  write: (sentence: string) => void;
+  clearLog: () => void;
   /** Tells one viewer something, in the panel and on the screen, until the next step of the game. */
-  tell(player: Player, sentence: string): void;
-  forgetNotices(): void;
+  tell: (player: Player, sentence: string) => void;
+  forgetNotices: () => void;
   /** Opens a group of choices for one viewer. */
-  open(colour: ColorLiteral, group: string): void;
-  turnPage(colour: ColorLiteral): void;
+  open: (colour: ColorLiteral, group: string) => void;
+  turnPage: (colour: ColorLiteral) => void;
   /** What a click on a panel asks for. */
-  clicked(colour: ColorLiteral, id: string): Command | undefined;
+  clicked: (colour: ColorLiteral, id: string) => Command | undefined;
 }
 
 /** The screens of the board with this GUID; `situationFor` tells what a viewer may see of the situation now. */

@@ -33,7 +33,8 @@ const MEMBERS: Members<Interface> = {
     getXml: (_world, ui) => ui.functions.getXml(),
     getXmlTable: (_world, ui) => ui.functions.getXmlTable(),
     hide: (world, ui, id) => change(world, ui, ui.functions.hide(id)),
-    setAttribute: (world, ui, id, name, value) => change(world, ui, ui.functions.setAttribute(id, name, value)),
+    setAttribute: (world, ui, id, name, value) =>
+      change(world, ui, ui.functions.setAttribute(id, name, value)),
     setAttributes: (world, ui, id, data) => change(world, ui, ui.functions.setAttributes(id, data)),
     setClass: (world, ui, id, names) => change(world, ui, ui.functions.setClass(id, names)),
     setCustomAssets: (world, ui, assets) => change(world, ui, ui.functions.setCustomAssets(assets)),

@@ -10,7 +10,9 @@ import type { Piece, World } from "../world";
 
 export function text(value: unknown, what: string): string {
   if (typeof value === "string") return value;
-  return typeof value === "number" ? tostring(value) : raise(`${what}: a string was expected, got ${kindOf(value)}`);
+  return typeof value === "number"
+    ? tostring(value)
+    : raise(`${what}: a string was expected, got ${kindOf(value)}`);
 }
 
 /** Text for a player to read: TTS turns anything but nil and tables into text. */

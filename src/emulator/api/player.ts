@@ -51,7 +51,12 @@ function lastFunction(a: unknown, b: unknown, what: string): Dialog["callback"] 
   return typeof b === "function" ? optionalFunction(b, what) : optionalFunction(a, what);
 }
 
-function tellPerson(world: World, reference: PlayerReference, kind: "print" | "broadcast", message: unknown): boolean {
+function tellPerson(
+  world: World,
+  reference: PlayerReference,
+  kind: "print" | "broadcast",
+  message: unknown,
+): boolean {
   const line = words(message, kind);
   const person = personOf(world, reference);
   if (person === undefined) return false;
@@ -60,7 +65,11 @@ function tellPerson(world: World, reference: PlayerReference, kind: "print" | "b
   return true;
 }
 
-function handZone(world: World, reference: PlayerReference, index: unknown): ReturnType<typeof handsOf>[number] | undefined {
+function handZone(
+  world: World,
+  reference: PlayerReference,
+  index: unknown,
+): ReturnType<typeof handsOf>[number] | undefined {
   return handsOf(world, colourOf(reference))[(optionalNumber(index, "hand index") ?? 1) - 1];
 }
 
@@ -101,7 +110,9 @@ const MEMBERS: Members<PlayerReference> = {
       },
     },
     promoted: { read: personal((person) => person.promoted, false) },
-    seated: { read: (world, reference) => colourOf(reference) !== "Grey" && holder(world, reference) !== undefined },
+    seated: {
+      read: (world, reference) => colourOf(reference) !== "Grey" && holder(world, reference) !== undefined,
+    },
     steam_id: { read: personal((person) => person.steamId, "") },
     steam_name: { read: personal<string | undefined>((person) => person.name, undefined) },
     team: {
@@ -128,14 +139,17 @@ const MEMBERS: Members<PlayerReference> = {
     clearSelectedObjects: (world, reference) => {
       const person = holder(world, reference);
       if (person === undefined) return false;
-      for (const piece of person.selected) piece.selectedBy = piece.selectedBy.filter((other) => other !== person);
+      for (const piece of person.selected)
+        piece.selectedBy = piece.selectedBy.filter((other) => other !== person);
       person.selected = [];
       return true;
     },
     copy: (world, reference, objects) => {
       const person = holder(world, reference);
       if (person === undefined) return false;
-      person.clipboard = list(objects, "copy").map((item) => savedRecord(world, pieceFrom(world, item, "copy")));
+      person.clipboard = list(objects, "copy").map((item) =>
+        savedRecord(world, pieceFrom(world, item, "copy")),
+      );
       return true;
     },
     paste: (world, reference, position) => {
@@ -176,15 +190,18 @@ const MEMBERS: Members<PlayerReference> = {
       return true;
     },
     getHoldingObjects: (world, reference) =>
-      (holder(world, reference)?.holding ?? []).filter(isThere).map((piece) => piece.proxy),
+      (holder(world, reference)?.holding ?? []).filter((piece) => isThere(piece)).map((piece) => piece.proxy),
     getHoverObject: (world, reference) => {
       const hovering = holder(world, reference)?.hovering;
       return hovering !== undefined && isThere(hovering) ? hovering.proxy : undefined;
     },
-    getPointerPosition: (world, reference) => vectorFor(world, holder(world, reference)?.pointer ?? point(0, 0, 0)),
+    getPointerPosition: (world, reference) =>
+      vectorFor(world, holder(world, reference)?.pointer ?? point(0, 0, 0)),
     getPointerRotation: (world, reference) => holder(world, reference)?.pointerRotation ?? 0,
     getSelectedObjects: (world, reference) =>
-      (holder(world, reference)?.selected ?? []).filter(isThere).map((piece) => piece.proxy),
+      (holder(world, reference)?.selected ?? [])
+        .filter((piece) => isThere(piece))
+        .map((piece) => piece.proxy),
     kick: (world, reference) => {
       const person = holder(world, reference);
       if (person === undefined || person.host) return false;
@@ -313,7 +330,8 @@ export function playerTable(world: World): object {
     functions: {
       getAvailableColors: () => availableColours(world),
       getColors: () => [...COLOURS],
-      getPlayers: () => world.people.filter((person) => person.connected).map((person) => playerFor(world, person)),
+      getPlayers: () =>
+        world.people.filter((person) => person.connected).map((person) => playerFor(world, person)),
       getSpectators: () =>
         world.people
           .filter((person) => person.connected && person.color === "Grey")
@@ -323,9 +341,15 @@ export function playerTable(world: World): object {
     knownFunctions: TABLE_MEMBERS["Player"] ?? new Set(),
     knownVariables: new Set(),
   };
-  return createProxy(world, {}, members, new LuaTable(), () => {}, (key) => {
-    if (typeof key === "string" && COLOURS.includes(key)) return playerAt(world, key);
-    return raise(`Player[${tostring(key)}]: there is no such colour`);
-  });
+  return createProxy(
+    world,
+    {},
+    members,
+    new LuaTable(),
+    () => {},
+    (key) => {
+      if (typeof key === "string" && COLOURS.includes(key)) return playerAt(world, key);
+      return raise(`Player[${tostring(key)}]: there is no such colour`);
+    },
+  );
 }
-

@@ -48,7 +48,13 @@ const call: EntityMethod = (world, entity, name, parameter) => {
 };
 
 /** Runs a function of another script inside the running one: an error goes on into the caller. */
-function within(world: World, script: Script, name: string, handler: LuaFunction, parameter: unknown): unknown {
+function within(
+  world: World,
+  script: Script,
+  name: string,
+  handler: LuaFunction,
+  parameter: unknown,
+): unknown {
   const depth = world.running.length;
   const { meter } = world;
   const start = meter === undefined ? 0 : meter.total;
@@ -62,7 +68,7 @@ function within(world: World, script: Script, name: string, handler: LuaFunction
 
 function variable(entity: Entity, name: unknown, what: string): unknown {
   const { script } = entity;
-  return script === undefined ? undefined : rawget(script.sandbox.environment, text(name, what));
+  return script === undefined ? undefined : script.sandbox.environment.get(text(name, what));
 }
 
 function setVariable(entity: Entity, name: unknown, value: unknown, what: string): boolean {
@@ -172,13 +178,12 @@ export const ENTITY_FUNCTIONS: Readonly<Record<string, EntityMethod>> = {
   },
   getSnapPoints: snapPoints,
   setSnapPoints: (_world, entity, points) => {
-    entity.record[entity.fields.snapPoints] = list(points, "setSnapPoints").map(snapFrom);
+    entity.record[entity.fields.snapPoints] = list(points, "setSnapPoints").map((item) => snapFrom(item));
     return true;
   },
   getVectorLines: vectorLines,
   setVectorLines: (_world, entity, lines) => {
-    entity.record[entity.fields.lines] = list(lines ?? {}, "setVectorLines").map(lineFrom);
+    entity.record[entity.fields.lines] = list(lines ?? {}, "setVectorLines").map((item) => lineFrom(item));
     return true;
   },
 };
-

@@ -99,14 +99,20 @@ export function dropEndedWaits(world: World): void {
 }
 
 /** Wait.collect (v14): calls back when every expected id has been added. */
-function collect(world: World, expected: unknown, finished: unknown, added: unknown, failed: unknown): object {
+function collect(
+  world: World,
+  expected: unknown,
+  finished: unknown,
+  added: unknown,
+  failed: unknown,
+): object {
   const script = currentScript(world);
   const ids = list(expected, "Wait.collect");
   const onFinished = functionOf(finished, "Wait.collect");
   const onAdd = optionalFunction(added, "Wait.collect");
   const onError = optionalFunction(failed, "Wait.collect");
   const collector = new LuaTable<string, unknown>();
-  let results = new LuaTable<unknown & object, unknown>() as LuaTable<never, unknown>;
+  let results = new LuaTable<AnyNotNil, unknown>();
   let count = 0;
   const begin = (): void => {
     results = new LuaTable();
@@ -117,12 +123,12 @@ function collect(world: World, expected: unknown, finished: unknown, added: unkn
   collector.set("reset", begin);
   collector.set("add", (_self: unknown, id: unknown, value: unknown) => {
     const known = ids.includes(id);
-    if (!known || results.has(id as never)) {
+    if (id === undefined || id === null || !known || results.has(id)) {
       const code = known ? COLLECT_DUPLICATE : COLLECT_UNKNOWN;
       if (onError !== undefined) enter(world, script, "Wait.collect", onError, code, id, value);
       return;
     }
-    results.set(id as never, value ?? true);
+    results.set(id, value ?? true);
     count++;
     if (onAdd !== undefined) enter(world, script, "Wait.collect", onAdd, id, value);
     if (count === ids.length) enter(world, script, "Wait.collect", onFinished, results);

@@ -23,7 +23,12 @@ const COLOURS: Readonly<Record<string, ColourState>> = {
 };
 
 /** Names of objects that can lie in a hand as they come from the menu. */
-const HELD_IN_HANDS: Readonly<Record<string, true>> = { Card: true, CardCustom: true, Domino: true, Mahjong_Tile: true };
+const HELD_IN_HANDS: Readonly<Record<string, true>> = {
+  Card: true,
+  CardCustom: true,
+  Domino: true,
+  Mahjong_Tile: true,
+};
 
 /** The state of a built-in object as `spawnObject` makes it. `shuffledIds` orders the cards of a new deck. */
 export function builtIn(spawnName: string, shuffledIds: (ids: number[]) => number[]): ObjectState {
@@ -57,7 +62,8 @@ export function builtIn(spawnName: string, shuffledIds: (ids: number[]) => numbe
   };
   if (name === "Card") state.CardID = spawnName === "Joker" ? 52 : 0;
   if (name === "Deck") fillDeck(state, shuffledIds);
-  if (name === "3DText") state["Text"] = { Text: "Type Here", colorstate: { r: 1, g: 1, b: 1 }, fontSize: 64 };
+  if (name === "3DText")
+    state["Text"] = { Text: "Type Here", colorstate: { r: 1, g: 1, b: 1 }, fontSize: 64 };
   if (name === "Counter") state["Counter"] = { value: 0 };
   if (name === "Digital_Clock") state["Clock"] = { Mode: 0, SecondsPassed: 0, Paused: false };
   if (name === "HandTrigger" || name === "FogOfWarTrigger") state.FogColor = "White";

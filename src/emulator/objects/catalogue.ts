@@ -79,7 +79,8 @@ const MODEL_TYPES = ["Generic", "Figurine", "Dice", "Coin", "Board", "Chip", "Ba
 /** The type that obj.type reports. */
 export function typeOf(state: ObjectState): string {
   const name = state.Name;
-  if (name === "Custom_Model" || name === "Custom_Assetbundle") return MODEL_TYPES[modelType(state)] ?? "Generic";
+  if (name === "Custom_Model" || name === "Custom_Assetbundle")
+    return MODEL_TYPES[modelType(state)] ?? "Generic";
   const known = TYPES[name];
   if (known !== undefined) return known;
   for (const [beginning, type] of TYPES_BY_BEGINNING) if (name.startsWith(beginning)) return type;

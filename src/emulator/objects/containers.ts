@@ -56,15 +56,18 @@ function unitOf(stack: Piece): ObjectState {
   const mesh = stack.state["MeshIndex"];
   if (stack.state.Name === "ChipStack" && typeof mesh === "number" && CHIP_VALUES.has(mesh))
     return { ...(rest as ObjectState), Name: `Chip_${mesh}`, GUID: "" };
-  if (stack.state.Name === "CheckerStack") return { ...(rest as ObjectState), Name: "Checker_white", GUID: "" };
+  if (stack.state.Name === "CheckerStack")
+    return { ...(rest as ObjectState), Name: "Checker_white", GUID: "" };
   return { ...(rest as ObjectState), Name: string.gsub(stack.state.Name, "_Stack$", "")[0], GUID: "" };
 }
 
 /** What a stack of such units is called; nothing for what does not stack. */
 function stackOf(unit: ObjectState): ObjectState | undefined {
   const chip = string.match(unit.Name, "^Chip_(%d+)$")[0];
-  if (chip !== undefined) return { ...unit, Name: "ChipStack", MeshIndex: tonumber(chip), MaterialIndex: -1, Number: 1 };
-  if (string.match(unit.Name, "^Checker_%l+$")[0] !== undefined) return { ...unit, Name: "CheckerStack", Number: 1 };
+  if (chip !== undefined)
+    return { ...unit, Name: "ChipStack", MeshIndex: tonumber(chip), MaterialIndex: -1, Number: 1 };
+  if (string.match(unit.Name, "^Checker_%l+$")[0] !== undefined)
+    return { ...unit, Name: "CheckerStack", Number: 1 };
   const image = unit["CustomImage"] as Record<string, { Stackable?: boolean } | undefined> | undefined;
   if (image?.["CustomTile"]?.Stackable === true || image?.["CustomToken"]?.Stackable === true)
     return { ...unit, Name: `${unit.Name}_Stack`, Number: 1 };
@@ -252,14 +255,20 @@ function placed(
 function form(world: World, target: Piece, entering: Piece): Piece {
   if (entering.type === "Deck" || entering.type === "Stack") {
     // The single one joins the container, which stays where it is.
-    const contents = placed(entering, target, [...contentsOf(entering)], [savedRecord(world, target)], undefined);
+    const contents = placed(
+      entering,
+      target,
+      [...contentsOf(entering)],
+      [savedRecord(world, target)],
+      undefined,
+    );
     setContents(entering, contents);
     announce(world, "onObjectEnterContainer", entering.proxy, target.proxy);
     destroy(world, target);
     return entering;
   }
   const [first, second] = [savedRecord(world, target), savedRecord(world, entering)];
-  const container = spawn(world, { ...(containerFor(target, first)), GUID: newGuid(world) }, { latency: 1 });
+  const container = spawn(world, { ...containerFor(target, first), GUID: newGuid(world) }, { latency: 1 });
   container.position = target.position;
   const above = entering.position.y >= target.position.y;
   const list = above === upsideDown(target.rotation) ? [second, first] : [first, second];
@@ -389,7 +398,8 @@ export function reset(world: World, container: Piece): void {
     return;
   }
   for (const piece of [...world.pieces])
-    if (piece.origin === container.guid && piece.type === "Card" && isThere(piece)) put(world, container, piece);
+    if (piece.origin === container.guid && piece.type === "Card" && isThere(piece))
+      put(world, container, piece);
 }
 
 /** Whether two objects lie the same way round, near enough to be dropped on each other. */

@@ -90,7 +90,9 @@ function forcedFace(
   if (forced === undefined) return undefined;
   world.forcedFaces.splice(place, 1);
   const face = faceWith(faces, forced.face);
-  return face ?? raise(`${piece.state.Name} (${piece.guid}) has no face ${forced.face}, which the test asks for`);
+  return (
+    face ?? raise(`${piece.state.Name} (${piece.guid}) has no face ${forced.face}, which the test asks for`)
+  );
 }
 
 /** The face of that value; numbers and their texts are the same. */
@@ -109,7 +111,10 @@ function landingPlace(world: World, piece: Piece): Point {
   for (let attempt = 0; attempt < 12; attempt++) {
     const angle = below(random, 360) * (Math.PI / 180);
     const reach = (settings.rollDistance * below(random, 1001)) / 1000;
-    to = ontoTable(world, point(start.x + Math.cos(angle) * reach, start.y, start.z + Math.sin(angle) * reach));
+    to = ontoTable(
+      world,
+      point(start.x + Math.cos(angle) * reach, start.y, start.z + Math.sin(angle) * reach),
+    );
     if (isFree(world, piece, to)) break;
   }
   const probe: Piece = { ...piece, position: to };
@@ -139,7 +144,12 @@ export function showFace(world: World, piece: Piece, value: string | number): bo
   const face = faceWith(facesOf(piece), value);
   if (face === undefined) return false;
   const yaw = piece.rotation.y;
-  slideTurn(world, piece, point(face.Rotation.x, face.Rotation.y === 0 ? yaw : face.Rotation.y, face.Rotation.z), true);
+  slideTurn(
+    world,
+    piece,
+    point(face.Rotation.x, face.Rotation.y === 0 ? yaw : face.Rotation.y, face.Rotation.z),
+    true,
+  );
   if (!isSmoothMoving(piece)) return true;
   slide(world, piece, point(piece.position.x, piece.position.y + 0.5, piece.position.z), true);
   return true;

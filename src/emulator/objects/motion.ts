@@ -128,11 +128,7 @@ export function noteMove(world: World, piece: Piece): void {
 }
 
 /** Lets fall what may have lain on an object that has moved away from `before`. */
-export function wakeAbove(
-  world: World,
-  piece: Piece,
-  before: { center: Point; half: Point },
-): void {
+export function wakeAbove(world: World, piece: Piece, before: { center: Point; half: Point }): void {
   if (isZone(piece)) return;
   const bottom = before.center.y;
   for (const other of world.pieces) {
@@ -157,7 +153,8 @@ export function stepMotion(world: World): void {
     else piece.motion = undefined;
   }
   // Objects that began to move meanwhile were appended to the list.
-  for (const piece of world.moving) if (piece.motion !== undefined && !still.includes(piece)) still.push(piece);
+  for (const piece of world.moving)
+    if (piece.motion !== undefined && !still.includes(piece)) still.push(piece);
   world.moving = still;
 }
 
@@ -187,7 +184,12 @@ function along(way: Tween, frame: number, mix: (from: Point, to: Point, part: nu
   return mix(way.from, way.to, part);
 }
 
-function stepFall(world: World, piece: Piece, motion: Motion, fall: Extract<Motion["body"], { kind: "fall" }>): void {
+function stepFall(
+  world: World,
+  piece: Piece,
+  motion: Motion,
+  fall: Extract<Motion["body"], { kind: "fall" }>,
+): void {
   const { frame } = world.schedule;
   if (frame < fall.end) {
     const part = (frame - fall.start) / (fall.end - fall.start);
@@ -202,7 +204,12 @@ function stepFall(world: World, piece: Piece, motion: Motion, fall: Extract<Moti
   piece.resting = true;
 }
 
-function stepRoll(world: World, piece: Piece, motion: Motion, roll: Extract<Motion["body"], { kind: "roll" }>): void {
+function stepRoll(
+  world: World,
+  piece: Piece,
+  motion: Motion,
+  roll: Extract<Motion["body"], { kind: "roll" }>,
+): void {
   const { frame } = world.schedule;
   piece.resting = false;
   const part = Math.min(1, (frame - roll.start) / (roll.end - roll.start));

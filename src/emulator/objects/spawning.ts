@@ -13,6 +13,7 @@ import { noteMove, settle, stop, wakeAbove } from "./motion";
 import { addToScene, createPiece, isThere, isZone, recordOf } from "./pieces";
 import { boundsOf } from "./physics";
 
+/** @noSelf */
 export interface SpawnOptions {
   position?: Point | undefined;
   rotation?: Point | undefined;
@@ -182,13 +183,17 @@ export function setState(world: World, piece: Piece, id: string): Piece | undefi
   }
   rest[tostring(stateId(piece))] = bare as ObjectState;
   const oldGuid = piece.guid;
-  const fresh = spawn(world, { ...chosen, States: rest }, {
-    position: piece.position,
-    rotation: piece.rotation,
-    arrived: (arrived) => {
-      occur(world, arrived, "onStateChange", [oldGuid], "onObjectStateChange", [arrived.proxy, oldGuid]);
+  const fresh = spawn(
+    world,
+    { ...chosen, States: rest },
+    {
+      position: piece.position,
+      rotation: piece.rotation,
+      arrived: (arrived) => {
+        occur(world, arrived, "onStateChange", [oldGuid], "onObjectStateChange", [arrived.proxy, oldGuid]);
+      },
     },
-  });
+  );
   destroy(world, piece);
   return fresh;
 }

@@ -1,5 +1,9 @@
-import type { Rgba } from "../lua/color";
-import type { Coordinates } from "../lua/vector";
+import { toRgba, type Rgba } from "../lua/color";
+import { raise } from "../lua/fault";
+import { typeOf } from "../lua/host";
+import { UTF8_CHARACTER } from "../lua/utf8";
+import { attributeText } from "./tree";
+import { toCoordinates, type Coordinates } from "../lua/vector";
 
 /** @noSelf */
 export interface ClassicSettings {
@@ -14,9 +18,8 @@ export interface ClassicSettings {
   color(value: Rgba): unknown;
 }
 
-/** A button as it is drawn and clicked. Fields are named as in createButton. */
-export interface ClassicButton {
-  click_function: string;
+/** What buttons and inputs have in common. Fields are named as in createButton. */
+interface ClassicControl {
   function_owner: unknown;
   label: string;
   position: Coordinates;
@@ -27,13 +30,18 @@ export interface ClassicButton {
   font_size: number;
   color: Rgba;
   font_color: Rgba;
-  hover_color?: Rgba;
-  press_color?: Rgba;
   tooltip: string;
 }
 
+/** A button as it is drawn and clicked. */
+export interface ClassicButton extends ClassicControl {
+  click_function: string;
+  hover_color?: Rgba;
+  press_color?: Rgba;
+}
+
 /** A text field. `value` is what stands in it. */
-export interface ClassicInput extends Omit<ClassicButton, "click_function" | "hover_color" | "press_color"> {
+export interface ClassicInput extends ClassicControl {
   input_function: string;
   alignment: number;
   value: string;
@@ -81,8 +89,245 @@ export interface ClassicControls {
   readonly inputs: readonly ClassicInput[];
   /** A click on the button at this place (from 0); `alternate` for any but the left button. */
   click(index: number, playerColor: string, alternate: boolean): ClassicReaction;
-  /** Types a whole text into the input at this place key by key and leaves it. */
+  /** Replaces the text of the input at this place key by key and leaves it. */
   type(index: number, playerColor: string, text: string): ClassicReaction;
 }
 
-export declare function createClassicControls(settings: ClassicSettings): ClassicControls;
+/** Reads one parameter, or answers undefined for a value it cannot take. */
+type ReadField = (value: unknown) => unknown;
+type Fields = Record<string, unknown>;
+
+function readNumber(value: unknown): unknown {
+  return typeOf(value) === "number" ? value : undefined;
+}
+
+function controlFields(settings: ClassicSettings): Record<string, ReadField> {
+  return {
+    function_owner: (value) => (settings.isOwner(value) ? value : undefined),
+    label: attributeText,
+    position: toCoordinates,
+    rotation: toCoordinates,
+    scale: toCoordinates,
+    width: readNumber,
+    height: readNumber,
+    font_size: readNumber,
+    color: toRgba,
+    font_color: toRgba,
+    tooltip: attributeText,
+  };
+}
+
+function readName(value: unknown): unknown {
+  return typeOf(value) === "string" && value !== "" ? value : undefined;
+}
+
+/** The parameters that a script gave, checked one by one; unknown and wrong ones raise an error. */
+function readParameters(parameters: unknown, fields: Record<string, ReadField>, caller: string): Fields {
+  if (typeOf(parameters) !== "table")
+    return raise(`${caller}: a table was expected, got ${typeOf(parameters)}`);
+  const given: Fields = {};
+  for (const [name, value] of Object.entries(parameters as Fields)) {
+    const read = fields[name];
+    if (read === undefined) return raise(`${caller}: unknown parameter '${tostring(name)}'`);
+    const known = read(value);
+    if (known === undefined) return raise(`${caller}: ${name} cannot be a ${typeOf(value)} like this`);
+    given[name] = known;
+  }
+  return given;
+}
+
+function standardControl(settings: ClassicSettings): ClassicControl {
+  return {
+    function_owner: settings.global,
+    label: "",
+    position: { x: 0, y: 0, z: 0 },
+    rotation: { x: 0, y: 0, z: 0 },
+    scale: { x: 1, y: 1, z: 1 },
+    width: 100,
+    height: 100,
+    font_size: 100,
+    color: { r: 1, g: 1, b: 1, a: 1 },
+    font_color: { r: 0, g: 0, b: 0, a: 1 },
+    tooltip: "",
+  };
+}
+
+/** A control as getButtons and getInputs show it. */
+function rowOf(control: object, index: number, settings: ClassicSettings): object {
+  const row: Fields = { index };
+  for (const [name, value] of Object.entries(control as Fields)) {
+    if (name === "position" || name === "rotation" || name === "scale")
+      row[name] = settings.vector(value as Coordinates);
+    else if (string.match(name, "color$")[0] !== undefined) row[name] = settings.color(value as Rgba);
+    else row[name] = value;
+  }
+  return row;
+}
+
+/** The functions over one list of controls: buttons or inputs. */
+interface ListFunctions {
+  readonly create: (this: void, parameters: unknown) => boolean;
+  readonly edit: (this: void, parameters: unknown) => boolean;
+  readonly remove: (this: void, index: unknown) => boolean;
+  readonly clear: (this: void) => boolean;
+  readonly get: (this: void) => object[] | undefined;
+}
+
+/** What distinguishes buttons from inputs. */
+interface Family<Control> {
+  /** "Button" or "Input", as in the names of the functions. */
+  readonly name: string;
+  readonly fields: Record<string, ReadField>;
+  /** The parameter that names the handler, without which there is no control. */
+  readonly handler: string;
+  readonly standard: (this: void, handler: string) => Control;
+}
+
+function listFunctions<Control extends object>(
+  controls: Control[],
+  family: Family<Control>,
+  settings: ClassicSettings,
+): ListFunctions {
+  const { name, fields, handler } = family;
+  const at = (index: unknown, caller: string): number => {
+    if (typeOf(index) === "number" && controls[index as number] !== undefined) return index as number;
+    return raise(`${caller}: there is no ${string.lower(name)} with the index ${tostring(index)}`);
+  };
+  return {
+    create: (parameters) => {
+      const given = readParameters(parameters, fields, `create${name}`);
+      const called = given[handler];
+      if (called === undefined) return raise(`create${name}: ${handler} is missing`);
+      controls.push(Object.assign(family.standard(called as string), given));
+      return true;
+    },
+    edit: (parameters) => {
+      const given = readParameters(parameters, { ...fields, index: readNumber }, `edit${name}`);
+      const control = controls[at(given.index, `edit${name}`)];
+      delete given.index;
+      if (control !== undefined) Object.assign(control, given);
+      return true;
+    },
+    remove: (index) => {
+      controls.splice(at(index, `remove${name}`), 1);
+      return true;
+    },
+    clear: () => {
+      controls.splice(0, controls.length);
+      return true;
+    },
+    get: () => {
+      if (controls.length === 0) return undefined;
+      return controls.map((control, index) => rowOf(control, index, settings));
+    },
+  };
+}
+
+function whyNot(control: ClassicControl | undefined, playerColor: string): string | undefined {
+  if (control === undefined) return "there is no such control";
+  if (playerColor === "Grey") return "spectators cannot use controls on objects";
+  if (control.width === 0 || control.height === 0) return `"${control.label}" is only a label`;
+  return undefined;
+}
+
+/** What an input's validation lets through, as a pattern for one character; 1 is everything. */
+const VALIDATIONS: Record<number, string> = { 2: "[%d%-]", 3: "[%d%-%.]", 4: "%w", 5: "[%w_]", 6: "[%a' ]" };
+
+/** The texts that stand in the input one key after the other. */
+function keystrokes(text: string, validation: number): string[] {
+  const pattern = VALIDATIONS[validation];
+  const stages: string[] = [];
+  let typed = "";
+  for (const [character] of string.gmatch(text, UTF8_CHARACTER)) {
+    if (
+      character === undefined ||
+      (pattern !== undefined && string.match(character, pattern)[0] === undefined)
+    )
+      continue;
+    typed += character;
+    stages.push(typed);
+  }
+  return stages;
+}
+
+/** The controls of one object, none at first. */
+export function createClassicControls(settings: ClassicSettings): ClassicControls {
+  const buttons: ClassicButton[] = [];
+  const inputs: ClassicInput[] = [];
+  const common = controlFields(settings);
+  const ofButtons = listFunctions(
+    buttons,
+    {
+      name: "Button",
+      handler: "click_function",
+      fields: { ...common, click_function: readName, hover_color: toRgba, press_color: toRgba },
+      standard: (handler) => ({ ...standardControl(settings), click_function: handler }),
+    },
+    settings,
+  );
+  const ofInputs = listFunctions(
+    inputs,
+    {
+      name: "Input",
+      handler: "input_function",
+      fields: {
+        ...common,
+        input_function: readName,
+        alignment: readNumber,
+        value: attributeText,
+        validation: readNumber,
+        tab: readNumber,
+      },
+      standard: (handler) => ({
+        ...standardControl(settings),
+        input_function: handler,
+        alignment: 1,
+        value: "",
+        validation: 1,
+        tab: 1,
+      }),
+    },
+    settings,
+  );
+  return {
+    buttons,
+    inputs,
+    functions: {
+      createButton: ofButtons.create,
+      editButton: ofButtons.edit,
+      removeButton: ofButtons.remove,
+      clearButtons: ofButtons.clear,
+      getButtons: ofButtons.get,
+      createInput: ofInputs.create,
+      editInput: ofInputs.edit,
+      removeInput: ofInputs.remove,
+      clearInputs: ofInputs.clear,
+      getInputs: ofInputs.get,
+    },
+    click: (index, playerColor, alternate) => {
+      const button = buttons[index];
+      const problem = whyNot(button, playerColor);
+      if (button === undefined || problem !== undefined) return { kind: "refused", reason: problem ?? "" };
+      const parameters = [settings.carrier, playerColor, alternate];
+      return {
+        kind: "calls",
+        calls: [{ owner: button.function_owner, name: button.click_function, parameters }],
+      };
+    },
+    type: (index, playerColor, text) => {
+      const input = inputs[index];
+      const problem = whyNot(input, playerColor);
+      if (input === undefined || problem !== undefined) return { kind: "refused", reason: problem ?? "" };
+      const { function_owner: owner, input_function: name } = input;
+      const stages = text === "" ? [""] : keystrokes(text, input.validation);
+      const calls = stages.map((stage) => ({
+        owner,
+        name,
+        parameters: [settings.carrier, playerColor, stage, true],
+      }));
+      input.value = stages[stages.length - 1] ?? "";
+      calls.push({ owner, name, parameters: [settings.carrier, playerColor, input.value, false] });
+      return { kind: "calls", calls };
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import { numberText } from "../lua/text";
+import { UTF8_CHARACTER } from "../lua/utf8";
 import type { UiNode } from "./tree";
 import { attributeOf, hasTag, isTrue, optionsOf, textOf } from "./tree";
 import type { Viewer } from "./visibility";
@@ -133,7 +134,7 @@ function keystrokes(node: UiNode, text: string): string[] {
   const limit = tonumber(attributeOf(node, "characterLimit") ?? "0") ?? 0;
   const stages: string[] = [];
   let typed = "";
-  for (const [character] of string.gmatch(text, "[%z\x01-\x7f\xc2-\xf4][\x80-\xbf]*")) {
+  for (const [character] of string.gmatch(text, UTF8_CHARACTER)) {
     if (character === undefined || (limit > 0 && stages.length >= limit)) break;
     if (pattern !== undefined && string.match(character, pattern)[0] === undefined) continue;
     typed += character;

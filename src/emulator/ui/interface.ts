@@ -1,37 +1,25 @@
-/** One element of a shown UI. Attributes are read with `attributeOf`, which knows Defaults and classes. */
-export interface UiElement {
-  readonly tag: string;
-  readonly children: readonly UiElement[];
-  readonly parent: UiElement | undefined;
-}
+import { raise } from "../lua/fault";
+import { typeOf } from "../lua/host";
+import type { MouseButton, Reaction } from "./gestures";
+import { choose, click, clickTarget, drag, pass, slide, type } from "./gestures";
+import { elementsFromTable, tableFromElements } from "./tables";
+import type { UiElement, UiNode } from "./tree";
+import { attributeOf, attributeText, buildTree, setAttribute, textOf, visitTree, xmlOf } from "./tree";
+import type { Viewer } from "./visibility";
+import { isSeenBy, seenBy } from "./visibility";
+import { checkAttribute, checkElements } from "./vocabulary";
+import type { XmlElement } from "./xml";
+import { readXml, writeXml } from "./xml";
+
+export type { HandlerCall, MouseButton, Reaction } from "./gestures";
+export type { UiElement } from "./tree";
+export type { Viewer } from "./visibility";
 
 /** A picture of a UI, by name. */
 export interface Asset {
   name: string;
   url: string;
 }
-
-/** Somebody who looks at the screen. `color` is "Grey" for spectators; `admin` is the host or a promoted player. */
-export interface Viewer {
-  color: string;
-  host: boolean;
-  admin: boolean;
-  team: string;
-}
-
-export type MouseButton = "left" | "right" | "middle";
-
-/** A handler that TTS would call now, as `name(player, value, id)`. */
-export interface HandlerCall {
-  /** "Global" or a GUID where the XML says so; undefined: the script to which this UI belongs. */
-  script: string | undefined;
-  name: string;
-  value: string;
-  id: string | undefined;
-}
-
-/** What a gesture of a player leads to. */
-export type Reaction = { kind: "calls"; calls: HandlerCall[] } | { kind: "refused"; reason: string };
 
 /** @noSelf */
 export interface InterfaceSettings {
@@ -88,16 +76,19 @@ export interface Interface {
   /** Every element that this viewer sees, in the order of the document. */
   seenBy(viewer: Viewer): UiElement[];
   isSeenBy(element: UiElement, viewer: Viewer): boolean;
-  /** The first visible element with exactly this text (formatting tags left out) or, failing that, this id. */
+  /**
+   * The visible element with exactly this text (formatting tags left out), one that takes clicks if there are several;
+   * failing that, the visible element with this id.
+   */
   find(textOrId: string, viewer: Viewer): UiElement | undefined;
   /** An attribute in force: the element's own, else its class's, else its tag's default. Names ignore case. */
   attributeOf(element: UiElement, name: string): string | undefined;
   /** The text on an element, formatting tags left out. */
   textOf(element: UiElement): string;
 
-  /** A click; it reaches the nearest element upwards that takes clicks. Toggles change their state. */
+  /** A click (left unless told); it reaches the nearest element upwards that takes clicks. Toggles change their state. */
   click(element: UiElement, viewer: Viewer, button?: MouseButton): Reaction;
-  /** Types a whole text into an InputField key by key and leaves the field. */
+  /** Replaces the text of an InputField key by key and leaves the field. */
   type(element: UiElement, viewer: Viewer, text: string): Reaction;
   /** Picks an option of a Dropdown by its text. */
   choose(element: UiElement, viewer: Viewer, option: string): Reaction;
@@ -110,4 +101,208 @@ export interface Interface {
   drag(element: UiElement, viewer: Viewer): Reaction;
 }
 
-export declare function createInterface(settings: InterfaceSettings): Interface;
+/** Something that takes effect in a later frame. */
+interface Change {
+  readonly frame: number;
+  readonly apply: () => void;
+}
+
+/** What is shown now, and what is about to be. */
+interface Screen {
+  frame: number;
+  /** The XML text as it was given, until a script changes an element. */
+  text: string | undefined;
+  nodes: UiNode[];
+  byId: Record<string, UiNode>;
+  assets: readonly Asset[];
+  changes: Change[];
+}
+
+/** A UI with the XML of a save. Reads answer what is shown, so they lag behind writes, as in TTS. */
+export function createInterface(settings: InterfaceSettings): Interface {
+  const screen: Screen = { frame: 0, text: "", nodes: [], byId: {}, assets: settings.assets, changes: [] };
+  showXml(screen, settings, settings.xml);
+  const nodeOf = (element: UiElement): UiNode => element as UiNode;
+  return {
+    functions: createFunctions(screen, settings),
+    isLoading: () => screen.changes.length > 0,
+    step: () => step(screen),
+    saved: () => ({ xml: settings.xml, assets: settings.assets }),
+    elements: () => screen.nodes,
+    byId: (id) => screen.byId[id],
+    seenBy: (viewer) => seenBy(screen.nodes, viewer),
+    isSeenBy: (element, viewer) => isSeenBy(nodeOf(element), viewer),
+    find: (textOrId, viewer) => find(screen, textOrId, viewer),
+    attributeOf: (element, name) => attributeOf(nodeOf(element), name),
+    textOf: (element) => textOf(nodeOf(element)),
+    click: (element, viewer, button) => click(nodeOf(element), viewer, button ?? "left"),
+    type: (element, viewer, text) => type(nodeOf(element), viewer, text),
+    choose: (element, viewer, option) => choose(nodeOf(element), viewer, option),
+    slide: (element, viewer, value) => slide(nodeOf(element), viewer, value),
+    hover: (element, viewer) => pass(nodeOf(element), viewer, "onMouseEnter"),
+    leave: (element, viewer) => pass(nodeOf(element), viewer, "onMouseExit"),
+    drag: (element, viewer) => drag(nodeOf(element), viewer),
+  };
+}
+
+function step(screen: Screen): void {
+  screen.frame++;
+  const due = screen.changes.filter((change) => change.frame <= screen.frame);
+  screen.changes = screen.changes.filter((change) => change.frame > screen.frame);
+  for (const change of due) change.apply();
+}
+
+function later(screen: Screen, frames: number, apply: () => void): void {
+  screen.changes.push({ frame: screen.frame + math.max(1, frames), apply });
+}
+
+function showXml(screen: Screen, settings: InterfaceSettings, xml: string): void {
+  const reading = readXml(xml);
+  if (reading.kind === "read") {
+    showElements(screen, settings, reading.elements);
+  } else {
+    settings.complain(`the XML cannot be read (line ${reading.line}): ${reading.reason}`);
+    showElements(screen, settings, []);
+  }
+  screen.text = xml;
+}
+
+function showElements(screen: Screen, settings: InterfaceSettings, elements: readonly XmlElement[]): void {
+  screen.text = undefined;
+  screen.nodes = buildTree(elements);
+  screen.byId = {};
+  visitTree(screen.nodes, (node) => {
+    const id = node.own.id;
+    if (id !== undefined) screen.byId[id] ??= node;
+  });
+  for (const problem of checkElements(elements, isPictureOf(screen))) settings.complain(problem);
+}
+
+/** Whether a text names one of the custom assets or is an address itself. */
+function isPictureOf(screen: Screen): (name: string) => boolean {
+  return (name) =>
+    string.find(name, "://", 1, true)[0] !== undefined || screen.assets.some((each) => each.name === name);
+}
+
+function find(screen: Screen, textOrId: string, viewer: Viewer): UiNode | undefined {
+  const seen = seenBy(screen.nodes, viewer);
+  const withText = seen.filter((node) => textOf(node) === textOrId);
+  const clickable = withText.find((node) => clickTarget(node) !== undefined);
+  return clickable ?? withText[0] ?? seen.find((node) => node.own.id === textOrId);
+}
+
+function checkText(value: unknown, what: string): string {
+  if (typeOf(value) === "string" || typeOf(value) === "number") return attributeText(value) ?? "";
+  return raise(`UI: ${what} must be a string, got ${typeOf(value)}`);
+}
+
+function checkAssets(value: unknown): Asset[] {
+  if (typeOf(value) !== "table") return raise(`UI: the assets must be a list, got ${typeOf(value)}`);
+  return (value as Record<string, unknown>[]).map((entry) => ({
+    name: checkText(entry.name, "the name of an asset"),
+    url: checkText(entry.url, "the url of an asset"),
+  }));
+}
+
+function createFunctions(screen: Screen, settings: InterfaceSettings): UiFunctions {
+  const showAssets = (assets: unknown): void => {
+    const list = checkAssets(assets);
+    later(screen, settings.latency, () => {
+      screen.assets = list;
+    });
+  };
+  /** Changes an element one frame from now; one that is not there by then is what TTS complains about. */
+  const change = (id: unknown, what: string, apply: (node: UiNode) => void): boolean => {
+    const name = checkText(id, "the id");
+    const unknown = (): void => settings.complain(`${what}: there is no element with the id "${name}"`);
+    if (screen.byId[name] === undefined) {
+      unknown();
+      return false;
+    }
+    later(screen, 1, () => {
+      const node = screen.byId[name];
+      if (node === undefined) {
+        unknown();
+        return;
+      }
+      apply(node);
+      screen.text = undefined;
+    });
+    return true;
+  };
+  const look = (id: unknown, what: string): UiNode | undefined => {
+    const name = checkText(id, "the id");
+    const node = screen.byId[name];
+    if (node === undefined) settings.complain(`${what}: there is no element with the id "${name}"`);
+    return node;
+  };
+  const give = (id: unknown, given: Record<string, string>, what: string): boolean =>
+    change(id, what, (node) => {
+      for (const [name, value] of Object.entries(given)) {
+        const problem = checkAttribute(node.tag, name, value, isPictureOf(screen));
+        if (problem !== undefined) settings.complain(problem);
+        setAttribute(node, name, value);
+      }
+    });
+  return {
+    setXml: (xml, assets) => {
+      const text = checkText(xml, "the XML");
+      if (assets !== undefined) showAssets(assets);
+      later(screen, settings.latency, () => showXml(screen, settings, text));
+      return true;
+    },
+    getXml: () => screen.text ?? writeXml(xmlOf(screen.nodes)),
+    setXmlTable: (data, assets) => {
+      const elements = elementsFromTable(data, (message) => settings.complain(message));
+      if (assets !== undefined) showAssets(assets);
+      later(screen, settings.latency, () => showElements(screen, settings, elements));
+      return true;
+    },
+    getXmlTable: () => tableFromElements(xmlOf(screen.nodes)),
+    setAttribute: (id, name, value) => {
+      const text = attributeText(value);
+      if (text === undefined)
+        return raise(`UI.setAttribute: the value must be a string, got ${typeOf(value)}`);
+      return give(id, { [checkText(name, "the attribute")]: text }, "setAttribute");
+    },
+    setAttributes: (id, data) => {
+      if (typeOf(data) !== "table")
+        return raise(`UI.setAttributes: a table was expected, got ${typeOf(data)}`);
+      const given: Record<string, string> = {};
+      for (const [name, value] of Object.entries(data as Record<string, unknown>)) {
+        const text = attributeText(value);
+        if (text === undefined)
+          return raise(`UI.setAttributes: ${name} must be a string, got ${typeOf(value)}`);
+        given[name] = text;
+      }
+      return give(id, given, "setAttributes");
+    },
+    getAttribute: (id, name) => {
+      const node = look(id, "getAttribute");
+      return node?.own[string.lower(checkText(name, "the attribute"))];
+    },
+    getAttributes: (id) => {
+      const node = look(id, "getAttributes");
+      return node === undefined ? undefined : { ...node.attributes };
+    },
+    setValue: (id, value) => {
+      const text = attributeText(value) ?? "";
+      return change(id, "setValue", (node) => {
+        node.value = text;
+        if (node.own.text !== undefined) setAttribute(node, "text", text);
+      });
+    },
+    getValue: (id) => {
+      const node = look(id, "getValue");
+      return node === undefined ? undefined : (node.value ?? "");
+    },
+    setClass: (id, names) => give(id, { class: checkText(names, "the classes") }, "setClass"),
+    show: (id) => give(id, { active: "true" }, "show"),
+    hide: (id) => give(id, { active: "false" }, "hide"),
+    setCustomAssets: (assets) => {
+      showAssets(assets);
+      return true;
+    },
+    getCustomAssets: () => screen.assets.map((asset) => ({ ...asset })),
+  };
+}

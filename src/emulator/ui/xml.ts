@@ -1,4 +1,5 @@
 import { findPattern } from "../lua/host";
+import { utf8Character } from "../lua/utf8";
 
 /** One element of an XML text. Text between the tags is `value`, trimmed, with its entities resolved. */
 export interface XmlElement {
@@ -33,22 +34,13 @@ interface OpenElement {
   readonly formatting: string[];
 }
 
-/** A character as UTF-8. */
-function character(code: number): string {
-  if (code < 128) return string.char(code);
-  const tail = (shift: number): number => 128 + (math.floor(code / shift) % 64);
-  if (code < 2048) return string.char(192 + math.floor(code / 64), tail(1));
-  if (code < 65536) return string.char(224 + math.floor(code / 4096), tail(64), tail(1));
-  return string.char(240 + math.floor(code / 262144), tail(4096), tail(64), tail(1));
-}
-
 function entity(name: string): string | undefined {
   const known = ENTITIES[name];
   if (known !== undefined) return known;
   const [hexadecimal] = string.match(name, "^#x(%x+)$");
   const [decimal] = string.match(name, "^#(%d+)$");
   const code = hexadecimal !== undefined ? tonumber(hexadecimal, 16) : tonumber(decimal);
-  return code === undefined || code < 1 || code > 1114111 ? undefined : character(code);
+  return code === undefined || code < 1 || code > 1114111 ? undefined : utf8Character(code);
 }
 
 /** The text with its entities resolved; an unknown one is the reader's problem. */

@@ -40,119 +40,115 @@ export function panelXml(guid: string, colours: readonly string[]): string {
   return panels.join("\n");
 }
 
+/** The colour whose panel is being written, and what all its parts have in common. */
+interface Owner {
+  colour: string;
+  /** Who sees the part; children do not inherit it reliably, so each says it. */
+  visibility: string;
+  click: string;
+}
+
+/** A rectangle in its parent, from the upper left corner, in pixels. */
+interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** How a text is set. */
+interface Setting {
+  size: number;
+  alignment: string;
+  color: string;
+  style: string;
+}
+
+const HEADLINE: Setting = { size: 20, alignment: "MiddleLeft", color: "#F2C14E", style: "Bold" };
+const PROMPT: Setting = { size: 18, alignment: "UpperLeft", color: "#FFFFFF", style: "Bold" };
+const STATUS: Setting = { size: 16, alignment: "MiddleLeft", color: "#C9D6DD", style: "Normal" };
+const NOTES: Setting = { size: 15, alignment: "UpperLeft", color: "#F2C14E", style: "Normal" };
+const LOG: Setting = { size: 15, alignment: "UpperLeft", color: "#C9D6DD", style: "Normal" };
+
 function onePanel(guid: string, colour: string): string {
   const visibility = colour === "Grey" ? "Grey|Black" : colour;
-  const click = `${guid}/panelClicked`;
+  const owner: Owner = { colour, visibility, click: `${guid}/panelClicked` };
   const place = `rectAlignment="MiddleRight" offsetXY="-10 -10" width="${PANEL.width}" height="${PANEL.height}"`;
+  const under = at({ x: 0, y: PANEL.bar, width: PANEL.width, height: PANEL.height - PANEL.bar });
   return [
     `<Panel id="${partId(colour, "panel")}" visibility="${visibility}" ${place} allowDragging="true" ` +
       `returnToOriginalPositionWhenReleased="false" color="#00000000">`,
-    bar(colour, visibility, click),
-    `<Panel id="${partId(colour, "body")}" visibility="${visibility}" ${at(0, PANEL.bar, PANEL.width, PANEL.height - PANEL.bar)} ` +
+    ...bar(owner),
+    `<Panel id="${partId(colour, "body")}" visibility="${visibility}" ${under} ` +
       `color="#0E161BF2" outline="#F2C14E66" outlineSize="1 -1">`,
-    ...body(colour, visibility, click),
-    `</Panel>`,
-    `</Panel>`,
+    ...body(owner),
+    "</Panel>",
+    "</Panel>",
   ].join("\n");
 }
 
-function bar(colour: string, visibility: string, click: string): string {
-  const small = 34;
-  const right = PANEL.width - 3 * (small + 4);
+function bar(owner: Owner): string[] {
+  const size = 34;
+  const step = size + 4;
+  const left = PANEL.width - 3 * step;
+  const place = (index: number): Area => ({ x: left + index * step, y: 3, width: size, height: size });
   return [
-    `<Panel visibility="${visibility}" ${at(0, 0, PANEL.width, PANEL.bar)} color="#18232BFF">`,
-    text(colour, "turn", visibility, MARGIN, 4, right - MARGIN - 4, 32, 20, "MiddleLeft", "#F2C14E", "Bold"),
-    button(colour, "smaller", visibility, click, right, 3, small, small, "A-"),
-    button(colour, "larger", visibility, click, right + small + 4, 3, small, small, "A+"),
-    button(colour, "fold", visibility, click, right + 2 * (small + 4), 3, small, small, "–"),
-    `</Panel>`,
-  ].join("\n");
+    `<Panel visibility="${owner.visibility}" ${at({ x: 0, y: 0, width: PANEL.width, height: PANEL.bar })} color="#18232BFF">`,
+    text(owner, "turn", { x: MARGIN, y: 4, width: left - MARGIN - 4, height: 32 }, HEADLINE),
+    button(owner, "smaller", place(0), "A-"),
+    button(owner, "larger", place(1), "A+"),
+    button(owner, "fold", place(2), "–"),
+    "</Panel>",
+  ];
 }
 
-function body(colour: string, visibility: string, click: string): string[] {
-  const parts: string[] = [];
-  let y = 6;
-  parts.push(text(colour, "status", visibility, MARGIN, y, INNER, 24, 16, "MiddleLeft", "#C9D6DD", "Normal"));
-  y += 28;
-  parts.push(text(colour, "prompt", visibility, MARGIN, y, INNER, 44, 18, "UpperLeft", "#FFFFFF", "Bold"));
-  y += 48;
-  y = grid(parts, colour, visibility, click, "group", ROOM.groups, 4, 34, y);
-  y = grid(parts, colour, visibility, click, "choice", ROOM.choices, 2, 34, y + 4);
-  parts.push(
-    text(colour, "notes", visibility, MARGIN, y + 4, INNER, 58, 15, "UpperLeft", "#F2C14E", "Normal"),
-  );
-  y += 64;
-  parts.push(text(colour, "log", visibility, MARGIN, y, INNER, 80, 15, "UpperLeft", "#C9D6DD", "Normal"));
-  y += 84;
-  grid(parts, colour, visibility, click, "footer", ROOM.footer, 5, 32, y);
-  return parts;
+function body(owner: Owner): string[] {
+  const line = (y: number, height: number): Area => ({ x: MARGIN, y, width: INNER, height });
+  return [
+    text(owner, "status", line(6, 24), STATUS),
+    text(owner, "prompt", line(34, 44), PROMPT),
+    ...grid(owner, "group", ROOM.groups, 4, line(82, 34)),
+    ...grid(owner, "choice", ROOM.choices, 2, line(162, 34)),
+    text(owner, "notes", line(354, 58), NOTES),
+    text(owner, "log", line(416, 82), LOG),
+    ...grid(owner, "footer", ROOM.footer, ROOM.footer, line(506, 32)),
+  ];
 }
 
-/** A grid of buttons; answers where the next part begins. */
-function grid(
-  parts: string[],
-  colour: string,
-  visibility: string,
-  click: string,
-  kind: string,
-  count: number,
-  columns: number,
-  height: number,
-  top: number,
-): number {
+/** Buttons in rows of `columns`, the first row in the given area. */
+function grid(owner: Owner, kind: string, count: number, columns: number, row: Area): string[] {
   const gap = 4;
-  const width = (INNER - gap * (columns - 1)) / columns;
-  let y = top;
+  const width = (row.width - gap * (columns - 1)) / columns;
+  const buttons: string[] = [];
   for (let index = 0; index < count; index++) {
     const column = index % columns;
-    if (index > 0 && column === 0) y += height + gap;
-    const x = MARGIN + column * (width + gap);
-    parts.push(button(colour, `${kind}${index}`, visibility, click, x, y, width, height, ""));
+    const y = row.y + ((index - column) / columns) * (row.height + gap);
+    const place: Area = { x: row.x + column * (width + gap), y, width, height: row.height };
+    buttons.push(button(owner, `${kind}${index}`, place, ""));
   }
-  return y + height + gap;
+  return buttons;
 }
 
-function button(
-  colour: string,
-  part: string,
-  visibility: string,
-  click: string,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  label: string,
-): string {
+function button({ colour, visibility, click }: Owner, part: string, area: Area, label: string): string {
   const { colors, textColor } = TONES.quiet;
   return (
-    `<Button id="${partId(colour, part)}" visibility="${visibility}" onClick="${click}" ${at(x, y, width, height)} ` +
+    `<Button id="${partId(colour, part)}" visibility="${visibility}" onClick="${click}" ${at(area)} ` +
     `text="${label}" fontSize="16" resizeTextForBestFit="true" resizeTextMinSize="11" resizeTextMaxSize="16" ` +
-    `textAlignment="MiddleCenter" colors="${colors}" textColor="${textColor}" active="${label !== ""}" />`
+    `textAlignment="MiddleCenter" colors="${colors}" textColor="${textColor}" active="${label !== "" ? "true" : "false"}" />`
   );
 }
 
-function text(
-  colour: string,
-  part: string,
-  visibility: string,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  size: number,
-  alignment: string,
-  letters: string,
-  style: string,
-): string {
+function text({ colour, visibility }: Owner, part: string, area: Area, setting: Setting): string {
+  const { size, alignment, color, style } = setting;
   return (
-    `<Text id="${partId(colour, part)}" visibility="${visibility}" ${at(x, y, width, height)} text="" ` +
-    `alignment="${alignment}" color="${letters}" fontStyle="${style}" fontSize="${size}" ` +
+    `<Text id="${partId(colour, part)}" visibility="${visibility}" ${at(area)} text="" ` +
+    `alignment="${alignment}" color="${color}" fontStyle="${style}" fontSize="${size}" ` +
     `resizeTextForBestFit="true" resizeTextMinSize="11" resizeTextMaxSize="${size}" ` +
     `horizontalOverflow="Wrap" verticalOverflow="Truncate" raycastTarget="false" />`
   );
 }
 
-/** A place in its parent, from the upper left corner, in pixels; Tabletop Simulator counts y upwards. */
-function at(x: number, y: number, width: number, height: number): string {
+/** The attributes of a place; Tabletop Simulator counts y upwards. */
+function at({ x, y, width, height }: Area): string {
   return `rectAlignment="UpperLeft" offsetXY="${x} ${-y}" width="${width}" height="${height}"`;
 }

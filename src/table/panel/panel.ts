@@ -13,17 +13,17 @@ const HASTE = 0.25;
  */
 export interface Panel {
   /** Puts the panels on the screens, if the save did not bring them, then says so. */
-  install(ready: () => void): void;
+  install: (ready: () => void) => void;
   /** Shows a colour its view; only what differs from what it shows is sent. */
-  show(colour: string, view: View): void;
+  show: (colour: string, view: View) => void;
   /** What a click means: a command, or nothing for one that only changed the panel itself. */
-  clicked(colour: string, id: string): Command | undefined;
+  clicked: (colour: string, id: string) => Command | undefined;
 }
 
 /** What one colour's panel shows. */
 interface Shown {
   attributes: Record<string, Record<string, string>>;
-  commands: Record<string, Command>;
+  commands: Record<string, Command | undefined>;
   changedAt: Record<string, number>;
   size: number;
   folded: boolean;
@@ -94,7 +94,7 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
 
   function bind(colour: string, panel: Shown, part: string, entry: Entry | undefined): void {
     if (entry === undefined) {
-      delete panel.commands[part];
+      panel.commands[part] = undefined;
       send(colour, panel, part, { active: "false" });
       return;
     }

@@ -1,8 +1,5 @@
-/** What a click on a part of the prompt panel asks for. */
-export type Command =
-  | { kind: "choose"; choice: number }
-  | { kind: "group"; name: string }
-  | { kind: "turnPage" }
+/** A command that concerns the whole table. */
+export type TableCommand =
   | { kind: "start" }
   | { kind: "option"; name: string }
   | { kind: "undoRule" }
@@ -10,7 +7,14 @@ export type Command =
   | { kind: "handsOff" }
   | { kind: "handsOn" }
   | { kind: "newGame" }
-  | { kind: "takeSeat"; seat: number }
+  | { kind: "takeSeat"; seat: number };
+
+/** What a click on a part of the prompt panel asks for. */
+export type Command =
+  | TableCommand
+  | { kind: "choose"; choice: number }
+  | { kind: "group"; name: string }
+  | { kind: "turnPage" }
   | { kind: "rules" };
 
 /** How a button looks: `plain`, `chosen` (the open group), `go` (the way on) or `quiet`. */

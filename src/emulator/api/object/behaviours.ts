@@ -104,7 +104,8 @@ function turnToPage(world: World, piece: Piece, page: number): boolean {
 const BOOK = members("Book", {
   functions: {
     getPage: (_world, piece, offset) =>
-      read(piece, "CustomPDF", "PDFPage", 0) + (offset === true ? read(piece, "CustomPDF", "PDFPageOffset", 0) : 0),
+      read(piece, "CustomPDF", "PDFPage", 0) +
+      (offset === true ? read(piece, "CustomPDF", "PDFPageOffset", 0) : 0),
     setPage: (world, piece, page) => turnToPage(world, piece, number(page, "Book.setPage")),
     setHighlight: () => true,
     clearHighlight: () => true,
@@ -112,7 +113,8 @@ const BOOK = members("Book", {
   variables: {
     page_offset: {
       read: (_world, piece) => read(piece, "CustomPDF", "PDFPageOffset", 0),
-      write: (_world, piece, value) => update(piece, "CustomPDF", { PDFPageOffset: number(value, "page_offset") }),
+      write: (_world, piece, value) =>
+        update(piece, "CustomPDF", { PDFPageOffset: number(value, "page_offset") }),
     },
   },
 });
@@ -177,7 +179,9 @@ export const behaviours: Readonly<Record<string, Variable<Piece>>> = {
   Book: behaviour("Book", BOOK, (piece) => piece.state.Name === "Custom_PDF"),
   Browser: behaviour("Browser", BROWSER, (piece) => piece.type === "Tablet"),
   Clock: behaviour("Clock", CLOCK, (piece) => piece.type === "Clock"),
-  Container: behaviour("Container", CONTAINER, (piece) => ["Bag", "Deck", "Infinite", "Stack"].includes(piece.type)),
+  Container: behaviour("Container", CONTAINER, (piece) =>
+    ["Bag", "Deck", "Infinite", "Stack"].includes(piece.type),
+  ),
   Counter: behaviour("Counter", COUNTER, (piece) => piece.type === "Counter"),
   LayoutZone: behaviour("LayoutZone", LAYOUT_ZONE, (piece) => piece.type === "Layout"),
   RPGFigurine: behaviour("RPGFigurine", members("RPGFigurine", {}), (piece) => piece.type === "rpgFigurine"),

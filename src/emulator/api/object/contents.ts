@@ -56,10 +56,12 @@ export function contentRows(piece: Piece): unknown[] {
 
 function takeObject(world: World, piece: Piece, parameters: unknown): object | undefined {
   if (!isContainer(piece)) return raise(`takeObject: ${piece.state.Name} is not a container`);
-  const given = parameters === undefined ? new LuaTable<string | number, unknown>() : table(parameters, "takeObject");
+  const given =
+    parameters === undefined ? new LuaTable<string | number, unknown>() : table(parameters, "takeObject");
   const guid = optionalText(given.get("guid"), "guid");
   const index = optionalNumber(given.get("index"), "index");
-  if (guid !== undefined && index !== undefined) return raise("takeObject: either guid or index can be given, not both");
+  if (guid !== undefined && index !== undefined)
+    return raise("takeObject: either guid or index can be given, not both");
   const taken = take(world, piece, {
     guid,
     index,
@@ -70,7 +72,8 @@ function takeObject(world: World, piece: Piece, parameters: unknown): object | u
     smooth: given.get("smooth") !== false,
     callback: optionalFunction(given.get("callback_function"), "callback_function"),
   });
-  if (taken === undefined) return raise(`takeObject: ${piece.state.Name} (${piece.guid}) holds no such object`);
+  if (taken === undefined)
+    return raise(`takeObject: ${piece.state.Name} (${piece.guid}) holds no such object`);
   return taken.proxy;
 }
 
@@ -99,7 +102,8 @@ function dealOne(world: World, piece: Piece, zone: Piece, fromBottom: boolean): 
     slide(world, piece, position, false);
     slideTurn(world, piece, rotation, false);
   } else if (isThere(piece)) take(world, piece, { position, rotation, top: !fromBottom });
-  else if (piece.remainder !== undefined && isThere(piece.remainder)) dealOne(world, piece.remainder, zone, false);
+  else if (piece.remainder !== undefined && isThere(piece.remainder))
+    dealOne(world, piece.remainder, zone, false);
 }
 
 function cutSizes(count: number, lower: number): number[] {

@@ -144,7 +144,10 @@ export const DOING_FUNCTIONS: Readonly<Record<string, ObjectMethod>> = {
     return true;
   },
   getJoints: (_world, piece) =>
-    piece.joints.map(({ other, parameters }) => ({ ...(parameters as object), joint_object_guid: other.guid })),
+    piece.joints.map(({ other, parameters }) => ({
+      ...(parameters as object),
+      joint_object_guid: other.guid,
+    })),
   moveToHandStash: (world, piece) => {
     const zone = piece.hand;
     if (zone === undefined) return false;
@@ -158,4 +161,3 @@ export const DOING_FUNCTIONS: Readonly<Record<string, ObjectMethod>> = {
   getComponent: () => undefined,
   getComponentInChildren: () => undefined,
 };
-

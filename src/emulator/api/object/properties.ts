@@ -40,11 +40,18 @@ function fieldAt(state: ObjectState, path: readonly string[]): unknown {
   return value;
 }
 
-function withField(record: Record<string, unknown>, path: readonly string[], value: unknown): Record<string, unknown> {
+function withField(
+  record: Record<string, unknown>,
+  path: readonly string[],
+  value: unknown,
+): Record<string, unknown> {
   const [first, ...rest] = path;
   if (first === undefined) return record;
   if (rest.length === 0) return { ...record, [first]: value };
-  return { ...record, [first]: withField((record[first] as Record<string, unknown> | undefined) ?? {}, rest, value) };
+  return {
+    ...record,
+    [first]: withField((record[first] as Record<string, unknown> | undefined) ?? {}, rest, value),
+  };
 }
 
 /** The typical custom parameters of cards: kept under the first sheet. */
@@ -170,7 +177,8 @@ export const PROPERTY_FUNCTIONS: Readonly<Record<string, ObjectMethod>> = {
   getData: (world, piece) => copyData(savedRecord(world, piece)),
   getDescription: (_world, piece) => piece.state.Description ?? "",
   getFogOfWarReveal: (_world, piece) => {
-    const set = piece.state["FogOfWarRevealer"] as { Active: boolean; Color: string; Range: number } | undefined;
+    const set = piece.state["FogOfWarRevealer"] as
+      { Active: boolean; Color: string; Range: number } | undefined;
     return { reveal: set?.Active ?? false, color: set?.Color ?? "All", range: set?.Range ?? 5 };
   },
   getGMNotes: (_world, piece) => piece.state.GMNotes ?? "",
@@ -186,7 +194,7 @@ export const PROPERTY_FUNCTIONS: Readonly<Record<string, ObjectMethod>> = {
   getStateId: (_world, piece) => stateId(piece),
   getStates: (_world, piece) => stateRows(piece),
   getValue: (_world, piece) => (facesOf(piece).length > 0 ? valueUp(piece) : behaviourValue(piece)),
-  getZones: (_world, piece) => piece.zones.filter(isThere).map((zone) => zone.proxy),
+  getZones: (_world, piece) => piece.zones.filter((zone) => isThere(zone)).map((zone) => zone.proxy),
   isDestroyed: (_world, piece) => piece.destroyed || piece.gone,
 
   setColorTint: (_world, piece, colour) => {
@@ -276,7 +284,13 @@ export const PROPERTY_FUNCTIONS: Readonly<Record<string, ObjectMethod>> = {
   attachInvisibleHider: (_world, piece, id, hidden, players) => attachHider(piece, id, hidden, players, true),
 };
 
-function attachHider(piece: Piece, id: unknown, hidden: unknown, players: unknown, invisible: boolean): boolean {
+function attachHider(
+  piece: Piece,
+  id: unknown,
+  hidden: unknown,
+  players: unknown,
+  invisible: boolean,
+): boolean {
   const name = text(id, "attachHider");
   piece.hiders = piece.hiders.filter((hider) => hider.id !== name || hider.invisible !== invisible);
   if (hidden !== true) return true;
@@ -290,4 +304,3 @@ function changeState(world: World, piece: Piece, id: number): object | undefined
   const fresh = setState(world, piece, tostring(id));
   return fresh === undefined ? raise(`setState: the object has no state ${id}`) : fresh.proxy;
 }
-

@@ -14,7 +14,12 @@ function push(world: World, piece: Piece, velocity: Point): void {
   const time = framesIn(world.schedule, 0.6);
   const reach = scaled(point(velocity.x, 0, velocity.z), 0.05);
   const { frame } = world.schedule;
-  moved(world, piece).slide = { from: piece.position, to: plus(piece.position, reach), start: frame, end: frame + time };
+  moved(world, piece).slide = {
+    from: piece.position,
+    to: plus(piece.position, reach),
+    start: frame,
+    end: frame + time,
+  };
 }
 
 function describeBounds(world: World, piece: Piece): object {
@@ -61,8 +66,10 @@ export const TRANSFORM_FUNCTIONS: Readonly<Record<string, ObjectMethod>> = {
   getVelocity: (world, piece) => vectorFor(world, piece.velocity),
   getVisualBoundsNormalized: normalizedBounds,
   isSmoothMoving: (_world, piece) => isSmoothMoving(piece),
-  positionToLocal: (world, piece, vector) => vectorFor(world, toLocal(piece, pointFrom(vector, "positionToLocal"))),
-  positionToWorld: (world, piece, vector) => vectorFor(world, toWorld(piece, pointFrom(vector, "positionToWorld"))),
+  positionToLocal: (world, piece, vector) =>
+    vectorFor(world, toLocal(piece, pointFrom(vector, "positionToLocal"))),
+  positionToWorld: (world, piece, vector) =>
+    vectorFor(world, toWorld(piece, pointFrom(vector, "positionToWorld"))),
   rotate: (world, piece, vector) => {
     slideTurn(world, piece, plus(piece.rotation, pointFrom(vector, "rotate")), false);
     return true;

@@ -18,7 +18,8 @@ function saved(field: string, usual: boolean | number): ObjectVariable {
   return {
     read: (_world, piece) => piece.state[field] ?? usual,
     write: (_world, piece, value) => {
-      if (typeof value !== typeof usual) raise(`${field}: a ${typeof usual} was expected, got ${typeof value}`);
+      if (typeof value !== typeof usual)
+        raise(`${field}: a ${typeof usual} was expected, got ${typeof value}`);
       piece.state[field] = value;
     },
   };
@@ -156,4 +157,3 @@ export function guidOf(piece: Piece): string {
   const wanted = piece.state.GUID ?? "";
   return wanted === "" ? "-1" : wanted;
 }
-

@@ -1,11 +1,11 @@
-import type { Label } from "../kit/scene";
+import type { Label } from "../../kit/scene";
 
 /**
  * Keeps the texts that are printed on a board as the scene says.
  * @noSelf
  */
 export interface Labels {
-  show(labels: readonly Label[]): void;
+  show: (labels: readonly Label[]) => void;
 }
 
 /** The labels of the board that carries this script; only texts that have changed are sent. */

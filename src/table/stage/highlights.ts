@@ -8,8 +8,8 @@ const OUTLINE = "Green";
  * @noSelf
  */
 export interface Highlights {
-  show(pieces: readonly string[]): void;
-  clear(): void;
+  show: (pieces: readonly string[]) => void;
+  clear: () => void;
 }
 
 /** The highlights on a stage. */
@@ -23,7 +23,10 @@ export function createHighlights(stage: Stage): Highlights {
     clear,
     show: (pieces) => {
       clear();
-      for (const object of stage.findAll(pieces)) {
+      const found = stage.find(pieces);
+      for (const piece of pieces) {
+        const object = found[piece];
+        if (object === undefined) continue;
         object.highlightOn(OUTLINE);
         lit.push(object);
       }

@@ -1,4 +1,4 @@
-import { pieceOf, pileOf } from "./memo";
+import { pieceOf, pileOf } from "../memo";
 
 /** What is really on the table of one game's pieces, wherever players or a rewind have left them. */
 export interface Inventory {

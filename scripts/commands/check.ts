@@ -1,0 +1,13 @@
+import { runParts } from "../testing/run";
+import { STATIC_CHECKS } from "../testing/statics";
+import { command, runCommand } from "../terminal/command";
+
+await runCommand(
+  command(
+    "check",
+    "Checks types, lint rules and format: all that can be said without running anything.",
+  ).action(async () => {
+    const { failed } = await runParts(STATIC_CHECKS);
+    if (failed > 0) process.exitCode = 1;
+  }),
+);

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { builtPositionFinder } from "../build/position";
+import { buildProject } from "../build/project";
+import { builtScripts } from "../build/scripts";
+import { DIST } from "../project";
+import { listen, saveAndPlay, type Ports, type ScriptState } from "../push/editor-api";
+import { GLOBAL, scriptStates } from "../push/script-states";
+import { spoken, type ScriptFinder } from "../push/speech";
+import { parseSave } from "../save/read";
+import { wholeNumber } from "../terminal/arguments";
+import { command, runCommand } from "../terminal/command";
+import { startProgress } from "../terminal/progress";
+
+interface Words {
+  seconds: number;
+  watch?: boolean;
+  host: string;
+  port: number;
+  listen: number;
+}
+
+await runCommand(
+  command(
+    "push",
+    "Builds the mod, sends its scripts to a running Tabletop Simulator, and prints what the game says.",
+  )
+    .option("--seconds <number>", "how long to listen for prints and errors", wholeNumber(0), 5)
+    .option("--watch", "listen until you press Ctrl+C")
+    .option("--host <name>", "the computer that the game runs on", "127.0.0.1")
+    .option("--port <number>", "the port at which the game listens", wholeNumber(1), 39999)
+    .option("--listen <number>", "the port to which the game answers", wholeNumber(1), 39998)
+    .action(push),
+);
+
+async function push(words: Words): Promise<void> {
+  const progress = startProgress();
+  buildProject(progress);
+  progress.end();
+  const states = scriptStates(parseSave(readFileSync(join(DIST, "Offsuit.json"), "utf8")));
+  const ports: Ports = { host: words.host, game: words.port, editor: words.listen };
+  const scriptOf = finderOf(states);
+  const server = await listen(ports, (message) => {
+    const line = spoken(message, scriptOf);
+    if (line !== undefined) process.stdout.write(`${line}\n`);
+  });
+  try {
+    await saveAndPlay(ports, states);
+    process.stdout.write(`Sent ${states.length} scripts.\n`);
+    await (words.watch === true ? forever() : sleep(words.seconds * 1000));
+  } finally {
+    server.close();
+  }
+}
+
+/** Until the reader ends the command; the server keeps it alive. */
+function forever(): Promise<never> {
+  return new Promise(() => undefined);
+}
+
+/** Objects carry scripts of dist/scripts unchanged, so a script is found by its text. */
+function finderOf(states: readonly ScriptState[]): ScriptFinder {
+  const built = new Map(builtScripts().map(({ name, code }) => [code, name]));
+  const names = new Map(states.map(({ guid, script }) => [guid, built.get(script)]));
+  return (guid) => builtPositionFinder(guid === GLOBAL ? "global" : (names.get(guid) ?? ""));
+}

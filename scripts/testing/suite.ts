@@ -1,0 +1,40 @@
+import { BUILT_SAVES } from "./built-saves";
+import { requireBusted } from "./busted";
+import { NODE_TESTS } from "./node-tests";
+import { writeRecords } from "./records";
+import { REPEATABLE_BUILD } from "./repeatable";
+import { runParts } from "./run";
+import { INTERPRETERS, specs, transpileSpecs } from "./specs";
+import { STATIC_CHECKS } from "./statics";
+import { PASSED, sum, type Part, type Verdict } from "./verdict";
+
+/** How many games of each policy are played in Node and replayed in Lua, for a scale of 1. */
+const RECORDED_GAMES = 200;
+
+/**
+ * Runs all tests and prints what came of each part. `scale` multiplies how many games the specs play; they find it
+ * in the environment as OFFSUIT_SCALE.
+ */
+export async function runSuite(scale: number): Promise<Verdict> {
+  await requireBusted();
+  process.env["OFFSUIT_SCALE"] = `${scale}`;
+  const prepared = await runParts([
+    ...STATIC_CHECKS,
+    REPEATABLE_BUILD,
+    preparedSpecs(scale * RECORDED_GAMES),
+  ]);
+  const tested = await runParts([BUILT_SAVES, ...INTERPRETERS.map(specs), NODE_TESTS]);
+  return sum([prepared, tested]);
+}
+
+/** Transpiles the specs and plays the games that they replay. */
+function preparedSpecs(games: number): Part {
+  return {
+    name: "specs transpiled",
+    run: () => {
+      transpileSpecs();
+      writeRecords(games);
+      return Promise.resolve(PASSED);
+    },
+  };
+}

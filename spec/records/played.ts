@@ -1,0 +1,21 @@
+import type { Options } from "../../src/kit/options";
+import type { Step } from "../../src/kit/record";
+
+/** A game that was played in Node: its steps, and the canonical text of the state at the start and after each step. */
+export interface PlayedGame<Action> {
+  seed: number;
+  options: Options;
+  seats: number;
+  steps: Step<Action>[];
+  states: string[];
+}
+
+/** The list of all files of played games, which scripts/testing/records.ts writes beside the transpiled specs. */
+export const PLAYED_FILES = "records.files";
+
+/** One file of played games. */
+export interface PlayedFile {
+  module: string;
+  game: string;
+  games: number;
+}

@@ -1,0 +1,95 @@
+import { TABLE_MEMBERS } from "../api-names";
+import { createProxy, isProxy, type Members } from "../strict";
+import { installMeter } from "../meter";
+import { isFunction } from "../scripts";
+import type { Script, World } from "../world";
+import { GLOBAL_FUNCTION_MEMBERS } from "./globals";
+import { screenProxy } from "./interface";
+import { MESSAGE_FUNCTIONS } from "./messages";
+import { playerTable } from "./player";
+import { ENTITY_FUNCTIONS, globalEntity } from "./shared";
+import { describingTables } from "./tables";
+import { timerTable, waitTable } from "./wait";
+import { webTable } from "./web";
+import { raise } from "../lua/fault";
+
+/** The game's own globals of one table, the same for every script. */
+export function sharedGlobals(world: World): LuaTable<string, unknown> {
+  const globals = new LuaTable<string, unknown>();
+  for (const functions of [GLOBAL_FUNCTION_MEMBERS, MESSAGE_FUNCTIONS])
+    for (const name of Object.keys(functions)) {
+      const body = functions[name];
+      if (body !== undefined)
+        globals.set(name, (a: unknown, b: unknown, c: unknown, d: unknown, e: unknown) =>
+          body(world, a, b, c, d, e),
+        );
+    }
+  for (const [name, proxy] of describingTables(world)) globals.set(name, proxy);
+  globals.set("Global", world.globalProxy);
+  globals.set("Player", playerTable(world));
+  globals.set("Timer", timerTable(world));
+  globals.set("UI", screenProxy(world, world.screen));
+  globals.set("Wait", waitTable(world));
+  globals.set("WebRequest", webTable(world));
+  return globals;
+}
+
+/** Adds what the game gives to a script on top of the standard library. */
+export function furnish(world: World, script: Script, globals: LuaTable<string, unknown>): void {
+  const { environment } = script.sandbox;
+  for (const [name, value] of globals) environment.set(name, value);
+  environment.set("self", script.piece === undefined ? world.globalProxy : script.piece.proxy);
+  environment.set("Vector", script.vector.global);
+  environment.set("Color", script.color.global);
+  environment.set("JSON", script.json);
+  typesOfThings(environment);
+  if (world.meter !== undefined) meterCoroutines(world, environment);
+}
+
+/** The game's things are userdata to a script. */
+function typesOfThings(environment: Script["sandbox"]["environment"]): void {
+  const typeOf = environment.get("type");
+  if (!isFunction(typeOf)) return;
+  environment.set("type", (...values: unknown[]) => (isProxy(values[0]) ? "userdata" : typeOf(...values)));
+}
+
+/** Coroutines that a script makes itself count their instructions too. */
+function meterCoroutines(world: World, environment: Script["sandbox"]["environment"]): void {
+  const { meter } = world;
+  const library = environment.get("coroutine") as LuaTable<string, unknown> | undefined;
+  if (meter === undefined || library === undefined) return;
+  for (const name of ["create", "wrap"]) {
+    const make = library.get(name);
+    if (!isFunction(make)) continue;
+    library.set(name, (body: unknown) =>
+      make((...parameters: unknown[]) => {
+        installMeter(meter);
+        return isFunction(body) ? body(...parameters) : raise(`coroutine.${name}: a function was expected`);
+      }),
+    );
+  }
+}
+
+/** What scripts see as `Global`. */
+export function globalProxy(world: World): object {
+  const functions: Record<string, Members<World>["functions"][string]> = {};
+  for (const name of Object.keys(ENTITY_FUNCTIONS)) {
+    const method = ENTITY_FUNCTIONS[name];
+    if (method !== undefined)
+      functions[name] = (_world, _target, a, b) => method(world, globalEntity(world), a, b);
+  }
+  let ui: object | undefined;
+  return createProxy<World>(
+    world,
+    world,
+    {
+      label: "Global",
+      functions,
+      variables: { UI: { read: () => (ui ??= screenProxy(world, world.screen)) } },
+      knownFunctions: TABLE_MEMBERS["Global"] ?? new Set(),
+      knownVariables: new Set(),
+    },
+    new LuaTable(),
+    () => {},
+  );
+}

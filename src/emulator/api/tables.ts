@@ -1,0 +1,451 @@
+import { TABLE_MEMBERS } from "../api-names";
+import { minus, plus, point, scaled } from "../geometry";
+import { raise } from "../lua/fault";
+import { createPiece, isThere, isZone } from "../objects/pieces";
+import { boundsOf, groundAt } from "../objects/physics";
+import { seconds } from "../schedule";
+import { currentScript, pointFrom, vectorFor } from "../scripts";
+import { createTable, type Members, type Method, type Variable } from "../strict";
+import { copyData } from "../data";
+import type { SaveState, TabState } from "../state";
+import { enableTurns, giveTurn, turnAfter, turnOrder, turnsOf } from "../turns";
+import type { Piece, World } from "../world";
+import { lookAgain } from "../zones";
+import {
+  colourFrom,
+  number,
+  optionalNumber,
+  optionalPoint,
+  optionalText,
+  table,
+  text,
+  texts,
+  words,
+} from "./parameters";
+
+/** The global tables that describe the table itself. Most only hold what is written into them, and save it. */
+
+type Part = { functions?: Record<string, Method<World>>; variables?: Record<string, Variable<World>> };
+
+function globalTable(world: World, label: string, part: Part): object {
+  const members: Members<World> = {
+    label,
+    functions: part.functions ?? {},
+    variables: part.variables ?? {},
+    knownFunctions: new Set(),
+    knownVariables: TABLE_MEMBERS[label] ?? new Set(),
+  };
+  return createTable(world, world, members);
+}
+
+/** A value in a record of the save: `Grid.Type` for Grid.type. */
+function held(record: string | undefined, field: string, usual: boolean | number | string): Variable<World> {
+  const place = (world: World): Record<string, unknown> => {
+    if (record === undefined) return world.save;
+    const inner = { ...(world.save[record] as object | undefined) } as Record<string, unknown>;
+    world.save[record] = inner;
+    return inner;
+  };
+  return {
+    read: (world) => {
+      const inner =
+        record === undefined ? world.save : (world.save[record] as Record<string, unknown> | undefined);
+      return inner?.[field] ?? usual;
+    },
+    write: (world, _target, value) => {
+      if (typeof value !== typeof usual)
+        raise(`${field}: a ${typeof usual} was expected, got ${typeof value}`);
+      place(world)[field] = value;
+    },
+  };
+}
+
+function colourFunctions(record: string, name: string, field: string): Record<string, Method<World>> {
+  return {
+    [`get${name}`]: (world) => {
+      const saved = (world.save[record] as Record<string, { r: number; g: number; b: number }> | undefined)?.[
+        field
+      ];
+      return currentScript(world).color.create({ ...(saved ?? { r: 1, g: 1, b: 1 }), a: 1 });
+    },
+    [`set${name}`]: (world, _target, tint) => {
+      const { r, g, b } = colourFrom(tint, `set${name}`);
+      world.save[record] = { ...(world.save[record] as object | undefined), [field]: { r, g, b } };
+      return true;
+    },
+  };
+}
+
+function done(): boolean {
+  return true;
+}
+
+const LIGHTING: Part = {
+  functions: {
+    apply: done,
+    ...colourFunctions("Lighting", "AmbientEquatorColor", "AmbientEquatorColor"),
+    ...colourFunctions("Lighting", "AmbientGroundColor", "AmbientGroundColor"),
+    ...colourFunctions("Lighting", "AmbientSkyColor", "AmbientSkyColor"),
+    ...colourFunctions("Lighting", "LightColor", "LightColor"),
+  },
+  variables: {
+    ambient_intensity: held("Lighting", "AmbientIntensity", 1.3),
+    ambient_type: held("Lighting", "AmbientType", 0),
+    light_intensity: held("Lighting", "LightIntensity", 0.54),
+    lut_contribution: held("Lighting", "LutContribution", 1),
+    lut_index: held("Lighting", "LutIndex", 0),
+    lut_url: held("Lighting", "LutURL", ""),
+    reflection_intensity: held("Lighting", "ReflectionIntensity", 1),
+  },
+};
+
+const GRID: Part = {
+  variables: {
+    type: held("Grid", "Type", 0),
+    show_lines: held("Grid", "Lines", false),
+    color: {
+      read: (world) => copyData((world.save["Grid"] as Record<string, unknown> | undefined)?.["Color"]),
+      write: (world, _target, value) => {
+        const { r, g, b } = colourFrom(value, "Grid.color");
+        world.save["Grid"] = { ...(world.save["Grid"] as object | undefined), Color: { r, g, b } };
+      },
+    },
+    opacity: held("Grid", "Opacity", 0.75),
+    thick_lines: held("Grid", "ThickLines", false),
+    snapping: held("Grid", "SnappingKind", 1),
+    offsetX: held("Grid", "OffsetX", 0),
+    offsetY: held("Grid", "OffsetY", 0),
+    sizeX: held("Grid", "xSize", 2),
+    sizeY: held("Grid", "ySize", 2),
+  },
+};
+
+const HANDS: Part = {
+  functions: {
+    getHands: (world) =>
+      world.pieces.filter((piece) => piece.type === "Hand" && isThere(piece)).map((piece) => piece.proxy),
+  },
+  variables: {
+    enable: watched(held("Hands", "Enable", true)),
+    disable_unused: watched(held("Hands", "DisableUnused", false)),
+    hiding: held("Hands", "Hiding", 1),
+  },
+};
+
+/** A variable whose change makes the zones look again. */
+function watched(variable: Variable<World>): Variable<World> {
+  return {
+    read: variable.read,
+    write: (world, target, value) => {
+      variable.write?.(world, target, value);
+      lookAgain(world);
+    },
+  };
+}
+
+const TURNS: Part = {
+  functions: {
+    endTurn: (world) => {
+      giveTurn(world, turnAfter(world, 1));
+      return true;
+    },
+    getNextTurnColor: (world) => turnAfter(world, 1),
+    getPreviousTurnColor: (world) => turnAfter(world, -1),
+    getTurnOrder: (world) => turnOrder(world),
+  },
+  variables: {
+    enable: {
+      read: (world) => turnsOf(world).Enable === true,
+      write: (world, _target, value) => enableTurns(world, value === true),
+    },
+    type: held("Turns", "Type", 1),
+    order: {
+      read: (world) => [...(turnsOf(world).TurnOrder ?? [])],
+      write: (world, _target, value) => {
+        turnsOf(world).TurnOrder = texts(value, "Turns.order");
+      },
+    },
+    reverse_order: held("Turns", "Reverse", false),
+    skip_empty_hands: held("Turns", "SkipEmpty", false),
+    disable_interactations: held("Turns", "DisableInteractions", false),
+    pass_turns: held("Turns", "PassTurns", true),
+    turn_color: {
+      read: (world) => turnsOf(world).TurnColor ?? "",
+      write: (world, _target, value) => giveTurn(world, text(value, "Turns.turn_color")),
+    },
+  },
+};
+
+/** The notebook's tabs in the order of their numbers. */
+function tabs(world: World): TabState[] {
+  const saved = world.save.TabStates ?? {};
+  const list: TabState[] = [];
+  for (let index = 0; ; index++) {
+    const tab = saved[tostring(index)];
+    if (tab === undefined) return list;
+    list.push(tab);
+  }
+}
+
+function setTabs(world: World, list: readonly TabState[]): void {
+  const saved: Record<string, TabState> = {};
+  list.forEach((tab, index) => {
+    saved[tostring(index)] = { ...tab, id: index };
+  });
+  world.save.TabStates = saved;
+}
+
+const NOTES: Part = {
+  functions: {
+    addNotebookTab: (world, _target, parameters) => {
+      const given = table(parameters, "addNotebookTab");
+      const list = tabs(world);
+      const tab = {
+        title: words(given.get("title"), "title"),
+        body: words(given.get("body") ?? "", "body"),
+        color: optionalText(given.get("color"), "color") ?? "Grey",
+      };
+      setTabs(world, [...list, tab]);
+      return list.length;
+    },
+    editNotebookTab: (world, _target, parameters) => {
+      const given = table(parameters, "editNotebookTab");
+      const list = tabs(world);
+      const place = number(given.get("index"), "index");
+      const tab = list[place];
+      if (tab === undefined) return false;
+      list[place] = {
+        ...tab,
+        title: optionalText(given.get("title"), "title") ?? tab.title,
+        body: optionalText(given.get("body"), "body") ?? tab.body,
+        color: optionalText(given.get("color"), "color") ?? tab.color ?? "Grey",
+      };
+      setTabs(world, list);
+      return true;
+    },
+    getNotebookTabs: (world) =>
+      tabs(world).map(({ title, body, color }, index) => ({ index, title, body, color: color ?? "Grey" })),
+    removeNotebookTab: (world, _target, index) => {
+      const place = number(index, "removeNotebookTab");
+      const list = tabs(world);
+      if (list[place] === undefined) return false;
+      setTabs(
+        world,
+        list.filter((_, other) => other !== place),
+      );
+      return true;
+    },
+    getNotes: (world) => world.save.Note ?? "",
+    setNotes: (world, _target, notes) => {
+      world.save.Note = words(notes, "setNotes");
+      return true;
+    },
+  },
+};
+
+const TIME: Part = {
+  variables: {
+    time: { read: (world) => seconds(world.schedule) },
+    delta_time: { read: (world) => 1 / world.settings.framesPerSecond },
+    fixed_delta_time: { read: () => 1 / 90 },
+  },
+};
+
+/** Casts a ray or a box straight through the boxes of the objects, and lists what it meets, nearest first. */
+function cast(world: World, parameters: unknown): object[] {
+  const given = table(parameters, "Physics.cast");
+  const origin = optionalPoint(given.get("origin"), "origin") ?? point(0, 0, 0);
+  const direction = pointFrom(given.get("direction"), "direction");
+  const kind = optionalNumber(given.get("type"), "type") ?? 1;
+  const size = optionalPoint(given.get("size"), "size") ?? point(0, 0, 0);
+  const reach = optionalNumber(given.get("max_distance"), "max_distance") ?? 1000;
+  const length = Math.sqrt(direction.x ** 2 + direction.y ** 2 + direction.z ** 2);
+  if (length === 0) return raise("Physics.cast: the direction has no length");
+  const unit = scaled(direction, 1 / length);
+  const half = kind === 1 ? point(0, 0, 0) : scaled(size, 0.5);
+  const hits: { piece: Piece; distance: number }[] = [];
+  for (const piece of world.pieces) {
+    if (!isThere(piece) || isZone(piece)) continue;
+    const bounds = boundsOf(piece);
+    const away = meets(minus(bounds.center, origin), plus(bounds.half, half), unit, reach);
+    if (away !== undefined) hits.push({ piece, distance: away });
+  }
+  hits.sort((a, b) => a.distance - b.distance);
+  return hits.map(({ piece, distance }) => ({
+    point: vectorFor(world, plus(origin, scaled(unit, distance))),
+    normal: vectorFor(world, scaled(unit, -1)),
+    distance,
+    hit_object: piece.proxy,
+  }));
+}
+
+/** Where a ray from the origin enters a box, by slabs. */
+function meets(
+  center: { x: number; y: number; z: number },
+  half: { x: number; y: number; z: number },
+  unit: { x: number; y: number; z: number },
+  reach: number,
+): number | undefined {
+  let enters = 0;
+  let leaves = reach;
+  for (const axis of ["x", "y", "z"] as const) {
+    const low = center[axis] - half[axis];
+    const high = center[axis] + half[axis];
+    if (Math.abs(unit[axis]) < 1e-9) {
+      if (low > 0 || high < 0) return undefined;
+      continue;
+    }
+    const a = low / unit[axis];
+    const b = high / unit[axis];
+    enters = Math.max(enters, Math.min(a, b));
+    leaves = Math.min(leaves, Math.max(a, b));
+  }
+  return enters <= leaves ? enters : undefined;
+}
+
+const PHYSICS: Part = {
+  functions: {
+    cast: (world, _target, parameters) => cast(world, parameters),
+    getGravity: (world) =>
+      vectorFor(world, point(0, -19.62 * ((world.save["Gravity"] as number | undefined) ?? 0.5), 0)),
+    setGravity: (world, _target, direction) => {
+      world.save["Gravity"] = Math.abs(pointFrom(direction, "setGravity").y) / 19.62;
+      return true;
+    },
+  },
+  variables: { play_area: held(undefined, "PlayArea", 0.5) },
+};
+
+const BACKGROUNDS: Part = {
+  functions: {
+    getBackground: (world) => world.save["Sky"] ?? "",
+    setBackground: (world, _target, name) => {
+      world.save["Sky"] = text(name, "setBackground");
+      return true;
+    },
+    getCustomURL: (world) => world.save["SkyURL"] ?? "",
+    setCustomURL: (world, _target, url) => {
+      world.save["SkyURL"] = text(url, "setCustomURL");
+      return true;
+    },
+  },
+};
+
+const INFO: Part = {
+  variables: {
+    complexity: held(undefined, "GameComplexity", ""),
+    name: held(undefined, "SaveName", ""),
+    type: held(undefined, "GameType", ""),
+    number_of_players: range("PlayerCounts"),
+    playing_time: range("PlayingTime"),
+    tags: {
+      read: (world) => copyData(world.save["Tags"] ?? []),
+      write: (world, _target, value) => {
+        world.save["Tags"] = texts(value, "Info.tags");
+      },
+    },
+  },
+};
+
+function range(field: keyof SaveState & string): Variable<World> {
+  return {
+    read: (world) => copyData(world.save[field] ?? [1, 1]),
+    write: (world, _target, value) => {
+      world.save[field] = copyData(table(value, field));
+    },
+  };
+}
+
+/** The table itself as an Object: there is one, but it is not among getObjects(). */
+function tableObject(world: World): object {
+  const piece = createPiece(world, {
+    Name: world.save.Table ?? "Table_None",
+    GUID: "4ee1f2",
+    Transform: { posX: 0, posY: 0, posZ: 0, rotX: 0, rotY: 0, rotZ: 0, scaleX: 1, scaleY: 1, scaleZ: 1 },
+    Locked: true,
+  });
+  piece.guid = "4ee1f2";
+  piece.spawning = false;
+  piece.interactable = false;
+  piece.position = point(0, groundAt(world, 0, 0), 0);
+  return piece.proxy;
+}
+
+const TABLES: Part = {
+  functions: {
+    getTable: (world) => world.save.Table ?? "",
+    setTable: (world, _target, name) => {
+      world.save.Table = text(name, "setTable");
+      return true;
+    },
+    getCustomURL: (world) => world.save["TableURL"] ?? "",
+    setCustomURL: (world, _target, url) => {
+      world.save["TableURL"] = text(url, "setCustomURL");
+      return true;
+    },
+    getTableObject: (world) => tableObject(world),
+  },
+};
+
+const MUSIC: Part = {
+  functions: {
+    play: done,
+    pause: done,
+    skipForward: done,
+    skipBack: done,
+    getCurrentAudioclip: (world) => {
+      const saved = world.save["MusicPlayer"] as Record<string, unknown> | undefined;
+      return { url: saved?.["CurrentAudioURL"] ?? "", title: saved?.["CurrentAudioTitle"] ?? "" };
+    },
+    setCurrentAudioclip: (world, _target, clip) => {
+      const given = table(clip, "setCurrentAudioclip");
+      world.save["MusicPlayer"] = {
+        ...(world.save["MusicPlayer"] as object | undefined),
+        CurrentAudioURL: given.get("url") ?? "",
+        CurrentAudioTitle: given.get("title") ?? "",
+      };
+      return true;
+    },
+    getPlaylist: (world) =>
+      copyData((world.save["MusicPlayer"] as Record<string, unknown> | undefined)?.["AudioLibrary"] ?? []),
+    setPlaylist: (world, _target, playlist) => {
+      world.save["MusicPlayer"] = {
+        ...(world.save["MusicPlayer"] as object | undefined),
+        AudioLibrary: copyData(table(playlist, "setPlaylist")),
+      };
+      return true;
+    },
+  },
+  variables: {
+    loaded: { read: () => true },
+    player_status: { read: () => "Stop" },
+    playlistIndex: held("MusicPlayer", "PlaylistEntry", -1),
+    playlist_index: held("MusicPlayer", "PlaylistEntry", -1),
+    repeat_track: held("MusicPlayer", "RepeatSong", false),
+    shuffle: held("MusicPlayer", "Shuffle", false),
+  },
+};
+
+const PARTS: Readonly<Record<string, Part>> = {
+  Backgrounds: BACKGROUNDS,
+  Grid: GRID,
+  Hands: HANDS,
+  Info: INFO,
+  Lighting: LIGHTING,
+  MusicPlayer: MUSIC,
+  Notes: NOTES,
+  Physics: PHYSICS,
+  Tables: TABLES,
+  Time: TIME,
+  Turns: TURNS,
+};
+
+/** All of these tables by their global names. */
+export function describingTables(world: World): LuaTable<string, object> {
+  const tables = new LuaTable<string, object>();
+  for (const label of Object.keys(PARTS)) {
+    const part = PARTS[label];
+    if (part !== undefined) tables.set(label, globalTable(world, label, part));
+  }
+  return tables;
+}

@@ -1,0 +1,34 @@
+import { occur } from "../events";
+import type { Piece, World } from "../world";
+import { touchedBy } from "./physics";
+import { isThere } from "./pieces";
+
+/** What onObjectCollisionEnter and its kin are told. Plain arrays, not Vectors, as in the game. */
+function details(piece: Piece, other: Piece): object {
+  return {
+    collision_object: other.proxy,
+    contact_points: [[other.position.x, piece.position.y, other.position.z]],
+    relative_velocity: [0, -1, 0],
+  };
+}
+
+/** Objects with registered collisions tell what they have begun and ceased to touch. */
+export function stepCollisions(world: World): void {
+  for (const piece of world.pieces) {
+    const registered = piece.registeredCollisions;
+    if (registered === undefined || !isThere(piece) || piece.spawning) continue;
+    if (piece.movedFrame < 0 && !registered.stay && piece.touching.every((other) => isThere(other))) continue;
+    const before = piece.touching;
+    const now = piece.heldBy === undefined ? touchedBy(world, piece) : [];
+    piece.touching = now;
+    for (const other of now) if (!before.includes(other)) tell(world, piece, other, "Enter");
+    for (const other of before) if (!now.includes(other) && isThere(other)) tell(world, piece, other, "Exit");
+    if (registered.stay)
+      for (const other of now) if (before.includes(other)) tell(world, piece, other, "Stay");
+  }
+}
+
+function tell(world: World, piece: Piece, other: Piece, kind: "Enter" | "Exit" | "Stay"): void {
+  const info = details(piece, other);
+  occur(world, piece, `onCollision${kind}`, [info], `onObjectCollision${kind}`, [piece.proxy, info]);
+}

@@ -1,0 +1,138 @@
+import type { Game } from "../kit/game";
+import type { GameAction, GameEvent } from "../kit/rules";
+import { nextOptionValue, nextUndoRule } from "./cycling";
+import { seatOf, type Desk } from "./desk";
+import type { Flow } from "./flow";
+import { attempt } from "./guard";
+import type { TableCommand } from "./panel/view";
+import type { Players } from "./players";
+import { begin, stepsAfterUndo } from "./playthrough";
+import type { Screens } from "./screens";
+import { isSeated } from "./seats";
+import type { Stage } from "./stage/stage";
+import { say } from "./words";
+
+/**
+ * What is needed to manage a table.
+ * @noSelf
+ */
+interface Table<Action, Event> {
+  flow: Flow<Action, Event>;
+  players: Players<Action>;
+  screens: Screens;
+  stage: Stage;
+  /** Plays the first steps of a record again. */
+  replay: (steps: readonly string[]) => void;
+}
+
+/**
+ * The commands that concern the whole table: options, the deal, taking back, seats, hands off. Its players and the
+ * host may give them, and before the deal everybody who has a seat.
+ */
+export function createManagement<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules }: Game<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  { flow, players, screens, stage, replay }: Table<Action, Event>,
+): (player: Player, command: TableCommand) => void {
+  function startOver(playing: boolean): void {
+    desk.playing = playing;
+    desk.counted = false;
+    desk.playthrough = begin(rules, { ...desk.options }, rules.seats.min);
+    desk.lines = [];
+    screens.clearLog();
+    screens.forgetNotices();
+    flow.advance();
+  }
+
+  function start(player: Player): void {
+    if (desk.playing && desk.result === undefined) {
+      players.refuse(player, say("cannotNow"));
+      return;
+    }
+    desk.sitting = [player.color];
+    startOver(true);
+  }
+
+  function changeOption(name: string): void {
+    if (desk.playing) return;
+    for (const spec of rules.options) {
+      if (spec.name === name) desk.options[name] = nextOptionValue(spec, desk.options);
+    }
+    screens.refresh();
+  }
+
+  /** Back to the options; a game that is still being played is given up only after a question. */
+  function newGame(player: Player): void {
+    if (desk.result !== undefined || !desk.playing) {
+      startOver(false);
+      return;
+    }
+    player.showConfirmDialog(say("giveUp"), () => {
+      attempt("a new game", () => {
+        startOver(false);
+      });
+    });
+  }
+
+  function undo(player: Player): void {
+    const left = stepsAfterUndo(desk.playthrough, desk.undoRule);
+    if (typeof left !== "number") players.refuse(player, left);
+    else if (seatOf(desk, player.color) === undefined) players.refuse(player, players.notTheirs());
+    else if (desk.busy === undefined) replay(desk.lines.slice(0, left));
+  }
+
+  function setFree(free: boolean): void {
+    desk.free = free;
+    if (free) stage.release();
+    flow.advance();
+  }
+
+  function takeSeat(player: Player, seat: number): void {
+    const sitting = desk.sitting[seat];
+    if (sitting === undefined || isSeated(sitting)) {
+      players.refuse(player, say("cannotNow"));
+      return;
+    }
+    desk.sitting[seat] = player.color;
+    screens.refresh();
+  }
+
+  function whyNot(player: Player, command: TableCommand): string | undefined {
+    if (!isSeated(player.color)) return say("notSeated");
+    const plays = seatOf(desk, player.color) !== undefined || player.admin === true;
+    return desk.playing && command.kind !== "takeSeat" && !plays ? players.notTheirs() : undefined;
+  }
+
+  return (player, command) => {
+    const barred = whyNot(player, command);
+    if (barred !== undefined) {
+      players.refuse(player, barred);
+      return;
+    }
+    switch (command.kind) {
+      case "start":
+        start(player);
+        return;
+      case "option":
+        changeOption(command.name);
+        return;
+      case "undoRule":
+        desk.undoRule = nextUndoRule(desk.undoRule);
+        screens.refresh();
+        return;
+      case "undo":
+        undo(player);
+        return;
+      case "handsOff":
+      case "handsOn":
+        setFree(command.kind === "handsOff");
+        return;
+      case "newGame":
+        newGame(player);
+        return;
+      case "takeSeat":
+        takeSeat(player, command.seat);
+        return;
+    }
+  };
+}

@@ -1,0 +1,45 @@
+import type { Game } from "../kit/game";
+import type { GameAction, GameEvent } from "../kit/rules";
+import type { Desk } from "./desk";
+import { overFrames } from "./frames";
+import type { PhysicalChance } from "./physical-chance";
+import type { Labels } from "./stage/labels";
+import type { Stage } from "./stage/stage";
+
+/**
+ * The picture that the state of a game makes on the table.
+ * @noSelf
+ */
+export interface Picture {
+  /** Draws the state as it will be in the next frame, and says when it is drawn; free tables are left alone. */
+  draw: (drawn: () => void) => void;
+  /** Puts everything where it belongs. */
+  redraw: () => void;
+}
+
+/** The picture of the game on a desk. Dice that are being thrown are left to themselves. */
+export function createPicture<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  { stage, labels, chance }: { stage: Stage; labels: Labels; chance: PhysicalChance },
+): Picture {
+  function draw(drawn: () => void): void {
+    if (desk.free) {
+      drawn();
+      return;
+    }
+    overFrames(() => {
+      const scene = game.scene(desk.playthrough.state);
+      labels.show(scene.labels);
+      stage.draw(scene, chance.inFlight(), drawn);
+      return true;
+    });
+  }
+
+  return {
+    draw,
+    redraw: () => {
+      draw(() => undefined);
+    },
+  };
+}

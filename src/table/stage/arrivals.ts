@@ -1,0 +1,46 @@
+/** After how many seconds an object that never appeared counts as lost. */
+const TIMEOUT = 3;
+/** A fresh object is still frozen for one frame after its callback. */
+const FROZEN_FRAMES = 2;
+
+/**
+ * Waits for objects that have been ordered and are not there yet.
+ * @noSelf
+ */
+export interface Arrivals {
+  /** Notes one more object; the answer is to be called when it is there. */
+  expect: () => () => void;
+  isWaiting: () => boolean;
+}
+
+/** Arrivals that call `complete` when all that were expected are there, or are not to be hoped for any more. */
+export function createArrivals(complete: () => void): Arrivals {
+  let awaited = 0;
+  /** Answers that belong to an older wave come too late. */
+  let wave = 0;
+
+  function finish(): void {
+    awaited = 0;
+    wave++;
+    Wait.frames(complete, FROZEN_FRAMES);
+  }
+
+  function expect(): () => void {
+    if (awaited === 0) {
+      wave++;
+      const begun = wave;
+      Wait.time(() => {
+        if (begun === wave && awaited > 0) finish();
+      }, TIMEOUT);
+    }
+    awaited++;
+    const mine = wave;
+    return () => {
+      if (mine !== wave || awaited === 0) return;
+      awaited--;
+      if (awaited === 0) finish();
+    };
+  }
+
+  return { expect, isWaiting: () => awaited > 0 };
+}

@@ -1,0 +1,135 @@
+import type { CardItem } from "../../kit/box";
+import type { CardPiece, PilePiece } from "../../kit/scene";
+import { FIRST_CARD_IS_TOP_FACE_DOWN } from "../constants";
+import { cardPose } from "../geometry";
+import { pieceMemo, pileMemo } from "../memo";
+import { cardData, deckData, type Pose } from "../object-data";
+import { contentOf } from "./inventory";
+import { lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
+import { ABOVE_PILE, expectArrival, spawn, takeOut, type Work } from "./work";
+
+/** The caption of a card on its way into a pile: nothing that could tell later which card it is. */
+const NAMELESS = { name: "", note: "" };
+/** After how many frames a container has what was put into it. */
+const PUT_FRAMES = 2;
+
+/** Puts a card where the scene wants it, out of a deck if need be. */
+export function placeCard(work: Work, piece: CardPiece): void {
+  const item = work.cards[piece.id];
+  if (item === undefined) return;
+  const pose = cardPose(work.where, piece.place, piece.faceUp, 1);
+  const object = work.inventory.loose[piece.id];
+  const container = work.inventory.inside[piece.id];
+  if (object !== undefined) {
+    work.wardrobe.dress(object, piece.caption, piece.faceUp ? "everyone" : piece.sight);
+    lock(object, true);
+    settle(object, pose, LOCKED_TOLERANCE);
+    settleTurn(object, pose);
+  } else if (container !== undefined) {
+    takeOut(work, container, piece.id);
+  } else {
+    spawn(work, cardData(item, pieceMemo(work.game, piece.id), pose, work.cardSize));
+  }
+}
+
+/**
+ * Makes a pile hold the cards of the scene in their order. Tabletop Simulator knows no deck of one card or none, so a
+ * pile of one is that card.
+ */
+export function placePile(work: Work, piece: PilePiece): void {
+  const only = piece.cards[0];
+  if (only === undefined) return;
+  const { place, faceUp, caption } = piece;
+  if (piece.cards.length === 1) {
+    placeCard(work, {
+      kind: "card",
+      id: only,
+      place,
+      faceUp,
+      sight: faceUp ? "everyone" : "nobody",
+      caption,
+    });
+    return;
+  }
+  const pose = cardPose(work.where, place, faceUp, piece.cards.length);
+  const deck = work.inventory.piles[piece.id];
+  if (deck === undefined || !keepPile(work, deck, piece, pose)) buildPile(work, piece, pose);
+}
+
+/** Puts a pile that exists right, if it can be done with what lies on the table. Answers whether it can. */
+function keepPile(work: Work, deck: GObject, piece: PilePiece, pose: Pose): boolean {
+  const content = topFirst(contentOf(work.game, deck), piece.faceUp);
+  const strangers = content.filter((id) => !piece.cards.includes(id));
+  if (strangers.length > 0) {
+    for (const id of strangers) takeOut(work, deck, id);
+    return true;
+  }
+  const missing = piece.cards.length - content.length;
+  if (missing < 0 || !endsWith(piece.cards, content)) return false;
+  if (missing > 0) return layOn(work, deck, piece.cards[missing - 1] ?? "", pose);
+  work.wardrobe.dress(deck, piece.caption, "everyone");
+  lock(deck, true);
+  // Nobody may look through a pile that lies face down, or shuffle one.
+  if (deck.interactable) deck.interactable = false;
+  settle(deck, pose, LOCKED_TOLERANCE);
+  settleTurn(deck, pose);
+  return true;
+}
+
+/** Brings a card to the top of a pile: above it first and then, when it has arrived, into it. */
+function layOn(work: Work, deck: GObject, id: string, pose: Pose): boolean {
+  const card = work.inventory.loose[id];
+  const container = work.inventory.inside[id];
+  if (card === undefined) {
+    if (container === undefined) return false;
+    takeOut(work, container, id);
+    return true;
+  }
+  work.wardrobe.dress(card, NAMELESS, "everyone");
+  settleTurn(card, pose);
+  if (settle(card, { ...pose, y: pose.y + ABOVE_PILE }, LOCKED_TOLERANCE) || card.isSmoothMoving()) {
+    work.flying = true;
+    return true;
+  }
+  lock(card, false);
+  deck.putObject(card);
+  Wait.frames(expectArrival(work), PUT_FRAMES);
+  return true;
+}
+
+/** Makes a pile anew out of pristine cards; those that lie about come first and are then taken away. */
+function buildPile(work: Work, piece: PilePiece, pose: Pose): void {
+  const { loose, inside, piles } = work.inventory;
+  const items: CardItem[] = [];
+  for (const id of piece.cards) {
+    const item = work.cards[id];
+    if (item !== undefined) items.push(item);
+    const card = loose[id];
+    const container = inside[id];
+    if (card !== undefined) {
+      if (settle(card, pose, MOVABLE_TOLERANCE) || card.isSmoothMoving()) work.flying = true;
+    } else if (container !== undefined && container !== piles[piece.id]) {
+      takeOut(work, container, id);
+    }
+  }
+  if (work.flying || work.arrivals.isWaiting()) return;
+  for (const id of piece.cards) loose[id]?.destruct();
+  piles[piece.id]?.destruct();
+  const memos = {
+    deck: pileMemo(work.game, piece.id),
+    card: (id: string): string => pieceMemo(work.game, id),
+  };
+  spawn(work, deckData(items, memos, pose, work.cardSize, attachedScripts.deck ?? ""));
+}
+
+/** A deck's list with the card on top first. */
+function topFirst(content: readonly string[], faceUp: boolean): readonly string[] {
+  return FIRST_CARD_IS_TOP_FACE_DOWN !== faceUp ? content : [...content].reverse();
+}
+
+/** Whether a list ends with these entries, in this order. */
+function endsWith(list: readonly string[], end: readonly string[]): boolean {
+  const from = list.length - end.length;
+  for (let i = 0; i < end.length; i++) if (list[i + from] !== end[i]) return false;
+  return true;
+}

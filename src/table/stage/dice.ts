@@ -1,0 +1,33 @@
+import type { DieItem } from "../../kit/box";
+import type { DiePiece } from "../../kit/scene";
+import { diePose } from "../geometry";
+import { pieceMemo } from "../memo";
+import { dieData, dieTurn, type Pose } from "../object-data";
+import { lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
+import { spawn, type Work } from "./work";
+
+/** Puts a die where the scene wants it, with the face up that it shows. */
+export function placeDie(work: Work, piece: DiePiece): void {
+  const item = work.dice[piece.id];
+  if (item === undefined) return;
+  const pose = diePose(work.where, piece.place, item);
+  const object = work.inventory.loose[piece.id];
+  if (object === undefined) {
+    const turned = turnedTo(work, pose, item, piece.face ?? item.sides);
+    spawn(work, dieData(item, pieceMemo(work.game, piece.id), turned, attachedScripts.die ?? ""));
+    return;
+  }
+  // A die in somebody's hand is that person's until it is dropped. TTS gives nil, whatever the types say.
+  const holder: string | undefined = object.held_by_color;
+  if (holder !== undefined) return;
+  work.wardrobe.dress(object, piece.caption, "everyone");
+  lock(object, !piece.movable);
+  settle(object, pose, piece.movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE);
+  if (piece.face === undefined || tostring(object.getRotationValue()) === `${piece.face}`) return;
+  settleTurn(object, turnedTo(work, pose, item, piece.face));
+}
+
+function turnedTo(work: Work, pose: Pose, item: DieItem, face: number): Pose {
+  const turn = dieTurn(item.sides, face);
+  return { ...pose, pitch: turn.x, yaw: turn.y + work.where.yaw, roll: turn.z };
+}

@@ -1,0 +1,43 @@
+import { angleBetween } from "../geometry";
+import type { Pose } from "../object-data";
+
+/** How far a locked piece may be from its place, and a movable one that physics has settled, in inches. */
+export const LOCKED_TOLERANCE = 0.02;
+export const MOVABLE_TOLERANCE = 0.35;
+/** How far a turn may be off, in degrees. */
+const TURN_TOLERANCE = 1;
+
+/** Sends an object to a place if it is not there or on the way already. Answers whether it had to be sent. */
+export function settle(object: GObject, pose: Pose, tolerance: number): boolean {
+  const at = object.getPositionSmooth() ?? object.getPosition();
+  const away =
+    Math.abs((at.x ?? 0) - pose.x) > tolerance ||
+    Math.abs((at.y ?? 0) - pose.y) > tolerance ||
+    Math.abs((at.z ?? 0) - pose.z) > tolerance;
+  if (away) object.setPositionSmooth({ x: pose.x, y: pose.y, z: pose.z }, false, false);
+  return away;
+}
+
+/** Turns an object as a pose says if it is not turned so or about to be. */
+export function settleTurn(object: GObject, pose: Pose): void {
+  const facing = object.getRotationSmooth() ?? object.getRotation();
+  if (
+    angleBetween(facing.x ?? 0, pose.pitch) > TURN_TOLERANCE ||
+    angleBetween(facing.y ?? 0, pose.yaw) > TURN_TOLERANCE ||
+    angleBetween(facing.z ?? 0, pose.roll) > TURN_TOLERANCE
+  ) {
+    object.setRotationSmooth({ x: pose.pitch, y: pose.yaw, z: pose.roll }, false, false);
+  }
+}
+
+/** Locks or unlocks an object that is not so already. */
+export function lock(object: GObject, locked: boolean): void {
+  if (object.getLock() !== locked) object.setLock(locked);
+}
+
+/** Gives an object to the players: unlocked, touchable, hidden from nobody. */
+export function release(object: GObject): void {
+  object.setLock(false);
+  object.interactable = true;
+  object.setHiddenFrom([]);
+}

@@ -1,0 +1,175 @@
+import type { Box } from "../../kit/box";
+import type { DiePiece, Piece, Scene, Sight } from "../../kit/scene";
+import { BLOCK_TOP, BOARD_THICKNESS } from "../constants";
+import { overFrames } from "../frames";
+import { diePose, type BoardFrame } from "../geometry";
+import type { Pose } from "../object-data";
+import { createArrivals } from "./arrivals";
+import { placeCard, placePile } from "./cards";
+import { placeDie } from "./dice";
+import { takeInventory } from "./inventory";
+import { release } from "./motion";
+import { createWardrobe } from "./wardrobe";
+import { newWork, type Work } from "./work";
+
+/** How many pieces are compared with the scene in one frame. */
+const PIECES_PER_FRAME = 8;
+/** How many times the table is gone over before the stage gives up on what players keep undoing. */
+const MOST_PASSES = 40;
+/** How long a card on its way to a pile is left alone before it is looked at again, in seconds. */
+const FLIGHT_TIME = 0.25;
+
+/** What the stage asks of the board. */
+type BoardObject = Pick<GObject, "getPosition" | "getRotation">;
+
+/**
+ * Keeps the objects on the table as the scene of a game says.
+ * @noSelf
+ */
+export interface Stage {
+  /**
+   * Makes the table show a scene: only what differs is touched, a piece that is gone is made anew. Works over
+   * several frames; a newer scene replaces one that is still being drawn.
+   * @param except pieces that are on their own way just now, such as dice that are being thrown
+   * @param drawn called when every piece exists and lies in the right pile; some may still glide to their places
+   */
+  draw: (scene: Scene, except: Record<string, boolean>, drawn: () => void) => void;
+  /** The loose objects of these pieces, as far as they are on the table. */
+  find: (pieces: readonly string[]) => Record<string, GObject>;
+  /** The deck object of a pile, if it has two cards or more and is on the table. */
+  findPile: (pile: string) => GObject | undefined;
+  /** Where a die lies when the scene puts it there. */
+  poseOf: (piece: DiePiece) => Pose | undefined;
+  /** Lets players touch every piece, and stops drawing. */
+  release: () => void;
+  /** Where the board lies now. */
+  frame: () => BoardFrame;
+}
+
+/** The stage of one game on one board. `coloursWithout` names the colours that must not see what a sight allows. */
+export function createStage(
+  game: string,
+  box: Box,
+  board: BoardObject,
+  coloursWithout: (sight: Sight) => ColorLiteral[],
+): Stage {
+  const arrivals = createArrivals(() => {
+    overFrames(slice);
+  });
+  const work = newWork(game, box, createWardrobe(coloursWithout), arrivals, frameOf(board));
+  let pieces: readonly Piece[] = [];
+  let spared: Record<string, boolean> = {};
+  let whenDrawn: () => void = () => undefined;
+  /** The next piece to look at; below 0 a new pass begins. */
+  let next = 0;
+  let passes = 0;
+  let working = false;
+
+  function draw(scene: Scene, except: Record<string, boolean>, drawn: () => void): void {
+    pieces = scene.pieces;
+    spared = except;
+    whenDrawn = drawn;
+    next = -1;
+    passes = 0;
+    if (working) return;
+    working = true;
+    overFrames(slice);
+  }
+
+  /** One frame's share: the first slice of a pass looks around, the others put pieces right. */
+  function slice(): boolean {
+    if (next < 0) {
+      passes++;
+      next = 0;
+      lookAround(work, frameOf(board));
+      return false;
+    }
+    const end = Math.min(next + PIECES_PER_FRAME, pieces.length);
+    while (next < end) {
+      const piece = pieces[next];
+      next++;
+      if (piece !== undefined && spared[piece.id] !== true) place(work, piece);
+    }
+    return next < pieces.length ? false : finishPass();
+  }
+
+  /** Goes over the table again as long as something was made, taken or put; then the scene is drawn. */
+  function finishPass(): boolean {
+    if ((!work.changed && !work.flying) || passes >= MOST_PASSES) {
+      working = false;
+      whenDrawn();
+      return true;
+    }
+    next = -1;
+    if (arrivals.isWaiting()) return true;
+    if (work.changed) return false;
+    Wait.time(() => {
+      overFrames(slice);
+    }, FLIGHT_TIME);
+    return true;
+  }
+
+  return {
+    draw,
+    find: (ids) => {
+      const { loose } = takeInventory(game);
+      const found: Record<string, GObject> = {};
+      for (const id of ids) if (loose[id] !== undefined) found[id] = loose[id];
+      return found;
+    },
+    findPile: (pile) => takeInventory(game).piles[pile],
+    poseOf: (piece) => {
+      const item = work.dice[piece.id];
+      return item === undefined ? undefined : diePose(frameOf(board), piece.place, item);
+    },
+    release: () => {
+      pieces = [];
+      releaseAll(work);
+    },
+    frame: () => frameOf(board),
+  };
+}
+
+/** Begins a pass: sees what is on the table, and takes away what somebody has pasted. */
+function lookAround(work: Work, where: BoardFrame): void {
+  work.inventory = takeInventory(work.game);
+  work.where = where;
+  work.changed = false;
+  work.flying = false;
+  work.tapped = {};
+  for (const copy of work.inventory.copies) copy.destruct();
+}
+
+function place(work: Work, piece: Piece): void {
+  switch (piece.kind) {
+    case "card":
+      placeCard(work, piece);
+      return;
+    case "pile":
+      placePile(work, piece);
+      return;
+    case "die":
+      placeDie(work, piece);
+      return;
+  }
+}
+
+function releaseAll(work: Work): void {
+  const { loose, piles } = takeInventory(work.game);
+  for (const id of [...Object.keys(work.cards), ...Object.keys(work.dice)]) {
+    if (loose[id] !== undefined) release(loose[id]);
+  }
+  for (const id of Object.keys(piles)) if (piles[id] !== undefined) release(piles[id]);
+}
+
+/** Where a board lies now: players may have moved it while their hands were off the automation. */
+function frameOf(board: BoardObject): BoardFrame {
+  const at = board.getPosition();
+  const turned = board.getRotation();
+  return {
+    x: at.x ?? 0,
+    top: (at.y ?? 0) + BLOCK_TOP * BOARD_THICKNESS,
+    z: at.z ?? 0,
+    yaw: turned.y ?? 0,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Box, CardItem, DieItem } from "../../kit/box";
+import type { BoardFrame } from "../geometry";
+import type { ObjectData } from "../object-data";
+import type { Arrivals } from "./arrivals";
+import { contentOf, type Inventory } from "./inventory";
+import type { Wardrobe } from "./wardrobe";
+
+/** How high above its pile a card appears that is taken out, and waits that is put in, in inches. */
+export const ABOVE_PILE = 1.2;
+
+/** What is needed to put pieces right, and what one pass over the table has found and done. */
+export interface Work {
+  readonly game: string;
+  readonly cardSize: number;
+  readonly cards: Record<string, CardItem>;
+  readonly dice: Record<string, DieItem>;
+  readonly wardrobe: Wardrobe;
+  readonly arrivals: Arrivals;
+  inventory: Inventory;
+  where: BoardFrame;
+  /** Whether this pass made, took or put anything, so that another one has to look at the outcome. */
+  changed: boolean;
+  /** Whether a card is on its way to a pile. */
+  flying: boolean;
+  /** Containers out of which a card has been taken in this pass: one at a time, as their lists shift. */
+  tapped: Record<string, boolean>;
+}
+
+/** The work on a table that has not been looked at yet. */
+export function newWork(
+  game: string,
+  box: Box,
+  wardrobe: Wardrobe,
+  arrivals: Arrivals,
+  where: BoardFrame,
+): Work {
+  const cards: Record<string, CardItem> = {};
+  for (const item of box.cards) cards[item.id] = item;
+  const dice: Record<string, DieItem> = {};
+  for (const item of box.dice) dice[item.id] = item;
+  return {
+    game,
+    cardSize: box.cardSize,
+    cards,
+    dice,
+    wardrobe,
+    arrivals,
+    inventory: { loose: {}, piles: {}, inside: {}, copies: [] },
+    where,
+    changed: false,
+    flying: false,
+    tapped: {},
+  };
+}
+
+/** Notes an object that will be there later; the answer is to be called when it is. */
+export function expectArrival(work: Work): () => void {
+  work.changed = true;
+  return work.arrivals.expect();
+}
+
+/** Makes an object; the pass after it is there will look at it. */
+export function spawn(work: Work, data: ObjectData): void {
+  spawnObjectData({ data, callback_function: expectArrival(work) });
+}
+
+/** Takes one card out of a deck or bag. It appears above it, locked, and glides to its place from there. */
+export function takeOut(work: Work, container: GObject, id: string): void {
+  work.changed = true;
+  if (work.tapped[container.guid] === true) return;
+  work.tapped[container.guid] = true;
+  const at = container.getPosition();
+  const arrived = expectArrival(work);
+  container.takeObject({
+    index: contentOf(work.game, container).indexOf(id),
+    position: { x: at.x ?? 0, y: (at.y ?? 0) + ABOVE_PILE, z: at.z ?? 0 },
+    smooth: false,
+    callback_function: (card: GObject) => {
+      card.setLock(true);
+      arrived();
+    },
+  });
+}
