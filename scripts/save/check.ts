@@ -5,6 +5,7 @@ import { nothingToDownload } from "./checks/downloads";
 import { missingForm, readForm } from "./checks/form";
 import { soundCameras, soundNotebook } from "./checks/furniture";
 import { knownNames, uniqueGuids, uniqueMemos } from "./checks/identity";
+import { soundInterface } from "./checks/interface";
 import { handsAreEmpty, nothingOverlaps, onTheTable, soundTransforms } from "./checks/placing";
 import type { Check, Problem } from "./checks/problem";
 import { ourScripts } from "./checks/scripts";
@@ -32,6 +33,7 @@ const OURS: readonly Check[] = [
   nothingOverlaps,
   handsAreEmpty,
   ourScripts,
+  soundInterface,
   nothingToDownload,
 ];
 /** What must hold for a table, which a saved object does not bring along. */

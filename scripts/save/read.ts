@@ -22,6 +22,7 @@ export interface ReadObject {
   RotationValues?: (Omit<RotationValueData, "Value"> & { Value: string | number })[];
   LuaScript?: string;
   LuaScriptState?: string;
+  XmlUI?: string;
 }
 
 /** A save or saved object of any version of the game. */
@@ -35,6 +36,7 @@ export interface ReadSave {
   CameraStates?: (CameraData | null)[];
   LuaScript?: string;
   LuaScriptState?: string;
+  XmlUI?: string;
   ObjectStates: ReadObject[];
 }
 

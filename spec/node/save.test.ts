@@ -285,6 +285,24 @@ describe("a save is refused", () => {
     }, /Global: has no script/);
   });
 
+  it("when the interface is no XML, has an id twice or sends clicks nowhere", () => {
+    mustTell((save) => {
+      save.XmlUI = '<Panel id="a"><Text text="1 < 2" /></Panel>';
+    }, /the screen: is not XML from here on: <Text text="1 < 2"/);
+    mustTell((save) => {
+      find(save, "board").XmlUI = "<Panel><Text></Panel>";
+    }, /closes <Panel> where <Text> is open/);
+    mustTell((save) => {
+      find(save, "board").XmlUI = "<!-- <Text> --><Panel><Text />";
+    }, /never closes <Panel>/);
+    mustTell((save) => {
+      save.XmlUI = '<Text id="turn" /><Text id="turn" />';
+    }, /two elements with the id "turn"/);
+    mustTell((save) => {
+      save.XmlUI = '<Button onClick="abcdef/clicked" />';
+    }, /sends clicks to abcdef, which is not there/);
+  });
+
   it("when something has to be downloaded", () => {
     mustTell((save) => {
       find(save, "board").XmlUI = '<Image image="https://example.com/mat.png" />';

@@ -1,3 +1,4 @@
+import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import type { Box, PrintItem } from "../../src/kit/box";
 import { boardXml } from "../../src/table/board-print";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
@@ -67,4 +68,36 @@ describe("a board's print", () => {
     const size = expectPresent(tonumber(attribute(xml, "title", "fontSize")));
     expectTrue(size / 250 >= 1.1, "a title is at least 1.1 units high");
   });
+});
+
+describe("the boards of the games", () => {
+  for (const { rules, box } of [cardsVsDice]) {
+    const texts = box.board.print.filter((printed) => printed.kind !== "frame");
+
+    it(`${rules.id}: print stays on the board`, () => {
+      for (const { id, x, z, width, depth } of box.board.print) {
+        expectTrue(Math.abs(x) + width / 2 <= box.board.width / 2, `${id} reaches over a side`);
+        expectTrue(Math.abs(z) + depth / 2 <= box.board.depth / 2, `${id} reaches over an end`);
+      }
+    });
+
+    it(`${rules.id}: no text is printed over another`, () => {
+      for (const one of texts) {
+        for (const other of texts) {
+          if (one.id === other.id) continue;
+          const apartX = Math.abs(one.x - other.x) - (one.width + other.width) / 2;
+          const apartZ = Math.abs(one.z - other.z) - (one.depth + other.depth) / 2;
+          expectTrue(apartX > -0.001 || apartZ > -0.001, `${one.id} is printed over ${other.id}`);
+        }
+      }
+    });
+
+    it(`${rules.id}: every item has an id of its own`, () => {
+      const taken: Record<string, boolean> = {};
+      for (const { id } of box.board.print) {
+        expectTrue(taken[id] !== true, `two items are called ${id}`);
+        taken[id] = true;
+      }
+    });
+  }
 });

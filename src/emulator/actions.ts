@@ -11,7 +11,7 @@ import { isAdmin, playerFor } from "./players";
 import { turnsOf } from "./turns";
 import { vectorFor } from "./scripts";
 import type { Person, Piece, World } from "./world";
-import { releaseFromHand } from "./zones";
+import { releaseFromHand, takenUpByZones } from "./zones";
 
 /** The values of Player.Action. */
 export enum Action {
@@ -128,7 +128,7 @@ export function drop(world: World, person: Person, piece: Piece): void {
   if (!isThere(piece)) return;
   snap(world, piece);
   noteMove(world, piece);
-  // A card lies in a hand as soon as the hand zone notices it; until then it is let fall like everything else.
+  takenUpByZones(world, piece);
   if (piece.motion === undefined) settle(world, piece);
 }
 

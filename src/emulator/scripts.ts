@@ -144,14 +144,11 @@ function copyTable(
   if (known !== undefined) return known as LuaTable<string | number, unknown>;
   const copy = new LuaTable<string | number, unknown>();
   copies.set(table, copy);
-  let key: string | number | undefined;
-  for (;;) {
-    const [following, value] = next(table, key) as LuaMultiReturn<[string | number | undefined, unknown]>;
-    if (following === undefined) return copy;
-    key = following;
+  for (const [key, value] of table) {
     if (isFunction(value)) return raise("a table with a function in it cannot be passed to another script");
     copy.set(key, isTable(value) ? copyTable(value, copies) : value);
   }
+  return copy;
 }
 
 /** Runs a function of a script as a coroutine: one step a frame, until it returns. */

@@ -147,7 +147,7 @@ export interface Piece {
   registeredCollisions: { stay: boolean } | undefined;
   /** The other objects it touches, while collisions are registered. */
   touching: Piece[];
-  /** The frame in which it last moved while it is on the list of moved objects; -1 otherwise. */
+  /** The frame in which it got on the list of moved objects; -1 while it is not on it. */
   movedFrame: number;
   /** The zones it is in, as far as the zones have noticed. */
   zones: Piece[];

@@ -64,9 +64,19 @@ function look(world: World, zone: Piece, piece: Piece): void {
       zone.proxy,
       piece.proxy,
     );
-  if (is && isThere(piece)) holdIfHand(world, zone, piece);
-  if (is && isThere(piece) && zone.type === "Layout" && piece.heldBy === undefined)
-    layOut(world, zone, piece);
+  if (is && isThere(piece)) takeUp(world, zone, piece);
+}
+
+/** A zone does with an object that nobody holds what it is there for: a hand holds it, a layout zone lays it out. */
+function takeUp(world: World, zone: Piece, piece: Piece): void {
+  if (piece.heldBy !== undefined) return;
+  if (zone.type === "Hand") holdIfHand(world, zone, piece);
+  else if (zone.type === "Layout") layOut(world, zone, piece);
+}
+
+/** An object was let go: the zones that have noticed it before take it up now. */
+export function takenUpByZones(world: World, piece: Piece): void {
+  for (const zone of piece.zones) if (isThere(zone)) takeUp(world, zone, piece);
 }
 
 function isInside(world: World, zone: Piece, piece: Piece): boolean {
@@ -82,10 +92,9 @@ function handTakes(world: World, zone: Piece, piece: Piece): boolean {
   return world.people.some((person) => person.connected && person.color === zone.state.FogColor);
 }
 
-/** A card that nobody holds joins the hand it is in. */
-export function holdIfHand(world: World, zone: Piece, piece: Piece): void {
-  if (zone.type !== "Hand" || piece.heldBy !== undefined || piece.hand !== undefined) return;
-  if (!handTakes(world, zone, piece)) return;
+/** A card joins the hand it is in. */
+function holdIfHand(world: World, zone: Piece, piece: Piece): void {
+  if (piece.hand !== undefined || !handTakes(world, zone, piece)) return;
   piece.hand = zone;
   stop(piece);
   arrangeHand(world, zone);

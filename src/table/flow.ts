@@ -90,7 +90,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     const offered = (seat: number, offers: readonly Offer<Action>[]): void => {
       if (mine !== turn) return;
       desk.deciding.push(seat);
-      desk.offers = [...desk.offers, ...offers];
+      desk.offers = desk.offers.concat(offers);
       open--;
       if (open === 0) rest();
     };

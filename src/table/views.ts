@@ -120,7 +120,7 @@ function offered<Action extends GameAction>(situation: Sight<Action>): { groups:
     if (group === "") singles.push(entry);
     else if (group === open) members.push(entry);
   }
-  return { groups: groups.slice(0, ROOM.groups), choices: paged([...members, ...singles], situation.page) };
+  return { groups: groups.slice(0, ROOM.groups), choices: paged(members.concat(singles), situation.page) };
 }
 
 /** As many entries as fit; where there are more, the last button turns the page. */

@@ -50,7 +50,11 @@ export function furnish(world: World, script: Script, globals: LuaTable<string, 
 function typesOfThings(environment: Script["sandbox"]["environment"]): void {
   const typeOf = environment.get("type");
   if (!isFunction(typeOf)) return;
-  environment.set("type", (...values: unknown[]) => (isProxy(values[0]) ? "userdata" : typeOf(...values)));
+  // A call with no value at all must reach the original, which refuses it; a nil is a value.
+  environment.set("type", (...values: unknown[]) => {
+    if (select("#", ...values) === 0) return typeOf();
+    return isProxy(values[0]) ? "userdata" : typeOf(values[0]);
+  });
 }
 
 /** Coroutines that a script makes itself count their instructions too. */

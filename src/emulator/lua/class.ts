@@ -1,4 +1,4 @@
-import { type AnyTable, rawRead, typeOf, type ValuesFunction } from "./host";
+import { type AnyTable, rawRead, rawWrite, typeOf, type ValuesFunction } from "./host";
 
 /** A class of TTS as scripts see it: a callable table that is also the metatable of its instances. */
 export type ScriptClass = LuaTable<AnyNotNil, unknown>;
@@ -22,7 +22,7 @@ export function scriptClass(
     return rawRead(instance, name) ?? rawRead(theClass, name);
   });
   theClass.set("__newindex", (instance: AnyTable, key: AnyNotNil, value: unknown) => {
-    rawset(instance, nameOf(key), value);
+    rawWrite(instance, nameOf(key), value);
   });
   const metatable = new LuaTable<string, unknown>();
   metatable.set("__call", (_class: unknown, ...parameters: unknown[]) => make(...parameters));

@@ -95,7 +95,9 @@ export function createColorClass(): ColorClass {
     return create({ r: 0, g: 0, b: 0, a: 1 });
   };
   const theClass = scriptClass(["r", "g", "b", "a"], make as unknown as ValuesFunction, (name) => {
-    const known = typeOf(name) === "string" ? byName(name as string) : undefined;
+    // A known defect of the published class: only names may be looked up in it.
+    if (typeOf(name) !== "string") return raise(`a color has a name, not a ${typeOf(name)}`);
+    const known = byName(name as string);
     return known === undefined ? undefined : create(known);
   });
   const list: string[] = [];

@@ -54,6 +54,8 @@ export const nextEntry = next as (this: void, table: AnyTable, key?: unknown) =>
 
 export const rawRead = rawget as (this: void, table: AnyTable, key: AnyNotNil) => unknown;
 
+export const rawWrite = rawset as (this: void, table: AnyTable, key: AnyNotNil, value: unknown) => void;
+
 export const unpackList = (globals.unpack ?? table.unpack) as (
   this: void,
   list: AnyTable,

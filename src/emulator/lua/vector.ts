@@ -30,7 +30,7 @@ export function toCoordinates(value: unknown): Coordinates | undefined {
 }
 
 function text(vector: Coordinates, prefix?: string): string {
-  const numbers = [vector.x, vector.y, vector.z].map(shortNumber).join(", ");
+  const numbers = [vector.x, vector.y, vector.z].map((each) => shortNumber(each)).join(", ");
   return `${prefix === undefined ? "" : `${prefix}: `}{ ${numbers} }`;
 }
 
@@ -193,11 +193,10 @@ function addGeometry(theClass: ScriptClass, read: Read, made: Made): void {
     const overZ = space.turnedOver(self, "z", angles.z);
     return assign(self, space.turnedOver(space.turnedOver(overZ, "x", angles.x), "y", angles.y));
   });
-  theClass.set("heading", (self: Coordinates, axis?: string) =>
-    axis === undefined
-      ? $multi(heading(self, "x"), heading(self, "y"), heading(self, "z"))
-      : $multi(heading(self, axis)),
-  );
+  theClass.set("heading", (self: Coordinates, axis?: string) => {
+    if (axis !== undefined) return heading(self, axis);
+    return $multi(heading(self, "x"), heading(self, "y"), heading(self, "z"));
+  });
   theClass.set("between", (from: unknown, to: unknown) => made(space.difference(read(to), read(from))));
   theClass.set("min", (a: Coordinates, b: Coordinates) => made(space.combined(a, b, math.min)));
   theClass.set("max", (a: Coordinates, b: Coordinates) => made(space.combined(a, b, math.max)));

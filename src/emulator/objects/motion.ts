@@ -123,8 +123,9 @@ export function stop(piece: Piece): void {
 
 /** Puts an object on the list of those that the zones look at. */
 export function noteMove(world: World, piece: Piece): void {
-  if (piece.movedFrame < 0) world.moved.push(piece);
+  if (piece.movedFrame >= 0) return;
   piece.movedFrame = world.schedule.frame;
+  world.moved.push(piece);
 }
 
 /** Lets fall what may have lain on an object that has moved away from `before`. */

@@ -2,7 +2,7 @@ import { shortName } from "../../kit/card-names";
 import type { Card } from "../../kit/cards";
 import type { Caption } from "../../kit/scene";
 import { fill, type Catalogue } from "../../kit/words";
-import { bossCard, cardHitPoints, guardOf, hitPointsAt, isGateOpen, isGuarded, ragePrice } from "./board";
+import { bossCard, cardHitPoints, guardOf, hitPointsAt, isGateOpen, isGuarded } from "./board";
 import { BOSS_LEVELS, type Attacker, type BossTarget, type OpenState } from "./state";
 
 /** What is printed on the board and on its pieces' tooltips. */
@@ -117,6 +117,5 @@ function bossValues(open: OpenState, boss: BossTarget): Record<string, number> {
     hitPoints,
     left: Math.max(0, hitPoints - open.bosses[boss].damage),
     attack: BOSS_LEVELS[open.bosses[boss].level].attack,
-    price: ragePrice(open),
   };
 }

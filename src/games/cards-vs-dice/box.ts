@@ -42,15 +42,15 @@ const DICE: readonly DieItem[] = [
 
 function print(): PrintItem[] {
   const items: PrintItem[] = [
-    { id: "title", kind: "title", x: 17.5, z: 11.6, width: 8, depth: 1.5, text: BOARD_WORDS.title },
+    { id: "title", kind: "title", x: 17.5, z: 11.6, width: 7.2, depth: 1.5, text: BOARD_WORDS.title },
     { id: "battle", kind: "value", x: 17.5, z: 9.4, width: 8, depth: 1.2, text: "" },
     { id: "rage", kind: "value", x: 17.5, z: 7.6, width: 8, depth: 1.2, text: "" },
     { id: "life", kind: "value", x: LIFE.x, z: -8.6, width: 8, depth: 1.4, text: "" },
     { id: "spawn", kind: "value", x: SPAWN.x, z: -7.4, width: 8, depth: 1, text: "" },
     { id: "graveyard", kind: "value", x: GRAVEYARD.x, z: 0.4, width: 8, depth: 1, text: "" },
-    { id: "kingslayer", kind: "value", x: KINGSLAYER.x, z: -13.4, width: 6, depth: 1, text: "" },
+    { id: "kingslayer", kind: "value", x: KINGSLAYER.x, z: -13.4, width: 4.6, depth: 1, text: "" },
     { id: "armory", kind: "caption", x: -11, z: -11.6, width: 5, depth: 1, text: BOARD_WORDS.armory },
-    { id: "tracker", kind: "caption", x: LIFE.x, z: -13.4, width: 7, depth: 1, text: BOARD_WORDS.tracker },
+    { id: "tracker", kind: "caption", x: LIFE.x, z: -13.4, width: 6, depth: 1, text: BOARD_WORDS.tracker },
     { id: "armory-frame", kind: "frame", x: 0, z: -11.6, width: 16, depth: 2.6, text: "" },
     {
       id: "kingslayer-frame",

@@ -1,6 +1,6 @@
 import type { Caption, Label, Piece, Place, Scene, Spot } from "../../kit/scene";
 import { fill } from "../../kit/words";
-import { BOSS_CARDS, cardHitPoints } from "./board";
+import { BOSS_CARDS, cardAt, cardHitPoints, isBoss } from "./board";
 import {
   attackerCaption,
   BOARD_WORDS,
@@ -29,17 +29,18 @@ export function scene(state: State): Scene {
   return { pieces, labels: labels(state), spots: spots(state) };
 }
 
-/** Where a target's card lies. */
-export function targetPoint(target: Target): Point {
-  const mob = MOBS.findIndex((place) => place === target);
-  if (mob >= 0) return pointAt(layout.MOBS, mob);
-  const vanguard = VANGUARDS.findIndex((place) => place === target);
-  if (vanguard >= 0) return pointAt(layout.VANGUARDS, vanguard);
-  return pointAt(
-    layout.BOSSES,
-    BOSSES.findIndex((place) => place === target),
-  );
-}
+/** Where each target's card lies. */
+const TARGET_POINTS: Record<Target, Point> = {
+  m1: pointAt(layout.MOBS, 0),
+  m2: pointAt(layout.MOBS, 1),
+  m3: pointAt(layout.MOBS, 2),
+  b1: pointAt(layout.BOSSES, 0),
+  b2: pointAt(layout.BOSSES, 1),
+  b3: pointAt(layout.BOSSES, 2),
+  b4: pointAt(layout.BOSSES, 3),
+  v3: pointAt(layout.VANGUARDS, 0),
+  v4: pointAt(layout.VANGUARDS, 1),
+};
 
 /** CVD-3.1, CVD-7.4: a pile with its level's card on top; promoted cards go under it, a slain pile is turned over. */
 function addBosses(pieces: Piece[], state: State): void {
@@ -57,7 +58,7 @@ function addBosses(pieces: Piece[], state: State): void {
       pieces.push({
         kind: "card",
         id,
-        place: place(targetPoint(boss), 0, layer),
+        place: place(TARGET_POINTS[boss], 0, layer),
         faceUp: !slain,
         sight: "everyone",
         caption,
@@ -76,7 +77,7 @@ function addVanguards(pieces: Piece[], state: State): void {
     pieces.push({
       kind: "card",
       id,
-      place: place(targetPoint(target), 0, 0),
+      place: place(TARGET_POINTS[target], 0, 0),
       faceUp: up,
       sight: up ? "everyone" : "nobody",
       caption: up
@@ -95,7 +96,7 @@ function addMobs(pieces: Piece[], state: State): void {
     pieces.push({
       kind: "card",
       id: mob.card,
-      place: place(targetPoint(target), mob.enraged ? 90 : 0, 0),
+      place: place(TARGET_POINTS[target], mob.enraged ? 90 : 0, 0),
       faceUp: true,
       sight: "everyone",
       caption: mobCaption(mob.card, left, mob.enraged, mob.slain),
@@ -150,7 +151,7 @@ function addDice(pieces: Piece[], state: State): void {
     place:
       striking === undefined
         ? place(layout.LIFE, 0, 0)
-        : place(targetPoint(striking), 0, cardsUnder(striking)),
+        : place(TARGET_POINTS[striking], 0, cardsUnder(striking)),
     ...lifeFace,
     movable: phase.kind === "attack",
     caption: { name: BOARD_WORDS.lifeName, note: BOARD_WORDS.lifeNote },
@@ -184,13 +185,13 @@ function hitPlace(target: Target, lying: Record<string, number>): Place {
   const count = lying[target] ?? 0;
   lying[target] = count + 1;
   const slot = pointAt(layout.HIT_SLOTS, count);
-  const at = targetPoint(target);
+  const at = TARGET_POINTS[target];
   return place({ x: at.x + slot.x, z: at.z + slot.z }, 0, cardsUnder(target));
 }
 
 /** How many cards a die on a target lies on: a boss is a pile of four. */
 function cardsUnder(target: Target): number {
-  return BOSSES.some((boss) => boss === target) ? BOSS_PILE : 1;
+  return isBoss(target) ? BOSS_PILE : 1;
 }
 
 function missPlace(target: Target, lying: Record<string, number>): Place {
@@ -198,14 +199,14 @@ function missPlace(target: Target, lying: Record<string, number>): Place {
   const count = lying[key] ?? 0;
   lying[key] = count + 1;
   const slot = pointAt(layout.MISS_SLOTS, count);
-  const at = targetPoint(target);
+  const at = TARGET_POINTS[target];
   return place({ x: at.x + slot.x, z: at.z + layout.MISS_OFFSET + slot.z }, 0, 0);
 }
 
 /** A die of a cleave lies between the two mobs (CVD-5.11). */
 function between(first: Target, second: Target): Place {
-  const a = targetPoint(first);
-  const b = targetPoint(second);
+  const a = TARGET_POINTS[first];
+  const b = TARGET_POINTS[second];
   return place({ x: (a.x + b.x) / 2, z: (a.z + b.z) / 2 }, 0, 0);
 }
 
@@ -263,7 +264,7 @@ function labels(state: State): Label[] {
 function spots(state: State): Spot[] {
   const list: Spot[] = [];
   for (const target of [...MOBS, ...VANGUARDS, ...BOSSES]) {
-    const at = targetPoint(target);
+    const at = TARGET_POINTS[target];
     const width = layout.CARD_WIDTH + 0.8;
     const depth = layout.CARD_DEPTH + 0.8;
     list.push({ id: target, x: at.x, z: at.z, width, depth, pieces: cardsAt(state, target) });
@@ -273,28 +274,16 @@ function spots(state: State): Spot[] {
     ["m2", "m3"],
   ] as const) {
     const at = between(first, second);
-    const pieces = [...cardsAt(state, first), ...cardsAt(state, second)];
+    const pieces = cardsAt(state, first).concat(cardsAt(state, second));
     list.push({ id: `${first}+${second}`, x: at.x, z: at.z, width: 2.6, depth: layout.CARD_DEPTH, pieces });
   }
   return list;
 }
 
-/** The ids of the cards that lie at a target, for highlights. */
+/** The ids of the cards that lie face up at a target, for highlights. */
 function cardsAt(state: State, target: Target): string[] {
-  const mob = MOBS.find((other) => other === target);
-  if (mob !== undefined) {
-    const there = state.mobs[mob];
-    return there.kind === "mob" ? [there.card] : [];
-  }
-  const boss = BOSSES.find((other) => other === target);
-  if (boss !== undefined) {
-    const top = BOSS_CARDS[boss][state.bosses[boss].level];
-    return [top];
-  }
-  const vanguard = VANGUARDS.find((other) => other === target);
-  if (vanguard === undefined) return [];
-  const there = state.vanguards[vanguard];
-  return there.kind === "faceUp" ? [there.card] : [];
+  const card = cardAt(state, target);
+  return card === undefined ? [] : [card];
 }
 
 function place(at: Point, yaw: number, layer: number): Place {

@@ -156,7 +156,7 @@ function place(work: Work, piece: Piece): void {
 
 function releaseAll(work: Work): void {
   const { loose, piles } = takeInventory(work.game);
-  for (const id of [...Object.keys(work.cards), ...Object.keys(work.dice)]) {
+  for (const id of Object.keys(work.cards).concat(Object.keys(work.dice))) {
     if (loose[id] !== undefined) release(loose[id]);
   }
   for (const id of Object.keys(piles)) if (piles[id] !== undefined) release(piles[id]);

@@ -1,0 +1,110 @@
+import { expectNear, expectSame, expectTrue } from "../support/expect";
+import { listOf, object, tableOf } from "./tables";
+
+describe("waiting", () => {
+  it("counts frames and seconds on the virtual clock", () => {
+    const table = tableOf(
+      [],
+      `log = {}
+       function onLoad()
+         Wait.frames(function() log[#log + 1] = "frame" end)
+         Wait.frames(function() log[#log + 1] = "five" end, 5)
+         Wait.time(function() log[#log + 1] = Time.time end, 1)
+       end`,
+    );
+    table.frames(1);
+    expectSame(listOf(table, "log"), "frame");
+    table.frames(4);
+    expectSame(listOf(table, "log"), "frame five");
+    table.seconds(2);
+    expectSame(listOf(table, "log"), "frame five 1");
+  });
+
+  it("repeats, stops by id, and forgets everything with stopAll", () => {
+    const table = tableOf([], "n = 0 m = 0 function onLoad() Wait.time(function() n = n + 1 end, 0.5, 3) forever = Wait.time(function() m = m + 1 end, 0.5, -1) end");
+    table.seconds(5);
+    expectSame(table.execute("return n"), 3);
+    expectSame(table.execute("return m"), 10);
+    expectSame(table.execute("return Wait.stop(forever)"), true);
+    table.seconds(5);
+    expectSame(table.execute("return m"), 10);
+    expectSame(table.execute("return Wait.stop(forever)"), false);
+  });
+
+  it("for a condition runs once it holds, or times out", () => {
+    const table = tableOf(
+      [],
+      `function onLoad()
+         Wait.condition(function() met = Time.time end, function() return Time.time > 1.5 end)
+         Wait.condition(function() never = true end, function() return false end, 1, function() late = Time.time end)
+         Wait.condition(function() never = true end, function() error("no") end)
+       end`,
+    );
+    table.seconds(3);
+    expectNear(table.execute("return met") as number, 1.53, 0.03);
+    expectNear(table.execute("return late") as number, 1, 0.03);
+    expectSame(table.execute("return never"), undefined);
+    expectSame(table.errors().length, 1);
+  });
+
+  it("goes on after an error in a callback", () => {
+    const table = tableOf([], "function onLoad() Wait.frames(function() error('a') end, 2) Wait.frames(function() done = true end, 2) end");
+    table.frames(3);
+    expectSame(table.execute("return done"), true);
+    expectSame(table.errors().length, 1);
+    expectSame(table.errors()[0]?.handler, "Wait.frames");
+  });
+
+  it("ends with the object whose script waits", () => {
+    const table = tableOf(
+      [object("BlockSquare", { Nickname: "block", LuaScript: "function onLoad() Wait.time(function() Global.setVar('late', true) end, 1) end" })],
+    );
+    table.faults.loses("block");
+    table.seconds(2);
+    expectSame(table.execute("return late"), undefined);
+  });
+
+  it("costs nothing while nothing is due", () => {
+    const table = tableOf([], "function onLoad() Wait.time(function() done = true end, 7200) end", {
+      checkpointSeconds: 3600,
+    });
+    const start = os.clock();
+    table.seconds(7201);
+    expectTrue(os.clock() - start < 0.5, `${os.clock() - start} seconds of work for an idle hour`);
+    expectSame(table.execute("return done"), true);
+  });
+
+  it("runs coroutines a step a frame", () => {
+    const table = tableOf(
+      [],
+      `steps = 0
+       function work() for i = 1, 5 do steps = steps + 1 coroutine.yield(0) end return 1 end
+       function onLoad() startLuaCoroutine(self, "work") end`,
+      { orders: { coroutineStartsAtOnce: true } },
+    );
+    expectSame(table.execute("return steps"), 1);
+    table.frames(2);
+    expectSame(table.execute("return steps"), 3);
+    table.frames(10);
+    expectSame(table.execute("return steps"), 5);
+  });
+
+  it("collects what several waits bring", () => {
+    const table = tableOf(
+      [],
+      `function onLoad()
+         local all = Wait.collect({"a", "b"}, function(results) sum = results.a + results.b end)
+         Wait.frames(function() all:add("a", 1) end, 1)
+         Wait.frames(function() all:add("b", 2) end, 2)
+       end`,
+    );
+    table.frames(3);
+    expectSame(table.execute("return sum"), 3);
+  });
+
+  it("calls onUpdate every frame", () => {
+    const table = tableOf([], "n = 0 function onUpdate() n = n + 1 end");
+    table.frames(30);
+    expectSame(table.execute("return n"), 30);
+  });
+});

@@ -1,0 +1,29 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { lettering, widthOf } from "../../scripts/picture/letters";
+import { tableFromAbove } from "../../scripts/picture/table";
+import { savedGames } from "../../scripts/save/games";
+import { rendered } from "../../scripts/save/picture";
+
+describe("the picture of a table", () => {
+  for (const { id, box, opening } of savedGames()) {
+    it(`draws every piece and every text of ${id}`, () => {
+      const svg = tableFromAbove(box, opening);
+      const pieces = opening.pieces.filter((piece) => piece.kind !== "pile" || piece.cards.length > 0);
+      assert.equal(svg.split(/<g transform="translate\([^)]*\) rotate/).length - 1, pieces.length);
+      const png = rendered(svg, 600);
+      assert.equal(png.readUInt32BE(16), 600);
+    });
+  }
+
+  it("has a drawing for every letter and digit", () => {
+    const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:'-/()+ ";
+    assert.doesNotThrow(() => lettering(signs, { x: 0, y: 0, height: 1, colour: "#fff" }));
+    assert.throws(() => lettering("€", { x: 0, y: 0, height: 1, colour: "#fff" }), /No drawing of "€"/);
+  });
+
+  it("knows how wide a line is", () => {
+    assert.equal(widthOf("A"), 4 / 6);
+    assert.equal(widthOf("AI"), (4 + 1.5) / 6);
+  });
+});
