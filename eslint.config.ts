@@ -92,6 +92,7 @@ const config: TSESLint.FlatConfig.ConfigArray = [
   },
   {
     files: MACHINERY,
+    ignores: NODE,
     rules: {
       "@typescript-eslint/consistent-type-assertions": "off",
       "no-restricted-globals": ["error", ...LUA_GLOBALS, ...TTS_GLOBALS],

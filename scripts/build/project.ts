@@ -1,7 +1,8 @@
-import { readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DIST } from "../project";
 import { buildSaves } from "../save/build";
+import { Complaint } from "../terminal/complaint";
 import type { Progress } from "../terminal/progress";
 import { bundleScripts, writeBundles } from "./scripts";
 
@@ -31,4 +32,11 @@ export function builtSaves(): string[] {
   const objects = join(DIST, "saved-objects");
   const files = readdirSync(objects).filter((file) => file.endsWith(".json"));
   return [join(DIST, "Offsuit.json"), ...files.map((file) => join(objects, file))];
+}
+
+/** The text of the built save; raises a `Complaint` if nothing has been built. */
+export function readBuiltSave(): string {
+  const path = join(DIST, "Offsuit.json");
+  if (existsSync(path)) return readFileSync(path, "utf8");
+  throw new Complaint("Nothing has been built yet: run npm run build first.");
 }

@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { builtPositionFinder } from "../build/position";
-import { buildProject } from "../build/project";
+import { buildProject, readBuiltSave } from "../build/project";
 import { builtScripts } from "../build/scripts";
-import { DIST } from "../project";
 import { listen, saveAndPlay, type Ports, type ScriptState } from "../push/editor-api";
 import { GLOBAL, scriptStates } from "../push/script-states";
 import { spoken, type ScriptFinder } from "../push/speech";
@@ -14,6 +11,7 @@ import { command, runCommand } from "../terminal/command";
 import { startProgress } from "../terminal/progress";
 
 interface Words {
+  build: boolean;
   seconds: number;
   watch?: boolean;
   host: string;
@@ -26,6 +24,7 @@ await runCommand(
     "push",
     "Builds the mod, sends its scripts to a running Tabletop Simulator, and prints what the game says.",
   )
+    .option("--no-build", "send what the last build left in dist/")
     .option("--seconds <number>", "how long to listen for prints and errors", wholeNumber(0), 5)
     .option("--watch", "listen until you press Ctrl+C")
     .option("--host <name>", "the computer that the game runs on", "127.0.0.1")
@@ -35,10 +34,12 @@ await runCommand(
 );
 
 async function push(words: Words): Promise<void> {
-  const progress = startProgress();
-  buildProject(progress);
-  progress.end();
-  const states = scriptStates(parseSave(readFileSync(join(DIST, "Offsuit.json"), "utf8")));
+  if (words.build) {
+    const progress = startProgress();
+    buildProject(progress);
+    progress.end();
+  }
+  const states = scriptStates(parseSave(readBuiltSave()));
   const ports: Ports = { host: words.host, game: words.port, editor: words.listen };
   const scriptOf = finderOf(states);
   const server = await listen(ports, (message) => {

@@ -40,18 +40,21 @@ export function installOffsuit(dist: string, machine: Machine): Installed {
   const games = readdirSync(objects)
     .filter((file) => file.endsWith(".json"))
     .map((file) => readItem(objects, basename(file, ".json")));
+  const folders = saveFolders(machine);
   const saves: string[] = [];
   const failures: string[] = [];
-  for (const folder of saveFolders(machine)) {
+  for (const folder of folders) {
     try {
       saves.push(installIn(folder, save, games, machine));
     } catch (error) {
-      failures.push(
-        `It could not be put into ${folder}: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      const reason = error instanceof Error ? error.message : String(error);
+      failures.push(`Offsuit could not be put into ${folder}: ${reason}`);
     }
   }
-  return { saves, lines: [...(saves.length > 0 ? howToLoad() : whatToDo(dist)), ...failures] };
+  if (folders.length === 0)
+    return { saves, lines: ["Tabletop Simulator was not found here.", ...byHand(dist)] };
+  if (saves.length === 0) return { saves, lines: [...failures, ...byHand(dist)] };
+  return { saves, lines: [...howToLoad(), ...failures] };
 }
 
 function installIn(folder: string, save: Item, games: readonly Item[], machine: Machine): string {
@@ -102,12 +105,12 @@ function howToLoad(): string[] {
   ];
 }
 
-function whatToDo(dist: string): string[] {
+function byHand(dist: string): string[] {
   return [
-    `Tabletop Simulator was not found here. The save is ${join(dist, `${SAVE}.json`)}; copy it and ${SAVE}.png as`,
-    "TS_Save_900.json and TS_Save_900.png into the game's folder Saves, then load it there with Games > Save & Load.",
-    "Windows: Documents\\My Games\\Tabletop Simulator\\Saves · macOS: ~/Library/Tabletop Simulator/Saves ·",
-    "Linux: ~/.local/share/Tabletop Simulator/Saves. If the game has never been started, start it once.",
+    `The save is ${join(dist, `${SAVE}.json`)}. Copy it and ${SAVE}.png as TS_Save_900.json and TS_Save_900.png into`,
+    "the game's folder Saves, then load it in the game with Games > Save & Load. If the folder is not there, start",
+    "the game once. It is Documents\\My Games\\Tabletop Simulator\\Saves on Windows, ~/Library/Tabletop Simulator/Saves",
+    "on macOS and ~/.local/share/Tabletop Simulator/Saves on Linux.",
   ];
 }
 

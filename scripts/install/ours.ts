@@ -1,6 +1,6 @@
+import { GAMES } from "../../src/games";
 import { boardMemo } from "../../src/table/memo";
 import { readForm } from "../save/checks/form";
-import { savedGames } from "../save/games";
 import { everyObject, parseSave, type ReadSave } from "../save/read";
 
 /**
@@ -10,7 +10,7 @@ import { everyObject, parseSave, type ReadSave } from "../save/read";
 export function isOurs(content: Buffer): boolean {
   const save = saveIn(content);
   if (save === undefined) return false;
-  const boards = new Set(savedGames().map(({ id }) => boardMemo(id)));
+  const boards = new Set(GAMES.map(({ id }) => boardMemo(id)));
   const objects = everyObject(save.ObjectStates);
   const fresh = [save, ...objects].every(({ LuaScriptState }) => (LuaScriptState ?? "") === "");
   return fresh && objects.some(({ Memo }) => Memo !== undefined && boards.has(Memo));

@@ -3,7 +3,7 @@ import { soundDecks } from "./checks/decks";
 import { soundDice } from "./checks/dice";
 import { nothingToDownload } from "./checks/downloads";
 import { missingForm, readForm } from "./checks/form";
-import { soundCameras, soundNotebook } from "./checks/furniture";
+import { soundCameras, soundLighting, soundNotebook } from "./checks/furniture";
 import { knownNames, uniqueGuids, uniqueMemos } from "./checks/identity";
 import { soundInterface } from "./checks/interface";
 import { handsAreEmpty, nothingOverlaps, onTheTable, soundTransforms } from "./checks/placing";
@@ -37,7 +37,7 @@ const OURS: readonly Check[] = [
   nothingToDownload,
 ];
 /** What must hold for a table, which a saved object does not bring along. */
-const TABLE: readonly Check[] = [hasSeats, soundNotebook, soundCameras];
+const TABLE: readonly Check[] = [hasSeats, soundLighting, soundNotebook, soundCameras];
 
 /** Reads a save as a player's Tabletop Simulator would, and tells everything that would go wrong; nothing if all is well. */
 export function checkSave(value: unknown, strictness: Strictness = "ours"): Problem[] {

@@ -3,7 +3,7 @@ import type { Game } from "../../src/kit/game";
 import { standardOptions } from "../../src/kit/options";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import type { Scene } from "../../src/kit/scene";
-import { cardsVsDice } from "../../src/games/cards-vs-dice";
+import { GAMES } from "../../src/games";
 
 /** What a save holds of one game: its pieces and the picture of a game that has just begun. */
 export interface SavedGame {
@@ -14,9 +14,9 @@ export interface SavedGame {
   opening: Scene;
 }
 
-/** The games that the mod consists of, in the order in which they were added. */
+/** The games that the mod consists of. */
 export function savedGames(): SavedGame[] {
-  return [savedGame(cardsVsDice)];
+  return GAMES.map((game) => game.visit(savedGame));
 }
 
 function savedGame<State, Action extends GameAction, Event extends GameEvent, Seen>(

@@ -1,5 +1,5 @@
 import type { TransformData, RotationValueData } from "../../src/table/object-data";
-import type { CameraData, ColourData, TabData, TurnsData } from "./save-data";
+import type { CameraData, ColourData, LightingData, TabData, TurnsData } from "./save-data";
 
 /** An object of any save: what every version of the game writes, and the rest if it is there. */
 export interface ReadObject {
@@ -31,6 +31,7 @@ export interface ReadSave {
   VersionNumber?: string;
   Table: string;
   TabStates?: Record<string, Pick<TabData, "title" | "body"> & Partial<TabData>>;
+  Lighting?: Partial<LightingData>;
   Hands?: { HandTransforms?: unknown[] };
   Turns?: Partial<TurnsData>;
   CameraStates?: (CameraData | null)[];

@@ -5,7 +5,9 @@ describe("decks", () => {
   it("list their cards from 0 and give the top card of a face-down deck first", () => {
     const table = tableOf([deck([7, 8, 9], { GUID: "dec001" })]);
     expectSame(
-      table.execute(`d = getObjectFromGUID("dec001") local rows = d.getObjects() return rows[1].index .. rows[1].nickname .. #rows .. d.getQuantity()`),
+      table.execute(
+        `d = getObjectFromGUID("dec001") local rows = d.getObjects() return rows[1].index .. rows[1].nickname .. #rows .. d.getQuantity()`,
+      ),
       "0card 733",
     );
     table.execute(`taken = d.takeObject({position = {5, 2, 0}})`);
@@ -26,9 +28,15 @@ describe("decks", () => {
       at = a.getPosition().x`);
     expectSame(table.execute("return at"), 4);
     table.settles();
-    expectSame(table.execute("return a.getName() .. b.getName() .. c.getName() .. tostring(c.is_face_down)"), "card 3card 2card 6false");
+    expectSame(
+      table.execute("return a.getName() .. b.getName() .. c.getName() .. tostring(c.is_face_down)"),
+      "card 3card 2card 6false",
+    );
     expectSame(table.execute(`return (pcall(function() return d.takeObject({guid = "nobody"}) end))`), false);
-    expectSame(table.execute(`return (pcall(function() return d.takeObject({guid = "x", index = 1}) end))`), false);
+    expectSame(
+      table.execute(`return (pcall(function() return d.takeObject({guid = "x", index = 1}) end))`),
+      false,
+    );
   });
 
   it("of two leave a remainder in their place, and are gone", () => {
@@ -52,14 +60,20 @@ describe("decks", () => {
        function onObjectEnterContainer(c, o) log[#log + 1] = "+" .. o.getName() end
        function onObjectDestroy(o) log[#log + 1] = "x" .. o.getName() end`,
     );
-    table.execute(`d = getObjectFromGUID("dec004") d.takeObject({position = {5, 2, 5}}) d.putObject(getObjectFromGUID("ca0009"))`);
+    table.execute(
+      `d = getObjectFromGUID("dec004") d.takeObject({position = {5, 2, 5}}) d.putObject(getObjectFromGUID("ca0009"))`,
+    );
     table.settles();
     expectSame(listOf(table, "log"), "-card 1 +card 9 xcard 9");
     expectSame(table.object("dec004").state.DeckIDs, [2, 3, 9]);
   });
 
   it("take what is put above them on top and what is put below at the bottom", () => {
-    const table = tableOf([deck([1, 2, 3], { GUID: "dec005" }), card(9, { GUID: "ca0010", Locked: true }, 8, 0), card(10, { GUID: "ca0011" }, 12, 0)]);
+    const table = tableOf([
+      deck([1, 2, 3], { GUID: "dec005" }),
+      card(9, { GUID: "ca0010", Locked: true }, 8, 0),
+      card(10, { GUID: "ca0011" }, 12, 0),
+    ]);
     table.execute(`d = getObjectFromGUID("dec005") local a = getObjectFromGUID("ca0010") a.setPosition({8, 6, 0}) d.putObject(a)
       d.putObject(getObjectFromGUID("ca0011"))`);
     table.settles();
@@ -75,7 +89,9 @@ describe("decks", () => {
     expectSame(table.execute("return made.type .. made.getQuantity()"), "Deck2");
     expectTrue(table.execute("return made.getGUID()") !== "ca0021");
     const refusing = tableOf(cards, script);
-    refusing.execute(`allow = false made = getObjectFromGUID("ca0021").putObject(getObjectFromGUID("ca0022"))`);
+    refusing.execute(
+      `allow = false made = getObjectFromGUID("ca0021").putObject(getObjectFromGUID("ca0022"))`,
+    );
     refusing.settles();
     expectSame(refusing.execute("return made"), undefined);
     expectSame(refusing.object("ca0021").type, "Card");
@@ -101,8 +117,14 @@ describe("decks", () => {
   });
 
   it("do not form with locked cards or beside each other", () => {
-    const table = tableOf([card(1, { GUID: "ca0041", Locked: true }, 0, 0), card(2, { GUID: "ca0042" }, 6, 0), card(3, { GUID: "ca0043" }, 9, 0)]);
-    table.execute(`getObjectFromGUID("ca0042").setPosition({0, 2, 0}) getObjectFromGUID("ca0043").setPosition({1.9, 2, 0})`);
+    const table = tableOf([
+      card(1, { GUID: "ca0041", Locked: true }, 0, 0),
+      card(2, { GUID: "ca0042" }, 6, 0),
+      card(3, { GUID: "ca0043" }, 9, 0),
+    ]);
+    table.execute(
+      `getObjectFromGUID("ca0042").setPosition({0, 2, 0}) getObjectFromGUID("ca0043").setPosition({1.9, 2, 0})`,
+    );
     table.settles();
     expectSame(table.objects().filter(({ type }) => type === "Card").length, 3);
   });
@@ -114,8 +136,14 @@ describe("decks", () => {
     table.execute(`getObjectFromGUID("dec006").shuffle()`);
     const { DeckIDs = [], ContainedObjects = [] } = table.object("dec006").state;
     expectTrue(DeckIDs.join() !== ids.join());
-    expectSame([...DeckIDs].sort((a, b) => a - b), ids);
-    expectSame(ContainedObjects.map(({ CardID }) => CardID), DeckIDs);
+    expectSame(
+      [...DeckIDs].sort((a, b) => a - b),
+      ids,
+    );
+    expectSame(
+      ContainedObjects.map(({ CardID }) => CardID),
+      DeckIDs,
+    );
     table.player("White").rolls("dec006");
     expectSame(table.execute("return by"), "White");
   });
@@ -155,7 +183,9 @@ describe("decks", () => {
 
   it("recall their cards with reset", () => {
     const table = tableOf([deck([1, 2, 3, 4], { GUID: "dec009" })]);
-    table.execute(`d = getObjectFromGUID("dec009") d.takeObject({position = {6, 2, 0}}) d.takeObject({position = {9, 2, 0}})`);
+    table.execute(
+      `d = getObjectFromGUID("dec009") d.takeObject({position = {6, 2, 0}}) d.takeObject({position = {9, 2, 0}})`,
+    );
     table.settles();
     table.execute("d.reset()");
     table.settles();
@@ -168,7 +198,16 @@ describe("bags and stacks", () => {
     const table = tableOf(
       [
         object("Bag", { GUID: "ba0001", Nickname: "bag" }, 0, 0),
-        object("BlockSquare", { GUID: "b10c51", Nickname: "block", LuaScript: "function onSave() return 'kept' end function onLoad(s) got = s end" }, 6, 0),
+        object(
+          "BlockSquare",
+          {
+            GUID: "b10c51",
+            Nickname: "block",
+            LuaScript: "function onSave() return 'kept' end function onLoad(s) got = s end",
+          },
+          6,
+          0,
+        ),
       ],
       "",
     );
@@ -184,24 +223,42 @@ describe("bags and stacks", () => {
 
   it("raise when they are empty", () => {
     const table = tableOf([object("Bag", { GUID: "ba0002" })]);
-    expectSame(table.execute(`return (pcall(function() getObjectFromGUID("ba0002").takeObject({}) end))`), false);
+    expectSame(
+      table.execute(`return (pcall(function() getObjectFromGUID("ba0002").takeObject({}) end))`),
+      false,
+    );
   });
 
   it("without end give copies with new GUIDs", () => {
-    const table = tableOf([object("Infinite_Bag", { GUID: "ba0003", ContainedObjects: [object("BlockSquare", { GUID: "b10c52" })] })]);
-    table.execute(`b = getObjectFromGUID("ba0003") b.takeObject({position = {4, 2, 0}}) b.takeObject({position = {8, 2, 0}})`);
+    const table = tableOf([
+      object("Infinite_Bag", {
+        GUID: "ba0003",
+        ContainedObjects: [object("BlockSquare", { GUID: "b10c52" })],
+      }),
+    ]);
+    table.execute(
+      `b = getObjectFromGUID("ba0003") b.takeObject({position = {4, 2, 0}}) b.takeObject({position = {8, 2, 0}})`,
+    );
     table.settles();
-    const guids = table.objects().filter(({ type }) => type === "Block").map(({ guid }) => guid);
+    const guids = table
+      .objects()
+      .filter(({ type }) => type === "Block")
+      .map(({ guid }) => guid);
     expectSame(guids.length, 2);
     expectTrue(guids[0] !== guids[1]);
   });
 
   it("of chips form, count and dissolve", () => {
-    const table = tableOf([object("ChipStack", { GUID: "c41b01", MeshIndex: 10, Number: 2 }, 0, 0), object("Chip_10", { GUID: "c41b02" }, 6, 0)]);
+    const table = tableOf([
+      object("ChipStack", { GUID: "c41b01", MeshIndex: 10, Number: 2 }, 0, 0),
+      object("Chip_10", { GUID: "c41b02" }, 6, 0),
+    ]);
     table.player("White").drags("c41b02").onto("c41b01");
     table.settles();
     expectSame(table.execute(`return getObjectFromGUID("c41b01").getQuantity()`), 3);
-    table.execute(`s = getObjectFromGUID("c41b01") s.takeObject({position = {4, 2, 0}}) s.takeObject({position = {7, 2, 0}})`);
+    table.execute(
+      `s = getObjectFromGUID("c41b01") s.takeObject({position = {4, 2, 0}}) s.takeObject({position = {7, 2, 0}})`,
+    );
     table.settles();
     expectSame(table.objects().filter(({ type }) => type === "Chip").length, 3);
   });
@@ -209,7 +266,11 @@ describe("bags and stacks", () => {
 
 describe("hands", () => {
   it("hold cards that are dropped there, side by side and facing the owner", () => {
-    const table = tableOf([card(1, { Nickname: "a" }), card(2, { Nickname: "b" }, 4, 0), object("BlockSquare", { Nickname: "block" }, 8, 0)]);
+    const table = tableOf([
+      card(1, { Nickname: "a" }),
+      card(2, { Nickname: "b" }, 4, 0),
+      object("BlockSquare", { Nickname: "block" }, 8, 0),
+    ]);
     const white = table.player("White");
     white.drags("a").toHand();
     white.drags("b").toHand();
@@ -235,7 +296,7 @@ describe("hands", () => {
   it("hold nothing while they are switched off or the card may not", () => {
     const table = tableOf([card(1, { GUID: "ca0052", Hands: false })]);
     table.player("White").drags("ca0052").toHand();
-    table.settles();
+    table.frames(3);
     expectSame(table.player("White").hand().length, 0);
     table.execute(`getObjectFromGUID("ca0052").use_hands = true`);
     table.settles();
@@ -245,7 +306,9 @@ describe("hands", () => {
   it("tell where they are", () => {
     const table = tableOf([hand("Pink", 0)]);
     expectSame(
-      table.execute(`local t = Player.White.getHandTransform() return string.format("%.1f %.1f %.0f", t.position.x, t.scale.x, t.forward.z) .. Player.White.getHandCount() .. tostring(Player.Teal.getHandTransform())`),
+      table.execute(
+        `local t = Player.White.getHandTransform() return string.format("%.1f %.1f %.0f", t.position.x, t.scale.x, t.forward.z) .. Player.White.getHandCount() .. tostring(Player.Teal.getHandTransform())`,
+      ),
       "15.2 11.8 11nil",
     );
   });

@@ -26,6 +26,7 @@ const upvalueOf = debug.getupvalue as (
 
 /** The globals that a function of a module sees: LuaJIT tells them, in Lua 5.2 they are the upvalue _ENV. */
 function environmentOf(moduleName: string, functionName: string): unknown {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- it is the loading that is under test
   const callee = (require(moduleName) as Record<string, () => void>)[functionName];
   if (callee === undefined) return undefined;
   const tell = (debug as unknown as Record<string, ((this: void, callee: unknown) => unknown) | undefined>)

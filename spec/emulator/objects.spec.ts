@@ -55,7 +55,13 @@ describe("objects", () => {
 
   it("are destroyed with events while they are still usable, and gone at the end of the frame", () => {
     const table = tableOf(
-      [object("BlockSquare", { GUID: "abc124", Nickname: "block", LuaScript: "function onDestroy() Global.call('note', 'own ' .. self.getName()) end" })],
+      [
+        object("BlockSquare", {
+          GUID: "abc124",
+          Nickname: "block",
+          LuaScript: "function onDestroy() Global.call('note', 'own ' .. self.getName()) end",
+        }),
+      ],
       "order = {} function note(w) order[#order + 1] = w end function onObjectDestroy(o) note('any ' .. o.getName()) end",
     );
     table.execute(`destroyObject(getObjectFromGUID("abc124"))`);
@@ -66,7 +72,15 @@ describe("objects", () => {
   });
 
   it("turn back into themselves through getJSON and clone", () => {
-    const table = tableOf([object("BlockSquare", { GUID: "abc125", Nickname: "block", Memo: "m", LuaScript: "n = 0 function onLoad(s) n = tonumber(s) or 0 end function onSave() return tostring(n + 1) end" })]);
+    const table = tableOf([
+      object("BlockSquare", {
+        GUID: "abc125",
+        Nickname: "block",
+        Memo: "m",
+        LuaScript:
+          "n = 0 function onLoad(s) n = tonumber(s) or 0 end function onSave() return tostring(n + 1) end",
+      }),
+    ]);
     table.execute(`spawnObjectJSON({json = getObjectFromGUID("abc125").getJSON(), position = {4, 2, 0}})
       getObjectFromGUID("abc125").clone({position = {8, 2, 0}})`);
     table.settles();
@@ -77,7 +91,12 @@ describe("objects", () => {
   });
 
   it("reload with the same GUID and a new reference", () => {
-    const table = tableOf([object("BlockSquare", { GUID: "abc126", LuaScript: "function onLoad(s) got = s end function onSave() return 'kept' end" })]);
+    const table = tableOf([
+      object("BlockSquare", {
+        GUID: "abc126",
+        LuaScript: "function onLoad(s) got = s end function onSave() return 'kept' end",
+      }),
+    ]);
     table.execute(`old = getObjectFromGUID("abc126") new = old.reload()`);
     table.settles();
     expectSame(table.execute("return old.isDestroyed() and not new.isDestroyed()"), true);
@@ -87,7 +106,13 @@ describe("objects", () => {
 
   it("change states into objects of their own", () => {
     const table = tableOf(
-      [object("BlockSquare", { GUID: "abc127", Nickname: "one", States: { "2": object("Card", { GUID: "abc128", Nickname: "two", CardID: 3 }) } })],
+      [
+        object("BlockSquare", {
+          GUID: "abc127",
+          Nickname: "one",
+          States: { "2": object("Card", { GUID: "abc128", Nickname: "two", CardID: 3 }) },
+        }),
+      ],
       "function onObjectStateChange(o, old) changed = old .. ' ' .. o.getName() end",
     );
     expectSame(table.execute(`return getObjectFromGUID("abc127").getStateId()`), 1);
@@ -112,7 +137,11 @@ describe("objects", () => {
   });
 
   it("have behaviours only where they belong", () => {
-    const table = tableOf([object("Counter", { GUID: "abc12a" }), object("BlockSquare", { GUID: "abc12b" }), object("3DText", { GUID: "abc12c" })]);
+    const table = tableOf([
+      object("Counter", { GUID: "abc12a" }),
+      object("BlockSquare", { GUID: "abc12b" }),
+      object("3DText", { GUID: "abc12c" }),
+    ]);
     expectSame(
       table.execute(`local c = getObjectFromGUID("abc12a") c.Counter.setValue(4) c.Counter.increment()
         local t = getObjectFromGUID("abc12c") t.TextTool.setValue("hi")
@@ -122,8 +151,16 @@ describe("objects", () => {
   });
 
   it("can be found by tag", () => {
-    const table = tableOf([object("BlockSquare", { Tags: ["A", "B"] }), object("BlockSquare", { Tags: ["b"] })]);
-    expectSame(table.execute(`return #getObjectsWithTag("a") .. #getObjectsWithAnyTags({"A", "B"}) .. #getObjectsWithAllTags({"A", "B"})`), "121");
+    const table = tableOf([
+      object("BlockSquare", { Tags: ["A", "B"] }),
+      object("BlockSquare", { Tags: ["b"] }),
+    ]);
+    expectSame(
+      table.execute(
+        `return #getObjectsWithTag("a") .. #getObjectsWithAnyTags({"A", "B"}) .. #getObjectsWithAllTags({"A", "B"})`,
+      ),
+      "121",
+    );
   });
 });
 
@@ -140,7 +177,10 @@ describe("motion", () => {
     expectSame(table.execute("return o.resting"), false);
     table.settles();
     expectNear(table.object("abc130").position.y, 1.46, 0.001);
-    expectSame(table.execute("return o.resting and not o.isSmoothMoving() and o.getPositionSmooth() == nil"), true);
+    expectSame(
+      table.execute("return o.resting and not o.isSmoothMoving() and o.getPositionSmooth() == nil"),
+      true,
+    );
   });
 
   it("of a locked object ends where it was told", () => {
@@ -172,7 +212,12 @@ describe("motion", () => {
 
   it("turns with angles from 0 to 360", () => {
     const table = tableOf([object("BlockSquare", { GUID: "abc135" }, 0, 0, 1.46)]);
-    expectSame(table.execute(`local o = getObjectFromGUID("abc135") o.setRotation({0, -90, 0}) return o.getRotation().y`), 270);
+    expectSame(
+      table.execute(
+        `local o = getObjectFromGUID("abc135") o.setRotation({0, -90, 0}) return o.getRotation().y`,
+      ),
+      270,
+    );
   });
 
   it("flips over and keeps the yaw", () => {
@@ -228,7 +273,10 @@ describe("motion", () => {
 
   it("tells registered objects what they touch", () => {
     const table = tableOf(
-      [object("BlockSquare", { GUID: "abc13a" }, 0, 0, 1.46), object("BlockSquare", { GUID: "abc13b" }, 5, 0, 1.46)],
+      [
+        object("BlockSquare", { GUID: "abc13a" }, 0, 0, 1.46),
+        object("BlockSquare", { GUID: "abc13b" }, 5, 0, 1.46),
+      ],
       `hits = {}
        function onLoad() getObjectFromGUID("abc13a").registerCollisions() end
        function onObjectCollisionEnter(o, info) hits[#hits + 1] = "+" .. info.collision_object.getGUID() end
@@ -263,7 +311,15 @@ describe("dice", () => {
   });
 
   it("show every face of every built-in die by rotation", () => {
-    for (const [name, sides] of [["Die_4", 4], ["Die_6", 6], ["Die_6_Rounded", 6], ["Die_8", 8], ["Die_10", 10], ["Die_12", 12], ["Die_20", 20]] as const) {
+    for (const [name, sides] of [
+      ["Die_4", 4],
+      ["Die_6", 6],
+      ["Die_6_Rounded", 6],
+      ["Die_8", 8],
+      ["Die_10", 10],
+      ["Die_12", 12],
+      ["Die_20", 20],
+    ] as const) {
       const table = tableOf([object(name, { GUID: "d1ce07" })]);
       for (let face = 1; face <= sides; face++) {
         table.nextFaces([face]);
@@ -321,7 +377,10 @@ describe("dice", () => {
 describe("zones", () => {
   it("notice what comes and goes a frame or more later", () => {
     const table = tableOf(
-      [zone("ScriptingTrigger", 0, 0, 4, { GUID: "20ae01" }), object("BlockSquare", { GUID: "abc140", Nickname: "block" }, 10, 0, 1.46)],
+      [
+        zone("ScriptingTrigger", 0, 0, 4, { GUID: "20ae01" }),
+        object("BlockSquare", { GUID: "abc140", Nickname: "block" }, 10, 0, 1.46),
+      ],
       `log = {}
        function onObjectEnterZone(z, o) log[#log + 1] = "+" .. o.getName() end
        function onObjectLeaveZone(z, o) log[#log + 1] = "-" .. o.getName() end`,
@@ -349,7 +408,10 @@ describe("zones", () => {
   });
 
   it("lay out what is dropped into a layout zone", () => {
-    const table = tableOf([zone("LayoutZone", 0, 0, 12, { GUID: "20ae03" }), card(1, { Nickname: "a" }, 12, 0)]);
+    const table = tableOf([
+      zone("LayoutZone", 0, 0, 12, { GUID: "20ae03" }),
+      card(1, { Nickname: "a" }, 12, 0),
+    ]);
     table.settles();
     table.player("White").drags("a").to(1, 1);
     table.settles();

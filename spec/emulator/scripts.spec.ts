@@ -5,7 +5,12 @@ import { listOf, object, saveOf, tableOf } from "./tables";
 describe("scripts at an emulated table", () => {
   it("have globals of their own, self and Global", () => {
     const table = tableOf(
-      [object("BlockSquare", { Nickname: "block", LuaScript: "secret = 'block'; function onLoad() mine = self.getName() end" })],
+      [
+        object("BlockSquare", {
+          Nickname: "block",
+          LuaScript: "secret = 'block'; function onLoad() mine = self.getName() end",
+        }),
+      ],
       "secret = 'global'",
     );
     expectSame(table.execute("return secret"), "global");
@@ -29,7 +34,9 @@ describe("scripts at an emulated table", () => {
        end`,
     );
     expectSame(
-      table.execute("local b for _, o in ipairs(getObjects()) do if o.getName() == 'block' then b = o end end local a, c, d = try(b) return a .. ' ' .. c .. ' ' .. tostring(d)"),
+      table.execute(
+        "local b for _, o in ipairs(getObjects()) do if o.getName() == 'block' then b = o end end local a, c, d = try(b) return a .. ' ' .. c .. ' ' .. tostring(d)",
+      ),
       "4 8 true",
     );
   });
@@ -50,10 +57,7 @@ describe("scripts at an emulated table", () => {
   });
 
   it("reach each other's variables with getVar, setVar, getTable and setTable", () => {
-    const table = tableOf(
-      [object("BlockSquare", { GUID: "b10c02", LuaScript: "n = 3; t = {1, 2}" })],
-      "",
-    );
+    const table = tableOf([object("BlockSquare", { GUID: "b10c02", LuaScript: "n = 3; t = {1, 2}" })], "");
     expectSame(
       table.execute(`local o = getObjectFromGUID("b10c02")
         o.setVar("n", o.getVar("n") + 1)
@@ -67,7 +71,13 @@ describe("scripts at an emulated table", () => {
 
   it("fail alone: an error ends one handler and is reported with script and line", () => {
     const table = tableOf(
-      [object("BlockSquare", { Nickname: "bad", GUID: "b10c03", LuaScript: "\nfunction onChat()\n  local x = nil + 1\nend" })],
+      [
+        object("BlockSquare", {
+          Nickname: "bad",
+          GUID: "b10c03",
+          LuaScript: "\nfunction onChat()\n  local x = nil + 1\nend",
+        }),
+      ],
       "heard = 0 function onChat() heard = heard + 1 end",
     );
     table.player("White").says("hello");
@@ -90,8 +100,14 @@ describe("scripts at an emulated table", () => {
   });
 
   it("load objects first, Global last, or the other way round", () => {
-    const objects = [object("BlockSquare", { GUID: "b10c04", LuaScript: "function onLoad() Global.call('note', 'object') end" })];
-    const script = "order = {} function note(w) order[#order + 1] = w end function onLoad() note('global') end";
+    const objects = [
+      object("BlockSquare", {
+        GUID: "b10c04",
+        LuaScript: "function onLoad() Global.call('note', 'object') end",
+      }),
+    ];
+    const script =
+      "order = {} function note(w) order[#order + 1] = w end function onLoad() note('global') end";
     const first = tableOf(objects, script, { orders: { objectsLoadFirst: true } });
     expectSame(listOf(first, "order"), "object global");
     const last = tableOf(objects, script, { orders: { objectsLoadFirst: false } });
@@ -116,13 +132,19 @@ describe("scripts at an emulated table", () => {
     expectSame(table.errors().length, 6);
     const missing = table.misuses("missing").map(({ name, line }) => `${name}:${line}`);
     expectSame(missing, ["Object.getNmae:3", "Object.colour:4", "Wait.foo:5", "Player.colour:6"]);
-    expectSame(table.misuses("readOnly").map(({ name }) => name), ["Object.is_face_down"]);
+    expectSame(
+      table.misuses("readOnly").map(({ name }) => name),
+      ["Object.is_face_down"],
+    );
   });
 
   it("may call with a colon, which is reported", () => {
     const table = tableOf([object("BlockSquare", { GUID: "b10c06", Nickname: "block" })]);
     expectSame(table.execute(`return getObjectFromGUID("b10c06"):getName()`), "block");
-    expectSame(table.misuses("colonCall").map(({ name }) => name), ["Object:getName"]);
+    expectSame(
+      table.misuses("colonCall").map(({ name }) => name),
+      ["Object:getName"],
+    );
   });
 
   it("raise on a reference to an object that is gone, except for isDestroyed", () => {
@@ -139,7 +161,10 @@ describe("scripts at an emulated table", () => {
   it("run the same from the same seed", () => {
     const run = (seed: number): string => {
       const table = openTable(
-        saveOf([object("Die_6", { GUID: "d1ce01" })], "function onLoad() getObjectFromGUID('d1ce01').roll() end"),
+        saveOf(
+          [object("Die_6", { GUID: "d1ce01" })],
+          "function onLoad() getObjectFromGUID('d1ce01').roll() end",
+        ),
         { seed },
       );
       table.settles();

@@ -1,4 +1,10 @@
-import { openTable, type EmulatedTable, type ObjectState, type SaveState, type SettingsChoice } from "../../src/emulator";
+import {
+  openTable,
+  type EmulatedTable,
+  type ObjectState,
+  type SaveState,
+  type SettingsChoice,
+} from "../../src/emulator";
 
 /** Small saves for the emulator's specs. */
 
@@ -50,13 +56,23 @@ export function hand(color: string, x: number, north = false): ObjectState {
 }
 
 /** A scripting zone of that size. */
-export function zone(name: string, x: number, z: number, size: number, fields: Partial<ObjectState> = {}): ObjectState {
+export function zone(
+  name: string,
+  x: number,
+  z: number,
+  size: number,
+  fields: Partial<ObjectState> = {},
+): ObjectState {
   const made = object(name, { Locked: true, ...fields }, x, z, 2);
   return { ...made, Transform: { ...made.Transform, rotY: 0, scaleX: size, scaleY: 5, scaleZ: size } };
 }
 
 /** A save of the rectangular table with hands for White and Red (south), Green and Blue (north). */
-export function saveOf(objects: readonly ObjectState[], script = "", fields: Partial<SaveState> = {}): SaveState {
+export function saveOf(
+  objects: readonly ObjectState[],
+  script = "",
+  fields: Partial<SaveState> = {},
+): SaveState {
   return {
     SaveName: "test",
     Table: "Table_RPG",

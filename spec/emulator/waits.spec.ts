@@ -21,7 +21,10 @@ describe("waiting", () => {
   });
 
   it("repeats, stops by id, and forgets everything with stopAll", () => {
-    const table = tableOf([], "n = 0 m = 0 function onLoad() Wait.time(function() n = n + 1 end, 0.5, 3) forever = Wait.time(function() m = m + 1 end, 0.5, -1) end");
+    const table = tableOf(
+      [],
+      "n = 0 m = 0 function onLoad() Wait.time(function() n = n + 1 end, 0.5, 3) forever = Wait.time(function() m = m + 1 end, 0.5, -1) end",
+    );
     table.seconds(5);
     expectSame(table.execute("return n"), 3);
     expectSame(table.execute("return m"), 10);
@@ -48,7 +51,10 @@ describe("waiting", () => {
   });
 
   it("goes on after an error in a callback", () => {
-    const table = tableOf([], "function onLoad() Wait.frames(function() error('a') end, 2) Wait.frames(function() done = true end, 2) end");
+    const table = tableOf(
+      [],
+      "function onLoad() Wait.frames(function() error('a') end, 2) Wait.frames(function() done = true end, 2) end",
+    );
     table.frames(3);
     expectSame(table.execute("return done"), true);
     expectSame(table.errors().length, 1);
@@ -56,9 +62,12 @@ describe("waiting", () => {
   });
 
   it("ends with the object whose script waits", () => {
-    const table = tableOf(
-      [object("BlockSquare", { Nickname: "block", LuaScript: "function onLoad() Wait.time(function() Global.setVar('late', true) end, 1) end" })],
-    );
+    const table = tableOf([
+      object("BlockSquare", {
+        Nickname: "block",
+        LuaScript: "function onLoad() Wait.time(function() Global.setVar('late', true) end, 1) end",
+      }),
+    ]);
     table.faults.loses("block");
     table.seconds(2);
     expectSame(table.execute("return late"), undefined);

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import path, { dirname, join, posix, win32 } from "node:path";
+import { dirname, join, posix, win32 } from "node:path";
 import { after, before, beforeEach, describe, it } from "node:test";
 import { installOffsuit } from "../../scripts/install/install";
 import { DISK, type Files, type Machine } from "../../scripts/install/machine";
@@ -275,9 +275,18 @@ describe("installing", () => {
     ]);
   });
 
+  it("leaves no half-written file when writing fails", () => {
+    folder("in the way");
+    assert.throws(() => {
+      DISK.replace(join(disk, "in the way"), Buffer.from("text"));
+    });
+    assert.deepEqual(DISK.list(disk), ["in the way"]);
+  });
+
   it("tells what to do where the game is not found", () => {
     const { saves, lines } = installOffsuit(dist, unix("linux"));
     assert.deepEqual(saves, []);
+    assert.match(lines[0] ?? "", /was not found/);
     assert.ok(lines.some((line) => line.includes(join(dist, "Offsuit.json"))));
     assert.ok(lines.some((line) => line.includes("Save & Load")));
   });
@@ -287,8 +296,7 @@ describe("installing", () => {
     file("a file, not a folder", "Library/Tabletop Simulator/Saves");
     const { saves, lines } = installOffsuit(dist, unix("darwin"));
     assert.deepEqual(saves, []);
-    assert.ok(
-      lines.some((line) => line.startsWith(`It could not be put into ${path.join(disk, "Library")}`)),
-    );
+    assert.ok(lines[0]?.startsWith(`Offsuit could not be put into ${join(disk, "Library")}`));
+    assert.ok(lines.every((line) => !line.includes("not found")));
   });
 });

@@ -1,9 +1,13 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { shownGame } from "../../scripts/picture/shown-game";
 import { lettering, widthOf } from "../../scripts/picture/letters";
 import { tableFromAbove } from "../../scripts/picture/table";
 import { savedGames } from "../../scripts/save/games";
 import { rendered } from "../../scripts/save/picture";
+import { cardsVsDice } from "../../src/games/cards-vs-dice";
+import { standardOptions } from "../../src/kit/options";
+import { apply } from "../../src/kit/record";
 
 describe("the picture of a table", () => {
   for (const { id, box, opening } of savedGames()) {
@@ -15,6 +19,12 @@ describe("the picture of a table", () => {
       assert.equal(png.readUInt32BE(16), 600);
     });
   }
+
+  it("shows a game that follows the rules", () => {
+    const { rules } = cardsVsDice;
+    const state = rules.start(standardOptions(rules.options), rules.seats.min);
+    for (const step of shownGame) assert.equal(apply(rules, state, step).kind, "done");
+  });
 
   it("has a drawing for every letter and digit", () => {
     const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:'-/()+ ";

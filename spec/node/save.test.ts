@@ -330,6 +330,12 @@ describe("a save is refused", () => {
     assert.match(told({ ...save, ObjectStates: dice }), /RotationValues.0.Value: must be string/);
   });
 
+  it("when the table is dark", () => {
+    mustTell((save) => {
+      save.Lighting = { ...save.Lighting, LightIntensity: 0, AmbientIntensity: 0 };
+    }, /leaves the table dark/);
+  });
+
   it("when the notebook or the cameras are not in order", () => {
     mustTell((save) => {
       save.TabStates = {};

@@ -1,4 +1,4 @@
-import { cardsVsDice } from "../../src/games/cards-vs-dice";
+import { GAMES } from "../../src/games";
 import type { Box, PrintItem } from "../../src/kit/box";
 import { boardXml } from "../../src/table/board-print";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
@@ -71,17 +71,18 @@ describe("a board's print", () => {
 });
 
 describe("the boards of the games", () => {
-  for (const { rules, box } of [cardsVsDice]) {
-    const texts = box.board.print.filter((printed) => printed.kind !== "frame");
+  for (const game of GAMES) {
+    const { board } = game.visit(({ box }) => box);
+    const texts = board.print.filter((printed) => printed.kind !== "frame");
 
-    it(`${rules.id}: print stays on the board`, () => {
-      for (const { id, x, z, width, depth } of box.board.print) {
-        expectTrue(Math.abs(x) + width / 2 <= box.board.width / 2, `${id} reaches over a side`);
-        expectTrue(Math.abs(z) + depth / 2 <= box.board.depth / 2, `${id} reaches over an end`);
+    it(`${game.id}: print stays on the board`, () => {
+      for (const { id, x, z, width, depth } of board.print) {
+        expectTrue(Math.abs(x) + width / 2 <= board.width / 2, `${id} reaches over a side`);
+        expectTrue(Math.abs(z) + depth / 2 <= board.depth / 2, `${id} reaches over an end`);
       }
     });
 
-    it(`${rules.id}: no text is printed over another`, () => {
+    it(`${game.id}: no text is printed over another`, () => {
       for (const one of texts) {
         for (const other of texts) {
           if (one.id === other.id) continue;
@@ -92,9 +93,9 @@ describe("the boards of the games", () => {
       }
     });
 
-    it(`${rules.id}: every item has an id of its own`, () => {
+    it(`${game.id}: every item has an id of its own`, () => {
       const taken: Record<string, boolean> = {};
-      for (const { id } of box.board.print) {
+      for (const { id } of board.print) {
         expectTrue(taken[id] !== true, `two items are called ${id}`);
         taken[id] = true;
       }

@@ -50,7 +50,9 @@ function createEnvironment(): LuaTable<string, unknown> {
   const { environment } = createSandbox({
     seed: 1,
     clock: () => 1795000000.25,
-    print: (text) => print(text),
+    print: (text) => {
+      io.write(`${text}\n`);
+    },
     pairs: "shuffled",
     fussy: true,
   });

@@ -25,6 +25,7 @@ const MISTAKE = "Offsuit made a mistake";
 /** What the board says of itself. */
 export interface Report {
   busy: string;
+  drawing: boolean;
   playing: boolean;
   free: boolean;
   options: Options;
@@ -67,6 +68,7 @@ export function reportOf(table: EmulatedTable): Report {
   const lines = report["steps"] as string[];
   return {
     busy: `${report["busy"]}`,
+    drawing: report["drawing"] === true,
     playing: report["playing"] === true,
     free: report["free"] === true,
     options: report["options"] as Options,
@@ -93,9 +95,14 @@ export function stateOf(table: EmulatedTable): State {
 
 /** Lets time pass until the table waits for people and everything lies where it belongs. */
 export function waitForPeople(table: EmulatedTable, timeout = 60): void {
-  const waited = table.until(() => reportOf(table).busy === "", timeout);
-  expectTrue(waited, `the table is still busy after ${timeout} s: ${reportOf(table).busy}`);
+  // What has been disturbed is put right half a second later.
   table.seconds(0.6);
+  const waited = table.until(() => {
+    const { busy, drawing } = reportOf(table);
+    return busy === "" && !drawing;
+  }, timeout);
+  expectTrue(waited, `the table is still busy after ${timeout} s: ${reportOf(table).busy}`);
+  table.seconds(0.2);
   table.settles();
 }
 

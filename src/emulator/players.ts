@@ -79,7 +79,7 @@ export function connect(world: World, name: string): Person {
   const person: Person = {
     id,
     name,
-    steamId: `7656119${string.format("%010d", 7960000000 + id)}`,
+    steamId: `76561197${960000000 + id}`,
     color: "Grey",
     host: world.people.length === 0,
     promoted: false,

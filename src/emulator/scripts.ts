@@ -3,6 +3,7 @@ import type { Point } from "./geometry";
 import { createColorClass } from "./lua/color";
 import { raise, type ScriptError } from "./lua/fault";
 import { createScriptJson } from "./lua/script-json";
+import { typeOf } from "./lua/host";
 import { createSandbox, type LuaFunction } from "./lua/sandbox";
 import { createVectorClass, toCoordinates } from "./lua/vector";
 import { bookRun, installMeter } from "./meter";
@@ -38,7 +39,7 @@ export function createScript(world: World, name: string, piece: Piece | undefine
     name,
     piece,
     sandbox,
-    json: createScriptJson(),
+    json: createScriptJson((value) => (isProxy(value) ? "userdata" : typeOf(value))),
     vector: createVectorClass(),
     color: createColorClass(),
     loaded: false,

@@ -56,7 +56,7 @@ export interface Orders {
   globalHandlerFirst: boolean;
   /** When an object has spawned: onObjectSpawn before the callback of the spawner. */
   spawnEventBeforeCallback: boolean;
-  /** startLuaCoroutine runs up to the first yield at once, or in the next frame. */
+  /** startLuaCoroutine runs up to the first yield at once (published mods rely on it), or in the next frame. */
   coroutineStartsAtOnce: boolean;
   /** Wait.condition looks in the frame after it was made, or one frame later. */
   conditionChecksNextFrame: boolean;
@@ -93,7 +93,7 @@ export function settingsFrom(choice: SettingsChoice, flip: () => boolean): Setti
     ownHandlerFirst: flip(),
     globalHandlerFirst: flip(),
     spawnEventBeforeCallback: flip(),
-    coroutineStartsAtOnce: flip(),
+    coroutineStartsAtOnce: true,
     conditionChecksNextFrame: flip(),
   };
   return { ...DEFAULTS, ...choice, orders: { ...drawn, ...choice.orders } };

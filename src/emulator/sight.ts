@@ -59,7 +59,7 @@ export function sightOf(world: World, person: Person): Sight {
     const secrecy = secrecyOf(world, piece, person);
     if (secrecy === "invisible") continue;
     objects.push(seenObject(piece, secrecy));
-    labels.push(...labelsOn(piece, viewer));
+    for (const label of labelsOn(piece, viewer)) labels.push(label);
   }
   const panels = world.screen.seenBy(viewer).map((element) => ({
     id: world.screen.attributeOf(element, "id"),

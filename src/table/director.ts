@@ -147,7 +147,8 @@ export function createDirector<State, Action extends GameAction, Event extends G
     describe: () => {
       const { busy, playing, free, lines, playthrough } = desk;
       const { options } = playthrough.record;
-      return JSON.encode({ game: rules.id, options, busy: busy ?? "", playing, free, steps: lines });
+      const drawing = stage.isDrawing();
+      return JSON.encode({ game: rules.id, options, busy: busy ?? "", drawing, playing, free, steps: lines });
     },
   };
 }

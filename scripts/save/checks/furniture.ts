@@ -28,3 +28,10 @@ export const soundCameras: Check = ({ CameraStates }) => {
     return problems;
   });
 };
+
+/** The light: a table without any is black. */
+export const soundLighting: Check = ({ Lighting }) => {
+  const { LightIntensity = 0, AmbientIntensity = 0 } = Lighting ?? {};
+  if (LightIntensity > 0 || AmbientIntensity > 0) return [];
+  return [{ where: "the lighting", sentence: "leaves the table dark." }];
+};

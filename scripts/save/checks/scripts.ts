@@ -1,10 +1,10 @@
+import { GAMES } from "../../../src/games";
 import { pieceOf } from "../../../src/table/memo";
 import { everyObject, type ReadObject } from "../read";
 import { perObject, type Check } from "./problem";
 
 /** Boards, decks and dice of ours carry a script; a loose card has none. */
 const SCRIPTED = /^(BlockSquare|Deck|Die_\d+)$/;
-const OUR_MEMO = /^offsuit\/([^/]+)\//;
 
 /** A piece of ours without its script would lie there and do nothing. */
 export const ourScripts: Check = (save) => {
@@ -19,8 +19,7 @@ export const ourScripts: Check = (save) => {
 };
 
 function isOurs({ Memo }: ReadObject): boolean {
-  const game = OUR_MEMO.exec(Memo ?? "")?.[1];
-  return game !== undefined && pieceOf(game, Memo) !== undefined;
+  return GAMES.some(({ id }) => pieceOf(id, Memo) !== undefined);
 }
 
 function isBlank(script: string | undefined): boolean {

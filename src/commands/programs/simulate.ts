@@ -1,7 +1,6 @@
-import { readJson, writeJson } from "../../emulator/lua/json";
+import { writeJson } from "../../emulator/lua/json";
 import { findGame } from "../../games";
-import { isRecord } from "../../kit/data";
-import { allows, standardOptions, type Options, type OptionSpec } from "../../kit/options";
+import { decodedRecord, readOptions } from "../decoded";
 import { simulate, type Tally } from "../simulate";
 import { expose } from "./expose";
 
@@ -14,7 +13,7 @@ expose("setUp", (id, policies, seats, seed, options) => {
       policies: policies.split(","),
       seats: tonumber(seats) ?? 1,
       seed: tonumber(seed) ?? 0,
-      options: readOptions(game.rules.options, options),
+      options: readOptions(game.rules.options, decodedRecord(options)),
     };
     return (first: number, count: number) => simulate(game, plan, first, count);
   });
@@ -25,14 +24,3 @@ expose("setUp", (id, policies, seats, seed, options) => {
 expose("play", (first, count) =>
   writeJson(play?.(tonumber(first) ?? 0, tonumber(count) ?? 0), { emptyRecords: ["outcomes", "sums"] }),
 );
-
-function readOptions(specs: readonly OptionSpec[], json: string): Options {
-  const options = standardOptions(specs);
-  const reading = readJson(json);
-  if (reading.kind !== "read" || !isRecord(reading.value)) return options;
-  for (const spec of specs) {
-    const value = reading.value[spec.name];
-    if (allows(spec, value)) options[spec.name] = value;
-  }
-  return options;
-}

@@ -1,6 +1,7 @@
 import type { Point } from "../geometry";
 import { type Rgba, toRgba } from "../lua/color";
 import { raise } from "../lua/fault";
+import { typeOf } from "../lua/host";
 import type { LuaFunction } from "../lua/sandbox";
 import { pieceOf } from "../objects/pieces";
 import { isFunction, isTable, pointFrom } from "../scripts";
@@ -79,5 +80,5 @@ export function optionalFunction(value: unknown, what: string): LuaFunction | un
 
 /** A place in a list, as the game counts it in parameters: whole and not negative. */
 export function kindOf(value: unknown): string {
-  return value === undefined ? "nil" : type(value);
+  return value === undefined ? "nil" : typeOf(value);
 }

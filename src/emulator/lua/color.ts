@@ -80,7 +80,7 @@ export function createColorClass(): ColorClass {
   /** The colours that have a name, in order. */
   const named: { name: string; color: Rgba }[] = [];
   const create = (color: Rgba): Rgba =>
-    setmetatable({ r: color.r, g: color.g, b: color.b, a: color.a }, theClass as LuaMetatable<Rgba>) as Rgba;
+    setmetatable({ r: color.r, g: color.g, b: color.b, a: color.a }, theClass as LuaMetatable<Rgba>);
   const byName = (name: string): Rgba | undefined =>
     named.find((each) => string.lower(each.name) === string.lower(name))?.color;
   const make = (...parameters: unknown[]): Rgba => {
@@ -114,9 +114,9 @@ export function createColorClass(): ColorClass {
     if (byName(name) !== undefined) raise(`Color ${name} already defined`);
     const parts = toRgba(color);
     if (parts === undefined || typeOf(color) !== "table" || (color as AnyTable).get("__isColor") !== true) {
-      return raise(`${tostring(color)} is not a Color instance`);
+      raise(`${tostring(color)} is not a Color instance`);
     }
-    return add(name, parts);
+    add(name, parts);
   });
   theClass.set("fromString", (name: string) =>
     create(byName(name) ?? raise(`${name} is not a valid color string`)),

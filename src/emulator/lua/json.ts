@@ -34,7 +34,7 @@ export function readJson(text: string): JsonReading {
 /** Reads a JSON text in a dialect. Never raises. */
 export function readJsonAs(text: string, dialect: JsonDialect): JsonReading {
   const reader: Reader = { text, dialect, position: 1, problem: undefined };
-  if (string.sub(text, 1, 3) === "\xef\xbb\xbf") reader.position = 4;
+  if (string.sub(text, 1, 3) === string.char(0xef, 0xbb, 0xbf)) reader.position = 4; // a byte order mark
   const value = readValue(reader);
   if (reader.problem === undefined && !dialect.trailingText && nextByte(reader) !== undefined) {
     reader.problem = "there is text after the end of the value";
@@ -51,7 +51,7 @@ function nextByte(reader: Reader): number | undefined {
   return place === undefined ? undefined : string.byte(reader.text, place);
 }
 
-function fail(reader: Reader, problem: string): undefined {
+function fail(reader: Reader, problem: string): unknown {
   reader.problem ??= problem;
   return undefined;
 }
@@ -82,17 +82,27 @@ function readValue(reader: Reader): unknown {
       return readWord(reader, "false", false);
     case 110: // n
       return readWord(reader, "null", undefined);
+    // The game writes numbers that are not finite like this, and reads them again.
+    case 73: // I
+      return readWord(reader, "Infinity", math.huge);
+    case 78: // N
+      return readWord(reader, "NaN", 0 / 0);
     default:
       return readNumber(reader);
   }
 }
 
 function readNumber(reader: Reader): unknown {
+  if (string.sub(reader.text, reader.position, reader.position + 1) === "-I")
+    return readWord(reader, "-Infinity", -math.huge);
   const [start, end] = findPattern(reader.text, "^-?%d+%.?%d*", reader.position);
   if (start === undefined || end === undefined) return fail(reader, "this is no JSON value");
   const [, exponentEnd] = findPattern(reader.text, "^[eE][%+%-]?%d+", end + 1);
   const digits = string.sub(reader.text, start, exponentEnd ?? end);
-  if (findPattern(digits, "^-?0%d")[0] !== undefined || findPattern(digits, "%.[eE]")[0] !== undefined) {
+  if (
+    findPattern(digits, "^-?0%d")[0] !== undefined ||
+    findPattern(`${digits}e`, "%.[eE]")[0] !== undefined
+  ) {
     return fail(reader, "this is no JSON number");
   }
   reader.position = (exponentEnd ?? end) + 1;
@@ -105,7 +115,10 @@ function readString(reader: Reader): string | undefined {
   let from = reader.position + 1;
   for (;;) {
     const [mark] = findPattern(text, '["\\]', from);
-    if (mark === undefined) return fail(reader, "a string is not closed");
+    if (mark === undefined) {
+      fail(reader, "a string is not closed");
+      return undefined;
+    }
     const plain = string.sub(text, from, mark - 1);
     if (string.byte(text, mark) === 34) {
       reader.position = mark + 1;

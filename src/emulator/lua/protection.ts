@@ -4,7 +4,7 @@ import { handledCall, librarySelection, pick, protectedCall, resumeThread, typeO
 import { textOf } from "./text";
 
 /** Functions of the host side (C# in TTS). What they raise escapes a pcall that calls them directly. */
-export type HostFunctions = LuaSet<AnyNotNil>;
+export type HostFunctions = LuaSet;
 
 function scriptRaise(message: unknown): never {
   if (typeOf(message) !== "string" && typeOf(message) !== "number") {

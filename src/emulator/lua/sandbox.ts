@@ -134,7 +134,7 @@ export function createSandbox(settings: SandboxSettings): Sandbox {
 
 function createGlobals(settings: SandboxSettings, strings: Library): Environment {
   const random = seeded(settings.seed);
-  const hostFunctions = new LuaSet<AnyNotNil>();
+  const hostFunctions = new LuaSet();
   const globals = librarySelection(_G, [
     "ipairs",
     "next",
@@ -189,7 +189,7 @@ function dynamicLibrary(globals: Environment): Library {
   const library = new LuaTable<string, unknown>();
   library.set("eval", (expression: unknown) => {
     const [chunk, problem] = compileChunk(`return ${textOf(expression)}`, "=dynamic", "t", globals);
-    return chunk === undefined ? raise(textOf(problem)) : chunk();
+    return chunk === undefined ? raise(textOf(problem)) : (chunk as LuaFunction)();
   });
   return library;
 }

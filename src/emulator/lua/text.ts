@@ -51,7 +51,7 @@ function readPlainNumber(text: string): number | undefined {
   return amount !== undefined && sign === "-" ? -amount : amount;
 }
 
-/** TTS's `tonumber`. With a base it dies of text that is no number of that base, and no pcall catches that. */
+/** TTS's `tonumber`. */
 export function scriptToNumber(value: unknown, base?: unknown): number | undefined {
   if (base === undefined) return readNumber(value);
   const radix = readNumber(base);
@@ -60,24 +60,22 @@ export function scriptToNumber(value: unknown, base?: unknown): number | undefin
     return raise(`bad argument #1 to 'tonumber' (string expected, got ${typeOf(value)})`);
   }
   const [text] = string.match(textOf(value), "^%s*(.-)%s*$");
-  const digits = text ?? "";
+  return readInBase(text ?? "", radix);
+}
+
+/** Text that is no number of the bases 2, 8, 10 and 16 makes .NET raise an exception, which no pcall catches. */
+function readInBase(digits: string, radix: number): number {
   if (radix === 2 || radix === 8 || radix === 10 || radix === 16) {
-    const plain = string.find(digits, "^%x+$")[0] !== undefined;
-    const amount = plain ? hostToNumber(digits, radix) : undefined;
-    if (amount === undefined) {
-      return raiseHostException(
-        `ArgumentOutOfRangeException or FormatException: '${digits}' in base ${radix}`,
-      );
-    }
+    const isPlain = findPattern(digits, "^%x+$")[0] !== undefined;
+    const amount = isPlain ? hostToNumber(digits, radix) : undefined;
+    if (amount === undefined) return raiseHostException(`FormatException: '${digits}' in base ${radix}`);
     if (amount > 4294967295) return raiseHostException(`OverflowException: '${digits}' in base ${radix}`);
     return amount;
   }
-  if (radix > 2 && radix < 10) {
-    const amount =
-      string.find(digits, "^%d*$")[0] !== undefined ? hostToNumber(`0${digits}`, radix) : undefined;
-    return amount ?? raise("bad argument #1 to 'tonumber' (invalid character)");
-  }
-  return raise("bad argument #2 to 'tonumber' (base out of range)");
+  if (radix < 3 || radix > 9) return raise("bad argument #2 to 'tonumber' (base out of range)");
+  const amount =
+    findPattern(digits, "^%d*$")[0] === undefined ? undefined : hostToNumber(`0${digits}`, radix);
+  return amount ?? raise("bad argument #1 to 'tonumber' (invalid character)");
 }
 
 function formatOne(directive: string, conversion: string, value: unknown, place: number): string {

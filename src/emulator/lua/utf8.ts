@@ -7,5 +7,8 @@ export function utf8Character(code: number): string {
   return string.char(240 + math.floor(code / 262144), tail(4096), tail(64), tail(1));
 }
 
+const LEADING_BYTES = `%z${string.char(1)}-${string.char(127)}${string.char(194)}-${string.char(244)}`;
+const FOLLOWING_BYTES = `${string.char(128)}-${string.char(191)}`;
+
 /** A pattern that matches one character of UTF-8 text. */
-export const UTF8_CHARACTER = "[%z\x01-\x7f\xc2-\xf4][\x80-\xbf]*";
+export const UTF8_CHARACTER = `[${LEADING_BYTES}][${FOLLOWING_BYTES}]*`;

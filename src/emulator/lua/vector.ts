@@ -45,7 +45,7 @@ function assign(vector: Coordinates, result: Coordinates): Coordinates {
 /** TTS's published Vector class; each script gets its own. */
 export function createVectorClass(): VectorClass {
   const create = (x: number, y: number, z: number): Coordinates =>
-    setmetatable({ x, y, z }, theClass as LuaMetatable<Coordinates>) as Coordinates;
+    setmetatable({ x, y, z }, theClass as LuaMetatable<Coordinates>);
   const made = (result: Coordinates): Coordinates => create(result.x, result.y, result.z);
   const make = (...parameters: unknown[]): Coordinates => {
     const [count] = pick("#", ...parameters);

@@ -108,6 +108,7 @@ export function flushDoomed(world: World): void {
 
 /** Takes an object out of the scene for good; lists of the world are brought up to date by the caller. */
 function remove(world: World, piece: Piece): void {
+  leaveZones(world, piece);
   piece.gone = true;
   piece.destroyed = true;
   stop(piece);
@@ -119,7 +120,6 @@ function remove(world: World, piece: Piece): void {
     if (person.hovering === piece) person.hovering = undefined;
   }
   piece.heldBy = undefined;
-  leaveZones(world, piece);
   if (!isZone(piece)) wakeAbove(world, piece, boundsOf(piece));
 }
 

@@ -1,9 +1,9 @@
 import { toRgba, type Rgba } from "../lua/color";
 import { raise } from "../lua/fault";
 import { typeOf } from "../lua/host";
-import { UTF8_CHARACTER } from "../lua/utf8";
-import { attributeText } from "./tree";
 import { toCoordinates, type Coordinates } from "../lua/vector";
+import { attributeText } from "./tree";
+import { keystrokes } from "./typing";
 
 /** @noSelf */
 export interface ClassicSettings {
@@ -233,23 +233,6 @@ function whyNot(control: ClassicControl | undefined, playerColor: string): strin
 /** What an input's validation lets through, as a pattern for one character; 1 is everything. */
 const VALIDATIONS: Record<number, string> = { 2: "[%d%-]", 3: "[%d%-%.]", 4: "%w", 5: "[%w_]", 6: "[%a' ]" };
 
-/** The texts that stand in the input one key after the other. */
-function keystrokes(text: string, validation: number): string[] {
-  const pattern = VALIDATIONS[validation];
-  const stages: string[] = [];
-  let typed = "";
-  for (const [character] of string.gmatch(text, UTF8_CHARACTER)) {
-    if (
-      character === undefined ||
-      (pattern !== undefined && string.match(character, pattern)[0] === undefined)
-    )
-      continue;
-    typed += character;
-    stages.push(typed);
-  }
-  return stages;
-}
-
 /** The controls of one object, none at first. */
 export function createClassicControls(settings: ClassicSettings): ClassicControls {
   const buttons: ClassicButton[] = [];
@@ -319,7 +302,7 @@ export function createClassicControls(settings: ClassicSettings): ClassicControl
       const problem = whyNot(input, playerColor);
       if (input === undefined || problem !== undefined) return { kind: "refused", reason: problem ?? "" };
       const { function_owner: owner, input_function: name } = input;
-      const stages = text === "" ? [""] : keystrokes(text, input.validation);
+      const stages = keystrokes(text, VALIDATIONS[input.validation], 0);
       const calls = stages.map((stage) => ({
         owner,
         name,

@@ -1,7 +1,7 @@
 import { numberText } from "../lua/text";
-import { UTF8_CHARACTER } from "../lua/utf8";
 import type { UiNode } from "./tree";
 import { attributeOf, hasTag, isTrue, optionsOf, textOf } from "./tree";
+import { keystrokes } from "./typing";
 import type { Viewer } from "./visibility";
 import { isSeenBy } from "./visibility";
 
@@ -114,7 +114,7 @@ export function click(node: UiNode, viewer: Viewer, button: MouseButton): Reacti
     ...callsFor(target, "onMouseUp", value),
     ...callsFor(target, "onClick", value),
   ];
-  if (button === "left" && isToggle(target)) calls.push(...toggle(target));
+  if (button === "left" && isToggle(target)) for (const call of toggle(target)) calls.push(call);
   else if (calls.length === 0) return refused(`nothing happens on a click on ${describe(target)}`);
   return { kind: "calls", calls };
 }
@@ -128,31 +128,17 @@ const VALIDATIONS: Record<string, string> = {
   EmailAddress: "[%w@%.%-_%+]",
 };
 
-/** The texts that stand in the field one key after the other. */
-function keystrokes(node: UiNode, text: string): string[] {
-  const pattern = VALIDATIONS[attributeOf(node, "characterValidation") ?? "None"];
-  const limit = tonumber(attributeOf(node, "characterLimit") ?? "0") ?? 0;
-  const stages: string[] = [];
-  let typed = "";
-  for (const [character] of string.gmatch(text, UTF8_CHARACTER)) {
-    if (character === undefined || (limit > 0 && stages.length >= limit)) break;
-    if (pattern !== undefined && string.match(character, pattern)[0] === undefined) continue;
-    typed += character;
-    stages.push(typed);
-  }
-  return stages;
-}
-
 /** Replaces the text of an InputField key by key and leaves the field. */
 export function type(node: UiNode, viewer: Viewer, text: string): Reaction {
   const problem = obstacle(node, viewer);
   if (problem !== undefined) return refused(problem);
   if (!hasTag(node, "InputField")) return refused(`${describe(node)} is no InputField`);
   if (isTrue(attributeOf(node, "readOnly"), false)) return refused(`${describe(node)} can only be read`);
-  const stages = text === "" ? [""] : keystrokes(node, text);
+  const allowed = VALIDATIONS[attributeOf(node, "characterValidation") ?? "None"];
+  const stages = keystrokes(text, allowed, tonumber(attributeOf(node, "characterLimit")) ?? 0);
   const calls = stages.flatMap((stage) => callsFor(node, "onValueChanged", stage));
   node.control.typed = stages[stages.length - 1] ?? "";
-  calls.push(...callsFor(node, "onEndEdit", node.control.typed));
+  for (const call of callsFor(node, "onEndEdit", node.control.typed)) calls.push(call);
   return { kind: "calls", calls };
 }
 

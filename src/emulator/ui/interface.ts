@@ -204,103 +204,113 @@ function checkAssets(value: unknown): Asset[] {
   }));
 }
 
-function createFunctions(screen: Screen, settings: InterfaceSettings): UiFunctions {
-  const showAssets = (assets: unknown): void => {
-    const list = checkAssets(assets);
-    later(screen, settings.latency, () => {
-      screen.assets = list;
-    });
-  };
-  /** Changes an element one frame from now; one that is not there by then is what TTS complains about. */
-  const change = (id: unknown, what: string, apply: (node: UiNode) => void): boolean => {
-    const name = checkText(id, "the id");
-    const unknown = (): void => settings.complain(`${what}: there is no element with the id "${name}"`);
-    if (screen.byId[name] === undefined) {
-      unknown();
-      return false;
+/** The element with an id that a script gives; TTS complains about one that is not there. */
+function look(screen: Screen, settings: InterfaceSettings, id: unknown, caller: string): UiNode | undefined {
+  const name = checkText(id, "the id");
+  const node = screen.byId[name];
+  if (node === undefined) settings.complain(`${caller}: there is no element with the id "${name}"`);
+  return node;
+}
+
+/** Changes an element one frame from now; it may be gone by then. Answers whether it is there now. */
+function change(
+  screen: Screen,
+  settings: InterfaceSettings,
+  id: unknown,
+  caller: string,
+  apply: (node: UiNode) => void,
+): boolean {
+  if (look(screen, settings, id, caller) === undefined) return false;
+  later(screen, 1, () => {
+    const node = look(screen, settings, id, caller);
+    if (node === undefined) return;
+    apply(node);
+    screen.text = undefined;
+  });
+  return true;
+}
+
+function give(
+  screen: Screen,
+  settings: InterfaceSettings,
+  id: unknown,
+  given: Record<string, string>,
+  caller: string,
+): boolean {
+  return change(screen, settings, id, caller, (node) => {
+    for (const [name, value] of Object.entries(given)) {
+      const problem = checkAttribute(node.tag, name, value, isPictureOf(screen));
+      if (problem !== undefined) settings.complain(problem);
+      setAttribute(node, name, value);
     }
-    later(screen, 1, () => {
-      const node = screen.byId[name];
-      if (node === undefined) {
-        unknown();
-        return;
-      }
-      apply(node);
-      screen.text = undefined;
-    });
-    return true;
-  };
-  const look = (id: unknown, what: string): UiNode | undefined => {
-    const name = checkText(id, "the id");
-    const node = screen.byId[name];
-    if (node === undefined) settings.complain(`${what}: there is no element with the id "${name}"`);
-    return node;
-  };
-  const give = (id: unknown, given: Record<string, string>, what: string): boolean =>
-    change(id, what, (node) => {
-      for (const [name, value] of Object.entries(given)) {
-        const problem = checkAttribute(node.tag, name, value, isPictureOf(screen));
-        if (problem !== undefined) settings.complain(problem);
-        setAttribute(node, name, value);
-      }
-    });
+  });
+}
+
+/** An attribute's value from a script; raises for what is no text. */
+function checkValue(value: unknown, caller: string): string {
+  return attributeText(value) ?? raise(`UI.${caller}: a value must be a string, got ${typeOf(value)}`);
+}
+
+function showAssets(screen: Screen, settings: InterfaceSettings, assets: unknown): void {
+  const list = checkAssets(assets);
+  later(screen, settings.latency, () => {
+    screen.assets = list;
+  });
+}
+
+function createFunctions(screen: Screen, settings: InterfaceSettings): UiFunctions {
+  const set = (id: unknown, given: Record<string, string>, caller: string): boolean =>
+    give(screen, settings, id, given, caller);
   return {
     setXml: (xml, assets) => {
       const text = checkText(xml, "the XML");
-      if (assets !== undefined) showAssets(assets);
+      if (assets !== undefined) showAssets(screen, settings, assets);
       later(screen, settings.latency, () => showXml(screen, settings, text));
       return true;
     },
     getXml: () => screen.text ?? writeXml(xmlOf(screen.nodes)),
     setXmlTable: (data, assets) => {
       const elements = elementsFromTable(data, (message) => settings.complain(message));
-      if (assets !== undefined) showAssets(assets);
+      if (assets !== undefined) showAssets(screen, settings, assets);
       later(screen, settings.latency, () => showElements(screen, settings, elements));
       return true;
     },
     getXmlTable: () => tableFromElements(xmlOf(screen.nodes)),
-    setAttribute: (id, name, value) => {
-      const text = attributeText(value);
-      if (text === undefined)
-        return raise(`UI.setAttribute: the value must be a string, got ${typeOf(value)}`);
-      return give(id, { [checkText(name, "the attribute")]: text }, "setAttribute");
-    },
+    setAttribute: (id, name, value) =>
+      set(id, { [checkText(name, "the attribute")]: checkValue(value, "setAttribute") }, "setAttribute"),
     setAttributes: (id, data) => {
       if (typeOf(data) !== "table")
         return raise(`UI.setAttributes: a table was expected, got ${typeOf(data)}`);
       const given: Record<string, string> = {};
       for (const [name, value] of Object.entries(data as Record<string, unknown>)) {
-        const text = attributeText(value);
-        if (text === undefined)
-          return raise(`UI.setAttributes: ${name} must be a string, got ${typeOf(value)}`);
-        given[name] = text;
+        given[name] = checkValue(value, "setAttributes");
       }
-      return give(id, given, "setAttributes");
+      return set(id, given, "setAttributes");
     },
     getAttribute: (id, name) => {
-      const node = look(id, "getAttribute");
+      const node = look(screen, settings, id, "getAttribute");
       return node?.own[string.lower(checkText(name, "the attribute"))];
     },
     getAttributes: (id) => {
-      const node = look(id, "getAttributes");
+      const node = look(screen, settings, id, "getAttributes");
       return node === undefined ? undefined : { ...node.attributes };
     },
     setValue: (id, value) => {
-      const text = attributeText(value) ?? "";
-      return change(id, "setValue", (node) => {
+      const text = checkValue(value, "setValue");
+      return change(screen, settings, id, "setValue", (node) => {
         node.value = text;
         if (node.own.text !== undefined) setAttribute(node, "text", text);
       });
     },
     getValue: (id) => {
-      const node = look(id, "getValue");
+      const node = look(screen, settings, id, "getValue");
       return node === undefined ? undefined : (node.value ?? "");
     },
-    setClass: (id, names) => give(id, { class: checkText(names, "the classes") }, "setClass"),
-    show: (id) => give(id, { active: "true" }, "show"),
-    hide: (id) => give(id, { active: "false" }, "hide"),
+    setClass: (id, names) => set(id, { class: checkText(names, "the classes") }, "setClass"),
+    show: (id) => set(id, { active: "true" }, "show"),
+    hide: (id) => set(id, { active: "false" }, "hide"),
     setCustomAssets: (assets) => {
-      showAssets(assets);
+      showAssets(screen, settings, assets);
       return true;
     },
     getCustomAssets: () => screen.assets.map((asset) => ({ ...asset })),

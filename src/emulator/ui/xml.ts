@@ -109,7 +109,7 @@ function closeElement(open: OpenElement): void {
 /** Reads an XML text, which may have any number of root elements, as TTS's UI has. Never raises. */
 export function readXml(text: string): XmlReading {
   const reader: Reader = { text, position: 1, problem: undefined };
-  if (string.sub(text, 1, 3) === "\xef\xbb\xbf") reader.position = 4;
+  if (string.sub(text, 1, 3) === "\ufeff") reader.position = 4;
   const elements = readContent(reader);
   if (reader.problem === undefined) return { kind: "read", elements };
   const [, lineBreaks] = string.gsub(string.sub(text, 1, reader.position - 1), "\n", "");

@@ -1,13 +1,5 @@
 import { cardAt, cardHitPoints, damageAt, hitPointsAt, isBoss, isMob, rageValue } from "./board";
-import {
-  KINGSLAYER_FAILS,
-  SIDES,
-  type Attacker,
-  type BossTarget,
-  type MobTarget,
-  type OpenState,
-  type Target,
-} from "./state";
+import { SIDES, type Attacker, type BossTarget, type MobTarget, type OpenState, type Target } from "./state";
 
 /** The exact chances, from 0 to 1, that an attack slays its target now, only wounds it, or does nothing. */
 export interface FaceOffOdds {
@@ -16,11 +8,14 @@ export interface FaceOffOdds {
   miss: number;
 }
 
+/** The chance that the Kingslayer slays a boss (CVD-5.12). */
+export const KINGSLAYER_ODDS = (SIDES.ks - 1) / SIDES.ks;
+
 /** The chances of a face-off with a weapon (CVD-5.8 to CVD-5.10) or the Kingslayer (CVD-5.12). */
 export function faceOffOdds(open: OpenState, target: Target, weapon: Attacker): FaceOffOdds {
   if (weapon === "ks") {
-    const miss = isBoss(target) ? KINGSLAYER_FAILS / SIDES.ks : 0;
-    return { slay: 1 - miss, wound: 0, miss };
+    const slay = isBoss(target) ? KINGSLAYER_ODDS : 1;
+    return { slay, wound: 0, miss: 1 - slay };
   }
   const need = hitPointsAt(open, target) - damageAt(open, target);
   const isExact = isMob(target) && isEnraged(open, target);

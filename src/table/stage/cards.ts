@@ -1,6 +1,6 @@
 import type { CardItem } from "../../kit/box";
 import type { CardPiece, PilePiece } from "../../kit/scene";
-import { FIRST_CARD_IS_TOP_FACE_DOWN } from "../constants";
+import { CARD_LAYER, FIRST_CARD_IS_TOP_FACE_DOWN } from "../constants";
 import { cardPose } from "../geometry";
 import { pieceMemo, pileMemo } from "../memo";
 import { cardData, deckData, type Pose } from "../object-data";
@@ -10,6 +10,8 @@ import { ABOVE_PILE, expectArrival, spawn, takeOut, type Work } from "./work";
 
 /** The caption of a card on its way into a pile: nothing that could tell later which card it is. */
 const NAMELESS = { name: "", note: "" };
+/** How far from its place above a pile a card may be put in, in inches. */
+const ARRIVED_TOLERANCE = 0.05;
 /** After how many frames a container has what was put into it. */
 const PUT_FRAMES = 2;
 
@@ -66,7 +68,7 @@ function keepPile(work: Work, deck: GObject, piece: PilePiece, pose: Pose): bool
   }
   const missing = piece.cards.length - content.length;
   if (missing < 0 || !endsWith(piece.cards, content)) return false;
-  if (missing > 0) return layOn(work, deck, piece.cards[missing - 1] ?? "", pose);
+  if (missing > 0) return layOn(work, deck, piece, missing, pose);
   work.wardrobe.dress(deck, piece.caption, "everyone");
   lock(deck, true);
   // Nobody may look through a pile that lies face down, or shuffle one.
@@ -76,25 +78,43 @@ function keepPile(work: Work, deck: GObject, piece: PilePiece, pose: Pose): bool
   return true;
 }
 
-/** Brings a card to the top of a pile: above it first and then, when it has arrived, into it. */
-function layOn(work: Work, deck: GObject, id: string, pose: Pose): boolean {
-  const card = work.inventory.loose[id];
-  const container = work.inventory.inside[id];
-  if (card === undefined) {
-    if (container === undefined) return false;
-    takeOut(work, container, id);
-    return true;
+/**
+ * Brings the first `missing` cards of a pile to its top: above it first and then, lowest first, those that have arrived
+ * into it. Answers false if a card is nowhere on the table.
+ */
+function layOn(work: Work, deck: GObject, piece: PilePiece, missing: number, pose: Pose): boolean {
+  let free = true;
+  for (let index = missing - 1; index >= 0; index--) {
+    const id = piece.cards[index] ?? "";
+    const card = work.inventory.loose[id];
+    const container = work.inventory.inside[id];
+    if (card !== undefined) {
+      const height = ABOVE_PILE + (missing - index) * CARD_LAYER;
+      free = bringAbove(work, card, { ...pose, y: pose.y + height }) && free;
+      if (free) putInto(work, deck, card);
+    } else if (container !== undefined) {
+      takeOut(work, container, id);
+      free = false;
+    } else {
+      return false;
+    }
   }
+  return true;
+}
+
+/** Sends a card to a pose above its pile; answers whether it is there. */
+function bringAbove(work: Work, card: GObject, pose: Pose): boolean {
   work.wardrobe.dress(card, NAMELESS, "everyone");
   settleTurn(card, pose);
-  if (settle(card, { ...pose, y: pose.y + ABOVE_PILE }, LOCKED_TOLERANCE) || card.isSmoothMoving()) {
-    work.flying = true;
-    return true;
-  }
+  const there = !settle(card, pose, ARRIVED_TOLERANCE) && !card.isSmoothMoving();
+  if (!there) work.flying = true;
+  return there;
+}
+
+function putInto(work: Work, deck: GObject, card: GObject): void {
   lock(card, false);
   deck.putObject(card);
   Wait.frames(expectArrival(work), PUT_FRAMES);
-  return true;
 }
 
 /** Makes a pile anew out of pristine cards; those that lie about come first and are then taken away. */
@@ -112,7 +132,11 @@ function buildPile(work: Work, piece: PilePiece, pose: Pose): void {
       takeOut(work, container, id);
     }
   }
-  if (work.flying || work.arrivals.isWaiting()) return;
+  if (work.flying) return;
+  if (work.arrivals.isWaiting()) {
+    work.changed = true;
+    return;
+  }
   for (const id of piece.cards) loose[id]?.destruct();
   piles[piece.id]?.destruct();
   const memos = {

@@ -44,6 +44,8 @@ export interface Stage {
   release: () => void;
   /** Where the board lies now. */
   frame: () => BoardFrame;
+  /** Whether a scene is still being drawn. */
+  isDrawing: () => boolean;
 }
 
 /** The stage of one game on one board. `coloursWithout` names the colours that must not see what a sight allows. */
@@ -53,9 +55,7 @@ export function createStage(
   board: BoardObject,
   coloursWithout: (sight: Sight) => ColorLiteral[],
 ): Stage {
-  const arrivals = createArrivals(() => {
-    overFrames(slice);
-  });
+  const arrivals = createArrivals(resume);
   const work = newWork(game, box, createWardrobe(coloursWithout), arrivals, frameOf(board));
   let pieces: readonly Piece[] = [];
   let spared: Record<string, boolean> = {};
@@ -64,6 +64,8 @@ export function createStage(
   let next = 0;
   let passes = 0;
   let working = false;
+  /** Whether the work waits for something to arrive. */
+  let paused = false;
 
   function draw(scene: Scene, except: Record<string, boolean>, drawn: () => void): void {
     pieces = scene.pieces;
@@ -101,12 +103,16 @@ export function createStage(
       return true;
     }
     next = -1;
-    if (arrivals.isWaiting()) return true;
-    if (work.changed) return false;
-    Wait.time(() => {
-      overFrames(slice);
-    }, FLIGHT_TIME);
+    if (work.changed && !arrivals.isWaiting()) return false;
+    paused = true;
+    if (!work.changed) Wait.time(resume, FLIGHT_TIME);
     return true;
+  }
+
+  function resume(): void {
+    if (!paused) return;
+    paused = false;
+    overFrames(slice);
   }
 
   return {
@@ -127,6 +133,7 @@ export function createStage(
       releaseAll(work);
     },
     frame: () => frameOf(board),
+    isDrawing: () => working,
   };
 }
 

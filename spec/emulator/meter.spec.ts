@@ -1,0 +1,41 @@
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { object, tableOf } from "./tables";
+
+describe("the meter", () => {
+  it("counts what each handler costs, and the heaviest run", () => {
+    if (_VERSION !== "Lua 5.2") {
+      pending("only Lua 5.2 counts every instruction");
+      return;
+    }
+    const table = tableOf(
+      [
+        object("BlockSquare", {
+          GUID: "b10f01",
+          LuaScript: "function work() local x = 0 for i = 1, 2000 do x = x + i end end",
+        }),
+      ],
+      `function onChat(message) local x = 0 for i = 1, tonumber(message) do x = x + i end end
+       function onPlayerPing() getObjectFromGUID("b10f01").call("work") end
+       function background() for i = 1, 3 do local x = 0 for j = 1, 5000 do x = x + j end coroutine.yield(0) end return 1 end
+       function onLoad() startLuaCoroutine(self, "background") end`,
+      { meter: true },
+    );
+    const white = table.player("White");
+    white.says("100");
+    white.says("10000");
+    white.says("10");
+    white.pings(0, 0);
+    table.frames(5);
+    const reading = (handler: string): { count: number; runs: number } =>
+      expectPresent(table.meter().find((candidate) => candidate.handler === handler));
+    expectSame(reading("onChat").runs, 3);
+    expectTrue(
+      reading("onChat").count > 15000 && reading("onChat").count < 60000,
+      `${reading("onChat").count}`,
+    );
+    expectTrue(reading("work").count > 3000, `${reading("work").count}`);
+    expectTrue(reading("onPlayerPing").count < 1000, `${reading("onPlayerPing").count}`);
+    expectTrue(reading("background").count > 8000, `${reading("background").count}`);
+    table.close();
+  });
+});

@@ -1,0 +1,75 @@
+import { openTable, writeJson, type EmulatedTable } from "../../emulator";
+import { findGame } from "../../games";
+import { createAutoplay, type Autoplay } from "../autoplay";
+import { waitForQuiet } from "../quiet";
+import { tablePicture } from "../table-picture";
+import { expose } from "./expose";
+import { readSave } from "./read-save";
+
+/** The seat of the person at the keyboard. */
+const COLOUR = "White";
+
+let table: EmulatedTable | undefined;
+let autoplay: Autoplay | undefined;
+let heard = 0;
+
+/** Opens a save, given as JSON, with one person at the table; the seed decides every die and every shuffle. */
+expose("open", (json, seed) => {
+  table = openTable(readSave(json), { seed: tonumber(seed) ?? 1, players: [{ color: COLOUR }] });
+  waitForQuiet(table, COLOUR);
+  return "";
+});
+
+/** What the person sees, as JSON: `chat` since the last time, `pieces`, `texts` of the panels, `buttons`, `dialog`. */
+expose("see", () => {
+  if (table === undefined) return "{}";
+  const sight = table.sight(COLOUR);
+  const panels = sight.panels.filter(({ text }) => text !== "");
+  const chat = sight.lines.slice(heard).map(({ text }) => text);
+  heard = sight.lines.length;
+  return writeJson({
+    chat,
+    pieces: tablePicture(sight),
+    texts: panels.filter(({ tag }) => tag === "Text").map(({ text }) => text),
+    buttons: panels.filter(({ tag }) => tag === "Button").map(({ text }) => text),
+    dialog: sight.dialog,
+  });
+});
+
+/** Clicks a button by what is written on it, and waits until the table waits again. */
+expose("click", (label) => {
+  table?.player(COLOUR).clicks(label);
+  if (table !== undefined) waitForQuiet(table, COLOUR);
+  return "";
+});
+
+/** Answers an open question. */
+expose("answer", (answer) => {
+  if (answer === "yes") table?.player(COLOUR).answers();
+  else table?.player(COLOUR).cancels();
+  if (table !== undefined) waitForQuiet(table, COLOUR);
+  return "";
+});
+
+/** Seats a policy of a game in the person's place. */
+expose("seat", (id, name, seed) => {
+  const at = table;
+  autoplay = findGame(id)?.visit((game) => {
+    const policy = game.policies[name];
+    return at === undefined || policy === undefined
+      ? undefined
+      : createAutoplay(game, at, policy, tonumber(seed) ?? 1);
+  });
+  return "";
+});
+
+/** Lets the policy take one decision; answers `goesOn`, `over` or `stuck`, and below it what happened. */
+expose("decide", () => {
+  const turn = autoplay?.() ?? { lines: ["Nobody plays."], next: "stuck" };
+  return [turn.next, ...turn.lines].join("\n");
+});
+
+/** The script errors so far, one a line. */
+expose("errors", () =>
+  (table?.errors() ?? []).map(({ script, line, message }) => `${script}:${line}: ${message}`).join("\n"),
+);

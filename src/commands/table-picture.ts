@@ -1,0 +1,71 @@
+import type { SeenLabel, SeenObject, Sight } from "../emulator";
+
+/** How far apart in depth two pieces may lie to be told of in one row, and how far apart they may lie on one spot. */
+const ROW_DEPTH = 1.5;
+const SPOT_SIZE = 0.3;
+
+/** What somebody at the table sees, as lines of text: the pieces row by row from the far edge, then what is written. */
+export function tablePicture(sight: Sight): string {
+  const rows = inRows(sight.objects.filter((object) => nameOf(object) !== ""));
+  return [...rows.map((row) => rowLine(row)), ...written(sight.labels)].join("\n");
+}
+
+/** The pieces in rows from far to near, each from left to right and from top to bottom where they lie on each other. */
+function inRows(objects: readonly SeenObject[]): SeenObject[][] {
+  const rows: SeenObject[][] = [];
+  let depth = 0;
+  for (const object of [...objects].sort((a, b) => b.position.z - a.position.z)) {
+    const row = rows[rows.length - 1];
+    if (row !== undefined && depth - object.position.z < ROW_DEPTH) {
+      row.push(object);
+      continue;
+    }
+    depth = object.position.z;
+    rows.push([object]);
+  }
+  for (const row of rows) row.sort((a, b) => columnOrder(a, b));
+  return rows;
+}
+
+function columnOrder(a: SeenObject, b: SeenObject): number {
+  return isOnSameSpot(a, b) ? b.position.y - a.position.y : a.position.x - b.position.x;
+}
+
+function isOnSameSpot(a: SeenObject, b: SeenObject): boolean {
+  return (
+    Math.abs(a.position.x - b.position.x) < SPOT_SIZE && Math.abs(a.position.z - b.position.z) < SPOT_SIZE
+  );
+}
+
+/** A row in words: of pieces that lie on each other only the topmost is named. */
+function rowLine(row: readonly SeenObject[]): string {
+  const words: string[] = [];
+  let top: SeenObject | undefined;
+  let below = 0;
+  const finish = (): void => {
+    if (top !== undefined) words.push(below === 0 ? nameOf(top) : `${nameOf(top)} (on ${below} more)`);
+  };
+  for (const object of row) {
+    if (top !== undefined && isOnSameSpot(top, object)) {
+      below++;
+      continue;
+    }
+    finish();
+    top = object;
+    below = 0;
+  }
+  finish();
+  return `  ${words.join("  ·  ")}`;
+}
+
+function nameOf({ tooltip, shows, type }: SeenObject): string {
+  const name = tooltip.name === "" && type === "Card" ? "a card" : tooltip.name;
+  if (name === "") return "";
+  const value = tooltip.value === "" ? "" : ` ${tooltip.value}`;
+  return shows === "back" ? `[${name}${value}]` : `${name}${value}`;
+}
+
+function written(labels: readonly SeenLabel[]): string[] {
+  const texts = labels.map(({ text }) => text).filter((text) => text !== "");
+  return texts.length === 0 ? [] : [`  ${texts.join("  |  ")}`];
+}

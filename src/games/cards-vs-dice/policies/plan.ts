@@ -1,0 +1,221 @@
+import { BOSS_LEVELS, type Target } from "../state";
+import { outlookOf, winChance, type Outlook, type Prospect } from "./prospect";
+import type { LivingBoss, LivingMob, Situation } from "./situation";
+import {
+  chanceToMatch,
+  chanceToReach,
+  LOWER,
+  meanOf,
+  sizeOf,
+  SUBSETS,
+  type Totals,
+  type WeaponSet,
+} from "./weapon-sets";
+
+/** How the ready weapons are best shared out, and the chance to win that this promises. */
+export interface Plan {
+  winChance: number;
+  /** The weapons for each living mob, in the order of the situation. */
+  shares: WeaponSet[];
+  /** The boss or vanguard that all other weapons attack; undefined if the mobs get all. */
+  focus: Target | undefined;
+}
+
+/**
+ * The best way to share the ready weapons: the smaller ones between the mobs, the larger ones on one boss or its
+ * vanguard. The chances are exact for the weapons of a share as a whole; as the player plans anew after every roll,
+ * the plan need not foresee each of them.
+ */
+export function bestPlan(situation: Situation): Plan {
+  const { arms, mobs, life } = situation;
+  const table = shareTable(situation);
+  const held = falloutOf(situation, {});
+  const plan: Plan = {
+    winChance: winChance(held.outlook, life - costOf(table, arms) - held.attack),
+    shares: sharesOf(table, mobs.length, arms),
+    focus: undefined,
+  };
+  const seen: LivingBoss[] = [];
+  for (const boss of situation.bosses) {
+    if (boss.guard?.isFaceUp === false || seen.some((other) => isAlike(boss, other))) continue;
+    seen.push(boss);
+    considerBoss(plan, situation, boss, table);
+  }
+  return plan;
+}
+
+/** Whether it makes no difference which of two bosses is attacked. */
+function isAlike(a: LivingBoss, b: LivingBoss): boolean {
+  const isUnguarded = a.guard === undefined && b.guard === undefined;
+  return isUnguarded && a.level === b.level && a.need === b.need && a.provoked === b.provoked;
+}
+
+// --- mobs ----------------------------------------------------------------------------------------------------
+
+/** What a mob deals if it survives (CVD-7.1), and what it costs later on that one became enraged, in life. */
+const ALERT_COST = 1;
+const ENRAGED_COST = 2;
+const ENRAGING_COST = 0.3;
+
+/** What no plan may choose. */
+const IMPOSSIBLE = 1000;
+
+/**
+ * For the mobs from each on, by the set of weapons that they get: the least life that they are expected to cost, and
+ * which of the weapons the first of them gets for that. All weapons of the set are used.
+ */
+interface ShareTable {
+  cost: number[][];
+  share: WeaponSet[][];
+}
+
+/** Fills the table from the last mob to the first. */
+function shareTable({ arms, totals, mobs }: Situation): ShareTable {
+  const table: ShareTable = { cost: [], share: [] };
+  const untouched = mobs.filter((mob) => !mob.touched).length;
+  const opensGate = sizeOf(arms) >= untouched;
+  let after: number[] | undefined;
+  for (let i = mobs.length - 1; i >= 0; i--) {
+    const mob = mobs[i];
+    if (mob === undefined) continue;
+    const alone = mobCosts(mob, arms, totals, opensGate);
+    const shares: WeaponSet[] = [];
+    const costs =
+      after === undefined ? alone : shareOut(alone, after, (i === 0 ? LOWER : SUBSETS)[arms] ?? [], shares);
+    table.cost[i] = costs;
+    table.share[i] = shares;
+    after = costs;
+  }
+  return table;
+}
+
+/** The least costs for one mob and those after it, by the set that they get; `shares` receives what the one gets. */
+function shareOut(
+  alone: readonly number[],
+  after: readonly number[],
+  sets: readonly WeaponSet[],
+  shares: WeaponSet[],
+): number[] {
+  const costs: number[] = [];
+  for (const set of sets) {
+    let least = IMPOSSIBLE;
+    let best = 0;
+    for (const share of SUBSETS[set] ?? []) {
+      const cost = (alone[share] ?? IMPOSSIBLE) + (after[set - share] ?? IMPOSSIBLE);
+      if (cost < least) {
+        least = cost;
+        best = share;
+      }
+    }
+    costs[set] = least;
+    shares[set] = best;
+  }
+  return costs;
+}
+
+/** The life that a mob is expected to cost, by the weapons that attack it. To open the gate it needs one (CVD-5.5). */
+function mobCosts(mob: LivingMob, arms: WeaponSet, totals: Totals, opensGate: boolean): number[] {
+  const costs: number[] = [];
+  for (const set of SUBSETS[arms] ?? []) costs[set] = mobCost(mob, set, totals);
+  if (opensGate && !mob.touched) costs[0] = IMPOSSIBLE;
+  return costs;
+}
+
+function mobCost(mob: LivingMob, set: WeaponSet, totals: Totals): number {
+  if (mob.enraged) return ENRAGED_COST * (1 - chanceToMatch(totals, set, mob.need));
+  if (set === 0 && !mob.touched) return ALERT_COST;
+  return (ALERT_COST + ENRAGING_COST) * (1 - chanceToReach(totals, set, mob.need));
+}
+
+/** The life that all mobs together cost if they get these weapons. */
+function costOf(table: ShareTable, set: WeaponSet): number {
+  const costs = table.cost[0];
+  if (costs === undefined) return set === 0 ? 0 : IMPOSSIBLE;
+  return costs[set] ?? IMPOSSIBLE;
+}
+
+/** What each mob gets if they get these weapons together. */
+function sharesOf(table: ShareTable, mobs: number, set: WeaponSet): WeaponSet[] {
+  const shares: WeaponSet[] = [];
+  let left = set;
+  for (let i = 0; i < mobs - 1; i++) {
+    const share = table.share[i]?.[left] ?? 0;
+    shares.push(share);
+    left -= share;
+  }
+  if (mobs > 0) shares.push(left);
+  return shares;
+}
+
+// --- bosses --------------------------------------------------------------------------------------------------
+
+/** Tries the largest weapons, one or more, on a boss or first on its vanguard, and the rest on the mobs. */
+function considerBoss(plan: Plan, situation: Situation, boss: LivingBoss, table: ShareTable): void {
+  const { arms, totals, mobs, life } = situation;
+  const { guard } = boss;
+  const slain = falloutOf(situation, { slain: boss });
+  const wounded = falloutOf(situation, { wounded: boss, guardLeft: 0 });
+  const guardNeed = guard?.need ?? 0;
+  for (const rest of LOWER[arms] ?? []) {
+    const cost = costOf(table, rest);
+    if (rest === arms || cost >= IMPOSSIBLE) continue;
+    const force = arms - rest;
+    const chanceSlain = chanceToReach(totals, force, guardNeed + boss.need);
+    const chanceOpened = guard === undefined ? 1 : chanceToReach(totals, force, guardNeed);
+    let chance =
+      chanceSlain * winChance(slain.outlook, life - cost - slain.attack) +
+      (chanceOpened - chanceSlain) * winChance(wounded.outlook, life - cost - wounded.attack);
+    if (chanceOpened < 1) {
+      const stuck = meanOf(totals, force);
+      const held = falloutOf(situation, { wounded: boss, guardLeft: Math.max(1, guardNeed - stuck), stuck });
+      chance += (1 - chanceOpened) * winChance(held.outlook, life - cost - held.attack);
+    }
+    if (chance <= plan.winChance) continue;
+    plan.winChance = chance;
+    plan.focus = guard?.target ?? boss.target;
+    plan.shares = sharesOf(table, mobs.length, rest);
+  }
+}
+
+/** What the bosses do at the end of the battle, and what the game looks like after it. */
+interface Fallout {
+  attack: number;
+  outlook: Outlook;
+}
+
+/** What becomes of one boss in the rest of the battle: it is slain, or it or its vanguard is wounded. */
+interface Fate {
+  slain?: LivingBoss;
+  wounded?: LivingBoss;
+  /** What is left of the vanguard of the wounded boss. */
+  guardLeft?: number;
+  /** The mean of the weapons that this vanguard keeps. */
+  stuck?: number;
+}
+
+/** Lets the provoked bosses attack and rise (CVD-7.3, CVD-7.4), or the leftmost one if the battle was quiet. */
+function falloutOf(situation: Situation, fate: Fate): Fallout {
+  const prospect: Prospect = {
+    bosses: 0,
+    bossHitPoints: 0,
+    ascended: 0,
+    guardHitPoints: 0,
+    stuck: situation.stuck + (fate.stuck ?? 0),
+    kingslayer: situation.kingslayer,
+  };
+  let attack = 0;
+  const isQuiet = situation.isQuiet && fate.slain === undefined && fate.wounded === undefined;
+  for (const boss of situation.bosses) {
+    if (boss === fate.slain) continue;
+    const attacks = boss.provoked || boss === fate.wounded || (isQuiet && prospect.bosses === 0);
+    const level = attacks ? BOSS_LEVELS[boss.level].promotesTo : boss.level;
+    if (attacks) attack += BOSS_LEVELS[boss.level].attack;
+    prospect.bosses++;
+    prospect.bossHitPoints += BOSS_LEVELS[level].hitPoints;
+    if (level === ASCENDED) prospect.ascended++;
+    prospect.guardHitPoints += boss === fate.wounded ? (fate.guardLeft ?? 0) : (boss.guard?.need ?? 0);
+  }
+  return { attack, outlook: outlookOf(prospect) };
+}
+
+const ASCENDED = 3;

@@ -1,0 +1,112 @@
+import { SIDES, WEAPONS, type Weapon } from "../state";
+
+/** A set of weapons as a number: d4 counts 1, d6 2, d8 4, d10 8, d20 16. Taking a subset away is a subtraction. */
+export type WeaponSet = number;
+
+export const SET_OF: Record<Weapon, WeaponSet> = { d4: 1, d6: 2, d8: 4, d10: 8, d20: 16 };
+
+/** Every subset of a set, from the empty one to the set itself. */
+export const SUBSETS: WeaponSet[][] = [[0]];
+/** The sets of the smallest weapons of a set: none, the smallest, the two smallest and so on to all. */
+export const LOWER: WeaponSet[][] = [[0]];
+/** The largest weapon of every set but the empty one. */
+const LARGEST: Weapon[] = ["d4"];
+/** The smallest weapon of every set but the empty one. */
+const SMALLEST: Weapon[] = ["d4"];
+
+/** The most hit points that one plan deals with: a vanguard's ten and a Jack's ten. */
+const MOST_HIT_POINTS = 20;
+/** By set and hit points: the chance that the weapons together deal at least as much. */
+const REACH: number[][] = [chancesOfNothing()];
+/** By set and hit points: the chance that the weapons, one after the other, slay an enraged mob (CVD-5.10). */
+const MATCH: number[][] = [chancesOfNothing()];
+
+for (const weapon of WEAPONS) {
+  for (let rest = 0; rest < SET_OF[weapon]; rest++) {
+    const subsets = SUBSETS[rest] ?? [];
+    SUBSETS.push([...subsets, ...subsets.map((subset) => subset + SET_OF[weapon])]);
+    LOWER.push([...(LOWER[rest] ?? []), rest + SET_OF[weapon]]);
+    LARGEST.push(weapon);
+    SMALLEST.push(rest === 0 ? weapon : smallestOf(rest));
+    REACH.push(reachWith(SIDES[weapon], REACH[rest] ?? []));
+    MATCH.push(matchWith(SIDES[weapon], MATCH[rest] ?? []));
+  }
+}
+
+/** Without a weapon only nothing can be dealt. */
+function chancesOfNothing(): number[] {
+  const chances = [1];
+  for (let need = 1; need <= MOST_HIT_POINTS; need++) chances.push(0);
+  return chances;
+}
+
+/** The chances to deal at least so much with one more die: the mean over its faces of the chances without it. */
+function reachWith(sides: number, without: readonly number[]): number[] {
+  const chances = [1];
+  let sum = sides;
+  for (let need = 1; need <= MOST_HIT_POINTS; need++) {
+    sum += (without[need - 1] ?? 0) - (need > sides ? (without[need - 1 - sides] ?? 0) : 1);
+    chances.push(sum / sides);
+  }
+  return chances;
+}
+
+/** The chances to slay an enraged mob with one more die: a face above what is needed is a miss and changes nothing. */
+function matchWith(sides: number, without: readonly number[]): number[] {
+  const chances = [1];
+  let sum = 0;
+  for (let need = 1; need <= MOST_HIT_POINTS; need++) {
+    sum += (without[need - 1] ?? 0) - (need > sides ? (without[need - 1 - sides] ?? 0) : 0);
+    const misses = Math.max(0, sides - need) * (without[need] ?? 0);
+    chances.push((sum + misses) / sides);
+  }
+  return chances;
+}
+
+/** How many weapons are in a set. */
+export function sizeOf(set: WeaponSet): number {
+  return (LOWER[set] ?? []).length - 1;
+}
+
+/** The smallest weapon of a set that is not empty. */
+export function smallestOf(set: WeaponSet): Weapon {
+  return SMALLEST[set] ?? "d4";
+}
+
+/** The largest weapon of a set that is not empty. */
+export function largestOf(set: WeaponSet): Weapon {
+  return LARGEST[set] ?? "d4";
+}
+
+/** What the weapons show in a Rage, as the sum for every set; undefined if they are still to be rolled (CVD-4.2). */
+export type Totals = readonly number[] | undefined;
+
+/** The sums of the weapons' values for every set. */
+export function totalsOf(values: Partial<Record<Weapon, number>>): number[] {
+  const totals = [0];
+  for (const weapon of WEAPONS) {
+    for (let rest = 0; rest < SET_OF[weapon]; rest++)
+      totals.push((totals[rest] ?? 0) + (values[weapon] ?? 0));
+  }
+  return totals;
+}
+
+const MEANS = totalsOf({ d4: 2.5, d6: 3.5, d8: 4.5, d10: 5.5, d20: 10.5 });
+
+/** The mean of what a set of weapons deals. */
+export function meanOf(totals: Totals, set: WeaponSet): number {
+  return (totals ?? MEANS)[set] ?? 0;
+}
+
+/** The chance that a set of weapons deals at least this much. */
+export function chanceToReach(totals: Totals, set: WeaponSet, need: number): number {
+  if (totals !== undefined) return (totals[set] ?? 0) >= need ? 1 : 0;
+  return REACH[set]?.[need] ?? 0;
+}
+
+/** The chance that a set of weapons slays an enraged mob that needs exactly this much. */
+export function chanceToMatch(totals: Totals, set: WeaponSet, need: number): number {
+  if (totals === undefined) return MATCH[set]?.[need] ?? 0;
+  for (const subset of SUBSETS[set] ?? []) if (totals[subset] === need) return 1;
+  return 0;
+}
