@@ -1,19 +1,15 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DIST } from "../project";
 import { buildSaves } from "../save/build";
-import { Complaint } from "../terminal/complaint";
 import type { Progress } from "../terminal/progress";
 import { bundleScripts, writeBundles } from "./scripts";
 
 /**
- * Builds everything that is shipped into a folder: scripts/, Offsuit.json with its picture, and saved-objects/,
- * in the place of what an earlier build left. Answers with the files, named from that folder. Raises a `Fault` that tells what does not compile.
+ * Builds everything that is shipped into a folder: scripts/, Offsuit.json with its picture, and saved-objects/.
+ * Answers with the files, named from that folder. Raises a `Fault` that tells what does not compile.
  */
 export function buildProject(progress: Progress, outDir = DIST): string[] {
-  for (const old of ["scripts", "saved-objects", "Offsuit.json", "Offsuit.png"]) {
-    rmSync(join(outDir, old), { recursive: true, force: true });
-  }
   const bundles = bundleScripts(progress);
   writeBundles(bundles, join(outDir, "scripts"));
   progress.show("Writing the save ...");
@@ -34,9 +30,9 @@ export function builtSaves(): string[] {
   return [join(DIST, "Offsuit.json"), ...files.map((file) => join(objects, file))];
 }
 
-/** The text of the built save; raises a `Complaint` if nothing has been built. */
-export function readBuiltSave(): string {
+/** The text of the built save; it is built first if there is none. */
+export function readBuiltSave(progress: Progress): string {
   const path = join(DIST, "Offsuit.json");
-  if (existsSync(path)) return readFileSync(path, "utf8");
-  throw new Complaint("Nothing has been built yet: run npm run build first.");
+  if (!existsSync(path)) buildProject(progress);
+  return readFileSync(path, "utf8");
 }

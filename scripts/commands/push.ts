@@ -34,12 +34,10 @@ await runCommand(
 );
 
 async function push(words: Words): Promise<void> {
-  if (words.build) {
-    const progress = startProgress();
-    buildProject(progress);
-    progress.end();
-  }
-  const states = scriptStates(parseSave(readBuiltSave()));
+  const progress = startProgress();
+  if (words.build) buildProject(progress);
+  const states = scriptStates(parseSave(readBuiltSave(progress)));
+  progress.end();
   const ports: Ports = { host: words.host, game: words.port, editor: words.listen };
   const scriptOf = finderOf(states);
   const server = await listen(ports, (message) => {

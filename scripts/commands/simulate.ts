@@ -2,6 +2,7 @@ import { performance } from "node:perf_hooks";
 import { Option } from "commander";
 import { addTally, emptyTally, type Plan, type Tally } from "../../src/commands/simulate";
 import type { GameEntry } from "../../src/games";
+import { startProgram } from "../lua/program";
 import { luaEngine, nodeEngine } from "../simulation/engines";
 import { readPlan, requireGame, type PlanWords } from "../simulation/plan";
 import { report } from "../simulation/report";
@@ -50,7 +51,8 @@ function gather(value: string, previous: readonly string[] = []): string[] {
 
 function play(game: GameEntry, plan: Plan, { games, engine }: Words): { tally: Tally; seconds: number } {
   const progress = startProgress();
-  const play = engine === "lua" ? luaEngine(game, plan, progress) : nodeEngine(game, plan);
+  const play =
+    engine === "lua" ? luaEngine(game, plan, startProgram("simulate", progress)) : nodeEngine(game, plan);
   const tally = emptyTally(plan.policies.length);
   const start = performance.now();
   while (tally.games < games) {

@@ -2,7 +2,7 @@ import type { Box, CardItem, DieItem } from "../../src/kit/box";
 import type { CardPiece, DiePiece, Label, Piece, PilePiece } from "../../src/kit/scene";
 import { boardXml } from "../../src/table/board-print";
 import { BOARD_TOP } from "../../src/table/constants";
-import { cardPose, diePose, type BoardFrame } from "../../src/table/geometry";
+import { boardFrame, cardPose, diePose } from "../../src/table/geometry";
 import { boardMemo, pieceMemo, pileMemo } from "../../src/table/memo";
 import {
   boardData,
@@ -23,7 +23,7 @@ export interface GameScripts {
 }
 
 /** The middle of the table, where a game's board lies in the save. */
-const FRAME: BoardFrame = { x: 0, top: BOARD_TOP, z: 0, yaw: 0 };
+const FRAME = boardFrame(0, BOARD_TOP, 0, 0);
 
 /** A game whose box is being emptied on to the table. */
 interface Unpacking {

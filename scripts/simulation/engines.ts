@@ -1,9 +1,8 @@
 import { simulate, type Plan, type Tally } from "../../src/commands/simulate";
 import type { GameEntry } from "../../src/games";
 import { isRecord } from "../../src/kit/data";
-import { startProgram } from "../lua/program";
+import type { LuaHost } from "../lua/host";
 import { Fault } from "../terminal/complaint";
-import type { Progress } from "../terminal/progress";
 
 /** Plays `count` games of a plan, from number `first` on. */
 export type Engine = (first: number, count: number) => Tally;
@@ -13,9 +12,8 @@ export function nodeEngine(game: GameEntry, plan: Plan): Engine {
   return (first, count) => game.visit((known) => simulate(known, plan, first, count));
 }
 
-/** Plays the rules transpiled to Lua, in the WebAssembly Lua 5.2. */
-export function luaEngine(game: GameEntry, plan: Plan, progress: Progress): Engine {
-  const lua = startProgram("simulate", progress);
+/** Plays the rules transpiled to Lua, in a Lua that has loaded the program `simulate`. */
+export function luaEngine(game: GameEntry, plan: Plan, lua: LuaHost): Engine {
   const { policies, seats, seed, options } = plan;
   lua.call("setUp", game.id, policies.join(","), `${seats}`, `${seed}`, JSON.stringify(options));
   return (first, count) => {

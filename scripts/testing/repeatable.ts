@@ -10,6 +10,9 @@ export const REPEATABLE_BUILD: Part = {
   name: "two builds alike",
   run: () => {
     const again = join(DIST, "again");
+    for (const old of ["scripts", "saved-objects", "Offsuit.json", "Offsuit.png"]) {
+      rmSync(join(DIST, old), { recursive: true, force: true });
+    }
     const progress = startProgress();
     const built = buildProject(progress);
     buildProject(progress, again);

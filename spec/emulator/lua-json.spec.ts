@@ -190,6 +190,8 @@ describe("reading and writing whole JSON files", () => {
     }
     expectSame(writeJson(2), "2");
     expectSame(writeJson(0.1), "0.1");
+    expectSame(writeJson(1 / 3), "0.3333333333333333");
+    expectSame(writeJson(0.1 + 0.2), "0.30000000000000004");
     expectSame(writeJson(1e15), "1e+15");
   });
 

@@ -1,4 +1,5 @@
 import { expectAbsent, expectSame, expectTrue } from "../support/expect";
+import type { LuaFunction } from "../../src/emulator/lua/sandbox";
 import { script } from "./lua-script";
 
 /** Fails unless a script ends with an error that holds this part. */
@@ -10,6 +11,11 @@ function expectFailure(text: string, part: string, fussy = false): void {
 /** Fails unless an expression is true (or has this value). */
 function expectAnswer(expression: string, value: unknown = true): void {
   expectSame(script().answer(`return ${expression}`), value, expression);
+}
+
+/** Fails unless methods of texts are the host's own again. */
+function expectHostStrings(): void {
+  expectTrue((getmetatable("") as unknown as { __index: unknown }).__index === string);
 }
 
 describe("a script's standard library", () => {
@@ -179,6 +185,12 @@ describe("numbers and texts in a script", () => {
     expectAnswer("tostring(math.huge)", "1.79769313486232E+308");
   });
 
+  it("cannot be made of what a function without a result answers", () => {
+    expectFailure("local function nothing() end local s = tostring(nothing())", "value expected");
+    expectFailure("local function nothing() end local s = type(nothing())", "value expected");
+    expectAnswer("tostring(nil)", "nil");
+  });
+
   it("have a math.huge that is not infinity", () => {
     expectAnswer("math.huge == 1/0", false);
     expectAnswer("math.huge < 1/0");
@@ -230,8 +242,17 @@ describe("numbers and texts in a script", () => {
     expectAnswer("('abc'):startsWith('ab') and ('abc'):endsWith('bc') and ('abc'):contains('b')");
     expectAnswer("('abc'):endsWith('') and not ('abc'):startsWith('b')");
     expectFailure("local s = ('%s'):format(true)", "string expected, got boolean");
-    const host = (getmetatable("") as unknown as { __index: unknown }).__index;
-    expectTrue(host === string);
+    expectHostStrings();
+    script().failure("error('x')");
+    expectHostStrings();
+    const thread = script().answer(
+      "return function() coroutine.yield(('x'):len()) error('y') end",
+    ) as LuaFunction;
+    const running = script().sandbox.thread(thread);
+    expectSame(running.resume(), { kind: "yielded", value: 1 });
+    expectHostStrings();
+    expectSame(running.resume().kind, "failed");
+    expectHostStrings();
   });
 });
 
@@ -427,6 +448,38 @@ describe("a script's coroutine", () => {
     if (step.kind !== "failed") return;
     expectSame(step.error.message, "Test:(2,0-0): in a coroutine");
     expectSame(step.error.line, 2);
+  });
+
+  it("does not let a call from outside yield", () => {
+    const [one, other] = [script(), script()];
+    const handler = other.answer(
+      "return function(n) coroutine.yield(n) return 'unreachable' end",
+    ) as LuaFunction;
+    let inner = "";
+    one.sandbox.environment.set("callOther", () => {
+      const result = other.sandbox.call(handler, 1);
+      inner = result.kind === "failed" ? result.error.message : "it yielded";
+      return 7;
+    });
+    const body = one.answer("return function() return callOther() end") as LuaFunction;
+    expectSame(one.sandbox.thread(body).resume(), { kind: "returned", value: 7 });
+    expectSame(inner, "attempt to yield across a CLR-call boundary");
+  });
+
+  it("hands results and errors of calls from outside through", () => {
+    const [one, other] = [script(), script()];
+    const handler = other.answer(
+      "return function(n) if n < 0 then error('negative') end return n * 2 end",
+    ) as LuaFunction;
+    const results: unknown[] = [];
+    one.sandbox.environment.set("callOther", (n: unknown) => {
+      const result = other.sandbox.call(handler, n);
+      results.push(result.kind === "returned" ? result.value : result.error.message);
+    });
+    one.sandbox
+      .thread(one.answer("return function() callOther(4) callOther(-1) end") as LuaFunction)
+      .resume();
+    expectSame(results, [8, "Test:(1,0-0): negative"]);
   });
 
   it("yields across pcall and iterators", () => {

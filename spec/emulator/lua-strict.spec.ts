@@ -99,6 +99,11 @@ describe("the strict prelude", () => {
     expectSame(answer("return tostring(math.huge)"), "1.79769313486232E+308");
   });
 
+  it("raises where the result of a function that has none is made a text", () => {
+    expectFailure("local function nothing() end local s = tostring(nothing()) return s", "value expected");
+    expectFailure("local function nothing() end local s = type(nothing()) return s", "value expected");
+  });
+
   it("refuses to sort strings without a comparator", () => {
     expectFailure("table.sort({'b', 'a'})", "order of strings");
   });

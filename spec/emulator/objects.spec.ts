@@ -420,3 +420,18 @@ describe("zones", () => {
     expectNear(position.z, 4.4, 0.01);
   });
 });
+
+describe("many dice", () => {
+  it("rolled together end beside each other on the table, for any seed", () => {
+    for (let seed = 1; seed <= 5; seed++) {
+      const dice = [];
+      for (let i = 0; i < 8; i++)
+        dice.push(object("Die_6", { Nickname: `die ${i}` }, (i % 4) * 1.2, Math.floor(i / 4) * 1.2, 1.29));
+      const table = tableOf(dice, "", { seed });
+      table.execute(`for _, o in ipairs(getObjects()) do if o.type == "Dice" then o.roll() end end`);
+      expectTrue(table.settles());
+      const low = table.objects().filter(({ type, position }) => type === "Dice" && position.y < 1.4);
+      expectTrue(low.length >= 7, `${low.length} of 8 lie on the table with seed ${seed}`);
+    }
+  });
+});

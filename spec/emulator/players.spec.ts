@@ -240,7 +240,7 @@ describe("players", () => {
     );
     const red = table.player("Red");
     red.rightClicks("block").chooses("Paint");
-    red.rightClicks("table").chooses("Deal");
+    red.rightClicksTable().chooses("Deal");
     red.pressesHotkey("Next");
     expectTrue(fails("Paint", () => red.rightClicks("block").chooses("Sell")));
     expectSame(listOf(table, "log"), "paint:Red:block deal:Red key:Red:false key:Red:true");

@@ -169,3 +169,25 @@ describe("rewinding", () => {
     expectTrue(os.clock() - start < 5, `${os.clock() - start} seconds`);
   });
 });
+
+describe("a checkpoint", () => {
+  it("is not touched by anything that happens afterwards", () => {
+    const table = tableOf([
+      deck([1, 2, 3, 4], { GUID: "dec401", Tags: ["a"] }),
+      object("Counter", { GUID: "c00401" }, 8, 0),
+    ]);
+    const checkpoint = table.checkpoint();
+    table.execute(`Turns.enable = true Turns.order = {"Red"} Notes.setNotes("x") Notes.addNotebookTab({title = "t"}) Lighting.light_intensity = 9
+      Hands.hiding = 3 Global.setSnapPoints({{position = {1, 1, 1}}})
+      local d = getObjectFromGUID("dec401") d.shuffle() d.addTag("b") d.setColorTint("Red") d.takeObject({position = {4, 2, 4}})
+      getObjectFromGUID("c00401").Counter.setValue(5)`);
+    table.settles();
+    table.rewindTo(checkpoint);
+    expectSame(
+      table.execute(`return tostring(Turns.enable) .. #Turns.order .. Notes.getNotes() .. #Notes.getNotebookTabs() .. Lighting.light_intensity .. Hands.hiding ..
+        #Global.getSnapPoints() .. #getObjectFromGUID("dec401").getTags() .. getObjectFromGUID("c00401").getValue()`),
+      "false000.541010",
+    );
+    expectSame(table.object("dec401").state.DeckIDs, [1, 2, 3, 4]);
+  });
+});

@@ -110,3 +110,17 @@ describe("what somebody sees", () => {
     expectSame(table.player("Red").peeks("ca0074"), undefined);
   });
 });
+
+describe("what only some may read", () => {
+  it("are private tabs of the notebook and GM notes", () => {
+    const table = tableOf([object("BlockSquare", { GMNotes: "for the master" })]);
+    table.execute(
+      `Notes.addNotebookTab({title = "all", body = "open"}) Notes.addNotebookTab({title = "mine", body = "private", color = "Red"})`,
+    );
+    expectTrue(
+      reads(table, "Red", "private") && !reads(table, "White", "private") && !reads(table, "Grey", "private"),
+    );
+    expectTrue(reads(table, "White", "open"));
+    expectTrue(reads(table, "Black", "for the master") && !reads(table, "White", "for the master"));
+  });
+});

@@ -142,20 +142,22 @@ describe("buttons on an object", () => {
   });
 
   it("call the named function of their owner with object, colour and mouse button", () => {
-    const { functions, click } = controls();
+    const object = controls();
+    const { functions } = object;
     functions.createButton({ click_function: "roll" });
     functions.createButton({ click_function: "draw", function_owner: OTHER });
-    expectSame(told(click(0, "White", false)), "Global.roll(White, false)");
-    expectSame(told(click(1, "Red", true)), "other.draw(Red, true)");
+    expectSame(told(object.click(0, "White", false)), "Global.roll(White, false)");
+    expectSame(told(object.click(1, "Red", true)), "other.draw(Red, true)");
   });
 
   it("are not clicked by spectators, nor when they are only labels", () => {
-    const { functions, click } = controls();
+    const object = controls();
+    const { functions } = object;
     functions.createButton({ click_function: "f", label: "Discard", width: 0, height: 0 });
     functions.createButton({ click_function: "f" });
-    expectSame(told(click(0, "White", false)), 'refused: "Discard" is only a label');
-    expectSame(told(click(1, "Grey", false)), "refused: spectators cannot use controls on objects");
-    expectSame(told(click(7, "White", false)), "refused: there is no such control");
+    expectSame(told(object.click(0, "White", false)), 'refused: "Discard" is only a label');
+    expectSame(told(object.click(1, "Grey", false)), "refused: spectators cannot use controls on objects");
+    expectSame(told(object.click(7, "White", false)), "refused: there is no such control");
   });
 });
 
@@ -183,10 +185,11 @@ describe("inputs on an object", () => {
   });
 
   it("tell every key, then that the field is left", () => {
-    const { functions, inputs, type } = controls();
+    const object = controls();
+    const { functions, inputs } = object;
     functions.createInput({ input_function: "typed", function_owner: CARRIER });
     expectSame(
-      told(type(0, "White", "hé")),
+      told(object.type(0, "White", "hé")),
       "carrier.typed(White, h, true) carrier.typed(White, hé, true) carrier.typed(White, hé, false)",
     );
     expectSame(inputs[0]?.value, "hé");
@@ -194,9 +197,10 @@ describe("inputs on an object", () => {
 
   it("take only what their validation allows", () => {
     const typed = (validation: number, text: string): string | undefined => {
-      const { functions, inputs, type } = controls();
+      const object = controls();
+      const { functions, inputs } = object;
       functions.createInput({ input_function: "f", validation });
-      type(0, "White", text);
+      object.type(0, "White", text);
       return inputs[0]?.value;
     };
     expectSame(typed(1, "a-1.5 b"), "a-1.5 b");
@@ -206,8 +210,9 @@ describe("inputs on an object", () => {
   });
 
   it("are not for spectators", () => {
-    const { functions, type } = controls();
+    const object = controls();
+    const { functions } = object;
     functions.createInput({ input_function: "f" });
-    expectSame(told(type(0, "Grey", "x")), "refused: spectators cannot use controls on objects");
+    expectSame(told(object.type(0, "Grey", "x")), "refused: spectators cannot use controls on objects");
   });
 });

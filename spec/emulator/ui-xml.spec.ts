@@ -79,7 +79,8 @@ describe("reading the XML of a UI", () => {
     expectSame(problem("<Text a=b/>"), '1: an attribute of <Text> is not written name="value"');
     expectSame(problem('<Text a="1" a="2"/>'), "1: <Text> has the attribute a twice");
     expectSame(problem('<Text a="1/>'), "1: the value of the attribute a of <Text> has no end");
-    expectSame(problem("\n<Text>Tom & Jerry</Text>"), '2: "& Jerry" is no entity (write "&amp;" for "&")');
+    expectSame(problem("\n<Text>Tom & Jerry</Text>"), '2: "&" is no entity (write "&amp;" for "&")');
+    expectSame(problem("<Text>a &lt b</Text>"), '1: "&lt" is no entity (write "&amp;" for "&")');
     expectSame(problem("<Text>&nbsp;</Text>"), '1: "&nbsp" is no entity (write "&amp;" for "&")');
     expectSame(problem("<Text>1 < 2</Text>"), '1: "<" does not begin a tag (write "&lt;" for "<")');
     expectSame(problem('<Text a="<"/>'), '1: "<" in the attribute a of <Text>');

@@ -57,7 +57,8 @@ const KNOWN_FIELDS = [
   "options",
 ];
 
-function givenState(given: Map, problems: Mismatch[]): State {
+/** The state that a case describes; what it does not name is as the format says. */
+export function givenState(given: Map, problems: Mismatch[]): State {
   for (const key of sortedKeys(given)) {
     if (!KNOWN_FIELDS.includes(key)) problems.push(problem(`state.${key}`, "a field of the format", key));
   }
@@ -196,7 +197,7 @@ function play(
 }
 
 /** An action of a case. What is no action of the game goes to the rules as it is, for them to refuse. */
-function actionOf(given: readonly unknown[]): Action {
+export function actionOf(given: readonly unknown[]): Action {
   const [kind, first, second, weapon] = given;
   const action: Map = { kind };
   if (kind === "face") {

@@ -1,10 +1,11 @@
 import type { EmulatedTable } from "../emulator";
-import { isRecord } from "../kit/data";
+import { isRecord, same } from "../kit/data";
 import type { Game } from "../kit/game";
 import type { Policy } from "../kit/policy";
 import { seeded } from "../kit/random";
 import { apply, type Step } from "../kit/record";
 import type { GameAction, GameEvent } from "../kit/rules";
+import { account, boardOf } from "./board-account";
 import { decodedRecord, readOptions } from "./decoded";
 import { waitForQuiet } from "./quiet";
 
@@ -33,18 +34,13 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
   seed: number,
 ): Autoplay {
   const random = seeded(seed);
-  const board = table.objects().find(({ state }) => state.Memo === `offsuit/${rules.id}/board`);
+  const board = boardOf(table, rules.id);
   let state: State | undefined;
   let known = 0;
 
-  function account(): Record<string, unknown> {
-    const text = board === undefined ? undefined : table.execute("return describe()", board);
-    return typeof text === "string" ? decodedRecord(text) : {};
-  }
-
   /** Applies the steps that the board has played since the last time; answers with what they led to in words. */
   function catchUp(): string[] | undefined {
-    const { steps, options } = account();
+    const { steps, options } = board === undefined ? {} : account(table, board);
     if (!Array.isArray(steps)) return undefined;
     state ??= rules.start(readOptions(rules.options, options), rules.seats.min);
     const lines: string[] = [];
@@ -68,7 +64,7 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
 
   /** Waits for the table and tells what has happened there. */
   function outcome(): Turn {
-    const quiet = waitForQuiet(table, COLOUR);
+    const quiet = waitForQuiet(table, COLOUR, rules.id);
     const before = known;
     const lines = catchUp();
     if (!quiet) return stuck("The table does not come to rest.");
@@ -78,12 +74,13 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
     if (waiting.kind === "chance") return stuck("The table waits for dice or cards that nobody moves.");
     if (waiting.kind === "decisions") return { lines, next: "goesOn" };
     const { headline, sentence } = words.result(rules.seen(state, 0));
-    return { lines: [...lines, `${headline} ${sentence}`], next: "over" };
+    return { lines: [...lines, headline, sentence], next: "over" };
   }
 
   return () => {
     if (board === undefined) return stuck(`There is no board of ${rules.id} on the table.`);
     if (state === undefined) {
+      if (!waitForQuiet(table, COLOUR, rules.id)) return stuck("The table does not get ready.");
       table.player(COLOUR).clicks(START);
       return outcome();
     }
@@ -92,7 +89,7 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
     if (decision === undefined) return stuck("Nobody has anything to decide.");
     const seen = rules.seen(state, decision.seat);
     const action = policy(seen, decision.choices, random);
-    const chosen = decision.choices.find((choice) => choice.action === action);
+    const chosen = decision.choices.find((choice) => same(choice.action, action));
     const { group, label } = words.choice(seen, chosen ?? { action, rule: "" });
     const message = `{colour = "${COLOUR}", action = ${luaTable(action)}}`;
     table.execute(`takeAction(${message})`, board);

@@ -3,6 +3,7 @@ import type { SeenLabel, SeenObject, Sight } from "../emulator";
 /** How far apart in depth two pieces may lie to be told of in one row, and how far apart they may lie on one spot. */
 const ROW_DEPTH = 1.5;
 const SPOT_SIZE = 0.3;
+const LINE_LENGTH = 100;
 
 /** What somebody at the table sees, as lines of text: the pieces row by row from the far edge, then what is written. */
 export function tablePicture(sight: Sight): string {
@@ -65,7 +66,17 @@ function nameOf({ tooltip, shows, type }: SeenObject): string {
   return shows === "back" ? `[${name}${value}]` : `${name}${value}`;
 }
 
+/** The texts on the table, as many in a line as fit. */
 function written(labels: readonly SeenLabel[]): string[] {
-  const texts = labels.map(({ text }) => text).filter((text) => text !== "");
-  return texts.length === 0 ? [] : [`  ${texts.join("  |  ")}`];
+  const lines: string[] = [];
+  let line = "";
+  for (const { text } of labels) {
+    if (text === "") continue;
+    if (line.length + text.length > LINE_LENGTH) {
+      lines.push(line);
+      line = "";
+    }
+    line = line === "" ? `  ${text}` : `${line}  |  ${text}`;
+  }
+  return line === "" ? lines : [...lines, line];
 }

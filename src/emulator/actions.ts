@@ -1,8 +1,21 @@
 import { ask, announce, occur, tell, tellOwn } from "./events";
 import { distance, plus, point, type Point, toWorld, wholeTurn, wholeTurns } from "./geometry";
-import { isContainer, shuffle, take } from "./objects/containers";
+import { isContainer } from "./objects/contents";
+import { shuffle } from "./objects/piles";
+import { take } from "./objects/taking";
 import { isRolled, roll } from "./objects/dice";
-import { noteMove, place, settle, slide, slideTurn, stop, turn, wakeAbove } from "./objects/motion";
+import {
+  carryRiders,
+  noteMove,
+  takeRiders,
+  place,
+  settle,
+  slide,
+  slideTurn,
+  stop,
+  turn,
+  wakeAbove,
+} from "./objects/motion";
 import { boundsOf, groundAt } from "./objects/physics";
 import { isThere, isZone } from "./objects/pieces";
 import { destroy, savedRecord } from "./objects/spawning";
@@ -89,6 +102,7 @@ export function pickUp(world: World, person: Person, piece: Piece): boolean {
 function lift(world: World, person: Person, piece: Piece): void {
   const before = boundsOf(piece);
   stop(piece);
+  if (piece.hand === undefined) takeRiders(world, piece);
   piece.heldBy = person;
   piece.pickUpPosition = piece.position;
   piece.pickUpRotation = piece.rotation;
@@ -101,10 +115,11 @@ function lift(world: World, person: Person, piece: Piece): void {
   occur(world, piece, "onPickUp", [color], "onObjectPickUp", [color, piece.proxy]);
 }
 
-/** A player drags the top card off a deck, or something out of a bag. */
-export function draw(world: World, person: Person, container: Piece): Piece | undefined {
+/** A player drags the top card off a deck, or something out of a bag; with a GUID, that one (from the search window). */
+export function draw(world: World, person: Person, container: Piece, guid?: string): Piece | undefined {
   if (!allows(world, person, Action.PickUp, [container]) || !isThere(container)) return undefined;
   const taken = take(world, container, {
+    guid,
     position: plus(container.position, point(0, LIFT, 0)),
     smooth: false,
   });
@@ -116,6 +131,7 @@ export function draw(world: World, person: Person, container: Piece): Piece | un
 export function moveHeld(world: World, piece: Piece, to: Point): void {
   piece.position = point(to.x, Math.max(to.y, groundAt(world, to.x, to.z)) + LIFT, to.z);
   noteMove(world, piece);
+  carryRiders(world, piece);
 }
 
 /** A player lets go of an object where it is: events first, then it snaps, falls, merges. */

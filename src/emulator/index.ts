@@ -11,11 +11,13 @@ import { type Sight, eyesOf, sightOf } from "./sight";
 import type { SettingsChoice } from "./settings";
 import type { SaveState } from "./state";
 import { closeWorld, createWorld, reloadWorld, rewindTo } from "./table";
-import { join, type PlayerVerbs, resolve, type Target, verbsFor } from "./verbs";
+import { join, type PlayerVerbs, verbsFor } from "./verbs";
+import { fail, resolve, type Target } from "./verbs/actor";
 import { seated } from "./players";
 import type { Checkpoint, Piece, World } from "./world";
 
-export type { PlayerVerbs, Target } from "./verbs";
+export type { PlayerVerbs } from "./verbs";
+export type { Target } from "./verbs/actor";
 export type { Piece, Checkpoint } from "./world";
 export type { Misuse, ReportedError, SaidLine } from "./report";
 export type { Sight, SeenObject, SeenLabel, SeenPanel } from "./sight";
@@ -201,8 +203,4 @@ function execute(world: World, code: string, piece: Piece | undefined): unknown 
   const result = script.sandbox.call(compiled.chunk);
   world.running.pop();
   return result.kind === "failed" ? fail(result.error.message) : result.value;
-}
-
-function fail(message: string): never {
-  return error(message, 0) as never;
 }

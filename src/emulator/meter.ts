@@ -1,3 +1,5 @@
+import type { LuaFunction } from "./lua/host";
+
 /**
  * Counts the virtual machine's instructions that each entry into a script costs. Lua 5.2 counts them exactly (in
  * steps); LuaJIT does not count compiled code, so figures are taken on 5.2.
@@ -39,6 +41,17 @@ export function installMeter(meter: Meter): void {
 /** Stops counting. */
 export function removeMeter(): void {
   debug.sethook();
+}
+
+/** A function of the game: what it does is not the cost of the script that calls it. */
+export function uncounted(meter: Meter | undefined, body: LuaFunction): LuaFunction {
+  if (meter === undefined) return body;
+  return (...parameters: unknown[]): unknown => {
+    const before = meter.total;
+    const result = body(...parameters);
+    meter.total = before;
+    return result;
+  };
 }
 
 /** Books a run that began when the meter stood at `start`. */

@@ -173,6 +173,8 @@ export function startCoroutine(world: World, script: Script, name: string, body:
       if (meter !== undefined) bookRun(meter, script.name, name, start);
       coroutine.ended = step.kind !== "yielded";
       if (step.kind === "failed") reportError(world, script, name, step.error);
+      else if (step.kind === "returned" && step.value !== 1)
+        world.report.complaints.push(`the coroutine ${name} of ${script.name} should return 1`);
     },
   };
   world.coroutines.push(coroutine);

@@ -33,6 +33,8 @@ export interface SeenObject {
   card: number | undefined;
   /** What hovering over it would show; empty where the game suppresses it. */
   tooltip: { name: string; description: string; value: string };
+  /** The GM notes, which only the game master sees. */
+  gmNotes: string;
   position: { x: number; y: number; z: number };
 }
 
@@ -47,6 +49,7 @@ export interface SeenPanel {
   id: string | undefined;
   tag: string;
   text: string;
+  tooltip: string;
 }
 
 /** What a person sees; a colour stands for whoever looks from that seat, "Grey" for a spectator. */
@@ -58,13 +61,14 @@ export function sightOf(world: World, person: Person): Sight {
     if (!isThere(piece) || isZone(piece)) continue;
     const secrecy = secrecyOf(world, piece, person);
     if (secrecy === "invisible") continue;
-    objects.push(seenObject(piece, secrecy));
+    objects.push(seenObject(piece, secrecy, person));
     for (const label of labelsOn(piece, viewer)) labels.push(label);
   }
   const panels = world.screen.seenBy(viewer).map((element) => ({
     id: world.screen.attributeOf(element, "id"),
     tag: element.tag,
     text: world.screen.textOf(element),
+    tooltip: world.screen.attributeOf(element, "tooltip") ?? "",
   }));
   return {
     objects: person.blindfolded ? [] : objects,
@@ -73,8 +77,16 @@ export function sightOf(world: World, person: Person): Sight {
     lines: person.heard,
     dialog: person.dialog?.description,
     notes: world.save.Note ?? "",
-    notebook: Object.values(world.save.TabStates ?? {}).map(({ title, body }) => ({ title, body })),
+    notebook: Object.values(world.save.TabStates ?? {})
+      .filter(({ color }) => isTabOpen(color, person))
+      .map(({ title, body }) => ({ title, body })),
   };
+}
+
+/** A notebook tab with the colour of a seat is that seat's own. */
+function isTabOpen(color: string | undefined, person: Person): boolean {
+  const owner = color ?? "Grey";
+  return owner === "Grey" || owner === "" || owner === person.color || person.color === "Black";
 }
 
 /** Somebody as the UI's visibility rules see them. */
@@ -85,9 +97,10 @@ export function viewerOf(person: Person): Viewer {
 /** All the text that a person can read now, for tests that look for a secret. */
 export function everyText(sight: Sight): string[] {
   const texts: string[] = [];
-  for (const { tooltip } of sight.objects) texts.push(tooltip.name, tooltip.description, tooltip.value);
+  for (const { tooltip, gmNotes } of sight.objects)
+    texts.push(tooltip.name, tooltip.description, tooltip.value, gmNotes);
   for (const label of sight.labels) texts.push(label.text, label.tooltip);
-  for (const panel of sight.panels) texts.push(panel.text);
+  for (const panel of sight.panels) texts.push(panel.text, panel.tooltip);
   for (const line of sight.lines) texts.push(line.text);
   for (const tab of sight.notebook) texts.push(tab.title, tab.body);
   texts.push(sight.notes, sight.dialog ?? "");
@@ -103,10 +116,12 @@ type Secrecy = "open" | "hidden" | "invisible";
  */
 function secrecyOf(world: World, piece: Piece, person: Person): Secrecy {
   if (person.color === "Black") return "open";
-  const shut = (colours: readonly string[] | undefined): boolean =>
-    colours === undefined || colours.includes(person.color);
-  if (piece.invisibleTo.includes(person.color)) return "invisible";
-  for (const hider of piece.hiders) if (hider.invisible && shut(hider.players)) return "invisible";
+  if (isInvisibleTo(world, piece, person)) return "invisible";
+  return isHiddenFrom(world, piece, person) ? "hidden" : "open";
+}
+
+function isInvisibleTo(world: World, piece: Piece, person: Person): boolean {
+  if (piece.invisibleTo.includes(person.color) || hasHider(piece, person, true)) return true;
   for (const zone of world.pieces)
     if (
       zone.type === "Fog" &&
@@ -114,12 +129,21 @@ function secrecyOf(world: World, piece: Piece, person: Person): Secrecy {
       contains(zone, piece.position) &&
       isShutOut(world, zone, person)
     )
-      return "invisible";
-  if (piece.hiddenFrom.includes(person.color)) return "hidden";
-  for (const hider of piece.hiders) if (!hider.invisible && shut(hider.players)) return "hidden";
+      return true;
+  return false;
+}
+
+function isHiddenFrom(world: World, piece: Piece, person: Person): boolean {
+  if (piece.hiddenFrom.includes(person.color) || hasHider(piece, person, false)) return true;
   const owner = piece.hand?.state.FogColor;
-  if (owner !== undefined && isHandShut(world, owner, person)) return "hidden";
-  return "open";
+  return owner !== undefined && isHandShut(world, owner, person);
+}
+
+function hasHider(piece: Piece, person: Person, invisible: boolean): boolean {
+  return piece.hiders.some(
+    (hider) =>
+      hider.invisible === invisible && (hider.players === undefined || hider.players.includes(person.color)),
+  );
 }
 
 /** Whether a hidden zone hides its contents from somebody: it shows them to its colour, or with reverse hiding to all else. */
@@ -136,7 +160,7 @@ function isHandShut(world: World, owner: string, person: Person): boolean {
   return hiding === 3 ? false : !mine;
 }
 
-function seenObject(piece: Piece, secrecy: Secrecy): SeenObject {
+function seenObject(piece: Piece, secrecy: Secrecy, person: Person): SeenObject {
   const card = piece.type === "Card" || piece.type === "Deck";
   const back =
     secrecy === "hidden" || (upsideDown(piece.rotation) && (card || piece.state.HideWhenFaceDown === true));
@@ -157,6 +181,7 @@ function seenObject(piece: Piece, secrecy: Secrecy): SeenObject {
           description: piece.state.Description ?? "",
           value: tooltipValue(piece),
         },
+    gmNotes: person.color === "Black" ? (piece.state.GMNotes ?? "") : "",
     position: { x, y, z },
   };
 }
@@ -175,27 +200,29 @@ function tooltipValue(piece: Piece): string {
 }
 
 function labelsOn(piece: Piece, viewer: Viewer): SeenLabel[] {
-  const { guid } = piece;
+  const labels: SeenLabel[] = controlLabels(piece);
+  const { guid, ui } = piece;
+  if (piece.type === "3D Text") {
+    const text = piece.state["Text"] as { Text?: string } | undefined;
+    labels.push({ guid, kind: "text", text: text?.Text ?? "", tooltip: "" });
+  }
+  for (const element of ui?.seenBy(viewer) ?? []) {
+    const text = ui?.textOf(element) ?? "";
+    const tooltip = ui?.attributeOf(element, "tooltip") ?? "";
+    if (text !== "" || tooltip !== "") labels.push({ guid, kind: "element", text, tooltip });
+  }
+  return labels;
+}
+
+/** The classic buttons and inputs: they belong to the object, everybody sees the same. */
+function controlLabels(piece: Piece): SeenLabel[] {
+  const { controls, guid } = piece;
+  if (controls === undefined) return [];
   const labels: SeenLabel[] = [];
-  const controls = piece.controls;
-  for (const button of controls?.buttons ?? [])
-    labels.push({ guid, kind: "button", text: button.label, tooltip: button.tooltip });
-  for (const input of controls?.inputs ?? [])
-    labels.push({
-      guid,
-      kind: "input",
-      text: input.value === "" ? input.label : input.value,
-      tooltip: input.tooltip,
-    });
-  const text = piece.state["Text"] as { Text?: string } | undefined;
-  if (piece.type === "3D Text") labels.push({ guid, kind: "text", text: text?.Text ?? "", tooltip: "" });
-  const { ui } = piece;
-  if (ui !== undefined)
-    for (const element of ui.seenBy(viewer)) {
-      const shown = ui.textOf(element);
-      const tooltip = ui.attributeOf(element, "tooltip") ?? "";
-      if (shown !== "" || tooltip !== "") labels.push({ guid, kind: "element", text: shown, tooltip });
-    }
+  for (const { label, tooltip } of controls.buttons)
+    labels.push({ guid, kind: "button", text: label, tooltip });
+  for (const { value, label, tooltip } of controls.inputs)
+    labels.push({ guid, kind: "input", text: value === "" ? label : value, tooltip });
   return labels;
 }
 

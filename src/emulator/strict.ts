@@ -1,5 +1,6 @@
 import { raise } from "./lua/fault";
-import type { LuaFunction } from "./lua/sandbox";
+import type { LuaFunction } from "./lua/host";
+import { uncounted } from "./meter";
 import { type MisuseKind, noteMisuse } from "./report";
 import type { World } from "./world";
 
@@ -18,17 +19,7 @@ export interface Members<T> {
 }
 
 /** A function of the game. Scripts call it with a dot; missing parameters are undefined. */
-export type Method<T> = (
-  this: void,
-  world: World,
-  target: T,
-  a: unknown,
-  b: unknown,
-  c: unknown,
-  d: unknown,
-  e: unknown,
-  f: unknown,
-) => unknown;
+export type Method<T> = (this: void, world: World, target: T, ...parameters: unknown[]) => unknown;
 
 export interface Variable<T> {
   read: (this: void, world: World, target: T) => unknown;
@@ -40,7 +31,7 @@ const proxies = setmetatable(new LuaTable<object, true>(), { __mode: "k" });
 
 /** Whether a value is a thing of the game (userdata) and not a script's own table. */
 export function isProxy(value: unknown): value is object {
-  return typeof value === "object" && proxies.get(value as object) === true;
+  return typeof value === "object" && proxies.has(value as object);
 }
 
 /** What a script holds in its hands for `target`. `alive` may raise for a thing that is gone. */
@@ -54,6 +45,7 @@ export function createProxy<T extends object>(
 ): object {
   const proxy = {};
   proxies.set(proxy, true);
+  const unknownMember = fallback ?? ((key: unknown): unknown => missing(world, members, key));
   const read = (key: unknown): unknown => {
     if (typeof key !== "string") return fallback === undefined ? missing(world, members, key) : fallback(key);
     alive(key);
@@ -79,7 +71,7 @@ export function createProxy<T extends object>(
       misuse(world, "unsupported", `${members.label}.${key}`);
       return undefined;
     }
-    return fallback === undefined ? missing(world, members, key) : fallback(key);
+    return unknownMember(key);
   };
   const write = (key: unknown, value: unknown): void => {
     const name = `${members.label}.${tostring(key)}`;
@@ -122,39 +114,23 @@ function bind<T extends object>(
   method: Method<T>,
 ): LuaFunction {
   const { meter } = world;
-  const call = (
-    a?: unknown,
-    b?: unknown,
-    c?: unknown,
-    d?: unknown,
-    e?: unknown,
-    f?: unknown,
-    g?: unknown,
-  ): unknown => {
-    if (rawequal(a, proxy) && !TAKES_OWN_KIND.has(name)) {
+  const call = (first?: unknown, ...rest: unknown[]): unknown => {
+    if (rawequal(first, proxy) && !TAKES_OWN_KIND.has(name)) {
       misuse(world, "colonCall", `${label}:${name}`);
-      return method(world, target, b, c, d, e, f, g);
+      return method(world, target, ...rest);
     }
-    return method(world, target, a, b, c, d, e, f);
+    return method(world, target, first, ...rest);
   };
-  if (meter === undefined) return call;
-  return (a?: unknown, b?: unknown, c?: unknown, d?: unknown, e?: unknown, f?: unknown): unknown => {
-    // What the game does inside a call is not the script's cost.
-    const before = meter.total;
-    const result = call(a, b, c, d, e, f);
-    meter.total = before;
-    return result;
-  };
+  return uncounted(meter, call);
 }
 
 /** Functions that may be given the very object they are called on. */
 const TAKES_OWN_KIND: ReadonlySet<string> = new Set(["hasMatchingTag", "call", "setVar"]);
 
-function missing<T>(world: World, members: Members<T>, key: unknown): undefined {
+function missing<T>(world: World, members: Members<T>, key: unknown): never {
   const name = `${members.label}.${tostring(key)}`;
   misuse(world, "missing", name);
-  raise(`cannot access field ${tostring(key)} of userdata<${members.label}>: there is no such member`);
-  return undefined;
+  return raise(`cannot access field ${tostring(key)} of userdata<${members.label}>: there is no such member`);
 }
 
 /** Puts a misuse by the script that is being executed on record, with its line. */

@@ -7,16 +7,16 @@ import { deal } from "./api/object/contents";
 import { playerProxy } from "./api/player";
 import { scheduleCheckpoints, storeCheckpoint } from "./checkpoints";
 import { createMeter, installMeter, removeMeter } from "./meter";
-import { mergeOnLanding, put } from "./objects/containers";
+import { mergeOnLanding, put } from "./objects/merging";
 import { showFace } from "./objects/dice";
 import { addToScene, createPiece, isThere } from "./objects/pieces";
 import { supportBelow } from "./objects/physics";
-import { interfaceOf, loadScript, silence, startScript } from "./objects/spawning";
+import { assetsOf, interfaceOf, loadScript, silence, startScript } from "./objects/spawning";
 import { createReport } from "./report";
 import { clearSchedule, createSchedule } from "./schedule";
 import { createScript, runChunk } from "./scripts";
 import { settingsFrom, type SettingsChoice } from "./settings";
-import type { SaveState } from "./state";
+import type { HandsState, SaveState } from "./state";
 import { createInterface, type Interface } from "./ui/interface";
 import type { Checkpoint, Person, Piece, Script, Wiring, World } from "./world";
 import { lookAgain } from "./zones";
@@ -119,20 +119,15 @@ function seat(world: World, color: string, name: string): void {
 /** Puts a save on the empty table: objects, scripts, then onLoad for the objects and for Global. */
 function lay(world: World, save: SaveState, welcome: () => void): void {
   world.save = { ...save };
-  oldHandZones(world.save);
+  world.save.Hands = withoutTransforms(save.Hands);
   world.save.ObjectStates = [];
   world.screen = createInterface({
     xml: save.XmlUI ?? "",
-    assets: [],
+    assets: assetsOf(save),
     latency: world.settings.interfaceLatency,
     complain: (message) => world.report.complaints.push(`UI: ${message}`),
   });
-  for (const state of save.ObjectStates) {
-    const piece = createPiece(world, state);
-    addToScene(world, piece);
-    piece.spawning = false;
-  }
-  for (const state of zonesFromTransforms(save)) {
+  for (const state of [...save.ObjectStates, ...zonesFromTransforms(save)]) {
     const piece = createPiece(world, state);
     addToScene(world, piece);
     piece.spawning = false;
@@ -143,20 +138,26 @@ function lay(world: World, save: SaveState, welcome: () => void): void {
   const text = save.LuaScript ?? "";
   if (text === "") world.global.loaded = true;
   else runChunk(world, world.global, text);
-  for (const piece of [...world.pieces]) startScript(world, piece);
-  for (const piece of world.pieces) if ((piece.state.XmlUI ?? "") !== "") interfaceOf(world, piece);
+  for (const piece of [...world.pieces]) {
+    if ((piece.state.XmlUI ?? "") !== "") interfaceOf(world, piece);
+    startScript(world, piece);
+  }
+  loadScripts(world, save.LuaScriptState ?? "");
+  if (world.settings.spawnEventsOnLoad)
+    for (const piece of [...world.pieces]) announce(world, "onObjectSpawn", piece.proxy);
+  scheduleCheckpoints(world);
+}
+
+/** Fires onLoad in every script, in the order of the settings. */
+function loadScripts(world: World, globalState: string): void {
   const { objectsLoadFirst, shuffleObjects } = world.settings.orders;
-  const loadGlobal = (): unknown => tell(world, world.global, "onLoad", save.LuaScriptState ?? "");
-  if (!objectsLoadFirst) loadGlobal();
+  if (!objectsLoadFirst) tell(world, world.global, "onLoad", globalState);
   const loading = [...world.scripted];
   while (loading.length > 0) {
     const [piece] = loading.splice(shuffleObjects ? below(world.random, loading.length) : 0, 1);
     if (piece !== undefined && isThere(piece)) loadScript(world, piece);
   }
-  if (objectsLoadFirst) loadGlobal();
-  if (world.settings.spawnEventsOnLoad)
-    for (const piece of [...world.pieces]) announce(world, "onObjectSpawn", piece.proxy);
-  scheduleCheckpoints(world);
+  if (objectsLoadFirst) tell(world, world.global, "onLoad", globalState);
 }
 
 /** Saves before version 13.1 keep the hand zones apart from the objects; once loaded they are objects like the rest. */
@@ -171,10 +172,10 @@ function zonesFromTransforms(save: SaveState): SaveState["ObjectStates"] {
   }));
 }
 
-function oldHandZones(save: SaveState): void {
-  if (save.Hands?.HandTransforms === undefined) return;
-  const { HandTransforms: _, ...hands } = save.Hands;
-  save.Hands = hands;
+function withoutTransforms(hands: HandsState | undefined): HandsState {
+  const rest: HandsState = { ...hands };
+  delete rest.HandTransforms;
+  return rest;
 }
 
 /** Loads a save in place of what is on the table. The people stay; everything that scripts hold is dead. */

@@ -3,7 +3,7 @@ import { availableColours, playerAt, seatedColours } from "./players";
 import type { TurnsState } from "./state";
 import type { World } from "./world";
 
-/** The turn settings of the table, made with the game's defaults where the save has none. */
+/** The turn settings of the table (never changed in place: checkpoints share them), made with the game's defaults where the save has none. */
 export function turnsOf(world: World): TurnsState {
   world.save.Turns ??= {
     Enable: false,
@@ -41,7 +41,7 @@ export function turnAfter(world: World, steps: number): string {
 export function giveTurn(world: World, color: string): void {
   const turns = turnsOf(world);
   const previous = turns.TurnColor ?? "";
-  turns.TurnColor = color;
+  world.save.Turns = { ...turns, TurnColor: color };
   if (turns.Enable !== true || color === "") return;
   announce(world, "onPlayerTurnEnd", previous, color);
   announce(world, "onPlayerTurnStart", color, previous);
@@ -57,7 +57,6 @@ export function giveTurn(world: World, color: string): void {
 export function enableTurns(world: World, enable: boolean): void {
   const turns = turnsOf(world);
   const was = turns.Enable === true;
-  turns.Enable = enable;
-  if (!enable) turns.TurnColor = "";
-  else if (!was && (turns.TurnColor ?? "") === "") giveTurn(world, turnOrder(world)[0] ?? "");
+  world.save.Turns = { ...turns, Enable: enable, TurnColor: enable ? (turns.TurnColor ?? "") : "" };
+  if (enable && !was && (turns.TurnColor ?? "") === "") giveTurn(world, turnOrder(world)[0] ?? "");
 }

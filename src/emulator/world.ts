@@ -141,6 +141,10 @@ export interface Piece {
   motion: Motion | undefined;
   resting: boolean;
   heldBy: Person | undefined;
+  /** What lies on a held object and travels along ("sticky"), and where it lies from the object's pivot. */
+  riders: { piece: Piece; offset: Point }[];
+  /** Lies on an object that is carried. */
+  riding: boolean;
   pickUpPosition: Point;
   pickUpRotation: Point;
   interactable: boolean;

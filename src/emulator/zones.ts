@@ -1,7 +1,7 @@
 import { announce } from "./events";
 import { minus, plus, point, type Point, rotated, unrotated } from "./geometry";
 import { boundsOf } from "./objects/physics";
-import { noteMove, slide, slideTurn, stop } from "./objects/motion";
+import { noteMove, settle, slide, slideTurn, stop } from "./objects/motion";
 import { isThere, isZone } from "./objects/pieces";
 import { accepts } from "./objects/tags";
 import { arrange, takesPart } from "./layout";
@@ -54,7 +54,10 @@ function look(world: World, zone: Piece, piece: Piece): void {
   } else {
     piece.zones = piece.zones.filter((other) => other !== zone);
     zone.inside = zone.inside.filter((other) => other !== piece);
-    if (piece.hand === zone) releaseFromHand(world, piece);
+    if (piece.hand === zone) {
+      releaseFromHand(world, piece);
+      if (piece.motion === undefined) settle(world, piece);
+    }
   }
   announce(world, is ? "onObjectEnterZone" : "onObjectLeaveZone", zone.proxy, piece.proxy);
   if (zone.type === "Scripting")

@@ -44,15 +44,24 @@ export interface GameWords<Seen, Action, Event> {
 }
 
 /**
- * A game as the table, the simulations and the preview know it.
+ * A game as the table knows it.
  * @noSelf
  */
-export interface Game<State, Action extends GameAction, Event extends GameEvent, Seen> {
+export interface TableGame<State, Action extends GameAction, Event extends GameEvent, Seen> {
   rules: Rules<State, Action, Event, Seen>;
   words: GameWords<Seen, Action, Event>;
   box: Box;
   scene(state: State): Scene;
   /** The action that a gesture stands for, legal or not; undefined if it means nothing in this game. */
   gesture(state: State, gesture: Gesture): Action | undefined;
+}
+
+/** A game with its computer players, which a table that needs none does not load. */
+export interface Game<State, Action extends GameAction, Event extends GameEvent, Seen> extends TableGame<
+  State,
+  Action,
+  Event,
+  Seen
+> {
   policies: Record<string, Policy<Seen, Action>>;
 }

@@ -1,4 +1,4 @@
-import type { Game } from "../kit/game";
+import type { TableGame } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
 import { createDirector, type Director } from "./director";
 import { attempt, reportMistakesTo } from "./guard";
@@ -10,7 +10,7 @@ import { say } from "./words";
  * the game's director. A mistake of ours in any of them becomes a sentence and a table drawn anew.
  */
 export function installBoard<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: Game<State, Action, Event, Seen>,
+  game: TableGame<State, Action, Event, Seen>,
 ): void {
   let director: Director | undefined;
 

@@ -1,4 +1,4 @@
-import type { Game } from "../kit/game";
+import type { TableGame } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
 import type { Sight } from "../kit/scene";
 import { newDesk, saveDesk, seatOf } from "./desk";
@@ -6,7 +6,7 @@ import { createFlow } from "./flow";
 import { createGestures } from "./gestures";
 import { attempt } from "./guard";
 import { createManagement } from "./management";
-import { pieceOf } from "./memo";
+import { memoPrefix, pieceOf } from "./memo";
 import type { DeckShuffled, DieSettled } from "./messages";
 import type { Command } from "./panel/view";
 import { createPhysicalChance } from "./physical-chance";
@@ -55,9 +55,10 @@ export interface Director {
 
 /** The director of a game on the board that carries this script. */
 export function createDirector<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: Game<State, Action, Event, Seen>,
+  game: TableGame<State, Action, Event, Seen>,
 ): Director {
   const { rules, words } = game;
+  const prefix = memoPrefix(rules.id);
   const desk = newDesk(rules);
   const stage = createStage(rules.id, game.box, owner, coloursWithout);
   const chance = createPhysicalChance(rules.id, owner.guid, stage);
@@ -100,7 +101,7 @@ export function createDirector<State, Action extends GameAction, Event extends G
 
   /** Waits until things are calm; then what is gone comes back, and dice or a deck that are gone are asked anew. */
   function disturbed(object: GObject): void {
-    const piece = pieceOf(rules.id, object.memo);
+    const piece = pieceOf(prefix, object.memo);
     if (piece === undefined || desk.free) return;
     const turn = flow.turn();
     const awaited = chance.isAwaiting(piece);
@@ -133,7 +134,7 @@ export function createDirector<State, Action extends GameAction, Event extends G
       if (command !== undefined) obey(player, command);
     },
     seatsChanged: screens.refresh,
-    isFree: (object) => desk.free || pieceOf(rules.id, object.memo) === undefined,
+    isFree: (object) => desk.free || pieceOf(prefix, object.memo) === undefined,
     dieSettled: chance.dieSettled,
     deckShuffled: chance.deckShuffled,
     recover: (what, message) => {

@@ -1,10 +1,10 @@
 import type { Chance } from "../kit/chance";
-import type { Game } from "../kit/game";
+import type { TableGame } from "../kit/game";
 import type { Step } from "../kit/record";
 import type { Decision, GameAction, GameEvent, Result } from "../kit/rules";
 import type { BusyReason, Desk } from "./desk";
 import { overFrames } from "./frames";
-import { makeOffers, type Offer } from "./offers";
+import { makeOffers } from "./offers";
 import type { PhysicalChance } from "./physical-chance";
 import type { Picture } from "./picture";
 import { chanceStep, play } from "./playthrough";
@@ -33,7 +33,7 @@ export interface Flow<Action, Event> {
 
 /** The flow of the game on a desk. */
 export function createFlow<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: Game<State, Action, Event, Seen>,
+  game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
   { picture, chance, screens }: { picture: Picture; chance: PhysicalChance; screens: Screens },
 ): Flow<Action, Event> {
@@ -86,19 +86,12 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
 
   function offer(decisions: readonly Decision<Action>[], mine: number): void {
     picture.redraw();
-    let open = decisions.length;
-    const offered = (seat: number, offers: readonly Offer<Action>[]): void => {
+    makeOffers(game, desk.playthrough.state, decisions, (offers) => {
       if (mine !== turn) return;
-      desk.deciding.push(seat);
-      desk.offers = desk.offers.concat(offers);
-      open--;
-      if (open === 0) rest();
-    };
-    for (const decision of decisions) {
-      makeOffers(words, rules.seen(desk.playthrough.state, decision.seat), decision, (offers) => {
-        offered(decision.seat, offers);
-      });
-    }
+      desk.deciding = decisions.map((decision) => decision.seat);
+      desk.offers = offers;
+      rest();
+    });
   }
 
   function finish(result: Result): void {
@@ -116,22 +109,35 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     storeRewindState?.(() => undefined, true);
     screens.refresh();
     chance.prepare(point);
-    picture.draw(() => {
-      if (mine !== turn) return;
-      chance.perform(
-        point,
-        game.scene(desk.playthrough.state),
-        (outcome) => {
-          if (mine === turn) take(chanceStep(outcome));
-        },
-        () => {
-          if (mine === turn) advance();
-        },
-      );
+    const ifStill = (run: () => void): void => {
+      if (mine === turn) run();
+    };
+    picture.draw((scene) => {
+      ifStill(() => {
+        chance.perform(point, scene, {
+          decided: (outcome) => {
+            ifStill(() => {
+              take(chanceStep(outcome));
+            });
+          },
+          lost: () => {
+            ifStill(advance);
+          },
+        });
+      });
     });
   }
 
+  /** Whoever brought the step has done enough for one frame; it is played in the next. */
   function take(step: Step<Action>): void {
+    const mine = turnTo("moving");
+    overFrames(() => {
+      if (mine === turn) playStep(step);
+      return true;
+    });
+  }
+
+  function playStep(step: Step<Action>): void {
     const done = play(rules, desk.playthrough, step);
     if (done.kind === "done") {
       desk.lines.push(encodeStep(step));

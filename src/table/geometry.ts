@@ -9,6 +9,15 @@ export interface BoardFrame {
   top: number;
   z: number;
   yaw: number;
+  /** Sine and cosine of the yaw, which every place on the board needs. */
+  sin: number;
+  cos: number;
+}
+
+/** A board that lies at this position, turned by this yaw. */
+export function boardFrame(x: number, top: number, z: number, yaw: number): BoardFrame {
+  const radians = (yaw * Math.PI) / 180;
+  return { x, top, z, yaw, sin: Math.sin(radians), cos: Math.cos(radians) };
 }
 
 /** A point of the board, in inches from its centre, as the board's reader sees it. */
@@ -32,7 +41,7 @@ export function diePose(board: BoardFrame, place: Place, item: DieItem): Pose {
 
 /** The point of the board above or below a position of the world. */
 export function boardPoint(board: BoardFrame, x: number, z: number): BoardPoint {
-  const { sin, cos } = turn(board.yaw);
+  const { sin, cos } = board;
   const dx = x - board.x;
   const dz = z - board.z;
   return { x: dx * cos - dz * sin, z: dx * sin + dz * cos };
@@ -49,8 +58,9 @@ export function angleBetween(a: number, b: number): number {
   return apart > 180 ? 360 - apart : apart;
 }
 
+/** Seen from above, yaw turns clockwise: from +z (away) towards +x (right). */
 function worldPose(board: BoardFrame, place: Place, rest: number): Pose {
-  const { sin, cos } = turn(board.yaw);
+  const { sin, cos } = board;
   return {
     x: board.x + place.x * cos + place.z * sin,
     y: board.top + place.layer * CARD_LAYER + rest,
@@ -59,10 +69,4 @@ function worldPose(board: BoardFrame, place: Place, rest: number): Pose {
     yaw: degrees(board.yaw + place.yaw),
     roll: 0,
   };
-}
-
-/** Seen from above, yaw turns clockwise: from +z (away) towards +x (right). */
-function turn(yaw: number): { sin: number; cos: number } {
-  const radians = (yaw * Math.PI) / 180;
-  return { sin: Math.sin(radians), cos: Math.cos(radians) };
 }

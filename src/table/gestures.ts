@@ -1,11 +1,11 @@
-import type { Game } from "../kit/game";
+import type { TableGame } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
 import type { Spot } from "../kit/scene";
 import { seatOf, type Desk } from "./desk";
 import { overFrames } from "./frames";
 import { boardPoint, type BoardPoint } from "./geometry";
 import { createHighlights } from "./stage/highlights";
-import { pieceOf } from "./memo";
+import { memoPrefix, pieceOf } from "./memo";
 import type { Stage } from "./stage/stage";
 
 /**
@@ -28,12 +28,13 @@ interface Consequences<Action> {
 
 /** The gestures on a stage. */
 export function createGestures<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: Game<State, Action, Event, Seen>,
+  game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
   stage: Stage,
   { choose, putBack }: Consequences<Action>,
 ): Gestures {
   const highlights = createHighlights(stage);
+  const prefix = memoPrefix(game.rules.id);
 
   function actionAt(piece: string, spot: string): Action | undefined {
     return game.gesture(desk.playthrough.state, { kind: "drop", piece, spot });
@@ -41,7 +42,7 @@ export function createGestures<State, Action extends GameAction, Event extends G
 
   /** Outlines everything on to which the held piece may be dropped. */
   function pickedUp(colour: ColorLiteral, object: GObject): void {
-    const piece = pieceOf(game.rules.id, object.memo);
+    const piece = pieceOf(prefix, object.memo);
     const seat = seatOf(desk, colour);
     if (piece === undefined || seat === undefined || desk.free || desk.busy !== undefined || !desk.playing)
       return;
@@ -60,7 +61,7 @@ export function createGestures<State, Action extends GameAction, Event extends G
 
   function dropped(colour: ColorLiteral, object: GObject): void {
     highlights.clear();
-    const piece = pieceOf(game.rules.id, object.memo);
+    const piece = pieceOf(prefix, object.memo);
     if (piece === undefined || desk.free) return;
     // Snapping, merging and other scripts have their say before the piece is where it was dropped.
     Wait.frames(() => {

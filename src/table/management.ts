@@ -1,4 +1,4 @@
-import type { Game } from "../kit/game";
+import type { TableGame } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
 import { nextOptionValue, nextUndoRule } from "./cycling";
 import { seatOf, type Desk } from "./desk";
@@ -30,7 +30,7 @@ interface Table<Action, Event> {
  * host may give them, and before the deal everybody who has a seat.
  */
 export function createManagement<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules }: Game<State, Action, Event, Seen>,
+  { rules }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
   { flow, players, screens, stage, replay }: Table<Action, Event>,
 ): (player: Player, command: TableCommand) => void {

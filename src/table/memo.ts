@@ -6,9 +6,14 @@ const PREFIX = "offsuit";
 const PILE = "pile:";
 const BOARD = "board";
 
+/** What the memos of all pieces of a game begin with. */
+export function memoPrefix(game: string): string {
+  return `${PREFIX}/${game}/`;
+}
+
 /** The memo of a piece of a game. */
 export function pieceMemo(game: string, piece: string): string {
-  return `${PREFIX}/${game}/${piece}`;
+  return memoPrefix(game) + piece;
 }
 
 /** The memo of the deck object that stands for a pile. */
@@ -21,10 +26,9 @@ export function boardMemo(game: string): string {
   return pieceMemo(game, BOARD);
 }
 
-/** The piece of this game that bears the memo, or undefined if it is none of ours. */
-export function pieceOf(game: string, memo: string | undefined): string | undefined {
-  const start = `${PREFIX}/${game}/`;
-  return memo?.startsWith(start) === true ? memo.slice(start.length) : undefined;
+/** The piece whose memo begins with this game's prefix, or undefined if the memo is none of ours. */
+export function pieceOf(prefix: string, memo: string | undefined): string | undefined {
+  return memo?.startsWith(prefix) === true ? memo.substring(prefix.length) : undefined;
 }
 
 /** The pile that a piece name stands for, or undefined if it names no pile. */

@@ -1,5 +1,5 @@
-import type { ChoiceWords, GameWords } from "../kit/game";
-import type { Choice, Decision } from "../kit/rules";
+import type { ChoiceWords, TableGame } from "../kit/game";
+import type { Choice, Decision, GameAction, GameEvent } from "../kit/rules";
 import { overFrames } from "./frames";
 
 /** A choice with its words, as the panel lists it. */
@@ -10,25 +10,24 @@ export interface Offer<Action> {
 }
 
 /** How many choices are put into words in one frame; each may carry an exact chance. */
-const CHOICES_PER_FRAME = 10;
+const CHOICES_PER_FRAME = 8;
 
-/** Puts every choice of a seat into words, some each frame, then hands them over. */
-export function makeOffers<Seen, Action, Event>(
-  words: GameWords<Seen, Action, Event>,
-  seen: Seen,
-  { seat, choices }: Decision<Action>,
+/** Puts every choice of every seat that is to decide into words, some each frame, then hands them over. */
+export function makeOffers<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules, words }: TableGame<State, Action, Event, Seen>,
+  state: State,
+  decisions: readonly Decision<Action>[],
   ready: (offers: Offer<Action>[]) => void,
 ): void {
+  const open: { seat: number; choice: Choice<Action> }[] = [];
+  for (const { seat, choices } of decisions) for (const choice of choices) open.push({ seat, choice });
   const offers: Offer<Action>[] = [];
-  let next = 0;
   overFrames(() => {
-    const end = Math.min(next + CHOICES_PER_FRAME, choices.length);
-    while (next < end) {
-      const choice = choices[next];
-      next++;
-      if (choice !== undefined) offers.push({ seat, choice, words: words.choice(seen, choice) });
+    const end = Math.min(offers.length + CHOICES_PER_FRAME, open.length);
+    for (const { seat, choice } of open.slice(offers.length, end)) {
+      offers.push({ seat, choice, words: words.choice(rules.seen(state, seat), choice) });
     }
-    if (next < choices.length) return false;
+    if (offers.length < open.length) return false;
     ready(offers);
     return true;
   });

@@ -1,7 +1,7 @@
 import type { Chance, DieRoll, Outcome } from "../kit/chance";
 import type { Scene } from "../kit/scene";
 import { FIRST_CARD_IS_TOP_FACE_DOWN } from "./constants";
-import { pieceOf, pileOf } from "./memo";
+import { memoPrefix, pieceOf, pileOf } from "./memo";
 import type { DeckShuffled, DieSettled, RollDie, ShuffleDeck } from "./messages";
 import type { Pose } from "./object-data";
 import type { Stage } from "./stage/stage";
@@ -10,6 +10,16 @@ import type { Stage } from "./stage/stage";
 const THROW_HEIGHT = 2.5;
 /** After how many seconds dice or decks that have not answered are asked again. */
 const ANSWER_TIMEOUT = 15;
+
+/**
+ * What becomes of a chance point.
+ * @noSelf
+ */
+export interface Answer {
+  decided: (outcome: Outcome) => void;
+  /** A die or deck is missing or does not answer: draw the table and perform again. */
+  lost: () => void;
+}
 
 /**
  * Lets real dice and real decks decide a chance point.
@@ -21,9 +31,8 @@ export interface PhysicalChance {
   /**
    * Throws the dice or shuffles the deck, and says how chance decided.
    * @param scene where the dice are to be thrown
-   * @param lost called when a die or deck is missing or does not answer: draw the table and perform again
    */
-  perform: (point: Chance, scene: Scene, decided: (outcome: Outcome) => void, lost: () => void) => void;
+  perform: (point: Chance, scene: Scene, answer: Answer) => void;
   /** Forgets what is under way: answers that still come are ignored. */
   cancel: () => void;
   /** The dice that are on their own way just now. */
@@ -36,6 +45,7 @@ export interface PhysicalChance {
 
 /** The physical chance of the board with this GUID. */
 export function createPhysicalChance(game: string, guid: string, stage: Stage): PhysicalChance {
+  const prefix = memoPrefix(game);
   let token = 0;
   let asked: Chance | undefined;
   let flying: Record<string, boolean> = {};
@@ -49,7 +59,7 @@ export function createPhysicalChance(game: string, guid: string, stage: Stage): 
     for (const { die } of point.dice) if (dice[die] !== undefined) flying[die] = true;
   }
 
-  function perform(point: Chance, scene: Scene, decided: (outcome: Outcome) => void, lost: () => void): void {
+  function perform(point: Chance, scene: Scene, { decided, lost }: Answer): void {
     token++;
     asked = point;
     const mine = token;
@@ -99,7 +109,7 @@ export function createPhysicalChance(game: string, guid: string, stage: Stage): 
     const deck = stage.findPile(pile);
     if (deck === undefined || !understands(deck, "shuffleDeck")) return false;
     deckSpoke = (memos) => {
-      const order = memos.map((memo) => pieceOf(game, memo) ?? "");
+      const order = memos.map((memo) => pieceOf(prefix, memo) ?? "");
       // Reports come in the order of the deck's list, and a shuffled deck lies face down.
       if (!FIRST_CARD_IS_TOP_FACE_DOWN) order.reverse();
       decided({ kind: "shuffled", order });

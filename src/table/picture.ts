@@ -1,5 +1,6 @@
-import type { Game } from "../kit/game";
+import type { TableGame } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
+import type { Scene } from "../kit/scene";
 import type { Desk } from "./desk";
 import { overFrames } from "./frames";
 import type { PhysicalChance } from "./physical-chance";
@@ -12,27 +13,33 @@ import type { Stage } from "./stage/stage";
  */
 export interface Picture {
   /** Draws the state as it will be in the next frame, and says when it is drawn; free tables are left alone. */
-  draw: (drawn: () => void) => void;
+  draw: (drawn: (scene: Scene) => void) => void;
   /** Puts everything where it belongs. */
   redraw: () => void;
 }
 
 /** The picture of the game on a desk. Dice that are being thrown are left to themselves. */
 export function createPicture<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: Game<State, Action, Event, Seen>,
+  game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
   { stage, labels, chance }: { stage: Stage; labels: Labels; chance: PhysicalChance },
 ): Picture {
-  function draw(drawn: () => void): void {
-    if (desk.free) {
-      drawn();
-      return;
-    }
+  function draw(drawn: (scene: Scene) => void): void {
     overFrames(() => {
       const scene = game.scene(desk.playthrough.state);
-      labels.show(scene.labels);
-      stage.draw(scene, chance.inFlight(), drawn);
+      overFrames(() => {
+        if (desk.free) drawn(scene);
+        else show(scene, drawn);
+        return true;
+      });
       return true;
+    });
+  }
+
+  function show(scene: Scene, drawn: (scene: Scene) => void): void {
+    labels.show(scene.labels);
+    stage.draw(scene, chance.inFlight(), () => {
+      drawn(scene);
     });
   }
 

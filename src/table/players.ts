@@ -1,4 +1,4 @@
-import type { Game } from "../kit/game";
+import type { TableGame } from "../kit/game";
 import type { Step } from "../kit/record";
 import type { Refusal } from "../kit/refusal";
 import type { GameAction, GameEvent } from "../kit/rules";
@@ -28,7 +28,7 @@ export interface Players<Action> {
 
 /** The players of a game. */
 export function createPlayers<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: Game<State, Action, Event, Seen>,
+  game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
   { flow, picture, screens }: { flow: Flow<Action, Event>; picture: Picture; screens: Screens },
 ): Players<Action> {

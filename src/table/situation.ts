@@ -1,4 +1,4 @@
-import type { Game } from "../kit/game";
+import type { TableGame } from "../kit/game";
 import type { OptionSpec } from "../kit/options";
 import type { GameAction, GameEvent } from "../kit/rules";
 import { seatOf, type BusyReason, type Desk } from "./desk";
@@ -40,7 +40,7 @@ export interface Situation<Action extends GameAction> {
 
 /** The situation as it reaches one viewer. */
 export function situationOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: Game<State, Action, Event, Seen>,
+  game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
   viewer: ColorLiteral,
 ): Situation<Action> {
@@ -69,7 +69,7 @@ export function situationOf<State, Action extends GameAction, Event extends Game
 }
 
 function activityOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: Game<State, Action, Event, Seen>,
+  game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
   seen: Seen,
 ): Activity {
@@ -81,7 +81,7 @@ function activityOf<State, Action extends GameAction, Event extends GameEvent, S
 }
 
 function sessionLine<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: Game<State, Action, Event, Seen>,
+  game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
 ): string {
   const { games, won, totals, best } = desk.session;

@@ -1,5 +1,5 @@
 import { GAMES } from "../../../src/games";
-import { pieceOf } from "../../../src/table/memo";
+import { memoPrefix, pieceOf } from "../../../src/table/memo";
 import { everyObject, type ReadObject } from "../read";
 import { perObject, type Check } from "./problem";
 
@@ -19,7 +19,7 @@ export const ourScripts: Check = (save) => {
 };
 
 function isOurs({ Memo }: ReadObject): boolean {
-  return GAMES.some(({ id }) => pieceOf(id, Memo) !== undefined);
+  return GAMES.some(({ id }) => pieceOf(memoPrefix(id), Memo) !== undefined);
 }
 
 function isBlank(script: string | undefined): boolean {

@@ -11,12 +11,14 @@ const COLOUR = "White";
 
 let table: EmulatedTable | undefined;
 let autoplay: Autoplay | undefined;
+let game = "";
 let heard = 0;
 
 /** Opens a save, given as JSON, with one person at the table; the seed decides every die and every shuffle. */
-expose("open", (json, seed) => {
+expose("open", (json, id, seed) => {
   table = openTable(readSave(json), { seed: tonumber(seed) ?? 1, players: [{ color: COLOUR }] });
-  waitForQuiet(table, COLOUR);
+  game = id;
+  waitForQuiet(table, COLOUR, game);
   return "";
 });
 
@@ -31,15 +33,15 @@ expose("see", () => {
     chat,
     pieces: tablePicture(sight),
     texts: panels.filter(({ tag }) => tag === "Text").map(({ text }) => text),
-    buttons: panels.filter(({ tag }) => tag === "Button").map(({ text }) => text),
+    buttons: panels.filter(({ tag }) => tag === "Button").map(({ id, text }) => ({ id, text })),
     dialog: sight.dialog,
   });
 });
 
-/** Clicks a button by what is written on it, and waits until the table waits again. */
-expose("click", (label) => {
-  table?.player(COLOUR).clicks(label);
-  if (table !== undefined) waitForQuiet(table, COLOUR);
+/** Clicks a button by its id or by what is written on it, and waits until the table waits again. */
+expose("click", (button) => {
+  table?.player(COLOUR).clicks(button);
+  if (table !== undefined) waitForQuiet(table, COLOUR, game);
   return "";
 });
 
@@ -47,18 +49,18 @@ expose("click", (label) => {
 expose("answer", (answer) => {
   if (answer === "yes") table?.player(COLOUR).answers();
   else table?.player(COLOUR).cancels();
-  if (table !== undefined) waitForQuiet(table, COLOUR);
+  if (table !== undefined) waitForQuiet(table, COLOUR, game);
   return "";
 });
 
-/** Seats a policy of a game in the person's place. */
-expose("seat", (id, name, seed) => {
+/** Seats a policy of the game in the person's place. */
+expose("seat", (name, seed) => {
   const at = table;
-  autoplay = findGame(id)?.visit((game) => {
-    const policy = game.policies[name];
+  autoplay = findGame(game)?.visit((known) => {
+    const policy = known.policies[name];
     return at === undefined || policy === undefined
       ? undefined
-      : createAutoplay(game, at, policy, tonumber(seed) ?? 1);
+      : createAutoplay(known, at, policy, tonumber(seed) ?? 1);
   });
   return "";
 });

@@ -1,6 +1,6 @@
 import { TABLE_MEMBERS } from "../api-names";
 import { createProxy, isProxy, type Members } from "../strict";
-import { installMeter } from "../meter";
+import { installMeter, uncounted } from "../meter";
 import { isFunction } from "../scripts";
 import type { Script, World } from "../world";
 import { GLOBAL_FUNCTION_MEMBERS } from "./globals";
@@ -20,8 +20,9 @@ export function sharedGlobals(world: World): LuaTable<string, unknown> {
     for (const name of Object.keys(functions)) {
       const body = functions[name];
       if (body !== undefined)
-        globals.set(name, (a: unknown, b: unknown, c: unknown, d: unknown, e: unknown) =>
-          body(world, a, b, c, d, e),
+        globals.set(
+          name,
+          uncounted(world.meter, (a, b, c, d, e) => body(world, a, b, c, d, e)),
         );
     }
   for (const [name, proxy] of describingTables(world)) globals.set(name, proxy);

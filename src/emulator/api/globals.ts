@@ -2,7 +2,7 @@ import { raise } from "../lua/fault";
 import { readJson } from "../lua/json";
 import { isThere, isZone } from "../objects/pieces";
 import { builtIn } from "../objects/builtin";
-import { put } from "../objects/containers";
+import { put } from "../objects/merging";
 import { destroy, savedRecord, spawn, SPAWN_PLACE } from "../objects/spawning";
 import { tagged } from "../objects/tags";
 import { seatedColours } from "../players";

@@ -1,4 +1,5 @@
 import { COLOURS, seated } from "../players";
+import { isBeforeInCulture } from "../lua/sort";
 import { textOf } from "../lua/text";
 import { raise } from "../lua/fault";
 import { currentScript, isTable } from "../scripts";
@@ -18,7 +19,7 @@ export function logText(value: unknown, depth = LOG_DEPTH, indent = ""): string 
   for (const [key, inner] of value) keys.push({ name: tostring(key), value: inner });
   if (keys.length === 0) return "{}";
   if (depth === 0) return "{...}";
-  keys.sort((a, b) => (a.name === b.name ? 0 : a.name < b.name ? -1 : 1));
+  keys.sort((a, b) => (isBeforeInCulture(a.name, b.name) ? -1 : 1));
   return keys
     .map(({ name, value: inner }) => `\n${indent}${name}: ${logText(inner, depth - 1, `${indent}    `)}`)
     .join("");

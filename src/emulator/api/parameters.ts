@@ -4,6 +4,7 @@ import { raise } from "../lua/fault";
 import { typeOf } from "../lua/host";
 import type { LuaFunction } from "../lua/sandbox";
 import { pieceOf } from "../objects/pieces";
+import { isProxy } from "../strict";
 import { isFunction, isTable, pointFrom } from "../scripts";
 import type { Piece, World } from "../world";
 
@@ -78,7 +79,8 @@ export function optionalFunction(value: unknown, what: string): LuaFunction | un
   return value === undefined ? undefined : functionOf(value, what);
 }
 
-/** A place in a list, as the game counts it in parameters: whole and not negative. */
+/** The type of a value, as scripts see it. */
 export function kindOf(value: unknown): string {
+  if (isProxy(value)) return "userdata";
   return value === undefined ? "nil" : typeOf(value);
 }

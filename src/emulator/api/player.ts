@@ -4,6 +4,7 @@ import { announce } from "../events";
 import { plus, point, rotated } from "../geometry";
 import { raise } from "../lua/fault";
 import { isThere } from "../objects/pieces";
+import { DIALOG_FUNCTIONS } from "./dialogs";
 import { savedRecord, spawn } from "../objects/spawning";
 import { noteMove, place } from "../objects/motion";
 import {
@@ -18,38 +19,13 @@ import {
   playerFor,
   type PlayerReference,
 } from "../players";
-import { currentScript, pointFrom, vectorFor } from "../scripts";
+import { pointFrom, vectorFor } from "../scripts";
 import { say } from "../speech";
 import { createProxy, type Members } from "../strict";
-import type { Dialog, Person, World } from "../world";
+import type { Person, World } from "../world";
 import { handOf, handsOf, lookAgain } from "../zones";
 import { TABLE_MEMBERS } from "../api-names";
-import {
-  functionOf,
-  list,
-  number,
-  optionalFunction,
-  optionalNumber,
-  optionalPoint,
-  pieceFrom,
-  table,
-  text,
-  texts,
-  words,
-} from "./parameters";
-
-/** Opens a dialog on somebody's screen; one that is open there is replaced. */
-function show(world: World, reference: PlayerReference, dialog: Omit<Dialog, "script">): boolean {
-  const person = personOf(world, reference);
-  if (person === undefined) return false;
-  person.dialog = { ...dialog, script: currentScript(world) };
-  return true;
-}
-
-/** The dialogs' callbacks may take the place of the default that precedes them. */
-function lastFunction(a: unknown, b: unknown, what: string): Dialog["callback"] {
-  return typeof b === "function" ? optionalFunction(b, what) : optionalFunction(a, what);
-}
+import { list, number, optionalNumber, optionalPoint, pieceFrom, table, text, words } from "./parameters";
 
 function tellPerson(
   world: World,
@@ -246,57 +222,7 @@ const MEMBERS: Members<PlayerReference> = {
       return true;
     },
     setUITheme: (_world, _reference, theme) => text(theme, "setUITheme") !== "",
-    showInfoDialog: (world, reference, info) =>
-      show(world, reference, {
-        kind: "info",
-        description: words(info, "showInfoDialog"),
-        defaultText: "",
-        options: [],
-        callback: undefined,
-      }),
-    showConfirmDialog: (world, reference, info, callback) =>
-      show(world, reference, {
-        kind: "confirm",
-        description: words(info, "showConfirmDialog"),
-        defaultText: "",
-        options: [],
-        callback: functionOf(callback, "showConfirmDialog"),
-      }),
-    showInputDialog: (world, reference, description, usual, callback) =>
-      show(world, reference, {
-        kind: "input",
-        description: typeof description === "function" ? "" : words(description ?? "", "showInputDialog"),
-        defaultText: typeof usual === "string" ? usual : "",
-        options: [],
-        callback: lastFunction(usual, callback, "showInputDialog"),
-      }),
-    showMemoDialog: (world, reference, description, usual, callback) =>
-      show(world, reference, {
-        kind: "memo",
-        description: words(description ?? "", "showMemoDialog"),
-        defaultText: typeof usual === "string" ? usual : "",
-        options: [],
-        callback: lastFunction(usual, callback, "showMemoDialog"),
-      }),
-    showOptionsDialog: (world, reference, description, options, usual, callback) => {
-      const offered = texts(options, "showOptionsDialog");
-      const chosen = typeof usual === "number" ? offered[usual - 1] : usual;
-      return show(world, reference, {
-        kind: "options",
-        description: words(description ?? "", "showOptionsDialog"),
-        defaultText: typeof chosen === "string" ? chosen : (offered[0] ?? ""),
-        options: offered,
-        callback: lastFunction(usual, callback, "showOptionsDialog"),
-      });
-    },
-    showColorDialog: (world, reference, usual, callback) =>
-      show(world, reference, {
-        kind: "color",
-        description: "",
-        defaultText: "",
-        options: [],
-        callback: lastFunction(usual, callback, "showColorDialog"),
-      }),
+    ...DIALOG_FUNCTIONS,
   },
 };
 

@@ -1,27 +1,19 @@
 import { TABLE_MEMBERS } from "../api-names";
-import { minus, plus, point, scaled } from "../geometry";
+import { point } from "../geometry";
 import { raise } from "../lua/fault";
-import { createPiece, isThere, isZone } from "../objects/pieces";
-import { boundsOf, groundAt } from "../objects/physics";
+import { cast } from "./cast";
+import { NOTE_FUNCTIONS } from "./notes";
+import { createPiece, isThere } from "../objects/pieces";
+import { groundAt } from "../objects/physics";
 import { seconds } from "../schedule";
 import { currentScript, pointFrom, vectorFor } from "../scripts";
 import { createTable, type Members, type Method, type Variable } from "../strict";
 import { copyData } from "../data";
-import type { SaveState, TabState } from "../state";
+import type { SaveState } from "../state";
 import { enableTurns, giveTurn, turnAfter, turnOrder, turnsOf } from "../turns";
-import type { Piece, World } from "../world";
+import type { World } from "../world";
 import { lookAgain } from "../zones";
-import {
-  colourFrom,
-  number,
-  optionalNumber,
-  optionalPoint,
-  optionalText,
-  table,
-  text,
-  texts,
-  words,
-} from "./parameters";
+import { colourFrom, table, text, texts } from "./parameters";
 
 /** The global tables that describe the table itself. Most only hold what is written into them, and save it. */
 
@@ -162,7 +154,7 @@ const TURNS: Part = {
     order: {
       read: (world) => [...(turnsOf(world).TurnOrder ?? [])],
       write: (world, _target, value) => {
-        turnsOf(world).TurnOrder = texts(value, "Turns.order");
+        world.save.Turns = { ...turnsOf(world), TurnOrder: texts(value, "Turns.order") };
       },
     },
     reverse_order: held("Turns", "Reverse", false),
@@ -176,73 +168,6 @@ const TURNS: Part = {
   },
 };
 
-/** The notebook's tabs in the order of their numbers. */
-function tabs(world: World): TabState[] {
-  const saved = world.save.TabStates ?? {};
-  const list: TabState[] = [];
-  for (let index = 0; ; index++) {
-    const tab = saved[tostring(index)];
-    if (tab === undefined) return list;
-    list.push(tab);
-  }
-}
-
-function setTabs(world: World, list: readonly TabState[]): void {
-  const saved: Record<string, TabState> = {};
-  list.forEach((tab, index) => {
-    saved[tostring(index)] = { ...tab, id: index };
-  });
-  world.save.TabStates = saved;
-}
-
-const NOTES: Part = {
-  functions: {
-    addNotebookTab: (world, _target, parameters) => {
-      const given = table(parameters, "addNotebookTab");
-      const list = tabs(world);
-      const tab = {
-        title: words(given.get("title"), "title"),
-        body: words(given.get("body") ?? "", "body"),
-        color: optionalText(given.get("color"), "color") ?? "Grey",
-      };
-      setTabs(world, [...list, tab]);
-      return list.length;
-    },
-    editNotebookTab: (world, _target, parameters) => {
-      const given = table(parameters, "editNotebookTab");
-      const list = tabs(world);
-      const place = number(given.get("index"), "index");
-      const tab = list[place];
-      if (tab === undefined) return false;
-      list[place] = {
-        ...tab,
-        title: optionalText(given.get("title"), "title") ?? tab.title,
-        body: optionalText(given.get("body"), "body") ?? tab.body,
-        color: optionalText(given.get("color"), "color") ?? tab.color ?? "Grey",
-      };
-      setTabs(world, list);
-      return true;
-    },
-    getNotebookTabs: (world) =>
-      tabs(world).map(({ title, body, color }, index) => ({ index, title, body, color: color ?? "Grey" })),
-    removeNotebookTab: (world, _target, index) => {
-      const place = number(index, "removeNotebookTab");
-      const list = tabs(world);
-      if (list[place] === undefined) return false;
-      setTabs(
-        world,
-        list.filter((_, other) => other !== place),
-      );
-      return true;
-    },
-    getNotes: (world) => world.save.Note ?? "",
-    setNotes: (world, _target, notes) => {
-      world.save.Note = words(notes, "setNotes");
-      return true;
-    },
-  },
-};
-
 const TIME: Part = {
   variables: {
     time: { read: (world) => seconds(world.schedule) },
@@ -250,58 +175,6 @@ const TIME: Part = {
     fixed_delta_time: { read: () => 1 / 90 },
   },
 };
-
-/** Casts a ray or a box straight through the boxes of the objects, and lists what it meets, nearest first. */
-function cast(world: World, parameters: unknown): object[] {
-  const given = table(parameters, "Physics.cast");
-  const origin = optionalPoint(given.get("origin"), "origin") ?? point(0, 0, 0);
-  const direction = pointFrom(given.get("direction"), "direction");
-  const kind = optionalNumber(given.get("type"), "type") ?? 1;
-  const size = optionalPoint(given.get("size"), "size") ?? point(0, 0, 0);
-  const reach = optionalNumber(given.get("max_distance"), "max_distance") ?? 1000;
-  const length = Math.sqrt(direction.x ** 2 + direction.y ** 2 + direction.z ** 2);
-  if (length === 0) return raise("Physics.cast: the direction has no length");
-  const unit = scaled(direction, 1 / length);
-  const half = kind === 1 ? point(0, 0, 0) : scaled(size, 0.5);
-  const hits: { piece: Piece; distance: number }[] = [];
-  for (const piece of world.pieces) {
-    if (!isThere(piece) || isZone(piece)) continue;
-    const bounds = boundsOf(piece);
-    const away = meets(minus(bounds.center, origin), plus(bounds.half, half), unit, reach);
-    if (away !== undefined) hits.push({ piece, distance: away });
-  }
-  hits.sort((a, b) => a.distance - b.distance);
-  return hits.map(({ piece, distance }) => ({
-    point: vectorFor(world, plus(origin, scaled(unit, distance))),
-    normal: vectorFor(world, scaled(unit, -1)),
-    distance,
-    hit_object: piece.proxy,
-  }));
-}
-
-/** Where a ray from the origin enters a box, by slabs. */
-function meets(
-  center: { x: number; y: number; z: number },
-  half: { x: number; y: number; z: number },
-  unit: { x: number; y: number; z: number },
-  reach: number,
-): number | undefined {
-  let enters = 0;
-  let leaves = reach;
-  for (const axis of ["x", "y", "z"] as const) {
-    const low = center[axis] - half[axis];
-    const high = center[axis] + half[axis];
-    if (Math.abs(unit[axis]) < 1e-9) {
-      if (low > 0 || high < 0) return undefined;
-      continue;
-    }
-    const a = low / unit[axis];
-    const b = high / unit[axis];
-    enters = Math.max(enters, Math.min(a, b));
-    leaves = Math.min(leaves, Math.max(a, b));
-  }
-  return enters <= leaves ? enters : undefined;
-}
 
 const PHYSICS: Part = {
   functions: {
@@ -316,18 +189,21 @@ const PHYSICS: Part = {
   variables: { play_area: held(undefined, "PlayArea", 0.5) },
 };
 
+/** A text of the save with a function to read and one to write it. */
+function savedText(getter: string, setter: string, field: string): Record<string, Method<World>> {
+  return {
+    [getter]: (world) => world.save[field] ?? "",
+    [setter]: (world, _target, value) => {
+      world.save[field] = text(value, setter);
+      return true;
+    },
+  };
+}
+
 const BACKGROUNDS: Part = {
   functions: {
-    getBackground: (world) => world.save["Sky"] ?? "",
-    setBackground: (world, _target, name) => {
-      world.save["Sky"] = text(name, "setBackground");
-      return true;
-    },
-    getCustomURL: (world) => world.save["SkyURL"] ?? "",
-    setCustomURL: (world, _target, url) => {
-      world.save["SkyURL"] = text(url, "setCustomURL");
-      return true;
-    },
+    ...savedText("getBackground", "setBackground", "Sky"),
+    ...savedText("getCustomURL", "setCustomURL", "SkyURL"),
   },
 };
 
@@ -373,16 +249,8 @@ function tableObject(world: World): object {
 
 const TABLES: Part = {
   functions: {
-    getTable: (world) => world.save.Table ?? "",
-    setTable: (world, _target, name) => {
-      world.save.Table = text(name, "setTable");
-      return true;
-    },
-    getCustomURL: (world) => world.save["TableURL"] ?? "",
-    setCustomURL: (world, _target, url) => {
-      world.save["TableURL"] = text(url, "setCustomURL");
-      return true;
-    },
+    ...savedText("getTable", "setTable", "Table"),
+    ...savedText("getCustomURL", "setCustomURL", "TableURL"),
     getTableObject: (world) => tableObject(world),
   },
 };
@@ -433,7 +301,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   Info: INFO,
   Lighting: LIGHTING,
   MusicPlayer: MUSIC,
-  Notes: NOTES,
+  Notes: { functions: NOTE_FUNCTIONS },
   Physics: PHYSICS,
   Tables: TABLES,
   Time: TIME,

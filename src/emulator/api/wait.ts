@@ -123,12 +123,12 @@ function collect(
   collector.set("reset", begin);
   collector.set("add", (_self: unknown, id: unknown, value: unknown) => {
     const known = ids.includes(id);
-    if (id === undefined || id === null || !known || results.has(id)) {
+    if (id === undefined || !known || results.has(id as AnyNotNil)) {
       const code = known ? COLLECT_DUPLICATE : COLLECT_UNKNOWN;
       if (onError !== undefined) enter(world, script, "Wait.collect", onError, code, id, value);
       return;
     }
-    results.set(id, value ?? true);
+    results.set(id as AnyNotNil, value ?? true);
     count++;
     if (onAdd !== undefined) enter(world, script, "Wait.collect", onAdd, id, value);
     if (count === ids.length) enter(world, script, "Wait.collect", onFinished, results);
@@ -193,7 +193,8 @@ export function timerTable(world: World): object {
       create: (_world, _target, parameters) => {
         const given = table(parameters, "Timer.create");
         const identifier = text(given.get("identifier"), "identifier");
-        if (world.timers.get(identifier)?.ended === false)
+        const running = world.timers.get(identifier);
+        if (running !== undefined && !running.ended)
           return raise(`Timer.create: there already is a timer "${identifier}"`);
         const name = text(given.get("function_name"), "function_name");
         const owner = given.get("function_owner");

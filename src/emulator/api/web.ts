@@ -42,9 +42,9 @@ function requestProxy(world: World, request: Request): object {
 
 /** A kind of request; the callback is the parameter at `place`. */
 function request(name: string, place: 1 | 2 | 5): Method<World> {
-  return (world, _target, url, a, b, _c, _d, e) => {
-    const callback = optionalFunction(place === 1 ? a : place === 2 ? b : e, name);
-    const pending: Request = { url: text(url, name), done: false, disposed: false };
+  return (world, _target, ...parameters) => {
+    const callback = optionalFunction(parameters[place], name);
+    const pending: Request = { url: text(parameters[0], name), done: false, disposed: false };
     const proxy = requestProxy(world, pending);
     const script = currentScript(world);
     later(world.schedule, LATENCY, Phase.Wait, () => {

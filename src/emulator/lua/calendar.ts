@@ -1,5 +1,4 @@
 import { raise } from "./fault";
-import { LARGEST_NUMBER } from "./text";
 
 const hostDate = os.date;
 
@@ -41,7 +40,7 @@ export function createCalendar(clock: () => number): Calendar {
       return days * 86400 + (parts.hour ?? 12) * 3600 + (parts.min ?? 0) * 60 + (parts.sec ?? 0);
     },
     date: (format, time) => {
-      const moment = math.floor(math.min(time ?? clock(), LARGEST_NUMBER));
+      const moment = math.floor(time ?? clock());
       const [plain] = string.gsub(format ?? "%c", "^!", "");
       return hostDate(`!${plain}`, moment);
     },

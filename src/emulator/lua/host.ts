@@ -69,6 +69,16 @@ export const resumeThread = coroutine.resume as (
   ...values: unknown[]
 ) => Values;
 
+const runningThread = coroutine.running as (
+  this: void,
+) => LuaMultiReturn<[thread: LuaThread | undefined, isMain: boolean | undefined]>;
+
+/** Whether the running code is inside a coroutine; LuaJIT knows no thread for the code outside. */
+export function isInCoroutine(): boolean {
+  const [thread, isMain] = runningThread();
+  return thread !== undefined && isMain !== true;
+}
+
 export const stackText = debug.traceback as (this: void, message: string, level: number) => string;
 
 export const compileChunk = load;

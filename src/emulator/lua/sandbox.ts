@@ -2,25 +2,17 @@ import { seeded } from "../../kit/random";
 import { createBits } from "./bits";
 import { createCalendar } from "./calendar";
 import { translate } from "./dialect";
+import { createEntry, type Entry } from "./entry";
 import type { ScriptError } from "./fault";
 import { raise, registerScriptSource, scriptError } from "./fault";
 import type { Library, LuaFunction } from "./host";
-import {
-  compileChunk,
-  handledCall,
-  librarySelection,
-  metatableOf,
-  pick,
-  rawLength,
-  resumeThread,
-  stackText,
-  typeOf,
-} from "./host";
+import { compileChunk, librarySelection, metatableOf, pick, rawLength, typeOf } from "./host";
 import { nativePairs, shuffledPairs } from "./iteration";
 import { mathLibrary, stringLibrary, tableLibrary } from "./libraries";
 import { addProtection } from "./protection";
 import { scriptToNumber, textOf } from "./text";
 
+export type { CallResult, StepResult, Thread } from "./entry";
 export type { LuaFunction } from "./host";
 
 /** The globals of one script, by name. */
@@ -43,39 +35,16 @@ export interface SandboxSettings {
   fussy: boolean;
 }
 
-/** How a call into a script ended. */
-export type CallResult = { kind: "returned"; value: unknown } | { kind: "failed"; error: ScriptError };
-
-/** How one step of a script's coroutine ended. */
-export type StepResult = CallResult | { kind: "yielded"; value: unknown };
-
-/**
- * A coroutine of a script, driven from outside.
- *
- * @noSelf
- */
-export interface Thread {
-  /** Runs to the next `coroutine.yield` or to the end. */
-  resume(): StepResult;
-}
-
 /** What came of compiling a script. */
 export type Compilation = { kind: "compiled"; chunk: LuaFunction } | { kind: "failed"; error: ScriptError };
 
 /** @noSelf */
-export interface Sandbox {
+export interface Sandbox extends Entry {
   /** The script's globals, the standard library among them. The emulator adds TTS's own. */
   readonly environment: Environment;
   /** Compiles a script; `name` is what error positions show. The function runs the chunk: pass it to `call`. */
   compile(text: string, name: string): Compilation;
-  /** Calls a function of this script. Nothing that goes wrong inside escapes, host exceptions included. */
-  call(callee: LuaFunction, ...parameters: unknown[]): CallResult;
-  /** Makes a coroutine of a function of this script; it starts at the first `resume`. */
-  thread(body: LuaFunction): Thread;
 }
-
-/** What method calls on strings (`text:upper()`) look up. Every script has a string library of its own. */
-const stringMetatable = getmetatable("") as unknown as { __index: unknown };
 
 /**
  * The standard library and the globals of one script, exactly those that TTS has, with the deviations of its interpreter
@@ -86,42 +55,9 @@ export function createSandbox(settings: SandboxSettings): Sandbox {
   const strings = stringLibrary();
   const environment = createGlobals(settings, strings);
 
-  /** Runs something with this script's string methods in place, and takes apart what it raises. */
-  const guarded = (callee: unknown, ...parameters: unknown[]): CallResult => {
-    const outside = stringMetatable.__index;
-    stringMetatable.__index = strings;
-    let traceback = "";
-    const handle = (caught: unknown): unknown => {
-      traceback = stackText("", 2);
-      return caught;
-    };
-    const [succeeded, result] = handledCall(callee, handle, ...parameters);
-    stringMetatable.__index = outside;
-    if (succeeded === true) return { kind: "returned", value: result };
-    return { kind: "failed", error: scriptError(result, traceback) };
-  };
-
-  const thread = (body: LuaFunction): Thread => {
-    const coroutineOfBody = coroutine.create(body);
-    return {
-      resume: () => {
-        const outside = stringMetatable.__index;
-        stringMetatable.__index = strings;
-        const [succeeded, result] = resumeThread(coroutineOfBody);
-        stringMetatable.__index = outside;
-        if (succeeded !== true) {
-          return { kind: "failed", error: scriptError(result, debug.traceback(coroutineOfBody, "")) };
-        }
-        const ended = coroutine.status(coroutineOfBody) === "dead";
-        return { kind: ended ? "returned" : "yielded", value: result };
-      },
-    };
-  };
-
   return {
     environment,
-    call: guarded,
-    thread,
+    ...createEntry(strings),
     compile: (text, name) => {
       const source = `@${name}`;
       registerScriptSource(source);
@@ -162,7 +98,12 @@ function createGlobals(settings: SandboxSettings, strings: Library): Environment
   globals.set("unpack", tables.get("unpack"));
   globals.set("type", typeOf);
   globals.set("tonumber", scriptToNumber);
-  globals.set("tostring", textOf);
+  globals.set("tostring", (...values: unknown[]) => {
+    // What a function without a result "answers" is no value, and MoonSharp minds.
+    if (pick("#", ...values)[0] === 0) raise("bad argument #1 to 'tostring' (value expected)");
+    const [value] = pick(1, ...values);
+    return textOf(value);
+  });
   globals.set("pairs", settings.pairs === "shuffled" ? shuffledPairs(random) : nativePairs);
   globals.set("rawlen", (value: unknown) =>
     typeOf(value) === "string" ? (value as string).length : rawLength(value as LuaTable<AnyNotNil, unknown>),

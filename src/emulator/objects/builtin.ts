@@ -30,6 +30,15 @@ const HELD_IN_HANDS: Readonly<Record<string, true>> = {
   Mahjong_Tile: true,
 };
 
+const LOCKED: Readonly<Record<string, true>> = { "3DText": true, Counter: true, LayoutZone: true };
+
+const HIDDEN_FACE_DOWN: Readonly<Record<string, true>> = {
+  Card: true,
+  CardCustom: true,
+  Deck: true,
+  DeckCustom: true,
+};
+
 /** The state of a built-in object as `spawnObject` makes it. `shuffledIds` orders the cards of a new deck. */
 export function builtIn(spawnName: string, shuffledIds: (ids: number[]) => number[]): ObjectState {
   const name = MENU_NAMES[spawnName] ?? spawnName;
@@ -44,7 +53,7 @@ export function builtIn(spawnName: string, shuffledIds: (ids: number[]) => numbe
     ColorDiffuse: { ...(COLOURS[name] ?? { r: 1, g: 1, b: 1 }) },
     LayoutGroupSortIndex: 0,
     Value: 0,
-    Locked: name === "3DText" || name === "Counter" || name.endsWith("Trigger") || name === "LayoutZone",
+    Locked: name.endsWith("Trigger") || LOCKED[name] === true,
     Grid: true,
     Snap: true,
     IgnoreFoW: false,
@@ -54,20 +63,39 @@ export function builtIn(spawnName: string, shuffledIds: (ids: number[]) => numbe
     Sticky: true,
     Tooltip: true,
     GridProjection: false,
-    HideWhenFaceDown: name === "Card" || name === "CardCustom" || name === "Deck" || name === "DeckCustom",
+    HideWhenFaceDown: HIDDEN_FACE_DOWN[name] === true,
     Hands: HELD_IN_HANDS[name] === true,
     LuaScript: "",
     LuaScriptState: "",
     XmlUI: "",
   };
-  if (name === "Card") state.CardID = spawnName === "Joker" ? 52 : 0;
-  if (name === "Deck") fillDeck(state, shuffledIds);
-  if (name === "3DText")
-    state["Text"] = { Text: "Type Here", colorstate: { r: 1, g: 1, b: 1 }, fontSize: 64 };
-  if (name === "Counter") state["Counter"] = { value: 0 };
-  if (name === "Digital_Clock") state["Clock"] = { Mode: 0, SecondsPassed: 0, Paused: false };
-  if (name === "HandTrigger" || name === "FogOfWarTrigger") state.FogColor = "White";
+  addOwnFields(state, spawnName, shuffledIds);
   return state;
+}
+
+/** What only some kinds of objects have. */
+function addOwnFields(state: ObjectState, spawnName: string, shuffledIds: (ids: number[]) => number[]): void {
+  switch (state.Name) {
+    case "Card":
+      state.CardID = spawnName === "Joker" ? 52 : 0;
+      break;
+    case "Deck":
+      fillDeck(state, shuffledIds);
+      break;
+    case "3DText":
+      state["Text"] = { Text: "Type Here", colorstate: { r: 1, g: 1, b: 1 }, fontSize: 64 };
+      break;
+    case "Counter":
+      state["Counter"] = { value: 0 };
+      break;
+    case "Digital_Clock":
+      state["Clock"] = { Mode: 0, SecondsPassed: 0, Paused: false };
+      break;
+    case "HandTrigger":
+    case "FogOfWarTrigger":
+      state.FogColor = "White";
+      break;
+  }
 }
 
 function fillDeck(deck: ObjectState, shuffledIds: (ids: number[]) => number[]): void {

@@ -17,15 +17,21 @@ export function stepCollisions(world: World): void {
   for (const piece of world.pieces) {
     const registered = piece.registeredCollisions;
     if (registered === undefined || !isThere(piece) || piece.spawning) continue;
-    if (piece.movedFrame < 0 && !registered.stay && piece.touching.every((other) => isThere(other))) continue;
-    const before = piece.touching;
-    const now = piece.heldBy === undefined ? touchedBy(world, piece) : [];
-    piece.touching = now;
-    for (const other of now) if (!before.includes(other)) tell(world, piece, other, "Enter");
-    for (const other of before) if (!now.includes(other) && isThere(other)) tell(world, piece, other, "Exit");
-    if (registered.stay)
-      for (const other of now) if (before.includes(other)) tell(world, piece, other, "Stay");
+    const unmoved = piece.movedFrame < 0 && piece.touching.every((other) => isThere(other));
+    if (!unmoved || registered.stay) compare(world, piece, registered.stay);
   }
+}
+
+/** Compares what an object touches with what it touched before. */
+function compare(world: World, piece: Piece, stay: boolean): void {
+  const before = piece.touching;
+  const now = piece.heldBy === undefined ? touchedBy(world, piece) : [];
+  piece.touching = now;
+  for (const other of now) {
+    if (!before.includes(other)) tell(world, piece, other, "Enter");
+    else if (stay) tell(world, piece, other, "Stay");
+  }
+  for (const other of before) if (!now.includes(other) && isThere(other)) tell(world, piece, other, "Exit");
 }
 
 function tell(world: World, piece: Piece, other: Piece, kind: "Enter" | "Exit" | "Stay"): void {

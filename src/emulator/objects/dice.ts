@@ -6,7 +6,7 @@ import type { RotationValueState } from "../state";
 import type { Piece, World } from "../world";
 import { surfaceOf } from "./catalogue";
 import { builtInFaces, customDiceFaces } from "./faces";
-import { isSmoothMoving, moved, slide, slideTurn } from "./motion";
+import { isSmoothMoving, moved, slide, slideTurn, stop } from "./motion";
 import { boundsOf, isSolid, overlapAbove, restingHeight, supportBelow } from "./physics";
 
 /** The faces of an object: its own rotation values, or those of the built-in die. Empty when it has none. */
@@ -67,6 +67,7 @@ export function roll(world: World, piece: Piece): void {
   // A cocked die leans against something; at half the angle between two faces of a d20 (21 degrees) it would be the next.
   const lean = cocked ? 18 : 0;
   const to = landingPlace(world, piece);
+  stop(piece);
   moved(world, piece).body = {
     kind: "roll",
     from: piece.position,
@@ -134,7 +135,9 @@ function isFree(world: World, piece: Piece, to: Point): boolean {
   const own = boundsOf(probe);
   for (const other of world.pieces) {
     if (other === piece || !isSolid(other) || other.state.Locked === true) continue;
-    if (distance(other.position, to) < 8 && overlapAbove(own, boundsOf(other), 0)) return false;
+    const body = other.motion?.body;
+    const there = body?.kind === "roll" ? { ...other, position: body.to } : other;
+    if (distance(there.position, to) < 8 && overlapAbove(own, boundsOf(there), 0)) return false;
   }
   return true;
 }

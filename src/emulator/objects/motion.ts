@@ -1,5 +1,15 @@
 import { below } from "../../kit/random";
-import { between, distance, type Point, plus, point, scaled, turnedBetween, wholeTurns } from "../geometry";
+import {
+  between,
+  distance,
+  minus,
+  type Point,
+  plus,
+  point,
+  scaled,
+  turnedBetween,
+  wholeTurns,
+} from "../geometry";
 import { framesIn } from "../schedule";
 import type { Motion, Piece, Tween, World } from "../world";
 import { boundsOf, overlapAbove, isSolid, restingHeight, supportBelow } from "./physics";
@@ -97,6 +107,7 @@ function falls(piece: Piece): boolean {
     !piece.frozen &&
     piece.heldBy === undefined &&
     piece.hand === undefined &&
+    !piece.riding &&
     !isZone(piece) &&
     piece.kept.get("use_gravity") !== false &&
     isThere(piece)
@@ -172,12 +183,47 @@ function stepPiece(world: World, piece: Piece, motion: Motion): void {
     if (frame >= motion.turn.end) motion.turn = undefined;
   }
   noteMove(world, piece);
-  if (wasSmooth && !isSmoothMoving(piece)) {
-    settle(world, piece);
-    return;
-  }
-  if (motion.body?.kind === "fall") stepFall(world, piece, motion, motion.body);
+  if (wasSmooth && !isSmoothMoving(piece)) settle(world, piece);
+  else if (motion.body?.kind === "fall") stepFall(world, piece, motion, motion.body);
   else if (motion.body?.kind === "roll") stepRoll(world, piece, motion, motion.body);
+  carryRiders(world, piece);
+}
+
+/** An object is picked up: what lies on it travels along unless it is not sticky. */
+export function takeRiders(world: World, piece: Piece): void {
+  if (piece.state["Sticky"] === false) return;
+  const own = boundsOf(piece);
+  const top = own.center.y + own.half.y;
+  for (const other of world.pieces) {
+    if (other === piece || other.motion !== undefined || !falls(other) || !isSolid(other)) continue;
+    const bounds = boundsOf(other);
+    const gap = bounds.center.y - bounds.half.y - top;
+    const isOn =
+      Math.abs(bounds.center.x - own.center.x) < own.half.x &&
+      Math.abs(bounds.center.z - own.center.z) < own.half.z;
+    if (gap < -0.1 || gap > 0.2 || !isOn) continue;
+    other.riding = true;
+    piece.riders.push({ piece: other, offset: minus(other.position, piece.position) });
+  }
+}
+
+/** What lies on a carried object is where the object is. */
+export function carryRiders(world: World, piece: Piece): void {
+  for (const { piece: rider, offset } of piece.riders) {
+    rider.position = plus(piece.position, offset);
+    rider.resting = false;
+    noteMove(world, rider);
+  }
+}
+
+/** The journey is over: what lay on the object lies there by itself again. */
+export function dropRiders(world: World, piece: Piece): void {
+  const { riders } = piece;
+  piece.riders = [];
+  for (const { piece: rider } of riders) {
+    rider.riding = false;
+    if (isThere(rider)) settle(world, rider);
+  }
 }
 
 function along(way: Tween, frame: number, mix: (from: Point, to: Point, part: number) => Point): Point {
@@ -199,7 +245,11 @@ function stepFall(
     return;
   }
   if (piece.position.y !== fall.toY) piece.position = point(piece.position.x, fall.toY, piece.position.z);
-  if (frame === fall.end) world.wiring.landed(world, piece);
+  if (frame === fall.end) {
+    carryRiders(world, piece);
+    dropRiders(world, piece);
+    world.wiring.landed(world, piece);
+  }
   if (frame < fall.asleep || motion.body !== fall) return;
   motion.body = undefined;
   piece.resting = true;

@@ -52,6 +52,11 @@ export function isSolid(piece: Piece): boolean {
   return isThere(piece) && !isZone(piece) && piece.heldBy === undefined && piece.hand === undefined;
 }
 
+/** Whether an object tumbles: nothing comes to rest on it. */
+export function isRolling(piece: Piece): boolean {
+  return piece.motion?.body?.kind === "roll";
+}
+
 export interface Support {
   height: number;
   piece: Piece | undefined;
@@ -63,14 +68,15 @@ export function supportBelow(world: World, piece: Piece): Support {
   let height = groundAt(world, piece.position.x, piece.position.z);
   let found: Piece | undefined;
   for (const other of world.pieces) {
-    if (other === piece || !isSolid(other) || other.type === "3D Text") continue;
+    if (other === piece || !isSolid(other) || other.type === "3D Text" || isRolling(other)) continue;
     const reach = Math.abs(other.position.x - own.center.x) + Math.abs(other.position.z - own.center.z);
     if (reach > 60) continue;
     const bounds = boundsOf(other);
     if (!overlapAbove(own, bounds, 0.1)) continue;
     const top = bounds.center.y + bounds.half.y;
     if (bounds.center.y > own.center.y + 0.001 || top < height) continue;
-    if (bounds.center.y === own.center.y && other.guid > piece.guid) continue;
+    if (bounds.center.y === own.center.y && world.pieces.indexOf(other) > world.pieces.indexOf(piece))
+      continue;
     height = top;
     found = other;
   }

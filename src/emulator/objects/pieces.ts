@@ -32,6 +32,8 @@ export function createPiece(world: World, state: ObjectState): Piece {
     motion: undefined,
     resting: true,
     heldBy: undefined,
+    riders: [],
+    riding: false,
     pickUpPosition: point(0, 0, 0),
     pickUpRotation: point(0, 0, 0),
     interactable: true,

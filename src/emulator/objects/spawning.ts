@@ -4,12 +4,12 @@ import { type Point, point, wholeTurns } from "../geometry";
 import { later, Phase } from "../schedule";
 import { createScript, currentScript, enter, runChunk } from "../scripts";
 import { createClassicControls } from "../ui/classic";
-import { createInterface, type Interface } from "../ui/interface";
+import { type Asset, createInterface, type Interface } from "../ui/interface";
 import { isProxy } from "../strict";
 import type { LuaFunction } from "../lua/sandbox";
 import type { ObjectState } from "../state";
 import type { Piece, Script, World } from "../world";
-import { noteMove, settle, stop, wakeAbove } from "./motion";
+import { dropRiders, noteMove, settle, stop, wakeAbove } from "./motion";
 import { addToScene, createPiece, isThere, isZone, recordOf } from "./pieces";
 import { boundsOf } from "./physics";
 
@@ -48,6 +48,7 @@ function arrive(world: World, piece: Piece, script: Script, options: SpawnOption
   if (!isThere(piece)) return;
   piece.spawning = false;
   piece.frozen = true;
+  if ((piece.state.XmlUI ?? "") !== "") interfaceOf(world, piece);
   startScript(world, piece);
   loadScript(world, piece);
   options.arrived?.(piece);
@@ -120,6 +121,7 @@ function remove(world: World, piece: Piece): void {
     if (person.hovering === piece) person.hovering = undefined;
   }
   piece.heldBy = undefined;
+  dropRiders(world, piece);
   if (!isZone(piece)) wakeAbove(world, piece, boundsOf(piece));
 }
 
@@ -175,13 +177,14 @@ export function setState(world: World, piece: Piece, id: string): Piece | undefi
   const chosen = states?.[id];
   if (states === undefined || chosen === undefined) return undefined;
   const record = savedRecord(world, piece);
-  const { States: _, ...bare } = record;
+  const bare = { ...record };
+  delete bare.States;
   const rest: Record<string, ObjectState> = {};
   for (const key of Object.keys(states)) {
     const other = states[key];
     if (key !== id && other !== undefined) rest[key] = other;
   }
-  rest[tostring(stateId(piece))] = bare as ObjectState;
+  rest[tostring(stateId(piece))] = bare;
   const oldGuid = piece.guid;
   const fresh = spawn(
     world,
@@ -217,11 +220,17 @@ export function controlsOf(world: World, piece: Piece): NonNullable<Piece["contr
   return piece.controls;
 }
 
+/** The pictures that a save or an object brings for its UI. */
+export function assetsOf(state: Record<string, unknown>): Asset[] {
+  const saved = state["CustomUIAssets"] as { Name: string; URL: string }[] | undefined;
+  return (saved ?? []).map(({ Name, URL }) => ({ name: Name, url: URL }));
+}
+
 /** The XML UI of an object, made when it is first asked for. */
 export function interfaceOf(world: World, piece: Piece): Interface {
   piece.ui ??= createInterface({
     xml: piece.state.XmlUI ?? "",
-    assets: [],
+    assets: assetsOf(piece.state),
     latency: world.settings.interfaceLatency,
     complain: (message) => world.report.complaints.push(`UI of ${scriptName(piece)}: ${message}`),
   });

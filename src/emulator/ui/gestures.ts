@@ -129,7 +129,7 @@ const VALIDATIONS: Record<string, string> = {
 };
 
 /** Replaces the text of an InputField key by key and leaves the field. */
-export function type(node: UiNode, viewer: Viewer, text: string): Reaction {
+export function typeText(node: UiNode, viewer: Viewer, text: string): Reaction {
   const problem = obstacle(node, viewer);
   if (problem !== undefined) return refused(problem);
   if (!hasTag(node, "InputField")) return refused(`${describe(node)} is no InputField`);

@@ -1,7 +1,7 @@
 import { raise } from "../lua/fault";
 import { typeOf } from "../lua/host";
 import type { MouseButton, Reaction } from "./gestures";
-import { choose, click, clickTarget, drag, pass, slide, type } from "./gestures";
+import { choose, click, clickTarget, drag, pass, slide, typeText } from "./gestures";
 import { elementsFromTable, tableFromElements } from "./tables";
 import type { UiElement, UiNode } from "./tree";
 import { attributeOf, attributeText, buildTree, setAttribute, textOf, visitTree, xmlOf } from "./tree";
@@ -136,7 +136,7 @@ export function createInterface(settings: InterfaceSettings): Interface {
     attributeOf: (element, name) => attributeOf(nodeOf(element), name),
     textOf: (element) => textOf(nodeOf(element)),
     click: (element, viewer, button) => click(nodeOf(element), viewer, button ?? "left"),
-    type: (element, viewer, text) => type(nodeOf(element), viewer, text),
+    type: (element, viewer, text) => typeText(nodeOf(element), viewer, text),
     choose: (element, viewer, option) => choose(nodeOf(element), viewer, option),
     slide: (element, viewer, value) => slide(nodeOf(element), viewer, value),
     hover: (element, viewer) => pass(nodeOf(element), viewer, "onMouseEnter"),

@@ -46,8 +46,8 @@ function entity(name: string): string | undefined {
 /** The text with its entities resolved; an unknown one is the reader's problem. */
 function resolve(reader: Reader, text: string): string {
   if (string.find(text, "&", 1, true)[0] === undefined) return text;
-  const [resolved] = string.gsub(text, "&([^;&%s]*);?", (name) => {
-    const replacement = entity(name);
+  const [resolved] = string.gsub(text, "&([^;&%s]*)(;?)", (name, end) => {
+    const replacement = end === ";" ? entity(name) : undefined;
     if (replacement === undefined) reader.problem ??= `"&${name}" is no entity (write "&amp;" for "&")`;
     return replacement ?? "";
   });

@@ -35,7 +35,9 @@ export function endBattle(state: State, events: Event[]): void {
 function clean(state: State): void {
   for (const attacker of ATTACKERS) {
     const die = state.dice[attacker];
-    if (die.kind === "cleft" || (die.kind === "hit" && isSlain(state, die.target))) takeBack(state, attacker);
+    if (die.kind === "cleft") takeBack(state, attacker);
+    else if ((die.kind === "hit" || die.kind === "missed") && isSlain(state, die.target))
+      takeBack(state, attacker);
   }
   for (const place of MOBS) {
     const mob = state.mobs[place];

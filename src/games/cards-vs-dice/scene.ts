@@ -1,6 +1,6 @@
 import type { Caption, Label, Piece, Place, Scene, Spot } from "../../kit/scene";
 import { fill } from "../../kit/words";
-import { BOSS_CARDS, cardAt, cardHitPoints, isBoss } from "./board";
+import { BOSS_CARDS, cardHitPoints } from "./board";
 import {
   attackerCaption,
   BOARD_WORDS,
@@ -13,10 +13,16 @@ import {
 } from "./board-words";
 import * as layout from "./layout";
 import type { Point } from "./layout";
-import { ATTACKERS, BOSSES, MOBS, VANGUARDS, type Attacker, type State, type Target } from "./state";
-
-/** The Jack, Queen, King and Ace of a boss pile (CVD-3.1). */
-const BOSS_PILE = 4;
+import {
+  ATTACKERS,
+  BOSSES,
+  MOBS,
+  VANGUARDS,
+  type Attacker,
+  type MobTarget,
+  type State,
+  type Target,
+} from "./state";
 
 /** The whole table of Cards vs Dice, as CVD-3, CVD-5 and CVD-6 say where everything lies. */
 export function scene(state: State): Scene {
@@ -41,6 +47,18 @@ const TARGET_POINTS: Record<Target, Point> = {
   v3: pointAt(layout.VANGUARDS, 0),
   v4: pointAt(layout.VANGUARDS, 1),
 };
+
+/** Where each die lies that is not in use: the armory from small to large, and the Kingslayer beside it. */
+const HOMES: Record<Attacker, Point> = {
+  d4: pointAt(layout.ARMORY, 0),
+  d6: pointAt(layout.ARMORY, 1),
+  d8: pointAt(layout.ARMORY, 2),
+  d10: pointAt(layout.ARMORY, 3),
+  d20: pointAt(layout.ARMORY, 4),
+  ks: layout.KINGSLAYER,
+};
+/** How many cards a die on a target lies on: a boss is a pile of four (CVD-3.1). */
+const CARDS_UNDER: Record<Target, number> = { m1: 1, m2: 1, m3: 1, b1: 4, b2: 4, b3: 4, b4: 4, v3: 1, v4: 1 };
 
 /** CVD-3.1, CVD-7.4: a pile with its level's card on top; promoted cards go under it, a slain pile is turned over. */
 function addBosses(pieces: Piece[], state: State): void {
@@ -151,7 +169,7 @@ function addDice(pieces: Piece[], state: State): void {
     place:
       striking === undefined
         ? place(layout.LIFE, 0, 0)
-        : place(TARGET_POINTS[striking], 0, cardsUnder(striking)),
+        : place(TARGET_POINTS[striking], 0, CARDS_UNDER[striking]),
     ...lifeFace,
     movable: phase.kind === "attack",
     caption: { name: BOARD_WORDS.lifeName, note: BOARD_WORDS.lifeNote },
@@ -177,7 +195,7 @@ function diePlace(state: State, attacker: Attacker, lying: Record<string, number
       return missPlace(die.target, lying);
     case "ready":
     case "spent":
-      return home(attacker);
+      return place(HOMES[attacker], 0, 0);
   }
 }
 
@@ -186,12 +204,7 @@ function hitPlace(target: Target, lying: Record<string, number>): Place {
   lying[target] = count + 1;
   const slot = pointAt(layout.HIT_SLOTS, count);
   const at = TARGET_POINTS[target];
-  return place({ x: at.x + slot.x, z: at.z + slot.z }, 0, cardsUnder(target));
-}
-
-/** How many cards a die on a target lies on: a boss is a pile of four. */
-function cardsUnder(target: Target): number {
-  return isBoss(target) ? BOSS_PILE : 1;
+  return place({ x: at.x + slot.x, z: at.z + slot.z }, 0, CARDS_UNDER[target]);
 }
 
 function missPlace(target: Target, lying: Record<string, number>): Place {
@@ -208,18 +221,6 @@ function between(first: Target, second: Target): Place {
   const a = TARGET_POINTS[first];
   const b = TARGET_POINTS[second];
   return place({ x: (a.x + b.x) / 2, z: (a.z + b.z) / 2 }, 0, 0);
-}
-
-function home(attacker: Attacker): Place {
-  if (attacker === "ks") return place(layout.KINGSLAYER, 0, 0);
-  return place(
-    pointAt(
-      layout.ARMORY,
-      ATTACKERS.findIndex((other) => other === attacker),
-    ),
-    0,
-    0,
-  );
 }
 
 /** The face that a used or pre-rolled die keeps showing (CVD-4.2, CVD-5.8); any other may show what it likes. */
@@ -263,27 +264,30 @@ function labels(state: State): Label[] {
 /** A die dropped on a card attacks it; one dropped between two mobs cleaves them. */
 function spots(state: State): Spot[] {
   const list: Spot[] = [];
-  for (const target of [...MOBS, ...VANGUARDS, ...BOSSES]) {
-    const at = TARGET_POINTS[target];
-    const width = layout.CARD_WIDTH + 0.8;
-    const depth = layout.CARD_DEPTH + 0.8;
-    list.push({ id: target, x: at.x, z: at.z, width, depth, pieces: cardsAt(state, target) });
+  for (const target of MOBS) list.push(cardSpot(target, mobCards(state, target)));
+  for (const target of VANGUARDS) {
+    const vanguard = state.vanguards[target];
+    list.push(cardSpot(target, vanguard.kind === "faceUp" ? [vanguard.card] : []));
   }
-  for (const [first, second] of [
-    ["m1", "m2"],
-    ["m2", "m3"],
-  ] as const) {
-    const at = between(first, second);
-    const pieces = cardsAt(state, first).concat(cardsAt(state, second));
-    list.push({ id: `${first}+${second}`, x: at.x, z: at.z, width: 2.6, depth: layout.CARD_DEPTH, pieces });
-  }
+  for (const boss of BOSSES) list.push(cardSpot(boss, [BOSS_CARDS[boss][state.bosses[boss].level]]));
+  list.push(cleaveSpot(state, "m1", "m2"), cleaveSpot(state, "m2", "m3"));
   return list;
 }
 
-/** The ids of the cards that lie face up at a target, for highlights. */
-function cardsAt(state: State, target: Target): string[] {
-  const card = cardAt(state, target);
-  return card === undefined ? [] : [card];
+function cardSpot(target: Target, pieces: readonly string[]): Spot {
+  const { x, z } = TARGET_POINTS[target];
+  return { id: target, x, z, width: layout.CARD_WIDTH + 0.8, depth: layout.CARD_DEPTH + 0.8, pieces };
+}
+
+function cleaveSpot(state: State, first: MobTarget, second: MobTarget): Spot {
+  const { x, z } = between(first, second);
+  const pieces = mobCards(state, first).concat(mobCards(state, second));
+  return { id: `${first}+${second}`, x, z, width: 2.6, depth: layout.CARD_DEPTH, pieces };
+}
+
+function mobCards(state: State, target: MobTarget): string[] {
+  const mob = state.mobs[target];
+  return mob.kind === "mob" ? [mob.card] : [];
 }
 
 function place(at: Point, yaw: number, layer: number): Place {

@@ -4,7 +4,6 @@ import { CARD_LAYER, FIRST_CARD_IS_TOP_FACE_DOWN } from "../constants";
 import { cardPose } from "../geometry";
 import { pieceMemo, pileMemo } from "../memo";
 import { cardData, deckData, type Pose } from "../object-data";
-import { contentOf } from "./inventory";
 import { lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
 import { ABOVE_PILE, expectArrival, spawn, takeOut, type Work } from "./work";
 
@@ -60,14 +59,9 @@ export function placePile(work: Work, piece: PilePiece): void {
 
 /** Puts a pile that exists right, if it can be done with what lies on the table. Answers whether it can. */
 function keepPile(work: Work, deck: GObject, piece: PilePiece, pose: Pose): boolean {
-  const content = topFirst(contentOf(work.game, deck), piece.faceUp);
-  const strangers = content.filter((id) => !piece.cards.includes(id));
-  if (strangers.length > 0) {
-    for (const id of strangers) takeOut(work, deck, id);
-    return true;
-  }
+  const content = topFirst(work.inventory.contents[piece.id] ?? [], piece.faceUp);
   const missing = piece.cards.length - content.length;
-  if (missing < 0 || !endsWith(piece.cards, content)) return false;
+  if (missing < 0 || !endsWith(piece.cards, content)) return takeOutStrangers(work, deck, piece, content);
   if (missing > 0) return layOn(work, deck, piece, missing, pose);
   work.wardrobe.dress(deck, piece.caption, "everyone");
   lock(deck, true);
@@ -76,6 +70,13 @@ function keepPile(work: Work, deck: GObject, piece: PilePiece, pose: Pose): bool
   settle(deck, pose, LOCKED_TOLERANCE);
   settleTurn(deck, pose);
   return true;
+}
+
+/** Takes cards out of a pile that belong elsewhere; answers false if there are none and its order is wrong. */
+function takeOutStrangers(work: Work, deck: GObject, piece: PilePiece, content: readonly string[]): boolean {
+  const strangers = content.filter((id) => !piece.cards.includes(id));
+  for (const id of strangers) takeOut(work, deck, id);
+  return strangers.length > 0;
 }
 
 /**

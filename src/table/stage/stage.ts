@@ -2,7 +2,7 @@ import type { Box } from "../../kit/box";
 import type { DiePiece, Piece, Scene, Sight } from "../../kit/scene";
 import { BLOCK_TOP, BOARD_THICKNESS } from "../constants";
 import { overFrames } from "../frames";
-import { diePose, type BoardFrame } from "../geometry";
+import { boardFrame, diePose, type BoardFrame } from "../geometry";
 import type { Pose } from "../object-data";
 import { createArrivals } from "./arrivals";
 import { placeCard, placePile } from "./cards";
@@ -34,9 +34,9 @@ export interface Stage {
    * @param drawn called when every piece exists and lies in the right pile; some may still glide to their places
    */
   draw: (scene: Scene, except: Record<string, boolean>, drawn: () => void) => void;
-  /** The loose objects of these pieces, as far as they are on the table. */
+  /** The loose objects of these pieces, as far as they were on the table when it was last drawn. */
   find: (pieces: readonly string[]) => Record<string, GObject>;
-  /** The deck object of a pile, if it has two cards or more and is on the table. */
+  /** The deck object of a pile, if it had two cards or more when the table was last drawn. */
   findPile: (pile: string) => GObject | undefined;
   /** Where a die lies when the scene puts it there. */
   poseOf: (piece: DiePiece) => Pose | undefined;
@@ -118,12 +118,14 @@ export function createStage(
   return {
     draw,
     find: (ids) => {
-      const { loose } = takeInventory(game);
       const found: Record<string, GObject> = {};
-      for (const id of ids) if (loose[id] !== undefined) found[id] = loose[id];
+      for (const id of ids) {
+        const object = alive(work.inventory.loose[id]);
+        if (object !== undefined) found[id] = object;
+      }
       return found;
     },
-    findPile: (pile) => takeInventory(game).piles[pile],
+    findPile: (pile) => alive(work.inventory.piles[pile]),
     poseOf: (piece) => {
       const item = work.dice[piece.id];
       return item === undefined ? undefined : diePose(frameOf(board), piece.place, item);
@@ -139,7 +141,7 @@ export function createStage(
 
 /** Begins a pass: sees what is on the table, and takes away what somebody has pasted. */
 function lookAround(work: Work, where: BoardFrame): void {
-  work.inventory = takeInventory(work.game);
+  work.inventory = takeInventory(work.register);
   work.where = where;
   work.changed = false;
   work.flying = false;
@@ -162,21 +164,20 @@ function place(work: Work, piece: Piece): void {
 }
 
 function releaseAll(work: Work): void {
-  const { loose, piles } = takeInventory(work.game);
+  const { loose, piles } = takeInventory(work.register);
   for (const id of Object.keys(work.cards).concat(Object.keys(work.dice))) {
     if (loose[id] !== undefined) release(loose[id]);
   }
   for (const id of Object.keys(piles)) if (piles[id] !== undefined) release(piles[id]);
 }
 
+function alive(object: GObject | undefined): GObject | undefined {
+  return object?.isDestroyed() === false ? object : undefined;
+}
+
 /** Where a board lies now: players may have moved it while their hands were off the automation. */
 function frameOf(board: BoardObject): BoardFrame {
   const at = board.getPosition();
   const turned = board.getRotation();
-  return {
-    x: at.x ?? 0,
-    top: (at.y ?? 0) + BLOCK_TOP * BOARD_THICKNESS,
-    z: at.z ?? 0,
-    yaw: turned.y ?? 0,
-  };
+  return boardFrame(at.x ?? 0, (at.y ?? 0) + BLOCK_TOP * BOARD_THICKNESS, at.z ?? 0, turned.y ?? 0);
 }

@@ -2,7 +2,7 @@ import type { Box, CardItem, DieItem } from "../../kit/box";
 import type { BoardFrame } from "../geometry";
 import type { ObjectData } from "../object-data";
 import type { Arrivals } from "./arrivals";
-import { contentOf, type Inventory } from "./inventory";
+import { contentOf, nothingThere, registerOf, type Inventory, type Register } from "./inventory";
 import type { Wardrobe } from "./wardrobe";
 
 /** How high above its pile a card appears that is taken out, and waits that is put in, in inches. */
@@ -16,6 +16,7 @@ export interface Work {
   readonly dice: Record<string, DieItem>;
   readonly wardrobe: Wardrobe;
   readonly arrivals: Arrivals;
+  readonly register: Register;
   inventory: Inventory;
   where: BoardFrame;
   /** Whether this pass made, took or put anything, so that another one has to look at the outcome. */
@@ -45,7 +46,8 @@ export function newWork(
     dice,
     wardrobe,
     arrivals,
-    inventory: { loose: {}, piles: {}, inside: {}, copies: [] },
+    register: registerOf(game, box),
+    inventory: nothingThere(),
     where,
     changed: false,
     flying: false,
@@ -72,7 +74,7 @@ export function takeOut(work: Work, container: GObject, id: string): void {
   const at = container.getPosition();
   const arrived = expectArrival(work);
   container.takeObject({
-    index: contentOf(work.game, container).indexOf(id),
+    index: contentOf(work.register, container).indexOf(id),
     position: { x: at.x ?? 0, y: (at.y ?? 0) + ABOVE_PILE, z: at.z ?? 0 },
     smooth: false,
     callback_function: (card: GObject) => {

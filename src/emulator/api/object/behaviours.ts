@@ -2,6 +2,7 @@ import { BEHAVIOUR_MEMBERS } from "../../api-names";
 import { occur } from "../../events";
 import { isZone } from "../../objects/pieces";
 import { LAYOUT_OPTIONS, layoutOption } from "../../layout";
+import { playerFor } from "../../players";
 import { currentScript } from "../../scripts";
 import { createTable, type Members, type Variable } from "../../strict";
 import type { Piece, World } from "../../world";
@@ -132,7 +133,21 @@ const BROWSER = members("Browser", {
   },
 });
 
-const CONTAINER = members("Container", { functions: { search: () => true } });
+const CONTAINER = members("Container", {
+  functions: {
+    search: (world, piece, player) => {
+      const person = world.people.find(
+        (candidate) =>
+          candidate.connected && (candidate.color === player || playerFor(world, candidate) === player),
+      );
+      if (person === undefined) return false;
+      piece.searchedBy = person;
+      const { color } = person;
+      occur(world, piece, "onSearchStart", [color], "onObjectSearchStart", [piece.proxy, color]);
+      return true;
+    },
+  },
+});
 
 const LAYOUT_ZONE = members("LayoutZone", {
   functions: {

@@ -1,16 +1,9 @@
 import { raise } from "../../lua/fault";
 import { point } from "../../geometry";
-import {
-  contentsOf,
-  isContainer,
-  part,
-  put,
-  quantityOf,
-  reset,
-  shuffle,
-  spread,
-  take,
-} from "../../objects/containers";
+import { contentsOf, isContainer, quantityOf } from "../../objects/contents";
+import { put } from "../../objects/merging";
+import { part, reset, shuffle, spread } from "../../objects/piles";
+import { take } from "../../objects/taking";
 import { slide, slideTurn } from "../../objects/motion";
 import { isThere, isZone } from "../../objects/pieces";
 import { plus, rotated } from "../../geometry";

@@ -1,7 +1,7 @@
 import { framesIn, later, Phase } from "../../schedule";
 import { raise } from "../../lua/fault";
 import { facesOf, faceWith, scriptValue, showFace, valueUp } from "../../objects/dice";
-import { quantityOf } from "../../objects/containers";
+import { quantityOf } from "../../objects/contents";
 import { isThere } from "../../objects/pieces";
 import { controlsOf, savedRecord, setState, stateId } from "../../objects/spawning";
 import { shareTag, tagged } from "../../objects/tags";

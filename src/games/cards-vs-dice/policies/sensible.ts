@@ -2,9 +2,9 @@ import type { Policy } from "../../../kit/policy";
 import { ragePrice } from "../board";
 import { check } from "../legality";
 import { fatalOdds, KINGSLAYER_ODDS } from "../odds";
-import { type Action, type Phase, type Seen } from "../state";
+import type { Action, Phase, Seen } from "../state";
 import { bestPlan, type Plan } from "./plan";
-import { situationOf, type LivingBoss, type LivingMob, type Situation } from "./situation";
+import { situationOf, type LivingMob, type Situation } from "./situation";
 import { largestOf, SET_OF, smallestOf } from "./weapon-sets";
 
 /**
@@ -46,16 +46,8 @@ function attack(seen: Seen): Action {
   if (situation.mobs.some((mob) => !mob.touched)) return best.action;
   const kingslayer = bestKingslayer(situation);
   if (kingslayer !== undefined && kingslayer.winChance > best.winChance) best = kingslayer;
-  const [last] = situation.bosses;
-  if (
-    situation.bosses.length === 1 &&
-    last?.guard === undefined &&
-    last !== undefined &&
-    seen.options.fatalWin
-  ) {
-    const winChance = fatalOdds(seen, last.target);
-    if (winChance > best.winChance) best = { action: { kind: "fatal", boss: last.target }, winChance };
-  }
+  const fatal = fatalStrike(seen, situation);
+  if (fatal !== undefined && fatal.winChance > best.winChance) best = fatal;
   return best.action;
 }
 
@@ -126,7 +118,7 @@ function assignment(situation: Situation, split: Extract<Phase, { kind: "split" 
   return best.action;
 }
 
-// --- the Kingslayer ------------------------------------------------------------------------------------------
+// --- the Kingslayer and the Fatal Strike ---------------------------------------------------------------------
 
 /** The boss at which the Kingslayer promises most now (CVD-5.12); undefined if it cannot be sent at any. */
 function bestKingslayer(situation: Situation): Prospective | undefined {
@@ -143,4 +135,12 @@ function bestKingslayer(situation: Situation): Prospective | undefined {
     best = { action: { kind: "face", target: boss.target, weapon: "ks" }, winChance };
   }
   return best;
+}
+
+/** The Fatal Strike at the last boss, which alone can win by it (CVD-5.13). */
+function fatalStrike(seen: Seen, { bosses }: Situation): Prospective | undefined {
+  const [last] = bosses;
+  if (last === undefined || bosses.length > 1 || last.guard !== undefined) return undefined;
+  if (!seen.options.fatalWin) return undefined;
+  return { action: { kind: "fatal", boss: last.target }, winChance: fatalOdds(seen, last.target) };
 }

@@ -1,4 +1,4 @@
 import { installBoard } from "../../../table/board";
-import { cardsVsDice } from "..";
+import { tableGame } from "../table";
 
-installBoard(cardsVsDice);
+installBoard(tableGame);

@@ -1,0 +1,50 @@
+import { figureTable, type Figure } from "../bench/figure";
+import { sizes } from "../bench/sizes";
+import { ENGINES, gameSpeed } from "../bench/speed";
+import { dealing, heaviestHandlers } from "../bench/table";
+import { GAMES } from "../../src/games";
+import { buildProject, readBuiltSave } from "../build/project";
+import { startProgram } from "../lua/program";
+import { parseSave } from "../save/read";
+import { command, runCommand } from "../terminal/command";
+import { startProgress } from "../terminal/progress";
+
+await runCommand(
+  command(
+    "bench",
+    "Measures speed and size: simulated games, handlers at the table, dealing, files; about a minute.",
+  )
+    .option("--json", "print the figures as JSON")
+    .addHelpText(
+      "after",
+      "\nA loop step is one step of a fixed loop of plain arithmetic in the same interpreter.",
+    )
+    .action(({ json }: { json?: boolean }) => {
+      const figures = measure();
+      process.stdout.write(
+        `${json === true ? JSON.stringify(figures, undefined, 2) : figureTable(figures)}\n`,
+      );
+    }),
+);
+
+function measure(): Figure[] {
+  const progress = startProgress();
+  buildProject(progress);
+  const save = JSON.stringify(parseSave(readBuiltSave(progress)));
+  const lua = startProgram("bench", progress);
+  const figures: Figure[] = [];
+  for (const entry of GAMES) {
+    const policies = entry.visit((game) => Object.keys(game.policies));
+    for (const policy of policies) {
+      for (const engine of ENGINES) {
+        progress.announce(`Measuring ${entry.id}: ${policy} games in ${engine} ...`);
+        figures.push(gameSpeed(entry, policy, engine, lua));
+      }
+    }
+    progress.announce(`Measuring ${entry.id}: dealing and handlers ...`);
+    figures.push(...dealing(lua, entry.id, save));
+    figures.push(...policies.slice(-1).flatMap((policy) => heaviestHandlers(lua, entry.id, policy, save)));
+  }
+  progress.end();
+  return [...figures, ...sizes()];
+}
