@@ -10,7 +10,7 @@ import { choiceFault, holds, isRearmed, stateFault } from "./invariants";
 
 /** How many games are played, and in how many of them the costly checks are made too. */
 const GAMES = 20000;
-const THOROUGH = 50;
+const THOROUGH = 25;
 
 type Watcher = (state: State, choices: readonly Choice<Action>[] | undefined) => string | undefined;
 

@@ -148,7 +148,7 @@ export function createDirector<State, Action extends GameAction, Event extends G
     describe: () => {
       const { busy, playing, free, lines, playthrough } = desk;
       const { options } = playthrough.record;
-      const drawing = stage.isDrawing();
+      const drawing = picture.isDrawing();
       return JSON.encode({ game: rules.id, options, busy: busy ?? "", drawing, playing, free, steps: lines });
     },
   };

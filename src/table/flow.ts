@@ -75,22 +75,31 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     return turn;
   }
 
-  /** The table waits for people: what lies on it may be saved and rewound to. */
   function rest(): void {
-    desk.busy = undefined;
+    drawAtRest();
+    listen();
+  }
+
+  /** Once this is drawn, what lies on the table may be saved and rewound to. */
+  function drawAtRest(): void {
     picture.draw(() => {
       allowRewindStore?.();
     });
+  }
+
+  /** From now on the table waits for people. */
+  function listen(): void {
+    desk.busy = undefined;
     screens.refresh();
   }
 
   function offer(decisions: readonly Decision<Action>[], mine: number): void {
-    picture.redraw();
+    drawAtRest();
     makeOffers(game, desk.playthrough.state, decisions, (offers) => {
       if (mine !== turn) return;
       desk.deciding = decisions.map((decision) => decision.seat);
       desk.offers = offers;
-      rest();
+      listen();
     });
   }
 

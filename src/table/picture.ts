@@ -16,6 +16,8 @@ export interface Picture {
   draw: (drawn: (scene: Scene) => void) => void;
   /** Puts everything where it belongs. */
   redraw: () => void;
+  /** Whether something is still to be drawn. */
+  isDrawing: () => boolean;
 }
 
 /** The picture of the game on a desk. Dice that are being thrown are left to themselves. */
@@ -24,10 +26,15 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
   desk: Desk<State, Action>,
   { stage, labels, chance }: { stage: Stage; labels: Labels; chance: PhysicalChance },
 ): Picture {
+  /** Draws that have been asked for and have not reached the stage yet. */
+  let queued = 0;
+
   function draw(drawn: (scene: Scene) => void): void {
+    queued++;
     overFrames(() => {
       const scene = game.scene(desk.playthrough.state);
       overFrames(() => {
+        queued--;
         if (desk.free) drawn(scene);
         else show(scene, drawn);
         return true;
@@ -45,6 +52,7 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
 
   return {
     draw,
+    isDrawing: () => queued > 0 || stage.isDrawing(),
     redraw: () => {
       draw(() => undefined);
     },

@@ -5,7 +5,7 @@ import { fatalOdds, KINGSLAYER_ODDS } from "../odds";
 import type { Action, Phase, Seen } from "../state";
 import { bestPlan, type Plan } from "./plan";
 import { situationOf, type LivingMob, type Situation } from "./situation";
-import { largestOf, SET_OF, smallestOf } from "./weapon-sets";
+import { largestOf, SET_OF, smallestOf, SUBSETS, type WeaponSet } from "./weapon-sets";
 
 /**
  * Plans the rest of the battle anew before every attack: which weapons for which mob and which for one boss, by
@@ -77,7 +77,13 @@ function nextAttack(situation: Situation, plan: Plan): Action {
       return { kind: "cleave", first: first.place, second: second.place, weapon: largestOf(share) };
     }
   }
-  return { kind: "face", target: target.place, weapon: smallestOf(share) };
+  return { kind: "face", target: target.place, weapon: smallestOf(useful(situation, target, share)) };
+}
+
+/** The part of a mob's share to be used first: in a Rage that which slays an enraged mob exactly (CVD-5.10). */
+function useful({ totals }: Situation, mob: LivingMob, share: WeaponSet): WeaponSet {
+  if (totals === undefined || !mob.enraged) return share;
+  return (SUBSETS[share] ?? []).find((subset) => totals[subset] === mob.need) ?? share;
 }
 
 // --- cleaves -------------------------------------------------------------------------------------------------

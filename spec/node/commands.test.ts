@@ -1,0 +1,251 @@
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { after, describe, it } from "node:test";
+import { ROOT } from "../../scripts/project";
+
+const FOLDER = mkdtempSync(join(tmpdir(), "offsuit-"));
+const VECTORS = join(ROOT, "spec", "fixtures", "vectors", "cards-vs-dice.json");
+
+interface Run {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a command as `npm run` does, with no terminal, and some text as its input. */
+function run(args: readonly string[], input = ""): Run {
+  const door = join(ROOT, "scripts", "offsuit.mjs");
+  return spawnSync(process.execPath, [door, ...args], {
+    cwd: ROOT,
+    input,
+    encoding: "utf8",
+    timeout: 120_000,
+  });
+}
+
+/** A file of the test's own. */
+function file(name: string, content: string): string {
+  const path = join(FOLDER, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+/** Fails unless the command ends with 2 and a message that says what is wrong and what to do. */
+function expectComplaint(args: readonly string[], expected: RegExp): void {
+  const { status, stdout, stderr } = run(args);
+  assert.equal(status, 2, stdout + stderr);
+  assert.match(stderr, expected);
+  assert.doesNotMatch(stderr, /\n {4}at /, "a stack trace reached the reader");
+}
+
+after(() => {
+  rmSync(FOLDER, { recursive: true });
+});
+
+describe("every command", () => {
+  for (const entry of readdirSync(join(ROOT, "scripts", "commands"))) {
+    const name = basename(entry, ".ts");
+    it(`${name} explains itself with --help and refuses an unknown option`, () => {
+      const help = run([name, "--help"]);
+      assert.equal(help.status, 0, help.stderr);
+      assert.match(help.stdout, new RegExp(`Usage: npm run ${name} --`));
+      expectComplaint([name, "--no-such-option"], /unknown option '--no-such-option'/);
+    });
+  }
+
+  it("is named in package.json", () => {
+    const scripts: unknown = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+    for (const entry of readdirSync(join(ROOT, "scripts", "commands"))) {
+      assert.match(
+        JSON.stringify(scripts),
+        new RegExp(`"node scripts/offsuit\\.mjs ${basename(entry, ".ts")}"`),
+      );
+    }
+  });
+
+  it("that is none is answered with those there are", () => {
+    expectComplaint(["dance"], /There is no command "dance"\. The commands are: .*simulate/);
+  });
+});
+
+describe("npm run simulate", () => {
+  const simulate = (...args: string[]): Record<string, unknown> => {
+    const { status, stdout, stderr } = run(["simulate", "cards-vs-dice", "--games", "60", ...args]);
+    assert.equal(status, 0, stderr);
+    const report: Record<string, unknown> = JSON.parse(stdout);
+    assert.equal(typeof report["gamesPerSecond"], "number");
+    delete report["gamesPerSecond"];
+    return report;
+  };
+
+  it("plays the same games in Node and in Lua", () => {
+    for (const policy of ["random", "sensible"]) {
+      const words = ["--policy", policy, "--seed", "7", "--option", "life=6", "--option", "ksCleave=false"];
+      assert.deepEqual(simulate(...words, "--engine", "lua"), simulate(...words));
+    }
+  });
+
+  it("plays other games with another seed", () => {
+    assert.notDeepEqual(simulate("--seed", "1"), simulate("--seed", "2"));
+  });
+
+  it("prints every field, and figures that agree with one another", () => {
+    const report = simulate("--seed", "3");
+    const { game, games, policies, seed, options, outcomes, wins, draws, rates, length, stats } = report;
+    assert.deepEqual(
+      { game, games, policies, seed, draws },
+      {
+        game: "cards-vs-dice",
+        games: 60,
+        policies: ["random"],
+        seed: 3,
+        draws: 0,
+      },
+    );
+    assert.ok(options && outcomes && wins && rates && length && stats);
+    const counts = Object.values(outcomes).map(Number);
+    assert.equal(
+      counts.reduce((sum, count) => sum + count, 0),
+      60,
+    );
+    assert.deepEqual(Object.keys(rates), Object.keys(outcomes));
+  });
+
+  it("says what is wrong with its arguments", () => {
+    expectComplaint(["simulate"], /missing required argument 'game'/);
+    expectComplaint(["simulate", "whist"], /There is no game "whist"\. The games are: .*cards-vs-dice/);
+    expectComplaint(
+      ["simulate", "cards-vs-dice", "--policy", "bold"],
+      /no policy "bold"\. Its policies are: .*random/,
+    );
+    expectComplaint(
+      ["simulate", "cards-vs-dice", "--policy", "random,random"],
+      /played by one player, not 2/,
+    );
+    expectComplaint(["simulate", "cards-vs-dice", "--games", "none"], /whole number of at least 1/);
+    expectComplaint(
+      ["simulate", "cards-vs-dice", "--option", "luck=1"],
+      /sets no option .* the names are: .*life/,
+    );
+    expectComplaint(
+      ["simulate", "cards-vs-dice", "--option", "life=99"],
+      /cannot be "99"\. It takes .*1 to 20/,
+    );
+    expectComplaint(["simulate", "cards-vs-dice", "--engine", "perl"], /Allowed choices are node, lua/);
+  });
+});
+
+describe("npm run vectors", () => {
+  it("passes every case of the project's own file", () => {
+    const { status, stdout, stderr } = run(["vectors", "cards-vs-dice", VECTORS]);
+    assert.equal(status, 0, stdout + stderr);
+    assert.match(stdout, /^[1-9]\d* passed, 0 failed$/m);
+  });
+
+  it("names the case, the field, and both values where one fails", () => {
+    const text = readFileSync(VECTORS, "utf8").replace('"gate": false', '"gate": true');
+    const { status, stdout } = run(["vectors", "cards-vs-dice", file("wrong.json", text)]);
+    assert.equal(status, 1);
+    assert.match(stdout, /CVD-V\d+: gate should be true, is false/);
+    assert.match(stdout, /^[1-9]\d* passed, 1 failed$/m);
+  });
+
+  it("says what is wrong with a file", () => {
+    expectComplaint(
+      ["vectors", "cards-vs-dice", join(FOLDER, "none.json")],
+      /cannot be read\. Check its name/,
+    );
+    expectComplaint(
+      ["vectors", "cards-vs-dice", file("cut.json", '{"game": "car')],
+      /is damaged: it is not JSON/,
+    );
+    expectComplaint(
+      ["vectors", "cards-vs-dice", file("other.json", '{"game": "whist", "cases": []}')],
+      /"whist", not/,
+    );
+    expectComplaint(["vectors", "cards-vs-dice", file("list.json", "[1, 2]")], /no file of vectors/);
+    expectComplaint(
+      ["vectors", "cards-vs-dice", file("empty.json", '{"game": "cards-vs-dice"}')],
+      /no list of "cases"/,
+    );
+  });
+});
+
+/** A save with nothing but a script of Global. */
+function saveWith(script: string): string {
+  return JSON.stringify({ SaveName: "A test", Table: "Table_None", LuaScript: script, ObjectStates: [] });
+}
+
+describe("npm run emulate", () => {
+  it("prints what was said and ends well where no script fails", () => {
+    const save = file("good.json", saveWith("function onLoad() print('the table is laid') end"));
+    const { status, stdout, stderr } = run(["emulate", save, "--seconds", "1"]);
+    assert.equal(status, 0, stdout + stderr);
+    assert.match(stdout, /the table is laid/);
+    assert.match(stdout, /Script errors: 0/);
+  });
+
+  it("names script and line of an error and ends with 1", () => {
+    const save = file("bad.json", saveWith("function onLoad()\n local nothing\n nothing.happens()\nend"));
+    const { status, stdout } = run(["emulate", save, "--seconds", "1"]);
+    assert.equal(status, 1, stdout);
+    assert.match(stdout, /Script errors: 1\n +Global:3 in onLoad: .*nothing/);
+  });
+
+  it("says what is wrong with a file", () => {
+    expectComplaint(["emulate", join(FOLDER, "none.json")], /cannot be read/);
+    expectComplaint(["emulate", file("half.json", '{"ObjectStates": [')], /is damaged/);
+    expectComplaint(["emulate", file("no-save.json", '{"hello": 1}')], /is no save of Tabletop Simulator/);
+  });
+});
+
+describe("npm run play", () => {
+  it("plays a whole game by a policy, the same one for the same seed", () => {
+    const first = run(["play", "cards-vs-dice", "--policy", "random", "--seed", "4"]);
+    assert.equal(first.status, 0, first.stdout + first.stderr);
+    assert.match(first.stdout, /Battle 1 begins/);
+    assert.match(first.stdout, /\n> /);
+    assert.equal(run(["play", "cards-vs-dice", "--policy", "random", "--seed", "4"]).stdout, first.stdout);
+  });
+
+  it("shows the table, takes numbers, refuses nonsense, and ends with the input", () => {
+    const shown = run(["play", "cards-vs-dice"]);
+    assert.equal(shown.status, 0, shown.stderr);
+    const deal = /^ *(\d+) {2}Deal the cards$/m.exec(shown.stdout)?.[1];
+    assert.ok(deal !== undefined, shown.stdout);
+    const { status, stdout } = run(["play", "cards-vs-dice"], `everything\n${deal}\n`);
+    assert.equal(status, 0);
+    assert.match(stdout, /Type a number from 1 to/);
+    assert.match(stdout, /battle 1/);
+    assert.match(stdout, /Fight calmly/);
+  });
+
+  it("says what is wrong with its arguments", () => {
+    expectComplaint(["play", "whist"], /There is no game "whist"/);
+    expectComplaint(["play", "cards-vs-dice", "--policy", "bold"], /no policy "bold"/);
+  });
+});
+
+describe("npm run where", () => {
+  it("says what is wrong with a place", () => {
+    expectComplaint(["where", "somewhere"], /Write it as cards-vs-dice\.board:123/);
+    expectComplaint(["where", "no-such-script:3"], /There is no script "no-such-script"/);
+    expectComplaint(["where", "cards-vs-dice.board:1"], /comes from no TypeScript file/);
+  });
+
+  it("names the line of TypeScript that a line of a script came from", () => {
+    const script = readFileSync(join(ROOT, "dist", "scripts", "cards-vs-dice.board.lua"), "utf8");
+    const line =
+      script.split("\n").findIndex((text) => text.includes("function ____exports.installBoard")) + 1;
+    const { status, stdout } = run(["where", `cards-vs-dice.board:${line}`]);
+    assert.equal(status, 0);
+    const [, source = "", number = ""] = /^(\S+):(\d+)$/m.exec(stdout) ?? [];
+    assert.match(
+      readFileSync(join(ROOT, source), "utf8").split("\n")[Number(number) - 1] ?? "",
+      /installBoard/,
+    );
+  });
+});
