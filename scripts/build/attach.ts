@@ -3,11 +3,10 @@ import type { Bundle } from "./bundle";
 
 /**
  * A board that carries the scripts of its deck and dice, so that it can give them to the pieces it spawns: its first
- * line also sets the global table `attachedScripts`, from a piece's kind to its script. Lines stay where they are.
+ * line, otherwise a comment, sets the global table `attachedScripts`, from a piece's kind to its script. Lines stay
+ * where they are.
  */
 export function attach(board: Bundle, scripts: Readonly<Record<string, string>>): Bundle {
   const fields = Object.entries(scripts).map(([kind, script]) => `${kind} = ${luaText(script)}`);
-  const firstLine = board.code.indexOf("\n");
-  const prelude = ` attachedScripts = { ${fields.join(", ")} }`;
-  return { ...board, code: board.code.slice(0, firstLine) + prelude + board.code.slice(firstLine) };
+  return { ...board, code: `attachedScripts = { ${fields.join(", ")} } ${board.code}` };
 }

@@ -59,7 +59,12 @@ function transpile(entry: Entry, shared: tstl.CompilerOptions, host: ts.Compiler
     },
   });
   stopAtErrors(emitted.diagnostics);
-  return { name: entry.name, code: (written["code"] ?? "").trimStart(), map: written["map"] ?? "" };
+  return { name: entry.name, code: titled(entry.name, written["code"] ?? ""), map: written["map"] ?? "" };
+}
+
+/** The compiler leaves the first line of a bundle empty; here it says what the script is. No line may move. */
+function titled(name: string, code: string): string {
+  return `-- Offsuit, ${name}: made of TypeScript, see npm run where${code}`;
 }
 
 function declarationFiles(): string[] {

@@ -15,6 +15,15 @@ class NarrowPrinter extends tstl.LuaPrinter {
     this.currentIndent = this.currentIndent.slice(1);
   }
 
+  /**
+   * TTS starts a local without a value in a `for ... in` loop with the table that is gone over (MoonSharp issue 263),
+   * so every local gets its nil.
+   */
+  public override printVariableDeclarationStatement(statement: tstl.VariableDeclarationStatement) {
+    statement.right ??= [tstl.createNilLiteral()];
+    return super.printVariableDeclarationStatement(statement);
+  }
+
   named(fileName: string): this {
     this.relativeSourcePath = relative(ROOT, fileName).replaceAll(sep, "/");
     return this;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DIST } from "../project";
 import { buildSaves } from "../save/build";
@@ -21,18 +21,4 @@ export function buildProject(progress: Progress, outDir = DIST): string[] {
     "Offsuit.json",
     "Offsuit.png",
   ];
-}
-
-/** The paths of what `npm run build` has left for players. */
-export function builtSaves(): string[] {
-  const objects = join(DIST, "saved-objects");
-  const files = readdirSync(objects).filter((file) => file.endsWith(".json"));
-  return [join(DIST, "Offsuit.json"), ...files.map((file) => join(objects, file))];
-}
-
-/** The text of the built save; it is built first if there is none. */
-export function readBuiltSave(progress: Progress): string {
-  const path = join(DIST, "Offsuit.json");
-  if (!existsSync(path)) buildProject(progress);
-  return readFileSync(path, "utf8");
 }

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { luaSyntaxError } from "../lua/host";
-import { SCRIPTS } from "../project";
 import { Fault } from "../terminal/complaint";
 import type { Progress } from "../terminal/progress";
 import { attach } from "./attach";
@@ -35,14 +34,6 @@ export function writeBundles(bundles: readonly Bundle[], folder: string): void {
     writeFileSync(join(folder, `${name}.lua`), code);
     writeFileSync(join(folder, `${name}.lua.map`), map);
   }
-}
-
-/** The bundles that `writeBundles` left in dist/scripts: each name and its Lua. */
-export function builtScripts(): { name: string; code: string }[] {
-  if (!existsSync(SCRIPTS)) return [];
-  return readdirSync(SCRIPTS)
-    .filter((file) => file.endsWith(".lua"))
-    .map((file) => ({ name: basename(file, ".lua"), code: readFileSync(join(SCRIPTS, file), "utf8") }));
 }
 
 function attachPieces(bundle: Bundle, all: readonly Bundle[]): Bundle {

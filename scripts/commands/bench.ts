@@ -3,7 +3,8 @@ import { sizes } from "../bench/sizes";
 import { ENGINES, gameSpeed } from "../bench/speed";
 import { dealing, heaviestHandlers } from "../bench/table";
 import { GAMES } from "../../src/games";
-import { buildProject, readBuiltSave } from "../build/project";
+import { readBuiltSave } from "../build/built";
+import { buildProject } from "../build/project";
 import { startProgram } from "../lua/program";
 import { parseSave } from "../save/read";
 import { command, runCommand } from "../terminal/command";
@@ -19,19 +20,19 @@ await runCommand(
       "after",
       "\nA loop step is one step of a fixed loop of plain arithmetic in the same interpreter.",
     )
-    .action(({ json }: { json?: boolean }) => {
-      const figures = measure();
+    .action(async ({ json }: { json?: boolean }) => {
+      const figures = await measure();
       process.stdout.write(
         `${json === true ? JSON.stringify(figures, undefined, 2) : figureTable(figures)}\n`,
       );
     }),
 );
 
-function measure(): Figure[] {
+async function measure(): Promise<Figure[]> {
   const progress = startProgress();
   buildProject(progress);
-  const save = JSON.stringify(parseSave(readBuiltSave(progress)));
-  const lua = startProgram("bench", progress);
+  const save = JSON.stringify(parseSave(await readBuiltSave(progress)));
+  const lua = await startProgram("bench", progress);
   const figures: Figure[] = [];
   for (const entry of GAMES) {
     const policies = entry.visit((game) => Object.keys(game.policies));

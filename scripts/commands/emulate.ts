@@ -14,10 +14,10 @@ await runCommand(
     .argument("<save>", "a save or saved object, a JSON file")
     .option("--seconds <number>", "how long to run it, in the game's time", wholeNumber(0), 10)
     .addHelpText("after", "\nThe exit code is 1 if a script raised an error.")
-    .action((path: string, { seconds }: { seconds: number }) => {
+    .action(async (path: string, { seconds }: { seconds: number }) => {
       const save = readSave(path);
       const progress = startProgress();
-      const lua = startProgram("emulate", progress);
+      const lua = await startProgram("emulate", progress);
       lua.call("open", JSON.stringify(save));
       for (let second = 0; second < seconds; second++) {
         progress.show(`${second} of ${seconds} seconds ...`);

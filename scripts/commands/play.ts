@@ -1,4 +1,4 @@
-import { readBuiltSave } from "../build/project";
+import { readBuiltSave } from "../build/built";
 import { startProgram } from "../lua/program";
 import { playByHand } from "../play/by-hand";
 import { playByPolicy } from "../play/by-policy";
@@ -20,8 +20,8 @@ await runCommand(
       const game = requireGame(id);
       if (policy !== undefined) requirePolicy(game, policy);
       const progress = startProgress();
-      const save = JSON.stringify(parseSave(readBuiltSave(progress)));
-      const lua = startProgram("play", progress);
+      const save = JSON.stringify(parseSave(await readBuiltSave(progress)));
+      const lua = await startProgram("play", progress);
       lua.call("open", save, id, `${seed}`);
       progress.end();
       if (policy === undefined) await playByHand(lua);

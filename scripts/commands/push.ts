@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { builtPositionFinder } from "../build/position";
-import { buildProject, readBuiltSave } from "../build/project";
-import { builtScripts } from "../build/scripts";
+import { builtScripts, readBuiltSave } from "../build/built";
 import { listen, saveAndPlay, type Ports, type ScriptState } from "../push/editor-api";
 import { GLOBAL, scriptStates } from "../push/script-states";
 import { spoken, type ScriptFinder } from "../push/speech";
@@ -35,8 +34,11 @@ await runCommand(
 
 async function push(words: Words): Promise<void> {
   const progress = startProgress();
-  if (words.build) buildProject(progress);
-  const states = scriptStates(parseSave(readBuiltSave(progress)));
+  if (words.build) {
+    const { buildProject } = await import("../build/project");
+    buildProject(progress);
+  }
+  const states = scriptStates(parseSave(await readBuiltSave(progress)));
   progress.end();
   const ports: Ports = { host: words.host, game: words.port, editor: words.listen };
   const scriptOf = finderOf(states);

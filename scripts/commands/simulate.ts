@@ -37,10 +37,10 @@ await runCommand(
     .option("--option <name=value>", "sets an option of the game; may be repeated", gather)
     .addOption(new Option("--engine <name>", "where to run").choices(["node", "lua"]).default("node"))
     .addHelpText("after", "\nThe length of a game is the number of decisions that its players made.")
-    .action((id: string, words: Words) => {
+    .action(async (id: string, words: Words) => {
       const game = requireGame(id);
       const plan = readPlan(game, words);
-      const { tally, seconds } = play(game, plan, words);
+      const { tally, seconds } = await play(game, plan, words);
       process.stdout.write(`${JSON.stringify(report(id, plan, tally, seconds), undefined, 2)}\n`);
     }),
 );
@@ -49,10 +49,16 @@ function gather(value: string, previous: readonly string[] = []): string[] {
   return [...previous, value];
 }
 
-function play(game: GameEntry, plan: Plan, { games, engine }: Words): { tally: Tally; seconds: number } {
+async function play(
+  game: GameEntry,
+  plan: Plan,
+  { games, engine }: Words,
+): Promise<{ tally: Tally; seconds: number }> {
   const progress = startProgress();
   const play =
-    engine === "lua" ? luaEngine(game, plan, startProgram("simulate", progress)) : nodeEngine(game, plan);
+    engine === "lua"
+      ? luaEngine(game, plan, await startProgram("simulate", progress))
+      : nodeEngine(game, plan);
   const tally = emptyTally(plan.policies.length);
   const start = performance.now();
   while (tally.games < games) {

@@ -1,5 +1,6 @@
 import { relative } from "node:path";
-import { buildProject, builtSaves } from "../build/project";
+import { builtSaves } from "../build/built";
+import { buildProject } from "../build/project";
 import { installOffsuit } from "../install/install";
 import { thisMachine } from "../install/machine";
 import { DIST, ROOT } from "../project";

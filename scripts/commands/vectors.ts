@@ -17,20 +17,16 @@ await runCommand(
       "<file>",
       "a JSON file of cases: { game, format, cases: [{ id, state, actions, chance, expect }] }",
     )
-    .action((id: string, path: string) => {
-      runFile(requireGame(id).id, path);
-    }),
+    .action((id: string, path: string) => runFile(requireGame(id).id, path)),
 );
 
-function runFile(game: string, path: string): void {
+async function runFile(game: string, path: string): Promise<void> {
   const file = readGivenJson(path);
-  if (isRecord(file) && file["game"] !== game) {
-    throw new Complaint(
-      `"${path}" holds cases for ${JSON.stringify(file["game"])}, not for ${game}. Name another.`,
-    );
+  if (isRecord(file) && typeof file["game"] === "string" && file["game"] !== game) {
+    throw new Complaint(`"${path}" holds cases for "${file["game"]}", not for ${game}. Name another.`);
   }
   const progress = startProgress();
-  const lua = startProgram("vectors", progress);
+  const lua = await startProgram("vectors", progress);
   progress.show("Running the cases ...");
   const report: unknown = JSON.parse(lua.call("vectors", withoutNull(file)));
   progress.end();

@@ -1,5 +1,5 @@
 import { builtPositionFinder } from "../build/position";
-import { builtScripts } from "../build/scripts";
+import { builtScripts } from "../build/built";
 import { command, runCommand } from "../terminal/command";
 import { Complaint } from "../terminal/complaint";
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createBundler, type Bundle } from "../build/bundle";
+import type { Bundle } from "../build/bundle";
 import { programEntry } from "../build/entries";
 import { sourcesOf, withPositions } from "../build/position";
 import { DIST, ROOT } from "../project";
@@ -14,8 +14,8 @@ const PROGRAMS = join(DIST, "programs");
  * Starts one of the Lua programs in src/commands/programs. It is transpiled again if one of its sources has changed
  * since the last time. An error in Lua ends the command with the lines of TypeScript that raised it.
  */
-export function startProgram(name: string, progress: Progress): LuaHost {
-  const bundle = freshBundle(name, progress);
+export async function startProgram(name: string, progress: Progress): Promise<LuaHost> {
+  const bundle = await freshBundle(name, progress);
   const host = startLua();
   const translated = <Result>(work: () => Result): Result => {
     try {
@@ -31,11 +31,13 @@ export function startProgram(name: string, progress: Progress): LuaHost {
   return { ...host, call: (called, ...texts) => translated(() => host.call(called, ...texts)) };
 }
 
-function freshBundle(name: string, progress: Progress): Bundle {
+async function freshBundle(name: string, progress: Progress): Promise<Bundle> {
   const file = join(PROGRAMS, `${name}.lua`);
   const kept = keptBundle(name, file);
   if (kept !== undefined) return kept;
   progress.announce("Transpiling to Lua ...");
+  // The compiler takes a second to load: only who needs it waits for it.
+  const { createBundler } = await import("../build/bundle");
   const bundle = createBundler()(programEntry(name));
   mkdirSync(PROGRAMS, { recursive: true });
   writeFileSync(file, bundle.code);

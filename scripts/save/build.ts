@@ -48,7 +48,10 @@ export function tableSave(games: readonly SavedGame[], scripts: Scripts): SaveDa
   const zones = seats.map((seat) => named(handZone(seat), guid(`seat ${seat.colour}`)));
   const pieces = games.flatMap((game) => withGuids(gameObjects(game, scriptsOf(game, scripts)), guid));
   const viewers = [...seats.map(({ colour }) => colour), "Grey"];
-  const panels = games.map((game) => panelXml(guidIn(pieces, boardMemo(game.id)), viewers));
+  const panels = games.flatMap((game) => {
+    const guid = guidIn(pieces, boardMemo(game.id));
+    return viewers.map((viewer) => panelXml(guid, viewer));
+  });
   const { Grid, Lighting, Hands, ComponentTags, Turns, DecalPallet, ...head } = table;
   return {
     ...head,

@@ -1,4 +1,4 @@
-import { builtSaves } from "../build/project";
+import { builtSaves } from "../build/built";
 import { checkSaveFile } from "../save/check";
 import { failed, PASSED, sum, type Part, type Verdict } from "./verdict";
 

@@ -11,6 +11,7 @@ import {
   type State,
   type Target,
 } from "../../src/games/cards-vs-dice/state";
+import { isRecord } from "../../src/kit/data";
 import type { Choice } from "../../src/kit/rules";
 
 /** Every action that could ever be legal, and some that never are. */
@@ -153,7 +154,7 @@ export function isRearmed(state: State): boolean {
 /** Whether a text occurs anywhere in some data, as a value. */
 export function holds(data: unknown, text: string): boolean {
   if (data === text) return true;
-  if (typeof data !== "object" || data === undefined || data === null) return false;
+  if (!isRecord(data)) return false;
   for (const value of Object.values(data)) if (holds(value, text)) return true;
   return false;
 }

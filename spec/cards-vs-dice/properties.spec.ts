@@ -1,11 +1,14 @@
+import { bossesSlain, MOB_CARDS } from "../../src/games/cards-vs-dice/board";
 import { rules } from "../../src/games/cards-vs-dice/rules";
-import type { Action, State } from "../../src/games/cards-vs-dice/state";
+import { BOSSES, WEAPONS, type Action, type State } from "../../src/games/cards-vs-dice/state";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy, same } from "../../src/kit/data";
 import type { Options } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
 import type { Choice } from "../../src/kit/rules";
 import { expectSame, expectTrue } from "../support/expect";
+import { JSON_NULL } from "../vectors/values";
+import { act, roll, stateOf } from "./cases";
 import { choiceFault, holds, isRearmed, stateFault } from "./invariants";
 
 /** How many games are played, and in how many of them the costly checks are made too. */
@@ -99,7 +102,7 @@ describe("Random games of Cards vs Dice", () => {
   });
   it("CVD-12 with recycling and few cards the row is refilled from the graveyard, and no card is lost", () => {
     const random = seeded(3);
-    let recycled = 0;
+    const seen = { recycled: 0 };
     for (let game = 0; game < 300; game++) {
       let life = 20;
       playRandomly(random, { life: 20, recycle: true }, (state, choices) => {
@@ -107,12 +110,83 @@ describe("Random games of Cards vs Dice", () => {
         if (state.battle === 1 && state.hidden.spawn.length === 31) {
           for (const card of state.hidden.spawn.splice(2, 29)) state.graveyard.push(card);
         }
-        if (state.phase.kind === "recycle") recycled++;
+        if (state.phase.kind === "recycle") seen.recycled++;
         const fault = quickFault(state, life, choices);
         life = state.life;
         return fault;
       });
     }
-    expectTrue(recycled > 100, `the graveyard was reshuffled ${recycled} times`);
+    expectTrue(seen.recycled > 100, `the graveyard was reshuffled ${seen.recycled} times`);
+  });
+});
+
+describe("CVD-14 Facts worth testing", () => {
+  it("CVD-14.1 every battle slays a boss or suffers a boss's attack", () => {
+    const random = seeded(14);
+    const seen = { battles: 0 };
+    for (let game = 0; game < 500; game++) {
+      let battle = 1;
+      let slain = 0;
+      let levels = 0;
+      playRandomly(random, {}, (state) => {
+        if (state.battle === battle) return undefined;
+        battle = state.battle;
+        seen.battles++;
+        const slainBefore = slain;
+        const levelsBefore = levels;
+        slain = bossesSlain(state);
+        levels = 0;
+        for (const boss of BOSSES) levels += state.bosses[boss].level;
+        return slain > slainBefore || levels > levelsBefore ? undefined : "a battle without a boss";
+      });
+    }
+    expectTrue(seen.battles > 300, `${seen.battles} battles`);
+  });
+  it("CVD-14.1 three slaying battles and seven survivable attacks come before the last: eleven battles", () => {
+    const state = stateOf({
+      mobs: [JSON_NULL, JSON_NULL, JSON_NULL],
+      ready: [],
+      spawn: [],
+      kingslayer: false,
+    });
+    let battles = 0;
+    // Boss by boss, each attacks as often as life allows; between the attacks a boss is slain without cost.
+    for (const attacks of [3, 1, 3]) {
+      for (let i = 0; i < attacks && state.phase.kind !== "over"; i++) {
+        act(state, ["end"]);
+        battles++;
+        if (state.phase.kind === "rage") act(state, ["calm"]);
+        for (const weapon of WEAPONS) state.dice[weapon] = { kind: "spent" };
+      }
+      const boss = BOSSES.find((target) => !state.bosses[target].slain);
+      if (boss !== undefined) state.bosses[boss] = { level: 0, damage: 0, slain: true, hit: true };
+      act(state, ["end"]);
+      battles++;
+      if (state.phase.kind === "rage") act(state, ["calm"]);
+      for (const weapon of WEAPONS) state.dice[weapon] = { kind: "spent" };
+    }
+    expectSame([battles, state.life > 0, bossesSlain(state)], [10, true, 3]);
+  });
+  it("CVD-14.2 the spawn deck lasts for eleven full refills", () => {
+    expectTrue(MOB_CARDS.length - 2 >= 3 * 11);
+  });
+  it("CVD-14.3 all five weapons can be stuck, and then the boss behind kills within four battles", () => {
+    const bosses = {
+      "1": { slain: true },
+      "2": { slain: true },
+      "3": { van: { card: "TS", up: true } },
+    };
+    const mobs = [JSON_NULL, JSON_NULL, JSON_NULL];
+    const state = stateOf({ mobs, bosses, spawn: [], kingslayer: false });
+    for (const weapon of WEAPONS) {
+      act(state, ["face", "v3", weapon]);
+      roll(state, 1);
+    }
+    for (const life of [11, 9, 7, 0]) {
+      act(state, ["end"]);
+      expectSame(state.life, life);
+      for (const weapon of WEAPONS) expectSame(state.dice[weapon], { kind: "hit", target: "v3", value: 1 });
+    }
+    expectSame(state.phase, { kind: "over", ending: "loss" });
   });
 });

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { after, describe, it } from "node:test";
 import { ROOT } from "../../scripts/project";
+import { isRecord } from "../../src/kit/data";
 
 const FOLDER = mkdtempSync(join(tmpdir(), "offsuit-"));
 const VECTORS = join(ROOT, "spec", "fixtures", "vectors", "cards-vs-dice.json");
@@ -75,10 +76,11 @@ describe("npm run simulate", () => {
   const simulate = (...args: string[]): Record<string, unknown> => {
     const { status, stdout, stderr } = run(["simulate", "cards-vs-dice", "--games", "60", ...args]);
     assert.equal(status, 0, stderr);
-    const report: Record<string, unknown> = JSON.parse(stdout);
-    assert.equal(typeof report["gamesPerSecond"], "number");
-    delete report["gamesPerSecond"];
-    return report;
+    const report: unknown = JSON.parse(stdout);
+    assert.ok(isRecord(report));
+    const { gamesPerSecond, ...repeatable } = report;
+    assert.equal(typeof gamesPerSecond, "number");
+    return repeatable;
   };
 
   it("plays the same games in Node and in Lua", () => {

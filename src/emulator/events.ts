@@ -10,7 +10,7 @@ const OLD_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Global and every object with a script, in the order in which an event reaches them. */
-export function listeners(world: World): Script[] {
+function listeners(world: World): Script[] {
   const list: Script[] = [];
   if (world.settings.orders.globalHandlerFirst) list.push(world.global);
   for (const piece of world.scripted) if (piece.script !== undefined) list.push(piece.script);

@@ -47,7 +47,7 @@ export function wholeTurns(rotation: Point): Point {
 }
 
 /** The shortest way from one angle to another: -180 to 180. */
-export function turnBetween(from: number, to: number): number {
+function turnBetween(from: number, to: number): number {
   return ((to - from + 180) % 360) - 180;
 }
 

@@ -40,10 +40,6 @@ export function seated(world: World, color: string): Person | undefined {
   return world.people.find((person) => person.connected && person.color === color);
 }
 
-export function isSeat(color: string): boolean {
-  return color !== "Grey" && COLOURS.includes(color);
-}
-
 /** The colours that have a hand zone, in the game's order. */
 export function availableColours(world: World): string[] {
   return COLOURS.filter((color) =>

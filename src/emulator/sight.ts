@@ -164,9 +164,6 @@ function seenObject(piece: Piece, secrecy: Secrecy, person: Person): SeenObject 
   const card = piece.type === "Card" || piece.type === "Deck";
   const back =
     secrecy === "hidden" || (upsideDown(piece.rotation) && (card || piece.state.HideWhenFaceDown === true));
-  // A deck's name is its own; a card's would tell which card it is.
-  const hushed = back && piece.type === "Card" && piece.state.HideWhenFaceDown !== false;
-  const silent = secrecy === "hidden" || hushed || piece.state["Tooltip"] === false;
   const { x, y, z } = piece.position;
   return {
     guid: piece.guid,
@@ -174,16 +171,20 @@ function seenObject(piece: Piece, secrecy: Secrecy, person: Person): SeenObject 
     type: piece.type,
     shows: back ? "back" : "face",
     card: back ? undefined : visibleCard(piece),
-    tooltip: silent
-      ? { name: "", description: "", value: "" }
-      : {
-          name: piece.state.Nickname ?? "",
-          description: piece.state.Description ?? "",
-          value: tooltipValue(piece),
-        },
+    tooltip: tooltipOf(piece, secrecy, back),
     gmNotes: person.color === "Black" ? (piece.state.GMNotes ?? "") : "",
     position: { x, y, z },
   };
+}
+
+/** What hovering shows: nothing of what is hidden, and no name of a card that shows its back. */
+function tooltipOf(piece: Piece, secrecy: Secrecy, back: boolean): SeenObject["tooltip"] {
+  // A deck's name is its own; a card's would tell which card it is.
+  const hushed = back && piece.type === "Card" && piece.state.HideWhenFaceDown !== false;
+  if (secrecy === "hidden" || hushed || piece.state["Tooltip"] === false)
+    return { name: "", description: "", value: "" };
+  const { Nickname = "", Description = "" } = piece.state;
+  return { name: Nickname, description: Description, value: tooltipValue(piece) };
 }
 
 function visibleCard(piece: Piece): number | undefined {

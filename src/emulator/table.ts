@@ -96,7 +96,6 @@ export function createWorld(save: SaveState, choice: SettingsChoice): World {
     lively: [],
     handChoices: [],
     external: [],
-    logStyles: new LuaTable(),
     forcedFaces: [],
     framesEver: 0,
     wiring: wiring(),

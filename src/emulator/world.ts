@@ -62,7 +62,6 @@ export interface World {
   lively: { ui: Interface; until: number }[];
   handChoices: HandChoice[];
   external: unknown[];
-  logStyles: LuaTable<string, unknown>;
   /** The faces that the next rolls show: of one object, or of whichever is rolled next. */
   forcedFaces: { piece: Piece | undefined; face: string | number }[];
   /** A sum of all frames since the table was opened, reloads included. */
@@ -169,8 +168,6 @@ export interface Piece {
   joints: { other: Piece; parameters: unknown }[];
   selectedBy: Person[];
   remainder: Piece | undefined;
-  /** The person who looks through this container. */
-  searchedBy: Person | undefined;
   /** Members that the game does not save and that do nothing here but keep their value. */
   readonly kept: LuaTable<string, unknown>;
   /** For a card that was dealt out of a deck: the GUID of that deck, to which reset() recalls it. */

@@ -120,7 +120,7 @@ export function handOf(zone: Piece): Piece[] {
 }
 
 /** Lays the cards of a hand side by side, faces towards the owner. */
-export function arrangeHand(world: World, zone: Piece): void {
+function arrangeHand(world: World, zone: Piece): void {
   const cards = handOf(zone);
   const width = Math.abs(zone.scale.x) - HAND_PITCH;
   const pitch = cards.length > 1 ? Math.min(HAND_PITCH, width / (cards.length - 1)) : 0;

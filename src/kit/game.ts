@@ -2,7 +2,7 @@ import type { Box } from "./box";
 import type { OptionSpec } from "./options";
 import type { Policy } from "./policy";
 import type { Refusal } from "./refusal";
-import type { Choice, GameAction, GameEvent, Rules, Seat } from "./rules";
+import type { Choice, GameAction, GameEvent, Rules, Viewer } from "./rules";
 import type { Gesture, Scene } from "./scene";
 
 /** The words of one choice: the group under which a prompt lists it, its own name, and what is known of its odds. */
@@ -21,8 +21,8 @@ export interface GameWords<Seen, Action, Event> {
   title: string;
   /** One line that says what the game is. */
   hook: string;
-  /** Whose move it is and what it is about, for the seat that is to decide. */
-  prompt(seen: Seen, seat: Seat): string;
+  /** What it is about now: for a seat that is to decide, and for everybody while chance decides. */
+  prompt(seen: Seen, viewer: Viewer): string;
   /** The state of the game in one line, for everybody. */
   status(seen: Seen): string;
   choice(seen: Seen, choice: Choice<Action>): ChoiceWords;

@@ -4,6 +4,13 @@ import type { DeckShuffled, ShuffleDeck } from "./messages";
 /** How long the shuffle is shown before the new order is read, in seconds. */
 const SHUFFLE_TIME = 0.6;
 
+/** Whether two memos belong to pieces of one game. */
+function isSameGame(memo: string | undefined, own: string | undefined): boolean {
+  const [mark, game] = (memo ?? "").split("/");
+  const [ownMark, ownGame] = (own ?? "").split("/");
+  return mark === ownMark && game !== undefined && game === ownGame;
+}
+
 /** What a container tells of one card in it. */
 interface ContentRow {
   memo?: string;
@@ -41,6 +48,8 @@ export function installDeck(): void {
       shuffleDeck(order);
     });
   };
-  // The board lays cards in by script while its deck is locked for players; a free deck takes what it is given.
+  // Players can touch a deck only while their hands are free of the automation; then it does what they like.
   scriptGlobals.tryRandomize = (): boolean => owner.interactable;
+  scriptGlobals.tryObjectEnter = (object: GObject): boolean =>
+    owner.interactable || isSameGame(object.memo, owner.memo);
 }

@@ -12,7 +12,7 @@ const REACH = 12;
 
 /**
  * The script of a die: it rolls when its board asks, is thrown again when it is cocked, stuck or off the board, and
- * reports the face. Between throws it is the players' to move, but not to roll: a roll without an attack means nothing.
+ * reports the face.
  */
 export function installDie(): void {
   let throwing: RollDie | undefined;
@@ -69,7 +69,6 @@ export function installDie(): void {
       rollDie(order);
     });
   };
-  scriptGlobals.tryRandomize = (): boolean => throwing !== undefined || !owner.getLock();
 }
 
 function atRest(): boolean {

@@ -63,7 +63,8 @@ export function createDirector<State, Action extends GameAction, Event extends G
   const stage = createStage(rules.id, game.box, owner, coloursWithout);
   const chance = createPhysicalChance(rules.id, owner.guid, stage);
   const screens = createScreens<Action>(owner.guid, (viewer) => situationOf(game, desk, viewer));
-  const picture = createPicture(game, desk, { stage, labels: createLabels(), chance });
+  const labels = createLabels();
+  const picture = createPicture(game, desk, { stage, labels, chance });
   const flow = createFlow(game, desk, { picture, chance, screens });
   const players = createPlayers(game, desk, { flow, picture, screens });
   const { load, replay } = createResuming(rules, desk, flow, screens);
@@ -121,7 +122,11 @@ export function createDirector<State, Action extends GameAction, Event extends G
       // The interface can be changed only after the frame in which everything is loaded.
       Wait.frames(() => {
         attempt("the panel", () => {
-          screens.install(screens.refresh);
+          screens.install(() => {
+            labels.forget();
+            picture.redraw();
+            screens.refresh();
+          });
         });
       }, 2);
     },

@@ -55,7 +55,7 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     deciding: desk.deciding,
     offers: decides ? desk.offers.filter((offer) => offer.seat === seat) : [],
     status: desk.playing ? words.status(seen) : words.hook,
-    prompt: decides ? words.prompt(seen, seat) : "",
+    prompt: decides || isChance(desk) ? words.prompt(seen, seat ?? "spectator") : "",
     hints: decides && desk.busy === undefined ? words.hints(seen) : [],
     session: sessionLine(game, desk),
     options: rules.options.map((spec) => ({
@@ -88,6 +88,11 @@ function sessionLine<State, Action extends GameAction, Event extends GameEvent, 
   return games === 0
     ? game.words.hook
     : `${say("session", { games, won })}. ${game.words.figures(totals, best)}`;
+}
+
+/** Whether dice or a deck are deciding something, which everybody may be told. */
+function isChance(desk: Pick<Desk<unknown, unknown>, "busy">): boolean {
+  return desk.busy === "rolling" || desk.busy === "shuffling";
 }
 
 function canUndo<State, Action>(desk: Desk<State, Action>): boolean {

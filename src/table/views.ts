@@ -43,7 +43,7 @@ export function viewOf<Action extends GameAction>(situation: Sight<Action>): Vie
     case "lobby":
       return { ...view, status: situation.session, prompt: say("lobby"), choices: lobbyChoices(situation) };
     case "busy":
-      return { ...view, prompt: say(activity.why) };
+      return { ...view, prompt: situation.prompt === "" ? say(activity.why) : situation.prompt };
     case "handsOff":
       return {
         ...view,

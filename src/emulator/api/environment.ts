@@ -1,5 +1,5 @@
-import { TABLE_MEMBERS } from "../api-names";
-import { createProxy, isProxy, type Members } from "../strict";
+import { GLOBAL_FUNCTIONS, TABLE_MEMBERS } from "../api-names";
+import { createProxy, isProxy, type Members, misuse } from "../strict";
 import { installMeter, uncounted } from "../meter";
 import { isFunction } from "../scripts";
 import type { Script, World } from "../world";
@@ -43,6 +43,8 @@ export function furnish(world: World, script: Script, globals: LuaTable<string, 
   environment.set("Vector", script.vector.global);
   environment.set("Color", script.color.global);
   environment.set("JSON", script.json);
+  for (const name of GLOBAL_FUNCTIONS)
+    if (!environment.has(name)) environment.set(name, () => misuse(world, "unsupported", name));
   typesOfThings(environment);
   if (world.meter !== undefined) meterCoroutines(world, environment);
 }

@@ -13,7 +13,7 @@ type GlobalFunction = (world: World, a: unknown, b: unknown, c: unknown, d: unkn
 const LOG_DEPTH = 3;
 
 /** A value as log() shows it: tables are written out to a certain depth. */
-export function logText(value: unknown, depth = LOG_DEPTH, indent = ""): string {
+function logText(value: unknown, depth = LOG_DEPTH, indent = ""): string {
   if (!isTable(value)) return value === undefined ? "nil" : textOf(value);
   const keys: { name: string; value: unknown }[] = [];
   for (const [key, inner] of value) keys.push({ name: tostring(key), value: inner });
@@ -77,9 +77,9 @@ export const MESSAGE_FUNCTIONS: Readonly<Record<string, GlobalFunction>> = {
     return true;
   },
   logString: (_world, value, label, tags) => taggedText(value, label, tags),
-  logStyle: (world, tag, tint, prefix, postfix) => {
+  logStyle: (_world, tag, tint) => {
+    text(tag, "logStyle");
     colourFrom(tint, "logStyle");
-    world.logStyles.set(text(tag, "logStyle"), { prefix, postfix });
     return true;
   },
   sendExternalMessage: (world, data) => {

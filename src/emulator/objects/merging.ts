@@ -17,7 +17,7 @@ export function merges(a: Piece, b: Piece): boolean {
 }
 
 /** Whether the scripts let an object into a container: Global's tryObjectEnterContainer and the container's tryObjectEnter. */
-export function mayEnter(world: World, container: Piece, entering: Piece): boolean {
+function mayEnter(world: World, container: Piece, entering: Piece): boolean {
   const general = ["tryObjectEnterContainer", "filterObjectEnterContainer"];
   for (const name of general)
     if (tell(world, world.global, name, container.proxy, entering.proxy) === false) return false;

@@ -162,7 +162,10 @@ export function stepMotion(world: World): void {
     stepPiece(world, piece, piece.motion);
     const { slide: sliding, turn: turning, body } = piece.motion;
     if (sliding !== undefined || turning !== undefined || body !== undefined) still.push(piece);
-    else piece.motion = undefined;
+    else {
+      piece.motion = undefined;
+      piece.velocity = point(0, 0, 0);
+    }
   }
   // Objects that began to move meanwhile were appended to the list.
   for (const piece of world.moving)
@@ -173,6 +176,7 @@ export function stepMotion(world: World): void {
 function stepPiece(world: World, piece: Piece, motion: Motion): void {
   const { frame } = world.schedule;
   const wasSmooth = isSmoothMoving(piece);
+  const before = piece.position;
   if (wasSmooth && world.faults.stuck.has(piece)) return;
   if (motion.slide !== undefined) {
     piece.position = along(motion.slide, frame, between);
@@ -186,6 +190,7 @@ function stepPiece(world: World, piece: Piece, motion: Motion): void {
   if (wasSmooth && !isSmoothMoving(piece)) settle(world, piece);
   else if (motion.body?.kind === "fall") stepFall(world, piece, motion, motion.body);
   else if (motion.body?.kind === "roll") stepRoll(world, piece, motion, motion.body);
+  piece.velocity = scaled(minus(piece.position, before), world.settings.framesPerSecond);
   carryRiders(world, piece);
 }
 

@@ -53,7 +53,7 @@ export function isSolid(piece: Piece): boolean {
 }
 
 /** Whether an object tumbles: nothing comes to rest on it. */
-export function isRolling(piece: Piece): boolean {
+function isRolling(piece: Piece): boolean {
   return piece.motion?.body?.kind === "roll";
 }
 

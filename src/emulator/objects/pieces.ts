@@ -54,7 +54,6 @@ export function createPiece(world: World, state: ObjectState): Piece {
     joints: [],
     selectedBy: [],
     remainder: undefined,
-    searchedBy: undefined,
     kept: new LuaTable(),
     origin: undefined,
   };

@@ -22,6 +22,7 @@ export interface AnsweringVerbs {
   endsTurn: () => void;
 }
 
+/** Chat, dialogs and choices, as the acting person answers them. */
 export function answeringVerbs(actor: Actor): AnsweringVerbs {
   const { world, person, find, expect } = actor;
   return {

@@ -42,6 +42,7 @@ export interface CarryingVerbs {
   hand: () => Piece[];
 }
 
+/** Pointing, carrying and letting go, as the acting person does it. */
 export function carryingVerbs(actor: Actor): CarryingVerbs {
   const { world, person, find, expect, movable, touchable } = actor;
   const dragging = (piece: Piece | undefined): Drag => dragOf(actor, piece);
@@ -70,14 +71,10 @@ export function carryingVerbs(actor: Actor): CarryingVerbs {
           container.proxy,
           color,
         ]);
-      container.searchedBy = person;
       occurrence("Start");
       return {
         takes: (guid) => dragging(draw(world, person, container, guid)),
-        ends: () => {
-          container.searchedBy = undefined;
-          occurrence("End");
-        },
+        ends: () => occurrence("End"),
       };
     },
     hand: () => handsOf(world, person.color).flatMap((zone) => handOf(zone)),

@@ -33,6 +33,7 @@ export interface HandlingVerbs {
   pings: (x: number, z: number) => void;
 }
 
+/** Keys and built-in menus, as the acting person uses them. */
 export function handlingVerbs({ world, person, find, expect, movable, touchable }: Actor): HandlingVerbs {
   const touched = (targets: readonly Target[]): Piece[] => targets.map((target) => touchable(target));
   return {

@@ -19,6 +19,7 @@ export interface InterfaceVerbs {
   dragsPanel: (id: string) => void;
 }
 
+/** Clicking and typing, as the acting person does it. */
 export function interfaceVerbs({ world, person, find, expect }: Actor): InterfaceVerbs {
   return {
     clicks: (textOrId, button, on) =>

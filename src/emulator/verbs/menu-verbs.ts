@@ -18,6 +18,7 @@ export interface MenuVerbs {
   pressesScriptingButton: (index: number) => void;
 }
 
+/** Menu items and keys of scripts, as the acting person uses them. */
 export function menuVerbs(actor: Actor): MenuVerbs {
   const { world, person, expect } = actor;
   return {

@@ -21,6 +21,7 @@ export interface SeatVerbs {
   rewinds: (seconds: number) => void;
 }
 
+/** Coming, going and hosting, as the acting person does it. */
 export function seatVerbs({ world, person, expect }: Actor): SeatVerbs {
   return {
     sits: (color) => {

@@ -9,6 +9,9 @@ import { BOSS_LEVELS, type Attacker, type BossTarget, type OpenState } from "./s
 export const BOARD_WORDS = {
   title: "Cards vs Dice",
   armory: "Armory",
+  bosses: "Bosses",
+  vanguards: "Vanguards",
+  mobs: "Mobs",
   tracker: "Life tracker",
   life: "Life {life}",
   battle: "Battle {battle}",

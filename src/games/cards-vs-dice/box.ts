@@ -51,6 +51,9 @@ function print(): PrintItem[] {
     { id: "kingslayer", kind: "value", x: KINGSLAYER.x, z: -13.4, width: 4.6, depth: 1, text: "" },
     { id: "armory", kind: "caption", x: -11, z: -11.6, width: 5, depth: 1, text: BOARD_WORDS.armory },
     { id: "tracker", kind: "caption", x: LIFE.x, z: -13.4, width: 6, depth: 1, text: BOARD_WORDS.tracker },
+    { id: "bosses", kind: "caption", x: -16.2, z: 9.4, width: 6, depth: 1.1, text: BOARD_WORDS.bosses },
+    { id: "vanguards", kind: "caption", x: -2.4, z: 3.6, width: 7, depth: 1.1, text: BOARD_WORDS.vanguards },
+    { id: "mobs", kind: "caption", x: -12, z: -4.2, width: 4, depth: 1.1, text: BOARD_WORDS.mobs },
     { id: "armory-frame", kind: "frame", x: 0, z: -11.6, width: 16, depth: 2.6, text: "" },
     {
       id: "kingslayer-frame",

@@ -1,40 +1,15 @@
-import { longName, shortName } from "../../kit/card-names";
-import { isCard } from "../../kit/cards";
-import { isRecord } from "../../kit/data";
-import type { ChoiceWords, GameWords } from "../../kit/game";
+import type { GameWords } from "../../kit/game";
 import type { OptionSpec } from "../../kit/options";
 import type { Refusal } from "../../kit/refusal";
-import { fill, type Values } from "../../kit/words";
-import {
-  bossesSlain,
-  cardAt,
-  guardOf,
-  hitPointsAt,
-  isGateOpen,
-  isGuarded,
-  isStuck,
-  ragePrice,
-  rageValue,
-} from "./board";
-import { damageAtEnd } from "./damage";
+import { fill } from "../../kit/words";
+import { bossesSlain, ragePrice } from "./board";
+import { choiceWords, percent } from "./choice-words";
 import * as english from "./english";
-import { endBar, rageBar } from "./legality";
-import { cleaveOdds, faceOffOdds, fatalOdds } from "./odds";
+import { hints } from "./hints";
+import { armed, cardName, named, namedValues, withValue } from "./names";
+import { fatalOdds } from "./odds";
 import type { KingslayerPips } from "./options";
-import {
-  BOSSES,
-  MOBS,
-  WEAPONS,
-  type Action,
-  type Attacker,
-  type Attempt,
-  type Event,
-  type MobTarget,
-  type OpenState,
-  type Seen,
-  type Target,
-  type Weapon,
-} from "./state";
+import { BOSSES, WEAPONS, type Action, type Attempt, type Event, type Seen } from "./state";
 
 /** What a player reads about Cards vs Dice. */
 export const words: GameWords<Seen, Action, Event> = {
@@ -102,80 +77,6 @@ function status(seen: Seen): string {
   return fill(english.STATUS, { life: seen.life, battle: seen.battle, bosses, spawn: seen.spawnSize });
 }
 
-function choiceWords(seen: Seen, action: Action): ChoiceWords {
-  switch (action.kind) {
-    case "calm":
-      return { group: "", label: english.CHOICES.calm, detail: english.CHOICES.calmDetail };
-    case "rage":
-      return {
-        group: "",
-        label: english.CHOICES.rage,
-        detail: fill(english.CHOICES.rageDetail, { price: ragePrice(seen) }),
-      };
-    case "face":
-      return {
-        group: weaponGroup(seen, action.weapon),
-        label: fill(english.CHOICES.face, naming(seen, action.target)),
-        detail: faceDetail(seen, action.target, action.weapon),
-      };
-    case "cleave":
-      return {
-        group: weaponGroup(seen, action.weapon),
-        label: fill(english.CHOICES.cleave, {
-          first: cardName(seen, action.first),
-          second: cardName(seen, action.second),
-        }),
-        detail: cleaveDetail(seen, action.first, action.second, action.weapon),
-      };
-    case "assign":
-      return {
-        group: "",
-        label: fill(english.CHOICES.assign, naming(seen, action.mob)),
-        detail: assignDetail(seen, action.mob),
-      };
-    case "fatal":
-      return {
-        group: english.DIE_NAMES.life,
-        label: fill(english.CHOICES.fatal, naming(seen, action.boss)),
-        detail: fill(english.CHOICES.chance, { slay: percent(fatalOdds(seen, action.boss)) }),
-      };
-    case "end":
-      return {
-        group: "",
-        label: english.CHOICES.end,
-        detail: fill(english.CHOICES.endDetail, { life: damageAtEnd(seen) }),
-      };
-  }
-}
-
-/** The weapon, and in a Rage the value that it shows. */
-function weaponGroup(seen: Seen, weapon: Attacker): string {
-  const value = weapon === "ks" ? undefined : rageValue(seen, weapon);
-  if (value === undefined) return named(weapon);
-  return fill(english.CHOICES.rageGroup, { weapon: named(weapon), value });
-}
-
-function faceDetail(seen: Seen, target: Target, weapon: Attacker): string {
-  const { slay, wound, miss } = faceOffOdds(seen, target, weapon);
-  if (slay === 1) return english.CHOICES.slays;
-  if (wound === 1) return english.CHOICES.wounds;
-  if (miss === 1) return english.CHOICES.misses;
-  const sentence = miss > 0 ? english.CHOICES.chanceOrMiss : english.CHOICES.chance;
-  return fill(sentence, { slay: percent(slay), miss: percent(miss) });
-}
-
-function cleaveDetail(seen: Seen, first: MobTarget, second: MobTarget, weapon: Attacker): string {
-  const chance = cleaveOdds(seen, first, second, weapon);
-  if (chance === 1) return english.CHOICES.slaysBoth;
-  if (chance === 0) return english.CHOICES.fallsShort;
-  return fill(english.CHOICES.chance, { slay: percent(chance) });
-}
-
-function assignDetail(seen: Seen, mob: MobTarget): string {
-  const slays = seen.phase.kind === "split" && seen.phase.value >= hitPointsAt(seen, mob);
-  return slays ? english.CHOICES.slays : english.CHOICES.wounds;
-}
-
 function confirm(seen: Seen, action: Action): string | undefined {
   if (action.kind !== "fatal") return undefined;
   const chance = percent(fatalOdds(seen, action.boss));
@@ -221,50 +122,6 @@ function kingslayerFace(value: number, pips: KingslayerPips): string {
   return value === 10 ? "00" : `${value}0`;
 }
 
-function hints(seen: Seen): string[] {
-  if (seen.phase.kind !== "attack") return [];
-  const list: string[] = [];
-  addMobHints(seen, list);
-  addBossHints(seen, list);
-  addWeaponHints(seen, list);
-  return list;
-}
-
-function addMobHints(seen: Seen, list: string[]): void {
-  const shields: string[] = [];
-  for (const place of MOBS) {
-    const mob = seen.mobs[place];
-    if (mob.kind === "empty" || mob.slain) continue;
-    if (mob.damage === 0) shields.push(shortName(mob.card));
-    if (mob.enraged) list.push(fill(english.HINTS.enraged, { card: shortName(mob.card) }));
-  }
-  if (shields.length > 0) list.push(fill(english.HINTS.shielded, { mobs: shields.join(", ") }));
-}
-
-function addBossHints(seen: Seen, list: string[]): void {
-  if (!isGateOpen(seen)) return;
-  for (const boss of BOSSES) {
-    const guard = guardOf(boss);
-    if (guard === undefined || !isGuarded(seen, boss)) continue;
-    const card = cardAt(seen, guard);
-    if (card === undefined) list.push(guard === "v3" ? english.HINTS.hidden3 : english.HINTS.hidden4);
-    else list.push(fill(english.HINTS.guarded, { card: shortName(card), boss: named(boss) }));
-  }
-}
-
-function addWeaponHints(seen: Seen, list: string[]): void {
-  const stuck = WEAPONS.filter((weapon) => isStuck(seen, weapon));
-  if (stuck.length > 0) list.push(fill(english.HINTS.weaponStuck, { weapons: stuck.join(", ") }));
-  if (endBar(seen) === "weaponsReady") list.push(english.HINTS.weaponsReady);
-  const isFresh = WEAPONS.every((weapon) => seen.dice[weapon].kind === "ready" || isStuck(seen, weapon));
-  const bar = rageBar(seen);
-  if (seen.rage.kind !== "none" || !isFresh) return;
-  if (bar === "rageTooDear") {
-    list.push(fill(english.HINTS.rageTooDear, { price: ragePrice(seen), life: seen.life }));
-  }
-  if (bar === "rageWithoutWeapons") list.push(english.HINTS.rageWithoutWeapons);
-}
-
 function option(spec: OptionSpec): { label: string; detail: string } {
   const known: Record<string, { label: string; detail: string }> = english.OPTION_WORDS;
   return known[spec.name] ?? { label: spec.name, detail: "" };
@@ -285,49 +142,4 @@ function figures(total: Record<string, number>, best: Record<string, number>): s
     life: best["life"] ?? 0,
     battles: total["battles"] ?? 0,
   });
-}
-
-/** The card at a target and the target's name, for labels. */
-function naming(seen: Seen, target: Target): Values {
-  return { card: cardName(seen, target), target: named(target) };
-}
-
-function cardName(open: OpenState, target: Target): string {
-  const card = cardAt(open, target);
-  return card === undefined ? named(target) : longName(card);
-}
-
-/** A weapon as it is listed: in a Rage with its value. */
-function armed(open: OpenState, weapon: Weapon): string {
-  const value = rageValue(open, weapon);
-  return value === undefined ? named(weapon) : withValue(weapon, value);
-}
-
-function withValue(weapon: Weapon, value: number): string {
-  return fill(english.WEAPON_WITH_VALUE, { weapon: named(weapon), value });
-}
-
-/** The fields of an event or the values of a refusal, with the ids of targets, dice and cards as their names. */
-function namedValues(fields: unknown): Values {
-  const values: Values = {};
-  if (!isRecord(fields)) return values;
-  for (const key of Object.keys(fields)) {
-    const value = fields[key];
-    if (typeof value === "string") values[key] = named(value);
-    else if (typeof value === "number") values[key] = value;
-  }
-  return values;
-}
-
-/** The name of a target, a die or a card by its id; other text stays as it is. */
-function named(id: string): string {
-  const names: Record<string, string> = NAMES;
-  return names[id] ?? (isCard(id) ? longName(id) : id);
-}
-
-const NAMES = { ...english.TARGET_NAMES, ...english.DIE_NAMES };
-
-/** A chance from 0 to 1 in whole per cent. */
-function percent(chance: number): number {
-  return Math.floor(chance * 100 + 0.5);
 }

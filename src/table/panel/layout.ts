@@ -30,16 +30,6 @@ export function partOf(id: string): { colour: string; part: string } | undefined
   return mark === "offsuit" && colour !== undefined && part !== undefined ? { colour, part } : undefined;
 }
 
-/**
- * The panels of all these colours. Clicks go to the function `panelClicked` of the object with this GUID.
- * `Grey` stands for everybody who only looks on.
- */
-export function panelXml(guid: string, colours: readonly string[]): string {
-  const panels: string[] = [];
-  for (const colour of colours) panels.push(onePanel(guid, colour));
-  return panels.join("\n");
-}
-
 /** The colour whose panel is being written, and what all its parts have in common. */
 interface Owner {
   colour: string;
@@ -70,7 +60,11 @@ const STATUS: Setting = { size: 16, alignment: "MiddleLeft", color: "#C9D6DD", s
 const NOTES: Setting = { size: 15, alignment: "UpperLeft", color: "#F2C14E", style: "Normal" };
 const LOG: Setting = { size: 15, alignment: "UpperLeft", color: "#C9D6DD", style: "Normal" };
 
-function onePanel(guid: string, colour: string): string {
+/**
+ * The panel of one colour; `Grey` stands for everybody who only looks on. Clicks go to the function `panelClicked` of
+ * the object with this GUID.
+ */
+export function panelXml(guid: string, colour: string): string {
   const visibility = colour === "Grey" ? "Grey|Black" : colour;
   const owner: Owner = { colour, visibility, click: `${guid}/panelClicked` };
   const place = `rectAlignment="MiddleRight" offsetXY="-10 -10" width="${PANEL.width}" height="${PANEL.height}"`;

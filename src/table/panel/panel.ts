@@ -1,3 +1,4 @@
+import { overFrames } from "../frames";
 import { panelXml, partId, partOf, TONES } from "./layout";
 import { ROOM, type Command, type Entry, type View } from "./view";
 
@@ -43,11 +44,17 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
       Wait.condition(ready, () => !UI.loading, 10, ready);
       return;
     }
-    UI.setXml(`${xml}\n${panelXml(guid, missing)}`);
-    // The interface is rebuilt after this frame; attributes set earlier would be lost.
-    Wait.frames(() => {
-      Wait.condition(ready, () => !UI.loading, 10, ready);
-    }, 2);
+    const parts = [xml];
+    overFrames(() => {
+      parts.push(panelXml(guid, missing[parts.length - 1] ?? ""));
+      if (parts.length <= missing.length) return false;
+      UI.setXml(parts.join("\n"));
+      // The interface is rebuilt after this frame; attributes set earlier would be lost.
+      Wait.frames(() => {
+        Wait.condition(ready, () => !UI.loading, 10, ready);
+      }, 2);
+      return true;
+    });
   }
 
   function show(colour: string, view: View): void {

@@ -6,12 +6,17 @@ import type { Label } from "../../kit/scene";
  */
 export interface Labels {
   show: (labels: readonly Label[]) => void;
+  /** Sends every text again the next time: what was sent while the board's interface was loading may be lost. */
+  forget: () => void;
 }
 
 /** The labels of the board that carries this script; only texts that have changed are sent. */
 export function createLabels(): Labels {
-  const shown: Record<string, string> = {};
+  let shown: Record<string, string> = {};
   return {
+    forget: () => {
+      shown = {};
+    },
     show: (labels) => {
       for (const { id, text } of labels) {
         if (shown[id] === text) continue;

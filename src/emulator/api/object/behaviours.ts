@@ -141,7 +141,6 @@ const CONTAINER = members("Container", {
           candidate.connected && (candidate.color === player || playerFor(world, candidate) === player),
       );
       if (person === undefined) return false;
-      piece.searchedBy = person;
       const { color } = person;
       occur(world, piece, "onSearchStart", [color], "onObjectSearchStart", [piece.proxy, color]);
       return true;

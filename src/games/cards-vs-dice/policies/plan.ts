@@ -116,15 +116,12 @@ function shareOut(
 /** The life that a mob is expected to cost, by the weapons that attack it. To open the gate it needs one (CVD-5.5). */
 function mobCosts(mob: LivingMob, arms: WeaponSet, totals: Totals, opensGate: boolean): number[] {
   const costs: number[] = [];
-  for (const set of SUBSETS[arms] ?? []) costs[set] = mobCost(mob, set, totals);
-  if (opensGate && !mob.touched) costs[0] = IMPOSSIBLE;
+  const alive = mob.enraged ? ENRAGED_COST : ALERT_COST + ENRAGING_COST;
+  const chanceToSlay = mob.enraged ? chanceToMatch : chanceToReach;
+  for (const set of SUBSETS[arms] ?? []) costs[set] = alive * (1 - chanceToSlay(totals, set, mob.need));
+  if (!mob.touched && opensGate) costs[0] = IMPOSSIBLE;
+  else if (!mob.touched && !mob.enraged) costs[0] = ALERT_COST;
   return costs;
-}
-
-function mobCost(mob: LivingMob, set: WeaponSet, totals: Totals): number {
-  if (mob.enraged) return ENRAGED_COST * (1 - chanceToMatch(totals, set, mob.need));
-  if (set === 0 && !mob.touched) return ALERT_COST;
-  return (ALERT_COST + ENRAGING_COST) * (1 - chanceToReach(totals, set, mob.need));
 }
 
 /** The life that all mobs together cost if they get these weapons. */
@@ -204,12 +201,14 @@ function falloutOf(situation: Situation, fate: Fate): Fallout {
     kingslayer: situation.kingslayer,
   };
   let attack = 0;
-  const isQuiet = situation.isQuiet && fate.slain === undefined && fate.wounded === undefined;
   for (const boss of situation.bosses) {
     if (boss === fate.slain) continue;
-    const attacks = boss.provoked || boss === fate.wounded || (isQuiet && prospect.bosses === 0);
-    const level = attacks ? BOSS_LEVELS[boss.level].promotesTo : boss.level;
-    if (attacks) attack += BOSS_LEVELS[boss.level].attack;
+    const isLeftmost = prospect.bosses === 0;
+    let level = boss.level;
+    if (boss.provoked || boss === fate.wounded || (isLeftmost && isQuiet(situation, fate))) {
+      attack += BOSS_LEVELS[level].attack;
+      level = BOSS_LEVELS[level].promotesTo;
+    }
     prospect.bosses++;
     prospect.bossHitPoints += BOSS_LEVELS[level].hitPoints;
     if (level === ASCENDED) prospect.ascended++;
@@ -219,3 +218,8 @@ function falloutOf(situation: Situation, fate: Fate): Fallout {
 }
 
 const ASCENDED = 3;
+
+/** Whether no boss is touched in the whole battle, so that the leftmost attacks (CVD-7.3 c). */
+function isQuiet(situation: Situation, fate: Fate): boolean {
+  return situation.isQuiet && fate.slain === undefined && fate.wounded === undefined;
+}

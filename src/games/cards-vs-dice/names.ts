@@ -1,0 +1,44 @@
+import { longName } from "../../kit/card-names";
+import { isCard } from "../../kit/cards";
+import { isRecord } from "../../kit/data";
+import { fill, type Values } from "../../kit/words";
+import { cardAt, rageValue } from "./board";
+import * as english from "./english";
+import type { OpenState, Target, Weapon } from "./state";
+
+/** The card at a target by its name; the target's name where no card can be seen. */
+export function cardName(open: OpenState, target: Target): string {
+  const card = cardAt(open, target);
+  return card === undefined ? named(target) : longName(card);
+}
+
+/** A weapon as it is listed: in a Rage with its value. */
+export function armed(open: OpenState, weapon: Weapon): string {
+  const value = rageValue(open, weapon);
+  return value === undefined ? named(weapon) : withValue(weapon, value);
+}
+
+/** A weapon together with the value that it shows. */
+export function withValue(weapon: Weapon, value: number): string {
+  return fill(english.WEAPON_WITH_VALUE, { weapon: named(weapon), value });
+}
+
+/** The fields of an event or the values of a refusal, with the ids of targets, dice and cards as their names. */
+export function namedValues(fields: unknown): Values {
+  const values: Values = {};
+  if (!isRecord(fields)) return values;
+  for (const key of Object.keys(fields)) {
+    const value = fields[key];
+    if (typeof value === "string") values[key] = named(value);
+    else if (typeof value === "number") values[key] = value;
+  }
+  return values;
+}
+
+/** The name of a target, a die or a card by its id; other text stays as it is. */
+export function named(id: string): string {
+  const names: Record<string, string> = NAMES;
+  return names[id] ?? (isCard(id) ? longName(id) : id);
+}
+
+const NAMES = { ...english.TARGET_NAMES, ...english.DIE_NAMES };
