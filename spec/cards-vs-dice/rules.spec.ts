@@ -256,6 +256,14 @@ describe("CVD-5 Attacks", () => {
   it("CVD-5.7 vanguard 3 turns up when bosses 1 and 2 are slain, vanguard 4 when boss 3 is", () => {
     const second = { "1": { slain: true }, "2": { dmg: 9 } };
     expectRefused({ mobs: TOUCHED }, ["face", "v3", "d4"], "CVD-5.7", "faceDown");
+    for (const first of ["1", "2"]) {
+      const given = { mobs: TOUCHED, bosses: { [first]: { dmg: 9 } } };
+      expectCase(given, [["face", `b${first}`, "d4"]], [1], {
+        v3: { up: false },
+        v4: { up: false },
+        bossesSlain: 1,
+      });
+    }
     expectCase({ mobs: TOUCHED, bosses: second }, [["face", "b2", "d4"]], [1], {
       v3: { card: "2S", up: true, dmg: 0 },
       v4: { up: false },

@@ -1,7 +1,7 @@
 import type { GameAction } from "../kit/rules";
 import { overFrames } from "./frames";
 import { createPanel } from "./panel/panel";
-import type { Command } from "./panel/view";
+import type { Command, View } from "./panel/view";
 import { viewers } from "./seats";
 import type { Situation } from "./situation";
 import { viewOf, type Glance } from "./views";
@@ -18,7 +18,7 @@ const LOG_LENGTH = 12;
  */
 export interface Screens {
   install: (ready: () => void) => void;
-  /** Shows everybody the situation anew, one viewer a frame. */
+  /** Shows everybody the situation anew, one viewer after the other. */
   refresh: () => void;
   /** Adds a sentence to the log; it is shown at the next refresh. */
   write: (sentence: string) => void;
@@ -56,18 +56,28 @@ export function createScreens<Action extends GameAction>(
     refreshing++;
     const mine = refreshing;
     let next = 0;
+    let view: View | undefined;
     overFrames(() => {
-      const colour = colours[next];
+      const viewer = colours[next];
+      if (mine !== refreshing || viewer === undefined) return true;
+      if (view === undefined) {
+        view = viewFor(viewer);
+        return false;
+      }
+      panel.show(viewer, view);
+      view = undefined;
       next++;
-      if (mine !== refreshing || colour === undefined) return true;
-      show(colour);
       return next >= colours.length;
     });
   }
 
-  function show(viewer: ColorLiteral): void {
+  function viewFor(viewer: ColorLiteral): View {
     const { openGroup, page, notice } = glanceOf(viewer);
-    panel.show(viewer, viewOf({ ...situationFor(viewer), viewer, openGroup, page, notice, log }));
+    return viewOf({ ...situationFor(viewer), viewer, openGroup, page, notice, log });
+  }
+
+  function show(viewer: ColorLiteral): void {
+    panel.show(viewer, viewFor(viewer));
   }
 
   return {

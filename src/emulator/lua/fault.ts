@@ -31,6 +31,11 @@ export function registerScriptSource(source: string): void {
   scriptSources.add(source);
 }
 
+/** Whether a chunk, as `debug.getinfo` names it, holds a script. */
+export function isScriptSource(source: string): boolean {
+  return scriptSources.has(source);
+}
+
 /** Where the innermost script frame of the running call stands: `Global:(12,0-0): `, or "" outside all scripts. */
 function position(): string {
   let level = 2;
