@@ -60,6 +60,25 @@ export const TTS_TRAPS: Restriction[] = [
     selector: ":function[generator=true]",
     message: "Generators are coroutines with a price. Use a list or a callback.",
   },
+  {
+    // Names in capitals are constants, and those are not empty.
+    selector: "ArrayExpression > SpreadElement:not(:last-child):not([argument.name=/^[A-Z_]+$/])",
+    message: "TTS loses what follows when this list is empty (MoonSharp issue 198). Use concat.",
+  },
+  {
+    selector:
+      "CallExpression > SpreadElement:not(:last-child), NewExpression > SpreadElement:not(:last-child)",
+    message: "TTS loses what follows when this list is empty (MoonSharp issue 198). Use concat.",
+  },
+  {
+    selector:
+      "ExpressionStatement > CallExpression[callee.property.name='push'] > SpreadElement > CallExpression",
+    message: "The compiler keeps only the first element. Use concat, or name the list first.",
+  },
+  {
+    selector: "CallExpression[callee.property.name='reduce'][arguments.length=1]",
+    message: "TTS counts no start value as one (MoonSharp issue 198). Give a start value or write a loop.",
+  },
 ];
 
 /** Globals that exist only in the compiler's imagination or misbehave in transpiled Lua. */

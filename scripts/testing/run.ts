@@ -35,7 +35,7 @@ async function runPart(part: Part): Promise<Timed> {
   const seconds = (): number => Math.round((Date.now() - start) / 1000);
   const timer = setInterval(() => {
     process.stderr.write(`  ${part.name}: ${seconds()} s ...\n`);
-  }, 20_000);
+  }, 60_000);
   try {
     return { ...(await part.run()), seconds: seconds() };
   } catch (error) {

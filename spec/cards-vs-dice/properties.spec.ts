@@ -7,12 +7,13 @@ import type { Options } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
 import type { Choice } from "../../src/kit/rules";
 import { expectSame, expectTrue } from "../support/expect";
+import { SCALE } from "../support/scale";
 import { JSON_NULL } from "../vectors/values";
 import { act, roll, stateOf } from "./cases";
 import { choiceFault, holds, isRearmed, stateFault } from "./invariants";
 
 /** How many games are played, and in how many of them the costly checks are made too. */
-const GAMES = 20000;
+const GAMES = 20000 * SCALE;
 const THOROUGH = 25;
 
 type Watcher = (state: State, choices: readonly Choice<Action>[] | undefined) => string | undefined;

@@ -49,7 +49,11 @@ export function shippedSave(): SaveState {
 
 /** The shipped save on an emulated table, with people at White (the host) and Blue, ready for the deal. */
 export function openOffsuit(settings: SettingsChoice = {}): EmulatedTable {
-  const table = openTable(shippedSave(), { players: [{ color: "White" }, { color: "Blue" }], ...settings });
+  const table = openTable(shippedSave(), {
+    players: [{ color: "White" }, { color: "Blue" }],
+    fussy: true,
+    ...settings,
+  });
   table.seconds(1);
   return table;
 }

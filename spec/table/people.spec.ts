@@ -204,7 +204,7 @@ describe("people at the table", () => {
   it("undo takes back everything where the option says so", () => {
     const table = openOffsuit({ seed: 52 });
     const white = table.player("White");
-    white.clicks("Undo: only if nothing was revealed");
+    white.clicks("Undo: if nothing was revealed");
     table.seconds(0.5);
     deal(table, white);
     clickAction(table, white, stateOf(table), { kind: "calm" });

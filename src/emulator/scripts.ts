@@ -33,7 +33,7 @@ export function createScript(world: World, name: string, piece: Piece | undefine
     clock: () => BEGINNING + world.framesEver / world.settings.framesPerSecond,
     print: (text) => say(world, "print", text, HOST),
     pairs: "shuffled",
-    fussy: false,
+    fussy: world.settings.fussy,
   });
   const script: Script = {
     name,

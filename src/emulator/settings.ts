@@ -31,6 +31,8 @@ export interface Settings {
   spawnEventsOnLoad: boolean;
   /** Whether onObjectDestroy and onDestroy are fired for everything when the table is reloaded. */
   destroyEventsOnReload: boolean;
+  /** Whether scripts meet an error where the game would do something that nobody wants, as the sandbox says. */
+  fussy: boolean;
   /** Counts the instructions of every entry into script code (Lua 5.2 only). */
   meter: boolean;
   orders: Orders;
@@ -82,6 +84,7 @@ const DEFAULTS: Omit<Settings, "orders"> = {
   floor: -3,
   spawnEventsOnLoad: false,
   destroyEventsOnReload: false,
+  fussy: false,
   meter: false,
 };
 

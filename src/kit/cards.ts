@@ -35,5 +35,5 @@ export function suitOf(card: Card): Suit {
 
 /** Whether a text from outside (a file, a damaged save) names a card. */
 export function isCard(text: string): text is Card {
-  return RANK_OF[text] !== undefined;
+  return text.length === 2 && RANK_OF[text] !== undefined;
 }

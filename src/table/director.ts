@@ -75,10 +75,12 @@ export function createDirector<State, Action extends GameAction, Event extends G
   /** The colours from which a card with this sight is hidden. */
   function coloursWithout(sight: Sight): ColorLiteral[] {
     if (sight === "everyone") return [];
-    return [...viewers(), "Black" as const].filter((colour) => {
-      const seat = seatOf(desk, colour);
-      return sight === "nobody" || seat === undefined || !sight.includes(seat);
-    });
+    return viewers()
+      .concat(["Black"])
+      .filter((colour) => {
+        const seat = seatOf(desk, colour);
+        return sight === "nobody" || seat === undefined || !sight.includes(seat);
+      });
   }
 
   function obey(player: Player, command: Command): void {

@@ -37,7 +37,8 @@ function isStep<Action>(table: unknown): table is Step<Action> {
       return typeof table["seat"] === "number" && isRecord(table["action"]);
     case "chance": {
       const outcome = table["outcome"];
-      return isRecord(outcome) && (isRecord(outcome["faces"]) || isRecord(outcome["order"]));
+      if (!isRecord(outcome)) return false;
+      return Array.isArray(outcome[outcome["kind"] === "rolled" ? "faces" : "order"]);
     }
     default:
       return false;
@@ -52,7 +53,9 @@ export function encodeSaved(header: Record<string, unknown>, steps: readonly str
 /** Reads the text back; undefined if there is nothing in it that this version understands. */
 export function decodeSaved(text: string): SavedText | undefined {
   if (!text.startsWith(MARK)) return undefined;
-  const lines = text.split("\n");
+  // One pass: cutting with find copies the rest of the text for every line in TTS's interpreter.
+  const lines: string[] = [];
+  for (const [line] of string.gmatch(text, "[^\n]+")) lines.push(line ?? "");
   const count = tonumber(lines[0]?.slice(MARK.length));
   const header = decodeTable(lines[1] ?? "");
   if (count === undefined || header === undefined) return undefined;

@@ -10,7 +10,9 @@ export function isPlaying(colour: ColorLiteral): boolean {
 
 /** Every colour that needs a panel of its own: the seats of this table, and `Grey` for all who look on. */
 export function viewers(): ColorLiteral[] {
-  return [...Player.getAvailableColors().filter((colour) => isPlaying(colour)), "Grey"];
+  return Player.getAvailableColors()
+    .filter((colour) => isPlaying(colour))
+    .concat(["Grey"]);
 }
 
 /** The colour that a text from a save names, if it is one of this table's. */

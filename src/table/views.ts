@@ -131,7 +131,7 @@ function paged(entries: readonly Entry[], page: number): Entry[] {
   const shown = page % pages;
   const part = entries.slice(shown * size, (shown + 1) * size);
   const label = say("more", { page: shown + 1, pages });
-  return [...part, { label, tone: "quiet", command: { kind: "turnPage" } }];
+  return part.concat([{ label, tone: "quiet", command: { kind: "turnPage" } }]);
 }
 
 function lobbyChoices<Action extends GameAction>(situation: Sight<Action>): Entry[] {

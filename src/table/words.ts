@@ -23,7 +23,7 @@ const ENGLISH = {
   handsOffPrompt: "Every piece is free. Resume puts all back as the game stands.",
   undo: "Undo",
   undoRule: "Undo: {rule}",
-  undoOpen: "only if nothing was revealed",
+  undoOpen: "if nothing was revealed",
   undoAlways: "always",
   undoNever: "never",
   handsOff: "Hands off",

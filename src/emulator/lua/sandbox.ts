@@ -71,15 +71,7 @@ export function createSandbox(settings: SandboxSettings): Sandbox {
 function createGlobals(settings: SandboxSettings, strings: Library): Environment {
   const random = seeded(settings.seed);
   const hostFunctions = new LuaSet();
-  const globals = librarySelection(_G, [
-    "ipairs",
-    "next",
-    "rawequal",
-    "rawget",
-    "rawset",
-    "select",
-    "setmetatable",
-  ]);
+  const globals = librarySelection(_G, ["ipairs", "next", "rawequal", "rawget", "rawset", "setmetatable"]);
   const tables = tableLibrary(random, settings.fussy);
   hostFunctions.add(tables.get("sort") as AnyNotNil);
 
@@ -97,6 +89,11 @@ function createGlobals(settings: SandboxSettings, strings: Library): Environment
   globals.set("pack", tables.get("pack"));
   globals.set("unpack", tables.get("unpack"));
   globals.set("type", typeOf);
+  // No values at all count as one in MoonSharp (issue 198): what is spread after an empty list is lost.
+  globals.set("select", (place: number | "#", ...values: unknown[]) => {
+    if (place === "#" && pick("#", ...values)[0] === 0) return $multi(1);
+    return pick(place, ...values);
+  });
   globals.set("tonumber", scriptToNumber);
   globals.set("tostring", (...values: unknown[]) => {
     // What a function without a result "answers" is no value, and MoonSharp minds.

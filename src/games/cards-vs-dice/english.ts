@@ -172,7 +172,7 @@ export const OPTION_WORDS: Record<keyof GameOptions, { label: string; detail: st
   ksCleave: { label: "Kingslayer may cleave", detail: "It may slay two neighbouring mobs at once." },
   ksPips: { label: "Kingslayer fails on", detail: "Which printed face fails. The chance is the same." },
   vanguardHit: {
-    label: "Boss behind a vanguard attacks",
+    label: "Guarded boss attacks",
     detail: "If its vanguard was wounded in the battle, or always once it lies face up.",
   },
   fatalWin: { label: "A Fatal Strike can win", detail: "If not, dying always counts as a loss." },
@@ -185,10 +185,10 @@ export const OPTION_WORDS: Record<keyof GameOptions, { label: string; detail: st
 export const OPTION_VALUES: Record<string, string> = {
   true: "yes",
   false: "no",
-  tens: "10 of a tens die",
+  tens: "10 (a tens die)",
   ones: "1",
-  attacked: "if it was wounded",
-  revealed: "once it is face up",
+  attacked: "if its guard is hurt",
+  revealed: "once its guard is up",
 };
 
 export const RESULTS: Record<Ending, { headline: string; sentence: string }> = {

@@ -15,7 +15,7 @@ const INNER = PANEL.width - 2 * MARGIN;
 export const TONES: Record<Tone, { colors: string; textColor: string }> = {
   plain: { colors: "#2A3B47|#38505F|#1D2A33|#202B33", textColor: "#F2F6F8" },
   chosen: { colors: "#F2C14E|#F7D27A|#D9A62E|#F2C14E", textColor: "#1A1405" },
-  go: { colors: "#1F6F54|#2A8F6D|#17533F|#20372F", textColor: "#FFFFFF" },
+  go: { colors: "#1F6F54|#257C5E|#17533F|#20372F", textColor: "#FFFFFF" },
   quiet: { colors: "#18232B|#22313B|#10181D|#18232B", textColor: "#C9D6DD" },
 };
 
@@ -72,10 +72,10 @@ export function panelXml(guid: string, colour: string): string {
   return [
     `<Panel id="${partId(colour, "panel")}" visibility="${visibility}" ${place} allowDragging="true" ` +
       `returnToOriginalPositionWhenReleased="false" color="#00000000">`,
-    ...bar(owner),
+    bar(owner).join("\n"),
     `<Panel id="${partId(colour, "body")}" visibility="${visibility}" ${under} ` +
       `color="#0E161BF2" outline="#F2C14E66" outlineSize="1 -1">`,
-    ...body(owner),
+    body(owner).join("\n"),
     "</Panel>",
     "</Panel>",
   ].join("\n");
@@ -101,16 +101,16 @@ function body(owner: Owner): string[] {
   return [
     text(owner, "status", line(6, 24), STATUS),
     text(owner, "prompt", line(34, 44), PROMPT),
-    ...grid(owner, "group", ROOM.groups, 4, line(82, 34)),
-    ...grid(owner, "choice", ROOM.choices, 2, line(162, 34)),
+    grid(owner, "group", ROOM.groups, 4, line(82, 34)),
+    grid(owner, "choice", ROOM.choices, 2, line(162, 34)),
     text(owner, "notes", line(354, 58), NOTES),
     text(owner, "log", line(416, 82), LOG),
-    ...grid(owner, "footer", ROOM.footer, ROOM.footer, line(506, 32)),
+    grid(owner, "footer", ROOM.footer, ROOM.footer, line(506, 32)),
   ];
 }
 
 /** Buttons in rows of `columns`, the first row in the given area. */
-function grid(owner: Owner, kind: string, count: number, columns: number, row: Area): string[] {
+function grid(owner: Owner, kind: string, count: number, columns: number, row: Area): string {
   const gap = 4;
   const width = (row.width - gap * (columns - 1)) / columns;
   const buttons: string[] = [];
@@ -120,7 +120,7 @@ function grid(owner: Owner, kind: string, count: number, columns: number, row: A
     const place: Area = { x: row.x + column * (width + gap), y, width, height: row.height };
     buttons.push(button(owner, `${kind}${index}`, place, ""));
   }
-  return buttons;
+  return buttons.join("\n");
 }
 
 function button({ colour, visibility, click }: Owner, part: string, area: Area, label: string): string {

@@ -31,7 +31,8 @@ export interface Stage {
    * Makes the table show a scene: only what differs is touched, a piece that is gone is made anew. Works over
    * several frames; a newer scene replaces one that is still being drawn.
    * @param except pieces that are on their own way just now, such as dice that are being thrown
-   * @param drawn called when every piece exists and lies in the right pile; some may still glide to their places
+   * @param drawn called when this scene or a newer one is drawn: every piece exists and lies in the right pile, though
+   *   some may still glide to their places
    */
   draw: (scene: Scene, except: Record<string, boolean>, drawn: () => void) => void;
   /** The loose objects of these pieces, as far as they were on the table when it was last drawn. */
@@ -59,7 +60,8 @@ export function createStage(
   const work = newWork(game, box, createWardrobe(coloursWithout), arrivals, frameOf(board));
   let pieces: readonly Piece[] = [];
   let spared: Record<string, boolean> = {};
-  let whenDrawn: () => void = () => undefined;
+  /** Whoever waits for the table to be drawn, also those whose scene a newer one has replaced. */
+  let whenDrawn: (() => void)[] = [];
   /** The next piece to look at; below 0 a new pass begins. */
   let next = 0;
   let passes = 0;
@@ -70,7 +72,7 @@ export function createStage(
   function draw(scene: Scene, except: Record<string, boolean>, drawn: () => void): void {
     pieces = scene.pieces;
     spared = except;
-    whenDrawn = drawn;
+    whenDrawn.push(drawn);
     next = -1;
     passes = 0;
     if (working) return;
@@ -99,7 +101,9 @@ export function createStage(
   function finishPass(): boolean {
     if ((!work.changed && !work.flying) || passes >= MOST_PASSES) {
       working = false;
-      whenDrawn();
+      const waiting = whenDrawn;
+      whenDrawn = [];
+      for (const drawn of waiting) drawn();
       return true;
     }
     next = -1;

@@ -24,8 +24,8 @@ const MATCH: number[][] = [chancesOfNothing()];
 for (const weapon of WEAPONS) {
   for (let rest = 0; rest < SET_OF[weapon]; rest++) {
     const subsets = SUBSETS[rest] ?? [];
-    SUBSETS.push([...subsets, ...subsets.map((subset) => subset + SET_OF[weapon])]);
-    LOWER.push([...(LOWER[rest] ?? []), rest + SET_OF[weapon]]);
+    SUBSETS.push(subsets.concat(subsets.map((subset) => subset + SET_OF[weapon])));
+    LOWER.push((LOWER[rest] ?? []).concat([rest + SET_OF[weapon]]));
     LARGEST.push(weapon);
     SMALLEST.push(rest === 0 ? weapon : smallestOf(rest));
     REACH.push(reachWith(SIDES[weapon], REACH[rest] ?? []));

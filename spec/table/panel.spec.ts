@@ -1,0 +1,109 @@
+import { readXml, type XmlElement } from "../../src/emulator/ui/xml";
+import { PANEL, panelXml, partId, partOf, TONES } from "../../src/table/panel/layout";
+import { ROOM } from "../../src/table/panel/view";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+
+interface Box {
+  id: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+function panelOf(colour: string): XmlElement {
+  const reading = readXml(panelXml("abc123", colour));
+  expectSame(reading.kind, "read");
+  return expectPresent(reading.kind === "read" ? reading.elements[0] : undefined);
+}
+
+function boxOf(element: XmlElement): Box {
+  const attributes = element.attributes;
+  const [x, y] = (attributes["offsetXY"] ?? "0 0").split(" ");
+  const left = tonumber(x) ?? 0;
+  const top = -(tonumber(y) ?? 0);
+  const width = tonumber(attributes["width"]) ?? 0;
+  const height = tonumber(attributes["height"]) ?? 0;
+  return { id: attributes["id"] ?? element.tag, left, top, right: left + width, bottom: top + height };
+}
+
+/** Every element below a panel that has no elements in it, with the panel that it lies in. */
+function eachLeaf(parent: XmlElement, visit: (leaf: Box, parent: Box) => void): void {
+  for (const child of parent.children) {
+    if (child.children.length > 0) eachLeaf(child, visit);
+    else visit(boxOf(child), boxOf(parent));
+  }
+}
+
+describe("the prompt panel", () => {
+  it("fits a screen of 720 lines below the menu bar", () => {
+    expectTrue(PANEL.height <= 600 && PANEL.width <= 500);
+  });
+
+  it("keeps every part inside the panel and no two over each other", () => {
+    const root = panelOf("White");
+    for (const part of root.children) {
+      const leaves: Box[] = [];
+      eachLeaf(part, (leaf, parent) => {
+        expectTrue(leaf.left >= 0 && leaf.top >= 0, `${leaf.id} begins outside`);
+        expectTrue(leaf.right <= parent.right - parent.left, `${leaf.id} is too wide`);
+        expectTrue(leaf.bottom <= parent.bottom - parent.top, `${leaf.id} is too low`);
+        leaves.push(leaf);
+      });
+      for (const a of leaves) {
+        for (const b of leaves) {
+          const apart =
+            a.right <= b.left + 0.01 ||
+            b.right <= a.left + 0.01 ||
+            a.bottom <= b.top + 0.01 ||
+            b.bottom <= a.top + 0.01;
+          expectTrue(a.id === b.id || apart, `${a.id} and ${b.id} overlap`);
+        }
+      }
+    }
+  });
+
+  it("has room for all its buttons, each with an id of its own that names it again", () => {
+    const ids: Record<string, boolean> = {};
+    let count = 0;
+    eachLeaf(panelOf("Blue"), ({ id }) => {
+      expectTrue(ids[id] !== true, `${id} is there twice`);
+      ids[id] = true;
+      count++;
+      expectSame(partOf(id)?.colour, "Blue");
+    });
+    expectSame(count, 5 + 3 + ROOM.groups + ROOM.choices + ROOM.footer);
+    expectTrue(ids[partId("Blue", "choice9")] === true);
+    expectSame(partOf("somebody.else"), undefined);
+  });
+
+  it("shows each colour its own, and those who look on theirs", () => {
+    expectSame(panelOf("Orange").attributes["visibility"], "Orange");
+    expectSame(panelOf("Grey").attributes["visibility"], "Grey|Black");
+  });
+
+  it("writes letters that contrast with their button by at least 4.5 to 1", () => {
+    for (const tone of ["plain", "chosen", "go", "quiet"] as const) {
+      const { colors, textColor } = TONES[tone];
+      for (const color of colors.split("|").slice(0, 3)) {
+        const ratio = contrast(color, textColor);
+        expectTrue(ratio >= 4.5, `${tone}: ${textColor} on ${color} is ${ratio} to 1`);
+      }
+    }
+  });
+});
+
+/** The contrast ratio of WCAG 2 between two colours written as #RRGGBB. */
+function contrast(a: string, b: string): number {
+  const light = Math.max(luminance(a), luminance(b));
+  const dark = Math.min(luminance(a), luminance(b));
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: string): number {
+  const channel = (from: number): number => {
+    const value = (tonumber(color.substring(from, from + 2), 16) ?? 0) / 255;
+    return value <= 0.03928 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4);
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
