@@ -21,14 +21,17 @@ const modules = (_G as unknown as Record<string, unknown>).package as {
 
 const compile = load;
 const openFile = io.open;
+const requirePlainly = require as (this: void, name: string) => unknown;
 
 /** The folders of src whose code runs in TTS. */
 const SHIPPED = new LuaSet<string>();
 for (const folder of ["kit", "games", "table", "box"]) SHIPPED.add(folder);
 
+/** TypeScriptToLua's library. The code under test gets a copy of its own, which is as fussy as TTS too. */
+const LIBRARY = "lualib_bundle";
+
 /** Whether a module is code that runs in TTS. */
 function isShipped(name: string): boolean {
-  if (name === "lualib_bundle") return true;
   const [folder] = string.match(name, "^src%.(%w+)%.");
   return folder !== undefined && SHIPPED.has(folder);
 }
@@ -57,7 +60,7 @@ function createEnvironment(): LuaTable<string, unknown> {
     fussy: true,
   });
   const hidden = hiddenNames(environment);
-  environment.set("require", require);
+  environment.set("require", requireStrictly);
   const outside = _G as unknown as LuaTable<string, unknown>;
   const metatable = new LuaTable<string, unknown>();
   metatable.set("__index", (_environment: unknown, name: string) =>
@@ -78,9 +81,8 @@ export function compileStrictly(text: string, source: string): (this: void) => u
   return chunk;
 }
 
-/** A searcher for modules that load shipped code strictly and leaves everything else to the next one. */
-const searchShipped: Searcher = (name) => {
-  if (!isShipped(name)) return $multi(`\n\t'${name}' does not run in TTS`, undefined);
+/** A module of the code under test, compiled strictly, with its path; or why there is none. */
+function loadStrictly(name: string): LuaMultiReturn<[unknown, string | undefined]> {
   const path = modules.searchpath(name, modules.path);
   if (path === undefined) return $multi(`\n\tno file for '${name}'`, undefined);
   const [file, problem] = openFile(path, "r");
@@ -88,6 +90,24 @@ const searchShipped: Searcher = (name) => {
   const text = file.read("*a") ?? "";
   file.close();
   return $multi(compileStrictly(text, path), path);
+}
+
+let library: unknown;
+
+/** What the code under test calls `require`. */
+function requireStrictly(this: void, name: string): unknown {
+  if (name !== LIBRARY) return requirePlainly(name);
+  if (library === undefined) {
+    const [chunk] = loadStrictly(name);
+    library = (chunk as (this: void) => unknown)();
+  }
+  return library;
+}
+
+/** A searcher for modules that loads shipped code strictly and leaves everything else to the next one. */
+const searchShipped: Searcher = (name) => {
+  if (!isShipped(name)) return $multi(`\n\t'${name}' does not run in TTS`, undefined);
+  return loadStrictly(name);
 };
 
 table.insert(modules.searchers ?? modules.loaders ?? [], 2, searchShipped);
