@@ -87,6 +87,35 @@ describe("promise 3: nothing is lost", () => {
     }
   });
 
+  it("a rewind into the middle of a Rage's or a Fatal Strike's roll rolls again", () => {
+    for (const moment of [0.1, 0.6, 1.5, 2.4]) {
+      const table = openOffsuit({ seed: 36 });
+      const white = table.player("White");
+      deal(table, white);
+      clickAction(table, white, stateOf(table), { kind: "rage" });
+      table.seconds(moment);
+      table.rewindTo(table.checkpoint());
+      waitForPeople(table);
+      expectSame(stateOf(table).rage.kind, "rolled");
+      expectPicture(table);
+      for (const [mob, weapon] of [
+        ["m1", "d4"],
+        ["m2", "d6"],
+        ["m3", "d8"],
+      ] as const) {
+        clickAction(table, white, stateOf(table), { kind: "face", target: mob, weapon });
+        waitForPeople(table);
+      }
+      clickAction(table, white, stateOf(table), { kind: "fatal", boss: "b1" });
+      table.seconds(moment);
+      table.rewindTo(table.checkpoint());
+      waitForPeople(table);
+      expectSame(stateOf(table).phase.kind, "over");
+      expectPicture(table);
+      expectSound(table);
+    }
+  });
+
   it("deleted pieces come back, in decks too", () => {
     const table = battle(25);
     const mob = stateOf(table).mobs.m2;
