@@ -57,6 +57,10 @@ export const TTS_TRAPS: Restriction[] = [
     message: "TTS loses thrown objects, so there is nothing to catch. Return a result.",
   },
   {
+    selector: "UnaryExpression[operator='delete']",
+    message: "It brings half of the compiler's library into the bundle. Assign undefined.",
+  },
+  {
     selector: ":function[generator=true]",
     message: "Generators are coroutines with a price. Use a list or a callback.",
   },

@@ -3,10 +3,6 @@ import { object, tableOf } from "./tables";
 
 describe("the meter", () => {
   it("counts what each handler costs, and the heaviest run", () => {
-    if (_VERSION !== "Lua 5.2") {
-      pending("only Lua 5.2 counts every instruction");
-      return;
-    }
     const table = tableOf(
       [
         object("BlockSquare", {
@@ -29,6 +25,9 @@ describe("the meter", () => {
     const reading = (handler: string): { count: number; runs: number } =>
       expectPresent(table.meter().find((candidate) => candidate.handler === handler));
     expectSame(reading("onChat").runs, 3);
+    table.close();
+    // LuaJIT does not count what it has compiled: there only the runs mean something.
+    if (_VERSION !== "Lua 5.2") return;
     expectTrue(
       reading("onChat").count > 15000 && reading("onChat").count < 60000,
       `${reading("onChat").count}`,
@@ -36,6 +35,5 @@ describe("the meter", () => {
     expectTrue(reading("work").count > 3000, `${reading("work").count}`);
     expectTrue(reading("onPlayerPing").count < 1000, `${reading("onPlayerPing").count}`);
     expectTrue(reading("background").count > 8000, `${reading("background").count}`);
-    table.close();
   });
 });

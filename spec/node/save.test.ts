@@ -283,6 +283,9 @@ describe("a save is refused", () => {
     mustTell((save) => {
       save.LuaScript = "";
     }, /Global: has no script/);
+    mustTell((save) => {
+      find(save, "d20").LuaScript = "for _, v in ipairs({}) do\n local found\n found = v\nend";
+    }, /has a local without a value in its script: local found/);
   });
 
   it("when the interface is no XML, has an id twice or sends clicks nowhere", () => {

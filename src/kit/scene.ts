@@ -44,7 +44,7 @@ export interface DiePiece {
   kind: "die";
   id: string;
   place: Place;
-  face?: number;
+  face?: number | undefined;
   movable: boolean;
   caption: Caption;
 }

@@ -6,11 +6,20 @@ import { perObject, type Check } from "./problem";
 /** Boards, decks and dice of ours carry a script; a loose card has none. */
 const SCRIPTED = /^(BlockSquare|Deck|Die_\d+)$/;
 
-/** A piece of ours without its script would lie there and do nothing. */
+/**
+ * A local without a value, further in than the top of the script. In a `for ... in` loop TTS starts it with the table
+ * that is gone over (MoonSharp issue 263); the build gives every local its nil.
+ */
+const VALUELESS_LOCAL = /^\s+local [\w, ]+$/m;
+
+/** A piece of ours without its script would lie there and do nothing; one with a trap in it would do wrong. */
 export const ourScripts: Check = (save) => {
-  const problems = perObject(everyObject(save.ObjectStates), (object) =>
-    isOurs(object) && SCRIPTED.test(object.Name) && isBlank(object.LuaScript) ? ["has no script."] : [],
-  );
+  const problems = perObject(everyObject(save.ObjectStates), (object) => {
+    if (!isOurs(object) || !SCRIPTED.test(object.Name)) return [];
+    if (isBlank(object.LuaScript)) return ["has no script."];
+    const [local] = VALUELESS_LOCAL.exec(object.LuaScript ?? "") ?? [];
+    return local === undefined ? [] : [`has a local without a value in its script: ${local.trim()}`];
+  });
   // A saved object brings no Global script; it is known by its empty table.
   if (save.Table !== "" && isBlank(save.LuaScript)) {
     problems.push({ where: "Global", sentence: "has no script." });

@@ -281,7 +281,7 @@ function revealVanguards(state: State, events: Event[]): void {
 function reveal(state: State, target: VanguardTarget, events: Event[]): void {
   const card = state.hidden[target];
   if (card === undefined) return;
-  delete state.hidden[target];
+  state.hidden[target] = undefined;
   state.vanguards[target] = { kind: "faceUp", card, damage: 0, slain: false, hit: false };
   events.push({ kind: "vanguardRevealed", target, card, reveals: true });
 }

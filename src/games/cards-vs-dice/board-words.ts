@@ -1,7 +1,7 @@
 import { shortName } from "../../kit/card-names";
 import type { Card } from "../../kit/cards";
 import type { Caption } from "../../kit/scene";
-import { fill, type Catalogue } from "../../kit/words";
+import { fill, type Catalogue, type Values } from "../../kit/words";
 import { bossCard, cardHitPoints, guardOf, hitPointsAt, isGateOpen, isGuarded } from "./board";
 import { BOSS_LEVELS, type Attacker, type BossTarget, type OpenState } from "./state";
 
@@ -16,8 +16,8 @@ export const BOARD_WORDS = {
   life: "Life {life}",
   battle: "Battle {battle}",
   raging: "Berserker's Rage",
-  gateOpen: "Gate open: bosses may be attacked",
-  gateShut: "Gate shut: wound every mob first",
+  gateOpen: "Gate open: attack the bosses",
+  gateShut: "Gate shut: wound every mob",
   spawn: "Spawn: {count}",
   graveyard: "Graveyard: {count}",
   kingslayer: "Kingslayer",
@@ -51,7 +51,6 @@ export const BOARD_WORDS = {
   spawnNote: "The mobs still to come.",
   graveyardName: "Graveyard",
   graveyardNote: "Slain mobs and vanguards.",
-  weaponName: "{weapon}",
   weaponNote: "Drag it on to a monster to attack, or between two fresh mobs to cleave.",
   weaponUsed: "Used in this battle.",
   ksName: "Kingslayer",
@@ -81,7 +80,8 @@ export function vanguardCaption(card: Card | undefined, damage: number, slain: b
 /** The caption of the top card of a boss's pile. */
 export function bossCaption(open: OpenState, boss: BossTarget): Caption {
   if (open.bosses[boss].slain) return { name: BOARD_WORDS.bossSlainName, note: BOARD_WORDS.bossSlainNote };
-  const values = { ...bossValues(open, boss), card: shortName(bossCard(open, boss)) };
+  const values = bossValues(open, boss);
+  values["card"] = shortName(bossCard(open, boss));
   return { name: fill(BOARD_WORDS.bossName, values), note: fill(BOARD_WORDS.bossNote, values) };
 }
 
@@ -103,18 +103,19 @@ export function monsterLine(card: Card, damage: number, enraged: boolean, slain:
 /** The caption of a weapon or the Kingslayer. */
 export function attackerCaption(open: OpenState, attacker: Attacker, ready: boolean): Caption {
   const failing = open.options.ksPips === "tens" ? "10" : "1";
-  const name = attacker === "ks" ? BOARD_WORDS.ksName : fill(BOARD_WORDS.weaponName, { weapon: attacker });
+  const name = attacker === "ks" ? BOARD_WORDS.ksName : attacker;
   if (!ready) return { name, note: BOARD_WORDS.weaponUsed };
   return { name, note: attacker === "ks" ? fill(BOARD_WORDS.ksNote, { failing }) : BOARD_WORDS.weaponNote };
 }
 
-/** What stands beside the title: the gate or the Rage, whichever matters. */
+/** What stands below the number of the battle: the gate or the Rage, whichever matters, and nothing between games. */
 export function gateLine(open: OpenState): string {
+  if (open.phase.kind === "setup" || open.phase.kind === "over") return "";
   if (open.rage.kind === "rolled") return BOARD_WORDS.raging;
   return isGateOpen(open) ? BOARD_WORDS.gateOpen : BOARD_WORDS.gateShut;
 }
 
-function bossValues(open: OpenState, boss: BossTarget): Record<string, number> {
+function bossValues(open: OpenState, boss: BossTarget): Values {
   const hitPoints = hitPointsAt(open, boss);
   return {
     hitPoints,

@@ -60,18 +60,19 @@ const HOMES: Record<Attacker, Point> = {
 /** How many cards a die on a target lies on: a boss is a pile of four (CVD-3.1). */
 const CARDS_UNDER: Record<Target, number> = { m1: 1, m2: 1, m3: 1, b1: 4, b2: 4, b3: 4, b4: 4, v3: 1, v4: 1 };
 
+/** The captions that are always the same. */
+const PILE_CAPTION: Caption = { name: BOARD_WORDS.pileBossName, note: BOARD_WORDS.pileBossNote };
+const LIFE_CAPTION: Caption = { name: BOARD_WORDS.lifeName, note: BOARD_WORDS.lifeNote };
+
 /** CVD-3.1, CVD-7.4: a pile with its level's card on top; promoted cards go under it, a slain pile is turned over. */
 function addBosses(pieces: Piece[], state: State): void {
   for (const boss of BOSSES) {
     const { level, slain } = state.bosses[boss];
     const cards = BOSS_CARDS[boss];
+    const caption = bossCaption(state, boss);
     for (let depth = 0; depth < cards.length; depth++) {
       const id = cards[(level + depth) % cards.length];
       if (id === undefined) continue;
-      const caption: Caption =
-        depth === 0 || slain
-          ? bossCaption(state, boss)
-          : { name: BOARD_WORDS.pileBossName, note: BOARD_WORDS.pileBossNote };
       const layer = cards.length - 1 - depth;
       pieces.push({
         kind: "card",
@@ -79,7 +80,7 @@ function addBosses(pieces: Piece[], state: State): void {
         place: place(TARGET_POINTS[boss], 0, layer),
         faceUp: !slain,
         sight: "everyone",
-        caption,
+        caption: depth === 0 || slain ? caption : PILE_CAPTION,
       });
     }
   }
@@ -148,21 +149,19 @@ function addDice(pieces: Piece[], state: State): void {
     const die = state.dice[attacker];
     const ready = die.kind === "ready";
     const at = diePlace(state, attacker, lying);
-    const face = shownFace(state, attacker);
     const caption = attackerCaption(state, attacker, ready);
     const movable = ready && state.phase.kind === "attack";
     pieces.push({
       kind: "die",
       id: attacker,
       place: at,
-      ...(face === undefined ? {} : { face }),
+      face: shownFace(state, attacker),
       movable,
       caption,
     });
   }
   const { phase } = state;
   const striking = phase.kind === "roll" && phase.attempt.kind === "fatal" ? phase.attempt.boss : undefined;
-  const lifeFace = state.life >= 1 && state.life <= 12 ? { face: state.life } : {};
   pieces.push({
     kind: "die",
     id: "life",
@@ -170,9 +169,10 @@ function addDice(pieces: Piece[], state: State): void {
       striking === undefined
         ? place(layout.LIFE, 0, 0)
         : place(TARGET_POINTS[striking], 0, CARDS_UNDER[striking]),
-    ...lifeFace,
+    // No face of the die shows a life of 0, or one above 12 (option `life`).
+    face: state.life >= 1 && state.life <= 12 ? state.life : undefined,
     movable: phase.kind === "attack",
-    caption: { name: BOARD_WORDS.lifeName, note: BOARD_WORDS.lifeNote },
+    caption: LIFE_CAPTION,
   });
 }
 

@@ -131,8 +131,8 @@ export interface OpenState {
 /** The cards that nobody may know (CVD-11.1): the spawn deck, top first, and the vanguards that lie face down. */
 export interface Hidden {
   spawn: Card[];
-  v3?: Card;
-  v4?: Card;
+  v3?: Card | undefined;
+  v4?: Card | undefined;
 }
 
 /** A game of Cards vs Dice. */
