@@ -22,5 +22,8 @@ for (const step of shownGame) {
 }
 writeFileSync(
   join(ROOT, "docs", "table.png"),
-  rendered(tableFromAbove(box, cardsVsDice.scene(state)), WIDTH),
+  rendered(
+    tableFromAbove(box, cardsVsDice.scene(state), cardsVsDice.labels(rules.seen(state, "spectator"))),
+    WIDTH,
+  ),
 );

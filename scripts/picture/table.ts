@@ -1,6 +1,6 @@
 import type { Box, PrintItem } from "../../src/kit/box";
 import type { Card } from "../../src/kit/cards";
-import type { Piece, Place, Scene } from "../../src/kit/scene";
+import type { Label, Piece, Place, Scene } from "../../src/kit/scene";
 import { letterSize } from "../../src/table/board-print";
 import { cardBack, cardFace } from "./cards";
 import { colour, dieFromAbove } from "./dice";
@@ -12,10 +12,10 @@ const MARGIN = 1.2;
 const CAPITALS = 0.7;
 
 /** The board of a game and all that lies on it, seen from straight above, as an SVG in units of the table. */
-export function tableFromAbove(box: Box, scene: Scene): string {
+export function tableFromAbove(box: Box, scene: Scene, labels: readonly Label[]): string {
   const { width, depth, tint } = box.board;
   const whole = { width: width + 2 * MARGIN, depth: depth + 2 * MARGIN };
-  const texts = new Map(scene.labels.map(({ id, text }) => [id, text]));
+  const texts = new Map(labels.map(({ id, text }) => [id, text]));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-whole.width / 2} ${-whole.depth / 2} ${whole.width} ${whole.depth}">`,
     rectangle(whole.width, whole.depth, 0, `fill="#4a3020"`),

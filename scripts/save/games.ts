@@ -2,7 +2,7 @@ import type { Box } from "../../src/kit/box";
 import type { Game } from "../../src/kit/game";
 import { standardOptions } from "../../src/kit/options";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
-import type { Scene } from "../../src/kit/scene";
+import type { Label, Scene } from "../../src/kit/scene";
 import { GAMES } from "../../src/games";
 
 /** What a save holds of one game: its pieces and the picture of a game that has just begun. */
@@ -12,6 +12,7 @@ export interface SavedGame {
   title: string;
   box: Box;
   opening: Scene;
+  labels: readonly Label[];
 }
 
 /** The games that the mod consists of. */
@@ -24,5 +25,6 @@ function savedGame<State, Action extends GameAction, Event extends GameEvent, Se
 ): SavedGame {
   const { rules, words, box } = game;
   const begun = rules.start(standardOptions(rules.options), rules.seats.min);
-  return { id: rules.id, title: words.title, box, opening: game.scene(begun) };
+  const labels = game.labels(rules.seen(begun, "spectator"));
+  return { id: rules.id, title: words.title, box, opening: game.scene(begun), labels };
 }

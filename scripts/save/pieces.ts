@@ -46,7 +46,7 @@ export function gameObjects(game: SavedGame, scripts: GameScripts): ObjectData[]
     cards: new Map(box.cards.map((item) => [item.id, item])),
     dice: new Map(box.dice.map((item) => [item.id, item])),
   };
-  const board = { ...box.board, print: labelled(box, opening.labels) };
+  const board = { ...box.board, print: labelled(box, game.labels) };
   const mat = boardData(box, boardMemo(id), boardPose(FRAME.x, FRAME.z), boardXml(board), scripts.board);
   const objects = [mat, ...opening.pieces.flatMap((piece) => pieceObjects(unpacking, piece))];
   const left = [...unpacking.cards.keys(), ...unpacking.dice.keys()];

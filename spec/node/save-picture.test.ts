@@ -10,9 +10,9 @@ import { standardOptions } from "../../src/kit/options";
 import { apply } from "../../src/kit/record";
 
 describe("the picture of a table", () => {
-  for (const { id, box, opening } of savedGames()) {
+  for (const { id, box, opening, labels } of savedGames()) {
     it(`draws every piece and every text of ${id}`, () => {
-      const svg = tableFromAbove(box, opening);
+      const svg = tableFromAbove(box, opening, labels);
       const pieces = opening.pieces.filter((piece) => piece.kind !== "pile" || piece.cards.length > 0);
       assert.equal(svg.split(/<g transform="translate\([^)]*\) rotate/).length - 1, pieces.length);
       const png = rendered(svg, 600);

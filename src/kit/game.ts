@@ -3,7 +3,7 @@ import type { OptionSpec } from "./options";
 import type { Policy } from "./policy";
 import type { Refusal } from "./refusal";
 import type { Choice, GameAction, GameEvent, Rules, Viewer } from "./rules";
-import type { Gesture, Scene } from "./scene";
+import type { Gesture, Label, Scene } from "./scene";
 
 /** The words of one choice: the group under which a prompt lists it, its own name, and what is known of its odds. */
 export interface ChoiceWords {
@@ -52,6 +52,8 @@ export interface TableGame<State, Action extends GameAction, Event extends GameE
   words: GameWords<Seen, Action, Event>;
   box: Box;
   scene(state: State): Scene;
+  /** The texts on the board, which everybody can read. */
+  labels(seen: Seen): Label[];
   /** The action that a gesture stands for, legal or not; undefined if it means nothing in this game. */
   gesture(state: State, gesture: Gesture): Action | undefined;
 }

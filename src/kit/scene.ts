@@ -67,10 +67,9 @@ export interface Spot {
   pieces: readonly string[];
 }
 
-/** The whole picture of a state: every piece, every text, every place to drop something. */
+/** The picture of a state: every piece, and every place to drop something. */
 export interface Scene {
   pieces: Piece[];
-  labels: Label[];
   spots: Spot[];
 }
 

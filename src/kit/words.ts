@@ -21,16 +21,10 @@ export function fill(sentence: string, values: Values): string {
 /** Cuts a sentence once for all times: in TTS's interpreter that costs many times what filling costs. */
 function cut(sentence: string): readonly string[] {
   const parts: string[] = [];
-  let done = 0;
-  let open = sentence.indexOf("{");
-  while (open >= 0) {
-    const close = sentence.indexOf("}", open);
-    if (close < 0) break;
-    parts.push(sentence.substring(done, open), sentence.substring(open + 1, close));
-    done = close + 1;
-    open = sentence.indexOf("{", done);
+  for (const piece of sentence.split("{")) {
+    if (parts.length === 0) parts.push(piece);
+    else for (const part of piece.split("}")) parts.push(part);
   }
-  parts.push(sentence.substring(done));
   cutSentences[sentence] = parts;
   return parts;
 }

@@ -44,7 +44,10 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
   }
 
   function show(scene: Scene, drawn: (scene: Scene) => void): void {
-    labels.show(scene.labels);
+    overFrames(() => {
+      labels.show(game.labels(game.rules.seen(desk.playthrough.state, "spectator")));
+      return true;
+    });
     stage.draw(scene, chance.inFlight(), () => {
       drawn(scene);
     });

@@ -8,7 +8,7 @@ import type { Screens } from "./screens";
 import { say } from "./words";
 
 /** How many steps of a record are replayed in one frame. */
-const STEPS_PER_FRAME = 4;
+const STEPS_PER_FRAME = 3;
 
 /**
  * Brings a game back by playing its record again.

@@ -1,16 +1,6 @@
-import type { Caption, Label, Piece, Place, Scene, Spot } from "../../kit/scene";
-import { fill } from "../../kit/words";
+import type { Caption, Piece, Place, Scene, Spot } from "../../kit/scene";
 import { BOSS_CARDS, cardHitPoints } from "./board";
-import {
-  attackerCaption,
-  BOARD_WORDS,
-  bossCaption,
-  bossLine,
-  gateLine,
-  mobCaption,
-  monsterLine,
-  vanguardCaption,
-} from "./board-words";
+import { attackerCaption, BOARD_WORDS, bossCaption, mobCaption, vanguardCaption } from "./board-words";
 import * as layout from "./layout";
 import type { Point } from "./layout";
 import {
@@ -32,7 +22,7 @@ export function scene(state: State): Scene {
   addMobs(pieces, state);
   addPiles(pieces, state);
   addDice(pieces, state);
-  return { pieces, labels: labels(state), spots: spots(state) };
+  return { pieces, spots: spots(state) };
 }
 
 /** Where each target's card lies. */
@@ -231,34 +221,6 @@ function shownFace(state: State, attacker: Attacker): number | undefined {
   }
   if (die.kind === "spent") return undefined;
   return die.value > 0 ? die.value : undefined;
-}
-
-function labels(state: State): Label[] {
-  const list: Label[] = [
-    { id: "life", text: fill(BOARD_WORDS.life, { life: state.life }) },
-    { id: "battle", text: fill(BOARD_WORDS.battle, { battle: state.battle }) },
-    { id: "rage", text: gateLine(state) },
-    { id: "spawn", text: fill(BOARD_WORDS.spawn, { count: state.hidden.spawn.length }) },
-    { id: "graveyard", text: fill(BOARD_WORDS.graveyard, { count: state.graveyard.length }) },
-    {
-      id: "kingslayer",
-      text: state.dice.ks.kind === "ready" ? BOARD_WORDS.kingslayer : BOARD_WORDS.kingslayerSpent,
-    },
-  ];
-  for (const target of MOBS) {
-    const mob = state.mobs[target];
-    const text = mob.kind === "empty" ? "" : monsterLine(mob.card, mob.damage, mob.enraged, mob.slain);
-    list.push({ id: target, text });
-  }
-  for (const target of VANGUARDS) {
-    const vanguard = state.vanguards[target];
-    let text = "";
-    if (vanguard.kind === "faceDown") text = BOARD_WORDS.faceDown;
-    if (vanguard.kind === "faceUp") text = monsterLine(vanguard.card, vanguard.damage, false, vanguard.slain);
-    list.push({ id: target, text });
-  }
-  for (const boss of BOSSES) list.push({ id: boss, text: bossLine(state, boss) });
-  return list;
 }
 
 /** A die dropped on a card attacks it; one dropped between two mobs cleaves them. */

@@ -1,10 +1,11 @@
 import type { TableGame } from "../../kit/game";
 import { box } from "./box";
 import { gesture } from "./gestures";
+import { labels } from "./labels";
 import { rules } from "./rules";
 import { scene } from "./scene";
 import type { Action, Event, Seen, State } from "./state";
 import { words } from "./words";
 
 /** Cards vs Dice as its board needs it: for one person, so without computer players. */
-export const tableGame: TableGame<State, Action, Event, Seen> = { rules, words, box, scene, gesture };
+export const tableGame: TableGame<State, Action, Event, Seen> = { rules, words, box, scene, labels, gesture };

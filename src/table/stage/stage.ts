@@ -13,7 +13,7 @@ import { createWardrobe } from "./wardrobe";
 import { newWork, type Work } from "./work";
 
 /** How many pieces are compared with the scene in one frame. */
-const PIECES_PER_FRAME = 8;
+const PIECES_PER_FRAME = 6;
 /** How many times the table is gone over before the stage gives up on what players keep undoing. */
 const MOST_PASSES = 40;
 /** How long a card on its way to a pile is left alone before it is looked at again, in seconds. */
