@@ -9,6 +9,8 @@ import { say } from "./words";
 
 /** How many steps of a record are replayed in one frame. */
 const STEPS_PER_FRAME = 3;
+/** How many of the last steps are put into words for the log; it shows no more. */
+const STEPS_TOLD = 6;
 
 /**
  * Brings a game back by playing its record again.
@@ -45,7 +47,8 @@ export function createResuming<State, Action extends GameAction, Event extends G
     overFrames(() => {
       if (!flow.isAt(turn)) return true;
       for (let i = 0; i < STEPS_PER_FRAME && desk.lines.length < steps.length; i++) {
-        if (replayStep(steps[desk.lines.length] ?? "")) continue;
+        const told = steps.length - desk.lines.length <= STEPS_TOLD;
+        if (replayStep(steps[desk.lines.length] ?? "", told)) continue;
         broken = true;
         break;
       }
@@ -57,13 +60,13 @@ export function createResuming<State, Action extends GameAction, Event extends G
     });
   }
 
-  function replayStep(line: string): boolean {
+  function replayStep(line: string, told: boolean): boolean {
     const step = decodeStep<Action>(line);
     if (step === undefined) return false;
     const done = play(rules, desk.playthrough, step);
     if (done.kind === "refusal") return false;
     desk.lines.push(line);
-    flow.tell(done.events);
+    if (told) flow.tell(done.events);
     return true;
   }
 

@@ -57,12 +57,8 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     status: desk.playing ? words.status(seen) : words.hook,
     prompt: decides || isChance(desk) ? words.prompt(seen, seat ?? "spectator") : "",
     hints: decides && desk.busy === undefined ? words.hints(seen) : [],
-    session: sessionLine(game, desk),
-    options: rules.options.map((spec) => ({
-      spec,
-      label: words.option(spec).label,
-      value: words.optionValue(spec, `${desk.options[spec.name] ?? spec.standard}`),
-    })),
+    session: desk.playing && desk.result === undefined ? "" : sessionLine(game, desk),
+    options: desk.playing ? [] : optionLines(game, desk),
     undoRule: desk.undoRule,
     canUndo: seat !== undefined && canUndo(desk),
   };
@@ -78,6 +74,18 @@ function activityOf<State, Action extends GameAction, Event extends GameEvent, S
   if (!desk.playing) return { kind: "lobby" };
   if (desk.result !== undefined) return { kind: "over", ...game.words.result(seen) };
   return { kind: "deciding" };
+}
+
+/** The options in words, as the lobby lists them. */
+function optionLines<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules, words }: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+): Situation<Action>["options"] {
+  return rules.options.map((spec) => ({
+    spec,
+    label: words.option(spec).label,
+    value: words.optionValue(spec, `${desk.options[spec.name] ?? spec.standard}`),
+  }));
 }
 
 function sessionLine<State, Action extends GameAction, Event extends GameEvent, Seen>(
