@@ -81,9 +81,12 @@ describe("CVD-12 Options", () => {
       act(state, ["face", "b1", "ks"]);
       return words.event(eventOf(roll(state, face), "kingslayerRolled"));
     };
-    expectSame(told("tens", 1), "The Kingslayer shows 10 against the Jack of spades. It fails.");
+    expectSame(
+      told("tens", 1),
+      "The Kingslayer shows 1 (10 on a tens die) against the Jack of spades. It fails.",
+    );
     expectSame(told("ones", 1), "The Kingslayer shows 1 against the Jack of spades. It fails.");
-    expectSame(told("tens", 10), "The Kingslayer shows 00 against the Jack of spades.");
+    expectSame(told("tens", 10), "The Kingslayer shows 10 (00 on a tens die) against the Jack of spades.");
     expectSame(told("ones", 10), "The Kingslayer shows 10 against the Jack of spades.");
   });
   it("CVD-12 vanguardHit revealed lets the boss behind any living face-up vanguard attack", () => {

@@ -185,7 +185,7 @@ describe("the game's folder is found", () => {
       `"LibraryFolders"\n{\n\t"TimeNextStatsReport"\t\t"1600000000"\n\t"1"\t\t"${join(disk, "mnt", "older")}"\n}\n`,
       ".steam/debian-installation/steamapps/libraryfolders.vdf",
     );
-    file(`"libraryfolders" { "0" {`, ".steam/root/config/libraryfolders.vdf");
+    file(`"libraryfolders" { "0" {`, [".steam", "root", "config", "libraryfolders.vdf"].join("/"));
     assert.deepEqual(saveFolders(unix("linux")).sort(), [join(today, "Saves"), join(old, "Saves")].sort());
   });
 

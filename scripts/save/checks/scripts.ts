@@ -10,7 +10,7 @@ const SCRIPTED = /^(BlockSquare|Deck|Die_\d+)$/;
  * A local without a value, further in than the top of the script. In a `for ... in` loop TTS starts it with the table
  * that is gone over (MoonSharp issue 263); the build gives every local its nil.
  */
-const VALUELESS_LOCAL = /^\s+local [\w, ]+$/m;
+const VALUELESS_LOCAL = /^[ \t]+local [\w, ]+$/m;
 
 /** A piece of ours without its script would lie there and do nothing; one with a trap in it would do wrong. */
 export const ourScripts: Check = (save) => {

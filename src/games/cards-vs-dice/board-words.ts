@@ -55,6 +55,8 @@ export const BOARD_WORDS = {
   weaponUsed: "Used in this battle.",
   ksName: "Kingslayer",
   ksNote: "Once a game: slays a mob or vanguard without a roll, a boss unless it shows {failing} (CVD-5.12).",
+  ksTens: "1 (the 10 of a tens die)",
+  ksOnes: "1",
   lifeName: "Life tracker",
   lifeNote: "Your life. Drop it on a boss for a Fatal Strike, which ends the game (CVD-5.13).",
 } as const satisfies Catalogue;
@@ -102,7 +104,7 @@ export function monsterLine(card: Card, damage: number, enraged: boolean, slain:
 
 /** The caption of a weapon or the Kingslayer. */
 export function attackerCaption(open: OpenState, attacker: Attacker, ready: boolean): Caption {
-  const failing = open.options.ksPips === "tens" ? "10" : "1";
+  const failing = open.options.ksPips === "tens" ? BOARD_WORDS.ksTens : BOARD_WORDS.ksOnes;
   const name = attacker === "ks" ? BOARD_WORDS.ksName : attacker;
   if (!ready) return { name, note: BOARD_WORDS.weaponUsed };
   return { name, note: attacker === "ks" ? fill(BOARD_WORDS.ksNote, { failing }) : BOARD_WORDS.weaponNote };

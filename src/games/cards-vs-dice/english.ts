@@ -185,7 +185,7 @@ export const OPTION_WORDS: Record<keyof GameOptions, { label: string; detail: st
 export const OPTION_VALUES: Record<string, string> = {
   true: "yes",
   false: "no",
-  tens: "10 (a tens die)",
+  tens: "1 (a tens die's 10)",
   ones: "1",
   attacked: "if its guard is hurt",
   revealed: "once its guard is up",
@@ -208,6 +208,8 @@ export const BATTLES = { one: "1 battle", many: "{count} battles" };
 export const FIGURES =
   "Bosses slain {slain} in {battles} battles; best game: {most} bosses, {life} life left";
 
+/** A face of the Kingslayer, and what a tens die prints on it. */
+export const TENS_FACE = "{value} ({tens} on a tens die)";
 /** How the rule is added to a refusal. */
 export const WITH_RULE = "{sentence} ({rule})";
 /** How a weapon is named together with the value it shows in a Rage. */

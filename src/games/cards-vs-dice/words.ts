@@ -116,10 +116,13 @@ function eventSentence(event: Event): string | undefined {
   }
 }
 
-/** What the Kingslayer's face is called: face 1 is printed 10 on a tens die, face 10 is printed 00 (CVD-5.12). */
+/**
+ * What the Kingslayer's face is called. The table's die is printed 1 to 10; a tens die prints 10 for its 1 and 00 for
+ * its 10 (CVD-5.12).
+ */
 function kingslayerFace(value: number, pips: KingslayerPips): string {
   if (pips === "ones") return `${value}`;
-  return value === 10 ? "00" : `${value}0`;
+  return fill(english.TENS_FACE, { value, tens: value === 10 ? "00" : `${value}0` });
 }
 
 function option(spec: OptionSpec): { label: string; detail: string } {
