@@ -146,7 +146,10 @@ export function createDirector<State, Action extends GameAction, Event extends G
     deckShuffled: chance.deckShuffled,
     recover: (what, message) => {
       broadcastToAll(say("mistake", { what, message }), { r: 1, g: 0.5, b: 0.3 });
-      if (!desk.free) flow.advance();
+      // Not at once: a mistake that comes back every time must not flood the chat.
+      Wait.time(() => {
+        attempt("drawing again", flow.advance);
+      }, CALM_TIME);
     },
     takeAction: (colour, action) => {
       const step = decodeStep<Action>(JSON.encode({ kind: "act", seat: 0, action }));

@@ -5,7 +5,7 @@ import { cardPose } from "../geometry";
 import { pieceMemo, pileMemo } from "../memo";
 import { cardData, deckData, type Pose } from "../object-data";
 import { lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
-import { ABOVE_PILE, expectArrival, spawn, takeOut, type Work } from "./work";
+import { ABOVE_PILE, expectArrival, isGone, spawn, takeOut, type Work } from "./work";
 
 /** The caption of a card on its way into a pile: nothing that could tell later which card it is. */
 const NAMELESS = { name: "", note: "" };
@@ -21,6 +21,7 @@ export function placeCard(work: Work, piece: CardPiece): void {
   const pose = cardPose(work.where, piece.place, piece.faceUp, 1);
   const object = work.inventory.loose[piece.id];
   const container = work.inventory.inside[piece.id];
+  if (isGone(work, object) || isGone(work, container)) return;
   if (object !== undefined) {
     work.wardrobe.dress(object, piece.caption, piece.faceUp ? "everyone" : piece.sight);
     lock(object, true);
@@ -54,6 +55,7 @@ export function placePile(work: Work, piece: PilePiece): void {
   }
   const pose = cardPose(work.where, place, faceUp, piece.cards.length);
   const deck = work.inventory.piles[piece.id];
+  if (isGone(work, deck)) return;
   if (deck === undefined || !keepPile(work, deck, piece, pose)) buildPile(work, piece, pose);
 }
 
@@ -89,6 +91,7 @@ function layOn(work: Work, deck: GObject, piece: PilePiece, missing: number, pos
     const id = piece.cards[index] ?? "";
     const card = work.inventory.loose[id];
     const container = work.inventory.inside[id];
+    if (isGone(work, card) || isGone(work, container)) return true;
     if (card !== undefined) {
       const height = ABOVE_PILE + (missing - index) * CARD_LAYER;
       free = bringAbove(work, card, { ...pose, y: pose.y + height }) && free;
@@ -120,31 +123,38 @@ function putInto(work: Work, deck: GObject, card: GObject): void {
 
 /** Makes a pile anew out of pristine cards; those that lie about come first and are then taken away. */
 function buildPile(work: Work, piece: PilePiece, pose: Pose): void {
-  const { loose, inside, piles } = work.inventory;
-  const items: CardItem[] = [];
-  for (const id of piece.cards) {
-    const item = work.cards[id];
-    if (item !== undefined) items.push(item);
-    const card = loose[id];
-    const container = inside[id];
-    if (card !== undefined) {
-      if (settle(card, pose, MOVABLE_TOLERANCE) || card.isSmoothMoving()) work.flying = true;
-    } else if (container !== undefined && container !== piles[piece.id]) {
-      takeOut(work, container, id);
-    }
-  }
+  for (const id of piece.cards) if (!bringToPile(work, piece.id, id, pose)) return;
   if (work.flying) return;
   if (work.arrivals.isWaiting()) {
     work.changed = true;
     return;
   }
-  for (const id of piece.cards) loose[id]?.destruct();
+  const { loose, piles } = work.inventory;
+  const items: CardItem[] = [];
+  for (const id of piece.cards) {
+    const item = work.cards[id];
+    if (item !== undefined) items.push(item);
+    loose[id]?.destruct();
+  }
   piles[piece.id]?.destruct();
   const memos = {
     deck: pileMemo(work.game, piece.id),
     card: (id: string): string => pieceMemo(work.game, id),
   };
   spawn(work, deckData(items, memos, pose, work.cardSize, attachedScripts.deck ?? ""));
+}
+
+/** Sends a card that lies about to its pile, out of a strange deck if need be; false if it has vanished meanwhile. */
+function bringToPile(work: Work, pile: string, id: string, pose: Pose): boolean {
+  const card = work.inventory.loose[id];
+  const container = work.inventory.inside[id];
+  if (isGone(work, card) || isGone(work, container)) return false;
+  if (card !== undefined) {
+    if (settle(card, pose, MOVABLE_TOLERANCE) || card.isSmoothMoving()) work.flying = true;
+  } else if (container !== undefined && container !== work.inventory.piles[pile]) {
+    takeOut(work, container, id);
+  }
+  return true;
 }
 
 /** A deck's list with the card on top first. */

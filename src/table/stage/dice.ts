@@ -4,7 +4,7 @@ import { diePose } from "../geometry";
 import { pieceMemo } from "../memo";
 import { dieData, dieTurn, type Pose } from "../object-data";
 import { lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
-import { spawn, type Work } from "./work";
+import { isGone, spawn, type Work } from "./work";
 
 /** Puts a die where the scene wants it, with the face up that it shows. */
 export function placeDie(work: Work, piece: DiePiece): void {
@@ -12,6 +12,7 @@ export function placeDie(work: Work, piece: DiePiece): void {
   if (item === undefined) return;
   const pose = diePose(work.where, piece.place, item);
   const object = work.inventory.loose[piece.id];
+  if (isGone(work, object)) return;
   if (object === undefined) {
     const turned = turnedTo(work, pose, item, piece.face ?? item.sides);
     spawn(work, dieData(item, pieceMemo(work.game, piece.id), turned, attachedScripts.die ?? ""));

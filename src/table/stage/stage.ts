@@ -2,6 +2,7 @@ import type { Box } from "../../kit/box";
 import type { DiePiece, Piece, Scene, Sight } from "../../kit/scene";
 import { BLOCK_TOP, BOARD_THICKNESS } from "../constants";
 import { overFrames } from "../frames";
+import { attempt } from "../guard";
 import { boardFrame, diePose, type BoardFrame } from "../geometry";
 import type { Pose } from "../object-data";
 import { createArrivals } from "./arrivals";
@@ -80,8 +81,20 @@ export function createStage(
     overFrames(slice);
   }
 
-  /** One frame's share: the first slice of a pass looks around, the others put pieces right. */
+  /** A slice that fails ends the drawing; whoever is told of the mistake has the table drawn again. */
   function slice(): boolean {
+    let finished = true;
+    if (
+      !attempt("drawing the table", () => {
+        finished = share();
+      })
+    )
+      working = false;
+    return finished;
+  }
+
+  /** One frame's share: the first slice of a pass looks around, the others put pieces right. */
+  function share(): boolean {
     if (next < 0) {
       passes++;
       next = 0;

@@ -61,6 +61,16 @@ export function expectArrival(work: Work): () => void {
   return work.arrivals.expect();
 }
 
+/**
+ * Whether an object of the inventory has been destroyed since this pass began; then only the next pass can tell what to
+ * do. A destroyed object must not be touched: in Tabletop Simulator every member of it raises an error.
+ */
+export function isGone(work: Work, object: GObject | undefined): boolean {
+  if (object?.isDestroyed() !== true) return false;
+  work.changed = true;
+  return true;
+}
+
 /** Makes an object; the pass after it is there will look at it. */
 export function spawn(work: Work, data: ObjectData): void {
   spawnObjectData({ data, callback_function: expectArrival(work) });
