@@ -84,12 +84,10 @@ export function createStage(
   /** A slice that fails ends the drawing; whoever is told of the mistake has the table drawn again. */
   function slice(): boolean {
     let finished = true;
-    if (
-      !attempt("drawing the table", () => {
-        finished = share();
-      })
-    )
-      working = false;
+    const ended = attempt("drawing the table", () => {
+      finished = share();
+    });
+    if (!ended) working = false;
     return finished;
   }
 
