@@ -1,10 +1,8 @@
 import { attempt } from "../table/guard";
-
-/** What somebody who joins is told. */
-const WELCOME = "Welcome to Offsuit. Take a seat and follow the panel at the right of your screen.";
+import { say } from "../table/words";
 
 scriptGlobals.onPlayerConnect = (player: Player): void => {
   attempt("a welcome", () => {
-    player.broadcast(WELCOME);
+    player.broadcast(say("welcome"));
   });
 };

@@ -3,7 +3,6 @@ import { fill, type Catalogue, type Values } from "../kit/words";
 /** What the table itself says in every game; each game has words of its own besides. */
 const ENGLISH = {
   lobby: "Set the options, then deal.",
-  lobbyTurn: "{title}",
   start: "Deal the cards",
   playAgain: "Play again",
   changeOptions: "Change options",
@@ -38,7 +37,6 @@ const ENGLISH = {
     "The rules stand in the Notebook (the tab {title}). Numbers such as {example} are those of the rules.",
   notSeated: "Take a seat first: click a colour at your name, then try again.",
   notYourGame: "{colour} plays this game. You are welcome to watch.",
-  notYourTurn: "It is not your turn.",
   busy: "One moment: {what}",
   cannotNow: "That is no longer possible. Choose again.",
   notAction: "This piece belongs to the game. Choose Hands off in the panel to move pieces freely.",
@@ -48,9 +46,7 @@ const ENGLISH = {
   damagedAll: "The saved game could not be read, so a new one begins. Nothing else on the table is changed.",
   damagedEnd: "The saved game was damaged after step {step}. It goes on from there.",
   mistake: "Offsuit made a mistake ({what}) and draws the table again. Please report this line: {message}",
-  secondBoard: "{title} is already on this table. Remove one of the two boards.",
-  stuckDice: "The dice did not settle. They are thrown again.",
-  welcome: "{title} is ready. The panel at the right says what can be done.",
+  welcome: "Welcome to Offsuit. Take a seat and follow the panel at the right of your screen.",
 } as const satisfies Catalogue;
 
 /** The name of a sentence of the table. */
