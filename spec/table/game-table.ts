@@ -135,6 +135,15 @@ export function clickAction(table: EmulatedTable, player: PlayerVerbs, state: St
   if (cardsVsDice.words.confirm(seen, action) !== undefined) player.answers();
 }
 
+/** A dealt table whose White has chosen to fight calmly, so that weapons may be used. */
+export function battle(seed: number): EmulatedTable {
+  const table = openOffsuit({ seed });
+  deal(table, table.player("White"));
+  clickAction(table, table.player("White"), stateOf(table), { kind: "calm" });
+  waitForPeople(table);
+  return table;
+}
+
 /** Takes an action by dragging a die, or through the panel where there is no gesture for it. */
 export function dragAction(table: EmulatedTable, player: PlayerVerbs, state: State, action: Action): void {
   const board = piece(table, "board").position;

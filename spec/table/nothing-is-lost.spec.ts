@@ -4,6 +4,7 @@ import { same } from "../../src/kit/data";
 import { below, seeded } from "../../src/kit/random";
 import { expectSame, expectTrue } from "../support/expect";
 import {
+  battle,
   choicesOf,
   clickAction,
   deal,
@@ -17,15 +18,6 @@ import {
   stateOf,
   waitForPeople,
 } from "./game-table";
-
-/** A dealt table whose White has chosen to fight calmly, so that weapons may be used. */
-function battle(seed: number): EmulatedTable {
-  const table = openOffsuit({ seed });
-  deal(table, table.player("White"));
-  clickAction(table, table.player("White"), stateOf(table), { kind: "calm" });
-  waitForPeople(table);
-  return table;
-}
 
 /** Begins an attack on the first mob with the d20 and stops while the die is in the air. */
 function throwAtFirstMob(table: EmulatedTable): void {

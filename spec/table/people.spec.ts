@@ -6,6 +6,7 @@ import { isCard } from "../../src/kit/cards";
 import { cardId } from "../../src/table/object-data";
 import { expectSame, expectTrue } from "../support/expect";
 import {
+  battle,
   clickAction,
   deal,
   dragAction,
@@ -30,14 +31,6 @@ function shown(table: EmulatedTable, color: string): string {
     .sight(color)
     .panels.map((panel) => panel.text)
     .join("\n");
-}
-
-function battle(seed: number): EmulatedTable {
-  const table = openOffsuit({ seed });
-  deal(table, table.player("White"));
-  clickAction(table, table.player("White"), stateOf(table), { kind: "calm" });
-  waitForPeople(table);
-  return table;
 }
 
 describe("people at the table", () => {
