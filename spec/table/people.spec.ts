@@ -142,6 +142,25 @@ describe("people at the table", () => {
     expectSound(table);
   });
 
+  it("promise 3: a player who disconnects while the die rolls loses nothing, and somebody takes over", () => {
+    const table = openOffsuit({ seed: 56 });
+    const blue = table.player("Blue");
+    deal(table, blue);
+    clickAction(table, blue, stateOf(table), { kind: "calm" });
+    waitForPeople(table);
+    clickAction(table, blue, stateOf(table), { kind: "face", target: "m1", weapon: "d20" });
+    table.seconds(0.6);
+    blue.leaves();
+    waitForPeople(table);
+    expectSame(reportOf(table).steps.length, 4);
+    table.seconds(1);
+    table.player("White").clicks("Take over from Blue");
+    table.seconds(1);
+    expectTrue(shown(table, "White").includes("Your move"), shown(table, "White"));
+    expectPicture(table);
+    expectSound(table);
+  });
+
   it("promise 6: hands off frees every piece, resuming puts all back", () => {
     const table = battle(49);
     const white = table.player("White");
