@@ -23,11 +23,13 @@ const SHIPPED = ["src/kit/**/*.ts", "src/games/**/*.ts", "src/table/**/*.ts", "s
 const AT_THE_TABLE = ["src/table/**/*.ts", "src/box/**/*.ts", "src/games/*/scripts/*.ts"];
 /** What runs in Node. */
 const NODE = ["scripts/**/*.ts", "saves/**/*.ts", "spec/node/**/*.ts", "eslint.config.ts"];
+/** What runs in the browser, or there and in Node. */
+const BROWSER = ["src/preview/page/**/*.ts", "src/preview/worker/**/*.ts", "src/webassembly/host.ts"];
 /** The emulator builds a Lua sandbox out of Lua's own parts. */
 const MACHINERY = ["src/emulator/**/*.ts", "spec/**/*.ts"];
 
 const config: TSESLint.FlatConfig.ConfigArray = [
-  { ignores: ["dist/", "node_modules/", "types/", "src/preview/", "**/*.mjs"] },
+  { ignores: ["dist/", "node_modules/", "types/", "**/*.mjs"] },
   ...configs.strictTypeChecked,
   {
     files: ["**/*.ts"],
@@ -58,7 +60,7 @@ const config: TSESLint.FlatConfig.ConfigArray = [
   },
   {
     files: LUA,
-    ignores: NODE,
+    ignores: [...NODE, ...BROWSER],
     rules: {
       "offsuit/loop-closure": "error",
       "offsuit/lua-strings": "error",

@@ -7,3 +7,5 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 export const DIST = join(ROOT, "dist");
 /** The scripts that the save carries, one bundle each. */
 export const SCRIPTS = join(DIST, "scripts");
+/** The page of the browser preview, ready to be hosted anywhere. */
+export const PREVIEW = join(DIST, "preview");

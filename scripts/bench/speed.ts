@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { referenceLoop } from "../../src/commands/reference-loop";
 import type { GameEntry } from "../../src/games";
-import type { LuaHost } from "../lua/host";
+import type { LuaHost } from "../../src/webassembly/host";
 import { luaEngine, nodeEngine, type Engine } from "../simulation/engines";
 import { readPlan } from "../simulation/plan";
 import type { Figure } from "./figure";

@@ -1,5 +1,5 @@
 import { isRecord } from "../../src/kit/data";
-import type { LuaHost } from "../lua/host";
+import type { LuaHost } from "../../src/webassembly/host";
 import { Fault } from "../terminal/complaint";
 import type { Figure } from "./figure";
 

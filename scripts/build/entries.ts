@@ -23,6 +23,12 @@ export function programEntry(name: string): Entry {
   return { name, file: join(ROOT, "src", "commands", "programs", `${name}.ts`) };
 }
 
+/** The program that runs the table behind the page of the browser preview. */
+export const PREVIEW_ENTRY: Entry = {
+  name: "preview",
+  file: join(ROOT, "src", "preview", "emulation", "program.ts"),
+};
+
 function gamesWithScripts(): string[] {
   return readdirSync(GAMES)
     .filter((game) => existsSync(join(GAMES, game, "scripts")))

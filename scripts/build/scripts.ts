@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { luaSyntaxError } from "../lua/host";
+import { luaSyntaxError } from "../../src/webassembly/host";
+import { NODE_LUA } from "../lua/machine";
 import { Fault } from "../terminal/complaint";
 import type { Progress } from "../terminal/progress";
 import { attach } from "./attach";
@@ -20,7 +21,7 @@ export function bundleScripts(progress: Progress): Bundle[] {
   });
   const scripts = bundles.map((bundle) => attachPieces(bundle, bundles));
   for (const { name, code } of scripts) {
-    const problem = luaSyntaxError(code, name);
+    const problem = luaSyntaxError(NODE_LUA, code, name);
     if (problem !== undefined) throw new Fault(`The compiler wrote Lua that does not load: ${problem}`);
   }
   return scripts;

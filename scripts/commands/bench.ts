@@ -1,19 +1,24 @@
 import { figureTable, type Figure } from "../bench/figure";
 import { sizes } from "../bench/sizes";
+import { MEASURING_FLAG } from "../bench/memory";
+import { pageFigures } from "../bench/page";
 import { ENGINES, gameSpeed } from "../bench/speed";
 import { dealing, heaviestHandlers } from "../bench/table";
 import { GAMES } from "../../src/games";
 import { readBuiltSave } from "../build/built";
 import { buildProject } from "../build/project";
 import { startProgram } from "../lua/program";
+import { buildPreview } from "../preview/build";
+import { findChromium, openChromium } from "../preview/chromium";
+import { servePreview } from "../preview/server";
 import { parseSave } from "../save/read";
 import { command, runCommand } from "../terminal/command";
-import { startProgress } from "../terminal/progress";
+import { startProgress, type Progress } from "../terminal/progress";
 
 await runCommand(
   command(
     "bench",
-    "Measures speed and size: simulated games, handlers at the table, dealing, files; about a minute.",
+    "Measures speed and size: simulated games, handlers at the table, dealing, files, the preview; about two minutes.",
   )
     .option("--json", "print the figures as JSON")
     .addHelpText(
@@ -46,6 +51,26 @@ async function measure(): Promise<Figure[]> {
     figures.push(...dealing(lua, entry.id, save));
     figures.push(...policies.slice(-1).flatMap((policy) => heaviestHandlers(lua, entry.id, policy, save)));
   }
+  figures.push(...(await measurePage(progress)));
   progress.end();
   return [...figures, ...sizes()];
+}
+
+/** The figures of the browser preview; without a browser there are none, and the reader is told. */
+async function measurePage(progress: Progress): Promise<Figure[]> {
+  if (findChromium() === undefined) {
+    progress.end();
+    process.stderr.write("The page of the preview is not measured: there is no Chromium here.\n");
+    return [];
+  }
+  progress.announce("Measuring the page of the preview ...");
+  await buildPreview(progress);
+  const server = await servePreview();
+  const browser = await openChromium(MEASURING_FLAG);
+  try {
+    return await pageFigures(browser, server.address);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
 }

@@ -3,24 +3,40 @@ import { builtSaves } from "../build/built";
 import { buildProject } from "../build/project";
 import { installOffsuit } from "../install/install";
 import { thisMachine } from "../install/machine";
+import { showPreview } from "../preview/show";
 import { DIST, ROOT } from "../project";
 import { checkSaveFile } from "../save/check";
+import { wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
 import { Fault } from "../terminal/complaint";
-import { startProgress } from "../terminal/progress";
+import { startProgress, type Progress } from "../terminal/progress";
 
 await runCommand(
-  command("start", "Builds the mod, checks the save, and puts it where Tabletop Simulator finds it.").action(
-    () => {
+  command(
+    "start",
+    "Builds the mod, checks the save, puts it where Tabletop Simulator finds it, and serves the browser preview.",
+  )
+    .option("--port <number>", "the port of this computer to serve the preview at", wholeNumber(1))
+    .option("--no-open", "do not open the preview in your browser")
+    .addHelpText(
+      "after",
+      "\nWithout a terminal, or with CI set, the preview is built and checked, not served.",
+    )
+    .action(async (serving: { port?: number; open: boolean }) => {
       const progress = startProgress();
-      buildProject(progress);
-      progress.show("Checking the save ...");
-      const problems = builtSaves().flatMap((file) =>
-        checkSaveFile(file).map(({ where, sentence }) => `${relative(ROOT, file)}: ${where} ${sentence}`),
-      );
-      progress.end();
-      if (problems.length > 0) throw new Fault(`The built save is not sound.\n${problems.join("\n")}`);
+      buildSoundly(progress);
       for (const line of installOffsuit(DIST, thisMachine()).lines) process.stdout.write(`${line}\n`);
-    },
-  ),
+      await showPreview(progress, serving);
+    }),
 );
+
+/** Builds the mod; raises a `Fault` if a player's game would stumble over what came of it. */
+function buildSoundly(progress: Progress): void {
+  buildProject(progress);
+  progress.show("Checking the save ...");
+  const problems = builtSaves().flatMap((file) =>
+    checkSaveFile(file).map(({ where, sentence }) => `${relative(ROOT, file)}: ${where} ${sentence}`),
+  );
+  progress.end();
+  if (problems.length > 0) throw new Fault(`The built save is not sound.\n${problems.join("\n")}`);
+}

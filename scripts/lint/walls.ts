@@ -49,8 +49,28 @@ const ROOMS: Room[] = [
   },
   {
     files: /^src\/commands\//,
-    imports: ["src/kit", "src/games", "src/emulator", "src/commands", "spec/vectors"],
+    imports: ["src/kit", "src/games", "src/emulator", "src/webassembly", "src/commands", "spec/vectors"],
     why: "A command knows the mod by its rules or by what a player sees of it.",
+  },
+  {
+    files: /^src\/webassembly\//,
+    imports: ["src/webassembly"],
+    why: "The door between JavaScript and Lua knows neither what is on this side nor what is on that.",
+  },
+  {
+    files: /^src\/preview\/protocol\.ts$/,
+    imports: [],
+    why: "The page and the emulated table share it; it knows nothing of either.",
+  },
+  {
+    files: /^src\/preview\/emulation\//,
+    imports: ["src/kit", "src/emulator", "src/webassembly", "src/preview/emulation", "src/preview/protocol"],
+    why: "It tells the page what the emulated table shows, and knows nothing of this mod.",
+  },
+  {
+    files: /^src\/preview\/(?:page|worker)\//,
+    imports: ["src/kit", "src/preview", "src/webassembly"],
+    why: "The page knows of the table only what the protocol tells.",
   },
 ];
 

@@ -6,7 +6,7 @@ const RED = "#b3202a";
 const BLACK = "#1d2326";
 
 /** Each suit within a box of 60 by 66 around the origin. */
-const SUIT_SHAPES: Readonly<Record<Suit, string>> = {
+export const SUIT_SHAPES: Readonly<Record<Suit, string>> = {
   S: "M0,-30 C10,-14 27,-4 27,11 C27,22 13,27 4,17 C5,26 9,31 14,34 L-14,34 C-9,31 -5,26 -4,17 C-13,27 -27,22 -27,11 C-27,-4 -10,-14 0,-30 Z",
   H: "M0,32 C-9,18 -29,5 -29,-12 C-29,-27 -9,-31 0,-15 C9,-31 29,-27 29,-12 C29,5 9,18 0,32 Z",
   D: "M0,-33 C7,-19 14,-9 25,0 C14,9 7,19 0,33 C-7,19 -14,9 -25,0 C-14,-9 -7,-19 0,-33 Z",

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import type { LuaHost } from "../lua/host";
+import type { LuaHost } from "../../src/webassembly/host";
 import { look, viewText, type View } from "./table";
 
 /**

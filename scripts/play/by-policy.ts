@@ -1,4 +1,4 @@
-import type { LuaHost } from "../lua/host";
+import type { LuaHost } from "../../src/webassembly/host";
 import { Fault } from "../terminal/complaint";
 
 /** Lets a policy play the game to its end and prints the transcript. Raises a `Fault` if the table gets stuck. */

@@ -1,5 +1,5 @@
 import { isRecord } from "../../src/kit/data";
-import type { LuaHost } from "../lua/host";
+import type { LuaHost } from "../../src/webassembly/host";
 
 /** A button of a panel: what it is called in the UI, and what is written on it. */
 export interface Button {

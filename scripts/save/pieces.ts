@@ -1,3 +1,4 @@
+import { boardPlace } from "../../saves/board";
 import type { Box, CardItem, DieItem } from "../../src/kit/box";
 import type { CardPiece, DiePiece, Label, Piece, PilePiece } from "../../src/kit/scene";
 import { boardXml } from "../../src/table/board-print";
@@ -22,8 +23,8 @@ export interface GameScripts {
   die: string;
 }
 
-/** The middle of the table, where a game's board lies in the save. */
-const FRAME = boardFrame(0, BOARD_TOP, 0, 0);
+/** Where a game's board lies in the save. */
+const FRAME = boardFrame(boardPlace.x, BOARD_TOP, boardPlace.z, 0);
 
 /** A game whose box is being emptied on to the table. */
 interface Unpacking {

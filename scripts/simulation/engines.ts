@@ -1,7 +1,7 @@
 import { simulate, type Plan, type Tally } from "../../src/commands/simulate";
 import type { GameEntry } from "../../src/games";
 import { isRecord } from "../../src/kit/data";
-import type { LuaHost } from "../lua/host";
+import type { LuaHost } from "../../src/webassembly/host";
 import { Fault } from "../terminal/complaint";
 
 /** Plays `count` games of a plan, from number `first` on. */

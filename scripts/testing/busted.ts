@@ -1,5 +1,6 @@
 import { runChild } from "../terminal/child";
 import { Complaint } from "../terminal/complaint";
+import { installAnnounced, installDebianPackages } from "../terminal/install";
 import { INTERPRETERS } from "./specs";
 
 /**
@@ -8,10 +9,11 @@ import { INTERPRETERS } from "./specs";
  */
 export async function requireBusted(): Promise<void> {
   if ((await missing()).length === 0) return;
-  if (!(await works("busted", "--version"))) await runAnnounced("luarocks", "install", "busted");
-  if ((await missing()).length > 0 && process.getuid?.() === 0) {
-    await runAnnounced("apt-get", "install", "--yes", "lua-busted", ...INTERPRETERS);
+  if (!(await works("busted", "--version"))) {
+    await installAnnounced("the specs need", "luarocks", "install", "busted");
   }
+  if ((await missing()).length > 0)
+    await installDebianPackages("the specs need", "lua-busted", ...INTERPRETERS);
   const still = await missing();
   if (still.length === 0) return;
   throw new Complaint(
@@ -30,9 +32,4 @@ async function missing(): Promise<string[]> {
 
 async function works(program: string, flag: string): Promise<boolean> {
   return (await runChild(program, [flag])).status === 0;
-}
-
-async function runAnnounced(program: string, ...args: string[]): Promise<void> {
-  process.stderr.write(`Installing what the specs need: ${[program, ...args].join(" ")} ...\n`);
-  await runChild(program, args);
 }

@@ -10,6 +10,7 @@ export const STATIC_CHECKS: readonly Part[] = [
     run: () => tool("typescript/bin/tsc", "-p", "tsconfig.lua.json", "--noEmit"),
   },
   { name: "types of the Node side", run: () => tool("typescript/bin/tsc", "-p", "tsconfig.node.json") },
+  { name: "types of the preview", run: () => tool("typescript/bin/tsc", "-p", "tsconfig.preview.json") },
   { name: "lint", run: lint },
   { name: "format", run: () => tool("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".") },
 ];

@@ -1,6 +1,7 @@
 import { BUILT_SAVES } from "./built-saves";
 import { requireBusted } from "./busted";
 import { NODE_TESTS } from "./node-tests";
+import { PREVIEW_PAGE } from "./preview-page";
 import { writeRecords } from "./records";
 import { REPEATABLE_BUILD } from "./repeatable";
 import { runParts } from "./run";
@@ -23,7 +24,7 @@ export async function runSuite(scale: number): Promise<Verdict> {
     REPEATABLE_BUILD,
     preparedSpecs(scale * RECORDED_GAMES),
   ]);
-  const tested = await runParts([BUILT_SAVES, ...INTERPRETERS.map(specs), NODE_TESTS]);
+  const tested = await runParts([BUILT_SAVES, PREVIEW_PAGE, ...INTERPRETERS.map(specs), NODE_TESTS]);
   return sum([prepared, tested]);
 }
 

@@ -1,14 +1,15 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { withPositions } from "../../scripts/build/position";
-import { LuaError, luaSyntaxError, startLua } from "../../scripts/lua/host";
+import { NODE_LUA } from "../../scripts/lua/machine";
+import { LuaError, luaSyntaxError, startLua } from "../../src/webassembly/host";
 import { luaLiteral } from "../../scripts/lua/literal";
 import { wilson } from "../../scripts/simulation/report";
 import { readTap } from "../../scripts/testing/tap";
 
 describe("the Lua host", () => {
   it("hands texts over and back, however long and in whatever script", () => {
-    const lua = startLua();
+    const lua = startLua(NODE_LUA);
     lua.load("function both(a, b) return a .. b end", "test");
     for (const text of ["", "1\n2\r\\", "ä♠😀", "😀".repeat(50_000), `x${"😀".repeat(50_000)}`]) {
       assert.equal(lua.call("both", text, text), text + text);
@@ -17,7 +18,7 @@ describe("the Lua host", () => {
   });
 
   it("raises Lua's errors with line and traceback", () => {
-    const lua = startLua();
+    const lua = startLua(NODE_LUA);
     lua.load("function fails()\n local nothing\n return nothing.here\nend", "test");
     assert.throws(
       () => lua.call("fails"),
@@ -31,12 +32,12 @@ describe("the Lua host", () => {
   });
 
   it("finds errors of syntax without running anything", () => {
-    assert.equal(luaSyntaxError("error('this is not run')", "test"), undefined);
-    assert.match(luaSyntaxError("local a = 1\nend", "test") ?? "", /^test:2:/);
+    assert.equal(luaSyntaxError(NODE_LUA, "error('this is not run')", "test"), undefined);
+    assert.match(luaSyntaxError(NODE_LUA, "local a = 1\nend", "test") ?? "", /^test:2:/);
   });
 
   it("reads the literals that Node writes", () => {
-    const lua = startLua();
+    const lua = startLua(NODE_LUA);
     const value = { text: 'a "b"\\\n', list: [1, -2.5, true], nested: { "odd key": [{ left: undefined }] } };
     lua.load(
       `v = ${luaLiteral(value)} function look() return v.text .. v.list[2] .. #v.nested["odd key"] end`,

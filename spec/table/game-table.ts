@@ -131,7 +131,7 @@ export function clickAction(table: EmulatedTable, player: PlayerVerbs, state: St
     player.clicks(group);
     table.seconds(0.4);
   }
-  player.clicks(detail === "" ? label : `${label}  ${detail}`);
+  player.clicks(detail === "" ? label : `${label} · ${detail}`);
   if (cardsVsDice.words.confirm(seen, action) !== undefined) player.answers();
 }
 
@@ -220,7 +220,7 @@ interface At {
 
 function expectCard(table: EmulatedTable, id: string, at: At, faceUp: boolean): void {
   const object = piece(table, id);
-  expectNearTo(object, id, at, 0.1);
+  expectNearTo(table, object, id, at, 0.1);
   const turned = ((object.rotation.z % 360) + 360) % 360;
   expectTrue(faceUp === (turned < 90 || turned > 270), `${id} lies face ${faceUp ? "down" : "up"}`);
   const yaw = (((object.rotation.y - at.yaw - 180) % 360) + 540) % 360;
@@ -238,7 +238,7 @@ function expectPile(
   if (cards.length === 1 && only !== undefined) expectCard(table, only, at, faceUp);
   if (cards.length < 2) return;
   const deck = piece(table, `pile:${id}`);
-  expectNearTo(deck, id, at, 0.1);
+  expectNearTo(table, deck, id, at, 0.1);
   const content = (deck.state.ContainedObjects ?? []).map((card) => cardOf(card.Memo));
   expectSame(faceUp ? [...content].reverse() : content, [...cards], `the cards of the pile ${id}`);
 }
@@ -251,17 +251,19 @@ function expectDie(
   movable: boolean,
 ): void {
   const die = piece(table, id);
-  expectNearTo(die, id, at, movable ? 0.6 : 0.1);
+  expectNearTo(table, die, id, at, movable ? 0.6 : 0.1);
   if (face === undefined) return;
   const shown = table.execute("return tostring(self.getRotationValue())", die);
   expectSame(shown, `${face}`, `the face of ${id}`);
 }
 
-function expectNearTo(object: Piece, id: string, at: At, tolerance: number): void {
-  const off = Math.max(Math.abs(object.position.x - at.x), Math.abs(object.position.z - at.z));
+/** Fails unless an object lies where the scene has it, which counts from the middle of the board. */
+function expectNearTo(table: EmulatedTable, object: Piece, id: string, at: At, tolerance: number): void {
+  const board = piece(table, "board").position;
+  const [x, z] = [object.position.x - board.x, object.position.z - board.z];
   expectTrue(
-    off <= tolerance,
-    `${id} lies at ${object.position.x}, ${object.position.z} and not at ${at.x}, ${at.z}`,
+    Math.max(Math.abs(x - at.x), Math.abs(z - at.z)) <= tolerance,
+    `${id} lies at ${x}, ${z} and not at ${at.x}, ${at.z}`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { readXml, type XmlElement } from "../../src/emulator/ui/xml";
-import { PANEL, panelXml, partId, partOf, TONES } from "../../src/table/panel/layout";
+import { choicesPlace, PANEL, panelXml, partId, partOf, TONES } from "../../src/table/panel/layout";
 import { ROOM } from "../../src/table/panel/view";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 
@@ -27,11 +27,23 @@ function boxOf(element: XmlElement): Box {
   return { id: attributes["id"] ?? element.tag, left, top, right: left + width, bottom: top + height };
 }
 
-/** Every element below a panel that has no elements in it, with the panel that it lies in. */
+/** Every element below a panel that has no elements in it, with the panel it lies in; both from the panel's corner. */
 function eachLeaf(parent: XmlElement, visit: (leaf: Box, parent: Box) => void): void {
+  visitLeaves(parent, { ...boxOf(parent), left: 0, top: 0 }, visit);
+}
+
+function visitLeaves(parent: XmlElement, around: Box, visit: (leaf: Box, parent: Box) => void): void {
   for (const child of parent.children) {
-    if (child.children.length > 0) eachLeaf(child, visit);
-    else visit(boxOf(child), boxOf(parent));
+    const box = boxOf(child);
+    const placed: Box = {
+      id: box.id,
+      left: around.left + box.left,
+      top: around.top + box.top,
+      right: around.left + box.right,
+      bottom: around.top + box.bottom,
+    };
+    if (child.children.length > 0) visitLeaves(child, placed, visit);
+    else visit(placed, around);
   }
 }
 
@@ -45,9 +57,9 @@ describe("the prompt panel", () => {
     for (const part of root.children) {
       const leaves: Box[] = [];
       eachLeaf(part, (leaf, parent) => {
-        expectTrue(leaf.left >= 0 && leaf.top >= 0, `${leaf.id} begins outside`);
-        expectTrue(leaf.right <= parent.right - parent.left, `${leaf.id} is too wide`);
-        expectTrue(leaf.bottom <= parent.bottom - parent.top, `${leaf.id} is too low`);
+        expectTrue(leaf.left >= parent.left && leaf.top >= parent.top, `${leaf.id} begins outside`);
+        expectTrue(leaf.right <= parent.right, `${leaf.id} is too wide`);
+        expectTrue(leaf.bottom <= parent.bottom, `${leaf.id} is too low`);
         leaves.push(leaf);
       });
       for (const a of leaves) {
@@ -75,6 +87,19 @@ describe("the prompt panel", () => {
     expectSame(count, 5 + 3 + ROOM.groups + ROOM.choices + ROOM.footer);
     expectTrue(ids[partId("Blue", "choice9")] === true);
     expectSame(partOf("somebody.else"), undefined);
+  });
+
+  it("brings the choices up to as many rows of groups as there are", () => {
+    const from = (groups: number): number => -(tonumber(choicesPlace(groups).offsetXY.split(" ")[1]) ?? 0);
+    const boxes: Record<string, Box> = {};
+    eachLeaf(panelOf("White"), (leaf) => {
+      boxes[leaf.id] = leaf;
+    });
+    const bottom = (part: string): number => expectPresent(boxes[partId("White", part)]).bottom - PANEL.bar;
+    expectTrue(from(0) >= bottom("prompt"));
+    for (let groups = 1; groups <= ROOM.groups; groups++)
+      expectTrue(from(groups) >= bottom(`group${groups - 1}`), `${groups} groups`);
+    expectTrue(from(4) < from(5));
   });
 
   it("shows each colour its own, and those who look on theirs", () => {

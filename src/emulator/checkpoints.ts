@@ -5,7 +5,7 @@ import { askToSave } from "./objects/spawning";
 import { isThere, recordOf } from "./objects/pieces";
 import { tell } from "./events";
 import type { SaveState } from "./state";
-import type { Script, World } from "./world";
+import type { Checkpoint, Script, World } from "./world";
 
 /** The longest that storeRewindState can hold checkpoints back. */
 const LONGEST_BLOCK = 60;
@@ -27,6 +27,14 @@ export function storeCheckpoint(world: World): void {
     save: saveTable(world),
   });
   while (world.checkpoints.length > world.settings.checkpointsKept) world.checkpoints.shift();
+}
+
+/** The last checkpoint that is at least this many seconds old, else the oldest; nothing if there is none. */
+export function checkpointBefore(world: World, seconds: number): Checkpoint | undefined {
+  const limit = world.framesEver - seconds * world.settings.framesPerSecond;
+  let [chosen] = world.checkpoints;
+  for (const checkpoint of world.checkpoints) if (checkpoint.framesEver <= limit) chosen = checkpoint;
+  return chosen;
 }
 
 /** Stores a checkpoint every so many seconds from now on. */

@@ -8,6 +8,12 @@ import type { Interface, MouseButton, Reaction, UiElement } from "./ui/interface
 import type { Person, Piece, Script, World } from "./world";
 import { playerFor } from "./players";
 
+/**
+ * What somebody clicks on or types into: an element by its text or id, or a button or input by its label or function;
+ * or exactly that one, by its way through the tree ("0.3.1") or by its place among the buttons or inputs of an object.
+ */
+export type Clicked = string | { kind: "element"; path: string } | { kind: "control"; index: number };
+
 /** An element of a UI, with the UI and the script it belongs to. */
 interface Found {
   ui: Interface;
@@ -27,44 +33,55 @@ function visiblePieces(world: World, person: Person): Piece[] {
   return world.pieces.filter((piece) => isThere(piece) && !piece.spawning && visible.has(piece.guid));
 }
 
-/** A visible UI element by text or id: on the screen, else on an object. */
-function findElement(
-  world: World,
-  person: Person,
-  textOrId: string,
-  on: Piece | undefined,
-): Found | undefined {
+/** A visible UI element by text, id or way: on the screen, else on an object. */
+function findElement(world: World, person: Person, what: Clicked, on: Piece | undefined): Found | undefined {
+  if (typeof what !== "string" && what.kind === "control") return undefined;
   const viewer = viewerOf(person);
+  const find = (ui: Interface): UiElement | undefined =>
+    typeof what === "string" ? ui.find(what, viewer) : ui.at(what.path);
   if (on === undefined) {
-    const element = world.screen.find(textOrId, viewer);
+    const element = find(world.screen);
     if (element !== undefined) return { ui: world.screen, element, script: world.global };
+    if (typeof what !== "string") return undefined;
   }
   for (const piece of on === undefined ? visiblePieces(world, person) : [on]) {
-    const element = piece.ui?.find(textOrId, viewer);
+    const element = piece.ui === undefined ? undefined : find(piece.ui);
     if (piece.ui !== undefined && element !== undefined)
       return { ui: piece.ui, element, script: piece.script };
   }
   return undefined;
 }
 
-function findButton(world: World, person: Person, label: string, on: Piece | undefined): Control | undefined {
+function findButton(world: World, person: Person, what: Clicked, on: Piece | undefined): Control | undefined {
+  if (typeof what !== "string") return placeOn(what, on);
   for (const piece of on === undefined ? visiblePieces(world, person) : [on]) {
     const index = piece.controls?.buttons.findIndex(
-      (button) => button.label === label || button.click_function === label,
+      (button) => button.label === what || button.click_function === what,
     );
     if (index !== undefined && index >= 0) return { piece, index };
   }
   return undefined;
 }
 
-function findInput(world: World, person: Person, label: string, on: Piece | undefined): Control | undefined {
+function findInput(world: World, person: Person, what: Clicked, on: Piece | undefined): Control | undefined {
+  if (typeof what !== "string") return placeOn(what, on);
   for (const piece of on === undefined ? visiblePieces(world, person) : [on]) {
     const index = piece.controls?.inputs.findIndex(
-      (input) => input.label === label || input.input_function === label,
+      (input) => input.label === what || input.input_function === what,
     );
     if (index !== undefined && index >= 0) return { piece, index };
   }
   return undefined;
+}
+
+function placeOn(what: Exclude<Clicked, string>, on: Piece | undefined): Control | undefined {
+  return what.kind === "control" && on !== undefined ? { piece: on, index: what.index } : undefined;
+}
+
+/** Why there is nothing to click or type into, with what there is. */
+function nothingThere(world: World, person: Person, what: Clicked, purpose: string): string {
+  const wanted = typeof what === "string" ? `"${what}"` : "such thing";
+  return `${person.color} sees no ${wanted}${purpose}; there is ${clickables(world, person)}`;
 }
 
 /** What a person could click on now, for messages. */
@@ -76,11 +93,11 @@ function clickables(world: World, person: Person): string {
   return texts.length === 0 ? "nothing" : texts.map((text) => `"${text}"`).join(", ");
 }
 
-/** A click on a UI element or a button by its text, id or handler; answers why it was not possible. */
+/** A click on a UI element or a button; answers why it was not possible. */
 export function click(
   world: World,
   person: Person,
-  what: string,
+  what: Clicked,
   button: MouseButton,
   on: Piece | undefined,
 ): string | undefined {
@@ -88,18 +105,17 @@ export function click(
   if (found !== undefined)
     return react(world, person, found, found.ui.click(found.element, viewerOf(person), button));
   const control = findButton(world, person, what, on);
-  if (control === undefined)
-    return `${person.color} sees no "${what}" to click; there is ${clickables(world, person)}`;
+  if (control === undefined) return nothingThere(world, person, what, " to click");
   if (person.color === "Grey") return "spectators cannot click the buttons on objects";
   const reaction = control.piece.controls?.click(control.index, person.color, button !== "left");
   return reaction === undefined ? undefined : reactClassic(world, reaction);
 }
 
-/** Types into an input field by id, or into an input on an object. */
+/** Types into an input field, or into an input on an object. */
 export function typeInto(
   world: World,
   person: Person,
-  what: string,
+  what: Clicked,
   text: string,
   on: Piece | undefined,
 ): string | undefined {
@@ -107,8 +123,7 @@ export function typeInto(
   if (found !== undefined)
     return react(world, person, found, found.ui.type(found.element, viewerOf(person), text));
   const control = findInput(world, person, what, on);
-  if (control === undefined)
-    return `${person.color} sees no "${what}" to type into; there is ${clickables(world, person)}`;
+  if (control === undefined) return nothingThere(world, person, what, " to type into");
   if (person.color === "Grey") return "spectators cannot type into the inputs on objects";
   const reaction = control.piece.controls?.type(control.index, person.color, text);
   return reaction === undefined ? undefined : reactClassic(world, reaction);
@@ -118,11 +133,12 @@ export function typeInto(
 export function gesture(
   world: World,
   person: Person,
-  what: string,
+  what: Clicked,
+  on: Piece | undefined,
   act: (ui: Interface, element: UiElement) => Reaction,
 ): string | undefined {
-  const found = findElement(world, person, what, undefined);
-  if (found === undefined) return `${person.color} sees no "${what}"; there is ${clickables(world, person)}`;
+  const found = findElement(world, person, what, on);
+  if (found === undefined) return nothingThere(world, person, what, "");
   return react(world, person, found, act(found.ui, found.element));
 }
 

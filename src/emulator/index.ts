@@ -26,6 +26,7 @@ export type { SettingsChoice } from "./settings";
 export type { ObjectState, SaveState } from "./state";
 export { everyText } from "./sight";
 export { readJson, writeJson } from "./lua/json";
+export { readSave } from "./read-save";
 
 /**
  * A headless Tabletop Simulator with one table. See README.md.
@@ -40,6 +41,8 @@ export interface EmulatedTable {
   seconds: (time: number) => void;
   /** Runs until the condition holds; says whether it did before the time was up. */
   until: (condition: () => boolean, timeout?: number) => boolean;
+  /** Whether nothing moves, spawns or is redrawn. */
+  isSettled: () => boolean;
   /** Runs until nothing moves, spawns or is redrawn any more; says whether that came before the time was up. */
   settles: (timeout?: number) => boolean;
   /** Seconds since the table was last loaded. */
@@ -120,6 +123,7 @@ export function openTable(save: SaveState, settings: SettingsChoice = {}): Emula
     frames: (count) => runFrames(world, count),
     seconds: (time) => runFrames(world, Math.ceil(time * world.settings.framesPerSecond)),
     until: (condition, timeout = 30) => until(condition, timeout),
+    isSettled: () => isSettled(world),
     settles: (timeout = 30) => until(() => isSettled(world), timeout),
     time: () => seconds(world.schedule),
 

@@ -58,10 +58,9 @@ export function sightOf(world: World, person: Person): Sight {
   const objects: SeenObject[] = [];
   const labels: SeenLabel[] = [];
   for (const piece of world.pieces) {
-    if (!isThere(piece) || isZone(piece)) continue;
-    const secrecy = secrecyOf(world, piece, person);
-    if (secrecy === "invisible") continue;
-    objects.push(seenObject(piece, secrecy, person));
+    const seen = isZone(piece) ? undefined : seenPiece(world, piece, person);
+    if (seen === undefined) continue;
+    objects.push(seen);
     for (const label of labelsOn(piece, viewer)) labels.push(label);
   }
   const panels = world.screen.seenBy(viewer).map((element) => ({
@@ -83,8 +82,15 @@ export function sightOf(world: World, person: Person): Sight {
   };
 }
 
+/** What a person sees of one object; nothing of one that is invisible to them. A blindfold is not thought of. */
+export function seenPiece(world: World, piece: Piece, person: Person): SeenObject | undefined {
+  if (!isThere(piece)) return undefined;
+  const secrecy = secrecyOf(world, piece, person);
+  return secrecy === "invisible" ? undefined : seenObject(piece, secrecy, person);
+}
+
 /** A notebook tab with the colour of a seat is that seat's own. */
-function isTabOpen(color: string | undefined, person: Person): boolean {
+export function isTabOpen(color: string | undefined, person: Person): boolean {
   const owner = color ?? "Grey";
   return owner === "Grey" || owner === "" || owner === person.color || person.color === "Black";
 }

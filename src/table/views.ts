@@ -113,7 +113,7 @@ function offered<Action extends GameAction>(situation: Sight<Action>): { groups:
     if (offer === undefined) continue;
     const { group, label, detail } = offer.words;
     const entry: Entry = {
-      label: detail === "" ? label : `${label}  ${detail}`,
+      label: detail === "" ? label : `${label} · ${detail}`,
       tone: group === "" ? "go" : "plain",
       command: { kind: "choose", choice: index },
     };

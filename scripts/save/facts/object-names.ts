@@ -1,5 +1,5 @@
 /** The names by which Tabletop Simulator knows its objects, from its documentation and from real saves. */
-const OBJECT_NAMES: ReadonlySet<string> = new Set([
+export const OBJECT_NAMES: ReadonlySet<string> = new Set([
   "3DText",
   "Bag",
   "BlockRectangle",

@@ -1,10 +1,9 @@
-import { openTable, writeJson } from "../../emulator";
+import { openTable, readSave, writeJson } from "../../emulator";
 import { findGame } from "../../games";
 import { createAutoplay } from "../autoplay";
 import { dealGame } from "../dealing";
 import { referenceLoop } from "../reference-loop";
-import { expose } from "./expose";
-import { readSave } from "./read-save";
+import { expose } from "../../webassembly/expose";
 import "./simulate";
 
 const COLOUR = "White";

@@ -1,7 +1,6 @@
-import { openTable, type EmulatedTable } from "../../emulator";
-import { readSave } from "./read-save";
+import { type EmulatedTable, openTable, readSave } from "../../emulator";
 import { emulationReport } from "../emulation-report";
-import { expose } from "./expose";
+import { expose } from "../../webassembly/expose";
 
 let table: EmulatedTable | undefined;
 

@@ -1,10 +1,9 @@
-import { openTable, writeJson, type EmulatedTable } from "../../emulator";
+import { type EmulatedTable, openTable, readSave, writeJson } from "../../emulator";
 import { findGame } from "../../games";
 import { createAutoplay, type Autoplay } from "../autoplay";
 import { waitForQuiet } from "../quiet";
 import { tablePicture } from "../table-picture";
-import { expose } from "./expose";
-import { readSave } from "./read-save";
+import { expose } from "../../webassembly/expose";
 
 /** The seat of the person at the keyboard. */
 const COLOUR = "White";
@@ -70,6 +69,9 @@ expose("decide", () => {
   const turn = autoplay?.() ?? { lines: ["Nobody plays."], next: "stuck" };
   return [turn.next, ...turn.lines].join("\n");
 });
+
+/** The table as a save, as JSON. */
+expose("save", () => (table === undefined ? "{}" : writeJson(table.save())));
 
 /** The script errors so far, one a line. */
 expose("errors", () =>

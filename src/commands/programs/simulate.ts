@@ -2,7 +2,7 @@ import { writeJson } from "../../emulator/lua/json";
 import { findGame } from "../../games";
 import { decodedRecord, readOptions } from "../decoded";
 import { simulate, type Tally } from "../simulate";
-import { expose } from "./expose";
+import { expose } from "../../webassembly/expose";
 
 let play: ((first: number, count: number) => Tally) | undefined;
 

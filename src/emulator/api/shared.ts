@@ -105,11 +105,13 @@ function plain({ x, y, z }: Point): Point {
 
 function vectorLines(world: World, entity: Entity): object[] | undefined {
   const lines = entity.record[entity.fields.lines] as LineState[] | undefined;
-  return lines?.map((line) => ({
-    ...line,
-    points3: undefined,
-    points: line.points3.map((item) => vectorFor(world, item)),
-    color: copyData(line.color),
+  return lines?.map(({ points3, color, thickness, rotation, loop, square }) => ({
+    points: points3.map((item) => vectorFor(world, item)),
+    color: copyData(color),
+    thickness,
+    rotation,
+    loop,
+    square,
   }));
 }
 

@@ -2,6 +2,7 @@ import { raise } from "../lua/fault";
 import { typeOf } from "../lua/host";
 import type { MouseButton, Reaction } from "./gestures";
 import { choose, click, clickTarget, drag, pass, slide, typeText } from "./gestures";
+import { elementAt, pictureFor, type PicturedElement } from "./picture";
 import { elementsFromTable, tableFromElements } from "./tables";
 import type { UiElement, UiNode } from "./tree";
 import { attributeOf, attributeText, buildTree, setAttribute, textOf, visitTree, xmlOf } from "./tree";
@@ -12,6 +13,7 @@ import type { XmlElement } from "./xml";
 import { readXml, writeXml } from "./xml";
 
 export type { HandlerCall, MouseButton, Reaction } from "./gestures";
+export type { PicturedElement } from "./picture";
 export type { UiElement } from "./tree";
 export type { Viewer } from "./visibility";
 
@@ -73,6 +75,12 @@ export interface Interface {
   /** All root elements, visible or not. */
   elements(): readonly UiElement[];
   byId(id: string): UiElement | undefined;
+  /** The element at a way through the tree: "0.3.1" is the second child of the fourth child of the first root. */
+  at(path: string): UiElement | undefined;
+  /** What this viewer sees, as a tree with all that is needed to draw it. */
+  pictureFor(viewer: Viewer): PicturedElement[];
+  /** Grows with every change of what is shown. */
+  revision(): number;
   /** Every element that this viewer sees, in the order of the document. */
   seenBy(viewer: Viewer): UiElement[];
   isSeenBy(element: UiElement, viewer: Viewer): boolean;
@@ -110,6 +118,7 @@ interface Change {
 /** What is shown now, and what is about to be. */
 interface Screen {
   frame: number;
+  revision: number;
   /** The XML text as it was given, until a script changes an element. */
   text: string | undefined;
   nodes: UiNode[];
@@ -120,9 +129,21 @@ interface Screen {
 
 /** A UI with the XML of a save. Reads answer what is shown, so they lag behind writes, as in TTS. */
 export function createInterface(settings: InterfaceSettings): Interface {
-  const screen: Screen = { frame: 0, text: "", nodes: [], byId: {}, assets: settings.assets, changes: [] };
+  const screen: Screen = {
+    frame: 0,
+    revision: 0,
+    text: "",
+    nodes: [],
+    byId: {},
+    assets: settings.assets,
+    changes: [],
+  };
   showXml(screen, settings, settings.xml);
   const nodeOf = (element: UiElement): UiNode => element as UiNode;
+  const changed = (reaction: Reaction): Reaction => {
+    screen.revision++;
+    return reaction;
+  };
   return {
     functions: createFunctions(screen, settings),
     isLoading: () => screen.changes.length > 0,
@@ -130,15 +151,18 @@ export function createInterface(settings: InterfaceSettings): Interface {
     saved: () => ({ xml: settings.xml, assets: settings.assets }),
     elements: () => screen.nodes,
     byId: (id) => screen.byId[id],
+    at: (path) => elementAt(screen.nodes, path),
+    pictureFor: (viewer) => pictureFor(screen.nodes, viewer),
+    revision: () => screen.revision,
     seenBy: (viewer) => seenBy(screen.nodes, viewer),
     isSeenBy: (element, viewer) => isSeenBy(nodeOf(element), viewer),
     find: (textOrId, viewer) => find(screen, textOrId, viewer),
     attributeOf: (element, name) => attributeOf(nodeOf(element), name),
     textOf: (element) => textOf(nodeOf(element)),
-    click: (element, viewer, button) => click(nodeOf(element), viewer, button ?? "left"),
-    type: (element, viewer, text) => typeText(nodeOf(element), viewer, text),
-    choose: (element, viewer, option) => choose(nodeOf(element), viewer, option),
-    slide: (element, viewer, value) => slide(nodeOf(element), viewer, value),
+    click: (element, viewer, button) => changed(click(nodeOf(element), viewer, button ?? "left")),
+    type: (element, viewer, text) => changed(typeText(nodeOf(element), viewer, text)),
+    choose: (element, viewer, option) => changed(choose(nodeOf(element), viewer, option)),
+    slide: (element, viewer, value) => changed(slide(nodeOf(element), viewer, value)),
     hover: (element, viewer) => pass(nodeOf(element), viewer, "onMouseEnter"),
     leave: (element, viewer) => pass(nodeOf(element), viewer, "onMouseExit"),
     drag: (element, viewer) => drag(nodeOf(element), viewer),
@@ -150,6 +174,7 @@ function step(screen: Screen): void {
   const due = screen.changes.filter((change) => change.frame <= screen.frame);
   screen.changes = screen.changes.filter((change) => change.frame > screen.frame);
   for (const change of due) change.apply();
+  if (due.length > 0) screen.revision++;
 }
 
 function later(screen: Screen, frames: number, apply: () => void): void {

@@ -125,6 +125,20 @@ export function attributeOf(node: UiNode, name: string): string | undefined {
   return ofClass ?? ofTag;
 }
 
+/** All attributes in force by their names in lower case: the tag's defaults, then the classes', then the element's own. */
+export function attributesOf(node: UiNode): Record<string, string> {
+  const tag = string.lower(node.tag);
+  const classes = node.own.class ?? "";
+  const ofTag: Record<string, string> = {};
+  const ofClass: Record<string, string> = {};
+  for (const rule of node.rules) {
+    if (rule.tag !== tag) continue;
+    if (rule.className === undefined) Object.assign(ofTag, rule.attributes);
+    else if (hasName(classes, rule.className)) Object.assign(ofClass, rule.attributes);
+  }
+  return { ...ofTag, ...ofClass, ...node.own };
+}
+
 /** Gives an element an attribute, under the spelling it has there already. */
 export function setAttribute(node: UiNode, name: string, value: string): void {
   const key = string.lower(name);

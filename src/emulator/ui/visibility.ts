@@ -20,7 +20,7 @@ function names(list: string | undefined, viewer: Viewer): boolean {
 }
 
 /** Whether an element itself is switched on for a viewer, whatever is around it. */
-function isOpenTo(node: UiNode, viewer: Viewer): boolean {
+export function isOpenTo(node: UiNode, viewer: Viewer): boolean {
   if (hasTag(node, "Defaults") || hasTag(node, "Option")) return false;
   return isTrue(attributeOf(node, "active"), true) && names(attributeOf(node, "visibility"), viewer);
 }

@@ -1,6 +1,7 @@
-import { click, gesture, typeInto } from "../gestures";
+import { click, type Clicked, gesture, typeInto } from "../gestures";
 import { viewerOf } from "../sight";
-import type { MouseButton } from "../ui/interface";
+import type { MouseButton, Viewer } from "../ui/interface";
+import type { Piece } from "../world";
 import type { Actor, Target } from "./actor";
 
 /**
@@ -9,28 +10,30 @@ import type { Actor, Target } from "./actor";
  * @noSelf
  */
 export interface InterfaceVerbs {
-  /** A UI element by its text or id, or a classic button by its label or click_function. */
-  clicks: (textOrId: string, button?: MouseButton, on?: Target) => void;
-  typesInto: (textOrId: string, text: string, on?: Target) => void;
+  /** A UI element, or a classic button. */
+  clicks: (what: Clicked, button?: MouseButton, on?: Target) => void;
+  typesInto: (what: Clicked, text: string, on?: Target) => void;
   /** Picks an option of a dropdown. */
-  picks: (id: string, option: string) => void;
-  slides: (id: string, value: number) => void;
+  picks: (what: Clicked, option: string, on?: Target) => void;
+  slides: (what: Clicked, value: number, on?: Target) => void;
   /** Drags a window of the UI. */
-  dragsPanel: (id: string) => void;
+  dragsPanel: (what: Clicked, on?: Target) => void;
 }
 
 /** Clicking and typing, as the acting person does it. */
 export function interfaceVerbs({ world, person, find, expect }: Actor): InterfaceVerbs {
+  const carrier = (on: Target | undefined): Piece | undefined => (on === undefined ? undefined : find(on));
+  const viewer = (): Viewer => viewerOf(person);
   return {
-    clicks: (textOrId, button, on) =>
-      expect(click(world, person, textOrId, button ?? "left", on === undefined ? undefined : find(on))),
-    typesInto: (textOrId, text, on) =>
-      expect(typeInto(world, person, textOrId, text, on === undefined ? undefined : find(on))),
-    picks: (id, option) =>
-      expect(gesture(world, person, id, (ui, element) => ui.choose(element, viewerOf(person), option))),
-    slides: (id, value) =>
-      expect(gesture(world, person, id, (ui, element) => ui.slide(element, viewerOf(person), value))),
-    dragsPanel: (id) =>
-      expect(gesture(world, person, id, (ui, element) => ui.drag(element, viewerOf(person)))),
+    clicks: (what, button, on) => expect(click(world, person, what, button ?? "left", carrier(on))),
+    typesInto: (what, text, on) => expect(typeInto(world, person, what, text, carrier(on))),
+    picks: (what, option, on) =>
+      expect(
+        gesture(world, person, what, carrier(on), (ui, element) => ui.choose(element, viewer(), option)),
+      ),
+    slides: (what, value, on) =>
+      expect(gesture(world, person, what, carrier(on), (ui, element) => ui.slide(element, viewer(), value))),
+    dragsPanel: (what, on) =>
+      expect(gesture(world, person, what, carrier(on), (ui, element) => ui.drag(element, viewer()))),
   };
 }

@@ -1,3 +1,4 @@
+import { checkpointBefore } from "../checkpoints";
 import { announce } from "../events";
 import { changeColour, disconnect } from "../players";
 import { rewindTo } from "../table";
@@ -43,9 +44,7 @@ export function seatVerbs({ world, person, expect }: Actor): SeatVerbs {
     },
     rewinds: (seconds) => {
       expect(person.host ? undefined : "only the host can rewind");
-      const limit = world.framesEver - seconds * world.settings.framesPerSecond;
-      let [chosen] = world.checkpoints;
-      for (const checkpoint of world.checkpoints) if (checkpoint.framesEver <= limit) chosen = checkpoint;
+      const chosen = checkpointBefore(world, seconds);
       if (chosen === undefined) return fail("there is no checkpoint to rewind to");
       rewindTo(world, chosen);
     },

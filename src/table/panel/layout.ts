@@ -11,6 +11,13 @@ export const PANEL = { width: 460, height: 588, bar: 40 } as const;
 const MARGIN = 10;
 const INNER = PANEL.width - 2 * MARGIN;
 
+/** The rows of buttons: where the first begins, how high each is, the gap between two, the height of a block of them. */
+const ROWS_FROM = 82;
+const ROW = 34;
+const GAP = 4;
+const BLOCK = 5 * (ROW + GAP);
+const GROUP_COLUMNS = 4;
+
 /** Colours by tone: normal, highlighted, pressed, disabled; letters contrast by at least 7 to 1. */
 export const TONES: Record<Tone, { colors: string; textColor: string }> = {
   plain: { colors: "#2A3B47|#38505F|#1D2A33|#202B33", textColor: "#F2F6F8" },
@@ -98,26 +105,43 @@ function bar(owner: Owner): string[] {
 
 function body(owner: Owner): string[] {
   const line = (y: number, height: number): Area => ({ x: MARGIN, y, width: INNER, height });
+  const row = line(0, ROW);
   return [
     text(owner, "status", line(6, 24), STATUS),
     text(owner, "prompt", line(34, 44), PROMPT),
-    grid(owner, "group", ROOM.groups, 4, line(82, 34)),
-    grid(owner, "choice", ROOM.choices, 2, line(162, 34)),
+    ...block(owner, "groups", ROWS_FROM, grid(owner, "group", ROOM.groups, GROUP_COLUMNS, row)),
+    ...block(owner, "choices", choicesFrom(ROOM.groups), grid(owner, "choice", ROOM.choices, 2, row)),
     text(owner, "notes", line(354, 58), NOTES),
     text(owner, "log", line(416, 82), LOG),
     grid(owner, "footer", ROOM.footer, ROOM.footer, line(506, 32)),
   ];
 }
 
+/** How far down the choices begin, in pixels, below so many groups. */
+function choicesFrom(groups: number): number {
+  const rows = Math.ceil(groups / GROUP_COLUMNS);
+  return ROWS_FROM + rows * (ROW + GAP) + (rows > 0 ? GAP : 0);
+}
+
+/** The attribute that brings the choices up to the groups above them: it changes with their number. */
+export function choicesPlace(groups: number): { offsetXY: string } {
+  return { offsetXY: `0 ${-choicesFrom(groups)}` };
+}
+
+/** A part of the body that moves as a whole: it begins so many pixels down. */
+function block({ colour, visibility }: Owner, part: string, from: number, inside: string): string[] {
+  const area = at({ x: 0, y: from, width: PANEL.width, height: BLOCK });
+  return [`<Panel id="${partId(colour, part)}" visibility="${visibility}" ${area}>`, inside, "</Panel>"];
+}
+
 /** Buttons in rows of `columns`, the first row in the given area. */
 function grid(owner: Owner, kind: string, count: number, columns: number, row: Area): string {
-  const gap = 4;
-  const width = (row.width - gap * (columns - 1)) / columns;
+  const width = (row.width - GAP * (columns - 1)) / columns;
   const buttons: string[] = [];
   for (let index = 0; index < count; index++) {
     const column = index % columns;
-    const y = row.y + ((index - column) / columns) * (row.height + gap);
-    const place: Area = { x: row.x + column * (width + gap), y, width, height: row.height };
+    const y = row.y + ((index - column) / columns) * (row.height + GAP);
+    const place: Area = { x: row.x + column * (width + GAP), y, width, height: row.height };
     buttons.push(button(owner, `${kind}${index}`, place, ""));
   }
   return buttons.join("\n");

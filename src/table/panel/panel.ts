@@ -1,5 +1,5 @@
 import { overFrames } from "../frames";
-import { panelXml, partId, partOf, TONES } from "./layout";
+import { choicesPlace, panelXml, partId, partOf, TONES } from "./layout";
 import { ROOM, type Command, type Entry, type View } from "./view";
 
 /** The sizes a player can choose with A- and A+. */
@@ -65,6 +65,7 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     write(colour, panel, "prompt", view.prompt);
     write(colour, panel, "notes", view.notes);
     write(colour, panel, "log", view.log);
+    send(colour, panel, "choices", choicesPlace(view.groups.length));
     for (let i = 0; i < ROOM.groups; i++) bind(colour, panel, `group${i}`, view.groups[i]);
     for (let i = 0; i < ROOM.choices; i++) bind(colour, panel, `choice${i}`, view.choices[i]);
     for (let i = 0; i < ROOM.footer; i++) bind(colour, panel, `footer${i}`, view.footer[i]);

@@ -1,9 +1,15 @@
-import { lauxlib, lua, lualib } from "lua-wasm-bindings/dist/lua.52";
-import { LUA_OK, type LuaState } from "lua-wasm-bindings/dist/lua";
+import { LUA_OK, type LauxLib, type Lua, type LuaLib, type LuaState } from "lua-wasm-bindings/dist/lua";
+
+/** Lua 5.2 as WebAssembly: the three parts of its C interface. How it is loaded is for Node or the browser to say. */
+export interface LuaMachine {
+  lua: Lua;
+  lauxlib: LauxLib;
+  lualib: LuaLib;
+}
 
 /**
- * A real Lua 5.2 inside Node (WebAssembly). Everything that passes between the two sides is text, and only Node
- * calls Lua, never the other way round: a program that needs a file, a clock or a person gives its turn back.
+ * A real Lua 5.2 inside JavaScript. Everything that passes between the two sides is text, and only JavaScript calls
+ * Lua, never the other way round: a program that needs a file, a clock or a person gives its turn back.
  */
 export interface LuaHost {
   /** Runs a chunk; `name` is how errors name it. Raises a `LuaError`. */
@@ -55,36 +61,36 @@ end
 `;
 
 /** A fresh Lua with its standard libraries and nothing else. */
-export function startLua(): LuaHost {
-  const state = openState();
+export function startLua(machine: LuaMachine): LuaHost {
+  const state = openState(machine);
   return {
     load(code, name) {
-      run(state, ["load", code, name]);
+      run(machine, state, ["load", code, name]);
     },
-    call: (name, ...texts) => run(state, ["call", name, ...texts]),
+    call: (name, ...texts) => run(machine, state, ["call", name, ...texts]),
     close() {
-      lua.lua_close(state);
+      machine.lua.lua_close(state);
     },
   };
 }
 
 /** What is wrong with the syntax of a piece of Lua, or undefined if it is sound; nothing of it is run. */
-export function luaSyntaxError(code: string, name: string): string | undefined {
-  const state = openState();
-  const problem = run(state, ["check", code, name]);
-  lua.lua_close(state);
+export function luaSyntaxError(machine: LuaMachine, code: string, name: string): string | undefined {
+  const state = openState(machine);
+  const problem = run(machine, state, ["check", code, name]);
+  machine.lua.lua_close(state);
   return problem === "" ? undefined : problem;
 }
 
-function openState(): LuaState {
+function openState({ lauxlib, lualib }: LuaMachine): LuaState {
   const state = lauxlib.luaL_newstate();
   lualib.luaL_openlibs(state);
   lauxlib.luaL_dostring(state, RECEIVER);
   return state;
 }
 
-function run(state: LuaState, texts: readonly string[]): string {
-  for (const text of texts) handOver(state, text);
+function run({ lua }: LuaMachine, state: LuaState, texts: readonly string[]): string {
+  for (const text of texts) handOver(lua, state, text);
   lua.lua_getglobal(state, "hostRun");
   const status = lua.lua_pcall(state, 0, 1, 0);
   const result = lua.lua_tostring(state, -1);
@@ -93,7 +99,7 @@ function run(state: LuaState, texts: readonly string[]): string {
   return result;
 }
 
-function handOver(state: LuaState, text: string): void {
+function handOver(lua: Lua, state: LuaState, text: string): void {
   for (const piece of pieces(text)) {
     lua.lua_getglobal(state, "hostPiece");
     lua.lua_pushstring(state, piece);

@@ -1,7 +1,8 @@
-import { readJson, type SaveState } from "../../emulator";
-import { isRecord } from "../../kit/data";
+import { isRecord } from "../kit/data";
+import { readJson } from "./lua/json";
+import type { SaveState } from "./state";
 
-/** A save that the Node side has found to be sound JSON; anything else becomes an empty table. */
+/** A save that somebody has found to be sound JSON; anything else becomes an empty table. */
 export function readSave(json: string): SaveState {
   const reading = readJson(json);
   return reading.kind === "read" && isSave(reading.value) ? reading.value : { ObjectStates: [] };

@@ -1,0 +1,68 @@
+import { performance } from "node:perf_hooks";
+import type { Browser, Locator, Page } from "playwright-core";
+import { automate, type Automation } from "../preview/automation";
+import type { Figure } from "./figure";
+import { memoryOf, prepareMeasuring } from "./memory";
+
+/** What stands on the buttons of the mod's panel that are pressed here. */
+const START = "Deal the cards";
+const NEW_GAME = "New game";
+/** How many games are begun one after another, and how many times the memory of one they may hold in the end. */
+const GAMES = 10;
+const MOST_GROWTH = 1.25;
+/** Seconds of the table's time in which it surely has dealt, or gathered its pieces. */
+const AT_MOST = 15;
+const MEGABYTE = 1e6;
+
+/** The preview served at an address: how soon a game is dealt, how smoothly, and what many games leave in memory. */
+export async function pageFigures(browser: Browser, address: string): Promise<Figure[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await prepareMeasuring(page);
+  const table = automate(page);
+  const opened = performance.now();
+  await page.goto(`${address}?fresh=1&seed=1&seat=White`);
+  await table.ready();
+  await button(page, START).waitFor();
+  const ready = performance.now();
+  const before = await table.pictures();
+  await deal(page);
+  await table.quiet();
+  const dealt = performance.now();
+  const pictures = (await table.pictures()) - before;
+  const one = await memoryOf(page);
+  for (let game = 1; game < GAMES; game++) await beginAnew(page, table);
+  const many = await memoryOf(page);
+  await page.close();
+  return [
+    { name: "page: from opening to the prompt", value: ready - opened, unit: "ms" },
+    { name: "page: from opening to a dealt game", value: dealt - opened, unit: "ms" },
+    { name: "page: pictures while dealing", value: pictures / ((dealt - ready) / 1000), unit: "a second" },
+    { name: "page: memory after 1 game", value: one / MEGABYTE, unit: "MB" },
+    {
+      name: `page: memory after ${GAMES} games`,
+      value: many / MEGABYTE,
+      unit: "MB",
+      target: { bound: "at most", value: (one * MOST_GROWTH) / MEGABYTE },
+    },
+  ];
+}
+
+/** Gives up the game and deals another. */
+async function beginAnew(page: Page, table: Automation): Promise<void> {
+  await button(page, NEW_GAME).click();
+  await table.send({ kind: "answer" });
+  await table.run(AT_MOST);
+  await table.quiet();
+  await deal(page);
+  await table.run(AT_MOST);
+  await table.quiet();
+}
+
+async function deal(page: Page): Promise<void> {
+  await button(page, START).click();
+  await button(page, START).waitFor({ state: "hidden" });
+}
+
+function button(page: Page, text: string): Locator {
+  return page.getByRole("button", { name: text, exact: true });
+}

@@ -1,0 +1,67 @@
+import { copyFileSync, existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, type InlineConfig } from "vite";
+import { FULL_DECK } from "../../src/kit/cards";
+import { PREVIEW_ENTRY } from "../build/entries";
+import { programBundle } from "../build/program";
+import { DIST, PREVIEW, ROOT } from "../project";
+import { Complaint, Fault } from "../terminal/complaint";
+import type { Progress } from "../terminal/progress";
+import { writeCardFaces } from "./card-faces";
+import { licenceTexts } from "./licences";
+import { collectPackages } from "./packages";
+
+const PAGE = join(ROOT, "src", "preview", "page");
+
+/** What the page fetches while it runs. */
+export const FETCHED: readonly string[] = [
+  "Offsuit.json",
+  "preview.lua",
+  ...[...FULL_DECK, "joker", "back"].map((card) => `cards/${card}.svg`),
+];
+
+/**
+ * Builds the page of the browser preview into a folder that can be hosted anywhere, with the save that was built last.
+ * The same sources give the same bytes. Raises a `Fault` that tells what does not compile.
+ */
+export async function buildPreview(progress: Progress, outDir = PREVIEW): Promise<void> {
+  const save = join(DIST, "Offsuit.json");
+  if (!existsSync(save)) throw new Complaint(`${save} is missing. Run npm run build first.`);
+  const program = await programBundle(PREVIEW_ENTRY, progress);
+  progress.show("Building the page ...");
+  const packages = new Set<string>();
+  await bundlePage(outDir, packages);
+  copyFileSync(save, join(outDir, "Offsuit.json"));
+  writeFileSync(join(outDir, "preview.lua"), program.code);
+  writeCardFaces(join(outDir, "cards"));
+  writeFileSync(join(outDir, "licences.txt"), licenceTexts(packages));
+}
+
+/** Page and worker, one script each; adds the folders of the packages that they contain to `packages`. */
+async function bundlePage(outDir: string, packages: Set<string>): Promise<void> {
+  const config: InlineConfig = {
+    configFile: false,
+    root: PAGE,
+    // Relative, so that the page works in any folder of any server.
+    base: "./",
+    publicDir: false,
+    logLevel: "error",
+    plugins: [collectPackages(packages)],
+    worker: { format: "es", plugins: () => [collectPackages(packages)] },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: "es2022",
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      chunkSizeWarningLimit: Infinity,
+      reportCompressedSize: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  };
+  try {
+    await build(config);
+  } catch (error) {
+    throw new Fault(`The page does not build.\n${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Browser, Page } from "playwright-core";
+import { automate, type Automation } from "../automation";
+import type { Moment } from "./moments";
+
+/** A page that shows a moment of a game. */
+export interface Stage extends Automation {
+  page: Page;
+}
+
+/** Seconds of the table's time that a saved game takes at most to be set up again. */
+const RESUMING = 8;
+/** What is not the mod: everything around the table, and what only the preview says. */
+const TABLE_ALONE = "body * { visibility: hidden } canvas { visibility: visible }";
+
+/** Opens the preview served at an address on a moment, through the eyes of White. */
+export async function openMoment(browser: Browser, address: string, { save }: Moment): Promise<Stage> {
+  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  await page.route("**/moment.json", (route) =>
+    route.fulfill({ contentType: "application/json", body: save }),
+  );
+  await page.goto(`${address}?fresh=1&seat=White&save=moment.json`);
+  const stage = { page, ...automate(page) };
+  await stage.ready();
+  await stage.run(RESUMING);
+  await stage.quiet();
+  return stage;
+}
+
+/** The page as the viewer sees it, at a size in pixels. */
+export async function wholePicture(stage: Stage, width: number, height: number): Promise<Buffer> {
+  await stage.page.setViewportSize({ width, height });
+  await stage.quiet();
+  return stage.page.screenshot();
+}
+
+/** The mod's panel alone, as it is now. */
+export async function panelPicture({ page }: Stage): Promise<Buffer> {
+  return page.locator(".interface-canvas > .interface-element").first().screenshot();
+}
+
+/** Shows nothing but the table from now on. */
+export async function clearStage({ page }: Stage): Promise<void> {
+  await page.addStyleTag({ content: TABLE_ALONE });
+}

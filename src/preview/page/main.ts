@@ -1,0 +1,136 @@
+import "./page.css";
+import type { Change } from "../protocol";
+import { createRest } from "./automation";
+import { createScreen } from "./interface/screen";
+import { createLink } from "./link";
+import { readParameters } from "./parameters";
+import { createShell } from "./shell/shell";
+import { WORDS } from "./words";
+import { createTable, type Table } from "./table/table";
+
+/** The page: an emulated table in a worker, drawn and played. */
+function openPage(): void {
+  const parameters = readParameters(location.search);
+  const opened = performance.now();
+  const rest = createRest();
+  let loadTime: number | undefined;
+  let errors = 0;
+  let drawn: (() => void) | undefined;
+  const ready = new Promise<void>((resolve) => {
+    drawn = resolve;
+  });
+
+  const link = createLink({
+    progress: (stage) => shell.progress(WORDS.progress[stage]),
+    opened: (resumed) => {
+      link.setSpeed(parameters.speed);
+      if (resumed) shell.notice(WORDS.resumed);
+    },
+    changed: show,
+    failed: (message) => shell.showFailure(WORDS.ended.sentence(message), WORDS.ended.advice),
+  });
+  const screen = createScreen(host("interface"), link.send);
+  const shell = createShell(host("shell"), {
+    look: (colour) => link.send({ kind: "look", colour }),
+    leave: (colour) => link.send({ kind: "leave", colour }),
+    say: (text) => link.send({ kind: "say", text }),
+    answer: (text) => link.send({ kind: "answer", ...(text !== undefined && { text }) }),
+    cancel: () => link.send({ kind: "cancel" }),
+    save: link.save,
+    load: (text, name) => {
+      if (isSave(text)) link.load(text);
+      else shell.notice(WORDS.notSave(name));
+    },
+    rewind: (seconds) => link.send({ kind: "rewind", seconds }),
+    startOver: link.startOver,
+    setSpeed: link.setSpeed,
+    view: (view) => table?.look(view),
+    showSnapPoints: (on) => table?.showSnapPoints(on),
+  });
+  const table = openTable();
+
+  function openTable(): Table | undefined {
+    try {
+      return createTable(host("table"), {
+        send: link.send,
+        tooltip: shell.tooltip,
+        openMenu: shell.openMenu,
+        zoom: shell.zoom,
+        askForText: (guid, index, value) => {
+          shell.askForText(value, (text) => link.send({ kind: "enter", guid, index, text }));
+        },
+      });
+    } catch {
+      shell.showFailure(WORDS.noGraphics.sentence, WORDS.noGraphics.advice);
+      return undefined;
+    }
+  }
+
+  function show(change: Change): void {
+    table?.show(change);
+    if (change.screen !== undefined) screen.show(change.screen.elements);
+    shell.show(change);
+    errors = change.errors;
+    rest.heard(change);
+    if (loadTime !== undefined) return;
+    loadTime = performance.now() - opened;
+    void table?.still().then(drawn);
+  }
+
+  addEventListener("resize", () => {
+    screen.resize();
+  });
+  window.offsuit = {
+    ready,
+    quiet: async () => {
+      await rest.next();
+      await table?.still();
+    },
+    objects: () => table?.objects() ?? [],
+    whereIs: (guid) => table?.whereIs(guid),
+    run: link.run,
+    send: link.send,
+    look: (view) => table?.look(view),
+    save: link.save,
+    pictures: () => table?.pictures() ?? 0,
+    errors: () => errors,
+    loadTime: () => loadTime,
+  };
+  if (table === undefined) return;
+  link.start({
+    program: addressOf("preview.lua"),
+    save: addressOf(parameters.save),
+    seed: parameters.seed,
+    colour: parameters.seat,
+    fresh: parameters.fresh,
+  });
+}
+
+/** The whole address of a file beside the page: the worker lies elsewhere. */
+function addressOf(file: string): string {
+  return new URL(file, document.baseURI).href;
+}
+
+/** A part of the page that something is shown in. */
+function host(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (found === null) throw new Error(`The page has no element "${id}".`);
+  return found;
+}
+
+/** Whether a text is a save of a table. */
+function isSave(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return (
+      typeof value === "object" &&
+      value !== null &&
+      "ObjectStates" in value &&
+      Array.isArray(value.ObjectStates)
+    );
+  } catch {
+    return false;
+  }
+}
+
+openPage();

@@ -1,0 +1,32 @@
+import { button, element } from "./element";
+import { WORDS } from "./words";
+
+const SEEN = "offsuit.hint-seen";
+
+/** A line for the first visit: how to play. It stays until the viewer has read it, and does not come back. */
+export function createHint(host: HTMLElement): void {
+  if (wasSeen()) return;
+  const dismiss = button(WORDS.dismiss, () => {
+    strip.remove();
+    remember();
+  });
+  const strip = element("aside", { class: "hint" }, element("p", {}, WORDS.hint), dismiss);
+  host.append(strip);
+}
+
+// A browser that keeps nothing for this page answers with an error: then the hint comes back, which does no harm.
+function wasSeen(): boolean {
+  try {
+    return window.localStorage.getItem(SEEN) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember(): void {
+  try {
+    window.localStorage.setItem(SEEN, "yes");
+  } catch {
+    return;
+  }
+}

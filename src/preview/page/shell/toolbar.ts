@@ -1,0 +1,126 @@
+import type { CameraView, TableView } from "../../protocol";
+import type { ShellActions } from "./actions";
+import { element, iconButton, type ScreenPoint } from "./element";
+import { icon, type IconName } from "./icons";
+import { createSeats } from "./seats";
+import { createSpeedControl, type SpeedControl } from "./speed";
+import { WORDS } from "./words";
+
+/** What the toolbar's buttons do. */
+export interface ToolbarActions extends Pick<
+  ShellActions,
+  "look" | "leave" | "setSpeed" | "view" | "showSnapPoints"
+> {
+  save: () => void;
+  pickFile: () => void;
+  /** Lists the moments to go back to, at a place of the window. */
+  listRewinds: (at: ScreenPoint) => void;
+  askToStartOver: () => void;
+  toggleNotebook: () => void;
+  openHelp: () => void;
+}
+
+export interface Toolbar {
+  show: (viewer: string, table: TableView) => void;
+  speed: SpeedControl;
+}
+
+const { toolbar: LABELS } = WORDS;
+
+/** The bar along the upper edge. */
+export function createToolbar(host: HTMLElement, actions: ToolbarActions): Toolbar {
+  const bar = element("header", { class: "toolbar" });
+  // A click leaves the focus where it is: the next press of the space bar is for the table, not for this button again.
+  bar.addEventListener("mousedown", (event) => event.preventDefault());
+  host.append(bar);
+
+  const saveName = element("span", { class: "brand-save" });
+  bar.append(element("h1", { class: "brand" }, WORDS.product, saveName));
+  const seats = createSeats(bar, actions);
+  const controls = element("div", { class: "toolbar-controls" });
+  bar.append(controls);
+  const speed = createSpeedControl(controls, actions);
+
+  const { short } = LABELS;
+  const rewind = wordButton("rewind", short.rewind, LABELS.rewind, () => {
+    const { left, bottom } = rewind.getBoundingClientRect();
+    actions.listRewinds({ x: left, y: bottom });
+  });
+  rewind.setAttribute("aria-haspopup", "menu");
+  const views = group(LABELS.views);
+  views.hidden = true;
+  controls.append(
+    group(
+      LABELS.table,
+      wordButton("save", short.save, LABELS.save, actions.save),
+      wordButton("load", short.load, LABELS.load, actions.pickFile),
+      rewind,
+      wordButton("newTable", short.newTable, LABELS.newTable, actions.askToStartOver),
+    ),
+    views,
+    group(
+      LABELS.seen,
+      snapPointToggle(actions),
+      wordButton("notebook", short.notebook, LABELS.notebook, actions.toggleNotebook),
+      wordButton("help", short.help, LABELS.help, actions.openHelp),
+    ),
+  );
+  // What hangs below the bar has to know where it ends once it wraps.
+  new ResizeObserver(() => host.style.setProperty("--bar", `${bar.offsetHeight}px`)).observe(bar);
+
+  let shownCameras = "";
+  const showCameras = (cameras: readonly CameraView[]): void => {
+    const next = JSON.stringify(cameras);
+    if (next === shownCameras) return;
+    shownCameras = next;
+    views.hidden = cameras.length === 0;
+    views.replaceChildren(
+      element("span", { class: "segments-caption" }, icon("camera")),
+
+      ...cameras.map((camera, index) => viewButton(index + 1, () => actions.view(camera))),
+    );
+  };
+  return {
+    speed,
+    show: (viewer, table) => {
+      saveName.textContent = table.saveName === WORDS.product ? "" : table.saveName;
+      seats.show(viewer, table.seats ?? []);
+      showCameras(table.cameras ?? []);
+    },
+  };
+}
+
+function group(label: string, ...children: HTMLElement[]): HTMLElement {
+  return element("div", { class: "segments", role: "group", "aria-label": label }, ...children);
+}
+
+/** A button whose word is written beside its picture where there is room. */
+function wordButton(name: IconName, word: string, label: string, press: () => void): HTMLButtonElement {
+  const made = iconButton(name, label, press);
+  made.append(element("span", { class: "button-word" }, word));
+  return made;
+}
+
+function viewButton(number: number, press: () => void): HTMLElement {
+  const label = LABELS.view(number);
+  const made = element("button", {
+    type: "button",
+    class: "number-button",
+    "aria-label": label,
+    title: label,
+  });
+  made.append(String(number));
+  made.addEventListener("click", press);
+  return made;
+}
+
+function snapPointToggle(actions: Pick<ShellActions, "showSnapPoints">): HTMLElement {
+  let on = false;
+  const toggle = iconButton("snapPoints", LABELS.snapPoints, () => {
+    on = !on;
+    toggle.setAttribute("aria-pressed", String(on));
+    actions.showSnapPoints(on);
+  });
+  toggle.setAttribute("aria-pressed", "false");
+  return toggle;
+}

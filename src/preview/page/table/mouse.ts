@@ -1,0 +1,90 @@
+import type { Point } from "../../protocol";
+import type { Carrying } from "./carrying";
+import type { Pointed } from "./pointing";
+import type { Spot } from "./viewport";
+
+/** A right button that has gone no farther than this is a click and not a turn of the camera, in CSS pixels. */
+const CLICK_WITHIN = 4;
+
+const LEFT = 0;
+const RIGHT = 2;
+
+/** What the mouse tells. */
+export interface MouseListener {
+  /** The pointer is here now, over this. */
+  pointed(at: Spot, pointed: Pointed): void;
+  /** The pointer has left the table. */
+  gone(): void;
+  clicked(at: Spot, pointed: Pointed): void;
+  rightClicked(at: Spot, pointed: Pointed): void;
+}
+
+/** Listens to the mouse, or a finger, on the canvas. */
+export function listenToMouse(
+  canvas: HTMLCanvasElement,
+  point: (spot: Spot) => Pointed,
+  carrying: Carrying,
+  listener: MouseListener,
+): void {
+  let rightPressedAt: Spot | undefined;
+  let latest: Spot | undefined;
+  let asked: number | undefined;
+
+  /** Once a picture: the mouse reports more often than anything is drawn. */
+  function follow(): void {
+    asked = undefined;
+    if (latest === undefined) return;
+    const pointed = point(latest);
+    if (!carrying.isBusy()) listener.pointed(latest, pointed);
+    carrying.moved(latest, pointed.ground);
+  }
+
+  function groundAt(spot: Spot): Point | undefined {
+    return point(spot).ground;
+  }
+
+  canvas.addEventListener(
+    "pointerdown",
+    (event) => {
+      // Whatever had the keys gives them back to the table.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      const spot = spotOf(event);
+      if (event.button === RIGHT) rightPressedAt = spot;
+      if (event.button !== LEFT) return;
+      canvas.setPointerCapture(event.pointerId);
+      carrying.pressed(spot, point(spot));
+    },
+    // Before the camera's own listener: what is picked up does not turn the camera.
+    { capture: true },
+  );
+  canvas.addEventListener("pointermove", (event) => {
+    latest = spotOf(event);
+    asked ??= requestAnimationFrame(follow);
+  });
+  canvas.addEventListener("pointerup", (event) => {
+    const spot = spotOf(event);
+    if (event.button === LEFT) {
+      const pressed = carrying.released(groundAt(spot));
+      if (pressed !== undefined) listener.clicked(spot, pressed);
+    }
+    if (event.button === RIGHT && rightPressedAt !== undefined) {
+      const gone = Math.hypot(spot.x - rightPressedAt.x, spot.y - rightPressedAt.y);
+      if (gone <= CLICK_WITHIN) listener.rightClicked(spot, point(spot));
+      rightPressedAt = undefined;
+    }
+  });
+  canvas.addEventListener("pointercancel", () => {
+    carrying.released(undefined);
+  });
+  canvas.addEventListener("pointerleave", () => {
+    latest = undefined;
+    listener.gone();
+  });
+  canvas.addEventListener("contextmenu", (event) => {
+    event.preventDefault();
+  });
+}
+
+function spotOf({ clientX, clientY }: PointerEvent): Spot {
+  return { x: clientX, y: clientY };
+}

@@ -1,0 +1,184 @@
+import type { CameraView, Change, Command, ObjectView, TableView } from "../../protocol";
+import { BACKGROUND, createRoom } from "../bodies/room";
+import type { Menu } from "../shell/context-menu";
+import { objectMenu, tableMenu } from "../shell/menus";
+import type { TooltipText } from "../shell/tooltip";
+import type { Enlarged } from "../shell/zoom";
+import { createCamera, seatView } from "./camera";
+import { createCarrying } from "./carrying";
+import type { FittingTarget } from "./fittings";
+import { listenToKeys } from "./keys";
+import { listenToMouse } from "./mouse";
+import { createObjects } from "./objects";
+import { createPointing, type Pointed } from "./pointing";
+import { createViewport, type Spot } from "./viewport";
+
+/** How wide a close-up is, in pixels, and how large a thing may be to get one, in units. */
+const CLOSE_UP = { width: 480, largest: 8 } as const;
+
+/** The surface where there is no table. */
+const FLOOR = 0;
+
+/** What is under a pointer that is not on the table. */
+const NOTHING: Pointed = { guid: undefined, target: undefined, ground: undefined, part: undefined };
+
+/** Where the table's deeds go. */
+export interface TableReach {
+  send(command: Command): void;
+  tooltip(at: Spot, text: TooltipText | undefined): void;
+  openMenu(at: Spot, menu: Menu): void;
+  zoom(enlarged: Enlarged | undefined): void;
+  /** Lets the viewer type into an input on an object. */
+  askForText(guid: string, index: number, value: string): void;
+}
+
+/** The table in three dimensions, with everything that hands do on it. */
+export interface Table {
+  show(change: Change): void;
+  look(view: CameraView): void;
+  showSnapPoints(on: boolean): void;
+  objects(): ObjectView[];
+  whereIs(guid: string): Spot | undefined;
+  /** Resolves when nothing moves and all is drawn. */
+  still(): Promise<void>;
+  pictures(): number;
+}
+
+/** Draws the table in the host. Raises an error where the browser has no WebGL. */
+export function createTable(host: HTMLElement, reach: TableReach): Table {
+  const viewport = createViewport(host);
+  const room = createRoom();
+  viewport.scene.background = BACKGROUND;
+  viewport.scene.add(room.root);
+  const objects = createObjects(viewport);
+  const camera = createCamera(viewport);
+  const point = createPointing(viewport, objects, () => table?.surface?.height ?? FLOOR);
+  const carrying = createCarrying(objects, camera, reach.send);
+  let table: TableView | undefined;
+  let viewer: string | undefined;
+  let under: Pointed = NOTHING;
+  let pointer: Spot = { x: 0, y: 0 };
+  let close = false;
+
+  function pointAt(at: Spot, pointed: Pointed): void {
+    pointer = at;
+    if (pointed.guid !== under.guid)
+      reach.send({ kind: "hover", ...(pointed.guid !== undefined && { guid: pointed.guid }) });
+    under = pointed;
+    const view = viewUnder();
+    const active = view?.touchable === true;
+    objects.mark(active ? view.guid : undefined, pointed.part);
+    viewport.canvas.style.cursor = pointed.target !== undefined ? "pointer" : active ? "grab" : "";
+    reach.tooltip(at, close ? undefined : view?.tooltip);
+    if (close) lookClosely();
+  }
+
+  function viewUnder(): ObjectView | undefined {
+    return under.guid === undefined ? undefined : objects.view(under.guid);
+  }
+
+  function lookClosely(): void {
+    const view = viewUnder();
+    const node = view === undefined ? undefined : objects.node(view.guid);
+    if (view === undefined || node === undefined || isLarge(view)) {
+      reach.zoom(undefined);
+      return;
+    }
+    const picture = viewport.portrait(node, CLOSE_UP.width);
+    reach.zoom({ picture, at: pointer, ...(view.tooltip !== undefined && { text: view.tooltip }) });
+  }
+
+  function click({ guid, target }: Pointed): void {
+    if (guid !== undefined && target !== undefined) use(guid, target);
+  }
+
+  function use(guid: string, target: FittingTarget): void {
+    switch (target.kind) {
+      case "element":
+        reach.send({ kind: "click", element: { guid, path: target.element.path }, button: "left" });
+        break;
+      case "button":
+        reach.send({ kind: "press", guid, index: target.index, button: "left" });
+        break;
+      case "input":
+        reach.askForText(guid, target.index, inputValue(guid, target.index));
+        break;
+    }
+  }
+
+  function inputValue(guid: string, index: number): string {
+    return objects.view(guid)?.inputs?.[index]?.value ?? "";
+  }
+
+  function openMenu(at: Spot, { guid, ground }: Pointed): void {
+    const view = guid === undefined ? undefined : objects.view(guid);
+    if (view !== undefined && view.touchable === true) reach.openMenu(at, objectMenu(view, reach.send));
+    else if (table !== undefined && ground !== undefined)
+      reach.openMenu(at, tableMenu(table, ground, reach.send));
+  }
+
+  /** The view that the save has for its seat, or that of the viewer's own seat. */
+  function home(): CameraView | undefined {
+    const hand = objects.views().find(({ owner }) => owner === viewer);
+    const [saved] = table?.cameras ?? [];
+    const yaw = hand?.rotation.y ?? 0;
+    if (saved !== undefined && yaw === saved.yaw) return saved;
+    return seatView(yaw, table?.surface?.height ?? FLOOR);
+  }
+
+  function goHome(atOnce: boolean): void {
+    const view = home();
+    if (view !== undefined) camera.look(view, atOnce);
+  }
+
+  listenToMouse(viewport.canvas, point, carrying, {
+    pointed: pointAt,
+    gone: () => pointAt(pointer, NOTHING),
+    clicked: (_, pointed) => click(pointed),
+    rightClicked: openMenu,
+  });
+  listenToKeys({
+    guid: () => (viewUnder()?.touchable === true ? under.guid : undefined),
+    ground: () => under.ground,
+    isLocked: (guid) => objects.view(guid)?.locked === true,
+    send: reach.send,
+    zoom: (on) => {
+      if (on === close) return;
+      close = on;
+      if (on) lookClosely();
+      else reach.zoom(undefined);
+      reach.tooltip(pointer, undefined);
+    },
+    resetView: () => goHome(false),
+  });
+
+  return {
+    show: (change) => {
+      if (change.table !== undefined) {
+        table = change.table;
+        room.show(table);
+        viewport.invalidate();
+      }
+      objects.show(change);
+      if (change.viewer !== viewer) {
+        const first = viewer === undefined;
+        viewer = change.viewer;
+        goHome(first);
+      }
+    },
+    look: (view) => camera.look(view),
+    showSnapPoints: objects.showSnapPoints,
+    objects: objects.views,
+    whereIs: (guid) => {
+      const node = objects.node(guid);
+      return node === undefined ? undefined : viewport.spotOf(node.position);
+    },
+    still: viewport.still,
+    pictures: viewport.pictures,
+  };
+}
+
+/** Whether a thing fills the screen anyway. */
+function isLarge({ size, scale }: ObjectView): boolean {
+  return Math.max(size.x * scale.x, size.z * scale.z) > CLOSE_UP.largest;
+}

@@ -1,0 +1,150 @@
+import {
+  Box3,
+  MathUtils,
+  type Object3D,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Scene,
+  Sphere,
+  SRGBColorSpace,
+  Vector3,
+  WebGLRenderer,
+} from "three";
+
+/** Vertical opening of the camera in degrees, about the game's. */
+const FIELD_OF_VIEW = 60;
+
+/** More pixels than this to one of the page's cost much and show little. */
+const MOST_PIXELS = 2;
+
+/** The camera of close-ups: vertical opening, and how far down it looks, in degrees. */
+const PORTRAIT = { opening: 30, pitch: 80 } as const;
+
+/** Something that moves by itself: told the seconds since the last picture, it answers whether it goes on moving. */
+export type Animation = (seconds: number) => boolean;
+
+/** Where on the page something is, in CSS pixels from its upper left corner. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** The window into the scene. A picture is drawn only when something has changed. */
+export interface Viewport {
+  readonly scene: Scene;
+  readonly camera: PerspectiveCamera;
+  readonly canvas: HTMLCanvasElement;
+  /** Something has changed: a new picture is drawn soon. */
+  invalidate(): void;
+  /** Adds something that moves; it is asked before every picture. */
+  animate(animation: Animation): void;
+  /** Resolves when nothing moves any more and the last change is on the screen. */
+  still(): Promise<void>;
+  /** Where a place of the scene is seen on the page; undefined behind the camera. */
+  spotOf(place: Vector3): Spot | undefined;
+  /** A place of the page from -1 to 1 in both directions, as a raycaster wants it. */
+  aim(spot: Spot): { x: number; y: number };
+  /** A close-up of something in the scene, seen from the south and well from above, as a picture so many pixels wide. */
+  portrait(object: Object3D, width: number): HTMLCanvasElement;
+  /** How many pictures have been drawn. */
+  pictures(): number;
+}
+
+/** Fills the host with the picture of a scene. Raises an error where the browser has no WebGL. */
+export function createViewport(host: HTMLElement): Viewport {
+  const renderer = new WebGLRenderer({ antialias: true });
+  renderer.outputColorSpace = SRGBColorSpace;
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = PCFShadowMap;
+  const canvas = renderer.domElement;
+  host.append(canvas);
+  const scene = new Scene();
+  const camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.5, 400);
+  const animations: Animation[] = [];
+  const waiting: (() => void)[] = [];
+  let asked: number | undefined;
+  let last = performance.now();
+  let pictures = 0;
+
+  function resize(): void {
+    const { clientWidth: width, clientHeight: height } = host;
+    renderer.setPixelRatio(Math.min(MOST_PIXELS, devicePixelRatio));
+    renderer.setSize(width, height);
+    camera.aspect = width / Math.max(1, height);
+    camera.updateProjectionMatrix();
+    invalidate();
+  }
+
+  function invalidate(): void {
+    if (asked !== undefined) return;
+    // After a rest the clock starts afresh: nothing jumps.
+    asked = requestAnimationFrame(() => {
+      last = performance.now();
+      draw();
+    });
+  }
+
+  function draw(): void {
+    const now = performance.now();
+    const seconds = (now - last) / 1000;
+    last = now;
+    const moving = animations.filter((animation) => animation(seconds)).length > 0;
+    renderer.render(scene, camera);
+    pictures++;
+    asked = moving ? requestAnimationFrame(draw) : undefined;
+    if (moving) return;
+    for (const resolve of waiting.splice(0)) resolve();
+  }
+
+  function portrait(object: Object3D, width: number): HTMLCanvasElement {
+    const { center, radius } = new Box3().setFromObject(object).getBoundingSphere(new Sphere());
+    const closeUp = new PerspectiveCamera(PORTRAIT.opening, 1, 0.1, 100);
+    const distance = radius / Math.sin(MathUtils.degToRad(PORTRAIT.opening / 2));
+    const pitch = MathUtils.degToRad(PORTRAIT.pitch);
+    closeUp.position.set(0, Math.sin(pitch), Math.cos(pitch)).multiplyScalar(distance).add(center);
+    closeUp.lookAt(center);
+    const picture = document.createElement("canvas");
+    picture.width = width;
+    picture.height = width;
+    const { width: fullWidth, height: fullHeight } = canvas;
+    const side = Math.min(fullWidth, fullHeight);
+    // The picture on the screen is replaced for a moment: the next one follows before anybody sees it.
+    closeUp.aspect = fullWidth / fullHeight;
+    closeUp.updateProjectionMatrix();
+    renderer.render(scene, closeUp);
+    const [left, top] = [(fullWidth - side) / 2, (fullHeight - side) / 2];
+    picture.getContext("2d")?.drawImage(canvas, left, top, side, side, 0, 0, width, width);
+    renderer.render(scene, camera);
+    return picture;
+  }
+
+  new ResizeObserver(resize).observe(host);
+  resize();
+  return {
+    scene,
+    camera,
+    canvas,
+    invalidate,
+    animate: (animation) => {
+      animations.push(animation);
+    },
+    still: () => {
+      invalidate();
+      return new Promise((resolve) => {
+        waiting.push(resolve);
+      });
+    },
+    spotOf: (place) => {
+      const seen = place.clone().project(camera);
+      if (seen.z > 1) return undefined;
+      const { left, top, width, height } = canvas.getBoundingClientRect();
+      return { x: left + ((seen.x + 1) / 2) * width, y: top + ((1 - seen.y) / 2) * height };
+    },
+    aim: ({ x, y }) => {
+      const { left, top, width, height } = canvas.getBoundingClientRect();
+      return { x: ((x - left) / width) * 2 - 1, y: 1 - ((y - top) / height) * 2 };
+    },
+    portrait,
+    pictures: () => pictures,
+  };
+}
