@@ -22,14 +22,20 @@ const SHIPPED = ["src/kit/**/*.ts", "src/games/**/*.ts", "src/table/**/*.ts", "s
 /** The shipped code that may speak to TTS. */
 const AT_THE_TABLE = ["src/table/**/*.ts", "src/box/**/*.ts", "src/games/*/scripts/*.ts"];
 /** What runs in Node. */
-const NODE = ["scripts/**/*.ts", "saves/**/*.ts", "spec/node/**/*.ts", "eslint.config.ts"];
+const NODE = [
+  "scripts/**/*.ts",
+  "saves/**/*.ts",
+  "spec/node/**/*.ts",
+  "spec/page/**/*.ts",
+  "eslint.config.ts",
+];
 /** What runs in the browser, or there and in Node. */
 const BROWSER = ["src/preview/page/**/*.ts", "src/preview/worker/**/*.ts", "src/webassembly/host.ts"];
 /** The emulator builds a Lua sandbox out of Lua's own parts. */
 const MACHINERY = ["src/emulator/**/*.ts", "spec/**/*.ts"];
 
 const config: TSESLint.FlatConfig.ConfigArray = [
-  { ignores: ["dist/", "node_modules/", "types/", "**/*.mjs"] },
+  { ignores: ["dist/", "node_modules/", "types/", "**/*.d.ts", "**/*.mjs"] },
   ...configs.strictTypeChecked,
   {
     files: ["**/*.ts"],
@@ -118,7 +124,7 @@ const config: TSESLint.FlatConfig.ConfigArray = [
     },
   },
   {
-    files: ["spec/node/**/*.ts"],
+    files: ["spec/node/**/*.ts", "spec/page/**/*.ts"],
     rules: {
       "@typescript-eslint/no-floating-promises": [
         "error",

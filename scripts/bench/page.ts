@@ -7,9 +7,10 @@ import { memoryOf, prepareMeasuring } from "./memory";
 /** What stands on the buttons of the mod's panel that are pressed here. */
 const START = "Deal the cards";
 const NEW_GAME = "New game";
-/** How many games are begun one after another, and how many times the memory of one they may hold in the end. */
+/** How many games are begun one after another. */
 const GAMES = 10;
-const MOST_GROWTH = 1.25;
+/** How many times the memory of one game all of them may hold: pictures of cards that have been seen are kept. */
+const MOST_GROWTH = 1.5;
 /** Seconds of the table's time in which it surely has dealt, or gathered its pieces. */
 const AT_MOST = 15;
 const MEGABYTE = 1e6;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "../../saves/notebook";
 import { ROOT } from "../project";
-import { PLAYER_COLOURS } from "./facts/colours";
+import { PLAYER_COLOURS } from "../../src/kit/player-colours";
 import type { TabData } from "./save-data";
 
 const TEXTS = join(ROOT, "saves", "notebook");

@@ -4,18 +4,24 @@ import { ROOT } from "../project";
 import { runChild, type Ended } from "../terminal/child";
 import { failed, type Part, type Verdict } from "./verdict";
 
-const FOLDER = join(ROOT, "spec", "node");
-
 /** The tests of what runs in Node: spec/node. */
 export const NODE_TESTS: Part = {
   name: "tests of the Node side",
-  run: async () => {
-    const files = readdirSync(FOLDER).filter((file) => file.endsWith(".test.ts"));
-    const paths = files.map((file) => join(FOLDER, file));
-    const args = ["--import", "tsx", "--test", "--test-reporter=spec", ...paths];
-    return readSpecReport(await runChild(process.execPath, args));
-  },
+  run: () => runTests(join(ROOT, "spec", "node")),
 };
+
+/** The tests of the preview's page, its parts in Node and the whole of it in a browser: spec/page. */
+export const PAGE_TESTS: Part = {
+  name: "tests of the page",
+  run: () => runTests(join(ROOT, "spec", "page")),
+};
+
+async function runTests(folder: string): Promise<Verdict> {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".test.ts"));
+  const paths = files.map((file) => join(folder, file));
+  const args = ["--import", "tsx", "--test", "--test-reporter=spec", ...paths];
+  return readSpecReport(await runChild(process.execPath, args));
+}
 
 /** Reads the report of Node's test runner. A test that was skipped or cancelled counts as failed. */
 function readSpecReport({ status, output }: Ended): Verdict {

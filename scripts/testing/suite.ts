@@ -1,6 +1,6 @@
 import { BUILT_SAVES } from "./built-saves";
 import { requireBusted } from "./busted";
-import { NODE_TESTS } from "./node-tests";
+import { NODE_TESTS, PAGE_TESTS } from "./node-tests";
 import { PREVIEW_PAGE } from "./preview-page";
 import { writeRecords } from "./records";
 import { REPEATABLE_BUILD } from "./repeatable";
@@ -24,7 +24,13 @@ export async function runSuite(scale: number): Promise<Verdict> {
     REPEATABLE_BUILD,
     preparedSpecs(scale * RECORDED_GAMES),
   ]);
-  const tested = await runParts([BUILT_SAVES, PREVIEW_PAGE, ...INTERPRETERS.map(specs), NODE_TESTS]);
+  const tested = await runParts([
+    BUILT_SAVES,
+    PREVIEW_PAGE,
+    ...INTERPRETERS.map(specs),
+    NODE_TESTS,
+    PAGE_TESTS,
+  ]);
   return sum([prepared, tested]);
 }
 

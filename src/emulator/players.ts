@@ -1,24 +1,9 @@
+import { isPlayerColour, PLAYER_COLOUR_NAMES } from "../kit/player-colours";
 import { announce } from "./events";
 import { point } from "./geometry";
 import { settle } from "./objects/motion";
 import { isThere } from "./objects/pieces";
 import type { Person, World } from "./world";
-
-/** Every colour a person can have, seats first, in the game's order. */
-export const COLOURS = [
-  "White",
-  "Brown",
-  "Red",
-  "Orange",
-  "Yellow",
-  "Green",
-  "Teal",
-  "Blue",
-  "Purple",
-  "Pink",
-  "Grey",
-  "Black",
-];
 
 /** What a Player in a script stands for: a seat, whoever sits there, or one person among the spectators. */
 export interface PlayerReference {
@@ -42,14 +27,14 @@ export function seated(world: World, color: string): Person | undefined {
 
 /** The colours that have a hand zone, in the game's order. */
 export function availableColours(world: World): string[] {
-  return COLOURS.filter((color) =>
+  return PLAYER_COLOUR_NAMES.filter((color) =>
     world.pieces.some((piece) => piece.type === "Hand" && piece.state.FogColor === color && isThere(piece)),
   );
 }
 
 /** The colours somebody sits at, in the game's order, without spectators. */
 export function seatedColours(world: World): string[] {
-  return COLOURS.filter((color) => color !== "Grey" && seated(world, color) !== undefined);
+  return PLAYER_COLOUR_NAMES.filter((color) => color !== "Grey" && seated(world, color) !== undefined);
 }
 
 /** What a script holds in its hands for a person: the seat's Player, or one of their own for spectators. */
@@ -102,7 +87,7 @@ export function connect(world: World, name: string): Person {
 
 /** Moves somebody to another colour; says whether that was possible. The seat must exist and be free. */
 export function changeColour(world: World, person: Person, color: string): boolean {
-  if (!COLOURS.includes(color) || !person.connected) return false;
+  if (!isPlayerColour(color) || !person.connected) return false;
   if (color === person.color) return true;
   if (color !== "Grey" && seated(world, color) !== undefined) return false;
   if (color !== "Grey" && color !== "Black" && !availableColours(world).includes(color)) return false;

@@ -4,7 +4,7 @@ import type { Album } from "./album";
 import type { Moment } from "./moments";
 import { wholePicture, type Stage } from "./stage";
 
-/** From where the middle of the board is looked at. */
+/** From where the board is looked at. */
 type Angle = Omit<CameraView, "target">;
 
 /** A picture of the table alone, as the Workshop shows it. */
@@ -20,13 +20,15 @@ const SQUARE = 512;
 const DRAWN = 1024;
 
 const PUBLISHED: readonly Published[] = [
-  { name: "whole", moment: "opening", pitch: 55, yaw: 0, distance: 26 },
-  { name: "corner", moment: "opening", pitch: 38, yaw: 28, distance: 27 },
-  { name: "near", moment: "middle", pitch: 50, yaw: -15, distance: 19 },
-  { name: "above", moment: "middle", pitch: 88, yaw: 0, distance: 24 },
-  { name: "end", moment: "end", pitch: 50, yaw: -24, distance: 26 },
+  { name: "whole", moment: "opening", pitch: 55, yaw: 0, distance: 28 },
+  { name: "corner", moment: "opening", pitch: 40, yaw: 28, distance: 30 },
+  { name: "near", moment: "middle", pitch: 50, yaw: -15, distance: 20 },
+  { name: "above", moment: "middle", pitch: 88, yaw: 0, distance: 28 },
+  { name: "end", moment: "end", pitch: 52, yaw: -20, distance: 33 },
 ];
-const THUMBNAIL_VIEW: Angle = { pitch: 60, yaw: 14, distance: 23 };
+const THUMBNAIL_VIEW: Angle = { pitch: 58, yaw: 12, distance: 29 };
+/** The near part of a board takes up more of a picture: it is looked at this much in front of its middle, in units. */
+const NEARER = 1.5;
 
 /**
  * Takes the Workshop's pictures of a moment, and from the opening the square ones: `thumbnail.png`, which the build
@@ -35,9 +37,10 @@ const THUMBNAIL_VIEW: Angle = { pitch: 60, yaw: 14, distance: 23 };
 export async function publishedPictures(
   stage: Stage,
   game: string,
-  { name: moment, centre: target }: Moment,
+  { name: moment, centre }: Moment,
   keep: Album,
 ): Promise<void> {
+  const target = { ...centre, z: centre.z - NEARER };
   for (const { name, pitch, yaw, distance } of PUBLISHED.filter((picture) => picture.moment === moment)) {
     await stage.look({ target, pitch, yaw, distance });
     keep(`workshop/${game}-${name}.png`, await wholePicture(stage, WORKSHOP.width, WORKSHOP.height));

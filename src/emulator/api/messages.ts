@@ -1,4 +1,5 @@
-import { COLOURS, seated } from "../players";
+import { isPlayerColour } from "../../kit/player-colours";
+import { seated } from "../players";
 import { isBeforeInCulture } from "../lua/sort";
 import { textOf } from "../lua/text";
 import { raise } from "../lua/fault";
@@ -33,7 +34,7 @@ function taggedText(value: unknown, label: unknown, tags: unknown): string {
 
 function seatOf(color: unknown, what: string): string {
   const name = text(color, what);
-  return COLOURS.includes(name) ? name : raise(`${what}: there is no player colour "${name}"`);
+  return isPlayerColour(name) ? name : raise(`${what}: there is no player colour "${name}"`);
 }
 
 function toColour(

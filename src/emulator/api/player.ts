@@ -1,3 +1,4 @@
+import { isPlayerColour, PLAYER_COLOUR_NAMES } from "../../kit/player-colours";
 import { Action, ping } from "../actions";
 import { PLAYER_FUNCTIONS, PLAYER_VARIABLES } from "../api-names";
 import { announce } from "../events";
@@ -11,7 +12,6 @@ import {
   availableColours,
   changeColour,
   colourOf,
-  COLOURS,
   disconnect,
   isAdmin,
   personOf,
@@ -255,7 +255,7 @@ export function playerTable(world: World): object {
     label: "Player",
     functions: {
       getAvailableColors: () => availableColours(world),
-      getColors: () => [...COLOURS],
+      getColors: () => [...PLAYER_COLOUR_NAMES],
       getPlayers: () =>
         world.people.filter((person) => person.connected).map((person) => playerFor(world, person)),
       getSpectators: () =>
@@ -274,7 +274,7 @@ export function playerTable(world: World): object {
     new LuaTable(),
     () => {},
     (key) => {
-      if (typeof key === "string" && COLOURS.includes(key)) return playerAt(world, key);
+      if (typeof key === "string" && isPlayerColour(key)) return playerAt(world, key);
       return raise(`Player[${tostring(key)}]: there is no such colour`);
     },
   );

@@ -1,3 +1,4 @@
+import { isPlayerColour, PLAYER_COLOUR_NAMES, PLAYER_COLOURS } from "../../kit/player-colours";
 import { type ScriptClass, scriptClass, shortNumber } from "./class";
 import { raise } from "./fault";
 import { type AnyTable, pick, rawRead, typeOf, type ValuesFunction } from "./host";
@@ -22,26 +23,9 @@ export interface ColorClass {
   create(color: Rgba): Rgba;
 }
 
-/** The colours of the seats, in TTS's order. */
-const SEAT_COLORS: readonly (readonly [name: string, r: number, g: number, b: number])[] = [
-  ["White", 1, 1, 1],
-  ["Brown", 0.443, 0.231, 0.09],
-  ["Red", 0.856, 0.1, 0.094],
-  ["Orange", 0.956, 0.392, 0.113],
-  ["Yellow", 0.905, 0.898, 0.172],
-  ["Green", 0.192, 0.701, 0.168],
-  ["Teal", 0.129, 0.694, 0.607],
-  ["Blue", 0.118, 0.53, 1],
-  ["Purple", 0.627, 0.125, 0.941],
-  ["Pink", 0.96, 0.439, 0.807],
-  ["Grey", 0.5, 0.5, 0.5],
-  ["Black", 0.25, 0.25, 0.25],
-];
-
 /** The colour of a seat by its exact name. */
 export function seatColor(name: string): Rgba | undefined {
-  const seat = SEAT_COLORS.find(([each]) => each === name);
-  return seat === undefined ? undefined : { r: seat[1], g: seat[2], b: seat[3], a: 1 };
+  return isPlayerColour(name) ? { ...PLAYER_COLOURS[name], a: 1 } : undefined;
 }
 
 /** Reads `{r=,g=,b=,a=}`, `{1,1,1}`, a Color or the name of a player colour ("White"); alpha is 1 where missing. */
@@ -105,7 +89,7 @@ export function createColorClass(): ColorClass {
     named.push({ name: spelled(name), color });
     list.push(spelled(name));
   };
-  for (const [name, r, g, b] of SEAT_COLORS) add(name, { r, g, b, a: 1 });
+  for (const name of PLAYER_COLOUR_NAMES) add(name, { ...PLAYER_COLOURS[name], a: 1 });
 
   theClass.set("__isColor", true);
   theClass.set("__version", "1.0.1");

@@ -49,7 +49,7 @@ export function createObjectWatch(world: World): ObjectWatch {
     turn = (turn + 1) % TURNS;
     world.pieces.forEach((piece, place) => {
       if (!isThere(piece) || person.blindfolded) return;
-      const last = told.get(piece.guid);
+      const last = told.has(piece.guid) ? told.get(piece.guid) : undefined;
       if (last !== undefined && !closely && !isDue(piece, last, place)) {
         present.add(piece.guid);
         return;

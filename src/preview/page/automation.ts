@@ -9,22 +9,22 @@ export interface Automation {
   /** The table is there and drawn. */
   ready: Promise<void>;
   /** Resolves when nothing moves on the table any more and all of it is drawn. */
-  quiet(): Promise<void>;
-  objects(): ObjectView[];
+  quiet: () => Promise<void>;
+  objects: () => ObjectView[];
   /** Where an object is seen on the page, in CSS pixels; undefined where it is not. */
-  whereIs(guid: string): Spot | undefined;
+  whereIs: (guid: string) => Spot | undefined;
   /** Lets seconds of the table's time pass as fast as it goes. */
-  run(seconds: number): Promise<void>;
-  send(command: Command): void;
+  run: (seconds: number) => Promise<void>;
+  send: (command: Command) => void;
   /** Moves the camera to a view. */
-  look(view: CameraView): void;
+  look: (view: CameraView) => void;
   /** The table as the text of a save file. */
-  save(): Promise<string>;
+  save: () => Promise<string>;
   /** How many pictures have been drawn, and how many script errors there were. */
-  pictures(): number;
-  errors(): number;
+  pictures: () => number;
+  errors: () => number;
   /** How long the page took from its first line to the table, in milliseconds. */
-  loadTime(): number | undefined;
+  loadTime: () => number | undefined;
 }
 
 declare global {
@@ -35,9 +35,9 @@ declare global {
 
 /** Resolves as soon as a change tells of rest. */
 export interface Rest {
-  heard(change: Change): void;
+  heard: (change: Change) => void;
   /** Resolves with the next change that tells of rest after one tick at least. */
-  next(): Promise<void>;
+  next: () => Promise<void>;
 }
 
 export function createRest(): Rest {

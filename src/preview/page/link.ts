@@ -3,25 +3,25 @@ import type { Report, Request, Start } from "../worker/messages";
 
 /** What the page hears from the table. */
 export interface Listeners {
-  progress(stage: "lua" | "save" | "table"): void;
+  progress: (stage: "lua" | "save" | "table") => void;
   /** The table is there; `resumed` if it is the one that was left at the last visit. */
-  opened(resumed: boolean): void;
-  changed(change: Change): void;
+  opened: (resumed: boolean) => void;
+  changed: (change: Change) => void;
   /** The emulation has ended: the message tells why. */
-  failed(message: string): void;
+  failed: (message: string) => void;
 }
 
 /** The page's line to the emulated table in the worker. */
 export interface Link {
-  start(start: Start): void;
-  send(command: Command): void;
-  setSpeed(factor: number): void;
+  start: (start: Start) => void;
+  send: (command: Command) => void;
+  setSpeed: (factor: number) => void;
   /** The table as the text of a save file. */
-  save(): Promise<string>;
-  load(save: string): void;
-  startOver(): void;
+  save: () => Promise<string>;
+  load: (save: string) => void;
+  startOver: () => void;
   /** Lets seconds of the table's time pass as fast as it goes. */
-  run(seconds: number): Promise<void>;
+  run: (seconds: number) => Promise<void>;
 }
 
 /** Starts the worker. */

@@ -90,7 +90,7 @@ function openPage(): void {
     whereIs: (guid) => table?.whereIs(guid),
     run: link.run,
     send: link.send,
-    look: (view) => table?.look(view),
+    look: (view) => table?.look(view, true),
     save: link.save,
     pictures: () => table?.pictures() ?? 0,
     errors: () => errors,

@@ -3,10 +3,10 @@ import type { Change, Opening, Tick } from "../protocol";
 
 /** The emulated table: the JavaScript half of src/preview/emulation/program.ts. Its functions raise a `LuaError`. */
 export interface Emulation {
-  open(save: string, opening: Opening): void;
-  tick(tick: Tick): Change;
-  save(): string;
-  load(save: string): void;
+  open: (save: string, opening: Opening) => void;
+  tick: (tick: Tick) => Change;
+  save: () => string;
+  load: (save: string) => void;
 }
 
 /** Starts the program in a fresh Lua. */
@@ -18,7 +18,8 @@ export function startEmulation(machine: LuaMachine, program: string): Emulation 
       lua.call("open", save, JSON.stringify(opening));
     },
     tick: (tick) => {
-      const change: Change = JSON.parse(lua.call("tick", JSON.stringify(tick)));
+      const change: unknown = JSON.parse(lua.call("tick", JSON.stringify(tick)));
+      if (!isChange(change)) throw new Error("The emulation has answered with something else than a change.");
       return change;
     },
     save: () => lua.call("save"),
@@ -26,4 +27,9 @@ export function startEmulation(machine: LuaMachine, program: string): Emulation 
       lua.call("load", save);
     },
   };
+}
+
+/** What the program answers is its own make: this only tells it from nothing. */
+function isChange(value: unknown): value is Change {
+  return typeof value === "object" && value !== null && "viewer" in value && "quiet" in value;
 }

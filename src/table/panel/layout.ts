@@ -109,8 +109,8 @@ function body(owner: Owner): string[] {
   return [
     text(owner, "status", line(6, 24), STATUS),
     text(owner, "prompt", line(34, 44), PROMPT),
-    ...block(owner, "groups", ROWS_FROM, grid(owner, "group", ROOM.groups, GROUP_COLUMNS, row)),
-    ...block(owner, "choices", choicesFrom(ROOM.groups), grid(owner, "choice", ROOM.choices, 2, row)),
+    block(owner, "groups", ROWS_FROM, grid(owner, "group", ROOM.groups, GROUP_COLUMNS, row)),
+    block(owner, "choices", choicesFrom(ROOM.groups), grid(owner, "choice", ROOM.choices, 2, row)),
     text(owner, "notes", line(354, 58), NOTES),
     text(owner, "log", line(416, 82), LOG),
     grid(owner, "footer", ROOM.footer, ROOM.footer, line(506, 32)),
@@ -129,9 +129,9 @@ export function choicesPlace(groups: number): { offsetXY: string } {
 }
 
 /** A part of the body that moves as a whole: it begins so many pixels down. */
-function block({ colour, visibility }: Owner, part: string, from: number, inside: string): string[] {
+function block({ colour, visibility }: Owner, part: string, from: number, inside: string): string {
   const area = at({ x: 0, y: from, width: PANEL.width, height: BLOCK });
-  return [`<Panel id="${partId(colour, part)}" visibility="${visibility}" ${area}>`, inside, "</Panel>"];
+  return `<Panel id="${partId(colour, part)}" visibility="${visibility}" ${area}>\n${inside}\n</Panel>`;
 }
 
 /** Buttons in rows of `columns`, the first row in the given area. */

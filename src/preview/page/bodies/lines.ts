@@ -50,8 +50,12 @@ export function createLines(lines: readonly LineView[]): Lines {
     polygonOffsetFactor: -2,
     polygonOffsetUnits: -2,
   });
+  const root = new Mesh(geometry, material);
+  // Over mats that let the ground shine through. Lines take no clicks.
+  root.renderOrder = 1;
+  root.raycast = () => undefined;
   return {
-    root: new Mesh(geometry, material),
+    root,
     dispose() {
       geometry.dispose();
       material.dispose();

@@ -15,6 +15,7 @@ export function createSnapPoints(points: readonly SnapPointView[]): Group {
     const marker = new Mesh(rotation === undefined ? ring() : ringWithTip(), glow());
     marker.position.copy(toVector(position));
     marker.position.y += RISE;
+    marker.raycast = () => undefined;
     if (rotation !== undefined) marker.quaternion.copy(toQuaternion(rotation));
     return marker;
   });

@@ -22,6 +22,8 @@ const LEADING = 1.15;
 export function createText(view: ObjectView): Body {
   const material = new MeshBasicMaterial({ transparent: true, depthWrite: false, side: DoubleSide });
   const plane = new Mesh(new PlaneGeometry(1, 1), material);
+  // Over mats that let the ground shine through.
+  plane.renderOrder = 1;
   let drawn: string | undefined;
   let letters: CanvasTexture | undefined;
 

@@ -36,6 +36,8 @@ export function createHandZone(view: ObjectView): Body {
   const lettering = new SpriteMaterial({ map: letters, opacity: 0.75, depthWrite: false });
   const name = new Sprite(lettering);
   name.position.y = -0.5;
+  const rectangle = new LineSegments(outline(), edges);
+  for (const part of [rectangle, name]) part.raycast = () => undefined;
 
   function show({ scale }: ObjectView): void {
     // The zone is stretched to its size; its name is not.
@@ -44,7 +46,7 @@ export function createHandZone(view: ObjectView): Body {
 
   show(view);
   return {
-    root: new Group().add(new LineSegments(outline(), edges), name),
+    root: new Group().add(rectangle, name),
     show,
     dispose() {
       edges.dispose();

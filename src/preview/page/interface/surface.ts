@@ -90,6 +90,7 @@ export function createSurface(): Surface {
       .makeTranslation(centre)
       .multiply(new Matrix4().makeScale(rectangle.width, rectangle.height, 1))
       .premultiply(drawing.matrix);
+    mesh.matrixWorldNeedsUpdate = true;
     letThrough(mesh);
     add(mesh);
   }

@@ -31,7 +31,7 @@ export function objectMenu(object: ObjectView, send: (command: Command) => void)
   ];
   const keeping = [
     item(locked ? LABELS.unlock : LABELS.lock, { kind: "lock", guid, locked: !locked }, "L"),
-    item(LABELS.copy, { kind: "copy", guid }),
+    item(LABELS.copy, { kind: "copy", guid }, "Ctrl C"),
     item(LABELS.remove, { kind: "delete", guid }, "Del"),
   ];
   const title = tooltip === undefined || tooltip.name === "" ? type : tooltip.name;
@@ -50,7 +50,7 @@ export function tableMenu(
   }));
   const { x, z } = at;
   const own = [
-    { label: LABELS.paste, choose: () => send({ kind: "paste", x, z }) },
+    { label: LABELS.paste, key: "Ctrl V", choose: () => send({ kind: "paste", x, z }) },
     { label: LABELS.ping, choose: () => send({ kind: "ping", x, z }) },
   ];
   return { title: LABELS.table, groups: [scripted, own] };

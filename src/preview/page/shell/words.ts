@@ -128,9 +128,11 @@ export const WORDS = {
           ["R", "Roll dice, shuffle a deck"],
           ["Q  E", "Turn"],
           ["Alt", "Look at a card close up"],
-          ["1 to 9", "Deal that many cards"],
+          ["1 to 9", "Deal cards, show a side of a die"],
           ["L", "Lock, unlock"],
           ["Del", "Delete"],
+          ["Ctrl C, V", "Copy, paste"],
+          ["Keypad", "Scripting buttons"],
         ],
       },
       {

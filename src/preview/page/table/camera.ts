@@ -1,4 +1,5 @@
-import { MathUtils, MOUSE, Vector3 } from "three";
+import type { Vector3 } from "three";
+import { MathUtils, MOUSE } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import type { CameraView } from "../../protocol";
 import { toVector } from "../space";
@@ -17,9 +18,9 @@ const FLIGHT = 0.5;
 /** The camera, turned, moved and zoomed by the mouse as in the game. */
 export interface Camera {
   /** Flies to a view; with `atOnce` it is there in the next picture. */
-  look(view: CameraView, atOnce?: boolean): void;
+  look: (view: CameraView, atOnce?: boolean) => void;
   /** Whether the mouse turns and moves the camera; not while it carries something. */
-  enable(on: boolean): void;
+  enable: (on: boolean) => void;
 }
 
 /** The right button turns the camera, the middle one moves it, the wheel zooms. */

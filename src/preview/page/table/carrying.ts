@@ -19,12 +19,12 @@ type Press =
 
 /** What the left button does: it clicks, or picks up, carries and lets go. */
 export interface Carrying {
-  pressed(at: Spot, pointed: Pointed): void;
-  moved(at: Spot, ground: Point | undefined): void;
+  pressed: (at: Spot, pointed: Pointed) => void;
+  moved: (at: Spot, ground: Point | undefined) => void;
   /** Ends the press; answers what was clicked if nothing was carried. */
-  released(ground: Point | undefined): Pointed | undefined;
+  released: (ground: Point | undefined) => Pointed | undefined;
   /** Whether something is being carried. */
-  isBusy(): boolean;
+  isBusy: () => boolean;
 }
 
 export function createCarrying(objects: Objects, camera: Camera, send: (command: Command) => void): Carrying {

@@ -21,12 +21,12 @@ export interface Emphasis {
 export interface Fittings {
   /** In the object's own space; a child of what places, turns and scales it. */
   readonly root: Object3D;
-  show(view: ObjectView, emphasis: Emphasis): void;
+  show: (view: ObjectView, emphasis: Emphasis) => void;
   /** What a drawn part of these takes a click for. */
-  targetOf(part: Object3D): FittingTarget | undefined;
+  targetOf: (part: Object3D) => FittingTarget | undefined;
   /** Shows what lies under the pointer as such, and nothing else. */
-  highlight(part: Object3D | undefined): void;
-  dispose(): void;
+  highlight: (part: Object3D | undefined) => void;
+  dispose: () => void;
 }
 
 /** The colour of the outline around what the pointer is on. */
@@ -101,13 +101,13 @@ function added<Part extends { readonly root: Object3D }>(root: Group, part: Part
 interface Slot<Shown> {
   readonly root: Group;
   /** Shows something, or nothing; `state` is a text that changes whenever the drawing has to. */
-  show(shown: Shown | undefined, state: string | undefined): void;
-  clear(): void;
+  show: (shown: Shown | undefined, state: string | undefined) => void;
+  clear: () => void;
 }
 
-function createSlot<Shown>(draw: (shown: Shown) => { root: Object3D; dispose(): void }): Slot<Shown> {
+function createSlot<Shown>(draw: (shown: Shown) => { root: Object3D; dispose: () => void }): Slot<Shown> {
   const root = new Group();
-  let drawn: { state: string | undefined; dispose(): void } | undefined;
+  let drawn: { state: string | undefined; dispose: () => void } | undefined;
 
   function clear(): void {
     drawn?.dispose();

@@ -7,13 +7,13 @@ const DIGITS_WAIT = 700;
 /** What the keys can act on. */
 export interface KeyTargets {
   /** The object under the pointer, and the place on the table. */
-  guid(): string | undefined;
-  ground(): Point | undefined;
-  isLocked(guid: string): boolean;
-  send(command: Command): void;
+  guid: () => string | undefined;
+  ground: () => Point | undefined;
+  isLocked: (guid: string) => boolean;
+  send: (command: Command) => void;
   /** Alt is held or let go: what is under the pointer is shown close up. */
-  zoom(on: boolean): void;
-  resetView(): void;
+  zoom: (on: boolean) => void;
+  resetView: () => void;
 }
 
 /**

@@ -12,11 +12,11 @@ const RIGHT = 2;
 /** What the mouse tells. */
 export interface MouseListener {
   /** The pointer is here now, over this. */
-  pointed(at: Spot, pointed: Pointed): void;
+  pointed: (at: Spot, pointed: Pointed) => void;
   /** The pointer has left the table. */
-  gone(): void;
-  clicked(at: Spot, pointed: Pointed): void;
-  rightClicked(at: Spot, pointed: Pointed): void;
+  gone: () => void;
+  clicked: (at: Spot, pointed: Pointed) => void;
+  rightClicked: (at: Spot, pointed: Pointed) => void;
 }
 
 /** Listens to the mouse, or a finger, on the canvas. */

@@ -28,20 +28,20 @@ interface Drawn {
 /** The objects on the table, drawn. */
 export interface Objects {
   /** Shows what has changed. */
-  show(change: Change): void;
-  showSnapPoints(on: boolean): void;
+  show: (change: Change) => void;
+  showSnapPoints: (on: boolean) => void;
   /** Marks the object under the pointer, and what takes clicks on its part under the pointer. */
-  mark(guid: string | undefined, part: Object3D | undefined): void;
-  view(guid: string): ObjectView | undefined;
-  views(): ObjectView[];
-  node(guid: string): Object3D | undefined;
+  mark: (guid: string | undefined, part: Object3D | undefined) => void;
+  view: (guid: string) => ObjectView | undefined;
+  views: () => ObjectView[];
+  node: (guid: string) => Object3D | undefined;
   /** The nodes that a pointer can meet. */
-  roots(): Object3D[];
+  roots: () => Object3D[];
   /** The object that something drawn belongs to. */
-  owner(part: Object3D): { guid: string; fittings: Fittings; isZone: boolean } | undefined;
+  owner: (part: Object3D) => { guid: string; fittings: Fittings; isZone: boolean } | undefined;
 }
 
-export function createObjects({ scene, invalidate, animate }: Viewport): Objects {
+export function createObjects({ scene, invalidate, refreshShadows, animate }: Viewport): Objects {
   const drawn = new Map<string, Drawn>();
   const moving = new Set<Drawn>();
   let snapPoints = false;
@@ -50,6 +50,7 @@ export function createObjects({ scene, invalidate, animate }: Viewport): Objects
 
   animate((seconds) => {
     const part = 1 - Math.exp(-HASTE * seconds);
+    if (moving.size > 0) refreshShadows();
     for (const each of moving) if (approach(each, part)) moving.delete(each);
     return moving.size > 0;
   });
@@ -129,7 +130,7 @@ export function createObjects({ scene, invalidate, animate }: Viewport): Objects
       for (const guid of gone) remove(guid);
       for (const view of objects) show(view);
       for (const each of moves) move(each);
-      if (anew === true || objects.length + moves.length + gone.length > 0) invalidate();
+      if (anew === true || objects.length + moves.length + gone.length > 0) refreshShadows();
     },
     showSnapPoints: (on) => {
       snapPoints = on;

@@ -24,24 +24,25 @@ const NOTHING: Pointed = { guid: undefined, target: undefined, ground: undefined
 
 /** Where the table's deeds go. */
 export interface TableReach {
-  send(command: Command): void;
-  tooltip(at: Spot, text: TooltipText | undefined): void;
-  openMenu(at: Spot, menu: Menu): void;
-  zoom(enlarged: Enlarged | undefined): void;
+  send: (command: Command) => void;
+  tooltip: (at: Spot, text: TooltipText | undefined) => void;
+  openMenu: (at: Spot, menu: Menu) => void;
+  zoom: (enlarged: Enlarged | undefined) => void;
   /** Lets the viewer type into an input on an object. */
-  askForText(guid: string, index: number, value: string): void;
+  askForText: (guid: string, index: number, value: string) => void;
 }
 
 /** The table in three dimensions, with everything that hands do on it. */
 export interface Table {
-  show(change: Change): void;
-  look(view: CameraView): void;
-  showSnapPoints(on: boolean): void;
-  objects(): ObjectView[];
-  whereIs(guid: string): Spot | undefined;
+  show: (change: Change) => void;
+  /** Flies to a view; with `atOnce` it is there in the next picture. */
+  look: (view: CameraView, atOnce?: boolean) => void;
+  showSnapPoints: (on: boolean) => void;
+  objects: () => ObjectView[];
+  whereIs: (guid: string) => Spot | undefined;
   /** Resolves when nothing moves and all is drawn. */
-  still(): Promise<void>;
-  pictures(): number;
+  still: () => Promise<void>;
+  pictures: () => number;
 }
 
 /** Draws the table in the host. Raises an error where the browser has no WebGL. */
@@ -157,7 +158,7 @@ export function createTable(host: HTMLElement, reach: TableReach): Table {
       if (change.table !== undefined) {
         table = change.table;
         room.show(table);
-        viewport.invalidate();
+        viewport.refreshShadows();
       }
       objects.show(change);
       if (change.viewer !== viewer) {
@@ -166,7 +167,7 @@ export function createTable(host: HTMLElement, reach: TableReach): Table {
         goHome(first);
       }
     },
-    look: (view) => camera.look(view),
+    look: camera.look,
     showSnapPoints: objects.showSnapPoints,
     objects: objects.views,
     whereIs: (guid) => {

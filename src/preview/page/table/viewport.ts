@@ -1,3 +1,5 @@
+import type {
+  Vector3} from "three";
 import {
   Box3,
   MathUtils,
@@ -7,9 +9,9 @@ import {
   Scene,
   Sphere,
   SRGBColorSpace,
-  Vector3,
   WebGLRenderer,
 } from "three";
+import { createSharpness } from "./sharpness";
 
 /** Vertical opening of the camera in degrees, about the game's. */
 const FIELD_OF_VIEW = 60;
@@ -35,19 +37,21 @@ export interface Viewport {
   readonly camera: PerspectiveCamera;
   readonly canvas: HTMLCanvasElement;
   /** Something has changed: a new picture is drawn soon. */
-  invalidate(): void;
+  invalidate: () => void;
+  /** Something has moved or looks different: its shadow is drawn anew as well. */
+  refreshShadows: () => void;
   /** Adds something that moves; it is asked before every picture. */
-  animate(animation: Animation): void;
+  animate: (animation: Animation) => void;
   /** Resolves when nothing moves any more and the last change is on the screen. */
-  still(): Promise<void>;
+  still: () => Promise<void>;
   /** Where a place of the scene is seen on the page; undefined behind the camera. */
-  spotOf(place: Vector3): Spot | undefined;
+  spotOf: (place: Vector3) => Spot | undefined;
   /** A place of the page from -1 to 1 in both directions, as a raycaster wants it. */
-  aim(spot: Spot): { x: number; y: number };
+  aim: (spot: Spot) => { x: number; y: number };
   /** A close-up of something in the scene, seen from the south and well from above, as a picture so many pixels wide. */
-  portrait(object: Object3D, width: number): HTMLCanvasElement;
+  portrait: (object: Object3D, width: number) => HTMLCanvasElement;
   /** How many pictures have been drawn. */
-  pictures(): number;
+  pictures: () => number;
 }
 
 /** Fills the host with the picture of a scene. Raises an error where the browser has no WebGL. */
@@ -56,11 +60,13 @@ export function createViewport(host: HTMLElement): Viewport {
   renderer.outputColorSpace = SRGBColorSpace;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
+  renderer.shadowMap.autoUpdate = false;
   const canvas = renderer.domElement;
   host.append(canvas);
   const scene = new Scene();
   const camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.5, 400);
   const animations: Animation[] = [];
+  const sharpness = createSharpness();
   const waiting: (() => void)[] = [];
   let asked: number | undefined;
   let last = performance.now();
@@ -68,7 +74,6 @@ export function createViewport(host: HTMLElement): Viewport {
 
   function resize(): void {
     const { clientWidth: width, clientHeight: height } = host;
-    renderer.setPixelRatio(Math.min(MOST_PIXELS, devicePixelRatio));
     renderer.setSize(width, height);
     camera.aspect = width / Math.max(1, height);
     camera.updateProjectionMatrix();
@@ -84,11 +89,18 @@ export function createViewport(host: HTMLElement): Viewport {
     });
   }
 
+  /** Draws with this share of the screen's pixels. */
+  function sharpen(share: number): void {
+    const ratio = Math.min(MOST_PIXELS, devicePixelRatio) * share;
+    if (ratio !== renderer.getPixelRatio()) renderer.setPixelRatio(ratio);
+  }
+
   function draw(): void {
     const now = performance.now();
     const seconds = (now - last) / 1000;
     last = now;
     const moving = animations.filter((animation) => animation(seconds)).length > 0;
+    sharpen(moving ? sharpness.moving(seconds) : 1);
     renderer.render(scene, camera);
     pictures++;
     asked = moving ? requestAnimationFrame(draw) : undefined;
@@ -125,6 +137,10 @@ export function createViewport(host: HTMLElement): Viewport {
     camera,
     canvas,
     invalidate,
+    refreshShadows: () => {
+      renderer.shadowMap.needsUpdate = true;
+      invalidate();
+    },
     animate: (animation) => {
       animations.push(animation);
     },

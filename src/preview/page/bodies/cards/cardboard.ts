@@ -72,16 +72,16 @@ function tintOf({ tint }: ObjectView): Colour {
 }
 
 /** The texture of cut edges shows so many cards, each so many pixels thick. */
-const EDGE = { cards: 8, pixels: 8 };
+const EDGE = { cards: 5, pixels: 8 };
 
 const edgeTexture = lazily(() => {
   const texture = createCanvasTexture(1, EDGE.cards * EDGE.pixels, (pen) => {
     for (let card = 0; card < EDGE.cards; card++) {
-      // No two cards are cut from quite the same board.
-      pen.fillStyle = card % 3 === 0 ? "#e9e6dd" : "#f6f4ee";
+      // One edge lies back in the shade, or from afar the lines between them all would run together.
+      pen.fillStyle = card === 0 ? "#8d8b84" : "#fbf9f4";
       pen.fillRect(0, card * EDGE.pixels, 1, EDGE.pixels);
-      pen.fillStyle = "#a9a79f";
-      pen.fillRect(0, card * EDGE.pixels, 1, 2);
+      pen.fillStyle = "#b5b2aa";
+      pen.fillRect(0, card * EDGE.pixels, 1, 1);
     }
   });
   texture.wrapT = RepeatWrapping;

@@ -40,7 +40,7 @@ export function drawNumber(pen: CanvasRenderingContext2D, value: string, radius:
   };
   setFont(100);
   const width = pen.measureText(value).width / 100;
-  const size = Math.min(1.5, 1.85 / Math.hypot(width, DIGIT_HEIGHT)) * radius;
+  const size = Math.min(1.5, 2 / Math.hypot(width, DIGIT_HEIGHT)) * radius;
   const foot = (size * DIGIT_HEIGHT) / 2;
   setFont(size);
   pen.textAlign = "center";

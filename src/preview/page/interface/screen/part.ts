@@ -21,14 +21,6 @@ export function sendClicks(root: HTMLElement, path: string, act: Act, takes: () 
     act({ kind: "click", element: { path }, button });
   };
   root.addEventListener("click", (event) => send(event, "left"));
-  sendOtherClicks(root, send);
-}
-
-/** Listens for the middle and the right button. */
-export function sendOtherClicks(
-  root: HTMLElement,
-  send: (event: Event, button: "middle" | "right") => void,
-): void {
   root.addEventListener("auxclick", (event) => {
     if (event.button === 1) send(event, "middle");
     if (event.button === 2) send(event, "right");

@@ -15,5 +15,27 @@ export const PLAYER_COLOURS = {
 } as const;
 
 export type PlayerColour = keyof typeof PLAYER_COLOURS;
+
+/** Every colour a person can have, seats first, in the game's order. */
+export const PLAYER_COLOUR_NAMES = [
+  "White",
+  "Brown",
+  "Red",
+  "Orange",
+  "Yellow",
+  "Green",
+  "Teal",
+  "Blue",
+  "Purple",
+  "Pink",
+  "Grey",
+  "Black",
+] as const satisfies readonly PlayerColour[];
+
+/** Whether a name is one of the game's colours for people. */
+export function isPlayerColour(name: string): name is PlayerColour {
+  return PLAYER_COLOUR_NAMES.some((known) => known === name);
+}
+
 /** The colours that can sit at the table. */
 export type SeatColour = Exclude<PlayerColour, "Grey" | "Black">;
