@@ -1,6 +1,15 @@
-import { Box3, CircleGeometry, Color, Group, Mesh, MeshBasicMaterial, type Object3D, Vector3 } from "three";
+import {
+  Box3,
+  CircleGeometry,
+  Color,
+  Float32BufferAttribute,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  type Object3D,
+  Vector3,
+} from "three";
 import type { TableView } from "../../protocol";
-import { createCanvasTexture } from "./canvas";
 import { createLights } from "./lights";
 import { createTableTop, type Surface, type TableTop } from "./table-top";
 
@@ -51,18 +60,18 @@ function stageOf({ height, halfX, halfZ }: Surface): Box3 {
 
 /** Far below, brightest under the table, unlit: it only keeps the room from being nothing. */
 function createFloor(): Mesh {
-  const light = createCanvasTexture(256, 256, (pen) => {
-    const middle = pen.canvas.width / 2;
-    const gradient = pen.createRadialGradient(middle, middle, 0, middle, middle, middle);
-    gradient.addColorStop(0, FLOOR.middle);
-    gradient.addColorStop(1, FLOOR.edge);
-    pen.fillStyle = gradient;
-    pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height);
-  });
-  const floor = new Mesh(
-    new CircleGeometry(FLOOR.radius, 48).rotateX(-Math.PI / 2),
-    new MeshBasicMaterial({ map: light }),
+  const circle = new CircleGeometry(FLOOR.radius, 48).rotateX(-Math.PI / 2);
+  const corners = circle.getAttribute("position").count;
+  // The first corner is the middle; colours between the corners are a gradient for nothing.
+  const colours = Array.from({ length: corners }, (_, corner) => (corner === 0 ? FLOOR.middle : FLOOR.edge));
+  circle.setAttribute(
+    "color",
+    new Float32BufferAttribute(
+      colours.flatMap((colour) => new Color(colour).toArray()),
+      3,
+    ),
   );
+  const floor = new Mesh(circle, new MeshBasicMaterial({ vertexColors: true }));
   floor.position.y = FLOOR.depth;
   return floor;
 }

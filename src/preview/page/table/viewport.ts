@@ -1,5 +1,4 @@
-import type {
-  Vector3} from "three";
+import type { Vector3 } from "three";
 import {
   Box3,
   MathUtils,
@@ -18,6 +17,12 @@ const FIELD_OF_VIEW = 60;
 
 /** More pixels than this to one of the page's cost much and show little. */
 const MOST_PIXELS = 2;
+
+/** The longest step that things move in one picture, in seconds: after a rest nothing jumps. */
+const LONGEST_STEP = 0.1;
+
+/** Pictures that follow each other within this, in seconds, show something that moves. */
+const SUCCESSION = 0.2;
 
 /** The camera of close-ups: vertical opening, and how far down it looks, in degrees. */
 const PORTRAIT = { opening: 30, pitch: 80 } as const;
@@ -70,6 +75,7 @@ export function createViewport(host: HTMLElement): Viewport {
   const waiting: (() => void)[] = [];
   let asked: number | undefined;
   let last = performance.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let pictures = 0;
 
   function resize(): void {
@@ -81,12 +87,7 @@ export function createViewport(host: HTMLElement): Viewport {
   }
 
   function invalidate(): void {
-    if (asked !== undefined) return;
-    // After a rest the clock starts afresh: nothing jumps.
-    asked = requestAnimationFrame(() => {
-      last = performance.now();
-      draw();
-    });
+    asked ??= requestAnimationFrame(draw);
   }
 
   /** Draws with this share of the screen's pixels. */
@@ -99,13 +100,17 @@ export function createViewport(host: HTMLElement): Viewport {
     const now = performance.now();
     const seconds = (now - last) / 1000;
     last = now;
-    const moving = animations.filter((animation) => animation(seconds)).length > 0;
-    sharpen(moving ? sharpness.moving(seconds) : 1);
+    clearTimeout(timer);
+    asked = undefined;
+    const moving = animations.filter((animation) => animation(Math.min(seconds, LONGEST_STEP))).length > 0;
+    // Pictures in quick succession are motion too: the camera turns.
+    const share = moving || seconds < SUCCESSION ? sharpness.moving(seconds) : 1;
+    sharpen(share);
     renderer.render(scene, camera);
     pictures++;
-    asked = moving ? requestAnimationFrame(draw) : undefined;
-    if (moving) return;
-    for (const resolve of waiting.splice(0)) resolve();
+    if (moving) invalidate();
+    else if (share < 1) timer = setTimeout(invalidate, SUCCESSION * 1000);
+    else for (const resolve of waiting.splice(0)) resolve();
   }
 
   function portrait(object: Object3D, width: number): HTMLCanvasElement {
