@@ -1,5 +1,6 @@
+import { copyFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { GAMES } from "../../src/games";
+import { GAMES, type GameEntry } from "../../src/games";
 import { readBuiltSave } from "../build/built";
 import { buildProject } from "../build/project";
 import { startProgram } from "../lua/program";
@@ -19,20 +20,18 @@ import { startProgress } from "../terminal/progress";
 interface Words {
   game?: string;
   out?: string;
+  publish?: boolean;
 }
 
 await runCommand(
   command("shots", "Takes pictures of the browser preview: each game's opening, middle, end and panel.")
     .option("--game <game>", "take those of one game, for example cards-vs-dice")
     .option("--out <folder>", "where the pictures go; otherwise dist/shots")
-    .addHelpText(
-      "after",
-      "\nGAME-thumbnail.png becomes the save's thumbnail when it is copied to assets/offsuit.png.",
-    )
+    .option("--publish", "put the thumbnails into assets/ and the picture of README.md into docs/")
     .action(shots),
 );
 
-async function shots({ game, out }: Words): Promise<void> {
+async function shots({ game, out, publish = false }: Words): Promise<void> {
   const games = game === undefined ? GAMES : [requireGame(game)];
   const folder = out === undefined ? join(DIST, "shots") : givenPath(out);
   const progress = startProgress();
@@ -53,6 +52,17 @@ async function shots({ game, out }: Words): Promise<void> {
   } finally {
     await browser.close();
   }
+  if (publish) publishPictures(folder, games);
   progress.end();
   process.stdout.write(`The pictures are in ${relative(ROOT, folder)}.\n`);
+}
+
+/** Copies what the repository itself shows: each game's thumbnail, and those of the first game for the whole. */
+function publishPictures(folder: string, games: readonly GameEntry[]): void {
+  const assets = join(ROOT, "assets");
+  for (const { id } of games) copyFileSync(join(folder, `${id}-thumbnail.png`), join(assets, `${id}.png`));
+  const [first] = games;
+  if (first === undefined || first !== GAMES[0]) return;
+  copyFileSync(join(folder, `${first.id}-thumbnail.png`), join(assets, "offsuit.png"));
+  copyFileSync(join(folder, `${first.id}-table.jpg`), join(ROOT, "docs", "table.jpg"));
 }

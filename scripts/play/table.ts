@@ -21,7 +21,7 @@ export interface View {
 }
 
 /** What stands on the buttons that only move or resize a panel: on a terminal they have no use. */
-const WINDOW_BUTTONS = ["A-", "A+", "–", "+"];
+const WINDOW_BUTTONS = ["A−", "A+", "–", "+"];
 
 /** Looks at the table. */
 export function look(lua: LuaHost): View {
@@ -33,7 +33,7 @@ export function look(lua: LuaHost): View {
     texts: list(texts).map(String),
     buttons: list(buttons)
       .filter(isRecord)
-      .map(({ id, text }) => ({ id: String(id ?? text), text: String(text) }))
+      .map(({ id, text }) => ({ id: String(id ?? text), text: String(text).replaceAll("\n", " · ") }))
       .filter(({ text }) => !WINDOW_BUTTONS.includes(text)),
     dialog: typeof dialog === "string" ? dialog : undefined,
   };

@@ -7,7 +7,7 @@ import { programBundle } from "../build/program";
 import { DIST, PREVIEW, ROOT } from "../project";
 import { Complaint, Fault } from "../terminal/complaint";
 import type { Progress } from "../terminal/progress";
-import { writeCardFaces } from "./card-faces";
+import { writeCardFaces } from "./cards/faces";
 import { licenceTexts } from "./licences";
 import { collectPackages } from "./packages";
 

@@ -31,11 +31,7 @@ describe("The words of Cards vs Dice", () => {
   it("name a choice by its weapon, its target and its odds", () => {
     const face: Action = { kind: "face", target: "m3", weapon: "d8" };
     expectSame(choiceWords({}, face), ["d8", "Attack 7 of hearts (mob 3)", "25 %"]);
-    expectSame(choiceWords({ rage: { d8: 8 } }, face), [
-      "d8, showing 8",
-      "Attack 7 of hearts (mob 3)",
-      "slays",
-    ]);
+    expectSame(choiceWords({ rage: { d8: 8 } }, face), ["d8: 8", "Attack 7 of hearts (mob 3)", "slays"]);
     expectSame(choiceWords({ mobs: [JSON_NULL, JSON_NULL, { card: "7H", enraged: true }] }, face), [
       "d8",
       "Attack 7 of hearts (mob 3)",

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { cardPictures } from "../../scripts/preview/card-faces";
+import { cardPictures } from "../../scripts/preview/cards/faces";
 import { FULL_DECK } from "../../src/kit/cards";
 import { builtInCard } from "../../src/preview/page/bodies/cards/numbers";
 import { cardId } from "../../src/table/object-data";

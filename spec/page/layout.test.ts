@@ -439,7 +439,7 @@ describe("the mod's own panel", () => {
     notes:
       "Bosses are safe until every mob is wounded: queen of hearts, 10 of diamonds, queen of clubs (CVD-5.5).",
     log: "Battle 3 begins. You have 9 life.\nThe queen of diamonds appears as mob 2.",
-    group: "d20, showing 20",
+    group: "d20: 20",
     choice: "Cleave queen of hearts and 10 of diamonds  35 %",
     footer: "New game",
   };

@@ -1,3 +1,4 @@
+import { labelWith } from "../../src/table/views";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import type { Action, State } from "../../src/games/cards-vs-dice/state";
 import type { Options } from "../../src/kit/options";
@@ -131,7 +132,7 @@ export function clickAction(table: EmulatedTable, player: PlayerVerbs, state: St
     player.clicks(group);
     table.seconds(0.4);
   }
-  player.clicks(detail === "" ? label : `${label} · ${detail}`);
+  player.clicks(labelWith(label, detail));
   if (cardsVsDice.words.confirm(seen, action) !== undefined) player.answers();
 }
 

@@ -9,7 +9,8 @@ export function shortName(card: Card): string {
   return `${rank === "T" ? "10" : rank}${SIGNS[suitOf(card)]}`;
 }
 
-const RANK_NAMES = {
+/** The ranks as they are spoken. */
+export const RANK_NAMES = {
   "2": "2",
   "3": "3",
   "4": "4",

@@ -18,6 +18,8 @@ type Sight<Action extends GameAction> = Situation<Action> & Glance;
 
 /** How many lines of hints and of the log fit. */
 const HINT_LINES = 3;
+/** How many letters a button's line holds. */
+const ONE_LINE = 26;
 const LOG_LINES = 4;
 
 const UNDO_SENTENCES: Record<UndoRule, TableSentence> = {
@@ -113,7 +115,7 @@ function offered<Action extends GameAction>(situation: Sight<Action>): { groups:
     if (offer === undefined) continue;
     const { group, label, detail } = offer.words;
     const entry: Entry = {
-      label: detail === "" ? label : `${label} · ${detail}`,
+      label: labelWith(label, detail),
       tone: group === "" ? "go" : "plain",
       command: { kind: "choose", choice: index },
     };
@@ -121,6 +123,12 @@ function offered<Action extends GameAction>(situation: Sight<Action>): { groups:
     else if (group === open) members.push(entry);
   }
   return { groups: groups.slice(0, ROOM.groups), choices: paged(members.concat(singles), situation.page) };
+}
+
+/** What stands on a choice's button: the detail beside the label, or below it where the line would be too long. */
+export function labelWith(label: string, detail: string): string {
+  if (detail === "") return label;
+  return label.length + detail.length > ONE_LINE ? `${label}\n${detail}` : `${label} · ${detail}`;
 }
 
 /** As many entries as fit; where there are more, the last button turns the page. */

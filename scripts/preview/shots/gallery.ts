@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import type { Album } from "./album";
 import type { Moment } from "./moments";
-import { clearStage, openMoment, panelPicture, wholePicture } from "./stage";
+import { clearStage, openMoment, panelPicture, playersPicture, wholePicture } from "./stage";
 import { publishedPictures } from "./published";
 
 /** The screens that the pictures are made for, by their number of lines. */
@@ -9,6 +9,9 @@ const SCREENS = [
   { lines: 1080, width: 1920 },
   { lines: 720, width: 1280 },
 ];
+
+/** The picture in README.md. */
+const README = { width: 1600, height: 900 };
 
 /**
  * Takes all pictures of a game from the preview served at an address: the page at every moment on every screen, the
@@ -27,6 +30,8 @@ export async function takePictures(
       keep(`${game}-${moment.name}-${lines}.png`, await wholePicture(stage, width, lines));
       if (moment.name === "middle") keep(`${game}-panel-${lines}.png`, await panelPicture(stage));
     }
+    if (moment.name === "middle")
+      keep(`${game}-table.jpg`, await playersPicture(stage, README.width, README.height));
     await clearStage(stage);
     await publishedPictures(stage, game, moment, keep);
     await stage.page.close();

@@ -26,7 +26,9 @@ const PUBLISHED: readonly Published[] = [
   { name: "above", moment: "middle", pitch: 88, yaw: 0, distance: 28 },
   { name: "end", moment: "end", pitch: 52, yaw: -20, distance: 33 },
 ];
-const THUMBNAIL_VIEW: Angle = { pitch: 58, yaw: 12, distance: 29 };
+const THUMBNAIL_VIEW: Angle = { pitch: 48, yaw: 14, distance: 18 };
+/** What a thumbnail shows lies so far in front of the middle, in units: at 256 pixels only what is near can be made out. */
+const THUMBNAIL_NEARER = 6;
 /** The near part of a board takes up more of a picture: it is looked at this much in front of its middle, in units. */
 const NEARER = 1.5;
 
@@ -46,7 +48,7 @@ export async function publishedPictures(
     keep(`workshop/${game}-${name}.png`, await wholePicture(stage, WORKSHOP.width, WORKSHOP.height));
   }
   if (moment !== "opening") return;
-  await stage.look({ target, ...THUMBNAIL_VIEW });
+  await stage.look({ target: { ...centre, z: centre.z - THUMBNAIL_NEARER }, ...THUMBNAIL_VIEW });
   const square = await wholePicture(stage, DRAWN, DRAWN);
   keep(`workshop/${game}-square.png`, reduced(square, SQUARE));
   keep(`${game}-thumbnail.png`, reduced(square, THUMBNAIL));

@@ -9,7 +9,8 @@ export interface Stage extends Automation {
 
 /** Seconds of the table's time that a saved game takes at most to be set up again. */
 const RESUMING = 8;
-/** What is not the mod: everything around the table, and what only the preview says. */
+/** Styles that take away what only the preview has, and all but the table itself. */
+const WITHOUT_SHELL = "#shell { display: none }";
 const TABLE_ALONE = "body * { visibility: hidden } canvas { visibility: visible }";
 
 /** Opens the preview served at an address on a moment, through the eyes of White. */
@@ -21,6 +22,7 @@ export async function openMoment(browser: Browser, address: string, { save }: Mo
   await page.goto(`${address}?fresh=1&seat=White&save=moment.json`);
   const stage = { page, ...automate(page) };
   await stage.ready();
+  await page.getByRole("button", { name: "Got it" }).click();
   await stage.run(RESUMING);
   await stage.quiet();
   return stage;
@@ -36,6 +38,14 @@ export async function wholePicture(stage: Stage, width: number, height: number):
 /** The mod's panel alone, as it is now. */
 export async function panelPicture({ page }: Stage): Promise<Buffer> {
   return page.locator(".interface-canvas > .interface-element").first().screenshot();
+}
+
+/** What players of the game see, the table and the mod's panel, as a JPEG; from now on the page shows no more. */
+export async function playersPicture(stage: Stage, width: number, height: number): Promise<Buffer> {
+  await stage.page.setViewportSize({ width, height });
+  await stage.page.addStyleTag({ content: WITHOUT_SHELL });
+  await stage.quiet();
+  return stage.page.screenshot({ type: "jpeg", quality: 85 });
 }
 
 /** Shows nothing but the table from now on. */

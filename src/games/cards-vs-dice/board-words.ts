@@ -22,11 +22,11 @@ export const BOARD_WORDS = {
   graveyard: "Graveyard: {count}",
   kingslayer: "Kingslayer",
   kingslayerSpent: "Kingslayer spent",
-  hitPoints: "{left} of {hitPoints} HP",
+  hitPoints: "{left}/{hitPoints} HP",
   enraged: "Enraged: exactly {left}",
   slain: "Slain",
   guarded: "{left} HP, guarded",
-  boss: "{left} of {hitPoints} HP, hits for {attack}",
+  boss: "{left}/{hitPoints} HP, hits {attack}",
   faceDown: "Face down",
   mobName: "{card}, mob",
   mobNote:

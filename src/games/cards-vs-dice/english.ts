@@ -49,7 +49,7 @@ export const PROMPTS = {
 export const STATUS = "Life {life} · battle {battle} · bosses left {bosses} · spawn {spawn}";
 
 export const CHOICES = {
-  rageGroup: "{weapon}, showing {value}",
+  rageGroup: "{weapon}: {value}",
   calm: "Fight calmly",
   calmDetail: "roll as you attack",
   rage: "Berserker's Rage",

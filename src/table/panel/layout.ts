@@ -12,7 +12,7 @@ const MARGIN = 10;
 const INNER = PANEL.width - 2 * MARGIN;
 
 /** The rows of buttons: where the first begins, how high each is, the gap between two, the height of a block of them. */
-const ROWS_FROM = 82;
+const ROWS_FROM = 92;
 const ROW = 34;
 const GAP = 4;
 const BLOCK = 5 * (ROW + GAP);
@@ -45,6 +45,9 @@ interface Owner {
   click: string;
 }
 
+/** The line around the panel's two parts. */
+const OUTLINE = `outline="#F2C14E66" outlineSize="1 -1"`;
+
 /** A rectangle in its parent, from the upper left corner, in pixels. */
 interface Area {
   x: number;
@@ -63,9 +66,9 @@ interface Setting {
 
 const HEADLINE: Setting = { size: 20, alignment: "MiddleLeft", color: "#F2C14E", style: "Bold" };
 const PROMPT: Setting = { size: 18, alignment: "UpperLeft", color: "#FFFFFF", style: "Bold" };
-const STATUS: Setting = { size: 16, alignment: "MiddleLeft", color: "#C9D6DD", style: "Normal" };
-const NOTES: Setting = { size: 15, alignment: "UpperLeft", color: "#F2C14E", style: "Normal" };
-const LOG: Setting = { size: 15, alignment: "UpperLeft", color: "#C9D6DD", style: "Normal" };
+const STATUS: Setting = { size: 15, alignment: "MiddleLeft", color: "#C9D6DD", style: "Normal" };
+const NOTES: Setting = { size: 14, alignment: "UpperLeft", color: "#F2C14E", style: "Normal" };
+const LOG: Setting = { size: 14, alignment: "UpperLeft", color: "#C9D6DD", style: "Normal" };
 
 /**
  * The panel of one colour; `Grey` stands for everybody who only looks on. Clicks go to the function `panelClicked` of
@@ -78,10 +81,10 @@ export function panelXml(guid: string, colour: string): string {
   const under = at({ x: 0, y: PANEL.bar, width: PANEL.width, height: PANEL.height - PANEL.bar });
   return [
     `<Panel id="${partId(colour, "panel")}" visibility="${visibility}" ${place} allowDragging="true" ` +
-      `returnToOriginalPositionWhenReleased="false" color="#00000000">`,
+      `returnToOriginalPositionWhenReleased="false">`,
     bar(owner).join("\n"),
     `<Panel id="${partId(colour, "body")}" visibility="${visibility}" ${under} ` +
-      `color="#0E161BF2" outline="#F2C14E66" outlineSize="1 -1">`,
+      `color="#0E161BF2" ${OUTLINE}>`,
     body(owner).join("\n"),
     "</Panel>",
     "</Panel>",
@@ -94,9 +97,9 @@ function bar(owner: Owner): string[] {
   const left = PANEL.width - 3 * step;
   const place = (index: number): Area => ({ x: left + index * step, y: 3, width: size, height: size });
   return [
-    `<Panel visibility="${owner.visibility}" ${at({ x: 0, y: 0, width: PANEL.width, height: PANEL.bar })} color="#18232BFF">`,
+    `<Panel visibility="${owner.visibility}" ${at({ x: 0, y: 0, width: PANEL.width, height: PANEL.bar })} color="#18232BFF" ${OUTLINE}>`,
     text(owner, "turn", { x: MARGIN, y: 4, width: left - MARGIN - 4, height: 32 }, HEADLINE),
-    button(owner, "smaller", place(0), "A-"),
+    button(owner, "smaller", place(0), "A−"),
     button(owner, "larger", place(1), "A+"),
     button(owner, "fold", place(2), "–"),
     "</Panel>",
@@ -107,13 +110,13 @@ function body(owner: Owner): string[] {
   const line = (y: number, height: number): Area => ({ x: MARGIN, y, width: INNER, height });
   const row = line(0, ROW);
   return [
-    text(owner, "status", line(6, 24), STATUS),
-    text(owner, "prompt", line(34, 44), PROMPT),
+    text(owner, "status", line(4, 38), STATUS),
+    text(owner, "prompt", line(44, 44), PROMPT),
     block(owner, "groups", ROWS_FROM, grid(owner, "group", ROOM.groups, GROUP_COLUMNS, row)),
     block(owner, "choices", choicesFrom(ROOM.groups), grid(owner, "choice", ROOM.choices, 2, row)),
-    text(owner, "notes", line(354, 58), NOTES),
-    text(owner, "log", line(416, 82), LOG),
-    grid(owner, "footer", ROOM.footer, ROOM.footer, line(506, 32)),
+    text(owner, "notes", line(368, 66), NOTES),
+    text(owner, "log", line(436, 68), LOG),
+    grid(owner, "footer", ROOM.footer, ROOM.footer, line(510, 30)),
   ];
 }
 
@@ -148,10 +151,10 @@ function grid(owner: Owner, kind: string, count: number, columns: number, row: A
 }
 
 function button({ colour, visibility, click }: Owner, part: string, area: Area, label: string): string {
-  const { colors, textColor } = TONES.quiet;
+  const { colors, textColor } = label === "" ? TONES.quiet : TONES.plain;
   return (
     `<Button id="${partId(colour, part)}" visibility="${visibility}" onClick="${click}" ${at(area)} ` +
-    `text="${label}" fontSize="16" resizeTextForBestFit="true" resizeTextMinSize="11" resizeTextMaxSize="16" ` +
+    `text="${label}" fontSize="15" resizeTextForBestFit="true" resizeTextMinSize="11" resizeTextMaxSize="15" ` +
     `textAlignment="MiddleCenter" colors="${colors}" textColor="${textColor}" active="${label !== "" ? "true" : "false"}" />`
   );
 }

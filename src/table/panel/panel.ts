@@ -2,8 +2,8 @@ import { overFrames } from "../frames";
 import { choicesPlace, panelXml, partId, partOf, TONES } from "./layout";
 import { ROOM, type Command, type Entry, type View } from "./view";
 
-/** The sizes a player can choose with A- and A+. */
-const SIZES = [0.75, 0.875, 1, 1.15, 1.3];
+/** The sizes a player can choose with A− and A+. */
+const SIZES = [0.75, 0.875, 1, 1.1, 1.2];
 const FULL_SIZE = 2;
 /** For how long a click on a button that has just changed its meaning counts as one on the old meaning, in seconds. */
 const HASTE = 0.25;

@@ -44,4 +44,4 @@ export interface View {
 }
 
 /** How many buttons of each kind a panel has room for. */
-export const ROOM = { groups: 8, choices: 10, footer: 5 } as const;
+export const ROOM = { groups: 8, choices: 10, footer: 4 } as const;

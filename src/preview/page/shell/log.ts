@@ -55,6 +55,8 @@ export function createLog(host: HTMLElement, actions: Pick<ShellActions, "say">)
   const form = sayForm(input, actions);
   box.append(element("div", { class: "log-head" }, tabs.list, folding), chat, errors, form);
   host.append(box);
+  // It covers a corner of the table: it opens when somebody wants it, and tells how much there is to read.
+  fold(true);
 
   function fold(folded: boolean): void {
     box.classList.toggle("folded", folded);

@@ -33,7 +33,7 @@ export function backPicture({ pictures }: ObjectView): Picture {
   return address === undefined ? drawing("back") : pictureOf({ address, columns: 1, rows: 1, cell: 0 });
 }
 
-/** A picture that the build draws, in `scripts/preview/card-faces.ts`. */
+/** A picture that the build draws, in `scripts/preview/cards/faces.ts`. */
 function drawing(name: string): Picture {
   return pictureOf({ address: `cards/${name}.svg`, columns: 1, rows: 1, cell: 0 });
 }

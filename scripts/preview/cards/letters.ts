@@ -103,6 +103,6 @@ function lineWidth(glyphs: readonly Glyph[]): number {
 function glyph(sign: string): Glyph {
   const path = PATHS[sign];
   const drawn = path === undefined ? NARROW_AND_WIDE[sign] : { path, width: WIDTH };
-  if (drawn === undefined) throw new Error(`No drawing of "${sign}" in scripts/picture/letters.ts.`);
+  if (drawn === undefined) throw new Error(`No drawing of "${sign}" in scripts/preview/cards/letters.ts.`);
   return drawn;
 }

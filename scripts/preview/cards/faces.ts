@@ -18,9 +18,9 @@ import {
 } from "@letele/playing-cards/dist/index.esm.js";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { FULL_DECK, rankOf, suitOf, type Card, type Rank, type Suit } from "../../src/kit/cards";
-import { SUIT_SHAPES } from "../picture/cards";
-import { lettering } from "../picture/letters";
+import { FULL_DECK, rankOf, suitOf, type Card, type Rank, type Suit } from "../../../src/kit/cards";
+import { SUIT_SHAPES } from "./suits";
+import { lettering } from "./letters";
 
 /*
  * The pictures of the playing cards, drawn in hundredths of the table's unit: a card is 220 by 320. The courts and the
