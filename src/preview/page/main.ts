@@ -23,8 +23,9 @@ function openPage(): void {
   const link = createLink({
     progress: (stage) => shell.progress(WORDS.progress[stage]),
     opened: (resumed) => {
-      link.setSpeed(parameters.speed);
-      if (resumed) shell.notice(WORDS.resumed);
+      shell.setSpeed(parameters.speed);
+      // Before the first picture nobody would see it.
+      if (resumed) void ready.then(() => shell.notice(WORDS.resumed));
     },
     changed: show,
     failed: (message) => shell.showFailure(WORDS.ended.sentence(message), WORDS.ended.advice),

@@ -51,9 +51,10 @@ export function createOutline(view: ObjectView, colour: Colour): Outline {
     transparent: true,
     depthWrite: false,
     side: DoubleSide,
+    // A little nearer, whatever the slant: an offset that grows with the slant would shine through cards lying on top.
     polygonOffset: true,
-    polygonOffsetFactor: -1,
-    polygonOffsetUnits: -1,
+    polygonOffsetFactor: 0,
+    polygonOffsetUnits: -4,
   });
   const glow = new Mesh(geometry, material);
   const flat = view.size.y < FLAT;

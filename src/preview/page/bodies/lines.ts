@@ -45,10 +45,10 @@ export function createLines(lines: readonly LineView[]): Lines {
     transparent: true,
     depthWrite: false,
     side: DoubleSide,
-    // Lines lie a hair above a surface, far from the camera.
+    // A little nearer, whatever the slant: an offset that grows with the slant would shine through cards lying on top.
     polygonOffset: true,
-    polygonOffsetFactor: -2,
-    polygonOffsetUnits: -2,
+    polygonOffsetFactor: 0,
+    polygonOffsetUnits: -4,
   });
   const root = new Mesh(geometry, material);
   // Over mats that let the ground shine through. Lines take no clicks.

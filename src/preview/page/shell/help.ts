@@ -3,21 +3,21 @@ import { openWindow } from "./window";
 import { WORDS } from "./words";
 
 export interface Help {
-  /** Opens the list of what mouse and keys do, or closes it. */
-  toggle: () => void;
+  /** Opens the list of what mouse and keys do. */
+  open: () => void;
 }
 
 /** What mouse and keys do. */
 export function createHelp(host: HTMLElement): Help {
-  let open: HTMLDialogElement | undefined;
   return {
-    toggle: () => {
-      if (open?.open === true) {
-        open.close();
-        return;
-      }
-      const close = button(WORDS.dialog.close, () => open?.close(), { class: "button primary" });
-      open = openWindow(host, { title: WORDS.help.title, body: sections(), buttons: [close], look: "help" });
+    open: () => {
+      const close = button(WORDS.dialog.close, () => list.close(), { class: "button primary" });
+      const { title } = WORDS.help;
+      const list = openWindow(host, { title, body: sections(), buttons: [close], look: "help" });
+      // The key that opens it closes it too.
+      list.addEventListener("keydown", ({ key }) => {
+        if (key === "?") list.close();
+      });
       close.focus();
     },
   };

@@ -34,8 +34,8 @@ export interface Shell {
   askForText: (text: string, give: (text: string) => void) => void;
   /** Shows a card close up, or none any more. */
   zoom: (enlarged: Enlarged | undefined) => void;
-  /** How many times faster than a clock the table runs; 0 when it stands still. */
-  readonly speed: number;
+  /** Lets the table run so many times faster than a clock; 0 stops it. */
+  setSpeed: (factor: number) => void;
 }
 
 /** Builds the shell in an element that covers the page; clicks between its parts go through to what lies below. */
@@ -60,7 +60,7 @@ export function createShell(host: HTMLElement, actions: ShellActions): Shell {
     listRewinds: (at) => listRewinds(at),
     askToStartOver: () => dialogs.ask(WORDS.startOver, actions.startOver),
     toggleNotebook: notebook.toggle,
-    openHelp: help.toggle,
+    openHelp: help.open,
   });
   root.append(top);
   const notices = createNotices(top, root);
@@ -96,7 +96,7 @@ export function createShell(host: HTMLElement, actions: ShellActions): Shell {
     say: log.focus,
     togglePause: toolbar.speed.togglePause,
     toggleNotebook: notebook.toggle,
-    toggleHelp: help.toggle,
+    openHelp: help.open,
     view: (number) => {
       const camera = table?.cameras?.[number - 1];
       if (camera !== undefined) actions.view(camera);
@@ -118,9 +118,7 @@ export function createShell(host: HTMLElement, actions: ShellActions): Shell {
       if (enlarged !== undefined) tooltip.show(enlarged.at, undefined);
       zoom.show(enlarged);
     },
-    get speed() {
-      return toolbar.speed.factor;
-    },
+    setSpeed: toolbar.speed.choose,
     show: (change) => {
       loading.hide();
       if (change.anew === true) {

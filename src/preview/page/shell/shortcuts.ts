@@ -3,7 +3,7 @@ export interface Shortcuts {
   say: () => void;
   togglePause: () => void;
   toggleNotebook: () => void;
-  toggleHelp: () => void;
+  openHelp: () => void;
   /** Goes to a camera view, the first is 1. */
   view: (number: number) => void;
 }
@@ -36,7 +36,7 @@ function press(event: KeyboardEvent, shortcuts: Shortcuts): boolean {
 function actionFor(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | undefined {
   const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
   if (event.shiftKey && digit !== undefined) return () => shortcuts.view(Number(digit));
-  if (event.key === "?") return shortcuts.toggleHelp;
+  if (event.key === "?") return shortcuts.openHelp;
   switch (event.key.toLowerCase()) {
     case "p":
       return shortcuts.togglePause;

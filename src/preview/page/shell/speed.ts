@@ -3,8 +3,8 @@ import { element, iconButton } from "./element";
 import { WORDS } from "./words";
 
 export interface SpeedControl {
-  /** How many times faster than a clock the table runs; 0 when it stands still. */
-  readonly factor: number;
+  /** Lets the table run so many times faster than a clock; 0 stops it. */
+  choose: (factor: number) => void;
   /** Stops, or goes on as fast as before. */
   togglePause: () => void;
 }
@@ -43,10 +43,5 @@ export function createSpeedControl(host: HTMLElement, actions: Pick<ShellActions
     element("div", { class: "segments", role: "group", "aria-label": LABELS.speed }, ...buttons.values()),
   );
   set(factor);
-  return {
-    get factor() {
-      return factor;
-    },
-    togglePause,
-  };
+  return { choose, togglePause };
 }

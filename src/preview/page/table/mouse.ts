@@ -1,4 +1,3 @@
-import type { Point } from "../../protocol";
 import type { Carrying } from "./carrying";
 import type { Pointed } from "./pointing";
 import type { Spot } from "./viewport";
@@ -39,10 +38,6 @@ export function listenToMouse(
     carrying.moved(latest, pointed.ground);
   }
 
-  function groundAt(spot: Spot): Point | undefined {
-    return point(spot).ground;
-  }
-
   canvas.addEventListener(
     "pointerdown",
     (event) => {
@@ -64,7 +59,10 @@ export function listenToMouse(
   canvas.addEventListener("pointerup", (event) => {
     const spot = spotOf(event);
     if (event.button === LEFT) {
-      const pressed = carrying.released(groundAt(spot));
+      const { ground } = point(spot);
+      // On a slow machine a quick drag is over before the next picture.
+      carrying.moved(spot, ground);
+      const pressed = carrying.released(ground);
       if (pressed !== undefined) listener.clicked(spot, pressed);
     }
     if (event.button === RIGHT && rightPressedAt !== undefined) {

@@ -6,7 +6,7 @@ const REST = 0.5;
 
 /** How much coarser each time, and how coarse at most. */
 const STEP = 0.75;
-const COARSEST = 0.4;
+const COARSEST = 0.5;
 
 /** How much the latest picture counts in the average. */
 const WEIGHT = 0.3;
