@@ -30,26 +30,26 @@ function expectFilled(sentence: string): void {
 describe("The words of Cards vs Dice", () => {
   it("name a choice by its weapon, its target and its odds", () => {
     const face: Action = { kind: "face", target: "m3", weapon: "d8" };
-    expectSame(choiceWords({}, face), ["d8", "Attack 7 of hearts (mob 3)", "25 %"]);
+    expectSame(choiceWords({}, face), ["d8", "Attack 7 of hearts (mob 3)", "slays 25 %"]);
     expectSame(choiceWords({ rage: { d8: 8 } }, face), ["d8: 8", "Attack 7 of hearts (mob 3)", "slays"]);
     expectSame(choiceWords({ mobs: [JSON_NULL, JSON_NULL, { card: "7H", enraged: true }] }, face), [
       "d8",
       "Attack 7 of hearts (mob 3)",
-      "13 %, misses 13 %",
+      "slays 13 %, misses 13 %",
     ]);
     expectSame(choiceWords({}, { kind: "face", target: "b1", weapon: "ks" }), [
       "Kingslayer",
       "Attack Jack of spades (boss 1)",
-      "90 %, misses 10 %",
+      "slays 90 %, misses 10 %",
     ]);
     expectSame(
       choiceWords({ mobs: ["2H", "3S"] }, { kind: "cleave", first: "m1", second: "m2", weapon: "d20" }),
-      ["d20", "Cleave 2 of hearts and 3 of spades", "80 %"],
+      ["d20", "Cleave 2 of hearts and 3 of spades", "slays 80 %"],
     );
     expectSame(choiceWords({}, { kind: "fatal", boss: "b2" }), [
       "Fatal Strike",
       "Strike Jack of hearts (boss 2)",
-      "25 %",
+      "slays 25 %",
     ]);
     expectSame(choiceWords({ phase: "rage" }, { kind: "rage" }), ["", "Berserker's Rage", "4 life"]);
     expectSame(choiceWords({ mobs: SLAIN, ready: [] }, { kind: "end" }), [
