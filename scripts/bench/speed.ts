@@ -13,21 +13,25 @@ const LOOP_STEPS = 1_000_000;
 
 /** The interpreters that games are simulated in. */
 export const ENGINES = ["node", "lua"] as const;
-type EngineName = (typeof ENGINES)[number];
+export type EngineName = (typeof ENGINES)[number];
 
 /** Simulated games per second of one policy, and what a game costs in steps of the reference loop. */
 export function gameSpeed(entry: GameEntry, policy: string, name: EngineName, lua: LuaHost): Figure {
   const plan = readPlan(entry, { policy, seed: 1 });
   const play = name === "node" ? nodeEngine(entry, plan) : luaEngine(entry, plan, lua);
   const gamesPerSecond = SLICE * perSecond(sliced(play));
-  const stepsPerSecond = LOOP_STEPS * perSecond(name === "node" ? nodeLoop : luaLoop(lua));
   return {
     name: `${entry.id}: ${policy} games in ${name === "node" ? "Node" : "Lua"}`,
     value: gamesPerSecond,
     unit: "games a second",
-    ratio: { value: stepsPerSecond / gamesPerSecond, unit: "loop steps a game" },
+    ratio: { value: loopStepsPerSecond(name, lua) / gamesPerSecond, unit: "loop steps a game" },
     ...(name === "node" && policy === "random" ? { target: { bound: "at least", value: 5000 } } : {}),
   };
+}
+
+/** Steps of the reference loop per second. */
+export function loopStepsPerSecond(name: EngineName, lua: LuaHost): number {
+  return LOOP_STEPS * perSecond(name === "node" ? nodeLoop : luaLoop(lua));
 }
 
 function sliced(play: Engine): () => void {
@@ -49,7 +53,7 @@ function luaLoop(lua: LuaHost): () => void {
 }
 
 /** How often in a second something can be done; it is done once before, to warm up. */
-function perSecond(work: () => void): number {
+export function perSecond(work: () => void): number {
   work();
   const start = performance.now();
   let count = 0;

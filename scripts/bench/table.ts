@@ -39,7 +39,7 @@ export function dealing(lua: LuaHost, game: string, save: string): Figure[] {
 
 /** The handlers that cost the most in whole games at the table, in instructions of Lua's virtual machine. */
 export function heaviestHandlers(lua: LuaHost, game: string, policy: string, save: string): Figure[] {
-  const instructionsPerStep = Number(lua.call("loopInstructions", `${LOOP_STEPS}`)) / LOOP_STEPS;
+  const instructionsPerStep = instructionsPerLoopStep(lua);
   const heaviest = new Map<string, Reading>();
   for (const seed of SEEDS) {
     for (const reading of readings(lua.call("handlers", save, game, policy, `${seed}`))) {
@@ -57,6 +57,11 @@ export function heaviestHandlers(lua: LuaHost, game: string, policy: string, sav
       ratio: { value: reading.count / instructionsPerStep, unit: "loop steps" },
       ...(reading.handler === LOADING ? {} : { target: { bound: "at most", value: MOST_INSTRUCTIONS } }),
     }));
+}
+
+/** What a step of the reference loop costs in instructions of Lua's virtual machine. */
+export function instructionsPerLoopStep(lua: LuaHost): number {
+  return Number(lua.call("loopInstructions", `${LOOP_STEPS}`)) / LOOP_STEPS;
 }
 
 function readings(json: string): Reading[] {

@@ -1,23 +1,26 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { DIST, ROOT } from "../project";
 import type { Progress } from "../terminal/progress";
 import type { Bundle } from "./bundle";
 import type { Entry } from "./entries";
 import { sourcesOf } from "./position";
 
-const PROGRAMS = join(DIST, "programs");
+/** Where the bundle of a Lua program is kept. */
+export function programFile(name: string): string {
+  return join(DIST, "programs", `${name}.lua`);
+}
 
 /** The bundle of a Lua program. It is transpiled again if one of its sources has changed since the last time. */
 export async function programBundle(entry: Entry, progress: Progress): Promise<Bundle> {
-  const file = join(PROGRAMS, `${entry.name}.lua`);
+  const file = programFile(entry.name);
   const kept = keptBundle(entry.name, file);
   if (kept !== undefined) return kept;
   progress.announce("Transpiling to Lua ...");
   // The compiler takes a second to load: only who needs it waits for it.
   const { createBundler } = await import("./bundle");
   const bundle = createBundler()(entry);
-  mkdirSync(PROGRAMS, { recursive: true });
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, bundle.code);
   writeFileSync(`${file}.map`, bundle.map);
   return bundle;

@@ -2,6 +2,7 @@ import { figureTable, type Figure } from "../bench/figure";
 import { sizes } from "../bench/sizes";
 import { MEASURING_FLAG } from "../bench/memory";
 import { pageFigures } from "../bench/page";
+import { pokerFigures } from "../bench/poker";
 import { ENGINES, gameSpeed } from "../bench/speed";
 import { dealing, heaviestHandlers } from "../bench/table";
 import { GAMES } from "../../src/games";
@@ -18,7 +19,7 @@ import { startProgress, type Progress } from "../terminal/progress";
 await runCommand(
   command(
     "bench",
-    "Measures speed and size: simulated games, handlers at the table, dealing, files, the preview; about two minutes.",
+    "Measures speed and size: simulated games, handlers at the table, dealing, poker, files, the preview; about two minutes.",
   )
     .option("--json", "print the figures as JSON")
     .addHelpText(
@@ -51,6 +52,8 @@ async function measure(): Promise<Figure[]> {
     figures.push(...dealing(lua, entry.id, save));
     figures.push(...policies.slice(-1).flatMap((policy) => heaviestHandlers(lua, entry.id, policy, save)));
   }
+  progress.announce("Measuring the poker evaluator ...");
+  figures.push(...(await pokerFigures(lua)));
   figures.push(...(await measurePage(progress)));
   progress.end();
   return [...figures, ...sizes()];

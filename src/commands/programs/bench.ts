@@ -1,7 +1,9 @@
 import { openTable, readSave, writeJson } from "../../emulator";
 import { findGame } from "../../games";
+import type { Card } from "../../kit/cards";
 import { createAutoplay } from "../autoplay";
 import { dealGame } from "../dealing";
+import { dealPokerHands, evaluatePokerHands } from "../poker-hands";
 import { referenceLoop } from "../reference-loop";
 import { expose } from "../../webassembly/expose";
 import "./simulate";
@@ -15,19 +17,39 @@ const MOST_DECISIONS = 200;
 expose("loop", (steps) => `${referenceLoop(tonumber(steps) ?? 0)}`);
 
 /** How many instructions of the virtual machine the reference loop takes. */
-expose("loopInstructions", (steps) => {
+expose("loopInstructions", (steps) => `${instructionsOf(() => referenceLoop(tonumber(steps) ?? 0))}`);
+
+let pokerHands: Card[][] = [];
+
+/** Deals the poker hands that are evaluated from now on. */
+expose("dealPokerHands", (count) => {
+  pokerHands = dealPokerHands(tonumber(count) ?? 0);
+  return "";
+});
+
+/** Evaluates every poker hand once. */
+expose("evaluatePokerHands", () => `${evaluatePokerHands(pokerHands)}`);
+
+/** How many instructions of the virtual machine that takes. */
+expose("pokerInstructions", () => `${instructionsOf(() => evaluatePokerHands(pokerHands))}`);
+
+/**
+ * How many instructions of the virtual machine something takes. They are counted one by one: in longer steps Lua would
+ * count those of the hook as well.
+ */
+function instructionsOf(work: () => void): number {
   let count = 0;
   debug.sethook(
     () => {
-      count += 10;
+      count++;
     },
     "",
-    10,
+    1,
   );
-  referenceLoop(tonumber(steps) ?? 0);
+  work();
   debug.sethook();
-  return `${count}`;
-});
+  return count;
+}
 
 /** Opens a save, given as JSON, and starts a game; answers with the frames it took, as JSON. */
 expose("deal", (json, id, seed) => {

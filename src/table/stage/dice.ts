@@ -24,8 +24,10 @@ export function placeDie(work: Work, piece: DiePiece): void {
   work.wardrobe.dress(object, piece.caption, "everyone");
   lock(object, !piece.movable);
   settle(object, pose, piece.movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE);
-  if (piece.face === undefined || tostring(object.getRotationValue()) === `${piece.face}`) return;
-  settleTurn(object, turnedTo(work, pose, item, piece.face));
+  if (piece.face === undefined) return;
+  // A die that waits to be picked up may lie as it fell; one that was put away is turned so that it reads upright.
+  const shows = tostring(object.getRotationValue()) === `${piece.face}`;
+  if (!shows || !piece.movable) settleTurn(object, turnedTo(work, pose, item, piece.face));
 }
 
 function turnedTo(work: Work, pose: Pose, item: DieItem, face: number): Pose {

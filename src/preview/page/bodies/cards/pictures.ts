@@ -3,8 +3,8 @@ import type { ObjectView } from "../../../protocol";
 import { createCanvasTexture } from "../canvas";
 import { builtInCard } from "./numbers";
 
-/** Pixels of a card's picture: as high to its width as the card, and sharp when the camera is near. */
-const PIXELS = { width: 512, height: 744 };
+/** Pixels of a card's picture: as high to its width as the card, and sharp as near as anybody looks at a card. */
+const PIXELS = { width: 320, height: 465 };
 
 /** Where a picture is: the cell of a sheet, counted from left to right and top to bottom. */
 interface Source {
