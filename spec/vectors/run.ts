@@ -1,12 +1,13 @@
 import { isRecord } from "../../src/kit/data";
 import { cardsVsDice } from "./cards-vs-dice";
+import { rollFlush } from "./roll-flush";
 import { isList, sortedKeys, type Mismatch } from "./values";
 
 /** Runs one case against the rules of a game; an empty list means that all turned out as expected. */
 export type VectorAdapter = (vector: Record<string, unknown>) => Mismatch[];
 
 /** Every game that vectors can be run for, by the `game` of their file. */
-const ADAPTERS: Record<string, VectorAdapter> = { "cards-vs-dice": cardsVsDice };
+const ADAPTERS: Record<string, VectorAdapter> = { "cards-vs-dice": cardsVsDice, "roll-flush": rollFlush };
 
 /** A case's field that did not turn out as expected. */
 export interface Failure extends Mismatch {

@@ -2,8 +2,9 @@ import { isScriptSource } from "./lua/fault";
 import type { LuaFunction } from "./lua/host";
 
 /**
- * Counts the virtual machine's instructions that each entry into a script costs, in code of the scripts alone. Lua 5.2 counts them exactly (in
- * steps); LuaJIT does not count compiled code, so figures are taken on 5.2.
+ * Counts the virtual machine's instructions that each entry into a script costs, in code of the scripts alone. Lua 5.2
+ * counts in steps, and counts the hook's own few instructions among them, so that readings are about a tenth too high;
+ * LuaJIT does not count compiled code, so figures are taken on 5.2.
  *
  * @noSelf
  */
