@@ -16,10 +16,13 @@ export const PAGE_TESTS: Part = {
   run: () => runTests(join(ROOT, "spec", "page")),
 };
 
+/** How long a file of tests may take, in milliseconds: one that hangs fails instead of stopping everything. */
+const LONGEST = 600_000;
+
 async function runTests(folder: string): Promise<Verdict> {
   const files = readdirSync(folder).filter((file) => file.endsWith(".test.ts"));
   const paths = files.map((file) => join(folder, file));
-  const args = ["--import", "tsx", "--test", "--test-reporter=spec", ...paths];
+  const args = ["--import", "tsx", "--test", "--test-reporter=spec", `--test-timeout=${LONGEST}`, ...paths];
   return readSpecReport(await runChild(process.execPath, args));
 }
 

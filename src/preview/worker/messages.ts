@@ -7,7 +7,7 @@ export interface Start {
   save: string;
   seed: number;
   colour: string;
-  /** Whether a table that was kept at the last visit is left alone. */
+  /** Whether the table that was kept at the last visit is left alone: neither shown nor replaced. */
   fresh: boolean;
 }
 

@@ -16,6 +16,8 @@ const KEEPING_APART = 3000;
 interface Running {
   emulation: Emulation;
   beginning: string;
+  /** Whether it is kept for the next visit. */
+  kept: boolean;
 }
 
 const clock = createClock(performance.now());
@@ -52,7 +54,7 @@ async function answer(request: Request): Promise<void> {
       return;
     case "startOver":
       running?.emulation.load(running.beginning);
-      await forgetTable();
+      if (running?.kept === true) await forgetTable();
       happened();
       return;
     case "run":
@@ -71,7 +73,7 @@ async function start({ program, save, seed, colour, fresh }: Start): Promise<voi
   const kept = fresh ? undefined : await keptTable(beginning);
   report({ kind: "progress", stage: "table" });
   emulation.open(kept ?? beginning, { seed, colour });
-  running = { emulation, beginning };
+  running = { emulation, beginning, kept: !fresh };
   report({ kind: "opened", resumed: kept !== undefined });
   beat();
 }
@@ -110,7 +112,7 @@ function pass(frames: number): void {
 
 /** Keeps the table for the next visit whenever it comes to rest after something has happened. */
 function keep(): void {
-  if (running === undefined || !quiet || !unkept || performance.now() - keptAt < KEEPING_APART) return;
+  if (running?.kept !== true || !quiet || !unkept || performance.now() - keptAt < KEEPING_APART) return;
   unkept = false;
   keptAt = performance.now();
   void keepTable(running.beginning, running.emulation.save());

@@ -1,6 +1,6 @@
-import { BufferGeometry, DoubleSide, Float32BufferAttribute, Mesh, MeshBasicMaterial, Vector3 } from "three";
+import { BufferGeometry, Float32BufferAttribute, Mesh, MeshBasicMaterial, Vector3 } from "three";
 import type { Colour, ObjectView } from "../../protocol";
-import { toColor } from "./materials";
+import { PRINT, toColor } from "./materials";
 import { roundedRectangle } from "./shapes";
 
 /** The rings of a glow: how far around the footprint, in units of the table, and how strong. It begins under the edge. */
@@ -46,16 +46,7 @@ export interface Outline {
  */
 export function createOutline(view: ObjectView, colour: Colour): Outline {
   const geometry = footprint(view, colour);
-  const material = new MeshBasicMaterial({
-    vertexColors: true,
-    transparent: true,
-    depthWrite: false,
-    side: DoubleSide,
-    // A little nearer, whatever the slant: an offset that grows with the slant would shine through cards lying on top.
-    polygonOffset: true,
-    polygonOffsetFactor: 0,
-    polygonOffsetUnits: -4,
-  });
+  const material = new MeshBasicMaterial({ ...PRINT, vertexColors: true });
   const glow = new Mesh(geometry, material);
   const flat = view.size.y < FLAT;
   glow.position.y = (flat ? view.size.y / 2 : RISE / view.scale.y) - view.rest;

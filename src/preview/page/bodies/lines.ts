@@ -1,6 +1,5 @@
 import {
   BufferGeometry,
-  DoubleSide,
   Float32BufferAttribute,
   Mesh,
   MeshBasicMaterial,
@@ -9,7 +8,7 @@ import {
 } from "three";
 import type { LineView } from "../../protocol";
 import { toVector } from "../space";
-import { toColor } from "./materials";
+import { PRINT, toColor } from "./materials";
 
 /** How far the joint of a sharp bend may stick out, in half thicknesses. */
 const LONGEST_MITRE = 4;
@@ -40,16 +39,7 @@ export function createLines(lines: readonly LineView[]): Lines {
     .setAttribute("position", new Float32BufferAttribute(positions, 3))
     .setAttribute("color", new Float32BufferAttribute(colours, 4))
     .setIndex(indices);
-  const material = new MeshBasicMaterial({
-    vertexColors: true,
-    transparent: true,
-    depthWrite: false,
-    side: DoubleSide,
-    // A little nearer, whatever the slant: an offset that grows with the slant would shine through cards lying on top.
-    polygonOffset: true,
-    polygonOffsetFactor: 0,
-    polygonOffsetUnits: -4,
-  });
+  const material = new MeshBasicMaterial({ ...PRINT, vertexColors: true });
   const root = new Mesh(geometry, material);
   // Over mats that let the ground shine through. Lines take no clicks.
   root.renderOrder = 1;

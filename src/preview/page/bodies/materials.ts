@@ -1,4 +1,11 @@
-import { Color, type Material, MeshLambertMaterial, MeshPhongMaterial, SRGBColorSpace } from "three";
+import {
+  Color,
+  DoubleSide,
+  type Material,
+  MeshLambertMaterial,
+  MeshPhongMaterial,
+  SRGBColorSpace,
+} from "three";
 import type { Colour } from "../../protocol";
 import { woodTexture } from "./wood";
 
@@ -21,6 +28,18 @@ export function createMaterial(finish: Finish): Paintable {
       return new MeshLambertMaterial();
   }
 }
+
+/** How everything that lies flat on an object is drawn: over it, but hidden by what lies on it. */
+export const PRINT = {
+  transparent: true,
+  depthWrite: false,
+  toneMapped: false,
+  side: DoubleSide,
+  // A little nearer, whatever the slant: an offset that grows with the slant would shine through cards lying on top.
+  polygonOffset: true,
+  polygonOffsetFactor: 0,
+  polygonOffsetUnits: -4,
+};
 
 /** The light that even black things throw back, so that their shape can be seen. */
 const BLACKEST = 0.045;

@@ -3,13 +3,19 @@ import { WORDS } from "./words";
 
 const SEEN = "offsuit.hint-seen";
 
-/** A line for the first visit: how to play. It stays until the viewer has read it, and does not come back. */
+/** A line for the first visit: how to play. It goes with the first answer, and does not come back. */
 export function createHint(host: HTMLElement): void {
   if (wasSeen()) return;
-  const dismiss = button(WORDS.dismiss, () => {
+  const close = (): void => {
     strip.remove();
     remember();
-  });
+    document.removeEventListener("click", closeAtFirstAnswer);
+  };
+  const closeAtFirstAnswer = ({ target }: MouseEvent): void => {
+    if (target instanceof Element && target.closest(".interface") !== null) close();
+  };
+  const dismiss = button(WORDS.dismiss, close);
+  document.addEventListener("click", closeAtFirstAnswer);
   const strip = element("aside", { class: "hint" }, element("p", {}, WORDS.hint), dismiss);
   host.append(strip);
 }

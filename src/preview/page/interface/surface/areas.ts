@@ -10,7 +10,7 @@ import {
 } from "three";
 import type { Rgba } from "../colours";
 import type { Rectangle } from "../layout/rectangle";
-import { PRINT } from "./letters";
+import { PRINT } from "../../bodies/materials";
 
 /** A rectangle of one colour and the way from its pixels (y upwards) to where it is drawn. */
 export interface Area {

@@ -1,12 +1,12 @@
 import {
   CanvasTexture,
-  DoubleSide,
   LinearMipmapLinearFilter,
   Mesh,
   MeshBasicMaterial,
   PlaneGeometry,
   SRGBColorSpace,
 } from "three";
+import { PRINT } from "../../bodies/materials";
 import { readColour, toCss } from "../colours";
 import type { Rectangle } from "../layout/rectangle";
 import { canvasFont, createRuler } from "../measure";
@@ -63,18 +63,6 @@ export function createLetterPlane(letters: Letters, across: number, down: number
     },
   };
 }
-
-/** How everything that lies flat on an object is drawn: over it, but hidden by what lies on it. */
-export const PRINT = {
-  transparent: true,
-  depthWrite: false,
-  toneMapped: false,
-  side: DoubleSide,
-  // A little nearer, whatever the slant: an offset that grows with the slant would shine through cards lying on top.
-  polygonOffset: true,
-  polygonOffsetFactor: 0,
-  polygonOffsetUnits: -4,
-};
 
 /** A line as runs, and how wide it is. */
 interface Line {

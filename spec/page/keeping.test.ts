@@ -1,0 +1,137 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { describe, it } from "node:test";
+import { WORDS as SHELL } from "../../src/preview/page/shell/words";
+import { WORDS } from "../../src/preview/page/words";
+import { eventually, usePreview, type Visit } from "./page";
+
+const { toolbar: LABELS, startOver, rewind } = SHELL;
+
+describe("what was played", () => {
+  const visitPage = usePreview();
+
+  it("lies there again when the page is loaded again, until a new table is asked for", async () => {
+    const visit = await visitPage({ parameters: "seed=3&speed=8" });
+    const { page } = visit;
+    await playAttack(visit);
+    const before = await situation(visit);
+    await isKept(visit);
+
+    await page.reload();
+    await visit.ready();
+    await looksLike(visit, before);
+
+    await page.getByRole("button", { name: LABELS.newTable }).click();
+    const question = page.getByRole("dialog", { name: startOver.title });
+    await question.getByRole("button", { name: SHELL.dialog.cancel }).click();
+    await looksLike(visit, before);
+    await page.getByRole("button", { name: LABELS.newTable }).click();
+    await question.getByRole("button", { name: startOver.yes }).click();
+    await isNew(visit);
+  });
+
+  it("is saved to a file and loaded from it, and a damaged file does no harm", async () => {
+    const visit = await visitPage();
+    const { page } = visit;
+    await playAttack(visit);
+    const before = await situation(visit);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: LABELS.save }).click(),
+    ]);
+    assert.match(download.suggestedFilename(), /^Offsuit.*\.json$/);
+    const saved = readFileSync(await download.path());
+
+    await visit.press(/^Attack/);
+    await visit.run(5);
+    const after = await situation(visit);
+    assert.notDeepEqual(after, before);
+
+    await load(visit, "broken.json", saved.subarray(0, saved.length / 2));
+    await page.getByText(WORDS.notSave("broken.json")).waitFor();
+    await load(visit, "picture.png", Buffer.from("no save"));
+    await page.getByText(SHELL.files.notJson("picture.png")).waitFor();
+    await looksLike(visit, after);
+
+    await load(visit, download.suggestedFilename(), saved);
+    await looksLike(visit, before);
+  });
+
+  it("is taken back by a rewind", async () => {
+    // Two minutes of the table's time are remembered: it must not fly.
+    const visit = await visitPage({ parameters: "seed=3&fresh=1" });
+    const { page } = visit;
+    await playAttack(visit);
+    await page.getByRole("button", { name: LABELS.rewind }).click();
+    const moments = page.getByRole("menu", { name: rewind.title }).getByRole("menuitem");
+    assert.ok((await moments.count()) >= 2, `${await moments.count()} moments to go back to`);
+    await moments.last().click();
+    await isNew(visit);
+  });
+});
+
+/** Deals, chooses a calm battle and lets the first die attack. */
+async function playAttack(visit: Visit): Promise<void> {
+  await visit.press("Deal the cards");
+  await visit.run(10);
+  await visit.press(/^Fight calmly/);
+  await visit.run(2);
+  await visit.press(/^Attack/);
+  await visit.run(6);
+}
+
+/** All that must come back: what lies where, and what may be done. */
+async function situation(visit: Visit): Promise<unknown> {
+  await visit.quiet();
+  const pieces = (await visit.objects())
+    .filter(({ type }) => ["Card", "Deck", "Dice"].includes(type))
+    .map(({ guid, card, count, position: { x, z }, tooltip }) => ({
+      guid,
+      card,
+      count,
+      place: [x, z].map((part) => Math.round(part)),
+      tooltip,
+    }));
+  pieces.sort((one, other) => one.guid.localeCompare(other.guid));
+  return { pieces, offers: await visit.offers() };
+}
+
+async function looksLike(visit: Visit, before: unknown): Promise<void> {
+  await eventually(async () => {
+    await visit.run(5);
+    assert.deepEqual(await situation(visit), before);
+  });
+}
+
+async function isNew(visit: Visit): Promise<void> {
+  await visit.panel.getByRole("button", { name: "Deal the cards" }).waitFor();
+  await visit.run(2);
+  const { count } = await visit.object("Spawn deck");
+  assert.equal(count, 36);
+}
+
+/** Waits until the browser holds the table as it is now. */
+async function isKept(visit: Visit): Promise<void> {
+  await eventually(async () => {
+    const kept = await visit.page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const opening = indexedDB.open("keyval-store");
+          opening.onsuccess = () => {
+            const store = opening.result.transaction("keyval").objectStore("keyval");
+            const asked: IDBRequest<unknown> = store.get("offsuit.table");
+            asked.onsuccess = () => resolve(JSON.stringify(asked.result ?? ""));
+          };
+        }),
+    );
+    assert.ok(kept.includes(JSON.stringify(await visit.save())), "the table is not kept");
+  });
+}
+
+async function load({ page }: Visit, name: string, buffer: Buffer): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("button", { name: LABELS.load }).click(),
+  ]);
+  await chooser.setFiles({ name, mimeType: "application/json", buffer });
+}

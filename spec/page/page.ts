@@ -1,0 +1,208 @@
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { after, afterEach, before } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Browser, Locator, Page } from "playwright-core";
+import { automate, type Automation } from "../../scripts/preview/automation";
+import { openChromium } from "../../scripts/preview/chromium";
+import { type PreviewServer, servePreview } from "../../scripts/preview/server";
+import { PREVIEW } from "../../scripts/project";
+import type { Change, ObjectView } from "../../src/preview/protocol";
+import type { Report } from "../../src/preview/worker/messages";
+
+/** A window in which the whole board can be seen beside the panel and the log, and no larger: it is drawn without a graphics card. */
+export const WINDOW = { width: 1200, height: 600 };
+
+/** How long something may take before a test gives up, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** A change that the table told the page of, with the moment at which the page heard it, in milliseconds. */
+export interface Heard {
+  at: number;
+  change: Change;
+}
+
+declare global {
+  interface Window {
+    /** All that the table has told the page since it was loaded. */
+    heard?: Heard[];
+  }
+}
+
+/** A place on the page, in CSS pixels. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Somebody's visit to the page. */
+export interface Visit extends Automation {
+  page: Page;
+  /** The mod's own interface on the screen. */
+  panel: Locator;
+  /** What the buttons of the panel say in their first line, from top to bottom. */
+  offers(): Promise<string[]>;
+  /** Clicks the first button of the panel that says so. */
+  press(name: string | RegExp): Promise<void>;
+  /** The object whose name begins so; fails where there is none or several. */
+  object(name: string): Promise<ObjectView>;
+  /** Where an object is on the page; fails where it is not. */
+  spot(object: ObjectView): Promise<Spot>;
+  /** Brings the mouse over an object and waits until the page has seen it there. */
+  pointAt(object: ObjectView): Promise<void>;
+  /** All that the table has told the page since it was loaded. */
+  heard(): Promise<Heard[]>;
+  /** Takes hold of what lies at a place, carries it to another and lets go. */
+  drag(from: Spot, to: Spot): Promise<void>;
+}
+
+/** How a visit begins, besides what the address says: seed 3, time eight times as fast, a new table. */
+export interface Arrival {
+  parameters?: string;
+  viewport?: { width: number; height: number };
+}
+
+/**
+ * Lets the tests of a file visit the page that was built last, in a browser of their own. Whatever goes wrong there
+ * behind the viewer's back, an error on the console or in a script or a request to elsewhere, fails the test.
+ */
+export function usePreview(): (arrival?: Arrival) => Promise<Visit> {
+  let browser: Browser | undefined;
+  let server: PreviewServer | undefined;
+  let visits: { visit: Visit; faults: string[] }[] = [];
+
+  before(async () => {
+    assert.ok(
+      existsSync(join(PREVIEW, "index.html")),
+      "There is no page to test in dist/preview: run npm run preview.",
+    );
+    server = await servePreview();
+    browser = await openChromium();
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+  afterEach(async () => {
+    const ended = visits;
+    visits = [];
+    for (const { visit, faults } of ended) {
+      const errors = await visit.errors();
+      await visit.page.close();
+      assert.deepEqual(faults, []);
+      assert.equal(errors, 0, "script errors");
+    }
+  });
+
+  return async ({ parameters = "seed=3&speed=8&fresh=1", viewport = WINDOW } = {}) => {
+    assert.ok(browser !== undefined && server !== undefined);
+    const page = await browser.newPage({ viewport });
+    page.setDefaultTimeout(PATIENCE);
+    const faults = watch(page, server.address);
+    await page.addInitScript(listen);
+    const visit = visitOf(page);
+    visits.push({ visit, faults });
+    await page.goto(`${server.address}?${parameters}`);
+    await visit.ready();
+    return visit;
+  };
+}
+
+/** Runs in the page before anything else: whatever a worker says there is written down. */
+function listen(): void {
+  const heard: Heard[] = [];
+  window.heard = heard;
+  window.Worker = class extends Worker {
+    constructor(...about: ConstructorParameters<typeof Worker>) {
+      super(...about);
+      this.addEventListener("message", ({ data }: MessageEvent<Report>) => {
+        if (data.kind === "change") heard.push({ at: performance.now(), change: data.change });
+      });
+    }
+  };
+}
+
+/** Notes down what goes wrong on a page from now on. */
+function watch(page: Page, address: string): string[] {
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) faults.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+  page.on("requestfailed", (request) => faults.push(`failed: ${request.url()}`));
+  page.on("response", (response) => {
+    if (!response.ok()) faults.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(address) && !/^(data|blob):/.test(url)) faults.push(`leaves the server: ${url}`);
+  });
+  return faults;
+}
+
+function visitOf(page: Page): Visit {
+  const automation = automate(page);
+  const panel = page.locator("#interface");
+
+  async function object(name: string): Promise<ObjectView> {
+    const found = (await automation.objects()).filter(({ tooltip }) => tooltip?.name.startsWith(name));
+    assert.equal(found.length, 1, `objects whose name begins with ${name}`);
+    const [only] = found;
+    assert.ok(only !== undefined);
+    return only;
+  }
+
+  async function spot({ guid }: ObjectView): Promise<Spot> {
+    const place = await automation.whereIs(guid);
+    assert.ok(place !== undefined, `${guid} is not on the page`);
+    return place;
+  }
+
+  return {
+    ...automation,
+    page,
+    panel,
+    offers: async () => {
+      const texts = await panel.locator("button:visible").allInnerTexts();
+      return texts.map((text) => text.split("\n", 1).join(""));
+    },
+    press: (name) => panel.getByRole("button", { name }).first().click(),
+    object,
+    spot,
+    heard: () => page.evaluate(() => window.heard ?? []),
+    pointAt: async (at) => {
+      const { x, y } = await spot(at);
+      await page.mouse.move(x, y);
+      await picture(page);
+    },
+    drag: async (from, to) => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      for (const part of [0.2, 0.6, 1]) {
+        await page.mouse.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+        await picture(page);
+      }
+      await page.mouse.up();
+    },
+  };
+}
+
+/** Waits until the page has dealt with the mouse, which it does once a picture. */
+async function picture(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
+/** Tries until it holds; in the end it fails with what did not. */
+export async function eventually(check: () => Promise<void>): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    try {
+      await check();
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+    await pause(50);
+  }
+}

@@ -1,0 +1,100 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { RESULTS } from "../../src/games/cards-vs-dice/english";
+import { eventually, usePreview, type Visit } from "./page";
+
+/** More decisions than a game ever takes. */
+const MOST_DECISIONS = 200;
+
+/** What an answer of the panel says that goes on with the game without throwing one's life. */
+const WAYS_ON = /^(Fight|Attack|Cleave|Hit|End)/;
+
+/** An answer of the panel that a die does when it is dropped on the card. */
+const FACE_OFF = /^Attack (.+) of (.+) \((mob|boss|vanguard) \d\)/;
+
+const SUITS: Readonly<Record<string, string>> = { spades: "♠", hearts: "♥", diamonds: "♦", clubs: "♣" };
+
+describe("a game on the page", () => {
+  const visitPage = usePreview();
+
+  it("is played to its end by clicks and drags", async () => {
+    const visit = await visitPage();
+    await visit.press("Deal the cards");
+    let drags = 0;
+    let offers = await nextOffers(visit);
+    for (let decisions = 0; !isOver(offers); decisions++) {
+      assert.ok(decisions < MOST_DECISIONS, `still: ${offers.join(", ")}`);
+      const answer = offers.find((offer) => WAYS_ON.test(offer));
+      assert.ok(answer !== undefined, offers.join(", "));
+      const [weapon] = offers.filter((offer) => /^d\d+$/.test(offer));
+      const target = FACE_OFF.exec(answer);
+      if (weapon !== undefined && target !== null && decisions % 2 === 1) {
+        const [, rank = "", suit = ""] = target;
+        await dragOnTo(visit, weapon, `${rank.length > 2 ? rank.slice(0, 1) : rank}${SUITS[suit] ?? ""},`);
+        drags++;
+      } else await visit.press(answer);
+      offers = await nextOffers(visit, offers);
+    }
+    assert.ok(drags >= 5, `only ${drags} attacks by dragging`);
+    const end = await visit.panel.innerText();
+    const results = Object.values(RESULTS).map(({ headline }) => headline);
+    assert.ok(
+      results.some((headline) => end.startsWith(headline)),
+      end,
+    );
+    await visit.page.getByRole("tab", { name: "Errors (0)" }).click();
+    assert.equal(await visit.page.locator(".log-errors").innerText(), "");
+  });
+
+  it("refuses what the rules forbid, says why, and puts the die back", async () => {
+    const visit = await visitPage();
+    await visit.press("Deal the cards");
+    await nextOffers(visit);
+    await visit.press(/^Fight calmly/);
+    await nextOffers(visit);
+    const die = await visit.object("d8");
+    await dragOnTo(visit, "d8", "J♠, boss");
+    await heard(visit, /The mobs shield .*First damage .*\(CVD-5\.5\)/);
+    await isBack(visit, die.guid, die.position);
+    const offers = await visit.offers();
+    assert.ok(offers.includes("d8"), offers.join(", "));
+  });
+});
+
+/** Drags a die on to the card whose name begins so. */
+async function dragOnTo(visit: Visit, die: string, card: string): Promise<void> {
+  const [from, to] = [await visit.spot(await visit.object(die)), await visit.spot(await visit.object(card))];
+  await visit.drag(from, to);
+}
+
+/** Waits for a sentence in the chat. */
+async function heard({ page }: Visit, sentence: string | RegExp): Promise<void> {
+  await page.locator(".log-chat").getByText(sentence).first().waitFor();
+}
+
+/** Waits until a piece lies where it lay. */
+async function isBack(visit: Visit, guid: string, place: { x: number; z: number }): Promise<void> {
+  await eventually(async () => {
+    await visit.run(1);
+    const piece = (await visit.objects()).find((object) => object.guid === guid);
+    assert.ok(piece !== undefined && piece.heldBy === undefined);
+    const { x, z } = piece.position;
+    assert.ok(Math.hypot(x - place.x, z - place.z) < 0.5, `it lies at ${x}, ${z}`);
+  });
+}
+
+/** Lets time pass until the panel offers something else than before. */
+async function nextOffers(visit: Visit, before: readonly string[] = []): Promise<string[]> {
+  let offers: string[] = [];
+  await eventually(async () => {
+    await visit.run(2);
+    offers = await visit.offers();
+    assert.notDeepEqual(offers, before);
+    assert.ok(isOver(offers) || offers.some((offer) => WAYS_ON.test(offer)), offers.join(", "));
+  });
+  return offers;
+}
+
+function isOver(offers: readonly string[]): boolean {
+  return offers.includes("Play again");
+}

@@ -1,0 +1,184 @@
+import { clockwiseFrom } from "../../src/games/roll-flush/board";
+import { rules } from "../../src/games/roll-flush/rules";
+import {
+  DICE_CHOICES,
+  TOKENS,
+  type Action,
+  type DealtCard,
+  type Event,
+  type State,
+} from "../../src/games/roll-flush/state";
+import { FULL_DECK } from "../../src/kit/cards";
+import { copy, isRecord, same } from "../../src/kit/data";
+import type { Choice, Seat, Viewer } from "../../src/kit/rules";
+import { show } from "../vectors/values";
+
+/** Every action that could ever be legal, and some that never are. */
+const EVERY_ACTION: readonly Action[] = everyAction();
+
+function everyAction(): Action[] {
+  const list: Action[] = [
+    ...[{ kind: "roll" } as const, { kind: "accept" } as const, { kind: "stop" } as const],
+    ...[{ kind: "keep" } as const, { kind: "score" } as const, { kind: "pass" } as const],
+  ];
+  for (const dice of DICE_CHOICES) list.push({ kind: "reroll", dice });
+  for (const by of [-2, -1, 0, 1, 2]) list.push({ kind: "shift", by });
+  for (let first = 1; first <= 13; first++) {
+    for (let second = 1; second <= 13; second++) list.push({ kind: "swap", first, second });
+  }
+  for (let index = -1; index <= 16; index++) list.push({ kind: "mark", index }, { kind: "unmark", index });
+  for (const token of TOKENS) list.push({ kind: "refresh", token });
+  return list;
+}
+
+/** What is wrong with a seat's choices: each must be legal, none double, and no other action may be legal. */
+export function choiceFault(
+  state: State,
+  seat: Seat,
+  choices: readonly Choice<Action>[],
+): string | undefined {
+  let legal = 0;
+  for (const action of EVERY_ACTION) if (rules.check(state, seat, action) === undefined) legal++;
+  if (legal !== choices.length) return `${legal} actions are legal, ${choices.length} are offered`;
+  const named: Record<string, boolean> = {};
+  for (const choice of choices) {
+    if (rules.check(state, seat, choice.action) !== undefined) return "a choice is not legal";
+    const name = show(choice.action);
+    if (named[name] === true) return `${name} is offered twice`;
+    named[name] = true;
+  }
+  return undefined;
+}
+
+/** What is wrong with a state between two steps, or undefined. */
+export function stateFault(state: State): string | undefined {
+  return cardFault(state) ?? roomFault(state) ?? phaseFault(state);
+}
+
+/** Every card is in exactly one place (RF-2.1). */
+function cardFault(state: State): string | undefined {
+  const found: Record<string, boolean> = {};
+  let count = 0;
+  let doubled: string | undefined;
+  const note = (card: string): void => {
+    if (found[card] === true) doubled = card;
+    found[card] = true;
+    count++;
+  };
+  for (const card of state.deck) note(card);
+  for (const card of state.community) note(card);
+  for (const { card } of state.discard) note(card);
+  for (const hand of state.hands) for (const { card } of hand) note(card);
+  for (const slot of state.slots) if (slot.kind === "card") note(slot.card);
+  if (doubled !== undefined) return `${doubled} is there twice`;
+  return count === FULL_DECK.length ? undefined : `${count} cards`;
+}
+
+/** Hands, slots, community and deck hold as much as they may (RF-2.2, RF-9.1, RF-9.5). */
+function roomFault(state: State): string | undefined {
+  const { phase } = state;
+  if (phase.kind === "setup") return undefined;
+  const isRefilling = phase.kind === "shuffle";
+  if (state.deck.length === 0) return "the deck is empty";
+  if (!isRefilling && state.deck.length + state.discard.length < 19) return "fewer than 19 cards to deal";
+  for (let seat = 0; seat < state.hands.length; seat++) {
+    const isChoosing = phase.kind === "keep" && seat === state.active;
+    if (!isChoosing && (state.hands[seat]?.length ?? 0) > 5) return `hand ${seat} is too large`;
+  }
+  for (const slot of state.slots) {
+    if (slot.kind === "empty" && phase.kind !== "keep" && !isRefilling) return "a slot is empty";
+  }
+  if (state.community.length > 2) return "three community cards";
+  if (state.community.length === 2 && phase.kind !== "over" && !isRefilling) return "two community cards";
+  return undefined;
+}
+
+/** Phases, tags and answers belong together. */
+function phaseFault(state: State): string | undefined {
+  const { phase } = state;
+  const tags = state.slots.filter((slot) => slot.kind === "card" && slot.tag).length;
+  switch (phase.kind) {
+    case "settling":
+      return "the state rests in the middle of its agenda";
+    case "turn":
+    case "join":
+    case "refresh":
+    case "shuffle":
+      if (tags > 0) return `tags in phase ${phase.kind}`;
+      break;
+    case "push":
+      if (tags === 0) return "nothing tagged in phase push";
+      break;
+    default:
+      break;
+  }
+  if (phase.kind !== "shuffle" && phase.kind !== "refresh" && state.agenda.length > 0)
+    return "a leftover task";
+  const hasWon = state.scores.some((score) => score > state.options.target);
+  if (hasWon && phase.kind !== "over") return "the game should be over";
+  return undefined;
+}
+
+/** What is wrong with what the seats and spectators see, or undefined: no face that is hidden from them (RF-12). */
+export function sightFault(state: State): string | undefined {
+  const viewers: Viewer[] = [...clockwiseFrom(state, 0), "spectator"];
+  for (const viewer of viewers) {
+    const seen = rules.seen(state, viewer);
+    // What was shown in the latest showdown stays known, though its cards may have been shuffled and dealt since.
+    const present = { ...seen, last: {} };
+    for (const card of hiddenFrom(state, viewer)) {
+      if (holds(present, card)) return `${card} is seen by ${viewer}`;
+    }
+    const other = rules.seen(disguised(state, viewer), viewer);
+    if (!same(seen, other)) return `what ${viewer} sees depends on hidden cards`;
+  }
+  return undefined;
+}
+
+/** The cards whose faces this viewer must not know (RF-12). */
+function hiddenFrom(state: State, viewer: Viewer): string[] {
+  const cards: string[] = [...state.deck];
+  for (const { card } of state.discard.filter((lying) => !lying.up)) cards.push(card);
+  for (const slot of state.slots) if (slot.kind === "card" && !slot.up) cards.push(slot.card);
+  for (let seat = 0; seat < state.hands.length; seat++) {
+    if (seat === viewer && state.options.ownFaceDown === "look") continue;
+    for (const lying of state.hands[seat] ?? []) if (!lying.up) cards.push(lying.card);
+  }
+  return cards;
+}
+
+/** The same table with every card replaced that is hidden from the viewer. */
+function disguised(state: State, viewer: Viewer): State {
+  const other = copy(state);
+  other.deck = [...other.deck].reverse();
+  const hide = (lying: DealtCard): void => {
+    if (!lying.up) lying.card = "2S";
+  };
+  for (const lying of other.discard) hide(lying);
+  for (const slot of other.slots) if (slot.kind === "card") hide(slot);
+  for (let seat = 0; seat < other.hands.length; seat++) {
+    if (seat === viewer && state.options.ownFaceDown === "look") continue;
+    for (const lying of other.hands[seat] ?? []) hide(lying);
+  }
+  return other;
+}
+
+/** The first card that an event names although it lies face down now; everybody reads events (RF-12.2). */
+export function secretTold(state: State, events: readonly Event[]): string | undefined {
+  if (events.length === 0) return undefined;
+  for (const slot of state.slots) {
+    if (slot.kind === "card" && !slot.up && holds(events, slot.card)) return slot.card;
+  }
+  for (const hand of state.hands) {
+    for (const { card, up } of hand) if (!up && holds(events, card)) return card;
+  }
+  return undefined;
+}
+
+/** Whether a text occurs anywhere in some data, as a value. */
+export function holds(data: unknown, text: string): boolean {
+  if (data === text) return true;
+  if (!isRecord(data)) return false;
+  for (const value of Object.values(data)) if (holds(value, text)) return true;
+  return false;
+}

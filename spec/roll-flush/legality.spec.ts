@@ -1,0 +1,97 @@
+import { rules } from "../../src/games/roll-flush/rules";
+import type { Action } from "../../src/games/roll-flush/state";
+import { words } from "../../src/games/roll-flush/words";
+import { copy } from "../../src/kit/data";
+import { expectSame, expectTrue } from "../support/expect";
+import { act, READY_HANDS, stateOf, type Given } from "./cases";
+import { choiceFault } from "./invariants";
+
+/** Actions as a damaged save or a stranger's script could bring them. */
+const MALFORMED: readonly unknown[] = [
+  7,
+  "roll",
+  true,
+  {},
+  [],
+  { kind: 3 },
+  { kind: "win" },
+  { kind: "reroll" },
+  { kind: "reroll", dice: 3 },
+  { kind: "shift" },
+  { kind: "shift", by: "up" },
+  { kind: "shift", by: 0 },
+  { kind: "swap" },
+  { kind: "swap", first: 2 },
+  { kind: "swap", first: "2", second: "3" },
+  { kind: "swap", first: 2.5, second: 3 },
+  { kind: "mark" },
+  { kind: "mark", index: -1 },
+  { kind: "mark", index: 0.5 },
+  { kind: "unmark", index: "0" },
+  { kind: "refresh" },
+  { kind: "refresh", token: "luck" },
+  { kind: "refresh", token: ["swap"] },
+];
+
+const STATES: readonly Given[] = [
+  {},
+  { hands: READY_HANDS },
+  { phase: "mustRoll", used: [["swap"]] },
+  { phase: "rolled", dice: [3, 4] },
+  { phase: "push", slots: { "9": "9C*" } },
+  { phase: "keep", hands: [["(2D)", "9H", "4S", "5S", "6S", "8S"], ["(3D)"]], slots: { "9": "@null" } },
+  { phase: "join", hands: READY_HANDS },
+  { phase: "refresh", used: [["swap", "shift"]] },
+  { phase: "over", winners: [1] },
+];
+
+describe("What is legal", () => {
+  it("malformed actions are refused in every phase, in words, and change nothing", () => {
+    for (const given of STATES) {
+      for (const action of MALFORMED) {
+        for (const seat of [0, 1]) {
+          const state = stateOf(given);
+          const before = copy(state);
+          const answer = rules.act(state, seat, action as Action);
+          expectSame(answer.kind, "refusal");
+          expectSame(state, before);
+          if (answer.kind === "refusal") expectTrue(words.refusal(answer).includes(`(${answer.rule})`));
+        }
+      }
+    }
+  });
+  it("nobody acts but the seat that is asked", () => {
+    for (const given of STATES) {
+      for (const seat of [-1, 0.5, 2, 99]) {
+        expectSame(rules.act(stateOf(given), seat, { kind: "roll" }).kind, "refusal");
+      }
+    }
+  });
+  it("the choices are exactly what is legal, in states that play hardly reaches", () => {
+    const cases: readonly Given[] = [
+      ...STATES,
+      { phase: "rolled", dice: [1, 1], slots: { "3": "3C*" } },
+      { phase: "rolled", dice: [6, 6], used: [["reroll"]] },
+      { phase: "rolled", dice: [3, 4], rerolled: true, options: { shiftAfterReroll: false } },
+      { phase: "push", slots: { "9": "9C*" }, options: { swapWhen: "firstRoll" } },
+      { hands: [["2S"], ["3S"]], options: { scoreMin: 0 } },
+      { phase: "refresh", active: 1, actor: 0, used: [["swap", "shift", "reroll"]] },
+    ];
+    for (const given of cases) {
+      const state = stateOf(given);
+      const waiting = rules.waiting(state);
+      const decisions = waiting.kind === "decisions" ? waiting.decisions : [];
+      for (const seat of [0, 1]) {
+        const mine = decisions.find((decision) => decision.seat === seat);
+        expectSame(choiceFault(state, seat, mine?.choices ?? []), undefined);
+      }
+    }
+  });
+  it("nothing may be done while chance decides", () => {
+    const state = stateOf({});
+    act(state, ["roll"]);
+    for (const seat of [0, 1]) expectSame(choiceFault(state, seat, []), undefined);
+    expectSame(rules.resolve(state, { kind: "shuffled", order: [] }).kind, "refusal");
+    expectSame(rules.resolve(stateOf({}), { kind: "rolled", faces: [1, 2] }).kind, "refusal");
+  });
+});

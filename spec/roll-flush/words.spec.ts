@@ -1,0 +1,199 @@
+import * as english from "../../src/games/roll-flush/english";
+import { policies } from "../../src/games/roll-flush/policies";
+import { rules } from "../../src/games/roll-flush/rules";
+import type { Action, Event, State } from "../../src/games/roll-flush/state";
+import { words } from "../../src/games/roll-flush/words";
+import { drawOutcome } from "../../src/kit/chance";
+import { below, seeded } from "../../src/kit/random";
+import { refuse } from "../../src/kit/refusal";
+import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
+import { act, eventOf, READY_HANDS, stateOf, type Given } from "./cases";
+
+/** So many groups and choices fit a panel without turning pages. */
+const GROUPS = 8;
+const CHOICES = 10;
+
+function choiceWords(given: Given, action: Action): string[] {
+  const state = stateOf(given);
+  const { group, label, detail } = words.choice(rules.seen(state, state.active), { action, rule: "" });
+  return [group, label, detail];
+}
+
+function promptOf(given: Given, viewer: number): string {
+  return words.prompt(rules.seen(stateOf(given), viewer), viewer);
+}
+
+/** Fails if a sentence still has a placeholder, or holds something that is no word. */
+function expectFilled(sentence: string): void {
+  for (const sign of ["{", "}", "undefined", "nil", "nan"]) {
+    expectTrue(!sentence.includes(sign), `"${sentence}" holds ${sign}`);
+  }
+  expectTrue(sentence !== "", "an empty sentence");
+}
+
+describe("The words of Roll Flush", () => {
+  it("name a choice by its cards and its odds", () => {
+    const push = { phase: "push", slots: { "9": "9C*" } };
+    expectSame(choiceWords({}, { kind: "roll" }), ["Your move", "Roll", "cannot bust"]);
+    expectSame(choiceWords({ ...push, used: [["swap", "shift"]] }, { kind: "roll" }), [
+      "",
+      "Roll",
+      "busts 11 %",
+    ]);
+    expectSame(choiceWords(push, { kind: "roll" }), ["Your move", "Roll", "11 %, shifted 0 %"]);
+    expectSame(choiceWords(push, { kind: "stop" }), ["Your move", "Stop and take the cards", "cards: 1"]);
+    expectSame(choiceWords(push, { kind: "swap", first: 7, second: 9 }), [
+      "Swap 7",
+      "Swap face-down card (7) and 9♣ (9)",
+      "moves the tag",
+    ]);
+    const rolled = { phase: "rolled", dice: [4, 5] };
+    expectSame(choiceWords(rolled, { kind: "accept" }), ["", "Tag 9♣ (slot 9)", ""]);
+    expectSame(choiceWords({ ...rolled, slots: { "9": "9C*" } }, { kind: "accept" }), [
+      "",
+      "Bust on 9",
+      "cards lost: 1",
+    ]);
+    expectSame(choiceWords(rolled, { kind: "shift", by: -1 }), [
+      "",
+      "Shift down: tag 8♣ (slot 8)",
+      "cannot bust",
+    ]);
+    expectSame(choiceWords({ ...rolled, slots: { "6": "6C*" } }, { kind: "reroll", dice: "second" }), [
+      "",
+      "Reroll the 5",
+      "busts 17 %",
+    ]);
+    expectSame(choiceWords({ hands: READY_HANDS }, { kind: "score" }), [
+      "Your move",
+      "Score",
+      "now One Pair",
+    ]);
+  });
+  it("ask each seat in its own words", () => {
+    expectSame(promptOf({}, 0), "Your turn: roll for cards.");
+    expectSame(promptOf({ hands: READY_HANDS }, 0), "Your turn: roll for cards, or score your hand?");
+    expectSame(promptOf({}, 1), "Player 1 chooses: roll or score.");
+    const join = { phase: "join", hands: READY_HANDS };
+    expectSame(promptOf(join, 1), "Player 1 scores. Will you score too, or pass?");
+    expectSame(promptOf(join, 0), "Player 2 chooses: score or pass.");
+    expectSame(
+      words.status(rules.seen(stateOf({}), 0)),
+      "Player 1: 0 · Player 2: 0 · turn 1 · deck 14 · discard 0",
+    );
+  });
+  it("hint at what is not possible, with the rule", () => {
+    const has = (given: Given, rule: string): boolean =>
+      words.hints(rules.seen(stateOf(given), 0)).some((hint) => hint.includes(`(${rule})`));
+    expectTrue(has({}, "RF-4.2") && !has({ hands: READY_HANDS }, "RF-4.2"));
+    expectTrue(has({ used: [["swap"]] }, "RF-6.1") && !has({}, "RF-6.1"));
+    const between = { phase: "rolled", dice: [4, 5], slots: { "8": "8C*", "10": "TC*" } };
+    expectTrue(has(between, "RF-6.3") && !has({ ...between, slots: {} }, "RF-6.3"));
+    expectTrue(has({ ...between, used: [["reroll"]] }, "RF-6.2"));
+    expectTrue(has({ ...between, rerolled: true, options: { shiftAfterReroll: false } }, "RF-6.4"));
+    expectTrue(has({ phase: "push", options: { swapWhen: "firstRoll" } }, "RF-13"));
+    expectTrue(has({ phase: "keep", hands: [["2S", "3S", "4S", "5S", "6S", "7S"]] }, "RF-5.8"));
+    expectTrue(has({ phase: "join", n: 3, hands: [...READY_HANDS, ["2S"]] }, "RF-7.2"));
+  });
+  it("ask before a bust that a token may save, a sure bust and an empty hand", () => {
+    const asks = (given: Given, action: Action): boolean =>
+      words.confirm(rules.seen(stateOf(given), 0), action) !== undefined;
+    const bust = { phase: "rolled", dice: [4, 5], slots: { "9": "9C*" } };
+    expectTrue(asks(bust, { kind: "accept" }) && !asks({ ...bust, slots: {} }, { kind: "accept" }));
+    expectTrue(!asks({ ...bust, used: [["shift", "reroll"]] }, { kind: "accept" }));
+    const state = stateOf({ phase: "keep" });
+    act(state, ["unmark", 0]);
+    expectPresent(words.confirm(rules.seen(state, 0), { kind: "keep" }));
+    expectTrue(!asks({ phase: "keep" }, { kind: "keep" }) && !asks({}, { kind: "roll" }));
+  });
+  it("turn every refusal into a sentence with its rule", () => {
+    for (const reason of Object.keys(english.REFUSALS)) {
+      const values = { seat: 1, least: 3, count: 2, number: 13, token: "swap" };
+      const sentence = words.refusal(refuse("RF-1.1", reason, values));
+      expectFilled(sentence);
+      expectTrue(sentence.includes("(RF-1.1)"), sentence);
+    }
+    const refusal = expectPresent(rules.check(stateOf({}), 0, { kind: "score" }));
+    expectSame(words.refusal(refusal), "Scoring takes 3 cards and you have 1. Roll for more. (RF-4.2)");
+  });
+  it("tell of face-down cards without naming them", () => {
+    const state = stateOf({ phase: "push", slots: { "7": "(7C)*", "9": "9C*" } });
+    expectSame(words.event(eventOf(act(state, ["stop"]), "took")), "Player 1 takes 9♣ and a face-down card.");
+    expectSame(words.event({ kind: "tagged", number: 7 }), "The face-down card on slot 7 is tagged.");
+    expectAbsent(words.event({ kind: "handDealt", seat: 0, reveals: true }));
+  });
+  it("are complete and filled in for all that happens in whole games, and fit the panel", () => {
+    const told: Record<string, boolean> = {};
+    const random = seeded(11);
+    const policy = expectPresent(policies["sensible"]);
+    for (let game = 0; game < 24; game++) {
+      const state = rules.start(
+        game % 3 === 0 ? { bustBy: "history", target: 9 } : { target: 9 },
+        2 + (game % 3),
+      );
+      let waiting = rules.waiting(state);
+      while (waiting.kind !== "over") {
+        readAll(state);
+        let answer;
+        if (waiting.kind === "chance") answer = rules.resolve(state, drawOutcome(waiting.chance, random));
+        else {
+          const { seat, choices } = expectPresent(waiting.decisions[0]);
+          const seen = rules.seen(state, seat);
+          const any = expectPresent(choices[below(random, choices.length)]).action;
+          if (below(random, 5) === 0) readChoices(state, seat);
+          answer = rules.act(state, seat, game % 2 === 0 ? policy(seen, choices, random) : any);
+        }
+        if (answer.kind === "done") for (const event of answer.events) readEvent(event, told);
+        waiting = rules.waiting(state);
+      }
+      readAll(state);
+      const { headline, sentence } = words.result(rules.seen(state, 0));
+      expectFilled(headline);
+      expectFilled(sentence);
+    }
+    readEvent({ kind: "tiedForFirst", seats: [0, 1, 3] }, told);
+    readEvent({ kind: "rolledOff", seat: 0, first: 1, second: 2, total: 3 }, told);
+    readEvent({ kind: "safe", number: 4 }, told);
+    readEvent({ kind: "refreshed", seat: 1, token: "shift" }, told);
+    for (const kind of Object.keys(english.EVENTS)) expectTrue(told[kind] === true, `${kind} never happened`);
+  });
+  it("sum up the games of a table", () => {
+    const figures = words.figures({ busts: 9, rollTurns: 30, showdowns: 6 }, { highestScore: 33 });
+    expectSame(figures, "Busts 9 in 30 roll turns · scorings 6 · best score 33");
+  });
+});
+
+/** All that a seat could choose, in words, as much in each group as a panel shows. */
+function readChoices(state: State, seat: number): void {
+  const waiting = rules.waiting(state);
+  const choices = waiting.kind === "decisions" ? (waiting.decisions[0]?.choices ?? []) : [];
+  const seen = rules.seen(state, seat);
+  const sizes: Record<string, number> = {};
+  for (const choice of choices) {
+    const { group, label, detail } = words.choice(seen, choice);
+    expectFilled(label);
+    if (detail !== "") expectFilled(detail);
+    expectTrue(label.length <= 60 && detail.length <= 24, `${label} ${detail}`);
+    sizes[group] = (sizes[group] ?? 0) + 1;
+  }
+  if (seen.phase.kind === "keep") return;
+  const groups = Object.keys(sizes);
+  expectTrue(groups.length <= GROUPS, `${groups.length} groups`);
+  for (const group of groups)
+    expectTrue((sizes[group] ?? 0) <= CHOICES, `${sizes[group]} choices in ${group}`);
+}
+
+function readAll(state: State): void {
+  for (let viewer = 0; viewer < state.hands.length; viewer++) {
+    const seen = rules.seen(state, viewer);
+    expectFilled(words.prompt(seen, viewer));
+    expectFilled(words.status(seen));
+    for (const hint of words.hints(seen)) expectFilled(hint);
+  }
+}
+
+function readEvent(event: Event, told: Record<string, boolean>): void {
+  told[event.kind] = true;
+  const sentence = words.event(event);
+  if (sentence !== undefined) expectFilled(sentence);
+}

@@ -1,0 +1,163 @@
+import { categoryName } from "../../kit/hand-names";
+import { categoryOf } from "../../kit/poker/hand";
+import { strengthOf } from "../../kit/poker/strength";
+import type { ChoiceWords } from "../../kit/game";
+import { fill } from "../../kit/words";
+import { actorOf, isReady, isTagged, seenSlot, taggedNumbers, wouldBust } from "./board";
+import * as english from "./english";
+import { swapBar } from "./legality";
+import { cardName, slotName } from "./names";
+import { bustChance, bustChanceWithShift, rerollBustChance } from "./odds";
+import type { Action, DiceChoice, Phase, Seen } from "./state";
+import { countMarked } from "./turn";
+
+type Rolled = Extract<Phase, { kind: "rolled" }>;
+
+/** The words of one choice, with the chance to bust where it is not sure. */
+export function choiceWords(seen: Seen, action: Action): ChoiceWords {
+  switch (action.kind) {
+    case "roll":
+      return grouped(seen, english.CHOICES.roll, rollDetail(seen));
+    case "accept":
+    case "shift":
+    case "reroll":
+      return seen.phase.kind === "rolled" ? rolledWords(seen, seen.phase, action) : plain("", "");
+    case "swap":
+      return swapWords(seen, action.first, action.second);
+    case "stop":
+      return grouped(
+        seen,
+        english.CHOICES.stop,
+        fill(english.CHOICES.stopDetail, { count: taggedNumbers(seen).length }),
+      );
+    default:
+      return cardAndAnswerWords(seen, action);
+  }
+}
+
+/** As `choiceWords`, for what is done with cards in hand, answers and refreshed tokens. */
+function cardAndAnswerWords(seen: Seen, action: Action): ChoiceWords {
+  switch (action.kind) {
+    case "mark":
+    case "unmark": {
+      const held = seen.hands[seen.active]?.[action.index];
+      const card = held === undefined ? english.FACE_DOWN_CARD : cardName(held);
+      return plain(fill(english.CHOICES[action.kind], { card }), "");
+    }
+    case "keep":
+      return plain(english.CHOICES.keep, keepDetail(seen));
+    case "score":
+      return grouped(
+        seen,
+        seen.phase.kind === "join" ? english.CHOICES.join : english.CHOICES.score,
+        fill(english.CHOICES.handNow, { hand: handNow(seen) }),
+      );
+    case "pass":
+      return plain(english.CHOICES.pass, english.CHOICES.passDetail);
+    case "refresh":
+      return plain(fill(english.CHOICES.refresh, { token: english.TOKEN_NAMES[action.token] }), "");
+    default:
+      return plain("", "");
+  }
+}
+
+function plain(label: string, detail: string): ChoiceWords {
+  return { group: "", label, detail };
+}
+
+/** A choice that has a group of its own beside the groups of swaps, where there are swaps. */
+function grouped(seen: Seen, label: string, detail: string): ChoiceWords {
+  return { group: swapBar(seen) === undefined ? english.CHOICES.moveGroup : "", label, detail };
+}
+
+/** From this slot on all swaps share a group, so that no group has more than ten and there are seven of them. */
+const LAST_SWAP_GROUP = 8;
+
+function swapWords(seen: Seen, first: number, second: number): ChoiceWords {
+  const isLast = first >= LAST_SWAP_GROUP;
+  const movesTag = isTagged(seen, first) !== isTagged(seen, second);
+  return {
+    group: isLast
+      ? fill(english.CHOICES.swapLastGroup, { number: LAST_SWAP_GROUP })
+      : fill(english.CHOICES.swapGroup, { number: first }),
+    label: fill(english.CHOICES.swap, {
+      first,
+      second,
+      firstCard: slotName(seenSlot(seen, first)),
+      secondCard: slotName(seenSlot(seen, second)),
+    }),
+    detail: movesTag ? english.CHOICES.swapTagged : "",
+  };
+}
+
+function rollDetail(seen: Seen): string {
+  const chance = bustChance(seen);
+  if (chance === 0) return english.CHOICES.noBust;
+  if (isReady(seen, seen.active, "shift")) {
+    return fill(english.CHOICES.bustOddsShift, {
+      chance: percent(chance),
+      shifted: percent(bustChanceWithShift(seen)),
+    });
+  }
+  return chance === 1
+    ? english.CHOICES.sureBust
+    : fill(english.CHOICES.bustOdds, { chance: percent(chance) });
+}
+
+function rolledWords(
+  seen: Seen,
+  phase: Rolled,
+  action: Extract<Action, { kind: "accept" | "shift" | "reroll" }>,
+): ChoiceWords {
+  const number = phase.first + phase.second;
+  switch (action.kind) {
+    case "accept": {
+      if (wouldBust(seen, number)) {
+        const lost = fill(english.CHOICES.bustDetail, { count: taggedNumbers(seen).length });
+        return plain(fill(english.CHOICES.bust, { number }), lost);
+      }
+      if (isTagged(seen, number)) return plain(fill(english.CHOICES.safe, { number }), "");
+      return plain(fill(english.CHOICES.tag, { number, card: slotName(seenSlot(seen, number)) }), "");
+    }
+    case "shift": {
+      const target = { number: number + action.by, card: slotName(seenSlot(seen, number + action.by)) };
+      return plain(
+        fill(action.by < 0 ? english.CHOICES.shiftDown : english.CHOICES.shiftUp, target),
+        english.CHOICES.noBust,
+      );
+    }
+    case "reroll":
+      return plain(rerollLabel(phase, action.dice), rerollDetail(seen, phase, action.dice));
+  }
+}
+
+function rerollLabel(phase: Rolled, dice: DiceChoice): string {
+  if (dice === "both") return english.CHOICES.rerollBoth;
+  return fill(english.CHOICES.rerollOne, { face: dice === "first" ? phase.first : phase.second });
+}
+
+function rerollDetail(seen: Seen, phase: Rolled, dice: DiceChoice): string {
+  const kept = dice === "both" ? undefined : dice === "first" ? phase.second : phase.first;
+  const chance = rerollBustChance(seen, kept);
+  return chance === 0 ? english.CHOICES.noBust : fill(english.CHOICES.bustOdds, { chance: percent(chance) });
+}
+
+function keepDetail(seen: Seen): string {
+  if (seen.phase.kind !== "keep") return "";
+  const kept = countMarked(seen.phase.marked);
+  return fill(english.CHOICES.keepDetail, { kept, discarded: seen.phase.marked.length - kept });
+}
+
+/** What the known cards of whoever decides make with the community as it is. */
+function handNow(seen: Seen): string {
+  const cards = [...seen.community];
+  for (const { card } of seen.hands[actorOf(seen) ?? seen.active] ?? []) {
+    if (card !== undefined) cards.push(card);
+  }
+  return categoryName(categoryOf(strengthOf(cards)));
+}
+
+/** A chance from 0 to 1 in whole per cent. */
+export function percent(chance: number): number {
+  return Math.floor(chance * 100 + 0.5);
+}

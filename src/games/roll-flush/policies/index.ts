@@ -1,0 +1,7 @@
+import type { Policy } from "../../../kit/policy";
+import type { Action, Seen } from "../state";
+import { randomly } from "./random";
+import { sensible } from "./sensible";
+
+/** The computer players of Roll Flush by their names on the command line. */
+export const policies: Record<string, Policy<Seen, Action>> = { random: randomly, sensible };

@@ -1,0 +1,155 @@
+import { isCard } from "../../kit/cards";
+import { checkOutcome, type Chance, type DieRoll, type Outcome } from "../../kit/chance";
+import { refuse, type Refusal } from "../../kit/refusal";
+import type { Done, Rules, Seat, Waiting } from "../../kit/rules";
+import { reroll, shift, swap } from "./abilities";
+import { chooseRefresh, proceed, shuffled } from "./agenda";
+import { actorOf } from "./board";
+import { choices } from "./choices";
+import { check } from "./legality";
+import { OPTIONS, readOptions } from "./options";
+import { answer, declare } from "./scoring";
+import { newGame, rollOff } from "./setup";
+import { seen } from "./sight";
+import { DICE, type Action, type DiceChoice, type Event, type Seen, type State } from "./state";
+import { accept, keep, mark, rerolled, roll, rolled, stop } from "./turn";
+
+const SEATS = { min: 2, max: 4 };
+
+/** The rules of Roll Flush, after docs/rules/roll-flush.md; comments name its rules, such as RF-5.2. */
+export const rules: Rules<State, Action, Event, Seen> = {
+  id: "roll-flush",
+  seats: SEATS,
+  options: OPTIONS,
+  start: (options, seats) =>
+    newGame(readOptions(options), Math.max(SEATS.min, Math.min(SEATS.max, Math.floor(seats)))),
+  waiting,
+  check,
+  act,
+  resolve,
+  seen,
+  summary,
+};
+
+function waiting(state: State): Waiting<Action> {
+  const { phase } = state;
+  if (phase.kind === "over") {
+    return { kind: "over", result: { name: phase.ending, winners: phase.winners } };
+  }
+  const chance = pendingChance(state);
+  if (chance !== undefined) return { kind: "chance", chance };
+  const seat = actorOf(state);
+  return { kind: "decisions", decisions: seat === undefined ? [] : [{ seat, choices: choices(state) }] };
+}
+
+/** What the state waits for that no player decides; undefined in the phases where somebody acts. */
+function pendingChance(state: State): Chance | undefined {
+  const { phase } = state;
+  switch (phase.kind) {
+    case "setup":
+    case "shuffle":
+      return { kind: "shuffle", pile: "deck", cards: state.deck };
+    case "rollOff":
+    case "roll":
+      return { kind: "roll", dice: diceOf("both") };
+    case "reroll":
+      return { kind: "roll", dice: diceOf(phase.dice) };
+    default:
+      return undefined;
+  }
+}
+
+/** The dice of a roll, the first one first (RF-0.4). */
+function diceOf(choice: DiceChoice): DieRoll[] {
+  const dice: DieRoll[] = [];
+  if (choice !== "second") dice.push({ die: DICE[0], sides: 6 });
+  if (choice !== "first") dice.push({ die: DICE[1], sides: 6 });
+  return dice;
+}
+
+function act(state: State, seat: Seat, action: Action): Done<Event> | Refusal {
+  const refusal = check(state, seat, action);
+  if (refusal !== undefined) return refusal;
+  const events: Event[] = [];
+  perform(state, action, events);
+  proceed(state, events);
+  return { kind: "done", events };
+}
+
+function perform(state: State, action: Action, events: Event[]): void {
+  switch (action.kind) {
+    case "roll":
+      roll(state);
+      break;
+    case "accept":
+      accept(state, events);
+      break;
+    case "reroll":
+      reroll(state, action.dice);
+      break;
+    case "shift":
+      shift(state, action.by, events);
+      break;
+    case "swap":
+      swap(state, action.first, action.second, events);
+      break;
+    case "stop":
+      stop(state, events);
+      break;
+    case "mark":
+    case "unmark":
+      mark(state, action.index, action.kind === "mark");
+      break;
+    case "keep":
+      keep(state, events);
+      break;
+    case "score":
+      if (state.phase.kind === "join") answer(state, true, events);
+      else declare(state, events);
+      break;
+    case "pass":
+      answer(state, false, events);
+      break;
+    case "refresh":
+      chooseRefresh(state, action.token, events);
+      break;
+  }
+}
+
+function resolve(state: State, outcome: Outcome): Done<Event> | Refusal {
+  const chance = pendingChance(state);
+  if (chance === undefined) return refuse("chance", "noChance");
+  const refusal = checkOutcome(chance, outcome);
+  if (refusal !== undefined) return refusal;
+  const events: Event[] = [];
+  if (outcome.kind === "shuffled") {
+    state.deck = outcome.order.filter((card) => isCard(card));
+    shuffled(state, events);
+  } else {
+    const [first = 0, second = 0] = outcome.faces;
+    if (state.phase.kind === "rollOff") rollOff(state, first, second, events);
+    else if (state.phase.kind === "roll") rolled(state, first, second, events);
+    else rerolled(state, outcome.faces, events);
+  }
+  proceed(state, events);
+  return { kind: "done", events };
+}
+
+/** The figures by which a game is remembered. */
+function summary(state: State): Record<string, number> {
+  let highest = 0;
+  let total = 0;
+  for (const score of state.scores) {
+    highest = Math.max(highest, score);
+    total += score;
+  }
+  const { rollTurns, busts, showdowns } = state.counts;
+  return {
+    turns: state.turn,
+    rollTurns,
+    busts,
+    showdowns,
+    highestScore: highest,
+    meanScore: total / state.scores.length,
+  };
+}

@@ -1,0 +1,175 @@
+import type { GameWords } from "../../kit/game";
+import { handName } from "../../kit/hand-names";
+import type { OptionSpec } from "../../kit/options";
+import type { Refusal } from "../../kit/refusal";
+import type { Viewer } from "../../kit/rules";
+import { fill, type Values } from "../../kit/words";
+import { actorOf, taggedNumbers, wouldBust } from "./board";
+import { choiceWords } from "./choice-words";
+import * as english from "./english";
+import { hints } from "./hints";
+import { rerollBar, scoreBar, shiftBar } from "./legality";
+import { cardName, cardNames, namedValues, playerName, playerNames } from "./names";
+import { HAND_LIMIT, NUMBERS, type Action, type Event, type Seen } from "./state";
+import { countMarked } from "./turn";
+
+/** What a player reads about Roll Flush. */
+export const words: GameWords<Seen, Action, Event> = {
+  title: english.TITLE,
+  hook: english.HOOK,
+  prompt,
+  status: (seen) =>
+    fill(english.STATUS, {
+      scores: scores(seen),
+      turn: seen.turn,
+      deck: seen.deckSize,
+      discard: seen.discard.length,
+    }),
+  choice: (seen, choice) => choiceWords(seen, choice.action),
+  confirm,
+  refusal,
+  event: eventSentence,
+  hints,
+  option,
+  optionValue: (_spec, value) => english.OPTION_VALUES[value] ?? value,
+  figures,
+  ruleExample: "RF-4.2",
+  result,
+};
+
+function prompt(seen: Seen, viewer: Viewer): string {
+  const { phase } = seen;
+  const values = promptValues(seen);
+  switch (phase.kind) {
+    case "setup":
+    case "shuffle":
+    case "settling":
+    case "over":
+    case "rollOff":
+    case "roll":
+    case "reroll":
+      return fill(english.PROMPTS[phase.kind], values);
+    default:
+      if (actorOf(seen) !== viewer) return fill(english.WAITING[phase.kind], values);
+      return fill(ownPrompt(seen), values);
+  }
+}
+
+/** What the seat is asked that has to decide. */
+function ownPrompt(seen: Seen): string {
+  const { phase } = seen;
+  if (phase.kind === "turn" && scoreBar(seen) !== undefined) return english.PROMPTS.turnRoll;
+  if (phase.kind === "rolled" && !hasAbility(seen)) return english.PROMPTS.rolledOnly;
+  return english.PROMPTS[phase.kind];
+}
+
+/** Whether a token may be used on the roll that lies there. */
+function hasAbility(seen: Seen): boolean {
+  return rerollBar(seen) === undefined || shiftBar(seen) === undefined;
+}
+
+function promptValues(seen: Seen): Values {
+  const { phase } = seen;
+  const values: Values = { player: playerName(actorOf(seen) ?? seen.active), limit: HAND_LIMIT };
+  switch (phase.kind) {
+    case "rollOff":
+      values["player"] = playerName(phase.seats[phase.totals.length] ?? 0);
+      break;
+    case "rolled":
+      values["number"] = phase.first + phase.second;
+      break;
+    case "push":
+      values["count"] = taggedNumbers(seen).length;
+      break;
+    case "keep":
+      values["count"] = phase.marked.length;
+      break;
+    case "join":
+      // Who is asked reads who has declared; the others read who is asked.
+      values["declarer"] = playerName(seen.active);
+      break;
+    default:
+      break;
+  }
+  return values;
+}
+
+/** The scores in the order of the seats. */
+function scores(seen: Seen): string {
+  return seen.scores
+    .map((score, seat) => fill(english.STATUS_SCORE, { player: playerName(seat), score }))
+    .join(" · ");
+}
+
+function confirm(seen: Seen, action: Action): string | undefined {
+  const { phase } = seen;
+  if (action.kind === "accept" && phase.kind === "rolled") {
+    return wouldBust(seen, phase.first + phase.second) && hasAbility(seen) ? english.CONFIRM.bust : undefined;
+  }
+  if (action.kind === "roll" && taggedNumbers(seen).length === NUMBERS.length)
+    return english.CONFIRM.sureBust;
+  if (action.kind === "keep" && phase.kind === "keep" && countMarked(phase.marked) === 0) {
+    return english.CONFIRM.keepNone;
+  }
+  return undefined;
+}
+
+function refusal({ reason, rule, values }: Refusal): string {
+  const sentences: Record<string, string> = english.REFUSALS;
+  const sentence = fill(sentences[reason] ?? sentences["unknownAction"] ?? "", namedValues(values));
+  return fill(english.WITH_RULE, { sentence, rule });
+}
+
+function eventSentence(event: Event): string | undefined {
+  const sentence = english.EVENTS[event.kind];
+  if (sentence === "") return undefined;
+  const values = namedValues(event);
+  switch (event.kind) {
+    case "tiedForFirst":
+      return fill(sentence, { players: playerNames(event.seats) });
+    case "tagged":
+      return fill(sentence, { ...values, card: cardName({ card: event.card, up: false }) });
+    case "took":
+      return fill(sentence, { ...values, cards: cardNames(event.cards, event.faceDown) });
+    case "kept":
+      return event.discarded === 0 ? undefined : fill(sentence, values);
+    case "handRevealed":
+      return fill(sentence, { ...values, cards: cardNames(event.cards, 0) });
+    case "handScored":
+      return fill(sentence, { ...values, hand: handName(event.hand) });
+    case "bonusWon": {
+      const players = playerNames(event.seats);
+      return fill(event.seats.length > 1 ? english.BONUS_SHARED : sentence, { players, share: event.share });
+    }
+    default:
+      return fill(sentence, values);
+  }
+}
+
+function option(spec: OptionSpec): { label: string; detail: string } {
+  const known: Record<string, { label: string; detail: string }> = english.OPTION_WORDS;
+  return known[spec.name] ?? { label: spec.name, detail: "" };
+}
+
+function result(seen: Seen): { headline: string; sentence: string } {
+  const { phase } = seen;
+  if (phase.kind !== "over") return { headline: english.TITLE, sentence: scores(seen) };
+  const { headline, sentence } = english.RESULTS[phase.ending];
+  const [first = 0] = phase.winners;
+  const values: Values = {
+    players: playerNames(phase.winners),
+    score: seen.scores[first] ?? 0,
+    turns: seen.turn,
+    scores: scores(seen),
+  };
+  return { headline: fill(headline, values), sentence: fill(sentence, values) };
+}
+
+function figures(total: Record<string, number>, best: Record<string, number>): string {
+  return fill(english.FIGURES, {
+    busts: total["busts"] ?? 0,
+    rolls: total["rollTurns"] ?? 0,
+    showdowns: total["showdowns"] ?? 0,
+    best: best["highestScore"] ?? 0,
+  });
+}
