@@ -15,7 +15,7 @@ import type { Report } from "../../src/preview/worker/messages";
 export const WINDOW = { width: 1200, height: 600 };
 
 /** How long something may take before a test gives up, in milliseconds. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /** A change that the table told the page of, with the moment at which the page heard it, in milliseconds. */
 export interface Heard {

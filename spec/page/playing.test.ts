@@ -54,7 +54,7 @@ describe("a game on the page", () => {
     await nextOffers(visit);
     const die = await visit.object("d8");
     await dragOnTo(visit, "d8", "J♠, boss");
-    await heard(visit, /The mobs shield .*First damage .*\(CVD-5\.5\)/);
+    await isTold(visit, /The mobs shield .*First damage .*\(CVD-5\.5\)/);
     await isBack(visit, die.guid, die.position);
     const offers = await visit.offers();
     assert.ok(offers.includes("d8"), offers.join(", "));
@@ -67,9 +67,9 @@ async function dragOnTo(visit: Visit, die: string, card: string): Promise<void> 
   await visit.drag(from, to);
 }
 
-/** Waits for a sentence in the chat. */
-async function heard({ page }: Visit, sentence: string | RegExp): Promise<void> {
-  await page.locator(".log-chat").getByText(sentence).first().waitFor();
+/** Waits until the panel says something. */
+async function isTold({ panel }: Visit, sentence: RegExp): Promise<void> {
+  await panel.getByText(sentence).first().waitFor();
 }
 
 /** Waits until a piece lies where it lay. */
