@@ -269,7 +269,7 @@ describe("a save is refused", () => {
   it("when something lies in a hand", () => {
     assert.ok(
       toldOf((save) => {
-        find(save, "d6").Transform.posZ = -17.9;
+        find(save, "d10").Transform.posZ = -17.9;
       }).some((sentence) => sentence.includes("lies in the hand of White")),
     );
   });

@@ -1,17 +1,26 @@
-import type { ObjectView } from "../../protocol";
-import { readColour } from "../interface/colours";
+import { PLAYER_COLOURS, type SeatColour } from "../../../kit/player-colours";
+import type { Colour, ObjectView } from "../../protocol";
 import type { Body } from "./body";
 import { lazily } from "./lazily";
-import { WHITE } from "./materials";
 import { createSculpture } from "./sculpture";
 import { ballProfile, curved, extruded, merged, roundedRectangle, turned } from "./shapes";
 
 /** The colours of the pawns, by the game's MaterialIndex. */
-const PAWNS = ["white", "red", "orange", "yellow", "green", "blue", "purple", "pink", "black"];
+const PAWNS: readonly (SeatColour | "Black")[] = [
+  "White",
+  "Red",
+  "Orange",
+  "Yellow",
+  "Green",
+  "Blue",
+  "Purple",
+  "Pink",
+  "Black",
+];
 
 /** A player's pawn. Figures of which the page has no model look the same. */
 export function createPawn(view: ObjectView): Body {
-  const nature = readColour(PAWNS[view.material ?? 0]) ?? WHITE;
+  const nature: Colour = PLAYER_COLOURS[PAWNS[view.material ?? 0] ?? "White"];
   return createSculpture(view, { geometry: pawn(), finish: "plastic", nature });
 }
 

@@ -7,8 +7,8 @@ import {
   Sprite,
   SpriteMaterial,
 } from "three";
+import { isPlayerColour, PLAYER_COLOURS } from "../../../kit/player-colours";
 import type { ObjectView } from "../../protocol";
-import { readColour } from "../interface/colours";
 import type { Body } from "./body";
 import { createCanvasTexture } from "./canvas";
 import { lazily } from "./lazily";
@@ -22,7 +22,7 @@ const NAME = { width: 4, height: 1, pixels: 64 };
 /** The space in front of a seat: where it stands and whose it is, faintly. */
 export function createHandZone(view: ObjectView): Body {
   const owner = view.owner ?? "";
-  const colour = toColor(readColour(owner) ?? WHITE);
+  const colour = toColor(isPlayerColour(owner) ? PLAYER_COLOURS[owner] : WHITE);
   const edges = new LineBasicMaterial({
     color: colour,
     transparent: true,

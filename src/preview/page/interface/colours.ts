@@ -1,3 +1,4 @@
+import { PLAYER_COLOURS } from "../../../kit/player-colours";
 import type { Colour } from "../../protocol";
 
 /** A colour with its alpha; all parts from 0 to 1. */
@@ -8,21 +9,17 @@ export interface Rgba {
   a: number;
 }
 
-/** The colours of the seats, as the game paints them, and the other colours that Unity knows by name. */
+/** The colours of the seats by their names in lower case, but for Black: in an interface that is black. */
+const SEATS = new Map(
+  Object.entries(PLAYER_COLOURS).map(([name, { r, g, b }]): [string, Rgba] => [
+    name.toLowerCase(),
+    name === "Black" ? { r: 0, g: 0, b: 0, a: 1 } : { r, g, b, a: 1 },
+  ]),
+);
+
+/** The other colours that Unity knows by name. */
 const NAMED: Record<string, string> = {
-  white: "#FFFFFF",
-  brown: "#713B17",
-  red: "#DA1918",
-  orange: "#F4641D",
-  yellow: "#E7E52C",
-  green: "#31B32B",
-  teal: "#21B19B",
-  blue: "#1F87FF",
-  purple: "#A020F0",
-  pink: "#F570CE",
-  grey: "#808080",
   gray: "#808080",
-  black: "#000000",
   clear: "#00000000",
   transparent: "#00000000",
   aqua: "#00FFFF",
@@ -65,6 +62,8 @@ function readDigits(digits: string): Rgba | undefined {
  */
 export function readColour(text: string | undefined): Rgba | undefined {
   const word = (text ?? "").trim().toLowerCase();
+  const seat = SEATS.get(word);
+  if (seat !== undefined) return seat;
   const code = NAMED[word] ?? word;
   const [, digits] = /^#([0-9a-f]+)$/i.exec(code) ?? [];
   if (digits !== undefined) return readDigits(digits);
