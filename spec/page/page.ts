@@ -132,7 +132,8 @@ function watch(page: Page, address: string): string[] {
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
   page.on("requestfailed", (request) => faults.push(`failed: ${request.url()}`));
   page.on("response", (response) => {
-    if (!response.ok()) faults.push(`${response.status()}: ${response.url()}`);
+    // 304: what the browser has kept from before is still right.
+    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
   });
   page.on("request", (request) => {
     const url = request.url();
