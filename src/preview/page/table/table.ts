@@ -6,11 +6,11 @@ import type { TooltipText } from "../shell/tooltip";
 import type { Enlarged } from "../shell/zoom";
 import { createCamera, seatView } from "./camera";
 import { createCarrying } from "./carrying";
-import type { FittingTarget } from "./fittings";
 import { listenToKeys } from "./keys";
 import { listenToMouse } from "./mouse";
 import { createObjects } from "./objects";
 import { createPointing, type Pointed } from "./pointing";
+import { createUse } from "./use";
 import { createViewport, type Spot } from "./viewport";
 
 /** How wide a close-up is, in pixels, and how large a thing may be to get one, in units. */
@@ -55,10 +55,13 @@ export function createTable(host: HTMLElement, reach: TableReach): Table {
   const camera = createCamera(viewport);
   const point = createPointing(viewport, objects, () => table?.surface?.height ?? FLOOR);
   const carrying = createCarrying(objects, camera, reach.send);
+  const use = createUse(objects, reach);
   let table: TableView | undefined;
   let viewer: string | undefined;
   let under: Pointed = NOTHING;
   let pointer: Spot = { x: 0, y: 0 };
+  /** Whether the pointer is on the table, and not on a panel before it. */
+  let over = false;
   let close = false;
 
   function pointAt(at: Spot, pointed: Pointed): void {
@@ -89,28 +92,6 @@ export function createTable(host: HTMLElement, reach: TableReach): Table {
     reach.zoom({ picture, at: pointer, ...(view.tooltip !== undefined && { text: view.tooltip }) });
   }
 
-  function click({ guid, target }: Pointed): void {
-    if (guid !== undefined && target !== undefined) use(guid, target);
-  }
-
-  function use(guid: string, target: FittingTarget): void {
-    switch (target.kind) {
-      case "element":
-        reach.send({ kind: "click", element: { guid, path: target.element.path }, button: "left" });
-        break;
-      case "button":
-        reach.send({ kind: "press", guid, index: target.index, button: "left" });
-        break;
-      case "input":
-        reach.askForText(guid, target.index, inputValue(guid, target.index));
-        break;
-    }
-  }
-
-  function inputValue(guid: string, index: number): string {
-    return objects.view(guid)?.inputs?.[index]?.value ?? "";
-  }
-
   function openMenu(at: Spot, { guid, ground }: Pointed): void {
     const view = guid === undefined ? undefined : objects.view(guid);
     if (view !== undefined && view.touchable === true) reach.openMenu(at, objectMenu(view, reach.send));
@@ -132,10 +113,20 @@ export function createTable(host: HTMLElement, reach: TableReach): Table {
     if (view !== undefined) camera.look(view, atOnce);
   }
 
+  // Things come and go under a mouse that rests, and change what they tell.
+  viewport.atRest(() => {
+    if (over && !carrying.isBusy()) pointAt(pointer, point(pointer));
+  });
   listenToMouse(viewport.canvas, point, carrying, {
-    pointed: pointAt,
-    gone: () => pointAt(pointer, NOTHING),
-    clicked: (_, pointed) => click(pointed),
+    pointed: (at, pointed) => {
+      over = true;
+      pointAt(at, pointed);
+    },
+    gone: () => {
+      over = false;
+      pointAt(pointer, NOTHING);
+    },
+    clicked: (_, pointed) => use(pointed),
     rightClicked: openMenu,
   });
   listenToKeys({

@@ -47,6 +47,8 @@ export interface Viewport {
   refreshShadows: () => void;
   /** Adds something that moves; it is asked before every picture. */
   animate: (animation: Animation) => void;
+  /** Calls back whenever nothing moves any more and the last change is on the screen. */
+  atRest: (listener: () => void) => void;
   /** Resolves when nothing moves any more and the last change is on the screen. */
   still: () => Promise<void>;
   /** Where a place of the scene is seen on the page; undefined behind the camera. */
@@ -72,6 +74,7 @@ export function createViewport(host: HTMLElement): Viewport {
   const camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.5, 400);
   const animations: Animation[] = [];
   const sharpness = createSharpness();
+  const resting: (() => void)[] = [];
   const waiting: (() => void)[] = [];
   let asked: number | undefined;
   let last = performance.now();
@@ -110,7 +113,12 @@ export function createViewport(host: HTMLElement): Viewport {
     pictures++;
     if (moving) invalidate();
     else if (share < 1) timer = setTimeout(invalidate, SUCCESSION * 1000);
-    else for (const resolve of waiting.splice(0)) resolve();
+    else rest();
+  }
+
+  function rest(): void {
+    for (const listener of resting) listener();
+    for (const resolve of waiting.splice(0)) resolve();
   }
 
   function portrait(object: Object3D, width: number): HTMLCanvasElement {
@@ -148,6 +156,9 @@ export function createViewport(host: HTMLElement): Viewport {
     },
     animate: (animation) => {
       animations.push(animation);
+    },
+    atRest: (listener) => {
+      resting.push(listener);
     },
     still: () => {
       invalidate();
