@@ -1,4 +1,4 @@
-import { policies } from "../../src/games/roll-flush/policies";
+import { policies, thinkers } from "../../src/games/roll-flush/policies";
 import { worth } from "../../src/games/roll-flush/policies/worth";
 import { rules } from "../../src/games/roll-flush/rules";
 import type { Action, Seen, SeenCard } from "../../src/games/roll-flush/state";
@@ -12,6 +12,7 @@ import { stateOf, type Given } from "./cases";
 
 const sensible = expectPresent(policies["sensible"]);
 const random = expectPresent(policies["random"]);
+const strong = expectPresent(policies["strong"]);
 
 /** Plays a game and answers who has won; a refused action fails. */
 function winnersOf(players: readonly Policy<Seen, Action>[], chance: Random): number[] {
@@ -29,11 +30,11 @@ function winnersOf(players: readonly Policy<Seen, Action>[], chance: Random): nu
   return waiting.result.winners;
 }
 
-function choiceIn(given: Given): Action {
+function choiceIn(given: Given, policy = sensible): Action {
   const state = stateOf(given);
   const waiting = rules.waiting(state);
   const { seat, choices } = expectPresent(waiting.kind === "decisions" ? waiting.decisions[0] : undefined);
-  return sensible(rules.seen(state, seat), choices, seeded(1));
+  return policy(rules.seen(state, seat), choices, seeded(1));
 }
 
 function hand(text: string): SeenCard[] {
@@ -55,11 +56,54 @@ describe("The policies of Roll Flush", () => {
     }
     expectTrue(won >= 0.9 * games, `${won} of ${games} games won`);
   });
-  it("both make only legal moves to the end with three and four seats", () => {
+  it("strong beats sensible more often than not", () => {
+    const chance = seeded(58);
+    const games = 60 * SCALE;
+    let won = 0;
+    for (let game = 0; game < games; game++) {
+      const mine = game % 2;
+      const players = mine === 0 ? [strong, sensible] : [sensible, strong];
+      if (winnersOf(players, chance).includes(mine)) won++;
+    }
+    expectTrue(won > 0.5 * games, `${won} of ${games} games won`);
+  });
+  it("strong does not know cards that lie face down", () => {
+    const hands = [
+      ["2D", "4S", "TS"],
+      ["(3D)", "9D", "9C"],
+    ];
+    const others = [
+      ["2D", "4S", "TS"],
+      ["(KS)", "9D", "9C"],
+    ];
+    for (const phase of ["turn", "push"]) {
+      const given = { phase, slots: { "9": phase === "push" ? "JC*" : "JC", "7": "(2S)" } };
+      const other = { phase, slots: { "9": phase === "push" ? "JC*" : "JC", "7": "(QD)" } };
+      expectSame(choiceIn({ ...given, hands }, strong), choiceIn({ ...other, hands: others }, strong));
+    }
+  });
+  it("strong declares with a good hand, waits with a poor one, and lays down the card that is missed least", () => {
+    const good = ["(KD)", "KH", "KS", "4S", "4H"];
+    expectSame(choiceIn({ hands: [good, ["(3D)"]] }, strong).kind, "score");
+    expectSame(choiceIn({ hands: [["(2D)", "4H", "7S"], ["(3D)"]] }, strong).kind, "roll");
+    const held = ["KS", "KH", "2D", "8S", "8H", "8D"];
+    const keep = { phase: "keep", hands: [held, ["(3D)"]] };
+    expectSame(choiceIn(keep, strong), { kind: "unmark", index: 2 });
+  });
+  it("strong thinks in many slices and decides in the end", () => {
+    const state = stateOf({ hands: [["(2D)", "4H", "7S"], ["(3D)"]] });
+    const waiting = rules.waiting(state);
+    const { seat, choices } = expectPresent(waiting.kind === "decisions" ? waiting.decisions[0] : undefined);
+    const think = expectPresent(thinkers["strong"])(rules.seen(state, seat), choices, seeded(1));
+    let slices = 1;
+    while (think() === undefined) slices++;
+    expectTrue(slices > 5 && slices < 100, `${slices} slices`);
+  });
+  it("all make only legal moves to the end with three and four seats", () => {
     const chance = seeded(5);
     for (let game = 0; game < 4; game++) {
       winnersOf([random, sensible, sensible], chance);
-      winnersOf([sensible, random, sensible, sensible], chance);
+      winnersOf([sensible, random, strong, sensible], chance);
     }
   });
   it("sensible rolls with one tag and stops when a roll would bust more often than it helps", () => {

@@ -5,3 +5,28 @@ import type { Choice } from "./rules";
  * A computer player: picks one of the choices, knowing what its seat may see and no more. The list is never empty.
  */
 export type Policy<Seen, Action> = (seen: Seen, choices: readonly Choice<Action>[], random: Random) => Action;
+
+/** A decision in the making: every call thinks for a slice of a frame, and answers as soon as it has decided. */
+export type Thinking<Action> = () => Action | undefined;
+
+/** A computer player who takes several frames for a decision. The seat sees nothing new until it has decided. */
+export type Thinker<Seen, Action> = (
+  seen: Seen,
+  choices: readonly Choice<Action>[],
+  random: Random,
+) => Thinking<Action>;
+
+/** A policy as a thinker, for a table: it decides in one slice. */
+export function inOneSlice<Seen, Action>(policy: Policy<Seen, Action>): Thinker<Seen, Action> {
+  return (seen, choices, random) => () => policy(seen, choices, random);
+}
+
+/** A thinker as a policy, for simulations: it thinks until it has decided. */
+export function withoutPause<Seen, Action>(thinker: Thinker<Seen, Action>): Policy<Seen, Action> {
+  return (seen, choices, random) => {
+    const think = thinker(seen, choices, random);
+    let action = think();
+    while (action === undefined) action = think();
+    return action;
+  };
+}

@@ -2,13 +2,21 @@ import type { Seat } from "../../../kit/rules";
 import { isReady, isTagged, openShifts, seenSlot, taggedNumbers, wouldBust } from "../board";
 import { swapBar } from "../legality";
 import { rerollChances, slotChance, waysOf } from "../odds";
-import { NUMBERS, type Action, type Phase, type Seen, type SeenCard, type SeenSlot } from "../state";
-import { worth } from "./worth";
+import { NUMBERS, type Action, type Phase, type Seen, type SeenSlot, type Token } from "../state";
 
-/** What a token is worth in points as long as it is ready. */
-const SHIFT_PRICE = 0.5;
-const REROLL_PRICE = 0.35;
-const SWAP_PRICE = 0.25;
+/** What each token is worth in points as long as it is ready. */
+export type Prices = Record<Token, number>;
+
+/** What the hand is worth at the end of the turn, by what the turn brings. */
+export interface Outlook {
+  /** After a bust. */
+  lost: number;
+  /** With the cards tagged so far. */
+  tagged: number;
+  /** With the card of one more slot, by the number of the slot; with `tagged` where there is nothing to add. */
+  with: Record<number, number>;
+  prices: Prices;
+}
 
 /** An action and what the hand is expected to be worth at the end of the turn. */
 interface Prospect {
@@ -19,15 +27,14 @@ interface Prospect {
 type Rolled = Extract<Phase, { kind: "rolled" }>;
 
 /** The most promising use of a roll that has come to rest (RF-5.2). */
-export function bestAfterRoll(seen: Seen, seat: Seat, phase: Rolled): Action {
+export function bestAfterRoll(seen: Seen, seat: Seat, phase: Rolled, outlook: Outlook): Action {
   const number = phase.first + phase.second;
-  const value = valueOfNumber(seen, seat, number);
-  let best: Prospect = { action: { kind: "accept" }, value };
+  let best: Prospect = { action: { kind: "accept" }, value: valueOfNumber(seen, outlook, number) };
   if (isReady(seen, seat, "reroll")) {
     for (const prospect of [
-      rerolling(seen, seat, "both", undefined),
-      rerolling(seen, seat, "first", phase.second),
-      rerolling(seen, seat, "second", phase.first),
+      rerolling(seen, outlook, "both", undefined),
+      rerolling(seen, outlook, "first", phase.second),
+      rerolling(seen, outlook, "second", phase.first),
     ]) {
       if (prospect.value > best.value) best = prospect;
     }
@@ -35,8 +42,8 @@ export function bestAfterRoll(seen: Seen, seat: Seat, phase: Rolled): Action {
   const mayShift = !phase.rerolled || seen.options.shiftAfterReroll;
   if (mayShift && isReady(seen, seat, "shift")) {
     for (const by of openShifts(seen, number)) {
-      const shifted = valueWith(seen, seat, number + by) - SHIFT_PRICE;
-      if (shifted > best.value) best = { action: { kind: "shift", by }, value: shifted };
+      const value = valueWith(outlook, number + by) - outlook.prices.shift;
+      if (value > best.value) best = { action: { kind: "shift", by }, value };
     }
   }
   return best.action;
@@ -44,58 +51,55 @@ export function bestAfterRoll(seen: Seen, seat: Seat, phase: Rolled): Action {
 
 function rerolling(
   seen: Seen,
-  seat: Seat,
+  outlook: Outlook,
   dice: "first" | "second" | "both",
   kept: number | undefined,
 ): Prospect {
-  let value = -REROLL_PRICE;
-  for (const { number, chance } of rerollChances(kept)) value += chance * valueOfNumber(seen, seat, number);
+  let value = -outlook.prices.reroll;
+  for (const { number, chance } of rerollChances(kept))
+    value += chance * valueOfNumber(seen, outlook, number);
   return { action: { kind: "reroll", dice }, value };
 }
 
 /** Stops where another roll, with or without a swap before it, promises less than the cards tagged so far (RF-5.6). */
-export function rollOrStop(seen: Seen, seat: Seat): Action {
-  let best: Prospect = { action: { kind: "stop" }, value: valueWith(seen, seat, undefined) };
-  const rolled = valueOfRoll(seen, seat);
+export function rollOrStop(seen: Seen, seat: Seat, outlook: Outlook): Action {
+  let best: Prospect = { action: { kind: "stop" }, value: outlook.tagged };
+  const rolled = valueOfRoll(seen, seat, outlook);
   if (rolled > best.value) best = { action: { kind: "roll" }, value: rolled };
   const swap = swapBar(seen) === undefined ? safestSwap(seen) : undefined;
   if (swap !== undefined) {
-    const value = valueOfRoll(swapped(seen, swap.first, swap.second), seat) - SWAP_PRICE;
-    if (value > best.value) best = { action: { kind: "swap", ...swap }, value };
+    const { first, second } = swap;
+    const value =
+      valueOfRoll(swapped(seen, first, second), seat, exchanged(outlook, first, second)) -
+      outlook.prices.swap;
+    if (value > best.value) best = { action: { kind: "swap", first, second }, value };
   }
   return best.action;
 }
 
 /** What the hand is worth after one more roll, by the chance of every total (RF-15.1), with a shift where it saves. */
-function valueOfRoll(seen: Seen, seat: Seat): number {
+function valueOfRoll(seen: Seen, seat: Seat, outlook: Outlook): number {
   let value = 0;
-  for (const number of NUMBERS) value += slotChance(number) * savedValue(seen, seat, number);
+  for (const number of NUMBERS) value += slotChance(number) * savedValue(seen, seat, outlook, number);
   return value;
 }
 
-function savedValue(seen: Seen, seat: Seat, number: number): number {
-  let value = valueOfNumber(seen, seat, number);
+function savedValue(seen: Seen, seat: Seat, outlook: Outlook, number: number): number {
+  let value = valueOfNumber(seen, outlook, number);
   if (!wouldBust(seen, number) || !isReady(seen, seat, "shift")) return value;
   for (const by of openShifts(seen, number)) {
-    value = Math.max(value, valueWith(seen, seat, number + by) - SHIFT_PRICE);
+    value = Math.max(value, valueWith(outlook, number + by) - outlook.prices.shift);
   }
   return value;
 }
 
 /** What the hand is worth if this number is accepted (RF-5.3, RF-5.4). */
-function valueOfNumber(seen: Seen, seat: Seat, number: number): number {
-  if (wouldBust(seen, number)) return worth(seen.hands[seat] ?? [], seen.community);
-  return valueWith(seen, seat, number);
+function valueOfNumber(seen: Seen, outlook: Outlook, number: number): number {
+  return wouldBust(seen, number) ? outlook.lost : valueWith(outlook, number);
 }
 
-/** What the hand is worth with all tagged cards, and with that of one more slot. */
-function valueWith(seen: Seen, seat: Seat, extra: number | undefined): number {
-  const cards: SeenCard[] = [...(seen.hands[seat] ?? [])];
-  for (const number of NUMBERS) {
-    const slot = seenSlot(seen, number);
-    if (slot.kind === "card" && (slot.tag || number === extra)) cards.push(slot);
-  }
-  return worth(cards, seen.community);
+function valueWith(outlook: Outlook, number: number): number {
+  return outlook.with[number] ?? outlook.tagged;
 }
 
 /** The swap that takes the tag that is rolled most often to where it is rolled least; undefined if none helps. */
@@ -115,9 +119,19 @@ function safestSwap(seen: Seen): { first: number; second: number } | undefined {
 
 /** The table as it would look after a swap (RF-6.1). */
 function swapped(seen: Seen, first: number, second: number): Seen {
-  const slots: SeenSlot[] = NUMBERS.map((number) => {
-    if (number === first) return seenSlot(seen, second);
-    return seenSlot(seen, number === second ? first : number);
-  });
+  const slots: SeenSlot[] = NUMBERS.map((number) => seenSlot(seen, placeAfter(number, first, second)));
   return { ...seen, slots };
+}
+
+/** The outlook after a swap: the cards are the same under other numbers. */
+function exchanged(outlook: Outlook, first: number, second: number): Outlook {
+  const values: Record<number, number> = {};
+  for (const number of NUMBERS) values[number] = valueWith(outlook, placeAfter(number, first, second));
+  return { ...outlook, with: values };
+}
+
+/** Where the card lay before a swap that lies on this number after it. */
+function placeAfter(number: number, first: number, second: number): number {
+  if (number === first) return second;
+  return number === second ? first : number;
 }

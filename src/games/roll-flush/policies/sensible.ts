@@ -6,8 +6,12 @@ import { check } from "../legality";
 import { countMarked, fitsHand } from "../turn";
 import type { Action, Phase, Seen, SeenCard, Token } from "../state";
 import { answerTo, declares } from "./showing";
-import { bestAfterRoll, rollOrStop } from "./pushing";
+import { handsOf, outlookOf } from "./prospects";
+import { bestAfterRoll, rollOrStop, type Outlook, type Prices } from "./pushing";
 import { worth } from "./worth";
+
+/** What ready tokens are worth in points. */
+const PRICES: Prices = { shift: 0.5, reroll: 0.35, swap: 0.25 };
 
 /**
  * Weighs every roll by the exact chance of every total and an estimate of what the cards are worth, keeps the five that
@@ -27,9 +31,9 @@ function wishFor(seen: Seen, seat: Seat): Action {
     case "turn":
       return { kind: declares(seen, seat) ? "score" : "roll" };
     case "rolled":
-      return bestAfterRoll(seen, seat, phase);
+      return bestAfterRoll(seen, seat, phase, outlook(seen, seat));
     case "push":
-      return rollOrStop(seen, seat);
+      return rollOrStop(seen, seat, outlook(seen, seat));
     case "keep":
       return keeping(seen, seat, phase);
     case "join":
@@ -39,6 +43,10 @@ function wishFor(seen: Seen, seat: Seat): Action {
     default:
       return { kind: "roll" };
   }
+}
+
+function outlook(seen: Seen, seat: Seat): Outlook {
+  return outlookOf(handsOf(seen, seat), (hand) => worth(hand, seen.community), PRICES);
 }
 
 /** The tokens from the most to the least useful. */

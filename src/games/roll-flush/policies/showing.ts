@@ -1,9 +1,10 @@
-import { FULL_DECK, type Card } from "../../../kit/cards";
+import type { Card } from "../../../kit/cards";
 import type { Seat } from "../../../kit/rules";
 import { clockwiseFrom, handSize } from "../board";
 import { scoreBar } from "../legality";
 import { pointsOf } from "../points";
 import type { Action, Seen } from "../state";
+import { unseenCards } from "./sampling";
 
 /** From what promise on a player declares, who pays with the turn and the hand, and joins, who pays with the hand. */
 const DECLARE_FROM = 6;
@@ -25,16 +26,24 @@ const BEATS_WITH_NOTHING = 0.1;
 
 /** Whether to declare a scoring instead of rolling (RF-4.1). */
 export function declares(seen: Seen, seat: Seat): boolean {
-  if (scoreBar(seen) !== undefined) return false;
-  const promise = promiseOf(seen, seat);
+  return scoreBar(seen) === undefined && declaresWith(seen, seat, promiseOf(seen, seat), DECLARE_FROM);
+}
+
+/** Whether a promise is enough to declare, which is asked to be `from` until the game is nearly over. */
+export function declaresWith(seen: Seen, seat: Seat, promise: number, from: number): boolean {
   const score = seen.scores[seat] ?? 0;
   if (score + promise > seen.options.target) return true;
-  return promise >= (isNearEnd(seen) ? DECLARE_FROM - 1 : DECLARE_FROM);
+  return promise >= (isNearEnd(seen) ? from - 1 : from);
 }
 
 /** Whether to score with the declarer or to pass (RF-7.2). */
 export function answerTo(seen: Seen, seat: Seat): Action {
-  return { kind: isNearEnd(seen) || promiseOf(seen, seat) >= JOIN_FROM ? "score" : "pass" };
+  return answersWith(seen, promiseOf(seen, seat), JOIN_FROM);
+}
+
+/** The answer for a promise, which is asked to be `from` until the game is nearly over. */
+export function answersWith(seen: Seen, promise: number, from: number): Action {
+  return { kind: isNearEnd(seen) || promise >= from ? "score" : "pass" };
 }
 
 function isNearEnd(seen: Seen): boolean {
@@ -62,23 +71,8 @@ function beats(points: number): number {
 function expectedPoints(seen: Seen, seat: Seat): number {
   const cards: Card[] = [...seen.community];
   for (const { card } of seen.hands[seat] ?? []) if (card !== undefined) cards.push(card);
-  const known = knownCards(seen);
+  const unseen = unseenCards(seen);
   let total = 0;
-  let count = 0;
-  for (const card of FULL_DECK) {
-    if (known[card] === true) continue;
-    total += pointsOf(cards.concat([card]));
-    count++;
-  }
-  return count === 0 ? pointsOf(cards) : total / count;
-}
-
-/** The cards that cannot be dealt, as the viewer sees them elsewhere. */
-function knownCards(seen: Seen): Record<string, boolean> {
-  const known: Record<string, boolean> = {};
-  for (const card of seen.community) known[card] = true;
-  for (const hand of seen.hands) for (const { card } of hand) if (card !== undefined) known[card] = true;
-  for (const { card } of seen.discard) if (card !== undefined) known[card] = true;
-  for (const slot of seen.slots) if (slot.kind === "card" && slot.card !== undefined) known[slot.card] = true;
-  return known;
+  for (const card of unseen) total += pointsOf(cards.concat([card]));
+  return unseen.length === 0 ? pointsOf(cards) : total / unseen.length;
 }

@@ -54,7 +54,6 @@ function worthOfRanks(ranks: readonly number[]): number {
   let fours = 0;
   let highest = 0;
   let pairRank = 0;
-  let inRow = 0;
   for (let rank = TWO; rank <= ACE; rank++) {
     const held = ranks[rank] ?? 0;
     if (held > 0) highest = rank;
@@ -62,8 +61,8 @@ function worthOfRanks(ranks: readonly number[]): number {
     if (held === 2) pairs++;
     else if (held === 3) threes++;
     else if (held > 3) fours++;
-    inRow = Math.max(inRow, ranksFrom(ranks, rank - 1));
   }
+  const inRow = mostInRow(ranks);
   const tie = (highest + pairRank) * HIGH_CARD;
   const sets = worthOfSets(pairs, threes, fours);
   if (inRow >= 5) return Math.max(POINTS.straight, sets) + tie;
@@ -79,10 +78,15 @@ function worthOfSets(pairs: number, threes: number, fours: number): number {
   return pairs > 0 ? POINTS.pair + GROWING.pair : 0;
 }
 
-/** How many ranks of the five from this one upwards are held; below the two comes the ace (RF-10.2). */
-function ranksFrom(ranks: readonly number[], low: number): number {
-  if (low > ACE - 4) return 0;
-  let held = 0;
-  for (let rank = low; rank < low + 5; rank++) if ((ranks[rank < TWO ? ACE : rank] ?? 0) > 0) held++;
-  return held;
+/** The most ranks held of any five that make a straight; below the two comes the ace (RF-10.2). */
+function mostInRow(ranks: readonly number[]): number {
+  let held = (ranks[ACE] ?? 0) > 0 ? 1 : 0;
+  let most = held;
+  for (let rank = TWO; rank <= ACE; rank++) {
+    if ((ranks[rank] ?? 0) > 0) held++;
+    const left = rank - 5;
+    if (left >= TWO - 1 && (ranks[left < TWO ? ACE : left] ?? 0) > 0) held--;
+    if (held > most) most = held;
+  }
+  return most;
 }
