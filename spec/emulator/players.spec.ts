@@ -225,6 +225,11 @@ describe("players", () => {
     white.answers("b");
     table.execute(`Player.White.showConfirmDialog("Sure?", function(c) note("never") end)`);
     white.cancels();
+    table.execute(
+      `Player.White.showColorDialog({1, 1, 1}, function(c, p) shade = c.r .. " " .. c.b .. p end)`,
+    );
+    white.answers("#FF0000");
+    expectSame(table.execute("return shade"), "1 0White");
     expectTrue(fails("no dialog", () => white.answers()));
     expectSame(listOf(table, "log"), "yes:White Anna:White b:2:White");
   });

@@ -111,9 +111,14 @@ export function createColorClass(): ColorClass {
 }
 
 function readHexadecimal(text: string): Rgba {
+  return toHexRgba(text) ?? raise(`${text} is not a valid color hex string`);
+}
+
+/** Reads RRGGBB or RRGGBBAA, with or without "#"; undefined for any other text. */
+export function toHexRgba(text: string): Rgba | undefined {
   const [r, g, b, a] = string.match(text, "^#?(%x%x)(%x%x)(%x%x)(%x?%x?)$");
   if (r === undefined || g === undefined || b === undefined || a === undefined || a.length === 1) {
-    return raise(`${text} is not a valid color hex string`);
+    return undefined;
   }
   const part = (digits: string): number => (tonumber(digits, 16) ?? 255) / 255;
   return { r: part(r), g: part(g), b: part(b), a: a === "" ? 1 : part(a) };

@@ -1,5 +1,6 @@
 import { describe } from "../actions";
 import { announce, ask } from "../events";
+import { toHexRgba } from "../lua/color";
 import { playerFor } from "../players";
 import { enter } from "../scripts";
 import { EVERYBODY, say } from "../speech";
@@ -15,7 +16,7 @@ import { type Actor, fail, type Target } from "./actor";
 export interface AnsweringVerbs {
   /** Says something in the chat; answers whether it was shown. */
   says: (text: string) => boolean;
-  /** Answers the open dialog: with a text, an option, or just OK. */
+  /** Answers the open dialog: with a text, an option, a colour such as "#FF8000", or just OK. */
   answers: (text?: string) => void;
   cancels: () => void;
   choosesFromHand: (...targets: Target[]) => void;
@@ -74,9 +75,11 @@ function answerDialog({ world, person }: Actor, text: string | undefined): strin
     case "options":
       enter(world, script, handler, callback, answer, place + 1, person.color);
       break;
-    case "color":
-      enter(world, script, handler, callback, script.color.create({ r: 1, g: 1, b: 1, a: 1 }), person.color);
+    case "color": {
+      const colour = toHexRgba(answer) ?? { r: 1, g: 1, b: 1, a: 1 };
+      enter(world, script, handler, callback, script.color.create(colour), person.color);
       break;
+    }
   }
   return undefined;
 }
