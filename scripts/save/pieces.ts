@@ -1,9 +1,17 @@
 import { boardPlace } from "../../saves/board";
-import type { Box, CardItem, DieItem } from "../../src/kit/box";
-import type { CardPiece, DiePiece, Label, Piece, PilePiece } from "../../src/kit/scene";
+import type { Box, CardItem, DieItem, PawnItem, TokenItem } from "../../src/kit/box";
+import type {
+  CardPiece,
+  DiePiece,
+  Label,
+  PawnPiece,
+  Piece,
+  PilePiece,
+  TokenPiece,
+} from "../../src/kit/scene";
 import { boardXml } from "../../src/table/board-print";
 import { BOARD_TOP } from "../../src/table/constants";
-import { boardFrame, cardPose, diePose } from "../../src/table/geometry";
+import { boardFrame, cardPose, diePose, pawnPose, tokenPose } from "../../src/table/geometry";
 import { boardMemo, pieceMemo, pileMemo } from "../../src/table/memo";
 import {
   boardData,
@@ -12,6 +20,8 @@ import {
   deckData,
   dieData,
   dieTurn,
+  pawnData,
+  tokenData,
   type ObjectData,
 } from "../../src/table/object-data";
 import type { SavedGame } from "./games";
@@ -33,24 +43,28 @@ interface Unpacking {
   /** What has not been laid out yet. */
   cards: Map<string, CardItem>;
   dice: Map<string, DieItem>;
+  tokens: Map<string, TokenItem>;
+  pawns: Map<string, PawnItem>;
 }
 
 /**
- * All objects of one game as they lie when it has just begun: the board, then every card and die of its box exactly
- * once. They are what the table itself would spawn, in the places to which it would bring them.
+ * All objects of one game as they lie when it has just begun: the board, then every piece of its box exactly once. They are what the table itself would spawn, in the places to which it would bring them.
  */
 export function gameObjects(game: SavedGame, scripts: GameScripts): ObjectData[] {
   const { id, box, opening } = game;
   const unpacking: Unpacking = {
     game,
     scripts,
-    cards: new Map(box.cards.map((item) => [item.id, item])),
-    dice: new Map(box.dice.map((item) => [item.id, item])),
+    cards: byId(box.cards),
+    dice: byId(box.dice),
+    tokens: byId(box.tokens),
+    pawns: byId(box.pawns),
   };
   const board = { ...box.board, print: labelled(box, game.labels) };
   const mat = boardData(box, boardMemo(id), boardPose(FRAME.x, FRAME.z), boardXml(board), scripts.board);
   const objects = [mat, ...opening.pieces.flatMap((piece) => pieceObjects(unpacking, piece))];
-  const left = [...unpacking.cards.keys(), ...unpacking.dice.keys()];
+  const { cards, dice, tokens, pawns } = unpacking;
+  const left = [cards, dice, tokens, pawns].flatMap((items) => [...items.keys()]);
   if (left.length > 0)
     throw new Error(`The opening scene of ${id} leaves pieces in the box: ${left.join(", ")}.`);
   return objects;
@@ -71,13 +85,21 @@ function pieceObjects(unpacking: Unpacking, piece: Piece): ObjectData[] {
       return piece.cards.length === 0 ? [] : [pileObject(unpacking, piece)];
     case "die":
       return [dieObject(unpacking, piece)];
+    case "token":
+      return [tokenObject(unpacking, piece)];
+    case "pawn":
+      return [pawnObject(unpacking, piece)];
   }
 }
 
 function cardObject({ game, cards }: Unpacking, piece: CardPiece): ObjectData {
   const pose = cardPose(FRAME, piece.place, piece.faceUp, 1);
   const item = taken(cards, piece.id);
-  return dressed(cardData(item, pieceMemo(game.id, piece.id), pose, game.box.cardSize), piece, true);
+  return dressed(
+    cardData(item, pieceMemo(game.id, piece.id), pose, game.box.cardSize),
+    piece,
+    !piece.movable,
+  );
 }
 
 function pileObject(unpacking: Unpacking, piece: PilePiece): ObjectData {
@@ -85,7 +107,7 @@ function pileObject(unpacking: Unpacking, piece: PilePiece): ObjectData {
   const [only, ...others] = piece.cards;
   if (only === undefined) throw new Error(`The pile ${piece.id} of ${game.id} holds no card.`);
   if (others.length === 0)
-    return cardObject(unpacking, { ...piece, kind: "card", id: only, sight: "nobody" });
+    return cardObject(unpacking, { ...piece, kind: "card", id: only, sight: "nobody", movable: false });
   const pose = cardPose(FRAME, piece.place, piece.faceUp, piece.cards.length);
   const memos = { deck: pileMemo(game.id, piece.id), card: (id: string): string => pieceMemo(game.id, id) };
   const items = piece.cards.map((id) => taken(cards, id));
@@ -98,6 +120,22 @@ function dieObject({ game, scripts, dice }: Unpacking, piece: DiePiece): ObjectD
   const turn = dieTurn(item.sides, piece.face ?? item.sides);
   const turned = { ...pose, pitch: turn.x, yaw: pose.yaw + turn.y, roll: turn.z };
   return dressed(dieData(item, pieceMemo(game.id, piece.id), turned, scripts.die), piece, !piece.movable);
+}
+
+function tokenObject({ game, tokens }: Unpacking, piece: TokenPiece): ObjectData {
+  const item = taken(tokens, piece.id);
+  const pose = tokenPose(FRAME, piece.place, piece.side, item);
+  return dressed(tokenData(item, pieceMemo(game.id, piece.id), pose), piece, !piece.movable);
+}
+
+function pawnObject({ game, pawns }: Unpacking, piece: PawnPiece): ObjectData {
+  const item = taken(pawns, piece.id);
+  const pose = pawnPose(FRAME, piece.place, item);
+  return dressed(pawnData(item, pieceMemo(game.id, piece.id), pose), piece, true);
+}
+
+function byId<Item extends { id: string }>(items: readonly Item[]): Map<string, Item> {
+  return new Map(items.map((item) => [item.id, item]));
 }
 
 function taken<Item>(box: Map<string, Item>, id: string): Item {

@@ -10,6 +10,8 @@ import {
   deckData,
   dieData,
   dieTurn,
+  pawnData,
+  tokenData,
   type Pose,
 } from "../../src/table/object-data";
 import { expectAbsent, expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
@@ -96,12 +98,33 @@ describe("a die's data", () => {
   });
 });
 
+describe("a token's and a pawn's data", () => {
+  const item = { id: "t", tint: { r: 0.1, g: 0.2, b: 0.3 }, size: 0.9 };
+
+  it("is a built-in disc in its colour and size", () => {
+    const data = tokenData(item, "m", POSE);
+    expectSame(data.Name, "reversi_chip");
+    expectSame(data.Memo, "m");
+    expectSame(data.ColorDiffuse, item.tint);
+    expectSame([data.Transform.scaleX, data.Transform.scaleY, data.Transform.scaleZ], [0.9, 0.9, 0.9]);
+  });
+
+  it("is a built-in pawn of the white material, on which the tint shows", () => {
+    const data = pawnData(item, "m", POSE);
+    expectSame(data.Name, "PlayerPawn");
+    expectSame(data.MaterialIndex, 0);
+    expectSame(data.ColorDiffuse, item.tint);
+  });
+});
+
 describe("a board's data", () => {
   const box: Box = {
     board: { width: 30, depth: 20, tint: { r: 0, g: 0, b: 0 }, print: [] },
     cards: [],
     cardSize: 1,
     dice: [],
+    tokens: [],
+    pawns: [],
   };
 
   it("stands 0.02 out of the table and is locked", () => {

@@ -208,6 +208,10 @@ export function expectPicture(table: EmulatedTable): void {
       case "die":
         expectDie(table, wanted.id, wanted.place, wanted.face, wanted.movable);
         break;
+      case "token":
+      case "pawn":
+        expectNearTo(table, piece(table, wanted.id), wanted.id, wanted.place, 0.1);
+        break;
     }
   }
   expectSame(ownCards(table).length, 52, "cards on the table, in decks too");

@@ -1,4 +1,13 @@
-import { angleBetween, boardFrame, boardPoint, cardPose, degrees, diePose } from "../../src/table/geometry";
+import {
+  angleBetween,
+  boardFrame,
+  boardPoint,
+  cardPose,
+  degrees,
+  diePose,
+  pawnPose,
+  tokenPose,
+} from "../../src/table/geometry";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
 
@@ -37,6 +46,16 @@ describe("geometry of a board", () => {
     const high = diePose(boardFrame(0, 1, 0, 0), { ...place, layer: 4 }, d6);
     expectTrue(high.y > low.y + 0.05);
     expectTrue(low.y > 1.2, "a die of this size rests above the board");
+  });
+
+  it("stands pawns on the board and turns a token over to its back", () => {
+    const board = boardFrame(0, 1, 0, 30);
+    const item = { id: "t", tint: { r: 1, g: 1, b: 1 }, size: 2 };
+    expectSame(pawnPose(board, place, item).y, 1);
+    const front = tokenPose(board, place, "front", item);
+    const back = tokenPose(board, place, "back", item);
+    expectNear(front.y, 1.34, 1e-9);
+    expectSame([front.roll, back.roll, front.yaw], [0, 180, 30]);
   });
 
   it("measures angles round the circle", () => {

@@ -15,16 +15,33 @@ export interface DieItem {
   size: number;
 }
 
+/** One two-sided disc of a game's box. `size` is a scale as for dice. */
+export interface TokenItem {
+  id: string;
+  tint: Tint;
+  size: number;
+}
+
+/** One pawn of a game's box. `size` is a scale as for dice. */
+export interface PawnItem {
+  id: string;
+  tint: Tint;
+  size: number;
+}
+
 /** One card of a game's box: its id and what is printed on it. */
 export interface CardItem {
   id: string;
   card: Card;
 }
 
-/** A text or a framed area printed on the board; sizes in inches. Its text can be changed while playing. */
+/**
+ * A text, a framed area or a red bar printed on the board; sizes in inches. A text can be changed while playing. A bar
+ * is meant to be covered by a card and seen when the card is pushed away.
+ */
 export interface PrintItem {
   id: string;
-  kind: "title" | "caption" | "value" | "frame";
+  kind: "title" | "caption" | "value" | "frame" | "bar";
   x: number;
   z: number;
   width: number;
@@ -32,11 +49,13 @@ export interface PrintItem {
   text: string;
 }
 
-/** What the box of a game holds: the board with its print, the cards and the dice. Sizes in inches. */
+/** What the box of a game holds: the board with its print, cards, dice, tokens and pawns. Sizes in inches. */
 export interface Box {
   board: { width: number; depth: number; tint: Tint; print: readonly PrintItem[] };
   cards: readonly CardItem[];
   /** How large the cards are; 1 is a playing card of 2.2 by 3.2 inches. */
   cardSize: number;
   dice: readonly DieItem[];
+  tokens: readonly TokenItem[];
+  pawns: readonly PawnItem[];
 }

@@ -26,6 +26,8 @@ export interface CardPiece {
   place: Place;
   faceUp: boolean;
   sight: Sight;
+  /** Whether the players can pick it up. */
+  movable: boolean;
   caption: Caption;
 }
 
@@ -49,7 +51,25 @@ export interface DiePiece {
   caption: Caption;
 }
 
-export type Piece = CardPiece | PilePiece | DiePiece;
+/** A two-sided disc. Movable ones can be picked up and turned over by the players. */
+export interface TokenPiece {
+  kind: "token";
+  id: string;
+  place: Place;
+  side: "front" | "back";
+  movable: boolean;
+  caption: Caption;
+}
+
+/** A pawn, which stands where the scene says. */
+export interface PawnPiece {
+  kind: "pawn";
+  id: string;
+  place: Place;
+  caption: Caption;
+}
+
+export type Piece = CardPiece | PilePiece | DiePiece | TokenPiece | PawnPiece;
 
 /** A text on the board whose element bears this id. */
 export interface Label {

@@ -8,13 +8,20 @@ const LINE_FILL = 0.75;
 const LETTER_WIDTH = 0.55;
 
 /** The largest letters of each kind, in units: titles are read from across the table, the rest from one's seat. */
-const LARGEST: Record<PrintItem["kind"], number> = { title: 1.4, value: 0.9, caption: 0.75, frame: 0 };
+const LARGEST: Record<PrintItem["kind"], number> = {
+  title: 1.4,
+  value: 0.9,
+  caption: 0.75,
+  frame: 0,
+  bar: 0,
+};
 
 const COLOURS: Record<PrintItem["kind"], string> = {
   title: "#FFFFFF",
   value: "#FFFFFF",
   caption: "#D5DEE0",
   frame: "#00000059",
+  bar: "#B3202C",
 };
 
 /** Colour and width (in units) of the lines around a frame. */
@@ -22,7 +29,7 @@ const LINE = { colour: "#D5DEE0B3", width: 0.06 };
 
 /**
  * The XML UI that draws a board's print on its top: titles, captions and values as texts whose element has the id of
- * the print item, frames as panels. Nothing in it takes a click.
+ * the print item, frames and bars as panels. Nothing in it takes a click.
  *
  * The board is a block that is stretched along x and z, and so would be its letters. One panel over the whole board
  * undoes that by the inverse scale; inside it `PRINT_DENSITY` pixels are one unit, x to the right and y away.
@@ -41,7 +48,8 @@ export function boardXml(board: Box["board"]): string {
       ["raycastTarget", "false"],
     ]) + ">",
   ];
-  for (const item of print) lines.push(item.kind === "frame" ? frame(item) : text(item));
+  for (const item of print)
+    lines.push(item.kind === "frame" || item.kind === "bar" ? frame(item) : text(item));
   lines.push("</Panel>");
   return lines.join("\n");
 }

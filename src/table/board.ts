@@ -69,10 +69,15 @@ export function installBoard<State, Action extends GameAction, Event extends Gam
 
   scriptGlobals.onPlayerAction = (player: Player, action: number, targets: GObject[]): boolean => {
     let allowed = true;
+    let taken = false;
     direct("a player's action", (ready) => {
+      const [target] = targets;
+      taken =
+        action === PLAYER_ACTIONS.FlipOver && target !== undefined && ready.flipped(player.color, target);
       allowed = isHarmless(action) || targets.every((target) => ready.isFree(target));
     });
-    if (!allowed) player.broadcast(say("notAction"));
+    // What was taken as a choice turns the piece over by itself, when the table is drawn.
+    if (!allowed && !taken) player.broadcast(say("notAction"));
     return allowed;
   };
 

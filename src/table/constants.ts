@@ -99,6 +99,20 @@ export const DIE_WIDTH: Record<DieItem["sides"], number> = {
   20: 0.9,
 };
 
+// ---- tokens and pawns ----------------------------------------------------------------------------------------
+
+/** A reversi chip at scale 1: how wide it is, and how high its pivot rests. [saves; width unsure] */
+export const TOKEN = { width: 1.4, rest: 0.17 };
+
+/** Roll of a reversi chip that shows its back, the black side; at 0 the white one is up. [unsure] */
+export const TOKEN_BACK_ROLL = 180;
+
+/** A pawn at scale 1: how wide its foot is [unsure], and how high its pivot, its underside, rests. [saves] */
+export const PAWN = { width: 0.8, rest: 0 };
+
+/** The material of a pawn on which a tint shows unmixed: white. [saves] */
+export const PAWN_MATERIAL = 0;
+
 /** A turn about the world's axes as saves write it. */
 export interface Turn {
   x: number;

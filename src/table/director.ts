@@ -37,6 +37,8 @@ export interface Director {
   /** Somebody has let go of an object. */
   dropped: (colour: ColorLiteral, object: GObject) => void;
   pickedUp: (colour: ColorLiteral, object: GObject) => void;
+  /** Somebody wants to turn an object over; answers whether the game takes it as a choice. */
+  flipped: (colour: ColorLiteral, object: GObject) => boolean;
   /** An object has been deleted or put into a container. */
   disturbed: (object: GObject) => void;
   /** Somebody has come, gone or changed seat. */
@@ -135,6 +137,7 @@ export function createDirector<State, Action extends GameAction, Event extends G
     save: () => saveDesk(desk),
     dropped: gestures.dropped,
     pickedUp: gestures.pickedUp,
+    flipped: gestures.flipped,
     disturbed,
     clicked: (player, id) => {
       const command = screens.clicked(player.color, id);

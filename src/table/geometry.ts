@@ -1,6 +1,6 @@
-import type { DieItem } from "../kit/box";
-import type { Place } from "../kit/scene";
-import { CARD_LAYER, CARD_UPRIGHT_YAW, FACE_DOWN_ROLL } from "./constants";
+import type { DieItem, PawnItem, TokenItem } from "../kit/box";
+import type { Place, TokenPiece } from "../kit/scene";
+import { CARD_LAYER, CARD_UPRIGHT_YAW, FACE_DOWN_ROLL, PAWN, TOKEN, TOKEN_BACK_ROLL } from "./constants";
 import { dieRest, pileRest, type Pose } from "./object-data";
 
 /** Where a board lies: its centre, the height of its top (world units) and its yaw (degrees clockwise). */
@@ -37,6 +37,18 @@ export function cardPose(board: BoardFrame, place: Place, faceUp: boolean, count
 /** The pose of a die at a place of the board; how it is turned is the affair of the face it shows. */
 export function diePose(board: BoardFrame, place: Place, item: DieItem): Pose {
   return worldPose(board, place, dieRest(item));
+}
+
+/** The pose of a token at a place of the board. */
+export function tokenPose(board: BoardFrame, place: Place, side: TokenPiece["side"], item: TokenItem): Pose {
+  const pose = worldPose(board, place, TOKEN.rest * item.size);
+  pose.roll = side === "front" ? 0 : TOKEN_BACK_ROLL;
+  return pose;
+}
+
+/** The pose of a pawn at a place of the board. */
+export function pawnPose(board: BoardFrame, place: Place, item: PawnItem): Pose {
+  return worldPose(board, place, PAWN.rest * item.size);
 }
 
 /** The point of the board above or below a position of the world. */

@@ -15,6 +15,8 @@ import type { Stage } from "./stage/stage";
 export interface Gestures {
   pickedUp: (colour: ColorLiteral, object: GObject) => void;
   dropped: (colour: ColorLiteral, object: GObject) => void;
+  /** Somebody wants to turn a piece over. Answers whether that stands for something; the rules may still refuse it. */
+  flipped: (colour: ColorLiteral, object: GObject) => boolean;
 }
 
 /**
@@ -81,7 +83,19 @@ export function createGestures<State, Action extends GameAction, Event extends G
     return spot === undefined ? undefined : actionAt(piece, spot.id);
   }
 
-  return { pickedUp, dropped };
+  function flipped(colour: ColorLiteral, object: GObject): boolean {
+    const piece = pieceOf(prefix, object.memo);
+    if (piece === undefined || desk.free || !desk.playing) return false;
+    const action = game.gesture(desk.playthrough.state, { kind: "flip", piece });
+    if (action === undefined) return false;
+    overFrames(() => {
+      choose(Player[colour], action);
+      return true;
+    });
+    return true;
+  }
+
+  return { pickedUp, dropped, flipped };
 }
 
 /** The spot around a point; where spots overlap, the one whose middle is nearest. */

@@ -1,4 +1,4 @@
-import type { Box, CardItem, DieItem, Tint } from "../kit/box";
+import type { Box, CardItem, DieItem, PawnItem, Tint, TokenItem } from "../kit/box";
 import type { Card } from "../kit/cards";
 import {
   BLOCK_TOP,
@@ -10,6 +10,7 @@ import {
   DIE_TURNS,
   FACE_DOWN_ROLL,
   FIRST_CARD_IS_TOP_FACE_DOWN,
+  PAWN_MATERIAL,
   type Turn,
 } from "./constants";
 
@@ -76,7 +77,7 @@ export interface ObjectData {
   CardID?: number;
   DeckIDs?: number[];
   ContainedObjects?: ObjectData[];
-  /** Dice. */
+  /** Dice and pawns. */
   MaterialIndex?: number;
   RotationValues?: RotationValueData[];
   /** Hand zones. */
@@ -184,6 +185,18 @@ export function dieData(item: DieItem, memo: string, pose: Pose, script: string)
   data.MaterialIndex = 0;
   data.RotationValues = values;
   data.LuaScript = script;
+  return data;
+}
+
+/** A two-sided disc, the built-in reversi chip, in the item's colour and size. */
+export function tokenData(item: TokenItem, memo: string, pose: Pose): ObjectData {
+  return objectData("reversi_chip", memo, transform(pose, item.size, item.size, item.size), item.tint);
+}
+
+/** A built-in pawn in the item's colour and size. */
+export function pawnData(item: PawnItem, memo: string, pose: Pose): ObjectData {
+  const data = objectData("PlayerPawn", memo, transform(pose, item.size, item.size, item.size), item.tint);
+  data.MaterialIndex = PAWN_MATERIAL;
   return data;
 }
 

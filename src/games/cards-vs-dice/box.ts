@@ -130,4 +130,6 @@ export const box: Box = {
   cards: cards(),
   cardSize: CARD_SIZE,
   dice: DICE,
+  tokens: [],
+  pawns: [],
 };

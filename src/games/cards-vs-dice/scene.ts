@@ -70,6 +70,7 @@ function addBosses(pieces: Piece[], state: State): void {
         place: place(TARGET_POINTS[boss], 0, layer),
         faceUp: !slain,
         sight: "everyone",
+        movable: false,
         caption: depth === 0 || slain ? caption : PILE_CAPTION,
       });
     }
@@ -89,6 +90,7 @@ function addVanguards(pieces: Piece[], state: State): void {
       place: place(TARGET_POINTS[target], 0, 0),
       faceUp: up,
       sight: up ? "everyone" : "nobody",
+      movable: false,
       caption: up
         ? vanguardCaption(vanguard.card, vanguard.damage, vanguard.slain)
         : vanguardCaption(undefined, 0, false),
@@ -108,6 +110,7 @@ function addMobs(pieces: Piece[], state: State): void {
       place: place(TARGET_POINTS[target], mob.enraged ? 90 : 0, 0),
       faceUp: true,
       sight: "everyone",
+      movable: false,
       caption: mobCaption(mob.card, left, mob.enraged, mob.slain),
     });
   }

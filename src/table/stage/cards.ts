@@ -4,7 +4,7 @@ import { CARD_LAYER, FIRST_CARD_IS_TOP_FACE_DOWN } from "../constants";
 import { cardPose } from "../geometry";
 import { pieceMemo, pileMemo } from "../memo";
 import { cardData, deckData, type Pose } from "../object-data";
-import { lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
+import { isHeld, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
 import { ABOVE_PILE, expectArrival, isGone, spawn, takeOut, type Work } from "./work";
 
 /** The caption of a card on its way into a pile: nothing that could tell later which card it is. */
@@ -23,9 +23,13 @@ export function placeCard(work: Work, piece: CardPiece): void {
   const container = work.inventory.inside[piece.id];
   if (isGone(work, object) || isGone(work, container)) return;
   if (object !== undefined) {
+    if (piece.movable && isHeld(object)) return;
     work.wardrobe.dress(object, piece.caption, piece.faceUp ? "everyone" : piece.sight);
-    lock(object, true);
-    settle(object, pose, LOCKED_TOLERANCE);
+    const sent = settle(object, pose, piece.movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE);
+    // Unlocked cards that meet on their way would become a deck, so a card is given to the players where it belongs.
+    const travelling = piece.movable && (sent || object.isSmoothMoving());
+    if (travelling) work.flying = true;
+    lock(object, !piece.movable || travelling);
     settleTurn(object, pose);
   } else if (container !== undefined) {
     takeOut(work, container, piece.id);
@@ -49,6 +53,7 @@ export function placePile(work: Work, piece: PilePiece): void {
       place,
       faceUp,
       sight: faceUp ? "everyone" : "nobody",
+      movable: false,
       caption,
     });
     return;

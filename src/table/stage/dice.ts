@@ -3,7 +3,7 @@ import type { DiePiece } from "../../kit/scene";
 import { diePose } from "../geometry";
 import { pieceMemo } from "../memo";
 import { dieData, dieTurn, type Pose } from "../object-data";
-import { lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
+import { isHeld, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
 import { isGone, spawn, type Work } from "./work";
 
 /** Puts a die where the scene wants it, with the face up that it shows. */
@@ -18,9 +18,7 @@ export function placeDie(work: Work, piece: DiePiece): void {
     spawn(work, dieData(item, pieceMemo(work.game, piece.id), turned, attachedScripts.die ?? ""));
     return;
   }
-  // A die in somebody's hand is that person's until it is dropped. TTS gives nil, whatever the types say.
-  const holder: string | undefined = object.held_by_color;
-  if (holder !== undefined) return;
+  if (isHeld(object)) return;
   work.wardrobe.dress(object, piece.caption, "everyone");
   lock(object, !piece.movable);
   settle(object, pose, piece.movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE);

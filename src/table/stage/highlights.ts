@@ -1,10 +1,12 @@
+import { lock } from "./motion";
 import type { Stage } from "./stage";
 
 /** The colour of the outline around what a held piece may be dropped on; an outline is seen whatever its hue. */
 const OUTLINE = "Green";
 
 /**
- * Outlines around pieces while somebody holds one.
+ * Outlines around pieces while somebody holds one. They are also held fast until the table is drawn again: a card that
+ * is dropped on an unlocked card would become a deck with it.
  * @noSelf
  */
 export interface Highlights {
@@ -28,6 +30,7 @@ export function createHighlights(stage: Stage): Highlights {
         const object = found[piece];
         if (object === undefined) continue;
         object.highlightOn(OUTLINE);
+        lock(object, true);
         lit.push(object);
       }
     },

@@ -31,6 +31,8 @@ export function registerOf(game: string, box: Box): Register {
   const pieces: Record<string, string> = {};
   for (const { id } of box.cards) pieces[pieceMemo(game, id)] = id;
   for (const { id } of box.dice) pieces[pieceMemo(game, id)] = id;
+  for (const { id } of box.tokens) pieces[pieceMemo(game, id)] = id;
+  for (const { id } of box.pawns) pieces[pieceMemo(game, id)] = id;
   return { prefix: memoPrefix(game), pieces };
 }
 

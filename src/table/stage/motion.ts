@@ -30,6 +30,12 @@ export function settleTurn(object: GObject, pose: Pose): void {
   }
 }
 
+/** Whether somebody holds an object: until it is dropped it is that person's. TTS gives nil, whatever the types say. */
+export function isHeld(object: GObject): boolean {
+  const holder: string | undefined = object.held_by_color;
+  return holder !== undefined;
+}
+
 /** Locks or unlocks an object that is not so already. */
 export function lock(object: GObject, locked: boolean): void {
   if (object.getLock() !== locked) object.setLock(locked);

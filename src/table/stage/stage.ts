@@ -8,6 +8,7 @@ import type { Pose } from "../object-data";
 import { createArrivals } from "./arrivals";
 import { placeCard, placePile } from "./cards";
 import { placeDie } from "./dice";
+import { placePawn, placeToken } from "./figures";
 import { takeInventory } from "./inventory";
 import { release } from "./motion";
 import { createWardrobe } from "./wardrobe";
@@ -175,14 +176,18 @@ function place(work: Work, piece: Piece): void {
     case "die":
       placeDie(work, piece);
       return;
+    case "token":
+      placeToken(work, piece);
+      return;
+    case "pawn":
+      placePawn(work, piece);
+      return;
   }
 }
 
 function releaseAll(work: Work): void {
   const { loose, piles } = takeInventory(work.register);
-  for (const id of Object.keys(work.cards).concat(Object.keys(work.dice))) {
-    if (loose[id] !== undefined) release(loose[id]);
-  }
+  for (const id of Object.keys(loose)) if (loose[id] !== undefined) release(loose[id]);
   for (const id of Object.keys(piles)) if (piles[id] !== undefined) release(piles[id]);
 }
 

@@ -1,4 +1,4 @@
-import type { Box, CardItem, DieItem } from "../../kit/box";
+import type { Box, CardItem, DieItem, PawnItem, TokenItem } from "../../kit/box";
 import type { BoardFrame } from "../geometry";
 import type { ObjectData } from "../object-data";
 import type { Arrivals } from "./arrivals";
@@ -14,6 +14,8 @@ export interface Work {
   readonly cardSize: number;
   readonly cards: Record<string, CardItem>;
   readonly dice: Record<string, DieItem>;
+  readonly tokens: Record<string, TokenItem>;
+  readonly pawns: Record<string, PawnItem>;
   readonly wardrobe: Wardrobe;
   readonly arrivals: Arrivals;
   readonly register: Register;
@@ -35,15 +37,13 @@ export function newWork(
   arrivals: Arrivals,
   where: BoardFrame,
 ): Work {
-  const cards: Record<string, CardItem> = {};
-  for (const item of box.cards) cards[item.id] = item;
-  const dice: Record<string, DieItem> = {};
-  for (const item of box.dice) dice[item.id] = item;
   return {
     game,
     cardSize: box.cardSize,
-    cards,
-    dice,
+    cards: byId(box.cards),
+    dice: byId(box.dice),
+    tokens: byId(box.tokens),
+    pawns: byId(box.pawns),
     wardrobe,
     arrivals,
     register: registerOf(game, box),
@@ -53,6 +53,12 @@ export function newWork(
     flying: false,
     tapped: {},
   };
+}
+
+function byId<Item extends { id: string }>(items: readonly Item[]): Record<string, Item> {
+  const list: Record<string, Item> = {};
+  for (const item of items) list[item.id] = item;
+  return list;
 }
 
 /** Notes an object that will be there later; the answer is to be called when it is. */

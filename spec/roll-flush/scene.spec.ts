@@ -1,0 +1,336 @@
+import { box } from "../../src/games/roll-flush/box";
+import { gesture } from "../../src/games/roll-flush/gestures";
+import { labels } from "../../src/games/roll-flush/labels";
+import * as layout from "../../src/games/roll-flush/layout";
+import { answerPiece, KEPT_SPOT, LAID_SPOT, slotSpot, tokenPiece } from "../../src/games/roll-flush/pieces";
+import { rules } from "../../src/games/roll-flush/rules";
+import { scene } from "../../src/games/roll-flush/scene";
+import { NUMBERS, TOKENS, type Action, type State } from "../../src/games/roll-flush/state";
+import { drawOutcome } from "../../src/kit/chance";
+import { copy } from "../../src/kit/data";
+import type { Options } from "../../src/kit/options";
+import { below, seeded, type Random } from "../../src/kit/random";
+import type { CardPiece, Piece } from "../../src/kit/scene";
+import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
+import { SCALE } from "../support/scale";
+import { stateOf } from "./cases";
+import { bodiesOf, contains, meets, textsOf, type Body } from "./plan";
+
+const GAMES = SCALE;
+/** One state in so many is looked at. */
+const LOOK_EVERY = 7;
+
+/** Plays a game with random choices and looks at states on the way. */
+function watchRandomly(random: Random, options: Options, seats: number, look: (state: State) => void): void {
+  const state = rules.start(options, seats);
+  for (let steps = 0; steps < 400; steps++) {
+    if (steps % LOOK_EVERY === 0) look(state);
+    const waiting = rules.waiting(state);
+    if (waiting.kind === "over") return;
+    if (waiting.kind === "chance") rules.resolve(state, drawOutcome(waiting.chance, random));
+    else {
+      const { seat, choices } = expectPresent(waiting.decisions[0]);
+      const others = choices.filter(({ action }) => action.kind !== "swap" || below(random, 20) === 0);
+      rules.act(state, seat, expectPresent(others[below(random, others.length)]).action);
+    }
+  }
+}
+
+/** Looks at the states of games with 2, 3 and 4 players. */
+function inRandomGames(options: Options, look: (state: State) => void): void {
+  for (const seats of [2, 3, 4]) {
+    for (let game = 0; game < GAMES; game++) {
+      watchRandomly(seeded(seats * 1000 + game), { target: 6, ...options }, seats, look);
+    }
+  }
+}
+
+function cardOf(state: State, id: string): CardPiece {
+  const piece = scene(state).pieces.find((each) => each.id === id);
+  if (piece?.kind === "card") return piece;
+  return expectPresent<CardPiece>(undefined, `${id} is no single card`);
+}
+
+function idsOf(pieces: readonly Piece[]): string[] {
+  let ids: string[] = [];
+  for (const piece of pieces) ids = ids.concat(piece.kind === "pile" ? piece.cards : [piece.id]);
+  return ids;
+}
+
+/** What is wrong with the plan of a scene: bodies beyond the board, on one another, or on a text. */
+function planFault(state: State): string | undefined {
+  const bodies = bodiesOf(box, scene(state).pieces);
+  const texts = textsOf(box);
+  const board: Body = { id: "board", x: 0, z: 0, width: box.board.width - 0.8, depth: box.board.depth - 0.8 };
+  for (let i = 0; i < bodies.length; i++) {
+    const body = bodies[i];
+    if (body === undefined) continue;
+    if (!contains(board, body)) return `${body.id} is not on the board`;
+    for (const text of texts) if (meets(body, text)) return `${body.id} lies on the text ${text.id}`;
+    for (let j = i + 1; j < bodies.length; j++) {
+      const other = bodies[j];
+      if (other === undefined || !meets(body, other)) continue;
+      if (body.layer === other.layer) return `${body.id} and ${other.id} lie in each other`;
+      if (body.fan === undefined || body.fan !== other.fan) return `${body.id} lies on ${other.id}`;
+    }
+  }
+  return undefined;
+}
+
+/** All that a stranger sees: where everything lies and what it is called, without the faces that lie down. */
+function openPicture(state: State): unknown {
+  const pieces = scene(state).pieces.map((piece) => {
+    if (piece.kind === "pile" && !piece.faceUp) return { ...piece, cards: piece.cards.length };
+    return piece.kind === "card" && !piece.faceUp ? { ...piece, id: "hidden" } : piece;
+  });
+  return { pieces, labels: labels(rules.seen(state, "spectator")) };
+}
+
+/** Deals every card that nobody but its owner may know anew, in turned order. */
+function dealHiddenAnew(state: State): State {
+  const other = copy(state);
+  let hidden = [...other.deck];
+  for (const slot of other.slots) if (slot.kind === "card" && !slot.up) hidden.push(slot.card);
+  for (const hand of other.hands) for (const lying of hand) if (!lying.up) hidden.push(lying.card);
+  for (const lying of other.discard) if (!lying.up) hidden.push(lying.card);
+  hidden = hidden.reverse();
+  const next = (): (typeof hidden)[number] => expectPresent(hidden.shift());
+  other.deck = other.deck.map(() => next());
+  for (const slot of other.slots) if (slot.kind === "card" && !slot.up) slot.card = next();
+  for (const hand of other.hands) for (const lying of hand) if (!lying.up) lying.card = next();
+  for (const lying of other.discard) if (!lying.up) lying.card = next();
+  return other;
+}
+
+/** A game of four after the first deal. */
+function dealt(): State {
+  const state = rules.start({}, 4);
+  rules.resolve(state, { kind: "shuffled", order: [...state.deck] });
+  return state;
+}
+
+/** A state in which player 1 has taken all eleven cards with five in hand. */
+function largestHand(): State {
+  const state = dealt();
+  state.active = 0;
+  state.hands[0] = (state.hands[0] ?? []).concat(
+    state.deck.splice(0, 14).map((card) => ({ card, up: true })),
+  );
+  state.phase = { kind: "keep", marked: expectPresent(state.hands[0]).map((_card, i) => i % 2 === 0) };
+  expectSame(state.hands[0].length, 16);
+  return state;
+}
+
+describe("the picture of Roll Flush", () => {
+  it("RF-1.1 RF-2.1 shows every piece of the box exactly once", () => {
+    const wanted = idsOf([]);
+    for (const list of [box.cards, box.dice, box.tokens, box.pawns]) {
+      for (const { id } of list) wanted.push(id);
+    }
+    const known: Record<string, boolean> = {};
+    for (const id of wanted) known[id] = true;
+    expectSame(wanted.length, 52 + 2 + 16 + 4);
+    inRandomGames({}, (state) => {
+      const shown: Record<string, boolean> = {};
+      const ids = idsOf(scene(state).pieces);
+      for (const id of ids) {
+        expectTrue(known[id] === true && shown[id] !== true, `${id} is strange or doubled`);
+        shown[id] = true;
+      }
+      expectSame(ids.length, wanted.length);
+    });
+  });
+
+  it("lays nothing in or on anything else but a large hand, and nothing beyond the board", () => {
+    inRandomGames({}, (state) => {
+      expectAbsent(planFault(state));
+    });
+    expectAbsent(planFault(largestHand()));
+  });
+
+  it("prints nothing beyond the board and no text on another", () => {
+    const board: Body = { id: "board", x: 0, z: 0, width: box.board.width - 1, depth: box.board.depth - 1 };
+    for (const item of box.board.print) expectTrue(contains(board, item), `${item.id} is not on the board`);
+    const texts = textsOf(box);
+    for (let i = 0; i < texts.length; i++) {
+      for (let j = i + 1; j < texts.length; j++) {
+        const [one, other] = [expectPresent(texts[i]), expectPresent(texts[j])];
+        expectTrue(!meets(one, other), `${one.id} and ${other.id} are printed on each other`);
+      }
+    }
+  });
+
+  it("changes only texts that are printed", () => {
+    const printed: Record<string, boolean> = {};
+    for (const { id } of box.board.print) {
+      expectTrue(printed[id] !== true, `${id} is printed twice`);
+      printed[id] = true;
+    }
+    inRandomGames({}, (state) => {
+      for (const { id } of labels(rules.seen(state, "spectator"))) expectTrue(printed[id] === true, id);
+    });
+  });
+});
+
+describe("slots, tags and hands in the picture", () => {
+  it("RF-1.2 an untagged card covers its bar, a tagged one uncovers it", () => {
+    const state = dealt();
+    for (const number of NUMBERS) {
+      const slot = expectPresent(state.slots[number - NUMBERS[0]]);
+      if (slot.kind === "empty") continue;
+      slot.tag = number === 4;
+      const [body] = bodiesOf(box, [cardOf(state, slot.card)]);
+      const bar = expectPresent(box.board.print.find(({ id }) => id === `slot${number}-bar`));
+      const frame = expectPresent(box.board.print.find(({ id }) => id === `slot${number}-frame`));
+      expectSame(contains(expectPresent(body), bar), !slot.tag, `the bar of slot ${number} is covered`);
+      expectSame(meets(expectPresent(body), bar), !slot.tag, `the bar of slot ${number} is touched`);
+      expectTrue(contains(frame, expectPresent(body)), `the card on slot ${number} stays in its slot`);
+    }
+  });
+
+  it("RF-5.8 cards to be kept are pushed forward, inside their player's area", () => {
+    const state = largestHand();
+    const area = expectPresent(box.board.print.find(({ id }) => id === "player1-frame"));
+    const hand = expectPresent(state.hands[0]);
+    for (let i = 0; i < hand.length; i++) {
+      const piece = cardOf(state, expectPresent(hand[i]).card);
+      const [body] = bodiesOf(box, [piece]);
+      expectTrue(contains(area, expectPresent(body)));
+      const back = layout.areaPoint(0, layout.handPoint(i, hand.length)).z;
+      expectSame(piece.place.z > back + 0.5, i % 2 === 0);
+    }
+  });
+
+  it("RF-15.4 four pawns share any space of the track, and a higher score stays on it", () => {
+    const state = rules.start({}, 4);
+    for (let score = 0; score <= 60; score++) {
+      state.scores = [score, score, score, score];
+      expectAbsent(planFault(state), `score ${score}`);
+    }
+  });
+
+  it("RF-5.11 the dice lie with the player whose turn it is and show what was rolled", () => {
+    inRandomGames({}, (state) => {
+      const { phase } = state;
+      if (phase.kind === "rollOff") return;
+      const area = expectPresent(box.board.print.find(({ id }) => id === `player${state.active + 1}-frame`));
+      for (const piece of scene(state).pieces) {
+        if (piece.kind !== "die") continue;
+        expectTrue(contains(area, { id: piece.id, ...piece.place, width: 1, depth: 1 }));
+        if (phase.kind !== "rolled") continue;
+        expectSame(piece.face, piece.id === "die1" ? phase.first : phase.second);
+      }
+    });
+  });
+});
+
+describe("secrets in the picture", () => {
+  it("RF-12 shows a face-down card in hand to its owner and any other to nobody", () => {
+    const found = { owned: 0 };
+    for (const ownFaceDown of ["look", "blind"]) {
+      inRandomGames({ ownFaceDown }, (state) => {
+        for (const slot of state.slots) {
+          if (slot.kind === "card" && !slot.up) expectSame(cardOf(state, slot.card).sight, "nobody");
+        }
+        for (let seat = 0; seat < state.hands.length; seat++) {
+          for (const { card, up } of expectPresent(state.hands[seat])) {
+            const { faceUp, sight } = cardOf(state, card);
+            expectSame(faceUp, up);
+            if (up) continue;
+            found.owned++;
+            expectSame(sight, ownFaceDown === "look" ? [seat] : "nobody");
+          }
+        }
+      });
+    }
+    expectTrue(found.owned > 0);
+  });
+
+  it("RF-12.2 looks the same whatever lies face down", () => {
+    for (const discardView of ["open", "faceDownHidden"]) {
+      inRandomGames({ discardView }, (state) => {
+        if (!state.discard.every(({ up }) => up)) {
+          // A pile that holds a secret lies face down as a whole.
+          const pile = scene(state).pieces.find(({ id }) => id === "discard");
+          expectTrue(pile?.kind === "pile" && !pile.faceUp);
+        }
+        expectSame(openPicture(dealHiddenAnew(state)), openPicture(state));
+      });
+    }
+  });
+});
+
+describe("gestures of Roll Flush", () => {
+  /** The choices of the seat that has to decide; none while chance does. */
+  function choicesOf(state: State): Action[] {
+    const waiting = rules.waiting(state);
+    if (waiting.kind !== "decisions") return [];
+    return expectPresent(waiting.decisions[0]).choices.map(({ action }) => action);
+  }
+
+  it("RF-6.1 a slot's card dropped on another slot swaps, in either direction", () => {
+    const state = stateOf({});
+    const onSlot = (number: number): string => {
+      const slot = state.slots[number - NUMBERS[0]];
+      return slot?.kind === "card" ? slot.card : "";
+    };
+    const swap = { kind: "swap", first: 3, second: 9 };
+    expectSame(gesture(state, { kind: "drop", piece: onSlot(3), spot: slotSpot(9) }), swap);
+    expectSame(gesture(state, { kind: "drop", piece: onSlot(9), spot: slotSpot(3) }), swap);
+    expectAbsent(gesture(state, { kind: "drop", piece: onSlot(3), spot: slotSpot(3) }));
+    expectAbsent(gesture(state, { kind: "drop", piece: "die1", spot: slotSpot(3) }));
+  });
+
+  it("RF-5.8 a card pushed forward is kept, one pushed back is not, one straightened is nothing", () => {
+    const state = largestHand();
+    const [kept, laid] = expectPresent(state.hands[0]).map(({ card }) => card);
+    const drop = (piece: string | undefined, spot: string): Action | undefined =>
+      gesture(state, { kind: "drop", piece: expectPresent(piece), spot });
+    expectSame(drop(kept, LAID_SPOT), { kind: "unmark", index: 0 });
+    expectSame(drop(laid, KEPT_SPOT), { kind: "mark", index: 1 });
+    expectAbsent(drop(kept, KEPT_SPOT));
+    expectAbsent(drop(laid, LAID_SPOT));
+  });
+
+  it("gives players exactly the tokens whose turning over is one of their choices", () => {
+    let flips = 0;
+    inRandomGames({}, (state) => {
+      const choices = choicesOf(state);
+      for (const piece of scene(state).pieces) {
+        if (piece.kind !== "token") continue;
+        const action = gesture(state, { kind: "flip", piece: piece.id });
+        const isChoice = action !== undefined && rules.check(state, actor(state), action) === undefined;
+        expectSame(piece.movable, isChoice, piece.id);
+        if (!isChoice) continue;
+        flips++;
+        expectTrue(choices.some((choice) => choice.kind === action.kind));
+      }
+    });
+    expectTrue(flips > 0);
+  });
+
+  it("lets nobody turn over what belongs to another player", () => {
+    const state = stateOf({});
+    const other = (state.active + 1) % state.hands.length;
+    expectSame(gesture(state, { kind: "flip", piece: answerPiece(state.active) }), { kind: "score" });
+    expectAbsent(gesture(state, { kind: "flip", piece: answerPiece(other) }));
+    for (const token of TOKENS) {
+      expectAbsent(gesture(state, { kind: "flip", piece: tokenPiece(other, token) }));
+    }
+  });
+
+  it("lets cards be moved exactly when moving them may mean something", () => {
+    inRandomGames({}, (state) => {
+      const swaps = choicesOf(state).some(({ kind }) => kind === "swap");
+      for (const slot of state.slots) {
+        if (slot.kind === "card") expectSame(cardOf(state, slot.card).movable, swaps);
+      }
+      for (const card of state.community) expectSame(cardOf(state, card).movable, false);
+    });
+  });
+
+  function actor(state: State): number {
+    const waiting = rules.waiting(state);
+    return waiting.kind === "decisions" ? expectPresent(waiting.decisions[0]).seat : -1;
+  }
+});

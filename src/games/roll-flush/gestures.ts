@@ -1,0 +1,52 @@
+import type { Gesture } from "../../kit/scene";
+import { actorOf, openShifts, slotAt } from "./board";
+import { answerPiece, KEPT_SPOT, LAID_SPOT, slotSpot, tokenPiece } from "./pieces";
+import { NUMBERS, TOKENS, type Action, type OpenState, type State, type Token } from "./state";
+
+/**
+ * What a person does by hand stands for: a slot's card dropped on another slot is a swap (RF-6.1), a card of the hand
+ * pushed forward or back is kept or not (RF-5.8), the Score/Pass token turned over scores (RF-7.1, RF-7.2), an ability
+ * token is used or refreshed if there is only one way to (RF-6.3, RF-9.3). Whether it is legal is for the rules to say.
+ */
+export function gesture(state: State, made: Gesture): Action | undefined {
+  return made.kind === "flip" ? flipped(state, made.piece) : dropped(state, made.piece, made.spot);
+}
+
+function dropped(state: State, piece: string, spot: string): Action | undefined {
+  if (spot === KEPT_SPOT || spot === LAID_SPOT) return pushed(state, piece, spot === KEPT_SPOT);
+  const from = NUMBERS.find((number) => isOnSlot(state, number, piece));
+  const to = NUMBERS.find((number) => slotSpot(number) === spot);
+  if (from === undefined || to === undefined || from === to) return undefined;
+  return { kind: "swap", first: Math.min(from, to), second: Math.max(from, to) };
+}
+
+function isOnSlot(state: State, number: number, piece: string): boolean {
+  const slot = slotAt(state, number);
+  return slot.kind === "card" && slot.card === piece;
+}
+
+/** A card that was only straightened in its row stands for nothing. */
+function pushed({ phase, hands, active }: State, piece: string, forward: boolean): Action | undefined {
+  if (phase.kind !== "keep") return undefined;
+  const index = (hands[active] ?? []).findIndex(({ card }) => card === piece);
+  if (index < 0 || phase.marked[index] === forward) return undefined;
+  return { kind: forward ? "mark" : "unmark", index };
+}
+
+/** A player turns over nothing but what is the player's own, and only while it is for that player to decide. */
+function flipped(open: OpenState, piece: string): Action | undefined {
+  const seat = actorOf(open);
+  if (seat === undefined) return undefined;
+  if (piece === answerPiece(seat)) return { kind: "score" };
+  const token = TOKENS.find((each) => tokenPiece(seat, each) === piece);
+  return token === undefined ? undefined : tokenFlipped(open, token);
+}
+
+/** Swap and reroll have to be told more than that they are used. */
+function tokenFlipped(open: OpenState, token: Token): Action | undefined {
+  const { phase } = open;
+  if (phase.kind === "refresh") return { kind: "refresh", token };
+  if (phase.kind !== "rolled" || token !== "shift") return undefined;
+  const [by, other] = openShifts(open, phase.first + phase.second);
+  return by === undefined || other !== undefined ? undefined : { kind: "shift", by };
+}

@@ -1,0 +1,199 @@
+import type { CardPiece, DiePiece, Piece, Place, Scene, Sight, Spot, TokenPiece } from "../../kit/scene";
+import type { Seat } from "../../kit/rules";
+import { isReady, seatsOf, slotAt } from "./board";
+import {
+  answerCaption,
+  BOARD_WORDS,
+  communityCaption,
+  handCaption,
+  pawnCaption,
+  slotCaption,
+  tokenCaption,
+} from "./board-words";
+import { gesture } from "./gestures";
+import * as layout from "./layout";
+import type { Point } from "./layout";
+import { check, swapBar } from "./legality";
+import { answerPiece, EVERY_SEAT, KEPT_SPOT, LAID_SPOT, pawnPiece, slotSpot, tokenPiece } from "./pieces";
+import { DICE, NUMBERS, TOKENS, type DealtCard, type State } from "./state";
+
+/** The whole table of Roll Flush: what RF-1 and RF-2 name, and every card as RF-12 lets it be seen. */
+export function scene(state: State): Scene {
+  const pieces: Piece[] = [];
+  addPiles(pieces, state);
+  addCommunity(pieces, state);
+  addSlots(pieces, state);
+  for (let seat = 0; seat < seatsOf(state); seat++) addHand(pieces, state, seat);
+  for (const seat of EVERY_SEAT) addOwn(pieces, state, seat);
+  addDice(pieces, state);
+  return { pieces, spots: spots(state) };
+}
+
+/** RF-9.1, RF-12: the deck face down, the discard with the latest on top; face down only if it holds a secret. */
+function addPiles(pieces: Piece[], state: State): void {
+  pieces.push({
+    kind: "pile",
+    id: "deck",
+    cards: state.deck,
+    place: place(layout.DECK, 0),
+    faceUp: false,
+    caption: { name: BOARD_WORDS.deckName, note: BOARD_WORDS.deckNote },
+  });
+  pieces.push({
+    kind: "pile",
+    id: "discard",
+    cards: state.discard.map(({ card }) => card).reverse(),
+    place: place(layout.DISCARD, 0),
+    faceUp: state.discard.every(({ up }) => up),
+    caption: { name: BOARD_WORDS.discardName, note: BOARD_WORDS.discardNote },
+  });
+}
+
+function addCommunity(pieces: Piece[], state: State): void {
+  for (let i = 0; i < state.community.length; i++) {
+    const card = state.community[i];
+    const at = layout.COMMUNITY[i];
+    if (card === undefined || at === undefined) continue;
+    const lying = { card, up: true };
+    pieces.push({
+      ...cardPiece(lying, place(at, 0), "everyone", false),
+      caption: communityCaption(lying),
+    });
+  }
+}
+
+/** RF-1.2, RF-5.3: a tagged card lies slid up, and the bar beneath it is seen. Nobody knows one that lies face down. */
+function addSlots(pieces: Piece[], state: State): void {
+  const movable = swapBar(state) === undefined;
+  for (const number of NUMBERS) {
+    const slot = slotAt(state, number);
+    if (slot.kind === "empty") continue;
+    const { x, z } = layout.slotPoint(number);
+    const at = place({ x, z: slot.tag ? z + layout.TAG_SLIDE : z }, 0);
+    pieces.push({
+      ...cardPiece(slot, at, "nobody", movable),
+      caption: slotCaption(slot, number, slot.tag),
+    });
+  }
+}
+
+/** RF-12.3: a hand lies open in front of its owner; while its owner chooses, what is to be kept is pushed forward. */
+function addHand(pieces: Piece[], state: State, seat: Seat): void {
+  const hand = state.hands[seat] ?? [];
+  const marked = state.phase.kind === "keep" && seat === state.active ? state.phase.marked : undefined;
+  const overlaps = layout.overlaps(hand.length);
+  const sight: Sight = state.options.ownFaceDown === "look" ? [seat] : "nobody";
+  for (let i = 0; i < hand.length; i++) {
+    const lying = hand[i];
+    if (lying === undefined) continue;
+    const from = layout.handPoint(i, hand.length);
+    const z = marked?.[i] === true ? from.z + layout.MARK_SLIDE : from.z;
+    const at = place(layout.areaPoint(seat, { x: from.x, z }), overlaps ? i : 0);
+    pieces.push({
+      // Cards that lie on one another cannot be let loose: they would become a deck.
+      ...cardPiece(lying, at, sight, marked !== undefined && !overlaps),
+      caption: handCaption(lying, seat),
+    });
+  }
+}
+
+function cardPiece(
+  lying: DealtCard,
+  at: Place,
+  hiddenSight: Sight,
+  movable: boolean,
+): Omit<CardPiece, "caption"> {
+  const sight = lying.up ? "everyone" : hiddenSight;
+  return { kind: "card", id: lying.card, place: at, faceUp: lying.up, sight, movable };
+}
+
+/** A seat's own tokens and its pawn (RF-1.1); the sets of seats that nobody takes wait in their areas. */
+function addOwn(pieces: Piece[], state: State, seat: Seat): void {
+  const answer: TokenPiece = {
+    kind: "token",
+    id: answerPiece(seat),
+    place: place(layout.areaPoint(seat, layout.ANSWER), 0),
+    side: state.answers[seat] === "score" ? "front" : "back",
+    movable: mayFlip(state, seat, answerPiece(seat)),
+    caption: answerCaption(seat),
+  };
+  pieces.push(answer);
+  for (let i = 0; i < TOKENS.length; i++) {
+    const token = TOKENS[i];
+    if (token === undefined) continue;
+    pieces.push({
+      kind: "token",
+      id: tokenPiece(seat, token),
+      place: place(layout.areaPoint(seat, layout.abilityPoint(i)), 0),
+      side: seat >= seatsOf(state) || isReady(state, seat, token) ? "front" : "back",
+      movable: mayFlip(state, seat, tokenPiece(seat, token)),
+      caption: tokenCaption(state, seat, token),
+    });
+  }
+  pieces.push({
+    kind: "pawn",
+    id: pawnPiece(seat),
+    place: place(layout.pawnPoint(seat, state.scores[seat] ?? 0), 0),
+    caption: pawnCaption(state, seat),
+  });
+}
+
+/** Whether turning this token over is a choice that its seat has now. */
+function mayFlip(state: State, seat: Seat, piece: string): boolean {
+  const action = gesture(state, { kind: "flip", piece });
+  return action !== undefined && check(state, seat, action) === undefined;
+}
+
+/** RF-5.11: the dice lie with the player whose turn it is, or who rolls for the first turn (RF-3.6). */
+function addDice(pieces: Piece[], state: State): void {
+  const { phase } = state;
+  const seat = phase.kind === "rollOff" ? (phase.seats[phase.totals.length] ?? 0) : state.active;
+  const faces = phase.kind === "rolled" || phase.kind === "reroll" ? [phase.first, phase.second] : [];
+  for (let i = 0; i < DICE.length; i++) {
+    const id = DICE[i];
+    if (id === undefined) continue;
+    const die: DiePiece = {
+      kind: "die",
+      id,
+      place: place(layout.areaPoint(seat, layout.dicePoint(i)), 0),
+      face: faces[i],
+      movable: false,
+      caption: { name: BOARD_WORDS.dieName, note: BOARD_WORDS.dieNote },
+    };
+    pieces.push(die);
+  }
+}
+
+/** The slots on to which another slot's card can be dropped, and where cards are pushed that are kept or not. */
+function spots(state: State): Spot[] {
+  const list: Spot[] = [];
+  for (const number of NUMBERS) {
+    const { x, z } = layout.slotPoint(number);
+    const slot = slotAt(state, number);
+    list.push({
+      id: slotSpot(number),
+      x,
+      z: z + layout.TAG_SLIDE / 2,
+      width: layout.CARD_WIDTH + 0.5,
+      depth: layout.CARD_DEPTH + layout.TAG_SLIDE + 0.5,
+      pieces: slot.kind === "empty" ? [] : [slot.card],
+    });
+  }
+  if (state.phase.kind !== "keep") return list;
+  const middle = layout.areaPoint(state.active, {
+    x: layout.HAND.x,
+    z: layout.HAND.z + layout.MARK_SLIDE / 2,
+  });
+  list.push(handSpot(KEPT_SPOT, middle, 1), handSpot(LAID_SPOT, middle, -1));
+  return list;
+}
+
+/** Half of the room of a hand: the one in front of its middle (`side` 1) or the one behind it (-1). */
+function handSpot(id: string, middle: Point, side: number): Spot {
+  const depth = layout.AREA.depth / 2;
+  return { id, x: middle.x, z: middle.z + (side * depth) / 2, width: layout.HAND.width, depth, pieces: [] };
+}
+
+function place(at: Point, layer: number): Place {
+  return { x: at.x, z: at.z, yaw: 0, layer };
+}

@@ -1,0 +1,11 @@
+import type { TableGame } from "../../kit/game";
+import { box } from "./box";
+import { gesture } from "./gestures";
+import { labels } from "./labels";
+import { rules } from "./rules";
+import { scene } from "./scene";
+import type { Action, Event, Seen, State } from "./state";
+import { words } from "./words";
+
+/** Roll Flush as a table needs it: without computer players. */
+export const tableGame: TableGame<State, Action, Event, Seen> = { rules, words, box, scene, labels, gesture };

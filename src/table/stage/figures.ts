@@ -1,0 +1,41 @@
+import type { PawnPiece, TokenPiece } from "../../kit/scene";
+import { pawnPose, tokenPose } from "../geometry";
+import { pieceMemo } from "../memo";
+import { pawnData, tokenData } from "../object-data";
+import { isHeld, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
+import { isGone, spawn, type Work } from "./work";
+
+/** Puts a token where the scene wants it, with the right side up. */
+export function placeToken(work: Work, piece: TokenPiece): void {
+  const item = work.tokens[piece.id];
+  if (item === undefined) return;
+  const pose = tokenPose(work.where, piece.place, piece.side, item);
+  const object = work.inventory.loose[piece.id];
+  if (isGone(work, object)) return;
+  if (object === undefined) {
+    spawn(work, tokenData(item, pieceMemo(work.game, piece.id), pose));
+    return;
+  }
+  if (isHeld(object)) return;
+  work.wardrobe.dress(object, piece.caption, "everyone");
+  lock(object, !piece.movable);
+  settle(object, pose, piece.movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE);
+  settleTurn(object, pose);
+}
+
+/** Puts a pawn where the scene wants it. */
+export function placePawn(work: Work, piece: PawnPiece): void {
+  const item = work.pawns[piece.id];
+  if (item === undefined) return;
+  const pose = pawnPose(work.where, piece.place, item);
+  const object = work.inventory.loose[piece.id];
+  if (isGone(work, object)) return;
+  if (object === undefined) {
+    spawn(work, pawnData(item, pieceMemo(work.game, piece.id), pose));
+    return;
+  }
+  work.wardrobe.dress(object, piece.caption, "everyone");
+  lock(object, true);
+  settle(object, pose, LOCKED_TOLERANCE);
+  settleTurn(object, pose);
+}
