@@ -1,4 +1,5 @@
-import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { expectSame, expectTrue } from "../support/expect";
+import { anchors, numberAt, readText } from "../support/rulebook";
 
 const RULEBOOK = "../../docs/rules/roll-flush.md";
 const SPECS = ["rules", "options", "rulings", "properties", "words", "policies", "odds", "legality"];
@@ -7,20 +8,6 @@ const SOURCES = [
   ...["options", "points", "rules", "scoring", "setup", "sight", "state", "turn", "words"],
   ...["policies/pushing", "policies/sensible", "policies/showing", "policies/worth"],
 ];
-
-function readText(path: string): string {
-  const [file] = io.open(path, "r");
-  const opened = expectPresent(file, `${path} cannot be opened`);
-  const text = opened.read("*a") ?? "";
-  opened.close();
-  return text;
-}
-
-/** The ids of all anchors in a page. */
-function anchors(page: string): string[] {
-  const parts = page.split('<a id="');
-  return parts.slice(1).map((part) => part.split('"')[0] ?? "");
-}
 
 describe("The rule book of Roll Flush", () => {
   it("is covered: every number, and every ruling, is named by some test", () => {
@@ -52,15 +39,3 @@ describe("The rule book of Roll Flush", () => {
     for (let i = 0; i < rulings.length; i++) expectSame(rulings[i], `r${i + 1}`);
   });
 });
-
-/** The rule number at the start of a text, such as `5.11`. */
-function numberAt(text: string): string {
-  let number = "";
-  for (let i = 0; i < text.length; i++) {
-    const character = text.charAt(i);
-    const isPoint = character === "." && "0123456789".includes(text.charAt(i + 1)) && i + 1 < text.length;
-    if (!isPoint && !"0123456789".includes(character)) break;
-    number += character;
-  }
-  return number;
-}

@@ -1,4 +1,4 @@
-import { isCard, type Card } from "../../src/kit/cards";
+import { isCard } from "../../src/kit/cards";
 import type { Chance, Outcome } from "../../src/kit/chance";
 import { copy, isRecord, same } from "../../src/kit/data";
 import type { Options } from "../../src/kit/options";
@@ -21,6 +21,7 @@ import {
   type State,
   type VanguardTarget,
 } from "../../src/games/cards-vs-dice/state";
+import { cardsOf, listOf, mapOf, numberOf, problem } from "./decoded";
 import { compare, compareSets, isList, JSON_NULL, mismatch, show, sortedKeys, type Mismatch } from "./values";
 
 type Map = Record<string, unknown>;
@@ -462,27 +463,6 @@ function compareMembers(
 
 // --- decoded values ------------------------------------------------------------------------------------------
 
-function mapOf(value: unknown): Map {
-  return isRecord(value) ? value : {};
-}
-
-function listOf(value: unknown): unknown[] {
-  return isList(value) ? value : [];
-}
-
-function numberOf(value: unknown, standard: number): number {
-  return typeof value === "number" ? value : standard;
-}
-
-function cardsOf(value: unknown, field: string, problems: Mismatch[]): Card[] {
-  const cards: Card[] = [];
-  for (const card of listOf(value)) {
-    if (typeof card === "string" && isCard(card)) cards.push(card);
-    else problems.push(problem(field, "cards", card));
-  }
-  return cards;
-}
-
 const NUMBERS = ["1", "2", "3", "4"];
 
 /** The entry of one place in a list (by position), or in a map by its number (`"1"`) or its name (`b1`). */
@@ -491,8 +471,4 @@ function entryAt(collection: unknown, place: string): unknown {
   if (isList(collection) && collection.length > 0) return collection[NUMBERS.indexOf(number)];
   const map = mapOf(collection);
   return map[number] ?? map[place];
-}
-
-function problem(field: string, expected: string, found: unknown): Mismatch {
-  return { field, expected, found: show(found) };
 }

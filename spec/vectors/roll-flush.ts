@@ -1,5 +1,5 @@
-import { isCard, type Card } from "../../src/kit/cards";
-import { copy, isRecord, same } from "../../src/kit/data";
+import { isCard } from "../../src/kit/cards";
+import { copy, same } from "../../src/kit/data";
 import { allows, type Options } from "../../src/kit/options";
 import { handOf } from "../../src/kit/poker/hand";
 import { strengthOf } from "../../src/kit/poker/strength";
@@ -14,6 +14,7 @@ import {
   type Slot,
   type State,
 } from "../../src/games/roll-flush/state";
+import { cardsOf, listOf, mapOf, numberOf, problem } from "./decoded";
 import { actionsOf, settle } from "./roll-flush-actions";
 import { compareRollFlush } from "./roll-flush-expect";
 import { isList, JSON_NULL, mismatch, show, sortedKeys, type Mismatch } from "./values";
@@ -250,31 +251,4 @@ function actOut(
     return `refused by ${answer.rule} (${answer.reason})`;
   }
   return undefined;
-}
-
-// --- decoded values ------------------------------------------------------------------------------------------
-
-function mapOf(value: unknown): Map {
-  return isRecord(value) ? value : {};
-}
-
-function listOf(value: unknown): unknown[] {
-  return isList(value) ? value : [];
-}
-
-function numberOf(value: unknown, standard: number): number {
-  return typeof value === "number" ? value : standard;
-}
-
-function cardsOf(value: unknown, field: string, problems: Mismatch[]): Card[] {
-  const cards: Card[] = [];
-  for (const card of listOf(value)) {
-    if (typeof card === "string" && isCard(card)) cards.push(card);
-    else problems.push(problem(field, "cards", card));
-  }
-  return cards;
-}
-
-function problem(field: string, expected: string, found: unknown): Mismatch {
-  return { field, expected, found: show(found) };
 }

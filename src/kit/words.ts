@@ -1,3 +1,5 @@
+import { isRecord } from "./data";
+
 /** Sentences of one language by key; `{name}` in a sentence stands for a value. */
 export type Catalogue = Record<string, string>;
 
@@ -27,4 +29,16 @@ function cut(sentence: string): readonly string[] {
   }
   cutSentences[sentence] = parts;
   return parts;
+}
+
+/** The fields of an event or the values of a refusal, with every text as `named` calls it. */
+export function valuesFrom(fields: unknown, named: (this: void, id: string) => string): Values {
+  const values: Values = {};
+  if (!isRecord(fields)) return values;
+  for (const key of Object.keys(fields)) {
+    const value = fields[key];
+    if (typeof value === "string") values[key] = named(value);
+    else if (typeof value === "number") values[key] = value;
+  }
+  return values;
 }

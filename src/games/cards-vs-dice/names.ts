@@ -1,7 +1,6 @@
 import { longName } from "../../kit/card-names";
 import { isCard } from "../../kit/cards";
-import { isRecord } from "../../kit/data";
-import { fill, type Values } from "../../kit/words";
+import { fill, valuesFrom, type Values } from "../../kit/words";
 import { cardAt, rageValue } from "./board";
 import * as english from "./english";
 import type { OpenState, Target, Weapon } from "./state";
@@ -25,14 +24,7 @@ export function withValue(weapon: Weapon, value: number): string {
 
 /** The fields of an event or the values of a refusal, with the ids of targets, dice and cards as their names. */
 export function namedValues(fields: unknown): Values {
-  const values: Values = {};
-  if (!isRecord(fields)) return values;
-  for (const key of Object.keys(fields)) {
-    const value = fields[key];
-    if (typeof value === "string") values[key] = named(value);
-    else if (typeof value === "number") values[key] = value;
-  }
-  return values;
+  return valuesFrom(fields, named);
 }
 
 /** The name of a target, a die or a card by its id; other text stays as it is. */

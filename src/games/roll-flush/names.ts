@@ -2,7 +2,7 @@ import { shortName } from "../../kit/card-names";
 import { isCard, type Card } from "../../kit/cards";
 import { isRecord } from "../../kit/data";
 import type { Seat } from "../../kit/rules";
-import { fill, type Values } from "../../kit/words";
+import { fill, valuesFrom, type Values } from "../../kit/words";
 import * as english from "./english";
 import type { SeenCard, SeenSlot } from "./state";
 
@@ -43,14 +43,8 @@ export function cardNames(cards: readonly Card[], faceDown: number): string {
 
 /** The fields of an event or the values of a refusal, with cards, seats and tokens as their names. */
 export function namedValues(fields: unknown): Values {
-  const values: Values = {};
-  if (!isRecord(fields)) return values;
-  for (const key of Object.keys(fields)) {
-    const value = fields[key];
-    if (typeof value === "string") values[key] = named(value);
-    else if (typeof value === "number") values[key] = value;
-  }
-  const seat = fields["seat"];
+  const values = valuesFrom(fields, named);
+  const seat = isRecord(fields) ? fields["seat"] : undefined;
   if (typeof seat === "number") values["player"] = playerName(seat);
   return values;
 }

@@ -1,0 +1,33 @@
+import { isCard, type Card } from "../../src/kit/cards";
+import { isRecord } from "../../src/kit/data";
+import { isList, show, type Mismatch } from "./values";
+
+/** A decoded map; anything else counts as an empty one. */
+export function mapOf(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
+}
+
+/** A decoded list; anything else counts as an empty one. */
+export function listOf(value: unknown): unknown[] {
+  return isList(value) ? value : [];
+}
+
+/** A decoded number, or the standard where there is none. */
+export function numberOf(value: unknown, standard: number): number {
+  return typeof value === "number" ? value : standard;
+}
+
+/** The cards of a decoded list; what is no card is added to the problems. */
+export function cardsOf(value: unknown, field: string, problems: Mismatch[]): Card[] {
+  const cards: Card[] = [];
+  for (const card of listOf(value)) {
+    if (typeof card === "string" && isCard(card)) cards.push(card);
+    else problems.push(problem(field, "cards", card));
+  }
+  return cards;
+}
+
+/** What is wrong with a field of a case: what it should hold, and what it holds. */
+export function problem(field: string, expected: string, found: unknown): Mismatch {
+  return { field, expected, found: show(found) };
+}
