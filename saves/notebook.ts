@@ -4,9 +4,11 @@ export interface Page {
   file: string;
 }
 
-/** The pages from left to right; everybody may read them. */
-export const pages: readonly Page[] = [
-  { title: "Offsuit", file: "offsuit.txt" },
-  { title: "Cards vs Dice", file: "cards-vs-dice.txt" },
-  { title: "Credits", file: "credits.txt" },
-];
+/** The pages in the save of a game, from left to right; everybody may read them. */
+export function notebookPages(game: { id: string; title: string }): Page[] {
+  return [
+    { title: "Offsuit", file: "offsuit.txt" },
+    { title: game.title, file: `${game.id}.txt` },
+    { title: "Credits", file: "credits.txt" },
+  ];
+}

@@ -11,16 +11,23 @@ export function builtScripts(): { name: string; code: string }[] {
     .map((file) => ({ name: basename(file, ".lua"), code: readFileSync(join(SCRIPTS, file), "utf8") }));
 }
 
-/** The paths of the built save and saved objects. */
+/** The paths of the built saves and saved objects. */
 export function builtSaves(): string[] {
-  const objects = join(DIST, "saved-objects");
-  const files = readdirSync(objects).filter((file) => file.endsWith(".json"));
-  return [join(DIST, "Offsuit.json"), ...files.map((file) => join(objects, file))];
+  return ["saves", "saved-objects"].flatMap((folder) =>
+    readdirSync(join(DIST, folder))
+      .filter((file) => file.endsWith(".json"))
+      .map((file) => join(DIST, folder, file)),
+  );
 }
 
-/** The text of the built save; it is built first if there is none. */
-export async function readBuiltSave(progress: Progress): Promise<string> {
-  const path = join(DIST, "Offsuit.json");
+/** The path of the save of a game. */
+export function savePath(game: string): string {
+  return join(DIST, "saves", `${game}.json`);
+}
+
+/** The text of the built save of a game; it is built first if there is none. */
+export async function readBuiltSave(game: string, progress: Progress): Promise<string> {
+  const path = savePath(game);
   if (!existsSync(path)) {
     // The compiler takes a second to load: only who needs it waits for it.
     const { buildProject } = await import("./project");

@@ -37,10 +37,10 @@ await runCommand(
 async function measure(): Promise<Figure[]> {
   const progress = startProgress();
   buildProject(progress);
-  const save = JSON.stringify(parseSave(await readBuiltSave(progress)));
   const lua = await startProgram("bench", progress);
   const figures: Figure[] = [];
   for (const entry of GAMES) {
+    const save = JSON.stringify(parseSave(await readBuiltSave(entry.id, progress)));
     const policies = entry.visit((game) => Object.keys(game.policies));
     for (const policy of policies) {
       for (const engine of ENGINES) {

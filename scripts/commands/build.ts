@@ -8,7 +8,7 @@ import { startProgress } from "../terminal/progress";
 await runCommand(
   command(
     "build",
-    "Builds the mod into dist/: the save with its picture, the scripts, the saved objects.",
+    "Builds the mod into dist/: the scripts, and each game as a save and as a saved object.",
   ).action(() => {
     const progress = startProgress();
     const files = buildProject(progress);

@@ -1,15 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { GAMES } from "../../src/games";
 import { builtPositionFinder } from "../build/position";
 import { builtScripts, readBuiltSave } from "../build/built";
 import { listen, saveAndPlay, type Ports, type ScriptState } from "../push/editor-api";
 import { GLOBAL, scriptStates } from "../push/script-states";
 import { spoken, type ScriptFinder } from "../push/speech";
 import { parseSave } from "../save/read";
+import { requireGame } from "../simulation/plan";
 import { wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
 import { startProgress } from "../terminal/progress";
 
 interface Words {
+  game: string;
   build: boolean;
   seconds: number;
   watch?: boolean;
@@ -23,6 +26,7 @@ await runCommand(
     "push",
     "Builds the mod, sends its scripts to a running Tabletop Simulator, and prints what the game says.",
   )
+    .option("--game <game>", "the game whose save is on its table", GAMES[0]?.id)
     .option("--no-build", "send what the last build left in dist/")
     .option("--seconds <number>", "how long to listen for prints and errors", wholeNumber(0), 5)
     .option("--watch", "listen until you press Ctrl+C")
@@ -33,12 +37,13 @@ await runCommand(
 );
 
 async function push(words: Words): Promise<void> {
+  const { id } = requireGame(words.game);
   const progress = startProgress();
   if (words.build) {
     const { buildProject } = await import("../build/project");
     buildProject(progress);
   }
-  const states = scriptStates(parseSave(await readBuiltSave(progress)));
+  const states = scriptStates(parseSave(await readBuiltSave(id, progress)));
   progress.end();
   const ports: Ports = { host: words.host, game: words.port, editor: words.listen };
   const scriptOf = finderOf(states);

@@ -24,7 +24,10 @@ interface Words {
 }
 
 await runCommand(
-  command("shots", "Takes pictures of the browser preview: each game's opening, middle, end and panel.")
+  command(
+    "shots",
+    "Takes pictures of the browser preview: each game's opening, middle, end and panel, for every number of players.",
+  )
     .option("--game <game>", "take those of one game, for example cards-vs-dice")
     .option("--out <folder>", "where the pictures go; otherwise dist/shots")
     .option("--publish", "put the thumbnails into assets/ and the picture of README.md into docs/")
@@ -39,14 +42,19 @@ async function shots({ game, out, publish = false }: Words): Promise<void> {
   try {
     buildProject(progress);
     await buildPreview(progress);
-    const save = JSON.stringify(parseSave(await readBuiltSave(progress)));
     const lua = await startProgram("play", progress);
     const server = await servePreview();
     for (const entry of games) {
-      progress.announce(`Playing ${entry.id} for the pictures ...`);
-      const moments = momentsOf(entry, save, lua);
-      progress.announce(`Taking the pictures of ${entry.id} ...`);
-      await takePictures(browser, server.address, entry.id, moments, albumIn(folder));
+      const save = JSON.stringify(parseSave(await readBuiltSave(entry.id, progress)));
+      const { min, max } = entry.visit(({ rules }) => rules.seats);
+      for (let people = min; people <= max; people++) {
+        const name = min === max ? entry.id : `${entry.id}-${people}`;
+        progress.announce(`Playing ${name} for the pictures ...`);
+        const moments = momentsOf(entry, save, lua, people);
+        progress.announce(`Taking the pictures of ${name} ...`);
+        const series = { game: entry.id, name, moments, published: people === max };
+        await takePictures(browser, server.address, series, albumIn(folder));
+      }
     }
     await server.close();
   } finally {

@@ -25,7 +25,7 @@ await runCommand(
     .option("--games <number>", "how many games to play", wholeNumber(1), 1000)
     .option(
       "--policy <names>",
-      "one policy for all seats, or one a seat: P1,P2 (they rotate over the seats)",
+      "one policy for all seats, or several, P1,P2, which go round the seats from game to game",
       "random",
     )
     .option(
@@ -36,12 +36,16 @@ await runCommand(
     .option("--seed <number>", "the same seed gives the same games, in both engines", wholeNumber(0), 1)
     .option("--option <name=value>", "sets an option of the game; may be repeated", gather)
     .addOption(new Option("--engine <name>", "where to run").choices(["node", "lua"]).default("node"))
-    .addHelpText("after", "\nThe length of a game is the number of decisions that its players made.")
+    .addHelpText(
+      "after",
+      "\nThe length of a game is the number of decisions that its players made. `byPolicy` has the figures of the seats" +
+        "\nthat played each policy.",
+    )
     .action(async (id: string, words: Words) => {
       const game = requireGame(id);
       const plan = readPlan(game, words);
       const { tally, seconds } = await play(game, plan, words);
-      process.stdout.write(`${JSON.stringify(report(id, plan, tally, seconds), undefined, 2)}\n`);
+      process.stdout.write(`${JSON.stringify(report(game, plan, tally, seconds), undefined, 2)}\n`);
     }),
 );
 

@@ -14,7 +14,7 @@ import { startProgress, type Progress } from "../terminal/progress";
 await runCommand(
   command(
     "start",
-    "Builds the mod, checks the save, puts it where Tabletop Simulator finds it, and serves the browser preview.",
+    "Builds the mod, checks its saves, puts them where Tabletop Simulator finds them, and serves the browser preview.",
   )
     .option("--port <number>", "the port of this computer to serve the preview at", wholeNumber(1))
     .option("--no-open", "do not open the preview in your browser")
@@ -33,10 +33,10 @@ await runCommand(
 /** Builds the mod; raises a `Fault` if a player's game would stumble over what came of it. */
 function buildSoundly(progress: Progress): void {
   buildProject(progress);
-  progress.show("Checking the save ...");
+  progress.show("Checking the saves ...");
   const problems = builtSaves().flatMap((file) =>
     checkSaveFile(file).map(({ where, sentence }) => `${relative(ROOT, file)}: ${where} ${sentence}`),
   );
   progress.end();
-  if (problems.length > 0) throw new Fault(`The built save is not sound.\n${problems.join("\n")}`);
+  if (problems.length > 0) throw new Fault(`What was built is not sound.\n${problems.join("\n")}`);
 }

@@ -1,68 +1,82 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { GAMES } from "../../src/games";
+import { saveName } from "../save/build";
 import type { Machine } from "./machine";
-import { isOurs } from "./ours";
+import { unplayedGame } from "./ours";
 import { saveFolders } from "./places";
 
 /** What was installed, and what to tell the player. */
 export interface Installed {
-  /** The saves as they lie in the game's folders now; none where the game was not found. */
+  /** The saves as they lie in the game's folders now; none where Tabletop Simulator was not found. */
   saves: string[];
-  /** What to tell: how to load the save, or what to do with it. */
+  /** What to tell: how to load the saves, or what to do with them. */
   lines: string[];
 }
 
 /** A file to install with its thumbnail of the same name. */
 interface Item {
-  title: string;
   json: Buffer;
   png: Buffer;
 }
 
-const SAVE = "Offsuit";
+/** A game to install: as a whole table, and as a saved object. */
+interface GameItems {
+  id: string;
+  title: string;
+  save: Item;
+  object: Item;
+}
+
+/** The folder among the saved objects that ours lie in. */
+const FOLDER = "Offsuit";
+/** A place in the menu that hardly anybody has reached, for who copies the saves by hand. */
+const FREE_SLOT = 900;
 /** The names of a save and its picture as the game writes them: the number is the place in the menu. */
 const SLOT = /^TS_Save_(\d+)\.\w+$/;
 /** How many names are tried for a saved object before giving up. */
 const MOST_NAMES = 100;
 
 /**
- * Puts the built save and saved objects into the game's folders.
+ * Puts the built saves and saved objects into the folders of Tabletop Simulator.
  *
- * The save becomes `Saves/TS_Save_N.json`, the form the game itself gives its saves and so the one its menu surely
- * shows. N is the place where an earlier version of ours lies that nobody has played, or else a new one after all
- * others. Saved objects go to `Saves/Saved Objects/Offsuit/`. No file of the player's is ever replaced.
+ * Each save becomes `Saves/TS_Save_N.json`, the form Tabletop Simulator itself gives its saves and so the one its menu
+ * surely shows. N is the place where an earlier version of the same game lies that nobody has played, or else a new one
+ * after all others. Saved objects go to `Saves/Saved Objects/Offsuit/`. No file of the player's is ever replaced.
  *
  * @param dist the folder that `npm run build` has filled
  */
 export function installOffsuit(dist: string, machine: Machine): Installed {
-  const save = readItem(dist, SAVE);
-  const objects = join(dist, "saved-objects");
-  const games = readdirSync(objects)
-    .filter((file) => file.endsWith(".json"))
-    .map((file) => readItem(objects, basename(file, ".json")));
+  const games = GAMES.map((game) => {
+    const title = game.visit(({ words }) => words.title);
+    const save = readItem(join(dist, "saves"), game.id);
+    return { id: game.id, title, save, object: readItem(join(dist, "saved-objects"), title) };
+  });
   const folders = saveFolders(machine);
   const saves: string[] = [];
   const failures: string[] = [];
   for (const folder of folders) {
     try {
-      saves.push(installIn(folder, save, games, machine));
+      saves.push(...installIn(folder, games, machine));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       failures.push(`Offsuit could not be put into ${folder}: ${reason}`);
     }
   }
   if (folders.length === 0)
-    return { saves, lines: ["Tabletop Simulator was not found here.", ...byHand(dist)] };
-  if (saves.length === 0) return { saves, lines: [...failures, ...byHand(dist)] };
-  return { saves, lines: [...howToLoad(), ...failures] };
+    return { saves, lines: ["Tabletop Simulator was not found here.", ...byHand(dist, games)] };
+  if (saves.length === 0) return { saves, lines: [...failures, ...byHand(dist, games)] };
+  return { saves, lines: [...howToLoad(games), ...failures] };
 }
 
-function installIn(folder: string, save: Item, games: readonly Item[], machine: Machine): string {
-  const { files, path } = machine;
-  const objects = path.join(folder, "Saved Objects", SAVE);
-  files.makeFolder(objects);
-  for (const game of games) put(objects, objectName(objects, game.title, machine), game, machine);
-  return put(folder, slotName(folder, machine), save, machine);
+/** Installs every game; answers with the paths of the saves. */
+function installIn(folder: string, games: readonly GameItems[], machine: Machine): string[] {
+  const objects = machine.path.join(folder, "Saved Objects", FOLDER);
+  machine.files.makeFolder(objects);
+  return games.map((game) => {
+    put(objects, objectName(objects, game, machine), game.object, machine);
+    return put(folder, slotName(folder, game.id, machine), game.save, machine);
+  });
 }
 
 /** Writes an item, its picture first so that the menu never shows it without; answers with its path. */
@@ -73,51 +87,57 @@ function put(folder: string, name: string, { json, png }: Item, { files, path }:
   return place;
 }
 
-/** The place of an earlier version of ours, or the first one after every other save. */
-function slotName(folder: string, machine: Machine): string {
+/** The place of an earlier version of the same game, or the first one after every other save. */
+function slotName(folder: string, game: string, machine: Machine): string {
   const slots = machine.files.list(folder).map((file) => Number(SLOT.exec(file)?.[1] ?? 0));
-  const earlier = slots.find((slot) => slot > 0 && isOursAt(folder, `TS_Save_${slot}`, machine));
+  const earlier = slots.find((slot) => slot > 0 && gameAt(folder, `TS_Save_${slot}`, machine) === game);
   return `TS_Save_${earlier ?? Math.max(0, ...slots) + 1}`;
 }
 
 /** The game's title, with a number if the player has a saved object of that name. */
-function objectName(folder: string, title: string, machine: Machine): string {
+function objectName(folder: string, { id, title }: GameItems, machine: Machine): string {
   const { files, path } = machine;
   for (let number = 1; number <= MOST_NAMES; number++) {
     const name = number === 1 ? title : `${title} ${number}`;
     const free = ["json", "png"].every(
       (type) => files.read(path.join(folder, `${name}.${type}`)) === undefined,
     );
-    if (free || isOursAt(folder, name, machine)) return name;
+    if (free || gameAt(folder, name, machine) === id) return name;
   }
   throw new Error(`${folder} is full of other files called ${title}.`);
 }
 
-function isOursAt(folder: string, name: string, { files, path }: Machine): boolean {
+/** The game of ours in a file that nobody has played, if there is such a file. */
+function gameAt(folder: string, name: string, { files, path }: Machine): string | undefined {
   const content = files.read(path.join(folder, `${name}.json`));
-  return content !== undefined && isOurs(content);
+  return content && unplayedGame(content);
 }
 
-function howToLoad(): string[] {
+function howToLoad(games: readonly GameItems[]): string[] {
+  const names = games.map(({ title }) => `"${saveName(title)}"`);
   return [
     "Offsuit is installed. Start Tabletop Simulator and choose Create > Singleplayer (or Multiplayer).",
-    `Then open Games > Save & Load and click "${SAVE}".`,
+    `Then open Games > Save & Load and click ${names.join(" or ")}.`,
   ];
 }
 
-function byHand(dist: string): string[] {
+function byHand(dist: string, games: readonly GameItems[]): string[] {
+  const copies = games.map(({ id }, place) => {
+    const slot = `TS_Save_${FREE_SLOT + place}`;
+    return `  ${id}.json and ${id}.png as ${slot}.json and ${slot}.png`;
+  });
   return [
-    `The save is ${join(dist, `${SAVE}.json`)}. Copy it and ${SAVE}.png as TS_Save_900.json and TS_Save_900.png into`,
-    "the game's folder Saves, then load it in the game with Games > Save & Load. If the folder is not there, start",
-    "the game once. It is Documents\\My Games\\Tabletop Simulator\\Saves on Windows, ~/Library/Tabletop Simulator/Saves",
-    "on macOS and ~/.local/share/Tabletop Simulator/Saves on Linux.",
+    `The saves are in ${join(dist, "saves")}. Copy into the folder Saves of Tabletop Simulator:`,
+    ...copies,
+    "Then load them with Games > Save & Load. If the folder is not there, start Tabletop Simulator once. It is",
+    "Documents\\My Games\\Tabletop Simulator\\Saves on Windows, ~/Library/Tabletop Simulator/Saves on macOS and",
+    "~/.local/share/Tabletop Simulator/Saves on Linux.",
   ];
 }
 
-function readItem(folder: string, title: string): Item {
+function readItem(folder: string, name: string): Item {
   return {
-    title,
-    json: readFileSync(join(folder, `${title}.json`)),
-    png: readFileSync(join(folder, `${title}.png`)),
+    json: readFileSync(join(folder, `${name}.json`)),
+    png: readFileSync(join(folder, `${name}.png`)),
   };
 }

@@ -4,16 +4,17 @@ import { readForm } from "../save/checks/form";
 import { everyObject, parseSave, type ReadSave } from "../save/read";
 
 /**
- * Whether a file is a save or saved object that we installed and that nobody has played: it holds one of our boards,
- * and no script in it has anything to remember. What a player has saved over ours is the player's.
+ * The game in a save or saved object that we installed and that nobody has played: the file holds the game's board, and
+ * no script in it has anything to remember. What a player has saved over ours is the player's: it gives undefined, as
+ * does any other file.
  */
-export function isOurs(content: Buffer): boolean {
+export function unplayedGame(content: Buffer): string | undefined {
   const save = saveIn(content);
-  if (save === undefined) return false;
-  const boards = new Set(GAMES.map(({ id }) => boardMemo(id)));
+  if (save === undefined) return undefined;
   const objects = everyObject(save.ObjectStates);
   const fresh = [save, ...objects].every(({ LuaScriptState }) => (LuaScriptState ?? "") === "");
-  return fresh && objects.some(({ Memo }) => Memo !== undefined && boards.has(Memo));
+  if (!fresh) return undefined;
+  return GAMES.find(({ id }) => objects.some(({ Memo }) => Memo === boardMemo(id)))?.id;
 }
 
 function saveIn(content: Buffer): ReadSave | undefined {

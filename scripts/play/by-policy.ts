@@ -1,7 +1,7 @@
 import type { LuaHost } from "../../src/webassembly/host";
 import { Fault } from "../terminal/complaint";
 
-/** Lets a policy play the game to its end and prints the transcript. Raises a `Fault` if the table gets stuck. */
+/** Lets a policy play the game for everybody at the table to its end and prints the transcript. Raises a `Fault` if the table gets stuck. */
 export function playByPolicy(lua: LuaHost, policy: string, seed: number): void {
   lua.call("seat", policy, `${seed}`);
   for (;;) {

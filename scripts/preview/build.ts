@@ -1,10 +1,13 @@
-import { copyFileSync, existsSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { build, type InlineConfig } from "vite";
+import { GAMES } from "../../src/games";
 import { FULL_DECK } from "../../src/kit/cards";
+import { saveFile, type OfferedGame } from "../../src/preview/page/games";
+import { savePath } from "../build/built";
 import { PREVIEW_ENTRY } from "../build/entries";
 import { programBundle } from "../build/program";
-import { DIST, PREVIEW, ROOT } from "../project";
+import { PREVIEW, ROOT } from "../project";
 import { Complaint, Fault } from "../terminal/complaint";
 import type { Progress } from "../terminal/progress";
 import { writeCardFaces } from "./cards/faces";
@@ -15,26 +18,41 @@ const PAGE = join(ROOT, "src", "preview", "page");
 
 /** What the page fetches while it runs. */
 export const FETCHED: readonly string[] = [
-  "Offsuit.json",
+  ...GAMES.map(({ id }) => saveFile(id)),
   "preview.lua",
   ...[...FULL_DECK, "joker", "back"].map((card) => `cards/${card}.svg`),
 ];
 
 /**
- * Builds the page of the browser preview into a folder that can be hosted anywhere, with the save that was built last.
+ * Builds the page of the browser preview into a folder that can be hosted anywhere, with the saves that were built last.
  * The same sources give the same bytes. Raises a `Fault` that tells what does not compile.
  */
 export async function buildPreview(progress: Progress, outDir = PREVIEW): Promise<void> {
-  const save = join(DIST, "Offsuit.json");
-  if (!existsSync(save)) throw new Complaint(`${save} is missing. Run npm run build first.`);
+  const missing = GAMES.map(({ id }) => savePath(id)).find((save) => !existsSync(save));
+  if (missing !== undefined) throw new Complaint(`${missing} is missing. Run npm run build first.`);
   const program = await programBundle(PREVIEW_ENTRY, progress);
   progress.show("Building the page ...");
   const packages = new Set<string>();
   await bundlePage(outDir, packages);
-  copyFileSync(save, join(outDir, "Offsuit.json"));
+  for (const { id } of GAMES) {
+    const copy = join(outDir, saveFile(id));
+    mkdirSync(dirname(copy), { recursive: true });
+    copyFileSync(savePath(id), copy);
+  }
   writeFileSync(join(outDir, "preview.lua"), program.code);
   writeCardFaces(join(outDir, "cards"));
   writeFileSync(join(outDir, "licences.txt"), licenceTexts(packages));
+}
+
+/** The games as the page lists them. */
+function offeredGames(): OfferedGame[] {
+  return GAMES.map((game) =>
+    game.visit(({ rules: { id, seats }, words: { title } }) => ({
+      id,
+      title,
+      players: { least: seats.min, most: seats.max },
+    })),
+  );
 }
 
 /** Page and worker, one script each; adds the folders of the packages that they contain to `packages`. */
@@ -47,6 +65,7 @@ async function bundlePage(outDir: string, packages: Set<string>): Promise<void> 
     publicDir: false,
     logLevel: "error",
     plugins: [collectPackages(packages)],
+    define: { OFFERED_GAMES: JSON.stringify(offeredGames()) },
     worker: { format: "es", plugins: () => [collectPackages(packages)] },
     build: {
       outDir,

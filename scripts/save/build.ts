@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { views } from "../../saves/cameras";
-import { pages } from "../../saves/notebook";
+import { notebookPages } from "../../saves/notebook";
 import { seats } from "../../saves/seats";
 import { table } from "../../saves/table";
 import { boardMemo } from "../../src/table/memo";
@@ -26,36 +26,39 @@ export interface BuildTarget {
 }
 
 /**
- * Writes the save, each game as a saved object, and their thumbnails. The same scripts give the same bytes. Raises
+ * Writes for each game a save and a saved object, and their thumbnails. The same scripts give the same bytes. Raises
  * an error if a script is missing or a game's opening scene does not use up its box: both are mistakes of ours.
  */
 export function buildSaves({ scripts, outDir }: BuildTarget): void {
-  const games = savedGames();
-  const objects = join(outDir, "saved-objects");
-  rmSync(objects, { recursive: true, force: true });
-  mkdirSync(objects, { recursive: true });
-  writeFileSync(join(outDir, "Offsuit.json"), jsonText(tableSave(games, scripts)));
-  writeFileSync(join(outDir, "Offsuit.png"), picture("offsuit"));
-  for (const game of games) {
+  const saves = emptied(join(outDir, "saves"));
+  const objects = emptied(join(outDir, "saved-objects"));
+  for (const game of savedGames()) {
+    writeFileSync(join(saves, `${game.id}.json`), jsonText(tableSave(game, scripts)));
+    writeFileSync(join(saves, `${game.id}.png`), picture(game.id));
     writeFileSync(join(objects, `${game.title}.json`), jsonText(savedObject(game, scripts)));
     writeFileSync(join(objects, `${game.title}.png`), picture(game.id));
   }
 }
 
-/** The save: table, seats, notebook, and every game laid out as it begins. */
-export function tableSave(games: readonly SavedGame[], scripts: Scripts): SaveData {
+function emptied(folder: string): string {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** The save of one game: table, seats, notebook, and the game laid out as it begins. */
+export function tableSave(game: SavedGame, scripts: Scripts): SaveData {
   const guid = createGuids();
   const zones = seats.map((seat) => named(handZone(seat), guid(`seat ${seat.colour}`)));
-  const pieces = games.flatMap((game) => withGuids(gameObjects(game, scriptsOf(game, scripts)), guid));
-  const viewers = [...seats.map(({ colour }) => colour), "Grey"];
-  const panels = games.flatMap((game) => {
-    const guid = guidIn(pieces, boardMemo(game.id));
-    return viewers.map((viewer) => panelXml(guid, viewer));
-  });
+  const pieces = withGuids(gameObjects(game, scriptsOf(game, scripts)), guid);
+  const board = guidIn(pieces, boardMemo(game.id));
+  const panels = [...seats.map(({ colour }) => colour), "Grey"].map((viewer) => panelXml(board, viewer));
   const { Grid, Lighting, Hands, ComponentTags, Turns, DecalPallet, ...head } = table;
   return {
     ...head,
-    TabStates: notebookTabs(pages),
+    SaveName: saveName(game.title),
+    PlayerCounts: [game.seats.min, game.seats.max],
+    TabStates: notebookTabs(notebookPages(game)),
     Grid,
     Lighting,
     Hands,
@@ -68,6 +71,11 @@ export function tableSave(games: readonly SavedGame[], scripts: Scripts): SaveDa
     XmlUI: panels.join("\n"),
     ObjectStates: [...zones, ...pieces],
   };
+}
+
+/** What the game's menu calls the save of a game, by the game's title. */
+export function saveName(title: string): string {
+  return `${table.SaveName}: ${title}`;
 }
 
 /** One game as a saved object, to be dropped on anybody's table. */

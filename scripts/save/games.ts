@@ -3,13 +3,19 @@ import type { Game } from "../../src/kit/game";
 import { standardOptions } from "../../src/kit/options";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import type { Label, Scene } from "../../src/kit/scene";
+import { withSeatNames, type SeatNames } from "../../src/kit/seat-names";
 import { GAMES } from "../../src/games";
+import { say } from "../../src/table/words";
 
 /** What a save holds of one game: its pieces and the picture of a game that has just begun. */
 export interface SavedGame {
   /** The game's folder, by which its pieces and scripts are named. */
   id: string;
   title: string;
+  /** How many can play it. */
+  seats: { readonly min: number; readonly max: number };
+  /** What its seats are called while nobody sits there. */
+  names: SeatNames;
   box: Box;
   opening: Scene;
   labels: readonly Label[];
@@ -24,7 +30,15 @@ function savedGame<State, Action extends GameAction, Event extends GameEvent, Se
   game: Game<State, Action, Event, Seen>,
 ): SavedGame {
   const { rules, words, box } = game;
+  const names = Array.from({ length: rules.seats.max }, () => say("freeSeat"));
   const begun = rules.start(standardOptions(rules.options), rules.seats.min);
-  const labels = game.labels(rules.seen(begun, "spectator"));
-  return { id: rules.id, title: words.title, box, opening: game.scene(begun), labels };
+  return {
+    id: rules.id,
+    title: words.title,
+    seats: rules.seats,
+    names,
+    box,
+    opening: game.scene(begun),
+    labels: withSeatNames(game, () => names).labels(rules.seen(begun, "spectator"), true),
+  };
 }

@@ -9,6 +9,7 @@ import type {
   PilePiece,
   TokenPiece,
 } from "../../src/kit/scene";
+import { nameSeats, type SeatNames } from "../../src/kit/seat-names";
 import { boardXml } from "../../src/table/board-print";
 import { BOARD_TOP } from "../../src/table/constants";
 import { boardFrame, cardPose, diePose, pawnPose, tokenPose } from "../../src/table/geometry";
@@ -98,6 +99,7 @@ function cardObject({ game, cards }: Unpacking, piece: CardPiece): ObjectData {
   return dressed(
     cardData(item, pieceMemo(game.id, piece.id), pose, game.box.cardSize),
     piece,
+    game.names,
     !piece.movable,
   );
 }
@@ -111,7 +113,7 @@ function pileObject(unpacking: Unpacking, piece: PilePiece): ObjectData {
   const pose = cardPose(FRAME, piece.place, piece.faceUp, piece.cards.length);
   const memos = { deck: pileMemo(game.id, piece.id), card: (id: string): string => pieceMemo(game.id, id) };
   const items = piece.cards.map((id) => taken(cards, id));
-  return dressed(deckData(items, memos, pose, game.box.cardSize, scripts.deck), piece, true);
+  return dressed(deckData(items, memos, pose, game.box.cardSize, scripts.deck), piece, game.names, true);
 }
 
 function dieObject({ game, scripts, dice }: Unpacking, piece: DiePiece): ObjectData {
@@ -119,19 +121,24 @@ function dieObject({ game, scripts, dice }: Unpacking, piece: DiePiece): ObjectD
   const pose = diePose(FRAME, piece.place, item);
   const turn = dieTurn(item.sides, piece.face ?? item.sides);
   const turned = { ...pose, pitch: turn.x, yaw: pose.yaw + turn.y, roll: turn.z };
-  return dressed(dieData(item, pieceMemo(game.id, piece.id), turned, scripts.die), piece, !piece.movable);
+  return dressed(
+    dieData(item, pieceMemo(game.id, piece.id), turned, scripts.die),
+    piece,
+    game.names,
+    !piece.movable,
+  );
 }
 
 function tokenObject({ game, tokens }: Unpacking, piece: TokenPiece): ObjectData {
   const item = taken(tokens, piece.id);
   const pose = tokenPose(FRAME, piece.place, piece.side, item);
-  return dressed(tokenData(item, pieceMemo(game.id, piece.id), pose), piece, !piece.movable);
+  return dressed(tokenData(item, pieceMemo(game.id, piece.id), pose), piece, game.names, !piece.movable);
 }
 
 function pawnObject({ game, pawns }: Unpacking, piece: PawnPiece): ObjectData {
   const item = taken(pawns, piece.id);
   const pose = pawnPose(FRAME, piece.place, item);
-  return dressed(pawnData(item, pieceMemo(game.id, piece.id), pose), piece, true);
+  return dressed(pawnData(item, pieceMemo(game.id, piece.id), pose), piece, game.names, true);
 }
 
 function byId<Item extends { id: string }>(items: readonly Item[]): Map<string, Item> {
@@ -147,6 +154,7 @@ function taken<Item>(box: Map<string, Item>, id: string): Item {
 }
 
 /** An object with the name and the note that the scene gives its piece, locked as the table locks it. */
-function dressed(data: ObjectData, piece: Piece, locked: boolean): ObjectData {
-  return { ...data, Nickname: piece.caption.name, Description: piece.caption.note, Locked: locked };
+function dressed(data: ObjectData, { caption }: Piece, names: SeatNames, locked: boolean): ObjectData {
+  const [Nickname, Description] = [nameSeats(caption.name, names), nameSeats(caption.note, names)];
+  return { ...data, Nickname, Description, Locked: locked };
 }

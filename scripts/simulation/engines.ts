@@ -31,6 +31,6 @@ function isTally(value: unknown): value is Tally {
     typeof value["draws"] === "number" &&
     isRecord(value["outcomes"]) &&
     isRecord(value["sums"]) &&
-    [value["wins"], value["lengths"], value["stuck"]].every(Array.isArray)
+    [value["wins"], value["lengths"], value["stuck"], value["byPolicy"]].every(Array.isArray)
   );
 }

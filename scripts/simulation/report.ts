@@ -1,4 +1,5 @@
 import type { Plan, Tally } from "../../src/commands/simulate";
+import type { GameEntry } from "../../src/games";
 import type { Options } from "../../src/kit/options";
 
 /** A share of the games, and the 95 % interval that its true value lies in. */
@@ -6,6 +7,18 @@ export interface Rate {
   rate: number;
   low: number;
   high: number;
+}
+
+/** What came of the seats that played one policy. */
+export interface PolicyReport {
+  policy: string;
+  /** How many seats of all games played it. */
+  seats: number;
+  /** The share of its seats that won, alone or with others. */
+  wins: Rate;
+  /** The means of the figures by which the game remembers a seat, and the shares among them. */
+  stats: Record<string, number>;
+  rates: Record<string, Rate>;
 }
 
 /** What `npm run simulate` prints. */
@@ -18,6 +31,7 @@ export interface Report {
   outcomes: Record<string, number>;
   /** For every policy the games that a seat of its won. */
   wins: number[];
+  byPolicy: PolicyReport[];
   draws: number;
   rates: Record<string, Rate>;
   /** In decisions of the players. */
@@ -28,17 +42,18 @@ export interface Report {
 }
 
 /** The report of a whole simulation that took some seconds. */
-export function report(game: string, plan: Plan, tally: Tally, seconds: number): Report {
+export function report(entry: GameEntry, plan: Plan, tally: Tally, seconds: number): Report {
   const { games, wins, draws } = tally;
   const outcomes = sorted(tally.outcomes);
   return {
-    game,
+    game: entry.id,
     games,
     policies: plan.policies,
     seed: plan.seed,
     options: plan.options,
     outcomes,
     wins,
+    byPolicy: byPolicy(entry, plan, tally),
     draws,
     rates: mapValues(outcomes, (count) => wilson(count, games)),
     length: lengthOf(tally.lengths),
@@ -47,9 +62,23 @@ export function report(game: string, plan: Plan, tally: Tally, seconds: number):
   };
 }
 
+function byPolicy(entry: GameEntry, plan: Plan, tally: Tally): PolicyReport[] {
+  const seatRates = entry.visit(({ rules }) => rules.seatRates ?? []);
+  return tally.byPolicy.map(({ seats, wins, sums }, i) => ({
+    policy: plan.policies[i] ?? "",
+    seats,
+    wins: wilson(wins, seats),
+    stats: mapValues(sorted(sums), (sum) => rounded(sum / Math.max(1, seats))),
+    rates: Object.fromEntries(
+      seatRates.map(({ name, count, of }) => [name, wilson(sums[count] ?? 0, sums[of] ?? 0)]),
+    ),
+  }));
+}
+
 /** The 95 % Wilson score interval of a share (E. B. Wilson, 1927). */
 export function wilson(count: number, games: number): Rate {
   const z = 1.959964;
+  if (games === 0) return { rate: 0, low: 0, high: 1 };
   const share = count / games;
   const spread = z * Math.sqrt((share * (1 - share)) / games + z ** 2 / (4 * games ** 2));
   const centre = share + z ** 2 / (2 * games);

@@ -2,7 +2,7 @@ import { builtSaves } from "../build/built";
 import { checkSaveFile } from "../save/check";
 import { failed, PASSED, sum, type Part, type Verdict } from "./verdict";
 
-/** The save and every saved object in dist/, read as a player's game would read them. */
+/** Every save and saved object in dist/, read as a player's game would read them. */
 export const BUILT_SAVES: Part = {
   name: "built saves",
   run: () => Promise.resolve(sum(builtSaves().map(check))),

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { buildProject } from "../build/project";
+import { BUILT, buildProject } from "../build/project";
 import { DIST } from "../project";
 import { startProgress } from "../terminal/progress";
 import { failed, PASSED, type Part } from "./verdict";
@@ -10,7 +10,7 @@ export const REPEATABLE_BUILD: Part = {
   name: "two builds alike",
   run: () => {
     const again = join(DIST, "again");
-    for (const old of ["scripts", "saved-objects", "Offsuit.json", "Offsuit.png"]) {
+    for (const old of BUILT) {
       rmSync(join(DIST, old), { recursive: true, force: true });
     }
     const progress = startProgress();

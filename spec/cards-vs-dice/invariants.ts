@@ -11,11 +11,11 @@ import {
   type State,
   type Target,
 } from "../../src/games/cards-vs-dice/state";
-import { isRecord } from "../../src/kit/data";
 import type { Choice } from "../../src/kit/rules";
+import { choiceFault as faultOf } from "../support/legality";
 
 /** Every action that could ever be legal, and some that never are. */
-const EVERY_ACTION: readonly Action[] = everyAction();
+export const EVERY_ACTION: readonly Action[] = everyAction();
 
 function everyAction(): Action[] {
   const list: Action[] = [{ kind: "calm" }, { kind: "rage" }, { kind: "end" }];
@@ -28,34 +28,9 @@ function everyAction(): Action[] {
   return list;
 }
 
-/** What is wrong with the choices: each must be legal, none double, and no other action may be legal. */
+/** What is wrong with the player's choices, or undefined. */
 export function choiceFault(state: State, choices: readonly Choice<Action>[]): string | undefined {
-  let legal = 0;
-  for (const action of EVERY_ACTION) if (rules.check(state, 0, action) === undefined) legal++;
-  if (legal !== choices.length) return `${legal} actions are legal, ${choices.length} are offered`;
-  const named: Record<string, boolean> = {};
-  for (const { action } of choices) {
-    if (rules.check(state, 0, action) !== undefined) return "a choice is not legal";
-    const name = nameOf(action);
-    if (named[name] === true) return `${name} is offered twice`;
-    named[name] = true;
-  }
-  return undefined;
-}
-
-function nameOf(action: Action): string {
-  switch (action.kind) {
-    case "face":
-      return `face ${action.target} ${action.weapon}`;
-    case "cleave":
-      return `cleave ${action.first} ${action.second} ${action.weapon}`;
-    case "assign":
-      return `assign ${action.mob}`;
-    case "fatal":
-      return `fatal ${action.boss}`;
-    default:
-      return action.kind;
-  }
+  return faultOf(rules, EVERY_ACTION, state, 0, choices);
 }
 
 /** What is wrong with a state of the default game, or undefined. `life` is the life before the last step. */
@@ -149,12 +124,4 @@ export function isRearmed(state: State): boolean {
     const die = state.dice[weapon];
     return die.kind === "ready" || (die.kind === "hit" && VANGUARDS.some((target) => target === die.target));
   });
-}
-
-/** Whether a text occurs anywhere in some data, as a value. */
-export function holds(data: unknown, text: string): boolean {
-  if (data === text) return true;
-  if (!isRecord(data)) return false;
-  for (const value of Object.values(data)) if (holds(value, text)) return true;
-  return false;
 }

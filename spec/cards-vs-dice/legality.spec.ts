@@ -1,11 +1,11 @@
 import { rules } from "../../src/games/cards-vs-dice/rules";
-import type { Action } from "../../src/games/cards-vs-dice/state";
 import { words } from "../../src/games/cards-vs-dice/words";
 import { copy } from "../../src/kit/data";
-import { expectSame, expectTrue } from "../support/expect";
+import { expectSame } from "../support/expect";
+import { expectExactChoices, expectMalformedRefused } from "../support/legality";
 import { JSON_NULL } from "../vectors/values";
 import { SLAIN, stateOf, TOUCHED, type Given } from "./cases";
-import { choiceFault } from "./invariants";
+import { EVERY_ACTION } from "./invariants";
 
 /** Actions as a damaged save or a stranger's script could bring them. */
 const MALFORMED: readonly unknown[] = [
@@ -46,16 +46,7 @@ const STATES: readonly Given[] = [
 
 describe("What is legal", () => {
   it("malformed actions are refused in every phase, in words, and change nothing", () => {
-    for (const given of STATES) {
-      for (const action of MALFORMED) {
-        const state = stateOf(given);
-        const before = copy(state);
-        const answer = rules.act(state, 0, action as Action);
-        expectSame(answer.kind, "refusal");
-        expectSame(state, before);
-        if (answer.kind === "refusal") expectTrue(words.refusal(answer).includes(`(${answer.rule})`));
-      }
-    }
+    for (const given of STATES) expectMalformedRefused(rules, words, stateOf(given), [0], MALFORMED);
   });
   it("nobody but seat 0 may act", () => {
     for (const seat of [-1, 1, 0.5, 99]) {
@@ -73,12 +64,7 @@ describe("What is legal", () => {
       { mobs: SLAIN, stuck: { d4: ["v3", 1] }, bosses: { "3": { van: { up: true, dmg: 1 } } } },
       { life: 4, phase: "rage" },
     ];
-    for (const given of cases) {
-      const state = stateOf(given);
-      const waiting = rules.waiting(state);
-      const [decision] = waiting.kind === "decisions" ? waiting.decisions : [];
-      expectSame(choiceFault(state, decision?.choices ?? []), undefined);
-    }
+    for (const given of cases) expectExactChoices(rules, EVERY_ACTION, stateOf(given), [0, 1]);
   });
   it("outcomes that chance cannot bring are refused and change nothing", () => {
     const state = stateOf({});

@@ -7,10 +7,11 @@ import type { Options } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
 import type { Choice } from "../../src/kit/rules";
 import { expectSame, expectTrue } from "../support/expect";
+import { holds } from "../support/holds";
 import { SCALE } from "../support/scale";
 import { JSON_NULL } from "../vectors/values";
 import { act, roll, stateOf } from "./cases";
-import { choiceFault, holds, isRearmed, stateFault } from "./invariants";
+import { choiceFault, isRearmed, stateFault } from "./invariants";
 
 /** How many games are played, and in how many of them the costly checks are made too. */
 const GAMES = 20000 * SCALE;

@@ -1,5 +1,6 @@
 import { expectSame, expectTrue } from "../support/expect";
-import { anchors, numberAt, readText } from "../support/rulebook";
+import { readText } from "../support/files";
+import { anchors, numberAt } from "../support/rulebook";
 
 const RULEBOOK = "../../docs/rules/cards-vs-dice.md";
 const SPECS = ["rules", "options", "rulings", "properties", "words", "policies", "odds", "legality"];

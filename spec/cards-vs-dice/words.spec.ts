@@ -11,8 +11,8 @@ import { JSON_NULL } from "../vectors/values";
 import { act, roll, SLAIN, stateOf, TOUCHED, type Given } from "./cases";
 
 function choiceWords(given: Given, action: Action): string[] {
-  const { group, label, detail } = words.choice(rules.seen(stateOf(given), 0), { action, rule: "" });
-  return [group, label, detail];
+  const { group, label, detail, odds } = words.choice(rules.seen(stateOf(given), 0), { action, rule: "" });
+  return [group, label, detail, odds];
 }
 
 function hintsOf(given: Given): string[] {
@@ -30,32 +30,43 @@ function expectFilled(sentence: string): void {
 describe("The words of Cards vs Dice", () => {
   it("name a choice by its weapon, its target and its odds", () => {
     const face: Action = { kind: "face", target: "m3", weapon: "d8" };
-    expectSame(choiceWords({}, face), ["d8", "Attack 7 of hearts (mob 3)", "slays 25 %"]);
-    expectSame(choiceWords({ rage: { d8: 8 } }, face), ["d8: 8", "Attack 7 of hearts (mob 3)", "slays"]);
+    expectSame(choiceWords({}, face), ["d8", "Attack 7 of hearts (mob 3)", "", "slays 25 %"]);
+    expectSame(choiceWords({ rage: { d8: 8 } }, face), ["d8: 8", "Attack 7 of hearts (mob 3)", "slays", ""]);
     expectSame(choiceWords({ mobs: [JSON_NULL, JSON_NULL, { card: "7H", enraged: true }] }, face), [
       "d8",
       "Attack 7 of hearts (mob 3)",
+      "",
       "slays 13 %, misses 13 %",
     ]);
     expectSame(choiceWords({}, { kind: "face", target: "b1", weapon: "ks" }), [
       "Kingslayer",
       "Attack Jack of spades (boss 1)",
+      "",
       "slays 90 %, misses 10 %",
     ]);
     expectSame(
       choiceWords({ mobs: ["2H", "3S"] }, { kind: "cleave", first: "m1", second: "m2", weapon: "d20" }),
-      ["d20", "Cleave 2 of hearts and 3 of spades", "slays 80 %"],
+      ["d20", "Cleave 2 of hearts and 3 of spades", "", "slays 80 %"],
     );
     expectSame(choiceWords({}, { kind: "fatal", boss: "b2" }), [
       "Fatal Strike",
       "Strike Jack of hearts (boss 2)",
+      "",
       "slays 25 %",
     ]);
-    expectSame(choiceWords({ phase: "rage" }, { kind: "rage" }), ["", "Berserker's Rage", "4 life"]);
+    expectSame(choiceWords({ phase: "rage" }, { kind: "rage" }), ["", "Berserker's Rage", "4 life", ""]);
     expectSame(choiceWords({ mobs: SLAIN, ready: [] }, { kind: "end" }), [
       "",
       "End the battle",
       "lose 1 life",
+      "",
+    ]);
+    // One hit point is left: to slay with any face is no chance but a fact.
+    expectSame(choiceWords({ bosses: { "2": { dmg: 9 } } }, { kind: "fatal", boss: "b2" }), [
+      "Fatal Strike",
+      "Strike Jack of hearts (boss 2)",
+      "slays",
+      "",
     ]);
   });
   it("tell after a failed cleave whom the hit would slay", () => {
@@ -90,7 +101,7 @@ describe("The words of Cards vs Dice", () => {
   it("ask before a Fatal Strike and before nothing else", () => {
     const seen = rules.seen(stateOf({ mobs: TOUCHED }), 0);
     const question = expectPresent(words.confirm(seen, { kind: "fatal", boss: "b1" }));
-    expectTrue(question.includes("Jack of spades") && question.includes("25 %"), question);
+    expectTrue(question.includes("Jack of spades") && question.includes("10 or more"), question);
     expectAbsent(words.confirm(seen, { kind: "end" }));
     expectAbsent(words.confirm(seen, { kind: "face", target: "b1", weapon: "ks" }));
   });
@@ -140,10 +151,12 @@ describe("The words of Cards vs Dice", () => {
           const any = choices[below(random, choices.length)]?.action;
           const action = game % 2 === 0 || any === undefined ? policy(seen, choices, random) : any;
           for (const choice of choices) {
-            const { label, detail } = words.choice(seen, choice);
+            const { label, detail, odds } = words.choice(seen, choice);
             expectFilled(label);
-            expectFilled(detail);
-            expectTrue(label.length <= 48 && detail.length <= 24, `${label} ${detail}`);
+            // What is certain stands in the detail, a chance in the odds; never both.
+            expectFilled(detail === "" ? odds : detail);
+            expectTrue((detail === "" || odds === "") && !detail.includes("%"), `${detail} ${odds}`);
+            expectTrue(label.length <= 48 && `${detail}${odds}`.length <= 24, `${label} ${detail}${odds}`);
           }
           answer = rules.act(state, 0, action);
         }

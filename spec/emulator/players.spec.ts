@@ -1,4 +1,4 @@
-import { expectSame, expectTrue } from "../support/expect";
+import { expectNear, expectSame, expectTrue } from "../support/expect";
 import { card, deck, listOf, object, tableOf } from "./tables";
 
 const LOG =
@@ -133,6 +133,32 @@ describe("players", () => {
     table.settles();
     expectSame(listOf(table, "log"), "roll:White turn:225:0:White:180:0 turn:225:180:White:225:0");
     expectSame(table.object("card").rotation.z, 180);
+  });
+
+  it("turn a token over with F, unless a script refuses, which is told which token", () => {
+    const table = tableOf(
+      [object("reversi_chip", { Nickname: "token" }, 0, 0, 1.13)],
+      `${LOG}veto = true
+       function onPlayerAction(player, action, targets)
+         if action ~= Player.Action.FlipOver then return true end
+         note(player.color, #targets, targets[1].getName(), targets[1].is_face_down)
+         return not veto
+       end
+       function onObjectRotate(o, spin, flip, color) note("turned", o.getName(), flip, color) end`,
+    );
+    const white = table.player("White");
+    expectTrue(!white.flips("token"));
+    table.settles();
+    expectSame(listOf(table, "log"), "White:1:token:false");
+    expectSame(table.object("token").rotation.z, 0);
+    table.execute("veto = false log = {}");
+    expectTrue(white.flips("token"));
+    table.settles();
+    expectSame(listOf(table, "log"), "White:1:token:false turned:token:180:White");
+    expectSame(table.object("token").rotation.z, 180);
+    expectNear(table.object("token").position.y, 1.13, 0.01);
+    table.object("token").state.Locked = true;
+    expectTrue(fails("is locked", () => white.flips("token")));
   });
 
   it("draw from decks, type numbers, hover, select, ping, press buttons", () => {

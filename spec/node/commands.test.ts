@@ -116,6 +116,30 @@ describe("npm run simulate", () => {
     assert.deepEqual(Object.keys(rates), Object.keys(outcomes));
   });
 
+  it("tells what came of every policy of a game for several, in Node and in Lua alike", () => {
+    const words = ["simulate", "roll-flush", "--games", "10", "--policy", "sensible,random", "--seats", "3"];
+    const byEngine = ["node", "lua"].map((engine) => {
+      const { status, stdout, stderr } = run([...words, "--engine", engine]);
+      assert.equal(status, 0, stderr);
+      const report: unknown = JSON.parse(stdout);
+      assert.ok(isRecord(report) && Array.isArray(report["byPolicy"]));
+      return { byPolicy: report["byPolicy"].filter(isRecord), stats: report["stats"] };
+    });
+    assert.deepEqual(byEngine[1], byEngine[0]);
+    const { byPolicy = [], stats } = byEngine[0] ?? {};
+    assert.deepEqual(
+      byPolicy.map(({ policy, seats }) => [policy, seats]),
+      [
+        ["sensible", 15],
+        ["random", 15],
+      ],
+    );
+    const busts = byPolicy.map((each) => (isRecord(each["stats"]) ? Number(each["stats"]["busts"]) : 0) * 15);
+    assert.ok(isRecord(stats));
+    assert.ok(Math.abs(busts.reduce((sum, each) => sum + each, 0) - Number(stats["busts"]) * 10) < 0.001);
+    for (const { rates } of byPolicy) assert.ok(isRecord(rates) && isRecord(rates["bustRate"]));
+  });
+
   it("says what is wrong with its arguments", () => {
     expectComplaint(["simulate"], /missing required argument 'game'/);
     expectComplaint(["simulate", "whist"], /There is no game "whist"\. The games are: .*cards-vs-dice/);
@@ -225,7 +249,31 @@ describe("npm run play", () => {
     assert.match(stdout, /Fight calmly/);
   });
 
+  it("plays a game for several by one policy, each decision under the colour that takes it", () => {
+    const words = ["--policy", "sensible", "--seats", "3", "--seed", "6"];
+    const { status, stdout, stderr } = run(["play", "roll-flush", ...words]);
+    assert.equal(status, 0, stdout + stderr);
+    for (const colour of ["White", "Orange", "Blue"]) {
+      assert.match(stdout, new RegExp(`^> ${colour}: `, "m"));
+      assert.match(stdout, new RegExp(`^Turn \\d+: ${colour}\\.$`, "m"));
+    }
+    assert.doesNotMatch(stdout, /Purple|\{seat/);
+    assert.match(stdout, /(wins!|A draw)\n/);
+  });
+
+  it("deals a game for several against the computer", () => {
+    const shown = run(["play", "roll-flush"]);
+    const deal = /^ *(\d+) {2}Deal against a computer$/m.exec(shown.stdout)?.[1];
+    assert.ok(deal !== undefined, shown.stdout);
+    const { status, stdout } = run(["play", "roll-flush"], `${deal}\n`);
+    assert.equal(status, 0);
+    assert.match(stdout, /White: 0 · Orange: 0/);
+    assert.match(stdout, /Your move/);
+  });
+
   it("says what is wrong with its arguments", () => {
+    expectComplaint(["play", "roll-flush", "--policy", "random", "--seats", "5"], /2 to 4 players, not 5/);
+    expectComplaint(["play", "roll-flush", "--seats", "3"], /--seats goes with --policy\. By hand/);
     expectComplaint(["play", "whist"], /There is no game "whist"/);
     expectComplaint(["play", "cards-vs-dice", "--policy", "bold"], /no policy "bold"/);
   });

@@ -16,13 +16,8 @@ import { DISK, type Files, type Machine } from "../../scripts/install/machine";
 import { saveFolders } from "../../scripts/install/places";
 import { buildSaves } from "../../scripts/save/build";
 import { checkSaveFile } from "../../scripts/save/check";
+import { SCRIPTS } from "./scripts";
 
-const SCRIPTS = {
-  global: "-- global",
-  "cards-vs-dice.board": "-- board",
-  "cards-vs-dice.deck": "-- deck",
-  "cards-vs-dice.die": "-- die",
-};
 const GAME = join("My Games", "Tabletop Simulator");
 
 let dist = "";
@@ -210,58 +205,85 @@ describe("the game's folder is found", () => {
 describe("installing", () => {
   const game = (): string => folder("Library", "Tabletop Simulator");
   const at = (...names: string[]): string => join(disk, "Library", "Tabletop Simulator", "Saves", ...names);
+  const built = (name: string): Buffer => readFileSync(join(dist, "saves", name));
+  const slot = (number: number): string => at(`TS_Save_${number}.json`);
 
-  it("puts the save and the saved objects with their pictures into the game's folders", () => {
+  it("puts every save and saved object with its picture into the game's folders", () => {
     game();
     const { saves, lines } = installOffsuit(dist, unix("darwin"));
-    assert.deepEqual(saves, [at("TS_Save_1.json")]);
+    assert.deepEqual(saves, [slot(1), slot(2)]);
     assert.equal(lines.length, 2);
-    assert.deepEqual(readFileSync(at("TS_Save_1.json")), readFileSync(join(dist, "Offsuit.json")));
-    assert.deepEqual(readFileSync(at("TS_Save_1.png")), readFileSync(join(dist, "Offsuit.png")));
-    const object = at("Saved Objects", "Offsuit", "Cards vs Dice.json");
-    assert.deepEqual(checkSaveFile(object), []);
-    assert.ok(existsSync(object.replace(".json", ".png")));
+    assert.match(lines[1] ?? "", /click "Offsuit: Cards vs Dice" or "Offsuit: Roll Flush"\.$/);
+    for (const [number, name] of [
+      [1, "cards-vs-dice"],
+      [2, "roll-flush"],
+    ] as const) {
+      assert.deepEqual(readFileSync(slot(number)), built(`${name}.json`));
+      assert.deepEqual(readFileSync(at(`TS_Save_${number}.png`)), built(`${name}.png`));
+    }
+    for (const title of ["Cards vs Dice", "Roll Flush"]) {
+      const object = at("Saved Objects", "Offsuit", `${title}.json`);
+      assert.deepEqual(checkSaveFile(object), []);
+      assert.ok(existsSync(object.replace(".json", ".png")));
+    }
   });
 
   it("works on Windows too", () => {
     folder("C", "Users", "ann", "Documents", GAME);
     const { saves } = installOffsuit(dist, windows());
-    assert.deepEqual(saves, [
-      "C:\\Users\\ann\\Documents\\My Games\\Tabletop Simulator\\Saves\\TS_Save_1.json",
-    ]);
+    assert.deepEqual(
+      saves,
+      [1, 2].map(
+        (number) => `C:\\Users\\ann\\Documents\\My Games\\Tabletop Simulator\\Saves\\TS_Save_${number}.json`,
+      ),
+    );
     assert.ok(existsSync(join(disk, "C", "Users", "ann", "Documents", GAME, "Saves", "TS_Save_1.png")));
   });
 
   it("takes a place after all saves of the player, and leaves no draft behind", () => {
     const save = file('{"SaveName": "My chess"}', "Library/Tabletop Simulator/Saves/TS_Save_7.json");
     file("", "Library/Tabletop Simulator/Saves/TS_Save_12.png");
-    assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, [at("TS_Save_13.json")]);
+    assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, [slot(13), slot(14)]);
     assert.equal(readFileSync(save, "utf8"), '{"SaveName": "My chess"}');
     assert.deepEqual(DISK.list(at()).sort(), [
       "Saved Objects",
       "TS_Save_12.png",
       "TS_Save_13.json",
       "TS_Save_13.png",
+      "TS_Save_14.json",
+      "TS_Save_14.png",
       "TS_Save_7.json",
     ]);
   });
 
-  it("replaces an earlier version of ours", () => {
-    const older = readFileSync(join(dist, "Offsuit.json"), "utf8").replace("-- global", "-- older");
-    file(older, "Library/Tabletop Simulator/Saves/TS_Save_3.json");
-    assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, [at("TS_Save_3.json")]);
-    assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, [at("TS_Save_3.json")]);
-    assert.deepEqual(readFileSync(at("TS_Save_3.json")), readFileSync(join(dist, "Offsuit.json")));
+  it("replaces an earlier version of the same game, wherever it lies", () => {
+    for (const [number, name] of [
+      [3, "roll-flush"],
+      [5, "cards-vs-dice"],
+    ] as const) {
+      const older = built(`${name}.json`).toString("utf8").replace("-- global", "-- older");
+      file(older, `Library/Tabletop Simulator/Saves/TS_Save_${number}.json`);
+    }
+    for (let time = 0; time < 2; time++) {
+      assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, [slot(5), slot(3)]);
+    }
+    assert.deepEqual(readFileSync(slot(3)), built("roll-flush.json"));
+    assert.deepEqual(readFileSync(slot(5)), built("cards-vs-dice.json"));
+  });
+
+  it("gives a game that is new a place of its own", () => {
+    file(built("cards-vs-dice.json").toString("utf8"), "Library/Tabletop Simulator/Saves/TS_Save_3.json");
+    assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, [slot(3), slot(4)]);
+    assert.deepEqual(readFileSync(slot(4)), built("roll-flush.json"));
   });
 
   it("leaves a game alone that a player has saved over ours", () => {
-    const played = readFileSync(join(dist, "Offsuit.json"), "utf8").replace(
-      '"LuaScriptState": ""',
-      '"LuaScriptState": "offsuit 1 12"',
-    );
+    const played = built("cards-vs-dice.json")
+      .toString("utf8")
+      .replace('"LuaScriptState": ""', '"LuaScriptState": "offsuit 1 12"');
     file(played, "Library/Tabletop Simulator/Saves/TS_Save_3.json");
-    assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, [at("TS_Save_4.json")]);
-    assert.equal(readFileSync(at("TS_Save_3.json"), "utf8"), played);
+    assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, [slot(4), slot(5)]);
+    assert.equal(readFileSync(slot(3), "utf8"), played);
   });
 
   it("leaves a saved object alone that only has the name of ours", () => {
@@ -272,6 +294,8 @@ describe("installing", () => {
       "Cards vs Dice 2.json",
       "Cards vs Dice 2.png",
       "Cards vs Dice.json",
+      "Roll Flush.json",
+      "Roll Flush.png",
     ]);
   });
 
@@ -287,7 +311,8 @@ describe("installing", () => {
     const { saves, lines } = installOffsuit(dist, unix("linux"));
     assert.deepEqual(saves, []);
     assert.match(lines[0] ?? "", /was not found/);
-    assert.ok(lines.some((line) => line.includes(join(dist, "Offsuit.json"))));
+    assert.ok(lines.some((line) => line.includes(join(dist, "saves"))));
+    assert.ok(lines.some((line) => line.includes("roll-flush.json and roll-flush.png as TS_Save_901.json")));
     assert.ok(lines.some((line) => line.includes("Save & Load")));
   });
 

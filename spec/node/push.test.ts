@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { join } from "node:path";
 import { describe, it } from "node:test";
@@ -119,6 +120,23 @@ describe("npm run push", () => {
     assert.equal(status, 0, output);
     assert.match(output, /a word from the table/);
     assert.match(output, /function <onLoad>: chunk_4.*\n {4}at src\/table\/board\.ts:\d+/);
+  });
+
+  it("sends the scripts of the game that is named, and knows which games there are", async () => {
+    const game = await startFakeGame();
+    const port = ["--port", `${game.port}`, "--listen", `${await freePort()}`, "--seconds", "0"];
+    const running = push("--game", "roll-flush", ...port);
+    const message = await Promise.race([game.received, running]);
+    assert.ok(isRecord(message) && Array.isArray(message["scriptStates"]));
+    const states: unknown[] = message["scriptStates"];
+    const scripts = states.map((state) => (isRecord(state) ? String(state["script"]) : ""));
+    const board = readFileSync(join(ROOT, "dist", "scripts", "roll-flush.board.lua"), "utf8");
+    assert.ok(scripts.includes(board), "the board's script was not sent");
+    assert.equal((await running).status, 0);
+    game.close();
+    const { status, output } = await push("--game", "whist", ...port);
+    assert.equal(status, 2, output);
+    assert.match(output, /There is no game "whist"\. The games are: cards-vs-dice, roll-flush/);
   });
 
   it("says what to do when no game answers", async () => {

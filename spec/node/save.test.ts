@@ -10,16 +10,15 @@ import { savedGames } from "../../scripts/save/games";
 import { parseSave } from "../../scripts/save/read";
 import type { SaveData } from "../../scripts/save/save-data";
 import type { ObjectData } from "../../src/table/object-data";
+import { SCRIPTS } from "./scripts";
 
-const SCRIPTS = {
-  global: "-- global",
-  "cards-vs-dice.board": "-- board",
-  "cards-vs-dice.deck": "-- deck",
-  "cards-vs-dice.die": "-- die",
-};
+const [cardsVsDice] = savedGames();
+assert.ok(cardsVsDice);
+/** The game whose save is broken here. */
+const GAME = cardsVsDice;
 
 function goodSave(): SaveData {
-  return structuredClone(tableSave(savedGames(), SCRIPTS));
+  return structuredClone(tableSave(GAME, SCRIPTS));
 }
 
 /** What is told of a good save after it was broken. */
@@ -56,9 +55,21 @@ function contained(deck: ObjectData): ObjectData[] {
 const deckOf = (save: SaveData): ObjectData => find(save, "pile:spawn");
 
 describe("the save as it is built", () => {
-  it("has nothing that a player could stumble over", () => {
-    assert.deepEqual(checkSave(goodSave()), []);
-  });
+  for (const game of savedGames()) {
+    it(`has nothing that a player of ${game.title} could stumble over`, () => {
+      assert.deepEqual(checkSave(tableSave(game, SCRIPTS)), []);
+    });
+
+    it(`tells who plays ${game.title}, and its rules in the notebook`, () => {
+      const { SaveName, PlayerCounts, TabStates } = tableSave(game, SCRIPTS);
+      assert.equal(SaveName, `Offsuit: ${game.title}`);
+      assert.deepEqual(PlayerCounts, [game.seats.min, game.seats.max]);
+      const titles = Object.values(TabStates).map(({ title }) => title);
+      assert.deepEqual(titles, ["Offsuit", game.title, "Credits"]);
+      const [, rules] = Object.values(TabStates);
+      assert.ok(rules?.body.startsWith(`[b]${game.title.toUpperCase()}[/b]`));
+    });
+  }
 
   it("holds each card of the deck once, and each die", () => {
     const save = goodSave();
@@ -72,16 +83,16 @@ describe("the save as it is built", () => {
     assert.equal(save.ObjectStates.filter(({ Name }) => Name.startsWith("Die_")).length, 7);
   });
 
+  it("names no seat by a mark", () => {
+    for (const game of savedGames()) {
+      assert.doesNotMatch(JSON.stringify(tableSave(game, SCRIPTS)), /\{seat/);
+    }
+  });
+
   it("seats White in the middle of the south side", () => {
     const white = goodSave().ObjectStates.find(({ FogColor }) => FogColor === "White");
     assert.equal(white?.Transform.posX, 0);
     assert.equal(white?.Transform.posZ, -20.14);
-  });
-
-  it("tells the rules of every game in the notebook", () => {
-    const titles = Object.values(goodSave().TabStates).map(({ title }) => title);
-    for (const { title } of savedGames()) assert.ok(titles.includes(title), title);
-    assert.ok(titles.includes("Credits"));
   });
 
   it("gives away no face of a card that lies face down", () => {
@@ -95,10 +106,14 @@ describe("the save as it is built", () => {
       const [first, second] = folders.map((folder) => contentOf(folder));
       assert.deepEqual(first, second);
       assert.deepEqual(Object.keys(first ?? {}).sort(), [
-        "Offsuit.json",
-        "Offsuit.png",
         join("saved-objects", "Cards vs Dice.json"),
         join("saved-objects", "Cards vs Dice.png"),
+        join("saved-objects", "Roll Flush.json"),
+        join("saved-objects", "Roll Flush.png"),
+        join("saves", "cards-vs-dice.json"),
+        join("saves", "cards-vs-dice.png"),
+        join("saves", "roll-flush.json"),
+        join("saves", "roll-flush.png"),
       ]);
       for (const [name, bytes] of Object.entries(first ?? {})) {
         if (name.endsWith(".png"))
@@ -111,14 +126,12 @@ describe("the save as it is built", () => {
   });
 
   it("is not built without a script that it needs", () => {
-    assert.throws(() => tableSave(savedGames(), { global: "" }), /needs the script "cards-vs-dice\.board"/);
+    assert.throws(() => tableSave(GAME, { global: "" }), /needs the script "cards-vs-dice\.board"/);
   });
 
   it("is not built when a piece is left in the box", () => {
-    const [game] = savedGames();
-    assert.ok(game);
-    const pieces = game.opening.pieces.filter(({ id }) => id !== "d8");
-    const unfinished = { ...game, opening: { ...game.opening, pieces } };
+    const pieces = GAME.opening.pieces.filter(({ id }) => id !== "d8");
+    const unfinished = { ...GAME, opening: { ...GAME.opening, pieces } };
     assert.throws(() => savedObject(unfinished, SCRIPTS), /leaves pieces in the box: d8/);
   });
 });

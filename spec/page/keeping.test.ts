@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
+import { saveFile } from "../../src/preview/page/games";
 import { WORDS as SHELL } from "../../src/preview/page/shell/words";
 import { WORDS } from "../../src/preview/page/words";
 import { eventually, usePreview, type Visit } from "./page";
@@ -15,7 +16,7 @@ describe("what was played", () => {
     const { page } = visit;
     await playAttack(visit);
     const before = await situation(visit);
-    await isKept(visit);
+    await isKept(visit, "cards-vs-dice");
 
     await page.reload();
     await visit.ready();
@@ -110,19 +111,22 @@ async function isNew(visit: Visit): Promise<void> {
   assert.equal(count, 36);
 }
 
-/** Waits until the browser holds the table as it is now. */
-async function isKept(visit: Visit): Promise<void> {
+/** Waits until the browser holds the table of a game as it is now. */
+async function isKept(visit: Visit, game: string): Promise<void> {
   await eventually(async () => {
     const kept = await visit.page.evaluate(
-      () =>
+      (save) =>
         new Promise<string>((resolve) => {
           const opening = indexedDB.open("keyval-store");
           opening.onsuccess = () => {
             const store = opening.result.transaction("keyval").objectStore("keyval");
-            const asked: IDBRequest<unknown> = store.get("offsuit.table");
+            const asked: IDBRequest<unknown> = store.get(
+              `offsuit.table ${new URL(save, document.baseURI).href}`,
+            );
             asked.onsuccess = () => resolve(JSON.stringify(asked.result ?? ""));
           };
         }),
+      saveFile(game),
     );
     assert.ok(kept.includes(JSON.stringify(await visit.save())), "the table is not kept");
   });

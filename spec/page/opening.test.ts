@@ -35,6 +35,17 @@ describe("the page as it opens", () => {
     await assertPictures(visit);
   });
 
+  it("finds room for four people, too", async () => {
+    const visit = await visitPage({ parameters: "seed=3&speed=8&fresh=1&game=roll-flush" });
+    for (const colour of ["Orange", "Blue", "Purple", "White"]) await visit.send({ kind: "look", colour });
+    await visit.page.locator(".seat-yours[data-colour=White]").waitFor();
+    for (const size of SIZES) {
+      await visit.page.setViewportSize(size);
+      await visit.quiet();
+      await assertArrangement(visit, size);
+    }
+  });
+
   it("keeps a panel that was moved on the screen when the window shrinks", async () => {
     const visit = await visitPage({ viewport: { width: 1280, height: 800 } });
     const before = await rectangle(visit, PANEL);

@@ -9,12 +9,13 @@ import {
   type State,
 } from "../../src/games/roll-flush/state";
 import { FULL_DECK } from "../../src/kit/cards";
-import { copy, isRecord, same } from "../../src/kit/data";
+import { copy, same } from "../../src/kit/data";
 import type { Choice, Seat, Viewer } from "../../src/kit/rules";
-import { show } from "../vectors/values";
+import { holds } from "../support/holds";
+import { choiceFault as faultOf } from "../support/legality";
 
 /** Every action that could ever be legal, and some that never are. */
-const EVERY_ACTION: readonly Action[] = everyAction();
+export const EVERY_ACTION: readonly Action[] = everyAction();
 
 function everyAction(): Action[] {
   const list: Action[] = [
@@ -31,23 +32,13 @@ function everyAction(): Action[] {
   return list;
 }
 
-/** What is wrong with a seat's choices: each must be legal, none double, and no other action may be legal. */
+/** What is wrong with a seat's choices, or undefined. */
 export function choiceFault(
   state: State,
   seat: Seat,
   choices: readonly Choice<Action>[],
 ): string | undefined {
-  let legal = 0;
-  for (const action of EVERY_ACTION) if (rules.check(state, seat, action) === undefined) legal++;
-  if (legal !== choices.length) return `${legal} actions are legal, ${choices.length} are offered`;
-  const named: Record<string, boolean> = {};
-  for (const choice of choices) {
-    if (rules.check(state, seat, choice.action) !== undefined) return "a choice is not legal";
-    const name = show(choice.action);
-    if (named[name] === true) return `${name} is offered twice`;
-    named[name] = true;
-  }
-  return undefined;
+  return faultOf(rules, EVERY_ACTION, state, seat, choices);
 }
 
 /** What is wrong with a state between two steps, or undefined. */
@@ -173,12 +164,4 @@ export function secretTold(state: State, events: readonly Event[]): string | und
     for (const { card, up } of hand) if (!up && holds(events, card)) return card;
   }
   return undefined;
-}
-
-/** Whether a text occurs anywhere in some data, as a value. */
-export function holds(data: unknown, text: string): boolean {
-  if (data === text) return true;
-  if (!isRecord(data)) return false;
-  for (const value of Object.values(data)) if (holds(value, text)) return true;
-  return false;
 }

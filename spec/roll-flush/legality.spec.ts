@@ -1,10 +1,9 @@
 import { rules } from "../../src/games/roll-flush/rules";
-import type { Action } from "../../src/games/roll-flush/state";
 import { words } from "../../src/games/roll-flush/words";
-import { copy } from "../../src/kit/data";
-import { expectSame, expectTrue } from "../support/expect";
+import { expectSame } from "../support/expect";
+import { expectExactChoices, expectMalformedRefused } from "../support/legality";
 import { act, READY_HANDS, stateOf, type Given } from "./cases";
-import { choiceFault } from "./invariants";
+import { EVERY_ACTION } from "./invariants";
 
 /** Actions as a damaged save or a stranger's script could bring them. */
 const MALFORMED: readonly unknown[] = [
@@ -47,18 +46,7 @@ const STATES: readonly Given[] = [
 
 describe("What is legal", () => {
   it("malformed actions are refused in every phase, in words, and change nothing", () => {
-    for (const given of STATES) {
-      for (const action of MALFORMED) {
-        for (const seat of [0, 1]) {
-          const state = stateOf(given);
-          const before = copy(state);
-          const answer = rules.act(state, seat, action as Action);
-          expectSame(answer.kind, "refusal");
-          expectSame(state, before);
-          if (answer.kind === "refusal") expectTrue(words.refusal(answer).includes(`(${answer.rule})`));
-        }
-      }
-    }
+    for (const given of STATES) expectMalformedRefused(rules, words, stateOf(given), [0, 1], MALFORMED);
   });
   it("nobody acts but the seat that is asked", () => {
     for (const given of STATES) {
@@ -77,20 +65,12 @@ describe("What is legal", () => {
       { hands: [["2S"], ["3S"]], options: { scoreMin: 0 } },
       { phase: "refresh", active: 1, actor: 0, used: [["swap", "shift", "reroll"]] },
     ];
-    for (const given of cases) {
-      const state = stateOf(given);
-      const waiting = rules.waiting(state);
-      const decisions = waiting.kind === "decisions" ? waiting.decisions : [];
-      for (const seat of [0, 1]) {
-        const mine = decisions.find((decision) => decision.seat === seat);
-        expectSame(choiceFault(state, seat, mine?.choices ?? []), undefined);
-      }
-    }
+    for (const given of cases) expectExactChoices(rules, EVERY_ACTION, stateOf(given), [0, 1]);
   });
   it("nothing may be done while chance decides", () => {
     const state = stateOf({});
     act(state, ["roll"]);
-    for (const seat of [0, 1]) expectSame(choiceFault(state, seat, []), undefined);
+    expectExactChoices(rules, EVERY_ACTION, state, [0, 1]);
     expectSame(rules.resolve(state, { kind: "shuffled", order: [] }).kind, "refusal");
     expectSame(rules.resolve(stateOf({}), { kind: "rolled", faces: [1, 2] }).kind, "refusal");
   });

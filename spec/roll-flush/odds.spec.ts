@@ -3,6 +3,7 @@ import {
   bustChanceWithShift,
   rerollBustChance,
   rerollChances,
+  rollOdds,
   waysOf,
 } from "../../src/games/roll-flush/odds";
 import { NUMBERS } from "../../src/games/roll-flush/state";
@@ -76,6 +77,14 @@ describe("RF-15 Facts worth testing", () => {
     const state = stateOf({ phase: "rolled", dice: [6, 3], slots: { "9": "9C*", "7": "(7C)*" } });
     expectNear(rerollBustChance(state, 6), 2 / 6, 1e-12);
     expectNear(rerollBustChance(state, undefined), 10 / 36, 1e-12);
+  });
+  it("RF-15.1 what is sure is exactly 0 or 1, so that it can be told from a chance", () => {
+    const slots: Record<string, string> = {};
+    for (const number of NUMBERS) slots[`${number}`] = `${"23456789TJQ".charAt(number - NUMBERS[0])}C*`;
+    const lost = stateOf({ phase: "push", slots });
+    expectSame(rollOdds(lost), { bust: 1, shifted: 1 });
+    expectSame([rerollBustChance(lost, 3), rerollBustChance(lost, undefined)], [1, 1]);
+    expectSame(rollOdds(stateOf({ used: [["shift"]] })), { bust: 0, shifted: undefined });
   });
   it("RF-15.2 blind rolling busts with these chances after one to five tags", () => {
     const expected = [73 / 648, 51 / 230, 5269 / 16110, 13933 / 32523, 422023 / 803088];

@@ -2,7 +2,15 @@ import { box } from "../../src/games/roll-flush/box";
 import { gesture } from "../../src/games/roll-flush/gestures";
 import { labels } from "../../src/games/roll-flush/labels";
 import * as layout from "../../src/games/roll-flush/layout";
-import { answerPiece, KEPT_SPOT, LAID_SPOT, slotSpot, tokenPiece } from "../../src/games/roll-flush/pieces";
+import {
+  answerPiece,
+  EVERY_SEAT,
+  KEPT_SPOT,
+  LAID_SPOT,
+  pawnPiece,
+  slotSpot,
+  tokenPiece,
+} from "../../src/games/roll-flush/pieces";
 import { rules } from "../../src/games/roll-flush/rules";
 import { scene } from "../../src/games/roll-flush/scene";
 import { NUMBERS, TOKENS, type Action, type State } from "../../src/games/roll-flush/state";
@@ -10,10 +18,13 @@ import { drawOutcome } from "../../src/kit/chance";
 import { copy } from "../../src/kit/data";
 import type { Options } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
+import type { Seat } from "../../src/kit/rules";
 import type { CardPiece, Piece } from "../../src/kit/scene";
+import { seatMark } from "../../src/kit/seat-names";
+import { letterSize } from "../../src/table/board-print";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { SCALE } from "../support/scale";
-import { stateOf } from "./cases";
+import { act, READY_HANDS, stateOf } from "./cases";
 import { bodiesOf, contains, meets, textsOf, type Body } from "./plan";
 
 const GAMES = SCALE;
@@ -83,7 +94,13 @@ function openPicture(state: State): unknown {
     if (piece.kind === "pile" && !piece.faceUp) return { ...piece, cards: piece.cards.length };
     return piece.kind === "card" && !piece.faceUp ? { ...piece, id: "hidden" } : piece;
   });
-  return { pieces, labels: labels(rules.seen(state, "spectator")) };
+  return { pieces, labels: labels(rules.seen(state, "spectator"), true) };
+}
+
+/** The text of a label, as everybody reads it at a table with odds. */
+function labelOf(state: State, id: string): string {
+  const list = labels(rules.seen(state, "spectator"), true);
+  return expectPresent(list.find((label) => label.id === id)).text;
 }
 
 /** Deals every card that nobody but its owner may know anew, in turned order. */
@@ -167,8 +184,82 @@ describe("the picture of Roll Flush", () => {
       printed[id] = true;
     }
     inRandomGames({}, (state) => {
-      for (const { id } of labels(rules.seen(state, "spectator"))) expectTrue(printed[id] === true, id);
+      for (const { id } of labels(rules.seen(state, "spectator"), true)) expectTrue(printed[id] === true, id);
     });
+  });
+
+  it("RF-1.2 tells whose a pawn or a token is by the seat that owns it, and names nobody where nobody plays", () => {
+    const state = rules.start({}, 2);
+    const pieces = scene(state).pieces;
+    const pieceOf = (id: string): Piece => expectPresent(pieces.find((piece) => piece.id === id));
+    const ownerOf = (piece: Piece): Seat | undefined =>
+      piece.kind === "token" || piece.kind === "pawn" ? piece.owner : undefined;
+    for (const seat of EVERY_SEAT) {
+      const own = [pieceOf(answerPiece(seat)), pieceOf(pawnPiece(seat))];
+      const steel = TOKENS.map((token) => pieceOf(tokenPiece(seat, token)));
+      expectSame(
+        own.map((piece) => ownerOf(piece)),
+        seat < 2 ? [seat, seat] : [],
+      );
+      expectSame(
+        steel.map((piece) => ownerOf(piece)),
+        [],
+      );
+      for (const { caption } of own.concat(steel)) {
+        expectSame(caption.name.includes(seatMark(seat)), seat < 2, caption.name);
+        expectSame(caption.name.includes("not in this game"), seat >= 2, caption.name);
+      }
+      expectSame(labelOf(state, `player${seat + 1}`).includes(seatMark(seat)), seat < 2);
+      // Only whoever plays has a score: the other pawns wait in their areas.
+      const area = expectPresent(box.board.print.find(({ id }) => id === `player${seat + 1}-frame`));
+      const pawn = expectPresent(bodiesOf(box, [pieceOf(pawnPiece(seat))])[0]);
+      expectSame(contains(area, pawn), seat >= 2);
+    }
+    expectSame(labelOf(state, "player3"), "Not in this game");
+    expectSame(labelOf(state, "player3-swap"), "");
+  });
+});
+
+describe("the odds on the board of Roll Flush", () => {
+  const push = { phase: "push", slots: { "6": "6C*", "7": "(7C)*" } };
+
+  it("RF-15.1 shows the chance of every slot, and what the next roll risks", () => {
+    const state = stateOf(push);
+    const chances = NUMBERS.map((number) => labelOf(state, `slot${number}-odds`));
+    expectSame(chances.join(" "), "3 % 6 % 8 % 11 % 14 % 17 % 14 % 11 % 8 % 6 % 3 %");
+    expectSame(labelOf(state, "odds"), "Next roll busts: 31 %, shifted 0 %");
+    expectSame(labelOf(stateOf({ ...push, used: [["shift"]] }), "odds"), "Next roll busts: 31 %");
+    expectSame(labelOf(stateOf({}), "odds"), "Next roll cannot bust");
+  });
+
+  it("shows them only while somebody is to roll, and to a table that wants them", () => {
+    const shown: Record<string, boolean> = {};
+    inRandomGames({}, (state) => {
+      const ids = ["odds"].concat(NUMBERS.map((number) => `slot${number}-odds`));
+      const toRoll = ["turn", "mustRoll", "push", "roll"].includes(state.phase.kind);
+      shown[`${toRoll}`] = true;
+      for (const id of ids) expectSame(labelOf(state, id) !== "", toRoll, `${id} in ${state.phase.kind}`);
+      const without = labels(rules.seen(state, "spectator"), false);
+      for (const { id, text } of without) {
+        if (ids.includes(id)) expectSame(text, "");
+        else expectSame(text, labelOf(state, id));
+      }
+    });
+    expectTrue(shown["true"] === true && shown["false"] === true);
+  });
+
+  it("prints the longest texts in letters of at least 0.6 units", () => {
+    const longest: Record<string, string> = {
+      odds: "Next roll busts: 100 %, shifted 100 %",
+      turn: "Turn 100",
+      "slot2-odds": "17 %",
+      player1: "Orange · score 49 · keeps 16 of 16",
+      "player1-last": "Last showdown: Full House +8, bonus +4",
+    };
+    for (const id of Object.keys(longest)) {
+      const item = expectPresent(box.board.print.find((printed) => printed.id === id));
+      expectTrue(letterSize({ ...item, text: expectPresent(longest[id]) }) >= 0.6, id);
+    }
   });
 });
 
@@ -186,6 +277,34 @@ describe("slots, tags and hands in the picture", () => {
       expectSame(meets(expectPresent(body), bar), !slot.tag, `the bar of slot ${number} is touched`);
       expectTrue(contains(frame, expectPresent(body)), `the card on slot ${number} stays in its slot`);
     }
+  });
+
+  it("RF-1.2 an uncovered bar says that the card is tagged, and nothing where no card lies", () => {
+    const opening = rules.start({}, 2);
+    const state = dealt();
+    for (const number of NUMBERS) {
+      expectSame(labelOf(opening, `slot${number}-tagged`), "");
+      expectSame(labelOf(state, `slot${number}-tagged`), "Tagged");
+    }
+  });
+
+  it("RF-7.8 what everybody had in the latest showdown stays on the board until the next", () => {
+    const state = stateOf({
+      n: 3,
+      hands: [...READY_HANDS, ["2S"]],
+      community: ["KS"],
+      deck: ["9S", "5H", "6H"],
+    });
+    const lines = (): string[] => [1, 2, 3, 4].map((player) => labelOf(state, `player${player}-last`));
+    expectSame(lines(), ["", "", "", ""]);
+    act(state, ["score"]);
+    act(state, ["score"]);
+    expectSame(lines(), [
+      "Last showdown: Two Pair +3, bonus +2",
+      "Last showdown: One Pair +1",
+      "Last showdown: passed",
+      "",
+    ]);
   });
 
   it("RF-5.8 cards to be kept are pushed forward, inside their player's area", () => {
@@ -307,6 +426,18 @@ describe("gestures of Roll Flush", () => {
       }
     });
     expectTrue(flips > 0);
+  });
+
+  it("RF-5.1 lets the dice be rolled by hand exactly when a roll is one of the choices", () => {
+    inRandomGames({}, (state) => {
+      const mayRoll = choicesOf(state).some(({ kind }) => kind === "roll");
+      for (const piece of scene(state).pieces) {
+        if (piece.kind !== "die") continue;
+        expectSame(piece.movable, mayRoll);
+        expectSame(gesture(state, { kind: "roll", piece: piece.id }), { kind: "roll" });
+      }
+    });
+    expectAbsent(gesture(stateOf({}), { kind: "roll", piece: answerPiece(0) }));
   });
 
   it("lets nobody turn over what belongs to another player", () => {

@@ -1,13 +1,17 @@
 import * as english from "../../src/games/roll-flush/english";
 import { policies } from "../../src/games/roll-flush/policies";
 import { rules } from "../../src/games/roll-flush/rules";
-import type { Action, Event, State } from "../../src/games/roll-flush/state";
-import { words } from "../../src/games/roll-flush/words";
+import { DICE_CHOICES, NUMBERS, type Action, type Event, type State } from "../../src/games/roll-flush/state";
+import { tableGame } from "../../src/games/roll-flush/table";
 import { drawOutcome } from "../../src/kit/chance";
 import { below, seeded } from "../../src/kit/random";
 import { refuse } from "../../src/kit/refusal";
+import { withSeatNames } from "../../src/kit/seat-names";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { act, eventOf, READY_HANDS, stateOf, type Given } from "./cases";
+
+/** As at a table: a seat is called by the colour of its chair. */
+const { words } = withSeatNames(tableGame, () => ["White", "Blue", "Purple", "Orange"]);
 
 /** So many groups and choices fit a panel without turning pages. */
 const GROUPS = 8;
@@ -15,8 +19,8 @@ const CHOICES = 10;
 
 function choiceWords(given: Given, action: Action): string[] {
   const state = stateOf(given);
-  const { group, label, detail } = words.choice(rules.seen(state, state.active), { action, rule: "" });
-  return [group, label, detail];
+  const { group, label, detail, odds } = words.choice(rules.seen(state, state.active), { action, rule: "" });
+  return [group, label, detail, odds];
 }
 
 function promptOf(given: Given, viewer: number): string {
@@ -34,53 +38,91 @@ function expectFilled(sentence: string): void {
 describe("The words of Roll Flush", () => {
   it("name a choice by its cards and its odds", () => {
     const push = { phase: "push", slots: { "9": "9C*" } };
-    expectSame(choiceWords({}, { kind: "roll" }), ["Your move", "Roll", "cannot bust"]);
+    expectSame(choiceWords({}, { kind: "roll" }), ["Your move", "Roll", "cannot bust", ""]);
     expectSame(choiceWords({ ...push, used: [["swap", "shift"]] }, { kind: "roll" }), [
       "",
       "Roll",
+      "",
       "busts 11 %",
     ]);
-    expectSame(choiceWords(push, { kind: "roll" }), ["Your move", "Roll", "11 %, shifted 0 %"]);
-    expectSame(choiceWords(push, { kind: "stop" }), ["Your move", "Stop and take the cards", "cards: 1"]);
+    expectSame(choiceWords(push, { kind: "roll" }), ["Your move", "Roll", "", "busts 11 %, shifted 0 %"]);
+    expectSame(choiceWords(push, { kind: "stop" }), ["Your move", "Stop and take the cards", "cards: 1", ""]);
     expectSame(choiceWords(push, { kind: "swap", first: 7, second: 9 }), [
       "Swap 7",
       "Swap face-down card (7) and 9♣ (9)",
       "moves the tag",
+      "",
     ]);
     const rolled = { phase: "rolled", dice: [4, 5] };
-    expectSame(choiceWords(rolled, { kind: "accept" }), ["", "Tag 9♣ (slot 9)", ""]);
+    expectSame(choiceWords(rolled, { kind: "accept" }), ["", "Tag 9♣ (slot 9)", "", ""]);
     expectSame(choiceWords({ ...rolled, slots: { "9": "9C*" } }, { kind: "accept" }), [
       "",
       "Bust on 9",
       "cards lost: 1",
+      "",
     ]);
     expectSame(choiceWords(rolled, { kind: "shift", by: -1 }), [
       "",
       "Shift down: tag 8♣ (slot 8)",
       "cannot bust",
+      "",
     ]);
     expectSame(choiceWords({ ...rolled, slots: { "6": "6C*" } }, { kind: "reroll", dice: "second" }), [
       "",
       "Reroll the 5",
+      "",
       "busts 17 %",
     ]);
     expectSame(choiceWords({ hands: READY_HANDS }, { kind: "score" }), [
       "Your move",
       "Score",
       "now One Pair",
+      "",
     ]);
+  });
+  it("call certain what is certain, with odds or without", () => {
+    const all: Record<string, string> = {};
+    for (const number of NUMBERS) all[`${number}`] = `${"23456789TJQ".charAt(number - NUMBERS[0])}C*`;
+    const last = { phase: "push", slots: all };
+    expectSame(choiceWords(last, { kind: "roll" }), ["Your move", "Roll", "busts for sure", ""]);
+    const rolled = { phase: "rolled", dice: [4, 5], slots: all };
+    for (const dice of DICE_CHOICES) {
+      expectSame(choiceWords(rolled, { kind: "reroll", dice }).slice(2), ["busts for sure", ""]);
+      const free = { ...rolled, slots: {} };
+      expectSame(choiceWords(free, { kind: "reroll", dice }).slice(2), ["cannot bust", ""]);
+    }
+  });
+  it("RF-5.8 say what will be kept, how many may be, and what to do", () => {
+    const hands = [["2S", "3S", "4S", "5S", "6S", "(7S)"]];
+    const state = stateOf({ phase: "keep", hands });
+    const seen = rules.seen(state, 0);
+    expectSame(words.prompt(seen, 0), "You hold 6 cards and may keep 5 of them. Choose 1 more to discard.");
+    const ofCard = (action: Action): string[] => {
+      const { label, detail } = words.choice(rules.seen(state, 0), { action, rule: "" });
+      return [label, detail];
+    };
+    expectSame(ofCard({ kind: "unmark", index: 5 }), ["Discard 7♠", "now kept"]);
+    act(state, ["unmark", 5]);
+    expectSame(ofCard({ kind: "mark", index: 5 }), ["Keep 7♠", "now discarded"]);
+    expectSame(
+      words.prompt(rules.seen(state, 0), 0),
+      "You keep 5 of your 6 cards (at most 5). Change that, or press Done.",
+    );
+    expectSame(ofCard({ kind: "keep" }), ["Done", "keep 5, discard 1"]);
+    // "Done" stands first, so that it is on the first page of however many choices.
+    const waiting = rules.waiting(state);
+    const first = waiting.kind === "decisions" ? waiting.decisions[0]?.choices[0] : undefined;
+    expectSame(expectPresent(first).action, { kind: "keep" });
+    expectSame(words.prompt(rules.seen(state, 1), 1), "White chooses the cards to keep.");
   });
   it("ask each seat in its own words", () => {
     expectSame(promptOf({}, 0), "Your turn: roll for cards.");
     expectSame(promptOf({ hands: READY_HANDS }, 0), "Your turn: roll for cards, or score your hand?");
-    expectSame(promptOf({}, 1), "Player 1 chooses: roll or score.");
+    expectSame(promptOf({}, 1), "White chooses: roll or score.");
     const join = { phase: "join", hands: READY_HANDS };
-    expectSame(promptOf(join, 1), "Player 1 scores. Will you score too, or pass?");
-    expectSame(promptOf(join, 0), "Player 2 chooses: score or pass.");
-    expectSame(
-      words.status(rules.seen(stateOf({}), 0)),
-      "Player 1: 0 · Player 2: 0 · turn 1 · deck 14 · discard 0",
-    );
+    expectSame(promptOf(join, 1), "White scores. Will you score too, or pass?");
+    expectSame(promptOf(join, 0), "Blue chooses: score or pass.");
+    expectSame(words.status(rules.seen(stateOf({}), 0)), "White: 0 · Blue: 0 · turn 1 · deck 14 · discard 0");
   });
   it("hint at what is not possible, with the rule", () => {
     const has = (given: Given, rule: string): boolean =>
@@ -118,7 +160,7 @@ describe("The words of Roll Flush", () => {
   });
   it("tell of face-down cards without naming them", () => {
     const state = stateOf({ phase: "push", slots: { "7": "(7C)*", "9": "9C*" } });
-    expectSame(words.event(eventOf(act(state, ["stop"]), "took")), "Player 1 takes 9♣ and a face-down card.");
+    expectSame(words.event(eventOf(act(state, ["stop"]), "took")), "White takes 9♣ and a face-down card.");
     expectSame(words.event({ kind: "tagged", number: 7 }), "The face-down card on slot 7 is tagged.");
     expectAbsent(words.event({ kind: "handDealt", seat: 0, reveals: true }));
   });
@@ -170,10 +212,13 @@ function readChoices(state: State, seat: number): void {
   const seen = rules.seen(state, seat);
   const sizes: Record<string, number> = {};
   for (const choice of choices) {
-    const { group, label, detail } = words.choice(seen, choice);
+    const { group, label, detail, odds } = words.choice(seen, choice);
     expectFilled(label);
     if (detail !== "") expectFilled(detail);
-    expectTrue(label.length <= 60 && detail.length <= 24, `${label} ${detail}`);
+    expectTrue(!detail.includes("%"), `"${detail}" is a chance`);
+    // What is certain needs no odds, so that one line has room for either.
+    if (odds !== "") expectTrue(odds.includes("%") && detail === "", `${odds} ${detail}`);
+    expectTrue(label.length <= 60 && `${detail}${odds}`.length <= 24, `${label} ${detail}${odds}`);
     sizes[group] = (sizes[group] ?? 0) + 1;
   }
   if (seen.phase.kind === "keep") return;

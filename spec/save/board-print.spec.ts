@@ -63,6 +63,26 @@ describe("a board's print", () => {
     expectSame(xml.split('raycastTarget="false"').length - 1, elements);
   });
 
+  it("draws a bar as a framed red panel without letters, under what is printed over it", () => {
+    const xml = boardXml(
+      board(
+        item({ id: "tagged-bar", kind: "bar", x: 1, z: 2, width: 2, depth: 0.5, text: "never read" }),
+        item({ id: "tagged", kind: "caption", x: 1, z: 2, width: 2, depth: 0.5, text: "TAGGED" }),
+      ),
+    );
+    expectSame(attribute(xml, "tagged-bar", "offsetXY"), "250 500");
+    expectSame(attribute(xml, "tagged-bar", "width"), "500");
+    expectSame(attribute(xml, "tagged-bar", "height"), "125");
+    const [red, green, blue] = [1, 3, 5].map((at) =>
+      expectPresent(tonumber(attribute(xml, "tagged-bar", "color").substring(at, at + 2), 16)),
+    );
+    expectSame(attribute(xml, "tagged-bar", "color").length, 7, "a bar can be seen through");
+    expectTrue((red ?? 0) > 2 * Math.max(green ?? 0, blue ?? 0), "a bar is not red");
+    expectTrue(!xml.includes("never read"));
+    const order = [xml.split('id="tagged-bar"')[0] ?? "", xml.split('id="tagged"')[0] ?? ""];
+    expectTrue((order[0] ?? "").length < (order[1] ?? "").length, "the bar hides its text");
+  });
+
   it("keeps letters readable from the seat when the box allows it", () => {
     const xml = boardXml(board(item({ id: "title", kind: "title", width: 10, depth: 1.5, text: "Offsuit" })));
     const size = expectPresent(tonumber(attribute(xml, "title", "fontSize")));
@@ -73,7 +93,7 @@ describe("a board's print", () => {
 describe("the boards of the games", () => {
   for (const game of GAMES) {
     const { board } = game.visit(({ box }) => box);
-    const texts = board.print.filter((printed) => printed.kind !== "frame");
+    const texts = board.print.filter(({ kind }) => kind !== "frame" && kind !== "bar");
 
     it(`${game.id}: print stays on the board`, () => {
       for (const { id, x, z, width, depth } of board.print) {

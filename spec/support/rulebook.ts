@@ -1,14 +1,3 @@
-import { expectPresent } from "./expect";
-
-/** The text of a file, by its path from the folder of the transpiled specs; fails where there is none. */
-export function readText(path: string): string {
-  const [file] = io.open(path, "r");
-  const opened = expectPresent(file, `${path} cannot be opened`);
-  const text = opened.read("*a") ?? "";
-  opened.close();
-  return text;
-}
-
 /** The ids of all anchors in a page. */
 export function anchors(page: string): string[] {
   const parts = page.split('<a id="');

@@ -1,287 +1,165 @@
-import { labelWith } from "../../src/table/views";
-import { cardsVsDice } from "../../src/games/cards-vs-dice";
-import type { Action, State } from "../../src/games/cards-vs-dice/state";
-import type { Options } from "../../src/kit/options";
-import type { Choice } from "../../src/kit/rules";
-import { seeded, type Random } from "../../src/kit/random";
-import { copy } from "../../src/kit/data";
-import { apply, type Step } from "../../src/kit/record";
 import {
   openTable,
-  readJson,
   type EmulatedTable,
   type Piece,
   type PlayerVerbs,
   type SaveState,
   type SettingsChoice,
 } from "../../src/emulator";
-import { isRecord } from "../../src/kit/data";
-import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import type { Game, TableGame } from "../../src/kit/game";
+import { seeded } from "../../src/kit/random";
+import type { Choice, GameAction, GameEvent, Seat } from "../../src/kit/rules";
+import { withSeatNames } from "../../src/kit/seat-names";
+import { expectPresent, expectTrue } from "../support/expect";
+import { choicesAt, clickThrough } from "./support/clicking";
+import { gestureFor, makeGesture } from "./support/handling";
+import { expectScene } from "./support/picture";
+import { recordReader } from "./support/record-state";
+import { pieceOf, reportOf, type Report } from "./support/report";
+import { shippedSave } from "./support/save";
 
-/** The save that ships, seen from dist/lua, where the specs are run. */
-const SAVE = "../Offsuit.json";
-/** What the start of every sentence is by which the table admits a mistake of its own. */
-const MISTAKE = "Offsuit made a mistake";
-
-/** What the board says of itself. */
-export interface Report {
-  busy: string;
-  drawing: boolean;
-  playing: boolean;
-  free: boolean;
-  options: Options;
-  steps: Step<Action>[];
+/**
+ * What specs do and see at the table of one game.
+ * @noSelf
+ */
+export interface GameTable<State, Action> {
+  /** The save that ships, a fresh copy. */
+  save: () => SaveState;
+  /** The shipped save on an emulated table, with people at White (the host) and Blue, ready for the deal. */
+  open: (settings?: SettingsChoice) => EmulatedTable;
+  /** The object with this memo of the game. Fails if there is not just one. */
+  piece: (table: EmulatedTable, id: string) => Piece;
+  /** What the board says of itself. */
+  reportOf: (table: EmulatedTable) => Report;
+  /** The state that the board's record leads to. */
+  stateOf: (table: EmulatedTable) => State;
+  /** The person who plays a seat. Fails if nobody does. */
+  personAt: (table: EmulatedTable, seat: Seat) => PlayerVerbs;
+  /** Lets time pass until the table waits for a person and everything lies where it belongs. */
+  waitForPeople: (table: EmulatedTable, timeout?: number) => void;
+  /** Presses "Deal the cards" and waits for the first decision. */
+  deal: (table: EmulatedTable, player: PlayerVerbs) => void;
+  /** The seat that is to decide first, or undefined if none is. */
+  decidingSeat: (state: State) => Seat | undefined;
+  /** The choices that a seat has, the first one if none is named. */
+  choicesOf: (state: State, seat?: Seat) => Choice<Action>[];
+  /** Takes an action for a seat by clicking through the panel of whoever plays it, or of somebody else. */
+  clickAction: (
+    table: EmulatedTable,
+    state: State,
+    action: Action,
+    seat?: Seat,
+    player?: PlayerVerbs,
+  ) => void;
+  /** The same by dragging a piece or turning it over, or through the panel where there is no gesture for it. */
+  dragAction: (table: EmulatedTable, state: State, action: Action, seat?: Seat, player?: PlayerVerbs) => void;
+  /** A policy of the game as a function of the state and of the seat that decides. */
+  decider: (policy: string, seed: number) => (this: void, state: State, seat?: Seat) => Action;
+  /** Fails unless the real objects lie as the scene of the board's state wants them. */
+  expectPicture: (table: EmulatedTable) => void;
 }
 
-let shipped: SaveState | undefined;
+/** The table of a game. */
+export function gameTable<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+): GameTable<State, Action> {
+  const { rules } = game;
+  const readRecord = recordReader(game);
 
-/** The save that ships, a fresh copy. */
-export function shippedSave(): SaveState {
-  if (shipped === undefined) {
-    const [file] = io.open(SAVE, "r");
-    const opened = expectPresent(file, "dist/Offsuit.json is missing: run `npm run build` first");
-    const text = opened.read("*a") ?? "";
-    opened.close();
-    const reading = readJson(text);
-    if (reading.kind === "read") shipped = reading.value as SaveState;
+  const piece = (table: EmulatedTable, id: string): Piece => pieceOf(table, rules.id, id);
+  const report = (table: EmulatedTable): Report => reportOf(table, rules.id);
+  const stateOf = (table: EmulatedTable): State => readRecord(report(table));
+  const choicesOf = (state: State, seat: Seat = 0): Choice<Action>[] => choicesAt(rules, state, seat);
+
+  function personAt(table: EmulatedTable, seat: Seat): PlayerVerbs {
+    return table.player(expectPresent(report(table).chairs[seat]?.player, `nobody plays seat ${seat}`));
   }
-  return copy(expectPresent(shipped, "dist/Offsuit.json is no JSON"));
-}
 
-/** The shipped save on an emulated table, with people at White (the host) and Blue, ready for the deal. */
-export function openOffsuit(settings: SettingsChoice = {}): EmulatedTable {
-  const table = openTable(shippedSave(), {
-    players: [{ color: "White" }, { color: "Blue" }],
-    fussy: true,
-    ...settings,
-  });
-  table.seconds(1);
-  return table;
-}
+  /** The game with the names that its seats bear at this table. */
+  function named(table: EmulatedTable): TableGame<State, Action, Event, Seen> {
+    const names = report(table).chairs.map(({ colour }) => colour);
+    return withSeatNames(game, () => names);
+  }
 
-/** The object with this memo of Cards vs Dice. Fails if there is not just one. */
-export function piece(table: EmulatedTable, id: string): Piece {
-  const found = table.objects().filter((object) => object.state.Memo === `offsuit/cards-vs-dice/${id}`);
-  expectSame(found.length, 1, `${found.length} objects are the piece ${id}`);
-  return expectPresent(found[0]);
-}
+  function decidingSeat(state: State): Seat | undefined {
+    const waiting = rules.waiting(state);
+    return waiting.kind === "decisions" ? waiting.decisions[0]?.seat : undefined;
+  }
 
-/** What the board says of itself. */
-export function reportOf(table: EmulatedTable): Report {
-  const text = table.execute("return describe()", piece(table, "board"));
-  const report = decoded(`${text}`);
-  const lines = report["steps"] as string[];
+  /** Whether nothing is under way and no computer is to decide. */
+  function waits(table: EmulatedTable): boolean {
+    const { busy, drawing, chairs, playing } = report(table);
+    if (busy !== "" || drawing) return false;
+    const seat = playing ? decidingSeat(stateOf(table)) : undefined;
+    return seat === undefined || chairs[seat]?.kind !== "computer";
+  }
+
+  function waitForPeople(table: EmulatedTable, timeout = 60): void {
+    // What has been disturbed is put right half a second later.
+    table.seconds(0.6);
+    const waited = table.until(() => waits(table), timeout);
+    expectTrue(waited, `the table is still busy after ${timeout} s: ${report(table).busy}`);
+    table.seconds(0.2);
+    table.settles();
+  }
+
+  function clickAction(
+    table: EmulatedTable,
+    state: State,
+    action: Action,
+    seat: Seat = 0,
+    player = personAt(table, seat),
+  ): void {
+    clickThrough(named(table), table, state, action, { seat, player, odds: report(table).odds });
+  }
+
+  function dragAction(
+    table: EmulatedTable,
+    state: State,
+    action: Action,
+    seat: Seat = 0,
+    player = personAt(table, seat),
+  ): void {
+    const gesture = gestureFor(game, state, action);
+    if (gesture === undefined) {
+      clickAction(table, state, action, seat, player);
+      return;
+    }
+    makeGesture(game, table, state, gesture, player);
+    if (game.words.confirm(rules.seen(state, seat), action) !== undefined) player.answers();
+  }
+
   return {
-    busy: `${report["busy"]}`,
-    drawing: report["drawing"] === true,
-    playing: report["playing"] === true,
-    free: report["free"] === true,
-    options: report["options"] as Options,
-    steps: lines.map((line) => decoded(line) as unknown as Step<Action>),
+    save: () => shippedSave(rules.id),
+    open: (settings = {}) => {
+      const table = openTable(shippedSave(rules.id), {
+        players: [{ color: "White" }, { color: "Blue" }],
+        fussy: true,
+        ...settings,
+      });
+      table.seconds(1);
+      return table;
+    },
+    piece,
+    reportOf: report,
+    stateOf,
+    personAt,
+    waitForPeople,
+    deal: (table, player) => {
+      player.clicks("Deal the cards");
+      waitForPeople(table);
+    },
+    decidingSeat,
+    choicesOf,
+    clickAction,
+    dragAction,
+    decider: (policy, seed) => {
+      const random = seeded(seed);
+      const decide = expectPresent(game.policies[policy], `there is no policy ${policy}`);
+      return (state, seat = 0) => decide(rules.seen(state, seat), choicesOf(state, seat), random);
+    },
+    expectPicture: (table) => {
+      expectScene(table, rules.id, game.box, game.scene(stateOf(table)));
+    },
   };
-}
-
-function decoded(text: string): Record<string, unknown> {
-  const reading = readJson(text);
-  const value = reading.kind === "read" ? reading.value : undefined;
-  return isRecord(value) ? value : {};
-}
-
-/** The state that the board's record leads to. */
-export function stateOf(table: EmulatedTable): State {
-  const { options, steps } = reportOf(table);
-  const state = cardsVsDice.rules.start(options, 1);
-  for (const step of steps) {
-    const done = apply(cardsVsDice.rules, state, step);
-    expectSame(done.kind, "done", "the board's record holds an illegal step");
-  }
-  return state;
-}
-
-/** Lets time pass until the table waits for people and everything lies where it belongs. */
-export function waitForPeople(table: EmulatedTable, timeout = 60): void {
-  // What has been disturbed is put right half a second later.
-  table.seconds(0.6);
-  const waited = table.until(() => {
-    const { busy, drawing } = reportOf(table);
-    return busy === "" && !drawing;
-  }, timeout);
-  expectTrue(waited, `the table is still busy after ${timeout} s: ${reportOf(table).busy}`);
-  table.seconds(0.2);
-  table.settles();
-}
-
-/** Presses "Deal the cards" and waits for the first decision. */
-export function deal(table: EmulatedTable, player: PlayerVerbs): void {
-  player.clicks("Deal the cards");
-  waitForPeople(table);
-}
-
-/** The choices that the player at White has. */
-export function choicesOf(state: State): Choice<Action>[] {
-  const waiting = cardsVsDice.rules.waiting(state);
-  return waiting.kind === "decisions" ? (waiting.decisions[0]?.choices ?? []) : [];
-}
-
-/** Takes an action by clicking through the panel. */
-export function clickAction(table: EmulatedTable, player: PlayerVerbs, state: State, action: Action): void {
-  const seen = cardsVsDice.rules.seen(state, 0);
-  const choice = choicesOf(state).find((other) => isSameAction(other.action, action));
-  const { group, label, detail } = cardsVsDice.words.choice(seen, expectPresent(choice));
-  if (group !== "") {
-    player.clicks(group);
-    table.seconds(0.4);
-  }
-  player.clicks(labelWith(label, detail));
-  if (cardsVsDice.words.confirm(seen, action) !== undefined) player.answers();
-}
-
-/** A dealt table whose White has chosen to fight calmly, so that weapons may be used. */
-export function battle(seed: number): EmulatedTable {
-  const table = openOffsuit({ seed });
-  deal(table, table.player("White"));
-  clickAction(table, table.player("White"), stateOf(table), { kind: "calm" });
-  waitForPeople(table);
-  return table;
-}
-
-/** Takes an action by dragging a die, or through the panel where there is no gesture for it. */
-export function dragAction(table: EmulatedTable, player: PlayerVerbs, state: State, action: Action): void {
-  const board = piece(table, "board").position;
-  const drop = dropOf(state, action);
-  if (drop === undefined) {
-    clickAction(table, player, state, action);
-    return;
-  }
-  const spot = expectPresent(cardsVsDice.scene(state).spots.find((other) => other.id === drop.spot));
-  player.drags(piece(table, drop.piece)).to(board.x + spot.x, board.z + spot.z);
-  table.seconds(0.3);
-  if (cardsVsDice.words.confirm(cardsVsDice.rules.seen(state, 0), action) !== undefined) player.answers();
-}
-
-function dropOf(state: State, action: Action): { piece: string; spot: string } | undefined {
-  for (const spot of cardsVsDice.scene(state).spots) {
-    for (const id of ["d4", "d6", "d8", "d10", "d20", "ks", "life"]) {
-      const meant = cardsVsDice.gesture(state, { kind: "drop", piece: id, spot: spot.id });
-      if (meant !== undefined && isSameAction(meant, action)) return { piece: id, spot: spot.id };
-    }
-  }
-  return undefined;
-}
-
-function isSameAction(a: Action, b: Action): boolean {
-  return actionKey(a) === actionKey(b);
-}
-
-function actionKey(action: Action): string {
-  const fields: Record<string, unknown> = { ...action };
-  const names = Object.keys(fields).sort((a, b) => (a === b ? 0 : string.byte(a) < string.byte(b) ? -1 : 1));
-  return names.map((name) => `${name}=${fields[name]}`).join(" ");
-}
-
-/** A policy of the game as a function of the state. */
-export function decider(policy: string, seed: number): (state: State) => Action {
-  const random: Random = seeded(seed);
-  const decide = expectPresent(cardsVsDice.policies[policy], `there is no policy ${policy}`);
-  return (state) => decide(cardsVsDice.rules.seen(state, 0), choicesOf(state), random);
-}
-
-/** Fails if any script raised an error, used what TTS has not, or the table admitted a mistake of its own. */
-export function expectSound(table: EmulatedTable): void {
-  expectSame(table.errors(), []);
-  expectSame(table.misuses(), []);
-  expectSame(table.complaints(), []);
-  for (const line of table.said()) expectTrue(!line.text.includes(MISTAKE), line.text);
-}
-
-/** Fails unless the real objects lie as the scene of the board's state wants them. */
-export function expectPicture(table: EmulatedTable): void {
-  const state = stateOf(table);
-  for (const wanted of cardsVsDice.scene(state).pieces) {
-    switch (wanted.kind) {
-      case "card":
-        expectCard(table, wanted.id, wanted.place, wanted.faceUp);
-        break;
-      case "pile":
-        expectPile(table, wanted.id, wanted.cards, wanted.place, wanted.faceUp);
-        break;
-      case "die":
-        expectDie(table, wanted.id, wanted.place, wanted.face, wanted.movable);
-        break;
-      case "token":
-      case "pawn":
-        expectNearTo(table, piece(table, wanted.id), wanted.id, wanted.place, 0.1);
-        break;
-    }
-  }
-  expectSame(ownCards(table).length, 52, "cards on the table, in decks too");
-}
-
-interface At {
-  x: number;
-  z: number;
-  yaw: number;
-}
-
-function expectCard(table: EmulatedTable, id: string, at: At, faceUp: boolean): void {
-  const object = piece(table, id);
-  expectNearTo(table, object, id, at, 0.1);
-  const turned = ((object.rotation.z % 360) + 360) % 360;
-  expectTrue(faceUp === (turned < 90 || turned > 270), `${id} lies face ${faceUp ? "down" : "up"}`);
-  const yaw = (((object.rotation.y - at.yaw - 180) % 360) + 540) % 360;
-  expectTrue(Math.abs(yaw - 180) < 2, `${id} is turned by ${object.rotation.y} degrees`);
-}
-
-function expectPile(
-  table: EmulatedTable,
-  id: string,
-  cards: readonly string[],
-  at: At,
-  faceUp: boolean,
-): void {
-  const only = cards[0];
-  if (cards.length === 1 && only !== undefined) expectCard(table, only, at, faceUp);
-  if (cards.length < 2) return;
-  const deck = piece(table, `pile:${id}`);
-  expectNearTo(table, deck, id, at, 0.1);
-  const content = (deck.state.ContainedObjects ?? []).map((card) => cardOf(card.Memo));
-  expectSame(faceUp ? [...content].reverse() : content, [...cards], `the cards of the pile ${id}`);
-}
-
-function expectDie(
-  table: EmulatedTable,
-  id: string,
-  at: At,
-  face: number | undefined,
-  movable: boolean,
-): void {
-  const die = piece(table, id);
-  expectNearTo(table, die, id, at, movable ? 0.6 : 0.1);
-  if (face === undefined) return;
-  const shown = table.execute("return tostring(self.getRotationValue())", die);
-  expectSame(shown, `${face}`, `the face of ${id}`);
-}
-
-/** Fails unless an object lies where the scene has it, which counts from the middle of the board. */
-function expectNearTo(table: EmulatedTable, object: Piece, id: string, at: At, tolerance: number): void {
-  const board = piece(table, "board").position;
-  const [x, z] = [object.position.x - board.x, object.position.z - board.z];
-  expectTrue(
-    Math.max(Math.abs(x - at.x), Math.abs(z - at.z)) <= tolerance,
-    `${id} lies at ${x}, ${z} and not at ${at.x}, ${at.z}`,
-  );
-}
-
-/** Every card of ours wherever it is, by id. */
-function ownCards(table: EmulatedTable): string[] {
-  const cards: string[] = [];
-  for (const object of table.objects()) {
-    for (const inside of object.state.ContainedObjects ?? []) cards.push(cardOf(inside.Memo));
-    if (object.state.Name === "Card") cards.push(cardOf(object.state.Memo));
-  }
-  return cards;
-}
-
-function cardOf(memo: string | undefined): string {
-  return (memo ?? "").split("/")[2] ?? "";
 }

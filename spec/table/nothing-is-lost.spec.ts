@@ -10,18 +10,18 @@ import {
   deal,
   decider,
   expectPicture,
-  expectSound,
   openOffsuit,
   piece,
   reportOf,
   shippedSave,
   stateOf,
   waitForPeople,
-} from "./game-table";
+} from "./cards-vs-dice";
+import { expectSound } from "./support/soundness";
 
 /** Begins an attack on the first mob with the d20 and stops while the die is in the air. */
 function throwAtFirstMob(table: EmulatedTable): void {
-  clickAction(table, table.player("White"), stateOf(table), { kind: "face", target: "m1", weapon: "d20" });
+  clickAction(table, stateOf(table), { kind: "face", target: "m1", weapon: "d20" });
   expectTrue(
     table.until(() => reportOf(table).busy === "rolling", 3),
     "the die is not thrown",
@@ -39,13 +39,13 @@ describe("promise 3: nothing is lost", () => {
       let state = stateOf(table);
       while (state.phase.kind !== "over") {
         const before = table.checkpoint();
-        clickAction(table, white, state, decide(state));
+        clickAction(table, state, decide(state));
         table.seconds(below(seeded(seed + reportOf(table).steps.length), 30) / 10);
         table.rewindTo(before);
         waitForPeople(table);
         expectTrue(same(stateOf(table), state), "the rewind leads to another state");
         expectPicture(table);
-        clickAction(table, white, state, decide(state));
+        clickAction(table, state, decide(state));
         waitForPeople(table);
         state = stateOf(table);
       }
@@ -84,7 +84,7 @@ describe("promise 3: nothing is lost", () => {
       const table = openOffsuit({ seed: 36 });
       const white = table.player("White");
       deal(table, white);
-      clickAction(table, white, stateOf(table), { kind: "rage" });
+      clickAction(table, stateOf(table), { kind: "rage" });
       table.seconds(moment);
       table.rewindTo(table.checkpoint());
       waitForPeople(table);
@@ -95,10 +95,10 @@ describe("promise 3: nothing is lost", () => {
         ["m2", "d6"],
         ["m3", "d8"],
       ] as const) {
-        clickAction(table, white, stateOf(table), { kind: "face", target: mob, weapon });
+        clickAction(table, stateOf(table), { kind: "face", target: mob, weapon });
         waitForPeople(table);
       }
-      clickAction(table, white, stateOf(table), { kind: "fatal", boss: "b1" });
+      clickAction(table, stateOf(table), { kind: "fatal", boss: "b1" });
       table.seconds(moment);
       table.rewindTo(table.checkpoint());
       waitForPeople(table);
@@ -153,14 +153,14 @@ describe("promise 3: nothing is lost", () => {
   it("cocked dice and dice that never rest are thrown again", () => {
     const table = battle(29);
     table.faults.cocks(piece(table, "d20"));
-    clickAction(table, table.player("White"), stateOf(table), { kind: "face", target: "m1", weapon: "d20" });
+    clickAction(table, stateOf(table), { kind: "face", target: "m1", weapon: "d20" });
     waitForPeople(table);
     expectPicture(table);
     table.faults.neverRests(piece(table, "d8"));
     const target = choicesOf(stateOf(table)).find(
       ({ action }) => action.kind === "face" && action.weapon === "d8",
     );
-    if (target !== undefined) clickAction(table, table.player("White"), stateOf(table), target.action);
+    if (target !== undefined) clickAction(table, stateOf(table), target.action);
     table.seconds(8);
     table.faults.neverRests(piece(table, "d8"), false);
     waitForPeople(table, 120);

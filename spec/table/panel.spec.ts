@@ -82,11 +82,11 @@ describe("the prompt panel", () => {
       expectTrue(ids[id] !== true, `${id} is there twice`);
       ids[id] = true;
       count++;
-      expectSame(partOf(id)?.colour, "Blue");
+      expectSame(partOf("abc123", id)?.colour, "Blue");
     });
     expectSame(count, 5 + 3 + ROOM.groups + ROOM.choices + ROOM.footer);
-    expectTrue(ids[partId("Blue", "choice9")] === true);
-    expectSame(partOf("somebody.else"), undefined);
+    expectTrue(ids[partId("abc123", "Blue", "choice9")] === true);
+    expectSame(partOf("abc123", "somebody.else"), undefined);
   });
 
   it("brings the choices up to as many rows of groups as there are", () => {
@@ -95,7 +95,8 @@ describe("the prompt panel", () => {
     eachLeaf(panelOf("White"), (leaf) => {
       boxes[leaf.id] = leaf;
     });
-    const bottom = (part: string): number => expectPresent(boxes[partId("White", part)]).bottom - PANEL.bar;
+    const bottom = (part: string): number =>
+      expectPresent(boxes[partId("abc123", "White", part)]).bottom - PANEL.bar;
     expectTrue(from(0) >= bottom("prompt"));
     for (let groups = 1; groups <= ROOM.groups; groups++)
       expectTrue(from(groups) >= bottom(`group${groups - 1}`), `${groups} groups`);

@@ -11,13 +11,13 @@ import {
   deal,
   dragAction,
   expectPicture,
-  expectSound,
   openOffsuit,
   piece,
   reportOf,
   stateOf,
   waitForPeople,
-} from "./game-table";
+} from "./cards-vs-dice";
+import { expectSound } from "./support/soundness";
 
 function heard(table: EmulatedTable, color: string): string {
   return table
@@ -51,7 +51,7 @@ describe("people at the table", () => {
   it("promise 2: an illegal drop goes back, with the reason and the rule's number", () => {
     const table = battle(42);
     const before = stateOf(table);
-    dragAction(table, table.player("White"), before, { kind: "face", target: "b1", weapon: "d6" });
+    dragAction(table, before, { kind: "face", target: "b1", weapon: "d6" });
     waitForPeople(table);
     expectTrue(same(stateOf(table), before));
     expectTrue(heard(table, "White").includes("CVD-5.5"), heard(table, "White"));
@@ -99,9 +99,9 @@ describe("people at the table", () => {
   it("somebody else's drop and a spectator's click change nothing and are answered", () => {
     const table = battle(46);
     const before = stateOf(table);
-    dragAction(table, table.player("Blue"), before, { kind: "face", target: "m1", weapon: "d6" });
+    dragAction(table, before, { kind: "face", target: "m1", weapon: "d6" }, 0, table.player("Blue"));
     waitForPeople(table);
-    expectTrue(heard(table, "Blue").includes("White plays this game"), heard(table, "Blue"));
+    expectTrue(heard(table, "Blue").includes("This game is played by White"), heard(table, "Blue"));
     const anna = table.joins("Anna");
     anna.clicks("New game");
     table.seconds(1);
@@ -120,7 +120,7 @@ describe("people at the table", () => {
     table.player("Blue").clicks("Take over from White");
     table.seconds(1);
     expectTrue(same(stateOf(table), before));
-    clickAction(table, table.player("Blue"), before, { kind: "face", target: "m1", weapon: "d20" });
+    clickAction(table, before, { kind: "face", target: "m1", weapon: "d20" }, 0, table.player("Blue"));
     waitForPeople(table);
     expectSame(reportOf(table).steps.length, 4);
     expectPicture(table);
@@ -130,7 +130,7 @@ describe("people at the table", () => {
   it("promise 3: a player who leaves while the die rolls finds the roll counted on coming back", () => {
     const table = battle(48);
     const white = table.player("White");
-    clickAction(table, white, stateOf(table), { kind: "face", target: "m1", weapon: "d20" });
+    clickAction(table, stateOf(table), { kind: "face", target: "m1", weapon: "d20" });
     table.seconds(0.6);
     white.stands();
     waitForPeople(table);
@@ -146,9 +146,9 @@ describe("people at the table", () => {
     const table = openOffsuit({ seed: 56 });
     const blue = table.player("Blue");
     deal(table, blue);
-    clickAction(table, blue, stateOf(table), { kind: "calm" });
+    clickAction(table, stateOf(table), { kind: "calm" }, 0, blue);
     waitForPeople(table);
-    clickAction(table, blue, stateOf(table), { kind: "face", target: "m1", weapon: "d20" });
+    clickAction(table, stateOf(table), { kind: "face", target: "m1", weapon: "d20" }, 0, blue);
     table.seconds(0.6);
     blue.leaves();
     waitForPeople(table);
@@ -200,14 +200,14 @@ describe("people at the table", () => {
     const white = table.player("White");
     deal(table, white);
     const dealt = stateOf(table);
-    clickAction(table, white, dealt, { kind: "calm" });
+    clickAction(table, dealt, { kind: "calm" });
     waitForPeople(table);
     white.clicks("Undo");
     waitForPeople(table);
     expectTrue(same(stateOf(table), dealt), "calm was not taken back");
-    clickAction(table, white, dealt, { kind: "calm" });
+    clickAction(table, dealt, { kind: "calm" });
     waitForPeople(table);
-    clickAction(table, white, stateOf(table), { kind: "face", target: "m1", weapon: "d20" });
+    clickAction(table, stateOf(table), { kind: "face", target: "m1", weapon: "d20" });
     waitForPeople(table);
     expectTrue(!shown(table, "White").includes("Undo"), "a roll can be taken back");
     expectSound(table);
@@ -219,10 +219,10 @@ describe("people at the table", () => {
     white.clicks("Undo: if nothing was revealed");
     table.seconds(0.5);
     deal(table, white);
-    clickAction(table, white, stateOf(table), { kind: "calm" });
+    clickAction(table, stateOf(table), { kind: "calm" });
     waitForPeople(table);
     const before = stateOf(table);
-    clickAction(table, white, before, { kind: "face", target: "m1", weapon: "d20" });
+    clickAction(table, before, { kind: "face", target: "m1", weapon: "d20" });
     waitForPeople(table);
     white.clicks("Undo");
     waitForPeople(table);
@@ -250,16 +250,16 @@ describe("people at the table", () => {
     const white = table.player("White");
     deal(table, white);
     let state = stateOf(table);
-    clickAction(table, white, state, { kind: "calm" });
+    clickAction(table, state, { kind: "calm" });
     waitForPeople(table);
     table.nextFaces([1, 1, 1]);
     for (const mob of ["m1", "m2", "m3"] as const) {
       const weapon = ({ m1: "d4", m2: "d6", m3: "d8" } as const)[mob];
-      clickAction(table, white, stateOf(table), { kind: "face", target: mob, weapon });
+      clickAction(table, stateOf(table), { kind: "face", target: mob, weapon });
       waitForPeople(table);
     }
     state = stateOf(table);
-    dragAction(table, white, state, { kind: "fatal", boss: "b1" });
+    dragAction(table, state, { kind: "fatal", boss: "b1" });
     waitForPeople(table);
     state = stateOf(table);
     expectSame(state.phase, { kind: "over", ending: "loss" });

@@ -11,11 +11,15 @@ import {
   play,
   stepsAfterUndo,
   type Playthrough,
+  type Whose,
 } from "../../src/table/playthrough";
 import type { State } from "../../src/games/cards-vs-dice/state";
 import { expectSame, expectTrue } from "../support/expect";
 
 const { rules } = cardsVsDice;
+
+/** All seats are played by whoever wants to take something back. */
+const mine = (): Whose => "mine";
 
 function dealt(): Playthrough<State, Action> {
   const playthrough = begin(rules, standardOptions(rules.options), 1);
@@ -40,14 +44,14 @@ describe("a playthrough", () => {
   });
 
   it("has nothing to take back before the first choice", () => {
-    expectSame(reasonOf(stepsAfterUndo(dealt(), "open")), "nothingToUndo");
+    expectSame(reasonOf(stepsAfterUndo(dealt(), "open", mine)), "nothingToUndo");
   });
 
   it("takes back a choice that showed nothing", () => {
     const playthrough = dealt();
     play(rules, playthrough, choiceStep<Action>(0, { kind: "calm" }));
-    expectSame(stepsAfterUndo(playthrough, "open"), 1);
-    expectSame(reasonOf(stepsAfterUndo(playthrough, "never")), "undoIsOff");
+    expectSame(stepsAfterUndo(playthrough, "open", mine), 1);
+    expectSame(reasonOf(stepsAfterUndo(playthrough, "never", mine)), "undoIsOff");
   });
 
   it("takes back a roll only where always is the rule", () => {
@@ -55,8 +59,27 @@ describe("a playthrough", () => {
     play(rules, playthrough, choiceStep<Action>(0, { kind: "calm" }));
     play(rules, playthrough, choiceStep<Action>(0, { kind: "face", target: "m1", weapon: "d4" }));
     roll(playthrough);
-    expectSame(reasonOf(stepsAfterUndo(playthrough, "open")), "somethingWasRevealed");
-    expectSame(stepsAfterUndo(playthrough, "always"), 2);
+    expectSame(reasonOf(stepsAfterUndo(playthrough, "open", mine)), "somethingWasRevealed");
+    expectSame(stepsAfterUndo(playthrough, "always", mine), 2);
+  });
+
+  it("takes back one's own last choice with what computers chose since, but not what others chose", () => {
+    const playthrough = dealt();
+    play(rules, playthrough, choiceStep<Action>(0, { kind: "calm" }));
+    const whose = (who: Whose) => (): Whose => who;
+    expectSame(reasonOf(stepsAfterUndo(playthrough, "open", whose("computer"))), "nothingToUndo");
+    const { record, revealing } = playthrough;
+    const between = (who: Whose): string => {
+      const steps = record.steps.concat([choiceStep<Action>(1, { kind: "calm" })]);
+      const left = stepsAfterUndo(
+        { record: { ...record, steps }, revealing: revealing.concat([false]) },
+        "open",
+        (seat) => (seat === 0 ? "mine" : who),
+      );
+      return typeof left === "number" ? `${left}` : left.reason;
+    };
+    expectSame(between("computer"), "1");
+    expectSame(between("other"), "othersHaveChosen");
   });
 });
 

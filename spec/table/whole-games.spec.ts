@@ -8,12 +8,12 @@ import {
   decider,
   dragAction,
   expectPicture,
-  expectSound,
   openOffsuit,
   piece,
   stateOf,
   waitForPeople,
-} from "./game-table";
+} from "./cards-vs-dice";
+import { expectSound } from "./support/soundness";
 
 /** Pieces that mischief picks from; what a pile of bosses or the spawn deck holds is lost with them. */
 const PRIZES = ["d4", "d6", "d8", "d10", "d20", "ks", "life", "JS", "AH", "QC", "pile:spawn"];
@@ -68,7 +68,7 @@ describe("a whole game of Cards vs Dice at the table", () => {
       const decide = decider("sensible", seed);
       let state = stateOf(table);
       while (state.phase.kind !== "over") {
-        clickAction(table, white, state, decide(state));
+        clickAction(table, state, decide(state));
         waitForPeople(table);
         state = stateOf(table);
         expectPicture(table);
@@ -83,7 +83,7 @@ describe("a whole game of Cards vs Dice at the table", () => {
       const decide = decider(seed % 3 === 0 ? "random" : "sensible", seed);
       let state = stateOf(table);
       while (state.phase.kind !== "over") {
-        dragAction(table, white, state, decide(state));
+        dragAction(table, state, decide(state));
         waitForPeople(table);
         state = stateOf(table);
         expectPicture(table);
@@ -106,7 +106,7 @@ describe("a whole game of Cards vs Dice at the table", () => {
         waitForPeople(table);
         expectPicture(table);
         expectSame(stateOf(table), state, "the mischief changed the game");
-        clickAction(table, white, state, decide(state));
+        clickAction(table, state, decide(state));
         if (below(random, 3) === 0) {
           table.seconds(below(random, 15) / 10);
           doMischief(table, white, random);

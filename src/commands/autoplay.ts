@@ -1,11 +1,12 @@
-import type { EmulatedTable } from "../emulator";
+import type { EmulatedTable, Piece } from "../emulator";
 import { isRecord, same } from "../kit/data";
 import type { Game } from "../kit/game";
 import type { Policy } from "../kit/policy";
 import { seeded } from "../kit/random";
 import { apply, type Step } from "../kit/record";
-import type { GameAction, GameEvent } from "../kit/rules";
-import { account, boardOf } from "./board-account";
+import type { Decision, GameAction, GameEvent } from "../kit/rules";
+import { withSeatNames } from "../kit/seat-names";
+import { account, boardOf, chairColours } from "./board-account";
 import { decodedRecord, readOptions } from "./decoded";
 import { waitForQuiet } from "./quiet";
 
@@ -15,24 +16,33 @@ export interface Turn {
   next: "goesOn" | "over" | "stuck";
 }
 
-/** Takes one decision at the table and waits until the table waits again. */
-export type Autoplay = () => Turn;
+/** A policy in the place of the people at a table. */
+export interface Autoplay {
+  /** Takes one decision, the first of which is to deal, and waits until the table waits again. */
+  decide: () => Turn;
+  /** The colour of whoever is to decide now; undefined before the deal and after the game. */
+  awaited: () => string | undefined;
+}
 
-/** The person who plays. */
-const COLOUR = "White";
+/** The host, who deals. */
+const HOST = "White";
 /** The button of the prompt panel that begins a game. */
 const START = "Deal the cards";
 
 /**
- * A policy as a player at an emulated table. It knows what has been played from the board's own account of itself,
- * `describe()`, and acts by the board's `takeAction(...)`; dice and cards are left to the table.
+ * Lets a policy decide for everybody at an emulated table, each with what their seat may see. It knows what has been
+ * played from the board's own account of itself, `describe()`, and acts by the board's `takeAction(...)`; dice and cards
+ * are left to the table.
  */
 export function createAutoplay<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, words }: Game<State, Action, Event, Seen>,
+  game: Game<State, Action, Event, Seen>,
   table: EmulatedTable,
   policy: Policy<Seen, Action>,
   seed: number,
 ): Autoplay {
+  const { rules } = game;
+  let colours: string[] = [];
+  const { words } = withSeatNames(game, () => colours);
   const random = seeded(seed);
   const board = boardOf(table, rules.id);
   let state: State | undefined;
@@ -40,9 +50,11 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
 
   /** Applies the steps that the board has played since the last time; answers with what they led to in words. */
   function catchUp(): string[] | undefined {
-    const { steps, options } = board === undefined ? {} : account(table, board);
+    const told = board === undefined ? {} : account(table, board);
+    const { steps, options } = told;
     if (!Array.isArray(steps)) return undefined;
-    state ??= rules.start(readOptions(rules.options, options), rules.seats.min);
+    colours = chairColours(told);
+    state ??= rules.start(readOptions(rules.options, options), colours.length);
     const lines: string[] = [];
     for (const text of steps.slice(known)) {
       const step = decodedRecord(`${text}`);
@@ -64,7 +76,7 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
 
   /** Waits for the table and tells what has happened there. */
   function outcome(): Turn {
-    const quiet = waitForQuiet(table, COLOUR, rules.id);
+    const quiet = waitForQuiet(table, HOST, rules.id);
     const before = known;
     const lines = catchUp();
     if (!quiet) return stuck("The table does not come to rest.");
@@ -77,25 +89,43 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
     return { lines: [...lines, headline, sentence], next: "over" };
   }
 
-  return () => {
-    if (board === undefined) return stuck(`There is no board of ${rules.id} on the table.`);
-    if (state === undefined) {
-      if (!waitForQuiet(table, COLOUR, rules.id)) return stuck("The table does not get ready.");
-      table.player(COLOUR).clicks(START);
-      return outcome();
-    }
+  function decision(): Decision<Action> | undefined {
+    if (state === undefined) return undefined;
     const waiting = rules.waiting(state);
-    const decision = waiting.kind === "decisions" ? waiting.decisions[0] : undefined;
-    if (decision === undefined) return stuck("Nobody has anything to decide.");
-    const seen = rules.seen(state, decision.seat);
-    const action = policy(seen, decision.choices, random);
-    const chosen = decision.choices.find((choice) => same(choice.action, action));
+    return waiting.kind === "decisions" ? waiting.decisions[0] : undefined;
+  }
+
+  /** Takes a decision as the person at its seat, and tells what it was. */
+  function take({ seat, choices }: Decision<Action>, now: State, board: Piece): string {
+    const colour = colours[seat] ?? HOST;
+    const seen = rules.seen(now, seat);
+    const action = policy(seen, choices, random);
+    const chosen = choices.find((choice) => same(choice.action, action));
     const { group, label } = words.choice(seen, chosen ?? { action, rule: "" });
-    const message = `{colour = "${COLOUR}", action = ${luaTable(action)}}`;
-    table.execute(`takeAction(${message})`, board);
-    if (words.confirm(seen, action) !== undefined) table.player(COLOUR).answers();
-    const turn = outcome();
-    return { ...turn, lines: [`> ${group === "" ? label : `${group}: ${label}`}`, ...turn.lines] };
+    table.execute(`takeAction({colour = "${colour}", action = ${luaTable(action)}})`, board);
+    if (words.confirm(seen, action) !== undefined) table.player(colour).answers();
+    const what = group === "" ? label : `${group}: ${label}`;
+    return colours.length === 1 ? `> ${what}` : `> ${colour}: ${what}`;
+  }
+
+  return {
+    decide: () => {
+      if (board === undefined) return stuck(`There is no board of ${rules.id} on the table.`);
+      if (state === undefined) {
+        if (!waitForQuiet(table, HOST, rules.id)) return stuck("The table does not get ready.");
+        table.player(HOST).clicks(START);
+        return outcome();
+      }
+      const due = decision();
+      if (due === undefined) return stuck("Nobody has anything to decide.");
+      const taken = take(due, state, board);
+      const turn = outcome();
+      return { ...turn, lines: [taken, ...turn.lines] };
+    },
+    awaited: () => {
+      const due = decision();
+      return due === undefined ? undefined : colours[due.seat];
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { EmulatedTable, Piece } from "../emulator";
+import { isRecord } from "../kit/data";
 import { decodedRecord } from "./decoded";
 
 /** The board of a game, which is known by its memo. */
@@ -6,10 +7,21 @@ export function boardOf(table: EmulatedTable, game: string): Piece | undefined {
   return table.objects().find(({ state }) => state.Memo === `offsuit/${game}/board`);
 }
 
-/** What a board's function `describe` says of itself: options, the steps played, and whether it is busy. */
+/** What a board's function `describe` says of itself: options, chairs, the steps played, and whether it is busy. */
 export function account(table: EmulatedTable, board: Piece): Record<string, unknown> {
   const text = table.execute("return describe()", board);
   return typeof text === "string" ? decodedRecord(text) : {};
+}
+
+/** The colours of a board's chairs in the order of the game's seats, from its account of itself. */
+export function chairColours({ chairs }: Record<string, unknown>): string[] {
+  const colours: string[] = [];
+  if (!Array.isArray(chairs)) return colours;
+  for (const chair of chairs) {
+    const colour: unknown = isRecord(chair) ? chair["colour"] : undefined;
+    if (typeof colour === "string") colours.push(colour);
+  }
+  return colours;
 }
 
 /** Whether the board waits for dice, cards or its own moves rather than for people. */

@@ -24,14 +24,29 @@ export interface Tally {
   lengths: number[];
   /** The sums of the figures by which the game remembers itself. */
   sums: Record<string, number>;
+  /** For every policy what came of its seats. */
+  byPolicy: PolicyTally[];
   /** Games that the rules could not bring to an end, and why; there should be none. */
   stuck: { seed: number; reason: string }[];
 }
 
+/** What came of the seats that played one policy; a seat of every game counts anew. */
+export interface PolicyTally {
+  seats: number;
+  /** How many of them won, alone or with others. */
+  wins: number;
+  /** The sums of the figures by which the game remembers a seat. */
+  sums: Record<string, number>;
+}
+
 export function emptyTally(policies: number): Tally {
   const wins: number[] = [];
-  for (let i = 0; i < policies; i++) wins.push(0);
-  return { games: 0, outcomes: {}, wins, draws: 0, lengths: [], sums: {}, stuck: [] };
+  const byPolicy: PolicyTally[] = [];
+  for (let i = 0; i < policies; i++) {
+    wins.push(0);
+    byPolicy.push({ seats: 0, wins: 0, sums: {} });
+  }
+  return { games: 0, outcomes: {}, wins, draws: 0, lengths: [], sums: {}, byPolicy, stuck: [] };
 }
 
 /**
@@ -62,8 +77,14 @@ export function simulate<State, Action extends GameAction, Event extends GameEve
     add(tally.outcomes, name, 1);
     addWins(tally, plan, number, winners);
     tally.lengths[tally.lengths.length] = ending.decisions;
-    const summary = game.rules.summary(ending.state);
-    for (const figure of Object.keys(summary)) add(tally.sums, figure, summary[figure] ?? 0);
+    addAll(tally.sums, game.rules.summary(ending.state));
+    for (let seat = 0; seat < plan.seats; seat++) {
+      const policy = tally.byPolicy[policyOf(plan, number, seat)];
+      if (policy === undefined) continue;
+      policy.seats++;
+      if (winners.includes(seat)) policy.wins++;
+      addAll(policy.sums, game.rules.seatSummary?.(ending.state, seat) ?? {});
+    }
   }
   return tally;
 }
@@ -72,8 +93,16 @@ export function simulate<State, Action extends GameAction, Event extends GameEve
 export function addTally(sum: Tally, slice: Tally): void {
   sum.games += slice.games;
   sum.draws += slice.draws;
-  for (const name of Object.keys(slice.outcomes)) add(sum.outcomes, name, slice.outcomes[name] ?? 0);
-  for (const name of Object.keys(slice.sums)) add(sum.sums, name, slice.sums[name] ?? 0);
+  addAll(sum.outcomes, slice.outcomes);
+  addAll(sum.sums, slice.sums);
+  for (let i = 0; i < slice.byPolicy.length; i++) {
+    const policy = sum.byPolicy[i];
+    const played = slice.byPolicy[i];
+    if (policy === undefined || played === undefined) continue;
+    policy.seats += played.seats;
+    policy.wins += played.wins;
+    addAll(policy.sums, played.sums);
+  }
   for (let i = 0; i < slice.wins.length; i++) sum.wins[i] = (sum.wins[i] ?? 0) + (slice.wins[i] ?? 0);
   for (const length of slice.lengths) sum.lengths.push(length);
   for (const game of slice.stuck) sum.stuck.push(game);
@@ -98,6 +127,10 @@ function addWins(tally: Tally, plan: Plan, number: number, winners: readonly Sea
     counted[policy] = true;
     tally.wins[policy] = (tally.wins[policy] ?? 0) + 1;
   }
+}
+
+function addAll(sums: Record<string, number>, amounts: Record<string, number>): void {
+  for (const name of Object.keys(amounts)) add(sums, name, amounts[name] ?? 0);
 }
 
 function add(sums: Record<string, number>, name: string, amount: number): void {

@@ -70,8 +70,7 @@ function nameOf({ tooltip, shows, type }: SeenObject): string {
 function written(labels: readonly SeenLabel[]): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const { text } of labels) {
-    if (text === "") continue;
+  for (const text of condensed(labels.map((label) => label.text).filter((text) => text !== ""))) {
     if (line.length + text.length > LINE_LENGTH) {
       lines.push(line);
       line = "";
@@ -79,4 +78,21 @@ function written(labels: readonly SeenLabel[]): string[] {
     line = line === "" ? `  ${text}` : `${line}  |  ${text}`;
   }
   return line === "" ? lines : [...lines, line];
+}
+
+/** Texts with every longer run of numbers that count upwards, such as a score track, as its two ends. */
+function condensed(texts: readonly string[]): string[] {
+  const shown: string[] = [];
+  for (let first = 0, next = 0; first < texts.length; first = next) {
+    next = first + 1;
+    while (isOneMore(texts[next - 1], texts[next])) next++;
+    if (next - first > 2) shown.push(`${texts[first]} to ${texts[next - 1]}`);
+    else for (const text of texts.slice(first, next)) shown.push(text);
+  }
+  return shown;
+}
+
+function isOneMore(text: string | undefined, next: string | undefined): boolean {
+  const number = tonumber(text);
+  return number !== undefined && `${number + 1}` === next;
 }

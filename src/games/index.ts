@@ -1,6 +1,7 @@
 import type { Game } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
 import { cardsVsDice } from "./cards-vs-dice";
+import { rollFlush } from "./roll-flush";
 
 /** Something done with a game whatever the types of its state and actions are. */
 export type GameVisitor<Result> = <State, Action extends GameAction, Event extends GameEvent, Seen>(
@@ -14,7 +15,7 @@ export interface GameEntry {
 }
 
 /** All games, by their id. This is the only list of them. */
-export const GAMES: readonly GameEntry[] = [entry(cardsVsDice)];
+export const GAMES: readonly GameEntry[] = [entry(cardsVsDice), entry(rollFlush)];
 
 /** The game of this id, or undefined. */
 export function findGame(id: string): GameEntry | undefined {

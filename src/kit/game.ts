@@ -1,20 +1,22 @@
 import type { Box } from "./box";
 import type { OptionSpec } from "./options";
-import type { Policy } from "./policy";
+import type { Policy, Thinker } from "./policy";
 import type { Refusal } from "./refusal";
 import type { Choice, GameAction, GameEvent, Rules, Viewer } from "./rules";
 import type { Gesture, Label, Scene } from "./scene";
 
-/** The words of one choice: the group under which a prompt lists it, its own name, and what is known of its odds. */
+/** The words of one choice: the group under which a prompt lists it, its own name, what it does, and its chances. */
 export interface ChoiceWords {
   group: string;
   label: string;
   detail: string;
+  /** What is known of its odds; not shown at a table that plays without them. */
+  odds: string;
 }
 
 /**
  * Every sentence that a player reads about one game. They are made from what the reader may see, never from the
- * whole state, so that no sentence can give a secret away.
+ * whole state, so that no sentence can give a secret away. A seat is named by its mark (`seatMark`).
  * @noSelf
  */
 export interface GameWords<Seen, Action, Event> {
@@ -43,6 +45,16 @@ export interface GameWords<Seen, Action, Event> {
   result(seen: Seen): { headline: string; sentence: string };
 }
 
+/** How well computer players play, from the weakest to the strongest. */
+export const LEVELS = ["easy", "fair", "strong"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** A computer player for a chair at the table. */
+export interface Computer<Seen, Action> {
+  level: Level;
+  thinker: Thinker<Seen, Action>;
+}
+
 /**
  * A game as the table knows it.
  * @noSelf
@@ -52,8 +64,10 @@ export interface TableGame<State, Action extends GameAction, Event extends GameE
   words: GameWords<Seen, Action, Event>;
   box: Box;
   scene(state: State): Scene;
-  /** The texts on the board, which everybody can read. */
-  labels(seen: Seen): Label[];
+  /** The texts on the board, which everybody can read; those that tell the odds are empty at a table without odds. */
+  labels(seen: Seen, odds: boolean): Label[];
+  /** The computer players who can take a chair at the table, from the weakest to the strongest; none if there is but one chair. */
+  computers: readonly Computer<Seen, Action>[];
   /** The action that a gesture stands for, legal or not; undefined if it means nothing in this game. */
   gesture(state: State, gesture: Gesture): Action | undefined;
 }

@@ -2,7 +2,16 @@
 export type OptionSpec =
   | { kind: "switch"; name: string; rule: string; standard: boolean }
   | { kind: "choice"; name: string; rule: string; standard: string; values: readonly string[] }
-  | { kind: "number"; name: string; rule: string; standard: number; min: number; max: number };
+  | {
+      kind: "number";
+      name: string;
+      rule: string;
+      standard: number;
+      min: number;
+      max: number;
+      /** The values that a table offers where there are too many to go through, in ascending order. */
+      offered?: readonly number[];
+    };
 
 export type OptionValue = boolean | number | string;
 /** The settings of one game: a value for every option of its list. */

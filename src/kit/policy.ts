@@ -30,3 +30,19 @@ export function withoutPause<Seen, Action>(thinker: Thinker<Seen, Action>): Poli
     return action;
   };
 }
+
+/** Thinking that takes `steps` steps, so many of them in a slice, and then decides in a slice of its own. */
+export function inSlices<Action>(
+  steps: number,
+  stepsASlice: number,
+  step: (index: number) => void,
+  decide: () => Action,
+): Thinking<Action> {
+  let taken = 0;
+  return () => {
+    if (taken >= steps) return decide();
+    const end = Math.min(steps, taken + stepsASlice);
+    for (; taken < end; taken++) step(taken);
+    return undefined;
+  };
+}

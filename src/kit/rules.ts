@@ -52,6 +52,13 @@ export interface GameAction {
   kind: string;
 }
 
+/** A share worth telling: of the figure `of` of a seat's summary, the part that `count` counts. */
+export interface SeatRate {
+  name: string;
+  count: string;
+  of: string;
+}
+
 /**
  * The rules of one game: pure functions over plain data. They know no table, no clock and no random number.
  *
@@ -75,4 +82,8 @@ export interface Rules<State, Action extends GameAction, Event extends GameEvent
   seen(state: State, viewer: Viewer): Seen;
   /** The figures by which a finished (or running) game is remembered. */
   summary(state: State): Record<string, number>;
+  /** The figures of one seat, in a game for several; simulations add them up by policy. */
+  seatSummary?(state: State, seat: Seat): Record<string, number>;
+  /** The shares among these figures that are worth telling. */
+  readonly seatRates?: readonly SeatRate[];
 }

@@ -57,6 +57,8 @@ export interface TokenPiece {
   id: string;
   place: Place;
   side: "front" | "back";
+  /** Whose colour it takes; undefined: as in the box. */
+  owner: Seat | undefined;
   movable: boolean;
   caption: Caption;
 }
@@ -66,6 +68,8 @@ export interface PawnPiece {
   kind: "pawn";
   id: string;
   place: Place;
+  /** Whose colour it takes; undefined: as in the box. */
+  owner: Seat | undefined;
   caption: Caption;
 }
 
@@ -93,5 +97,8 @@ export interface Scene {
   spots: Spot[];
 }
 
-/** What a person did with a piece by hand. */
-export type Gesture = { kind: "drop"; piece: string; spot: string } | { kind: "flip"; piece: string };
+/** What a person did with a piece by hand: dropped it somewhere, turned it over (key F), or had it roll (key R). */
+export type Gesture =
+  | { kind: "drop"; piece: string; spot: string }
+  | { kind: "flip"; piece: string }
+  | { kind: "roll"; piece: string };

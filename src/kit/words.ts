@@ -20,6 +20,11 @@ export function fill(sentence: string, values: Values): string {
   return text;
 }
 
+/** A chance from 0 to 1 in whole per cent. */
+export function percent(chance: number): number {
+  return Math.floor(chance * 100 + 0.5);
+}
+
 /** Cuts a sentence once for all times: in TTS's interpreter that costs many times what filling costs. */
 function cut(sentence: string): readonly string[] {
   const parts: string[] = [];

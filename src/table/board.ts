@@ -1,6 +1,7 @@
 import type { TableGame } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
 import { createDirector, type Director } from "./director";
+import type { Key } from "./gestures";
 import { attempt, reportMistakesTo } from "./guard";
 import type { DeckShuffled, DieSettled } from "./messages";
 import { say } from "./words";
@@ -72,11 +73,11 @@ export function installBoard<State, Action extends GameAction, Event extends Gam
     let taken = false;
     direct("a player's action", (ready) => {
       const [target] = targets;
-      taken =
-        action === PLAYER_ACTIONS.FlipOver && target !== undefined && ready.flipped(player.color, target);
+      const key = keyOf(action);
+      taken = target !== undefined && key !== undefined && ready.pressed(player.color, key, target);
       allowed = isHarmless(action) || targets.every((target) => ready.isFree(target));
     });
-    // What was taken as a choice turns the piece over by itself, when the table is drawn.
+    // What was taken as a choice moves the piece by itself, when the table is drawn.
     if (!allowed && !taken) player.broadcast(say("notAction"));
     return allowed;
   };
@@ -115,6 +116,12 @@ export function installBoard<State, Action extends GameAction, Event extends Gam
     });
     return text;
   };
+}
+
+/** The key behind an action, if it may stand for a choice. */
+function keyOf(action: number): Key | undefined {
+  if (action === PLAYER_ACTIONS.FlipOver) return "flip";
+  return action === PLAYER_ACTIONS.Randomize ? "roll" : undefined;
 }
 
 /** Whether an action cannot disorder the game: picking up (locked pieces cannot be), selecting and copying. */

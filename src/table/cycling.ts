@@ -1,7 +1,8 @@
+import { LEVELS, type Level } from "../kit/game";
 import type { OptionSpec, Options } from "../kit/options";
 import { UNDO_RULES, type UndoRule } from "./playthrough";
 
-/** The value after the current one, round and round; numbers go up and start again at the least. */
+/** The value after the current one, round and round; numbers go up and start again at the least offered. */
 export function nextOptionValue(spec: OptionSpec, options: Options): boolean | number | string {
   const current = options[spec.name];
   switch (spec.kind) {
@@ -13,6 +14,8 @@ export function nextOptionValue(spec: OptionSpec, options: Options): boolean | n
     }
     case "number": {
       const value = typeof current === "number" ? current : spec.standard;
+      if (spec.offered !== undefined)
+        return spec.offered.find((other) => other > value) ?? spec.offered[0] ?? value;
       return value >= spec.max ? spec.min : value + 1;
     }
   }
@@ -21,4 +24,9 @@ export function nextOptionValue(spec: OptionSpec, options: Options): boolean | n
 /** The undo rule after the current one, round and round. */
 export function nextUndoRule(rule: UndoRule): UndoRule {
   return UNDO_RULES[(UNDO_RULES.indexOf(rule) + 1) % UNDO_RULES.length] ?? "open";
+}
+
+/** How well computers play after a click on it, round and round. */
+export function nextLevel(level: Level): Level {
+  return LEVELS[(LEVELS.indexOf(level) + 1) % LEVELS.length] ?? "fair";
 }

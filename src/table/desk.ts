@@ -1,11 +1,12 @@
 import { isRecord } from "../kit/data";
+import type { Level } from "../kit/game";
 import { allows, standardOptions, type OptionSpec, type Options } from "../kit/options";
-import type { GameAction, GameEvent, Result, Rules } from "../kit/rules";
+import type { GameAction, GameEvent, Result, Rules, Seat } from "../kit/rules";
+import { coloursOf, readChairs, readLevel, seatsOf, type Chair } from "./chairs";
 import type { Offer } from "./offers";
 import { begin, UNDO_RULES, type Playthrough, type UndoRule } from "./playthrough";
 import { encodeSaved } from "./saving";
-import { colourNamed } from "./seats";
-import { newSession, readSession, type Session } from "./session";
+import { count, newSession, readSession, type Session } from "./session";
 
 /** Why the table takes no choice just now. */
 export type BusyReason = "rolling" | "shuffling" | "resuming" | "moving";
@@ -15,6 +16,8 @@ export interface Desk<State, Action> {
   /** The settings of the next game. */
   options: Options;
   undoRule: UndoRule;
+  /** Whether players are told the odds. */
+  odds: boolean;
   session: Session;
   /** Whether the game on the board has been added to the session. */
   counted: boolean;
@@ -22,8 +25,12 @@ export interface Desk<State, Action> {
   playing: boolean;
   /** Whether the players' hands are free of the automation. */
   free: boolean;
-  /** The colours in the order of the seats of the game. */
-  sitting: ColorLiteral[];
+  /** The chairs in the order of the seats of the game; before the deal those that would play. */
+  chairs: Chair[];
+  /** The chairs of the next game that play besides everybody who is seated: computers, and second chairs of people. */
+  guests: Chair[];
+  /** How well the computer players play that are asked to join. */
+  level: Level;
   playthrough: Playthrough<State, Action>;
   /** The steps of the record as text, so that saving need not encode them again. */
   lines: string[];
@@ -44,11 +51,14 @@ export function newDesk<State, Action extends GameAction, Event extends GameEven
   return {
     options,
     undoRule: "open",
+    odds: true,
     session: newSession(),
     counted: false,
     playing: false,
     free: false,
-    sitting: [],
+    chairs: [],
+    guests: [],
+    level: "fair",
     playthrough: begin(rules, options, rules.seats.min),
     lines: [],
     replaying: undefined,
@@ -59,21 +69,34 @@ export function newDesk<State, Action extends GameAction, Event extends GameEven
   };
 }
 
-/** The seat at which a colour plays, if it does. */
+/** The seat for which the person at a colour acts: one that is to decide, or else the first of that person's. */
 export function seatOf(
-  desk: Pick<Desk<unknown, unknown>, "sitting">,
+  { chairs, deciding }: Pick<Desk<unknown, unknown>, "chairs" | "deciding">,
   colour: ColorLiteral,
-): number | undefined {
-  const seat = desk.sitting.indexOf(colour);
-  return seat < 0 ? undefined : seat;
+): Seat | undefined {
+  const own = seatsOf(chairs, colour);
+  return own.find((seat) => deciding.includes(seat)) ?? own[0];
+}
+
+/** Notes how the game has ended, and adds it to the session, once. */
+export function noteResult<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  result: Result,
+): void {
+  desk.result = result;
+  if (desk.counted) return;
+  desk.counted = true;
+  count(desk.session, coloursOf(desk.chairs, result.winners), rules.summary(desk.playthrough.state));
 }
 
 /** The desk as the text of the board's script state. */
 export function saveDesk<State, Action>(desk: Desk<State, Action>): string {
-  const { playthrough, options, undoRule, session, counted, playing, free, sitting } = desk;
+  const { playthrough, options, undoRule, odds, session, counted, playing, free, chairs, guests, level } =
+    desk;
   const { game, options: dealt } = playthrough.record;
   return encodeSaved(
-    { game, options, dealt, undoRule, session, counted, playing, free, sitting },
+    { game, options, dealt, undoRule, odds, session, counted, playing, free, chairs, guests, level },
     desk.replaying ?? desk.lines,
   );
 }
@@ -84,14 +107,19 @@ export function readDesk<State, Action extends GameAction, Event extends GameEve
   desk: Desk<State, Action>,
   header: Record<string, unknown>,
 ): void {
+  const { min, max } = rules.seats;
   desk.options = readOptions(rules.options, header["options"]);
-  desk.playthrough = begin(rules, readOptions(rules.options, header["dealt"]), rules.seats.min);
   desk.undoRule = UNDO_RULES.find((rule) => rule === header["undoRule"]) ?? "open";
   desk.session = readSession(header["session"]);
   desk.counted = header["counted"] === true;
   desk.free = header["free"] === true;
-  desk.sitting = readColours(header["sitting"]);
-  desk.playing = header["playing"] === true && desk.sitting.length >= rules.seats.min;
+  desk.odds = header["odds"] !== false;
+  desk.chairs = readChairs(header["chairs"]).slice(0, max);
+  desk.guests = readChairs(header["guests"]);
+  desk.level = readLevel(header["level"]);
+  desk.playing = header["playing"] === true && desk.chairs.length >= min;
+  const dealt = readOptions(rules.options, header["dealt"]);
+  desk.playthrough = begin(rules, dealt, Math.max(min, desk.chairs.length));
 }
 
 function readOptions(specs: readonly OptionSpec[], saved: unknown): Options {
@@ -102,14 +130,4 @@ function readOptions(specs: readonly OptionSpec[], saved: unknown): Options {
     if (allows(spec, value)) options[spec.name] = value;
   }
   return options;
-}
-
-function readColours(saved: unknown): ColorLiteral[] {
-  const colours: ColorLiteral[] = [];
-  if (!Array.isArray(saved)) return colours;
-  for (const name of saved) {
-    const colour = colourNamed(name);
-    if (colour !== undefined) colours.push(colour);
-  }
-  return colours;
 }

@@ -1,9 +1,11 @@
 import type { TableGame } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
-import type { Sight } from "../kit/scene";
-import { newDesk, saveDesk, seatOf } from "./desk";
+import { withSeatNames } from "../kit/seat-names";
+import { createCompany } from "./company";
+import { createComputers } from "./computers";
+import { newDesk, saveDesk } from "./desk";
 import { createFlow } from "./flow";
-import { createGestures } from "./gestures";
+import { createGestures, type Key } from "./gestures";
 import { attempt } from "./guard";
 import { createManagement } from "./management";
 import { memoPrefix, pieceOf } from "./memo";
@@ -15,7 +17,7 @@ import { createPlayers } from "./players";
 import { createResuming } from "./resuming";
 import { decodeStep } from "./saving";
 import { createScreens } from "./screens";
-import { viewers } from "./seats";
+import { createSeating, type Seating } from "./seating";
 import { situationOf } from "./situation";
 import { createLabels } from "./stage/labels";
 import { createStage } from "./stage/stage";
@@ -37,8 +39,8 @@ export interface Director {
   /** Somebody has let go of an object. */
   dropped: (colour: ColorLiteral, object: GObject) => void;
   pickedUp: (colour: ColorLiteral, object: GObject) => void;
-  /** Somebody wants to turn an object over; answers whether the game takes it as a choice. */
-  flipped: (colour: ColorLiteral, object: GObject) => boolean;
+  /** Somebody presses a key over an object; answers whether the game takes it as a choice. */
+  pressed: (colour: ColorLiteral, key: Key, object: GObject) => boolean;
   /** An object has been deleted or put into a container. */
   disturbed: (object: GObject) => void;
   /** Somebody has come, gone or changed seat. */
@@ -57,33 +59,29 @@ export interface Director {
 
 /** The director of a game on the board that carries this script. */
 export function createDirector<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
+  nameless: TableGame<State, Action, Event, Seen>,
 ): Director {
-  const { rules, words } = game;
+  const { rules } = nameless;
   const prefix = memoPrefix(rules.id);
   const desk = newDesk(rules);
-  const stage = createStage(rules.id, game.box, owner, coloursWithout);
+  const company = createCompany(desk, rules.seats.max);
+  const game = withSeatNames(nameless, company.names);
+  const { words } = game;
+  const stage = createStage(rules.id, game.box, owner, company);
   const chance = createPhysicalChance(rules.id, owner.guid, stage);
-  const screens = createScreens<Action>(owner.guid, (viewer) => situationOf(game, desk, viewer));
+  const screens = createScreens<Action>(owner.guid, (viewer) =>
+    situationOf(game, desk, viewer, (seat) => seating.isWaitedFor(seat)),
+  );
   const labels = createLabels();
   const picture = createPicture(game, desk, { stage, labels, chance });
-  const flow = createFlow(game, desk, { picture, chance, screens });
+  const computers = createComputers(game, desk);
+  const flow = createFlow(game, desk, { picture, chance, screens, computers });
   const players = createPlayers(game, desk, { flow, picture, screens });
+  const seating: Seating = createSeating(game, desk, { flow, players, screens });
   const { load, replay } = createResuming(rules, desk, flow, screens);
-  const manage = createManagement(game, desk, { flow, players, screens, stage, replay });
-  const gestures = createGestures(game, desk, stage, { choose: players.choose, putBack: picture.redraw });
+  const manage = createManagement(game, desk, { flow, players, screens, seating, stage, replay });
+  const gestures = createGestures(game, desk, { stage, picture, choose: players.choose });
   let disturbances = 0;
-
-  /** The colours from which a card with this sight is hidden. */
-  function coloursWithout(sight: Sight): ColorLiteral[] {
-    if (sight === "everyone") return [];
-    return viewers()
-      .concat(["Black"])
-      .filter((colour) => {
-        const seat = seatOf(desk, colour);
-        return sight === "nobody" || seat === undefined || !sight.includes(seat);
-      });
-  }
 
   function obey(player: Player, command: Command): void {
     switch (command.kind) {
@@ -129,7 +127,7 @@ export function createDirector<State, Action extends GameAction, Event extends G
           screens.install(() => {
             labels.forget();
             picture.redraw();
-            screens.refresh();
+            seating.changed();
           });
         });
       }, 2);
@@ -137,13 +135,13 @@ export function createDirector<State, Action extends GameAction, Event extends G
     save: () => saveDesk(desk),
     dropped: gestures.dropped,
     pickedUp: gestures.pickedUp,
-    flipped: gestures.flipped,
+    pressed: gestures.pressed,
     disturbed,
     clicked: (player, id) => {
       const command = screens.clicked(player.color, id);
       if (command !== undefined) obey(player, command);
     },
-    seatsChanged: screens.refresh,
+    seatsChanged: seating.changed,
     isFree: (object) => desk.free || pieceOf(prefix, object.memo) === undefined,
     dieSettled: chance.dieSettled,
     deckShuffled: chance.deckShuffled,
@@ -159,10 +157,26 @@ export function createDirector<State, Action extends GameAction, Event extends G
       if (step?.kind === "act") players.choose(Player[colour], step.action);
     },
     describe: () => {
-      const { busy, playing, free, lines, playthrough } = desk;
+      const { busy, playing, free, odds, lines, playthrough } = desk;
       const { options } = playthrough.record;
       const drawing = picture.isDrawing();
-      return JSON.encode({ game: rules.id, options, busy: busy ?? "", drawing, playing, free, steps: lines });
+      const chairs = desk.chairs.map(({ colour, sitter }) =>
+        sitter.kind === "computer"
+          ? { colour, kind: sitter.kind }
+          : { colour, kind: sitter.kind, player: sitter.colour },
+      );
+      const game = rules.id;
+      return JSON.encode({
+        game,
+        options,
+        busy: busy ?? "",
+        drawing,
+        playing,
+        free,
+        odds,
+        chairs,
+        steps: lines,
+      });
     },
   };
 }

@@ -1,16 +1,16 @@
 import type { Chance } from "../kit/chance";
 import type { TableGame } from "../kit/game";
 import type { Step } from "../kit/record";
-import type { Decision, GameAction, GameEvent, Result } from "../kit/rules";
-import type { BusyReason, Desk } from "./desk";
+import type { Decision, GameAction, GameEvent } from "../kit/rules";
+import type { Computers } from "./computers";
+import { noteResult, type BusyReason, type Desk } from "./desk";
 import { overFrames } from "./frames";
 import { makeOffers } from "./offers";
 import type { PhysicalChance } from "./physical-chance";
 import type { Picture } from "./picture";
-import { chanceStep, play } from "./playthrough";
+import { chanceStep, choiceStep, play } from "./playthrough";
 import { encodeStep } from "./saving";
 import type { Screens } from "./screens";
-import { count } from "./session";
 
 /**
  * The way of a game: what it waits for is asked of the dice or offered to the players, and the table is drawn.
@@ -31,21 +31,34 @@ export interface Flow<Action, Event> {
   turn: () => number;
 }
 
+/** What the flow works with. */
+interface Surroundings<Action> {
+  picture: Picture;
+  chance: PhysicalChance;
+  screens: Screens;
+  computers: Computers<Action>;
+}
+
 /** The flow of the game on a desk. */
 export function createFlow<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { picture, chance, screens }: { picture: Picture; chance: PhysicalChance; screens: Screens },
+  { picture, chance, screens, computers }: Surroundings<Action>,
 ): Flow<Action, Event> {
   const { rules, words } = game;
   let turn = 0;
 
-  function advance(): void {
+  /** Whoever brought the table here has done enough for one frame; it goes on in the next. */
+  function goOn(run: (mine: number) => void): void {
     const mine = turnTo("moving");
     overFrames(() => {
-      if (mine === turn) look(mine);
+      if (mine === turn) run(mine);
       return true;
     });
+  }
+
+  function advance(): void {
+    goOn(look);
   }
 
   function look(mine: number): void {
@@ -60,7 +73,8 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
         offer(waiting.decisions, mine);
         return;
       case "over":
-        finish(waiting.result);
+        noteResult(rules, desk, waiting.result);
+        rest();
         return;
     }
   }
@@ -95,21 +109,22 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
 
   function offer(decisions: readonly Decision<Action>[], mine: number): void {
     drawAtRest();
-    makeOffers(game, desk.playthrough.state, decisions, (offers) => {
+    const automatic = computers.find(decisions);
+    const open = decisions.filter((decision) => decision !== automatic);
+    makeOffers(game, desk.playthrough.state, open, (offers) => {
       if (mine !== turn) return;
       desk.deciding = decisions.map((decision) => decision.seat);
       desk.offers = offers;
       listen();
+      if (automatic === undefined || desk.free) return;
+      computers.decide(
+        automatic,
+        () => mine === turn,
+        (seat, action) => {
+          take(choiceStep(seat, action));
+        },
+      );
     });
-  }
-
-  function finish(result: Result): void {
-    desk.result = result;
-    if (!desk.counted) {
-      desk.counted = true;
-      count(desk.session, result.winners.length > 0, rules.summary(desk.playthrough.state));
-    }
-    rest();
   }
 
   /** Dice and decks take many frames, so no rewind checkpoint is wanted in between. */
@@ -137,12 +152,9 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     });
   }
 
-  /** Whoever brought the step has done enough for one frame; it is played in the next. */
   function take(step: Step<Action>): void {
-    const mine = turnTo("moving");
-    overFrames(() => {
-      if (mine === turn) playStep(step);
-      return true;
+    goOn(() => {
+      playStep(step);
     });
   }
 
@@ -151,16 +163,18 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     if (done.kind === "done") {
       desk.lines.push(encodeStep(step));
       screens.forgetNotices();
-      tell(done.events);
+      overFrames(() => tell(done.events));
     }
     advance();
   }
 
-  function tell(events: readonly Event[]): void {
+  /** Also a slice of its own: the sentences of a showdown cost as much as the showdown. */
+  function tell(events: readonly Event[]): boolean {
     for (const event of events) {
       const sentence = words.event(event);
       if (sentence !== undefined) screens.write(sentence);
     }
+    return true;
   }
 
   return { advance, take, tell, turnTo, isAt: (other) => other === turn, turn: () => turn };

@@ -1,11 +1,12 @@
 import type { TableGame } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
-import type { Spot } from "../kit/scene";
+import type { Gesture, Spot } from "../kit/scene";
 import { seatOf, type Desk } from "./desk";
 import { overFrames } from "./frames";
 import { boardPoint, type BoardPoint } from "./geometry";
 import { createHighlights } from "./stage/highlights";
 import { memoPrefix, pieceOf } from "./memo";
+import type { Picture } from "./picture";
 import type { Stage } from "./stage/stage";
 
 /**
@@ -15,25 +16,28 @@ import type { Stage } from "./stage/stage";
 export interface Gestures {
   pickedUp: (colour: ColorLiteral, object: GObject) => void;
   dropped: (colour: ColorLiteral, object: GObject) => void;
-  /** Somebody wants to turn a piece over. Answers whether that stands for something; the rules may still refuse it. */
-  flipped: (colour: ColorLiteral, object: GObject) => boolean;
+  /** Somebody presses a key over a piece. Answers whether that stands for something; the rules may still refuse it. */
+  pressed: (colour: ColorLiteral, key: Key, object: GObject) => boolean;
 }
 
+/** What a key does to a piece: F turns it over, R has it roll. */
+export type Key = Exclude<Gesture["kind"], "drop">;
+
 /**
- * What becomes of a drop: a choice, or, where it stands for nothing, the piece goes back.
+ * What becomes of a gesture: a choice, or, where it stands for nothing, the piece goes back.
  * @noSelf
  */
-interface Consequences<Action> {
+interface Surroundings<Action> {
+  stage: Stage;
+  picture: Picture;
   choose: (player: Player, action: Action) => void;
-  putBack: () => void;
 }
 
 /** The gestures on a stage. */
 export function createGestures<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  stage: Stage,
-  { choose, putBack }: Consequences<Action>,
+  { stage, picture, choose }: Surroundings<Action>,
 ): Gestures {
   const highlights = createHighlights(stage);
   const prefix = memoPrefix(game.rules.id);
@@ -50,7 +54,7 @@ export function createGestures<State, Action extends GameAction, Event extends G
       return;
     overFrames(() => {
       const legal: string[] = [];
-      for (const spot of game.scene(desk.playthrough.state).spots) {
+      for (const spot of picture.spots()) {
         const action = actionAt(piece, spot.id);
         if (action === undefined || game.rules.check(desk.playthrough.state, seat, action) !== undefined)
           continue;
@@ -69,7 +73,7 @@ export function createGestures<State, Action extends GameAction, Event extends G
     Wait.frames(() => {
       overFrames(() => {
         const action = object.isDestroyed() || !desk.playing ? undefined : droppedOn(piece, object);
-        if (action === undefined) putBack();
+        if (action === undefined) picture.redraw();
         else choose(Player[colour], action);
         return true;
       });
@@ -79,14 +83,14 @@ export function createGestures<State, Action extends GameAction, Event extends G
   function droppedOn(piece: string, object: GObject): Action | undefined {
     const at = object.getPosition();
     const point = boardPoint(stage.frame(), at.x ?? 0, at.z ?? 0);
-    const spot = nearestSpot(game.scene(desk.playthrough.state).spots, point);
+    const spot = nearestSpot(picture.spots(), point);
     return spot === undefined ? undefined : actionAt(piece, spot.id);
   }
 
-  function flipped(colour: ColorLiteral, object: GObject): boolean {
+  function pressed(colour: ColorLiteral, kind: Key, object: GObject): boolean {
     const piece = pieceOf(prefix, object.memo);
     if (piece === undefined || desk.free || !desk.playing) return false;
-    const action = game.gesture(desk.playthrough.state, { kind: "flip", piece });
+    const action = game.gesture(desk.playthrough.state, { kind, piece });
     if (action === undefined) return false;
     overFrames(() => {
       choose(Player[colour], action);
@@ -95,7 +99,7 @@ export function createGestures<State, Action extends GameAction, Event extends G
     return true;
   }
 
-  return { pickedUp, dropped, flipped };
+  return { pickedUp, dropped, pressed };
 }
 
 /** The spot around a point; where spots overlap, the one whose middle is nearest. */

@@ -1,6 +1,7 @@
 import type { TableGame } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
 import { nextOptionValue, nextUndoRule } from "./cycling";
+import { whoseFor } from "./chairs";
 import { seatOf, type Desk } from "./desk";
 import type { Flow } from "./flow";
 import { attempt } from "./guard";
@@ -8,6 +9,7 @@ import type { TableCommand } from "./panel/view";
 import type { Players } from "./players";
 import { begin, stepsAfterUndo } from "./playthrough";
 import type { Screens } from "./screens";
+import type { Seating } from "./seating";
 import { isSeated } from "./seats";
 import type { Stage } from "./stage/stage";
 import { say } from "./words";
@@ -20,6 +22,7 @@ interface Table<Action, Event> {
   flow: Flow<Action, Event>;
   players: Players<Action>;
   screens: Screens;
+  seating: Seating;
   stage: Stage;
   /** Plays the first steps of a record again. */
   replay: (steps: readonly string[]) => void;
@@ -32,25 +35,27 @@ interface Table<Action, Event> {
 export function createManagement<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { flow, players, screens, stage, replay }: Table<Action, Event>,
+  { flow, players, screens, seating, stage, replay }: Table<Action, Event>,
 ): (player: Player, command: TableCommand) => void {
   function startOver(playing: boolean): void {
     desk.playing = playing;
     desk.counted = false;
-    desk.playthrough = begin(rules, { ...desk.options }, rules.seats.min);
+    const seats = Math.max(rules.seats.min, desk.chairs.length);
+    desk.playthrough = begin(rules, { ...desk.options }, seats);
     desk.lines = [];
     screens.clearLog();
     screens.forgetNotices();
     flow.advance();
   }
 
-  function start(player: Player): void {
+  function start(player: Player, fill: boolean): void {
     if (desk.playing && desk.result === undefined) {
       players.refuse(player, say("cannotNow"));
       return;
     }
-    desk.sitting = [player.color];
-    startOver(true);
+    const problem = seating.seat(player, fill);
+    if (problem === undefined) startOver(true);
+    else players.refuse(player, problem);
   }
 
   function changeOption(name: string): void {
@@ -64,18 +69,21 @@ export function createManagement<State, Action extends GameAction, Event extends
   /** Back to the options; a game that is still being played is given up only after a question. */
   function newGame(player: Player): void {
     if (desk.result !== undefined || !desk.playing) {
-      startOver(false);
+      backToLobby();
       return;
     }
     player.showConfirmDialog(say("giveUp"), () => {
-      attempt("a new game", () => {
-        startOver(false);
-      });
+      attempt("a new game", backToLobby);
     });
   }
 
+  function backToLobby(): void {
+    startOver(false);
+    seating.changed();
+  }
+
   function undo(player: Player): void {
-    const left = stepsAfterUndo(desk.playthrough, desk.undoRule);
+    const left = stepsAfterUndo(desk.playthrough, desk.undoRule, whoseFor(desk.chairs, player.color));
     if (typeof left !== "number") players.refuse(player, left);
     else if (seatOf(desk, player.color) === undefined) players.refuse(player, players.notTheirs());
     else if (desk.busy === undefined) replay(desk.lines.slice(0, left));
@@ -87,20 +95,12 @@ export function createManagement<State, Action extends GameAction, Event extends
     flow.advance();
   }
 
-  function takeSeat(player: Player, seat: number): void {
-    const sitting = desk.sitting[seat];
-    if (sitting === undefined || isSeated(sitting)) {
-      players.refuse(player, say("cannotNow"));
-      return;
-    }
-    desk.sitting[seat] = player.color;
-    screens.refresh();
-  }
-
   function whyNot(player: Player, command: TableCommand): string | undefined {
     if (!isSeated(player.color)) return say("notSeated");
     const plays = seatOf(desk, player.color) !== undefined || player.admin === true;
-    return desk.playing && command.kind !== "takeSeat" && !plays ? players.notTheirs() : undefined;
+    // Who may take a chair is for the seating to say.
+    const joins = command.kind === "giveSeat" || command.kind === "standIn" || command.kind === "waitFor";
+    return desk.playing && !joins && !plays ? players.notTheirs() : undefined;
   }
 
   return (player, command) => {
@@ -111,7 +111,7 @@ export function createManagement<State, Action extends GameAction, Event extends
     }
     switch (command.kind) {
       case "start":
-        start(player);
+        start(player, command.fill);
         return;
       case "option":
         changeOption(command.name);
@@ -119,6 +119,10 @@ export function createManagement<State, Action extends GameAction, Event extends
       case "undoRule":
         desk.undoRule = nextUndoRule(desk.undoRule);
         screens.refresh();
+        return;
+      case "odds":
+        desk.odds = !desk.odds;
+        flow.advance();
         return;
       case "undo":
         undo(player);
@@ -130,9 +134,8 @@ export function createManagement<State, Action extends GameAction, Event extends
       case "newGame":
         newGame(player);
         return;
-      case "takeSeat":
-        takeSeat(player, command.seat);
-        return;
+      default:
+        seating.obey(player, command);
     }
   };
 }

@@ -19,13 +19,16 @@ export function makeOffers<State, Action extends GameAction, Event extends GameE
   decisions: readonly Decision<Action>[],
   ready: (offers: Offer<Action>[]) => void,
 ): void {
-  const open: { seat: number; choice: Choice<Action> }[] = [];
-  for (const { seat, choices } of decisions) for (const choice of choices) open.push({ seat, choice });
+  const open: { seat: number; seen: Seen; choice: Choice<Action> }[] = [];
+  for (const { seat, choices } of decisions) {
+    const seen = rules.seen(state, seat);
+    for (const choice of choices) open.push({ seat, seen, choice });
+  }
   const offers: Offer<Action>[] = [];
   overFrames(() => {
     const end = Math.min(offers.length + CHOICES_PER_FRAME, open.length);
-    for (const { seat, choice } of open.slice(offers.length, end)) {
-      offers.push({ seat, choice, words: words.choice(rules.seen(state, seat), choice) });
+    for (const { seat, seen, choice } of open.slice(offers.length, end)) {
+      offers.push({ seat, choice, words: words.choice(seen, choice) });
     }
     if (offers.length < open.length) return false;
     ready(offers);

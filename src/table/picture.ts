@@ -1,6 +1,6 @@
 import type { TableGame } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
-import type { Scene } from "../kit/scene";
+import type { Scene, Spot } from "../kit/scene";
 import type { Desk } from "./desk";
 import { overFrames } from "./frames";
 import type { PhysicalChance } from "./physical-chance";
@@ -14,6 +14,8 @@ import type { Stage } from "./stage/stage";
 export interface Picture {
   /** Draws the state as it will be in the next frame, and says when it is drawn; free tables are left alone. */
   draw: (drawn: (scene: Scene) => void) => void;
+  /** The places to drop something in the picture that was drawn last. */
+  spots: () => readonly Spot[];
   /** Puts everything where it belongs. */
   redraw: () => void;
   /** Whether something is still to be drawn. */
@@ -26,6 +28,7 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
   desk: Desk<State, Action>,
   { stage, labels, chance }: { stage: Stage; labels: Labels; chance: PhysicalChance },
 ): Picture {
+  let spots: readonly Spot[] = [];
   /** Draws that have been asked for and have not reached the stage yet. */
   let queued = 0;
 
@@ -35,6 +38,7 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
       const scene = game.scene(desk.playthrough.state);
       overFrames(() => {
         queued--;
+        spots = scene.spots;
         if (desk.free) drawn(scene);
         else show(scene, drawn);
         return true;
@@ -45,7 +49,11 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
 
   function show(scene: Scene, drawn: (scene: Scene) => void): void {
     overFrames(() => {
-      labels.show(game.labels(game.rules.seen(desk.playthrough.state, "spectator")));
+      const texts = game.labels(game.rules.seen(desk.playthrough.state, "spectator"), desk.odds);
+      overFrames(() => {
+        labels.show(texts);
+        return true;
+      });
       return true;
     });
     stage.draw(scene, chance.inFlight(), () => {
@@ -55,6 +63,7 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
 
   return {
     draw,
+    spots: () => spots,
     isDrawing: () => queued > 0 || stage.isDrawing(),
     redraw: () => {
       draw(() => undefined);

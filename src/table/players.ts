@@ -86,7 +86,7 @@ export function createPlayers<State, Action extends GameAction, Event extends Ga
   }
 
   function notTheirs(): string {
-    return say("notYourGame", { colour: desk.sitting.join(", ") });
+    return say("notYourGame", { players: desk.chairs.map(({ colour }) => colour).join(", ") });
   }
 
   return { choose, chooseOffer, refuse, notTheirs };

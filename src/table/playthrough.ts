@@ -57,19 +57,26 @@ export function chanceStep<Action>(outcome: Outcome): Step<Action> {
   return { kind: "chance", outcome };
 }
 
-/** How many steps remain when the last choice is taken back, or why it may not be. */
+/** Who plays a seat, for somebody who wants to take a choice back. */
+export type Whose = "mine" | "computer" | "other";
+
+/** How many steps remain when somebody takes the last choice of one's own back, or why it may not be. */
 export function stepsAfterUndo<Action>(
   playthrough: { record: GameRecord<Action>; revealing: readonly boolean[] },
   rule: UndoRule,
+  whose: (this: void, seat: Seat) => Whose,
 ): number | Refusal {
   const { steps } = playthrough.record;
+  const of = (step: Step<Action> | undefined): Whose | "chance" =>
+    step?.kind === "act" ? whose(step.seat) : "chance";
   let last = steps.length - 1;
-  while (last >= 0 && steps[last]?.kind !== "act") last--;
+  while (last >= 0 && of(steps[last]) !== "mine") last--;
   if (last < 0) return refuse("undo", "nothingToUndo");
   if (rule === "never") return refuse("undo", "undoIsOff");
   if (rule === "always") return last;
   for (let i = last; i < steps.length; i++) {
     if (playthrough.revealing[i] === true) return refuse("undo", "somethingWasRevealed");
+    if (of(steps[i]) === "other") return refuse("undo", "othersHaveChosen");
   }
   return last;
 }

@@ -39,7 +39,8 @@ export function createResuming<State, Action extends GameAction, Event extends G
 
   function replayAll(steps: readonly string[], damaged: boolean): void {
     const turn = flow.turnTo("resuming");
-    desk.playthrough = begin(rules, desk.playthrough.record.options, rules.seats.min);
+    const { options, seats } = desk.playthrough.record;
+    desk.playthrough = begin(rules, options, seats);
     desk.lines = [];
     desk.replaying = steps;
     screens.clearLog();

@@ -4,7 +4,7 @@ import { createPanel } from "./panel/panel";
 import type { Command, View } from "./panel/view";
 import { viewers } from "./seats";
 import type { Situation } from "./situation";
-import { viewOf, type Glance } from "./views";
+import { viewOf, type Glance } from "./views/view-of";
 
 /** What a screen remembers of its viewer's glance. */
 type OwnGlance = Pick<Glance, "openGroup" | "page" | "notice">;

@@ -10,12 +10,27 @@ export function isPlaying(colour: ColorLiteral): boolean {
 
 /** Every colour that needs a panel of its own: the seats of this table, and `Grey` for all who look on. */
 export function viewers(): ColorLiteral[] {
-  return Player.getAvailableColors()
-    .filter((colour) => isPlaying(colour))
-    .concat(["Grey"]);
+  return playingColours().concat(["Grey"]);
 }
 
 /** The colour that a text from a save names, if it is one of this table's. */
 export function colourNamed(text: unknown): ColorLiteral | undefined {
   return Player.getAvailableColors().find((colour) => colour === text);
+}
+
+/** The colours that can play at this table, in its order. */
+export function playingColours(): ColorLiteral[] {
+  return Player.getAvailableColors().filter((colour) => isPlaying(colour));
+}
+
+/** The colours at which somebody sits, in the order of the table. */
+export function seatedColours(): ColorLiteral[] {
+  return playingColours().filter((colour) => Player[colour].seated);
+}
+
+/** The colours of those who decide for the table: the host, or everybody while the host has no seat. */
+export function decidingColours(): ColorLiteral[] {
+  const seated = seatedColours();
+  const host = seated.filter((colour) => Player[colour].host === true);
+  return host.length > 0 ? host : seated;
 }

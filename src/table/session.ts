@@ -3,7 +3,8 @@ import { isRecord } from "../kit/data";
 /** What a table remembers of the games that were finished on it. */
 export interface Session {
   games: number;
-  won: number;
+  /** How many games the chair of each colour has won. */
+  wins: Record<string, number>;
   /** The sums of the games' summary figures. */
   totals: Record<string, number>;
   /** The highest of each summary figure. */
@@ -12,13 +13,13 @@ export interface Session {
 
 /** A table on which nothing has been finished. */
 export function newSession(): Session {
-  return { games: 0, won: 0, totals: {}, best: {} };
+  return { games: 0, wins: {}, totals: {}, best: {} };
 }
 
-/** Adds a finished game. */
-export function count(session: Session, won: boolean, summary: Record<string, number>): void {
+/** Adds a finished game, which the chairs of these colours have won. */
+export function count(session: Session, winners: readonly string[], summary: Record<string, number>): void {
   session.games++;
-  if (won) session.won++;
+  for (const colour of winners) session.wins[colour] = (session.wins[colour] ?? 0) + 1;
   for (const name of Object.keys(summary)) {
     const value = summary[name] ?? 0;
     session.totals[name] = (session.totals[name] ?? 0) + value;
@@ -31,7 +32,7 @@ export function readSession(saved: unknown): Session {
   const session = newSession();
   if (!isRecord(saved)) return session;
   session.games = numberIn(saved, "games");
-  session.won = numberIn(saved, "won");
+  session.wins = numbersIn(saved["wins"]);
   session.totals = numbersIn(saved["totals"]);
   session.best = numbersIn(saved["best"]);
   return session;

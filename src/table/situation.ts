@@ -1,10 +1,12 @@
 import type { TableGame } from "../kit/game";
-import type { OptionSpec } from "../kit/options";
-import type { GameAction, GameEvent } from "../kit/rules";
+import type { GameAction, GameEvent, Seat } from "../kit/rules";
+import { isEmpty, whoseFor, type Chair } from "./chairs";
 import { seatOf, type BusyReason, type Desk } from "./desk";
+import { lobbyOf, type Lobby } from "./lobby";
 import type { Offer } from "./offers";
-import { stepsAfterUndo, type UndoRule } from "./playthrough";
-import { isSeated } from "./seats";
+import { stepsAfterUndo } from "./playthrough";
+import { decidingColours, playingColours, seatedColours } from "./seats";
+import { mayTake } from "./seating";
 import { say } from "./words";
 
 /** What the table is doing. */
@@ -15,26 +17,38 @@ export type Activity =
   | { kind: "over"; headline: string; sentence: string }
   | { kind: "handsOff" };
 
-/** Who sits at a seat of the game, and whether that person is there. */
-export interface Sitter {
+/** An empty chair, for somebody who decides what becomes of it. */
+export interface Vacancy {
+  seat: Seat;
   colour: ColorLiteral;
-  present: boolean;
+  /** Whether the table has decided to wait. */
+  waiting: boolean;
+  /** Who could take it over. */
+  others: readonly ColorLiteral[];
+  /** Whether a computer player could. */
+  computers: boolean;
 }
 
 /** All that a viewer's panel is made from, already cut down to what this viewer may see. */
 export interface Situation<Action extends GameAction> {
   title: string;
   activity: Activity;
-  sitters: readonly Sitter[];
+  chairs: readonly Chair[];
   /** The seats that are to decide, and what the viewer may choose. */
-  deciding: readonly number[];
+  deciding: readonly Seat[];
+  /** The seat for which the viewer decides now. */
+  acting: Seat | undefined;
   offers: readonly Offer<Action>[];
+  /** The empty chair that the viewer is to give to somebody. */
+  vacancy: Vacancy | undefined;
+  /** The seats that the viewer may take from whoever plays them now. */
+  open: readonly Seat[];
   status: string;
   prompt: string;
   hints: readonly string[];
   session: string;
-  options: readonly { spec: OptionSpec; label: string; value: string }[];
-  undoRule: UndoRule;
+  lobby: Lobby | undefined;
+  odds: boolean;
   canUndo: boolean;
 }
 
@@ -43,6 +57,7 @@ export function situationOf<State, Action extends GameAction, Event extends Game
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
   viewer: ColorLiteral,
+  isWaitedFor: (this: void, seat: Seat) => boolean,
 ): Situation<Action> {
   const { rules, words } = game;
   const seat = seatOf(desk, viewer);
@@ -51,17 +66,51 @@ export function situationOf<State, Action extends GameAction, Event extends Game
   return {
     title: words.title,
     activity: activityOf(game, desk, seen),
-    sitters: desk.sitting.map((colour) => ({ colour, present: isSeated(colour) })),
+    chairs: desk.chairs,
     deciding: desk.deciding,
+    acting: decides ? seat : undefined,
+    vacancy: vacancyFor(game, desk, viewer, isWaitedFor),
+    open: openSeats(desk, viewer),
     offers: decides ? desk.offers.filter((offer) => offer.seat === seat) : [],
     status: desk.playing ? words.status(seen) : words.hook,
     prompt: decides || isChance(desk) ? words.prompt(seen, seat ?? "spectator") : "",
     hints: decides && desk.busy === undefined ? words.hints(seen) : [],
     session: desk.playing && desk.result === undefined ? "" : sessionLine(game, desk),
-    options: desk.playing ? [] : optionLines(game, desk),
-    undoRule: desk.undoRule,
-    canUndo: seat !== undefined && canUndo(desk),
+    lobby: desk.playing ? undefined : lobbyOf(game, desk),
+    odds: desk.odds,
+    canUndo: seat !== undefined && canUndo(desk, viewer),
   };
+}
+
+/** The first empty chair about which a viewer is to decide: those that are waited for come last. */
+function vacancyFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { computers }: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  viewer: ColorLiteral,
+  isWaitedFor: (this: void, seat: Seat) => boolean,
+): Vacancy | undefined {
+  if (!desk.playing || !decidingColours().includes(viewer)) return undefined;
+  let vacancy: Vacancy | undefined;
+  for (let seat = 0; seat < desk.chairs.length; seat++) {
+    const chair = desk.chairs[seat];
+    if (chair === undefined || !isEmpty(chair)) continue;
+    const waiting = isWaitedFor(seat);
+    if (vacancy !== undefined && waiting) continue;
+    const others = seatedColours();
+    vacancy = { seat, colour: chair.colour, waiting, others, computers: computers.length > 0 };
+    if (!waiting) break;
+  }
+  return vacancy;
+}
+
+function openSeats<State, Action>(desk: Desk<State, Action>, viewer: ColorLiteral): Seat[] {
+  const seats: Seat[] = [];
+  if (!desk.playing || !seatedColours().includes(viewer)) return seats;
+  for (let seat = 0; seat < desk.chairs.length; seat++) {
+    const chair = desk.chairs[seat];
+    if (chair !== undefined && !isEmpty(chair) && mayTake(desk.chairs, chair, viewer)) seats.push(seat);
+  }
+  return seats;
 }
 
 function activityOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
@@ -76,26 +125,25 @@ function activityOf<State, Action extends GameAction, Event extends GameEvent, S
   return { kind: "deciding" };
 }
 
-/** The options in words, as the lobby lists them. */
-function optionLines<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, words }: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-): Situation<Action>["options"] {
-  return rules.options.map((spec) => ({
-    spec,
-    label: words.option(spec).label,
-    value: words.optionValue(spec, `${desk.options[spec.name] ?? spec.standard}`),
-  }));
-}
-
 function sessionLine<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
 ): string {
-  const { games, won, totals, best } = desk.session;
-  return games === 0
-    ? game.words.hook
-    : `${say("session", { games, won })}. ${game.words.figures(totals, best)}`;
+  const { games, wins, totals, best } = desk.session;
+  if (games === 0) return game.words.hook;
+  return `${resultsLine(game.rules.seats.max, games, wins)}. ${game.words.figures(totals, best)}`;
+}
+
+/** How many games were played here, and won: by colours where several play. */
+function resultsLine(most: number, games: number, wins: Record<string, number>): string {
+  const colours = playingColours().filter((colour) => (wins[colour] ?? 0) > 0);
+  if (most > 1) {
+    const list = colours.map((colour) => say("sessionWins", { colour, won: wins[colour] ?? 0 }));
+    return say("sessionOfSeveral", { games, wins: list.join(", ") });
+  }
+  let won = 0;
+  for (const colour of colours) won += wins[colour] ?? 0;
+  return say("session", { games, won });
 }
 
 /** Whether dice or a deck are deciding something, which everybody may be told. */
@@ -103,10 +151,8 @@ function isChance(desk: Pick<Desk<unknown, unknown>, "busy">): boolean {
   return desk.busy === "rolling" || desk.busy === "shuffling";
 }
 
-function canUndo<State, Action>(desk: Desk<State, Action>): boolean {
-  return (
-    desk.playing &&
-    desk.busy === undefined &&
-    typeof stepsAfterUndo(desk.playthrough, desk.undoRule) === "number"
-  );
+function canUndo<State, Action>(desk: Desk<State, Action>, viewer: ColorLiteral): boolean {
+  if (!desk.playing || desk.busy !== undefined) return false;
+  const left = stepsAfterUndo(desk.playthrough, desk.undoRule, whoseFor(desk.chairs, viewer));
+  return typeof left === "number";
 }

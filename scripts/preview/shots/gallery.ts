@@ -13,27 +13,38 @@ const SCREENS = [
 /** The picture in README.md. */
 const README = { width: 1600, height: 900 };
 
+/** The pictures of one table. */
+export interface Series {
+  game: string;
+  /** With what the names of its pictures begin. */
+  name: string;
+  moments: readonly Moment[];
+  /** Whether those that are published are taken of this table, too. */
+  published: boolean;
+}
+
 /**
- * Takes all pictures of a game from the preview served at an address: the page at every moment on every screen, the
+ * Takes all pictures of a table from the preview served at an address: the page at every moment on every screen, the
  * panel half-way through, and those that are published.
  */
 export async function takePictures(
   browser: Browser,
   address: string,
-  game: string,
-  moments: readonly Moment[],
+  { game, name, moments, published }: Series,
   keep: Album,
 ): Promise<void> {
   for (const moment of moments) {
     const stage = await openMoment(browser, address, moment);
     for (const { lines, width } of SCREENS) {
-      keep(`${game}-${moment.name}-${lines}.png`, await wholePicture(stage, width, lines));
-      if (moment.name === "middle") keep(`${game}-panel-${lines}.png`, await panelPicture(stage));
+      keep(`${name}-${moment.name}-${lines}.png`, await wholePicture(stage, width, lines));
+      if (moment.name === "middle") keep(`${name}-panel-${lines}.png`, await panelPicture(stage));
     }
-    if (moment.name === "middle")
-      keep(`${game}-table.jpg`, await playersPicture(stage, README.width, README.height));
-    await clearStage(stage);
-    await publishedPictures(stage, game, moment, keep);
+    if (published) {
+      if (moment.name === "middle")
+        keep(`${game}-table.jpg`, await playersPicture(stage, README.width, README.height));
+      await clearStage(stage);
+      await publishedPictures(stage, game, moment, keep);
+    }
     await stage.page.close();
   }
 }

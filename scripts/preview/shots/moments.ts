@@ -11,41 +11,52 @@ export interface Moment {
   save: string;
   /** The middle of the game's board. */
   centre: Point;
+  /** How many people are at the table. */
+  people: number;
 }
 
-/** The game that is shown: it decides every die, every shuffle and what the player does. */
+/** Through whose eyes the pictures are taken. */
+export const VIEWER = "White";
+
+/** The game that is shown: it decides every die, every shuffle and what the players do. */
 const SEED = 7;
-/** Which part of a game is over when it is shown half-way: later there is less on the table. */
+/** Which part of a game is over at least when it is shown half-way: later there is less on the table. */
 const MIDDLE = 0.4;
 
 /**
- * A game as its best policy plays it in the emulator: just dealt, half-way, and over. `lua` runs the program `play`.
- * Raises a `Fault` if the table gets stuck.
+ * A game as its best policy plays it for so many people in the emulator: just dealt, half-way when it is for the viewer
+ * to decide, and over. `lua` runs the program `play`. Raises a `Fault` if the table gets stuck.
  */
-export function momentsOf(game: GameEntry, save: string, lua: LuaHost): Moment[] {
+export function momentsOf(game: GameEntry, save: string, lua: LuaHost, people: number): Moment[] {
   const [policy = ""] = game.visit(({ policies }) => Object.keys(policies)).slice(-1);
-  const decisions = playUpTo(Infinity);
-  return [
-    momentAfter(1, "opening"),
-    momentAfter(Math.ceil(decisions * MIDDLE), "middle"),
-    momentAfter(decisions, "end"),
-  ];
+  sitDown();
+  decide();
+  const opening = momentNow("opening");
+  const awaited = [lua.call("awaited")];
+  while (decide()) awaited.push(lua.call("awaited"));
+  const end = momentNow("end");
+  const past = Math.ceil(awaited.length * MIDDLE);
+  const shown = awaited.findIndex((colour, index) => index >= past && colour === VIEWER);
+  sitDown();
+  for (let index = 0; index <= (shown < 0 ? past : shown); index++) decide();
+  return [opening, momentNow("middle"), end];
 
-  function momentAfter(most: number, name: Moment["name"]): Moment {
-    playUpTo(most);
-    const played = lua.call("save");
-    return { name, save: played, centre: centreOf(played, game.id) };
+  /** Begins the game anew. */
+  function sitDown(): void {
+    lua.call("open", save, game.id, `${SEED}`, `${people}`);
+    lua.call("seat", policy, `${SEED}`);
   }
 
-  /** Plays the game anew for some decisions at most, the first of which is to deal; answers how many there were. */
-  function playUpTo(most: number): number {
-    lua.call("open", save, game.id, `${SEED}`);
-    lua.call("seat", policy, `${SEED}`);
-    for (let decisions = 1; ; decisions++) {
-      const [next, ...lines] = lua.call("decide").split("\n");
-      if (next === "stuck") throw new Fault(`The game for the pictures got stuck.\n${lines.join("\n")}`);
-      if (next === "over" || decisions >= most) return decisions;
-    }
+  /** Takes a decision, the first of which is to deal; answers whether the game goes on. */
+  function decide(): boolean {
+    const [next, ...lines] = lua.call("decide").split("\n");
+    if (next === "stuck") throw new Fault(`The game for the pictures got stuck.\n${lines.join("\n")}`);
+    return next !== "over";
+  }
+
+  function momentNow(name: Moment["name"]): Moment {
+    const played = lua.call("save");
+    return { name, save: played, centre: centreOf(played, game.id), people };
   }
 }
 

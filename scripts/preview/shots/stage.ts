@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { automate, type Automation } from "../automation";
-import type { Moment } from "./moments";
+import { seats } from "../../../saves/seats";
+import { VIEWER, type Moment } from "./moments";
 
 /** A page that shows a moment of a game. */
 export interface Stage extends Automation {
@@ -13,16 +14,23 @@ const RESUMING = 8;
 const WITHOUT_SHELL = "#shell { display: none }";
 const TABLE_ALONE = "body * { visibility: hidden } canvas { visibility: visible }";
 
-/** Opens the preview served at an address on a moment, through the eyes of White. */
-export async function openMoment(browser: Browser, address: string, { save }: Moment): Promise<Stage> {
+/** Opens the preview served at an address on a moment, with everybody at the table. */
+export async function openMoment(
+  browser: Browser,
+  address: string,
+  { save, people }: Moment,
+): Promise<Stage> {
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
   await page.route("**/moment.json", (route) =>
     route.fulfill({ contentType: "application/json", body: save }),
   );
-  await page.goto(`${address}?fresh=1&seat=White&save=moment.json`);
+  await page.goto(`${address}?fresh=1&seat=${VIEWER}&save=moment.json`);
   const stage = { page, ...automate(page) };
   await stage.ready();
   await page.getByRole("button", { name: "Got it" }).click();
+  const colours = seats.slice(0, people).map(({ colour }) => colour);
+  // Whoever looks through the eyes of an empty seat lets somebody sit down there.
+  for (const colour of [...colours, VIEWER]) await stage.send({ kind: "look", colour });
   await stage.run(RESUMING);
   await stage.quiet();
   return stage;

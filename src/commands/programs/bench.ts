@@ -3,6 +3,7 @@ import { findGame } from "../../games";
 import type { Card } from "../../kit/cards";
 import { createAutoplay } from "../autoplay";
 import { dealGame } from "../dealing";
+import { people } from "../people";
 import { dealPokerHands, evaluatePokerHands } from "../poker-hands";
 import { referenceLoop } from "../reference-loop";
 import { expose } from "../../webassembly/expose";
@@ -51,9 +52,14 @@ function instructionsOf(work: () => void): number {
   return count;
 }
 
+/** How many people a game needs at least. */
+function fewest(id: string): number {
+  return findGame(id)?.visit(({ rules }) => rules.seats.min) ?? 1;
+}
+
 /** Opens a save, given as JSON, and starts a game; answers with the frames it took, as JSON. */
 expose("deal", (json, id, seed) => {
-  const table = openTable(readSave(json), { seed: tonumber(seed) ?? 1, players: [{ color: COLOUR }] });
+  const table = openTable(readSave(json), { seed: tonumber(seed) ?? 1, players: people(fewest(id)) });
   return writeJson(dealGame(table, COLOUR, id, START) ?? {});
 });
 
@@ -61,7 +67,7 @@ expose("deal", (json, id, seed) => {
 expose("handlers", (json, id, name, seed) => {
   const table = openTable(readSave(json), {
     seed: tonumber(seed) ?? 1,
-    players: [{ color: COLOUR }],
+    players: people(fewest(id)),
     meter: true,
   });
   const autoplay = findGame(id)?.visit((game) => {
@@ -69,7 +75,7 @@ expose("handlers", (json, id, name, seed) => {
     return policy === undefined ? undefined : createAutoplay(game, table, policy, tonumber(seed) ?? 1);
   });
   for (let decision = 0; decision < MOST_DECISIONS; decision++) {
-    if (autoplay === undefined || autoplay().next !== "goesOn") break;
+    if (autoplay === undefined || autoplay.decide().next !== "goesOn") break;
   }
   const readings = table.meter();
   table.close();

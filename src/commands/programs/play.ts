@@ -1,6 +1,7 @@
 import { type EmulatedTable, openTable, readSave, writeJson } from "../../emulator";
 import { findGame } from "../../games";
 import { createAutoplay, type Autoplay } from "../autoplay";
+import { people } from "../people";
 import { waitForQuiet } from "../quiet";
 import { tablePicture } from "../table-picture";
 import { expose } from "../../webassembly/expose";
@@ -13,9 +14,9 @@ let autoplay: Autoplay | undefined;
 let game = "";
 let heard = 0;
 
-/** Opens a save, given as JSON, with one person at the table; the seed decides every die and every shuffle. */
-expose("open", (json, id, seed) => {
-  table = openTable(readSave(json), { seed: tonumber(seed) ?? 1, players: [{ color: COLOUR }] });
+/** Opens a save, given as JSON, with so many people at the table; the seed decides every die and every shuffle. */
+expose("open", (json, id, seed, count) => {
+  table = openTable(readSave(json), { seed: tonumber(seed) ?? 1, players: people(tonumber(count) ?? 1) });
   game = id;
   waitForQuiet(table, COLOUR, game);
   return "";
@@ -52,7 +53,7 @@ expose("answer", (answer) => {
   return "";
 });
 
-/** Seats a policy of the game in the person's place. */
+/** Seats a policy of the game in the place of everybody. */
 expose("seat", (name, seed) => {
   const at = table;
   autoplay = findGame(game)?.visit((known) => {
@@ -66,9 +67,12 @@ expose("seat", (name, seed) => {
 
 /** Lets the policy take one decision; answers `goesOn`, `over` or `stuck`, and below it what happened. */
 expose("decide", () => {
-  const turn = autoplay?.() ?? { lines: ["Nobody plays."], next: "stuck" };
+  const turn = autoplay?.decide() ?? { lines: ["Nobody plays."], next: "stuck" };
   return [turn.next, ...turn.lines].join("\n");
 });
+
+/** The colour of whoever is to decide now, if the game waits for anybody. */
+expose("awaited", () => autoplay?.awaited() ?? "");
 
 /** The table as a save, as JSON. */
 expose("save", () => (table === undefined ? "{}" : writeJson(table.save())));

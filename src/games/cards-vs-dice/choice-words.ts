@@ -1,5 +1,5 @@
 import type { ChoiceWords } from "../../kit/game";
-import { fill, type Values } from "../../kit/words";
+import { fill, percent, type Values } from "../../kit/words";
 import { hitPointsAt, ragePrice, rageValue } from "./board";
 import { damageAtEnd } from "./damage";
 import * as english from "./english";
@@ -7,22 +7,25 @@ import { cardName, named } from "./names";
 import { cleaveOdds, faceOffOdds, fatalOdds } from "./odds";
 import type { Action, Attacker, MobTarget, Seen, Target } from "./state";
 
+/** What a choice leads to: a `detail` where that is certain, `odds` where chance decides. */
+type Prospect = Pick<ChoiceWords, "detail" | "odds">;
+
 /** The words of one choice, with the chance to slay where it is not sure. */
 export function choiceWords(seen: Seen, action: Action): ChoiceWords {
   switch (action.kind) {
     case "calm":
-      return { group: "", label: english.CHOICES.calm, detail: english.CHOICES.calmDetail };
+      return { group: "", label: english.CHOICES.calm, ...certain(english.CHOICES.calmDetail) };
     case "rage":
       return {
         group: "",
         label: english.CHOICES.rage,
-        detail: fill(english.CHOICES.rageDetail, { price: ragePrice(seen) }),
+        ...certain(fill(english.CHOICES.rageDetail, { price: ragePrice(seen) })),
       };
     case "face":
       return {
         group: weaponGroup(seen, action.weapon),
         label: fill(english.CHOICES.face, naming(seen, action.target)),
-        detail: faceDetail(seen, action.target, action.weapon),
+        ...faceProspect(seen, action.target, action.weapon),
       };
     case "cleave":
       return {
@@ -31,27 +34,38 @@ export function choiceWords(seen: Seen, action: Action): ChoiceWords {
           first: cardName(seen, action.first),
           second: cardName(seen, action.second),
         }),
-        detail: cleaveDetail(seen, action.first, action.second, action.weapon),
+        ...prospect(cleaveOdds(seen, action.first, action.second, action.weapon), english.CHOICES.slaysBoth),
       };
     case "assign":
       return {
         group: "",
         label: fill(english.CHOICES.assign, naming(seen, action.mob)),
-        detail: assignDetail(seen, action.mob),
+        ...certain(assignDetail(seen, action.mob)),
       };
     case "fatal":
       return {
         group: english.DIE_NAMES.life,
         label: fill(english.CHOICES.fatal, naming(seen, action.boss)),
-        detail: fill(english.CHOICES.chance, { slay: percent(fatalOdds(seen, action.boss)) }),
+        ...prospect(fatalOdds(seen, action.boss), english.CHOICES.slays),
       };
     case "end":
       return {
         group: "",
         label: english.CHOICES.end,
-        detail: fill(english.CHOICES.endDetail, { life: damageAtEnd(seen) }),
+        ...certain(fill(english.CHOICES.endDetail, { life: damageAtEnd(seen) })),
       };
   }
+}
+
+function certain(detail: string): Prospect {
+  return { detail, odds: "" };
+}
+
+/** Slaying with this chance, or falling short. */
+function prospect(chance: number, success: string): Prospect {
+  if (chance === 1) return certain(success);
+  if (chance === 0) return certain(english.CHOICES.fallsShort);
+  return { detail: "", odds: fill(english.CHOICES.chance, { slay: percent(chance) }) };
 }
 
 /** The weapon, and in a Rage the value that it shows. */
@@ -61,20 +75,13 @@ function weaponGroup(seen: Seen, weapon: Attacker): string {
   return fill(english.CHOICES.rageGroup, { weapon: named(weapon), value });
 }
 
-function faceDetail(seen: Seen, target: Target, weapon: Attacker): string {
+function faceProspect(seen: Seen, target: Target, weapon: Attacker): Prospect {
   const { slay, wound, miss } = faceOffOdds(seen, target, weapon);
-  if (slay === 1) return english.CHOICES.slays;
-  if (wound === 1) return english.CHOICES.wounds;
-  if (miss === 1) return english.CHOICES.misses;
+  if (slay === 1) return certain(english.CHOICES.slays);
+  if (wound === 1) return certain(english.CHOICES.wounds);
+  if (miss === 1) return certain(english.CHOICES.misses);
   const sentence = miss > 0 ? english.CHOICES.chanceOrMiss : english.CHOICES.chance;
-  return fill(sentence, { slay: percent(slay), miss: percent(miss) });
-}
-
-function cleaveDetail(seen: Seen, first: MobTarget, second: MobTarget, weapon: Attacker): string {
-  const chance = cleaveOdds(seen, first, second, weapon);
-  if (chance === 1) return english.CHOICES.slaysBoth;
-  if (chance === 0) return english.CHOICES.fallsShort;
-  return fill(english.CHOICES.chance, { slay: percent(chance) });
+  return { detail: "", odds: fill(sentence, { slay: percent(slay), miss: percent(miss) }) };
 }
 
 function assignDetail(seen: Seen, mob: MobTarget): string {
@@ -85,9 +92,4 @@ function assignDetail(seen: Seen, mob: MobTarget): string {
 /** The card at a target and the target's name, for labels. */
 function naming(seen: Seen, target: Target): Values {
   return { card: cardName(seen, target), target: named(target) };
-}
-
-/** A chance from 0 to 1 in whole per cent. */
-export function percent(chance: number): number {
-  return Math.floor(chance * 100 + 0.5);
 }

@@ -70,7 +70,7 @@ export const CHOICES = {
 };
 
 export const CONFIRM_FATAL =
-  "The Fatal Strike ends the game, whether you win or lose. It slays the {card} with a chance of {chance} %. Throw your life?";
+  "The Fatal Strike ends the game, whether you win or lose. It slays the {card} with {need} or more on a die of {sides}. Throw your life?";
 
 export const HINTS = {
   shielded: "Bosses are safe until every mob is wounded: {mobs} (CVD-5.5).",

@@ -8,4 +8,12 @@ import type { Action, Event, Seen, State } from "./state";
 import { words } from "./words";
 
 /** Cards vs Dice as its board needs it: for one person, so without computer players. */
-export const tableGame: TableGame<State, Action, Event, Seen> = { rules, words, box, scene, labels, gesture };
+export const tableGame: TableGame<State, Action, Event, Seen> = {
+  rules,
+  words,
+  box,
+  scene,
+  labels,
+  gesture,
+  computers: [],
+};

@@ -2,14 +2,13 @@ import type { GameWords } from "../../kit/game";
 import type { OptionSpec } from "../../kit/options";
 import type { Refusal } from "../../kit/refusal";
 import { fill } from "../../kit/words";
-import { bossesSlain, ragePrice } from "./board";
-import { choiceWords, percent } from "./choice-words";
+import { bossesSlain, damageAt, hitPointsAt, ragePrice } from "./board";
+import { choiceWords } from "./choice-words";
 import * as english from "./english";
 import { hints } from "./hints";
 import { armed, cardName, named, namedValues, withValue } from "./names";
-import { fatalOdds } from "./odds";
 import type { KingslayerPips } from "./options";
-import { BOSSES, WEAPONS, type Action, type Attempt, type Event, type Seen } from "./state";
+import { BOSSES, SIDES, WEAPONS, type Action, type Attempt, type Event, type Seen } from "./state";
 
 /** What a player reads about Cards vs Dice. */
 export const words: GameWords<Seen, Action, Event> = {
@@ -79,8 +78,8 @@ function status(seen: Seen): string {
 
 function confirm(seen: Seen, action: Action): string | undefined {
   if (action.kind !== "fatal") return undefined;
-  const chance = percent(fatalOdds(seen, action.boss));
-  return fill(english.CONFIRM_FATAL, { card: cardName(seen, action.boss), chance });
+  const need = hitPointsAt(seen, action.boss) - damageAt(seen, action.boss);
+  return fill(english.CONFIRM_FATAL, { card: cardName(seen, action.boss), need, sides: SIDES.life });
 }
 
 function refusal({ reason, rule, values }: Refusal): string {

@@ -1,5 +1,14 @@
 import type { Seat } from "../../kit/rules";
-import { NUMBERS, TOKENS, type OpenState, type SeenSlot, type Slot, type State, type Token } from "./state";
+import {
+  NUMBERS,
+  TOKENS,
+  type Counts,
+  type OpenState,
+  type SeenSlot,
+  type Slot,
+  type State,
+  type Token,
+} from "./state";
 
 /** How many players there are. */
 export function seatsOf(open: OpenState): number {
@@ -54,7 +63,10 @@ export function wouldBust(open: OpenState, number: number): boolean {
 
 /** The shifts, -1 and +1, that lead from a number to an untagged card (RF-6.3). */
 export function openShifts(open: OpenState, number: number): number[] {
-  return [-1, 1].filter((by) => isSlot(number + by) && !isTagged(open, number + by));
+  return [-1, 1].filter((by) => {
+    const slot = open.slots[number + by - NUMBERS[0]];
+    return slot !== undefined && !(slot.kind === "card" && slot.tag);
+  });
 }
 
 /** How many cards a seat has in front of it. */
@@ -76,6 +88,12 @@ export function usedTokens(open: OpenState, seat: Seat): Token[] {
 export function turnToken(state: State, seat: Seat, token: Token, ready: boolean): void {
   const tokens = state.tokens[seat];
   if (tokens !== undefined) tokens[token] = ready;
+}
+
+/** Counts once more what a seat did. */
+export function count(state: State, seat: Seat, what: keyof Counts): void {
+  const counts = state.counts[seat];
+  if (counts !== undefined) counts[what]++;
 }
 
 /** The players who score, clockwise from the declarer (RF-2). */

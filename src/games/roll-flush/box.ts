@@ -49,8 +49,9 @@ function pawns(): PawnItem[] {
 
 function print(): PrintItem[] {
   let items: PrintItem[] = [
-    { id: "title", kind: "title", x: -5, z: 1.2, width: 10, depth: 1.6, text: english.TITLE },
-    { id: "turn", kind: "value", x: 7, z: 1.2, width: 8, depth: 1.2, text: "" },
+    { id: "title", kind: "title", x: -11.5, z: 1.2, width: 9, depth: 1.6, text: english.TITLE },
+    { id: "turn", kind: "value", x: -3, z: 1.2, width: 5.6, depth: 1.2, text: "" },
+    { id: "odds", kind: "value", x: 8.2, z: 1.2, width: 16, depth: 1.2, text: "" },
     { id: "deck", kind: "value", x: layout.DECK.x, z: 2.05, width: 4.8, depth: 0.9, text: "" },
     { id: "discard", kind: "value", x: layout.DISCARD.x, z: -7.7, width: 4.8, depth: 0.9, text: "" },
     caption("community", { x: layout.COMMUNITY_X, z: 2.05 }, 4.4, BOARD_WORDS.community),
@@ -80,8 +81,9 @@ function slotPrint(number: number): PrintItem[] {
       text: "",
     },
     { id: `slot${number}-bar`, kind: "bar", ...bar, ...layout.BAR, text: "" },
-    caption(`slot${number}-tagged`, bar, layout.BAR.width, BOARD_WORDS.tagged),
+    caption(`slot${number}-tagged`, bar, layout.BAR.width, ""),
     { id: `slot${number}`, kind: "value", x, z: z - 2.6, width: 2.6, depth: 1, text: `${number}` },
+    { id: `slot${number}-odds`, kind: "caption", x, z: z - 3.6, width: 2.6, depth: 0.95, text: "" },
   ];
 }
 
@@ -99,8 +101,8 @@ function trackPrint(): PrintItem[] {
       depth: 0.65,
       text: `${score}`,
     });
-    // A frame for each would be hundreds of elements; every fifth shows how large a space is.
-    if (score % 5 === 0) items.push(space(score));
+    // The frames of every other space bound those between them too, with half as many elements.
+    if (layout.isFramed(score)) items.push(space(score));
   }
   return items;
 }
@@ -135,6 +137,14 @@ function areaPrint(seat: Seat): PrintItem[] {
       ...layout.areaPoint(seat, layout.NAME_LINE),
       width: layout.NAME_LINE.width,
       depth: layout.NAME_LINE.depth,
+      text: "",
+    },
+    {
+      id: `${player}-last`,
+      kind: "caption",
+      ...layout.areaPoint(seat, layout.LAST_LINE),
+      width: layout.LAST_LINE.width,
+      depth: layout.LAST_LINE.depth,
       text: "",
     },
     caption(`${player}-answer-name`, below(answer, layout.TOKEN_NAME), 2.6, BOARD_WORDS.answer),

@@ -2,22 +2,25 @@ import { categoryName } from "../../kit/hand-names";
 import { categoryOf } from "../../kit/poker/hand";
 import { strengthOf } from "../../kit/poker/strength";
 import type { ChoiceWords } from "../../kit/game";
-import { fill } from "../../kit/words";
-import { actorOf, isReady, isTagged, seenSlot, taggedNumbers, wouldBust } from "./board";
+import { fill, percent } from "../../kit/words";
+import { actorOf, isTagged, seenSlot, taggedNumbers, wouldBust } from "./board";
 import * as english from "./english";
 import { swapBar } from "./legality";
 import { cardName, slotName } from "./names";
-import { bustChance, bustChanceWithShift, rerollBustChance } from "./odds";
+import { rerollBustChance, rollOdds } from "./odds";
 import type { Action, DiceChoice, Phase, Seen } from "./state";
 import { countMarked } from "./turn";
 
 type Rolled = Extract<Phase, { kind: "rolled" }>;
 
+/** What a choice leads to: a `detail` where that is certain, `odds` where chance decides. */
+type Prospect = Pick<ChoiceWords, "detail" | "odds">;
+
 /** The words of one choice, with the chance to bust where it is not sure. */
 export function choiceWords(seen: Seen, action: Action): ChoiceWords {
   switch (action.kind) {
     case "roll":
-      return grouped(seen, english.CHOICES.roll, rollDetail(seen));
+      return grouped(seen, english.CHOICES.roll, rollProspect(seen));
     case "accept":
     case "shift":
     case "reroll":
@@ -28,7 +31,7 @@ export function choiceWords(seen: Seen, action: Action): ChoiceWords {
       return grouped(
         seen,
         english.CHOICES.stop,
-        fill(english.CHOICES.stopDetail, { count: taggedNumbers(seen).length }),
+        certain(fill(english.CHOICES.stopDetail, { count: taggedNumbers(seen).length })),
       );
     default:
       return cardAndAnswerWords(seen, action);
@@ -42,7 +45,8 @@ function cardAndAnswerWords(seen: Seen, action: Action): ChoiceWords {
     case "unmark": {
       const held = seen.hands[seen.active]?.[action.index];
       const card = held === undefined ? english.FACE_DOWN_CARD : cardName(held);
-      return plain(fill(english.CHOICES[action.kind], { card }), "");
+      const now = action.kind === "mark" ? english.CHOICES.markDetail : english.CHOICES.unmarkDetail;
+      return plain(fill(english.CHOICES[action.kind], { card }), now);
     }
     case "keep":
       return plain(english.CHOICES.keep, keepDetail(seen));
@@ -50,7 +54,7 @@ function cardAndAnswerWords(seen: Seen, action: Action): ChoiceWords {
       return grouped(
         seen,
         seen.phase.kind === "join" ? english.CHOICES.join : english.CHOICES.score,
-        fill(english.CHOICES.handNow, { hand: handNow(seen) }),
+        certain(fill(english.CHOICES.handNow, { hand: handNow(seen) })),
       );
     case "pass":
       return plain(english.CHOICES.pass, english.CHOICES.passDetail);
@@ -62,12 +66,16 @@ function cardAndAnswerWords(seen: Seen, action: Action): ChoiceWords {
 }
 
 function plain(label: string, detail: string): ChoiceWords {
-  return { group: "", label, detail };
+  return { group: "", label, detail, odds: "" };
+}
+
+function certain(detail: string): Prospect {
+  return { detail, odds: "" };
 }
 
 /** A choice that has a group of its own beside the groups of swaps, where there are swaps. */
-function grouped(seen: Seen, label: string, detail: string): ChoiceWords {
-  return { group: swapBar(seen) === undefined ? english.CHOICES.moveGroup : "", label, detail };
+function grouped(seen: Seen, label: string, prospect: Prospect): ChoiceWords {
+  return { group: swapBar(seen) === undefined ? english.CHOICES.moveGroup : "", label, ...prospect };
 }
 
 /** From this slot on all swaps share a group, so that no group has more than ten and there are seven of them. */
@@ -87,21 +95,22 @@ function swapWords(seen: Seen, first: number, second: number): ChoiceWords {
       secondCard: slotName(seenSlot(seen, second)),
     }),
     detail: movesTag ? english.CHOICES.swapTagged : "",
+    odds: "",
   };
 }
 
-function rollDetail(seen: Seen): string {
-  const chance = bustChance(seen);
-  if (chance === 0) return english.CHOICES.noBust;
-  if (isReady(seen, seen.active, "shift")) {
-    return fill(english.CHOICES.bustOddsShift, {
-      chance: percent(chance),
-      shifted: percent(bustChanceWithShift(seen)),
-    });
-  }
-  return chance === 1
-    ? english.CHOICES.sureBust
-    : fill(english.CHOICES.bustOdds, { chance: percent(chance) });
+function rollProspect(seen: Seen): Prospect {
+  const { bust, shifted } = rollOdds(seen);
+  if (shifted === undefined || bust === 0 || shifted === 1) return prospect(bust);
+  const values = { chance: percent(bust), shifted: percent(shifted) };
+  return { detail: "", odds: fill(english.CHOICES.bustOddsShift, values) };
+}
+
+/** Busting with this chance. */
+function prospect(bust: number): Prospect {
+  if (bust === 0) return certain(english.CHOICES.noBust);
+  if (bust === 1) return certain(english.CHOICES.sureBust);
+  return { detail: "", odds: fill(english.CHOICES.bustOdds, { chance: percent(bust) }) };
 }
 
 function rolledWords(
@@ -127,7 +136,11 @@ function rolledWords(
       );
     }
     case "reroll":
-      return plain(rerollLabel(phase, action.dice), rerollDetail(seen, phase, action.dice));
+      return {
+        group: "",
+        label: rerollLabel(phase, action.dice),
+        ...rerollProspect(seen, phase, action.dice),
+      };
   }
 }
 
@@ -136,10 +149,9 @@ function rerollLabel(phase: Rolled, dice: DiceChoice): string {
   return fill(english.CHOICES.rerollOne, { face: dice === "first" ? phase.first : phase.second });
 }
 
-function rerollDetail(seen: Seen, phase: Rolled, dice: DiceChoice): string {
+function rerollProspect(seen: Seen, phase: Rolled, dice: DiceChoice): Prospect {
   const kept = dice === "both" ? undefined : dice === "first" ? phase.second : phase.first;
-  const chance = rerollBustChance(seen, kept);
-  return chance === 0 ? english.CHOICES.noBust : fill(english.CHOICES.bustOdds, { chance: percent(chance) });
+  return prospect(rerollBustChance(seen, kept));
 }
 
 function keepDetail(seen: Seen): string {
@@ -155,9 +167,4 @@ function handNow(seen: Seen): string {
     if (card !== undefined) cards.push(card);
   }
   return categoryName(categoryOf(strengthOf(cards)));
-}
-
-/** A chance from 0 to 1 in whole per cent. */
-export function percent(chance: number): number {
-  return Math.floor(chance * 100 + 0.5);
 }

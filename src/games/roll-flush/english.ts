@@ -4,13 +4,12 @@ import type { Event, Token } from "./state";
 
 /**
  * Every sentence about this game in English, by key, to be filled with values. A translation replaces this file.
- * Cards come as their names (`7♥`), players as below.
+ * Cards come as their names (`7♥`), players as whoever shows the sentence calls them.
  */
 
 export const TITLE = "Roll Flush";
 export const HOOK = "Roll for cards, stop before you bust, and score the best poker hand.";
 
-export const PLAYER = "Player {number}";
 /** How the last two of several names are joined. */
 export const AND = "{others} and {last}";
 export const FACE_DOWN_CARD = "face-down card";
@@ -31,7 +30,8 @@ export const PROMPTS = {
   rolled: "You rolled {number}. Take it, or use a token?",
   rolledOnly: "You rolled {number}.",
   push: "Cards tagged: {count}. Roll again, or stop and take them?",
-  keep: "Your hand has {count} cards. Keep up to {limit} of them.",
+  keep: "You keep {kept} of your {count} cards (at most {limit}). Change that, or press Done.",
+  keepTooMany: "You hold {count} cards and may keep {limit} of them. Choose {over} more to discard.",
   join: "{declarer} scores. Will you score too, or pass?",
   refresh: "The deck was shuffled. Which token do you turn back to ready?",
   over: "The game is over.",
@@ -54,7 +54,7 @@ export const STATUS_SCORE = "{player}: {score}";
 export const CHOICES = {
   roll: "Roll",
   bustOdds: "busts {chance} %",
-  bustOddsShift: "{chance} %, shifted {shifted} %",
+  bustOddsShift: "busts {chance} %, shifted {shifted} %",
   noBust: "cannot bust",
   sureBust: "busts for sure",
   tag: "Tag {card} (slot {number})",
@@ -73,7 +73,9 @@ export const CHOICES = {
   stop: "Stop and take the cards",
   stopDetail: "cards: {count}",
   mark: "Keep {card}",
+  markDetail: "now discarded",
   unmark: "Discard {card}",
+  unmarkDetail: "now kept",
   keep: "Done",
   keepDetail: "keep {kept}, discard {discarded}",
   score: "Score",

@@ -1,28 +1,32 @@
 import type { Gesture } from "../../kit/scene";
-import { actorOf, openShifts, slotAt } from "./board";
-import { answerPiece, KEPT_SPOT, LAID_SPOT, slotSpot, tokenPiece } from "./pieces";
-import { NUMBERS, TOKENS, type Action, type OpenState, type State, type Token } from "./state";
+import { actorOf, openShifts } from "./board";
+import { answerPiece, KEPT_SPOT, LAID_SPOT, SLOT_OF_SPOT, tokenPiece } from "./pieces";
+import { DICE, NUMBERS, TOKENS, type Action, type OpenState, type State, type Token } from "./state";
 
 /**
  * What a person does by hand stands for: a slot's card dropped on another slot is a swap (RF-6.1), a card of the hand
  * pushed forward or back is kept or not (RF-5.8), the Score/Pass token turned over scores (RF-7.1, RF-7.2), an ability
- * token is used or refreshed if there is only one way to (RF-6.3, RF-9.3). Whether it is legal is for the rules to say.
+ * token is used or refreshed if there is only one way to (RF-6.3, RF-9.3), either die rolled rolls both (RF-5.1).
+ * Whether it is legal is for the rules to say.
  */
 export function gesture(state: State, made: Gesture): Action | undefined {
-  return made.kind === "flip" ? flipped(state, made.piece) : dropped(state, made.piece, made.spot);
+  switch (made.kind) {
+    case "drop":
+      return dropped(state, made.piece, made.spot);
+    case "flip":
+      return flipped(state, made.piece);
+    case "roll":
+      return DICE.some((die) => die === made.piece) ? { kind: "roll" } : undefined;
+  }
 }
 
 function dropped(state: State, piece: string, spot: string): Action | undefined {
   if (spot === KEPT_SPOT || spot === LAID_SPOT) return pushed(state, piece, spot === KEPT_SPOT);
-  const from = NUMBERS.find((number) => isOnSlot(state, number, piece));
-  const to = NUMBERS.find((number) => slotSpot(number) === spot);
-  if (from === undefined || to === undefined || from === to) return undefined;
+  const to = SLOT_OF_SPOT[spot];
+  if (to === undefined) return undefined;
+  const from = NUMBERS[state.slots.findIndex((slot) => slot.kind === "card" && slot.card === piece)];
+  if (from === undefined || from === to) return undefined;
   return { kind: "swap", first: Math.min(from, to), second: Math.max(from, to) };
-}
-
-function isOnSlot(state: State, number: number, piece: string): boolean {
-  const slot = slotAt(state, number);
-  return slot.kind === "card" && slot.card === piece;
 }
 
 /** A card that was only straightened in its row stands for nothing. */

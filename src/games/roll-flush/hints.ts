@@ -1,8 +1,9 @@
+import { seatMark } from "../../kit/seat-names";
 import { fill } from "../../kit/words";
 import { handSize, isReady, taggedNumbers } from "./board";
 import * as english from "./english";
 import { rerollBar, scoreBar, shiftBar, swapBar } from "./legality";
-import { playerName, playerNames } from "./names";
+import { playerNames } from "./names";
 import { HAND_LIMIT, NUMBERS, type Seen } from "./state";
 import { countMarked } from "./turn";
 
@@ -30,7 +31,7 @@ function turnHints(seen: Seen): string[] {
     list.push(
       fill(english.HINTS.fewCards, {
         least: seen.options.scoreMin,
-        player: playerName(seen.active),
+        player: seatMark(seen.active),
         count: handSize(seen, seen.active),
       }),
     );

@@ -58,8 +58,19 @@ const PAWN_OFFSET = 0.41;
 /** The middle of a space; a score above the track (option `target`) stands on its last space. */
 export function spacePoint(score: number): Point {
   const space = Math.min(score, LAST_SPACE);
-  const column = space % SPACES_PER_ROW;
-  return { x: (column - (SPACES_PER_ROW - 1) / 2) * SPACE, z: TRACK_Z[space < SPACES_PER_ROW ? 0 : 1] ?? 0 };
+  return {
+    x: (columnOf(space) - (SPACES_PER_ROW - 1) / 2) * SPACE,
+    z: TRACK_Z[space < SPACES_PER_ROW ? 0 : 1] ?? 0,
+  };
+}
+
+function columnOf(space: number): number {
+  return space % SPACES_PER_ROW;
+}
+
+/** Whether a space has a printed frame: every other one of a row, the first and the last among them. */
+export function isFramed(space: number): boolean {
+  return columnOf(space) % 2 === 0;
 }
 
 /** Where the pawn of a seat stands on a space: each has a corner of its own. */
@@ -110,12 +121,19 @@ function handPitch(count: number): number {
   return Math.min(HAND_PITCH, (HAND.width - CARD_WIDTH) / Math.max(1, count - 1));
 }
 
+/** Where the pawn of a seat waits that nobody takes: where the hand would lie. */
+export function freePawnPoint(seat: Seat): Point {
+  return areaPoint(seat, HAND);
+}
+
 /** The line with the player's name, from the area's middle. */
 export const NAME_LINE = { x: -3.2, z: 2.7, width: 14, depth: 1.1 };
+/** Below it what the player had in the latest showdown; cards that are pushed forward do not reach it. */
+export const LAST_LINE = { x: -3.2, z: 1.65, width: 14, depth: 0.85 };
 /** The Score/Pass token and its caption, the dice and the ability tokens, from the area's middle. */
 export const ANSWER: Point = { x: 5.4, z: 2.4 };
-const DICE_ROW = { x: 7.8, z: 2.2, pitch: 1.6 };
-const ABILITY_ROW = { x: 5.4, z: -1.1, pitch: 2.1 };
+const DICE_ROW = { x: 7.8, z: 1.7, pitch: 1.6 };
+const ABILITY_ROW = { x: 5.2, z: -1.1, pitch: 2 };
 
 /** Where a die lies in an area, from its middle. */
 export function dicePoint(index: number): Point {

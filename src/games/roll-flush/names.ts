@@ -2,16 +2,12 @@ import { shortName } from "../../kit/card-names";
 import { isCard, type Card } from "../../kit/cards";
 import { isRecord } from "../../kit/data";
 import type { Seat } from "../../kit/rules";
+import { seatMark } from "../../kit/seat-names";
 import { fill, valuesFrom, type Values } from "../../kit/words";
 import * as english from "./english";
 import type { SeenCard, SeenSlot } from "./state";
 
-/** A player by the number of the seat. */
-export function playerName(seat: Seat): string {
-  return fill(english.PLAYER, { number: seat + 1 });
-}
-
-/** Several names in one phrase: `Player 1, Player 2 and Player 4`. */
+/** Several names in one phrase: `White, Blue and Purple`. */
 export function joined(names: readonly string[]): string {
   const last = names[names.length - 1] ?? "";
   if (names.length < 2) return last;
@@ -20,7 +16,7 @@ export function joined(names: readonly string[]): string {
 
 /** Several players in one phrase. */
 export function playerNames(seats: readonly Seat[]): string {
-  return joined(seats.map((seat) => playerName(seat)));
+  return joined(seats.map((seat) => seatMark(seat)));
 }
 
 /** A card as its viewer knows it. */
@@ -45,7 +41,7 @@ export function cardNames(cards: readonly Card[], faceDown: number): string {
 export function namedValues(fields: unknown): Values {
   const values = valuesFrom(fields, named);
   const seat = isRecord(fields) ? fields["seat"] : undefined;
-  if (typeof seat === "number") values["player"] = playerName(seat);
+  if (typeof seat === "number") values["player"] = seatMark(seat);
   return values;
 }
 

@@ -1,4 +1,4 @@
-import { openShifts, wouldBust } from "./board";
+import { isReady, openShifts, wouldBust } from "./board";
 import { NUMBERS, type OpenState } from "./state";
 
 /** How many of the 36 rolls of two dice show this total (RF-15.1). */
@@ -25,20 +25,34 @@ export function bustChanceWithShift(open: OpenState): number {
   return ways / ALL_WAYS;
 }
 
+/** What is known of the next roll: the chance to bust, and what a Shift token that is ready leaves of it. */
+export interface RollOdds {
+  bust: number;
+  shifted: number | undefined;
+}
+
+/** The odds of the next roll of the player whose turn it is. */
+export function rollOdds(open: OpenState): RollOdds {
+  const canShift = isReady(open, open.active, "shift");
+  return { bust: bustChance(open), shifted: canShift ? bustChanceWithShift(open) : undefined };
+}
+
 /** The chance that a roll comes to a slot with this number. */
 export function slotChance(number: number): number {
   return waysOf(number) / ALL_WAYS;
 }
 
+const FACES = [1, 2, 3, 4, 5, 6];
+
 /** The totals that a reroll can lead to, each with its chance (RF-6.2); `kept` is the face that stays, if one does. */
 export function rerollChances(kept: number | undefined): { number: number; chance: number }[] {
   if (kept === undefined) return NUMBERS.map((number) => ({ number, chance: slotChance(number) }));
-  return [1, 2, 3, 4, 5, 6].map((face) => ({ number: kept + face, chance: 1 / 6 }));
+  return FACES.map((face) => ({ number: kept + face, chance: 1 / FACES.length }));
 }
 
 /** The chance that a reroll comes to a number that busts. */
 export function rerollBustChance(open: OpenState, kept: number | undefined): number {
-  let chance = 0;
-  for (const outcome of rerollChances(kept)) if (wouldBust(open, outcome.number)) chance += outcome.chance;
-  return chance;
+  if (kept === undefined) return bustChance(open);
+  // Counted and then divided, because six sixths that are added up are not quite 1.
+  return FACES.filter((face) => wouldBust(open, kept + face)).length / FACES.length;
 }

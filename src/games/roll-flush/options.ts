@@ -1,6 +1,14 @@
 import { allows, type Options, type OptionSpec } from "../../kit/options";
 
-const TARGET = { kind: "number", name: "target", rule: "RF-13", standard: 30, min: 0, max: 999 } as const;
+const TARGET = {
+  kind: "number",
+  name: "target",
+  rule: "RF-13",
+  standard: 30,
+  min: 0,
+  max: 999,
+  offered: [10, 20, 30, 40, 50, 75, 100],
+} as const;
 const JOIN_MIN = { kind: "number", name: "joinMin", rule: "RF-13", standard: 3, min: 0, max: 3 } as const;
 const SCORE_MIN = { kind: "number", name: "scoreMin", rule: "RF-13", standard: 3, min: 0, max: 5 } as const;
 const SHIFT_AFTER_REROLL = {
@@ -37,7 +45,15 @@ const DISCARD_VIEW = {
   standard: "open",
   values: ["open", "faceDownHidden"],
 } as const;
-const MAX_TURNS = { kind: "number", name: "maxTurns", rule: "RF-13", standard: 0, min: 0, max: 999 } as const;
+const MAX_TURNS = {
+  kind: "number",
+  name: "maxTurns",
+  rule: "RF-13",
+  standard: 0,
+  min: 0,
+  max: 999,
+  offered: [0, 20, 30, 40, 60, 100],
+} as const;
 
 /** The options of RF-13, in the order of the rule book. */
 export const OPTIONS: readonly OptionSpec[] = [

@@ -1,5 +1,5 @@
 import type { Seat } from "../../kit/rules";
-import type { Token } from "./state";
+import { NUMBERS, type Token } from "./state";
 
 /** The seats for which the box holds pieces, whether they are taken or not (RF-1.1). */
 export const EVERY_SEAT: readonly Seat[] = [0, 1, 2, 3];
@@ -23,6 +23,10 @@ export function pawnPiece(seat: Seat): string {
 export function slotSpot(number: number): string {
   return `slot${number}`;
 }
+
+/** The number of the slot that a spot belongs to; the spots of hands have none. */
+export const SLOT_OF_SPOT: Record<string, (typeof NUMBERS)[number]> = {};
+for (const number of NUMBERS) SLOT_OF_SPOT[slotSpot(number)] = number;
 
 /** The spots on to which cards in hand can be dropped that are to be kept or laid down. */
 export const KEPT_SPOT = "kept";

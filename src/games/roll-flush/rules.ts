@@ -29,6 +29,11 @@ export const rules: Rules<State, Action, Event, Seen> = {
   resolve,
   seen,
   summary,
+  seatSummary: (state, seat) => ({ score: state.scores[seat] ?? 0, ...state.counts[seat] }),
+  seatRates: [
+    { name: "bustRate", count: "busts", of: "rollTurns" },
+    { name: "showdownWinRate", count: "won", of: "scored" },
+  ],
 };
 
 function waiting(state: State): Waiting<Action> {
@@ -137,19 +142,15 @@ function resolve(state: State, outcome: Outcome): Done<Event> | Refusal {
 
 /** The figures by which a game is remembered. */
 function summary(state: State): Record<string, number> {
-  let highest = 0;
-  let total = 0;
-  for (const score of state.scores) {
-    highest = Math.max(highest, score);
-    total += score;
+  const figures = { turns: state.turn, rollTurns: 0, busts: 0, showdowns: 0, highestScore: 0, meanScore: 0 };
+  for (const { rollTurns, busts, declared } of state.counts) {
+    figures.rollTurns += rollTurns;
+    figures.busts += busts;
+    figures.showdowns += declared;
   }
-  const { rollTurns, busts, showdowns } = state.counts;
-  return {
-    turns: state.turn,
-    rollTurns,
-    busts,
-    showdowns,
-    highestScore: highest,
-    meanScore: total / state.scores.length,
-  };
+  for (const score of state.scores) {
+    figures.highestScore = Math.max(figures.highestScore, score);
+    figures.meanScore += score / state.scores.length;
+  }
+  return figures;
 }

@@ -1,21 +1,14 @@
-import type { CardPiece, DiePiece, Piece, Place, Scene, Sight, Spot, TokenPiece } from "../../kit/scene";
+import type { Caption, CardPiece, DiePiece, Piece, Place, Scene, Spot } from "../../kit/scene";
 import type { Seat } from "../../kit/rules";
-import { isReady, seatsOf, slotAt } from "./board";
-import {
-  answerCaption,
-  BOARD_WORDS,
-  communityCaption,
-  handCaption,
-  pawnCaption,
-  slotCaption,
-  tokenCaption,
-} from "./board-words";
+import { actorOf, isReady, seatsOf, slotAt } from "./board";
+import { BOARD_WORDS, communityCaption, handName, handNote, pawnCaption, slotCaption } from "./board-words";
 import { gesture } from "./gestures";
 import * as layout from "./layout";
 import type { Point } from "./layout";
 import { check, swapBar } from "./legality";
-import { answerPiece, EVERY_SEAT, KEPT_SPOT, LAID_SPOT, pawnPiece, slotSpot, tokenPiece } from "./pieces";
-import { DICE, NUMBERS, TOKENS, type DealtCard, type State } from "./state";
+import { EVERY_SEAT, KEPT_SPOT, LAID_SPOT, pawnPiece, slotSpot } from "./pieces";
+import { TOKEN_SETS } from "./sets";
+import { DICE, NUMBERS, type DealtCard, type State } from "./state";
 
 /** The whole table of Roll Flush: what RF-1 and RF-2 name, and every card as RF-12 lets it be seen. */
 export function scene(state: State): Scene {
@@ -55,25 +48,21 @@ function addCommunity(pieces: Piece[], state: State): void {
     const at = layout.COMMUNITY[i];
     if (card === undefined || at === undefined) continue;
     const lying = { card, up: true };
-    pieces.push({
-      ...cardPiece(lying, place(at, 0), "everyone", false),
-      caption: communityCaption(lying),
-    });
+    pieces.push(
+      cardPiece(lying, place(at, 0), { sight: "everyone", movable: false }, communityCaption(lying)),
+    );
   }
 }
 
 /** RF-1.2, RF-5.3: a tagged card lies slid up, and the bar beneath it is seen. Nobody knows one that lies face down. */
 function addSlots(pieces: Piece[], state: State): void {
-  const movable = swapBar(state) === undefined;
+  const handling: Handling = { sight: "nobody", movable: swapBar(state) === undefined };
   for (const number of NUMBERS) {
     const slot = slotAt(state, number);
     if (slot.kind === "empty") continue;
     const { x, z } = layout.slotPoint(number);
-    const at = place({ x, z: slot.tag ? z + layout.TAG_SLIDE : z }, 0);
-    pieces.push({
-      ...cardPiece(slot, at, "nobody", movable),
-      caption: slotCaption(slot, number, slot.tag),
-    });
+    const at: Place = { x, z: slot.tag ? z + layout.TAG_SLIDE : z, yaw: 0, layer: 0 };
+    pieces.push(cardPiece(slot, at, handling, slotCaption(slot, number, slot.tag)));
   }
 }
 
@@ -82,64 +71,84 @@ function addHand(pieces: Piece[], state: State, seat: Seat): void {
   const hand = state.hands[seat] ?? [];
   const marked = state.phase.kind === "keep" && seat === state.active ? state.phase.marked : undefined;
   const overlaps = layout.overlaps(hand.length);
-  const sight: Sight = state.options.ownFaceDown === "look" ? [seat] : "nobody";
+  const handling: Handling = {
+    sight: state.options.ownFaceDown === "look" ? [seat] : "nobody",
+    // Cards that lie on one another cannot be let loose: they would become a deck.
+    movable: marked !== undefined && !overlaps,
+  };
+  const note = handNote(seat);
   for (let i = 0; i < hand.length; i++) {
     const lying = hand[i];
     if (lying === undefined) continue;
-    const from = layout.handPoint(i, hand.length);
-    const z = marked?.[i] === true ? from.z + layout.MARK_SLIDE : from.z;
-    const at = place(layout.areaPoint(seat, { x: from.x, z }), overlaps ? i : 0);
-    pieces.push({
-      // Cards that lie on one another cannot be let loose: they would become a deck.
-      ...cardPiece(lying, at, sight, marked !== undefined && !overlaps),
-      caption: handCaption(lying, seat),
-    });
+    const kept = marked?.[i];
+    const { x, z } = layout.areaPoint(seat, layout.handPoint(i, hand.length));
+    const at: Place = {
+      x,
+      z: kept === true ? z + layout.MARK_SLIDE : z,
+      yaw: 0,
+      layer: overlaps ? i : 0,
+    };
+    pieces.push(cardPiece(lying, at, handling, { name: handName(lying, kept), note }));
   }
 }
 
-function cardPiece(
-  lying: DealtCard,
-  at: Place,
-  hiddenSight: Sight,
-  movable: boolean,
-): Omit<CardPiece, "caption"> {
-  const sight = lying.up ? "everyone" : hiddenSight;
-  return { kind: "card", id: lying.card, place: at, faceUp: lying.up, sight, movable };
+/** Who may know a card that lies face down, and whether it can be picked up. */
+type Handling = Pick<CardPiece, "sight" | "movable">;
+
+function cardPiece(lying: DealtCard, at: Place, { sight, movable }: Handling, caption: Caption): CardPiece {
+  return {
+    kind: "card",
+    id: lying.card,
+    place: at,
+    faceUp: lying.up,
+    sight: lying.up ? "everyone" : sight,
+    movable,
+    caption,
+  };
 }
 
 /** A seat's own tokens and its pawn (RF-1.1); the sets of seats that nobody takes wait in their areas. */
 function addOwn(pieces: Piece[], state: State, seat: Seat): void {
-  const answer: TokenPiece = {
+  const owner = seat < seatsOf(state) ? seat : undefined;
+  const set = TOKEN_SETS[seat];
+  if (set === undefined) return;
+  const { answer, abilities } = set;
+  pieces.push({
     kind: "token",
-    id: answerPiece(seat),
-    place: place(layout.areaPoint(seat, layout.ANSWER), 0),
+    id: answer.id,
+    place: answer.place,
     side: state.answers[seat] === "score" ? "front" : "back",
-    movable: mayFlip(state, seat, answerPiece(seat)),
-    caption: answerCaption(seat),
-  };
-  pieces.push(answer);
-  for (let i = 0; i < TOKENS.length; i++) {
-    const token = TOKENS[i];
-    if (token === undefined) continue;
+    owner,
+    movable: mayFlip(state, seat, answer.id),
+    caption: owner === undefined ? answer.freeCaption : answer.caption,
+  });
+  for (const { id, token, place, caption, freeCaption } of abilities) {
     pieces.push({
       kind: "token",
-      id: tokenPiece(seat, token),
-      place: place(layout.areaPoint(seat, layout.abilityPoint(i)), 0),
-      side: seat >= seatsOf(state) || isReady(state, seat, token) ? "front" : "back",
-      movable: mayFlip(state, seat, tokenPiece(seat, token)),
-      caption: tokenCaption(state, seat, token),
+      id,
+      place,
+      side: owner === undefined || isReady(state, seat, token) ? "front" : "back",
+      // The ability tokens of all players look alike: only whose area they lie in tells them apart (RF-1.2).
+      owner: undefined,
+      movable: mayFlip(state, seat, id),
+      caption: owner === undefined ? freeCaption : caption,
     });
   }
+  // A pawn on the track would tell of a score that nobody has.
+  const at =
+    owner === undefined ? layout.freePawnPoint(seat) : layout.pawnPoint(seat, state.scores[seat] ?? 0);
   pieces.push({
     kind: "pawn",
     id: pawnPiece(seat),
-    place: place(layout.pawnPoint(seat, state.scores[seat] ?? 0), 0),
+    place: place(at, 0),
+    owner,
     caption: pawnCaption(state, seat),
   });
 }
 
 /** Whether turning this token over is a choice that its seat has now. */
 function mayFlip(state: State, seat: Seat, piece: string): boolean {
+  if (actorOf(state) !== seat) return false;
   const action = gesture(state, { kind: "flip", piece });
   return action !== undefined && check(state, seat, action) === undefined;
 }
@@ -148,6 +157,7 @@ function mayFlip(state: State, seat: Seat, piece: string): boolean {
 function addDice(pieces: Piece[], state: State): void {
   const { phase } = state;
   const seat = phase.kind === "rollOff" ? (phase.seats[phase.totals.length] ?? 0) : state.active;
+  const movable = check(state, state.active, { kind: "roll" }) === undefined;
   const faces = phase.kind === "rolled" || phase.kind === "reroll" ? [phase.first, phase.second] : [];
   for (let i = 0; i < DICE.length; i++) {
     const id = DICE[i];
@@ -157,27 +167,27 @@ function addDice(pieces: Piece[], state: State): void {
       id,
       place: place(layout.areaPoint(seat, layout.dicePoint(i)), 0),
       face: faces[i],
-      movable: false,
+      movable,
       caption: { name: BOARD_WORDS.dieName, note: BOARD_WORDS.dieNote },
     };
     pieces.push(die);
   }
 }
 
+const SLOT_WIDTH = layout.CARD_WIDTH + 0.5;
+const SLOT_DEPTH = layout.CARD_DEPTH + layout.TAG_SLIDE + 0.5;
+const SLOT_SPOTS = NUMBERS.map((number) => {
+  const { x, z } = layout.slotPoint(number);
+  return { number, id: slotSpot(number), x, z: z + layout.TAG_SLIDE / 2 };
+});
+
 /** The slots on to which another slot's card can be dropped, and where cards are pushed that are kept or not. */
 function spots(state: State): Spot[] {
   const list: Spot[] = [];
-  for (const number of NUMBERS) {
-    const { x, z } = layout.slotPoint(number);
+  for (const { number, id, x, z } of SLOT_SPOTS) {
     const slot = slotAt(state, number);
-    list.push({
-      id: slotSpot(number),
-      x,
-      z: z + layout.TAG_SLIDE / 2,
-      width: layout.CARD_WIDTH + 0.5,
-      depth: layout.CARD_DEPTH + layout.TAG_SLIDE + 0.5,
-      pieces: slot.kind === "empty" ? [] : [slot.card],
-    });
+    const pieces = slot.kind === "empty" ? [] : [slot.card];
+    list.push({ id, x, z, width: SLOT_WIDTH, depth: SLOT_DEPTH, pieces });
   }
   if (state.phase.kind !== "keep") return list;
   const middle = layout.areaPoint(state.active, {

@@ -2,7 +2,7 @@ import type { Card } from "../../kit/cards";
 import { categoryOf, ranksOf } from "../../kit/poker/hand";
 import { strengthOf } from "../../kit/poker/strength";
 import type { Seat } from "../../kit/rules";
-import { clockwiseFrom, handSize, scorersOf } from "./board";
+import { clockwiseFrom, count, handSize, scorersOf } from "./board";
 import { discardCards } from "./draws";
 import { endIfWon, strongestOf } from "./ending";
 import { POINTS } from "./points";
@@ -55,10 +55,13 @@ export function showdown(state: State, events: Event[]): void {
   const winners = strongestOf(hands);
   const bonus = scorers.length;
   const share = Math.floor(bonus / Math.max(1, winners.length));
-  state.counts.showdowns++;
+  count(state, state.active, "declared");
   state.last = { scorers, winners, bonus, share, community: [...state.community], hands };
   for (const { seat, category, ranks, points } of hands) {
-    addPoints(state, seat, points + (winners.includes(seat) ? share : 0));
+    const isWinner = winners.includes(seat);
+    addPoints(state, seat, points + (isWinner ? share : 0));
+    count(state, seat, "scored");
+    if (isWinner) count(state, seat, "won");
     events.push({ kind: "handScored", seat, hand: { category, ranks }, points });
   }
   events.push({ kind: "bonusWon", seats: winners, bonus, share });

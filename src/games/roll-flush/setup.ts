@@ -19,7 +19,7 @@ export function newGame(options: GameOptions, seats: number): State {
     tagged: [],
     shuffles: 0,
     discard: [],
-    counts: { rollTurns: 0, busts: 0, showdowns: 0 },
+    counts: [],
     deck: [...FULL_DECK],
     agenda: [],
   };
@@ -28,6 +28,7 @@ export function newGame(options: GameOptions, seats: number): State {
     state.tokens.push({ swap: true, reroll: true, shift: true });
     state.answers.push("none");
     state.scores.push(0);
+    state.counts.push({ rollTurns: 0, busts: 0, declared: 0, scored: 0, won: 0 });
   }
   return state;
 }

@@ -107,11 +107,15 @@ export interface Showdown {
   hands: ScoredHand[];
 }
 
-/** How often something happened; for the figures of a game only. */
+/** How often a seat did something; for the figures of a game only. */
 export interface Counts {
   rollTurns: number;
   busts: number;
-  showdowns: number;
+  /** Showdowns that came of its declarations (RF-7.1). */
+  declared: number;
+  /** Showdowns in which it scored, declared by whomever, and those of them whose bonus it won or shared (RF-7.7). */
+  scored: number;
+  won: number;
 }
 
 /**
@@ -135,7 +139,8 @@ export interface OpenState {
   shuffles: number;
   last?: Showdown | undefined;
   discard: SeenCard[];
-  counts: Counts;
+  /** By seat. */
+  counts: Counts[];
 }
 
 /** A game of Roll Flush. The deck lies top first. */

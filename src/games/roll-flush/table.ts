@@ -2,10 +2,19 @@ import type { TableGame } from "../../kit/game";
 import { box } from "./box";
 import { gesture } from "./gestures";
 import { labels } from "./labels";
+import { computers } from "./policies";
 import { rules } from "./rules";
 import { scene } from "./scene";
 import type { Action, Event, Seen, State } from "./state";
 import { words } from "./words";
 
-/** Roll Flush as a table needs it: without computer players. */
-export const tableGame: TableGame<State, Action, Event, Seen> = { rules, words, box, scene, labels, gesture };
+/** Roll Flush as its board needs it. */
+export const tableGame: TableGame<State, Action, Event, Seen> = {
+  rules,
+  words,
+  box,
+  scene,
+  labels,
+  gesture,
+  computers,
+};

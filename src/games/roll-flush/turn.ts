@@ -1,10 +1,10 @@
-import { setSlot, slotAt, taggedNumbers, wouldBust } from "./board";
+import { count, setSlot, slotAt, taggedNumbers, wouldBust } from "./board";
 import { discardCards } from "./draws";
 import { CENTRE, HAND_LIMIT, NUMBERS, type DealtCard, type Event, type State, type Task } from "./state";
 
 /** Waits for both dice (RF-5.1). */
 export function roll(state: State): void {
-  if (state.tagged.length === 0) state.counts.rollTurns++;
+  if (state.tagged.length === 0) count(state, state.active, "rollTurns");
   state.phase = { kind: "roll" };
 }
 
@@ -48,7 +48,7 @@ export function tagSlot(state: State, number: number, events: Event[]): void {
 
 /** Loses what was tagged; all cards stay where they are (RF-5.4). */
 function bust(state: State, number: number, events: Event[]): void {
-  state.counts.busts++;
+  count(state, state.active, "busts");
   events.push({ kind: "busted", seat: state.active, number });
   for (const slot of state.slots) if (slot.kind === "card") slot.tag = false;
   settle(state, [{ kind: "endTurn" }]);

@@ -3,15 +3,16 @@ import { handName } from "../../kit/hand-names";
 import type { OptionSpec } from "../../kit/options";
 import type { Refusal } from "../../kit/refusal";
 import type { Viewer } from "../../kit/rules";
+import { seatMark } from "../../kit/seat-names";
 import { fill, type Values } from "../../kit/words";
 import { actorOf, taggedNumbers, wouldBust } from "./board";
 import { choiceWords } from "./choice-words";
 import * as english from "./english";
 import { hints } from "./hints";
 import { rerollBar, scoreBar, shiftBar } from "./legality";
-import { cardName, cardNames, namedValues, playerName, playerNames } from "./names";
+import { cardName, cardNames, namedValues, playerNames } from "./names";
 import { HAND_LIMIT, NUMBERS, type Action, type Event, type Seen } from "./state";
-import { countMarked } from "./turn";
+import { countMarked, fitsHand } from "./turn";
 
 /** What a player reads about Roll Flush. */
 export const words: GameWords<Seen, Action, Event> = {
@@ -60,6 +61,7 @@ function ownPrompt(seen: Seen): string {
   const { phase } = seen;
   if (phase.kind === "turn" && scoreBar(seen) !== undefined) return english.PROMPTS.turnRoll;
   if (phase.kind === "rolled" && !hasAbility(seen)) return english.PROMPTS.rolledOnly;
+  if (phase.kind === "keep" && !fitsHand(countMarked(phase.marked))) return english.PROMPTS.keepTooMany;
   return english.PROMPTS[phase.kind];
 }
 
@@ -70,10 +72,10 @@ function hasAbility(seen: Seen): boolean {
 
 function promptValues(seen: Seen): Values {
   const { phase } = seen;
-  const values: Values = { player: playerName(actorOf(seen) ?? seen.active), limit: HAND_LIMIT };
+  const values: Values = { player: seatMark(actorOf(seen) ?? seen.active), limit: HAND_LIMIT };
   switch (phase.kind) {
     case "rollOff":
-      values["player"] = playerName(phase.seats[phase.totals.length] ?? 0);
+      values["player"] = seatMark(phase.seats[phase.totals.length] ?? 0);
       break;
     case "rolled":
       values["number"] = phase.first + phase.second;
@@ -83,10 +85,12 @@ function promptValues(seen: Seen): Values {
       break;
     case "keep":
       values["count"] = phase.marked.length;
+      values["kept"] = countMarked(phase.marked);
+      values["over"] = countMarked(phase.marked) - HAND_LIMIT;
       break;
     case "join":
       // Who is asked reads who has declared; the others read who is asked.
-      values["declarer"] = playerName(seen.active);
+      values["declarer"] = seatMark(seen.active);
       break;
     default:
       break;
@@ -97,7 +101,7 @@ function promptValues(seen: Seen): Values {
 /** The scores in the order of the seats. */
 function scores(seen: Seen): string {
   return seen.scores
-    .map((score, seat) => fill(english.STATUS_SCORE, { player: playerName(seat), score }))
+    .map((score, seat) => fill(english.STATUS_SCORE, { player: seatMark(seat), score }))
     .join(" · ");
 }
 

@@ -19,6 +19,8 @@ export interface Link {
   /** The table as the text of a save file. */
   save: () => Promise<string>;
   load: (save: string) => void;
+  /** Keeps the table for the next visit, and resolves when that is done. */
+  keep: () => Promise<void>;
   startOver: () => void;
   /** Lets seconds of the table's time pass as fast as it goes. */
   run: (seconds: number) => Promise<void>;
@@ -84,6 +86,9 @@ export function createLink(listeners: Listeners): Link {
     save: () => ask((id) => ({ kind: "save", id })),
     load: (save) => {
       tell({ kind: "load", save });
+    },
+    keep: async () => {
+      await ask((id) => ({ kind: "keep", id }));
     },
     startOver: () => {
       tell({ kind: "startOver" });

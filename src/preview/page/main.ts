@@ -2,15 +2,21 @@ import "./page.css";
 import type { Change } from "../protocol";
 import { createRest } from "./automation";
 import { createScreen } from "./interface/screen";
+import { saveFile, type OfferedGame } from "./games";
 import { createLink } from "./link";
-import { readParameters } from "./parameters";
+import { readParameters, withGame } from "./parameters";
 import { createShell } from "./shell/shell";
 import { WORDS } from "./words";
 import { createTable, type Table } from "./table/table";
 
+/** All games, the first of which is opened where none is asked for. The build puts them in place of this name. */
+declare const OFFERED_GAMES: readonly [OfferedGame, ...OfferedGame[]];
+
 /** The page: an emulated table in a worker, drawn and played. */
 function openPage(): void {
   const parameters = readParameters(location.search);
+  const [firstGame] = OFFERED_GAMES;
+  const game = OFFERED_GAMES.find(({ id }) => id === parameters.game) ?? firstGame;
   const opened = performance.now();
   const rest = createRest();
   let loadTime: number | undefined;
@@ -25,13 +31,18 @@ function openPage(): void {
     opened: (resumed) => {
       shell.setSpeed(parameters.speed);
       // Before the first picture nobody would see it.
-      if (resumed) void ready.then(() => shell.notice(WORDS.resumed));
+      void ready.then(() => {
+        if (resumed) shell.notice(WORDS.resumed);
+        const { game: wanted = game.id } = parameters;
+        if (wanted !== game.id) shell.notice(WORDS.noGame(wanted, game.title));
+      });
     },
     changed: show,
     failed: (message) => shell.showFailure(WORDS.ended.sentence(message), WORDS.ended.advice),
   });
+  const otherGames = OFFERED_GAMES.filter(({ id }) => id !== game.id);
   const screen = createScreen(host("interface"), link.send);
-  const shell = createShell(host("shell"), {
+  const shell = createShell(host("shell"), otherGames, {
     look: (colour) => link.send({ kind: "look", colour }),
     leave: (colour) => link.send({ kind: "leave", colour }),
     say: (text) => link.send({ kind: "say", text }),
@@ -44,6 +55,9 @@ function openPage(): void {
     },
     rewind: (seconds) => link.send({ kind: "rewind", seconds }),
     startOver: link.startOver,
+    openGame: (id) => {
+      void link.keep().then(() => location.assign(withGame(location.search, id)));
+    },
     setSpeed: link.setSpeed,
     view: (view) => table?.look(view),
     showSnapPoints: (on) => table?.showSnapPoints(on),
@@ -100,7 +114,7 @@ function openPage(): void {
   if (table === undefined) return;
   link.start({
     program: addressOf("preview.lua"),
-    save: addressOf(parameters.save),
+    save: addressOf(parameters.save ?? saveFile(game.id)),
     seed: parameters.seed,
     colour: parameters.seat,
     fresh: parameters.fresh,

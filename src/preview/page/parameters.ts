@@ -8,8 +8,10 @@ export interface Parameters {
   speed: number;
   /** `fresh=1`: the table of the last visit is left alone. */
   fresh: boolean;
-  /** The save to open, relative to the page. */
-  save: string;
+  /** The game to open, by its id. */
+  game?: string | undefined;
+  /** The save to open instead of that of the game, relative to the page. */
+  save?: string | undefined;
 }
 
 /** Seeds are whole numbers below this. */
@@ -25,6 +27,15 @@ export function readParameters(search: string): Parameters {
     seat: given.get("seat") ?? "White",
     speed: speed >= 0 ? Math.min(speed, 32) : 1,
     fresh: given.get("fresh") === "1",
-    save: given.get("save") ?? "Offsuit.json",
+    game: given.get("game") ?? undefined,
+    save: given.get("save") ?? undefined,
   };
+}
+
+/** The parameters with another game instead of what is asked for now; the rest stays. */
+export function withGame(search: string, game: string): string {
+  const changed = new URLSearchParams(search);
+  changed.delete("save");
+  changed.set("game", game);
+  return `?${changed.toString()}`;
 }

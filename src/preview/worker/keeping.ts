@@ -6,15 +6,18 @@ interface Kept {
   save: string;
 }
 
-const KEY = "offsuit.table";
+/** Tables are kept apart by the address of the save they began with, so each game has its own. */
+function keyOf(address: string): string {
+  return `offsuit.table ${address}`;
+}
 
 /**
- * The table that was left at the last visit, if it began with this very save: after a new build the old scripts would
- * come back with the old table. Nothing where the browser keeps nothing.
+ * The table that was left at the last visit, if the save at this address is still the one that it began with: after a
+ * new build the old scripts would come back with the old table. Nothing where the browser keeps nothing.
  */
-export async function keptTable(beginning: string): Promise<string | undefined> {
+export async function keptTable(address: string, beginning: string): Promise<string | undefined> {
   try {
-    const kept = await get<Kept>(KEY);
+    const kept = await get<Kept>(keyOf(address));
     return kept?.beginning === beginning ? kept.save : undefined;
   } catch {
     return undefined;
@@ -22,18 +25,18 @@ export async function keptTable(beginning: string): Promise<string | undefined> 
 }
 
 /** Keeps a table for the next visit. A browser that refuses (private windows) loses nothing but that. */
-export async function keepTable(beginning: string, save: string): Promise<void> {
+export async function keepTable(address: string, beginning: string, save: string): Promise<void> {
   try {
-    await set(KEY, { beginning, save } satisfies Kept);
+    await set(keyOf(address), { beginning, save } satisfies Kept);
   } catch {
     // Nothing is lost but the table of the next visit.
   }
 }
 
 /** Forgets the table of the last visit. */
-export async function forgetTable(): Promise<void> {
+export async function forgetTable(address: string): Promise<void> {
   try {
-    await del(KEY);
+    await del(keyOf(address));
   } catch {
     // There was none.
   }

@@ -20,6 +20,8 @@ export type Request =
   /** The table as a save; answered with the same number. */
   | { kind: "save"; id: number }
   | { kind: "load"; save: string }
+  /** Keeps the table for the next visit; answered with the same number. */
+  | { kind: "keep"; id: number }
   /** Puts the save of the beginning on the table. */
   | { kind: "startOver" }
   /** Lets seconds of the table's time pass as fast as it goes; answered with the same number. */

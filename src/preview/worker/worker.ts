@@ -15,6 +15,8 @@ const KEEPING_APART = 3000;
 /** The table that runs. */
 interface Running {
   emulation: Emulation;
+  /** The save that it began with: where it lies, and its text. */
+  address: string;
   beginning: string;
   /** Whether it is kept for the next visit. */
   kept: boolean;
@@ -52,9 +54,13 @@ async function answer(request: Request): Promise<void> {
       running?.emulation.load(request.save);
       happened();
       return;
+    case "keep":
+      await keepNow();
+      report({ kind: "answer", id: request.id, text: "" });
+      return;
     case "startOver":
       running?.emulation.load(running.beginning);
-      if (running?.kept === true) await forgetTable();
+      if (running?.kept === true) await forgetTable(running.address);
       happened();
       return;
     case "run":
@@ -70,10 +76,10 @@ async function start({ program, save, seed, colour, fresh }: Start): Promise<voi
   const emulation = startEmulation(machine, code);
   report({ kind: "progress", stage: "save" });
   const beginning = await textOf(save);
-  const kept = fresh ? undefined : await keptTable(beginning);
+  const kept = fresh ? undefined : await keptTable(save, beginning);
   report({ kind: "progress", stage: "table" });
   emulation.open(kept ?? beginning, { seed, colour });
-  running = { emulation, beginning, kept: !fresh };
+  running = { emulation, address: save, beginning, kept: !fresh };
   report({ kind: "opened", resumed: kept !== undefined });
   beat();
 }
@@ -112,10 +118,15 @@ function pass(frames: number): void {
 
 /** Keeps the table for the next visit whenever it comes to rest after something has happened. */
 function keep(): void {
-  if (running?.kept !== true || !quiet || !unkept || performance.now() - keptAt < KEEPING_APART) return;
+  if (quiet && performance.now() - keptAt >= KEEPING_APART) void keepNow();
+}
+
+/** Keeps the table as it is now, unless nothing has happened since it was kept last. */
+async function keepNow(): Promise<void> {
+  if (running?.kept !== true || !unkept) return;
   unkept = false;
   keptAt = performance.now();
-  void keepTable(running.beginning, running.emulation.save());
+  await keepTable(running.address, running.beginning, running.emulation.save());
 }
 
 async function textOf(address: string): Promise<string> {

@@ -26,19 +26,21 @@ export const TONES: Record<Tone, { colors: string; textColor: string }> = {
   quiet: { colors: "#18232B|#22313B|#10181D|#18232B", textColor: "#C9D6DD" },
 };
 
-/** The id of a part of one colour's panel. */
-export function partId(colour: string, part: string): string {
-  return `offsuit.${colour}.${part}`;
+/** The id of a part of one colour's panel at the board with this GUID: a table can have several boards. */
+export function partId(board: string, colour: string, part: string): string {
+  return `offsuit.${board}.${colour}.${part}`;
 }
 
-/** The colour and the part that an id stands for, or undefined if it is no part of a panel. */
-export function partOf(id: string): { colour: string; part: string } | undefined {
-  const [mark, colour, part] = id.split(".");
-  return mark === "offsuit" && colour !== undefined && part !== undefined ? { colour, part } : undefined;
+/** The colour and the part that an id stands for, or undefined if it is no part of a panel of this board. */
+export function partOf(board: string, id: string): { colour: string; part: string } | undefined {
+  const [mark, owner, colour, part] = id.split(".");
+  if (mark !== "offsuit" || owner !== board || colour === undefined || part === undefined) return undefined;
+  return { colour, part };
 }
 
-/** The colour whose panel is being written, and what all its parts have in common. */
+/** The board and the colour whose panel is being written, and what all its parts have in common. */
 interface Owner {
+  board: string;
   colour: string;
   /** Who sees the part; children do not inherit it reliably, so each says it. */
   visibility: string;
@@ -76,14 +78,14 @@ const LOG: Setting = { size: 14, alignment: "UpperLeft", color: "#C9D6DD", style
  */
 export function panelXml(guid: string, colour: string): string {
   const visibility = colour === "Grey" ? "Grey|Black" : colour;
-  const owner: Owner = { colour, visibility, click: `${guid}/panelClicked` };
+  const owner: Owner = { board: guid, colour, visibility, click: `${guid}/panelClicked` };
   const place = `rectAlignment="MiddleRight" offsetXY="-10 -10" width="${PANEL.width}" height="${PANEL.height}"`;
   const under = at({ x: 0, y: PANEL.bar, width: PANEL.width, height: PANEL.height - PANEL.bar });
   return [
-    `<Panel id="${partId(colour, "panel")}" visibility="${visibility}" ${place} allowDragging="true" ` +
+    `<Panel id="${partId(guid, colour, "panel")}" visibility="${visibility}" ${place} allowDragging="true" ` +
       `returnToOriginalPositionWhenReleased="false">`,
     bar(owner).join("\n"),
-    `<Panel id="${partId(colour, "body")}" visibility="${visibility}" ${under} ` +
+    `<Panel id="${partId(guid, colour, "body")}" visibility="${visibility}" ${under} ` +
       `color="#0E161BF2" ${OUTLINE}>`,
     body(owner).join("\n"),
     "</Panel>",
@@ -132,9 +134,9 @@ export function choicesPlace(groups: number): { offsetXY: string } {
 }
 
 /** A part of the body that moves as a whole: it begins so many pixels down. */
-function block({ colour, visibility }: Owner, part: string, from: number, inside: string): string {
+function block({ board, colour, visibility }: Owner, part: string, from: number, inside: string): string {
   const area = at({ x: 0, y: from, width: PANEL.width, height: BLOCK });
-  return `<Panel id="${partId(colour, part)}" visibility="${visibility}" ${area}>\n${inside}\n</Panel>`;
+  return `<Panel id="${partId(board, colour, part)}" visibility="${visibility}" ${area}>\n${inside}\n</Panel>`;
 }
 
 /** Buttons in rows of `columns`, the first row in the given area. */
@@ -150,19 +152,24 @@ function grid(owner: Owner, kind: string, count: number, columns: number, row: A
   return buttons.join("\n");
 }
 
-function button({ colour, visibility, click }: Owner, part: string, area: Area, label: string): string {
+function button(
+  { board, colour, visibility, click }: Owner,
+  part: string,
+  area: Area,
+  label: string,
+): string {
   const { colors, textColor } = label === "" ? TONES.quiet : TONES.plain;
   return (
-    `<Button id="${partId(colour, part)}" visibility="${visibility}" onClick="${click}" ${at(area)} ` +
+    `<Button id="${partId(board, colour, part)}" visibility="${visibility}" onClick="${click}" ${at(area)} ` +
     `text="${label}" fontSize="15" resizeTextForBestFit="true" resizeTextMinSize="11" resizeTextMaxSize="15" ` +
     `textAlignment="MiddleCenter" colors="${colors}" textColor="${textColor}" active="${label !== "" ? "true" : "false"}" />`
   );
 }
 
-function text({ colour, visibility }: Owner, part: string, area: Area, setting: Setting): string {
+function text({ board, colour, visibility }: Owner, part: string, area: Area, setting: Setting): string {
   const { size, alignment, color, style } = setting;
   return (
-    `<Text id="${partId(colour, part)}" visibility="${visibility}" ${at(area)} text="" ` +
+    `<Text id="${partId(board, colour, part)}" visibility="${visibility}" ${at(area)} text="" ` +
     `alignment="${alignment}" color="${color}" fontStyle="${style}" fontSize="${size}" ` +
     `resizeTextForBestFit="true" resizeTextMinSize="11" resizeTextMaxSize="${size}" ` +
     `horizontalOverflow="Wrap" verticalOverflow="Truncate" raycastTarget="false" />`

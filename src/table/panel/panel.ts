@@ -39,7 +39,7 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
 
   function install(ready: () => void): void {
     const xml = UI.getXml();
-    const missing = colours.filter((colour) => !xml.includes(`id="${partId(colour, "panel")}"`));
+    const missing = colours.filter((colour) => !xml.includes(`id="${partId(guid, colour, "panel")}"`));
     if (missing.length === 0) {
       Wait.condition(ready, () => !UI.loading, 10, ready);
       return;
@@ -72,7 +72,7 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
   }
 
   function clicked(colour: string, id: string): Command | undefined {
-    const target = partOf(id);
+    const target = partOf(guid, id);
     const panel = target === undefined ? undefined : shown[target.colour];
     if (target === undefined || panel === undefined) return undefined;
     // A panel is only ever clicked by its own viewers; a click under another colour comes from somebody changing seat.
@@ -120,7 +120,7 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     for (const name of Object.keys(attributes)) if (last?.[name] !== attributes[name]) differs = true;
     if (!differs) return false;
     panel.attributes[part] = attributes;
-    UI.setAttributes(partId(colour, part), attributes);
+    UI.setAttributes(partId(guid, colour, part), attributes);
     return true;
   }
 

@@ -1,13 +1,34 @@
+import type { Seat } from "../../kit/rules";
+
+/** A command that concerns who plays. */
+export type SeatCommand =
+  /** Asks a computer player to join the next game. */
+  | { kind: "addComputer" }
+  /** Changes how well computer players play. */
+  | { kind: "level" }
+  /** Takes one more chair of the next game for oneself. */
+  | { kind: "addChair" }
+  /** Sends the guest away whose chair bears this colour. */
+  | { kind: "removeGuest"; colour: string }
+  /** Gives a chair of the running game to somebody who is at the table. */
+  | { kind: "giveSeat"; seat: Seat; colour: string }
+  /** Lets a computer player stand in for somebody who has left. */
+  | { kind: "standIn"; seat: Seat }
+  /** Waits for somebody who has left. */
+  | { kind: "waitFor"; seat: Seat };
+
 /** A command that concerns the whole table. */
 export type TableCommand =
-  | { kind: "start" }
+  | SeatCommand
+  /** Deals; `fill`: computer players take the chairs that are missing. */
+  | { kind: "start"; fill: boolean }
   | { kind: "option"; name: string }
   | { kind: "undoRule" }
+  | { kind: "odds" }
   | { kind: "undo" }
   | { kind: "handsOff" }
   | { kind: "handsOn" }
-  | { kind: "newGame" }
-  | { kind: "takeSeat"; seat: number };
+  | { kind: "newGame" };
 
 /** What a click on a part of the prompt panel asks for. */
 export type Command =

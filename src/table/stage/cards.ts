@@ -4,7 +4,7 @@ import { CARD_LAYER, FIRST_CARD_IS_TOP_FACE_DOWN } from "../constants";
 import { cardPose } from "../geometry";
 import { pieceMemo, pileMemo } from "../memo";
 import { cardData, deckData, type Pose } from "../object-data";
-import { isHeld, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
+import { isAway, isHeld, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
 import { ABOVE_PILE, expectArrival, isGone, spawn, takeOut, type Work } from "./work";
 
 /** The caption of a card on its way into a pile: nothing that could tell later which card it is. */
@@ -25,11 +25,13 @@ export function placeCard(work: Work, piece: CardPiece): void {
   if (object !== undefined) {
     if (piece.movable && isHeld(object)) return;
     work.wardrobe.dress(object, piece.caption, piece.faceUp ? "everyone" : piece.sight);
-    const sent = settle(object, pose, piece.movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE);
+    const tolerance = piece.movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE;
+    const travelling = isAway(object, pose, tolerance) || object.isSmoothMoving();
+    if (piece.movable && travelling) work.flying = true;
     // Unlocked cards that meet on their way would become a deck, so a card is given to the players where it belongs.
-    const travelling = piece.movable && (sent || object.isSmoothMoving());
-    if (travelling) work.flying = true;
+    // It is locked before it is sent: locking may stop what moves.
     lock(object, !piece.movable || travelling);
+    settle(object, pose, tolerance);
     settleTurn(object, pose);
   } else if (container !== undefined) {
     takeOut(work, container, piece.id);
@@ -114,6 +116,8 @@ function layOn(work: Work, deck: GObject, piece: PilePiece, missing: number, pos
 /** Sends a card to a pose above its pile; answers whether it is there. */
 function bringAbove(work: Work, card: GObject, pose: Pose): boolean {
   work.wardrobe.dress(card, NAMELESS, "everyone");
+  // A card that the players could move a moment ago would fall on to the pile before its turn.
+  lock(card, true);
   settleTurn(card, pose);
   const there = !settle(card, pose, ARRIVED_TOLERANCE) && !card.isSmoothMoving();
   if (!there) work.flying = true;
@@ -155,6 +159,7 @@ function bringToPile(work: Work, pile: string, id: string, pose: Pose): boolean 
   const container = work.inventory.inside[id];
   if (isGone(work, card) || isGone(work, container)) return false;
   if (card !== undefined) {
+    lock(card, true);
     if (settle(card, pose, MOVABLE_TOLERANCE) || card.isSmoothMoving()) work.flying = true;
   } else if (container !== undefined && container !== work.inventory.piles[pile]) {
     takeOut(work, container, id);

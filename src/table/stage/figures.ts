@@ -18,6 +18,7 @@ export function placeToken(work: Work, piece: TokenPiece): void {
   }
   if (isHeld(object)) return;
   work.wardrobe.dress(object, piece.caption, "everyone");
+  work.wardrobe.tint(object, piece.owner, item.tint);
   lock(object, !piece.movable);
   settle(object, pose, piece.movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE);
   settleTurn(object, pose);
@@ -35,6 +36,7 @@ export function placePawn(work: Work, piece: PawnPiece): void {
     return;
   }
   work.wardrobe.dress(object, piece.caption, "everyone");
+  work.wardrobe.tint(object, piece.owner, item.tint);
   lock(object, true);
   settle(object, pose, LOCKED_TOLERANCE);
   settleTurn(object, pose);

@@ -7,13 +7,19 @@ export const MOVABLE_TOLERANCE = 0.35;
 /** How far a turn may be off, in degrees. */
 const TURN_TOLERANCE = 1;
 
-/** Sends an object to a place if it is not there or on the way already. Answers whether it had to be sent. */
-export function settle(object: GObject, pose: Pose, tolerance: number): boolean {
+/** Whether an object is neither at a place nor on the way there, by more than so many inches. */
+export function isAway(object: GObject, pose: Pose, tolerance: number): boolean {
   const at = object.getPositionSmooth() ?? object.getPosition();
-  const away =
+  return (
     Math.abs((at.x ?? 0) - pose.x) > tolerance ||
     Math.abs((at.y ?? 0) - pose.y) > tolerance ||
-    Math.abs((at.z ?? 0) - pose.z) > tolerance;
+    Math.abs((at.z ?? 0) - pose.z) > tolerance
+  );
+}
+
+/** Sends an object to a place if it is not there or on the way already. Answers whether it had to be sent. */
+export function settle(object: GObject, pose: Pose, tolerance: number): boolean {
+  const away = isAway(object, pose, tolerance);
   if (away) object.setPositionSmooth({ x: pose.x, y: pose.y, z: pose.z }, false, false);
   return away;
 }

@@ -1,5 +1,6 @@
 import type { Box } from "../../kit/box";
-import type { DiePiece, Piece, Scene, Sight } from "../../kit/scene";
+import type { DiePiece, Piece, Scene } from "../../kit/scene";
+import type { Company } from "../company";
 import { BLOCK_TOP, BOARD_THICKNESS } from "../constants";
 import { overFrames } from "../frames";
 import { attempt } from "../guard";
@@ -51,15 +52,10 @@ export interface Stage {
   isDrawing: () => boolean;
 }
 
-/** The stage of one game on one board. `coloursWithout` names the colours that must not see what a sight allows. */
-export function createStage(
-  game: string,
-  box: Box,
-  board: BoardObject,
-  coloursWithout: (sight: Sight) => ColorLiteral[],
-): Stage {
+/** The stage of one game on one board. */
+export function createStage(game: string, box: Box, board: BoardObject, company: Company): Stage {
   const arrivals = createArrivals(resume);
-  const work = newWork(game, box, createWardrobe(coloursWithout), arrivals, frameOf(board));
+  const work = newWork(game, box, createWardrobe(company), arrivals, frameOf(board));
   let pieces: readonly Piece[] = [];
   let spared: Record<string, boolean> = {};
   /** Whoever waits for the table to be drawn, also those whose scene a newer one has replaced. */
@@ -161,7 +157,7 @@ function lookAround(work: Work, where: BoardFrame): void {
   work.where = where;
   work.changed = false;
   work.flying = false;
-  work.tapped = {};
+  work.taken = {};
   for (const copy of work.inventory.copies) copy.destruct();
 }
 

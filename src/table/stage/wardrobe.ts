@@ -1,26 +1,46 @@
+import type { Tint } from "../../kit/box";
+import type { Seat } from "../../kit/rules";
 import type { Caption, Sight } from "../../kit/scene";
+import { nameSeats } from "../../kit/seat-names";
+import type { Company } from "../company";
+
+/** How far a colour may differ from the wanted one: Tabletop Simulator keeps colours as small fractions. */
+const COLOUR_TOLERANCE = 0.01;
 
 /**
- * Gives pieces their names, and hides their faces from those who may not know them.
+ * Gives pieces their names and colours, and hides their faces from those who may not know them.
  * @noSelf
  */
 export interface Wardrobe {
   dress: (object: GObject, caption: Caption, sight: Sight) => void;
+  /** Gives a piece the colour of its owner's chair, or its own if it has no owner. */
+  tint: (object: GObject, owner: Seat | undefined, own: Tint) => void;
 }
 
-/** The wardrobe of a stage. `coloursWithout` names the colours that must not see what a sight allows. */
-export function createWardrobe(coloursWithout: (sight: Sight) => ColorLiteral[]): Wardrobe {
+/** The wardrobe of a stage. */
+export function createWardrobe({ names, tintOf, coloursWithout }: Company): Wardrobe {
   /** From whom each object has been hidden, by GUID: Tabletop Simulator can be told, but not asked. */
   const hidden: Record<string, string> = {};
   return {
     dress: (object, caption, sight) => {
-      if (object.getName() !== caption.name) object.setName(caption.name);
-      if (object.getDescription() !== caption.note) object.setDescription(caption.note);
+      const name = nameSeats(caption.name, names());
+      const note = nameSeats(caption.note, names());
+      if (object.getName() !== name) object.setName(name);
+      if (object.getDescription() !== note) object.setDescription(note);
       const colours = coloursWithout(sight);
       const list = colours.join();
       if ((hidden[object.guid] ?? "") === list) return;
       hidden[object.guid] = list;
       object.setHiddenFrom(colours);
+    },
+    tint: (object, owner, own) => {
+      const wanted = (owner === undefined ? undefined : tintOf(owner)) ?? own;
+      const has = object.getColorTint();
+      const alike =
+        Math.abs((has.r ?? 0) - wanted.r) < COLOUR_TOLERANCE &&
+        Math.abs((has.g ?? 0) - wanted.g) < COLOUR_TOLERANCE &&
+        Math.abs((has.b ?? 0) - wanted.b) < COLOUR_TOLERANCE;
+      if (!alike) object.setColorTint({ r: wanted.r, g: wanted.g, b: wanted.b });
     },
   };
 }

@@ -25,8 +25,8 @@ export interface Work {
   changed: boolean;
   /** Whether a card is on its way to a pile. */
   flying: boolean;
-  /** Containers out of which a card has been taken in this pass: one at a time, as their lists shift. */
-  tapped: Record<string, boolean>;
+  /** How many cards have been taken out of each container in this pass, by its GUID. */
+  taken: Record<string, number>;
 }
 
 /** The work on a table that has not been looked at yet. */
@@ -51,7 +51,7 @@ export function newWork(
     where,
     changed: false,
     flying: false,
-    tapped: {},
+    taken: {},
   };
 }
 
@@ -82,15 +82,20 @@ export function spawn(work: Work, data: ObjectData): void {
   spawnObjectData({ data, callback_function: expectArrival(work) });
 }
 
-/** Takes one card out of a deck or bag. It appears above it, locked, and glides to its place from there. */
+/**
+ * Takes one card out of a deck or bag. It appears above it, locked, and glides to its place from there. A deck of which
+ * one card would be left becomes that card, so whoever wants more of it has to look again first.
+ */
 export function takeOut(work: Work, container: GObject, id: string): void {
   work.changed = true;
-  if (work.tapped[container.guid] === true) return;
-  work.tapped[container.guid] = true;
+  const content = contentOf(work.register, container);
+  const taken = work.taken[container.guid] ?? 0;
+  if (taken > 0 && content.length <= 2) return;
+  work.taken[container.guid] = taken + 1;
   const at = container.getPosition();
   const arrived = expectArrival(work);
   container.takeObject({
-    index: contentOf(work.register, container).indexOf(id),
+    index: content.indexOf(id),
     position: { x: at.x ?? 0, y: (at.y ?? 0) + ABOVE_PILE, z: at.z ?? 0 },
     smooth: false,
     callback_function: (card: GObject) => {

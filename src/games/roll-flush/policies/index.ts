@@ -1,4 +1,5 @@
-import { inOneSlice, withoutPause, type Policy, type Thinker } from "../../../kit/policy";
+import type { Computer } from "../../../kit/game";
+import { inOneSlice, withoutPause, type Policy } from "../../../kit/policy";
 import type { Action, Seen } from "../state";
 import { randomly } from "./random";
 import { sensible } from "./sensible";
@@ -7,13 +8,13 @@ import { strong } from "./strong";
 /** The computer players of Roll Flush by their names on the command line. */
 export const policies: Record<string, Policy<Seen, Action>> = {
   random: randomly,
-  sensible,
+  sensible: withoutPause(sensible),
   strong: withoutPause(strong),
 };
 
 /** The same computer players for a table, where no slice of their thinking may hold up a frame. */
-export const thinkers: Record<string, Thinker<Seen, Action>> = {
-  random: inOneSlice(randomly),
-  sensible: inOneSlice(sensible),
-  strong,
-};
+export const computers: readonly Computer<Seen, Action>[] = [
+  { level: "easy", thinker: inOneSlice(randomly) },
+  { level: "fair", thinker: sensible },
+  { level: "strong", thinker: strong },
+];

@@ -85,8 +85,9 @@ function valueOfRoll(seen: Seen, seat: Seat, outlook: Outlook): number {
 }
 
 function savedValue(seen: Seen, seat: Seat, outlook: Outlook, number: number): number {
-  let value = valueOfNumber(seen, outlook, number);
-  if (!wouldBust(seen, number) || !isReady(seen, seat, "shift")) return value;
+  if (!wouldBust(seen, number)) return valueWith(outlook, number);
+  let value = outlook.lost;
+  if (!isReady(seen, seat, "shift")) return value;
   for (const by of openShifts(seen, number)) {
     value = Math.max(value, valueWith(outlook, number + by) - outlook.prices.shift);
   }

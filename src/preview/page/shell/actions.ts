@@ -20,6 +20,8 @@ export interface ShellActions {
   rewind: (seconds: number) => void;
   /** Lays the table as it was in the beginning. */
   startOver: () => void;
+  /** Opens the table of another game; this one is kept for the next visit. */
+  openGame: (id: string) => void;
   /** How many times faster than a clock the table runs; 0 when it stands still. */
   setSpeed: (factor: number) => void;
   /** Moves the camera to a saved view. */

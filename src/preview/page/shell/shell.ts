@@ -1,4 +1,5 @@
 import type { Change, ChatView, TableView } from "../../protocol";
+import type { OfferedGame } from "../games";
 import type { ShellActions } from "./actions";
 import { createContextMenu, type Menu } from "./context-menu";
 import { createDialogs } from "./dialogs";
@@ -38,8 +39,15 @@ export interface Shell {
   setSpeed: (factor: number) => void;
 }
 
-/** Builds the shell in an element that covers the page; clicks between its parts go through to what lies below. */
-export function createShell(host: HTMLElement, actions: ShellActions): Shell {
+/**
+ * Builds the shell in an element that covers the page; clicks between its parts go through to what lies below.
+ * `otherGames` are those that can be played instead.
+ */
+export function createShell(
+  host: HTMLElement,
+  otherGames: readonly OfferedGame[],
+  actions: ShellActions,
+): Shell {
   const root = element("div", { class: "shell" });
   const top = element("div", { class: "top-centre" });
   host.append(root);
@@ -57,6 +65,7 @@ export function createShell(host: HTMLElement, actions: ShellActions): Shell {
     ...actions,
     save: () => void save(),
     pickFile: files.pick,
+    listGames: (at) => listGames(at),
     listRewinds: (at) => listRewinds(at),
     askToStartOver: () => dialogs.ask(WORDS.startOver, actions.startOver),
     toggleNotebook: notebook.toggle,
@@ -76,6 +85,13 @@ export function createShell(host: HTMLElement, actions: ShellActions): Shell {
     } catch {
       notices.refuse(WORDS.files.notSaved);
     }
+  };
+  const listGames = (at: ScreenPoint): void => {
+    const entries = otherGames.map(({ id, title, players: { least, most } }) => ({
+      label: WORDS.games.entry(title, least, most),
+      choose: () => actions.openGame(id),
+    }));
+    menu.open(at, { title: WORDS.games.title, groups: [entries] });
   };
   const listRewinds = (at: ScreenPoint): void => {
     if (rewinds.length === 0) {

@@ -13,6 +13,8 @@ export interface ToolbarActions extends Pick<
 > {
   save: () => void;
   pickFile: () => void;
+  /** Lists the games that can be played instead, at a place of the window. */
+  listGames: (at: ScreenPoint) => void;
   /** Lists the moments to go back to, at a place of the window. */
   listRewinds: (at: ScreenPoint) => void;
   askToStartOver: () => void;
@@ -34,8 +36,15 @@ export function createToolbar(host: HTMLElement, actions: ToolbarActions): Toolb
   bar.addEventListener("mousedown", (event) => event.preventDefault());
   host.append(bar);
 
-  const saveName = element("span", { class: "brand-save" });
-  bar.append(element("h1", { class: "brand" }, WORDS.product, saveName));
+  const gameName = element("span", { class: "game-name" });
+  const game = element(
+    "button",
+    { type: "button", class: "game-button", "aria-haspopup": "menu" },
+    gameName,
+    icon("collapse"),
+  );
+  game.addEventListener("click", () => actions.listGames(lowerLeft(game)));
+  bar.append(element("h1", { class: "brand" }, WORDS.product), game);
   const seats = createSeats(bar, actions);
   const controls = element("div", { class: "toolbar-controls" });
   bar.append(controls);
@@ -43,8 +52,7 @@ export function createToolbar(host: HTMLElement, actions: ToolbarActions): Toolb
 
   const { short } = LABELS;
   const rewind = wordButton("rewind", short.rewind, LABELS.rewind, () => {
-    const { left, bottom } = rewind.getBoundingClientRect();
-    actions.listRewinds({ x: left, y: bottom });
+    actions.listRewinds(lowerLeft(rewind));
   });
   rewind.setAttribute("aria-haspopup", "menu");
   const views = group(LABELS.views);
@@ -83,11 +91,26 @@ export function createToolbar(host: HTMLElement, actions: ToolbarActions): Toolb
   return {
     speed,
     show: (viewer, table) => {
-      saveName.textContent = table.saveName === WORDS.product ? "" : table.saveName;
+      const name = nameOf(table);
+      gameName.textContent = name;
+      game.title = LABELS.game(name);
+      game.setAttribute("aria-label", game.title);
       seats.show(viewer, table.seats ?? []);
       showCameras(table.cameras ?? []);
     },
   };
+}
+
+/** What lies on the table. Our own saves bear the name that stands before it anyway. */
+function nameOf({ saveName }: TableView): string {
+  const name = saveName.replace(`${WORDS.product}: `, "");
+  return name === "" ? LABELS.short.game : name;
+}
+
+/** Where a menu hangs below a button. */
+function lowerLeft(button: HTMLElement): ScreenPoint {
+  const { left, bottom } = button.getBoundingClientRect();
+  return { x: left, y: bottom };
 }
 
 function group(label: string, ...children: HTMLElement[]): HTMLElement {

@@ -2,6 +2,7 @@
 export const WORDS = {
   product: "Offsuit",
   toolbar: {
+    game: (name: string) => `Game: ${name}. Play another one`,
     seats: "Seats",
     spectator: "Spectator",
     you: "you",
@@ -27,12 +28,20 @@ export const WORDS = {
     notebook: "Notebook and notes (N)",
     help: "Help: mouse and keys (?)",
     short: {
+      game: "Game",
       save: "Save",
       load: "Load",
       rewind: "Rewind",
       newTable: "New table",
       notebook: "Notebook",
       help: "Help",
+    },
+  },
+  games: {
+    title: "Play another game",
+    entry: (title: string, least: number, most: number) => {
+      if (least !== most) return `${title} (${least} to ${most} players)`;
+      return `${title} (${least === 1 ? "1 player" : `${least} players`})`;
     },
   },
   rewind: {

@@ -1,0 +1,123 @@
+import { GAMES } from "../../src/games";
+import { drawOutcome } from "../../src/kit/chance";
+import { copy, same } from "../../src/kit/data";
+import type { Game } from "../../src/kit/game";
+import { below, seeded, type Random } from "../../src/kit/random";
+import { apply, type Step } from "../../src/kit/record";
+import type { GameAction, GameEvent, Rules, Seat, Viewer, Waiting } from "../../src/kit/rules";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { decode } from "../vectors/json";
+import { show } from "../vectors/values";
+
+/** How many games of each kind are played, and for how many steps each at the most. */
+const GAMES_EACH = 3;
+const MOST_STEPS = 400;
+
+/** A next step by chance alone; nothing once the game is over. */
+function randomStep<Action>(waiting: Waiting<Action>, random: Random): Step<Action> | undefined {
+  switch (waiting.kind) {
+    case "over":
+      return undefined;
+    case "chance":
+      return { kind: "chance", outcome: drawOutcome(waiting.chance, random) };
+    case "decisions": {
+      const { seat, choices } = expectPresent(waiting.decisions[0], "nobody is to decide");
+      const { action } = expectPresent(choices[below(random, choices.length)], `seat ${seat} has no choice`);
+      return { kind: "act", seat, action };
+    }
+  }
+}
+
+/** A value as it comes back from a save, which is JSON. */
+function throughJson<T>(value: T): T {
+  const decoded = decode(show(value));
+  expectTrue(decoded.kind === "value", `no JSON: ${show(value)}`);
+  return (decoded.kind === "value" ? decoded.value : undefined) as T;
+}
+
+/** Plays a game at random, `watch`ed before each step; answers its steps and its last state. */
+function playRandomly<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules }: Game<State, Action, Event, Seen>,
+  seats: number,
+  seed: number,
+  watch: (state: State, waiting: Waiting<Action>) => void,
+): { steps: Step<Action>[]; state: State } {
+  const random = seeded(seed);
+  const state = rules.start({}, seats);
+  const steps: Step<Action>[] = [];
+  while (steps.length < MOST_STEPS) {
+    const waiting = rules.waiting(state);
+    watch(state, waiting);
+    const step = randomStep(waiting, random);
+    if (step === undefined) break;
+    steps.push(copy(step));
+    expectSame(apply(rules, state, step).kind, "done", show(step));
+  }
+  return { steps, state };
+}
+
+/** Fails unless each seat may do exactly what it is offered, of all that any seat is offered. */
+function expectOwnChoices<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  state: State,
+  waiting: Waiting<Action>,
+  seats: number,
+): void {
+  const decisions = waiting.kind === "decisions" ? waiting.decisions : [];
+  const isOffered = (seat: Seat, action: Action): boolean =>
+    decisions.some(
+      (decision) => decision.seat === seat && decision.choices.some((choice) => same(choice.action, action)),
+    );
+  for (const { choices } of decisions) {
+    for (const { action } of choices) {
+      for (let seat = 0; seat < seats; seat++) {
+        const isLegal = rules.check(state, seat, action) === undefined;
+        expectSame(isLegal, isOffered(seat, action), `${show(action)} at seat ${seat}`);
+      }
+    }
+  }
+}
+
+for (const entry of GAMES) {
+  entry.visit((game) => {
+    const { rules } = game;
+    const viewers: Viewer[] = ["spectator"];
+    for (let seat = 0; seat < rules.seats.max; seat++) viewers.push(seat);
+
+    describe(`The contract of a game, kept by ${entry.id}`, () => {
+      for (let seats = rules.seats.min; seats <= rules.seats.max; seats++) {
+        const players = seats;
+
+        it(`a record leads to the same state again, from a save too (${seats} seats)`, () => {
+          for (let seed = 1; seed <= GAMES_EACH; seed++) {
+            const { steps, state } = playRandomly(game, players, seed, () => undefined);
+            for (const record of [steps, throughJson(steps)]) {
+              const again = rules.start({}, players);
+              for (const step of record) expectSame(apply(rules, again, step).kind, "done", show(step));
+              expectSame(again, state);
+            }
+          }
+        });
+
+        it(`every state is plain data, and looking at it changes nothing (${seats} seats)`, () => {
+          playRandomly(game, players, 11, (state) => {
+            const before = copy(state);
+            expectTrue(same(throughJson(state), state), "the state does not survive JSON");
+            for (const viewer of viewers.slice(0, players + 1)) rules.seen(state, viewer);
+            rules.waiting(state);
+            rules.summary(state);
+            game.scene(state);
+            expectTrue(same(state, before), "looking changed the state");
+          });
+        });
+
+        it(`a seat may do what it is offered, and no other seat may (${seats} seats)`, () => {
+          let states = 0;
+          playRandomly(game, players, 12, (state, waiting) => {
+            if (states++ % 5 === 0) expectOwnChoices(rules, state, waiting, players);
+          });
+        });
+      }
+    });
+  });
+}

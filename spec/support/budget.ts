@@ -1,0 +1,197 @@
+import {
+  bookRun,
+  createMeter,
+  installMeter,
+  readings,
+  removeMeter,
+  type Meter,
+} from "../../src/emulator/meter";
+import { drawOutcome } from "../../src/kit/chance";
+import type { Computer, TableGame } from "../../src/kit/game";
+import type { Options } from "../../src/kit/options";
+import type { Thinker } from "../../src/kit/policy";
+import { seeded, type Random } from "../../src/kit/random";
+import { apply, type Step } from "../../src/kit/record";
+import type { Choice, Decision, GameAction, GameEvent, Seat } from "../../src/kit/rules";
+import { expectPresent, expectSame, expectTrue } from "./expect";
+import { strictEnvironment } from "./strict";
+
+/** The most instructions of the virtual machine that a slice of a frame may take. */
+const MOST_INSTRUCTIONS = 10_000;
+/** How many choices the table puts into words in one slice. */
+const CHOICES_A_SLICE = 8;
+
+/** Whether this Lua counts instructions; LuaJIT does not count what it has compiled. */
+export const COUNTS_INSTRUCTIONS = _VERSION === "Lua 5.2";
+
+/**
+ * Measures what runs in slices of a frame. It counts the instructions that PUC Lua's virtual machine takes in the code
+ * that ships, the library of TypeScriptToLua among it, about a tenth too many (src/emulator/meter.ts). Functions of the
+ * host, such as `table.insert`, count as the one call that they are; MoonSharp's own instructions are others.
+ */
+export interface Budget {
+  meter: Meter;
+}
+
+/** A budget of which nothing is spent. */
+export function newBudget(): Budget {
+  return { meter: createMeter() };
+}
+
+/** Does the work of one slice and books it under a name. */
+export function slice<Result>({ meter }: Budget, name: string, work: () => Result): Result {
+  const start = meter.total;
+  // The specs' own `pairs` visits in a random order, drawn by code that ships: that would be counted.
+  const shuffledPairs = strictEnvironment.get("pairs");
+  strictEnvironment.set("pairs", pairs);
+  installMeter(meter);
+  const result = work();
+  removeMeter();
+  strictEnvironment.set("pairs", shuffledPairs);
+  bookRun(meter, "", name, start);
+  return result;
+}
+
+/**
+ * Fails if any slice took more than a frame allows, or if nothing was counted at all. `known` names the slices that are
+ * known to take more, and how much at most.
+ */
+export function expectWithinBudget({ meter }: Budget, known: Record<string, number> = {}): void {
+  const [heaviest] = readings(meter);
+  expectTrue(heaviest !== undefined && heaviest.count > 0, "nothing was counted");
+  const over = readings(meter).filter(({ handler, count }) => count > (known[handler] ?? MOST_INSTRUCTIONS));
+  expectSame(
+    over.map(({ handler, count }) => `${handler}: ${count} instructions`),
+    [],
+  );
+}
+
+/** What a computer player decides; beginning to think is a slice of its own, as at the table. */
+export function thinkWithin<Seen, Action>(
+  budget: Budget,
+  name: string,
+  thinker: Thinker<Seen, Action>,
+  see: () => Seen,
+  choices: readonly Choice<Action>[],
+  random: Random,
+): Action {
+  const think = slice(budget, `${name} begins to think`, () => thinker(see(), choices, random));
+  let action = slice(budget, `${name} thinks`, think);
+  while (action === undefined) action = slice(budget, `${name} thinks`, think);
+  return action;
+}
+
+/** How a game is played that is measured, with a computer player at every seat. */
+export interface MeasuredGame<Seen, Action> {
+  options: Options;
+  players: readonly Computer<Seen, Action>[];
+  seed: number;
+}
+
+/** Plays a whole game and measures what a table does with its functions, slice by slice as the table does it. */
+export function playWithin<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  budget: Budget,
+  game: TableGame<State, Action, Event, Seen>,
+  { options, players, seed }: MeasuredGame<Seen, Action>,
+): void {
+  const { rules } = game;
+  const chance = seeded(seed * 2);
+  const judgement = seeded(seed * 2 + 1);
+  const state = rules.start(options, players.length);
+  for (let steps = 0; ; steps++) {
+    const waiting = slice(budget, "what the game waits for", () => rules.waiting(state));
+    measureShowing(budget, game, state, players.length);
+    if (waiting.kind === "over") return;
+    let step: Step<Action>;
+    if (waiting.kind === "chance") step = { kind: "chance", outcome: drawOutcome(waiting.chance, chance) };
+    else {
+      const decision = expectPresent(waiting.decisions[0]);
+      const { seat, choices } = decision;
+      measureChoosing(budget, game, state, decision, steps);
+      const { level, thinker } = expectPresent(players[seat]);
+      const see = (): Seen => rules.seen(state, seat);
+      step = { kind: "act", seat, action: thinkWithin(budget, level, thinker, see, choices, judgement) };
+    }
+    playStep(budget, game, state, step);
+  }
+}
+
+function playStep<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  budget: Budget,
+  { rules, words }: TableGame<State, Action, Event, Seen>,
+  state: State,
+  step: Step<Action>,
+): void {
+  const kind = step.kind === "act" ? step.action.kind : step.outcome.kind;
+  const done = slice(budget, `playing the step ${kind}`, () => apply(rules, state, step));
+  expectSame(done.kind, "done");
+  const events = done.kind === "done" ? done.events : [];
+  slice(budget, `telling of the step ${kind}`, () => {
+    for (const event of events) words.event(event);
+  });
+}
+
+/** The picture of a state and what the panels tell of it. */
+function measureShowing<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  budget: Budget,
+  game: TableGame<State, Action, Event, Seen>,
+  state: State,
+  seats: number,
+): void {
+  const { rules, words } = game;
+  slice(budget, "the scene", () => game.scene(state));
+  slice(budget, "the labels", () => game.labels(rules.seen(state, "spectator"), true));
+  for (let seat = 0; seat < seats; seat++) {
+    const viewer = seat;
+    slice(budget, "the words of a panel", () => {
+      const seen = rules.seen(state, viewer);
+      return [words.status(seen), words.prompt(seen, viewer), words.hints(seen)];
+    });
+  }
+}
+
+/** The words of all choices, and one piece that is picked up and dropped or turned over; over the steps all have their turn. */
+function measureChoosing<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  budget: Budget,
+  game: TableGame<State, Action, Event, Seen>,
+  state: State,
+  { seat, choices }: Decision<Action>,
+  steps: number,
+): void {
+  const { rules, words } = game;
+  const seen = rules.seen(state, seat);
+  for (let from = 0; from < choices.length; from += CHOICES_A_SLICE) {
+    const eight = choices.slice(from, from + CHOICES_A_SLICE);
+    slice(budget, "the words of eight choices", () => {
+      for (const choice of eight) words.choice(seen, choice);
+    });
+  }
+  const movable = game.scene(state).pieces.filter((piece) => "movable" in piece && piece.movable);
+  const held = movable[steps % Math.max(1, movable.length)];
+  if (held === undefined) return;
+  const spot = slice(budget, "a piece picked up", () => spotFor(game, state, seat, held.id));
+  slice(budget, "a piece dropped", () => {
+    game.scene(state);
+    const action =
+      spot === undefined
+        ? game.gesture(state, { kind: "flip", piece: held.id })
+        : game.gesture(state, { kind: "drop", piece: held.id, spot });
+    if (action === undefined || rules.check(state, seat, action) !== undefined) return;
+    words.confirm(rules.seen(state, seat), action);
+  });
+}
+
+/** The last spot on to which a piece may be dropped, after asking of every spot whether it may. */
+function spotFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  state: State,
+  seat: Seat,
+  piece: string,
+): string | undefined {
+  let last: string | undefined;
+  for (const { id } of game.scene(state).spots) {
+    const action = game.gesture(state, { kind: "drop", piece, spot: id });
+    if (action !== undefined && game.rules.check(state, seat, action) === undefined) last = id;
+  }
+  return last;
+}

@@ -1,0 +1,19 @@
+import { rollFlush } from "../../src/games/roll-flush";
+import { gameTable } from "./game-table";
+
+/** What specs do and see at the table of Roll Flush. */
+export const {
+  open: openRollFlush,
+  piece,
+  personAt,
+  reportOf,
+  stateOf,
+  waitForPeople,
+  deal,
+  decidingSeat,
+  choicesOf,
+  clickAction,
+  dragAction,
+  decider,
+  expectPicture,
+} = gameTable(rollFlush);

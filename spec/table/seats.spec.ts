@@ -1,0 +1,392 @@
+import { everyText, type EmulatedTable } from "../../src/emulator";
+import { expectSame, expectTrue } from "../support/expect";
+import {
+  clickAction,
+  deal,
+  decider,
+  decidingSeat,
+  expectPicture,
+  openRollFlush,
+  piece,
+  reportOf,
+  stateOf,
+  waitForPeople,
+} from "./roll-flush";
+import { expectSound } from "./support/soundness";
+
+function shown(table: EmulatedTable, color: string): string {
+  return table
+    .sight(color)
+    .panels.map((panel) => panel.text)
+    .join("\n");
+}
+
+function expectShown(table: EmulatedTable, color: string, text: string): void {
+  expectTrue(
+    shown(table, color).includes(text),
+    `${color} does not read "${text}" in:\n${shown(table, color)}`,
+  );
+}
+
+function expectNotShown(table: EmulatedTable, color: string, text: string): void {
+  expectTrue(!shown(table, color).includes(text), `${color} reads "${text}"`);
+}
+
+/** Plays some decisions of people, each by whoever is to decide; stops early once `until` holds. */
+function playOn(table: EmulatedTable, decisions: number, until: () => boolean = () => false): void {
+  const decide = decider("sensible", 1);
+  for (let i = 0; i < decisions && !until(); i++) {
+    const state = stateOf(table);
+    const seat = decidingSeat(state);
+    if (seat === undefined) return;
+    clickAction(table, state, decide(state, seat), seat);
+    waitForPeople(table);
+  }
+}
+
+function isTurnOf(table: EmulatedTable, seat: number): () => boolean {
+  return () => decidingSeat(stateOf(table)) === seat;
+}
+
+function coloursOf(table: EmulatedTable): string[] {
+  return reportOf(table).chairs.map(({ colour }) => colour);
+}
+
+function kindsOf(table: EmulatedTable): string[] {
+  return reportOf(table).chairs.map(({ kind }) => kind);
+}
+
+/** A dealt game of White, the host, and Blue. */
+function dealtForTwo(seed: number): EmulatedTable {
+  const table = openRollFlush({ seed });
+  deal(table, table.player("White"));
+  return table;
+}
+
+describe("before the deal at a table for several", () => {
+  it("whoever sits plays, in the order of the table, until the cards are dealt", () => {
+    const table = openRollFlush({ seed: 1 });
+    expectSame(coloursOf(table), ["White", "Blue"]);
+    const anna = table.joins("Anna");
+    anna.sits("Orange");
+    table.seconds(1);
+    expectSame(coloursOf(table), ["White", "Orange", "Blue"]);
+    expectShown(table, "White", "Playing: White, Orange, Blue");
+    anna.stands();
+    table.seconds(1);
+    expectSame(coloursOf(table), ["White", "Blue"]);
+    deal(table, table.player("Blue"));
+    expectPicture(table);
+    playOn(table, 6);
+    expectPicture(table);
+    expectSound(table);
+  });
+
+  it("promise 1: one person is dealt a game against a computer by one click", () => {
+    const table = openRollFlush({ seed: 2, players: [{ color: "White" }] });
+    expectShown(table, "White", "2 to 4 play; here: White");
+    table.player("White").clicks("Deal against a computer");
+    waitForPeople(table);
+    expectSame(coloursOf(table), ["White", "Orange"]);
+    expectSame(kindsOf(table), ["person", "computer"]);
+    playOn(table, 12);
+    const acts = reportOf(table).steps.filter((line) => line.includes('"seat":1'));
+    expectTrue(acts.length > 0, "the computer has not played");
+    expectPicture(table);
+    expectSound(table);
+  });
+
+  it("computers and second seats are added, changed and removed, and give way to people", () => {
+    const table = openRollFlush({ seed: 3 });
+    const white = table.player("White");
+    white.clicks("Add a computer player");
+    table.seconds(0.5);
+    expectSame(coloursOf(table), ["White", "Orange", "Blue"]);
+    expectSame(kindsOf(table), ["person", "computer", "person"]);
+    white.clicks("Play one more seat yourself");
+    table.seconds(0.5);
+    expectSame(coloursOf(table), ["White", "Orange", "Blue", "Purple"]);
+    expectShown(table, "Blue", "Purple (played by White)");
+    const anna = table.joins("Anna");
+    anna.sits("Orange");
+    table.seconds(1);
+    expectSame(coloursOf(table), ["White", "Orange", "Blue", "Purple"]);
+    expectSame(kindsOf(table), ["person", "person", "person", "person"]);
+    white.clicks("Remove Purple (played by White)");
+    table.seconds(0.5);
+    expectSame(coloursOf(table), ["White", "Orange", "Blue"]);
+    white.clicks("Computers play: sensibly");
+    table.seconds(0.5);
+    expectShown(table, "White", "Computers play: strongly");
+    expectSound(table);
+  });
+
+  it("options and settings stand on pages of their own, each with the way on", () => {
+    const table = openRollFlush({ seed: 4 });
+    const white = table.player("White");
+    white.clicks("Options");
+    table.seconds(0.5);
+    white.clicks("Points to pass: 30");
+    table.seconds(0.5);
+    expectShown(table, "Blue", "Playing: White, Blue");
+    expectShown(table, "White", "Points to pass: 40");
+    white.clicks("Table");
+    table.seconds(0.5);
+    white.clicks("Odds: shown");
+    table.seconds(0.5);
+    expectShown(table, "White", "Odds: hidden");
+    deal(table, white);
+    expectSame(reportOf(table).odds, false);
+    expectSame(stateOf(table).options.target, 40);
+    expectNotShown(table, "White", "%");
+    expectSound(table);
+  });
+
+  it("a game cannot be dealt while nobody but spectators is there", () => {
+    const table = openRollFlush({ seed: 5, players: [{ color: "White" }] });
+    table.player("White").stands();
+    table.seconds(1);
+    expectNotShown(table, "Grey", "Deal");
+    expectSound(table);
+  });
+});
+
+describe("a game of several", () => {
+  it("promise 2: each reads a prompt of their own, the others whose move it is", () => {
+    const table = dealtForTwo(11);
+    const seat = decidingSeat(stateOf(table)) ?? 0;
+    const [mover, other] = seat === 0 ? ["White", "Blue"] : ["Blue", "White"];
+    expectShown(table, mover ?? "", "Your move");
+    expectShown(table, other ?? "", `${mover} to move`);
+    expectNotShown(table, other ?? "", "Roll ·");
+    expectShown(table, "Grey", `${mover} to move`);
+    expectSound(table);
+  });
+
+  it("what is not one's turn is refused with the rule, and changes nothing", () => {
+    const table = dealtForTwo(12);
+    const state = stateOf(table);
+    const seat = decidingSeat(state) ?? 0;
+    const other = table.player(seat === 0 ? "Blue" : "White");
+    table.execute(
+      `takeAction({colour = "${other.color()}", action = {kind = "roll"}})`,
+      piece(table, "board"),
+    );
+    waitForPeople(table);
+    expectSame(stateOf(table), state);
+    expectShown(table, other.color(), "RF-4.1");
+    expectSound(table);
+  });
+
+  it("one person plays two seats, and sees the hidden cards of both", () => {
+    const table = openRollFlush({ seed: 13, players: [{ color: "White" }] });
+    const white = table.player("White");
+    white.clicks("Play one more seat yourself");
+    table.seconds(0.5);
+    deal(table, white);
+    playOn(table, 10);
+    const acts = reportOf(table).steps;
+    for (const seat of [0, 1])
+      expectTrue(
+        acts.some((line) => line.includes(`"seat":${seat}`)),
+        `seat ${seat} has not played`,
+      );
+    expectPicture(table);
+    expectSound(table);
+  });
+
+  it("hotseat: one person goes from seat to seat, and each seat waits for its own", () => {
+    const table = openRollFlush({ seed: 14 });
+    const white = table.player("White");
+    deal(table, white);
+    table.player("Blue").leaves();
+    table.seconds(1);
+    white.clicks("Wait for Blue");
+    table.seconds(1);
+    const decide = decider("sensible", 14);
+    for (let i = 0; i < 12; i++) {
+      const state = stateOf(table);
+      const seat = decidingSeat(state);
+      if (seat === undefined) break;
+      const colour = coloursOf(table)[seat] ?? "White";
+      if (white.color() !== colour) {
+        white.sits(colour);
+        table.seconds(1);
+        if (shown(table, colour).includes("What becomes of the seat?")) {
+          white.clicks(colour === "Blue" ? "Wait for White" : "Wait for Blue");
+          table.seconds(1);
+        }
+        waitForPeople(table);
+      }
+      clickAction(table, state, decide(state, seat), seat);
+      waitForPeople(table);
+    }
+    expectPicture(table);
+    expectSound(table);
+  });
+
+  it("undo takes back one's own last choice, also after a computer has played on", () => {
+    const table = openRollFlush({ seed: 15, players: [{ color: "White" }] });
+    const white = table.player("White");
+    white.clicks("Table");
+    table.seconds(0.5);
+    white.clicks("Undo: if nothing was revealed");
+    table.seconds(0.5);
+    white.clicks("Deal against a computer");
+    waitForPeople(table);
+    const before = stateOf(table);
+    const decide = decider("sensible", 15);
+    clickAction(table, before, decide(before, 0), 0);
+    waitForPeople(table);
+    white.clicks("Undo");
+    waitForPeople(table);
+    expectSame(stateOf(table), before);
+    expectPicture(table);
+    expectSound(table);
+  });
+});
+
+describe("when somebody leaves a game of several", () => {
+  it("the host decides: a computer plays, and gives the seat back", () => {
+    const table = dealtForTwo(21);
+    playOn(table, 3);
+    const blue = table.player("Blue");
+    blue.stands();
+    table.seconds(1);
+    expectShown(table, "White", "Blue has left the table");
+    table.player("White").clicks("A computer plays Blue");
+    waitForPeople(table);
+    expectSame(kindsOf(table), ["person", "computer"]);
+    playOn(table, 4);
+    blue.sits("Blue");
+    table.seconds(1);
+    waitForPeople(table);
+    expectSame(kindsOf(table), ["person", "person"]);
+    expectSame(coloursOf(table), ["White", "Blue"]);
+    expectPicture(table);
+    playOn(table, 4);
+    expectSound(table);
+  });
+
+  it("the host can wait, and decide otherwise when it is the absent player's turn", () => {
+    const table = dealtForTwo(22);
+    const white = table.player("White");
+    table.player("Blue").leaves();
+    table.seconds(1);
+    white.clicks("Wait for Blue");
+    table.seconds(1);
+    expectNotShown(table, "White", "What becomes of the seat?");
+    const decide = decider("sensible", 2);
+    while (decidingSeat(stateOf(table)) === 0) {
+      const state = stateOf(table);
+      clickAction(table, state, decide(state, 0), 0);
+      waitForPeople(table);
+    }
+    expectShown(table, "White", "The game waits for Blue");
+    white.clicks("Take over from Blue");
+    table.seconds(1);
+    expectShown(table, "White", "Your move as Blue");
+    expectSound(table);
+  });
+
+  it("the host can hand the seat to somebody else, who then sees its cards", () => {
+    const table = dealtForTwo(23);
+    const white = table.player("White");
+    const anna = table.joins("Anna");
+    anna.sits("Purple");
+    table.player("Blue").leaves();
+    table.seconds(1);
+    expectNotShown(table, "Purple", "What becomes of the seat?");
+    white.clicks("Purple plays Blue");
+    table.seconds(1);
+    expectSame(reportOf(table).chairs[1]?.player, "Purple");
+    playOn(table, 4, isTurnOf(table, 1));
+    expectShown(table, "Purple", "Your move as Blue");
+    playOn(table, 4);
+    expectPicture(table);
+    expectSound(table);
+  });
+
+  it("nobody but the host decides", () => {
+    const table = dealtForTwo(24);
+    table.joins("Anna").sits("Purple");
+    table.player("Blue").leaves();
+    table.seconds(1);
+    expectNotShown(table, "Purple", "A computer plays Blue");
+    expectSame(kindsOf(table), ["person", "person"]);
+    expectSound(table);
+  });
+
+  it("somebody who comes late can take over from a computer", () => {
+    const table = openRollFlush({ seed: 25, players: [{ color: "White" }] });
+    table.player("White").clicks("Deal against a computer");
+    waitForPeople(table);
+    const anna = table.joins("Anna");
+    anna.sits("Purple");
+    table.seconds(1);
+    anna.clicks("Take over from Orange");
+    table.seconds(1);
+    waitForPeople(table);
+    expectSame(kindsOf(table), ["person", "person"]);
+    expectSame(reportOf(table).chairs[1]?.player, "Purple");
+    playOn(table, 6);
+    expectPicture(table);
+    expectSound(table);
+  });
+
+  it("promise 3: who plays which seat survives saving and rewinding", () => {
+    const table = dealtForTwo(26);
+    playOn(table, 2);
+    table.player("Blue").stands();
+    table.seconds(1);
+    table.player("White").clicks("A computer plays Blue");
+    waitForPeople(table);
+    playOn(table, 2);
+    const saved = table.save();
+    const [chairs, state] = [reportOf(table).chairs, stateOf(table)];
+    table.load(saved);
+    waitForPeople(table);
+    expectSame(reportOf(table).chairs, chairs);
+    expectSame(stateOf(table), state);
+    playOn(table, 2);
+    expectPicture(table);
+    expectSound(table);
+  });
+
+  it("a computer that is thinking forgets it when somebody takes the seat or the hands are freed", () => {
+    const table = openRollFlush({ seed: 27, players: [{ color: "White" }] });
+    const white = table.player("White");
+    white.clicks("Deal against a computer");
+    waitForPeople(table);
+    const decide = decider("sensible", 27);
+    while (decidingSeat(stateOf(table)) === 0) {
+      const state = stateOf(table);
+      clickAction(table, state, decide(state, 0), 0);
+      table.until(() => reportOf(table).busy === "" && !reportOf(table).drawing, 30);
+    }
+    white.clicks("Hands off");
+    table.seconds(0.1);
+    const before = reportOf(table).steps.length;
+    table.seconds(5);
+    expectSame(reportOf(table).steps.length, before, "a computer played while the hands were free");
+    white.clicks("Resume");
+    waitForPeople(table);
+    expectTrue(reportOf(table).steps.length > before, "the computer does not play on");
+    expectPicture(table);
+    expectSound(table);
+  });
+});
+
+describe("hidden cards in a game of several", () => {
+  it("promise 4, RF-12: a computer's hidden cards are nobody's to see", () => {
+    const table = openRollFlush({ seed: 31, players: [{ color: "White" }] });
+    table.player("White").clicks("Deal against a computer");
+    waitForPeople(table);
+    const secret = stateOf(table).hands[1]?.find(({ up }) => !up)?.card ?? "";
+    expectTrue(secret !== "");
+    for (const color of ["White", "Grey"]) {
+      expectTrue(!everyText(table.sight(color)).includes(secret), `${color} reads of ${secret}`);
+    }
+    expectSound(table);
+  });
+});

@@ -1,0 +1,155 @@
+import type { EmulatedTable, Piece } from "../../../src/emulator";
+import type { Box } from "../../../src/kit/box";
+import type {
+  CardPiece,
+  DiePiece,
+  PawnPiece,
+  PilePiece,
+  Place,
+  Scene,
+  TokenPiece,
+} from "../../../src/kit/scene";
+import { angleBetween } from "../../../src/table/geometry";
+import { MOVABLE_TOLERANCE } from "../../../src/table/stage/motion";
+import { expectSame, expectTrue } from "../../support/expect";
+import { pieceOf } from "./report";
+
+/** How far a piece may lie from its place that the table puts there, in inches. */
+const PLACED = 0.1;
+/** How far a die may lie from its place that can be picked up: it has rolled there. */
+const ROLLED = 0.6;
+/** How far a piece may be turned from how it should be, in degrees. */
+const TURNED = 2;
+/** The yaw of a card whose picture is upright for the reader, and the roll of what lies on its face. */
+const CARD_YAW = 180;
+const OVER = 180;
+
+/** A table with the game of which a piece is looked for. */
+interface Where {
+  table: EmulatedTable;
+  game: string;
+}
+
+/**
+ * Fails unless the real objects lie as a scene wants them, and every card of the box is on the table once. What
+ * somebody holds is that person's to put down.
+ */
+export function expectScene(table: EmulatedTable, game: string, box: Box, scene: Scene): void {
+  const where = { table, game };
+  for (const wanted of scene.pieces) {
+    switch (wanted.kind) {
+      case "card":
+        expectCard(where, wanted);
+        break;
+      case "pile":
+        expectPile(where, wanted);
+        break;
+      case "die":
+        expectDie(where, wanted);
+        break;
+      case "token":
+        expectToken(where, wanted);
+        break;
+      case "pawn":
+        expectPawn(where, wanted);
+        break;
+    }
+  }
+  expectSame(ownCards(table).length, box.cards.length, "cards on the table, in decks too");
+}
+
+type LyingCard = Pick<CardPiece, "id" | "place" | "faceUp" | "movable">;
+
+function expectCard(where: Where, { id, place, faceUp, movable }: LyingCard): void {
+  const card = pieceOf(where.table, where.game, id);
+  if (movable && isHeld(card)) return;
+  expectLock(card, id, !movable);
+  expectNearTo(where, card, id, place, movable ? MOVABLE_TOLERANCE : PLACED);
+  expectTurned(card, id, place.yaw + CARD_YAW, faceUp ? 0 : OVER);
+}
+
+function expectPile(where: Where, { id, cards, place, faceUp }: PilePiece): void {
+  const only = cards[0];
+  if (only === undefined) return;
+  if (cards.length === 1) {
+    expectCard(where, { id: only, place, faceUp, movable: false });
+    return;
+  }
+  const deck = pieceOf(where.table, where.game, `pile:${id}`);
+  expectLock(deck, id, true);
+  expectNearTo(where, deck, id, place, PLACED);
+  expectTurned(deck, id, place.yaw + CARD_YAW, faceUp ? 0 : OVER);
+  const content = (deck.state.ContainedObjects ?? []).map((card) => idOf(card.Memo));
+  expectSame(faceUp ? [...content].reverse() : content, [...cards], `the cards of the pile ${id}`);
+}
+
+function expectDie(where: Where, { id, place, face, movable }: DiePiece): void {
+  const die = pieceOf(where.table, where.game, id);
+  if (movable && isHeld(die)) return;
+  expectLock(die, id, !movable);
+  expectNearTo(where, die, id, place, movable ? ROLLED : PLACED);
+  if (face === undefined) return;
+  const shown = where.table.execute("return tostring(self.getRotationValue())", die);
+  expectSame(shown, `${face}`, `the face of ${id}`);
+}
+
+function expectToken(where: Where, { id, place, side, movable }: TokenPiece): void {
+  const token = pieceOf(where.table, where.game, id);
+  if (movable && isHeld(token)) return;
+  expectLock(token, id, !movable);
+  expectNearTo(where, token, id, place, movable ? MOVABLE_TOLERANCE : PLACED);
+  expectTurned(token, id, place.yaw, side === "front" ? 0 : OVER);
+}
+
+function expectPawn(where: Where, { id, place }: PawnPiece): void {
+  const pawn = pieceOf(where.table, where.game, id);
+  expectLock(pawn, id, true);
+  expectNearTo(where, pawn, id, place, PLACED);
+  expectTurned(pawn, id, place.yaw, 0);
+}
+
+function isHeld(piece: Piece): boolean {
+  return piece.heldBy !== undefined;
+}
+
+/** Fails unless players can pick a piece up exactly if the scene lets them. */
+function expectLock({ state }: Piece, id: string, isLocked: boolean): void {
+  expectSame(state.Locked, isLocked, `whether ${id} is locked`);
+}
+
+/** Fails unless an object lies where the scene has it, which counts from the middle of the board. */
+function expectNearTo({ table, game }: Where, object: Piece, id: string, at: Place, tolerance: number): void {
+  const board = pieceOf(table, game, "board").position;
+  const [x, z] = [object.position.x - board.x, object.position.z - board.z];
+  expectTrue(
+    Math.max(Math.abs(x - at.x), Math.abs(z - at.z)) <= tolerance,
+    `${id} lies at ${x}, ${z} and not at ${at.x}, ${at.z}`,
+  );
+}
+
+/** Fails unless an object lies flat or stands upright, turned as the scene has it, with the right side up. */
+function expectTurned({ rotation }: Piece, id: string, yaw: number, roll: number): void {
+  const isTurned =
+    angleBetween(rotation.x, 0) < TURNED &&
+    angleBetween(rotation.y, yaw) < TURNED &&
+    angleBetween(rotation.z, roll) < TURNED;
+  expectTrue(
+    isTurned,
+    `${id} is turned by ${rotation.x}, ${rotation.y}, ${rotation.z}, not 0, ${yaw}, ${roll}`,
+  );
+}
+
+/** Every card of ours wherever it is, by id. */
+function ownCards(table: EmulatedTable): string[] {
+  const cards: string[] = [];
+  for (const object of table.objects()) {
+    for (const inside of object.state.ContainedObjects ?? []) cards.push(idOf(inside.Memo));
+    if (object.state.Name === "Card") cards.push(idOf(object.state.Memo));
+  }
+  return cards;
+}
+
+/** The piece that a memo names. */
+function idOf(memo: string | undefined): string {
+  return (memo ?? "").split("/")[2] ?? "";
+}

@@ -1,0 +1,61 @@
+import { readJson, type EmulatedTable, type Piece } from "../../../src/emulator";
+import { isRecord } from "../../../src/kit/data";
+import type { Options } from "../../../src/kit/options";
+import type { Step } from "../../../src/kit/record";
+import { expectPresent, expectSame } from "../../support/expect";
+
+/** A place at the game as its board tells of it. */
+export interface Chair {
+  colour: string;
+  kind: "person" | "computer";
+  /** The colour of the person who plays it, if one does. */
+  player?: string;
+}
+
+/** What a board says of itself. */
+export interface Report {
+  busy: string;
+  drawing: boolean;
+  playing: boolean;
+  free: boolean;
+  options: Options;
+  /** Whether the panel tells the odds. */
+  odds: boolean;
+  /** In the order of the seats. */
+  chairs: Chair[];
+  /** The steps of the record as the board keeps them: a line of JSON each. */
+  steps: string[];
+}
+
+/** The object with this memo of a game. Fails if there is not just one. */
+export function pieceOf(table: EmulatedTable, game: string, id: string): Piece {
+  const found = table.objects().filter((object) => object.state.Memo === `offsuit/${game}/${id}`);
+  expectSame(found.length, 1, `${found.length} objects are the piece ${id}`);
+  return expectPresent(found[0]);
+}
+
+/** What the board of a game says of itself. */
+export function reportOf(table: EmulatedTable, game: string): Report {
+  const report = decoded(`${table.execute("return describe()", pieceOf(table, game, "board"))}`);
+  return {
+    busy: `${report["busy"]}`,
+    drawing: report["drawing"] === true,
+    playing: report["playing"] === true,
+    free: report["free"] === true,
+    options: report["options"] as Options,
+    odds: report["odds"] !== false,
+    chairs: (report["chairs"] ?? []) as Chair[],
+    steps: report["steps"] as string[],
+  };
+}
+
+/** A step as the board keeps it. */
+export function stepOf<Action>(line: string): Step<Action> {
+  return decoded(line) as unknown as Step<Action>;
+}
+
+function decoded(text: string): Record<string, unknown> {
+  const reading = readJson(text);
+  const value = reading.kind === "read" ? reading.value : undefined;
+  return isRecord(value) ? value : {};
+}

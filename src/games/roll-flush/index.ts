@@ -1,0 +1,7 @@
+import type { Game } from "../../kit/game";
+import { policies } from "./policies";
+import type { Action, Event, Seen, State } from "./state";
+import { tableGame } from "./table";
+
+/** Roll Flush: push your luck for cards, then score the best poker hand. For two to four players. */
+export const rollFlush: Game<State, Action, Event, Seen> = { ...tableGame, policies };

@@ -1,0 +1,55 @@
+import type { Tint } from "../kit/box";
+import { isPlayerColour, PLAYER_COLOURS } from "../kit/player-colours";
+import type { Seat } from "../kit/rules";
+import type { Sight } from "../kit/scene";
+import type { SeatNames } from "../kit/seat-names";
+import { isPlayedBy, type Chair } from "./chairs";
+import type { Desk } from "./desk";
+import { viewers } from "./seats";
+import { say } from "./words";
+
+/**
+ * What the pieces of a game show of those who play it.
+ * @noSelf
+ */
+export interface Company {
+  /** The names of all seats that the game can have. */
+  names: () => SeatNames;
+  /** The colour of a seat's chair, or undefined if nobody has it. */
+  tintOf: (seat: Seat) => Tint | undefined;
+  /** The colours from which a card with this sight is hidden. */
+  coloursWithout: (sight: Sight) => ColorLiteral[];
+}
+
+/** The company at a desk on which so many can play at most. */
+export function createCompany<State, Action>(desk: Desk<State, Action>, most: number): Company {
+  let chairs: readonly Chair[] | undefined;
+  let names: string[] = [];
+
+  return {
+    names: () => {
+      if (chairs === desk.chairs) return names;
+      chairs = desk.chairs;
+      names = chairs.map(({ colour }) => colour);
+      while (names.length < most) names.push(say("freeSeat"));
+      return names;
+    },
+    tintOf: (seat) => {
+      const colour = desk.chairs[seat]?.colour;
+      return colour !== undefined && isPlayerColour(colour) ? PLAYER_COLOURS[colour] : undefined;
+    },
+    coloursWithout: (sight) => {
+      if (sight === "everyone") return [];
+      const all = viewers().concat(["Black"]);
+      return all.filter((colour) => sight === "nobody" || !seesOne(desk.chairs, sight, colour));
+    },
+  };
+}
+
+/** Whether the person at a colour plays one of these seats. */
+function seesOne(chairs: readonly Chair[], seats: readonly Seat[], colour: ColorLiteral): boolean {
+  return seats.some((seat) => {
+    const chair = chairs[seat];
+    return chair !== undefined && isPlayedBy(chair, colour);
+  });
+}

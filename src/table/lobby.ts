@@ -1,0 +1,38 @@
+import type { Level, TableGame } from "../kit/game";
+import type { OptionSpec } from "../kit/options";
+import type { GameAction, GameEvent } from "../kit/rules";
+import type { Chair } from "./chairs";
+import type { Desk } from "./desk";
+import type { UndoRule } from "./playthrough";
+
+/** What can be arranged before the deal. */
+export interface Lobby {
+  /** How many can play. */
+  seats: { readonly min: number; readonly max: number };
+  /** Who would play now. */
+  chairs: readonly Chair[];
+  /** Whether there are computer players to ask. */
+  computers: boolean;
+  level: Level;
+  options: readonly { spec: OptionSpec; label: string; value: string }[];
+  undoRule: UndoRule;
+}
+
+/** The lobby of the game on a desk. */
+export function lobbyOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules, words, computers }: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+): Lobby {
+  return {
+    seats: rules.seats,
+    chairs: desk.chairs,
+    computers: computers.length > 0,
+    level: desk.level,
+    options: rules.options.map((spec) => ({
+      spec,
+      label: words.option(spec).label,
+      value: words.optionValue(spec, `${desk.options[spec.name] ?? spec.standard}`),
+    })),
+    undoRule: desk.undoRule,
+  };
+}

@@ -1,0 +1,144 @@
+import type { TableGame } from "../kit/game";
+import type { GameAction, GameEvent, Seat } from "../kit/rules";
+import { isEmpty, isPlayedBy, seatsOf, type Chair, type Sitter } from "./chairs";
+import type { Desk } from "./desk";
+import type { Flow } from "./flow";
+import { createInvitations, type Invitations } from "./invitations";
+import type { SeatCommand } from "./panel/view";
+import type { Players } from "./players";
+import type { Screens } from "./screens";
+import { colourNamed, decidingColours, isSeated } from "./seats";
+import { say } from "./words";
+
+/**
+ * Who plays, before the deal and when somebody comes or goes.
+ * @noSelf
+ */
+export interface Seating {
+  /** Looks who is at the table now. */
+  changed: () => void;
+  obey: (player: Player, command: SeatCommand) => void;
+  /** Sets the chairs of a game that is about to be dealt; answers what is wrong if it cannot be. */
+  seat: Invitations["seat"];
+  /** Whether it was decided to wait for whoever plays this seat. */
+  isWaitedFor: (seat: Seat) => boolean;
+}
+
+/**
+ * What the seating works with.
+ * @noSelf
+ */
+interface Surroundings<Action, Event> {
+  flow: Flow<Action, Event>;
+  players: Pick<Players<Action>, "refuse">;
+  screens: Screens;
+}
+
+/** The seating of the game on a desk. */
+export function createSeating<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  { flow, players, screens }: Surroundings<Action, Event>,
+): Seating {
+  const invitations = createInvitations(game, desk, { flow, screens });
+  let waitedFor: ColorLiteral[] = [];
+
+  /** Whoever is back need not be waited for, and takes the chair again that a computer has kept. */
+  function welcomeBack(): void {
+    waitedFor = waitedFor.filter((colour) => !isSeated(colour));
+    for (const chair of desk.chairs) {
+      const { colour, sitter } = chair;
+      if (sitter.kind === "computer" && sitter.standIn && isSeated(colour)) {
+        give(chair, { kind: "person", colour });
+      }
+    }
+  }
+
+  function give(chair: Chair, sitter: Sitter): void {
+    chair.sitter = sitter;
+    screens.write(newSitter(chair.colour, sitter));
+    // What dice or decks are about to say does not depend on who plays.
+    if (desk.busy === undefined) flow.advance();
+    else screens.refresh();
+  }
+
+  /** Does what somebody wants with a chair of the running game; answers whether that may be. */
+  function replace(player: Player, command: SeatCommand): boolean {
+    switch (command.kind) {
+      case "giveSeat": {
+        const chair = desk.chairs[command.seat];
+        const colour = colourNamed(command.colour);
+        if (chair === undefined || colour === undefined || !mayGive(chair, colour, player.color))
+          return false;
+        give(chair, { kind: "person", colour });
+        return true;
+      }
+      case "standIn": {
+        const chair = emptyChair(command.seat, player.color);
+        if (chair === undefined || game.computers.length === 0) return false;
+        give(chair, { kind: "computer", level: desk.level, standIn: true });
+        return true;
+      }
+      case "waitFor": {
+        const sitter = emptyChair(command.seat, player.color)?.sitter;
+        if (sitter?.kind !== "person") return false;
+        waitedFor.push(sitter.colour);
+        screens.refresh();
+        return true;
+      }
+      default:
+        return false;
+    }
+  }
+
+  /** A chair that nobody sits on, if it is for this colour to decide what becomes of it. */
+  function emptyChair(seat: Seat, colour: ColorLiteral): Chair | undefined {
+    const chair = desk.chairs[seat];
+    return chair !== undefined && isEmpty(chair) && decidingColours().includes(colour) ? chair : undefined;
+  }
+
+  /** An empty chair is for the table to give; another one everybody can only take for oneself. */
+  function mayGive(chair: Chair, to: ColorLiteral, by: ColorLiteral): boolean {
+    if (!isSeated(to)) return false;
+    if (isEmpty(chair) && decidingColours().includes(by)) return true;
+    return to === by && mayTake(desk.chairs, chair, by);
+  }
+
+  return {
+    changed: () => {
+      if (desk.playing) welcomeBack();
+      else invitations.arrange();
+      screens.refresh();
+    },
+    obey: (player, command) => {
+      const problem = desk.playing
+        ? replace(player, command)
+          ? undefined
+          : say("cannotNow")
+        : invitations.obey(player, command);
+      if (problem !== undefined) players.refuse(player, problem);
+    },
+    seat: (player, fill) => {
+      waitedFor = [];
+      return invitations.seat(player, fill);
+    },
+    isWaitedFor: (seat) => {
+      const sitter = desk.chairs[seat]?.sitter;
+      return sitter?.kind === "person" && waitedFor.includes(sitter.colour);
+    },
+  };
+}
+
+/** Whether somebody may take a chair without being asked: one's own, or a computer's if one does not play yet. */
+export function mayTake(chairs: readonly Chair[], chair: Chair, colour: ColorLiteral): boolean {
+  if (isPlayedBy(chair, colour)) return false;
+  if (chair.colour === colour) return true;
+  return chair.sitter.kind === "computer" && seatsOf(chairs, colour).length === 0;
+}
+
+/** The sentence that tells who plays a chair from now on. */
+function newSitter(colour: ColorLiteral, sitter: Sitter): string {
+  if (sitter.kind === "computer") return say("computerStandsIn", { colour });
+  if (sitter.colour === colour) return say("playsAgain", { colour });
+  return say("playsFor", { player: sitter.colour, colour });
+}

@@ -1,0 +1,50 @@
+import type { GameAction } from "../../kit/rules";
+import { isEmpty, type Chair } from "../chairs";
+import type { Entry, View } from "../panel/view";
+import type { Situation, Vacancy } from "../situation";
+import { say } from "../words";
+
+/** What somebody reads who is to decide what becomes of an empty chair. */
+export function vacancyView(
+  { seat, colour, waiting, others, computers }: Vacancy,
+  viewer: ColorLiteral,
+): Pick<View, "turn" | "prompt" | "choices"> {
+  const choices: Entry[] = [];
+  if (!waiting)
+    choices.push({ label: say("waitFor", { colour }), tone: "go", command: { kind: "waitFor", seat } });
+  if (computers) {
+    choices.push({ label: say("standIn", { colour }), tone: "plain", command: { kind: "standIn", seat } });
+  }
+  const own = others.filter((other) => other === viewer);
+  for (const other of own.concat(others.filter((candidate) => candidate !== viewer))) {
+    const label = other === viewer ? say("takeSeat", { colour }) : say("giveSeat", { colour, player: other });
+    choices.push({ label, tone: "plain", command: { kind: "giveSeat", seat, colour: other } });
+  }
+  const prompt = say(waiting ? "stillEmpty" : "vacancy", { colour });
+  return { turn: say("nobodyHere", { colour }), prompt, choices };
+}
+
+/** What somebody reads while another one is to decide. */
+export function waitingView<Action extends GameAction>(
+  { deciding, chairs, open }: Situation<Action>,
+  viewer: ColorLiteral,
+): Pick<View, "turn" | "prompt" | "choices"> {
+  const awaited = chairs[deciding[0] ?? 0];
+  const choices: Entry[] = [];
+  for (const seat of open) {
+    const colour = chairs[seat]?.colour ?? "";
+    const command: Entry["command"] = { kind: "giveSeat", seat, colour: viewer };
+    choices.push({ label: say("takeSeat", { colour }), tone: "plain", command });
+  }
+  if (awaited === undefined) return { turn: "", prompt: "", choices };
+  const { colour } = awaited;
+  if (isEmpty(awaited)) {
+    return { turn: say("nobodyHere", { colour }), prompt: say("stillEmpty", { colour }), choices };
+  }
+  return { turn: say("theirMove", { colour }), prompt: waitingPrompt(awaited, viewer), choices };
+}
+
+function waitingPrompt({ colour, sitter }: Chair, viewer: ColorLiteral): string {
+  if (sitter.kind === "computer") return say("thinking", { colour });
+  return viewer === "Grey" ? say("watching") : say("waitingFor", { colour });
+}

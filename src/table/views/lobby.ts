@@ -1,0 +1,104 @@
+import type { Level } from "../../kit/game";
+import { isPlayedBy, type Chair } from "../chairs";
+import type { Lobby } from "../lobby";
+import type { Entry, View } from "../panel/view";
+import type { UndoRule } from "../playthrough";
+import { say, type TableSentence } from "../words";
+import { groupRow, openGroupOf, paged } from "./pages";
+
+const UNDO_SENTENCES: Record<UndoRule, TableSentence> = {
+  open: "undoOpen",
+  always: "undoAlways",
+  never: "undoNever",
+};
+
+const LEVEL_SENTENCES: Record<Level, TableSentence> = {
+  easy: "levelEasy",
+  fair: "levelFair",
+  strong: "levelStrong",
+};
+
+/** What the panel shows before the deal: the options and, in a game of several, who plays. */
+export function lobbyView(
+  lobby: Lobby,
+  odds: boolean,
+  { viewer, openGroup, page }: { viewer: ColorLiteral; openGroup: string | undefined; page: number },
+): Pick<View, "prompt" | "groups" | "choices"> {
+  if (lobby.seats.max === 1) {
+    const entries = dealing(lobby).concat(gameSettings(lobby), tableSettings(lobby, odds));
+    return { prompt: say("lobby"), groups: [], choices: paged(entries, page) };
+  }
+  const tabs: { name: string; entries: Entry[] }[] = [
+    { name: say("playersTab"), entries: seatEntries(lobby, viewer) },
+    { name: say("optionsTab"), entries: gameSettings(lobby) },
+    { name: say("tableTab"), entries: tableSettings(lobby, odds) },
+  ];
+  const names = tabs.map(({ name }) => name);
+  const open = openGroupOf(names, openGroup);
+  const entries = tabs.find(({ name }) => name === open)?.entries ?? [];
+  const choices = paged(dealing(lobby).concat(entries), page);
+  return { prompt: whoPlays(lobby), groups: groupRow(names, open), choices };
+}
+
+/** The way on: with too few players computers fill the table by the same click, and nobody can begin alone. */
+function dealing({ chairs, seats, computers }: Lobby): Entry[] {
+  if (seats.max === 1 || chairs.length >= seats.min) {
+    return [{ label: say("start"), tone: "go", command: { kind: "start", fill: false } }];
+  }
+  if (!computers || chairs.length === 0) return [];
+  return [{ label: say("startFilled"), tone: "go", command: { kind: "start", fill: true } }];
+}
+
+/** Who would play, and how many could. */
+function whoPlays({ chairs, seats }: Lobby): string {
+  const names = chairs.map((chair) => chairName(chair)).join(", ");
+  if (chairs.length < seats.min) return say("lobbyTooFew", { names, least: seats.min, most: seats.max });
+  return say(chairs.length < seats.max ? "lobbySeats" : "lobbyFull", { names });
+}
+
+/** A chair by its colour, and who plays it if that is not the person at this colour. */
+function chairName(chair: Chair): string {
+  const { colour, sitter } = chair;
+  if (sitter.kind === "computer") return say("computerAt", { colour });
+  return isPlayedBy(chair, colour) ? colour : say("secondChair", { colour, player: sitter.colour });
+}
+
+/** Who else is to play. */
+function seatEntries(lobby: Lobby, viewer: ColorLiteral): Entry[] {
+  const { chairs, seats, computers, level } = lobby;
+  const entries: Entry[] = [];
+  if (chairs.length < seats.max) {
+    if (computers)
+      entries.push({ label: say("addComputer"), tone: "plain", command: { kind: "addComputer" } });
+    if (viewer !== "Grey")
+      entries.push({ label: say("addChair"), tone: "plain", command: { kind: "addChair" } });
+  }
+  if (computers) {
+    const label = say("level", { level: say(LEVEL_SENTENCES[level]) });
+    entries.push({ label, tone: "plain", command: { kind: "level" } });
+  }
+  for (const chair of chairs) {
+    if (isPlayedBy(chair, chair.colour)) continue;
+    const label = say("removeGuest", { name: chairName(chair) });
+    entries.push({ label, tone: "quiet", command: { kind: "removeGuest", colour: chair.colour } });
+  }
+  return entries;
+}
+
+function gameSettings({ options }: Lobby): Entry[] {
+  return options.map(({ spec, label, value }) => ({
+    label: say("option", { label, value }),
+    tone: "plain",
+    command: { kind: "option", name: spec.name },
+  }));
+}
+
+/** What can be set at every table, whatever is played. */
+function tableSettings({ undoRule }: Lobby, odds: boolean): Entry[] {
+  const rule = say(UNDO_SENTENCES[undoRule]);
+  const shown = say(odds ? "oddsOn" : "oddsOff");
+  return [
+    { label: say("undoRule", { rule }), tone: "plain", command: { kind: "undoRule" } },
+    { label: say("odds", { shown }), tone: "plain", command: { kind: "odds" } },
+  ];
+}

@@ -1,0 +1,95 @@
+import type { GameAction } from "../../kit/rules";
+import type { Entry, View } from "../panel/view";
+import type { Situation } from "../situation";
+import { say } from "../words";
+import { vacancyView, waitingView } from "./chairs";
+import { lobbyView } from "./lobby";
+import { offered } from "./offers";
+
+/** What only this viewer has opened or been told, and the log that all share. */
+export interface Glance {
+  viewer: ColorLiteral;
+  openGroup: string | undefined;
+  page: number;
+  notice: string | undefined;
+  log: readonly string[];
+}
+
+/** A situation and how its viewer looks at it. */
+type Sight<Action extends GameAction> = Situation<Action> & Glance;
+
+/** How many lines of hints and of the log fit. */
+const HINT_LINES = 3;
+const LOG_LINES = 4;
+
+/** What a viewer's panel shows in a situation. */
+export function viewOf<Action extends GameAction>(situation: Sight<Action>): View {
+  const { activity } = situation;
+  const view: View = {
+    turn: situation.title,
+    status: situation.status,
+    prompt: "",
+    groups: [],
+    choices: [],
+    notes: situation.notice ?? situation.hints.slice(0, HINT_LINES).join("\n"),
+    log: situation.log.slice(-LOG_LINES).join("\n"),
+    footer: footer(situation),
+  };
+  switch (activity.kind) {
+    case "lobby":
+      return situation.lobby === undefined
+        ? view
+        : { ...view, status: situation.session, ...lobbyView(situation.lobby, situation.odds, situation) };
+    case "busy":
+      return { ...view, prompt: situation.prompt === "" ? say(activity.why) : situation.prompt };
+    case "handsOff":
+      return {
+        ...view,
+        turn: say("handsOffTurn"),
+        prompt: say("handsOffPrompt"),
+        notes: situation.notice ?? "",
+      };
+    case "over":
+      return {
+        ...view,
+        turn: activity.headline,
+        status: situation.session,
+        prompt: activity.sentence,
+        choices: [
+          { label: say("playAgain"), tone: "go", command: { kind: "start", fill: false } },
+          { label: say("changeOptions"), tone: "plain", command: { kind: "newGame" } },
+        ],
+      };
+    case "deciding":
+      return deciding(situation, view);
+  }
+}
+
+/** An empty chair comes before one's own choices: it concerns everybody. One that is waited for comes after. */
+function deciding<Action extends GameAction>(situation: Sight<Action>, view: View): View {
+  const { vacancy, acting, chairs, viewer } = situation;
+  if (vacancy !== undefined && !vacancy.waiting) return { ...view, ...vacancyView(vacancy, viewer) };
+  if (acting !== undefined) {
+    const colour = chairs[acting]?.colour;
+    const turn = colour === undefined || colour === viewer ? say("yourMove") : say("yourMoveAs", { colour });
+    const { groups, choices } = offered(situation.offers, situation.odds, situation);
+    return { ...view, turn, prompt: situation.prompt, groups, choices };
+  }
+  const awaited = situation.deciding[0];
+  if (vacancy !== undefined && vacancy.seat === awaited) return { ...view, ...vacancyView(vacancy, viewer) };
+  return { ...view, ...waitingView(situation, viewer) };
+}
+
+function footer<Action extends GameAction>(situation: Sight<Action>): Entry[] {
+  const entries: Entry[] = [{ label: say("rules"), tone: "quiet", command: { kind: "rules" } }];
+  if (situation.activity.kind === "handsOff") {
+    entries.push({ label: say("handsOn"), tone: "go", command: { kind: "handsOn" } });
+    return entries;
+  }
+  if (situation.canUndo) entries.push({ label: say("undo"), tone: "quiet", command: { kind: "undo" } });
+  if (situation.activity.kind !== "lobby") {
+    entries.push({ label: say("newGame"), tone: "quiet", command: { kind: "newGame" } });
+  }
+  entries.push({ label: say("handsOff"), tone: "quiet", command: { kind: "handsOff" } });
+  return entries;
+}
