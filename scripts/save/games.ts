@@ -2,7 +2,7 @@ import type { Box } from "../../src/kit/box";
 import type { Game } from "../../src/kit/game";
 import { standardOptions } from "../../src/kit/options";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
-import type { Label, Scene } from "../../src/kit/scene";
+import { pictureOf, type Label, type Scene } from "../../src/kit/scene";
 import { withSeatNames, type SeatNames } from "../../src/kit/seat-names";
 import { GAMES } from "../../src/games";
 import { say } from "../../src/table/words";
@@ -38,7 +38,7 @@ function savedGame<State, Action extends GameAction, Event extends GameEvent, Se
     seats: rules.seats,
     names,
     box,
-    opening: game.scene(begun),
+    opening: pictureOf(game, begun),
     labels: withSeatNames(game, () => names).labels(rules.seen(begun, "spectator"), true),
   };
 }

@@ -1,3 +1,4 @@
+import { pictureOf } from "../../src/kit/scene";
 import { GAMES } from "../../src/games";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy, same } from "../../src/kit/data";
@@ -106,7 +107,7 @@ for (const entry of GAMES) {
             for (const viewer of viewers.slice(0, players + 1)) rules.seen(state, viewer);
             rules.waiting(state);
             rules.summary(state);
-            game.scene(state);
+            pictureOf(game, state);
             expectTrue(same(state, before), "looking changed the state");
           });
         });

@@ -80,7 +80,8 @@ function roomFault(state: State): string | undefined {
     if (slot.kind === "empty" && phase.kind !== "keep" && !isRefilling) return "a slot is empty";
   }
   if (state.community.length > 2) return "three community cards";
-  if (state.community.length === 2 && phase.kind !== "over" && !isRefilling) return "two community cards";
+  const isShowing = phase.kind === "showdown" || phase.kind === "over";
+  if (state.community.length === 2 && !isShowing && !isRefilling) return "two community cards";
   return undefined;
 }
 
@@ -103,8 +104,8 @@ function phaseFault(state: State): string | undefined {
     default:
       break;
   }
-  if (phase.kind !== "shuffle" && phase.kind !== "refresh" && state.agenda.length > 0)
-    return "a leftover task";
+  const goesOn = phase.kind === "shuffle" || phase.kind === "refresh" || phase.kind === "showdown";
+  if (!goesOn && state.agenda.length > 0) return "a leftover task";
   const hasWon = state.scores.some((score) => score > state.options.target);
   if (hasWon && phase.kind !== "over") return "the game should be over";
   return undefined;

@@ -536,11 +536,25 @@ describe("RF-7 Score turn", () => {
       { phase: "over", community: ["KC", "8H"], deckCount: 3, discard: [] },
     );
   });
+  it("RF-7.4 RF-7.5 the hands lie open until everybody has seen them; nobody has anything to choose meanwhile", () => {
+    const state = stateOf({ ...three, deck: ["8H", "5D", "6D", "7D", "9D"] });
+    act(state, ["score"]);
+    act(state, ["pass"]);
+    act(state, ["score"]);
+    expectSame(rules.waiting(state), { kind: "chance", chance: { kind: "pause" } });
+    expectSame([state.hands[0]?.length, state.hands[2]?.length, state.community], [3, 3, ["KC", "8H"]]);
+    for (const seat of [0, 2]) expectTrue(state.hands[seat]?.every(({ up }) => up) === true, `hand ${seat}`);
+    const refusal = rules.check(state, 1, { kind: "roll" });
+    expectSame([refusal?.reason, refusal?.rule], ["waitForShowdown", "RF-7.3"]);
+    resolve(state, { kind: "seen" });
+    expectSame([state.phase.kind, state.community.length], ["turn", 1]);
+  });
   it("RF-7.10 RF-7.11 RF-7.12 scorers get one card face down, the community is new, slots stay", () => {
     const state = stateOf({ ...three, deck: ["8H", "5D", "6D", "7D", "9D"], slots: { "9": "AC" } });
     act(state, ["score"]);
     act(state, ["pass"]);
     act(state, ["score"]);
+    resolve(state, { kind: "seen" });
     expectSame([state.hands[0], state.hands[2]], [[{ card: "5D", up: false }], [{ card: "6D", up: false }]]);
     expectSame([state.community, state.active, state.answers], [["7D"], 1, ["none", "none", "none"]]);
     expectSame(state.slots[7], { kind: "card", card: "AC", up: true, tag: false });

@@ -191,6 +191,7 @@ describe("RF-14 Rulings", () => {
     const state = stateOf({ ...SCORING, deck: ["8H", "5D"], discard: ["2S", "6S"], used: [["swap"]] });
     act(state, ["score"]);
     act(state, ["pass"]);
+    resolve(state, { kind: "seen" });
     expectSame(state.phase.kind, "shuffle");
     const before = state.tokens[0]?.swap;
     const events = resolve(state, { kind: "shuffled", order: [...state.deck] });

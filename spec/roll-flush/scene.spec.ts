@@ -12,14 +12,14 @@ import {
   tokenPiece,
 } from "../../src/games/roll-flush/pieces";
 import { rules } from "../../src/games/roll-flush/rules";
-import { scene } from "../../src/games/roll-flush/scene";
+import { tableGame } from "../../src/games/roll-flush/table";
 import { NUMBERS, TOKENS, type Action, type State } from "../../src/games/roll-flush/state";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy } from "../../src/kit/data";
 import type { Options } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
 import type { Seat } from "../../src/kit/rules";
-import type { CardPiece, Piece } from "../../src/kit/scene";
+import { pictureOf, type CardPiece, type Piece } from "../../src/kit/scene";
 import { seatMark } from "../../src/kit/seat-names";
 import { letterSize } from "../../src/table/board-print";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
@@ -57,7 +57,7 @@ function inRandomGames(options: Options, look: (state: State) => void): void {
 }
 
 function cardOf(state: State, id: string): CardPiece {
-  const piece = scene(state).pieces.find((each) => each.id === id);
+  const piece = pictureOf(tableGame, state).pieces.find((each) => each.id === id);
   if (piece?.kind === "card") return piece;
   return expectPresent<CardPiece>(undefined, `${id} is no single card`);
 }
@@ -70,7 +70,7 @@ function idsOf(pieces: readonly Piece[]): string[] {
 
 /** What is wrong with the plan of a scene: bodies beyond the board, on one another, or on a text. */
 function planFault(state: State): string | undefined {
-  const bodies = bodiesOf(box, scene(state).pieces);
+  const bodies = bodiesOf(box, pictureOf(tableGame, state).pieces);
   const texts = textsOf(box);
   const board: Body = { id: "board", x: 0, z: 0, width: box.board.width - 0.8, depth: box.board.depth - 0.8 };
   for (let i = 0; i < bodies.length; i++) {
@@ -90,7 +90,7 @@ function planFault(state: State): string | undefined {
 
 /** All that a stranger sees: where everything lies and what it is called, without the faces that lie down. */
 function openPicture(state: State): unknown {
-  const pieces = scene(state).pieces.map((piece) => {
+  const pieces = pictureOf(tableGame, state).pieces.map((piece) => {
     if (piece.kind === "pile" && !piece.faceUp) return { ...piece, cards: piece.cards.length };
     return piece.kind === "card" && !piece.faceUp ? { ...piece, id: "hidden" } : piece;
   });
@@ -149,7 +149,7 @@ describe("the picture of Roll Flush", () => {
     expectSame(wanted.length, 52 + 2 + 16 + 4);
     inRandomGames({}, (state) => {
       const shown: Record<string, boolean> = {};
-      const ids = idsOf(scene(state).pieces);
+      const ids = idsOf(pictureOf(tableGame, state).pieces);
       for (const id of ids) {
         expectTrue(known[id] === true && shown[id] !== true, `${id} is strange or doubled`);
         shown[id] = true;
@@ -190,7 +190,7 @@ describe("the picture of Roll Flush", () => {
 
   it("RF-1.2 tells whose a pawn or a token is by the seat that owns it, and names nobody where nobody plays", () => {
     const state = rules.start({}, 2);
-    const pieces = scene(state).pieces;
+    const pieces = pictureOf(tableGame, state).pieces;
     const pieceOf = (id: string): Piece => expectPresent(pieces.find((piece) => piece.id === id));
     const ownerOf = (piece: Piece): Seat | undefined =>
       piece.kind === "token" || piece.kind === "pawn" ? piece.owner : undefined;
@@ -333,7 +333,7 @@ describe("slots, tags and hands in the picture", () => {
       const { phase } = state;
       if (phase.kind === "rollOff") return;
       const area = expectPresent(box.board.print.find(({ id }) => id === `player${state.active + 1}-frame`));
-      for (const piece of scene(state).pieces) {
+      for (const piece of pictureOf(tableGame, state).pieces) {
         if (piece.kind !== "die") continue;
         expectTrue(contains(area, { id: piece.id, ...piece.place, width: 1, depth: 1 }));
         if (phase.kind !== "rolled") continue;
@@ -370,7 +370,7 @@ describe("secrets in the picture", () => {
       inRandomGames({ discardView }, (state) => {
         if (!state.discard.every(({ up }) => up)) {
           // A pile that holds a secret lies face down as a whole.
-          const pile = scene(state).pieces.find(({ id }) => id === "discard");
+          const pile = pictureOf(tableGame, state).pieces.find(({ id }) => id === "discard");
           expectTrue(pile?.kind === "pile" && !pile.faceUp);
         }
         expectSame(openPicture(dealHiddenAnew(state)), openPicture(state));
@@ -415,7 +415,7 @@ describe("gestures of Roll Flush", () => {
     let flips = 0;
     inRandomGames({}, (state) => {
       const choices = choicesOf(state);
-      for (const piece of scene(state).pieces) {
+      for (const piece of pictureOf(tableGame, state).pieces) {
         if (piece.kind !== "token") continue;
         const action = gesture(state, { kind: "flip", piece: piece.id });
         const isChoice = action !== undefined && rules.check(state, actor(state), action) === undefined;
@@ -431,7 +431,7 @@ describe("gestures of Roll Flush", () => {
   it("RF-5.1 lets the dice be rolled by hand exactly when a roll is one of the choices", () => {
     inRandomGames({}, (state) => {
       const mayRoll = choicesOf(state).some(({ kind }) => kind === "roll");
-      for (const piece of scene(state).pieces) {
+      for (const piece of pictureOf(tableGame, state).pieces) {
         if (piece.kind !== "die") continue;
         expectSame(piece.movable, mayRoll);
         expectSame(gesture(state, { kind: "roll", piece: piece.id }), { kind: "roll" });

@@ -1,3 +1,4 @@
+import { pictureOf, type Spot } from "../../src/kit/scene";
 import {
   bookRun,
   createMeter,
@@ -52,14 +53,11 @@ export function slice<Result>({ meter }: Budget, name: string, work: () => Resul
   return result;
 }
 
-/**
- * Fails if any slice took more than a frame allows, or if nothing was counted at all. `known` names the slices that are
- * known to take more, and how much at most.
- */
-export function expectWithinBudget({ meter }: Budget, known: Record<string, number> = {}): void {
+/** Fails if any slice took more than a frame allows, or if nothing was counted at all. */
+export function expectWithinBudget({ meter }: Budget): void {
   const [heaviest] = readings(meter);
   expectTrue(heaviest !== undefined && heaviest.count > 0, "nothing was counted");
-  const over = readings(meter).filter(({ handler, count }) => count > (known[handler] ?? MOST_INSTRUCTIONS));
+  const over = readings(meter).filter(({ handler, count }) => count > MOST_INSTRUCTIONS);
   expectSame(
     over.map(({ handler, count }) => `${handler}: ${count} instructions`),
     [],
@@ -139,7 +137,8 @@ function measureShowing<State, Action extends GameAction, Event extends GameEven
   seats: number,
 ): void {
   const { rules, words } = game;
-  slice(budget, "the scene", () => game.scene(state));
+  for (const part of game.scene) slice(budget, "a part of the scene", () => part(state));
+  slice(budget, "the spots", () => game.spots(state));
   slice(budget, "the labels", () => game.labels(rules.seen(state, "spectator"), true));
   for (let seat = 0; seat < seats; seat++) {
     const viewer = seat;
@@ -166,12 +165,12 @@ function measureChoosing<State, Action extends GameAction, Event extends GameEve
       for (const choice of eight) words.choice(seen, choice);
     });
   }
-  const movable = game.scene(state).pieces.filter((piece) => "movable" in piece && piece.movable);
+  const movable = pictureOf(game, state).pieces.filter((piece) => "movable" in piece && piece.movable);
   const held = movable[steps % Math.max(1, movable.length)];
   if (held === undefined) return;
-  const spot = slice(budget, "a piece picked up", () => spotFor(game, state, seat, held.id));
+  const spots = game.spots(state);
+  const spot = slice(budget, "a piece picked up", () => spotFor(game, state, seat, held.id, spots));
   slice(budget, "a piece dropped", () => {
-    game.scene(state);
     const action =
       spot === undefined
         ? game.gesture(state, { kind: "flip", piece: held.id })
@@ -187,9 +186,10 @@ function spotFor<State, Action extends GameAction, Event extends GameEvent, Seen
   state: State,
   seat: Seat,
   piece: string,
+  spots: readonly Spot[],
 ): string | undefined {
   let last: string | undefined;
-  for (const { id } of game.scene(state).spots) {
+  for (const { id } of spots) {
     const action = game.gesture(state, { kind: "drop", piece, spot: id });
     if (action !== undefined && game.rules.check(state, seat, action) === undefined) last = id;
   }

@@ -1,3 +1,4 @@
+import { pictureOf } from "../../src/kit/scene";
 import type { EmulatedTable } from "../../src/emulator";
 import { rollFlush } from "../../src/games/roll-flush";
 import { answerPiece } from "../../src/games/roll-flush/pieces";
@@ -47,7 +48,7 @@ function playUntilScoring(table: EmulatedTable): { state: State; seat: Seat } {
 describe("tokens and pawns", () => {
   it("lie as the scene has them once dealt: every token with the right side up, every pawn on its feet", () => {
     const table = dealt(61);
-    const { pieces } = rollFlush.scene(stateOf(table));
+    const { pieces } = pictureOf(rollFlush, stateOf(table));
     expectSame(pieces.filter(({ kind }) => kind === "token").length, rollFlush.box.tokens.length);
     expectSame(pieces.filter(({ kind }) => kind === "pawn").length, rollFlush.box.pawns.length);
     expectPicture(table);

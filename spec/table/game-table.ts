@@ -1,3 +1,4 @@
+import { pictureOf } from "../../src/kit/scene";
 import {
   openTable,
   type EmulatedTable,
@@ -53,6 +54,8 @@ export interface GameTable<State, Action> {
   ) => void;
   /** The same by dragging a piece or turning it over, or through the panel where there is no gesture for it. */
   dragAction: (table: EmulatedTable, state: State, action: Action, seat?: Seat, player?: PlayerVerbs) => void;
+  /** Takes an action for a seat at once, as its player's click would, and answers the question, if there is one. */
+  take: (table: EmulatedTable, action: Action, seat?: Seat) => void;
   /** A policy of the game as a function of the state and of the seat that decides. */
   decider: (policy: string, seed: number) => (this: void, state: State, seat?: Seat) => Action;
   /** Fails unless the real objects lie as the scene of the board's state wants them. */
@@ -129,6 +132,16 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
     if (game.words.confirm(rules.seen(state, seat), action) !== undefined) player.answers();
   }
 
+  function take(table: EmulatedTable, action: Action, seat: Seat = 0): void {
+    const player = personAt(table, seat);
+    const state = stateOf(table);
+    table.execute(
+      `takeAction({colour = "${player.color()}", action = ${luaTable(action)}})`,
+      piece(table, "board"),
+    );
+    if (game.words.confirm(rules.seen(state, seat), action) !== undefined) player.answers();
+  }
+
   return {
     save: () => shippedSave(rules.id),
     open: (settings = {}) => {
@@ -153,13 +166,22 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
     choicesOf,
     clickAction,
     dragAction,
+    take,
     decider: (policy, seed) => {
       const random = seeded(seed);
       const decide = expectPresent(game.policies[policy], `there is no policy ${policy}`);
       return (state, seat = 0) => decide(rules.seen(state, seat), choicesOf(state, seat), random);
     },
     expectPicture: (table) => {
-      expectScene(table, rules.id, game.box, game.scene(stateOf(table)));
+      expectScene(table, rules.id, game.box, pictureOf(game, stateOf(table)));
     },
   };
+}
+
+/** A flat action as the Lua table that a board takes. */
+function luaTable(action: GameAction): string {
+  const fields = Object.entries(action).map(([name, value]) =>
+    typeof value === "string" ? `${name} = "${value}"` : `${name} = ${String(value)}`,
+  );
+  return `{${fields.join(", ")}}`;
 }

@@ -1,3 +1,4 @@
+import { pictureOf } from "../../src/kit/scene";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { everyText, type EmulatedTable } from "../../src/emulator";
 import { same } from "../../src/kit/data";
@@ -288,7 +289,7 @@ describe("people at the table", () => {
         expectTrue(!visible, `${color} sees ${card}`);
       }
     }
-    expectTrue(cardsVsDice.scene(stateOf(table)).pieces.length > 0);
+    expectTrue(pictureOf(cardsVsDice, stateOf(table)).pieces.length > 0);
     expectSound(table);
   });
 });

@@ -245,6 +245,7 @@ function outcomeOf(chance: Chance, outcomes: unknown[]): Outcome {
     for (let i = 0; i < chance.dice.length; i++) faces.push(numberOf(outcomes.shift(), 0));
     return { kind: "rolled", faces };
   }
+  if (chance.kind === "pause") return { kind: "seen" };
   const next = outcomes.shift();
   if (next === "keep") return { kind: "shuffled", order: [...chance.cards] };
   const listed = isList(next) ? next : [next, ...outcomes.splice(0, chance.cards.length - 1)];

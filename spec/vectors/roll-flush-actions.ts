@@ -40,6 +40,8 @@ export function settle(state: State, outcomes: unknown[], mismatches: Mismatch[]
     if (chance.kind === "roll") {
       const faces = chance.dice.map(() => faceOf(outcomes.shift()));
       answer = rules.resolve(state, { kind: "rolled", faces });
+    } else if (chance.kind === "pause") {
+      answer = rules.resolve(state, { kind: "seen" });
     } else {
       const next = outcomes.shift();
       const order = next === "keep" ? [...chance.cards] : isList(next) ? next : [];

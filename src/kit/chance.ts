@@ -7,11 +7,16 @@ export interface DieRoll {
   sides: number;
 }
 
-/** What a game waits for that no player decides. `pile` and the cards are ids of the game's box. */
-export type Chance = { kind: "roll"; dice: DieRoll[] } | { kind: "shuffle"; pile: string; cards: string[] };
+/**
+ * What a game waits for that no player decides. `pile` and the cards are ids of the game's box. In a `pause` nothing is
+ * random: something lies open that goes away again, and everybody has to have seen it first.
+ */
+export type Chance =
+  { kind: "roll"; dice: DieRoll[] } | { kind: "shuffle"; pile: string; cards: string[] } | { kind: "pause" };
 
 /** How chance decided: the faces in the order of the dice, or all the cards in their new order, top first. */
-export type Outcome = { kind: "rolled"; faces: number[] } | { kind: "shuffled"; order: string[] };
+export type Outcome =
+  { kind: "rolled"; faces: number[] } | { kind: "shuffled"; order: string[] } | { kind: "seen" };
 
 /** Decides a chance point by a seeded generator, as simulations do. */
 export function drawOutcome(chance: Chance, random: Random): Outcome {
@@ -23,6 +28,8 @@ export function drawOutcome(chance: Chance, random: Random): Outcome {
     }
     case "shuffle":
       return { kind: "shuffled", order: shuffled(random, chance.cards) };
+    case "pause":
+      return { kind: "seen" };
   }
 }
 
@@ -34,7 +41,7 @@ export function checkOutcome(chance: Chance, outcome: Outcome): Refusal | undefi
   if (chance.kind === "shuffle" && outcome.kind === "shuffled") {
     return isReordering(chance.cards, outcome.order) ? undefined : refuse("chance", "otherCards");
   }
-  return refuse("chance", "otherChance");
+  return chance.kind === "pause" && outcome.kind === "seen" ? undefined : refuse("chance", "otherChance");
 }
 
 function facesFit(dice: readonly DieRoll[], faces: readonly number[]): boolean {

@@ -3,7 +3,7 @@ import type { OptionSpec } from "./options";
 import type { Policy, Thinker } from "./policy";
 import type { Refusal } from "./refusal";
 import type { Choice, GameAction, GameEvent, Rules, Viewer } from "./rules";
-import type { Gesture, Label, Scene } from "./scene";
+import type { Gesture, Label, SceneParts, Spot } from "./scene";
 
 /** The words of one choice: the group under which a prompt lists it, its own name, what it does, and its chances. */
 export interface ChoiceWords {
@@ -63,7 +63,10 @@ export interface TableGame<State, Action extends GameAction, Event extends GameE
   rules: Rules<State, Action, Event, Seen>;
   words: GameWords<Seen, Action, Event>;
   box: Box;
-  scene(state: State): Scene;
+  /** The picture of a state, in parts; together they show every piece of the box. */
+  scene: SceneParts<State>;
+  /** The places to drop something. */
+  spots(state: State): Spot[];
   /** The texts on the board, which everybody can read; those that tell the odds are empty at a table without odds. */
   labels(seen: Seen, odds: boolean): Label[];
   /** The computer players who can take a chair at the table, from the weakest to the strongest; none if there is but one chair. */

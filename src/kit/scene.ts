@@ -91,10 +91,23 @@ export interface Spot {
   pieces: readonly string[];
 }
 
+/** How the picture of a state is made: part by part, each well within a frame. */
+export type SceneParts<State> = readonly ((this: void, state: State) => Piece[])[];
+
 /** The picture of a state: every piece, and every place to drop something. */
 export interface Scene {
   pieces: Piece[];
   spots: Spot[];
+}
+
+/** The whole picture of a state at once, where no frame has to be kept. */
+export function pictureOf<State>(
+  game: { readonly scene: SceneParts<State>; readonly spots: (this: void, state: State) => Spot[] },
+  state: State,
+): Scene {
+  let pieces: Piece[] = [];
+  for (const part of game.scene) pieces = pieces.concat(part(state));
+  return { pieces, spots: game.spots(state) };
 }
 
 /** What a person did with a piece by hand: dropped it somewhere, turned it over (key F), or had it roll (key R). */

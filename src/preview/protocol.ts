@@ -74,6 +74,9 @@ export interface ObjectView {
   interface?: ElementView[] | undefined;
 }
 
+/** The face of a card that lies face down, for who has looked under it. */
+export type Face = Pick<ObjectView, "guid" | "card" | "pictures">;
+
 export interface FaceView {
   value: string;
   rotation: Point;
@@ -215,6 +218,8 @@ export interface Change {
   chat?: ChatView[] | undefined;
   /** The window that is open now, if any. */
   dialog?: { open?: DialogView | undefined } | undefined;
+  /** The face that the viewer has seen by looking under an object. */
+  peeked?: Face | undefined;
   /** Why something the viewer asked for cannot be done, in a sentence. */
   refusals?: string[] | undefined;
   /** How many seconds back the checkpoints lie that a rewind can go to, the newest first. */
@@ -246,6 +251,8 @@ export type Command =
   | { kind: "press"; guid: string; index: number; button: MouseButton }
   | { kind: "enter"; guid: string; index: number; text: string }
   | { kind: "hover"; guid?: string }
+  /** Looks under an object. */
+  | { kind: "peek"; guid: string }
   | { kind: "pickUp"; guid: string }
   /** Draws the top card off a deck, or something out of a bag, and holds it. */
   | { kind: "draw"; guid: string }

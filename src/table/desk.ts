@@ -9,7 +9,7 @@ import { encodeSaved } from "./saving";
 import { count, newSession, readSession, type Session } from "./session";
 
 /** Why the table takes no choice just now. */
-export type BusyReason = "rolling" | "shuffling" | "resuming" | "moving";
+export type BusyReason = "rolling" | "shuffling" | "showing" | "resuming" | "moving";
 
 /** Everything that one board knows, besides what lies on the table. */
 export interface Desk<State, Action> {

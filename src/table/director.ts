@@ -3,8 +3,9 @@ import type { GameAction, GameEvent } from "../kit/rules";
 import { withSeatNames } from "../kit/seat-names";
 import { createCompany } from "./company";
 import { createComputers } from "./computers";
-import { newDesk, saveDesk } from "./desk";
+import { newDesk, saveDesk, seatOf } from "./desk";
 import { createFlow } from "./flow";
+import { overFrames } from "./frames";
 import { createGestures, type Key } from "./gestures";
 import { attempt } from "./guard";
 import { createManagement } from "./management";
@@ -91,6 +92,10 @@ export function createDirector<State, Action extends GameAction, Event extends G
       case "group":
         screens.open(player.color, command.name);
         return;
+      case "goOn":
+        if (seatOf(desk, player.color) === undefined) players.refuse(player, players.notTheirs());
+        else chance.goOn();
+        return;
       case "turnPage":
         screens.turnPage(player.color);
         return;
@@ -120,6 +125,10 @@ export function createDirector<State, Action extends GameAction, Event extends G
 
   return {
     load: (saved) => {
+      overFrames(() => {
+        if (!desk.free) stage.veil();
+        return true;
+      });
       load(saved);
       // The interface can be changed only after the frame in which everything is loaded.
       Wait.frames(() => {

@@ -31,6 +31,8 @@ export interface Flow<Action, Event> {
   turn: () => number;
 }
 
+const BUSY: Record<Chance["kind"], BusyReason> = { roll: "rolling", shuffle: "shuffling", pause: "showing" };
+
 /** What the flow works with. */
 interface Surroundings<Action> {
   picture: Picture;
@@ -129,7 +131,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
 
   /** Dice and decks take many frames, so no rewind checkpoint is wanted in between. */
   function askChance(point: Chance, mine: number): void {
-    desk.busy = point.kind === "roll" ? "rolling" : "shuffling";
+    desk.busy = BUSY[point.kind];
     storeRewindState?.(() => undefined, true);
     screens.refresh();
     chance.prepare(point);

@@ -8,6 +8,8 @@ import type { Stage } from "./stage/stage";
 
 /** How high above its place a die is thrown, in inches. */
 const THROW_HEIGHT = 2.5;
+/** How long a pause is in which people look at what lies open, in seconds. */
+const PAUSE = 8;
 /** After how many seconds dice or decks that have not answered are asked again. */
 const ANSWER_TIMEOUT = 15;
 
@@ -39,6 +41,8 @@ export interface PhysicalChance {
   inFlight: () => Record<string, boolean>;
   /** Whether an answer of this piece or pile is awaited. */
   isAwaiting: (piece: string) => boolean;
+  /** Ends a pause: people have seen enough. */
+  goOn: () => void;
   dieSettled: (message: DieSettled) => void;
   deckShuffled: (message: DeckShuffled) => void;
 }
@@ -51,6 +55,7 @@ export function createPhysicalChance(game: string, guid: string, stage: Stage): 
   let flying: Record<string, boolean> = {};
   let dieFell: (die: string, face: number) => void = () => undefined;
   let deckSpoke: (memos: readonly string[]) => void = () => undefined;
+  let seenEnough: () => void = () => undefined;
 
   function prepare(point: Chance): void {
     cancel();
@@ -70,9 +75,31 @@ export function createPhysicalChance(game: string, guid: string, stage: Stage): 
       cancel();
       decided(outcome);
     };
-    const asking =
-      point.kind === "roll" ? rollAll(point.dice, scene, finish) : shuffle(point.pile, point.cards, finish);
-    if (!asking) lost();
+    if (!ask(point, scene, finish)) lost();
+  }
+
+  /** Has chance decide; answers false if it cannot. */
+  function ask(point: Chance, scene: Scene, decided: (outcome: Outcome) => void): boolean {
+    switch (point.kind) {
+      case "roll":
+        return rollAll(point.dice, scene, decided);
+      case "shuffle":
+        return shuffle(point.pile, point.cards, decided);
+      case "pause":
+        return pause(decided);
+    }
+  }
+
+  /** Leaves time to look, unless people have seen enough before. */
+  function pause(decided: (outcome: Outcome) => void): boolean {
+    const mine = token;
+    seenEnough = () => {
+      decided({ kind: "seen" });
+    };
+    Wait.time(() => {
+      if (mine === token) seenEnough();
+    }, PAUSE);
+    return true;
   }
 
   /** Throws every die; answers false if one cannot be. */
@@ -125,11 +152,11 @@ export function createPhysicalChance(game: string, guid: string, stage: Stage): 
     flying = {};
     dieFell = () => undefined;
     deckSpoke = () => undefined;
+    seenEnough = () => undefined;
   }
 
   function isAwaiting(piece: string): boolean {
-    if (asked === undefined) return false;
-    return asked.kind === "shuffle" ? pileOf(piece) === asked.pile : flying[piece] === true;
+    return asked?.kind === "shuffle" ? pileOf(piece) === asked.pile : flying[piece] === true;
   }
 
   return {
@@ -138,6 +165,9 @@ export function createPhysicalChance(game: string, guid: string, stage: Stage): 
     cancel,
     inFlight: () => flying,
     isAwaiting,
+    goOn: () => {
+      seenEnough();
+    },
     dieSettled: (message) => {
       if (message.token === token) dieFell(message.die, message.face);
     },

@@ -1,6 +1,6 @@
 import type { TableGame } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
-import type { Scene, Spot } from "../kit/scene";
+import type { Piece, Scene, Spot } from "../kit/scene";
 import type { Desk } from "./desk";
 import { overFrames } from "./frames";
 import type { PhysicalChance } from "./physical-chance";
@@ -28,19 +28,28 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
   desk: Desk<State, Action>,
   { stage, labels, chance }: { stage: Stage; labels: Labels; chance: PhysicalChance },
 ): Picture {
-  let spots: readonly Spot[] = [];
+  let last: Scene = { pieces: [], spots: [] };
   /** Draws that have been asked for and have not reached the stage yet. */
   let queued = 0;
 
   function draw(drawn: (scene: Scene) => void): void {
     queued++;
     overFrames(() => {
-      const scene = game.scene(desk.playthrough.state);
+      // One state for all parts: a new game may begin between two of them.
+      const { state } = desk.playthrough;
+      let pieces: Piece[] = [];
+      let part = 0;
       overFrames(() => {
+        const make = game.scene[part];
+        part++;
+        if (make !== undefined) {
+          pieces = pieces.concat(make(state));
+          return false;
+        }
         queued--;
-        spots = scene.spots;
-        if (desk.free) drawn(scene);
-        else show(scene, drawn);
+        last = { pieces, spots: game.spots(state) };
+        if (desk.free) drawn(last);
+        else show(last, drawn);
         return true;
       });
       return true;
@@ -63,7 +72,7 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
 
   return {
     draw,
-    spots: () => spots,
+    spots: () => last.spots,
     isDrawing: () => queued > 0 || stage.isDrawing(),
     redraw: () => {
       draw(() => undefined);

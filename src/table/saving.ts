@@ -37,11 +37,21 @@ function isStep<Action>(table: unknown): table is Step<Action> {
       return typeof table["seat"] === "number" && isRecord(table["action"]);
     case "chance": {
       const outcome = table["outcome"];
-      if (!isRecord(outcome)) return false;
-      return Array.isArray(outcome[outcome["kind"] === "rolled" ? "faces" : "order"]);
+      return isRecord(outcome) && isOutcome(outcome);
     }
     default:
       return false;
+  }
+}
+
+function isOutcome(table: Record<string, unknown>): boolean {
+  switch (table["kind"]) {
+    case "rolled":
+      return Array.isArray(table["faces"]);
+    case "shuffled":
+      return Array.isArray(table["order"]);
+    default:
+      return table["kind"] === "seen";
   }
 }
 

@@ -146,9 +146,9 @@ function resultsLine(most: number, games: number, wins: Record<string, number>):
   return say("session", { games, won });
 }
 
-/** Whether dice or a deck are deciding something, which everybody may be told. */
+/** Whether something is going on that everybody may be told of: dice, a deck, or something to look at. */
 function isChance(desk: Pick<Desk<unknown, unknown>, "busy">): boolean {
-  return desk.busy === "rolling" || desk.busy === "shuffling";
+  return desk.busy === "rolling" || desk.busy === "shuffling" || desk.busy === "showing";
 }
 
 function canUndo<State, Action>(desk: Desk<State, Action>, viewer: ColorLiteral): boolean {

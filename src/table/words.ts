@@ -44,6 +44,8 @@ const ENGLISH = {
   gameOver: "Game over",
   rolling: "The dice are rolling ...",
   shuffling: "Shuffling ...",
+  showing: "Look at the table ...",
+  goOn: "Go on",
   resuming: "Setting up the saved game ...",
   moving: "One moment ...",
   handsOffTurn: "Hands off",

@@ -2,7 +2,7 @@ import type { EmulatedTable, PlayerVerbs } from "../../../src/emulator";
 import { same } from "../../../src/kit/data";
 import type { TableGame } from "../../../src/kit/game";
 import type { GameAction, GameEvent } from "../../../src/kit/rules";
-import type { Gesture, Scene } from "../../../src/kit/scene";
+import { pictureOf, type Gesture, type Scene } from "../../../src/kit/scene";
 import { expectPresent } from "../../support/expect";
 import { pieceOf } from "./report";
 
@@ -15,7 +15,7 @@ export function gestureFor<State, Action extends GameAction, Event extends GameE
   state: State,
   action: Action,
 ): Gesture | undefined {
-  return gesturesIn(game.scene(state)).find((made) => same(game.gesture(state, made), action));
+  return gesturesIn(pictureOf(game, state)).find((made) => same(game.gesture(state, made), action));
 }
 
 /** All that hands can do in a scene: pieces that can be moved on to each spot, such tokens over, such dice rolled. */
@@ -42,7 +42,7 @@ export function makeGesture<State, Action extends GameAction, Event extends Game
   switch (gesture.kind) {
     case "drop": {
       const board = pieceOf(table, game.rules.id, "board").position;
-      const spot = expectPresent(game.scene(state).spots.find(({ id }) => id === gesture.spot));
+      const spot = expectPresent(pictureOf(game, state).spots.find(({ id }) => id === gesture.spot));
       player.drags(piece).to(board.x + spot.x, board.z + spot.z);
       break;
     }

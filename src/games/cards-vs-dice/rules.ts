@@ -88,7 +88,7 @@ function resolve(state: State, outcome: Outcome): Done<Event> | Refusal {
     const order: Card[] = outcome.order.filter((card) => isCard(card));
     if (state.phase.kind === "setup") deal(state, order, events);
     else resumeRefill(state, order, events);
-  } else if (state.phase.kind === "roll") {
+  } else if (outcome.kind === "rolled" && state.phase.kind === "roll") {
     resolveAttempt(state, state.phase.attempt, outcome.faces, events);
   }
   return { kind: "done", events };

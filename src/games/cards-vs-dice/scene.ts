@@ -1,4 +1,4 @@
-import type { Caption, Piece, Place, Scene, Spot } from "../../kit/scene";
+import type { Caption, Piece, Place, SceneParts, Spot } from "../../kit/scene";
 import { BOSS_CARDS, cardHitPoints } from "./board";
 import { attackerCaption, BOARD_WORDS, bossCaption, mobCaption, vanguardCaption } from "./board-words";
 import * as layout from "./layout";
@@ -15,15 +15,17 @@ import {
 } from "./state";
 
 /** The whole table of Cards vs Dice, as CVD-3, CVD-5 and CVD-6 say where everything lies. */
-export function scene(state: State): Scene {
-  const pieces: Piece[] = [];
-  addBosses(pieces, state);
-  addVanguards(pieces, state);
-  addMobs(pieces, state);
-  addPiles(pieces, state);
-  addDice(pieces, state);
-  return { pieces, spots: spots(state) };
-}
+export const scene: SceneParts<State> = [
+  (state) => {
+    const pieces: Piece[] = [];
+    addBosses(pieces, state);
+    addVanguards(pieces, state);
+    addMobs(pieces, state);
+    addPiles(pieces, state);
+    addDice(pieces, state);
+    return pieces;
+  },
+];
 
 /** Where each target's card lies. */
 const TARGET_POINTS: Record<Target, Point> = {
@@ -227,7 +229,7 @@ function shownFace(state: State, attacker: Attacker): number | undefined {
 }
 
 /** A die dropped on a card attacks it; one dropped between two mobs cleaves them. */
-function spots(state: State): Spot[] {
+export function spots(state: State): Spot[] {
   const list: Spot[] = [];
   for (const target of MOBS) list.push(cardSpot(target, mobCards(state, target)));
   for (const target of VANGUARDS) {

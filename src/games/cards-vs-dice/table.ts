@@ -3,7 +3,7 @@ import { box } from "./box";
 import { gesture } from "./gestures";
 import { labels } from "./labels";
 import { rules } from "./rules";
-import { scene } from "./scene";
+import { scene, spots } from "./scene";
 import type { Action, Event, Seen, State } from "./state";
 import { words } from "./words";
 
@@ -13,6 +13,7 @@ export const tableGame: TableGame<State, Action, Event, Seen> = {
   words,
   box,
   scene,
+  spots,
   labels,
   gesture,
   computers: [],

@@ -2,7 +2,7 @@ import type { Seat } from "../../kit/rules";
 import { clockwiseFrom, turnToken, usedTokens } from "./board";
 import { dealToCommunity, dealToHand, dealToSlot } from "./draws";
 import { finishByTurns } from "./ending";
-import { clearCommunity, reveal, showdown } from "./scoring";
+import { clearCommunity, clearHands, reveal, showdown } from "./scoring";
 import { beginTurn, dealingTasks, findFirst } from "./setup";
 import type { Event, State, Task, Token } from "./state";
 import { settle, slide } from "./turn";
@@ -36,6 +36,12 @@ function perform(state: State, task: Task, events: Event[]): boolean {
       return true;
     case "showdown":
       showdown(state, events);
+      return true;
+    case "show":
+      state.phase = { kind: "showdown" };
+      return true;
+    case "clearHands":
+      clearHands(state);
       return true;
     case "clearCommunity":
       clearCommunity(state);

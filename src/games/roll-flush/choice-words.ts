@@ -46,7 +46,10 @@ function cardAndAnswerWords(seen: Seen, action: Action): ChoiceWords {
       const held = seen.hands[seen.active]?.[action.index];
       const card = held === undefined ? english.FACE_DOWN_CARD : cardName(held);
       const now = action.kind === "mark" ? english.CHOICES.markDetail : english.CHOICES.unmarkDetail;
-      return plain(fill(english.CHOICES[action.kind], { card }), now);
+      return {
+        ...plain(fill(english.CHOICES[action.kind], { card }), now),
+        group: english.CHOICES.handGroup,
+      };
     }
     case "keep":
       return plain(english.CHOICES.keep, keepDetail(seen));

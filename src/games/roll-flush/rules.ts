@@ -12,7 +12,7 @@ import { answer, declare } from "./scoring";
 import { newGame, rollOff } from "./setup";
 import { seen } from "./sight";
 import { DICE, type Action, type DiceChoice, type Event, type Seen, type State } from "./state";
-import { accept, keep, mark, rerolled, roll, rolled, stop } from "./turn";
+import { accept, keep, mark, rerolled, roll, rolled, settle, stop } from "./turn";
 
 const SEATS = { min: 2, max: 4 };
 
@@ -59,6 +59,8 @@ function pendingChance(state: State): Chance | undefined {
       return { kind: "roll", dice: diceOf("both") };
     case "reroll":
       return { kind: "roll", dice: diceOf(phase.dice) };
+    case "showdown":
+      return { kind: "pause" };
     default:
       return undefined;
   }
@@ -127,17 +129,28 @@ function resolve(state: State, outcome: Outcome): Done<Event> | Refusal {
   const refusal = checkOutcome(chance, outcome);
   if (refusal !== undefined) return refusal;
   const events: Event[] = [];
-  if (outcome.kind === "shuffled") {
-    state.deck = outcome.order.filter((card) => isCard(card));
-    shuffled(state, events);
-  } else {
-    const [first = 0, second = 0] = outcome.faces;
-    if (state.phase.kind === "rollOff") rollOff(state, first, second, events);
-    else if (state.phase.kind === "roll") rolled(state, first, second, events);
-    else rerolled(state, outcome.faces, events);
+  switch (outcome.kind) {
+    case "shuffled":
+      state.deck = outcome.order.filter((card) => isCard(card));
+      shuffled(state, events);
+      break;
+    case "rolled":
+      fallen(state, outcome.faces, events);
+      break;
+    case "seen":
+      settle(state, []);
+      break;
   }
   proceed(state, events);
   return { kind: "done", events };
+}
+
+/** The dice have come to rest. */
+function fallen(state: State, faces: readonly number[], events: Event[]): void {
+  const [first = 0, second = 0] = faces;
+  if (state.phase.kind === "rollOff") rollOff(state, first, second, events);
+  else if (state.phase.kind === "roll") rolled(state, first, second, events);
+  else rerolled(state, faces, events);
 }
 
 /** The figures by which a game is remembered. */

@@ -1,4 +1,4 @@
-import type { Caption, CardPiece, DiePiece, Piece, Place, Scene, Spot } from "../../kit/scene";
+import type { Caption, CardPiece, DiePiece, Piece, Place, SceneParts, Spot } from "../../kit/scene";
 import type { Seat } from "../../kit/rules";
 import { actorOf, isReady, seatsOf, slotAt } from "./board";
 import { BOARD_WORDS, communityCaption, handName, handNote, pawnCaption, slotCaption } from "./board-words";
@@ -11,16 +11,26 @@ import { TOKEN_SETS } from "./sets";
 import { DICE, NUMBERS, type DealtCard, type State } from "./state";
 
 /** The whole table of Roll Flush: what RF-1 and RF-2 name, and every card as RF-12 lets it be seen. */
-export function scene(state: State): Scene {
-  const pieces: Piece[] = [];
-  addPiles(pieces, state);
-  addCommunity(pieces, state);
-  addSlots(pieces, state);
-  for (let seat = 0; seat < seatsOf(state); seat++) addHand(pieces, state, seat);
-  for (const seat of EVERY_SEAT) addOwn(pieces, state, seat);
-  addDice(pieces, state);
-  return { pieces, spots: spots(state) };
-}
+export const scene: SceneParts<State> = [
+  (state) => {
+    const pieces: Piece[] = [];
+    addPiles(pieces, state);
+    addCommunity(pieces, state);
+    addSlots(pieces, state);
+    return pieces;
+  },
+  (state) => {
+    const pieces: Piece[] = [];
+    for (let seat = 0; seat < seatsOf(state); seat++) addHand(pieces, state, seat);
+    return pieces;
+  },
+  (state) => {
+    const pieces: Piece[] = [];
+    for (const seat of EVERY_SEAT) addOwn(pieces, state, seat);
+    addDice(pieces, state);
+    return pieces;
+  },
+];
 
 /** RF-9.1, RF-12: the deck face down, the discard with the latest on top; face down only if it holds a secret. */
 function addPiles(pieces: Piece[], state: State): void {
@@ -182,7 +192,7 @@ const SLOT_SPOTS = NUMBERS.map((number) => {
 });
 
 /** The slots on to which another slot's card can be dropped, and where cards are pushed that are kept or not. */
-function spots(state: State): Spot[] {
+export function spots(state: State): Spot[] {
   const list: Spot[] = [];
   for (const { number, id, x, z } of SLOT_SPOTS) {
     const slot = slotAt(state, number);

@@ -66,7 +66,7 @@ export function showdown(state: State, events: Event[]): void {
   }
   events.push({ kind: "bonusWon", seats: winners, bonus, share });
   for (const seat of scorers) events.push({ kind: "scoreIs", seat, score: state.scores[seat] ?? 0 });
-  if (!endIfWon(state, hands, events)) clearHands(state, scorers);
+  if (!endIfWon(state, hands, events)) settle(state, [{ kind: "show" }, { kind: "clearHands" }]);
 }
 
 /** A seat's best hand of its own cards and the community's (RF-7.6). */
@@ -86,7 +86,8 @@ function addPoints(state: State, seat: Seat, points: number): void {
 }
 
 /** Discards what scored, then deals each scoring player one card, then the community anew (RF-7.10, RF-7.11). */
-function clearHands(state: State, scorers: readonly Seat[]): void {
+export function clearHands(state: State): void {
+  const scorers = scorersOf(state);
   const tasks: Task[] = scorers.map((seat) => ({ kind: "dealHand", seat, up: false }));
   tasks.push({ kind: "clearCommunity" }, { kind: "dealCommunity" }, { kind: "endTurn" });
   settle(state, tasks);

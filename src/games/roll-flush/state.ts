@@ -57,7 +57,7 @@ export type Ending = "win" | "draw";
 
 /**
  * What is to be done next (RF-2). Chance decides in `setup` and `shuffle` (the deck), in `rollOff`, `roll` and
- * `reroll` (the dice). `settling`: the tasks of the agenda follow one another; no action leaves the state there.
+ * `reroll` (the dice). In `showdown` everybody looks at the hands before they are discarded (RF-7.10). `settling`: the tasks of the agenda follow one another; no action leaves the state there.
  */
 export type Phase =
   | { kind: "setup" }
@@ -71,6 +71,7 @@ export type Phase =
   | { kind: "keep"; marked: boolean[] }
   | { kind: "join"; seat: Seat }
   | { kind: "settling" }
+  | { kind: "showdown" }
   | { kind: "shuffle" }
   | { kind: "refresh"; seat: Seat }
   | { kind: "over"; ending: Ending; winners: Seat[] };
@@ -84,6 +85,8 @@ export type Task =
   | { kind: "slide" }
   | { kind: "reveal" }
   | { kind: "showdown" }
+  | { kind: "show" }
+  | { kind: "clearHands" }
   | { kind: "clearCommunity" }
   | { kind: "endTurn" }
   | { kind: "refresh"; seat: Seat }

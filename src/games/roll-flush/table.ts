@@ -4,7 +4,7 @@ import { gesture } from "./gestures";
 import { labels } from "./labels";
 import { computers } from "./policies";
 import { rules } from "./rules";
-import { scene } from "./scene";
+import { scene, spots } from "./scene";
 import type { Action, Event, Seen, State } from "./state";
 import { words } from "./words";
 
@@ -14,6 +14,7 @@ export const tableGame: TableGame<State, Action, Event, Seen> = {
   words,
   box,
   scene,
+  spots,
   labels,
   gesture,
   computers,

@@ -45,6 +45,7 @@ function prompt(seen: Seen, viewer: Viewer): string {
     case "setup":
     case "shuffle":
     case "settling":
+    case "showdown":
     case "over":
     case "rollOff":
     case "roll":
@@ -92,10 +93,18 @@ function promptValues(seen: Seen): Values {
       // Who is asked reads who has declared; the others read who is asked.
       values["declarer"] = seatMark(seen.active);
       break;
+    case "showdown":
+      return { ...values, ...showdownValues(seen) };
     default:
       break;
   }
   return values;
+}
+
+function showdownValues({ last }: Seen): Values {
+  const best = last?.hands.find(({ seat }) => seat === last.winners[0]);
+  if (last === undefined || best === undefined) return {};
+  return { players: playerNames(last.winners), hand: handName(best), share: last.share };
 }
 
 /** The scores in the order of the seats. */

@@ -1,14 +1,20 @@
 import type { EmulatedTable, PlayerVerbs } from "../../emulator";
 import { checkpointBefore } from "../../emulator/checkpoints";
-import type { Command, ElementAddress } from "../protocol";
+import type { Command, ElementAddress, Face } from "../protocol";
+import { faceOf } from "./object-view";
 import type { People } from "./people";
 
 /** What the viewer does with their hands and with the interfaces, by the person who does it. */
-type Deed = Exclude<Command, { kind: "look" | "leave" | "rewind" }>;
+type Deed = Exclude<Command, { kind: "look" | "leave" | "rewind" | "peek" }>;
 
-/** Does what the viewer asks for. Fails, with a sentence, where a person at the table could not do it. */
-export function carryOut(table: EmulatedTable, people: People, command: Command): void {
+/**
+ * Does what the viewer asks for, and answers what they alone have found out by it, if anything. Fails, with a sentence,
+ * where a person at the table could not do it.
+ */
+export function carryOut(table: EmulatedTable, people: People, command: Command): Face | undefined {
   switch (command.kind) {
+    case "peek":
+      return peek(table, people.viewer(), command.guid);
     case "look":
       people.look(command.colour);
       break;
@@ -23,6 +29,14 @@ export function carryOut(table: EmulatedTable, people: People, command: Command)
     default:
       act(people.viewer(), command);
   }
+  return undefined;
+}
+
+/** The face that somebody sees who looks under an object. */
+function peek({ world }: EmulatedTable, viewer: PlayerVerbs, guid: string): Face | undefined {
+  const card = viewer.peeks(guid);
+  const piece = world.pieces.find((each) => each.guid === guid);
+  return card === undefined || piece === undefined ? undefined : faceOf(piece, card);
 }
 
 function act(viewer: PlayerVerbs, deed: Deed): void {

@@ -7,7 +7,7 @@ import { seenPiece, viewerOf, type SeenObject } from "../../emulator/sight";
 import type { ClassicButton, ClassicInput } from "../../emulator/ui/classic";
 import type { Person, Piece, World } from "../../emulator/world";
 import { isRecord } from "../../kit/data";
-import type { ButtonView, Colour, InputView, ObjectView, PictureView } from "../protocol";
+import type { ButtonView, Colour, Face, InputView, ObjectView, PictureView } from "../protocol";
 import { linesIn, snapPointsIn } from "./drawings";
 import { listed } from "./listed";
 
@@ -37,7 +37,7 @@ export function looksOf(world: World, piece: Piece, person: Person): Looks | und
     ),
     value: valueOf(piece),
     text: textOn(piece, seen),
-    pictures: picturesOf(state, seen),
+    pictures: picturesOf(state, seen.card, seen.shows),
     material: numberIn(state, "MaterialIndex"),
     tooltip: tooltipOf(seen),
     movable: immovable(world, person, piece) === undefined,
@@ -86,8 +86,17 @@ function textOn({ type, state }: Piece, { tooltip }: SeenObject): ObjectView["te
   };
 }
 
+/** The face of a card, for somebody who may see it although it lies face down. */
+export function faceOf({ guid, state }: Piece, card: number): Face {
+  return { guid, card, pictures: picturesOf(state, card, "face") };
+}
+
 /** The pictures of a custom object. The face of a card only while it is seen. */
-function picturesOf(state: ObjectState, { card, shows }: SeenObject): PictureView | undefined {
+function picturesOf(
+  state: ObjectState,
+  card: number | undefined,
+  shows: ObjectView["shows"],
+): PictureView | undefined {
   const image = state["CustomImage"];
   if (isRecord(image)) return { face: textIn(image, "ImageURL"), back: textIn(image, "ImageSecondaryURL") };
   const sheets = state.CustomDeck;

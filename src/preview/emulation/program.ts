@@ -2,8 +2,9 @@ import { type EmulatedTable, openTable, readJson, readSave, writeJson } from "..
 import { protectedCall } from "../../emulator/lua/host";
 import { isRecord } from "../../kit/data";
 import { expose } from "../../webassembly/expose";
-import type { Command, Opening, Tick } from "../protocol";
+import type { Command, Face, Opening, Tick } from "../protocol";
 import { carryOut } from "./commands";
+import { listed } from "./listed";
 import { createPeople, type People } from "./people";
 import { createWatch, type Watch } from "./watch";
 
@@ -43,10 +44,11 @@ expose("tick", (json) => {
   const { table, people, watch } = open;
   const tick = read(json);
   const { frames, commands } = isTick(tick) ? tick : IDLE;
-  const refusals = commands.flatMap((command) => refusalOf(table, people, command));
+  const outcomes = commands.map((command) => outcomeOf(table, people, command));
   table.frames(frames);
   const change = watch.look(people.viewer().person, commands.length > 0);
-  if (refusals.length > 0) change.refusals = refusals;
+  change.refusals = listed(outcomes.flatMap(({ refusal }) => refusal ?? []));
+  change.peeked = outcomes.flatMap((outcome) => outcome.peeked ?? []).pop();
   return writeJson(change, { emptyRecords: RECORDS });
 });
 
@@ -72,8 +74,16 @@ function isTick(value: unknown): value is Tick {
   return isRecord(value) && typeof value["frames"] === "number" && Array.isArray(value["commands"]);
 }
 
-/** Why a command could not be done, if it could not. */
-function refusalOf(table: EmulatedTable, people: People, command: Command): string[] {
-  const [done, reason] = protectedCall(() => carryOut(table, people, command));
-  return done === true ? [] : [tostring(reason)];
+/** What came of a command: what the viewer has found by it, or why it could not be done. */
+interface Outcome {
+  peeked?: Face | undefined;
+  refusal?: string;
+}
+
+function outcomeOf(table: EmulatedTable, people: People, command: Command): Outcome {
+  let peeked: Face | undefined;
+  const [done, reason] = protectedCall(() => {
+    peeked = carryOut(table, people, command);
+  });
+  return done === true ? { peeked } : { refusal: tostring(reason) };
 }

@@ -36,6 +36,8 @@ export type Command =
   | { kind: "choose"; choice: number }
   | { kind: "group"; name: string }
   | { kind: "turnPage" }
+  /** Ends a pause in which people look at something. */
+  | { kind: "goOn" }
   | { kind: "rules" };
 
 /** How a button looks: `plain`, `chosen` (the open group), `go` (the way on) or `quiet`. */

@@ -101,7 +101,7 @@ function layOn(work: Work, deck: GObject, piece: PilePiece, missing: number, pos
     if (isGone(work, card) || isGone(work, container)) return true;
     if (card !== undefined) {
       const height = ABOVE_PILE + (missing - index) * CARD_LAYER;
-      free = bringAbove(work, card, { ...pose, y: pose.y + height }) && free;
+      free = bringAbove(work, piece, card, { ...pose, y: pose.y + height }) && free;
       if (free) putInto(work, deck, card);
     } else if (container !== undefined) {
       takeOut(work, container, id);
@@ -114,8 +114,8 @@ function layOn(work: Work, deck: GObject, piece: PilePiece, missing: number, pos
 }
 
 /** Sends a card to a pose above its pile; answers whether it is there. */
-function bringAbove(work: Work, card: GObject, pose: Pose): boolean {
-  work.wardrobe.dress(card, NAMELESS, "everyone");
+function bringAbove(work: Work, { faceUp }: PilePiece, card: GObject, pose: Pose): boolean {
+  work.wardrobe.dress(card, NAMELESS, faceUp ? "everyone" : "nobody");
   // A card that the players could move a moment ago would fall on to the pile before its turn.
   lock(card, true);
   settleTurn(card, pose);

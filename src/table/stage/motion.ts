@@ -47,9 +47,8 @@ export function lock(object: GObject, locked: boolean): void {
   if (object.getLock() !== locked) object.setLock(locked);
 }
 
-/** Gives an object to the players: unlocked, touchable, hidden from nobody. */
+/** Gives an object to the players: unlocked and touchable. */
 export function release(object: GObject): void {
   object.setLock(false);
   object.interactable = true;
-  object.setHiddenFrom([]);
 }

@@ -44,6 +44,8 @@ export interface Stage {
   findPile: (pile: string) => GObject | undefined;
   /** Where a die lies when the scene puts it there. */
   poseOf: (piece: DiePiece) => Pose | undefined;
+  /** Hides every card that lies face down, until it is drawn: a save does not tell from whom it is hidden. */
+  veil: () => void;
   /** Lets players touch every piece, and stops drawing. */
   release: () => void;
   /** Where the board lies now. */
@@ -142,6 +144,10 @@ export function createStage(game: string, box: Box, board: BoardObject, company:
       const item = work.dice[piece.id];
       return item === undefined ? undefined : diePose(frameOf(board), piece.place, item);
     },
+    veil: () => {
+      const { loose } = takeInventory(work.register);
+      for (const id of Object.keys(loose)) if (loose[id] !== undefined) work.wardrobe.veil(loose[id]);
+    },
     release: () => {
       pieces = [];
       releaseAll(work);
@@ -183,8 +189,14 @@ function place(work: Work, piece: Piece): void {
 
 function releaseAll(work: Work): void {
   const { loose, piles } = takeInventory(work.register);
-  for (const id of Object.keys(loose)) if (loose[id] !== undefined) release(loose[id]);
-  for (const id of Object.keys(piles)) if (piles[id] !== undefined) release(piles[id]);
+  for (const objects of [loose, piles]) {
+    for (const id of Object.keys(objects)) {
+      const object = objects[id];
+      if (object === undefined) continue;
+      release(object);
+      work.wardrobe.unveil(object);
+    }
+  }
 }
 
 function alive(object: GObject | undefined): GObject | undefined {

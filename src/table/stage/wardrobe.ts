@@ -13,6 +13,10 @@ const COLOUR_TOLERANCE = 0.01;
  */
 export interface Wardrobe {
   dress: (object: GObject, caption: Caption, sight: Sight) => void;
+  /** Hides a card that lies face down from everybody: it has just come, and who may see it is told when it is dressed. */
+  veil: (object: GObject) => void;
+  /** Hides an object from nobody. */
+  unveil: (object: GObject) => void;
   /** Gives a piece the colour of its owner's chair, or its own if it has no owner. */
   tint: (object: GObject, owner: Seat | undefined, own: Tint) => void;
 }
@@ -21,6 +25,12 @@ export interface Wardrobe {
 export function createWardrobe({ names, tintOf, coloursWithout }: Company): Wardrobe {
   /** From whom each object has been hidden, by GUID: Tabletop Simulator can be told, but not asked. */
   const hidden: Record<string, string> = {};
+
+  function hide(object: GObject, colours: ColorLiteral[]): void {
+    hidden[object.guid] = colours.join();
+    object.setHiddenFrom(colours);
+  }
+
   return {
     dress: (object, caption, sight) => {
       const name = nameSeats(caption.name, names());
@@ -28,10 +38,13 @@ export function createWardrobe({ names, tintOf, coloursWithout }: Company): Ward
       if (object.getName() !== name) object.setName(name);
       if (object.getDescription() !== note) object.setDescription(note);
       const colours = coloursWithout(sight);
-      const list = colours.join();
-      if ((hidden[object.guid] ?? "") === list) return;
-      hidden[object.guid] = list;
-      object.setHiddenFrom(colours);
+      if ((hidden[object.guid] ?? "") !== colours.join()) hide(object, colours);
+    },
+    veil: (object) => {
+      if (object.type === "Card" && object.is_face_down) hide(object, coloursWithout("nobody"));
+    },
+    unveil: (object) => {
+      hide(object, []);
     },
     tint: (object, owner, own) => {
       const wanted = (owner === undefined ? undefined : tintOf(owner)) ?? own;

@@ -79,7 +79,14 @@ export function isGone(work: Work, object: GObject | undefined): boolean {
 
 /** Makes an object; the pass after it is there will look at it. */
 export function spawn(work: Work, data: ObjectData): void {
-  spawnObjectData({ data, callback_function: expectArrival(work) });
+  const arrived = expectArrival(work);
+  spawnObjectData({
+    data,
+    callback_function: (object: GObject) => {
+      work.wardrobe.veil(object);
+      arrived();
+    },
+  });
 }
 
 /**
@@ -89,17 +96,21 @@ export function spawn(work: Work, data: ObjectData): void {
 export function takeOut(work: Work, container: GObject, id: string): void {
   work.changed = true;
   const content = contentOf(work.register, container);
+  const index = content.indexOf(id);
+  // The pile that it does not belong to may have given it out in this pass.
+  if (index < 0) return;
   const taken = work.taken[container.guid] ?? 0;
   if (taken > 0 && content.length <= 2) return;
   work.taken[container.guid] = taken + 1;
   const at = container.getPosition();
   const arrived = expectArrival(work);
   container.takeObject({
-    index: content.indexOf(id),
+    index,
     position: { x: at.x ?? 0, y: (at.y ?? 0) + ABOVE_PILE, z: at.z ?? 0 },
     smooth: false,
     callback_function: (card: GObject) => {
       card.setLock(true);
+      work.wardrobe.veil(card);
       arrived();
     },
   });

@@ -41,7 +41,12 @@ export function viewOf<Action extends GameAction>(situation: Sight<Action>): Vie
         ? view
         : { ...view, status: situation.session, ...lobbyView(situation.lobby, situation.odds, situation) };
     case "busy":
-      return { ...view, prompt: situation.prompt === "" ? say(activity.why) : situation.prompt };
+      return {
+        ...view,
+        prompt: situation.prompt === "" ? say(activity.why) : situation.prompt,
+        choices:
+          activity.why === "showing" ? [{ label: say("goOn"), tone: "go", command: { kind: "goOn" } }] : [],
+      };
     case "handsOff":
       return {
         ...view,

@@ -137,6 +137,7 @@ export const WORDS = {
           ["R", "Roll dice, shuffle a deck"],
           ["Q  E", "Turn"],
           ["Alt", "Look at a card close up"],
+          ["Alt Shift", "Look under a card that you may know"],
           ["1 to 9", "Deal cards, show a side of a die"],
           ["L", "Lock, unlock"],
           ["Del", "Delete"],

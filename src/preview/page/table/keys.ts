@@ -1,5 +1,6 @@
 import type { Command, Point } from "../../protocol";
 import { TURN } from "../shell/menus";
+import type { Gaze } from "./close-up";
 
 /** How long typed digits wait for another one, in milliseconds. */
 const DIGITS_WAIT = 700;
@@ -11,19 +12,21 @@ export interface KeyTargets {
   ground: () => Point | undefined;
   isLocked: (guid: string) => boolean;
   send: (command: Command) => void;
-  /** Alt is held or let go: what is under the pointer is shown close up. */
-  zoom: (on: boolean) => void;
+  /** Alt is held or let go, with Shift or without: what is under the pointer is looked at closely. */
+  gaze: (how: Gaze | undefined) => void;
   resetView: () => void;
 }
 
 /**
  * The game's keys: F turns over, R throws or shuffles, Q and E turn, L locks, Delete deletes, Ctrl+C and Ctrl+V copy and
- * paste, digits deal or show a face, the numeric keypad presses scripting buttons, Alt looks closely, Space brings the
- * camera back, Tab pings. Keys that are typed into a field, and those with a meaning in the browser, are let alone.
+ * paste, digits deal or show a face, the numeric keypad presses scripting buttons, Alt looks closely, Alt and Shift
+ * under a card, Space brings the camera back, Tab pings. Keys that are typed into a field, and those with a meaning in the browser, are let alone.
  */
 export function listenToKeys(targets: KeyTargets): void {
   let digits = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether Alt is held down. */
+  let close = false;
 
   function typeDigit(digit: string): void {
     digits += digit;
@@ -37,10 +40,23 @@ export function listenToKeys(targets: KeyTargets): void {
   }
 
   function press(event: KeyboardEvent): boolean {
-    if (event.key === "Alt") {
-      targets.zoom(true);
-      return true;
-    }
+    if (isAlt(event)) lookClosely(event.shiftKey);
+    else if (event.key === "Shift" && close) lookClosely(true);
+    else return pressOther(event);
+    return true;
+  }
+
+  function lookClosely(under: boolean): void {
+    close = true;
+    targets.gaze(under ? "under" : "above");
+  }
+
+  function lookUp(): void {
+    close = false;
+    targets.gaze(undefined);
+  }
+
+  function pressOther(event: KeyboardEvent): boolean {
     if (event.ctrlKey || event.metaKey) return pressWithControl(event);
     if (event.code.startsWith("Numpad")) return pressKeypad(event);
     if (/^\d$/.test(event.key)) {
@@ -82,12 +98,16 @@ export function listenToKeys(targets: KeyTargets): void {
     if (isTyping(event)) return;
     if (press(event)) event.preventDefault();
   });
-  addEventListener("keyup", ({ key }) => {
-    if (key === "Alt") targets.zoom(false);
+  addEventListener("keyup", (event) => {
+    if (isAlt(event)) lookUp();
+    else if (event.key === "Shift" && close) lookClosely(false);
   });
-  addEventListener("blur", () => {
-    targets.zoom(false);
-  });
+  addEventListener("blur", lookUp);
+}
+
+/** Whether a key is Alt; some systems give it another name while Shift is held. */
+function isAlt({ key, code }: KeyboardEvent): boolean {
+  return key === "Alt" || code === "AltLeft";
 }
 
 function commandFor(key: string, guid: string, targets: KeyTargets): Command | undefined {

@@ -6,15 +6,13 @@ import type { TooltipText } from "../shell/tooltip";
 import type { Enlarged } from "../shell/zoom";
 import { createCamera, seatView } from "./camera";
 import { createCarrying } from "./carrying";
+import { createCloseUp } from "./close-up";
 import { listenToKeys } from "./keys";
 import { listenToMouse } from "./mouse";
 import { createObjects } from "./objects";
 import { createPointing, type Pointed } from "./pointing";
 import { createUse } from "./use";
 import { createViewport, type Spot } from "./viewport";
-
-/** How wide a close-up is, in pixels, and how large a thing may be to get one, in units. */
-const CLOSE_UP = { width: 480, largest: 8 } as const;
 
 /** The surface where there is no table. */
 const FLOOR = 0;
@@ -56,13 +54,13 @@ export function createTable(host: HTMLElement, reach: TableReach): Table {
   const point = createPointing(viewport, objects, () => table?.surface?.height ?? FLOOR);
   const carrying = createCarrying(objects, camera, reach.send);
   const use = createUse(objects, reach);
+  const closeUp = createCloseUp(viewport, objects, reach);
   let table: TableView | undefined;
   let viewer: string | undefined;
   let under: Pointed = NOTHING;
   let pointer: Spot = { x: 0, y: 0 };
   /** Whether the pointer is on the table, and not on a panel before it. */
   let over = false;
-  let close = false;
 
   function pointAt(at: Spot, pointed: Pointed): void {
     pointer = at;
@@ -73,23 +71,12 @@ export function createTable(host: HTMLElement, reach: TableReach): Table {
     const active = view?.touchable === true;
     objects.mark(active ? view.guid : undefined, pointed.part);
     viewport.canvas.style.cursor = pointed.target !== undefined ? "pointer" : active ? "grab" : "";
-    reach.tooltip(at, close ? undefined : view?.tooltip);
-    if (close) lookClosely();
+    reach.tooltip(at, closeUp.isOn() ? undefined : view?.tooltip);
+    closeUp.pointAt(at, view);
   }
 
   function viewUnder(): ObjectView | undefined {
     return under.guid === undefined ? undefined : objects.view(under.guid);
-  }
-
-  function lookClosely(): void {
-    const view = viewUnder();
-    const node = view === undefined ? undefined : objects.node(view.guid);
-    if (view === undefined || node === undefined || isLarge(view)) {
-      reach.zoom(undefined);
-      return;
-    }
-    const picture = viewport.portrait(node, CLOSE_UP.width);
-    reach.zoom({ picture, at: pointer, ...(view.tooltip !== undefined && { text: view.tooltip }) });
   }
 
   function openMenu(at: Spot, { guid, ground }: Pointed): void {
@@ -134,11 +121,8 @@ export function createTable(host: HTMLElement, reach: TableReach): Table {
     ground: () => under.ground,
     isLocked: (guid) => objects.view(guid)?.locked === true,
     send: reach.send,
-    zoom: (on) => {
-      if (on === close) return;
-      close = on;
-      if (on) lookClosely();
-      else reach.zoom(undefined);
+    gaze: (how) => {
+      closeUp.gaze(how);
       reach.tooltip(pointer, undefined);
     },
     resetView: () => goHome(false),
@@ -152,7 +136,9 @@ export function createTable(host: HTMLElement, reach: TableReach): Table {
         viewport.refreshShadows();
       }
       objects.show(change);
+      if (change.peeked !== undefined) closeUp.found(change.peeked);
       if (change.viewer !== viewer) {
+        closeUp.gaze(undefined);
         const first = viewer === undefined;
         viewer = change.viewer;
         goHome(first);
@@ -168,9 +154,4 @@ export function createTable(host: HTMLElement, reach: TableReach): Table {
     still: viewport.still,
     pictures: viewport.pictures,
   };
-}
-
-/** Whether a thing fills the screen anyway. */
-function isLarge({ size, scale }: ObjectView): boolean {
-  return Math.max(size.x * scale.x, size.z * scale.z) > CLOSE_UP.largest;
 }

@@ -1,5 +1,5 @@
-import type { Texture } from "three";
-import type { ObjectView } from "../../../protocol";
+import type { CanvasTexture } from "three";
+import type { Face } from "../../../protocol";
 import { createCanvasTexture } from "../canvas";
 import { builtInCard } from "./numbers";
 
@@ -15,10 +15,10 @@ interface Source {
 }
 
 /** A picture that is on its way; nothing comes if it cannot be had. The same picture is the same promise. */
-export type Picture = Promise<Texture | undefined>;
+export type Picture = Promise<CanvasTexture | undefined>;
 
 /** The picture on the face of a card, or of a deck's visible card; nothing if the viewer may not see one. */
-export function facePicture({ card, pictures }: ObjectView): Picture | undefined {
+export function facePicture({ card, pictures }: Omit<Face, "guid">): Picture | undefined {
   if (card === undefined) return undefined;
   const { face, columns = 1, rows = 1 } = pictures ?? {};
   // A card's number is a hundred times its sheet's, plus its cell.
@@ -28,7 +28,7 @@ export function facePicture({ card, pictures }: ObjectView): Picture | undefined
 }
 
 /** The picture on the back of a card. */
-export function backPicture({ pictures }: ObjectView): Picture {
+export function backPicture({ pictures }: Pick<Face, "pictures">): Picture {
   const address = pictures?.back;
   return address === undefined ? drawing("back") : pictureOf({ address, columns: 1, rows: 1, cell: 0 });
 }
@@ -50,7 +50,7 @@ function pictureOf(source: Source): Picture {
   return picture;
 }
 
-async function load({ address, columns, rows, cell }: Source): Promise<Texture> {
+async function load({ address, columns, rows, cell }: Source): Promise<CanvasTexture> {
   const image = new Image();
   image.crossOrigin = "anonymous";
   image.src = address;

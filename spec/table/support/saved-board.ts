@@ -1,0 +1,54 @@
+import { writeJson, type ObjectState, type SaveState } from "../../../src/emulator";
+import type { Options } from "../../../src/kit/options";
+import type { Step } from "../../../src/kit/record";
+import { expectPresent, expectTrue } from "../../support/expect";
+
+/** The first and the second line of a board's script state: how many steps follow, and all else that it keeps. */
+const MARK = "offsuit 1 ";
+/** Stands for nothing in a record. */
+const NOBODY = '"?"';
+
+/** The board of a game in a save. */
+export function boardIn(save: SaveState, game: string): ObjectState {
+  const board = save.ObjectStates.find(({ Memo }) => Memo === `offsuit/${game}/board`);
+  return expectPresent(board, `the save has no board of ${game}`);
+}
+
+/** Sets options of the next game in a save on which nothing has been played. */
+export function chooseOptions(save: SaveState, game: string, options: Options): void {
+  boardIn(save, game).LuaScriptState = `${MARK}0\n${writeJson({ options })}`;
+}
+
+/** Puts another record in place of the steps of a game that has been dealt. */
+export function putRecord<Action>(save: SaveState, game: string, steps: readonly Step<Action>[]): void {
+  const board = boardIn(save, game);
+  const header = expectPresent((board.LuaScriptState ?? "").split("\n")[1], "the board has saved no header");
+  const lines = steps.map((step) => writeJson(step));
+  board.LuaScriptState = [`${MARK}${lines.length}`, header, ...lines].join("\n");
+}
+
+/** Exchanges two cards wherever they are: on the table, in decks, and in how the deck was shuffled on the record. */
+export function exchangeCards(save: SaveState, game: string, one: string, other: string): void {
+  const board = boardIn(save, game);
+  const [oneText, otherText] = [`"${one}"`, `"${other}"`];
+  const record = (board.LuaScriptState ?? "").split(oneText).join(NOBODY);
+  board.LuaScriptState = record.split(otherText).join(oneText).split(NOBODY).join(otherText);
+  const objects: ObjectState[] = [];
+  for (const object of save.ObjectStates) {
+    objects.push(object);
+    for (const content of object.ContainedObjects ?? []) objects.push(content);
+  }
+  const first = expectPresent(objects.find(({ Memo }) => Memo === `offsuit/${game}/${one}`));
+  const second = expectPresent(objects.find(({ Memo }) => Memo === `offsuit/${game}/${other}`));
+  for (const deck of save.ObjectStates) {
+    if (deck.DeckIDs === undefined) continue;
+    deck.DeckIDs = deck.DeckIDs.map((id) => {
+      if (id === first.CardID) return second.CardID ?? 0;
+      return id === second.CardID ? (first.CardID ?? 0) : id;
+    });
+  }
+  const { Memo, GUID, CardID } = first;
+  Object.assign(first, { Memo: second.Memo, GUID: second.GUID, CardID: second.CardID });
+  Object.assign(second, { Memo, GUID, CardID });
+  expectTrue(first.CardID !== second.CardID, "both cards are the same");
+}
