@@ -68,6 +68,19 @@ describe("what the page asks for", () => {
     expectSame(page.object("d60001")?.tooltip?.value, "5");
   });
 
+  it("shows the face under a card, but not to those from whom it is hidden", () => {
+    const page = pageOf([card(12, { GUID: "ca0001" })], "function onObjectPeek(o, c) peeked = c end");
+    page.quiet();
+    page.tick([{ kind: "flip", guid: "ca0001" }]);
+    page.quiet();
+    expectAbsent(page.object("ca0001")?.card);
+    expectSame(page.tick([{ kind: "peek", guid: "ca0001" }]).peeked?.card, 12);
+    expectSame(page.table.execute("return peeked"), "White");
+    expectAbsent(page.tick().peeked);
+    page.table.execute(`getObjectFromGUID("ca0001").setHiddenFrom({"White"})`);
+    expectAbsent(page.tick([{ kind: "peek", guid: "ca0001" }]).peeked);
+  });
+
   it("seats another person, and lets them go", () => {
     const page = pageOf([]);
     page.tick([{ kind: "look", colour: "Green" }]);

@@ -29,9 +29,10 @@ export function pageOf(objects: readonly ObjectState[], script = "", fields: Par
   let known: Record<string, ObjectView> = {};
 
   function tick(commands: readonly Command[] = [], frames = 1): Change {
-    for (const command of commands) carryOut(table, people, command);
+    const faces = commands.flatMap((command) => carryOut(table, people, command) ?? []);
     table.frames(frames);
     const change = watch.look(people.viewer().person, commands.length > 0);
+    change.peeked = faces.pop();
     if (change.anew === true) known = {};
     for (const view of change.objects ?? []) known[view.guid] = view;
     for (const [guid, x, y, z, rotationX, rotationY, rotationZ] of change.moves ?? []) {

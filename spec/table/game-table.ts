@@ -8,6 +8,7 @@ import {
   type SettingsChoice,
 } from "../../src/emulator";
 import type { Game, TableGame } from "../../src/kit/game";
+import type { Options } from "../../src/kit/options";
 import { seeded } from "../../src/kit/random";
 import type { Choice, GameAction, GameEvent, Seat } from "../../src/kit/rules";
 import { withSeatNames } from "../../src/kit/seat-names";
@@ -17,6 +18,7 @@ import { gestureFor, makeGesture } from "./support/handling";
 import { expectScene } from "./support/picture";
 import { recordReader } from "./support/record-state";
 import { pieceOf, reportOf, type Report } from "./support/report";
+import { chooseOptions } from "./support/saved-board";
 import { shippedSave } from "./support/save";
 
 /**
@@ -26,8 +28,11 @@ import { shippedSave } from "./support/save";
 export interface GameTable<State, Action> {
   /** The save that ships, a fresh copy. */
   save: () => SaveState;
-  /** The shipped save on an emulated table, with people at White (the host) and Blue, ready for the deal. */
-  open: (settings?: SettingsChoice) => EmulatedTable;
+  /**
+   * The shipped save on an emulated table, with people at White (the host) and Blue, ready for the deal.
+   * @param options options of the game in place of the standard ones
+   */
+  open: (settings?: SettingsChoice, options?: Options) => EmulatedTable;
   /** The object with this memo of the game. Fails if there is not just one. */
   piece: (table: EmulatedTable, id: string) => Piece;
   /** What the board says of itself. */
@@ -144,8 +149,10 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
 
   return {
     save: () => shippedSave(rules.id),
-    open: (settings = {}) => {
-      const table = openTable(shippedSave(rules.id), {
+    open: (settings = {}, options = {}) => {
+      const save = shippedSave(rules.id);
+      chooseOptions(save, rules.id, options);
+      const table = openTable(save, {
         players: [{ color: "White" }, { color: "Blue" }],
         fussy: true,
         ...settings,

@@ -250,8 +250,12 @@ describe("promise 3: nothing is lost", () => {
   it("a second copy of a piece is taken away", () => {
     const table = battle(35);
     const d4 = piece(table, "d4");
+    table.player("White").clicks("Hands off");
+    table.seconds(1);
     table.player("White").copies(d4);
     table.player("White").pastes(0, -2);
+    table.seconds(1);
+    table.player("White").clicks("Resume");
     table.seconds(1);
     table.player("White").drags(piece(table, "d6")).to(20, 0);
     table.seconds(2);

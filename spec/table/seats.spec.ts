@@ -178,6 +178,37 @@ describe("a game of several", () => {
     expectSound(table);
   });
 
+  it("RF-7.4 a showdown lies open for everybody until a player goes on", () => {
+    const table = dealtForTwo(17);
+    const decide = decider("sensible", 17);
+    for (let i = 0; i < 60 && reportOf(table).busy !== "showing"; i++) {
+      const state = stateOf(table);
+      const seat = decidingSeat(state);
+      if (seat === undefined) break;
+      clickAction(table, state, decide(state, seat), seat);
+      table.until(() => {
+        const { busy, drawing } = reportOf(table);
+        return (busy === "" || busy === "showing") && !drawing;
+      }, 30);
+      table.seconds(0.5);
+    }
+    expectSame(reportOf(table).busy, "showing");
+    table.seconds(1.5);
+    expectPicture(table);
+    const shownAt = reportOf(table).steps.length;
+    for (const colour of ["White", "Blue", "Grey"]) expectShown(table, colour, "Showdown. Best hand:");
+    const anna = table.joins("Anna");
+    anna.clicks("Go on");
+    table.seconds(1);
+    expectSame(reportOf(table).steps.length, shownAt, "a spectator has ended the showdown");
+    table.player("Blue").clicks("Go on");
+    table.seconds(1);
+    expectTrue(reportOf(table).steps.length > shownAt, "the showdown does not end");
+    waitForPeople(table);
+    expectPicture(table);
+    expectSound(table);
+  });
+
   it("one person plays two seats, and sees the hidden cards of both", () => {
     const table = openRollFlush({ seed: 13, players: [{ color: "White" }] });
     const white = table.player("White");

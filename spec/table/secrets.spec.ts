@@ -1,87 +1,293 @@
 import { openTable, type EmulatedTable, type SaveState } from "../../src/emulator";
 import { rollFlush } from "../../src/games/roll-flush";
-import type { Action, State } from "../../src/games/roll-flush/state";
+import type { State } from "../../src/games/roll-flush/state";
 import { copy } from "../../src/kit/data";
+import type { Level } from "../../src/kit/game";
+import type { Options } from "../../src/kit/options";
 import { below, seeded } from "../../src/kit/random";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import { choicesOf, deal, decidingSeat, openRollFlush, reportOf, stateOf, take } from "./roll-flush";
-import { exchangeCards } from "./support/saved-board";
+import {
+  choicesOf,
+  deal,
+  decidingSeat,
+  openRollFlush,
+  piece,
+  reportOf,
+  stateOf,
+  take,
+  waitForPeople,
+} from "./roll-flush";
+import { hiddenDiscard } from "./support/hidden-discard";
+import { exchangeCards, putRecord } from "./support/saved-board";
 import { expectSound } from "./support/soundness";
 import { twinsOf, type Twins, type Watcher } from "./support/twins";
 
 const GAME = rollFlush.rules.id;
-const COLOURS = [{ color: "White" }, { color: "Blue" }, { color: "Grey", name: "Anna" }];
-/** Where a card lies that some people may not know. */
-type Hiding = "White's hand" | "Blue's hand" | "slot 7" | "the deck" | "the deck's end";
-
-const WATCHERS: readonly Watcher[] = [
+/** Two who play, and one who looks on. */
+const PEOPLE = [{ color: "White" }, { color: "Blue" }, { color: "Grey", name: "Anna" }];
+const [WHITE, BLUE, GREY]: readonly [Watcher, Watcher, Watcher] = [
   { colour: "White", viewer: 0 },
   { colour: "Blue", viewer: 1 },
-  { colour: "Purple", viewer: "spectator" },
   { colour: "Grey", viewer: "spectator" },
 ];
+
+/** Where a card lies that some people may not know. */
+type Hiding = "the first hand" | "the second hand" | "slot 7" | "the deck" | "the end of the deck";
 
 function hiddenCard({ hands, slots, deck }: State, hiding: Hiding): string {
   const inHand = (seat: number): string | undefined => hands[seat]?.find(({ up }) => !up)?.card;
   const slot = slots.find((each) => each.kind === "card" && !each.up);
   const cards: Record<Hiding, string | undefined> = {
-    "White's hand": inHand(0),
-    "Blue's hand": inHand(1),
+    "the first hand": inHand(0),
+    "the second hand": inHand(1),
     "slot 7": slot?.kind === "card" ? slot.card : undefined,
-    "the deck": deck[2],
-    "the deck's end": deck[deck.length - 1],
+    "the deck": deck[3],
+    "the end of the deck": deck[deck.length - 1],
   };
   return expectPresent(cards[hiding], `no card is hidden in ${hiding}`);
 }
 
-/** Two tables with the same save but for two cards, which change places. */
-function twinTables(
-  save: SaveState,
-  cards: readonly [string, string],
-  seed: number,
-): [EmulatedTable, EmulatedTable] {
-  const [one, other] = [copy(save), copy(save)];
-  exchangeCards(other, GAME, ...cards);
-  const settings = { seed, players: COLOURS };
-  return [openTable(one, settings), openTable(other, settings)];
+/** Two tables from one save, at one of which two cards have changed places. */
+function twinTables(save: SaveState, cards: readonly [string, string]): [EmulatedTable, EmulatedTable] {
+  const exchanged = copy(save);
+  exchangeCards(exchanged, GAME, ...cards);
+  const settings = { seed: 42, players: PEOPLE };
+  const tables: [EmulatedTable, EmulatedTable] = [openTable(save, settings), openTable(exchanged, settings)];
+  // Nobody can look under a card while the table is still being loaded.
+  for (const table of tables) table.frames(2);
+  return tables;
 }
 
-/** Plays some decisions at both tables, picked by what does not depend on any card. */
-function playTwins(twins: Twins, table: EmulatedTable, decisions: number, seed: number): void {
-  const random = seeded(seed);
+/** Lets people decide at both tables, by what does not depend on any card. */
+function playOn(twins: Twins, table: EmulatedTable, decisions: number): void {
+  const random = seeded(43);
   for (let i = 0; i < decisions; i++) {
+    twins.rest();
     const state = stateOf(table);
     const seat = decidingSeat(state);
     if (seat === undefined) return;
     const choices = choicesOf(state, seat);
-    const choice = expectPresent(choices[below(random, choices.length)]);
-    twins.both((each) => take(each, choice.action, seat));
-    twins.rest();
+    const { action } = expectPresent(choices[below(random, choices.length)]);
+    twins.both((each) => {
+      take(each, action, seat);
+    });
   }
+  twins.rest();
 }
 
-describe("promise 4, RF-12: hidden cards", () => {
-  for (const [one, other] of [
-    ["White's hand", "the deck's end"],
-    ["slot 7", "the deck's end"],
-    ["White's hand", "Blue's hand"],
-    ["White's hand", "slot 7"],
-    ["the deck", "the deck's end"],
-  ] as const) {
-    it(`nobody can tell from anything that ${one} and ${other} have changed cards`, () => {
-      const table = openRollFlush({ seed: 41, players: COLOURS });
-      deal(table, table.player("White"));
-      const state = stateOf(table);
-      const cards: [string, string] = [hiddenCard(state, one), hiddenCard(state, other)];
-      const tables = twinTables(table.save(), cards, 42);
-      const twins = twinsOf(rollFlush, tables, WATCHERS);
-      twins.rest();
-      playTwins(twins, tables[0], 12, 43);
-      const seen = WATCHERS.map(
-        ({ colour }) => `${colour} ${twins.stepsSeen(colour)} ${twins.isIgnorant(colour)}`,
-      );
-      print(one, other, seen.join(", "));
+/** A dealt game of White and Blue. */
+function dealt(options: Options = {}): EmulatedTable {
+  const table = openRollFlush({ seed: 41, players: PEOPLE }, options);
+  deal(table, table.player("White"));
+  return table;
+}
+
+/** A game that White has dealt against one computer player. */
+function dealtAgainst(level: Level): EmulatedTable {
+  const table = openRollFlush({ seed: 44, players: [{ color: "White" }] });
+  const white = table.player("White");
+  white.clicks("Add a computer player");
+  table.seconds(0.5);
+  const presses: Record<Level, number> = { fair: 0, strong: 1, easy: 2 };
+  for (let press = 0; press < presses[level]; press++) {
+    const { panels } = table.sight("White");
+    white.clicks(panels.find(({ text }) => text.startsWith("Computers play:"))?.text ?? "");
+    table.seconds(0.5);
+  }
+  deal(table, white);
+  return table;
+}
+
+describe("promise 4, RF-12: hidden cards reach nobody who may not know them", () => {
+  const cases: { hidings: [Hiding, Hiding]; from: Watcher[]; steps: number }[] = [
+    { hidings: ["the first hand", "the end of the deck"], from: [BLUE, GREY], steps: 9 },
+    { hidings: ["the first hand", "the second hand"], from: [GREY], steps: 9 },
+    { hidings: ["slot 7", "the end of the deck"], from: [WHITE, BLUE, GREY], steps: 5 },
+    { hidings: ["the deck", "the end of the deck"], from: [WHITE, BLUE, GREY], steps: 9 },
+  ];
+  for (const { hidings, from, steps } of cases) {
+    it(`not those of ${hidings.join(" and ")}, from the save on`, () => {
+      const table = dealt();
+      const [one, other] = hidings;
+      const cards: [string, string] = [hiddenCard(stateOf(table), one), hiddenCard(stateOf(table), other)];
+      const tables = twinTables(table.save(), cards);
+      const twins = twinsOf(rollFlush, tables, [WHITE, BLUE, GREY]);
+      playOn(twins, tables[0], 8);
+      for (const { colour } of [WHITE, BLUE, GREY]) {
+        const isKept = from.some((watcher) => watcher.colour === colour);
+        const seen = twins.stepsSeen(colour);
+        expectTrue(isKept ? seen >= steps : seen === 0, `${colour} has watched ${seen} steps`);
+      }
       for (const each of tables) expectSound(each);
     });
   }
+
+  it("RF-3.2: not while they are dealt", () => {
+    const table = openRollFlush({ seed: 45, players: PEOPLE });
+    table.player("White").clicks("Deal the cards");
+    expectTrue(table.until(() => reportOf(table).steps.length > 0, 10));
+    const state = stateOf(table);
+    const cards: [string, string] = [hiddenCard(state, "slot 7"), hiddenCard(state, "the first hand")];
+    const tables = twinTables(table.save(), cards);
+    const twins = twinsOf(rollFlush, tables, [WHITE, BLUE, GREY]);
+    twins.rest();
+    expectSame([WHITE, BLUE, GREY].map(({ colour }) => twins.stepsSeen(colour)).join(), "0,1,1");
+    for (const each of tables) expectSound(each);
+  });
+
+  it("RF-13: with ownFaceDown blind not their owner either", () => {
+    const table = dealt({ ownFaceDown: "blind" });
+    const state = stateOf(table);
+    const cards: [string, string] = [
+      hiddenCard(state, "the first hand"),
+      hiddenCard(state, "the second hand"),
+    ];
+    const tables = twinTables(table.save(), cards);
+    const twins = twinsOf(rollFlush, tables, [WHITE, BLUE, GREY]);
+    playOn(twins, tables[0], 4);
+    for (const { colour } of [WHITE, BLUE, GREY]) expectTrue(twins.stepsSeen(colour) >= 5, colour);
+    for (const each of tables) expectSound(each);
+  });
+
+  it("RF-9.1, RF-13: with discardView faceDownHidden not when the discard is shuffled", () => {
+    const options = { discardView: "faceDownHidden" };
+    const { steps, choice, cards } = hiddenDiscard(options);
+    const table = dealt(options);
+    const save = table.save();
+    putRecord(save, GAME, steps);
+    table.load(save);
+    waitForPeople(table, 120);
+    expectSame(reportOf(table).steps.length, steps.length);
+    const tables = twinTables(table.save(), cards);
+    const twins = twinsOf(rollFlush, tables, [WHITE, BLUE, GREY]);
+    twins.rest();
+    twins.both((each) => {
+      take(each, choice.action, choice.seat);
+    });
+    twins.rest();
+    expectTrue(stateOf(tables[0]).shuffles > 0 || reportOf(tables[0]).steps.length > steps.length + 1);
+    for (const { colour } of [WHITE, BLUE, GREY]) expectTrue(twins.stepsSeen(colour) > steps.length, colour);
+    for (const each of tables) expectSound(each);
+  });
+
+  for (const level of ["easy", "fair", "strong"] as const) {
+    it(`not those of a ${level} computer player, until it has chosen by them`, () => {
+      const table = dealtAgainst(level);
+      const state = stateOf(table);
+      const cards: [string, string] = [
+        hiddenCard(state, "the second hand"),
+        hiddenCard(state, "the end of the deck"),
+      ];
+      const tables = twinTables(table.save(), cards);
+      const twins = twinsOf(rollFlush, tables, [WHITE, GREY]);
+      playOn(twins, tables[0], 8);
+      for (const { colour } of [WHITE, GREY]) expectTrue(twins.stepsSeen(colour) > 3, colour);
+      for (const each of tables) expectSound(each);
+    });
+  }
+});
+
+/** The cards that are hidden from nobody of these colours, by a look under them (Alt and Shift). */
+function cardUnder(table: EmulatedTable, card: string, colour: string): boolean {
+  return table.player(colour).peeks(piece(table, card)) !== undefined;
+}
+
+/** Fails unless just these of some colours can look at a card. */
+function expectKnownTo(table: EmulatedTable, card: string, colours: readonly string[]): void {
+  const seated = PEOPLE.map(({ color }) => color).concat(["Purple"]);
+  const knowing = seated.filter(
+    (colour) => table.world.people.some(({ color }) => color === colour) && cardUnder(table, card, colour),
+  );
+  expectSame(knowing.join(), colours.join(), `who can look at ${card}`);
+}
+
+describe("promise 4, RF-12.3: a hidden card of a hand is shown", () => {
+  it("to its owner, and nobody else", () => {
+    const table = dealt();
+    expectKnownTo(table, hiddenCard(stateOf(table), "the first hand"), ["White"]);
+    expectKnownTo(table, hiddenCard(stateOf(table), "the second hand"), ["Blue"]);
+    expectKnownTo(table, hiddenCard(stateOf(table), "slot 7"), []);
+  });
+
+  it("to nobody at all with ownFaceDown blind (RF-13)", () => {
+    const table = dealt({ ownFaceDown: "blind" });
+    expectKnownTo(table, hiddenCard(stateOf(table), "the first hand"), []);
+  });
+
+  it("of a computer player's to nobody", () => {
+    const table = dealtAgainst("fair");
+    expectKnownTo(table, hiddenCard(stateOf(table), "the first hand"), ["White"]);
+    expectKnownTo(table, hiddenCard(stateOf(table), "the second hand"), []);
+  });
+
+  it("to one person who plays two seats, of both", () => {
+    const table = openRollFlush({ seed: 46, players: [{ color: "White" }] });
+    table.player("White").clicks("Play one more seat yourself");
+    table.seconds(0.5);
+    deal(table, table.player("White"));
+    expectKnownTo(table, hiddenCard(stateOf(table), "the first hand"), ["White"]);
+    expectKnownTo(table, hiddenCard(stateOf(table), "the second hand"), ["White"]);
+  });
+
+  it("to whoever takes the seat over, and no more to nobody while a computer stands in", () => {
+    const table = dealt();
+    const card = hiddenCard(stateOf(table), "the second hand");
+    const anna = table.joins("Bert");
+    anna.sits("Purple");
+    const blue = table.player("Blue");
+    blue.stands();
+    table.seconds(1);
+    table.player("White").clicks("A computer plays Blue");
+    table.seconds(2);
+    expectKnownTo(table, card, []);
+    blue.sits("Blue");
+    table.seconds(2);
+    expectKnownTo(table, card, ["Blue"]);
+    blue.stands();
+    table.seconds(1);
+    table.player("White").clicks("Purple plays Blue");
+    table.seconds(2);
+    expectKnownTo(table, card, ["Purple"]);
+    expectSound(table);
+  });
+
+  it("to nobody else after hands off and on, when it was deleted, or came out of a bag", () => {
+    const table = dealt();
+    const white = table.player("White");
+    const card = hiddenCard(stateOf(table), "the first hand");
+    white.clicks("Hands off");
+    table.seconds(1);
+    white.clicks("Resume");
+    waitForPeople(table);
+    expectKnownTo(table, card, ["White"]);
+    const guid = piece(table, card).guid;
+    table.faults.loses(piece(table, card));
+    table.until(
+      () =>
+        table.find(guid) === undefined &&
+        table.objects().some(({ state, spawning }) => state.Memo === `offsuit/${GAME}/${card}` && !spawning),
+      10,
+    );
+    expectKnownTo(table, card, []);
+    waitForPeople(table);
+    expectKnownTo(table, card, ["White"]);
+    table.execute(
+      `spawnObject({type = "Bag", position = {40, 3, 0}, callback_function = function(bag)
+        bag.putObject(getObjectFromGUID("${piece(table, card).guid}"))
+      end})`,
+    );
+    table.seconds(2);
+    waitForPeople(table);
+    expectKnownTo(table, card, ["White"]);
+  });
+
+  it("to nobody by a copy of it", () => {
+    const table = dealt();
+    const card = hiddenCard(stateOf(table), "the first hand");
+    const blue = table.player("Blue");
+    const before = table.objects().length;
+    if (blue.copies(piece(table, card))) blue.pastes(0, 0);
+    table.seconds(1);
+    expectSame(table.objects().length, before, "a hidden card was copied");
+  });
 });

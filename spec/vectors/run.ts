@@ -1,5 +1,6 @@
 import { isRecord } from "../../src/kit/data";
 import { cardsVsDice } from "./cards-vs-dice";
+import { rogueSolitaire } from "./rogue-solitaire";
 import { rollFlush } from "./roll-flush";
 import { isList, sortedKeys, type Mismatch } from "./values";
 
@@ -7,7 +8,11 @@ import { isList, sortedKeys, type Mismatch } from "./values";
 export type VectorAdapter = (vector: Record<string, unknown>) => Mismatch[];
 
 /** Every game that vectors can be run for, by the `game` of their file. */
-const ADAPTERS: Record<string, VectorAdapter> = { "cards-vs-dice": cardsVsDice, "roll-flush": rollFlush };
+const ADAPTERS: Record<string, VectorAdapter> = {
+  "cards-vs-dice": cardsVsDice,
+  "roll-flush": rollFlush,
+  "rogue-solitaire": rogueSolitaire,
+};
 
 /** A case's field that did not turn out as expected. */
 export interface Failure extends Mismatch {

@@ -124,8 +124,8 @@ function keyOf(action: number): Key | undefined {
   return action === PLAYER_ACTIONS.Randomize ? "roll" : undefined;
 }
 
-/** Whether an action cannot disorder the game: picking up (locked pieces cannot be), selecting and copying. */
+/** Whether an action cannot disorder the game: picking up (locked pieces cannot be) and selecting; a copy would show a hidden card. */
 function isHarmless(action: number): boolean {
-  const { PickUp, Select, Copy } = PLAYER_ACTIONS;
-  return action === PickUp || action === Select || action === Copy;
+  const { PickUp, Select } = PLAYER_ACTIONS;
+  return action === PickUp || action === Select;
 }

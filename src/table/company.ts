@@ -17,6 +17,8 @@ export interface Company {
   names: () => SeatNames;
   /** The colour of a seat's chair, or undefined if nobody has it. */
   tintOf: (seat: Seat) => Tint | undefined;
+  /** Whether players have secrets from one another, which stay so while their hands are free of the automation. */
+  keepsSecrets: boolean;
   /** The colours from which a card with this sight is hidden. */
   coloursWithout: (sight: Sight) => ColorLiteral[];
 }
@@ -27,6 +29,7 @@ export function createCompany<State, Action>(desk: Desk<State, Action>, most: nu
   let names: string[] = [];
 
   return {
+    keepsSecrets: most > 1,
     names: () => {
       if (chairs === desk.chairs) return names;
       chairs = desk.chairs;

@@ -4,6 +4,7 @@ import { withSeatNames } from "../kit/seat-names";
 import { createCompany } from "./company";
 import { createComputers } from "./computers";
 import { newDesk, saveDesk, seatOf } from "./desk";
+import { CALM_TIME, createDisturbances } from "./disturbances";
 import { createFlow } from "./flow";
 import { overFrames } from "./frames";
 import { createGestures, type Key } from "./gestures";
@@ -23,9 +24,6 @@ import { situationOf } from "./situation";
 import { createLabels } from "./stage/labels";
 import { createStage } from "./stage/stage";
 import { say } from "./words";
-
-/** How long the table is left alone after a disturbance before it is drawn again, in seconds. */
-const CALM_TIME = 0.5;
 
 /**
  * Runs one game on one board: everything that happens at the table comes here and leaves as a new picture.
@@ -82,7 +80,7 @@ export function createDirector<State, Action extends GameAction, Event extends G
   const { load, replay } = createResuming(rules, desk, flow, screens);
   const manage = createManagement(game, desk, { flow, players, screens, seating, stage, replay });
   const gestures = createGestures(game, desk, { stage, picture, choose: players.choose });
-  let disturbances = 0;
+  const disturb = createDisturbances(desk, { flow, chance, picture });
 
   function obey(player: Player, command: Command): void {
     switch (command.kind) {
@@ -107,22 +105,6 @@ export function createDirector<State, Action extends GameAction, Event extends G
     }
   }
 
-  /** Waits until things are calm; then what is gone comes back, and dice or a deck that are gone are asked anew. */
-  function disturbed(object: GObject): void {
-    const piece = pieceOf(prefix, object.memo);
-    if (piece === undefined || desk.free) return;
-    const turn = flow.turn();
-    const awaited = chance.isAwaiting(piece);
-    disturbances++;
-    const mine = disturbances;
-    Wait.time(() => {
-      attempt("a disturbed table", () => {
-        if (awaited && flow.isAt(turn)) flow.advance();
-        else if (mine === disturbances && desk.busy === undefined) picture.redraw();
-      });
-    }, CALM_TIME);
-  }
-
   return {
     load: (saved) => {
       overFrames(() => {
@@ -145,7 +127,10 @@ export function createDirector<State, Action extends GameAction, Event extends G
     dropped: gestures.dropped,
     pickedUp: gestures.pickedUp,
     pressed: gestures.pressed,
-    disturbed,
+    disturbed: (object) => {
+      const piece = pieceOf(prefix, object.memo);
+      if (piece !== undefined) disturb(piece);
+    },
     clicked: (player, id) => {
       const command = screens.clicked(player.color, id);
       if (command !== undefined) obey(player, command);

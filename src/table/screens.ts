@@ -76,8 +76,16 @@ export function createScreens<Action extends GameAction>(
     return viewOf({ ...situationFor(viewer), viewer, openGroup, page, notice, log });
   }
 
+  /** Shows one viewer the situation anew: making the view and sending it are work for a frame each. */
   function show(viewer: ColorLiteral): void {
-    panel.show(viewer, viewFor(viewer));
+    overFrames(() => {
+      const view = viewFor(viewer);
+      overFrames(() => {
+        panel.show(viewer, view);
+        return true;
+      });
+      return true;
+    });
   }
 
   return {

@@ -5,12 +5,18 @@ import type { Point } from "../../../src/preview/protocol";
 import { boardMemo } from "../../../src/table/memo";
 import { Fault } from "../../terminal/complaint";
 
+/** Where a game's board lies in a save. */
+export interface Board {
+  centre: Point;
+  /** From the near edge to the far one, in units. */
+  depth: number;
+}
+
 /** A moment of a game worth a picture, as a save that opens on it. */
 export interface Moment {
   name: "opening" | "middle" | "end";
   save: string;
-  /** The middle of the game's board. */
-  centre: Point;
+  board: Board;
   /** How many people are at the table. */
   people: number;
 }
@@ -56,18 +62,19 @@ export function momentsOf(game: GameEntry, save: string, lua: LuaHost, people: n
 
   function momentNow(name: Moment["name"]): Moment {
     const played = lua.call("save");
-    return { name, save: played, centre: centreOf(played, game.id), people };
+    return { name, save: played, board: boardOf(played, game.id), people };
   }
 }
 
-/** Where the board of a game lies in a save; the middle of the table if there is none. */
-function centreOf(save: string, game: string): Point {
+/** The board of a game in a save. Raises a `Fault` if there is none. */
+function boardOf(save: string, game: string): Board {
   const value: unknown = JSON.parse(save);
   const objects: unknown = isRecord(value) ? value["ObjectStates"] : undefined;
   const board: unknown = Array.isArray(objects)
     ? objects.find((object) => isRecord(object) && object["Memo"] === boardMemo(game))
     : undefined;
   const transform = isRecord(board) ? board["Transform"] : undefined;
-  const { posX = 0, posY = 0, posZ = 0 } = isRecord(transform) ? transform : {};
-  return { x: Number(posX), y: Number(posY), z: Number(posZ) };
+  if (!isRecord(transform)) throw new Fault(`There is no board of ${game} in its save.`);
+  const { posX, posY, posZ, scaleZ } = transform;
+  return { centre: { x: Number(posX), y: Number(posY), z: Number(posZ) }, depth: Number(scaleZ) };
 }

@@ -1,11 +1,16 @@
 import type { CameraView } from "../../../src/preview/protocol";
 import { reduced, THUMBNAIL } from "../../save/picture";
 import type { Album } from "./album";
-import type { Moment } from "./moments";
+import type { Board, Moment } from "./moments";
 import { wholePicture, type Stage } from "./stage";
 
-/** From where the board is looked at. */
-type Angle = Omit<CameraView, "target">;
+/** From where a board is looked at, however large it is. */
+interface Angle extends Omit<CameraView, "target"> {
+  /** In depths of the board. */
+  distance: number;
+  /** How far in front of the board's middle the camera looks: what is near takes up more of a picture. In units. */
+  nearer: number;
+}
 
 /** A picture of the table alone, as the Workshop shows it. */
 interface Published extends Angle {
@@ -20,17 +25,18 @@ const SQUARE = 512;
 const DRAWN = 1024;
 
 const PUBLISHED: readonly Published[] = [
-  { name: "whole", moment: "opening", pitch: 55, yaw: 0, distance: 28 },
-  { name: "corner", moment: "opening", pitch: 40, yaw: 28, distance: 30 },
-  { name: "near", moment: "middle", pitch: 50, yaw: -15, distance: 20 },
-  { name: "above", moment: "middle", pitch: 88, yaw: 0, distance: 28 },
-  { name: "end", moment: "end", pitch: 52, yaw: -20, distance: 33 },
+  { name: "whole", moment: "opening", pitch: 55, yaw: 0, distance: 0.97, nearer: 1.5 },
+  { name: "corner", moment: "opening", pitch: 40, yaw: 28, distance: 1.03, nearer: 1.5 },
+  { name: "near", moment: "middle", pitch: 50, yaw: -15, distance: 0.69, nearer: 1.5 },
+  { name: "above", moment: "middle", pitch: 88, yaw: 0, distance: 0.97, nearer: 0 },
+  { name: "end", moment: "end", pitch: 52, yaw: -20, distance: 1.14, nearer: 1.5 },
 ];
-const THUMBNAIL_VIEW: Angle = { pitch: 48, yaw: 14, distance: 18 };
-/** What a thumbnail shows lies so far in front of the middle, in units: at 256 pixels only what is near can be made out. */
-const THUMBNAIL_NEARER = 6;
-/** The near part of a board takes up more of a picture: it is looked at this much in front of its middle, in units. */
-const NEARER = 1.5;
+/** The square pictures show the whole width of a board. */
+const SQUARE_VIEW: Angle = { pitch: 52, yaw: 10, distance: 0.97, nearer: 3 };
+/** At 256 pixels only what is near can be made out: where the pieces that tell of a game lie in front, they are shown. */
+const SQUARE_VIEWS: Readonly<Record<string, Angle>> = {
+  "cards-vs-dice": { pitch: 48, yaw: 14, distance: 0.62, nearer: 6 },
+};
 
 /**
  * Takes the Workshop's pictures of a moment, and from the opening the square ones: `thumbnail.png`, which the build
@@ -39,17 +45,20 @@ const NEARER = 1.5;
 export async function publishedPictures(
   stage: Stage,
   game: string,
-  { name: moment, centre }: Moment,
+  { name: moment, board }: Moment,
   keep: Album,
 ): Promise<void> {
-  const target = { ...centre, z: centre.z - NEARER };
-  for (const { name, pitch, yaw, distance } of PUBLISHED.filter((picture) => picture.moment === moment)) {
-    await stage.look({ target, pitch, yaw, distance });
-    keep(`workshop/${game}-${name}.png`, await wholePicture(stage, WORKSHOP.width, WORKSHOP.height));
+  for (const picture of PUBLISHED.filter((each) => each.moment === moment)) {
+    await stage.look(viewOf(board, picture));
+    keep(`workshop/${game}-${picture.name}.png`, await wholePicture(stage, WORKSHOP.width, WORKSHOP.height));
   }
   if (moment !== "opening") return;
-  await stage.look({ target: { ...centre, z: centre.z - THUMBNAIL_NEARER }, ...THUMBNAIL_VIEW });
+  await stage.look(viewOf(board, SQUARE_VIEWS[game] ?? SQUARE_VIEW));
   const square = await wholePicture(stage, DRAWN, DRAWN);
   keep(`workshop/${game}-square.png`, reduced(square, SQUARE));
   keep(`${game}-thumbnail.png`, reduced(square, THUMBNAIL));
+}
+
+function viewOf({ centre, depth }: Board, { pitch, yaw, distance, nearer }: Angle): CameraView {
+  return { target: { ...centre, z: centre.z - nearer }, pitch, yaw, distance: distance * depth };
 }

@@ -6,6 +6,8 @@ import { same } from "../../../src/kit/data";
 interface Reaching extends Sight {
   /** How each object lies, in their order, and which card a look under it shows. */
   lying: Lying[];
+  /** The notebook by title: its pages have no order. */
+  pages: Record<string, string>;
 }
 
 interface Lying {
@@ -26,7 +28,9 @@ export function reaching(table: EmulatedTable, colour: string): Reaching {
     object.guid = "";
   }
   for (const label of sight.labels) label.guid = "";
-  return { ...sight, lying };
+  const pages: Record<string, string> = {};
+  for (const { title, body } of sight.notebook) pages[title] = body;
+  return { ...sight, lying, pages, notebook: [] };
 }
 
 function lyingOf(piece: Piece, colour: string): Lying {
@@ -41,7 +45,7 @@ export function cardUnder(piece: Piece, colour: string): number | undefined {
   return piece.type === "Card" ? piece.state.CardID : undefined;
 }
 
-const PARTS = ["objects", "lying", "labels", "panels", "lines", "notebook"] as const;
+const PARTS = ["objects", "lying", "labels", "panels", "lines"] as const;
 
 /** The first thing in which what reaches somebody differs, as it is here and there, or undefined if nothing does. */
 export function firstDifference(here: Reaching, there: Reaching): string | undefined {
@@ -55,7 +59,7 @@ export function firstDifference(here: Reaching, there: Reaching): string | undef
         return `${part} ${i + 1}:\n${told(one)}\n${told(other)}\n(${told(here.objects[i])})`;
     }
   }
-  return "dialog or notes";
+  return "dialog, notes or notebook";
 }
 
 function told(value: unknown): string {

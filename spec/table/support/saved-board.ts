@@ -16,6 +16,7 @@ export function boardIn(save: SaveState, game: string): ObjectState {
 
 /** Sets options of the next game in a save on which nothing has been played. */
 export function chooseOptions(save: SaveState, game: string, options: Options): void {
+  if (Object.keys(options).length === 0) return;
   boardIn(save, game).LuaScriptState = `${MARK}0\n${writeJson({ options })}`;
 }
 

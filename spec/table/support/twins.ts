@@ -1,37 +1,38 @@
-import type { EmulatedTable, Piece } from "../../../src/emulator";
+import type { EmulatedTable } from "../../../src/emulator";
 import { same } from "../../../src/kit/data";
 import type { TableGame } from "../../../src/kit/game";
 import { apply } from "../../../src/kit/record";
 import type { GameAction, GameEvent, Viewer } from "../../../src/kit/rules";
 import { expectSame, expectTrue } from "../../support/expect";
 import { firstDifference, reaching } from "./reaches";
-import { reportOf, stepOf } from "./report";
+import { reportOf, stepOf, type Report } from "./report";
 
-/** How many frames pass between two looks at what reaches people, and how many looks between asking for rest. */
-const FRAMES_A_LOOK = 3;
-const LOOKS_A_QUESTION = 3;
+/** How many frames pass between two looks at what reaches people, and how many looks between asking the boards. */
+const FRAMES_A_LOOK = 5;
+const LOOKS_A_QUESTION = 2;
+/** How long the twins are watched at most until they wait for somebody, in seconds. */
+const TIMEOUT = 60;
 
-/** Somebody who watches both tables: from which colour, and what the rules let that person know. */
+/** Somebody who watches both tables: from which colour, and for whom the rules say what that person may know. */
 export interface Watcher {
   colour: string;
   viewer: Viewer;
 }
 
 /**
- * Two tables that differ in hidden cards only and are played alike, watched frame by frame. For a watcher whom the rules
- * let know the same of both, everything has to be the same, and at the same moment.
+ * Two tables that differ in hidden cards only, are played alike, and are watched while time passes. For those whom the
+ * rules let know the same of both, everything has to be the same, at the same moment.
  * @noSelf
  */
 export interface Twins {
   /** Does the same at both tables. */
   both: (act: (table: EmulatedTable) => void) => void;
-  /** Watches until both tables wait for people. Fails if a watcher can tell them apart without being allowed to. */
-  rest: (timeout?: number) => void;
-  /** The same until a condition holds at both tables, which it has to do in the same frame. */
-  watch: (until: (table: EmulatedTable) => boolean, timeout: number) => void;
-  /** Whether a watcher may still not know which table is which. */
-  isIgnorant: (colour: string) => boolean;
-  /** How many steps of the game a watcher has seen without learning which table is which. */
+  /**
+   * Watches until both tables wait for a person, or until everybody may know which is which. Fails if somebody can tell
+   * who may not.
+   */
+  rest: () => void;
+  /** How many steps of the game somebody has watched without learning which table is which. */
   stepsSeen: (colour: string) => number;
 }
 
@@ -44,7 +45,7 @@ export function twinsOf<State, Action extends GameAction, Event extends GameEven
   const [first, second] = tables;
   const steps: Record<string, number> = {};
   let ignorant = watchers;
-  /** What each watcher has seen differ since the tables were compared by the rules. */
+  /** What each watcher has seen differ since the rules were last asked. */
   let differences: Record<string, string> = {};
   let known = 0;
   let states: readonly [State, State] | undefined;
@@ -53,67 +54,57 @@ export function twinsOf<State, Action extends GameAction, Event extends GameEven
     for (const { colour } of ignorant) {
       if (differences[colour] !== undefined) continue;
       const difference = firstDifference(reaching(first, colour), reaching(second, colour));
-      if (difference !== undefined)
-        differences[colour] = `${colour}, step ${known}, ${first.time()} s:\n${difference}`;
+      if (difference === undefined) continue;
+      differences[colour] = `${colour} after step ${known}, ${first.time()} s:\n${difference}`;
     }
   }
 
   /** Plays the new steps of both records, and lets go of the watchers who have learnt something by them. */
-  function catchUp(): void {
-    const [one, other] = [reportOf(first, rules.id), reportOf(second, rules.id)];
-    expectSame(one.steps.length, other.steps.length, "steps of both records");
-    const [now, then] = states ?? [
-      rules.start(one.options, one.chairs.length),
-      rules.start(other.options, other.chairs.length),
-    ];
-    states = [now, then];
+  function catchUp(one: Report, other: Report): void {
+    expectSame(one.steps.length, other.steps.length, "the tables have taken different numbers of steps");
+    // What was known before the tables became two does not count.
+    const isNew = states === undefined;
+    states ??= [rules.start(one.options, one.chairs.length), rules.start(other.options, other.chairs.length)];
+    const [here, there] = states;
     while (known < one.steps.length) {
-      apply(rules, now, stepOf<Action>(one.steps[known] ?? ""));
-      apply(rules, then, stepOf<Action>(other.steps[known] ?? ""));
+      apply(rules, here, stepOf<Action>(one.steps[known] ?? ""));
+      apply(rules, there, stepOf<Action>(other.steps[known] ?? ""));
       known++;
-      ignorant = ignorant.filter(({ viewer }) => same(rules.seen(now, viewer), rules.seen(then, viewer)));
+      if (isNew && known < one.steps.length) continue;
+      ignorant = ignorant.filter(({ viewer }) => same(rules.seen(here, viewer), rules.seen(there, viewer)));
       for (const { colour } of ignorant) steps[colour] = known;
     }
     for (const { colour } of ignorant) expectSame(differences[colour], undefined, differences[colour]);
     differences = {};
   }
 
-  function watch(until: (table: EmulatedTable) => boolean, timeout: number): void {
-    const end = first.time() + timeout;
-    let met = false;
-    while (!met && first.time() < end) {
-      for (let i = 0; i < LOOKS_A_QUESTION; i++) {
-        for (const table of tables) table.frames(FRAMES_A_LOOK);
-        look();
-      }
-      const [one, other] = [until(first), until(second)];
-      if (one !== other) catchUp();
-      met = one && other;
+  function waitsForPerson(table: EmulatedTable, { busy, drawing, chairs }: Report): boolean {
+    if (busy !== "" || drawing || states === undefined || !table.isSettled()) return false;
+    const waiting = rules.waiting(states[0]);
+    if (waiting.kind !== "decisions") return true;
+    return chairs[waiting.decisions[0]?.seat ?? 0]?.kind === "person";
+  }
+
+  function watch(): boolean {
+    for (let i = 0; i < LOOKS_A_QUESTION; i++) {
+      for (const table of tables) table.frames(FRAMES_A_LOOK);
+      look();
     }
-    expectTrue(met, `the tables are not ready after ${timeout} s`);
-    catchUp();
+    const [one, other] = [reportOf(first, rules.id), reportOf(second, rules.id)];
+    if (one.busy !== "resuming") catchUp(one, other);
+    return ignorant.length === 0 || (waitsForPerson(first, one) && waitsForPerson(second, other));
   }
 
   return {
     both: (act) => {
       for (const table of tables) act(table);
-      look();
     },
-    watch,
-    rest: (timeout = 60) => {
-      watch((table) => isAtRest(table, rules.id), timeout);
+    rest: () => {
+      const end = first.time() + TIMEOUT;
+      let rests = watch();
+      while (!rests && first.time() < end) rests = watch();
+      expectTrue(rests, `the tables do not wait for anybody after ${TIMEOUT} s`);
     },
-    isIgnorant: (colour) => ignorant.some((watcher) => watcher.colour === colour),
     stepsSeen: (colour) => steps[colour] ?? 0,
   };
-}
-
-function isAtRest(table: EmulatedTable, game: string): boolean {
-  const { busy, drawing } = reportOf(table, game);
-  return busy === "" && !drawing && table.isSettled();
-}
-
-/** The loose objects that are cards. */
-export function cardsOf(table: EmulatedTable): Piece[] {
-  return table.objects().filter(({ type }) => type === "Card");
 }

@@ -1,5 +1,6 @@
 import type { GameWords } from "../../kit/game";
 import { handName } from "../../kit/hand-names";
+import type { Card } from "../../kit/cards";
 import type { OptionSpec } from "../../kit/options";
 import type { Refusal } from "../../kit/refusal";
 import type { Viewer } from "../../kit/rules";
@@ -19,13 +20,7 @@ export const words: GameWords<Seen, Action, Event> = {
   title: english.TITLE,
   hook: english.HOOK,
   prompt,
-  status: (seen) =>
-    fill(english.STATUS, {
-      scores: scores(seen),
-      turn: seen.turn,
-      deck: seen.deckSize,
-      discard: seen.discard.length,
-    }),
+  status,
   choice: (seen, choice) => choiceWords(seen, choice.action),
   confirm,
   refusal,
@@ -37,6 +32,26 @@ export const words: GameWords<Seen, Action, Event> = {
   ruleExample: "RF-4.2",
   result,
 };
+
+function status(seen: Seen): string {
+  const line = fill(english.STATUS, {
+    scores: scores(seen),
+    turn: seen.turn,
+    deck: seen.deckSize,
+    discard: seen.discard.length,
+  });
+  const own = ownFaceDown(seen);
+  return own.length === 0 ? line : fill(english.STATUS_OWN, { line, cards: cardNames(own, 0) });
+}
+
+/** The cards that lie face down and that this viewer may know all the same: the viewer's own (RF-12). */
+function ownFaceDown(seen: Seen): Card[] {
+  const cards: Card[] = [];
+  for (const hand of seen.hands) {
+    for (const { card, up } of hand) if (card !== undefined && !up) cards.push(card);
+  }
+  return cards;
+}
 
 function prompt(seen: Seen, viewer: Viewer): string {
   const { phase } = seen;

@@ -146,7 +146,10 @@ export function createStage(game: string, box: Box, board: BoardObject, company:
     },
     veil: () => {
       const { loose } = takeInventory(work.register);
-      for (const id of Object.keys(loose)) if (loose[id] !== undefined) work.wardrobe.veil(loose[id]);
+      for (const id of Object.keys(loose)) {
+        const object = loose[id];
+        if (object?.is_face_down === true) work.wardrobe.veil(object);
+      }
     },
     release: () => {
       pieces = [];
@@ -163,7 +166,7 @@ function lookAround(work: Work, where: BoardFrame): void {
   work.where = where;
   work.changed = false;
   work.flying = false;
-  work.taken = {};
+  work.tapped = {};
   for (const copy of work.inventory.copies) copy.destruct();
 }
 

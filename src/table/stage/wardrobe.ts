@@ -13,16 +13,16 @@ const COLOUR_TOLERANCE = 0.01;
  */
 export interface Wardrobe {
   dress: (object: GObject, caption: Caption, sight: Sight) => void;
-  /** Hides a card that lies face down from everybody: it has just come, and who may see it is told when it is dressed. */
+  /** Hides a card from everybody: it has just come, and who may see it is told when it is dressed. */
   veil: (object: GObject) => void;
-  /** Hides an object from nobody. */
+  /** Hides an object from nobody, unless players have secrets from one another. */
   unveil: (object: GObject) => void;
   /** Gives a piece the colour of its owner's chair, or its own if it has no owner. */
   tint: (object: GObject, owner: Seat | undefined, own: Tint) => void;
 }
 
 /** The wardrobe of a stage. */
-export function createWardrobe({ names, tintOf, coloursWithout }: Company): Wardrobe {
+export function createWardrobe({ names, tintOf, keepsSecrets, coloursWithout }: Company): Wardrobe {
   /** From whom each object has been hidden, by GUID: Tabletop Simulator can be told, but not asked. */
   const hidden: Record<string, string> = {};
 
@@ -41,10 +41,10 @@ export function createWardrobe({ names, tintOf, coloursWithout }: Company): Ward
       if ((hidden[object.guid] ?? "") !== colours.join()) hide(object, colours);
     },
     veil: (object) => {
-      if (object.type === "Card" && object.is_face_down) hide(object, coloursWithout("nobody"));
+      if (object.type === "Card") hide(object, coloursWithout("nobody"));
     },
     unveil: (object) => {
-      hide(object, []);
+      if (!keepsSecrets) hide(object, []);
     },
     tint: (object, owner, own) => {
       const wanted = (owner === undefined ? undefined : tintOf(owner)) ?? own;

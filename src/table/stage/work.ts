@@ -25,8 +25,8 @@ export interface Work {
   changed: boolean;
   /** Whether a card is on its way to a pile. */
   flying: boolean;
-  /** How many cards have been taken out of each container in this pass, by its GUID. */
-  taken: Record<string, number>;
+  /** What each container still holds out of which a card has been taken in this pass, by its GUID. */
+  tapped: Record<string, string[]>;
 }
 
 /** The work on a table that has not been looked at yet. */
@@ -51,7 +51,7 @@ export function newWork(
     where,
     changed: false,
     flying: false,
-    taken: {},
+    tapped: {},
   };
 }
 
@@ -83,7 +83,7 @@ export function spawn(work: Work, data: ObjectData): void {
   spawnObjectData({
     data,
     callback_function: (object: GObject) => {
-      work.wardrobe.veil(object);
+      if (object.is_face_down) work.wardrobe.veil(object);
       arrived();
     },
   });
@@ -95,13 +95,14 @@ export function spawn(work: Work, data: ObjectData): void {
  */
 export function takeOut(work: Work, container: GObject, id: string): void {
   work.changed = true;
-  const content = contentOf(work.register, container);
+  const tapped = work.tapped[container.guid];
+  if (tapped !== undefined && tapped.length <= 2) return;
+  const content = tapped ?? contentOf(work.register, container);
   const index = content.indexOf(id);
   // The pile that it does not belong to may have given it out in this pass.
   if (index < 0) return;
-  const taken = work.taken[container.guid] ?? 0;
-  if (taken > 0 && content.length <= 2) return;
-  work.taken[container.guid] = taken + 1;
+  content.splice(index, 1);
+  work.tapped[container.guid] = content;
   const at = container.getPosition();
   const arrived = expectArrival(work);
   container.takeObject({

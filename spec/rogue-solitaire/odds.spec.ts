@@ -1,0 +1,186 @@
+import { setPlace } from "../../src/games/rogue-solitaire/board";
+import { EVERY_CARD, isAce, valueOf, type DungeonCard } from "../../src/games/rogue-solitaire/cards";
+import { drawOdds, flipOdds, type FlipOdds } from "../../src/games/rogue-solitaire/odds";
+import { rules } from "../../src/games/rogue-solitaire/rules";
+import { CELLS, TURNED_DOWN, type Cell, type State } from "../../src/games/rogue-solitaire/state";
+import { drawOutcome } from "../../src/kit/chance";
+import type { Options } from "../../src/kit/options";
+import { below, seeded } from "../../src/kit/random";
+import { expectNear, expectPresent, expectTrue } from "../support/expect";
+import { SCALE } from "../support/scale";
+import { stateOf } from "./cases";
+
+/** Where a card lies that nobody sees: on a cell, with the shuffle it was dealt with, or in the deck. */
+interface Slot {
+  cell?: Cell;
+  dealt: number;
+}
+
+/**
+ * A late moment of a game in which all cards but these few are in the discard. `fresh` cards were never seen; the others
+ * went back into the deck with the shuffle that is given.
+ */
+function lateState(fresh: DungeonCard[], returned: [DungeonCard, number][], slots: readonly Slot[]): State {
+  const state = stateOf({});
+  const unseen = fresh.concat(returned.map(([card]) => card));
+  state.discard = EVERY_CARD.filter((card) => !unseen.includes(card));
+  state.deck = [];
+  state.shuffles = 3;
+  for (const [card, shuffle] of returned) state.memory.returned[card] = shuffle;
+  for (let i = 0; i < slots.length; i++) {
+    const { cell, dealt } = slots[i] ?? { dealt: 0 };
+    const card = unseen[i] ?? "2Sa";
+    if (cell === undefined) state.deck.push(card);
+    else setPlace(state, cell, { kind: "card", card, up: false, dealt });
+  }
+  return state;
+}
+
+/** Every way to lay the cards on the slots that fits what is remembered; the deck's top card is in its first slot. */
+function arrangements(state: State, slots: readonly Slot[]): DungeonCard[][] {
+  const unseen = EVERY_CARD.filter((card) => !state.discard.includes(card));
+  const list: DungeonCard[][] = [];
+  const lay = (laid: DungeonCard[]): void => {
+    const slot = slots[laid.length];
+    if (slot === undefined) {
+      list.push(laid);
+      return;
+    }
+    for (const card of unseen) {
+      const since = state.memory.returned[card] ?? 1;
+      if (!laid.includes(card) && (slot.cell === undefined || since <= slot.dealt)) lay(laid.concat([card]));
+    }
+  };
+  lay([]);
+  return list;
+}
+
+/** Compares the odds with a count over all arrangements. */
+function expectCounted(fresh: DungeonCard[], returned: [DungeonCard, number][], slots: Slot[]): void {
+  const state = lateState(fresh, returned, slots);
+  const top = slots.findIndex((slot) => slot.cell === undefined);
+  const all = arrangements(state, slots);
+  expectTrue(all.length > 1, "nothing is open");
+  const share = (holds: (laid: DungeonCard[]) => boolean): number =>
+    all.filter((laid) => holds(laid)).length / all.length;
+  const topValue = (laid: DungeonCard[]): number => valueOf(laid[top] ?? "2Sa");
+  for (const enemy of [2, 5, 9, 13]) {
+    const odds = drawOdds(state, enemy, 0);
+    expectNear(odds.win, share((laid) => topValue(laid) > enemy), 1e-12);
+    expectNear(odds.draw, share((laid) => topValue(laid) === enemy), 1e-12);
+    expectNear(odds.loss, share((laid) => topValue(laid) < enemy), 1e-12);
+    expectNear(drawOdds(state, enemy, 4).win, share((laid) => topValue(laid) + 4 > enemy), 1e-12);
+  }
+  for (let i = 0; i < slots.length; i++) {
+    const cell = slots[i]?.cell;
+    if (cell === undefined) continue;
+    const { ace, win } = flipOdds(state, cell);
+    const isFriend = (laid: DungeonCard[]): boolean => isAce(laid[i] ?? "2Sa");
+    expectNear(ace, share((laid) => isFriend(laid)), 1e-12);
+    expectNear(win, share((laid) => !isFriend(laid) && topValue(laid) > valueOf(laid[i] ?? "2Sa")), 1e-12);
+  }
+}
+
+describe("The odds of Rogue: The Solitaire-Like", () => {
+  it("RS-11.1 are exact on the first floor: every card that was not seen is equally likely", () => {
+    expectCounted(["2Sa", "5Ha", "9Da", "KSa", "ASb"], [], [
+      { cell: "r3c1", dealt: 1 },
+      { cell: "r4c2", dealt: 1 },
+      { dealt: 0 },
+      { dealt: 0 },
+      { dealt: 0 },
+    ]);
+  });
+  it("RS-7.2 are exact later too: what lay open is not on cells that were dealt before it was shuffled in", () => {
+    const slots: Slot[] = [
+      { cell: "r3c1", dealt: 1 },
+      { cell: "r4c2", dealt: 2 },
+      { cell: "r2c2", dealt: 3 },
+      { dealt: 0 },
+      { cell: "r2c3", dealt: 1 },
+      { dealt: 0 },
+    ];
+    expectCounted(["2Sa", "5Ha", "9Da"], [["KSa", 2], ["ASb", 3], ["5Sb", 3]], slots);
+    expectCounted(["ASa", "5Ha", "9Da", "KSb"], [["9Sa", 2], ["3Sb", 2]], slots);
+    expectCounted(["ASa", "KHa", "9Da"], [["2Sa", 3], ["AHb", 2], ["7Sb", 2]], slots);
+  });
+  it("RS-8.2 know the deck that was made of the discard: what was never seen lies on the cells", () => {
+    const state = lateState(["KSa", "KHa"], [["2Sa", 3], ["3Sa", 3]], [
+      { cell: "r3c1", dealt: 1 },
+      { cell: "r4c2", dealt: 1 },
+      { dealt: 0 },
+      { dealt: 0 },
+    ]);
+    expectNear(drawOdds(state, 3, 0).win, 0, 1e-12);
+    expectNear(drawOdds(state, 2, 0).win, 0.5, 1e-12);
+    expectNear(flipOdds(state, "r3c1").win, 0, 1e-12);
+  });
+  it("RS-12 an enemy that was turned down again is neither in the deck nor an Ace", () => {
+    const state = lateState(["2Sa", "8Ha", "ASa", "9Sa"], [], [
+      { cell: "r3c1", dealt: TURNED_DOWN },
+      { cell: "r4c2", dealt: TURNED_DOWN },
+      { dealt: 0 },
+      { dealt: 0 },
+    ]);
+    state.memory.turnedDown = ["2Sa", "8Ha"];
+    expectNear(drawOdds(state, 10, 0).win, 0.5, 1e-12);
+    expectNear(flipOdds(state, "r3c1").ace, 0, 1e-12);
+    expectNear(flipOdds(state, "r3c1").win, 1, 1e-12);
+    state.memory.turnedDown = ["2Sa"];
+    expectNear(drawOdds(state, 8, 0).draw, 1 / 3, 1e-12);
+  });
+  it("RS-5.1 leave out what lies open: the drawn card, the held one, face-up enemies and the discard", () => {
+    const given = { grid: { r3c1: "8Sa" }, held: "9Ha", discard: ["KSa"], phase: "aid" };
+    const state = stateOf({ ...given, combat: { cell: "r3c1", drawn: "TSa" } });
+    // Of 100 unseen cards 8 × 6 - 3 are higher than an 8: nines to Aces without a nine, a ten and a King.
+    expectNear(drawOdds(state, 8, 0).win, 45 / 100, 1e-12);
+    expectNear(drawOdds(state, 8, 0).draw, 7 / 100, 1e-12);
+  });
+  it("RS-7.3 foretell what happens in games of many floors", () => {
+    const told = { win: 0, ace: 0, beaten: 0 };
+    const found = { win: 0, ace: 0, beaten: 0, attacks: 0, flips: 0, late: 0 };
+    const random = seeded(77);
+    const options: Options = { startJokers: 9, diagonal: true };
+    for (let game = 0; game < 160 * SCALE; game++) {
+      const state = rules.start(game % 3 === 0 ? { ...options, revealedOnClear: "flipDown" } : options, 1);
+      for (let waiting = rules.waiting(state); waiting.kind !== "over"; waiting = rules.waiting(state)) {
+        if (waiting.kind === "chance") {
+          rules.resolve(state, drawOutcome(waiting.chance, random));
+          continue;
+        }
+        const { choices } = expectPresent(waiting.decisions[0]);
+        const action = expectPresent(choices[below(random, choices.length)]).action;
+        // What is foretold is for who sees only what the player sees.
+        const seen = rules.seen(state, 0);
+        let flip: FlipOdds | undefined;
+        let enemy = 0;
+        if (action.kind === "flip") flip = flipOdds(seen, action.cell);
+        if (action.kind === "attack") {
+          const place = state.grid[CELLS.indexOf(action.cell)];
+          enemy = place?.kind === "card" ? valueOf(place.card) : 0;
+          told.win += drawOdds(seen, enemy, 0).win;
+          found.attacks++;
+        }
+        if (flip !== undefined) {
+          told.ace += flip.ace;
+          told.beaten += flip.win;
+          found.flips++;
+        }
+        if (state.floors > 0) found.late++;
+        const answer = rules.act(state, 0, action);
+        for (const event of answer.kind === "done" ? answer.events : []) {
+          if (event.kind === "turnedUp" && isAce(event.card)) found.ace++;
+          if (event.kind !== "drew" || valueOf(event.drawn) <= valueOf(event.enemy)) continue;
+          if (flip !== undefined) found.beaten++;
+          else found.win++;
+        }
+      }
+    }
+    expectTrue(found.late > 1000 && found.attacks > 500, `${found.late} late of ${found.attacks} attacks`);
+    // Three standard deviations of a count are at most 1.5 times the root of the tries.
+    const within = (tries: number): number => 1.5 * Math.sqrt(tries);
+    expectNear(told.win, found.win, within(found.attacks));
+    expectNear(told.ace, found.ace, within(found.flips));
+    expectNear(told.beaten, found.beaten, within(found.flips));
+  });
+});

@@ -1,0 +1,167 @@
+import { rules } from "../../src/games/rogue-solitaire/rules";
+import type { Action, Event, State } from "../../src/games/rogue-solitaire/state";
+import { policies } from "../../src/games/rogue-solitaire/policies";
+import { drawOutcome } from "../../src/kit/chance";
+import { copy, same } from "../../src/kit/data";
+import type { Options } from "../../src/kit/options";
+import { below, seeded, type Random } from "../../src/kit/random";
+import type { Choice } from "../../src/kit/rules";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { SCALE } from "../support/scale";
+import { decode } from "../vectors/json";
+import { show } from "../vectors/values";
+import { choiceFault, secretTold, sightFault, stateFault } from "./invariants";
+
+/** How many games are played, and in how many steps the costly checks are made once. */
+const GAMES = 1000 * SCALE;
+const THOROUGH = 151;
+/** No game of random choices comes near so many steps, as most of them are no walks (RS-14.3). */
+const MOST_STEPS = 5000;
+
+type Watcher = (
+  state: State,
+  choices: readonly Choice<Action>[],
+  events: readonly Event[],
+) => string | undefined;
+
+function playRandomly(random: Random, options: Options, watch: Watcher, deckLeft?: number): State {
+  const state = rules.start(options, 1);
+  let events: Event[] = [];
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const waiting = rules.waiting(state);
+    const choices = waiting.kind === "decisions" ? expectPresent(waiting.decisions[0]).choices : [];
+    const fault = watch(state, choices, events);
+    expectTrue(fault === undefined, fault);
+    if (waiting.kind === "over") return state;
+    // Where the deck is to run out, most of it is put aside when a floor begins.
+    if (deckLeft !== undefined && state.phase.kind === "move" && state.discard.length === 0) {
+      state.discard = state.deck.splice(deckLeft);
+    }
+    let answer;
+    if (waiting.kind === "chance") answer = rules.resolve(state, drawOutcome(waiting.chance, random));
+    else answer = rules.act(state, 0, pick(choices, random));
+    expectSame(answer.kind, "done");
+    events = answer.kind === "done" ? answer.events : [];
+  }
+  expectTrue(false, "the game does not end");
+  return state;
+}
+
+/** Walks are one choice among the others, as else most steps would be walks (RS-14.3). */
+function pick(choices: readonly Choice<Action>[], random: Random): Action {
+  const isWalk = ({ action }: Choice<Action>): boolean => action.kind === "walk" || action.kind === "travel";
+  const walks = choices.filter((choice) => isWalk(choice));
+  const others = choices.filter((choice) => !isWalk(choice));
+  const place = below(random, others.length + (walks.length > 0 ? 1 : 0));
+  return expectPresent(others[place] ?? walks[below(random, walks.length)], "no choice").action;
+}
+
+function quickFault(
+  state: State,
+  choices: readonly Choice<Action>[],
+  events: readonly Event[],
+): string | undefined {
+  const told = secretTold(state, events);
+  if (told !== undefined) return `${told} lies face down and is told`;
+  if (state.phase.kind === "move" && choices.length < 2) return "fewer than two choices";
+  return stateFault(state);
+}
+
+/** What takes longer to check. */
+function thoroughFault(state: State, choices: readonly Choice<Action>[]): string | undefined {
+  if (!same(state, copy(state))) return "the state is no plain data";
+  const decoded = decode(show(state));
+  if (decoded.kind !== "value" || !same(state, decoded.value)) return "the state does not survive JSON";
+  return choiceFault(state, 0, choices) ?? choiceFault(state, 1, []) ?? sightFault(state);
+}
+
+function randomOptions(random: Random): Options {
+  const coin = (): boolean => below(random, 2) === 0;
+  return {
+    diagonal: coin(),
+    aceLoss: expectPresent((["choice", "aceFirst", "jokerFirst"] as const)[below(random, 3)]),
+    aidTiming: coin() ? "after" : "before",
+    aidOnWin: coin(),
+    aceKeep: coin() ? "auto" : "optional",
+    revealedOnClear: coin() ? "stay" : "flipDown",
+    startJokers: 1 + below(random, 9),
+    targetFloors: below(random, 4),
+  };
+}
+
+/** Plays so many games and keeps every invariant; answers the phases that were reached. */
+function playMany(
+  seed: number,
+  games: number,
+  optionsOf: (random: Random) => Options,
+  deckLeft?: number,
+): Record<string, number> {
+  const random = seeded(seed);
+  const reached: Record<string, number> = {};
+  let steps = 0;
+  for (let game = 0; game < games; game++) {
+    playRandomly(
+      random,
+      optionsOf(random),
+      (state, choices, events) => {
+        steps++;
+        reached[state.phase.kind] = (reached[state.phase.kind] ?? 0) + 1;
+        const fault = quickFault(state, choices, events);
+        return fault ?? (steps % THOROUGH === 0 ? thoroughFault(state, choices) : undefined);
+      },
+      deckLeft,
+    );
+  }
+  return reached;
+}
+
+describe("Random games of Rogue: The Solitaire-Like", () => {
+  it("RS-2.1 RS-4.3 RS-7.5 RS-9.1 keep every invariant after every step", () => {
+    const reached = playMany(2026, GAMES, () => ({}));
+    for (const phase of ["move", "aid", "fight", "pay", "capture", "ace", "clear", "over"]) {
+      expectTrue((reached[phase] ?? 0) > 0, `phase ${phase} was never reached`);
+    }
+  });
+  it("RS-12 keep them with any options too", () => {
+    const reached = playMany(12, GAMES, randomOptions);
+    expectTrue((reached["keepAce"] ?? 0) > 0 && (reached["clear"] ?? 0) > 50, show(reached));
+  });
+  it("RS-8.2 keep them when the deck runs out", () => {
+    const reached = playMany(82, 300 * SCALE, () => ({ startJokers: 9 }), 3);
+    expectTrue((reached["reshuffle"] ?? 0) > 100, show(reached));
+  });
+  it("RS-14.1 nobody clears the first floor with fewer than eight cells entered", () => {
+    const random = seeded(141);
+    let cleared = 0;
+    for (let game = 0; game < 300; game++) {
+      playRandomly(random, { startJokers: 9, targetFloors: 1 }, (state, _choices, events) => {
+        if (!events.some((event) => event.kind === "floorCleared")) return undefined;
+        cleared++;
+        const gaps = state.grid.filter((place) => place.kind === "empty").length;
+        return gaps >= 9 ? undefined : `${gaps} cells are empty`;
+      });
+    }
+    expectTrue(cleared > 20, `${cleared} floors`);
+  });
+  it("RS-14.3 the policy random comes to an end although it may walk for ever", () => {
+    const policy = expectPresent(policies["random"]);
+    const random = seeded(143);
+    for (let game = 0; game < 200; game++) {
+      const state = rules.start({}, 1);
+      let steps = 0;
+      for (let waiting = rules.waiting(state); waiting.kind !== "over"; waiting = rules.waiting(state)) {
+        steps++;
+        expectTrue(steps < MOST_STEPS, "the game does not end");
+        if (waiting.kind === "chance") rules.resolve(state, drawOutcome(waiting.chance, random));
+        else {
+          const { choices } = expectPresent(waiting.decisions[0]);
+          expectSame(rules.act(state, 0, policy(rules.seen(state, 0), choices, random)).kind, "done");
+        }
+      }
+    }
+  });
+  it("RS-2 the same record gives the same state", () => {
+    const ends = [5, 5].map((seed) => playRandomly(seeded(seed), {}, () => undefined));
+    expectSame(ends[0], ends[1]);
+  });
+});

@@ -1,0 +1,213 @@
+import * as english from "../../src/games/rogue-solitaire/english";
+import { rules } from "../../src/games/rogue-solitaire/rules";
+import type { Action, Event, State } from "../../src/games/rogue-solitaire/state";
+import { words } from "../../src/games/rogue-solitaire/words";
+import { drawOutcome } from "../../src/kit/chance";
+import type { Options } from "../../src/kit/options";
+import { below, seeded } from "../../src/kit/random";
+import { refuse } from "../../src/kit/refusal";
+import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
+import { act, CORNER, stateOf, type Given } from "./cases";
+
+/** So many groups and choices fit a panel without turning pages. */
+const GROUPS = 8;
+const CHOICES = 10;
+
+function choiceWords(given: Given, action: Action): string[] {
+  const { group, label, detail, odds } = words.choice(rules.seen(stateOf(given), 0), { action, rule: "" });
+  return [group, label, detail, odds];
+}
+
+function promptOf(state: State): string {
+  return words.prompt(rules.seen(state, 0), 0);
+}
+
+/** Fails if a sentence still has a placeholder, or holds something that is no word. */
+function expectFilled(sentence: string): void {
+  for (const sign of ["{", "}", "undefined", "nil", "nan", "r1c", "r4c"]) {
+    expectTrue(!sentence.includes(sign), `"${sentence}" holds ${sign}`);
+  }
+  expectTrue(sentence !== "", "an empty sentence");
+}
+
+const AID = { phase: "aid", grid: { r3c1: "8Sa" }, held: "THa", combat: { cell: "r3c1", drawn: "4Sa" } };
+
+describe("The words of Rogue: The Solitaire-Like", () => {
+  it("name a choice by its card, its side and its odds", () => {
+    const full: Given = { you: "r3c2", grid: { r2c2: "(7Sa)", r3c1: "9Da", r3c3: "(5Ha)", r4c2: "2Sa" } };
+    expectSame(choiceWords(full, { kind: "flip", cell: "r2c2" }), [
+      "",
+      "Flip the card above",
+      "",
+      "wins 47 %, Ace 8 %",
+    ]);
+    expectSame(choiceWords(full, { kind: "attack", cell: "r3c1" }), [
+      "",
+      "Attack the 9♦ on the left",
+      "",
+      "wins 39 %, loses 54 %",
+    ]);
+    expectSame(choiceWords({ ...full, held: "THa" }, { kind: "attack", cell: "r3c1" }), [
+      "",
+      "Attack the 9♦ on the left",
+      "",
+      "wins 38 %, aided 100 %",
+    ]);
+    const gap = { you: "r3c1", grid: { r2c1: "(7Sa)", r3c2: "(8Sa)", r4c2: "(9Sa)" } };
+    expectSame(choiceWords(gap, { kind: "walk", cell: "r4c1" }), ["", "Walk down", "free", ""]);
+    expectSame(choiceWords({ you: "r1c5" }, { kind: "walk", cell: "r1c6" }), [
+      "Beside you",
+      "Walk right",
+      "clears the floor",
+      "",
+    ]);
+    const far = { grid: { r2c1: "(7Sa)", r3c2: "(8Sa)", r4c3: "(9Sa)" }, you: "r3c1" };
+    expectSame(choiceWords(far, { kind: "travel", cell: "r4c2" }), [
+      "Walk farther",
+      "Walk to row 4, column 2",
+      "free",
+      "",
+    ]);
+    expectSame(choiceWords({}, { kind: "travel", cell: "r2c3" })[0], "Walk to row 2");
+    const corner = { you: "r3c2", grid: { r2c3: "(7Sa)" }, options: { diagonal: true } };
+    expectSame(choiceWords(corner, { kind: "flip", cell: "r2c3" })[1], "Flip the card above on the right");
+  });
+  it("call certain what is certain", () => {
+    expectSame(choiceWords(AID, { kind: "aid" }), ["", "Add the 10♥", "you win", ""]);
+    expectSame(choiceWords(AID, { kind: "decline" }), ["", "Do not add it", "you lose a hit point", ""]);
+    const before = { ...AID, combat: { cell: "r3c1" }, options: { aidTiming: "before" } };
+    expectSame(choiceWords(before, { kind: "aid" }).slice(2), ["wins for sure", ""]);
+    expectSame(choiceWords(before, { kind: "decline" }).slice(2), ["", "wins 46 %, loses 47 %"]);
+    const capture = { phase: "capture", grid: { r3c1: "7Sa" }, combat: { cell: "r3c1", drawn: "8Ha" } };
+    expectSame(choiceWords(capture, { kind: "capture" }), ["", "Capture the 7♠", "adds 7 to a fight", ""]);
+    expectSame(choiceWords(capture, { kind: "leave" }), ["", "Leave the 7♠", "your hand stays free", ""]);
+    const pay = { phase: "pay", grid: { r3c1: "7Sa" }, held: "AHa", combat: { cell: "r3c1", drawn: "2Ha" } };
+    expectSame(choiceWords(pay, { kind: "payJoker" }), ["", "Pay with a Joker", "2 left", ""]);
+  });
+  it("ask, and tell how a fight goes while everybody looks at it", () => {
+    expectSame(promptOf(stateOf({})), "Floor 1: flip a card beside you, attack, or walk.");
+    expectSame(promptOf(stateOf(AID)), "Your 4♠ does not beat the 8♠. Add your 10♥ to it?");
+    const state = stateOf(AID);
+    act(state, ["aid"]);
+    expectSame(promptOf(state), "4♠ and your 10♥ make 14 against the 8♠: you win!");
+    const fight = stateOf({ grid: CORNER, deck: ["6Ha"] });
+    act(fight, ["flip", "r3c1"]);
+    expectSame(promptOf(fight), "6♥ against the 7♠: you lose a hit point.");
+    const ace = stateOf({ grid: { r3c1: "(ASa)" }, jokers: 2 });
+    act(ace, ["flip", "r3c1"]);
+    expectSame(promptOf(ace), "An Ace! One of your Jokers comes back.");
+    const before = { ...AID, combat: { cell: "r3c1" }, options: { aidTiming: "before" } };
+    expectSame(promptOf(stateOf(before)), "You attack the 8♠. Add your 10♥ before you draw?");
+    const won = { ...AID, combat: { cell: "r3c1", drawn: "9Sa" }, options: { aidOnWin: true } };
+    expectSame(promptOf(stateOf(won)), "Your 9♠ beats the 8♠ alone. Spend your 10♥ all the same?");
+  });
+  it("say how the game stands, and always how many floors are cleared (RS-9.3)", () => {
+    const status = words.status(rules.seen(stateOf({ held: "AHa", floors: 2, deck: ["2Sa"] }), 0));
+    expectSame(status, "Floor 3 · hit points 4 · in hand A♥ · deck 1 · discard 0");
+  });
+  it("hint at what is not possible, with the rule", () => {
+    const has = (given: Given, rule: string): boolean =>
+      words.hints(rules.seen(stateOf(given), 0)).some((hint) => hint.includes(`(${rule})`));
+    expectTrue(has({ held: "AHa" }, "RS-6.3") && !has({}, "RS-6.3"));
+    expectTrue(has({ held: "9Ha" }, "RS-5.7") && !has({}, "RS-5.7"));
+    expectTrue(has(AID, "RS-5.7"));
+    expectTrue(has({ grid: { r3c1: "8Sa" } }, "RS-4.3") && !has({ grid: CORNER }, "RS-4.3"));
+  });
+  it("ask before help is declined that would save the last hit point, and before nothing else", () => {
+    const asks = (given: Given, action: Action): boolean =>
+      words.confirm(rules.seen(stateOf(given), 0), action) !== undefined;
+    const last = { ...AID, jokers: 1 };
+    expectTrue(asks(last, { kind: "decline" }) && !asks(last, { kind: "aid" }));
+    expectTrue(!asks(AID, { kind: "decline" }));
+    expectTrue(!asks({ ...last, held: "2Ha" }, { kind: "decline" }), "no help can save");
+    const draw = { ...last, combat: { cell: "r3c1", drawn: "8Ha" } };
+    expectTrue(!asks(draw, { kind: "decline" }), "a draw kills nobody");
+  });
+  it("turn every refusal into a sentence with its rule", () => {
+    for (const reason of Object.keys(english.REFUSALS)) {
+      const sentence = words.refusal(refuse("RS-1.1", reason, { cell: "r2c3" }));
+      expectTrue(!sentence.includes("{") && sentence.includes("(RS-1.1)"), sentence);
+    }
+    const refusal = expectPresent(rules.check(stateOf({ grid: CORNER }), 0, { kind: "walk", cell: "r3c1" }));
+    expectSame(
+      words.refusal(refusal),
+      "A card lies there: row 3, column 1. Flip or attack it, or walk elsewhere. (RS-4.3)",
+    );
+  });
+  it("are complete and filled in for all that happens in whole games, and fit the panel", () => {
+    const told: Record<string, boolean> = {};
+    const random = seeded(11);
+    const settings: Options[] = [
+      { startJokers: 9 },
+      { startJokers: 9, aidTiming: "before", aceKeep: "optional", diagonal: true, revealedOnClear: "flipDown" },
+      { startJokers: 9, aidOnWin: true, diagonal: true, targetFloors: 2 },
+    ];
+    for (let game = 0; game < 24; game++) {
+      const state = rules.start(expectPresent(settings[game % settings.length]), 1);
+      let waiting = rules.waiting(state);
+      while (waiting.kind !== "over") {
+        readAll(state);
+        let answer;
+        if (waiting.kind === "chance") answer = rules.resolve(state, drawOutcome(waiting.chance, random));
+        else {
+          const { choices } = expectPresent(waiting.decisions[0]);
+          if (below(random, 4) === 0) readChoices(state);
+          answer = rules.act(state, 0, expectPresent(choices[below(random, choices.length)]).action);
+        }
+        if (answer.kind === "done") for (const event of answer.events) readEvent(event, told);
+        waiting = rules.waiting(state);
+      }
+      readAll(state);
+      const { headline, sentence } = words.result(rules.seen(state, 0));
+      expectFilled(headline);
+      expectFilled(sentence);
+    }
+    readEvent({ kind: "reshuffled", cards: 80 }, told);
+    for (const kind of Object.keys(english.EVENTS)) expectTrue(told[kind] === true, `${kind} never happened`);
+  });
+  it("tell nothing of a walk, which everybody sees", () => {
+    expectAbsent(words.event({ kind: "walked", to: "r3c1", steps: 1 }));
+  });
+  it("tell the end in a headline and a sentence", () => {
+    const result = words.result(rules.seen(stateOf({ phase: "over", floors: 2 }), 0));
+    expectSame(result, { headline: "You have fallen", sentence: "Floors cleared: 2. Fights won: 0 of 0." });
+  });
+  it("sum up the games of a table, with the best run", () => {
+    const figures = words.figures({ floors: 9, wins: 70, fights: 140 }, { floors: 4 });
+    expectSame(figures, "Floors cleared 9, best run 4 · fights won 70 of 140");
+  });
+});
+
+/** All that could be chosen, in words, as much in each group as a panel shows. */
+function readChoices(state: State): void {
+  const waiting = rules.waiting(state);
+  const choices = waiting.kind === "decisions" ? (waiting.decisions[0]?.choices ?? []) : [];
+  const seen = rules.seen(state, 0);
+  const sizes: Record<string, number> = {};
+  for (const choice of choices) {
+    const { group, label, detail, odds } = words.choice(seen, choice);
+    expectFilled(label);
+    // What is certain stands in the detail, a chance in the odds; never both.
+    expectFilled(detail === "" ? odds : detail);
+    expectTrue((detail === "" || odds === "") && !detail.includes("%"), `${detail} ${odds}`);
+    expectTrue(label.length <= 48 && `${detail}${odds}`.length <= 24, `${label} ${detail}${odds}`);
+    sizes[group] = (sizes[group] ?? 0) + 1;
+  }
+  const groups = Object.keys(sizes);
+  expectTrue(groups.length <= GROUPS, `${groups.length} groups`);
+  for (const group of groups)
+    expectTrue((sizes[group] ?? 0) <= CHOICES, `${sizes[group]} choices in ${group}`);
+}
+
+function readAll(state: State): void {
+  const seen = rules.seen(state, 0);
+  expectFilled(words.prompt(seen, 0));
+  expectFilled(words.status(seen));
+  for (const hint of words.hints(seen)) expectFilled(hint);
+}
+
+function readEvent(event: Event, told: Record<string, boolean>): void {
+  told[event.kind] = true;
+  const sentence = words.event(event);
+  if (sentence !== undefined) expectFilled(sentence);
+}

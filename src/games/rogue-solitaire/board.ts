@@ -1,0 +1,142 @@
+import { isAce, valueOf, type DungeonCard } from "./cards";
+import {
+  CELLS,
+  FAR_CORNER,
+  NEAR_CORNER,
+  ROWS,
+  type Cell,
+  type Fight,
+  type OpenState,
+  type Outcome,
+  type Place,
+  type SeenPlace,
+  type State,
+} from "./state";
+
+/** The ways from a cell to its neighbours: rows down and columns to the right; the edges first (RS-4.1). */
+const EDGES = [
+  { down: -1, right: 0 },
+  { down: 0, right: -1 },
+  { down: 0, right: 1 },
+  { down: 1, right: 0 },
+];
+const EDGES_AND_CORNERS = EDGES.concat([
+  { down: -1, right: -1 },
+  { down: -1, right: 1 },
+  { down: 1, right: -1 },
+  { down: 1, right: 1 },
+]);
+
+/** Where a cell is: its row from 1 at the top, its column from 1 at the left (RS-0.3). */
+interface Position {
+  row: number;
+  column: number;
+}
+
+const POSITIONS: Record<string, Position> = {};
+const INDICES: Record<string, number> = {};
+for (let i = 0; i < CELLS.length; i++) INDICES[CELLS[i] ?? ""] = i;
+for (let i = 0; i < ROWS.length; i++) {
+  const row = ROWS[i] ?? [];
+  for (let j = 0; j < row.length; j++) POSITIONS[row[j] ?? ""] = { row: i + 1, column: j + 1 };
+}
+
+/** The row and the column of a cell. */
+export function positionOf(cell: Cell): Position {
+  return POSITIONS[cell] ?? { row: 0, column: 0 };
+}
+
+const BY_EDGE: Partial<Record<Cell, readonly Cell[]>> = {};
+const BY_CORNER: Partial<Record<Cell, readonly Cell[]>> = {};
+for (const cell of CELLS) {
+  BY_EDGE[cell] = neighbours(cell, EDGES);
+  BY_CORNER[cell] = neighbours(cell, EDGES_AND_CORNERS);
+}
+
+function neighbours(cell: Cell, ways: readonly { down: number; right: number }[]): Cell[] {
+  const { row, column } = positionOf(cell);
+  const list: Cell[] = [];
+  for (const { down, right } of ways) {
+    const neighbour = ROWS[row + down - 1]?.[column + right - 1];
+    if (neighbour !== undefined) list.push(neighbour);
+  }
+  return list;
+}
+
+const EMPTY = { kind: "empty" } as const;
+
+/** What is seen to lie on a cell. */
+export function seenPlace(open: OpenState, cell: Cell): SeenPlace {
+  return open.grid[INDICES[cell] ?? -1] ?? EMPTY;
+}
+
+/** What lies on a cell. */
+export function placeAt(state: State, cell: Cell): Place {
+  return state.grid[INDICES[cell] ?? -1] ?? EMPTY;
+}
+
+/** Lays a card on a cell, or clears it. */
+export function setPlace(state: State, cell: Cell, place: Place): void {
+  const index = INDICES[cell];
+  if (index !== undefined) state.grid[index] = place;
+}
+
+/** Whether no card lies on a cell. */
+export function isEmpty(open: OpenState, cell: Cell): boolean {
+  return seenPlace(open, cell).kind === "empty";
+}
+
+/** The cells adjacent to a cell (RS-4.1); with the option `diagonal` those at its corners too. */
+export function neighboursOf(open: OpenState, cell: Cell): readonly Cell[] {
+  return (open.options.diagonal ? BY_CORNER : BY_EDGE)[cell] ?? [];
+}
+
+/** The card that lies face up on a cell. */
+export function shownAt(open: OpenState, cell: Cell): DungeonCard | undefined {
+  const place = seenPlace(open, cell);
+  return place.kind === "card" && place.up ? place.card : undefined;
+}
+
+/** Takes the card of a cell away, which stays empty (RS-4.4). */
+export function takeFrom(state: State, cell: Cell): DungeonCard | undefined {
+  const place = placeAt(state, cell);
+  setPlace(state, cell, { kind: "empty" });
+  return place.kind === "card" ? place.card : undefined;
+}
+
+/** The corner opposite to a goal (RS-7.4). */
+export function oppositeCorner(goal: Cell): Cell {
+  return goal === FAR_CORNER ? NEAR_CORNER : FAR_CORNER;
+}
+
+/** Whether an Ace is held (RS-6.3). */
+export function holdsAce(open: OpenState): boolean {
+  return open.held !== undefined && isAce(open.held);
+}
+
+/** Whether a captured enemy is held, which can aid (RS-5.4). */
+export function holdsEnemy(open: OpenState): boolean {
+  return open.held !== undefined && !isAce(open.held);
+}
+
+/** The hit points: Jokers in hand and a held Ace (RS-2). */
+export function hitPoints(open: OpenState): number {
+  return open.jokers + (holdsAce(open) ? 1 : 0);
+}
+
+/** What attacks: the drawn card, and the held card if it aids (RS-5.1, RS-5.4). */
+export function attackOf(open: OpenState, { drawn, aided }: Omit<Fight, "cell">): number {
+  return valueOf(drawn) + (aided && open.held !== undefined ? valueOf(open.held) : 0);
+}
+
+/** How an attack ends against an enemy's value (RS-5.2). */
+export function outcomeOf(attack: number, enemy: number): Outcome {
+  if (attack === enemy) return "draw";
+  return attack > enemy ? "win" : "loss";
+}
+
+/** How a fight ends (RS-5.2). */
+export function fightOutcome(open: OpenState, fight: Fight): Outcome {
+  const enemy = shownAt(open, fight.cell);
+  return outcomeOf(attackOf(open, fight), enemy === undefined ? 0 : valueOf(enemy));
+}

@@ -1,0 +1,140 @@
+import type { ChoiceWords } from "../../kit/game";
+import { fill, percent } from "../../kit/words";
+import { attackOf, holdsEnemy, isEmpty, neighboursOf, outcomeOf, positionOf, shownAt } from "./board";
+import { valueOf, type DungeonCard } from "./cards";
+import * as english from "./english";
+import { cardName, cellName, sideOf } from "./names";
+import { drawOdds, flipOdds, type FightOdds } from "./odds";
+import type { Action, Cell, Phase, Seen } from "./state";
+import { freeWays } from "./walking";
+
+/** What a choice leads to: a `detail` where that is certain, `odds` where chance decides. */
+type Prospect = Pick<ChoiceWords, "detail" | "odds">;
+
+/** The words of one choice, with the chance to win where a card is drawn. */
+export function choiceWords(seen: Seen, action: Action): ChoiceWords {
+  const { phase } = seen;
+  switch (action.kind) {
+    case "walk":
+    case "travel":
+    case "flip":
+    case "attack":
+      return moveWords(seen, action);
+    case "aid":
+    case "decline":
+      return phase.kind === "aid" ? aidWords(seen, phase, action.kind === "aid") : plain("", "");
+    case "capture":
+    case "leave":
+      return phase.kind === "capture" ? captureWords(seen, phase.cell, action.kind) : plain("", "");
+    case "payJoker":
+      return plain(
+        english.CHOICES.payJoker,
+        fill(english.CHOICES.payJokerDetail, { jokers: seen.jokers - 1 }),
+      );
+    case "payAce":
+      return plain(english.CHOICES.payAce, english.CHOICES.payAceDetail);
+    case "keep":
+      return plain(english.CHOICES.keep, english.CHOICES.keepDetail);
+    case "discard":
+      return plain(english.CHOICES.discard, english.CHOICES.discardDetail);
+  }
+}
+
+function plain(label: string, detail: string): ChoiceWords {
+  return { group: "", label, detail, odds: "" };
+}
+
+function certain(detail: string): Prospect {
+  return { detail, odds: "" };
+}
+
+function moveWords(seen: Seen, { kind, cell }: Extract<Action, { cell: Cell }>): ChoiceWords {
+  if (kind === "travel") {
+    return {
+      group: farGroup(seen, cell),
+      label: fill(english.CHOICES.travel, { cell: cellName(cell) }),
+      ...walkProspect(seen, cell),
+    };
+  }
+  const side = sideOf(seen.you, cell);
+  const group = countFar(seen) > 0 ? english.CHOICES.besideGroup : "";
+  if (kind === "walk") {
+    return {
+      group,
+      label: fill(english.CHOICES.walk, { way: english.WAYS[side] }),
+      ...walkProspect(seen, cell),
+    };
+  }
+  const enemy = shownAt(seen, cell);
+  if (kind === "flip" || enemy === undefined) {
+    const label = fill(english.CHOICES.flip, { side: english.SIDES[side] });
+    return { group, label, ...flipProspect(seen, cell) };
+  }
+  const label = fill(english.CHOICES.attack, { enemy: cardName(enemy), side: english.SIDES[side] });
+  return { group, label, ...attackProspect(seen, enemy) };
+}
+
+/** So many far walks share a group; with more of them each row has its own. */
+const FAR_GROUP = 6;
+
+function farGroup(seen: Seen, cell: Cell): string {
+  if (countFar(seen) <= FAR_GROUP) return english.CHOICES.farGroup;
+  return fill(english.CHOICES.farRowGroup, { row: positionOf(cell).row });
+}
+
+/** How many empty cells farther away can be walked to. */
+function countFar(seen: Seen): number {
+  const beside = neighboursOf(seen, seen.you).filter((cell) => isEmpty(seen, cell));
+  return Object.keys(freeWays(seen)).length - beside.length;
+}
+
+function walkProspect(seen: Seen, cell: Cell): Prospect {
+  return certain(cell === seen.goal ? english.CHOICES.clears : english.CHOICES.free);
+}
+
+function flipProspect(seen: Seen, cell: Cell): Prospect {
+  const { win, ace } = flipOdds(seen, cell);
+  return { detail: "", odds: fill(english.CHOICES.flipOdds, { win: percent(win), ace: percent(ace) }) };
+}
+
+/** The chances against an enemy that is known; with a captured card in hand also with its help. */
+function attackProspect(seen: Seen, enemy: DungeonCard): Prospect {
+  const value = valueOf(enemy);
+  const odds = drawOdds(seen, value, 0);
+  if (seen.held === undefined || !holdsEnemy(seen)) return prospect(odds);
+  const values = { win: percent(odds.win), aided: percent(drawOdds(seen, value, valueOf(seen.held)).win) };
+  return { detail: "", odds: fill(english.CHOICES.oddsAided, values) };
+}
+
+/** Winning, or losing a hit point, with these chances. */
+function prospect({ win, draw, loss }: FightOdds): Prospect {
+  if (loss === 0 && draw === 0) return certain(english.CHOICES.sureWin);
+  if (win === 0 && draw === 0) return certain(english.CHOICES.sureLoss);
+  return { detail: "", odds: fill(english.CHOICES.odds, { win: percent(win), loss: percent(loss) }) };
+}
+
+/** To add the held card or not: with the drawn card open the outcome is certain, before the draw it is not. */
+function aidWords(seen: Seen, phase: Extract<Phase, { kind: "aid" }>, aided: boolean): ChoiceWords {
+  const held = seen.held === undefined ? "" : cardName(seen.held);
+  const label = aided ? fill(english.CHOICES.aid, { held }) : english.CHOICES.decline;
+  return { group: "", label, ...aidProspect(seen, phase, aided) };
+}
+
+function aidProspect(seen: Seen, { cell, drawn }: Extract<Phase, { kind: "aid" }>, aided: boolean): Prospect {
+  const enemy = shownAt(seen, cell);
+  if (enemy === undefined) return certain("");
+  if (drawn !== undefined) {
+    const attack = attackOf(seen, { drawn, aided });
+    return certain(english.CHOICES.outcomes[outcomeOf(attack, valueOf(enemy))]);
+  }
+  const help = aided && seen.held !== undefined ? valueOf(seen.held) : 0;
+  return prospect(drawOdds(seen, valueOf(enemy), help));
+}
+
+function captureWords(seen: Seen, cell: Cell, kind: "capture" | "leave"): ChoiceWords {
+  const card = shownAt(seen, cell);
+  const enemy = card === undefined ? "" : cardName(card);
+  if (kind === "leave") return plain(fill(english.CHOICES.leave, { enemy }), english.CHOICES.leaveDetail);
+  const value = card === undefined ? 0 : valueOf(card);
+  return plain(fill(english.CHOICES.capture, { enemy }), fill(english.CHOICES.captureDetail, { value }));
+}

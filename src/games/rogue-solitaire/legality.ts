@@ -1,0 +1,128 @@
+import { isRecord } from "../../kit/data";
+import { refuse, type Refusal } from "../../kit/refusal";
+import type { Seat } from "../../kit/rules";
+import type { Values } from "../../kit/words";
+import { isEmpty, neighboursOf, seenPlace } from "./board";
+import { CELLS, type Action, type Cell, type OpenState, type Phase } from "./state";
+import { freePath } from "./walking";
+
+/** Every reason for a refusal, and the rule that gives it. */
+const RULES = {
+  notYourSeat: "RS-10",
+  unknownAction: "RS-10",
+  unknownCell: "RS-0.3",
+  gameOver: "RS-9.1",
+  waitForCards: "RS-0.4",
+  waitForFight: "RS-5.2",
+  waitForAce: "RS-6.5",
+  aidUndecided: "RS-5.4",
+  payUndecided: "RS-5.10",
+  captureUndecided: "RS-5.7",
+  aceUndecided: "RS-6.3",
+  nothingToAid: "RS-5.4",
+  nothingToPay: "RS-5.10",
+  nothingToCapture: "RS-5.7",
+  nothingToKeep: "RS-6.3",
+  ownCell: "RS-4.2",
+  notAdjacent: "RS-4.1",
+  cardInTheWay: "RS-4.3",
+  nothingToFlip: "RS-4.2",
+  alreadyUp: "RS-4.2",
+  nothingToAttack: "RS-4.2",
+  stillDown: "RS-4.2",
+  noWay: "RS-4.4",
+  oneStep: "RS-4.2",
+} as const;
+
+/** A name for why something is not legal. */
+export type Reason = keyof typeof RULES;
+
+type Move = Extract<Action, { cell: Cell }>;
+
+function refusal(reason: Reason, values: Values = {}): Refusal {
+  return refuse(RULES[reason], reason, values);
+}
+
+/** What a phase asks for, told to those who try something else. */
+const PHASE_ASKS: Record<Exclude<Phase["kind"], "move">, Reason> = {
+  setup: "waitForCards",
+  reshuffle: "waitForCards",
+  clear: "waitForCards",
+  fight: "waitForFight",
+  ace: "waitForAce",
+  aid: "aidUndecided",
+  pay: "payUndecided",
+  capture: "captureUndecided",
+  keepAce: "aceUndecided",
+  over: "gameOver",
+};
+
+/** Why a move to or against a cell is not possible in phase `move` (RS-4), or undefined if it is. */
+export function moveBar(open: OpenState, { kind, cell }: Move): Reason | undefined {
+  if (cell === open.you) return "ownCell";
+  const isAdjacent = neighboursOf(open, open.you).includes(cell);
+  if (kind === "travel") return travelBar(open, cell, isAdjacent);
+  if (!isAdjacent) return "notAdjacent";
+  const place = seenPlace(open, cell);
+  switch (kind) {
+    case "walk":
+      return place.kind === "empty" ? undefined : "cardInTheWay";
+    case "flip":
+      if (place.kind === "empty") return "nothingToFlip";
+      return place.up ? "alreadyUp" : undefined;
+    case "attack":
+      if (place.kind === "empty") return "nothingToAttack";
+      return place.up ? undefined : "stillDown";
+  }
+}
+
+/** Why there is no walking to a cell farther away (RS-4.4), or undefined if there is. */
+function travelBar(open: OpenState, cell: Cell, isAdjacent: boolean): Reason | undefined {
+  if (!isEmpty(open, cell)) return "cardInTheWay";
+  if (isAdjacent) return "oneStep";
+  return freePath(open, cell) === undefined ? "noWay" : undefined;
+}
+
+/**
+ * Why the player may not do this now, with the rule that forbids it, or undefined if it is legal. Actions from outside
+ * (a damaged save) may be of any form; what is no action of this game is refused.
+ */
+export function check(open: OpenState, seat: Seat, action: Action): Refusal | undefined {
+  if (seat !== 0) return refusal("notYourSeat");
+  if (!isRecord(action)) return refusal("unknownAction");
+  switch (action.kind) {
+    case "walk":
+    case "travel":
+    case "flip":
+    case "attack":
+      return checkMove(open, action);
+    case "aid":
+    case "decline":
+      return checkAnswer(open, "aid", "nothingToAid");
+    case "payJoker":
+    case "payAce":
+      return checkAnswer(open, "pay", "nothingToPay");
+    case "capture":
+    case "leave":
+      return checkAnswer(open, "capture", "nothingToCapture");
+    case "keep":
+    case "discard":
+      return checkAnswer(open, "keepAce", "nothingToKeep");
+    default:
+      return refusal("unknownAction");
+  }
+}
+
+function checkMove(open: OpenState, move: Move): Refusal | undefined {
+  if (!CELLS.includes(move.cell)) return refusal("unknownCell");
+  if (open.phase.kind !== "move") return refusal(PHASE_ASKS[open.phase.kind]);
+  const bar = moveBar(open, move);
+  return bar === undefined ? undefined : refusal(bar, { cell: move.cell });
+}
+
+/** Answers belong to the phase that asks; `unasked` is the reason in phase `move`. */
+function checkAnswer(open: OpenState, asking: Phase["kind"], unasked: Reason): Refusal | undefined {
+  const { kind } = open.phase;
+  if (kind === asking) return undefined;
+  return refusal(kind === "move" ? unasked : PHASE_ASKS[kind]);
+}

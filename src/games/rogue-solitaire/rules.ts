@@ -1,0 +1,128 @@
+import { checkOutcome, type Chance, type Outcome } from "../../kit/chance";
+import { refuse, type Refusal } from "../../kit/refusal";
+import type { Done, Rules, Seat, Waiting } from "../../kit/rules";
+import { answerAce, useAce } from "./aces";
+import { isDungeonCard } from "./cards";
+import { choices } from "./choices";
+import { answerAid, answerCapture, attack, drawAgainst, pay, settleFight } from "./fights";
+import { nextFloor } from "./floors";
+import { check } from "./legality";
+import { OPTIONS, readOptions } from "./options";
+import { deal, newGame } from "./setup";
+import { seen } from "./sight";
+import type { Action, Event, Seen, State } from "./state";
+import { turnUp } from "./turning";
+import { walk } from "./walking";
+
+/** The rules of Rogue: The Solitaire-Like, after docs/rules/rogue-solitaire.md; comments name its rules, such as RS-5.2. */
+export const rules: Rules<State, Action, Event, Seen> = {
+  id: "rogue-solitaire",
+  seats: { min: 1, max: 1 },
+  options: OPTIONS,
+  start: (options) => newGame(readOptions(options)),
+  waiting,
+  check,
+  act,
+  resolve,
+  seen,
+  summary: (state) => ({
+    floors: state.floors,
+    clearedFirst: state.floors > 0 ? 1 : 0,
+    ...state.counts,
+  }),
+};
+
+function waiting(state: State): Waiting<Action> {
+  const { phase } = state;
+  if (phase.kind === "over") {
+    return { kind: "over", result: { name: phase.ending, winners: phase.ending === "target" ? [0] : [] } };
+  }
+  const chance = pendingChance(state);
+  if (chance !== undefined) return { kind: "chance", chance };
+  return { kind: "decisions", decisions: [{ seat: 0, choices: choices(state) }] };
+}
+
+/** What the state waits for that the player does not decide (RS-10); undefined in the phases where the player acts. */
+function pendingChance(state: State): Chance | undefined {
+  switch (state.phase.kind) {
+    case "setup":
+    case "reshuffle":
+    case "clear":
+      return { kind: "shuffle", pile: "deck", cards: state.deck };
+    case "fight":
+    case "ace":
+      return { kind: "pause" };
+    default:
+      return undefined;
+  }
+}
+
+function act(state: State, seat: Seat, action: Action): Done<Event> | Refusal {
+  const refusal = check(state, seat, action);
+  if (refusal !== undefined) return refusal;
+  const events: Event[] = [];
+  perform(state, action, events);
+  return { kind: "done", events };
+}
+
+function perform(state: State, action: Action, events: Event[]): void {
+  switch (action.kind) {
+    case "walk":
+    case "travel":
+      walk(state, action.cell, events);
+      break;
+    case "flip":
+      turnUp(state, action.cell, events);
+      break;
+    case "attack":
+      attack(state, action.cell, events);
+      break;
+    case "aid":
+    case "decline":
+      answerAid(state, action.kind === "aid", events);
+      break;
+    case "payJoker":
+    case "payAce":
+      pay(state, action.kind === "payAce", events);
+      break;
+    case "capture":
+    case "leave":
+      answerCapture(state, action.kind === "capture", events);
+      break;
+    case "keep":
+    case "discard":
+      answerAce(state, action.kind === "keep", events);
+      break;
+  }
+}
+
+function resolve(state: State, outcome: Outcome): Done<Event> | Refusal {
+  const chance = pendingChance(state);
+  if (chance === undefined) return refuse("chance", "noChance");
+  const refusal = checkOutcome(chance, outcome);
+  if (refusal !== undefined) return refusal;
+  const events: Event[] = [];
+  if (outcome.kind === "shuffled") {
+    state.deck = outcome.order.filter((card) => isDungeonCard(card));
+    shuffled(state, events);
+  } else shown(state, events);
+  return { kind: "done", events };
+}
+
+/** The deck is shuffled: the cards are dealt, or the draw goes on that found the deck empty (RS-8.2). */
+function shuffled(state: State, events: Event[]): void {
+  const { phase } = state;
+  if (phase.kind === "setup") deal(state, events);
+  else if (phase.kind === "clear") nextFloor(state, events);
+  else if (phase.kind === "reshuffle") {
+    events.push({ kind: "reshuffled", cards: state.deck.length });
+    drawAgainst(state, phase.cell, phase.aided, events);
+  }
+}
+
+/** Everybody has seen the cards of a fight, or the Ace that was turned up. */
+function shown(state: State, events: Event[]): void {
+  const { phase } = state;
+  if (phase.kind === "fight") settleFight(state, phase.fight, events);
+  else if (phase.kind === "ace") useAce(state, phase.cell, phase.use, events);
+}

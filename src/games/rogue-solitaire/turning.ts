@@ -1,0 +1,17 @@
+import { meetAce } from "./aces";
+import { placeAt } from "./board";
+import { isAce } from "./cards";
+import { attack } from "./fights";
+import type { Cell, Event, State } from "./state";
+
+/** Turns up the card on a cell: an Ace is a friend, anything else is attacked at once (RS-4.2, RS-5.1, RS-6.1). */
+export function turnUp(state: State, cell: Cell, events: Event[]): void {
+  const place = placeAt(state, cell);
+  if (place.kind === "empty") return;
+  const { card } = place;
+  place.up = true;
+  state.memory.turnedDown = state.memory.turnedDown.filter((known) => known !== card);
+  events.push({ kind: "turnedUp", card, reveals: true });
+  if (isAce(card)) meetAce(state, cell);
+  else attack(state, cell, events);
+}

@@ -1,0 +1,126 @@
+import type { GameWords } from "../../kit/game";
+import type { OptionSpec } from "../../kit/options";
+import type { Refusal } from "../../kit/refusal";
+import { fill, type Values } from "../../kit/words";
+import { attackOf, fightOutcome, hitPoints, outcomeOf, shownAt } from "./board";
+import { valueOf } from "./cards";
+import { choiceWords } from "./choice-words";
+import * as english from "./english";
+import { hints } from "./hints";
+import { cardName, namedValues } from "./names";
+import type { Action, Cell, Event, Fight, Seen } from "./state";
+
+/** What a player reads about Rogue: The Solitaire-Like. */
+export const words: GameWords<Seen, Action, Event> = {
+  title: english.TITLE,
+  hook: english.HOOK,
+  prompt,
+  status: (seen) =>
+    fill(english.STATUS, {
+      floor: seen.floors + 1,
+      hitPoints: hitPoints(seen),
+      held: heldName(seen),
+      deck: seen.deckSize,
+      discard: seen.discard.length,
+    }),
+  choice: (seen, choice) => choiceWords(seen, choice.action),
+  confirm,
+  refusal,
+  event: eventSentence,
+  hints,
+  option,
+  optionValue: (_spec, value) => english.OPTION_VALUES[value] ?? value,
+  figures,
+  ruleExample: "RS-4.1",
+  result,
+};
+
+function prompt(seen: Seen): string {
+  const { phase } = seen;
+  switch (phase.kind) {
+    case "move":
+      return fill(english.PROMPTS.move, { floor: seen.floors + 1 });
+    case "aid":
+      if (phase.drawn === undefined) return fill(english.PROMPTS.aidBefore, combatValues(seen, phase.cell));
+      return aidPrompt(seen, { cell: phase.cell, drawn: phase.drawn, aided: false });
+    case "fight":
+      return fightPrompt(seen, phase.fight);
+    case "pay":
+    case "capture":
+      return fill(english.PROMPTS[phase.kind], combatValues(seen, phase.cell));
+    case "ace":
+      return english.ACE_PROMPTS[phase.use];
+    case "clear":
+      return fill(english.PROMPTS.clear, { floors: seen.floors });
+    default:
+      return english.PROMPTS[phase.kind];
+  }
+}
+
+function aidPrompt(seen: Seen, fight: Fight): string {
+  const isWon = fightOutcome(seen, fight) === "win";
+  const values = { ...combatValues(seen, fight.cell), drawn: cardName(fight.drawn) };
+  return fill(isWon ? english.PROMPTS.aidOnWin : english.PROMPTS.aid, values);
+}
+
+function fightPrompt(seen: Seen, fight: Fight): string {
+  return fill(fight.aided ? english.PROMPTS.fightAided : english.PROMPTS.fight, {
+    ...combatValues(seen, fight.cell),
+    drawn: cardName(fight.drawn),
+    attack: attackOf(seen, fight),
+    outcome: english.OUTCOMES[fightOutcome(seen, fight)],
+  });
+}
+
+/** The enemy on a cell and the card in hand. */
+function combatValues(seen: Seen, cell: Cell): Values {
+  const enemy = shownAt(seen, cell);
+  return { enemy: enemy === undefined ? "" : cardName(enemy), held: heldName(seen) };
+}
+
+function heldName({ held }: Seen): string {
+  return held === undefined ? english.NOTHING_HELD : cardName(held);
+}
+
+/** To decline help that would save the last hit point ends the game. */
+function confirm(seen: Seen, action: Action): string | undefined {
+  const { phase, held } = seen;
+  if (action.kind !== "decline" || phase.kind !== "aid" || phase.drawn === undefined) return undefined;
+  const enemy = shownAt(seen, phase.cell);
+  if (enemy === undefined || held === undefined || hitPoints(seen) > 1) return undefined;
+  const dies = outcomeOf(valueOf(phase.drawn), valueOf(enemy)) === "loss";
+  const isSaved = outcomeOf(valueOf(phase.drawn) + valueOf(held), valueOf(enemy)) !== "loss";
+  return dies && isSaved ? english.CONFIRM.decline : undefined;
+}
+
+function refusal({ reason, rule, values }: Refusal): string {
+  const sentences: Record<string, string> = english.REFUSALS;
+  const sentence = fill(sentences[reason] ?? sentences["unknownAction"] ?? "", namedValues(values));
+  return fill(english.WITH_RULE, { sentence, rule });
+}
+
+function eventSentence(event: Event): string | undefined {
+  const sentence = english.EVENTS[event.kind];
+  return sentence === "" ? undefined : fill(sentence, namedValues(event));
+}
+
+function option(spec: OptionSpec): { label: string; detail: string } {
+  const known: Record<string, { label: string; detail: string }> = english.OPTION_WORDS;
+  return known[spec.name] ?? { label: spec.name, detail: "" };
+}
+
+function result(seen: Seen): { headline: string; sentence: string } {
+  const { phase, floors, counts } = seen;
+  if (phase.kind !== "over") return { headline: english.TITLE, sentence: words.status(seen) };
+  const { headline, sentence } = english.RESULTS[phase.ending];
+  return { headline, sentence: fill(sentence, { floors, wins: counts.wins, fights: counts.fights }) };
+}
+
+function figures(total: Record<string, number>, best: Record<string, number>): string {
+  return fill(english.FIGURES, {
+    floors: total["floors"] ?? 0,
+    best: best["floors"] ?? 0,
+    wins: total["wins"] ?? 0,
+    fights: total["fights"] ?? 0,
+  });
+}
