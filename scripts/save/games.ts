@@ -3,7 +3,7 @@ import type { Game } from "../../src/kit/game";
 import { standardOptions } from "../../src/kit/options";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { pictureOf, type Label, type Scene } from "../../src/kit/scene";
-import { withSeatNames, type SeatNames } from "../../src/kit/seat-names";
+import { nameSeats, type SeatNames } from "../../src/kit/seat-names";
 import { GAMES } from "../../src/games";
 import { say } from "../../src/table/words";
 
@@ -39,6 +39,8 @@ function savedGame<State, Action extends GameAction, Event extends GameEvent, Se
     names,
     box,
     opening: pictureOf(game, begun),
-    labels: withSeatNames(game, () => names).labels(rules.seen(begun, "spectator"), true),
+    labels: game
+      .labels(rules.seen(begun, "spectator"), true)
+      .map(({ id, text }) => ({ id, text: nameSeats(text, names) })),
   };
 }

@@ -1,7 +1,13 @@
 import { hitPoints, neighboursOf, oppositeCorner } from "../../src/games/rogue-solitaire/board";
-import { EVERY_CARD } from "../../src/games/rogue-solitaire/cards";
+import { EVERY_CARD, valueOf, type DungeonCard } from "../../src/games/rogue-solitaire/cards";
 import { rules } from "../../src/games/rogue-solitaire/rules";
-import { CELLS, type Action, type Event, type State } from "../../src/games/rogue-solitaire/state";
+import {
+  CELLS,
+  TURNED_DOWN,
+  type Action,
+  type Event,
+  type State,
+} from "../../src/games/rogue-solitaire/state";
 import { copy, same } from "../../src/kit/data";
 import type { Choice, Seat } from "../../src/kit/rules";
 import { holds } from "../support/holds";
@@ -38,7 +44,9 @@ export function choiceFault(
 
 /** What is wrong with a state between two steps, or undefined. */
 export function stateFault(state: State): string | undefined {
-  return cardFault(state) ?? gridFault(state) ?? healthFault(state) ?? phaseFault(state);
+  return (
+    cardFault(state) ?? gridFault(state) ?? healthFault(state) ?? phaseFault(state) ?? memoryFault(state)
+  );
 }
 
 /** Every card is in exactly one place (RS-2.1). */
@@ -92,6 +100,25 @@ function phaseFault(state: State): string | undefined {
   if (isWon !== (phase.kind === "over" && phase.ending === "target")) return "won without right";
   if (phase.kind === "aid" && state.held === undefined) return "aid without a card";
   if (phase.kind === "capture" && state.held !== undefined) return "capture with a full hand";
+  return undefined;
+}
+
+/** What is remembered as unseen is what is hidden, but for the enemies that were turned down again. */
+function memoryFault({ memory, grid, deck }: State): string | undefined {
+  const counts = memory.unseen.map((row) => [...row]);
+  const take = (card: DungeonCard): void => {
+    const row = counts[(memory.returned[card] ?? 1) - 1];
+    const value = valueOf(card);
+    if (row !== undefined) row[value] = (row[value] ?? 0) - 1;
+  };
+  for (const card of deck) take(card);
+  for (const place of grid) {
+    if (place.kind === "empty" || place.up) continue;
+    const isKnown = place.dealt === TURNED_DOWN;
+    if (memory.turnedDown.includes(place.card) !== isKnown) return `${place.card} is remembered wrongly`;
+    if (!isKnown) take(place.card);
+  }
+  for (const row of counts) for (const count of row) if (count !== 0) return "unseen cards are miscounted";
   return undefined;
 }
 

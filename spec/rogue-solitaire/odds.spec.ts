@@ -1,12 +1,13 @@
 import { setPlace } from "../../src/games/rogue-solitaire/board";
 import { EVERY_CARD, isAce, valueOf, type DungeonCard } from "../../src/games/rogue-solitaire/cards";
 import { drawOdds, flipOdds, type FlipOdds } from "../../src/games/rogue-solitaire/odds";
+import { noteReturned, noteSeen, noteTurnedDown } from "../../src/games/rogue-solitaire/memory";
 import { rules } from "../../src/games/rogue-solitaire/rules";
 import { CELLS, TURNED_DOWN, type Cell, type State } from "../../src/games/rogue-solitaire/state";
 import { drawOutcome } from "../../src/kit/chance";
 import type { Options } from "../../src/kit/options";
 import { below, seeded } from "../../src/kit/random";
-import { expectNear, expectPresent, expectTrue } from "../support/expect";
+import { expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { SCALE } from "../support/scale";
 import { stateOf } from "./cases";
 
@@ -23,10 +24,17 @@ interface Slot {
 function lateState(fresh: DungeonCard[], returned: [DungeonCard, number][], slots: readonly Slot[]): State {
   const state = stateOf({});
   const unseen = fresh.concat(returned.map(([card]) => card));
+  for (const card of EVERY_CARD) if (!fresh.includes(card)) noteSeen(state, card);
   state.discard = EVERY_CARD.filter((card) => !unseen.includes(card));
   state.deck = [];
-  state.shuffles = 3;
-  for (const [card, shuffle] of returned) state.memory.returned[card] = shuffle;
+  for (const shuffle of [2, 3]) {
+    state.shuffles = shuffle;
+    const back = returned.filter(([, since]) => since === shuffle);
+    noteReturned(
+      state,
+      back.map(([card]) => card),
+    );
+  }
   for (let i = 0; i < slots.length; i++) {
     const { cell, dealt } = slots[i] ?? { dealt: 0 };
     const card = unseen[i] ?? "2Sa";
@@ -58,6 +66,7 @@ function arrangements(state: State, slots: readonly Slot[]): DungeonCard[][] {
 /** Compares the odds with a count over all arrangements. */
 function expectCounted(fresh: DungeonCard[], returned: [DungeonCard, number][], slots: Slot[]): void {
   const state = lateState(fresh, returned, slots);
+  const seen = rules.seen(state, 0);
   const top = slots.findIndex((slot) => slot.cell === undefined);
   const all = arrangements(state, slots);
   expectTrue(all.length > 1, "nothing is open");
@@ -65,31 +74,53 @@ function expectCounted(fresh: DungeonCard[], returned: [DungeonCard, number][], 
     all.filter((laid) => holds(laid)).length / all.length;
   const topValue = (laid: DungeonCard[]): number => valueOf(laid[top] ?? "2Sa");
   for (const enemy of [2, 5, 9, 13]) {
-    const odds = drawOdds(state, enemy, 0);
-    expectNear(odds.win, share((laid) => topValue(laid) > enemy), 1e-12);
-    expectNear(odds.draw, share((laid) => topValue(laid) === enemy), 1e-12);
-    expectNear(odds.loss, share((laid) => topValue(laid) < enemy), 1e-12);
-    expectNear(drawOdds(state, enemy, 4).win, share((laid) => topValue(laid) + 4 > enemy), 1e-12);
+    const odds = drawOdds(seen, enemy, 0);
+    expectNear(
+      odds.win,
+      share((laid) => topValue(laid) > enemy),
+      1e-12,
+    );
+    expectNear(
+      odds.draw,
+      share((laid) => topValue(laid) === enemy),
+      1e-12,
+    );
+    expectNear(
+      odds.loss,
+      share((laid) => topValue(laid) < enemy),
+      1e-12,
+    );
+    expectNear(
+      drawOdds(seen, enemy, 4).win,
+      share((laid) => topValue(laid) + 4 > enemy),
+      1e-12,
+    );
   }
   for (let i = 0; i < slots.length; i++) {
     const cell = slots[i]?.cell;
     if (cell === undefined) continue;
-    const { ace, win } = flipOdds(state, cell);
+    const { ace, win } = flipOdds(seen, cell);
     const isFriend = (laid: DungeonCard[]): boolean => isAce(laid[i] ?? "2Sa");
-    expectNear(ace, share((laid) => isFriend(laid)), 1e-12);
-    expectNear(win, share((laid) => !isFriend(laid) && topValue(laid) > valueOf(laid[i] ?? "2Sa")), 1e-12);
+    expectNear(
+      ace,
+      share((laid) => isFriend(laid)),
+      1e-12,
+    );
+    expectNear(
+      win,
+      share((laid) => !isFriend(laid) && topValue(laid) > valueOf(laid[i] ?? "2Sa")),
+      1e-12,
+    );
   }
 }
 
 describe("The odds of Rogue: The Solitaire-Like", () => {
   it("RS-11.1 are exact on the first floor: every card that was not seen is equally likely", () => {
-    expectCounted(["2Sa", "5Ha", "9Da", "KSa", "ASb"], [], [
-      { cell: "r3c1", dealt: 1 },
-      { cell: "r4c2", dealt: 1 },
-      { dealt: 0 },
-      { dealt: 0 },
-      { dealt: 0 },
-    ]);
+    expectCounted(
+      ["2Sa", "5Ha", "9Da", "KSa", "ASb"],
+      [],
+      [{ cell: "r3c1", dealt: 1 }, { cell: "r4c2", dealt: 1 }, { dealt: 0 }, { dealt: 0 }, { dealt: 0 }],
+    );
   });
   it("RS-7.2 are exact later too: what lay open is not on cells that were dealt before it was shuffled in", () => {
     const slots: Slot[] = [
@@ -100,41 +131,88 @@ describe("The odds of Rogue: The Solitaire-Like", () => {
       { cell: "r2c3", dealt: 1 },
       { dealt: 0 },
     ];
-    expectCounted(["2Sa", "5Ha", "9Da"], [["KSa", 2], ["ASb", 3], ["5Sb", 3]], slots);
-    expectCounted(["ASa", "5Ha", "9Da", "KSb"], [["9Sa", 2], ["3Sb", 2]], slots);
-    expectCounted(["ASa", "KHa", "9Da"], [["2Sa", 3], ["AHb", 2], ["7Sb", 2]], slots);
+    expectCounted(
+      ["2Sa", "5Ha", "9Da"],
+      [
+        ["KSa", 2],
+        ["ASb", 3],
+        ["5Sb", 3],
+      ],
+      slots,
+    );
+    expectCounted(
+      ["ASa", "5Ha", "9Da", "KSb"],
+      [
+        ["9Sa", 2],
+        ["3Sb", 2],
+      ],
+      slots,
+    );
+    expectCounted(
+      ["ASa", "KHa", "9Da"],
+      [
+        ["2Sa", 3],
+        ["AHb", 2],
+        ["7Sb", 2],
+      ],
+      slots,
+    );
   });
   it("RS-8.2 know the deck that was made of the discard: what was never seen lies on the cells", () => {
-    const state = lateState(["KSa", "KHa"], [["2Sa", 3], ["3Sa", 3]], [
-      { cell: "r3c1", dealt: 1 },
-      { cell: "r4c2", dealt: 1 },
-      { dealt: 0 },
-      { dealt: 0 },
-    ]);
-    expectNear(drawOdds(state, 3, 0).win, 0, 1e-12);
-    expectNear(drawOdds(state, 2, 0).win, 0.5, 1e-12);
-    expectNear(flipOdds(state, "r3c1").win, 0, 1e-12);
+    const state = lateState(
+      ["KSa", "KHa"],
+      [
+        ["2Sa", 3],
+        ["3Sa", 3],
+      ],
+      [{ cell: "r3c1", dealt: 1 }, { cell: "r4c2", dealt: 1 }, { dealt: 0 }, { dealt: 0 }],
+    );
+    const seen = rules.seen(state, 0);
+    expectNear(drawOdds(seen, 3, 0).win, 0, 1e-12);
+    expectNear(drawOdds(seen, 2, 0).win, 0.5, 1e-12);
+    expectNear(flipOdds(seen, "r3c1").win, 0, 1e-12);
   });
   it("RS-12 an enemy that was turned down again is neither in the deck nor an Ace", () => {
-    const state = lateState(["2Sa", "8Ha", "ASa", "9Sa"], [], [
-      { cell: "r3c1", dealt: TURNED_DOWN },
-      { cell: "r4c2", dealt: TURNED_DOWN },
-      { dealt: 0 },
-      { dealt: 0 },
-    ]);
-    state.memory.turnedDown = ["2Sa", "8Ha"];
-    expectNear(drawOdds(state, 10, 0).win, 0.5, 1e-12);
-    expectNear(flipOdds(state, "r3c1").ace, 0, 1e-12);
-    expectNear(flipOdds(state, "r3c1").win, 1, 1e-12);
-    state.memory.turnedDown = ["2Sa"];
-    expectNear(drawOdds(state, 8, 0).draw, 1 / 3, 1e-12);
+    const state = lateState(
+      ["2Sa", "8Ha", "ASa", "9Sa"],
+      [],
+      [
+        { cell: "r3c1", dealt: TURNED_DOWN },
+        { cell: "r4c2", dealt: TURNED_DOWN },
+        { dealt: 0 },
+        { dealt: 0 },
+      ],
+    );
+    for (const card of ["2Sa", "8Ha"] as const) {
+      noteSeen(state, card);
+      noteTurnedDown(state, card);
+    }
+    const seen = rules.seen(state, 0);
+    expectNear(drawOdds(seen, 10, 0).win, 0.5, 1e-12);
+    expectNear(flipOdds(seen, "r3c1").ace, 0, 1e-12);
+    expectNear(flipOdds(seen, "r3c1").win, 1, 1e-12);
   });
   it("RS-5.1 leave out what lies open: the drawn card, the held one, face-up enemies and the discard", () => {
     const given = { grid: { r3c1: "8Sa" }, held: "9Ha", discard: ["KSa"], phase: "aid" };
     const state = stateOf({ ...given, combat: { cell: "r3c1", drawn: "TSa" } });
+    const seen = rules.seen(state, 0);
     // Of 100 unseen cards 8 × 6 - 3 are higher than an 8: nines to Aces without a nine, a ten and a King.
-    expectNear(drawOdds(state, 8, 0).win, 45 / 100, 1e-12);
-    expectNear(drawOdds(state, 8, 0).draw, 7 / 100, 1e-12);
+    expectNear(drawOdds(seen, 8, 0).win, 45 / 100, 1e-12);
+    expectNear(drawOdds(seen, 8, 0).draw, 7 / 100, 1e-12);
+  });
+  it("RS-12 an enemy that is turned up again is known", () => {
+    const state = lateState(
+      ["2Sa", "8Ha", "ASa"],
+      [],
+      [{ cell: "r3c1", dealt: TURNED_DOWN }, { dealt: 0 }, { dealt: 0 }],
+    );
+    noteSeen(state, "2Sa");
+    noteTurnedDown(state, "2Sa");
+    const before = rules.seen(state, 0).odds.draw;
+    rules.act(state, 0, { kind: "flip", cell: "r3c1" });
+    expectSame(state.memory.turnedDown, []);
+    expectNear(before[8] ?? 0, 0.5, 1e-12);
+    expectNear(rules.seen(state, 0).odds.draw[14] ?? 0, 1, 1e-12);
   });
   it("RS-7.3 foretell what happens in games of many floors", () => {
     const told = { win: 0, ace: 0, beaten: 0 };

@@ -58,7 +58,10 @@ describe("RS-12 Options", () => {
       held: JSON_NULL,
       discard: ["2Ha", "8Sa", "KSa"],
     });
-    expectCase({ ...given, deck: ["KSa"] }, [["flip", "r3c1"], ["decline"]], [], { held: "2Ha", you: "r3c1" });
+    expectCase({ ...given, deck: ["KSa"] }, [["flip", "r3c1"], ["decline"]], [], {
+      held: "2Ha",
+      you: "r3c1",
+    });
     expectCase({ ...given, deck: ["5Sa"] }, [["flip", "r3c1"], ["aid"]], [], { held: JSON_NULL, jokers: 2 });
     expectCase({ ...given, deck: ["5Sa"] }, [["flip", "r3c1"], ["decline"]], [], { held: "2Ha", jokers: 2 });
     expectCase({ ...given, held: "AHa", deck: ["KSa"] }, [["flip", "r3c1"]], [], { you: "r3c1" });

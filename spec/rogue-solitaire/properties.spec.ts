@@ -1,6 +1,7 @@
+import { noteSeen } from "../../src/games/rogue-solitaire/memory";
+import { policies } from "../../src/games/rogue-solitaire/policies";
 import { rules } from "../../src/games/rogue-solitaire/rules";
 import type { Action, Event, State } from "../../src/games/rogue-solitaire/state";
-import { policies } from "../../src/games/rogue-solitaire/policies";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy, same } from "../../src/kit/data";
 import type { Options } from "../../src/kit/options";
@@ -36,6 +37,7 @@ function playRandomly(random: Random, options: Options, watch: Watcher, deckLeft
     // Where the deck is to run out, most of it is put aside when a floor begins.
     if (deckLeft !== undefined && state.phase.kind === "move" && state.discard.length === 0) {
       state.discard = state.deck.splice(deckLeft);
+      for (const card of state.discard) noteSeen(state, card);
     }
     let answer;
     if (waiting.kind === "chance") answer = rules.resolve(state, drawOutcome(waiting.chance, random));

@@ -5,8 +5,20 @@ import { anchors, numberAt } from "../support/rulebook";
 const RULEBOOK = "../../docs/rules/rogue-solitaire.md";
 const SPECS = ["rules", "options", "rulings", "properties", "words", "odds", "legality"];
 const SOURCES = [
-  ...["aces", "board", "cards", "choices", "ending", "english", "fights", "floors", "hints", "legality", "odds"],
-  ...["options", "rules", "setup", "sight", "state", "turning", "walking", "words"],
+  ...[
+    "aces",
+    "board",
+    "cards",
+    "choices",
+    "ending",
+    "english",
+    "fights",
+    "floors",
+    "hints",
+    "legality",
+    "memory",
+  ],
+  ...["odds", "options", "rules", "setup", "sight", "state", "turning", "walking", "words"],
 ];
 
 describe("The rule book of Rogue: The Solitaire-Like", () => {

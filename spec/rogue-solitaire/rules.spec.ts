@@ -7,7 +7,17 @@ import { RANKS } from "../../src/kit/cards";
 import { expectAbsent, expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { holds } from "../support/holds";
 import { JSON_NULL } from "../vectors/values";
-import { act, actAndSee, CORNER, eventOf, expectCase, expectRefused, resolve, stacked, stateOf } from "./cases";
+import {
+  act,
+  actAndSee,
+  CORNER,
+  eventOf,
+  expectCase,
+  expectRefused,
+  resolve,
+  stacked,
+  stateOf,
+} from "./cases";
 
 /** A game that has been dealt from this order. */
 function dealt(order = stacked()): State {
@@ -52,7 +62,11 @@ describe("RS-1 Components", () => {
   });
   it("RS-1.2 three Jokers are hit points, and none lies in the deck or the tableau", () => {
     expectCase({}, [], [], { jokers: 3, hp: 3 });
-    for (const card of EVERY_CARD) expectTrue(RANKS.some((rank) => rank === card.charAt(0)), card);
+    for (const card of EVERY_CARD)
+      expectTrue(
+        RANKS.some((rank) => rank === card.charAt(0)),
+        card,
+      );
   });
 });
 
@@ -298,7 +312,12 @@ describe("RS-5 Combat", () => {
       phase: "move",
     });
     expectRefused(withAce, ["payAce"], "RS-5.10", "nothingToPay");
-    const asked = { grid: { r3c1: "7Sa" }, held: "AHa", phase: "pay", combat: { cell: "r3c1", drawn: "2Ha" } };
+    const asked = {
+      grid: { r3c1: "7Sa" },
+      held: "AHa",
+      phase: "pay",
+      combat: { cell: "r3c1", drawn: "2Ha" },
+    };
     expectRefused(asked, ["attack", "r3c1"], "RS-5.10", "payUndecided");
     expectCase({ ...withAce, jokers: 0 }, [["flip", "r3c1"]], [], {
       phase: "over",
@@ -340,7 +359,15 @@ describe("RS-6 Aces in the tableau", () => {
   it("RS-6.3 with all Jokers and an empty hand it is kept, and then nothing can be captured", () => {
     expectCase(ace, [["flip", "r3c1"]], [], { held: "ASa", hp: 4, discard: [] });
     const next = { grid: { r3c1: "(ASa)", r2c1: "(5Sa)" }, deck: ["9Ha"] };
-    expectCase(next, [["flip", "r3c1"], ["flip", "r2c1"]], [], { held: "ASa", phase: "move", you: "r2c1" });
+    expectCase(
+      next,
+      [
+        ["flip", "r3c1"],
+        ["flip", "r2c1"],
+      ],
+      [],
+      { held: "ASa", phase: "move", you: "r2c1" },
+    );
   });
   it("RS-6.4 otherwise it is discarded without effect", () => {
     for (const held of ["AHa", "7Ha"]) {

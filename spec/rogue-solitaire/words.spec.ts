@@ -51,10 +51,10 @@ describe("The words of Rogue: The Solitaire-Like", () => {
       "",
       "Attack the 9♦ on the left",
       "",
-      "wins 38 %, aided 100 %",
+      "wins 39 %, aided 100 %",
     ]);
     const gap = { you: "r3c1", grid: { r2c1: "(7Sa)", r3c2: "(8Sa)", r4c2: "(9Sa)" } };
-    expectSame(choiceWords(gap, { kind: "walk", cell: "r4c1" }), ["", "Walk down", "free", ""]);
+    expectSame(choiceWords(gap, { kind: "walk", cell: "r4c1" }), ["Beside you", "Walk down", "free", ""]);
     expectSame(choiceWords({ you: "r1c5" }, { kind: "walk", cell: "r1c6" }), [
       "Beside you",
       "Walk right",
@@ -63,7 +63,7 @@ describe("The words of Rogue: The Solitaire-Like", () => {
     ]);
     const far = { grid: { r2c1: "(7Sa)", r3c2: "(8Sa)", r4c3: "(9Sa)" }, you: "r3c1" };
     expectSame(choiceWords(far, { kind: "travel", cell: "r4c2" }), [
-      "Walk farther",
+      "Walk to row 4",
       "Walk to row 4, column 2",
       "free",
       "",
@@ -139,7 +139,13 @@ describe("The words of Rogue: The Solitaire-Like", () => {
     const random = seeded(11);
     const settings: Options[] = [
       { startJokers: 9 },
-      { startJokers: 9, aidTiming: "before", aceKeep: "optional", diagonal: true, revealedOnClear: "flipDown" },
+      {
+        startJokers: 9,
+        aidTiming: "before",
+        aceKeep: "optional",
+        diagonal: true,
+        revealedOnClear: "flipDown",
+      },
       { startJokers: 9, aidOnWin: true, diagonal: true, targetFloors: 2 },
     ];
     for (let game = 0; game < 24; game++) {

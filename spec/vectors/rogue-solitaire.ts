@@ -3,6 +3,7 @@ import { allows, type Options } from "../../src/kit/options";
 import { hitPoints, setPlace } from "../../src/games/rogue-solitaire/board";
 import { EVERY_CARD, isDungeonCard, type DungeonCard } from "../../src/games/rogue-solitaire/cards";
 import { choices } from "../../src/games/rogue-solitaire/choices";
+import { noteSeen } from "../../src/games/rogue-solitaire/memory";
 import { rules } from "../../src/games/rogue-solitaire/rules";
 import { CELLS, type Action, type Cell, type Phase, type State } from "../../src/games/rogue-solitaire/state";
 import { listOf, mapOf, numberOf, problem } from "./decoded";
@@ -48,6 +49,7 @@ export function givenState(given: Map, problems: Mismatch[]): State {
   const { deck } = given;
   const isRest = deck === undefined || deck === "rest";
   state.deck = isRest ? restOf(state) : cardsOf(deck, "state.deck", problems);
+  for (const card of openCards(state)) noteSeen(state, card);
   return state;
 }
 
@@ -112,12 +114,19 @@ function combatPhase(kind: unknown, combat: Map, problems: Mismatch[]): Phase | 
 
 /** All cards that are not named elsewhere in the state. */
 function restOf(state: State): DungeonCard[] {
-  const named: string[] = [...state.discard];
-  if (state.held !== undefined) named.push(state.held);
-  for (const place of state.grid) if (place.kind === "card") named.push(place.card);
-  const { phase } = state;
-  if (phase.kind === "aid" && phase.drawn !== undefined) named.push(phase.drawn);
+  const named = openCards(state);
+  for (const place of state.grid) if (place.kind === "card" && !place.up) named.push(place.card);
   return EVERY_CARD.filter((card) => !named.includes(card));
+}
+
+/** The cards that everybody sees (RS-11.2). */
+function openCards(state: State): DungeonCard[] {
+  const cards = [...state.discard];
+  if (state.held !== undefined) cards.push(state.held);
+  for (const place of state.grid) if (place.kind === "card" && place.up) cards.push(place.card);
+  const { phase } = state;
+  if (phase.kind === "aid" && phase.drawn !== undefined) cards.push(phase.drawn);
+  return cards;
 }
 
 // --- its actions and its chance -----------------------------------------------------------------------------

@@ -1,11 +1,11 @@
 import type { GameWords, TableGame } from "./game";
 import type { GameAction, GameEvent, Seat } from "./rules";
-import type { Label } from "./scene";
 
 /** What the players call each seat: a colour at a table, a number on the command line. */
 export type SeatNames = readonly string[];
 
 const MARK = "{seat";
+const DIGITS = "0123456789";
 
 /** How the words of a game name a seat: a mark, because only whoever shows them knows who sits there. */
 export function seatMark(seat: Seat): string {
@@ -15,31 +15,24 @@ export function seatMark(seat: Seat): string {
 /** A text with names in the place of the marks of their seats. */
 export function nameSeats(text: string, names: SeatNames): string {
   if (!text.includes(MARK)) return text;
-  let named = text;
-  for (let seat = 0; seat < names.length; seat++) {
-    named = named.split(seatMark(seat)).join(names[seat] ?? "");
+  let named: string | undefined;
+  for (const part of text.split(MARK)) {
+    // After each mark's beginning stands the number of the seat, in one digit, and the end of the mark.
+    if (named === undefined) named = part;
+    else named += `${names[DIGITS.indexOf(part.slice(0, 1))] ?? ""}${part.slice(2)}`;
   }
-  return named;
+  return named ?? text;
 }
 
 /**
- * A game whose words and labels name the seats as their reader does. Captions in its scene keep their marks until they
- * are put on a piece: most of them are not read in most pictures.
+ * A game whose words name the seats as their reader does. Labels and captions keep their marks until they are put on the
+ * board or a piece: most of them do not change from picture to picture.
  */
 export function withSeatNames<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   names: (this: void) => SeatNames,
 ): TableGame<State, Action, Event, Seen> {
-  return {
-    ...game,
-    words: namedWords(game.words, names),
-    labels: (seen, odds) => game.labels(seen, odds).map((label) => namedLabel(label, names)),
-  };
-}
-
-/** Most labels name nobody: they stay what they are. */
-function namedLabel(label: Label, names: (this: void) => SeatNames): Label {
-  return label.text.includes(MARK) ? { id: label.id, text: nameSeats(label.text, names()) } : label;
+  return { ...game, words: namedWords(game.words, names) };
 }
 
 function namedWords<Seen, Action, Event>(

@@ -71,7 +71,7 @@ export function createDirector<State, Action extends GameAction, Event extends G
   const screens = createScreens<Action>(owner.guid, (viewer) =>
     situationOf(game, desk, viewer, (seat) => seating.isWaitedFor(seat)),
   );
-  const labels = createLabels();
+  const labels = createLabels(company.names);
   const picture = createPicture(game, desk, { stage, labels, chance });
   const computers = createComputers(game, desk);
   const flow = createFlow(game, desk, { picture, chance, screens, computers });

@@ -55,37 +55,36 @@ export function createScreens<Action extends GameAction>(
     if (!installed) return;
     refreshing++;
     const mine = refreshing;
-    let next = 0;
+    const isNewest = (): boolean => mine === refreshing;
+    for (const viewer of colours) show(viewer, isNewest);
+  }
+
+  /**
+   * Shows one viewer the situation anew. Looking at it, making the view of it and sending that are work for a frame each.
+   * @param wanted whether it is still wanted
+   */
+  function show(viewer: ColorLiteral, wanted: () => boolean): void {
+    let situation: Situation<Action> | undefined;
     let view: View | undefined;
     overFrames(() => {
-      const viewer = colours[next];
-      if (mine !== refreshing || viewer === undefined) return true;
+      if (!wanted()) return true;
+      if (situation === undefined) {
+        situation = situationFor(viewer);
+        return false;
+      }
       if (view === undefined) {
-        view = viewFor(viewer);
+        const { openGroup, page, notice } = glanceOf(viewer);
+        view = viewOf({ ...situation, viewer, openGroup, page, notice, log });
         return false;
       }
       panel.show(viewer, view);
-      view = undefined;
-      next++;
-      return next >= colours.length;
-    });
-  }
-
-  function viewFor(viewer: ColorLiteral): View {
-    const { openGroup, page, notice } = glanceOf(viewer);
-    return viewOf({ ...situationFor(viewer), viewer, openGroup, page, notice, log });
-  }
-
-  /** Shows one viewer the situation anew: making the view and sending it are work for a frame each. */
-  function show(viewer: ColorLiteral): void {
-    overFrames(() => {
-      const view = viewFor(viewer);
-      overFrames(() => {
-        panel.show(viewer, view);
-        return true;
-      });
       return true;
     });
+  }
+
+  /** Shows one viewer what has been opened or told there. */
+  function showNow(viewer: ColorLiteral): void {
+    show(viewer, () => true);
   }
 
   return {
@@ -106,7 +105,7 @@ export function createScreens<Action extends GameAction>(
     tell: (player, sentence) => {
       player.broadcast(sentence);
       glanceOf(player.color).notice = sentence;
-      if (installed) show(player.color);
+      if (installed) showNow(player.color);
     },
     forgetNotices: () => {
       for (const colour of colours) glanceOf(colour).notice = undefined;
@@ -115,11 +114,11 @@ export function createScreens<Action extends GameAction>(
       const glance = glanceOf(colour);
       glance.openGroup = group;
       glance.page = 0;
-      show(colour);
+      showNow(colour);
     },
     turnPage: (colour) => {
       glanceOf(colour).page++;
-      show(colour);
+      showNow(colour);
     },
     clicked: (colour, id) => panel.clicked(colour, id),
   };

@@ -6,7 +6,6 @@ import * as english from "./english";
 import { cardName, cellName, sideOf } from "./names";
 import { drawOdds, flipOdds, type FightOdds } from "./odds";
 import type { Action, Cell, Phase, Seen } from "./state";
-import { freeWays } from "./walking";
 
 /** What a choice leads to: a `detail` where that is certain, `odds` where chance decides. */
 type Prospect = Pick<ChoiceWords, "detail" | "odds">;
@@ -51,13 +50,13 @@ function certain(detail: string): Prospect {
 function moveWords(seen: Seen, { kind, cell }: Extract<Action, { cell: Cell }>): ChoiceWords {
   if (kind === "travel") {
     return {
-      group: farGroup(seen, cell),
+      group: fill(english.CHOICES.farGroup, { row: positionOf(cell).row }),
       label: fill(english.CHOICES.travel, { cell: cellName(cell) }),
       ...walkProspect(seen, cell),
     };
   }
   const side = sideOf(seen.you, cell);
-  const group = countFar(seen) > 0 ? english.CHOICES.besideGroup : "";
+  const group = besideGroup(seen);
   if (kind === "walk") {
     return {
       group,
@@ -74,18 +73,10 @@ function moveWords(seen: Seen, { kind, cell }: Extract<Action, { cell: Cell }>):
   return { group, label, ...attackProspect(seen, enemy) };
 }
 
-/** So many far walks share a group; with more of them each row has its own. */
-const FAR_GROUP = 6;
-
-function farGroup(seen: Seen, cell: Cell): string {
-  if (countFar(seen) <= FAR_GROUP) return english.CHOICES.farGroup;
-  return fill(english.CHOICES.farRowGroup, { row: positionOf(cell).row });
-}
-
-/** How many empty cells farther away can be walked to. */
-function countFar(seen: Seen): number {
-  const beside = neighboursOf(seen, seen.you).filter((cell) => isEmpty(seen, cell));
-  return Object.keys(freeWays(seen)).length - beside.length;
+/** Where a gap is beside YOU there may be farther ones, which have groups of their own. */
+function besideGroup(seen: Seen): string {
+  const hasGap = neighboursOf(seen, seen.you).some((cell) => isEmpty(seen, cell));
+  return hasGap ? english.CHOICES.besideGroup : "";
 }
 
 function walkProspect(seen: Seen, cell: Cell): Prospect {

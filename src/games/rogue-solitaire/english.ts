@@ -71,9 +71,7 @@ export const CHOICES = {
   flip: "Flip the card {side}",
   attack: "Attack the {enemy} {side}",
   besideGroup: "Beside you",
-  farGroup: "Walk farther",
-  /** A farther walk has a group for its row where there are many. */
-  farRowGroup: "Walk to row {row}",
+  farGroup: "Walk to row {row}",
   free: "free",
   clears: "clears the floor",
   odds: "wins {win} %, loses {loss} %",

@@ -11,6 +11,7 @@ import {
 import { valueOf, type DungeonCard } from "./cards";
 import { finish } from "./ending";
 import { enter, restock } from "./floors";
+import { noteSeen } from "./memory";
 import type { Cell, Event, Fight, OpenState, State } from "./state";
 
 /** Attacks the face-up enemy on a cell (RS-5.1); with the option `aidTiming` before, aid is asked for first. */
@@ -29,6 +30,7 @@ export function drawAgainst(state: State, cell: Cell, aided: boolean, events: Ev
   const enemy = shownAt(state, cell);
   const drawn = state.deck.shift();
   if (drawn === undefined || enemy === undefined) return;
+  noteSeen(state, drawn);
   state.counts.fights++;
   events.push({ kind: "drew", drawn, enemy, reveals: true });
   if (asksForAid(state, drawn, enemy)) state.phase = { kind: "aid", cell, drawn };

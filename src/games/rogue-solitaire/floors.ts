@@ -1,5 +1,6 @@
 import { isEmpty, oppositeCorner, placeAt, setPlace } from "./board";
 import { finish } from "./ending";
+import { noteReturned, noteTurnedDown } from "./memory";
 import { CELLS, TURNED_DOWN, type Cell, type Event, type State } from "./state";
 
 /** Moves YOU into a cell, which clears the floor if it is the goal (RS-5.6, RS-6.5, RS-7.1). */
@@ -24,7 +25,7 @@ function clearFloor(state: State, events: Event[]): void {
 /** Puts the discard under the deck, to be shuffled together (RS-7.2, RS-8.2). */
 export function restock(state: State): void {
   state.shuffles++;
-  for (const card of state.discard) state.memory.returned[card] = state.shuffles;
+  noteReturned(state, state.discard);
   state.deck = state.deck.concat(state.discard);
   state.discard = [];
 }
@@ -43,7 +44,7 @@ function turnDown(state: State): void {
     const place = placeAt(state, cell);
     if (place.kind === "empty" || !place.up) continue;
     setPlace(state, cell, { kind: "card", card: place.card, up: false, dealt: TURNED_DOWN });
-    state.memory.turnedDown.push(place.card);
+    noteTurnedDown(state, place.card);
   }
 }
 

@@ -1,21 +1,22 @@
-import { outcomeOf, seenPlace, shownAt } from "./board";
-import { ACE, EVERY_CARD, LOWEST, valueOf, type DungeonCard } from "./cards";
-import { CELLS, TURNED_DOWN, type Cell, type OpenState, type Outcome } from "./state";
+import { outcomeOf, seenPlace } from "./board";
+import { ACE, LOWEST, valueOf } from "./cards";
+import { NO_CARDS } from "./memory";
+import { TURNED_DOWN, type Cell, type Odds, type OpenState, type Outcome, type Seen } from "./state";
 
-/** The exact chances, from 0 to 1, of how a fight ends. */
+/** The chances, from 0 to 1, of how a fight ends. */
 export type FightOdds = Record<Outcome, number>;
 
-/** The exact chances that a face-down card is an Ace, or an enemy that the next draw beats. */
+/** The chances that a face-down card is an Ace, or an enemy that the next draw beats. */
 export interface FlipOdds {
   ace: number;
   win: number;
 }
 
 /**
- * The cards that nobody sees, sorted by what is remembered of them. A card that went from the discard back into the deck
- * can only lie on cells dealt since then. `deals`: the shuffles, in order, with which face-down cells were dealt;
- * `cells`: how many of each. A card of class i can lie on cells of deal i and later ones, or in the deck; the last class
- * is in the deck for sure. `cards`: of each class, how many there are of each value; `sizes`: and in all.
+ * The cards that nobody sees, sorted by where they can be. A card that went from the discard back into the deck can only
+ * lie on cells dealt since then. `deals`: the shuffles, in order, with which face-down cells were dealt; `cells`: how many
+ * of each. A card of class i can lie on cells of deal i and later ones, or in the deck; the last class is in the deck for
+ * sure. `cards`: of each class, how many there are of each value; `sizes`: and in all.
  */
 interface Unseen {
   deals: number[];
@@ -24,27 +25,27 @@ interface Unseen {
   sizes: number[];
 }
 
-/** A count for every value up to the Ace's; there are no cards of 0 and 1. */
-const NO_CARDS: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-
-/** All that the player can know of what is hidden: every arrangement that fits is equally likely. */
+/** What is hidden, by what everybody remembers: every arrangement that fits it is equally likely. */
 function unseenOf(open: OpenState): Unseen {
   const { deals, cells } = hiddenDeals(open);
   const cards: number[][] = [];
   const sizes: number[] = [];
   for (let i = 0; i <= deals.length; i++) {
-    cards.push(NO_CARDS.map(() => 0));
+    cards.push([...NO_CARDS]);
     sizes.push(0);
   }
-  const located = locatedCards(open);
-  const { returned } = open.memory;
-  for (const card of EVERY_CARD) {
-    if (located[card] === true) continue;
-    const index = classOf(deals, returned[card] ?? 1);
-    const byValue = cards[index] ?? [];
-    const value = valueOf(card);
-    byValue[value] = (byValue[value] ?? 0) + 1;
-    sizes[index] = (sizes[index] ?? 0) + 1;
+  let index = 0;
+  for (let shuffle = 1; shuffle <= open.shuffles; shuffle++) {
+    const counts = open.memory.unseen[shuffle - 1] ?? NO_CARDS;
+    const sum = cards[index] ?? [];
+    let size = sizes[index] ?? 0;
+    for (let value = LOWEST; value <= ACE; value++) {
+      const count = counts[value] ?? 0;
+      sum[value] = (sum[value] ?? 0) + count;
+      size += count;
+    }
+    sizes[index] = size;
+    if (deals[index] === shuffle) index++;
   }
   return { deals, cells, cards, sizes };
 }
@@ -53,8 +54,7 @@ function unseenOf(open: OpenState): Unseen {
 function hiddenDeals(open: OpenState): Pick<Unseen, "deals" | "cells"> {
   const counts: number[] = [];
   for (let dealt = 0; dealt <= open.shuffles; dealt++) counts.push(0);
-  for (const cell of CELLS) {
-    const place = seenPlace(open, cell);
+  for (const place of open.grid) {
     if (place.kind === "card" && !place.up) counts[place.dealt] = (counts[place.dealt] ?? 0) + 1;
   }
   const deals: number[] = [];
@@ -68,31 +68,8 @@ function hiddenDeals(open: OpenState): Pick<Unseen, "deals" | "cells"> {
   return { deals, cells };
 }
 
-/** The first deal that a card can lie in which went back into the deck with this shuffle. */
-function classOf(deals: readonly number[], since: number): number {
-  let index = 0;
-  for (const dealt of deals) if (dealt < since) index++;
-  return index;
-}
-
-/** The cards that are known not to be in the deck or on a cell that was never seen. */
-function locatedCards(open: OpenState): Partial<Record<DungeonCard, boolean>> {
-  const located: Partial<Record<DungeonCard, boolean>> = {};
-  for (const card of open.discard) located[card] = true;
-  for (const card of open.memory.turnedDown) located[card] = true;
-  if (open.held !== undefined) located[open.held] = true;
-  const { phase } = open;
-  if (phase.kind === "aid" && phase.drawn !== undefined) located[phase.drawn] = true;
-  if (phase.kind === "fight") located[phase.fight.drawn] = true;
-  for (const cell of CELLS) {
-    const card = shownAt(open, cell);
-    if (card !== undefined) located[card] = true;
-  }
-  return located;
-}
-
-/** The chance of a card of each class to be in the deck: that no cell it could lie on, deal by deal, has taken it. */
-function inDeck(sizes: readonly number[], cells: readonly number[]): number[] {
+/** How likely a card of each class is the top card of the deck: no cell it could lie on, deal by deal, has taken it. */
+function topChances(sizes: readonly number[], cells: readonly number[]): number[] {
   const chances = sizes.map(() => 1);
   let available = 0;
   for (let deal = 0; deal < cells.length; deal++) {
@@ -102,90 +79,98 @@ function inDeck(sizes: readonly number[], cells: readonly number[]): number[] {
     for (let i = 0; i <= deal; i++) chances[i] = (chances[i] ?? 0) * spared;
     available -= count;
   }
-  return chances;
+  let inDeck = 0;
+  for (let i = 0; i < sizes.length; i++) inDeck += (chances[i] ?? 0) * (sizes[i] ?? 0);
+  return inDeck > 0 ? chances.map((chance) => chance / inDeck) : chances.map(() => 0);
 }
 
-/** How likely the top card of the deck has each value; all 0 where no card is left that could be there. */
-function valueChances({ cards, sizes, cells }: Unseen): number[] {
-  const chances = inDeck(sizes, cells);
-  let total = 0;
-  for (let i = 0; i < sizes.length; i++) total += (chances[i] ?? 0) * (sizes[i] ?? 0);
-  const values = NO_CARDS.map(() => 0);
-  if (total <= 0) return values;
-  for (let i = 0; i < cards.length; i++) {
-    const share = (chances[i] ?? 0) / total;
-    const counts = cards[i] ?? [];
-    for (let value = LOWEST; value <= ACE; value++) {
-      values[value] = (values[value] ?? 0) + share * (counts[value] ?? 0);
-    }
-  }
-  return values;
-}
-
-/** The chances of an attack on an enemy of this value, with `help` added to the card that is drawn. */
-function fightChances(values: readonly number[], enemy: number, help: number): FightOdds {
-  const odds: FightOdds = { win: 0, draw: 0, loss: 0 };
-  for (let value = LOWEST; value <= ACE; value++) {
-    odds[outcomeOf(value + help, enemy)] += values[value] ?? 0;
-  }
-  return odds;
-}
-
-/** The chances of the next draw against an enemy of this value, with `help` added to what is drawn (RS-5.2, RS-5.4). */
-export function drawOdds(open: OpenState, enemy: number, help: number): FightOdds {
-  return fightChances(valueChances(unseenOf(open)), enemy, help);
-}
-
-/** The chances of turning up a face-down card and drawing against it (RS-4.2). */
-export function flipOdds(open: OpenState, cell: Cell): FlipOdds {
-  const place = seenPlace(open, cell);
-  const odds: FlipOdds = { ace: 0, win: 0 };
-  if (place.kind === "empty") return odds;
+/** The exact odds of the next draw and of every face-down card, for whoever remembers all that lay open. */
+export function oddsOf(open: OpenState): Odds {
   const unseen = unseenOf(open);
-  if (place.dealt === TURNED_DOWN) return turnedDownOdds(open, unseen);
-  const deal = unseen.deals.indexOf(place.dealt);
-  for (let i = 0; i <= deal; i++) {
-    const lies = chanceToLie(unseen, i, deal);
-    const others = valueChances(without(unseen, i, deal));
+  const top = topChances(unseen.sizes, unseen.cells);
+  const draw = [...NO_CARDS];
+  for (let i = 0; i < top.length; i++) {
+    const chance = top[i] ?? 0;
     const counts = unseen.cards[i] ?? [];
+    for (let value = LOWEST; value <= ACE; value++) {
+      draw[value] = (draw[value] ?? 0) + chance * (counts[value] ?? 0);
+    }
+  }
+  const flips = unseen.deals.map((dealt, deal) => ({ dealt, ...dealOdds(unseen, deal) }));
+  if (open.memory.turnedDown.length > 0) flips.push({ dealt: TURNED_DOWN, ...turnedDownOdds(open, draw) });
+  return { draw, flips };
+}
+
+/** The odds of a face-down card of one deal. */
+function dealOdds(unseen: Unseen, deal: number): FlipOdds {
+  const odds: FlipOdds = { ace: 0, win: 0 };
+  for (let i = 0; i <= deal; i++) {
+    const counts = unseen.cards[i] ?? [];
+    const lies = chanceToLie(unseen, i, deal);
+    if (lies === 0 || unseen.sizes[i] === 0) continue;
     odds.ace += lies * (counts[ACE] ?? 0);
-    for (let value = LOWEST; value < ACE; value++) {
-      const count = counts[value] ?? 0;
-      if (count > 0) odds.win += lies * count * fightChances(others, value, 0).win;
+    // What may be on top of the deck when one card of this class is known to lie on the cell.
+    const sizes = unseen.sizes.map((size, j) => (j === i ? size - 1 : size));
+    const cells = unseen.cells.map((count, j) => (j === deal ? count - 1 : count));
+    const top = topChances(sizes, cells);
+    for (let j = 0; j < top.length; j++) {
+      const chance = top[j] ?? 0;
+      if (chance > 0) odds.win += lies * chance * pairsWon(counts, unseen.cards[j] ?? []);
     }
   }
   return odds;
+}
+
+/** The chance of a certain card of a class to lie on a certain cell of a deal: spared by earlier deals, taken by it. */
+function chanceToLie({ sizes, cells }: Unseen, index: number, deal: number): number {
+  let chance = 1;
+  let available = sizes[deal] ?? 0;
+  let spare = 0;
+  for (let i = 0; i < deal; i++) {
+    spare += sizes[i] ?? 0;
+    const count = cells[i] ?? 0;
+    if (i >= index) chance *= spare > count ? 1 - count / spare : 0;
+    spare -= count;
+  }
+  available += spare;
+  return available > 0 ? chance / available : 0;
+}
+
+/** How many pairs of an enemy of the first cards and a higher one of the second there are. */
+function pairsWon(enemies: readonly number[], drawn: readonly number[]): number {
+  let pairs = 0;
+  let higher = drawn[ACE] ?? 0;
+  for (let value = ACE - 1; value >= LOWEST; value--) {
+    pairs += (enemies[value] ?? 0) * higher;
+    higher += drawn[value] ?? 0;
+  }
+  return pairs;
 }
 
 /** Of the enemies that were turned down again, any may lie there; none is an Ace. */
-function turnedDownOdds(open: OpenState, unseen: Unseen): FlipOdds {
-  const values = valueChances(unseen);
-  const { turnedDown } = open.memory;
+function turnedDownOdds({ memory }: OpenState, draw: readonly number[]): FlipOdds {
+  const { turnedDown } = memory;
   let win = 0;
-  for (const card of turnedDown) win += fightChances(values, valueOf(card), 0).win / turnedDown.length;
-  return { ace: 0, win };
-}
-
-/** The chance that a certain card of a class lies on a certain cell of a deal: spared by the earlier deals, taken by it. */
-function chanceToLie({ sizes, cells }: Unseen, index: number, deal: number): number {
-  let chance = 1;
-  let available = 0;
-  for (let i = 0; i <= deal; i++) {
-    available += sizes[i] ?? 0;
-    if (i === deal) return available > 0 ? chance / available : 0;
-    const count = cells[i] ?? 0;
-    if (i >= index) chance *= available > count ? 1 - count / available : 0;
-    available -= count;
+  for (const card of turnedDown) {
+    for (let value = valueOf(card) + 1; value <= ACE; value++) win += draw[value] ?? 0;
   }
-  return 0;
+  return { ace: 0, win: win / turnedDown.length };
 }
 
-/**
- * What is still unseen when a card of a class lies open on a cell of a deal. One card less of its value makes no
- * difference to what is higher, so only its class gets smaller.
- */
-function without(unseen: Unseen, index: number, deal: number): Unseen {
-  const sizes = unseen.sizes.map((size, i) => (i === index ? size - 1 : size));
-  const cells = unseen.cells.map((count, i) => (i === deal ? count - 1 : count));
-  return { ...unseen, sizes, cells };
+/** The chances of the next draw against an enemy of this value, with `help` added to what is drawn (RS-5.2, RS-5.4). */
+export function drawOdds({ odds }: Pick<Seen, "odds">, enemy: number, help: number): FightOdds {
+  const chances: FightOdds = { win: 0, draw: 0, loss: 0 };
+  for (let value = LOWEST; value <= ACE; value++) {
+    chances[outcomeOf(value + help, enemy)] += odds.draw[value] ?? 0;
+  }
+  return chances;
+}
+
+const NO_ODDS: FlipOdds = { ace: 0, win: 0 };
+
+/** The chances of turning up a face-down card and drawing against it (RS-4.2). */
+export function flipOdds(seen: Seen, cell: Cell): FlipOdds {
+  const place = seenPlace(seen, cell);
+  if (place.kind === "empty") return NO_ODDS;
+  return seen.odds.flips.find(({ dealt }) => dealt === place.dealt) ?? NO_ODDS;
 }

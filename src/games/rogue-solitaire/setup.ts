@@ -1,5 +1,6 @@
 import { EVERY_CARD } from "./cards";
 import { refill } from "./floors";
+import { newMemory } from "./memory";
 import type { GameOptions } from "./options";
 import { CELLS, FAR_CORNER, NEAR_CORNER, type Event, type Place, type State } from "./state";
 
@@ -16,7 +17,7 @@ export function newGame(options: GameOptions): State {
     discard: [],
     floors: 0,
     shuffles: 1,
-    memory: { returned: {}, turnedDown: [] },
+    memory: newMemory(),
     counts: { fights: 0, wins: 0, draws: 0, losses: 0 },
     deck: [...EVERY_CARD],
   };

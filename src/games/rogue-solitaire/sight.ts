@@ -1,3 +1,4 @@
+import { oddsOf } from "./odds";
 import type { Place, Seen, SeenPlace, State } from "./state";
 
 /** All that lies open (RS-11): face-down cards are blank, and of the deck only the number of cards is known. */
@@ -17,6 +18,7 @@ export function seen(state: State): Seen {
     memory: state.memory,
     counts: state.counts,
     deckSize: state.deck.length,
+    odds: oddsOf(state),
   };
 }
 

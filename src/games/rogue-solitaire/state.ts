@@ -88,11 +88,12 @@ export interface Counts {
 }
 
 /**
- * What everybody remembers of cards that are hidden now because they lay open before; only the odds need it.
- * `returned`: the latest shuffle that took a card from the discard back into the deck. `turnedDown`: the cards that lie
- * face down again on cells (option `revealedOnClear`).
+ * What everybody remembers of cards that are hidden now, which the odds need. `unseen`: how many of each value nobody
+ * sees, by the shuffle (from 1) that took them into the deck last. `returned`: that shuffle for every card that went back
+ * from the discard. `turnedDown`: the cards that lie face down again on cells (option `revealedOnClear`).
  */
 export interface Memory {
+  unseen: number[][];
   returned: Partial<Record<DungeonCard, number>>;
   turnedDown: DungeonCard[];
 }
@@ -125,9 +126,19 @@ export interface State extends OpenState {
   deck: DungeonCard[];
 }
 
+/**
+ * The exact odds for whoever remembers all that lay open, from 0 to 1. `draw`: that the top card of the deck has each
+ * value, which is the index. `flips`: that a face-down card of a deal is an Ace, or an enemy that the next draw beats.
+ */
+export interface Odds {
+  draw: number[];
+  flips: { dealt: number; ace: number; win: number }[];
+}
+
 /** What reaches the player and every spectator (RS-11). */
 export interface Seen extends OpenState {
   deckSize: number;
+  odds: Odds;
 }
 
 /** What happened, with its numbers. `enemy` is the card that was fought, `drawn` the one drawn against it. */

@@ -2,7 +2,8 @@ import { meetAce } from "./aces";
 import { placeAt } from "./board";
 import { isAce } from "./cards";
 import { attack } from "./fights";
-import type { Cell, Event, State } from "./state";
+import { noteSeen, noteTurnedUp } from "./memory";
+import { TURNED_DOWN, type Cell, Event, type State } from "./state";
 
 /** Turns up the card on a cell: an Ace is a friend, anything else is attacked at once (RS-4.2, RS-5.1, RS-6.1). */
 export function turnUp(state: State, cell: Cell, events: Event[]): void {
@@ -10,7 +11,8 @@ export function turnUp(state: State, cell: Cell, events: Event[]): void {
   if (place.kind === "empty") return;
   const { card } = place;
   place.up = true;
-  state.memory.turnedDown = state.memory.turnedDown.filter((known) => known !== card);
+  if (place.dealt === TURNED_DOWN) noteTurnedUp(state, card);
+  else noteSeen(state, card);
   events.push({ kind: "turnedUp", card, reveals: true });
   if (isAce(card)) meetAce(state, cell);
   else attack(state, cell, events);

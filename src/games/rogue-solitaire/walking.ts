@@ -11,7 +11,7 @@ export function freeWays(open: OpenState): Partial<Record<Cell, Cell>> {
     // A walk on to the goal clears the floor (RS-7.1), so no way leads across it.
     if (from === undefined || (from === open.goal && i > 0)) continue;
     for (const cell of neighboursOf(open, from)) {
-      if (!isEmpty(open, cell) || cell === open.you || before[cell] !== undefined) continue;
+      if (before[cell] !== undefined || cell === open.you || !isEmpty(open, cell)) continue;
       before[cell] = from;
       reached.push(cell);
     }
@@ -34,7 +34,8 @@ export function freePath(open: OpenState, to: Cell): Cell[] | undefined {
 
 /** Walks on to an empty cell, one or several steps away (RS-4.2, RS-4.4). */
 export function walk(state: State, cell: Cell, events: Event[]): void {
-  const steps = freePath(state, cell)?.length ?? 0;
+  const isStep = neighboursOf(state, state.you).includes(cell);
+  const steps = isStep ? 1 : (freePath(state, cell)?.length ?? 0);
   events.push({ kind: "walked", to: cell, steps });
   enter(state, cell, events);
 }

@@ -25,7 +25,7 @@ export function clockwiseFrom(open: OpenState, first: Seat): Seat[] {
 
 /** Whether there is a slot with this number (RF-1.1). */
 export function isSlot(number: number): boolean {
-  return NUMBERS.some((known) => known === number);
+  return number >= NUMBERS[0] && number <= NUMBERS[10] && number === Math.floor(number);
 }
 
 const EMPTY = { kind: "empty" } as const;

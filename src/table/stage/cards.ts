@@ -11,6 +11,8 @@ import { ABOVE_PILE, expectArrival, isGone, spawn, takeOut, type Work } from "./
 const NAMELESS = { name: "", note: "" };
 /** How far from its place above a pile a card may be put in, in inches. */
 const ARRIVED_TOLERANCE = 0.05;
+/** How many strangers are taken out of a pile at once; whoever places the others takes them. */
+const STRANGERS_AT_ONCE = 2;
 /** After how many frames a container has what was put into it. */
 const PUT_FRAMES = 2;
 
@@ -83,8 +85,10 @@ function keepPile(work: Work, deck: GObject, piece: PilePiece, pose: Pose): bool
 
 /** Takes cards out of a pile that belong elsewhere; answers false if there are none and its order is wrong. */
 function takeOutStrangers(work: Work, deck: GObject, piece: PilePiece, content: readonly string[]): boolean {
-  const strangers = content.filter((id) => !piece.cards.includes(id));
-  for (const id of strangers) takeOut(work, deck, id);
+  const own: Record<string, boolean> = {};
+  for (const id of piece.cards) own[id] = true;
+  const strangers = content.filter((id) => own[id] !== true);
+  for (const id of strangers.slice(0, STRANGERS_AT_ONCE)) takeOut(work, deck, id);
   return strangers.length > 0;
 }
 

@@ -101,7 +101,8 @@ export function takeOut(work: Work, container: GObject, id: string): void {
   const index = content.indexOf(id);
   // The pile that it does not belong to may have given it out in this pass.
   if (index < 0) return;
-  content.splice(index, 1);
+  // Lua's own, which costs next to nothing: there are decks of 52, and often many cards are taken.
+  table.remove(content, index + 1);
   work.tapped[container.guid] = content;
   const at = container.getPosition();
   const arrived = expectArrival(work);
