@@ -100,16 +100,16 @@ function playMany(
 ): Record<string, number> {
   const random = seeded(seed);
   const reached: Record<string, number> = {};
-  let steps = 0;
+  const seen = { steps: 0 };
   for (let game = 0; game < games; game++) {
     playRandomly(
       random,
       optionsOf(random),
       (state, choices, events) => {
-        steps++;
+        seen.steps++;
         reached[state.phase.kind] = (reached[state.phase.kind] ?? 0) + 1;
         const fault = quickFault(state, choices, events);
-        return fault ?? (steps % THOROUGH === 0 ? thoroughFault(state, choices) : undefined);
+        return fault ?? (seen.steps % THOROUGH === 0 ? thoroughFault(state, choices) : undefined);
       },
       deckLeft,
     );
@@ -134,16 +134,16 @@ describe("Random games of Rogue: The Solitaire-Like", () => {
   });
   it("RS-14.1 nobody clears the first floor with fewer than eight cells entered", () => {
     const random = seeded(141);
-    let cleared = 0;
+    const seen = { cleared: 0 };
     for (let game = 0; game < 300; game++) {
       playRandomly(random, { startJokers: 9, targetFloors: 1 }, (state, _choices, events) => {
         if (!events.some((event) => event.kind === "floorCleared")) return undefined;
-        cleared++;
+        seen.cleared++;
         const gaps = state.grid.filter((place) => place.kind === "empty").length;
         return gaps >= 9 ? undefined : `${gaps} cells are empty`;
       });
     }
-    expectTrue(cleared > 20, `${cleared} floors`);
+    expectTrue(seen.cleared > 20, `${seen.cleared} floors`);
   });
   it("RS-14.3 the policy random comes to an end although it may walk for ever", () => {
     const policy = expectPresent(policies["random"]);

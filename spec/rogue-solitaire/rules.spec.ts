@@ -200,7 +200,7 @@ describe("RS-5 Combat", () => {
   it("RS-5.1 everybody looks at the drawn card before it goes away", () => {
     const state = stateOf({ grid: CORNER, deck: ["8Ha"] });
     act(state, ["flip", "r3c1"]);
-    expectSame(rules.waiting(state), { kind: "chance", chance: { kind: "pause" } });
+    expectSame(rules.waiting(state), { kind: "chance", chance: { kind: "pause", length: "short" } });
     expectSame(rules.check(state, 0, { kind: "capture" })?.reason, "waitForFight");
     resolve(state, { kind: "seen" });
     expectSame(state.phase.kind, "capture");
@@ -343,7 +343,7 @@ describe("RS-6 Aces in the tableau", () => {
     expectCase(ace, [["flip", "r3c1"]], [], { deckCount: 1, phase: "move" });
     const state = stateOf(ace);
     act(state, ["flip", "r3c1"]);
-    expectSame(rules.waiting(state), { kind: "chance", chance: { kind: "pause" } });
+    expectSame(rules.waiting(state), { kind: "chance", chance: { kind: "pause", length: "short" } });
     expectSame(rules.check(state, 0, { kind: "walk", cell: "r4c2" })?.reason, "waitForAce");
   });
   it("RS-6.2 it brings one lost Joker back and is discarded, whatever is held", () => {

@@ -541,7 +541,7 @@ describe("RF-7 Score turn", () => {
     act(state, ["score"]);
     act(state, ["pass"]);
     act(state, ["score"]);
-    expectSame(rules.waiting(state), { kind: "chance", chance: { kind: "pause" } });
+    expectSame(rules.waiting(state), { kind: "chance", chance: { kind: "pause", length: "long" } });
     expectSame([state.hands[0]?.length, state.hands[2]?.length, state.community], [3, 3, ["KC", "8H"]]);
     for (const seat of [0, 2]) expectTrue(state.hands[seat]?.every(({ up }) => up) === true, `hand ${seat}`);
     const refusal = rules.check(state, 1, { kind: "roll" });

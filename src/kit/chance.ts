@@ -9,10 +9,13 @@ export interface DieRoll {
 
 /**
  * What a game waits for that no player decides. `pile` and the cards are ids of the game's box. In a `pause` nothing is
- * random: something lies open that goes away again, and everybody has to have seen it first.
+ * random: something lies open that goes away again, and everybody has to have seen it first; several hands take longer
+ * than a card.
  */
 export type Chance =
-  { kind: "roll"; dice: DieRoll[] } | { kind: "shuffle"; pile: string; cards: string[] } | { kind: "pause" };
+  | { kind: "roll"; dice: DieRoll[] }
+  | { kind: "shuffle"; pile: string; cards: string[] }
+  | { kind: "pause"; length: "short" | "long" };
 
 /** How chance decided: the faces in the order of the dice, or all the cards in their new order, top first. */
 export type Outcome =

@@ -8,8 +8,8 @@ import type { Stage } from "./stage/stage";
 
 /** How high above its place a die is thrown, in inches. */
 const THROW_HEIGHT = 2.5;
-/** How long a pause is in which people look at what lies open, in seconds. */
-const PAUSE = 8;
+/** How long pauses are in which people look at what lies open, in seconds. */
+const PAUSES = { short: 2, long: 8 } as const;
 /** After how many seconds dice or decks that have not answered are asked again. */
 const ANSWER_TIMEOUT = 15;
 
@@ -86,19 +86,19 @@ export function createPhysicalChance(game: string, guid: string, stage: Stage): 
       case "shuffle":
         return shuffle(point.pile, point.cards, decided);
       case "pause":
-        return pause(decided);
+        return pause(PAUSES[point.length], decided);
     }
   }
 
   /** Leaves time to look, unless people have seen enough before. */
-  function pause(decided: (outcome: Outcome) => void): boolean {
+  function pause(seconds: number, decided: (outcome: Outcome) => void): boolean {
     const mine = token;
     seenEnough = () => {
       decided({ kind: "seen" });
     };
     Wait.time(() => {
       if (mine === token) seenEnough();
-    }, PAUSE);
+    }, seconds);
     return true;
   }
 

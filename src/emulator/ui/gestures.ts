@@ -98,7 +98,7 @@ function toggle(node: UiNode): HandlerCall[] {
   if (group === undefined) return switchTo(node, !isOn(node));
   if (isOn(node)) return isTrue(attributeOf(group, "allowSwitchOff"), false) ? switchTo(node, false) : [];
   const others = togglesIn(group).filter((other) => other !== node && isOn(other));
-  return [...others.flatMap((other) => switchTo(other, false)), ...switchTo(node, true)];
+  return others.flatMap((other) => switchTo(other, false)).concat(switchTo(node, true));
 }
 
 /** A click on an element; it reaches the nearest element upwards that takes clicks. */

@@ -4,7 +4,7 @@ import { attackOf, holdsEnemy, isEmpty, neighboursOf, outcomeOf, positionOf, sho
 import { valueOf, type DungeonCard } from "./cards";
 import * as english from "./english";
 import { cardName, cellName, sideOf } from "./names";
-import { drawOdds, flipOdds, type FightOdds } from "./odds";
+import { aceChance, drawOdds, type FightOdds } from "./odds";
 import type { Action, Cell, Phase, Seen } from "./state";
 
 /** What a choice leads to: a `detail` where that is certain, `odds` where chance decides. */
@@ -84,8 +84,9 @@ function walkProspect(seen: Seen, cell: Cell): Prospect {
 }
 
 function flipProspect(seen: Seen, cell: Cell): Prospect {
-  const { win, ace } = flipOdds(seen, cell);
-  return { detail: "", odds: fill(english.CHOICES.flipOdds, { win: percent(win), ace: percent(ace) }) };
+  const chance = aceChance(seen, cell);
+  if (chance === 0) return certain(english.CHOICES.noAce);
+  return { detail: "", odds: fill(english.CHOICES.aceOdds, { chance: percent(chance) }) };
 }
 
 /** The chances against an enemy that is known; with a captured card in hand also with its help. */

@@ -1,16 +1,10 @@
 import { outcomeOf, seenPlace } from "./board";
-import { ACE, LOWEST, valueOf } from "./cards";
+import { ACE, LOWEST } from "./cards";
 import { NO_CARDS } from "./memory";
-import { TURNED_DOWN, type Cell, type Odds, type OpenState, type Outcome, type Seen } from "./state";
+import type { Cell, Odds, OpenState, Outcome, Seen } from "./state";
 
 /** The chances, from 0 to 1, of how a fight ends. */
 export type FightOdds = Record<Outcome, number>;
-
-/** The chances that a face-down card is an Ace, or an enemy that the next draw beats. */
-export interface FlipOdds {
-  ace: number;
-  win: number;
-}
 
 /**
  * The cards that nobody sees, sorted by where they can be. A card that went from the discard back into the deck can only
@@ -96,29 +90,17 @@ export function oddsOf(open: OpenState): Odds {
       draw[value] = (draw[value] ?? 0) + chance * (counts[value] ?? 0);
     }
   }
-  const flips = unseen.deals.map((dealt, deal) => ({ dealt, ...dealOdds(unseen, deal) }));
-  if (open.memory.turnedDown.length > 0) flips.push({ dealt: TURNED_DOWN, ...turnedDownOdds(open, draw) });
-  return { draw, flips };
+  return { draw, aces: unseen.deals.map((dealt, deal) => ({ dealt, chance: aceOdds(unseen, deal) })) };
 }
 
-/** The odds of a face-down card of one deal. */
-function dealOdds(unseen: Unseen, deal: number): FlipOdds {
-  const odds: FlipOdds = { ace: 0, win: 0 };
+/** The chance that a face-down card of a deal is an Ace. */
+function aceOdds(unseen: Unseen, deal: number): number {
+  let ace = 0;
   for (let i = 0; i <= deal; i++) {
-    const counts = unseen.cards[i] ?? [];
-    const lies = chanceToLie(unseen, i, deal);
-    if (lies === 0 || unseen.sizes[i] === 0) continue;
-    odds.ace += lies * (counts[ACE] ?? 0);
-    // What may be on top of the deck when one card of this class is known to lie on the cell.
-    const sizes = unseen.sizes.map((size, j) => (j === i ? size - 1 : size));
-    const cells = unseen.cells.map((count, j) => (j === deal ? count - 1 : count));
-    const top = topChances(sizes, cells);
-    for (let j = 0; j < top.length; j++) {
-      const chance = top[j] ?? 0;
-      if (chance > 0) odds.win += lies * chance * pairsWon(counts, unseen.cards[j] ?? []);
-    }
+    const aces = unseen.cards[i]?.[ACE] ?? 0;
+    if (aces > 0) ace += aces * chanceToLie(unseen, i, deal);
   }
-  return odds;
+  return ace;
 }
 
 /** The chance of a certain card of a class to lie on a certain cell of a deal: spared by earlier deals, taken by it. */
@@ -136,27 +118,6 @@ function chanceToLie({ sizes, cells }: Unseen, index: number, deal: number): num
   return available > 0 ? chance / available : 0;
 }
 
-/** How many pairs of an enemy of the first cards and a higher one of the second there are. */
-function pairsWon(enemies: readonly number[], drawn: readonly number[]): number {
-  let pairs = 0;
-  let higher = drawn[ACE] ?? 0;
-  for (let value = ACE - 1; value >= LOWEST; value--) {
-    pairs += (enemies[value] ?? 0) * higher;
-    higher += drawn[value] ?? 0;
-  }
-  return pairs;
-}
-
-/** Of the enemies that were turned down again, any may lie there; none is an Ace. */
-function turnedDownOdds({ memory }: OpenState, draw: readonly number[]): FlipOdds {
-  const { turnedDown } = memory;
-  let win = 0;
-  for (const card of turnedDown) {
-    for (let value = valueOf(card) + 1; value <= ACE; value++) win += draw[value] ?? 0;
-  }
-  return { ace: 0, win: win / turnedDown.length };
-}
-
 /** The chances of the next draw against an enemy of this value, with `help` added to what is drawn (RS-5.2, RS-5.4). */
 export function drawOdds({ odds }: Pick<Seen, "odds">, enemy: number, help: number): FightOdds {
   const chances: FightOdds = { win: 0, draw: 0, loss: 0 };
@@ -166,11 +127,9 @@ export function drawOdds({ odds }: Pick<Seen, "odds">, enemy: number, help: numb
   return chances;
 }
 
-const NO_ODDS: FlipOdds = { ace: 0, win: 0 };
-
-/** The chances of turning up a face-down card and drawing against it (RS-4.2). */
-export function flipOdds(seen: Seen, cell: Cell): FlipOdds {
+/** The chance that a face-down card is an Ace (RS-6.1); an enemy that was turned down again is none. */
+export function aceChance(seen: Seen, cell: Cell): number {
   const place = seenPlace(seen, cell);
-  if (place.kind === "empty") return NO_ODDS;
-  return seen.odds.flips.find(({ dealt }) => dealt === place.dealt) ?? NO_ODDS;
+  if (place.kind === "empty") return 0;
+  return seen.odds.aces.find(({ dealt }) => dealt === place.dealt)?.chance ?? 0;
 }

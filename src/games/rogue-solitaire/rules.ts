@@ -51,7 +51,7 @@ function pendingChance(state: State): Chance | undefined {
       return { kind: "shuffle", pile: "deck", cards: state.deck };
     case "fight":
     case "ace":
-      return { kind: "pause" };
+      return { kind: "pause", length: "short" };
     default:
       return undefined;
   }

@@ -128,11 +128,11 @@ export interface State extends OpenState {
 
 /**
  * The exact odds for whoever remembers all that lay open, from 0 to 1. `draw`: that the top card of the deck has each
- * value, which is the index. `flips`: that a face-down card of a deal is an Ace, or an enemy that the next draw beats.
+ * value, which is the index. `aces`: that a face-down card which was dealt with this shuffle is an Ace.
  */
 export interface Odds {
   draw: number[];
-  flips: { dealt: number; ace: number; win: number }[];
+  aces: { dealt: number; chance: number }[];
 }
 
 /** What reaches the player and every spectator (RS-11). */

@@ -3,7 +3,7 @@ import { placeAt } from "./board";
 import { isAce } from "./cards";
 import { attack } from "./fights";
 import { noteSeen, noteTurnedUp } from "./memory";
-import { TURNED_DOWN, type Cell, Event, type State } from "./state";
+import { TURNED_DOWN, type Cell, type Event, type State } from "./state";
 
 /** Turns up the card on a cell: an Ace is a friend, anything else is attacked at once (RS-4.2, RS-5.1, RS-6.1). */
 export function turnUp(state: State, cell: Cell, events: Event[]): void {

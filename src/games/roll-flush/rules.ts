@@ -60,7 +60,7 @@ function pendingChance(state: State): Chance | undefined {
     case "reroll":
       return { kind: "roll", dice: diceOf(phase.dice) };
     case "showdown":
-      return { kind: "pause" };
+      return { kind: "pause", length: "long" };
     default:
       return undefined;
   }

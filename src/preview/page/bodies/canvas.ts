@@ -14,11 +14,7 @@ export function createPen(width: number, height: number): CanvasRenderingContext
 }
 
 /** A texture drawn on a canvas of so many pixels. */
-export function createCanvasTexture(
-  width: number,
-  height: number,
-  paint: Paint,
-): CanvasTexture {
+export function createCanvasTexture(width: number, height: number, paint: Paint): CanvasTexture {
   const pen = createPen(width, height);
   paint(pen);
   const texture = new CanvasTexture(pen.canvas);
