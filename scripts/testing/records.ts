@@ -10,31 +10,37 @@ import type { Step } from "../../src/kit/record";
 import { luaLiteral } from "../lua/literal";
 import { LUA } from "./specs";
 
-/** How many games one file holds; Lua limits the constants of a file. */
-const GAMES_A_FILE = 20;
+/** How many states one file holds, or one game more; Lua limits the constants of a file. */
+const STATES_A_FILE = 4000;
 
 /**
- * Plays whole games in Node, `games` for every policy of every game, and writes them for the spec that replays them
- * in Lua (spec/records): their steps and the canonical text of every state on the way.
+ * Plays whole games in Node, for every policy of every game until they have gone through so many states, and writes them
+ * for the spec that replays them in Lua (spec/records): their steps and the canonical text of every state on the way.
  */
-export function writeRecords(games: number): void {
+export function writeRecords(states: number): void {
   mkdirSync(join(LUA, "records"), { recursive: true });
   const files = GAMES.flatMap((game) =>
-    game.visit(({ policies }) => Object.keys(policies)).flatMap((policy) => writeGames(game, policy, games)),
+    game.visit(({ policies }) => Object.keys(policies)).flatMap((policy) => writeGames(game, policy, states)),
   );
   writeModule("records.files", files);
 }
 
-function writeGames(game: GameEntry, policy: string, games: number): PlayedFile[] {
+function writeGames(game: GameEntry, policy: string, states: number): PlayedFile[] {
   const files: PlayedFile[] = [];
-  for (let first = 0; first < games; first += GAMES_A_FILE) {
-    const count = Math.min(GAMES_A_FILE, games - first);
-    const module = `records.${game.id}-${policy}-${first}`;
-    writeModule(
-      module,
-      Array.from({ length: count }, (_, index) => played(game, policy, first + index)),
-    );
-    files.push({ module, game: game.id, games: count });
+  let seed = 0;
+  for (let written = 0; written < states;) {
+    const games: PlayedGame<unknown>[] = [];
+    let inFile = 0;
+    while (inFile < STATES_A_FILE && written < states) {
+      const one = played(game, policy, seed);
+      games.push(one);
+      seed++;
+      inFile += one.states.length;
+      written += one.states.length;
+    }
+    const module = `records.${game.id}-${policy}-${files.length}`;
+    writeModule(module, games);
+    files.push({ module, game: game.id, games: games.length });
   }
   return files;
 }

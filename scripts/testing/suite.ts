@@ -9,8 +9,8 @@ import { INTERPRETERS, specs, transpileSpecs } from "./specs";
 import { STATIC_CHECKS } from "./statics";
 import { PASSED, sum, type Part, type Verdict } from "./verdict";
 
-/** How many games of each policy are played in Node and replayed in Lua, for a scale of 1. */
-const RECORDED_GAMES = 200;
+/** Through how many states the games of each policy go that are played in Node and replayed in Lua, for a scale of 1. */
+const RECORDED_STATES = 12_000;
 
 /**
  * Runs all tests and prints what came of each part. `scale` multiplies how many games the specs play; they find it
@@ -22,7 +22,7 @@ export async function runSuite(scale: number): Promise<Verdict> {
   const prepared = await runParts([
     ...STATIC_CHECKS,
     REPEATABLE_BUILD,
-    preparedSpecs(scale * RECORDED_GAMES),
+    preparedSpecs(scale * RECORDED_STATES),
   ]);
   const built = await runParts([BUILT_SAVES, PREVIEW_PAGE]);
   // The longest first, so that the two that run at a time end at about the same time.
@@ -31,12 +31,12 @@ export async function runSuite(scale: number): Promise<Verdict> {
 }
 
 /** Transpiles the specs and plays the games that they replay. */
-function preparedSpecs(games: number): Part {
+function preparedSpecs(states: number): Part {
   return {
     name: "specs transpiled",
     run: () => {
       transpileSpecs();
-      writeRecords(games);
+      writeRecords(states);
       return Promise.resolve(PASSED);
     },
   };

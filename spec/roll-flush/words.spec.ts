@@ -122,7 +122,13 @@ describe("The words of Roll Flush", () => {
     const join = { phase: "join", hands: READY_HANDS };
     expectSame(promptOf(join, 1), "White scores. Will you score too, or pass?");
     expectSame(promptOf(join, 0), "Blue chooses: score or pass.");
-    expectSame(words.status(rules.seen(stateOf({}), 0)), "White: 0 · Blue: 0 · turn 1 · deck 14 · discard 0");
+  });
+  it("RF-12 tell what stands where, and only the owner what the own face-down cards are", () => {
+    const state = stateOf({});
+    const open = "White: 0 · Blue: 0 · turn 1 · deck 14 · discard 0";
+    expectSame(words.status(rules.seen(state, "spectator")), open);
+    expectSame(words.status(rules.seen(state, 0)), `${open} · your face-down cards: 2♦`);
+    expectTrue(!words.status(rules.seen(state, 1)).includes("2♦"));
   });
   it("hint at what is not possible, with the rule", () => {
     const has = (given: Given, rule: string): boolean =>

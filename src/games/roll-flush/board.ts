@@ -25,7 +25,7 @@ export function clockwiseFrom(open: OpenState, first: Seat): Seat[] {
 
 /** Whether there is a slot with this number (RF-1.1). */
 export function isSlot(number: number): boolean {
-  return number >= NUMBERS[0] && number <= NUMBERS[10] && number === Math.floor(number);
+  return NUMBERS.some((known) => known === number);
 }
 
 const EMPTY = { kind: "empty" } as const;
@@ -42,7 +42,8 @@ export function slotAt(state: State, number: number): Slot {
 
 /** Puts something on the slot with this number. */
 export function setSlot(state: State, number: number, slot: Slot): void {
-  if (isSlot(number)) state.slots[number - NUMBERS[0]] = slot;
+  const index = number - NUMBERS[0];
+  if (state.slots[index] !== undefined) state.slots[index] = slot;
 }
 
 /** Whether the card on this slot is tagged. */
