@@ -55,6 +55,8 @@ export function createGestures<State, Action extends GameAction, Event extends G
     overFrames(() => {
       const legal: string[] = [];
       for (const spot of picture.spots()) {
+        // Where nothing lies there is nothing to outline, and asking can cost much: a way over the whole board.
+        if (spot.pieces.length === 0) continue;
         const action = actionAt(piece, spot.id);
         if (action === undefined || game.rules.check(desk.playthrough.state, seat, action) !== undefined)
           continue;

@@ -102,12 +102,14 @@ for (let id = 0; id < BUILT_IN_DECK.length; id++) {
   const card = BUILT_IN_DECK[id];
   if (card !== undefined) CARD_IDS[card] = id;
 }
+/** The Joker is no card of the built-in deck, but the game has its picture under the next number. [docs] */
+CARD_IDS["joker"] = BUILT_IN_DECK.length;
 
 /** The grey with which Tabletop Simulator shades its own cards. */
 const CARD_TINT: Tint = { r: 0.713235259, g: 0.713235259, b: 0.713235259 };
 
-/** The number (0 to 51) by which Tabletop Simulator knows a card of its built-in deck. */
-export function cardId(card: Card): number {
+/** The number by which Tabletop Simulator knows a card of its built-in deck (0 to 51) or its Joker. */
+export function cardId(card: CardItem["card"]): number {
   return CARD_IDS[card] ?? 0;
 }
 

@@ -2,7 +2,7 @@ import type { GameAction } from "../kit/rules";
 import { overFrames } from "./frames";
 import { createPanel } from "./panel/panel";
 import type { Command, View } from "./panel/view";
-import { viewers } from "./seats";
+import { isSeated, viewers } from "./seats";
 import type { Situation } from "./situation";
 import { viewOf, type Glance } from "./views/view-of";
 
@@ -56,7 +56,8 @@ export function createScreens<Action extends GameAction>(
     refreshing++;
     const mine = refreshing;
     const isNewest = (): boolean => mine === refreshing;
-    for (const viewer of colours) show(viewer, isNewest);
+    // Nobody sees the panel of an empty seat; whoever sits down has it refreshed.
+    for (const viewer of colours) if (viewer === "Grey" || isSeated(viewer)) show(viewer, isNewest);
   }
 
   /**

@@ -11,6 +11,8 @@ import { ABOVE_PILE, expectArrival, isGone, spawn, takeOut, type Work } from "./
 const NAMELESS = { name: "", note: "" };
 /** How far from its place above a pile a card may be put in, in inches. */
 const ARRIVED_TOLERANCE = 0.05;
+/** How many cards are brought to a pile at once; the others follow when those lie there. */
+const LAID_AT_ONCE = 7;
 /** How many strangers are taken out of a pile at once; whoever places the others takes them. */
 const STRANGERS_AT_ONCE = 2;
 /** After how many frames a container has what was put into it. */
@@ -98,7 +100,8 @@ function takeOutStrangers(work: Work, deck: GObject, piece: PilePiece, content: 
  */
 function layOn(work: Work, deck: GObject, piece: PilePiece, missing: number, pose: Pose): boolean {
   let free = true;
-  for (let index = missing - 1; index >= 0; index--) {
+  const last = Math.max(0, missing - LAID_AT_ONCE);
+  for (let index = missing - 1; index >= last; index--) {
     const id = piece.cards[index] ?? "";
     const card = work.inventory.loose[id];
     const container = work.inventory.inside[id];
