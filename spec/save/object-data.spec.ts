@@ -42,6 +42,7 @@ describe("the built-in deck", () => {
       if (id !== undefined) expectSame(cardId(card), id, card);
     }
     expectAbsent(cardOf(52));
+    expectSame(cardId("joker"), 52);
   });
 });
 

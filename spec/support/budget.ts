@@ -169,7 +169,10 @@ function measureChoosing<State, Action extends GameAction, Event extends GameEve
   const held = movable[steps % Math.max(1, movable.length)];
   if (held === undefined) return;
   const spots = game.spots(state);
-  const spot = slice(budget, "a piece picked up", () => spotFor(game, state, seat, held.id, spots));
+  // Of a piece that is picked up the table asks only where something lies that it could outline.
+  const outlined = spots.filter(({ pieces }) => pieces.length > 0);
+  slice(budget, "a piece picked up", () => spotFor(game, state, seat, held.id, outlined));
+  const spot = spotFor(game, state, seat, held.id, spots);
   slice(budget, "a piece dropped", () => {
     const action =
       spot === undefined

@@ -32,7 +32,7 @@ export interface PawnItem {
 /** One card of a game's box: its id and what is printed on it. */
 export interface CardItem {
   id: string;
-  card: Card;
+  card: Card | "joker";
 }
 
 /**

@@ -1,0 +1,70 @@
+import { positionOf } from "./board";
+import { CELLS, type Cell } from "./state";
+
+/**
+ * Where everything lies on the board of Rogue: The Solitaire-Like, in inches from its centre: x to the right, z away
+ * from the reader. The box prints the places, the scene fills them.
+ */
+export const BOARD = { width: 44, depth: 31 };
+export const CARD_SIZE = 1.2;
+export const CARD_WIDTH = 2.2 * CARD_SIZE;
+export const CARD_DEPTH = 3.2 * CARD_SIZE;
+/** The frame of a place is so much larger than the card on it. */
+export const MARGIN = 0.5;
+
+export interface Point {
+  x: number;
+  z: number;
+}
+
+// ---- the tableau -----------------------------------------------------------------------------------------------
+
+const FIRST_CELL: Point = { x: -12.3, z: 10 };
+/** From cell to cell: right of each is room for the card that is drawn against it, below it for a line of text. */
+export const PITCH = { right: 5.9, down: 5.2 };
+
+const POINTS: Partial<Record<Cell, Point>> = {};
+for (const cell of CELLS) {
+  const { row, column } = positionOf(cell);
+  POINTS[cell] = {
+    x: FIRST_CELL.x + (column - 1) * PITCH.right,
+    z: FIRST_CELL.z - (row - 1) * PITCH.down,
+  };
+}
+
+/** The middle of a cell. */
+export function cellPoint(cell: Cell): Point {
+  return POINTS[cell] ?? FIRST_CELL;
+}
+
+/** Where the card lies that is drawn against the enemy on a cell. */
+export function drawnPoint(cell: Cell): Point {
+  const { x, z } = cellPoint(cell);
+  return { x: x + PITCH.right / 2, z };
+}
+
+/** The line below a cell, from the cell's middle. */
+export const CELL_LINE = { z: -2.62, width: PITCH.right - 0.2, depth: 0.8 };
+/** The numbers of the rows and the columns. */
+export const ROW_NUMBER_X = -14.6;
+export const COLUMN_NUMBER_Z = 12.75;
+
+// ---- beside the tableau ----------------------------------------------------------------------------------------
+
+export const DECK: Point = { x: -17.8, z: 7.5 };
+export const DISCARD: Point = { x: -17.8, z: 1.2 };
+export const HELD: Point = { x: 8.2, z: -12.8 };
+export const SPARE: Point = { x: 13.2, z: -12.8 };
+/**
+ * How far from the middle of one of these places its caption stands: above the cards of the player, below the piles,
+ * because a high pile hides what is behind it.
+ */
+export const CAPTION_OFFSET = 2.75;
+
+const FIRST_JOKER: Point = { x: -19.6, z: -12.8 };
+const JOKER_PITCH = 2.8;
+
+/** Where a Joker lies that is a hit point, or that is lost. */
+export function jokerPoint(index: number): Point {
+  return { x: FIRST_JOKER.x + index * JOKER_PITCH, z: FIRST_JOKER.z };
+}

@@ -1,0 +1,65 @@
+import type { Policy } from "../../../kit/policy";
+import { attackOf, holdsEnemy, outcomeOf, shownAt } from "../board";
+import { valueOf } from "../cards";
+import type { Action, Phase, Seen } from "../state";
+import { approaches } from "./approaches";
+import { effortOf, effortsToGoal, toll } from "./efforts";
+
+/** The least value of an enemy that is worth the place in the hand. */
+const WORTH_CAPTURING = 3;
+/** A draw is broken with the held card where another attack would cost more hit points than this. */
+const TOLL_TO_AVOID = 0.5;
+
+/**
+ * Takes the way that is expected to cost the fewest hit points, captures nearly every enemy, and spends a captured one
+ * where that saves a hit point.
+ */
+export const sensible: Policy<Seen, Action> = (seen, choices) => {
+  const { phase } = seen;
+  switch (phase.kind) {
+    case "aid":
+      return { kind: isWellSpent(seen, phase) ? "aid" : "decline" };
+    case "pay":
+      // Without the Ace the hand is free for a capture.
+      return { kind: "payAce" };
+    case "capture": {
+      const enemy = shownAt(seen, phase.cell);
+      const isWorthIt = enemy !== undefined && valueOf(enemy) >= WORTH_CAPTURING;
+      return { kind: isWorthIt ? "capture" : "leave" };
+    }
+    case "keepAce":
+      return { kind: "keep" };
+    default:
+      return cheapestMove(seen) ?? choices[0]?.action ?? { kind: "walk", cell: seen.you };
+  }
+};
+
+/** Whether to spend the held card. Before the draw (option `aidTiming`) it is, as it helps more often than not. */
+function isWellSpent(seen: Seen, { cell, drawn }: Extract<Phase, { kind: "aid" }>): boolean {
+  const enemy = shownAt(seen, cell);
+  if (drawn === undefined || enemy === undefined) return true;
+  const value = valueOf(enemy);
+  const together = outcomeOf(attackOf(seen, { drawn, aided: true }), value);
+  switch (outcomeOf(attackOf(seen, { drawn, aided: false }), value)) {
+    case "win":
+      return false;
+    case "draw":
+      return toll(seen, value, 0) > TOLL_TO_AVOID;
+    case "loss":
+      return together !== "loss";
+  }
+}
+
+function cheapestMove(seen: Seen): Action | undefined {
+  const toGoal = effortsToGoal(seen);
+  const help = seen.held !== undefined && holdsEnemy(seen) ? valueOf(seen.held) : 0;
+  let least: number | undefined;
+  let best: Action | undefined;
+  for (const { cell, action } of approaches(seen)) {
+    const effort = effortOf(seen, cell, help) + (toGoal[cell] ?? 0);
+    if (least !== undefined && effort >= least) continue;
+    least = effort;
+    best = action;
+  }
+  return best;
+}
