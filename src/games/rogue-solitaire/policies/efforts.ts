@@ -10,9 +10,9 @@ export type Efforts = Partial<Record<Cell, number>>;
  * What a card that lies face down costs where one may go round a strong enemy, and along the edges of the goal, where
  * there is no way round; a captured enemy at hand takes most of that.
  */
-const UNKNOWN = 0.5;
-const UNKNOWN_AT_EDGE = 0.7;
-const UNKNOWN_WITH_HELP = 0.15;
+const UNKNOWN = 0.55;
+const UNKNOWN_AT_EDGE = 0.75;
+const UNKNOWN_WITH_HELP = 0.1;
 /** A free walk costs nothing, but of two ways the shorter is the better. */
 const WALK = 0.01;
 /** More than the hit points that any way costs. */

@@ -7,8 +7,8 @@ import { effortOf, effortsToGoal, toll } from "./efforts";
 
 /** The least value of an enemy that is worth the place in the hand. */
 const WORTH_CAPTURING = 3;
-/** A draw is broken with the held card where another attack would cost more hit points than this. */
-const TOLL_TO_AVOID = 0.5;
+/** A draw is broken with the held card where another attack would cost more hit points than the held card is worth. */
+const TOLL_TO_AVOID = 1;
 
 /**
  * Takes the way that is expected to cost the fewest hit points, captures nearly every enemy, and spends a captured one
