@@ -11,7 +11,7 @@ import { luaLiteral } from "../lua/literal";
 import { LUA } from "./specs";
 
 /** How many states one file holds, or one game more; Lua limits the constants of a file. */
-const STATES_A_FILE = 4000;
+const STATES_A_FILE = 1000;
 
 /**
  * Plays whole games in Node, for every policy of every game until they have gone through so many states, and writes them

@@ -14,7 +14,7 @@ import type { Options } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
 import { pictureOf, type CardPiece, type Gesture, type Piece } from "../../src/kit/scene";
 import { letterSize } from "../../src/table/board-print";
-import { bodiesOf, contains, meets, textsOf, type Body } from "../roll-flush/plan";
+import { bodiesOf, contains, meets, textsOf, type Body } from "../support/plan";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { SCALE } from "../support/scale";
 import { act, CORNER, stateOf } from "./cases";

@@ -25,7 +25,7 @@ import { letterSize } from "../../src/table/board-print";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { SCALE } from "../support/scale";
 import { act, READY_HANDS, stateOf } from "./cases";
-import { bodiesOf, contains, meets, textsOf, type Body } from "./plan";
+import { bodiesOf, contains, meets, textsOf, type Body } from "../support/plan";
 
 const GAMES = SCALE;
 /** One state in so many is looked at. */
