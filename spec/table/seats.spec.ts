@@ -390,11 +390,14 @@ describe("when somebody leaves a game of several", () => {
     white.clicks("Deal against a computer");
     waitForPeople(table);
     const decide = decider("sensible", 27);
-    while (decidingSeat(stateOf(table)) === 0) {
+    for (let i = 0; i < 60 && decidingSeat(stateOf(table)) === 0; i++) {
       const state = stateOf(table);
       clickAction(table, state, decide(state, 0), 0);
       table.until(() => reportOf(table).busy === "" && !reportOf(table).drawing, 30);
+      // The panel follows a little later, and the computer begins to think later still.
+      table.seconds(0.4);
     }
+    expectTrue(isTurnOf(table, 1)(), "it is not the computer's turn");
     white.clicks("Hands off");
     table.seconds(0.1);
     const before = reportOf(table).steps.length;
