@@ -14,7 +14,7 @@ import type { Options } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
 import { pictureOf, type CardPiece, type Gesture, type Piece } from "../../src/kit/scene";
 import { letterSize } from "../../src/table/board-print";
-import { bodiesOf, contains, meets, textsOf, type Body } from "../support/plan";
+import { contains, meets, openPicture, planFault, textsOf, type Body } from "../support/plan";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { SCALE } from "../support/scale";
 import { act, CORNER, stateOf } from "./cases";
@@ -67,35 +67,6 @@ function cardOf(state: State, id: string): CardPiece {
   return expectPresent<CardPiece>(undefined, `${id} is no single card`);
 }
 
-/** What is wrong with the plan of a scene: bodies beyond the board, on one another, or on a text. */
-function planFault(state: State): string | undefined {
-  const bodies = bodiesOf(box, piecesOf(state));
-  const texts = textsOf(box);
-  const board: Body = { id: "board", x: 0, z: 0, width: box.board.width - 0.8, depth: box.board.depth - 0.8 };
-  for (let i = 0; i < bodies.length; i++) {
-    const body = bodies[i];
-    if (body === undefined) continue;
-    if (!contains(board, body)) return `${body.id} is not on the board`;
-    for (const text of texts) if (meets(body, text)) return `${body.id} lies on the text ${text.id}`;
-    for (let j = i + 1; j < bodies.length; j++) {
-      const other = bodies[j];
-      if (other === undefined || !meets(body, other)) continue;
-      if (body.layer === other.layer) return `${body.id} and ${other.id} lie in each other`;
-      if (body.fan === undefined || body.fan !== other.fan) return `${body.id} lies on ${other.id}`;
-    }
-  }
-  return undefined;
-}
-
-/** All that a stranger sees: where everything lies and what it is called, without the faces that lie down. */
-function openPicture(state: State): unknown {
-  const pieces = piecesOf(state).map((piece) => {
-    if (piece.kind === "pile" && !piece.faceUp) return { ...piece, cards: piece.cards.length };
-    return piece.kind === "card" && !piece.faceUp ? { ...piece, id: "hidden" } : piece;
-  });
-  return { pieces, labels: labels(rules.seen(state, "spectator"), true) };
-}
-
 /** The same table with the hidden cards in turned order. */
 function dealHiddenAnew(state: State): State {
   const other = copy(state);
@@ -143,7 +114,7 @@ describe("the picture of Rogue: The Solitaire-Like", () => {
 
   it("lays nothing in or on anything else but the spare Jokers, and nothing beyond the board", () => {
     inRandomGames((state) => {
-      expectAbsent(planFault(state));
+      expectAbsent(planFault(box, piecesOf(state)));
     });
   });
 
@@ -155,7 +126,7 @@ describe("the picture of Rogue: The Solitaire-Like", () => {
       const drawn = expectPresent(state.deck.shift());
       state.phase = { kind: "fight", fight: { cell, drawn, aided: false } };
       state.grid[CELLS.indexOf(cell)] = { kind: "empty" };
-      expectAbsent(planFault(state), cell);
+      expectAbsent(planFault(box, piecesOf(state)), cell);
     }
   });
 
@@ -276,7 +247,7 @@ describe("secrets in the picture", () => {
       }
       // An enemy that was turned down again is remembered, so that only its owner's memory knows it apart.
       if (state.memory.turnedDown.length === 0) {
-        expectSame(openPicture(dealHiddenAnew(state)), openPicture(state));
+        expectSame(openPicture(tableGame, dealHiddenAnew(state)), openPicture(tableGame, state));
       }
     });
     expectTrue(found.hidden > 0);

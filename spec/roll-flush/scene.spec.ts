@@ -25,7 +25,7 @@ import { letterSize } from "../../src/table/board-print";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { SCALE } from "../support/scale";
 import { act, READY_HANDS, stateOf } from "./cases";
-import { bodiesOf, contains, meets, textsOf, type Body } from "../support/plan";
+import { bodiesOf, contains, meets, openPicture, planFault, textsOf, type Body } from "../support/plan";
 
 const GAMES = SCALE;
 /** One state in so many is looked at. */
@@ -66,35 +66,6 @@ function idsOf(pieces: readonly Piece[]): string[] {
   let ids: string[] = [];
   for (const piece of pieces) ids = ids.concat(piece.kind === "pile" ? piece.cards : [piece.id]);
   return ids;
-}
-
-/** What is wrong with the plan of a scene: bodies beyond the board, on one another, or on a text. */
-function planFault(state: State): string | undefined {
-  const bodies = bodiesOf(box, pictureOf(tableGame, state).pieces);
-  const texts = textsOf(box);
-  const board: Body = { id: "board", x: 0, z: 0, width: box.board.width - 0.8, depth: box.board.depth - 0.8 };
-  for (let i = 0; i < bodies.length; i++) {
-    const body = bodies[i];
-    if (body === undefined) continue;
-    if (!contains(board, body)) return `${body.id} is not on the board`;
-    for (const text of texts) if (meets(body, text)) return `${body.id} lies on the text ${text.id}`;
-    for (let j = i + 1; j < bodies.length; j++) {
-      const other = bodies[j];
-      if (other === undefined || !meets(body, other)) continue;
-      if (body.layer === other.layer) return `${body.id} and ${other.id} lie in each other`;
-      if (body.fan === undefined || body.fan !== other.fan) return `${body.id} lies on ${other.id}`;
-    }
-  }
-  return undefined;
-}
-
-/** All that a stranger sees: where everything lies and what it is called, without the faces that lie down. */
-function openPicture(state: State): unknown {
-  const pieces = pictureOf(tableGame, state).pieces.map((piece) => {
-    if (piece.kind === "pile" && !piece.faceUp) return { ...piece, cards: piece.cards.length };
-    return piece.kind === "card" && !piece.faceUp ? { ...piece, id: "hidden" } : piece;
-  });
-  return { pieces, labels: labels(rules.seen(state, "spectator"), true) };
 }
 
 /** The text of a label, as everybody reads it at a table with odds. */
@@ -160,9 +131,9 @@ describe("the picture of Roll Flush", () => {
 
   it("lays nothing in or on anything else but a large hand, and nothing beyond the board", () => {
     inRandomGames({}, (state) => {
-      expectAbsent(planFault(state));
+      expectAbsent(planFault(box, pictureOf(tableGame, state).pieces));
     });
-    expectAbsent(planFault(largestHand()));
+    expectAbsent(planFault(box, pictureOf(tableGame, largestHand()).pieces));
   });
 
   it("prints nothing beyond the board and no text on another", () => {
@@ -324,7 +295,7 @@ describe("slots, tags and hands in the picture", () => {
     const state = rules.start({}, 4);
     for (let score = 0; score <= 60; score++) {
       state.scores = [score, score, score, score];
-      expectAbsent(planFault(state), `score ${score}`);
+      expectAbsent(planFault(box, pictureOf(tableGame, state).pieces), `score ${score}`);
     }
   });
 
@@ -373,7 +344,7 @@ describe("secrets in the picture", () => {
           const pile = pictureOf(tableGame, state).pieces.find(({ id }) => id === "discard");
           expectTrue(pile?.kind === "pile" && !pile.faceUp);
         }
-        expectSame(openPicture(dealHiddenAnew(state)), openPicture(state));
+        expectSame(openPicture(tableGame, dealHiddenAnew(state)), openPicture(tableGame, state));
       });
     }
   });

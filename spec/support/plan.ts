@@ -1,5 +1,7 @@
 import type { Box } from "../../src/kit/box";
-import type { Piece } from "../../src/kit/scene";
+import type { TableGame } from "../../src/kit/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { pictureOf, type Piece } from "../../src/kit/scene";
 import { CARD_SIZE, DIE_WIDTH, PAWN, TOKEN } from "../../src/table/constants";
 
 /** A rectangle on the board that something takes up, in inches. */
@@ -76,4 +78,36 @@ export function textsOf(box: Box): Area[] {
   return print.filter(
     (item) => item.kind !== "frame" && item.kind !== "bar" && !bars.some((bar) => meets(bar, item)),
   );
+}
+
+/** What is wrong with the plan of a scene: bodies beyond the board, on one another, or on a text. */
+export function planFault(box: Box, pieces: readonly Piece[]): string | undefined {
+  const bodies = bodiesOf(box, pieces);
+  const texts = textsOf(box);
+  const board: Body = { id: "board", x: 0, z: 0, width: box.board.width - 0.8, depth: box.board.depth - 0.8 };
+  for (let i = 0; i < bodies.length; i++) {
+    const body = bodies[i];
+    if (body === undefined) continue;
+    if (!contains(board, body)) return `${body.id} is not on the board`;
+    for (const text of texts) if (meets(body, text)) return `${body.id} lies on the text ${text.id}`;
+    for (let j = i + 1; j < bodies.length; j++) {
+      const other = bodies[j];
+      if (other === undefined || !meets(body, other)) continue;
+      if (body.layer === other.layer) return `${body.id} and ${other.id} lie in each other`;
+      if (body.fan === undefined || body.fan !== other.fan) return `${body.id} lies on ${other.id}`;
+    }
+  }
+  return undefined;
+}
+
+/** All that a stranger sees: where everything lies and what it is called, without the faces that lie down. */
+export function openPicture<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  state: State,
+): unknown {
+  const pieces = pictureOf(game, state).pieces.map((piece) => {
+    if (piece.kind === "pile" && !piece.faceUp) return { ...piece, cards: piece.cards.length };
+    return piece.kind === "card" && !piece.faceUp ? { ...piece, id: "hidden" } : piece;
+  });
+  return { pieces, labels: game.labels(game.rules.seen(state, "spectator"), true) };
 }

@@ -3,7 +3,7 @@ import { isPlayerColour, PLAYER_COLOURS } from "../kit/player-colours";
 import type { Seat } from "../kit/rules";
 import type { Sight } from "../kit/scene";
 import type { SeatNames } from "../kit/seat-names";
-import { isPlayedBy, type Chair } from "./chairs";
+import { seatsOf, type Chair } from "./chairs";
 import type { Desk } from "./desk";
 import { viewers } from "./seats";
 import { say } from "./words";
@@ -44,15 +44,9 @@ export function createCompany<State, Action>(desk: Desk<State, Action>, most: nu
     coloursWithout: (sight) => {
       if (sight === "everyone") return [];
       const all = viewers().concat(["Black"]);
-      return all.filter((colour) => sight === "nobody" || !seesOne(desk.chairs, sight, colour));
+      return all.filter(
+        (colour) => sight === "nobody" || !seatsOf(desk.chairs, colour).some((seat) => sight.includes(seat)),
+      );
     },
   };
-}
-
-/** Whether the person at a colour plays one of these seats. */
-function seesOne(chairs: readonly Chair[], seats: readonly Seat[], colour: ColorLiteral): boolean {
-  return seats.some((seat) => {
-    const chair = chairs[seat];
-    return chair !== undefined && isPlayedBy(chair, colour);
-  });
 }
