@@ -34,6 +34,7 @@ await runCommand(
       wholeNumber(1),
     )
     .option("--seed <number>", "the same seed gives the same games, in both engines", wholeNumber(0), 1)
+    .option("--code <code>", "a deal code that decides the shuffles of every game, or `today`")
     .option("--option <name=value>", "sets an option of the game; may be repeated", gather)
     .addOption(new Option("--engine <name>", "where to run").choices(["node", "lua"]).default("node"))
     .addHelpText(

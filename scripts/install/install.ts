@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { GAMES } from "../../src/games";
-import { saveName } from "../save/build";
+import { objectName, saveName } from "../save/build";
 import type { Machine } from "./machine";
 import { unplayedGame } from "./ours";
 import { saveFolders } from "./places";
@@ -20,10 +20,11 @@ interface Item {
   png: Buffer;
 }
 
-/** A game to install: as a whole table, and as a saved object. */
+/** A game to install: as a whole table, and as a saved object with its name. */
 interface GameItems {
   id: string;
   title: string;
+  name: string;
   save: Item;
   object: Item;
 }
@@ -49,8 +50,9 @@ const MOST_NAMES = 100;
 export function installOffsuit(dist: string, machine: Machine): Installed {
   const games = GAMES.map((game) => {
     const title = game.visit(({ words }) => words.title);
+    const name = objectName(title);
     const save = readItem(join(dist, "saves"), game.id);
-    return { id: game.id, title, save, object: readItem(join(dist, "saved-objects"), title) };
+    return { id: game.id, title, name, save, object: readItem(join(dist, "saved-objects"), name) };
   });
   const folders = saveFolders(machine);
   const saves: string[] = [];
@@ -74,7 +76,7 @@ function installIn(folder: string, games: readonly GameItems[], machine: Machine
   const objects = machine.path.join(folder, "Saved Objects", FOLDER);
   machine.files.makeFolder(objects);
   return games.map((game) => {
-    put(objects, objectName(objects, game, machine), game.object, machine);
+    put(objects, freeName(objects, game, machine), game.object, machine);
     return put(folder, slotName(folder, game.id, machine), game.save, machine);
   });
 }
@@ -94,17 +96,17 @@ function slotName(folder: string, game: string, machine: Machine): string {
   return `TS_Save_${earlier ?? Math.max(0, ...slots) + 1}`;
 }
 
-/** The game's title, with a number if the player has a saved object of that name. */
-function objectName(folder: string, { id, title }: GameItems, machine: Machine): string {
+/** The name of the game's saved object, with a number if the player has one of that name. */
+function freeName(folder: string, { id, name }: GameItems, machine: Machine): string {
   const { files, path } = machine;
   for (let number = 1; number <= MOST_NAMES; number++) {
-    const name = number === 1 ? title : `${title} ${number}`;
+    const tried = number === 1 ? name : `${name} ${number}`;
     const free = ["json", "png"].every(
-      (type) => files.read(path.join(folder, `${name}.${type}`)) === undefined,
+      (type) => files.read(path.join(folder, `${tried}.${type}`)) === undefined,
     );
-    if (free || gameAt(folder, name, machine) === id) return name;
+    if (free || gameAt(folder, tried, machine) === id) return tried;
   }
-  throw new Error(`${folder} is full of other files called ${title}.`);
+  throw new Error(`${folder} is full of other files called ${name}.`);
 }
 
 /** The game of ours in a file that nobody has played, if there is such a file. */
@@ -115,9 +117,10 @@ function gameAt(folder: string, name: string, { files, path }: Machine): string 
 
 function howToLoad(games: readonly GameItems[]): string[] {
   const names = games.map(({ title }) => `"${saveName(title)}"`);
+  const anyOfThem = new Intl.ListFormat("en", { type: "disjunction" }).format(names);
   return [
     "Offsuit is installed. Start Tabletop Simulator and choose Create > Singleplayer (or Multiplayer).",
-    `Then open Games > Save & Load and click ${names.join(" or ")}.`,
+    `Then open Games > Save & Load and click ${anyOfThem}.`,
   ];
 }
 

@@ -35,8 +35,9 @@ export function buildSaves({ scripts, outDir }: BuildTarget): void {
   for (const game of savedGames()) {
     writeFileSync(join(saves, `${game.id}.json`), jsonText(tableSave(game, scripts)));
     writeFileSync(join(saves, `${game.id}.png`), picture(game.id));
-    writeFileSync(join(objects, `${game.title}.json`), jsonText(savedObject(game, scripts)));
-    writeFileSync(join(objects, `${game.title}.png`), picture(game.id));
+    const object = join(objects, objectName(game.title));
+    writeFileSync(`${object}.json`, jsonText(savedObject(game, scripts)));
+    writeFileSync(`${object}.png`, picture(game.id));
   }
 }
 
@@ -78,6 +79,11 @@ export function saveName(title: string): string {
   return `${table.SaveName}: ${title}`;
 }
 
+/** The name of a game's file among the saved objects: its title without what no file name may hold on every system. */
+export function objectName(title: string): string {
+  return title.replaceAll(/[<>:"/\\|?*]/g, "");
+}
+
 /** One game as a saved object, to be dropped on anybody's table. */
 export function savedObject(game: SavedGame, scripts: Scripts): EnvelopeData {
   return {
@@ -101,11 +107,12 @@ export function savedObject(game: SavedGame, scripts: Scripts): EnvelopeData {
   };
 }
 
+/** Only a game with dice has a script for them. */
 function scriptsOf(game: SavedGame, scripts: Scripts): GameScripts {
   return {
     board: scriptNamed(`${game.id}.board`, scripts),
     deck: scriptNamed(`${game.id}.deck`, scripts),
-    die: scriptNamed(`${game.id}.die`, scripts),
+    die: game.box.dice.length === 0 ? "" : scriptNamed(`${game.id}.die`, scripts),
   };
 }
 

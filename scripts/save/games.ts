@@ -1,5 +1,5 @@
 import type { Box } from "../../src/kit/box";
-import type { Game } from "../../src/kit/game";
+import { FRESH_BOARD, type Game } from "../../src/kit/game";
 import { standardOptions } from "../../src/kit/options";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { pictureOf, type Label, type Scene } from "../../src/kit/scene";
@@ -40,7 +40,7 @@ function savedGame<State, Action extends GameAction, Event extends GameEvent, Se
     box,
     opening: pictureOf(game, begun),
     labels: game
-      .labels(rules.seen(begun, "spectator"), true)
+      .labels(rules.seen(begun, "spectator"), FRESH_BOARD)
       .map(({ id, text }) => ({ id, text: nameSeats(text, names) })),
   };
 }

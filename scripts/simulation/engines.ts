@@ -14,8 +14,8 @@ export function nodeEngine(game: GameEntry, plan: Plan): Engine {
 
 /** Plays the rules transpiled to Lua, in a Lua that has loaded the program `simulate`. */
 export function luaEngine(game: GameEntry, plan: Plan, lua: LuaHost): Engine {
-  const { policies, seats, seed, options } = plan;
-  lua.call("setUp", game.id, policies.join(","), `${seats}`, `${seed}`, JSON.stringify(options));
+  const { policies, seats, seed, code = "", options } = plan;
+  lua.call("setUp", game.id, policies.join(","), `${seats}`, `${seed}`, code, JSON.stringify(options));
   return (first, count) => {
     const tally: unknown = JSON.parse(lua.call("play", `${first}`, `${count}`));
     if (!isTally(tally))

@@ -1,5 +1,6 @@
 import type { Plan } from "../../src/commands/simulate";
 import { GAMES, findGame, type GameEntry } from "../../src/games";
+import { LONGEST_CODE, readCode } from "../../src/kit/deal-code";
 import { allowedValues, allows, standardOptions, type Options, type OptionSpec } from "../../src/kit/options";
 import { Complaint } from "../terminal/complaint";
 
@@ -9,6 +10,8 @@ export interface PlanWords {
   seats?: number;
   seed: number;
   option?: readonly string[];
+  /** A deal code, or `today`. */
+  code?: string;
 }
 
 /** The game of this name; raises a `Complaint` that lists the games if there is none. */
@@ -30,7 +33,11 @@ export function requirePolicy(game: GameEntry, policy: string): void {
 export function readPlan(game: GameEntry, words: PlanWords): Plan {
   const policies = words.policy.split(",");
   for (const policy of policies) requirePolicy(game, policy);
-  const { specs, seats } = game.visit(({ rules }) => ({ specs: rules.options, seats: rules.seats }));
+  const { specs, seats, dealsByCode } = game.visit(({ rules, dealsByCode }) => ({
+    specs: rules.options,
+    seats: rules.seats,
+    dealsByCode,
+  }));
   const wanted = words.seats ?? (policies.length > 1 ? policies.length : seats.min);
   if (wanted < seats.min || wanted > seats.max) {
     throw new Complaint(
@@ -42,12 +49,23 @@ export function readPlan(game: GameEntry, words: PlanWords): Plan {
       `There are ${policies.length} policies for ${wanted} seats. Name one, or one a seat.`,
     );
   }
+  if (words.code !== undefined && !dealsByCode) {
+    throw new Complaint(`${game.id} is not dealt by codes. Leave --code out.`);
+  }
   return {
     policies,
     seats: wanted,
     seed: words.seed,
+    code: words.code === undefined ? undefined : codeOf(words.code),
     options: readOptions(game.id, specs, words.option ?? []),
   };
+}
+
+/** The deal code that somebody has typed; `today` is the one that tables offer today. */
+function codeOf(typed: string): string {
+  const code = readCode(typed === "today" ? new Date().toISOString().slice(0, "2026-01-31".length) : typed);
+  if (code !== "") return code;
+  throw new Complaint(`"${typed}" is no deal code. A code has up to ${LONGEST_CODE} letters and digits.`);
 }
 
 function counted({ min, max }: { min: number; max: number }): string {

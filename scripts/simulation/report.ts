@@ -27,6 +27,8 @@ export interface Report {
   games: number;
   policies: readonly string[];
   seed: number;
+  /** The deal code of every game, if there was one. */
+  code?: string;
   options: Options;
   outcomes: Record<string, number>;
   /** For every policy the games that a seat of its won. */
@@ -50,6 +52,7 @@ export function report(entry: GameEntry, plan: Plan, tally: Tally, seconds: numb
     games,
     policies: plan.policies,
     seed: plan.seed,
+    ...(plan.code !== undefined && { code: plan.code }),
     options: plan.options,
     outcomes,
     wins,

@@ -14,8 +14,9 @@ import { after, before, beforeEach, describe, it } from "node:test";
 import { installOffsuit } from "../../scripts/install/install";
 import { DISK, type Files, type Machine } from "../../scripts/install/machine";
 import { saveFolders } from "../../scripts/install/places";
-import { buildSaves } from "../../scripts/save/build";
+import { buildSaves, objectName } from "../../scripts/save/build";
 import { checkSaveFile } from "../../scripts/save/check";
+import { GAMES } from "../../src/games";
 import { SCRIPTS } from "./scripts";
 
 const GAME = join("My Games", "Tabletop Simulator");
@@ -207,22 +208,22 @@ describe("installing", () => {
   const at = (...names: string[]): string => join(disk, "Library", "Tabletop Simulator", "Saves", ...names);
   const built = (name: string): Buffer => readFileSync(join(dist, "saves", name));
   const slot = (number: number): string => at(`TS_Save_${number}.json`);
+  /** The slots of all games, from the first one on. */
+  const slotsFrom = (first: number): string[] => GAMES.map((_game, index) => slot(first + index));
 
   it("puts every save and saved object with its picture into the game's folders", () => {
     game();
     const { saves, lines } = installOffsuit(dist, unix("darwin"));
-    assert.deepEqual(saves, [slot(1), slot(2)]);
+    assert.deepEqual(saves, slotsFrom(1));
     assert.equal(lines.length, 2);
-    assert.match(lines[1] ?? "", /click "Offsuit: Cards vs Dice" or "Offsuit: Roll Flush"\.$/);
-    for (const [number, name] of [
-      [1, "cards-vs-dice"],
-      [2, "roll-flush"],
-    ] as const) {
-      assert.deepEqual(readFileSync(slot(number)), built(`${name}.json`));
-      assert.deepEqual(readFileSync(at(`TS_Save_${number}.png`)), built(`${name}.png`));
+    assert.match(lines[1] ?? "", /click "Offsuit: Cards vs Dice", .* or "Offsuit: [^"]+"\.$/);
+    for (const [index, { id }] of GAMES.entries()) {
+      assert.deepEqual(readFileSync(slot(index + 1)), built(`${id}.json`));
+      assert.deepEqual(readFileSync(at(`TS_Save_${index + 1}.png`)), built(`${id}.png`));
     }
-    for (const title of ["Cards vs Dice", "Roll Flush"]) {
-      const object = at("Saved Objects", "Offsuit", `${title}.json`);
+    for (const game of GAMES) {
+      const name = objectName(game.visit(({ words }) => words.title));
+      const object = at("Saved Objects", "Offsuit", `${name}.json`);
       assert.deepEqual(checkSaveFile(object), []);
       assert.ok(existsSync(object.replace(".json", ".png")));
     }
@@ -233,8 +234,9 @@ describe("installing", () => {
     const { saves } = installOffsuit(dist, windows());
     assert.deepEqual(
       saves,
-      [1, 2].map(
-        (number) => `C:\\Users\\ann\\Documents\\My Games\\Tabletop Simulator\\Saves\\TS_Save_${number}.json`,
+      GAMES.map(
+        (_game, index) =>
+          `C:\\Users\\ann\\Documents\\My Games\\Tabletop Simulator\\Saves\\TS_Save_${index + 1}.json`,
       ),
     );
     assert.ok(existsSync(join(disk, "C", "Users", "ann", "Documents", GAME, "Saves", "TS_Save_1.png")));
@@ -243,15 +245,12 @@ describe("installing", () => {
   it("takes a place after all saves of the player, and leaves no draft behind", () => {
     const save = file('{"SaveName": "My chess"}', "Library/Tabletop Simulator/Saves/TS_Save_7.json");
     file("", "Library/Tabletop Simulator/Saves/TS_Save_12.png");
-    assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, [slot(13), slot(14)]);
+    assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, slotsFrom(13));
     assert.equal(readFileSync(save, "utf8"), '{"SaveName": "My chess"}');
     assert.deepEqual(DISK.list(at()).sort(), [
       "Saved Objects",
       "TS_Save_12.png",
-      "TS_Save_13.json",
-      "TS_Save_13.png",
-      "TS_Save_14.json",
-      "TS_Save_14.png",
+      ...GAMES.flatMap((_game, index) => [`TS_Save_${index + 13}.json`, `TS_Save_${index + 13}.png`]),
       "TS_Save_7.json",
     ]);
   });
@@ -265,7 +264,11 @@ describe("installing", () => {
       file(older, `Library/Tabletop Simulator/Saves/TS_Save_${number}.json`);
     }
     for (let time = 0; time < 2; time++) {
-      assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, [slot(5), slot(3)]);
+      assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, [
+        slot(5),
+        slot(3),
+        ...slotsFrom(6).slice(2),
+      ]);
     }
     assert.deepEqual(readFileSync(slot(3)), built("roll-flush.json"));
     assert.deepEqual(readFileSync(slot(5)), built("cards-vs-dice.json"));
@@ -273,7 +276,7 @@ describe("installing", () => {
 
   it("gives a game that is new a place of its own", () => {
     file(built("cards-vs-dice.json").toString("utf8"), "Library/Tabletop Simulator/Saves/TS_Save_3.json");
-    assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, [slot(3), slot(4)]);
+    assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, slotsFrom(3));
     assert.deepEqual(readFileSync(slot(4)), built("roll-flush.json"));
   });
 
@@ -282,7 +285,7 @@ describe("installing", () => {
       .toString("utf8")
       .replace('"LuaScriptState": ""', '"LuaScriptState": "offsuit 1 12"');
     file(played, "Library/Tabletop Simulator/Saves/TS_Save_3.json");
-    assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, [slot(4), slot(5)]);
+    assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, slotsFrom(4));
     assert.equal(readFileSync(slot(3), "utf8"), played);
   });
 
@@ -290,13 +293,12 @@ describe("installing", () => {
     const own = file("{}", "Library/Tabletop Simulator/Saves/Saved Objects/Offsuit/Cards vs Dice.json");
     for (let time = 0; time < 2; time++) installOffsuit(dist, unix("darwin"));
     assert.equal(readFileSync(own, "utf8"), "{}");
-    assert.deepEqual(DISK.list(at("Saved Objects", "Offsuit")).sort(), [
-      "Cards vs Dice 2.json",
-      "Cards vs Dice 2.png",
-      "Cards vs Dice.json",
-      "Roll Flush.json",
-      "Roll Flush.png",
-    ]);
+    const others = GAMES.slice(1).map((game) => objectName(game.visit(({ words }) => words.title)));
+    const ours = ["Cards vs Dice 2", ...others].flatMap((name) => [`${name}.json`, `${name}.png`]);
+    assert.deepEqual(
+      DISK.list(at("Saved Objects", "Offsuit")).sort(),
+      ["Cards vs Dice.json", ...ours].sort(),
+    );
   });
 
   it("leaves no half-written file when writing fails", () => {

@@ -1,6 +1,6 @@
 import { setPlace, shownAt } from "../../src/games/rogue-solitaire/board";
 import { EVERY_CARD, isAce, valueOf, type DungeonCard } from "../../src/games/rogue-solitaire/cards";
-import { aceChance, drawOdds } from "../../src/games/rogue-solitaire/odds";
+import { aceChance, drawOdds, flipOdds } from "../../src/games/rogue-solitaire/odds";
 import { noteReturned, noteSeen, noteTurnedDown } from "../../src/games/rogue-solitaire/memory";
 import { rules } from "../../src/games/rogue-solitaire/rules";
 import { TURNED_DOWN, type Cell, type State } from "../../src/games/rogue-solitaire/state";
@@ -104,6 +104,23 @@ function expectCounted(fresh: DungeonCard[], returned: [DungeonCard, number][], 
     expectNear(
       aceChance(seen, cell),
       share((laid) => isAceThere(laid)),
+      1e-12,
+    );
+    const lead = (laid: DungeonCard[]): number => topValue(laid) - valueOf(laid[index] ?? "2Sa");
+    const { win, draw, loss } = flipOdds(seen, cell);
+    expectNear(
+      win,
+      share((laid) => !isAceThere(laid) && lead(laid) > 0),
+      1e-12,
+    );
+    expectNear(
+      draw,
+      share((laid) => !isAceThere(laid) && lead(laid) === 0),
+      1e-12,
+    );
+    expectNear(
+      loss,
+      share((laid) => !isAceThere(laid) && lead(laid) < 0),
       1e-12,
     );
   }

@@ -10,6 +10,7 @@ import { CELLS, type Action, type State } from "../../src/games/rogue-solitaire/
 import { tableGame } from "../../src/games/rogue-solitaire/table";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy, same } from "../../src/kit/data";
+import { FRESH_BOARD } from "../../src/kit/game";
 import type { Options } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
 import { pictureOf, type CardPiece, type Gesture, type Piece } from "../../src/kit/scene";
@@ -80,7 +81,7 @@ function dealHiddenAnew(state: State): State {
 
 /** The text of a label as it is read at a table with odds, or at one without. */
 function labelOf(state: State, id: string, odds = true): string {
-  const list = labels(rules.seen(state, "spectator"), odds);
+  const list = labels(rules.seen(state, "spectator"), { ...FRESH_BOARD, odds });
   return expectPresent(list.find((label) => label.id === id)).text;
 }
 
@@ -146,7 +147,8 @@ describe("the picture of Rogue: The Solitaire-Like", () => {
       }
     }
     inRandomGames((state) => {
-      for (const { id } of labels(rules.seen(state, "spectator"), true)) expectTrue(printed[id] === true, id);
+      for (const { id } of labels(rules.seen(state, "spectator"), FRESH_BOARD))
+        expectTrue(printed[id] === true, id);
     });
   });
 
@@ -209,7 +211,7 @@ describe("what lies where", () => {
     const ace = stateOf({ held: "AHa", floors: 2 });
     expectSame(labelOf(ace, "held"), "a hit point");
     expectSame(labelOf(ace, "hit-points"), "Hit points: 4, the Ace in hand among them");
-    expectSame(labelOf(ace, "floor"), "Floor 3 · cleared 2");
+    expectSame(labelOf(ace, "floor"), "Floor 3 · cleared 2 · best run 2");
   });
 });
 
@@ -323,6 +325,7 @@ describe("gestures of Rogue: The Solitaire-Like", () => {
     const aid = { phase: "aid", grid: { r3c1: "8Sa" }, held: "THa", combat: { cell: "r3c1", drawn: "4Sa" } };
     const state = stateOf(aid);
     expectSame(gesture(state, { kind: "drop", piece: "THa", spot: "r3c1" }), { kind: "aid" });
+    expectSame(gesture(state, { kind: "flip", piece: "THa" }), { kind: "aid" });
     expectSame(gesture(state, { kind: "drop", piece: YOU, spot: "r3c1" }), { kind: "decline" });
     expectAbsent(gesture(state, { kind: "drop", piece: "THa", spot: "r2c1" }));
     expectAbsent(gesture(state, { kind: "drop", piece: "8Sa", spot: HELD_SPOT }));

@@ -16,6 +16,7 @@ import { tableGame } from "../../src/games/roll-flush/table";
 import { NUMBERS, TOKENS, type Action, type State } from "../../src/games/roll-flush/state";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy } from "../../src/kit/data";
+import { FRESH_BOARD } from "../../src/kit/game";
 import type { Options } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
 import type { Seat } from "../../src/kit/rules";
@@ -70,7 +71,7 @@ function idsOf(pieces: readonly Piece[]): string[] {
 
 /** The text of a label, as everybody reads it at a table with odds. */
 function labelOf(state: State, id: string): string {
-  const list = labels(rules.seen(state, "spectator"), true);
+  const list = labels(rules.seen(state, "spectator"), FRESH_BOARD);
   return expectPresent(list.find((label) => label.id === id)).text;
 }
 
@@ -155,7 +156,8 @@ describe("the picture of Roll Flush", () => {
       printed[id] = true;
     }
     inRandomGames({}, (state) => {
-      for (const { id } of labels(rules.seen(state, "spectator"), true)) expectTrue(printed[id] === true, id);
+      for (const { id } of labels(rules.seen(state, "spectator"), FRESH_BOARD))
+        expectTrue(printed[id] === true, id);
     });
   });
 
@@ -210,7 +212,7 @@ describe("the odds on the board of Roll Flush", () => {
       const toRoll = ["turn", "mustRoll", "push", "roll"].includes(state.phase.kind);
       shown[`${toRoll}`] = true;
       for (const id of ids) expectSame(labelOf(state, id) !== "", toRoll, `${id} in ${state.phase.kind}`);
-      const without = labels(rules.seen(state, "spectator"), false);
+      const without = labels(rules.seen(state, "spectator"), { ...FRESH_BOARD, odds: false });
       for (const { id, text } of without) {
         if (ids.includes(id)) expectSame(text, "");
         else expectSame(text, labelOf(state, id));

@@ -8,19 +8,18 @@ import {
   type Meter,
 } from "../../src/emulator/meter";
 import { drawOutcome } from "../../src/kit/chance";
-import type { Computer, TableGame } from "../../src/kit/game";
+import { FRESH_BOARD, type Computer, type TableGame } from "../../src/kit/game";
 import type { Options } from "../../src/kit/options";
 import type { Thinker } from "../../src/kit/policy";
 import { seeded, type Random } from "../../src/kit/random";
 import { apply, type Step } from "../../src/kit/record";
 import type { Choice, Decision, GameAction, GameEvent, Seat } from "../../src/kit/rules";
+import { CHOICES_PER_FRAME } from "../../src/table/offers";
 import { expectPresent, expectSame, expectTrue } from "./expect";
 import { strictEnvironment } from "./strict";
 
 /** The most instructions of the virtual machine that a slice of a frame may take. */
 const MOST_INSTRUCTIONS = 10_000;
-/** How many choices the table puts into words in one slice. */
-const CHOICES_A_SLICE = 8;
 
 /** Whether this Lua counts instructions; LuaJIT does not count what it has compiled. */
 export const COUNTS_INSTRUCTIONS = _VERSION === "Lua 5.2";
@@ -139,7 +138,7 @@ function measureShowing<State, Action extends GameAction, Event extends GameEven
   const { rules, words } = game;
   for (const part of game.scene) slice(budget, "a part of the scene", () => part(state));
   slice(budget, "the spots", () => game.spots(state));
-  slice(budget, "the labels", () => game.labels(rules.seen(state, "spectator"), true));
+  slice(budget, "the labels", () => game.labels(rules.seen(state, "spectator"), FRESH_BOARD));
   for (let seat = 0; seat < seats; seat++) {
     const viewer = seat;
     slice(budget, "the words of a panel", () => {
@@ -159,10 +158,10 @@ function measureChoosing<State, Action extends GameAction, Event extends GameEve
 ): void {
   const { rules, words } = game;
   const seen = rules.seen(state, seat);
-  for (let from = 0; from < choices.length; from += CHOICES_A_SLICE) {
-    const eight = choices.slice(from, from + CHOICES_A_SLICE);
-    slice(budget, "the words of eight choices", () => {
-      for (const choice of eight) words.choice(seen, choice);
+  for (let from = 0; from < choices.length; from += CHOICES_PER_FRAME) {
+    const some = choices.slice(from, from + CHOICES_PER_FRAME);
+    slice(budget, "the words of some choices", () => {
+      for (const choice of some) words.choice(seen, choice);
     });
   }
   const movable = pictureOf(game, state).pieces.filter((piece) => "movable" in piece && piece.movable);

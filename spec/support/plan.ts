@@ -1,5 +1,5 @@
 import type { Box } from "../../src/kit/box";
-import type { TableGame } from "../../src/kit/game";
+import { FRESH_BOARD, type TableGame } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { pictureOf, type Piece } from "../../src/kit/scene";
 import { CARD_SIZE, DIE_WIDTH, PAWN, TOKEN } from "../../src/table/constants";
@@ -109,5 +109,5 @@ export function openPicture<State, Action extends GameAction, Event extends Game
     if (piece.kind === "pile" && !piece.faceUp) return { ...piece, cards: piece.cards.length };
     return piece.kind === "card" && !piece.faceUp ? { ...piece, id: "hidden" } : piece;
   });
-  return { pieces, labels: game.labels(game.rules.seen(state, "spectator"), true) };
+  return { pieces, labels: game.labels(game.rules.seen(state, "spectator"), FRESH_BOARD) };
 }

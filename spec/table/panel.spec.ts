@@ -3,6 +3,9 @@ import { choicesPlace, PANEL, panelXml, partId, partOf, TONES } from "../../src/
 import { ROOM } from "../../src/table/panel/view";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 
+/** The line to type in. */
+const FIELD = partId("abc123", "White", "field");
+
 interface Box {
   id: string;
   left: number;
@@ -69,7 +72,10 @@ describe("the prompt panel", () => {
             b.right <= a.left + 0.01 ||
             a.bottom <= b.top + 0.01 ||
             b.bottom <= a.top + 0.01;
-          expectTrue(a.id === b.id || apart, `${a.id} and ${b.id} overlap`);
+          // The line to type in lies where the lowest choices are once many groups have pushed them down.
+          const shared =
+            [a, b].some(({ id }) => id === FIELD) && [a, b].some(({ id }) => id.includes("choice"));
+          expectTrue(a.id === b.id || apart || shared, `${a.id} and ${b.id} overlap`);
         }
       }
     }
@@ -84,7 +90,7 @@ describe("the prompt panel", () => {
       count++;
       expectSame(partOf("abc123", id)?.colour, "Blue");
     });
-    expectSame(count, 5 + 3 + ROOM.groups + ROOM.choices + ROOM.footer);
+    expectSame(count, 6 + 3 + ROOM.groups + ROOM.choices + ROOM.footer);
     expectTrue(ids[partId("abc123", "Blue", "choice9")] === true);
     expectSame(partOf("abc123", "somebody.else"), undefined);
   });
@@ -101,6 +107,11 @@ describe("the prompt panel", () => {
     for (let groups = 1; groups <= ROOM.groups; groups++)
       expectTrue(from(groups) >= bottom(`group${groups - 1}`), `${groups} groups`);
     expectTrue(from(4) < from(5));
+    const rows = bottom(`choice${ROOM.choices - 1}`) - from(ROOM.groups);
+    expectTrue(
+      from(4) + rows <= expectPresent(boxes[FIELD]).top - PANEL.bar,
+      "the lobby's choices cover its line",
+    );
   });
 
   it("shows each colour its own, and those who look on theirs", () => {

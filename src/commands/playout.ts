@@ -1,4 +1,5 @@
 import { drawOutcome } from "../kit/chance";
+import { orderByCode } from "../kit/deal-code";
 import type { Game } from "../kit/game";
 import type { Options } from "../kit/options";
 import type { Policy } from "../kit/policy";
@@ -9,7 +10,7 @@ import type { Decision, GameAction, GameEvent, Result } from "../kit/rules";
 /** What a playout needs of a game. */
 export type RulesAndPolicies<State, Action extends GameAction, Event extends GameEvent, Seen> = Pick<
   Game<State, Action, Event, Seen>,
-  "rules" | "policies"
+  "rules" | "policies" | "box"
 >;
 
 /** How a playout is set up. `policies` holds a policy for every seat. */
@@ -17,6 +18,8 @@ export interface Setting<Seen, Action> {
   options: Options;
   policies: readonly Policy<Seen, Action>[];
   seed: number;
+  /** A deal code that decides every shuffle, if there is one. */
+  code?: string | undefined;
 }
 
 /** How a playout ended. `stuck`: the rules refused what they had offered, or no end came in sight. */
@@ -35,8 +38,8 @@ const MOST_STEPS = 100_000;
  * same seed, so that two policies that decide alike meet the same dice.
  */
 export function playOut<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules }: RulesAndPolicies<State, Action, Event, Seen>,
-  { options, policies, seed }: Setting<Seen, Action>,
+  { rules, box }: RulesAndPolicies<State, Action, Event, Seen>,
+  { options, policies, seed, code }: Setting<Seen, Action>,
   observe?: Observer<State, Action>,
 ): Ending<State> {
   const chance = seeded(seed * 2);
@@ -44,12 +47,18 @@ export function playOut<State, Action extends GameAction, Event extends GameEven
   const state = rules.start(options, policies.length);
   observe?.(state, undefined);
   let decisions = 0;
+  let shuffles = 0;
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const waiting = rules.waiting(state);
     if (waiting.kind === "over") return { kind: "over", state, result: waiting.result, decisions };
     let step: Step<Action> | undefined;
     if (waiting.kind === "chance") {
       step = { kind: "chance", outcome: drawOutcome(waiting.chance, chance) };
+      if (step.outcome.kind === "shuffled") {
+        shuffles++;
+        if (code !== undefined)
+          step.outcome.order = orderByCode(code, shuffles, step.outcome.order, box.cards);
+      }
     } else {
       const [decision] = waiting.decisions;
       step = decision && decide(rules, state, decision, policies, judgement);

@@ -9,6 +9,8 @@ export interface Plan {
   seats: number;
   seed: number;
   options: Options;
+  /** A deal code that decides the shuffles of every game, if there is one. */
+  code?: string | undefined;
 }
 
 /** What came of some games, in numbers that can be added up. */
@@ -67,7 +69,7 @@ export function simulate<State, Action extends GameAction, Event extends GameEve
       if (policy !== undefined) policies.push(policy);
     }
     const seed = seedOf(plan, number);
-    const ending = playOut(game, { options: plan.options, policies, seed });
+    const ending = playOut(game, { options: plan.options, policies, seed, code: plan.code });
     tally.games++;
     if (ending.kind === "stuck") {
       tally.stuck.push({ seed, reason: ending.reason });

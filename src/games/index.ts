@@ -1,6 +1,7 @@
 import type { Game } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
 import { cardsVsDice } from "./cards-vs-dice";
+import { rogueSolitaire } from "./rogue-solitaire";
 import { rollFlush } from "./roll-flush";
 
 /** Something done with a game whatever the types of its state and actions are. */
@@ -15,7 +16,7 @@ export interface GameEntry {
 }
 
 /** All games, by their id. This is the only list of them. */
-export const GAMES: readonly GameEntry[] = [entry(cardsVsDice), entry(rollFlush)];
+export const GAMES: readonly GameEntry[] = [entry(cardsVsDice), entry(rollFlush), entry(rogueSolitaire)];
 
 /** The game of this id, or undefined. */
 export function findGame(id: string): GameEntry | undefined {

@@ -45,6 +45,19 @@ export interface GameWords<Seen, Action, Event> {
   result(seen: Seen): { headline: string; sentence: string };
 }
 
+/** What a board tells besides the state of its game. */
+export interface BoardFacts {
+  /** Whether those who play want to know the odds. */
+  odds: boolean;
+  /** The deal code of the game, or undefined if its cards were really shuffled. */
+  code: string | undefined;
+  /** The highest of each figure by which the games finished at this table are remembered. */
+  best: Record<string, number>;
+}
+
+/** What a table tells on which nothing has been finished. */
+export const FRESH_BOARD: BoardFacts = { odds: true, code: undefined, best: {} };
+
 /** How well computer players play, from the weakest to the strongest. */
 export const LEVELS = ["easy", "fair", "strong"] as const;
 export type Level = (typeof LEVELS)[number];
@@ -68,7 +81,12 @@ export interface TableGame<State, Action extends GameAction, Event extends GameE
   /** The places to drop something. */
   spots(state: State): Spot[];
   /** The texts on the board, which everybody can read; those that tell the odds are empty at a table without odds. */
-  labels(seen: Seen, odds: boolean): Label[];
+  labels(seen: Seen, facts: BoardFacts): Label[];
+  /**
+   * Whether a table offers to have the shuffles decided by a code. That suits a game for one: in a game of several,
+   * whoever knows the code knows the others' cards.
+   */
+  dealsByCode: boolean;
   /** The computer players who can take a chair at the table, from the weakest to the strongest; none if there is but one chair. */
   computers: readonly Computer<Seen, Action>[];
   /** The action that a gesture stands for, legal or not; undefined if it means nothing in this game. */

@@ -11,6 +11,8 @@ export interface GameRecord<Action> {
   game: string;
   options: Options;
   seats: number;
+  /** The deal code that decided every shuffle (`orderByCode`), if one did. */
+  code?: string | undefined;
   steps: Step<Action>[];
 }
 

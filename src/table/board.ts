@@ -46,6 +46,12 @@ export function installBoard<State, Action extends GameAction, Event extends Gam
     });
   };
 
+  scriptGlobals.panelTyped = (player: Player, text: string, part: string): void => {
+    direct("something typed", (ready) => {
+      ready.typed(player, text, part);
+    });
+  };
+
   scriptGlobals.onObjectDrop = (colour: ColorLiteral, object: GObject): void => {
     direct("a dropped piece", (ready) => {
       ready.dropped(colour, object);

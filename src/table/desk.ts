@@ -1,4 +1,5 @@
 import { isRecord } from "../kit/data";
+import { readCode } from "../kit/deal-code";
 import type { Level } from "../kit/game";
 import { allows, standardOptions, type OptionSpec, type Options } from "../kit/options";
 import type { GameAction, GameEvent, Result, Rules, Seat } from "../kit/rules";
@@ -18,6 +19,8 @@ export interface Desk<State, Action> {
   undoRule: UndoRule;
   /** Whether players are told the odds. */
   odds: boolean;
+  /** The deal code of the next game; undefined: its cards are really shuffled. */
+  code: string | undefined;
   session: Session;
   /** Whether the game on the board has been added to the session. */
   counted: boolean;
@@ -52,6 +55,7 @@ export function newDesk<State, Action extends GameAction, Event extends GameEven
     options,
     undoRule: "open",
     odds: true,
+    code: undefined,
     session: newSession(),
     counted: false,
     playing: false,
@@ -92,11 +96,11 @@ export function noteResult<State, Action extends GameAction, Event extends GameE
 
 /** The desk as the text of the board's script state. */
 export function saveDesk<State, Action>(desk: Desk<State, Action>): string {
-  const { playthrough, options, undoRule, odds, session, counted, playing, free, chairs, guests, level } =
-    desk;
-  const { game, options: dealt } = playthrough.record;
+  const { options, undoRule, odds, code, session, counted, playing, free, chairs, guests, level } = desk;
+  const { game, options: dealt, code: dealtBy } = desk.playthrough.record;
+  const next = { options, undoRule, odds, code, guests, level };
   return encodeSaved(
-    { game, options, dealt, undoRule, odds, session, counted, playing, free, chairs, guests, level },
+    { game, dealt, dealtBy, session, counted, playing, free, chairs, ...next },
     desk.replaying ?? desk.lines,
   );
 }
@@ -114,12 +118,19 @@ export function readDesk<State, Action extends GameAction, Event extends GameEve
   desk.counted = header["counted"] === true;
   desk.free = header["free"] === true;
   desk.odds = header["odds"] !== false;
+  desk.code = codeIn(header, "code");
   desk.chairs = readChairs(header["chairs"]).slice(0, max);
   desk.guests = readChairs(header["guests"]);
   desk.level = readLevel(header["level"]);
   desk.playing = header["playing"] === true && desk.chairs.length >= min;
   const dealt = readOptions(rules.options, header["dealt"]);
-  desk.playthrough = begin(rules, dealt, Math.max(min, desk.chairs.length));
+  desk.playthrough = begin(rules, dealt, Math.max(min, desk.chairs.length), codeIn(header, "dealtBy"));
+}
+
+function codeIn(header: Record<string, unknown>, name: string): string | undefined {
+  const text = header[name];
+  const code = typeof text === "string" ? readCode(text) : "";
+  return code === "" ? undefined : code;
 }
 
 function readOptions(specs: readonly OptionSpec[], saved: unknown): Options {

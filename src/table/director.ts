@@ -35,6 +35,8 @@ export interface Director {
   save: () => string;
   /** A click on a part of the prompt panel. */
   clicked: (player: Player, id: string) => void;
+  /** Somebody has typed something into the prompt panel. */
+  typed: (player: Player, text: string, id: string) => void;
   /** Somebody has let go of an object. */
   dropped: (colour: ColorLiteral, object: GObject) => void;
   pickedUp: (colour: ColorLiteral, object: GObject) => void;
@@ -133,6 +135,10 @@ export function createDirector<State, Action extends GameAction, Event extends G
     },
     clicked: (player, id) => {
       const command = screens.clicked(player.color, id);
+      if (command !== undefined) obey(player, command);
+    },
+    typed: (player, text, id) => {
+      const command = screens.typed(player.color, id, text);
       if (command !== undefined) obey(player, command);
     },
     seatsChanged: seating.changed,

@@ -8,7 +8,7 @@ import { overFrames } from "./frames";
 import { makeOffers } from "./offers";
 import type { PhysicalChance } from "./physical-chance";
 import type { Picture } from "./picture";
-import { chanceStep, choiceStep, play } from "./playthrough";
+import { byCode, chanceStep, choiceStep, play } from "./playthrough";
 import { encodeStep } from "./saving";
 import type { Screens } from "./screens";
 
@@ -143,7 +143,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
         chance.perform(point, scene, {
           decided: (outcome) => {
             ifStill(() => {
-              take(chanceStep(outcome));
+              take(chanceStep(byCode(desk.playthrough, outcome, game.box.cards)));
             });
           },
           lost: () => {

@@ -14,13 +14,15 @@ export interface Lobby {
   /** Whether there are computer players to ask. */
   computers: boolean;
   level: Level;
+  /** The deal code of the next game, where the game offers one. */
+  code: { offered: boolean; chosen: string | undefined };
   options: readonly { spec: OptionSpec; label: string; value: string }[];
   undoRule: UndoRule;
 }
 
 /** The lobby of the game on a desk. */
 export function lobbyOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, words, computers }: TableGame<State, Action, Event, Seen>,
+  { rules, words, computers, dealsByCode }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
 ): Lobby {
   return {
@@ -28,6 +30,7 @@ export function lobbyOf<State, Action extends GameAction, Event extends GameEven
     chairs: desk.chairs,
     computers: computers.length > 0,
     level: desk.level,
+    code: { offered: dealsByCode, chosen: desk.code },
     options: rules.options.map((spec) => ({
       spec,
       label: words.option(spec).label,

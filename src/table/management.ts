@@ -33,7 +33,7 @@ interface Table<Action, Event> {
  * host may give them, and before the deal everybody who has a seat.
  */
 export function createManagement<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules }: TableGame<State, Action, Event, Seen>,
+  { rules, dealsByCode }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
   { flow, players, screens, seating, stage, replay }: Table<Action, Event>,
 ): (player: Player, command: TableCommand) => void {
@@ -41,7 +41,7 @@ export function createManagement<State, Action extends GameAction, Event extends
     desk.playing = playing;
     desk.counted = false;
     const seats = Math.max(rules.seats.min, desk.chairs.length);
-    desk.playthrough = begin(rules, { ...desk.options }, seats);
+    desk.playthrough = begin(rules, { ...desk.options }, seats, playing ? desk.code : undefined);
     desk.lines = [];
     screens.clearLog();
     screens.forgetNotices();
@@ -63,6 +63,12 @@ export function createManagement<State, Action extends GameAction, Event extends
     for (const spec of rules.options) {
       if (spec.name === name) desk.options[name] = nextOptionValue(spec, desk.options);
     }
+    screens.refresh();
+  }
+
+  function changeCode(code: string | undefined): void {
+    if (desk.playing || !dealsByCode) return;
+    desk.code = code;
     screens.refresh();
   }
 
@@ -119,6 +125,9 @@ export function createManagement<State, Action extends GameAction, Event extends
       case "undoRule":
         desk.undoRule = nextUndoRule(desk.undoRule);
         screens.refresh();
+        return;
+      case "code":
+        changeCode(command.code);
         return;
       case "odds":
         desk.odds = !desk.odds;

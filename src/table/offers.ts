@@ -10,7 +10,7 @@ export interface Offer<Action> {
 }
 
 /** How many choices are put into words in one frame; each may carry an exact chance. */
-const CHOICES_PER_FRAME = 8;
+export const CHOICES_PER_FRAME = 6;
 
 /** Puts every choice of every seat that is to decide into words, some each frame, then hands them over. */
 export function makeOffers<State, Action extends GameAction, Event extends GameEvent, Seen>(

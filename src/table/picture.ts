@@ -58,7 +58,9 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
 
   function show(scene: Scene, drawn: (scene: Scene) => void): void {
     overFrames(() => {
-      const texts = game.labels(game.rules.seen(desk.playthrough.state, "spectator"), desk.odds);
+      const { playthrough, odds, session } = desk;
+      const facts = { odds, code: playthrough.record.code, best: session.best };
+      const texts = game.labels(game.rules.seen(playthrough.state, "spectator"), facts);
       overFrames(() => {
         labels.show(texts);
         return true;

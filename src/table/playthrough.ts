@@ -1,4 +1,6 @@
+import type { CardItem } from "../kit/box";
 import type { Outcome } from "../kit/chance";
+import { orderByCode } from "../kit/deal-code";
 import type { Options } from "../kit/options";
 import { apply, type GameRecord, type Step } from "../kit/record";
 import { refuse, type Refusal } from "../kit/refusal";
@@ -17,18 +19,22 @@ export interface Playthrough<State, Action> {
   state: State;
   /** For each step, whether somebody learnt something by it: a face, a card. */
   revealing: boolean[];
+  /** How many times cards have been shuffled. */
+  shuffles: number;
 }
 
-/** Begins a game at its first chance point or decision. */
+/** Begins a game at its first chance point or decision; with a deal code, that code decides every shuffle. */
 export function begin<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
   options: Options,
   seats: number,
+  code?: string,
 ): Playthrough<State, Action> {
   return {
-    record: { game: rules.id, options, seats, steps: [] },
+    record: { game: rules.id, options, seats, code, steps: [] },
     state: rules.start(options, seats),
     revealing: [],
+    shuffles: 0,
   };
 }
 
@@ -42,6 +48,7 @@ export function play<State, Action extends GameAction, Event extends GameEvent, 
   if (result.kind === "refusal") return result;
   let revealing = step.kind === "chance";
   for (const event of result.events) if (event.reveals === true) revealing = true;
+  if (step.kind === "chance" && step.outcome.kind === "shuffled") playthrough.shuffles++;
   playthrough.record.steps.push(step);
   playthrough.revealing.push(revealing);
   return result;
@@ -55,6 +62,19 @@ export function choiceStep<Action>(seat: Seat, action: Action): Step<Action> {
 /** A decision of chance as a step. */
 export function chanceStep<Action>(outcome: Outcome): Step<Action> {
   return { kind: "chance", outcome };
+}
+
+/**
+ * How chance has decided after all: where the game has a deal code, that code orders the cards that a real deck has shuffled.
+ * @param box all cards of the game
+ */
+export function byCode<State, Action>(
+  { record, shuffles }: Playthrough<State, Action>,
+  outcome: Outcome,
+  box: readonly CardItem[],
+): Outcome {
+  if (outcome.kind !== "shuffled" || record.code === undefined) return outcome;
+  return { kind: "shuffled", order: orderByCode(record.code, shuffles + 1, outcome.order, box) };
 }
 
 /** Who plays a seat, for somebody who wants to take a choice back. */

@@ -39,8 +39,8 @@ export function createResuming<State, Action extends GameAction, Event extends G
 
   function replayAll(steps: readonly string[], damaged: boolean): void {
     const turn = flow.turnTo("resuming");
-    const { options, seats } = desk.playthrough.record;
-    desk.playthrough = begin(rules, options, seats);
+    const { options, seats, code } = desk.playthrough.record;
+    desk.playthrough = begin(rules, options, seats, code);
     desk.lines = [];
     desk.replaying = steps;
     screens.clearLog();

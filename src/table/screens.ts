@@ -31,6 +31,8 @@ export interface Screens {
   turnPage: (colour: ColorLiteral) => void;
   /** What a click on a panel asks for. */
   clicked: (colour: ColorLiteral, id: string) => Command | undefined;
+  /** What something asks for that was typed into a panel. */
+  typed: (colour: ColorLiteral, id: string, text: string) => Command | undefined;
 }
 
 /** The screens of the board with this GUID; `situationFor` tells what a viewer may see of the situation now. */
@@ -122,5 +124,6 @@ export function createScreens<Action extends GameAction>(
       showNow(colour);
     },
     clicked: (colour, id) => panel.clicked(colour, id),
+    typed: (colour, id, text) => panel.typed(colour, id, text),
   };
 }

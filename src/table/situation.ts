@@ -48,6 +48,8 @@ export interface Situation<Action extends GameAction> {
   hints: readonly string[];
   session: string;
   lobby: Lobby | undefined;
+  /** The deal code of the game, if it has one. */
+  code: string | undefined;
   odds: boolean;
   canUndo: boolean;
 }
@@ -77,6 +79,7 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     hints: decides && desk.busy === undefined ? words.hints(seen) : [],
     session: desk.playing && desk.result === undefined ? "" : sessionLine(game, desk),
     lobby: desk.playing ? undefined : lobbyOf(game, desk),
+    code: desk.playthrough.record.code,
     odds: desk.odds,
     canUndo: seat !== undefined && canUndo(desk, viewer),
   };

@@ -6,13 +6,14 @@ import { expose } from "../../webassembly/expose";
 
 let play: ((first: number, count: number) => Tally) | undefined;
 
-/** Sets up a simulation: the game, its policies with commas between, seats, seed, and the options as JSON. */
-expose("setUp", (id, policies, seats, seed, options) => {
+/** Sets up a simulation: the game, its policies with commas between, seats, seed, a deal code or "", and the options as JSON. */
+expose("setUp", (id, policies, seats, seed, code, options) => {
   play = findGame(id)?.visit((game) => {
     const plan = {
       policies: policies.split(","),
       seats: tonumber(seats) ?? 1,
       seed: tonumber(seed) ?? 0,
+      code: code === "" ? undefined : code,
       options: readOptions(game.rules.options, decodedRecord(options)),
     };
     return (first: number, count: number) => simulate(game, plan, first, count);

@@ -1,3 +1,4 @@
+import type { BoardFacts } from "../../kit/game";
 import type { Caption } from "../../kit/scene";
 import { fill, percent, type Catalogue } from "../../kit/words";
 import { hitPoints, holdsAce, holdsEnemy, neighboursOf, seenPlace } from "./board";
@@ -8,7 +9,8 @@ import type { Cell, OpenState, Seen, SeenPlace } from "./state";
 
 /** What is printed on the board and on its pieces' tooltips. */
 export const BOARD_WORDS = {
-  floor: "Floor {floor} · cleared {floors}",
+  floor: "Floor {floor} · cleared {floors} · best run {best}",
+  code: "Dungeon {code}",
   goal: "Goal",
   deck: "Deck: {count}",
   discard: "Discard: {count}",
@@ -77,11 +79,12 @@ export function heldCaption(held: DungeonCard): Caption {
   return { name: cardName(held), note: fill(note, { value: valueOf(held) }) };
 }
 
-/** RS-9.3: the number of the floor, and how many are cleared. */
-export function floorLine({ floors, phase, options }: OpenState): string {
+/** RS-9.3: the number of the floor, how many are cleared, and the best run of this table, which this one may be. */
+export function floorLine({ floors, phase, options }: OpenState, { best }: BoardFacts): string {
   // A target that is reached has no next floor.
   const isLast = phase.kind === "over" && floors === options.targetFloors;
-  return fill(BOARD_WORDS.floor, { floor: isLast ? floors : floors + 1, floors });
+  const bestRun = Math.max(best["floors"] ?? 0, floors);
+  return fill(BOARD_WORDS.floor, { floor: isLast ? floors : floors + 1, floors, best: bestRun });
 }
 
 /** How many hit points there are, and whether an Ace is one of them (RS-2). */

@@ -22,7 +22,8 @@ function cards(): CardItem[] {
 function print(): PrintItem[] {
   let items: PrintItem[] = [
     { id: "title", kind: "title", x: -11.5, z: 14.1, width: 18, depth: 1.6, text: english.TITLE },
-    { id: "floor", kind: "value", x: 5, z: 14.1, width: 12, depth: 1.2, text: "" },
+    { id: "floor", kind: "value", x: 6, z: 14.1, width: 16, depth: 1.2, text: "" },
+    { id: "code", kind: "caption", ...layout.CODE, width: 6.4, depth: 0.9, text: "" },
     { id: "goal-far", kind: "value", x: 17.2, z: 14.1, width: 5, depth: 1.2, text: "" },
     { id: "goal-near", kind: "value", x: -16.9, z: -5.6, width: 3.4, depth: 1.2, text: "" },
     ...jokerPrint(),

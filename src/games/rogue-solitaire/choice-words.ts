@@ -4,8 +4,8 @@ import { attackOf, holdsEnemy, isEmpty, neighboursOf, outcomeOf, positionOf, sho
 import { valueOf, type DungeonCard } from "./cards";
 import * as english from "./english";
 import { cardName, cellName, sideOf } from "./names";
-import { aceChance, drawOdds, type FightOdds } from "./odds";
-import type { Action, Cell, Phase, Seen } from "./state";
+import { aceChance, drawOdds, flipOdds } from "./odds";
+import type { Action, Cell, FightOdds, Phase, Seen } from "./state";
 
 /** What a choice leads to: a `detail` where that is certain, `odds` where chance decides. */
 type Prospect = Pick<ChoiceWords, "detail" | "odds">;
@@ -83,10 +83,12 @@ function walkProspect(seen: Seen, cell: Cell): Prospect {
   return certain(cell === seen.goal ? english.CHOICES.clears : english.CHOICES.free);
 }
 
+/** The chances of the fight that a flip leads to, and of the Ace that needs none. */
 function flipProspect(seen: Seen, cell: Cell): Prospect {
-  const chance = aceChance(seen, cell);
-  if (chance === 0) return certain(english.CHOICES.noAce);
-  return { detail: "", odds: fill(english.CHOICES.aceOdds, { chance: percent(chance) }) };
+  const win = percent(flipOdds(seen, cell).win);
+  const ace = aceChance(seen, cell);
+  if (ace === 0) return { detail: english.CHOICES.noAce, odds: fill(english.CHOICES.flipOdds, { win }) };
+  return { detail: "", odds: fill(english.CHOICES.flipOddsOrAce, { win, ace: percent(ace) }) };
 }
 
 /** The chances against an enemy that is known; with a captured card in hand also with its help. */

@@ -5,8 +5,8 @@ import { CELLS, type Action, type Cell, type State } from "./state";
 
 /**
  * What a person does by hand stands for: YOU put on a cell walks there, or fights the card on it (RS-4.2, RS-4.4), a
- * card on the tableau turned over is fought too; the held card put on the enemy helps, YOU put on it goes without
- * (RS-5.4); a beaten enemy or an Ace is put into the hand or on the discard (RS-5.7, RS-6.3); the Joker or the Ace that
+ * card on the tableau turned over is fought too; the held card put on the enemy or turned over helps, YOU put on
+ * the enemy goes without (RS-5.4); a beaten enemy or an Ace is put into the hand or on the discard (RS-5.7, RS-6.3); the Joker or the Ace that
  * is turned over pays (RS-5.10). Whether it is legal is for the rules to say.
  */
 export function gesture(state: State, made: Gesture): Action | undefined {
@@ -51,6 +51,7 @@ function putAway(state: State, piece: string, intoHand: boolean): Action | undef
 }
 
 function flipped(state: State, piece: string): Action | undefined {
+  if (state.phase.kind === "aid") return piece === state.held ? { kind: "aid" } : undefined;
   if (state.phase.kind === "pay") {
     if (piece === state.held) return { kind: "payAce" };
     const index = JOKERS.indexOf(piece);

@@ -55,6 +55,8 @@ export const DECK: Point = { x: -17.8, z: 7.5 };
 export const DISCARD: Point = { x: -17.8, z: 1.2 };
 export const HELD: Point = { x: 8.2, z: -12.8 };
 export const SPARE: Point = { x: 13.2, z: -12.8 };
+/** Where the deal code stands. */
+export const CODE: Point = { x: 18.3, z: -14.2 };
 /**
  * How far from the middle of one of these places its caption stands: above the cards of the player, below the piles,
  * because a high pile hides what is behind it.

@@ -1,10 +1,7 @@
 import { outcomeOf, seenPlace } from "./board";
-import { ACE, LOWEST } from "./cards";
+import { ACE, LOWEST, valueOf } from "./cards";
 import { NO_CARDS } from "./memory";
-import type { Cell, Odds, OpenState, Outcome, Seen } from "./state";
-
-/** The chances, from 0 to 1, of how a fight ends. */
-export type FightOdds = Record<Outcome, number>;
+import { TURNED_DOWN, type Cell, type FightOdds, type Odds, type OpenState, type Seen } from "./state";
 
 /**
  * The cards that nobody sees, sorted by where they can be. A card that went from the discard back into the deck can only
@@ -78,19 +75,66 @@ function topChances(sizes: readonly number[], cells: readonly number[]): number[
   return inDeck > 0 ? chances.map((chance) => chance / inDeck) : chances.map(() => 0);
 }
 
+/** How likely the top card of the deck has each value, by how likely each card of a class is that card. */
+function valueChances(top: readonly number[], cards: readonly (readonly number[])[]): number[] {
+  const chances = [...NO_CARDS];
+  for (let i = 0; i < top.length; i++) {
+    const chance = top[i] ?? 0;
+    const counts = cards[i] ?? NO_CARDS;
+    if (chance === 0) continue;
+    for (let value = LOWEST; value <= ACE; value++) {
+      chances[value] = (chances[value] ?? 0) + chance * (counts[value] ?? 0);
+    }
+  }
+  return chances;
+}
+
 /** The exact odds of the next draw and of every face-down card, for whoever remembers all that lay open. */
 export function oddsOf(open: OpenState): Odds {
   const unseen = unseenOf(open);
-  const top = topChances(unseen.sizes, unseen.cells);
-  const draw = [...NO_CARDS];
-  for (let i = 0; i < top.length; i++) {
-    const chance = top[i] ?? 0;
-    const counts = unseen.cards[i] ?? [];
-    for (let value = LOWEST; value <= ACE; value++) {
-      draw[value] = (draw[value] ?? 0) + chance * (counts[value] ?? 0);
+  const draw = valueChances(topChances(unseen.sizes, unseen.cells), unseen.cards);
+  return { draw, aces: unseen.deals.map((dealt, deal) => ({ dealt, chance: aceOdds(unseen, deal) })) };
+}
+
+/** The chances that a face-down card of a deal is an enemy and that the fight with it ends so. */
+function hiddenFightOdds({ deals, cells, cards, sizes }: Unseen, deal: number): FightOdds {
+  const odds: FightOdds = { win: 0, draw: 0, loss: 0 };
+  for (let i = 0; i <= deal; i++) {
+    const lies = chanceToLie({ deals, cells, cards, sizes }, i, deal);
+    const enemies = (sizes[i] ?? 0) - (cards[i]?.[ACE] ?? 0);
+    // Once a card of this class lies there, the others have a place less.
+    const top = topChances(lessOne(sizes, i), lessOne(cells, deal));
+    for (let j = 0; j < top.length; j++) {
+      const itself = i === j ? enemies : 0;
+      const { lower, equal } = duels(cards[i] ?? NO_CARDS, cards[j] ?? NO_CARDS);
+      const chance = lies * (top[j] ?? 0);
+      odds.loss += chance * lower;
+      odds.draw += chance * (equal - itself);
+      odds.win += chance * (enemies * (sizes[j] ?? 0) - lower - equal);
     }
   }
-  return { draw, aces: unseen.deals.map((dealt, deal) => ({ dealt, chance: aceOdds(unseen, deal) })) };
+  return odds;
+}
+
+/** In how many pairs of an enemy and a drawn card the drawn one is lower, and in how many it is equal. */
+function duels(enemies: readonly number[], drawn: readonly number[]): { lower: number; equal: number } {
+  let lower = 0;
+  let equal = 0;
+  let below = 0;
+  for (let value = LOWEST; value < ACE; value++) {
+    const count = enemies[value] ?? 0;
+    const same = drawn[value] ?? 0;
+    lower += count * below;
+    equal += count * same;
+    below += same;
+  }
+  return { lower, equal };
+}
+
+function lessOne(counts: readonly number[], index: number): number[] {
+  const less = [...counts];
+  less[index] = (less[index] ?? 0) - 1;
+  return less;
 }
 
 /** The chance that a face-down card of a deal is an Ace. */
@@ -125,6 +169,35 @@ export function drawOdds({ odds }: Pick<Seen, "odds">, enemy: number, help: numb
     chances[outcomeOf(value + help, enemy)] += odds.draw[value] ?? 0;
   }
   return chances;
+}
+
+/** The chances that flipping a face-down card beside YOU leads to a fight that ends so (RS-4.2); the rest is for an Ace. */
+export function flipOdds(seen: Seen, cell: Cell): FightOdds {
+  const place = seenPlace(seen, cell);
+  const dealt = place.kind === "empty" ? TURNED_DOWN : place.dealt;
+  if (dealt === TURNED_DOWN) return turnedDownOdds(seen);
+  if (latest?.seen !== seen) latest = { seen, unseen: unseenOf(seen), flips: {} };
+  const known = latest.flips[dealt];
+  if (known !== undefined) return known;
+  const odds = hiddenFightOdds(latest.unseen, latest.unseen.deals.indexOf(dealt));
+  latest.flips[dealt] = odds;
+  return odds;
+}
+
+/** The flips of the moment that was asked for last: its choices are put into words one after the other. */
+let latest: { seen: Seen; unseen: Unseen; flips: Partial<Record<number, FightOdds>> } | undefined;
+
+/** The enemies that were turned down again are known; which of them lies where is not (option `revealedOnClear`). */
+function turnedDownOdds(seen: Seen): FightOdds {
+  const odds: FightOdds = { win: 0, draw: 0, loss: 0 };
+  const { turnedDown } = seen.memory;
+  for (const enemy of turnedDown) {
+    const { win, draw, loss } = drawOdds(seen, valueOf(enemy), 0);
+    odds.win += win / turnedDown.length;
+    odds.draw += draw / turnedDown.length;
+    odds.loss += loss / turnedDown.length;
+  }
+  return odds;
 }
 
 /** The chance that a face-down card is an Ace (RS-6.1); an enemy that was turned down again is none. */

@@ -126,6 +126,9 @@ export interface State extends OpenState {
   deck: DungeonCard[];
 }
 
+/** The chances, from 0 to 1, of how a fight ends. */
+export type FightOdds = Record<Outcome, number>;
+
 /**
  * The exact odds for whoever remembers all that lay open, from 0 to 1. `draw`: that the top card of the deck has each
  * value, which is the index. `aces`: that a face-down card which was dealt with this shuffle is an Ace.

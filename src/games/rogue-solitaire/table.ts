@@ -16,5 +16,6 @@ export const tableGame: TableGame<State, Action, Event, Seen> = {
   spots,
   labels,
   gesture,
+  dealsByCode: true,
   computers: [],
 };

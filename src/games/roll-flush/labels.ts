@@ -1,3 +1,4 @@
+import type { BoardFacts } from "../../kit/game";
 import type { Label } from "../../kit/scene";
 import { fill } from "../../kit/words";
 import {
@@ -18,7 +19,7 @@ import { NUMBERS, TOKENS, type Seen } from "./state";
  * The texts on the board that change: piles, the turn, the tags, the odds of the next roll where they are wanted, and of every
  * player the score, the latest showdown, the tokens and the answer.
  */
-export function labels(seen: Seen, odds: boolean): Label[] {
+export function labels(seen: Seen, { odds }: BoardFacts): Label[] {
   const tellsOdds = odds && isToRoll(seen);
   const list: Label[] = [
     { id: "turn", text: seen.turn === 0 ? "" : fill(BOARD_WORDS.turn, { turn: seen.turn }) },

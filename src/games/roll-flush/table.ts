@@ -17,5 +17,6 @@ export const tableGame: TableGame<State, Action, Event, Seen> = {
   spots,
   labels,
   gesture,
+  dealsByCode: false,
   computers,
 };

@@ -1,3 +1,4 @@
+import { LONGEST_CODE } from "../../kit/deal-code";
 import { ROOM, type Tone } from "./view";
 
 /*
@@ -17,6 +18,8 @@ const ROW = 34;
 const GAP = 4;
 const BLOCK = 5 * (ROW + GAP);
 const GROUP_COLUMNS = 4;
+/** Where the line to type in is: below all choices while at most one row of groups is above them, as in the lobby. */
+const FIELD_FROM = 328;
 
 /** Colours by tone: normal, highlighted, pressed, disabled; letters contrast by at least 7 to 1. */
 export const TONES: Record<Tone, { colors: string; textColor: string }> = {
@@ -116,6 +119,7 @@ function body(owner: Owner): string[] {
     text(owner, "prompt", line(44, 44), PROMPT),
     block(owner, "groups", ROWS_FROM, grid(owner, "group", ROOM.groups, GROUP_COLUMNS, row)),
     block(owner, "choices", choicesFrom(ROOM.groups), grid(owner, "choice", ROOM.choices, 2, row)),
+    field(owner, line(FIELD_FROM, ROW)),
     text(owner, "notes", line(368, 66), NOTES),
     text(owner, "log", line(436, 68), LOG),
     grid(owner, "footer", ROOM.footer, ROOM.footer, line(510, 30)),
@@ -173,6 +177,15 @@ function text({ board, colour, visibility }: Owner, part: string, area: Area, se
     `alignment="${alignment}" color="${color}" fontStyle="${style}" fontSize="${size}" ` +
     `resizeTextForBestFit="true" resizeTextMinSize="11" resizeTextMaxSize="${size}" ` +
     `horizontalOverflow="Wrap" verticalOverflow="Truncate" raycastTarget="false" />`
+  );
+}
+
+/** A line to type in; its handler gets the text when Enter is pressed or the line is left. */
+function field({ board, colour, visibility }: Owner, area: Area): string {
+  const { colors, textColor } = TONES.quiet;
+  return (
+    `<InputField id="${partId(board, colour, "field")}" visibility="${visibility}" onEndEdit="${board}/panelTyped" ` +
+    `${at(area)} fontSize="15" characterLimit="${LONGEST_CODE}" colors="${colors}" textColor="${textColor}" active="false" />`
   );
 }
 

@@ -1,6 +1,6 @@
 import { overFrames } from "../frames";
 import { choicesPlace, panelXml, partId, partOf, TONES } from "./layout";
-import { ROOM, type Command, type Entry, type View } from "./view";
+import { ROOM, type Command, type Entry, type Field, type View } from "./view";
 
 /** The sizes a player can choose with A− and A+. */
 const SIZES = [0.75, 0.875, 1, 1.1, 1.2];
@@ -17,14 +17,17 @@ export interface Panel {
   install: (ready: () => void) => void;
   /** Shows a colour its view; only what differs from what it shows is sent. */
   show: (colour: string, view: View) => void;
+  /** What was typed into a panel means: a command, or nothing where that is no longer asked. */
+  typed: (colour: string, id: string, text: string) => Command | undefined;
   /** What a click means: a command, or nothing for one that only changed the panel itself. */
   clicked: (colour: string, id: string) => Command | undefined;
 }
 
 /** What one colour's panel shows. */
 interface Shown {
-  attributes: Record<string, Record<string, string>>;
+  attributes: Record<string, Record<string, string> | undefined>;
   commands: Record<string, Command | undefined>;
+  field: Field | undefined;
   changedAt: Record<string, number>;
   size: number;
   folded: boolean;
@@ -34,7 +37,14 @@ interface Shown {
 export function createPanel(guid: string, colours: readonly string[]): Panel {
   const shown: Record<string, Shown> = {};
   for (const colour of colours) {
-    shown[colour] = { attributes: {}, commands: {}, changedAt: {}, size: FULL_SIZE, folded: false };
+    shown[colour] = {
+      attributes: {},
+      commands: {},
+      field: undefined,
+      changedAt: {},
+      size: FULL_SIZE,
+      folded: false,
+    };
   }
 
   function install(ready: () => void): void {
@@ -66,9 +76,25 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     write(colour, panel, "notes", view.notes);
     write(colour, panel, "log", view.log);
     send(colour, panel, "choices", choicesPlace(view.groups.length));
+    ask(colour, panel, view.field);
     for (let i = 0; i < ROOM.groups; i++) bind(colour, panel, `group${i}`, view.groups[i]);
     for (let i = 0; i < ROOM.choices; i++) bind(colour, panel, `choice${i}`, view.choices[i]);
     for (let i = 0; i < ROOM.footer; i++) bind(colour, panel, `footer${i}`, view.footer[i]);
+  }
+
+  function ask(colour: string, panel: Shown, field: Field | undefined): void {
+    panel.field = field;
+    if (field === undefined) send(colour, panel, "field", { active: "false" });
+    else send(colour, panel, "field", { active: "true", placeholder: field.placeholder, text: field.text });
+  }
+
+  function typed(colour: string, id: string, text: string): Command | undefined {
+    const target = partOf(guid, id);
+    if (target?.part !== "field" || target.colour !== colour) return undefined;
+    const panel = shown[colour];
+    // What somebody types is no longer what was sent.
+    if (panel !== undefined) panel.attributes["field"] = undefined;
+    return panel?.field?.command(text);
   }
 
   function clicked(colour: string, id: string): Command | undefined {
@@ -124,5 +150,5 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     return true;
   }
 
-  return { install, show, clicked };
+  return { install, show, clicked, typed };
 }

@@ -24,6 +24,8 @@ export type TableCommand =
   | { kind: "start"; fill: boolean }
   | { kind: "option"; name: string }
   | { kind: "undoRule" }
+  /** Chooses a deal code for the next game; undefined: a real shuffle. */
+  | { kind: "code"; code: string | undefined }
   | { kind: "odds" }
   | { kind: "undo" }
   | { kind: "handsOff" }
@@ -50,6 +52,14 @@ export interface Entry {
   command: Command;
 }
 
+/** A line in which something can be typed; leaving it empty is an answer too. */
+export interface Field {
+  /** What the empty line says. */
+  placeholder: string;
+  text: string;
+  command: (this: void, typed: string) => Command;
+}
+
 /** All that one viewer's panel shows. It is made anew after every step; the panel sends only what differs. */
 export interface View {
   /** Whose move it is. */
@@ -59,6 +69,8 @@ export interface View {
   prompt: string;
   groups: readonly Entry[];
   choices: readonly Entry[];
+  /** Something to type, between the choices and the notes. */
+  field?: Field | undefined;
   /** Why what one might expect is not possible, with its rule. */
   notes: string;
   /** What happened last, newest at the bottom. */

@@ -1,7 +1,9 @@
+import { readCode } from "../../kit/deal-code";
 import type { Level } from "../../kit/game";
 import { isPlayedBy, type Chair } from "../chairs";
 import type { Lobby } from "../lobby";
-import type { Entry, View } from "../panel/view";
+import { codeOfToday, newCode } from "../codes";
+import type { Entry, Field, View } from "../panel/view";
 import type { UndoRule } from "../playthrough";
 import { say, type TableSentence } from "../words";
 import { groupRow, openGroupOf, paged } from "./pages";
@@ -23,21 +25,26 @@ export function lobbyView(
   lobby: Lobby,
   odds: boolean,
   { viewer, openGroup, page }: { viewer: ColorLiteral; openGroup: string | undefined; page: number },
-): Pick<View, "prompt" | "groups" | "choices"> {
+): Pick<View, "prompt" | "groups" | "choices" | "field"> {
+  const field = lobby.code.offered ? codeField(lobby) : undefined;
   if (lobby.seats.max === 1) {
-    const entries = dealing(lobby).concat(gameSettings(lobby), tableSettings(lobby, odds));
-    return { prompt: say("lobby"), groups: [], choices: paged(entries, page) };
+    const entries = dealing(lobby).concat(
+      codeSettings(lobby),
+      gameSettings(lobby),
+      tableSettings(lobby, odds),
+    );
+    return { prompt: say("lobby"), groups: [], choices: paged(entries, page), field };
   }
   const tabs: { name: string; entries: Entry[] }[] = [
     { name: say("playersTab"), entries: seatEntries(lobby, viewer) },
-    { name: say("optionsTab"), entries: gameSettings(lobby) },
+    { name: say("optionsTab"), entries: codeSettings(lobby).concat(gameSettings(lobby)) },
     { name: say("tableTab"), entries: tableSettings(lobby, odds) },
   ];
   const names = tabs.map(({ name }) => name);
   const open = openGroupOf(names, openGroup);
   const entries = tabs.find(({ name }) => name === open)?.entries ?? [];
   const choices = paged(dealing(lobby).concat(entries), page);
-  return { prompt: whoPlays(lobby), groups: groupRow(names, open), choices };
+  return { prompt: whoPlays(lobby), groups: groupRow(names, open), choices, field };
 }
 
 /** The way on: with too few players computers fill the table by the same click, and nobody can begin alone. */
@@ -83,6 +90,32 @@ function seatEntries(lobby: Lobby, viewer: ColorLiteral): Entry[] {
     entries.push({ label, tone: "quiet", command: { kind: "removeGuest", colour: chair.colour } });
   }
   return entries;
+}
+
+/** Whether the cards are really shuffled or dealt by a code: a click goes from the one to today's code, then to a new one. */
+function codeSettings({ code: { offered, chosen } }: Lobby): Entry[] {
+  if (!offered) return [];
+  const today = codeOfToday();
+  if (chosen === undefined)
+    return [{ label: say("realShuffle"), tone: "plain", command: { kind: "code", code: today } }];
+  if (chosen !== today) {
+    const label = say("dealByCode", { code: chosen });
+    return [{ label, tone: "plain", command: { kind: "code", code: undefined } }];
+  }
+  const label = say("todaysDeal", { code: today });
+  return [{ label, tone: "plain", command: { kind: "code", code: newCode() } }];
+}
+
+/** An empty line asks for a real shuffle. */
+function codeField({ code: { chosen } }: Lobby): Field {
+  return {
+    placeholder: say("typeCode"),
+    text: chosen ?? "",
+    command: (typed) => {
+      const code = readCode(typed);
+      return { kind: "code", code: code === "" ? undefined : code };
+    },
+  };
 }
 
 function gameSettings({ options }: Lobby): Entry[] {

@@ -60,6 +60,7 @@ export function viewOf<Action extends GameAction>(situation: Sight<Action>): Vie
         turn: activity.headline,
         status: situation.session,
         prompt: activity.sentence,
+        notes: situation.notice ?? codeNote(situation),
         choices: [
           { label: say("playAgain"), tone: "go", command: { kind: "start", fill: false } },
           { label: say("changeOptions"), tone: "plain", command: { kind: "newGame" } },
@@ -68,6 +69,11 @@ export function viewOf<Action extends GameAction>(situation: Sight<Action>): Vie
     case "deciding":
       return deciding(situation, view);
   }
+}
+
+/** How somebody else can meet the same cards. */
+function codeNote<Action extends GameAction>({ code }: Situation<Action>): string {
+  return code === undefined ? "" : say("dealtByCode", { code });
 }
 
 /** An empty chair comes before one's own choices: it concerns everybody. One that is waited for comes after. */

@@ -1,0 +1,143 @@
+import { orderByCode } from "../../src/kit/deal-code";
+import { rogueSolitaire } from "../../src/games/rogue-solitaire";
+import { rules } from "../../src/games/rogue-solitaire/rules";
+import type { Action, State } from "../../src/games/rogue-solitaire/state";
+import { openTable, type EmulatedTable } from "../../src/emulator";
+import { partId } from "../../src/table/panel/layout";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import {
+  deal,
+  decider,
+  expectPicture,
+  openRogue,
+  piece,
+  reportOf,
+  stateOf,
+  take,
+  waitForPeople,
+} from "./rogue-solitaire";
+import { stepOf } from "./support/report";
+import { boardIn } from "./support/saved-board";
+import { expectSound } from "./support/soundness";
+
+const GAME = rules.id;
+
+function type(table: EmulatedTable, text: string): void {
+  table.player("White").typesInto(partId(piece(table, "board").guid, "White", "field"), text);
+  table.seconds(0.5);
+}
+
+function shown(table: EmulatedTable): string {
+  return table
+    .sight("White")
+    .panels.map((panel) => panel.text)
+    .join("\n");
+}
+
+function written(table: EmulatedTable): string {
+  return table
+    .sight("White")
+    .labels.map((label) => label.text)
+    .join("\n");
+}
+
+/** The deck that a code deals from. */
+function ordered(code: string, shuffle: number, cards: readonly string[]): string[] {
+  return orderByCode(code, shuffle, cards, rogueSolitaire.box.cards);
+}
+
+/** A game as it is dealt by a code. */
+function dealtBy(code: string): State {
+  const state = rules.start({}, 1);
+  const waiting = rules.waiting(state);
+  if (waiting.kind === "chance" && waiting.chance.kind === "shuffle") {
+    rules.resolve(state, { kind: "shuffled", order: ordered(code, 1, waiting.chance.cards) });
+  }
+  return state;
+}
+
+describe("deal codes", () => {
+  it("deal the same dungeon at any table, which lies there as it should", () => {
+    for (const seed of [51, 52]) {
+      const table = openRogue({ seed });
+      type(table, "kq7-42");
+      expectTrue(shown(table).includes("Cards: by the code KQ7-42"), shown(table));
+      deal(table, table.player("White"));
+      expectSame(stateOf(table), dealtBy("KQ7-42"));
+      expectTrue(written(table).includes("Dungeon KQ7-42"), written(table));
+      expectPicture(table);
+      expectSound(table);
+    }
+  });
+
+  it("are offered by a click: today's first, then a new one, then a real shuffle again", () => {
+    const table = openRogue({ seed: 53 });
+    const host = table.player("White");
+    const click = (label: string): void => {
+      host.clicks(label);
+      table.seconds(0.5);
+    };
+    const today = `${table.execute('return os.date("!%Y-%m-%d")')}`;
+    click("Cards: really shuffled");
+    const todays = `Cards: today's, ${today}`;
+    click(todays);
+    const label = expectPresent(
+      table.sight("White").panels.find(({ text }) => text.startsWith("Cards: by the code ")),
+      shown(table),
+    ).text;
+    click(label);
+    click("Cards: really shuffled");
+    deal(table, host);
+    expectSame(stateOf(table), dealtBy(today));
+  });
+
+  it("are no longer asked for once an empty line is left, or the cards are dealt", () => {
+    const table = openRogue({ seed: 54 });
+    type(table, "ABC");
+    type(table, " ");
+    expectTrue(shown(table).includes("Cards: really shuffled"), shown(table));
+    deal(table, table.player("White"));
+    expectTrue(!written(table).includes("Dungeon"), written(table));
+    expectSame(table.sight("White").panels.filter(({ tag }) => tag === "InputField").length, 0);
+  });
+
+  it("decide the later shuffles too, also after loading the save", () => {
+    let table = openRogue({ seed: 55 }, { startJokers: 9, diagonal: true });
+    type(table, "FLOORS");
+    deal(table, table.player("White"));
+    const decide = decider("sensible", 1);
+    let state = stateOf(table);
+    for (let moves = 0; state.shuffles < 2 && moves < 60; moves++) {
+      if (moves === 3) {
+        table = openTable(table.save(), { players: [{ color: "White" }], seed: 56 });
+        table.seconds(1);
+        waitForPeople(table);
+      }
+      take(table, decide(state));
+      waitForPeople(table);
+      state = stateOf(table);
+    }
+    const shuffled: string[][] = [];
+    for (const line of reportOf(table).steps) {
+      const step = stepOf<Action>(line);
+      if (step.kind === "chance" && step.outcome.kind === "shuffled") shuffled.push(step.outcome.order);
+    }
+    expectSame(
+      shuffled,
+      shuffled.map((order, index) => ordered("FLOORS", index + 1, [...order].reverse())),
+    );
+    expectSame(shuffled.length, 2);
+    expectPicture(table);
+  });
+
+  it("that a damaged save holds are left out", () => {
+    const table = openRogue({ seed: 57 });
+    const save = table.save();
+    boardIn(save, GAME).LuaScriptState = 'offsuit 1 0\n{"code":{"a":1},"dealtBy":7,"options":{}}';
+    const other = openTable(save, { players: [{ color: "White" }], seed: 58 });
+    other.seconds(1);
+    expectTrue(shown(other).includes("Cards: really shuffled"), shown(other));
+    deal(other, other.player("White"));
+    expectSame(reportOf(other).playing, true);
+  });
+});

@@ -1,0 +1,7 @@
+import type { Game } from "../../kit/game";
+import { policies } from "./policies";
+import type { Action, Event, Seen, State } from "./state";
+import { tableGame } from "./table";
+
+/** Rogue: The Solitaire-Like: cross a dungeon of cards, floor after floor. For one player. */
+export const rogueSolitaire: Game<State, Action, Event, Seen> = { ...tableGame, policies };

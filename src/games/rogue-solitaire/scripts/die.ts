@@ -1,3 +1,0 @@
-import { installDie } from "../../../table/die-script";
-
-installDie();

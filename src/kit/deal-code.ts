@@ -1,0 +1,64 @@
+import type { CardItem } from "./box";
+import { shuffled, seeded } from "./random";
+
+/*
+ * A deal code decides every shuffle of a game, so that whoever types the same code meets the same cards, at another
+ * table or in a simulation. Dice are thrown all the same.
+ */
+
+/** The most letters a code can have. */
+export const LONGEST_CODE = 16;
+/** What a code consists of; letters and digits that are easily taken for each other are only left out of drawn codes. */
+const CODE_LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-";
+const DRAWN_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+const DRAWN_LENGTH = 6;
+/** Below this a sum of products with a letter's number stays exact in every Lua. */
+const HASH_MODULUS = 2147483629;
+
+/** A code as it is kept: small letters count as capitals, and what belongs in no code is left out. */
+export function readCode(text: string): string {
+  let code = "";
+  for (const letter of text.toUpperCase()) {
+    if (CODE_LETTERS.includes(letter) && code.length < LONGEST_CODE) code += letter;
+  }
+  return code;
+}
+
+/**
+ * A new code that is easy to read out.
+ * @param below draws a whole number from 0 up to but not including its argument
+ */
+export function drawCode(below: (this: void, count: number) => number): string {
+  let code = "";
+  for (let i = 0; i < DRAWN_LENGTH; i++) {
+    const index = below(DRAWN_LETTERS.length);
+    code += DRAWN_LETTERS.slice(index, index + 1);
+  }
+  return code;
+}
+
+/**
+ * How a code shuffles cards.
+ * @param shuffle which shuffle of the game it is, from 1
+ * @param box all cards of the game in one order: two decks that hold almost the same cards come out almost the same
+ */
+export function orderByCode(
+  code: string,
+  shuffle: number,
+  cards: readonly string[],
+  box: readonly CardItem[],
+): string[] {
+  const wanted: Record<string, boolean> = {};
+  for (const card of cards) wanted[card] = true;
+  const order: string[] = [];
+  for (const { id } of shuffled(seeded(seedOf(code, shuffle)), box)) {
+    if (wanted[id] === true) order[order.length] = id;
+  }
+  return order;
+}
+
+function seedOf(code: string, shuffle: number): number {
+  let seed = shuffle;
+  for (const letter of code) seed = (seed * 41 + CODE_LETTERS.indexOf(letter) + 1) % HASH_MODULUS;
+  return seed;
+}
