@@ -119,13 +119,15 @@ describe("the picture of Rogue: The Solitaire-Like", () => {
     });
   });
 
-  it("RS-5.1 has room for the drawn card beside every cell, whatever lies around", () => {
+  it("RS-5.1 RS-5.4 has room for the drawn card and the one that helps beside every cell, whatever lies around", () => {
     for (const cell of CELLS) {
       const state = rules.start({}, 1);
       rules.resolve(state, { kind: "shuffled", order: [...state.deck] });
       state.you = cell;
       const drawn = expectPresent(state.deck.shift());
-      state.phase = { kind: "fight", fight: { cell, drawn, aided: false } };
+      state.held = expectPresent(state.deck.shift());
+      state.phase = { kind: "fight", fight: { cell, drawn, aided: true } };
+      expectSame(cardOf(state, state.held).place.z, cardOf(state, drawn).place.z);
       state.grid[CELLS.indexOf(cell)] = { kind: "empty" };
       expectAbsent(planFault(box, piecesOf(state)), cell);
     }

@@ -25,7 +25,7 @@ function print(): PrintItem[] {
     { id: "floor", kind: "value", x: 6, z: 14.1, width: 16, depth: 1.2, text: "" },
     { id: "code", kind: "caption", ...layout.CODE, width: 6.4, depth: 0.9, text: "" },
     { id: "goal-far", kind: "value", x: 17.2, z: 14.1, width: 5, depth: 1.2, text: "" },
-    { id: "goal-near", kind: "value", x: -16.9, z: -5.6, width: 3.4, depth: 1.2, text: "" },
+    { id: "goal-near", kind: "value", x: -18.7, z: -5.6, width: 3.4, depth: 1.2, text: "" },
     ...jokerPrint(),
   ];
   items = items.concat(placePrint("deck", layout.DECK, -layout.CAPTION_OFFSET));
@@ -64,8 +64,9 @@ function numberPrint(): PrintItem[] {
   for (let row = 0; row < ROWS.length; row++) {
     const cell = ROWS[row]?.[0];
     if (cell === undefined) continue;
-    const { z } = layout.cellPoint(cell);
-    items.push(numberAt(`row${row + 1}`, { x: layout.ROW_NUMBER_X, z }, row + 1));
+    const { x, z } = layout.cellPoint(cell);
+    const at = { x: x + layout.ROW_NUMBER.x, z: z + layout.ROW_NUMBER.z };
+    items.push(numberAt(`row${row + 1}`, at, row + 1));
   }
   for (let column = 0; column < CELLS.length / ROWS.length; column++) {
     const cell = CELLS[column];

@@ -43,16 +43,22 @@ export function drawnPoint(cell: Cell): Point {
   return { x: x + PITCH.right / 2, z };
 }
 
+/** Where the card in hand lies while it helps against that enemy: on its other side. */
+export function helpPoint(cell: Cell): Point {
+  const { x, z } = cellPoint(cell);
+  return { x: x - 2.8, z };
+}
+
 /** The line below a cell, from the cell's middle. */
 export const CELL_LINE = { z: -2.62, width: PITCH.right - 0.2, depth: 0.8 };
-/** The numbers of the rows and the columns. */
-export const ROW_NUMBER_X = -14.6;
+/** The numbers of the rows, from the middle of their first cell, and of the columns. */
+export const ROW_NUMBER: Point = { x: -3.4, z: 2.4 };
 export const COLUMN_NUMBER_Z = 12.75;
 
 // ---- beside the tableau ----------------------------------------------------------------------------------------
 
-export const DECK: Point = { x: -17.8, z: 7.5 };
-export const DISCARD: Point = { x: -17.8, z: 1.2 };
+export const DECK: Point = { x: -19, z: 7.5 };
+export const DISCARD: Point = { x: -19, z: 1.2 };
 export const HELD: Point = { x: 8.2, z: -12.8 };
 export const SPARE: Point = { x: 13.2, z: -12.8 };
 /** Where the deal code stands. */

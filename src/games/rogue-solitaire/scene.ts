@@ -49,14 +49,17 @@ function addPiles(pieces: Piece[], state: State): void {
   });
 }
 
-/** YOU on its cell (RS-1.2), and the card in hand. */
+/** YOU on its cell (RS-1.2), and the card in hand, which lies beside the enemy while it helps (RS-5.4). */
 function addOwn(pieces: Piece[], state: State): void {
   const { phase, held, you } = state;
   const moves = phase.kind === "move" || phase.kind === "aid";
   pieces.push(openCard(YOU, layout.cellPoint(you), moves, YOU_CAPTION));
   if (held === undefined) return;
+  const helps = phase.kind === "fight" && phase.fight.aided;
   const acts = phase.kind === "aid" || phase.kind === "pay";
-  pieces.push(openCard(held, layout.HELD, acts, heldCaption(held)));
+  pieces.push(
+    openCard(held, helps ? layout.helpPoint(phase.fight.cell) : layout.HELD, acts, heldCaption(held)),
+  );
 }
 
 /** The drawn card lies beside the enemy until the fight is settled (RS-5.1, RS-5.11). */

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { rogueSolitaire } from "../../src/games/rogue-solitaire";
+import { BOARD_WORDS } from "../../src/games/rogue-solitaire/board-words";
+import { rules } from "../../src/games/rogue-solitaire/rules";
+import { cardName } from "../../src/games/rogue-solitaire/names";
+import { shownAt, placeAt } from "../../src/games/rogue-solitaire/board";
+import { orderByCode } from "../../src/kit/deal-code";
+import { eventually, usePreview } from "./page";
+
+const CODE = "2026-11-21";
+
+function near(a: number, b: number): boolean {
+  return Math.abs(a - b) < 0.5;
+}
+
+describe("Rogue: The Solitaire-Like on the page", () => {
+  const visitPage = usePreview();
+
+  it("is dealt by a code that is typed into the panel, and fought by dragging YOU on to a card", async () => {
+    const visit = await visitPage({ parameters: "seed=6&speed=8&fresh=1&game=rogue-solitaire" });
+    const { panel } = visit;
+    const field = panel.locator("input:visible");
+    await field.fill(CODE.toLowerCase());
+    await field.press("Enter");
+    await eventually(async () => assert.ok((await visit.offers()).some((offer) => offer.includes(CODE))));
+    await visit.press("Deal the cards");
+    await eventually(async () => assert.ok((await visit.offers()).some((offer) => /^Flip/.test(offer))));
+    assert.equal(await field.count(), 0);
+    await visit.quiet();
+
+    const state = rules.start({}, 1);
+    rules.resolve(state, {
+      kind: "shuffled",
+      order: orderByCode(CODE, 1, state.deck, rogueSolitaire.box.cards),
+    });
+    const enemy = placeAt(state, "r3c1");
+    assert.ok(enemy.kind === "card");
+    rules.act(state, 0, { kind: "flip", cell: "r3c1" });
+    assert.equal(shownAt(state, "r3c1"), enemy.card);
+
+    const you = await visit.object(BOARD_WORDS.youName);
+    const [above] = (await visit.objects())
+      .filter(
+        ({ shows, position: { x, z } }) => shows === "back" && near(x, you.position.x) && z > you.position.z,
+      )
+      .sort((a, b) => a.position.z - b.position.z);
+    assert.ok(above !== undefined, "no card lies above YOU");
+    await visit.drag(await visit.spot(you), await visit.spot(above));
+    await eventually(async () =>
+      assert.ok((await panel.innerText()).includes(`You turn up the ${cardName(enemy.card)}.`)),
+    );
+    await visit.quiet();
+  });
+});

@@ -1,0 +1,35 @@
+import { openTable, type EmulatedTable } from "../../src/emulator";
+import { rules } from "../../src/games/rogue-solitaire/rules";
+import { expectSame } from "../support/expect";
+import { deal, decider, openRogue, stateOf, take, waitForPeople } from "./rogue-solitaire";
+
+/** The line on the board that counts the floors. */
+function floorLine(table: EmulatedTable): string {
+  const labels = table.sight("Grey").labels.map(({ text }) => text);
+  return labels.find((text) => text.startsWith("Floor ")) ?? labels.join(" | ");
+}
+
+/** Plays on until the game is over. */
+function finish(table: EmulatedTable, policy: string): void {
+  const decide = decider(policy, 1);
+  for (let state = stateOf(table); rules.waiting(state).kind !== "over"; state = stateOf(table)) {
+    take(table, decide(state));
+    waitForPeople(table);
+  }
+}
+
+describe("the best run", () => {
+  it("RS-9.3 stands on the board, for the next games and after loading the save", () => {
+    const table = openRogue({ seed: 71 }, { startJokers: 9, diagonal: true, targetFloors: 1 });
+    deal(table, table.player("White"));
+    expectSame(floorLine(table), "Floor 1 · cleared 0 · best run 0");
+    finish(table, "sensible");
+    expectSame(floorLine(table), "Floor 1 · cleared 1 · best run 1");
+    table.player("White").clicks("Play again");
+    waitForPeople(table);
+    expectSame(floorLine(table), "Floor 1 · cleared 0 · best run 1");
+    const loaded = openTable(table.save(), { players: [{ color: "White" }], seed: 72 });
+    waitForPeople(loaded);
+    expectSame(floorLine(loaded), "Floor 1 · cleared 0 · best run 1");
+  });
+});
