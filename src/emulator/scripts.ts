@@ -11,9 +11,6 @@ import { HOST, say } from "./speech";
 import { isProxy } from "./strict";
 import type { Coroutine, Piece, Script, World } from "./world";
 
-/** A moment in 2026, from which os.time() counts. */
-const BEGINNING = 1795000000;
-
 /** What `enter` answers when the script failed; the error has been reported. */
 export const FAILED = {};
 
@@ -30,7 +27,7 @@ export function isTable(value: unknown): value is LuaTable<string | number, unkn
 export function createScript(world: World, name: string, piece: Piece | undefined): Script {
   const sandbox = createSandbox({
     seed: below(world.random, 1000000),
-    clock: () => BEGINNING + world.framesEver / world.settings.framesPerSecond,
+    clock: () => world.settings.beginning + world.framesEver / world.settings.framesPerSecond,
     print: (text) => say(world, "print", text, HOST),
     pairs: "shuffled",
     fussy: world.settings.fussy,

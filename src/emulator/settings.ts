@@ -3,6 +3,8 @@ export interface Settings {
   /** Every chance of the table (faces, shuffles, latencies, undocumented orders) follows from this number. */
   seed: number;
   framesPerSecond: number;
+  /** When the table opens, in seconds since 1970; from then on os.time() counts. */
+  beginning: number;
   /** The people at the table when it opens; the first is the host. */
   players: readonly PlayerSetting[];
   /** Frames until a spawned object is really there: at least, at most. */
@@ -70,6 +72,7 @@ export type SettingsChoice = Partial<Omit<Settings, "orders">> & { orders?: Part
 const DEFAULTS: Omit<Settings, "orders"> = {
   seed: 1,
   framesPerSecond: 60,
+  beginning: 1795000000,
   players: [{ color: "White" }],
   spawnLatency: [1, 10],
   interfaceLatency: 2,

@@ -288,4 +288,6 @@ export interface Tick {
 export interface Opening {
   seed: number;
   colour: string;
+  /** What time it is for the scripts, in seconds since 1970. */
+  time: number;
 }

@@ -16,7 +16,8 @@ let heard = 0;
 
 /** Opens a save, given as JSON, with so many people at the table; the seed decides every die and every shuffle. */
 expose("open", (json, id, seed, count) => {
-  table = openTable(readSave(json), { seed: tonumber(seed) ?? 1, players: people(tonumber(count) ?? 1) });
+  const players = people(tonumber(count) ?? 1);
+  table = openTable(readSave(json), { seed: tonumber(seed) ?? 1, players, beginning: os.time() });
   game = id;
   waitForQuiet(table, COLOUR, game);
   return "";

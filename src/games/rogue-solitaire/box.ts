@@ -25,7 +25,7 @@ function print(): PrintItem[] {
     { id: "floor", kind: "value", x: 6, z: 14.1, width: 16, depth: 1.2, text: "" },
     { id: "code", kind: "caption", ...layout.CODE, width: 6.4, depth: 0.9, text: "" },
     { id: "goal-far", kind: "value", x: 17.2, z: 14.1, width: 5, depth: 1.2, text: "" },
-    { id: "goal-near", kind: "value", x: -18.7, z: -5.6, width: 3.4, depth: 1.2, text: "" },
+    { id: "goal-near", kind: "value", x: -19.2, z: -5.6, width: 3.4, depth: 1.2, text: "" },
     ...jokerPrint(),
   ];
   items = items.concat(placePrint("deck", layout.DECK, -layout.CAPTION_OFFSET));
@@ -41,7 +41,7 @@ function print(): PrintItem[] {
 function placePrint(id: string, at: Point, offset: number): PrintItem[] {
   const { x, z } = at;
   return [
-    { id, kind: "value", x, z: z + offset, width: 4.8, depth: 0.9, text: "" },
+    { id, kind: "value", x, z: z + offset, width: 4.2, depth: 0.9, text: "" },
     frame(`${id}-frame`, at),
   ];
 }
@@ -79,7 +79,7 @@ function numberPrint(): PrintItem[] {
 
 function numberAt(id: string, { x, z }: Point, number: number): PrintItem {
   const text = `${number}`;
-  return { id, kind: "caption", x, z, width: 1, depth: 0.8, text };
+  return { id, kind: "caption", x, z, width: 0.7, depth: 0.8, text };
 }
 
 function cellPrint(cell: Cell): PrintItem[] {

@@ -52,13 +52,13 @@ export function helpPoint(cell: Cell): Point {
 /** The line below a cell, from the cell's middle. */
 export const CELL_LINE = { z: -2.62, width: PITCH.right - 0.2, depth: 0.8 };
 /** The numbers of the rows, from the middle of their first cell, and of the columns. */
-export const ROW_NUMBER: Point = { x: -3.4, z: 2.4 };
+export const ROW_NUMBER: Point = { x: -4.5, z: 0 };
 export const COLUMN_NUMBER_Z = 12.75;
 
 // ---- beside the tableau ----------------------------------------------------------------------------------------
 
-export const DECK: Point = { x: -19, z: 7.5 };
-export const DISCARD: Point = { x: -19, z: 1.2 };
+export const DECK: Point = { x: -19.4, z: 7.5 };
+export const DISCARD: Point = { x: -19.4, z: 1.2 };
 export const HELD: Point = { x: 8.2, z: -12.8 };
 export const SPARE: Point = { x: 13.2, z: -12.8 };
 /** Where the deal code stands. */

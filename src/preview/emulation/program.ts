@@ -26,14 +26,15 @@ let open: Open | undefined;
 const RECORDS = ["attributes", "dialog", "TabStates"];
 
 /** What is done where the page's own words cannot be read. */
-const STANDARD: Opening = { seed: 1, colour: "White" };
+const STANDARD: Opening = { seed: 1, colour: "White", time: 0 };
 const IDLE: Tick = { frames: 1, commands: [] };
 
 /** Opens a save, given as JSON; the second text is an `Opening` as JSON. */
 expose("open", (json, opening) => {
   const given = read(opening);
-  const { seed, colour } = isOpening(given) ? given : STANDARD;
-  const table = openTable(readSave(json), { seed, players: [{ color: colour, name: "Host" }] });
+  const { seed, colour, time } = isOpening(given) ? given : STANDARD;
+  const players = [{ color: colour, name: "Host" }];
+  const table = openTable(readSave(json), { seed, players, beginning: time });
   open = { table, people: createPeople(table, colour), watch: createWatch(table) };
   return "";
 });
@@ -67,7 +68,9 @@ function read(json: string): unknown {
 }
 
 function isOpening(value: unknown): value is Opening {
-  return isRecord(value) && typeof value["seed"] === "number" && typeof value["colour"] === "string";
+  if (!isRecord(value)) return false;
+  const { seed, colour, time } = value;
+  return typeof seed === "number" && typeof colour === "string" && typeof time === "number";
 }
 
 function isTick(value: unknown): value is Tick {

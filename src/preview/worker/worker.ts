@@ -78,7 +78,7 @@ async function start({ program, save, seed, colour, fresh }: Start): Promise<voi
   const beginning = await textOf(save);
   const kept = fresh ? undefined : await keptTable(save, beginning);
   report({ kind: "progress", stage: "table" });
-  emulation.open(kept ?? beginning, { seed, colour });
+  emulation.open(kept ?? beginning, { seed, colour, time: Math.floor(Date.now() / 1000) });
   running = { emulation, address: save, beginning, kept: !fresh };
   report({ kind: "opened", resumed: kept !== undefined });
   beat();
