@@ -60,7 +60,8 @@ function stateAfterFlip(given: Given): State {
 const ACES = ["ASa", "AHa", "ADa", "ACa", "ASb", "AHb", "ADb", "ACb"];
 
 describe("The policies of Rogue: The Solitaire-Like", () => {
-  // Over many games sensible clears the first floor in 51 of 100, expert in 53, random in 1.
+  // Over many games sensible clears the first floor in 51 of 100, expert in 54 to 55, random in 1. With any number of ways
+  // round every enemy but the one on the goal it would be 57: nobody can do much better.
   it("RS-9.2 sensible clears the first floor far more often than random", () => {
     const games = 100 * SCALE;
     const cleared = firstFloors(sensible, games);
@@ -108,6 +109,18 @@ describe("The policies of Rogue: The Solitaire-Like", () => {
   it("RS-11.2 an enemy that no card can beat any more is left alone", () => {
     const given = { grid: { r3c1: "KSa", r4c2: "(7Sa)" }, discard: ACES };
     expectChoice(stateOf(given), { kind: "flip", cell: "r4c2" });
+  });
+  it("RS-5.7 expert first fetches a weak enemy, which helps against a strong one", () => {
+    const given = { you: "r1c5", grid: { r1c6: "KSa", r1c4: "2Sa" }, jokers: 1 };
+    expectSame(choiceOf(sensible, stateOf(given)), { kind: "attack", cell: "r1c6" });
+    expectSame(choiceOf(expert, stateOf(given)), { kind: "attack", cell: "r1c4" });
+    expectSame(choiceOf(expert, stateOf({ ...given, held: "2Ha" })), { kind: "attack", cell: "r1c6" });
+  });
+  it("RS-4.2 of two unknown cards the one from which more ways lead on is turned up", () => {
+    const unknown = { r1c4: "(7Sa)", r2c5: "(7Ha)", r1c5: "(7Da)", r1c6: "(9Sa)" };
+    const known = { r1c3: "KSb", r2c3: "KCa", r3c4: "KHa", r3c5: "KDa", r2c6: "3Sa" };
+    const grid = { ...unknown, ...known };
+    expectChoice(stateOf({ you: "r2c4", grid }), { kind: "flip", cell: "r2c5" });
   });
   it("RS-7.1 a free way to the goal is taken", () => {
     expectChoice(stateOf({}), { kind: "travel", cell: "r1c6" });

@@ -34,7 +34,7 @@ export function effortOf(seen: Seen, cell: Cell, help: number): number {
 }
 
 /** Whether another cell is as near to the goal as this one. */
-export function hasWayRound({ goal }: Seen, cell: Cell): boolean {
+function hasWayRound({ goal }: Seen, cell: Cell): boolean {
   const from = positionOf(cell);
   const to = positionOf(goal);
   return from.row !== to.row && from.column !== to.column;

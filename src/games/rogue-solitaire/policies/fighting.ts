@@ -1,5 +1,5 @@
 import { ACE, LOWEST } from "../cards";
-import { newWorths, placeOf, worthOf, type Hand, type Worths } from "./worths";
+import { JOKER, newWorths, type Hand, type Worths } from "./worths";
 
 /** What the cards that nobody sees promise. */
 export interface Forecast {
@@ -21,7 +21,7 @@ export function forecastOf(draw: readonly number[], mostJokers: number, hands: r
 }
 
 /** The chance that a card of this value is drawn. */
-export function chanceOf({ below }: Forecast, value: number): number {
+function chanceOf({ below }: Forecast, value: number): number {
   return (below[value + 1] ?? 1) - (below[value] ?? 0);
 }
 
@@ -30,94 +30,80 @@ interface Struggle {
   enemy: number;
   /** What it is worth to stand in the cell. */
   entered: Worths;
+  /** What it is worth to go elsewhere instead. */
+  elsewhere: Worths;
   /** What it is worth to fight on against this enemy, for the hands that are filled in. */
   fighting: Worths;
-  /** What another card there would be worth, likewise, and the share of it that is left after going round the enemy. */
-  other: Worths;
-  shareRound: number;
 }
 
-/** What it is worth to attack an enemy that lies face up, and to attack it again if that fails. */
-export function enemyWorths(forecast: Forecast, enemy: number, entered: Worths): Worths {
+/** What it is worth to attack an enemy that lies face up, and to attack it again or go elsewhere if that fails. */
+export function enemyWorths(forecast: Forecast, enemy: number, entered: Worths, elsewhere: Worths): Worths {
   const fighting = newWorths(forecast.mostJokers);
-  const struggle = { enemy, entered, fighting, other: fighting, shareRound: 1 };
-  for (const hand of forecast.hands) {
-    fighting[placeOf(hand.jokers, hand.held)] = attackWorth(forecast, struggle, hand);
-  }
+  const struggle = { enemy, entered, elsewhere, fighting };
+  for (const hand of forecast.hands) fighting[hand.place] = attackWorth(forecast, struggle, hand);
   return fighting;
 }
 
-/**
- * What it is worth to turn up a card and, if it is an enemy, to attack it. `shareRound`: how much of that is left if the
- * enemy turns out too strong and YOU goes round it, to a card that nobody knows.
- */
+/** What it is worth to turn up a card and, if it is an enemy, to attack it. */
 export function unknownWorths(
   forecast: Forecast,
   aceChance: number,
   entered: Worths,
-  shareRound: number,
+  elsewhere: Worths,
 ): Worths {
   const worths = newWorths(forecast.mostJokers);
-  const struggles: Struggle[] = [];
-  const shares: number[] = [];
+  for (const hand of forecast.hands) worths[hand.place] = aceChance * aceWorth(forecast, entered, hand);
   const enemies = 1 - chanceOf(forecast, ACE);
   for (let enemy = LOWEST; enemy < ACE; enemy++) {
-    const fighting = newWorths(forecast.mostJokers);
-    struggles.push({ enemy, entered, fighting, other: worths, shareRound });
-    shares.push(((1 - aceChance) * chanceOf(forecast, enemy)) / enemies);
-  }
-  for (const hand of forecast.hands) {
-    const place = placeOf(hand.jokers, hand.held);
-    let worth = aceChance === 0 ? 0 : aceChance * aceWorth(forecast, entered, hand);
-    for (let i = 0; i < struggles.length; i++) {
-      const struggle = struggles[i];
-      if (struggle === undefined) continue;
-      const attack = attackWorth(forecast, struggle, hand);
-      struggle.fighting[place] = attack;
-      worth += (shares[i] ?? 0) * attack;
+    const share = ((1 - aceChance) * chanceOf(forecast, enemy)) / enemies;
+    const fighting = enemyWorths(forecast, enemy, entered, elsewhere);
+    for (let place = 0; place < worths.length; place++) {
+      worths[place] = (worths[place] ?? 0) + share * (fighting[place] ?? 0);
     }
-    worths[place] = worth;
   }
   return worths;
 }
 
 /** An Ace heals, or is kept, or wasted (RS-6.2 to RS-6.4). */
-function aceWorth({ mostJokers }: Forecast, entered: Worths, { jokers, held }: Hand): number {
-  if (jokers < mostJokers) return worthOf(entered, jokers + 1, held);
-  return worthOf(entered, jokers, held === 0 ? ACE : held);
+function aceWorth({ mostJokers }: Forecast, entered: Worths, { jokers, held, place }: Hand): number {
+  if (jokers < mostJokers) return entered[place + JOKER] ?? 0;
+  return entered[held === 0 ? place + ACE : place] ?? 0;
 }
 
 /** What an attack is worth: won, won with the held card, drawn or lost (RS-5.2 to RS-5.10). */
-function attackWorth({ below }: Forecast, struggle: Struggle, { jokers, held }: Hand): number {
-  const { enemy, entered } = struggle;
-  const win = 1 - (below[enemy + 1] ?? 1);
+function attackWorth({ below }: Forecast, struggle: Struggle, { held, place }: Hand): number {
+  const { enemy, entered, elsewhere } = struggle;
   const lower = below[enemy] ?? 0;
-  const tie = 1 - win - lower;
-  const kept = worthOf(entered, jokers, held);
-  const won = held === 0 ? Math.max(kept, worthOf(entered, jokers, enemy)) : kept;
-  const lost = lossWorth(struggle, jokers, held);
-  // A draw changes nothing, so that the attack is made again.
-  if (held === 0 || held === ACE) return (win * won + lower * lost) / (1 - tie);
-  const aidedWin = worthOf(entered, jokers, 0);
-  const aidedTie = continuedWorth(struggle, jokers, 0);
-  const notSaved = below[Math.max(0, enemy - held)] ?? 0;
-  const notWon = below[Math.max(0, enemy - held + 1)] ?? 0;
-  const decided =
-    win * won +
-    notSaved * lost +
-    (notWon - notSaved) * Math.max(lost, aidedTie) +
-    (lower - notWon) * Math.max(lost, aidedWin);
-  return Math.max(decided / (1 - tie), decided + tie * aidedWin);
+  const notHigher = below[enemy + 1] ?? 1;
+  const kept = entered[place] ?? 0;
+  const won = held === 0 ? Math.max(kept, entered[place + enemy] ?? 0) : kept;
+  const lost = lossWorth(struggle, held, place);
+  let decided = (1 - notHigher) * won;
+  let afterDraw = elsewhere[place] ?? 0;
+  if (held === 0 || held === ACE) decided += lower * lost;
+  else {
+    const aidedWin = entered[place - held] ?? 0;
+    const aidedDraw = continuedWorth(struggle, place - held);
+    const notSaved = below[Math.max(0, enemy - held)] ?? 0;
+    const notWon = below[Math.max(0, enemy - held + 1)] ?? 0;
+    decided +=
+      notSaved * lost +
+      (notWon - notSaved) * Math.max(lost, aidedDraw) +
+      (lower - notWon) * Math.max(lost, aidedWin);
+    afterDraw = Math.max(afterDraw, aidedWin);
+  }
+  const draw = notHigher - lower;
+  // A draw changes nothing: the same attack again is worth what this one is, unless it can only end in draws.
+  return Math.max(draw < 1 ? decided / (1 - draw) : 0, decided + draw * afterDraw);
 }
 
 /** What is left after a lost hit point, paid in the better way (RS-5.10). */
-function lossWorth(struggle: Struggle, jokers: number, held: number): number {
-  const joker = jokers > 0 ? continuedWorth(struggle, jokers - 1, held) : 0;
-  return held === ACE ? Math.max(joker, continuedWorth(struggle, jokers, 0)) : joker;
+function lossWorth(struggle: Struggle, held: number, place: number): number {
+  const joker = continuedWorth(struggle, place - JOKER);
+  return held === ACE ? Math.max(joker, continuedWorth(struggle, place - ACE)) : joker;
 }
 
-/** After a fight that was not won: the same enemy again, or another card. */
-function continuedWorth(struggle: Struggle, jokers: number, held: number): number {
-  const { fighting, other, shareRound } = struggle;
-  return Math.max(worthOf(fighting, jokers, held), shareRound * worthOf(other, jokers, held));
+/** After a fight that was not won: the same enemy again, or elsewhere; nothing if the last hit point is lost. */
+function continuedWorth({ fighting, elsewhere }: Struggle, place: number): number {
+  return Math.max(fighting[place] ?? 0, elsewhere[place] ?? 0);
 }
