@@ -28,7 +28,8 @@ async function runFile(game: string, path: string): Promise<void> {
   const progress = startProgress();
   const lua = await startProgram("vectors", progress);
   progress.show("Running the cases ...");
-  const report: unknown = JSON.parse(lua.call("vectors", withoutNull(file)));
+  const named = isRecord(file) ? { ...file, game } : file;
+  const report: unknown = JSON.parse(lua.call("vectors", withoutNull(named)));
   progress.end();
   if (!isRecord(report) || report["kind"] !== "run") {
     const reason = isRecord(report) ? String(report["message"]) : "it cannot be read";

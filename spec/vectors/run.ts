@@ -1,5 +1,6 @@
 import { isRecord } from "../../src/kit/data";
 import { cardsVsDice } from "./cards-vs-dice";
+import { pokersRogueReckoning } from "./pokers-rogue-reckoning";
 import { rogueSolitaire } from "./rogue-solitaire";
 import { rollFlush } from "./roll-flush";
 import { isList, sortedKeys, type Mismatch } from "./values";
@@ -12,6 +13,7 @@ const ADAPTERS: Record<string, VectorAdapter> = {
   "cards-vs-dice": cardsVsDice,
   "roll-flush": rollFlush,
   "rogue-solitaire": rogueSolitaire,
+  "pokers-rogue-reckoning": pokersRogueReckoning,
 };
 
 /** A case's field that did not turn out as expected. */

@@ -1,0 +1,75 @@
+import { hasTrait } from "./board";
+import { isBlue, type EnemyCard } from "./cards";
+import { finish } from "./ending";
+import { newEnemy } from "./enemies";
+import { equip } from "./equipping";
+import { BRIBES, ENEMIES, type Event, type State } from "./state";
+
+/** Meets an enemy: the combat is prepared (PRR-9.1); with `buffImmediate` all held blue potions are put under the dice. */
+export function meetEnemy(state: State, card: EnemyCard, events: Event[]): void {
+  const enemy = newEnemy(card, state.killed, state.options);
+  const { tier, final, hp, atk } = enemy;
+  state.enemy = enemy;
+  state.phase = { kind: "prep" };
+  events.push({ kind: "enemyMet", card, tier, final, hp, atk });
+  if (!state.options.buffImmediate) return;
+  for (const potion of state.hand.filter((held) => isBlue(held))) equip(state, potion, events);
+}
+
+/** Takes HP from the enemy, who may be defeated by it or flee (PRR-12.2, PRR-14.4). */
+export function hurtEnemy(state: State, hp: number, events: Event[]): void {
+  const { enemy } = state;
+  if (enemy === undefined) return;
+  enemy.hp = Math.max(0, enemy.hp - hp);
+  events.push({ kind: "enemyHurt", amount: hp, hp: enemy.hp });
+  if (enemy.hp === 0) defeat(state, enemy.card, events);
+  else if (enemy.hp === 1 && mayEnemyFlee(state)) {
+    events.push({ kind: "enemyFled", card: enemy.card });
+    backIntoDeck(state, enemy.card);
+  }
+}
+
+/** Whether the enemy has Evade and the player no Terrorize (PRR-14.4, PRR-14.8). */
+function mayEnemyFlee(state: State): boolean {
+  return hasTrait(state, "curses", "fleesAtOne") && !hasTrait(state, "equip", "barsFlight");
+}
+
+function defeat(state: State, card: EnemyCard, events: Event[]): void {
+  state.slain.push(card);
+  state.killed++;
+  events.push({ kind: "enemySlain", card, killed: state.killed });
+  endCombat(state);
+  if (state.killed === ENEMIES) finish(state, "win", events);
+  else state.phase = { kind: "explore" };
+}
+
+/** The player flees (PRR-16.2). */
+export function flee(state: State, events: Event[]): void {
+  if (state.enemy === undefined) return;
+  const { card } = state.enemy;
+  events.push({ kind: "playerFled", card });
+  backIntoDeck(state, card);
+}
+
+/** The player pays the enemy to be let go (PRR-16.3). */
+export function bribe(state: State, events: Event[]): void {
+  const price = BRIBES[(state.enemy?.tier ?? 0) - 1] ?? 0;
+  state.money -= price;
+  events.push({ kind: "bribed", price, money: state.money });
+  flee(state, events);
+}
+
+/** After a flight the enemy is shuffled into the deck, and it is met again as if for the first time (PRR-16.2, PRR-8.3). */
+function backIntoDeck(state: State, card: EnemyCard): void {
+  endCombat(state);
+  state.deck.push(card);
+  state.phase = { kind: "shuffle", next: "explore" };
+}
+
+/** Discards all that lies under the dice: the player's cards, then the enemy's (PRR-6.6). */
+function endCombat(state: State): void {
+  state.discard = state.discard.concat(state.equip, state.curses);
+  state.equip = [];
+  state.curses = [];
+  state.enemy = undefined;
+}

@@ -1,0 +1,298 @@
+import { isRecord } from "../../kit/data";
+import { refuse, type Refusal } from "../../kit/refusal";
+import type { Seat } from "../../kit/rules";
+import { valuesFrom } from "../../kit/words";
+import { abilityBar } from "./ability-legality";
+import {
+  cleansingPotions,
+  hasPotion,
+  hasTrait,
+  isAnyFaceDown,
+  isBuff,
+  isHealingBarred,
+  priceIn,
+  roomAt,
+  sumOf,
+} from "./board";
+import { isBlue, isPotion, isRed, valueOf } from "./cards";
+import { BRIBES, MONEY_HP, PILL_PRICE, type Action, type OpenState, type Phase, type Swap } from "./state";
+
+/** Every reason for a refusal, and the rule that gives it. */
+const RULES = {
+  notYourSeat: "PRR-4.1",
+  unknownAction: "PRR-4.1",
+  gameOver: "PRR-18.1",
+  waitForCards: "PRR-17.2",
+  waitForDice: "PRR-9.4",
+  waitForCard: "PRR-4.2",
+  waitForComparison: "PRR-9.5",
+  exploring: "PRR-4.2",
+  moneyUndecided: "PRR-7.1",
+  cleansing: "PRR-5.7",
+  preparing: "PRR-9.1",
+  misplacing: "PRR-14.5",
+  scouting: "PRR-13.7",
+  beforeRoll: "PRR-9.4",
+  afterRoll: "PRR-9.6",
+  tieUndecided: "PRR-11.4",
+  dying: "PRR-12.3",
+  unknownRoom: "PRR-2.1",
+  roomEmpty: "PRR-4.6",
+  alreadyUp: "PRR-4.2",
+  notForSale: "PRR-5.2",
+  tooLittleMoney: "PRR-5.2",
+  notHeld: "PRR-5.3",
+  notRed: "PRR-5.4",
+  healingBarred: "PRR-14.7",
+  notCursed: "PRR-5.7",
+  tooLittleValue: "PRR-5.7",
+  notBlue: "PRR-5.7",
+  alreadyPoured: "PRR-5.7",
+  roomsLeft: "PRR-4.4",
+  pillOff: "PRR-18.4",
+  pillMade: "PRR-18.4",
+  pillPrice: "PRR-18.4",
+  pillLate: "PRR-18.5",
+  noPill: "PRR-18.4",
+  wrongAmount: "PRR-7.3",
+  tooLateToEquip: "PRR-9.2",
+  notABuff: "PRR-5.5",
+  bribeOff: "PRR-16.3",
+  bribeRefused: "PRR-16.3",
+  bribePrice: "PRR-16.3",
+  noFreeFlight: "PRR-16.1",
+  terrorized: "PRR-14.8",
+  notAPotion: "PRR-14.5",
+  unknownPeek: "PRR-13.7",
+  alreadySwapped: "PRR-13.7",
+  notFaceDown: "PRR-13.7",
+  lastAtk: "PRR-12.4",
+  abilitiesOff: "PRR-13.1",
+  noAbility: "PRR-13.3",
+  onlyInCombat: "PRR-13.2",
+  onlyAfterRoll: "PRR-13.2",
+  unknownTarget: "PRR-13.2",
+  tooLittleHp: "PRR-15.4",
+  noMoneyCard: "PRR-15.8",
+  unknownDie: "PRR-15.7",
+  notDiscarded: "PRR-13.12",
+  notRecoverable: "PRR-13.12",
+} as const;
+
+/** A name for why something is not legal. */
+export type Reason = keyof typeof RULES;
+
+/** What a phase asks for, told to those who try something else. */
+const PHASE_ASKS: Record<Phase["kind"], Reason> = {
+  setup: "waitForCards",
+  explore: "exploring",
+  shown: "waitForCard",
+  money: "moneyUndecided",
+  cleanse: "cleansing",
+  prep: "preparing",
+  misplace: "misplacing",
+  misplaceEnemy: "misplacing",
+  scout: "scouting",
+  preRoll: "beforeRoll",
+  postRoll: "afterRoll",
+  compared: "waitForComparison",
+  tie: "tieUndecided",
+  death: "dying",
+  throw: "waitForDice",
+  shuffle: "waitForCards",
+  over: "gameOver",
+};
+
+/** The phases in which an action can be legal (PRR-4.1). */
+const PHASES_OF: Record<Action["kind"], readonly Phase["kind"][]> = {
+  reveal: ["explore"],
+  buy: ["explore"],
+  endLevel: ["explore"],
+  heal: ["explore", "prep", "preRoll", "postRoll"],
+  cleanse: ["explore", "prep"],
+  pour: ["cleanse"],
+  finish: ["cleanse", "scout"],
+  craft: ["explore", "death"],
+  money: ["money"],
+  hp: ["money"],
+  equip: ["prep", "preRoll"],
+  bribe: ["prep", "preRoll"],
+  flee: ["prep", "preRoll"],
+  fight: ["prep"],
+  misplace: ["misplace"],
+  misplaceEnemy: ["misplaceEnemy"],
+  swap: ["scout"],
+  roll: ["preRoll"],
+  ability: ["explore", "preRoll", "postRoll"],
+  resolve: ["postRoll"],
+  counter: ["tie"],
+  rerollAll: ["tie"],
+  trade: ["death"],
+  pill: ["death"],
+  accept: ["death"],
+};
+
+/**
+ * Why the player may not do this now, with the rule that forbids it, or undefined if it is legal. Actions from outside
+ * (a damaged save) may be of any form; what is no action of this game is refused.
+ */
+export function check(open: OpenState, seat: Seat, action: Action): Refusal | undefined {
+  if (seat !== 0) return refuse(RULES.notYourSeat, "notYourSeat");
+  const reason = isRecord(action) ? reasonAgainst(open, action) : "unknownAction";
+  return reason === undefined
+    ? undefined
+    : refuse(
+        RULES[reason],
+        reason,
+        valuesFrom(action, (id) => id),
+      );
+}
+
+function reasonAgainst(open: OpenState, action: Action): Reason | undefined {
+  const known: Record<string, readonly Phase["kind"][] | undefined> = PHASES_OF;
+  const phases = known[action.kind];
+  if (phases === undefined) return "unknownAction";
+  return phases.includes(open.phase.kind) ? bar(open, action) : PHASE_ASKS[open.phase.kind];
+}
+
+/** Why an action is not possible in a phase in which it can be legal, or undefined if it is. */
+export function bar(open: OpenState, action: Action): Reason | undefined {
+  switch (action.kind) {
+    case "reveal":
+      return revealBar(open, action.room);
+    case "buy":
+      return buyBar(open, action.room);
+    case "endLevel":
+      return isAnyFaceDown(open) ? "roomsLeft" : undefined;
+    case "heal":
+      return healBar(open, action.card);
+    case "cleanse":
+      return cleanseBar(open, action.curse);
+    case "pour":
+      return pourBar(open, action.card);
+    case "finish":
+      return finishBar(open);
+    case "craft":
+      return craftBar(open, action.blue, action.red);
+    case "hp":
+      return hpBar(action.amount);
+    default:
+      return combatBar(open, action);
+  }
+}
+
+/** As `bar`, for what belongs to a combat. */
+function combatBar(open: OpenState, action: Action): Reason | undefined {
+  switch (action.kind) {
+    case "equip":
+      return equipBar(open, action.card);
+    case "bribe":
+      return bribeBar(open);
+    case "flee":
+      return open.options.flee === "free" ? flightBar(open) : "noFreeFlight";
+    case "misplace":
+      return misplaceBar(open, action.card);
+    case "misplaceEnemy":
+      return open.curses.includes(action.card) ? undefined : "notCursed";
+    case "swap":
+      return swapBar(open, action);
+    case "ability":
+      return abilityBar(open, action.card, action.aim);
+    case "trade":
+      return open.atk > 1 ? undefined : "lastAtk";
+    case "pill":
+      return open.pill === "ready" ? undefined : "noPill";
+    default:
+      return undefined;
+  }
+}
+
+function revealBar(open: OpenState, number: number): Reason | undefined {
+  const room = roomAt(open, number);
+  if (room === undefined) return "unknownRoom";
+  if (room.kind === "empty") return "roomEmpty";
+  return room.up ? "alreadyUp" : undefined;
+}
+
+function buyBar(open: OpenState, number: number): Reason | undefined {
+  const room = roomAt(open, number);
+  if (room === undefined) return "unknownRoom";
+  if (room.kind === "empty") return "roomEmpty";
+  const price = priceIn(room);
+  if (price === undefined) return "notForSale";
+  return price <= open.money ? undefined : "tooLittleMoney";
+}
+
+function healBar(open: OpenState, card: string): Reason | undefined {
+  if (!isRed(card)) return "notRed";
+  if (!open.hand.includes(card)) return "notHeld";
+  return isHealingBarred(open) ? "healingBarred" : undefined;
+}
+
+/** A curse can be cleansed if all blue potions together are worth it (PRR-5.7). */
+function cleanseBar(open: OpenState, curse: string): Reason | undefined {
+  const placed = open.curses.find((card) => card === curse);
+  if (placed === undefined) return "notCursed";
+  return sumOf(cleansingPotions(open)) >= valueOf(placed) ? undefined : "tooLittleValue";
+}
+
+function pourBar(open: OpenState, card: string): Reason | undefined {
+  if (!isBlue(card)) return "notBlue";
+  if (!hasPotion(open, card)) return "notHeld";
+  return open.phase.kind === "cleanse" && open.phase.potions.includes(card) ? "alreadyPoured" : undefined;
+}
+
+/** Cleansing ends when the potions are worth the curse; Scout may end at any time (PRR-5.7, PRR-13.7). */
+function finishBar({ phase }: OpenState): Reason | undefined {
+  if (phase.kind !== "cleanse") return undefined;
+  return sumOf(phase.potions) >= valueOf(phase.curse) ? undefined : "tooLittleValue";
+}
+
+function craftBar(open: OpenState, blue: string, red: string): Reason | undefined {
+  const { options, phase } = open;
+  if (!options.pill) return "pillOff";
+  if (phase.kind === "death" && !options.pillAtDeath) return "pillLate";
+  if (open.pill !== "none") return "pillMade";
+  if (open.money < PILL_PRICE) return "pillPrice";
+  if (!isBlue(blue)) return "notBlue";
+  if (!isRed(red)) return "notRed";
+  return open.hand.includes(blue) && open.hand.includes(red) ? undefined : "notHeld";
+}
+
+function hpBar(amount: unknown): Reason | undefined {
+  const isWhole = typeof amount === "number" && amount === Math.floor(amount);
+  return isWhole && amount >= 1 && amount <= MONEY_HP ? undefined : "wrongAmount";
+}
+
+function equipBar(open: OpenState, card: string): Reason | undefined {
+  if (open.phase.kind === "preRoll" && !open.options.lateEquip) return "tooLateToEquip";
+  if (!isPotion(card) || !isBuff(open, card)) return "notABuff";
+  return open.hand.includes(card) ? undefined : "notHeld";
+}
+
+/** Why the player cannot flee, whatever the means (PRR-14.8), or undefined. */
+function flightBar(open: OpenState): Reason | undefined {
+  return hasTrait(open, "curses", "barsFlight") ? "terrorized" : undefined;
+}
+
+function bribeBar(open: OpenState): Reason | undefined {
+  if (!open.options.bribe) return "bribeOff";
+  const price = BRIBES[(open.enemy?.tier ?? 0) - 1];
+  if (price === undefined) return "bribeRefused";
+  return price <= open.money ? flightBar(open) : "bribePrice";
+}
+
+function misplaceBar(open: OpenState, card: string): Reason | undefined {
+  if (!isPotion(card)) return "notAPotion";
+  return hasPotion(open, card) ? undefined : "notHeld";
+}
+
+function swapBar(open: OpenState, { peek, room }: Swap): Reason | undefined {
+  const { phase } = open;
+  if (phase.kind !== "scout") return undefined;
+  if (typeof peek !== "number" || phase.cards[peek] === undefined) return "unknownPeek";
+  const lying = roomAt(open, room);
+  if (lying === undefined) return "unknownRoom";
+  if (phase.swaps.some((done) => done.peek === peek || done.room === room)) return "alreadySwapped";
+  return lying.kind === "card" && !lying.up ? undefined : "notFaceDown";
+}

@@ -1,0 +1,164 @@
+import { checkOutcome, type Chance, type DieRoll, type Outcome } from "../../kit/chance";
+import { refuse, type Refusal } from "../../kit/refusal";
+import type { Done, Rules, Seat, Waiting } from "../../kit/rules";
+import { perform } from "./actions";
+import { isCardId } from "./cards";
+import { choices } from "./choices";
+import { restart } from "./effects";
+import { combatDice } from "./enemies";
+import { check } from "./legality";
+import { deal } from "./levels";
+import { OPTIONS, readOptions } from "./options";
+import { settle } from "./revealing";
+import { addWhite, beginRoll, rerollWhite, strike } from "./rounds";
+import { newGame, setUp } from "./setup";
+import { seen } from "./sight";
+import {
+  BLACK_DICE,
+  PIPS,
+  WHITE_DICE,
+  type Action,
+  type Event,
+  type Seen,
+  type State,
+  type Throw,
+} from "./state";
+
+/** The rules of Poker's Rogue Reckoning, after docs/rules/pokers-rogue-reckoning.md; comments name its rules, such as PRR-9.3. */
+export const rules: Rules<State, Action, Event, Seen> = {
+  id: "pokers-rogue-reckoning",
+  seats: { min: 1, max: 1 },
+  options: OPTIONS,
+  start: (options) => newGame(readOptions(options)),
+  waiting,
+  check,
+  act,
+  resolve,
+  seen,
+  summary: (state) => ({
+    won: state.phase.kind === "over" && state.phase.ending === "win" ? 1 : 0,
+    killed: state.killed,
+    level: state.level,
+    atk: state.atk,
+    hp: state.hp,
+    money: state.money,
+  }),
+};
+
+function waiting(state: State): Waiting<Action> {
+  const { phase } = state;
+  if (phase.kind === "over") {
+    return { kind: "over", result: { name: phase.ending, winners: phase.ending === "win" ? [0] : [] } };
+  }
+  const chance = pendingChance(state);
+  if (chance !== undefined) return { kind: "chance", chance };
+  return { kind: "decisions", decisions: [{ seat: 0, choices: choices(state) }] };
+}
+
+/** What the state waits for that the player does not decide; undefined in the phases where the player acts (PRR-21.1). */
+function pendingChance(state: State): Chance | undefined {
+  switch (state.phase.kind) {
+    case "setup":
+    case "shuffle":
+      return { kind: "shuffle", pile: "deck", cards: state.deck };
+    case "throw":
+      return { kind: "roll", dice: diceOf(state, state.phase.throw) };
+    case "shown":
+    case "compared":
+      return { kind: "pause", length: "short" };
+    default:
+      return undefined;
+  }
+}
+
+/** The dice of a throw in the order of their faces (PRR-21.1). */
+function diceOf({ options, enemy }: State, thrown: Throw): DieRoll[] {
+  const tier = enemy?.tier ?? 1;
+  switch (thrown.kind) {
+    case "reveal":
+      return rolls(WHITE_DICE, 0, thrown.dice);
+    case "round": {
+      const each = combatDice(options.combat, tier);
+      return rolls(WHITE_DICE, 0, each).concat(rolls(BLACK_DICE, 0, each));
+    }
+    case "whiteAgain":
+      return rolls(WHITE_DICE, 0, thrown.roll.white.length);
+    case "oneMore":
+      return rolls(WHITE_DICE, thrown.roll.white.length, 1);
+    case "restart":
+      return rolls(WHITE_DICE, 0, tier);
+  }
+}
+
+function rolls(ids: readonly string[], first: number, count: number): DieRoll[] {
+  return ids.slice(first, first + count).map((die) => ({ die, sides: PIPS }));
+}
+
+function act(state: State, seat: Seat, action: Action): Done<Event> | Refusal {
+  const refusal = check(state, seat, action);
+  if (refusal !== undefined) return refusal;
+  const events: Event[] = [];
+  perform(state, action, events);
+  return { kind: "done", events };
+}
+
+function resolve(state: State, outcome: Outcome): Done<Event> | Refusal {
+  const chance = pendingChance(state);
+  if (chance === undefined) return refuse("chance", "noChance");
+  const refusal = checkOutcome(chance, outcome);
+  if (refusal !== undefined) return refusal;
+  const events: Event[] = [];
+  switch (outcome.kind) {
+    case "shuffled":
+      state.deck = outcome.order.filter((card) => isCardId(card));
+      shuffled(state, events);
+      break;
+    case "rolled":
+      if (state.phase.kind === "throw") thrown(state, state.phase.throw, outcome.faces, events);
+      break;
+    case "seen":
+      shown(state, events);
+      break;
+  }
+  return { kind: "done", events };
+}
+
+/** The deck is shuffled, so that nobody knows its cards any more: the game begins, goes on, or the next level is dealt. */
+function shuffled(state: State, events: Event[]): void {
+  const { phase, deck } = state;
+  events.push({ kind: "shuffled", cards: deck.length });
+  state.known = state.known.filter((card) => !deck.includes(card));
+  if (phase.kind === "setup") setUp(state, events);
+  else if (phase.kind === "shuffle") {
+    if (phase.next === "deal") deal(state, events);
+    else state.phase = { kind: "explore" };
+  }
+}
+
+/** The dice lie (PRR-21.1). */
+function thrown(state: State, what: Throw, faces: readonly number[], events: Event[]): void {
+  switch (what.kind) {
+    case "reveal":
+      state.phase = { kind: "shown", room: what.room, faces: [...faces] };
+      break;
+    case "round":
+      beginRoll(state, faces, events);
+      break;
+    case "whiteAgain":
+      rerollWhite(state, what.roll, faces, events);
+      break;
+    case "oneMore":
+      addWhite(state, what.roll, faces, events);
+      break;
+    case "restart":
+      restart(state, faces, events);
+      break;
+  }
+}
+
+/** Everybody has seen the revealed card, or the dice that were compared. */
+function shown(state: State, events: Event[]): void {
+  const { phase } = state;
+  if (phase.kind === "shown") settle(state, phase.room, phase.faces, events);
+  else if (phase.kind === "compared") strike(state, phase.outcome, events);
+}
