@@ -29,6 +29,9 @@ declare const scriptGlobals: Record<string, unknown>;
  */
 declare const attachedScripts: Record<string, string>;
 
+/** The art of this board's cards, if the build was told to use it; the build writes it into the board's bundle. */
+declare const attachedArt: import("../src/table/object-data").CardArt | undefined;
+
 /** Tries to store a rewind checkpoint, then keeps automatic ones away for up to 60 seconds (v14; older: nil). */
 declare const storeRewindState:
   | ((

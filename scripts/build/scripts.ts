@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { luaSyntaxError } from "../../src/webassembly/host";
 import { NODE_LUA } from "../lua/machine";
+import type { ArtByGame } from "../art/write";
 import { Fault } from "../terminal/complaint";
 import type { Progress } from "../terminal/progress";
 import { attach } from "./attach";
@@ -12,14 +13,14 @@ import { scriptEntries } from "./entries";
  * Makes the bundle of every script that the save carries. Each has passed a real Lua 5.2's syntax check, because
  * the compiler is known to write Lua that does not load without a word about it.
  */
-export function bundleScripts(progress: Progress): Bundle[] {
+export function bundleScripts(progress: Progress, art: ArtByGame = {}): Bundle[] {
   progress.announce("Transpiling to Lua ...");
   const bundler = createBundler();
   const bundles = scriptEntries().map((entry) => {
     progress.show(`Bundling ${entry.name} ...`);
     return bundler(entry);
   });
-  const scripts = bundles.map((bundle) => attachPieces(bundle, bundles));
+  const scripts = bundles.map((bundle) => attachPieces(bundle, bundles, art));
   for (const { name, code } of scripts) {
     const problem = luaSyntaxError(NODE_LUA, code, name);
     if (problem !== undefined) throw new Fault(`The compiler wrote Lua that does not load: ${problem}`);
@@ -37,7 +38,7 @@ export function writeBundles(bundles: readonly Bundle[], folder: string): void {
   }
 }
 
-function attachPieces(bundle: Bundle, all: readonly Bundle[]): Bundle {
+function attachPieces(bundle: Bundle, all: readonly Bundle[], art: ArtByGame): Bundle {
   const [game, kind] = bundle.name.split(".");
   if (kind !== "board") return bundle;
   const scripts: Record<string, string> = {};
@@ -45,5 +46,5 @@ function attachPieces(bundle: Bundle, all: readonly Bundle[]): Bundle {
     const [owner, piece] = name.split(".");
     if (owner === game && piece !== undefined && piece !== kind) scripts[piece] = code;
   }
-  return attach(bundle, scripts);
+  return attach(bundle, scripts, game === undefined ? undefined : art[game]);
 }

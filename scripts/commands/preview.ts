@@ -1,5 +1,7 @@
+import { artOption, type ArtPlace } from "../art/place";
 import { buildProject } from "../build/project";
 import { showPreview } from "../preview/show";
+import { DIST } from "../project";
 import { wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
 import { startProgress } from "../terminal/progress";
@@ -8,10 +10,11 @@ await runCommand(
   command("preview", "Builds the mod and serves a page on which it can be seen and played without the game.")
     .option("--port <number>", "the port of this computer to serve it at", wholeNumber(1))
     .option("--no-open", "do not open the page in your browser")
+    .addOption(artOption())
     .addHelpText("after", "\nWithout a terminal, or with CI set, the page is built and checked, not served.")
-    .action(async (serving: { port?: number; open: boolean }) => {
+    .action(async ({ art, ...serving }: { port?: number; open: boolean; art?: ArtPlace }) => {
       const progress = startProgress();
-      buildProject(progress);
+      buildProject(progress, DIST, art);
       await showPreview(progress, serving);
     }),
 );

@@ -5,16 +5,23 @@ import type { GameEntry } from "../../src/games";
 import { startProgram } from "../lua/program";
 import { luaEngine, nodeEngine } from "../simulation/engines";
 import { readPlan, requireGame, type PlanWords } from "../simulation/plan";
-import { report } from "../simulation/report";
+import { readPublished } from "../simulation/published";
+import { report, wilson } from "../simulation/report";
+import { tableText, type TableRow } from "../simulation/table";
 import { wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
 import { Fault } from "../terminal/complaint";
 import { startProgress } from "../terminal/progress";
 
 interface Words extends PlanWords {
-  games: number;
+  games?: number;
   engine: "node" | "lua";
+  table?: boolean;
 }
+
+/** How many games are played unless the reader says so, and how many for every row of a table. */
+const GAMES = 1000;
+const GAMES_A_ROW = 10_000;
 
 /** How many games are played between two signs of life. */
 const SLICE = 250;
@@ -22,7 +29,11 @@ const SLICE = 250;
 await runCommand(
   command("simulate", "Plays a game's rules without a table and prints what came of it as one JSON object.")
     .argument("<game>", "the game, for example cards-vs-dice")
-    .option("--games <number>", "how many games to play", wholeNumber(1), 1000)
+    .option(
+      "--games <number>",
+      `how many games to play; otherwise ${GAMES}, or ${GAMES_A_ROW} for every row of a table`,
+      wholeNumber(1),
+    )
     .option(
       "--policy <names>",
       "one policy for all seats, or several, P1,P2, which go round the seats from game to game",
@@ -37,6 +48,12 @@ await runCommand(
     .option("--code <code>", "a deal code that decides the shuffles of every game, or `today`")
     .option("--option <name=value>", "sets an option of the game; may be repeated", gather)
     .addOption(new Option("--engine <name>", "where to run").choices(["node", "lua"]).default("node"))
+    .addOption(
+      new Option(
+        "--table",
+        "plays what the designer has published win rates of, and prints both side by side",
+      ).conflicts(["policy", "seats", "code", "option"]),
+    )
     .addHelpText(
       "after",
       "\nThe length of a game is the number of decisions that its players made. `byPolicy` has the figures of the seats" +
@@ -44,9 +61,7 @@ await runCommand(
     )
     .action(async (id: string, words: Words) => {
       const game = requireGame(id);
-      const plan = readPlan(game, words);
-      const { tally, seconds } = await play(game, plan, words);
-      process.stdout.write(`${JSON.stringify(report(game, plan, tally, seconds), undefined, 2)}\n`);
+      process.stdout.write(words.table === true ? await table(game, words) : await figures(game, words));
     }),
 );
 
@@ -54,10 +69,36 @@ function gather(value: string, previous: readonly string[] = []): string[] {
   return [...previous, value];
 }
 
+/** One simulation, as JSON. */
+async function figures(game: GameEntry, words: Words): Promise<string> {
+  const plan = readPlan(game, words);
+  const { tally, seconds } = await play(game, plan, words.games ?? GAMES, words.engine);
+  return `${JSON.stringify(report(game, plan, tally, seconds), undefined, 2)}\n`;
+}
+
+/** A simulation for every published figure, as a table. */
+async function table(game: GameEntry, words: Words): Promise<string> {
+  const published = readPublished(game.id);
+  const { policy, options } = published;
+  const plan = readPlan(game, { policy, seed: words.seed });
+  const games = words.games ?? GAMES_A_ROW;
+  const rows: TableRow[] = [];
+  let spent = 0;
+  for (const row of published.rows) {
+    const rowPlan = { ...plan, options: { ...plan.options, ...options, ...row.options } };
+    const { tally, seconds } = await play(game, rowPlan, games, words.engine);
+    rows.push({ published: row, ours: wilson(tally.wins[0] ?? 0, games) });
+    spent += seconds;
+  }
+  const speed = Math.round((rows.length * games) / Math.max(spent, 0.001));
+  return `${tableText(published, rows)}Ours: ${games} games a row with seed ${plan.seed}, ${speed} games a second.\n`;
+}
+
 async function play(
   game: GameEntry,
   plan: Plan,
-  { games, engine }: Words,
+  games: number,
+  engine: Words["engine"],
 ): Promise<{ tally: Tally; seconds: number }> {
   const progress = startProgress();
   const play =

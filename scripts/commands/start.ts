@@ -1,4 +1,5 @@
 import { relative } from "node:path";
+import { artOption, type ArtPlace } from "../art/place";
 import { builtSaves } from "../build/built";
 import { buildProject } from "../build/project";
 import { installOffsuit } from "../install/install";
@@ -18,24 +19,28 @@ await runCommand(
   )
     .option("--port <number>", "the port of this computer to serve the preview at", wholeNumber(1))
     .option("--no-open", "do not open the preview in your browser")
+    .addOption(artOption())
     .addHelpText(
       "after",
       "\nWithout a terminal, or with CI set, the preview is built and checked, not served.",
     )
-    .action(async (serving: { port?: number; open: boolean }) => {
+    .action(async ({ art, ...serving }: { port?: number; open: boolean; art?: ArtPlace }) => {
       const progress = startProgress();
-      buildSoundly(progress);
+      buildSoundly(progress, art);
       for (const line of installOffsuit(DIST, thisMachine()).lines) process.stdout.write(`${line}\n`);
       await showPreview(progress, serving);
     }),
 );
 
 /** Builds the mod; raises a `Fault` if a player's game would stumble over what came of it. */
-function buildSoundly(progress: Progress): void {
-  buildProject(progress);
+function buildSoundly(progress: Progress, art: ArtPlace | undefined): void {
+  buildProject(progress, DIST, art);
+  const strictness = art === undefined ? "ours" : "illustrated";
   progress.show("Checking the saves ...");
   const problems = builtSaves().flatMap((file) =>
-    checkSaveFile(file).map(({ where, sentence }) => `${relative(ROOT, file)}: ${where} ${sentence}`),
+    checkSaveFile(file, strictness).map(
+      ({ where, sentence }) => `${relative(ROOT, file)}: ${where} ${sentence}`,
+    ),
   );
   progress.end();
   if (problems.length > 0) throw new Fault(`What was built is not sound.\n${problems.join("\n")}`);

@@ -137,8 +137,15 @@ export const LUA_PROPERTIES = [
 export const TTS_GLOBALS = [
   ...["Backgrounds", "Color", "Global", "Grid", "Hands", "Info", "JSON", "Lighting", "MusicPlayer", "Notes"],
   ...["Physics", "Player", "Tables", "Time", "Timer", "Turns", "UI", "Vector", "Wait", "WebRequest"],
-  ...["addContextMenuItem", "addHotkey", "allowRewindStore", "attachedScripts", "broadcastToAll"],
-  ...["broadcastToColor", "chooseInHand", "chooseInHandOrCancel", "clearChooseInHand", "clearContextMenu"],
+  ...["addContextMenuItem", "addHotkey", "allowRewindStore", "attachedArt", "attachedScripts"],
+  ...[
+    "broadcastToAll",
+    "broadcastToColor",
+    "chooseInHand",
+    "chooseInHandOrCancel",
+    "clearChooseInHand",
+    "clearContextMenu",
+  ],
   ...["clearHotkeys", "copy", "currentChooseInHand", "destroyObject", "flipTable", "getAllObjects"],
   ...["getObjectFromGUID", "getObjects", "getObjectsWithAllTags", "getObjectsWithAnyTags"],
   ...["getObjectsWithTag", "getSeatedPlayers", "group", "log", "logString", "logStyle", "owner", "paste"],

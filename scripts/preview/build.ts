@@ -1,19 +1,22 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build, type InlineConfig } from "vite";
 import { GAMES } from "../../src/games";
 import { FULL_DECK } from "../../src/kit/cards";
 import { saveFile, type OfferedGame } from "../../src/preview/page/games";
+import { localReference } from "../art/place";
 import { savePath } from "../build/built";
 import { PREVIEW_ENTRY } from "../build/entries";
 import { programBundle } from "../build/program";
-import { PREVIEW, ROOT } from "../project";
+import { DIST, PREVIEW, ROOT } from "../project";
 import { Complaint, Fault } from "../terminal/complaint";
 import type { Progress } from "../terminal/progress";
 import { writeCardFaces } from "./cards/faces";
 import { licenceTexts } from "./licences";
 import { collectPackages } from "./packages";
 
+/** The card art of the last build, if it was built with any. */
+const ART = join(DIST, "art");
 const PAGE = join(ROOT, "src", "preview", "page");
 
 /** What the page fetches while it runs. */
@@ -37,8 +40,10 @@ export async function buildPreview(progress: Progress, outDir = PREVIEW): Promis
   for (const { id } of GAMES) {
     const copy = join(outDir, saveFile(id));
     mkdirSync(dirname(copy), { recursive: true });
-    copyFileSync(savePath(id), copy);
+    // A page may not load a file of this machine; card art goes with it, and is named from where the page is.
+    writeFileSync(copy, readFileSync(savePath(id), "utf8").replaceAll(`${localReference(ART)}/`, "art/"));
   }
+  if (existsSync(ART)) cpSync(ART, join(outDir, "art"), { recursive: true });
   writeFileSync(join(outDir, "preview.lua"), program.code);
   writeCardFaces(join(outDir, "cards"));
   writeFileSync(join(outDir, "licences.txt"), licenceTexts(packages));

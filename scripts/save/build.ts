@@ -5,8 +5,9 @@ import { notebookPages } from "../../saves/notebook";
 import { seats } from "../../saves/seats";
 import { table } from "../../saves/table";
 import { boardMemo } from "../../src/table/memo";
-import type { ObjectData } from "../../src/table/object-data";
+import type { CardArt, ObjectData } from "../../src/table/object-data";
 import { panelXml } from "../../src/table/panel/layout";
+import type { ArtByGame } from "../art/write";
 import { cameraStates } from "./cameras";
 import { savedGames, type SavedGame } from "./games";
 import { createGuids } from "./guid";
@@ -22,6 +23,7 @@ export type Scripts = Readonly<Record<string, string>>;
 /** Where the finished files go. */
 export interface BuildTarget {
   scripts: Scripts;
+  art?: ArtByGame;
   outDir: string;
 }
 
@@ -29,14 +31,14 @@ export interface BuildTarget {
  * Writes for each game a save and a saved object, and their thumbnails. The same scripts give the same bytes. Raises
  * an error if a script is missing or a game's opening scene does not use up its box: both are mistakes of ours.
  */
-export function buildSaves({ scripts, outDir }: BuildTarget): void {
+export function buildSaves({ scripts, art = {}, outDir }: BuildTarget): void {
   const saves = emptied(join(outDir, "saves"));
   const objects = emptied(join(outDir, "saved-objects"));
   for (const game of savedGames()) {
-    writeFileSync(join(saves, `${game.id}.json`), jsonText(tableSave(game, scripts)));
+    writeFileSync(join(saves, `${game.id}.json`), jsonText(tableSave(game, scripts, art[game.id])));
     writeFileSync(join(saves, `${game.id}.png`), picture(game.id));
     const object = join(objects, objectName(game.title));
-    writeFileSync(`${object}.json`, jsonText(savedObject(game, scripts)));
+    writeFileSync(`${object}.json`, jsonText(savedObject(game, scripts, art[game.id])));
     writeFileSync(`${object}.png`, picture(game.id));
   }
 }
@@ -48,10 +50,10 @@ function emptied(folder: string): string {
 }
 
 /** The save of one game: table, seats, notebook, and the game laid out as it begins. */
-export function tableSave(game: SavedGame, scripts: Scripts): SaveData {
+export function tableSave(game: SavedGame, scripts: Scripts, art?: CardArt): SaveData {
   const guid = createGuids();
   const zones = seats.map((seat) => named(handZone(seat), guid(`seat ${seat.colour}`)));
-  const pieces = withGuids(gameObjects(game, scriptsOf(game, scripts)), guid);
+  const pieces = withGuids(gameObjects(game, scriptsOf(game, scripts), art), guid);
   const board = guidIn(pieces, boardMemo(game.id));
   const panels = [...seats.map(({ colour }) => colour), "Grey"].map((viewer) => panelXml(board, viewer));
   const { Grid, Lighting, Hands, ComponentTags, Turns, DecalPallet, ...head } = table;
@@ -85,7 +87,7 @@ export function objectName(title: string): string {
 }
 
 /** One game as a saved object, to be dropped on anybody's table. */
-export function savedObject(game: SavedGame, scripts: Scripts): EnvelopeData {
+export function savedObject(game: SavedGame, scripts: Scripts, art?: CardArt): EnvelopeData {
   return {
     SaveName: "",
     Date: "",
@@ -103,7 +105,7 @@ export function savedObject(game: SavedGame, scripts: Scripts): EnvelopeData {
     LuaScript: "",
     LuaScriptState: "",
     XmlUI: "",
-    ObjectStates: withGuids(gameObjects(game, scriptsOf(game, scripts)), createGuids()),
+    ObjectStates: withGuids(gameObjects(game, scriptsOf(game, scripts), art), createGuids()),
   };
 }
 

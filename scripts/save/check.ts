@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { soundDecks } from "./checks/decks";
 import { soundDice } from "./checks/dice";
-import { nothingToDownload } from "./checks/downloads";
+import { nothingToDownload, onlyCardsToDownload } from "./checks/downloads";
 import { missingForm, readForm } from "./checks/form";
 import { soundCameras, soundLighting, soundNotebook } from "./checks/furniture";
 import { knownNames, uniqueGuids, uniqueMemos } from "./checks/identity";
@@ -16,9 +16,10 @@ export type { Problem } from "./checks/problem";
 
 /**
  * How strictly a save is read. `ours`: as we build it, complete and with nothing a player could stumble over.
- * `foreign`: somebody else's, of any version; only what would keep it from loading soundly.
+ * `illustrated`: as we build it with card art, which has to be downloaded. `foreign`: somebody else's, of any version; only
+ * what would keep it from loading soundly.
  */
-export type Strictness = "ours" | "foreign";
+export type Strictness = "ours" | "illustrated" | "foreign";
 
 /** What must hold for any save; the other checks rely on it. */
 const SOUND: readonly Check[] = [soundTransforms, knownNames, soundDecks];
@@ -34,7 +35,6 @@ const OURS: readonly Check[] = [
   handsAreEmpty,
   ourScripts,
   soundInterface,
-  nothingToDownload,
 ];
 /** What must hold for a table, which a saved object does not bring along. */
 const TABLE: readonly Check[] = [hasSeats, soundLighting, soundNotebook, soundCameras];
@@ -46,7 +46,8 @@ export function checkSave(value: unknown, strictness: Strictness = "ours"): Prob
   const { save } = form;
   const unsound = problemsOf(save, SOUND);
   if (unsound.length > 0 || strictness === "foreign") return unsound;
-  return problemsOf(save, save.Table === "" ? OURS : [...OURS, ...TABLE]);
+  const downloads = strictness === "illustrated" ? onlyCardsToDownload : nothingToDownload;
+  return problemsOf(save, [...OURS, downloads, ...(save.Table === "" ? [] : TABLE)]);
 }
 
 function problemsOf(save: ReadSave, checks: readonly Check[]): Problem[] {

@@ -23,6 +23,7 @@ import {
   dieTurn,
   pawnData,
   tokenData,
+  type CardArt,
   type ObjectData,
 } from "../../src/table/object-data";
 import type { SavedGame } from "./games";
@@ -41,6 +42,7 @@ const FRAME = boardFrame(boardPlace.x, BOARD_TOP, boardPlace.z, 0);
 interface Unpacking {
   game: SavedGame;
   scripts: GameScripts;
+  art: CardArt | undefined;
   /** What has not been laid out yet. */
   cards: Map<string, CardItem>;
   dice: Map<string, DieItem>;
@@ -51,11 +53,12 @@ interface Unpacking {
 /**
  * All objects of one game as they lie when it has just begun: the board, then every piece of its box exactly once. They are what the table itself would spawn, in the places to which it would bring them.
  */
-export function gameObjects(game: SavedGame, scripts: GameScripts): ObjectData[] {
+export function gameObjects(game: SavedGame, scripts: GameScripts, art?: CardArt): ObjectData[] {
   const { id, box, opening } = game;
   const unpacking: Unpacking = {
     game,
     scripts,
+    art,
     cards: byId(box.cards),
     dice: byId(box.dice),
     tokens: byId(box.tokens),
@@ -93,11 +96,11 @@ function pieceObjects(unpacking: Unpacking, piece: Piece): ObjectData[] {
   }
 }
 
-function cardObject({ game, cards }: Unpacking, piece: CardPiece): ObjectData {
+function cardObject({ game, cards, art }: Unpacking, piece: CardPiece): ObjectData {
   const pose = cardPose(FRAME, piece.place, piece.faceUp, 1);
   const item = taken(cards, piece.id);
   return dressed(
-    cardData(item, pieceMemo(game.id, piece.id), pose, game.box.cardSize),
+    cardData(item, pieceMemo(game.id, piece.id), pose, game.box.cardSize, art),
     piece,
     game.names,
     !piece.movable,
@@ -105,15 +108,18 @@ function cardObject({ game, cards }: Unpacking, piece: CardPiece): ObjectData {
 }
 
 function pileObject(unpacking: Unpacking, piece: PilePiece): ObjectData {
-  const { game, scripts, cards } = unpacking;
+  const { game, scripts, cards, art } = unpacking;
   const [only, ...others] = piece.cards;
   if (only === undefined) throw new Error(`The pile ${piece.id} of ${game.id} holds no card.`);
   if (others.length === 0)
     return cardObject(unpacking, { ...piece, kind: "card", id: only, sight: "nobody", movable: false });
   const pose = cardPose(FRAME, piece.place, piece.faceUp, piece.cards.length);
-  const memos = { deck: pileMemo(game.id, piece.id), card: (id: string): string => pieceMemo(game.id, id) };
-  const items = piece.cards.map((id) => taken(cards, id));
-  return dressed(deckData(items, memos, pose, game.box.cardSize, scripts.deck), piece, game.names, true);
+  const { cardSize } = game.box;
+  const content = piece.cards.map((id) =>
+    cardData(taken(cards, id), pieceMemo(game.id, id), pose, cardSize, art),
+  );
+  const deck = deckData(content, pileMemo(game.id, piece.id), pose, cardSize, scripts.deck);
+  return dressed(deck, piece, game.names, true);
 }
 
 function dieObject({ game, scripts, dice }: Unpacking, piece: DiePiece): ObjectData {

@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, it } from "node:test";
 import { ROOT } from "../../scripts/project";
-import { buildSaves, savedObject, tableSave } from "../../scripts/save/build";
+import { buildSaves, objectName, savedObject, tableSave } from "../../scripts/save/build";
 import { checkSave, checkSaveFile, checkSaveText } from "../../scripts/save/check";
 import { savedGames } from "../../scripts/save/games";
 import { parseSave } from "../../scripts/save/read";
 import type { SaveData } from "../../scripts/save/save-data";
+import { GAMES } from "../../src/games";
 import type { ObjectData } from "../../src/table/object-data";
 import { SCRIPTS } from "./scripts";
 
@@ -105,16 +106,14 @@ describe("the save as it is built", () => {
       for (const outDir of folders) buildSaves({ scripts: SCRIPTS, outDir });
       const [first, second] = folders.map((folder) => contentOf(folder));
       assert.deepEqual(first, second);
-      assert.deepEqual(Object.keys(first ?? {}).sort(), [
-        join("saved-objects", "Cards vs Dice.json"),
-        join("saved-objects", "Cards vs Dice.png"),
-        join("saved-objects", "Roll Flush.json"),
-        join("saved-objects", "Roll Flush.png"),
-        join("saves", "cards-vs-dice.json"),
-        join("saves", "cards-vs-dice.png"),
-        join("saves", "roll-flush.json"),
-        join("saves", "roll-flush.png"),
-      ]);
+      const names = GAMES.flatMap((game) => {
+        const title = objectName(game.visit(({ words }) => words.title));
+        return [join("saved-objects", title), join("saves", game.id)];
+      });
+      assert.deepEqual(
+        Object.keys(first ?? {}).sort(),
+        names.flatMap((name) => [`${name}.json`, `${name}.png`]).sort(),
+      );
       for (const [name, bytes] of Object.entries(first ?? {})) {
         if (name.endsWith(".png"))
           assert.deepEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [256, 256]);

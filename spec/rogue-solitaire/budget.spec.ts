@@ -23,7 +23,7 @@ describe("What Rogue: The Solitaire-Like costs in a slice of a frame", () => {
     it(`stays within it in whole games${diagonal ? " with diagonal moves" : ""}: rules, pictures, words, gestures`, () => {
       const budget = newBudget();
       for (const seed of [1, 2, 3]) {
-        const options = { diagonal, startJokers: 9, targetFloors: 3 };
+        const options = { diagonal, startJokers: 9, targetFloors: 6 };
         playWithin(budget, tableGame, { options, players: [FIGHTER], seed });
       }
       expectWithinBudget(budget);

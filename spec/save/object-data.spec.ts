@@ -1,5 +1,5 @@
 import { FULL_DECK } from "../../src/kit/cards";
-import type { Box, CardItem, DieItem } from "../../src/kit/box";
+import type { Box, DieItem } from "../../src/kit/box";
 import { DIE_TURNS, FACE_DOWN_ROLL } from "../../src/table/constants";
 import {
   boardData,
@@ -17,10 +17,10 @@ import {
 import { expectAbsent, expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
 
 const POSE: Pose = { x: 1, y: 1.5, z: -2, pitch: 0, yaw: 180, roll: 0 };
-const ITEMS: readonly CardItem[] = [
-  { id: "first", card: "2D" },
-  { id: "second", card: "KC" },
-  { id: "third", card: "2H" },
+const CARDS = [
+  cardData({ id: "first", card: "2D" }, "memo first", POSE, 1),
+  cardData({ id: "second", card: "KC" }, "memo second", POSE, 1),
+  cardData({ id: "third", card: "2H" }, "memo third", POSE, 1),
 ];
 
 describe("the built-in deck", () => {
@@ -47,7 +47,7 @@ describe("the built-in deck", () => {
 });
 
 describe("a card's data", () => {
-  it("names no face and stays out of hands unless told", () => {
+  it("names no face and stays out of hands", () => {
     const data = cardData({ id: "x", card: "AS" }, "offsuit/game/x", POSE, 1.5);
     expectSame(data.Name, "Card");
     expectSame(data.Nickname, "");
@@ -58,14 +58,25 @@ describe("a card's data", () => {
     expectSame(data.Transform.scaleX, 1.5);
     expectSame(data.Transform.scaleY, 1);
     expectSame(data.Transform.scaleZ, 1.5);
-    expectSame(cardData({ id: "x", card: "AS" }, "", POSE, 1, true).Hands, true);
+  });
+
+  it("names its cell on the sheet of its game's art, if it has one there", () => {
+    const art = { face: "faces", back: "back", columns: 9, rows: 6, cells: { x: 17 } };
+    const data = cardData({ id: "x", card: "AS" }, "", POSE, 1, art);
+    expectSame(data.CardID, 541717);
+    const sheet = expectPresent(data.CustomDeck?.["5417"]);
+    expectSame([sheet.FaceURL, sheet.BackURL, sheet.NumWidth, sheet.NumHeight], ["faces", "back", 9, 6]);
+    expectSame(deckData([data, data], "deck", POSE, 1, "").CustomDeck, data.CustomDeck);
+    const other = cardData({ id: "y", card: "AS" }, "", POSE, 1, art);
+    expectSame(other.CardID, 38);
+    expectAbsent(other.CustomDeck);
   });
 });
 
 describe("a deck's data", () => {
   it("lists a face-down deck from its top", () => {
     const pose = { ...POSE, roll: FACE_DOWN_ROLL };
-    const data = deckData(ITEMS, { deck: "deck", card: (id) => `memo ${id}` }, pose, 1, "-- script");
+    const data = deckData(CARDS, "deck", pose, 1, "-- script");
     expectSame(data.DeckIDs, [24, 0, 51]);
     const memos: string[] = [];
     for (const card of expectPresent(data.ContainedObjects)) memos.push(card.Memo ?? "");
@@ -74,7 +85,7 @@ describe("a deck's data", () => {
   });
 
   it("lists a face-up deck from its bottom, as the list does not turn with the deck", () => {
-    expectSame(deckData(ITEMS, { deck: "deck", card: (id) => id }, POSE, 1, "").DeckIDs, [51, 0, 24]);
+    expectSame(deckData(CARDS, "deck", POSE, 1, "").DeckIDs, [51, 0, 24]);
   });
 });
 

@@ -26,7 +26,7 @@ export const COUNTS_INSTRUCTIONS = _VERSION === "Lua 5.2";
 
 /**
  * Measures what runs in slices of a frame. It counts the instructions that PUC Lua's virtual machine takes in the code
- * that ships, the library of TypeScriptToLua among it, about a tenth too many (src/emulator/meter.ts). Functions of the
+ * that ships, the library of TypeScriptToLua among it, a few per cent too many (src/emulator/meter.ts). Functions of the
  * host, such as `table.insert`, count as the one call that they are; MoonSharp's own instructions are others.
  */
 export interface Budget {

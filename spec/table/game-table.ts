@@ -1,4 +1,4 @@
-import { pictureOf } from "../../src/kit/scene";
+import { pictureOf, type Gesture } from "../../src/kit/scene";
 import {
   openTable,
   type EmulatedTable,
@@ -9,17 +9,29 @@ import {
 } from "../../src/emulator";
 import type { Game, TableGame } from "../../src/kit/game";
 import type { Options } from "../../src/kit/options";
+import { luaLiteral } from "../../src/commands/lua-literal";
 import { seeded } from "../../src/kit/random";
 import type { Choice, GameAction, GameEvent, Seat } from "../../src/kit/rules";
 import { withSeatNames } from "../../src/kit/seat-names";
 import { expectPresent, expectTrue } from "../support/expect";
 import { choicesAt, clickThrough } from "./support/clicking";
-import { gestureFor, makeGesture } from "./support/handling";
+import { gesturesFor, makeGesture, mistakesOf } from "./support/handling";
 import { expectScene } from "./support/picture";
 import { recordReader } from "./support/record-state";
 import { pieceOf, reportOf, type Report } from "./support/report";
 import { chooseOptions } from "./support/saved-board";
 import { shippedSave } from "./support/save";
+import { expectSound } from "./support/soundness";
+
+/** Looking at every piece costs more than a step of the game: a mistake that stays is seen a few steps later. */
+const STEPS_A_PICTURE = 4;
+
+/** How a whole game is played: by whose judgement, and what happens before each decision. */
+export interface GamePlan {
+  policy: string;
+  seed: number;
+  between?: (this: void) => void;
+}
 
 /**
  * What specs do and see at the table of one game.
@@ -57,10 +69,26 @@ export interface GameTable<State, Action> {
     seat?: Seat,
     player?: PlayerVerbs,
   ) => void;
-  /** The same by dragging a piece or turning it over, or through the panel where there is no gesture for it. */
-  dragAction: (table: EmulatedTable, state: State, action: Action, seat?: Seat, player?: PlayerVerbs) => void;
+  /**
+   * The same by dragging a piece or turning it over, or through the panel where there is no gesture for it.
+   * @param way which gesture to make where several stand for the action
+   */
+  dragAction: (
+    table: EmulatedTable,
+    state: State,
+    action: Action,
+    seat?: Seat,
+    player?: PlayerVerbs,
+    way?: number,
+  ) => void;
+  /** The gestures that a seat can make now and that are no choice of it. */
+  mistakesOf: (state: State, seat?: Seat) => Gesture[];
+  /** Makes a gesture as somebody. */
+  makeGesture: (table: EmulatedTable, state: State, gesture: Gesture, player: PlayerVerbs) => void;
   /** Takes an action for a seat at once, as its player's click would, and answers the question, if there is one. */
   take: (table: EmulatedTable, action: Action, seat?: Seat) => void;
+  /** Plays to the end of the game, each decision of a person in a way of its own, and looks at the picture on the way. */
+  playToTheEnd: (table: EmulatedTable, act: GameTable<State, Action>["clickAction"], plan: GamePlan) => void;
   /** A policy of the game as a function of the state and of the seat that decides. */
   decider: (policy: string, seed: number) => (this: void, state: State, seat?: Seat) => Action;
   /** Fails unless the real objects lie as the scene of the board's state wants them. */
@@ -127,8 +155,10 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
     action: Action,
     seat: Seat = 0,
     player = personAt(table, seat),
+    way = 0,
   ): void {
-    const gesture = gestureFor(game, state, action);
+    const gestures = gesturesFor(game, state, action);
+    const gesture = gestures[way % Math.max(1, gestures.length)];
     if (gesture === undefined) {
       clickAction(table, state, action, seat, player);
       return;
@@ -141,10 +171,38 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
     const player = personAt(table, seat);
     const state = stateOf(table);
     table.execute(
-      `takeAction({colour = "${player.color()}", action = ${luaTable(action)}})`,
+      `takeAction({colour = "${player.color()}", action = ${luaLiteral(action)}})`,
       piece(table, "board"),
     );
     if (game.words.confirm(rules.seen(state, seat), action) !== undefined) player.answers();
+  }
+
+  function decider(policy: string, seed: number): (this: void, state: State, seat?: Seat) => Action {
+    const random = seeded(seed);
+    const decide = expectPresent(game.policies[policy], `there is no policy ${policy}`);
+    return (state, seat = 0) => decide(rules.seen(state, seat), choicesOf(state, seat), random);
+  }
+
+  function expectPicture(table: EmulatedTable): void {
+    expectScene(table, rules.id, game.box, pictureOf(game, stateOf(table)));
+  }
+
+  function playToTheEnd(
+    table: EmulatedTable,
+    act: typeof clickAction,
+    { policy, seed, between }: GamePlan,
+  ): void {
+    const decide = decider(policy, seed);
+    for (let step = 1; rules.waiting(stateOf(table)).kind !== "over"; step++) {
+      between?.();
+      const state = stateOf(table);
+      const seat = decidingSeat(state);
+      act(table, state, decide(state, seat), seat);
+      waitForPeople(table, 120);
+      if (step % STEPS_A_PICTURE === 0) expectPicture(table);
+    }
+    expectPicture(table);
+    expectSound(table);
   }
 
   return {
@@ -174,21 +232,12 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
     clickAction,
     dragAction,
     take,
-    decider: (policy, seed) => {
-      const random = seeded(seed);
-      const decide = expectPresent(game.policies[policy], `there is no policy ${policy}`);
-      return (state, seat = 0) => decide(rules.seen(state, seat), choicesOf(state, seat), random);
+    mistakesOf: (state, seat = 0) => mistakesOf(game, state, seat),
+    makeGesture: (table, state, gesture, player) => {
+      makeGesture(game, table, state, gesture, player);
     },
-    expectPicture: (table) => {
-      expectScene(table, rules.id, game.box, pictureOf(game, stateOf(table)));
-    },
+    playToTheEnd,
+    decider,
+    expectPicture,
   };
-}
-
-/** A flat action as the Lua table that a board takes. */
-function luaTable(action: GameAction): string {
-  const fields = Object.entries(action).map(([name, value]) =>
-    typeof value === "string" ? `${name} = "${value}"` : `${name} = ${String(value)}`,
-  );
-  return `{${fields.join(", ")}}`;
 }

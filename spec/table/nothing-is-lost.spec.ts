@@ -247,6 +247,24 @@ describe("promise 3: nothing is lost", () => {
     expectSound(table);
   });
 
+  it("hands off in the middle of a deal leaves nothing locked, not even what is still coming out of a deck", () => {
+    for (let moment = 6; moment <= 30; moment += 2) {
+      const table = openOffsuit({ seed: 36 });
+      const white = table.player("White");
+      white.clicks("Deal the cards");
+      table.until(() => reportOf(table).steps.length > 0, 10);
+      table.frames(moment);
+      white.clicks("Hands off");
+      table.seconds(2);
+      for (const { type, state } of table.objects())
+        if (type === "Card") expectSame(state.Locked, false, `${state.Memo} is locked`);
+      white.clicks("Resume");
+      waitForPeople(table);
+      expectPicture(table);
+      expectSound(table);
+    }
+  });
+
   it("a second copy of a piece is taken away", () => {
     const table = battle(35);
     const d4 = piece(table, "d4");

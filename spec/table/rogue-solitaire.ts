@@ -1,5 +1,9 @@
+import type { EmulatedTable } from "../../src/emulator";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
+import { BOARD_WORDS } from "../../src/games/rogue-solitaire/board-words";
+import { expectSame } from "../support/expect";
 import { gameTable } from "./game-table";
+import { cardUnder } from "./support/reaches";
 
 /** What specs do and see at the table of Rogue: The Solitaire-Like. */
 export const {
@@ -12,7 +16,22 @@ export const {
   choicesOf,
   clickAction,
   dragAction,
-  decider,
+  mistakesOf,
+  makeGesture,
   take,
+  playToTheEnd,
+  decider,
   expectPicture,
 } = gameTable(rogueSolitaire);
+
+/** RS-11.1: fails if a card on the tableau that lies face down can be told from any other. */
+export function expectUntold(table: EmulatedTable): void {
+  const colours = table.world.people.map(({ color }) => color);
+  for (const place of stateOf(table).grid) {
+    if (place.kind === "empty" || place.up) continue;
+    const card = piece(table, place.card);
+    expectSame(card.state.Nickname, BOARD_WORDS.hiddenName);
+    expectSame(card.state.Description, BOARD_WORDS.hiddenNote);
+    for (const colour of colours) expectSame(cardUnder(card, colour), undefined, `${colour}: ${place.card}`);
+  }
+}

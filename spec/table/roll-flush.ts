@@ -15,6 +15,7 @@ export const {
   clickAction,
   dragAction,
   take,
+  playToTheEnd,
   decider,
   expectPicture,
 } = gameTable(rollFlush);

@@ -1,7 +1,6 @@
-import { openTable, type EmulatedTable, type SaveState } from "../../src/emulator";
+import type { EmulatedTable } from "../../src/emulator";
 import { rollFlush } from "../../src/games/roll-flush";
 import type { State } from "../../src/games/roll-flush/state";
-import { copy } from "../../src/kit/data";
 import type { Level } from "../../src/kit/game";
 import type { Options } from "../../src/kit/options";
 import { below, seeded } from "../../src/kit/random";
@@ -18,9 +17,9 @@ import {
   waitForPeople,
 } from "./roll-flush";
 import { hiddenDiscard } from "./support/hidden-discard";
-import { exchangeCards, putRecord } from "./support/saved-board";
+import { putRecord } from "./support/saved-board";
 import { expectSound } from "./support/soundness";
-import { twinsOf, type Twins, type Watcher } from "./support/twins";
+import { twinsOf, twinTables, type Twins, type Watcher } from "./support/twins";
 
 const GAME = rollFlush.rules.id;
 /** Two who play, and one who looks on. */
@@ -45,17 +44,6 @@ function hiddenCard({ hands, slots, deck }: State, hiding: Hiding): string {
     "the end of the deck": deck[deck.length - 1],
   };
   return expectPresent(cards[hiding], `no card is hidden in ${hiding}`);
-}
-
-/** Two tables from one save, at one of which two cards have changed places. */
-function twinTables(save: SaveState, cards: readonly [string, string]): [EmulatedTable, EmulatedTable] {
-  const exchanged = copy(save);
-  exchangeCards(exchanged, GAME, ...cards);
-  const settings = { seed: 42, players: PEOPLE };
-  const tables: [EmulatedTable, EmulatedTable] = [openTable(save, settings), openTable(exchanged, settings)];
-  // Nobody can look under a card while the table is still being loaded.
-  for (const table of tables) table.frames(2);
-  return tables;
 }
 
 /** Lets people decide at both tables, by what does not depend on any card. */
@@ -110,7 +98,7 @@ describe("promise 4, RF-12: hidden cards reach nobody who may not know them", ()
       const table = dealt();
       const [one, other] = hidings;
       const cards: [string, string] = [hiddenCard(stateOf(table), one), hiddenCard(stateOf(table), other)];
-      const tables = twinTables(table.save(), cards);
+      const tables = twinTables(table.save(), GAME, cards, PEOPLE);
       const twins = twinsOf(rollFlush, tables, [WHITE, BLUE, GREY]);
       playOn(twins, tables[0], 8);
       for (const { colour } of [WHITE, BLUE, GREY]) {
@@ -128,7 +116,7 @@ describe("promise 4, RF-12: hidden cards reach nobody who may not know them", ()
     expectTrue(table.until(() => reportOf(table).steps.length > 0, 10));
     const state = stateOf(table);
     const cards: [string, string] = [hiddenCard(state, "slot 7"), hiddenCard(state, "the first hand")];
-    const tables = twinTables(table.save(), cards);
+    const tables = twinTables(table.save(), GAME, cards, PEOPLE);
     const twins = twinsOf(rollFlush, tables, [WHITE, BLUE, GREY]);
     twins.rest();
     expectSame([WHITE, BLUE, GREY].map(({ colour }) => twins.stepsSeen(colour)).join(), "0,1,1");
@@ -142,7 +130,7 @@ describe("promise 4, RF-12: hidden cards reach nobody who may not know them", ()
       hiddenCard(state, "the first hand"),
       hiddenCard(state, "the second hand"),
     ];
-    const tables = twinTables(table.save(), cards);
+    const tables = twinTables(table.save(), GAME, cards, PEOPLE);
     const twins = twinsOf(rollFlush, tables, [WHITE, BLUE, GREY]);
     playOn(twins, tables[0], 4);
     for (const { colour } of [WHITE, BLUE, GREY]) expectTrue(twins.stepsSeen(colour) >= 5, colour);
@@ -158,7 +146,7 @@ describe("promise 4, RF-12: hidden cards reach nobody who may not know them", ()
     table.load(save);
     waitForPeople(table, 120);
     expectSame(reportOf(table).steps.length, steps.length);
-    const tables = twinTables(table.save(), cards);
+    const tables = twinTables(table.save(), GAME, cards, PEOPLE);
     const twins = twinsOf(rollFlush, tables, [WHITE, BLUE, GREY]);
     twins.rest();
     twins.both((each) => {
@@ -178,7 +166,7 @@ describe("promise 4, RF-12: hidden cards reach nobody who may not know them", ()
         hiddenCard(state, "the second hand"),
         hiddenCard(state, "the end of the deck"),
       ];
-      const tables = twinTables(table.save(), cards);
+      const tables = twinTables(table.save(), GAME, cards, PEOPLE);
       const twins = twinsOf(rollFlush, tables, [WHITE, GREY]);
       playOn(twins, tables[0], 8);
       for (const { colour } of [WHITE, GREY]) expectTrue(twins.stepsSeen(colour) > 3, colour);

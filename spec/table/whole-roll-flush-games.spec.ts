@@ -5,43 +5,20 @@ import { SCALE } from "../support/scale";
 import {
   clickAction,
   deal,
-  decider,
   decidingSeat,
   dragAction,
-  expectPicture,
   openRollFlush,
   piece,
+  playToTheEnd,
   reportOf,
   stateOf,
   waitForPeople,
 } from "./roll-flush";
-import { expectSound } from "./support/soundness";
 
 /** Few points, so that a game ends soon. */
 const SHORT = { target: 4 };
-/** Looking at every piece costs more than a step of the game: a mistake that stays is seen a few steps later. */
-const STEPS_A_PICTURE = 4;
 /** Pieces that mischief picks from. */
 const PRIZES = ["die1", "pawn1", "answer1", "swap1", "pile:deck"];
-
-/** Plays a game to its end, each decision of a person by a policy and in a way of its own. */
-function playToTheEnd(
-  table: EmulatedTable,
-  act: typeof clickAction,
-  { policy, seed, between }: { policy: string; seed: number; between?: () => void },
-): void {
-  const decide = decider(policy, seed);
-  for (let step = 1; stateOf(table).phase.kind !== "over"; step++) {
-    between?.();
-    const state = stateOf(table);
-    const seat = decidingSeat(state);
-    act(table, state, decide(state, seat), seat);
-    waitForPeople(table, 120);
-    if (step % STEPS_A_PICTURE === 0) expectPicture(table);
-  }
-  expectPicture(table);
-  expectSound(table);
-}
 
 /** Something that goes wrong at real tables; the game must not care. */
 function doMischief(table: EmulatedTable, random: Random): void {

@@ -8,6 +8,7 @@ import type { Decision, GameAction, GameEvent } from "../kit/rules";
 import { withSeatNames } from "../kit/seat-names";
 import { account, boardOf, chairColours } from "./board-account";
 import { decodedRecord, readOptions } from "./decoded";
+import { luaLiteral } from "./lua-literal";
 import { waitForQuiet } from "./quiet";
 
 /** What became of a decision: sentences about what happened at the table, and whether the game goes on. */
@@ -102,7 +103,7 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
     const action = policy(seen, choices, random);
     const chosen = choices.find((choice) => same(choice.action, action));
     const { group, label } = words.choice(seen, chosen ?? { action, rule: "" });
-    table.execute(`takeAction({colour = "${colour}", action = ${luaTable(action)}})`, board);
+    table.execute(`takeAction({colour = "${colour}", action = ${luaLiteral(action)}})`, board);
     if (words.confirm(seen, action) !== undefined) table.player(colour).answers();
     const what = group === "" ? label : `${group}: ${label}`;
     return colours.length === 1 ? `> ${what}` : `> ${colour}: ${what}`;
@@ -127,14 +128,6 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
       return due === undefined ? undefined : colours[due.seat];
     },
   };
-}
-
-/** A flat action as the Lua table that a board takes. */
-function luaTable(action: GameAction): string {
-  const fields = Object.entries(action).map(([name, value]) =>
-    typeof value === "string" ? `${name} = "${value}"` : `${name} = ${String(value)}`,
-  );
-  return `{${fields.join(", ")}}`;
 }
 
 function isStep<Action>(step: unknown): step is Step<Action> {

@@ -43,6 +43,27 @@ export interface RotationValueData {
   Rotation: Turn;
 }
 
+/** A sheet of card faces, and their back; `Type` 0 is a card with round corners. */
+interface SheetData {
+  FaceURL: string;
+  BackURL: string;
+  NumWidth: number;
+  NumHeight: number;
+  BackIsHidden: boolean;
+  UniqueBack: boolean;
+  Type: number;
+}
+
+/** Pictures that take the place of the built-in cards of a game: where its sheet of faces and its back are found. */
+export interface CardArt {
+  face: string;
+  back: string;
+  columns: number;
+  rows: number;
+  /** The place of each card on the sheet, by the card's id in the box: from left to right and top to bottom, from 0. */
+  cells: Record<string, number>;
+}
+
 /**
  * One object as it stands in a save, and as `spawnObjectData` takes it: the fields that Tabletop Simulator 13 writes
  * for every object, and those of the kinds of object that Offsuit uses.
@@ -77,6 +98,7 @@ export interface ObjectData {
   CardID?: number;
   DeckIDs?: number[];
   ContainedObjects?: ObjectData[];
+  CustomDeck?: Record<string, SheetData>;
   /** Dice and pawns. */
   MaterialIndex?: number;
   RotationValues?: RotationValueData[];
@@ -105,6 +127,11 @@ for (let id = 0; id < BUILT_IN_DECK.length; id++) {
 /** The Joker is no card of the built-in deck, but the game has its picture under the next number. [docs] */
 CARD_IDS["joker"] = BUILT_IN_DECK.length;
 
+/** The number of a game's sheet of art: different from those of other decks that may lie on the same table. */
+const ART_SHEET = 5417;
+/** A card's number is its sheet's times so many, and its cell. [docs] */
+const CELLS = 100;
+
 /** The grey with which Tabletop Simulator shades its own cards. */
 const CARD_TINT: Tint = { r: 0.713235259, g: 0.713235259, b: 0.713235259 };
 
@@ -119,53 +146,59 @@ export function cardOf(id: number): Card | undefined {
 }
 
 /**
- * A card of the built-in deck. It has no name: the table gives it one when its face may be known.
+ * A card of the built-in deck, or with a game's own art. It has no name: the table gives it one when its face may be known.
  *
  * @param scale 1 is a card of 2.2 by 3.2 units
- * @param hands whether the card goes into a hand when it is dropped there
  */
-export function cardData(item: CardItem, memo: string, pose: Pose, scale: number, hands = false): ObjectData {
+export function cardData(item: CardItem, memo: string, pose: Pose, scale: number, art?: CardArt): ObjectData {
   const data = objectData("Card", memo, transform(pose, scale, 1, scale), CARD_TINT);
   data.HideWhenFaceDown = true;
-  data.Hands = hands;
   data.CardID = cardId(item.card);
   data.SidewaysCard = false;
+  const cell = art?.cells[item.id];
+  if (art !== undefined && cell !== undefined) {
+    data.CardID = ART_SHEET * CELLS + cell;
+    data.CustomDeck = sheetsOf(art);
+  }
   return data;
 }
 
-/** The memos of a deck and of the cards in it. */
-export interface DeckMemos {
-  deck: string;
-  card: (this: void, id: string) => string;
+function sheetsOf({ face, back, columns, rows }: CardArt): Record<string, SheetData> {
+  const sheet: SheetData = {
+    FaceURL: face,
+    BackURL: back,
+    NumWidth: columns,
+    NumHeight: rows,
+    BackIsHidden: true,
+    UniqueBack: false,
+    Type: 0,
+  };
+  return { [`${ART_SHEET}`]: sheet };
 }
 
 /**
- * A deck of two or more cards of the built-in deck. Tabletop Simulator knows no deck of one: use `cardData` for that.
+ * A deck of two or more cards of a game. Tabletop Simulator knows no deck of one: that is its card.
  *
- * @param items the cards, top first as the deck lies (face up or down by the pose's roll)
+ * @param cards the data of the cards, top first as the deck lies (face up or down by the pose's roll)
  */
 export function deckData(
-  items: readonly CardItem[],
-  memos: DeckMemos,
+  cards: readonly ObjectData[],
+  memo: string,
   pose: Pose,
   scale: number,
   script: string,
 ): ObjectData {
-  const data = objectData("Deck", memos.deck, transform(pose, scale, 1, scale), CARD_TINT);
-  const count = items.length;
+  const data = objectData("Deck", memo, transform(pose, scale, 1, scale), CARD_TINT);
   const topIsFirst = (pose.roll === FACE_DOWN_ROLL) === FIRST_CARD_IS_TOP_FACE_DOWN;
+  const content = topIsFirst ? [...cards] : [...cards].reverse();
   const ids: number[] = [];
-  const cards: ObjectData[] = [];
-  for (let i = 0; i < count; i++) {
-    const item = items[topIsFirst ? i : count - 1 - i];
-    if (item === undefined) continue;
-    ids.push(cardId(item.card));
-    cards.push(cardData(item, memos.card(item.id), pose, scale));
-  }
+  for (const { CardID } of content) ids.push(CardID ?? 0);
   data.HideWhenFaceDown = true;
   data.SidewaysCard = false;
   data.DeckIDs = ids;
-  data.ContainedObjects = cards;
+  data.ContainedObjects = content;
+  const sheets = content[0]?.CustomDeck;
+  if (sheets !== undefined) data.CustomDeck = sheets;
   data.LuaScript = script;
   return data;
 }

@@ -1,7 +1,7 @@
 import type { EmulatedTable, PlayerVerbs } from "../../../src/emulator";
 import { same } from "../../../src/kit/data";
 import type { TableGame } from "../../../src/kit/game";
-import type { GameAction, GameEvent } from "../../../src/kit/rules";
+import type { GameAction, GameEvent, Seat } from "../../../src/kit/rules";
 import { pictureOf, type Gesture, type Scene } from "../../../src/kit/scene";
 import { expectPresent } from "../../support/expect";
 import { pieceOf } from "./report";
@@ -9,16 +9,28 @@ import { pieceOf } from "./report";
 /** How long a table takes to understand a gesture, in seconds. */
 const GESTURE_TIME = 0.3;
 
-/** A gesture that stands for this action now, or undefined if none does. */
-export function gestureFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
+/** The gestures that stand for this action now; for some actions there is none. */
+export function gesturesFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   state: State,
   action: Action,
-): Gesture | undefined {
-  return gesturesIn(pictureOf(game, state)).find((made) => same(game.gesture(state, made), action));
+): Gesture[] {
+  return gesturesIn(pictureOf(game, state)).filter((made) => same(game.gesture(state, made), action));
 }
 
-/** All that hands can do in a scene: pieces that can be moved on to each spot, such tokens over, such dice rolled. */
+/** The gestures that a seat can make now and that are no choice of it. */
+export function mistakesOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  state: State,
+  seat: Seat,
+): Gesture[] {
+  return gesturesIn(pictureOf(game, state)).filter((made) => {
+    const action = game.gesture(state, made);
+    return action === undefined || game.rules.check(state, seat, action) !== undefined;
+  });
+}
+
+/** All that hands can do in a scene: pieces that can be moved on to each spot or turned over, such dice rolled. */
 function gesturesIn({ pieces, spots }: Scene): Gesture[] {
   const gestures: Gesture[] = [];
   for (const piece of pieces) {
@@ -26,6 +38,7 @@ function gesturesIn({ pieces, spots }: Scene): Gesture[] {
     if (piece.kind === "token") gestures.push({ kind: "flip", piece: piece.id });
     if (piece.kind === "die") gestures.push({ kind: "roll", piece: piece.id });
     for (const spot of spots) gestures.push({ kind: "drop", piece: piece.id, spot: spot.id });
+    if (piece.kind === "card") gestures.push({ kind: "flip", piece: piece.id });
   }
   return gestures;
 }

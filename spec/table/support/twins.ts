@@ -1,11 +1,12 @@
-import type { EmulatedTable } from "../../../src/emulator";
-import { same } from "../../../src/kit/data";
+import { openTable, type EmulatedTable, type SaveState, type SettingsChoice } from "../../../src/emulator";
+import { copy, same } from "../../../src/kit/data";
 import type { TableGame } from "../../../src/kit/game";
 import { apply } from "../../../src/kit/record";
 import type { GameAction, GameEvent, Viewer } from "../../../src/kit/rules";
 import { expectSame, expectTrue } from "../../support/expect";
 import { firstDifference, reaching } from "./reaches";
 import { reportOf, stepOf, type Report } from "./report";
+import { exchangeCards } from "./saved-board";
 
 /** How many frames pass between two looks at what reaches people, and how many looks between asking the boards. */
 const FRAMES_A_LOOK = 5;
@@ -34,6 +35,22 @@ export interface Twins {
   rest: () => void;
   /** How many steps of the game somebody has watched without learning which table is which. */
   stepsSeen: (colour: string) => number;
+}
+
+/** Two tables from one save of a game, at one of which two cards have changed places. */
+export function twinTables(
+  save: SaveState,
+  game: string,
+  cards: readonly [string, string],
+  players: NonNullable<SettingsChoice["players"]>,
+): [EmulatedTable, EmulatedTable] {
+  const exchanged = copy(save);
+  exchangeCards(exchanged, game, ...cards);
+  const settings = { seed: 42, players };
+  const tables: [EmulatedTable, EmulatedTable] = [openTable(save, settings), openTable(exchanged, settings)];
+  // Nobody can look under a card while the table is still being loaded.
+  for (const table of tables) table.frames(2);
+  return tables;
 }
 
 /** Watches two tables of a game. */

@@ -75,7 +75,8 @@ export interface View {
   notes: string;
   /** What happened last, newest at the bottom. */
   log: string;
-  footer: readonly Entry[];
+  /** By their places from the left, from 0. */
+  footer: Readonly<Partial<Record<number, Entry | undefined>>>;
 }
 
 /** How many buttons of each kind a panel has room for. */

@@ -1,9 +1,8 @@
-import type { CardItem } from "../../kit/box";
 import type { CardPiece, PilePiece } from "../../kit/scene";
 import { CARD_LAYER, FIRST_CARD_IS_TOP_FACE_DOWN } from "../constants";
 import { cardPose } from "../geometry";
 import { pieceMemo, pileMemo } from "../memo";
-import { cardData, deckData, type Pose } from "../object-data";
+import { cardData, deckData, type ObjectData, type Pose } from "../object-data";
 import { isAway, isHeld, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
 import { ABOVE_PILE, expectArrival, isGone, spawn, takeOut, type Work } from "./work";
 
@@ -15,6 +14,8 @@ const ARRIVED_TOLERANCE = 0.05;
 const LAID_AT_ONCE = 7;
 /** How many strangers are taken out of a pile at once; whoever places the others takes them. */
 const STRANGERS_AT_ONCE = 2;
+/** For how many cards of a new pile the data is made in one pass: that of a whole deck is too much for a frame. */
+const PACKED_AT_ONCE = 12;
 /** After how many frames a container has what was put into it. */
 const PUT_FRAMES = 2;
 
@@ -40,7 +41,7 @@ export function placeCard(work: Work, piece: CardPiece): void {
   } else if (container !== undefined) {
     takeOut(work, container, piece.id);
   } else {
-    spawn(work, cardData(item, pieceMemo(work.game, piece.id), pose, work.cardSize));
+    spawn(work, cardData(item, pieceMemo(work.game, piece.id), pose, work.cardSize, attachedArt));
   }
 }
 
@@ -139,37 +140,53 @@ function putInto(work: Work, deck: GObject, card: GObject): void {
 
 /** Makes a pile anew out of pristine cards; those that lie about come first and are then taken away. */
 function buildPile(work: Work, piece: PilePiece, pose: Pose): void {
-  for (const id of piece.cards) if (!bringToPile(work, piece.id, id, pose)) return;
+  const { loose, inside, piles } = work.inventory;
+  const old = piles[piece.id];
+  for (const id of piece.cards) {
+    if (old !== undefined && inside[id] === old) continue;
+    if (!bringToPile(work, id, pose)) return;
+  }
+  // Taking cards out of other decks is enough for one pass, and what has been taken must first be there.
+  const isPacked = !work.changed && pack(work, piece, pose);
   if (work.flying) return;
-  if (work.arrivals.isWaiting()) {
+  if (!isPacked) {
     work.changed = true;
     return;
   }
-  const { loose, piles } = work.inventory;
-  const items: CardItem[] = [];
+  const cards: ObjectData[] = [];
   for (const id of piece.cards) {
-    const item = work.cards[id];
-    if (item !== undefined) items.push(item);
+    const card = work.packed[id];
+    if (card !== undefined) cards.push(card);
     loose[id]?.destruct();
   }
-  piles[piece.id]?.destruct();
-  const memos = {
-    deck: pileMemo(work.game, piece.id),
-    card: (id: string): string => pieceMemo(work.game, id),
-  };
-  spawn(work, deckData(items, memos, pose, work.cardSize, attachedScripts.deck ?? ""));
+  old?.destruct();
+  const memo = pileMemo(work.game, piece.id);
+  spawn(work, deckData(cards, memo, pose, work.cardSize, attachedScripts.deck ?? ""));
 }
 
 /** Sends a card that lies about to its pile, out of a strange deck if need be; false if it has vanished meanwhile. */
-function bringToPile(work: Work, pile: string, id: string, pose: Pose): boolean {
+function bringToPile(work: Work, id: string, pose: Pose): boolean {
   const card = work.inventory.loose[id];
   const container = work.inventory.inside[id];
   if (isGone(work, card) || isGone(work, container)) return false;
   if (card !== undefined) {
     lock(card, true);
     if (settle(card, pose, MOVABLE_TOLERANCE) || card.isSmoothMoving()) work.flying = true;
-  } else if (container !== undefined && container !== work.inventory.piles[pile]) {
+  } else if (container !== undefined) {
     takeOut(work, container, id);
+  }
+  return true;
+}
+
+/** Makes the data of some of a pile's cards; answers whether that of all is there. Where a deck lies counts, not its cards. */
+function pack(work: Work, { cards }: PilePiece, pose: Pose): boolean {
+  let count = 0;
+  for (const id of cards) {
+    const item = work.cards[id];
+    if (item === undefined || work.packed[id] !== undefined) continue;
+    if (count === PACKED_AT_ONCE) return false;
+    work.packed[id] = cardData(item, pieceMemo(work.game, id), pose, work.cardSize, attachedArt);
+    count++;
   }
   return true;
 }

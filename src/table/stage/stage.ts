@@ -152,8 +152,11 @@ export function createStage(game: string, box: Box, board: BoardObject, company:
       }
     },
     release: () => {
-      pieces = [];
       releaseAll(work);
+      // What is still coming out of a deck arrives locked, and veiled.
+      draw({ pieces: [], spots: [] }, {}, () => {
+        if (pieces.length === 0) releaseAll(work);
+      });
     },
     frame: () => frameOf(board),
     isDrawing: () => working,
@@ -164,7 +167,8 @@ export function createStage(game: string, box: Box, board: BoardObject, company:
 function lookAround(work: Work, where: BoardFrame): void {
   work.inventory = takeInventory(work.register);
   work.where = where;
-  work.changed = false;
+  // What an older scene has ordered may still be coming.
+  work.changed = work.arrivals.isWaiting();
   work.flying = false;
   work.tapped = {};
   for (const copy of work.inventory.copies) copy.destruct();

@@ -19,6 +19,8 @@ export interface Work {
   readonly wardrobe: Wardrobe;
   readonly arrivals: Arrivals;
   readonly register: Register;
+  /** The data of cards as they lie in a deck, of those that were ever wanted for a new one. */
+  readonly packed: Record<string, ObjectData>;
   inventory: Inventory;
   where: BoardFrame;
   /** Whether this pass made, took or put anything, so that another one has to look at the outcome. */
@@ -47,6 +49,7 @@ export function newWork(
     wardrobe,
     arrivals,
     register: registerOf(game, box),
+    packed: {},
     inventory: nothingThere(),
     where,
     changed: false,

@@ -91,16 +91,18 @@ function deciding<Action extends GameAction>(situation: Sight<Action>, view: Vie
   return { ...view, ...waitingView(situation, viewer) };
 }
 
-function footer<Action extends GameAction>(situation: Sight<Action>): Entry[] {
-  const entries: Entry[] = [{ label: say("rules"), tone: "quiet", command: { kind: "rules" } }];
-  if (situation.activity.kind === "handsOff") {
-    entries.push({ label: say("handsOn"), tone: "go", command: { kind: "handsOn" } });
-    return entries;
-  }
-  if (situation.canUndo) entries.push({ label: say("undo"), tone: "quiet", command: { kind: "undo" } });
-  if (situation.activity.kind !== "lobby") {
-    entries.push({ label: say("newGame"), tone: "quiet", command: { kind: "newGame" } });
-  }
-  entries.push({ label: say("handsOff"), tone: "quiet", command: { kind: "handsOff" } });
-  return entries;
+/** Each button has a place of its own, so that a click on one never meets another that has just come there. */
+function footer<Action extends GameAction>({ activity, canUndo }: Situation<Action>): View["footer"] {
+  const rules: Entry = { label: say("rules"), tone: "quiet", command: { kind: "rules" } };
+  const handsOn: Entry = { label: say("handsOn"), tone: "go", command: { kind: "handsOn" } };
+  if (activity.kind === "handsOff") return { 0: rules, 3: handsOn };
+  const undo: Entry = { label: say("undo"), tone: "quiet", command: { kind: "undo" } };
+  const newGame: Entry = { label: say("newGame"), tone: "quiet", command: { kind: "newGame" } };
+  const handsOff: Entry = { label: say("handsOff"), tone: "quiet", command: { kind: "handsOff" } };
+  return {
+    0: rules,
+    1: canUndo ? undo : undefined,
+    2: activity.kind === "lobby" ? undefined : newGame,
+    3: handsOff,
+  };
 }

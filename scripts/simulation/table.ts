@@ -1,0 +1,51 @@
+import type { Published, PublishedRow } from "./published";
+import type { Rate } from "./report";
+
+/** A published win rate beside ours. */
+export interface TableRow {
+  published: PublishedRow;
+  ours: Rate;
+}
+
+/** The published win rates and ours side by side, in percent, as a table in Markdown. */
+export function tableText({ source }: Published, rows: readonly TableRow[]): string {
+  const [first] = rows;
+  const names = Object.keys(first?.published.options ?? {});
+  const lines = [names.concat(["published", "ours", "95 % interval", "difference"])];
+  for (const { published, ours } of rows) {
+    const settings = names.map((name) => String(published.options[name]));
+    const interval = `${percent(ours.low)} to ${percent(ours.high)}`;
+    const difference = percent(differenceOf({ published, ours }) / 100);
+    lines.push(settings.concat([published.percent.toFixed(2), percent(ours.rate), interval, difference]));
+  }
+  const differences = rows.map((row) => Math.abs(differenceOf(row)));
+  const mean = differences.reduce((sum, difference) => sum + difference, 0) / Math.max(1, rows.length);
+  const largest = Math.max(0, ...differences);
+  return [
+    ...markdown(lines),
+    "",
+    `Mean absolute difference: ${mean.toFixed(2)} points; the largest: ${largest.toFixed(2)} points.`,
+    `Published: ${source}`,
+    "",
+  ].join("\n");
+}
+
+/** By how many points of a percent our rate is higher. */
+function differenceOf({ published, ours }: TableRow): number {
+  return ours.rate * 100 - published.percent;
+}
+
+function percent(share: number): string {
+  return (share * 100).toFixed(2);
+}
+
+/** The first line is the head; every column is as wide as its widest text. */
+function markdown(lines: readonly string[][]): string[] {
+  const [head = []] = lines;
+  const widths = head.map((_name, i) => Math.max(...lines.map((line) => (line[i] ?? "").length)));
+  const written = lines.map(
+    (line) => `| ${line.map((text, i) => text.padEnd(widths[i] ?? 0)).join(" | ")} |`,
+  );
+  const rule = `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`;
+  return [...written.slice(0, 1), rule, ...written.slice(1)];
+}

@@ -1,0 +1,210 @@
+import { OPTIONS } from "../../src/games/pokers-rogue-reckoning/options";
+import { policies } from "../../src/games/pokers-rogue-reckoning/policies";
+import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
+import type { Action, Seen, State } from "../../src/games/pokers-rogue-reckoning/state";
+import { drawOutcome } from "../../src/kit/chance";
+import type { Options } from "../../src/kit/options";
+import type { Policy } from "../../src/kit/policy";
+import { seeded } from "../../src/kit/random";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { SCALE } from "../support/scale";
+import { down, inCombat, rolled, stateOf, up, type Given } from "./cases";
+
+const random = expectPresent(policies["random"]);
+const naive = expectPresent(policies["naive"]);
+const sensible = expectPresent(policies["sensible"]);
+
+/** Plays a game to its end; a refused action fails. */
+function played(policy: Policy<Seen, Action>, seed: number, options: Options = {}): State {
+  const chance = seeded(seed);
+  const judgement = seeded(seed + 1);
+  const state = rules.start(options, 1);
+  let waiting = rules.waiting(state);
+  while (waiting.kind !== "over") {
+    if (waiting.kind === "chance") rules.resolve(state, drawOutcome(waiting.chance, chance));
+    else {
+      const { choices } = expectPresent(waiting.decisions[0]);
+      const action = policy(rules.seen(state, 0), choices, judgement);
+      expectSame(rules.act(state, 0, action).kind, "done");
+    }
+    waiting = rules.waiting(state);
+  }
+  return state;
+}
+
+/** How many of these games are won (PRR-18.1). */
+function wins(policy: Policy<Seen, Action>, games: number, options: Options): number {
+  let won = 0;
+  for (let game = 0; game < games; game++) {
+    const { phase } = played(policy, 1000 + game, options);
+    if (phase.kind === "over" && phase.ending === "win") won++;
+  }
+  return won;
+}
+
+function choiceOf(policy: Policy<Seen, Action>, given: Given): Action {
+  const state = stateOf(given);
+  const waiting = rules.waiting(state);
+  const { choices } = expectPresent(waiting.kind === "decisions" ? waiting.decisions[0] : undefined);
+  return policy(rules.seen(state, 0), choices, seeded(1));
+}
+
+const POINTS = { combat: "points" };
+/** The rules of the published figures (scripts/simulation/published). */
+const PLAIN = { combat: "points", abilities: false };
+const WOUNDED = { hp: 5, money: 24 };
+
+describe("The naive player of the published figures", () => {
+  it("PRR-4.2 turns up all rooms before it buys anything", () => {
+    const rooms = [up("S5"), down("D2")];
+    expectSame(choiceOf(naive, { state: { rooms } }), { kind: "reveal", room: 1 });
+  });
+  it("PRR-4.2 turns up the rooms in random order", () => {
+    const rooms = [down("D2"), down("D3"), down("D4"), down("D5")];
+    const seen = rules.seen(stateOf({ state: { rooms } }), 0);
+    const choices = [0, 1, 2, 3].map((room) => ({
+      action: { kind: "reveal" as const, room },
+      rule: "PRR-4.2",
+    }));
+    const judgement = seeded(1);
+    const times = [0, 0, 0, 0];
+    for (let turn = 0; turn < 400; turn++) {
+      const action = naive(seen, choices, judgement);
+      if (action.kind === "reveal") times[action.room] = (times[action.room] ?? 0) + 1;
+    }
+    for (const count of times) expectTrue(count > 60 && count < 140, `${count} of 400`);
+  });
+  it("PRR-5.2 then buys in the order found, red potions only below full HP", () => {
+    const rooms = [up("H9"), up("S5"), up("S6")];
+    expectSame(choiceOf(naive, { state: { rooms, money: 12 } }), { kind: "buy", room: 1 });
+    expectSame(choiceOf(naive, { state: { rooms, ...WOUNDED } }), { kind: "buy", room: 0 });
+    expectSame(choiceOf(naive, { state: { rooms, money: 4 } }), { kind: "endLevel" });
+  });
+  it("PRR-5.4 drinks a red potion at once", () => {
+    const state = { rooms: [down("D2")], hand: ["H5"], ...WOUNDED };
+    expectSame(choiceOf(naive, { state }), { kind: "heal", card: "H5" });
+  });
+  it("PRR-5.5 puts every blue potion into the next fight", () => {
+    const state = inCombat("prep", { hand: ["S9", "S5"], curses: ["C2"] });
+    expectSame(choiceOf(naive, { options: PLAIN, state }), { kind: "equip", card: "S9" });
+  });
+  it("PRR-5.7 cleanses no curse", () => {
+    const state = { rooms: [down("D2")], hand: ["S9"], curses: ["C2"] };
+    expectSame(choiceOf(naive, { state }), { kind: "reveal", room: 0 });
+  });
+  it("PRR-7.2 takes no HP for money", () => {
+    const state = { phase: "money", card: "D2", hp: 1 };
+    expectSame(choiceOf(naive, { state }), { kind: "money" });
+  });
+  it("PRR-11.4 always counterattacks", () => {
+    const state = inCombat("tie", { roll: rolled([1], [2]) });
+    expectSame(choiceOf(naive, { options: PLAIN, state }), { kind: "counter" });
+  });
+  it("PRR-12.4 always trades ATK", () => {
+    expectSame(choiceOf(naive, { state: inCombat("death", { hp: 0, atk: 2 }) }), { kind: "trade" });
+  });
+  // Over many games it wins 57 to 58 of 100; the designer has published 57.96 %.
+  it("wins about as often as published", () => {
+    const games = 60 * SCALE;
+    const won = wins(naive, games, { ...PLAIN, shuffle: "sparse", trade: "MAX" });
+    expectTrue(won > 0.37 * games && won < 0.78 * games, `${won} of ${games} games`);
+  });
+});
+
+describe("The sensible player", () => {
+  it("PRR-5.2 buys a potion that is worth its price", () => {
+    const rooms = [up("H10"), down("D2")];
+    expectSame(choiceOf(sensible, { state: { rooms, ...WOUNDED } }), { kind: "buy", room: 0 });
+  });
+  it("PRR-5.4 keeps a red potion for the blow that would fell it", () => {
+    const roll = rolled([1, 2], [6, 6]);
+    const safe = inCombat("postRoll", { roll, hp: 4, hand: ["H6"] });
+    expectSame(choiceOf(sensible, { state: safe }), { kind: "resolve" });
+    const deadly = inCombat("postRoll", { roll, hp: 1, hand: ["H6"], atk: 1 });
+    expectSame(choiceOf(sensible, { state: deadly }), { kind: "heal", card: "H6" });
+  });
+  it("PRR-5.5 keeps a blue potion where it saves no blow, and uses it against the last enemy", () => {
+    // With 3 ATK two blows defeat an enemy of 6 HP, with 4 as well.
+    const weak = inCombat("prep", { atk: 3, hand: ["S6"] });
+    expectSame(choiceOf(sensible, { state: weak }), { kind: "fight" });
+    const last = inCombat("prep", { atk: 5, killed: 11, hand: ["S6"] });
+    expectSame(choiceOf(sensible, { state: last }), { kind: "equip", card: "S6" });
+  });
+  it("PRR-5.7 cleanses with the smallest potion that is enough", () => {
+    const state = inCombat("prep", { atk: 5, killed: 11, hand: ["S3", "S4"], curses: ["C3"] });
+    const cleanse = { kind: "cleanse", curse: "C3", potions: [] };
+    expectSame(choiceOf(sensible, { state }), { kind: "cleanse", curse: "C3" });
+    expectSame(choiceOf(sensible, { state: { ...state, phase: cleanse } }), { kind: "pour", card: "S3" });
+  });
+  it("PRR-7.3 takes HP for a low money card, and the money of a high one", () => {
+    expectSame(choiceOf(sensible, { state: { phase: "money", card: "D2", hp: 5 } }), {
+      kind: "hp",
+      amount: 3,
+    });
+    expectSame(choiceOf(sensible, { state: { phase: "money", card: "D9", hp: 5 } }), { kind: "money" });
+  });
+  it("PRR-11.4 counterattacks a low roll and not a high one", () => {
+    const state = (face: number): Record<string, unknown> =>
+      inCombat("tie", { atk: 2, roll: rolled([face], [face + 1]) });
+    expectSame(choiceOf(sensible, { options: POINTS, state: state(1) }), { kind: "counter" });
+  });
+  it("PRR-13.6 throws a deadly roll again", () => {
+    const state = inCombat("postRoll", { roll: rolled([1, 2], [6, 6]), hp: 1, hand: ["S4"], atk: 1 });
+    expectSame(choiceOf(sensible, { state }), { kind: "ability", card: "S4", aim: { kind: "none" } });
+  });
+  it("PRR-14.5 gives up the potion that is worth least", () => {
+    const state = inCombat("misplace", { hand: ["H10", "H2", "S10"] });
+    expectSame(choiceOf(sensible, { state }), { kind: "misplace", card: "H2" });
+  });
+  it("PRR-15.2 kills with Roar what is about to strike", () => {
+    const state = inCombat("postRoll", { roll: rolled([1, 2], [6, 6]), hp: 1, atk: 1, hand: ["H2"] });
+    const weak = { ...state, enemy: { card: "JH", hp: 3, maxHp: 6, tier: 1, atk: 1, final: false } };
+    expectSame(choiceOf(sensible, { state: weak }), { kind: "ability", card: "H2", aim: { kind: "none" } });
+  });
+  it("PRR-15.7 takes out the die that decides", () => {
+    const state = inCombat("postRoll", { roll: rolled([5, 2], [6, 6]), hp: 1, atk: 1, hand: ["H7"] });
+    expectSame(choiceOf(sensible, { state }), { kind: "ability", card: "H7", aim: { kind: "die", die: 0 } });
+  });
+});
+
+describe("The policies of Poker's Rogue Reckoning", () => {
+  // Over many games sensible wins 46 of 100 in points combat and 15 in poker combat, naive with these rules 14 and 1.
+  it("PRR-18.1 sensible wins far more often than naive", () => {
+    const games = 60 * SCALE;
+    const points = wins(sensible, games, POINTS);
+    expectTrue(points > 0.26 * games, `${points} of ${games} games`);
+    const poker = wins(sensible, games, {});
+    expectTrue(poker > 0.03 * games, `${poker} of ${games} games`);
+    const plainly = wins(naive, games, {});
+    expectTrue(plainly < 0.1 * games, `${plainly} of ${games} games`);
+  });
+  it("PRR-19 all make only legal choices with any options", () => {
+    const settings: Options[] = [
+      { grid: "3x3", reshuffle: true, startAtk: 3 },
+      { pill: true, pillAtDeath: true, bribe: true, startHp: 18 },
+      { lateEquip: true, flee: "free", combat: "points" },
+      { abilitiesOutsideCombat: true, healImmediate: true, recycleTier: true, recycleMoney: true },
+      { counterattack: false, combat: "points", moneyHp: "off", enemyAtkT1: 6, finalHpDice: 10 },
+    ];
+    const everything: Options = {};
+    for (const spec of OPTIONS) if (spec.kind === "switch") everything[spec.name] = true;
+    settings.push(everything);
+    for (const options of settings) {
+      for (let seed = 1; seed <= 3; seed++) {
+        played(naive, seed, options);
+        played(sensible, seed, options);
+      }
+    }
+  });
+  it("the same seed gives the same game", () => {
+    for (const policy of [random, naive, sensible]) expectSame(played(policy, 3), played(policy, 3));
+  });
+  it("PRR-2.7 nobody knows cards that lie face down", () => {
+    const given = (first: string, second: string): Given => ({
+      state: { rooms: [down(first), down(second)], deck: [first] },
+    });
+    for (const policy of [naive, sensible]) {
+      expectSame(choiceOf(policy, given("JH", "AS")), choiceOf(policy, given("AS", "JH")));
+    }
+  });
+});

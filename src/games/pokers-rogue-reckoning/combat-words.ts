@@ -1,0 +1,87 @@
+import { fill } from "../../kit/words";
+import type { Zone } from "./abilities";
+import { buffTotal, hasTrait } from "./board";
+import { comparisonOf, type Comparison } from "./comparison";
+import { handOf, numbersOf } from "./dice-hands";
+import * as english from "./english";
+import type { OpenState, Roll } from "./state";
+
+/** How hard a side hits, and why (PRR-9.5, PRR-12.1). */
+export interface Blow {
+  amount: number;
+  /** Such as `ATK 3 + buffs 2 − nullified 1`. */
+  reason: string;
+}
+
+/** How much the side takes from the other whose cards lie in this zone (PRR-9.5). */
+export function damageOf(open: OpenState, zone: Zone): number {
+  return atkOf(open, zone) + buffTotal(open, zone);
+}
+
+function atkOf({ atk, enemy }: OpenState, zone: Zone): number {
+  return zone === "equip" ? atk : (enemy?.atk ?? 0);
+}
+
+/** The blow of the side whose cards lie in this zone. */
+export function blowOf(open: OpenState, zone: Zone): Blow {
+  const total = buffTotal(open, zone);
+  const extra = hasTrait(open, zone, "moreAtk") ? open.options.overcharge - 1 : 0;
+  const added = open[zone].length + extra;
+  let reason = fill(english.BLOW.atk, { atk: atkOf(open, zone) });
+  if (added > 0) reason = fill(english.BLOW[zone], { reason, added });
+  if (added > total) reason = fill(english.BLOW.nullified, { reason, nullified: added - total });
+  return { amount: damageOf(open, zone), reason };
+}
+
+/** What both sides have rolled, who hits for how much, and why. */
+export function comparisonSentence(open: OpenState, roll: Roll): string {
+  const comparison = comparisonOf(open, roll);
+  return fill(english.COMPARISON.both, {
+    ...worthNames(comparison),
+    outcome: outcomeSentence(open, comparison),
+  });
+}
+
+/** Who hits for how much and why, or what a tie leads to. */
+export function outcomeSentence(open: OpenState, { player, enemy, outcome }: Comparison): string {
+  const isTie = player === enemy;
+  switch (outcome) {
+    case "playerHits":
+      return fill(isTie ? english.COMPARISON.playerFocus : english.COMPARISON.playerHits, {
+        ...blowOf(open, "equip"),
+      });
+    case "enemyHits":
+      return fill(isTie ? english.COMPARISON.enemyFocus : english.COMPARISON.enemyHits, {
+        ...blowOf(open, "curses"),
+      });
+    case "tie":
+    case "again":
+      return english.COMPARISON[outcome];
+  }
+}
+
+/** What both sides have, told apart where they would be called the same. */
+export function worthNames({ player, enemy }: Pick<Comparison, "player" | "enemy">): {
+  player: string;
+  enemy: string;
+} {
+  const names = { player: worthName(player), enemy: worthName(enemy) };
+  if (player === enemy || names.player !== names.enemy) return names;
+  return { player: withDice(names.player, player), enemy: withDice(names.enemy, enemy) };
+}
+
+/** The strength of a single die that shows 1; the points of a roll are never as many. */
+const LEAST_STRENGTH = 10_000;
+
+/** A hand of dice as it is announced, such as `Two Pair, 5s and 2s`, or points. */
+export function worthName(worth: number): string {
+  if (worth < LEAST_STRENGTH) return fill(english.POINTS, { points: worth });
+  const [first = 0, , third = 0, fourth = 0] = numbersOf(worth);
+  const hand = handOf(worth);
+  return fill(english.HANDS[hand], { first, second: hand === "fullHouse" ? fourth : third });
+}
+
+function withDice(hand: string, worth: number): string {
+  const dice = numbersOf(worth).filter((face) => face > 0);
+  return fill(english.HAND_WITH_DICE, { hand, dice: dice.join("-") });
+}

@@ -1,0 +1,157 @@
+import type { Caption, DiePiece, Piece, Place } from "../../kit/scene";
+import { CAPTIONS, spareCaption } from "./captions";
+import { combatDice } from "./enemies";
+import * as layout from "./layout";
+import type { Point } from "./layout";
+import { check } from "./legality";
+import { BLUE_DICE, ENEMY_BLUE_DICE, ENEMY_RED_DICE, RED_DICE, TRAY_ROWS, YELLOW_DICE } from "./pieces";
+import { BLACK_DICE, PIPS, WHITE_DICE, type State, type Throw } from "./state";
+
+/** Where every die lies while it is not in use. */
+const HOMES: Record<string, Place> = {};
+TRAY_ROWS.forEach((ids, row) => {
+  ids.forEach((id, i) => (HOMES[id] = place(layout.trayPoint(row, i))));
+});
+
+/** Dice of one kind: which, where the first of them lies that is in use, and what is said of one in use or not. */
+interface DiceKind {
+  ids: readonly string[];
+  first: Point;
+  caption: Caption;
+  spare: Caption;
+}
+
+const HP = diceKind(RED_DICE, layout.HP, CAPTIONS.red);
+const ATK = diceKind(BLUE_DICE, layout.ATK, CAPTIONS.blue);
+const MONEY = diceKind(YELLOW_DICE, layout.MONEY, CAPTIONS.yellow);
+const ENEMY_HP = diceKind(ENEMY_RED_DICE, layout.ENEMY_HP, CAPTIONS.enemyRed);
+const ENEMY_ATK = diceKind(ENEMY_BLUE_DICE, layout.ENEMY_ATK, CAPTIONS.enemyBlue);
+const WHITE = diceKind(WHITE_DICE, layout.WHITE_ROW, CAPTIONS.white);
+const BLACK = diceKind(BLACK_DICE, layout.BLACK_ROW, CAPTIONS.black);
+
+function diceKind(ids: readonly string[], first: Point, caption: Caption): DiceKind {
+  return { ids, first, caption, spare: spareCaption(caption) };
+}
+
+/** PRR-1.4: the dice that count, as far as there are dice; the board says what they cannot show. */
+export function countingDice(this: void, state: State): Piece[] {
+  const pieces: Piece[] = [];
+  addCounter(pieces, HP, state.hp, state.hpDice);
+  addCounter(pieces, ATK, state.atk, 0);
+  addCounter(pieces, MONEY, state.money, 0);
+  addCounter(pieces, ENEMY_HP, state.enemy?.hp ?? 0, 0);
+  addCounter(pieces, ENEMY_ATK, state.enemy?.atk ?? 0, 0);
+  return pieces;
+}
+
+/** So many points: six on each die but the last. Of those that are `owned` the others are set aside empty (PRR-2.3). */
+function addCounter(pieces: Piece[], kind: DiceKind, points: number, owned: number): void {
+  const { ids, first, caption, spare } = kind;
+  for (let i = 0; i < ids.length; i++) {
+    const id = ids[i];
+    if (id === undefined) continue;
+    const left = points - i * PIPS;
+    if (left > 0) pieces.push(die(id, at(first, i), Math.min(PIPS, left), false, caption));
+    else if (i < owned) pieces.push(die(id, at(layout.EMPTY, i), undefined, false, CAPTIONS.redEmpty));
+    else pieces.push(die(id, HOMES[id] ?? at(first, i), undefined, false, spare));
+  }
+}
+
+/** PRR-9.4: the dice that are thrown; in a combat those lie ready that will be thrown next. */
+export function combatPieces(this: void, state: State): Piece[] {
+  const pieces: Piece[] = [];
+  const { white, black } = inUse(state);
+  const mayRoll = check(state, 0, { kind: "roll" }) === undefined;
+  addThrown(pieces, WHITE, white, mayRoll || check(state, 0, { kind: "counter" }) === undefined);
+  addThrown(pieces, BLACK, black, mayRoll || check(state, 0, { kind: "rerollAll" }) === undefined);
+  return pieces;
+}
+
+/** The dice of a side that are in use: how many, and what the first of them show; the others may show anything. */
+interface Dice {
+  count: number;
+  faces: readonly number[];
+}
+
+interface BothDice {
+  white: Dice;
+  black: Dice;
+}
+
+function inUse(state: State): BothDice {
+  const { phase } = state;
+  switch (phase.kind) {
+    case "postRoll":
+    case "compared":
+    case "tie":
+      return { white: lying(phase.roll.white), black: lying(phase.roll.black) };
+    case "shown":
+      return { white: lying(phase.faces), black: NONE };
+    case "throw":
+      return inThrow(state, phase.throw);
+    default:
+      return nextRound(state);
+  }
+}
+
+function inThrow(state: State, thrown: Throw): BothDice {
+  switch (thrown.kind) {
+    case "reveal":
+      return { white: ready(thrown.dice), black: NONE };
+    case "round":
+      return nextRound(state);
+    case "whiteAgain":
+      return { white: ready(thrown.roll.white.length), black: lying(thrown.roll.black) };
+    case "oneMore": {
+      const { white, black } = thrown.roll;
+      return { white: { count: white.length + 1, faces: white }, black: lying(black) };
+    }
+    case "restart":
+      return { white: ready(state.enemy?.tier ?? 1), black: NONE };
+  }
+}
+
+/** The dice of the next round, as long as there is an enemy (PRR-8.1). */
+function nextRound({ enemy, options }: State): BothDice {
+  const each = enemy === undefined ? NONE : ready(combatDice(options.combat, enemy.tier));
+  return { white: each, black: each };
+}
+
+const NONE: Dice = { count: 0, faces: [] };
+
+function lying(faces: readonly number[]): Dice {
+  return { count: faces.length, faces };
+}
+
+function ready(count: number): Dice {
+  return { count, faces: [] };
+}
+
+function addThrown(pieces: Piece[], kind: DiceKind, { count, faces }: Dice, movable: boolean): void {
+  const { ids, first, caption, spare } = kind;
+  for (let i = 0; i < ids.length; i++) {
+    const id = ids[i];
+    if (id === undefined) continue;
+    if (i < count) pieces.push(die(id, at(first, i), faces[i], movable, caption));
+    else pieces.push(die(id, HOMES[id] ?? at(first, i), undefined, false, spare));
+  }
+}
+
+function die(
+  id: string,
+  lies: Place,
+  face: number | undefined,
+  movable: boolean,
+  caption: Caption,
+): DiePiece {
+  return { kind: "die", id, place: lies, face, movable, caption };
+}
+
+/** The place of a die in a row. */
+function at(first: Point, index: number): Place {
+  return place(layout.diePoint(first, index));
+}
+
+function place({ x, z }: Point): Place {
+  return { x, z, yaw: 0, layer: 0 };
+}

@@ -1,0 +1,3 @@
+import { installDie } from "../../../table/die-script";
+
+installDie();

@@ -1,0 +1,160 @@
+import type { GameWords } from "../../kit/game";
+import type { OptionSpec } from "../../kit/options";
+import type { Refusal } from "../../kit/refusal";
+import { fill } from "../../kit/words";
+import { ABILITIES } from "./abilities";
+import { isHealingBarred, maxHp, sumOf } from "./board";
+import { isRed, valueOf, type Potion, type RedPotion } from "./cards";
+import { choiceWords } from "./choice-words";
+import { damageOf, worthNames } from "./combat-words";
+import { comparisonOf } from "./comparison";
+import * as english from "./english";
+import { hints } from "./hints";
+import { cardName, cardNames, joined, namedValues } from "./names";
+import { prompt } from "./prompts";
+import { ENEMIES, type Action, type Event, type Seen } from "./state";
+
+/** What a player reads about Poker's Rogue Reckoning. */
+export const words: GameWords<Seen, Action, Event> = {
+  title: english.TITLE,
+  hook: english.HOOK,
+  prompt,
+  status,
+  choice: (seen, choice) => choiceWords(seen, choice.action),
+  confirm,
+  refusal,
+  event: eventSentence,
+  hints,
+  option,
+  optionValue: (_spec, value) => english.OPTION_VALUES[value] ?? value,
+  figures,
+  ruleExample: "PRR-5.2",
+  result,
+};
+
+function status(seen: Seen): string {
+  const { enemy } = seen;
+  const line = fill(english.STATUS, {
+    level: seen.level,
+    hp: seen.hp,
+    maxHp: maxHp(seen),
+    atk: seen.atk,
+    money: seen.money,
+    killed: seen.killed,
+    enemies: ENEMIES,
+    deck: seen.deckSize,
+  });
+  if (enemy === undefined) return line;
+  const { tier, hp, atk } = enemy;
+  return fill(english.STATUS_ENEMY, { line, tier, hp, maxHp: enemy.maxHp, atk });
+}
+
+/** What ends the game or wastes a card is asked about first. */
+function confirm(seen: Seen, action: Action): string | undefined {
+  switch (action.kind) {
+    case "accept":
+      return english.CONFIRM.accept;
+    case "heal":
+      return drinkQuestion(seen, action.card);
+    case "money":
+      return moneyQuestion(seen);
+    case "pour":
+      return isWorthEnough(seen) ? english.CONFIRM.pour : undefined;
+    case "ability":
+      if (action.aim.kind === "heal") return drinkQuestion(seen, action.aim.potion);
+      return givesMoney(action.card) ? moneyQuestion(seen) : undefined;
+    case "resolve":
+      return isDeadly(seen) && canDrink(seen) ? english.CONFIRM.resolve : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function givesMoney(card: Potion): boolean {
+  const effect = ABILITIES[card].use?.effect.kind;
+  return effect === "gainMoney" || effect === "collectMoney";
+}
+
+function drinkQuestion(seen: Seen, card: RedPotion): string | undefined {
+  return seen.hp < maxHp(seen) ? undefined : fill(english.CONFIRM.drink, { card: cardName(card) });
+}
+
+/** Money beyond the cap is lost (PRR-7.2). */
+function moneyQuestion({ money, options }: Seen): string | undefined {
+  return money < options.moneyCap ? undefined : english.CONFIRM.money;
+}
+
+function isWorthEnough({ phase }: Seen): boolean {
+  return phase.kind === "cleanse" && sumOf(phase.potions) >= valueOf(phase.curse);
+}
+
+/** Whether the roll that lies there takes the player's last HP: potions have to be drunk before (PRR-12.6). */
+function isDeadly(seen: Seen): boolean {
+  const { phase } = seen;
+  if (phase.kind !== "postRoll" || damageOf(seen, "curses") < seen.hp) return false;
+  return comparisonOf(seen, phase.roll).outcome === "enemyHits";
+}
+
+function canDrink(seen: Seen): boolean {
+  return seen.hp < maxHp(seen) && !isHealingBarred(seen) && seen.hand.some((card) => isRed(card));
+}
+
+function refusal({ reason, rule, values }: Refusal): string {
+  const sentences: Record<string, string> = english.REFUSALS;
+  const sentence = fill(sentences[reason] ?? sentences["unknownAction"] ?? "", namedValues(values));
+  return fill(english.WITH_RULE, { sentence, rule });
+}
+
+function eventSentence(event: Event): string | undefined {
+  const sentence = english.EVENTS[event.kind];
+  if (sentence === "") return undefined;
+  const values = namedValues(event);
+  switch (event.kind) {
+    case "moneyGained":
+    case "drunk":
+      return event.amount === 0 ? undefined : fill(sentence, values);
+    case "cleansed":
+      return fill(sentence, { ...values, potions: cardNames(event.potions) });
+    case "peeked":
+      return fill(sentence, { cards: cardNames(event.cards) });
+    case "rolled":
+      return fill(sentence, {
+        white: facesOf(event.white),
+        black: facesOf(event.black),
+      });
+    case "whiteRolled":
+    case "dieAdded":
+      return fill(sentence, { white: facesOf(event.white) });
+    case "compared":
+      return fill(sentence, { ...worthNames(event), outcome: english.OUTCOMES[event.outcome] });
+    default:
+      return fill(sentence, values);
+  }
+}
+
+/** Dice as the log tells them, such as `5, 2 and 1`. */
+function facesOf(faces: readonly number[]): string {
+  return joined(faces.map((face) => `${face}`));
+}
+
+function option(spec: OptionSpec): { label: string; detail: string } {
+  const known: Record<string, { label: string; detail: string }> = english.OPTION_WORDS;
+  return known[spec.name] ?? { label: spec.name, detail: "" };
+}
+
+function result(seen: Seen): { headline: string; sentence: string } {
+  const { phase } = seen;
+  if (phase.kind !== "over") return { headline: english.TITLE, sentence: status(seen) };
+  const { headline, sentence } = english.RESULTS[phase.ending];
+  const { killed, level, hp, atk, money } = seen;
+  return { headline, sentence: fill(sentence, { killed, level, hp, atk, money, enemies: ENEMIES }) };
+}
+
+function figures(total: Record<string, number>, best: Record<string, number>): string {
+  return fill(english.FIGURES, {
+    won: total["won"] ?? 0,
+    killed: total["killed"] ?? 0,
+    best: best["killed"] ?? 0,
+    enemies: ENEMIES,
+  });
+}
