@@ -8,13 +8,13 @@ import { below, seeded, type Random } from "../../src/kit/random";
 import type { Choice } from "../../src/kit/rules";
 import { expectSame, expectTrue } from "../support/expect";
 import { holds } from "../support/holds";
-import { SCALE } from "../support/scale";
+import { SHARE } from "../support/scale";
 import { JSON_NULL } from "../vectors/values";
 import { act, roll, stateOf } from "./cases";
 import { choiceFault, isRearmed, stateFault } from "./invariants";
 
 /** How many games are played, and in how many of them the costly checks are made too. */
-const GAMES = 20000 * SCALE;
+const GAMES = 20000 * SHARE;
 const THOROUGH = 25;
 
 type Watcher = (state: State, choices: readonly Choice<Action>[] | undefined) => string | undefined;

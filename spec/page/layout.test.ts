@@ -478,6 +478,15 @@ describe("the mod's own panel", () => {
     return attributes["id"] ?? path;
   }
 
+  /** The line to type in is there only while no groups push the choices down to it (spec/table/panel.spec.ts). */
+  function isField(box: Box): boolean {
+    return nameOf(box).endsWith(".field");
+  }
+
+  function isChoice(box: Box): boolean {
+    return /\.choice\d+$/.test(nameOf(box));
+  }
+
   for (const size of [SCREEN, { width: 1280, height: 720 }]) {
     const boxes = layOut(elements, size, measure);
     const name = `on a screen of ${size.width} by ${size.height}`;
@@ -494,9 +503,11 @@ describe("the mod's own panel", () => {
         assert.ok(top >= 0 && top + height <= size.height, nameOf(box));
       }
       const leaves = all.filter(({ box }) => box.children.length === 0);
-      assert.equal(leaves.length, 30);
+      assert.equal(leaves.length, 31);
       for (const [index, one] of leaves.entries()) {
         for (const other of leaves.slice(index + 1)) {
+          if (isField(one.box) && isChoice(other.box)) continue;
+          if (isChoice(one.box) && isField(other.box)) continue;
           assert.ok(!overlap(one, other), `${nameOf(one.box)} and ${nameOf(other.box)}`);
         }
       }

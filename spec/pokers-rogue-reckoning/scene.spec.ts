@@ -56,7 +56,7 @@ const SETTINGS: readonly Options[] = [
   { grid: "3x3", combat: "points", startHp: 18, startAtk: 3, abilitiesOutsideCombat: true, pill: true },
   { shuffle: "sparse", startMoney: 99, moneyCap: 99, lateEquip: true, bribe: true, trade: "MAX" },
   { grid: "3x3", reshuffle: true, recycleTier: true, startHp: 18, moneyCap: 36, flee: "free" },
-  { abilities: false, moneyHp: "off", enemyAtkT1: 6, finalHpDice: 10, healImmediate: true },
+  { abilities: false, moneyHp: "off", enemyAtkT1: 4, finalHpDice: 10, healImmediate: true },
 ];
 
 /** Seldom chosen, so that fights are fought and games go on. */

@@ -1,6 +1,7 @@
 import type { Game } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
 import { cardsVsDice } from "./cards-vs-dice";
+import { pokersRogueReckoning } from "./pokers-rogue-reckoning";
 import { rogueSolitaire } from "./rogue-solitaire";
 import { rollFlush } from "./roll-flush";
 
@@ -16,7 +17,12 @@ export interface GameEntry {
 }
 
 /** All games, by their id. This is the only list of them. */
-export const GAMES: readonly GameEntry[] = [entry(cardsVsDice), entry(rollFlush), entry(rogueSolitaire)];
+export const GAMES: readonly GameEntry[] = [
+  entry(cardsVsDice),
+  entry(rollFlush),
+  entry(rogueSolitaire),
+  entry(pokersRogueReckoning),
+];
 
 /** The game of this id, or undefined. */
 export function findGame(id: string): GameEntry | undefined {

@@ -142,9 +142,10 @@ function expectTurned({ rotation }: Piece, id: string, yaw: number, roll: number
 /** Every card of ours wherever it is, by id. */
 function ownCards(table: EmulatedTable): string[] {
   const cards: string[] = [];
-  for (const object of table.objects()) {
-    for (const inside of object.state.ContainedObjects ?? []) cards.push(idOf(inside.Memo));
-    if (object.state.Name === "Card") cards.push(idOf(object.state.Memo));
+  for (const { state } of table.objects()) {
+    for (const { Name, Memo } of [state].concat(state.ContainedObjects ?? [])) {
+      if (Name === "Card") cards.push(idOf(Memo));
+    }
   }
   return cards;
 }

@@ -49,13 +49,14 @@ const MONEY_CAP = {
   max: 99,
   offered: [12, 18, 24, 30, 36],
 } as const;
+/** With 5 and more, an enemy's single die is always at its cap: two sides of such ATK would tie for ever (PRR-11.3). */
 const ENEMY_ATK_T1 = {
   kind: "number",
   name: "enemyAtkT1",
   rule: "PRR-19.7",
   standard: 1,
   min: 1,
-  max: 6,
+  max: 4,
 } as const;
 const FINAL_HP_DICE = {
   kind: "number",

@@ -144,7 +144,7 @@ function buildPile(work: Work, piece: PilePiece, pose: Pose): void {
   const old = piles[piece.id];
   for (const id of piece.cards) {
     if (old !== undefined && inside[id] === old) continue;
-    if (!bringToPile(work, id, pose)) return;
+    if (!bringToPile(work, piece, id, pose)) return;
   }
   // Taking cards out of other decks is enough for one pass, and what has been taken must first be there.
   const isPacked = !work.changed && pack(work, piece, pose);
@@ -165,11 +165,13 @@ function buildPile(work: Work, piece: PilePiece, pose: Pose): void {
 }
 
 /** Sends a card that lies about to its pile, out of a strange deck if need be; false if it has vanished meanwhile. */
-function bringToPile(work: Work, id: string, pose: Pose): boolean {
+function bringToPile(work: Work, { faceUp }: PilePiece, id: string, pose: Pose): boolean {
   const card = work.inventory.loose[id];
   const container = work.inventory.inside[id];
   if (isGone(work, card) || isGone(work, container)) return false;
   if (card !== undefined) {
+    // A save does not tell from whom a card was hidden.
+    if (!faceUp) work.wardrobe.dress(card, NAMELESS, "nobody");
     lock(card, true);
     if (settle(card, pose, MOVABLE_TOLERANCE) || card.isSmoothMoving()) work.flying = true;
   } else if (container !== undefined) {

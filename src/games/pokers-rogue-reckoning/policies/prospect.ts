@@ -1,5 +1,6 @@
 import { buffTotal, maxHp } from "../board";
 import { kindOf } from "../cards";
+import { newEnemy } from "../enemies";
 import { ENEMIES, PIPS, type Enemy, type OpenState } from "../state";
 import { afterStart } from "./fight-start";
 import { hitShare } from "./hit-share";
@@ -34,11 +35,13 @@ function restingProspect(open: OpenState, killed: number): number {
 }
 
 /**
- * The chance to win if the player flees from the enemy now, which comes back at full strength (PRR-16.2). Other cards may
- * come first.
+ * The chance to win if the player flees from the enemy, as if it was met again at once (PRR-16.2): so fleeing seems worth
+ * it only while something is to be got rid of, and nobody flees for ever.
  */
 export function flightProspect(open: OpenState): number {
-  return restingProspect(open, open.killed);
+  const { enemy, killed, options } = open;
+  if (enemy === undefined) return 0;
+  return prospectOf({ ...open, equip: [], curses: [], enemy: newEnemy(enemy.card, killed, options) });
 }
 
 /** The prospect once the player has fallen, who trades ATK for HP or takes the pill as soon as there is no more ATK (PRR-12.3). */

@@ -22,10 +22,10 @@ const BLUE_WORTH: Record<BluePotion, number> = {
 const PILL_WORTH = 40;
 
 /** What one money is counted for: most of it becomes potions that are worth their price in HP. */
-const MONEY_WORTH = 0.6;
+const MONEY_WORTH = 0.65;
 
 /** The money that is spent between two fights at most, on average. */
-const SPENT = 6;
+const SPENT = 4;
 
 /** What a potion is counted for, in HP. */
 export function potionWorth(open: OpenState, potion: Potion): number {

@@ -1,0 +1,183 @@
+import type { EmulatedTable } from "../../src/emulator";
+import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
+import type { CardId } from "../../src/games/pokers-rogue-reckoning/cards";
+import { cardName } from "../../src/games/pokers-rogue-reckoning/names";
+import { printedOn } from "../../src/games/pokers-rogue-reckoning/pieces";
+import type { Action, State } from "../../src/games/pokers-rogue-reckoning/state";
+import { below, seeded } from "../../src/kit/random";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import {
+  choicesOf,
+  deal,
+  expectPicture,
+  expectUntold,
+  openReckoning,
+  piece,
+  reportOf,
+  stateOf,
+  take,
+  waitForPeople,
+} from "./pokers-rogue-reckoning";
+import { cardUnder } from "./support/reaches";
+import { putRecord } from "./support/saved-board";
+import { scoutLooks } from "./support/scout-looks";
+import { expectSound } from "./support/soundness";
+import { twinsOf, twinTables, type Twins, type Watcher } from "./support/twins";
+
+const GAME = pokersRogueReckoning.rules.id;
+/** One who plays, one who sits beside, and one who looks on; nobody knows more than the others (PRR-2.7). */
+const PEOPLE = [{ color: "White" }, { color: "Blue" }, { color: "Grey", name: "Anna" }];
+const WATCHERS: readonly Watcher[] = [
+  { colour: "White", viewer: 0 },
+  { colour: "Blue", viewer: "spectator" },
+  { colour: "Grey", viewer: "spectator" },
+];
+
+/** The cards of face-down rooms that nobody knows, from the last room on. */
+function hiddenInRooms({ rooms, known }: State): CardId[] {
+  const cards: CardId[] = [];
+  for (const room of [...rooms].reverse()) {
+    if (room.kind === "card" && !room.up && !known.includes(room.card)) cards.push(room.card);
+  }
+  return cards;
+}
+
+/** The cards of the deck that nobody knows, from the bottom on. */
+function hiddenInDeck({ deck, known }: State): CardId[] {
+  return [...deck].reverse().filter((card) => !known.includes(card));
+}
+
+/** Two tables at which the first card of a list and the next that is not printed alike, as Jokers are, are exchanged. */
+function twinsFrom(
+  table: EmulatedTable,
+  cards: readonly CardId[],
+): { tables: EmulatedTable[]; twins: Twins; first: EmulatedTable } {
+  const one = expectPresent(cards[0]);
+  const other = expectPresent(cards.find((card) => printedOn(card) !== printedOn(one)));
+  const tables = twinTables(table.save(), GAME, [one, other], PEOPLE);
+  return { tables, first: tables[0], twins: twinsOf(pokersRogueReckoning, tables, WATCHERS) };
+}
+
+/** Lets the player decide at both tables, by what does not depend on any card. */
+function playOn(twins: Twins, table: EmulatedTable, decisions: number): void {
+  const random = seeded(43);
+  for (let i = 0; i < decisions; i++) {
+    twins.rest();
+    const choices = choicesOf(stateOf(table));
+    if (choices.length === 0) return;
+    const { action } = expectPresent(choices[below(random, choices.length)]);
+    actAtBoth(twins, action);
+  }
+  twins.rest();
+}
+
+function actAtBoth(twins: Twins, action: Action): void {
+  twins.both((each) => {
+    take(each, action);
+  });
+}
+
+function expectUnnoticed(twins: Twins, steps: number, tables: readonly EmulatedTable[]): void {
+  for (const { colour } of WATCHERS) {
+    const seen = twins.stepsSeen(colour);
+    expectTrue(seen >= steps, `${colour} has watched ${seen} steps`);
+  }
+  for (const table of tables) expectSound(table);
+}
+
+/** A table at which Scout's cards lie open for the player to exchange (PRR-13.7). */
+function scouting(): EmulatedTable {
+  const steps = scoutLooks();
+  const table = openReckoning({ seed: 47, players: PEOPLE });
+  deal(table, table.player("White"));
+  const save = table.save();
+  putRecord(save, GAME, steps);
+  table.load(save);
+  waitForPeople(table, 120);
+  expectSame(reportOf(table).steps.length, steps.length);
+  expectPicture(table);
+  return table;
+}
+
+/** Fails unless everybody reads on a face-down card which one it is. */
+function expectTold(table: EmulatedTable, card: CardId): void {
+  const lying = piece(table, card);
+  expectTrue(lying.state.Nickname?.includes(cardName(card)) === true, `${card} is not told`);
+  for (const { colour } of WATCHERS) {
+    if (colour !== "Grey") expectSame(cardUnder(lying, colour), lying.state.CardID, `${colour}: ${card}`);
+  }
+}
+
+describe("promise 4, PRR-2.7: which card is hidden where reaches nobody", () => {
+  const cases: { name: string; cards: (this: void, state: State) => CardId[] }[] = [
+    { name: "in the rooms", cards: (state) => hiddenInRooms(state) },
+    { name: "in the deck", cards: (state) => hiddenInDeck(state) },
+    {
+      name: "in a room and in the deck",
+      cards: (state) => hiddenInRooms(state).slice(0, 1).concat(hiddenInDeck(state)),
+    },
+  ];
+  for (const { name, cards } of cases) {
+    it(`${name}, from the save on`, () => {
+      const table = openReckoning({ seed: 41, players: PEOPLE });
+      deal(table, table.player("White"));
+      const { twins, tables, first } = twinsFrom(table, cards(stateOf(table)));
+      expectUntold(first);
+      // The first rooms are opened, the last ones stay as they are.
+      twins.rest();
+      actAtBoth(twins, { kind: "reveal", room: 0 });
+      playOn(twins, first, 3);
+      expectUnnoticed(twins, 5, tables);
+    });
+  }
+
+  it("PRR-3.6: while they are dealt", () => {
+    const table = openReckoning({ seed: 45, players: PEOPLE });
+    table.player("White").clicks("Deal the cards");
+    expectTrue(table.until(() => reportOf(table).steps.length > 0, 10));
+    const { twins, tables } = twinsFrom(table, hiddenInRooms(stateOf(table)));
+    twins.rest();
+    expectUnnoticed(twins, 1, tables);
+  });
+
+  it("PRR-3.5: while the two parts of a sparse deck are shuffled", () => {
+    const table = openReckoning({ seed: 46, players: PEOPLE }, { shuffle: "sparse" });
+    table.player("White").clicks("Deal the cards");
+    expectTrue(table.until(() => reportOf(table).steps.length > 1, 20));
+    const { twins, tables } = twinsFrom(table, hiddenInDeck(stateOf(table)));
+    twins.rest();
+    expectUnnoticed(twins, 2, tables);
+  });
+
+  it("PRR-13.7: beside the cards that Scout looks at, and while one of them is exchanged", () => {
+    const table = scouting();
+    const { twins, tables, first } = twinsFrom(table, hiddenInDeck(stateOf(table)));
+    twins.rest();
+    const swap = choicesOf(stateOf(first)).find(({ action }) => action.kind === "swap");
+    actAtBoth(twins, expectPresent(swap).action);
+    playOn(twins, first, 3);
+    expectUnnoticed(twins, reportOf(first).steps.length, tables);
+  });
+});
+
+describe("PRR-13.7: what Scout has shown", () => {
+  it("lies open while the player chooses, and is told wherever it lies face down afterwards", () => {
+    const table = scouting();
+    const { deck, phase } = stateOf(table);
+    const shown = phase.kind === "scout" ? phase.cards : [];
+    expectSame(shown, deck.slice(0, shown.length));
+    for (const card of shown) expectSame(piece(table, card).rotation.z < 90, true, `${card} lies face down`);
+    const swap = choicesOf(stateOf(table)).find(({ action }) => action.kind === "swap")?.action;
+    if (swap?.kind !== "swap") return;
+    take(table, swap);
+    waitForPeople(table);
+    take(table, { kind: "finish" });
+    waitForPeople(table);
+    const { rooms, known } = stateOf(table);
+    const room = expectPresent(rooms[swap.room]);
+    expectTrue(room.kind === "card" && !room.up && known.includes(room.card));
+    if (room.kind === "card") expectTold(table, room.card);
+    expectPicture(table);
+    expectSound(table);
+  });
+});
