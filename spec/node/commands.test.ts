@@ -140,6 +140,33 @@ describe("npm run simulate", () => {
     for (const { rates } of byPolicy) assert.ok(isRecord(rates) && isRecord(rates["bustRate"]));
   });
 
+  it("deals every game by a code, in Node and in Lua alike", () => {
+    const words = ["simulate", "rogue-solitaire", "--games", "10", "--code", "kq7-42"];
+    const reports = ["node", "lua"].map((engine) => {
+      const { status, stdout, stderr } = run([...words, "--engine", engine]);
+      assert.equal(status, 0, stderr);
+      const report: unknown = JSON.parse(stdout);
+      assert.ok(isRecord(report));
+      return { code: report["code"], stats: report["stats"] };
+    });
+    assert.deepEqual(reports[1], reports[0]);
+    assert.equal(reports[0]?.code, "KQ7-42");
+    expectComplaint(["simulate", "roll-flush", "--code", "today"], /roll-flush is not dealt by codes/);
+    expectComplaint(["simulate", "rogue-solitaire", "--code", "?"], /"\?" is no deal code/);
+  });
+
+  it("repeats the published table of a game that has one", () => {
+    const { status, stdout, stderr } = run([
+      ...["simulate", "pokers-rogue-reckoning", "--table", "--games", "20"],
+    ]);
+    assert.equal(status, 0, stderr);
+    const rows = stdout.split("\n").filter((line) => /^\| \d/.test(line));
+    assert.equal(rows.length, 16);
+    assert.match(stdout, /57\.96/);
+    assert.match(stdout, /Mean absolute difference: /);
+    expectComplaint(["simulate", "roll-flush", "--table"], /roll-flush/);
+  });
+
   it("says what is wrong with its arguments", () => {
     expectComplaint(["simulate"], /missing required argument 'game'/);
     expectComplaint(["simulate", "whist"], /There is no game "whist"\. The games are: .*cards-vs-dice/);

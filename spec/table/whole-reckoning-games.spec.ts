@@ -38,7 +38,7 @@ const MUCH_TO_DO = {
   recycleItems: true,
 };
 /** How many decisions are taken at random before somebody plays to win. */
-const DECISIONS = 30;
+const DECISIONS = 12;
 /** Somebody who plays, somebody who sits beside, and a spectator. */
 const PEOPLE = [{ color: "White" }, { color: "Blue" }, { color: "Grey", name: "Anna" }];
 
@@ -157,7 +157,7 @@ function playAtRandom(table: EmulatedTable, act: typeof dragAction, random: Rand
 describe("a whole game of Poker's Rogue Reckoning at the table", () => {
   for (const seed of seeds()) {
     it(`PRR-3.5: is played to its end through the panel, on a sparse deck (seed ${seed})`, () => {
-      const table = openReckoning({ seed: 4 + seed, cockedChance: 0.05 }, { ...SHORT, shuffle: "sparse" });
+      const table = openReckoning({ seed: 9 + seed, cockedChance: 0.05 }, { ...SHORT, shuffle: "sparse" });
       deal(table, table.player("White"));
       playToTheEnd(table, clickAction, { policy: "naive", seed });
     });
@@ -178,7 +178,7 @@ describe("a whole game of Poker's Rogue Reckoning at the table", () => {
     });
 
     it(`is played to its end although every step is taken back once (seed ${seed})`, () => {
-      const table = openReckoning({ seed: 208 + seed }, SHORT);
+      const table = openReckoning({ seed: 204 + seed }, SHORT);
       deal(table, table.player("White"));
       const random = seeded(seed);
       const twice = (at: EmulatedTable, state: State, action: Action): void => {

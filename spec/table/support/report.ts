@@ -34,9 +34,14 @@ export function pieceOf(table: EmulatedTable, game: string, id: string): Piece {
   return expectPresent(found[0]);
 }
 
+/** What a board has said last: while people wait for it, it says the same in every frame. */
+let last = { text: "", report: decoded("") };
+
 /** What the board of a game says of itself. */
 export function reportOf(table: EmulatedTable, game: string): Report {
-  const report = decoded(`${table.execute("return describe()", pieceOf(table, game, "board"))}`);
+  const text = `${table.execute("return describe()", pieceOf(table, game, "board"))}`;
+  if (text !== last.text) last = { text, report: decoded(text) };
+  const { report } = last;
   return {
     busy: `${report["busy"]}`,
     drawing: report["drawing"] === true,
