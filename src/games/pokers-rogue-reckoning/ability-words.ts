@@ -1,4 +1,5 @@
 import type { ChoiceWords } from "../../kit/game";
+import { removeAt } from "../../kit/lists";
 import { fill, type Values } from "../../kit/words";
 import { ABILITIES, type UseEffect } from "./abilities";
 import { isMoney, isPotion, valueOf, type MoneyCard, type Potion } from "./cards";
@@ -130,7 +131,7 @@ function dieWords(seen: Seen, card: string, effect: UseEffect | undefined, die: 
   const values: Values = { card, number: die + 1, face };
   const left = black.slice();
   if (effect?.kind !== "weaken") {
-    left.splice(die, 1);
+    removeAt(left, die);
     const detail = outcomeDetail(seen, { white, black: left, shield, counter });
     return { label: fill(english.CHOICES.die, values), detail, odds: "" };
   }

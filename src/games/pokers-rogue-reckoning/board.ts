@@ -1,3 +1,4 @@
+import { removeAt } from "../../kit/lists";
 import { ABILITIES, type Trait, type Zone } from "./abilities";
 import {
   hasPrice,
@@ -115,7 +116,7 @@ export function isAnyFaceDown(open: OpenState): boolean {
 /** Takes a card out of a list that holds it. */
 export function removeFrom<Card>(list: Card[], card: Card): void {
   const place = list.indexOf(card);
-  if (place >= 0) list.splice(place, 1);
+  if (place >= 0) removeAt(list, place);
 }
 
 /** Takes a potion of the player's out of the hand or from under the dice. */

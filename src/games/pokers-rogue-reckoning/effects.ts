@@ -97,7 +97,7 @@ function collectMoney(state: State, most: number, events: Event[]): void {
   for (let place = state.discard.length - 1; place >= 0 && collected.length < most; place--) {
     const card = state.discard[place];
     if (card === undefined || !isMoney(card)) continue;
-    state.discard.splice(place, 1);
+    removeFrom(state.discard, card);
     collected.push(card);
   }
   for (const card of collected) {

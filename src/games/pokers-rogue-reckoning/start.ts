@@ -74,7 +74,7 @@ function recharge(state: State, events: Event[]): void {
   for (let place = state.discard.length - 1; place >= 0; place--) {
     const card = state.discard[place];
     if (card === undefined || !isCurse(card)) continue;
-    state.discard.splice(place, 1);
+    removeFrom(state.discard, card);
     state.curses.push(card);
     events.push({ kind: "curseRecharged", card });
     return;

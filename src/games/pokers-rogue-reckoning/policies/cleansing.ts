@@ -1,4 +1,4 @@
-import { cleansingPotions, sumOf } from "../board";
+import { cleansingPotions, removeFrom, sumOf } from "../board";
 import { valueOf, type BluePotion, type Curse } from "../cards";
 import type { OpenState } from "../state";
 
@@ -19,7 +19,7 @@ export function missingPotions(
     const need = missing;
     const card = left.find((potion) => valueOf(potion) >= need) ?? left[left.length - 1];
     if (card === undefined) return undefined;
-    left.splice(left.indexOf(card), 1);
+    removeFrom(left, card);
     potions.push(card);
     missing -= valueOf(card);
   }
