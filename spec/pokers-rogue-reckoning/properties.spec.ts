@@ -8,13 +8,13 @@ import type { Options } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
 import type { Choice } from "../../src/kit/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import { SHARE } from "../support/scale";
+import { SCALE } from "../support/scale";
 import { decode } from "../vectors/json";
 import { show } from "../vectors/values";
 import { choiceFault, secretTold, sightFault, stateFault } from "./invariants";
 
 /** How many games are played, and in how many steps checks are made once that cost more. */
-const GAMES = 1000 * SHARE;
+const GAMES = 1000 * SCALE;
 const SOMETIMES = 61;
 const THOROUGH = 997;
 /** Random games come to an end; where cards return to the deck they take a while. */

@@ -8,13 +8,13 @@ import type { Options } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
 import type { Choice } from "../../src/kit/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import { SCALE, SHARE } from "../support/scale";
+import { SCALE } from "../support/scale";
 import { decode } from "../vectors/json";
 import { show } from "../vectors/values";
 import { choiceFault, secretTold, sightFault, stateFault } from "./invariants";
 
 /** How many games are played, and in how many steps the costly checks are made once. */
-const GAMES = 1000 * SHARE;
+const GAMES = 1000 * SCALE;
 const THOROUGH = 151;
 /** No game of random choices comes near so many steps, as most of them are no walks (RS-14.3). */
 const MOST_STEPS = 5000;

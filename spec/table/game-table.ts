@@ -164,7 +164,10 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
       return;
     }
     makeGesture(game, table, state, gesture, player);
-    if (game.words.confirm(rules.seen(state, seat), action) !== undefined) player.answers();
+    if (game.words.confirm(rules.seen(state, seat), action) === undefined) return;
+    // A table that is still putting something back comes to the gesture after that.
+    table.until(() => player.sees().dialog !== undefined, 5);
+    player.answers();
   }
 
   function take(table: EmulatedTable, action: Action, seat: Seat = 0): void {
