@@ -73,8 +73,9 @@ export function createGestures<State, Action extends GameAction, Event extends G
     if (piece === undefined || desk.free) return;
     // Snapping, merging and other scripts have their say before the piece is where it was dropped.
     Wait.frames(() => {
+      const spot = object.isDestroyed() ? undefined : spotOf(object);
       overFrames(() => {
-        const action = object.isDestroyed() || !desk.playing ? undefined : droppedOn(piece, object);
+        const action = spot === undefined || !desk.playing ? undefined : actionAt(piece, spot.id);
         if (action === undefined) picture.redraw();
         else choose(Player[colour], action);
         return true;
@@ -82,11 +83,10 @@ export function createGestures<State, Action extends GameAction, Event extends G
     }, 2);
   }
 
-  function droppedOn(piece: string, object: GObject): Action | undefined {
+  /** Where a piece lies now: a drawing that is under way may soon send it home. */
+  function spotOf(object: GObject): Spot | undefined {
     const at = object.getPosition();
-    const point = boardPoint(stage.frame(), at.x ?? 0, at.z ?? 0);
-    const spot = nearestSpot(picture.spots(), point);
-    return spot === undefined ? undefined : actionAt(piece, spot.id);
+    return nearestSpot(picture.spots(), boardPoint(stage.frame(), at.x ?? 0, at.z ?? 0));
   }
 
   function pressed(colour: ColorLiteral, kind: Key, object: GObject): boolean {
