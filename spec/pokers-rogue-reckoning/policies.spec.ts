@@ -3,11 +3,11 @@ import type { MoneyCard } from "../../src/games/pokers-rogue-reckoning/cards";
 import { policies } from "../../src/games/pokers-rogue-reckoning/policies";
 import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
 import type { Action, Seen, State } from "../../src/games/pokers-rogue-reckoning/state";
-import { drawOutcome } from "../../src/kit/chance";
 import type { Options } from "../../src/kit/options";
 import type { Policy } from "../../src/kit/policy";
 import { seeded } from "../../src/kit/random";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { played } from "../support/played";
 import { SCALE } from "../support/scale";
 import { down, inCombat, rolled, stateOf, up, type Given } from "./cases";
 
@@ -15,29 +15,11 @@ const random = expectPresent(policies["random"]);
 const naive = expectPresent(policies["naive"]);
 const sensible = expectPresent(policies["sensible"]);
 
-/** Plays a game to its end; a refused action fails. */
-function played(policy: Policy<Seen, Action>, seed: number, options: Options = {}): State {
-  const chance = seeded(seed);
-  const judgement = seeded(seed + 1);
-  const state = rules.start(options, 1);
-  let waiting = rules.waiting(state);
-  while (waiting.kind !== "over") {
-    if (waiting.kind === "chance") rules.resolve(state, drawOutcome(waiting.chance, chance));
-    else {
-      const { choices } = expectPresent(waiting.decisions[0]);
-      const action = policy(rules.seen(state, 0), choices, judgement);
-      expectSame(rules.act(state, 0, action).kind, "done");
-    }
-    waiting = rules.waiting(state);
-  }
-  return state;
-}
-
 /** How many of these games are won (PRR-18.1). */
 function wins(policy: Policy<Seen, Action>, games: number, options: Options): number {
   let won = 0;
   for (let game = 0; game < games; game++) {
-    const { phase } = played(policy, 1000 + game, options);
+    const { phase } = played(rules, policy, 1000 + game, options);
     if (phase.kind === "over" && phase.ending === "win") won++;
   }
   return won;
@@ -203,13 +185,14 @@ describe("The policies of Poker's Rogue Reckoning", () => {
     settings.push(everything);
     for (const options of settings) {
       for (let seed = 1; seed <= 2; seed++) {
-        played(naive, seed, options);
-        played(sensible, seed, options);
+        played(rules, naive, seed, options);
+        played(rules, sensible, seed, options);
       }
     }
   });
   it("the same seed gives the same game", () => {
-    for (const policy of [random, naive, sensible]) expectSame(played(policy, 3), played(policy, 3));
+    for (const policy of [random, naive, sensible])
+      expectSame(played(rules, policy, 3), played(rules, policy, 3));
   });
   it("PRR-2.7 nobody knows cards that lie face down", () => {
     const given = (first: string, second: string): Given => ({

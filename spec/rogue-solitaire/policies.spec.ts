@@ -1,11 +1,11 @@
 import { policies } from "../../src/games/rogue-solitaire/policies";
 import { rules } from "../../src/games/rogue-solitaire/rules";
 import type { Action, Seen, State } from "../../src/games/rogue-solitaire/state";
-import { drawOutcome } from "../../src/kit/chance";
 import type { Options } from "../../src/kit/options";
 import type { Policy } from "../../src/kit/policy";
 import { seeded } from "../../src/kit/random";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { played } from "../support/played";
 import { SCALE } from "../support/scale";
 import { act, CORNER, stateOf, type Given } from "./cases";
 
@@ -13,28 +13,10 @@ const random = expectPresent(policies["random"]);
 const sensible = expectPresent(policies["sensible"]);
 const expert = expectPresent(policies["expert"]);
 
-/** Plays a game to its end; a refused action fails. */
-function played(policy: Policy<Seen, Action>, seed: number, options: Options = {}): State {
-  const chance = seeded(seed);
-  const judgement = seeded(seed + 1);
-  const state = rules.start(options, 1);
-  let waiting = rules.waiting(state);
-  while (waiting.kind !== "over") {
-    if (waiting.kind === "chance") rules.resolve(state, drawOutcome(waiting.chance, chance));
-    else {
-      const { choices } = expectPresent(waiting.decisions[0]);
-      const action = policy(rules.seen(state, 0), choices, judgement);
-      expectSame(rules.act(state, 0, action).kind, "done");
-    }
-    waiting = rules.waiting(state);
-  }
-  return state;
-}
-
 /** In how many of these games the first floor is cleared (RS-9.2). */
 function firstFloors(policy: Policy<Seen, Action>, games: number): number {
   let cleared = 0;
-  for (let game = 0; game < games; game++) if (played(policy, 1000 + game).floors > 0) cleared++;
+  for (let game = 0; game < games; game++) if (played(rules, policy, 1000 + game).floors > 0) cleared++;
   return cleared;
 }
 
@@ -82,12 +64,13 @@ describe("The policies of Rogue: The Solitaire-Like", () => {
       { startJokers: 1, aceLoss: "aceFirst" },
     ];
     for (const options of settings) {
-      played(sensible, 7, options);
-      played(expert, 7, options);
+      played(rules, sensible, 7, options);
+      played(rules, expert, 7, options);
     }
   });
   it("the same seed gives the same game", () => {
-    for (const policy of [random, sensible, expert]) expectSame(played(policy, 3), played(policy, 3));
+    for (const policy of [random, sensible, expert])
+      expectSame(played(rules, policy, 3), played(rules, policy, 3));
   });
   it("RS-5.4 a captured enemy is spent where it saves the last hit point", () => {
     const given = { grid: CORNER, held: "TSa", jokers: 1, deck: ["4Ha"] };
