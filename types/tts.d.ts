@@ -6,10 +6,22 @@
  * `self`: the object that carries the script. tts-types declares it as a constructor, so it is named anew here.
  * @customName self
  */
-declare const owner: Omit<GObject, "getRotationValues"> & {
+declare const owner: Omit<GObject, "getRotationValues" | "setVectorLines"> & {
   /** tts-types gives `rotation` an impossible type. */
   getRotationValues(this: void): readonly RotationEntry[];
+  /** tts-types wants a `Color` object, and does not know of lines that are closed. */
+  setVectorLines(this: void, lines: readonly DrawnLine[]): boolean;
 };
+
+/** A vector line in the space of what it is drawn on. */
+interface DrawnLine {
+  points: VectorInput[];
+  color: { r: number; g: number; b: number };
+  thickness: number;
+  /** Whether it leads back to its first point, and whether its corners are sharp. */
+  loop: boolean;
+  square: boolean;
+}
 
 /** How a die is turned when it shows a value. */
 interface RotationEntry {

@@ -1,12 +1,9 @@
 import pokersolver from "pokersolver";
 import { dealPokerHands, evaluatePokerHands } from "../../src/commands/poker-hands";
 import type { LuaHost } from "../../src/webassembly/host";
-import { programFile } from "../build/program";
-import { luaText } from "../lua/literal";
-import { runChild } from "../terminal/child";
-import { Fault } from "../terminal/complaint";
 import { instructionsPerLoopStep } from "./table";
 import type { Figure } from "./figure";
+import { nativeRounds } from "./native";
 import { loopStepsPerSecond, perSecond, type EngineName } from "./speed";
 
 /** How many hands of seven cards are evaluated between two looks at the clock. */
@@ -54,12 +51,6 @@ function speed(where: string, value: number, engine: EngineName, lua: LuaHost, a
 
 /** The same program in the machine's own Lua 5.2, if it has one. */
 async function nativeLua(): Promise<Figure[]> {
-  const program = luaText(programFile("bench"));
-  const script =
-    `dofile(${program}) dealPokerHands("${HANDS}") local start = os.clock() ` +
-    `for _ = 1, ${ROUNDS} do evaluatePokerHands() end print(${ROUNDS * HANDS} / (os.clock() - start))`;
-  const { status, output } = await runChild("lua5.2", ["-e", script]);
-  if (status === undefined) return [];
-  if (status !== 0) throw new Fault(output);
-  return [{ name: `${NAME} in lua5.2`, value: Number(output), unit: UNIT }];
+  const rounds = await nativeRounds(`dealPokerHands("${HANDS}")`, "evaluatePokerHands()", ROUNDS);
+  return rounds === undefined ? [] : [{ name: `${NAME} in lua5.2`, value: rounds * HANDS, unit: UNIT }];
 }

@@ -1,3 +1,4 @@
+import { chessFigures } from "../bench/chess";
 import { figureTable, type Figure } from "../bench/figure";
 import { sizes } from "../bench/sizes";
 import { MEASURING_FLAG } from "../bench/memory";
@@ -19,7 +20,7 @@ import { startProgress, type Progress } from "../terminal/progress";
 await runCommand(
   command(
     "bench",
-    "Measures speed and size: simulated games, handlers at the table, dealing, poker, files, the preview; about two minutes.",
+    "Measures speed and size: simulated games, handlers at the table, dealing, poker, chess, files, the preview; about two minutes.",
   )
     .option("--json", "print the figures as JSON")
     .addHelpText(
@@ -54,6 +55,8 @@ async function measure(): Promise<Figure[]> {
   }
   progress.announce("Measuring the poker evaluator ...");
   figures.push(...(await pokerFigures(lua)));
+  progress.announce("Measuring the moves of chess ...");
+  figures.push(...(await chessFigures(lua)));
   figures.push(...(await measurePage(progress)));
   progress.end();
   return [...figures, ...sizes()];

@@ -1,17 +1,13 @@
 import { copyFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { GAMES, type GameEntry } from "../../src/games";
-import { readBuiltSave } from "../build/built";
 import { buildProject } from "../build/project";
-import { startProgram } from "../lua/program";
-import { buildPreview } from "../preview/build";
 import { openChromium } from "../preview/chromium";
-import { servePreview } from "../preview/server";
 import { albumIn } from "../preview/shots/album";
 import { takePictures } from "../preview/shots/gallery";
-import { momentsOf } from "../preview/shots/moments";
+import { planOf } from "../preview/shots/plan";
+import { openStudio } from "../preview/shots/studio";
 import { DIST, ROOT } from "../project";
-import { parseSave } from "../save/read";
 import { requireGame } from "../simulation/plan";
 import { givenPath } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
@@ -41,22 +37,19 @@ async function shots({ game, out, publish = false }: Words): Promise<void> {
   const browser = await openChromium();
   try {
     buildProject(progress);
-    await buildPreview(progress);
-    const lua = await startProgram("play", progress);
-    const server = await servePreview();
+    const studio = await openStudio(browser, progress);
     for (const entry of games) {
-      const save = JSON.stringify(parseSave(await readBuiltSave(entry.id, progress)));
       const { min, max } = entry.visit(({ rules }) => rules.seats);
-      for (let people = min; people <= max; people++) {
+      for (const people of planOf(entry).people) {
         const name = min === max ? entry.id : `${entry.id}-${people}`;
         progress.announce(`Playing ${name} for the pictures ...`);
-        const moments = momentsOf(entry, save, lua, people);
+        const moments = await studio.play(entry, people);
         progress.announce(`Taking the pictures of ${name} ...`);
         const series = { game: entry.id, name, moments, published: people === max };
-        await takePictures(browser, server.address, series, albumIn(folder));
+        await takePictures(studio, series, albumIn(folder));
       }
     }
-    await server.close();
+    await studio.close();
   } finally {
     await browser.close();
   }

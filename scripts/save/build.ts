@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { views } from "../../saves/cameras";
+import { viewsOf } from "../../saves/cameras";
+import { listingOf, tagsOf } from "../../saves/listing";
 import { notebookPages } from "../../saves/notebook";
-import { seats } from "../../saves/seats";
+import { seatsFor } from "../../saves/seats";
 import { table } from "../../saves/table";
 import { boardMemo } from "../../src/table/memo";
 import type { CardArt, ObjectData } from "../../src/table/object-data";
@@ -52,22 +53,27 @@ function emptied(folder: string): string {
 /** The save of one game: table, seats, notebook, and the game laid out as it begins. */
 export function tableSave(game: SavedGame, scripts: Scripts, art?: CardArt): SaveData {
   const guid = createGuids();
+  const seats = seatsFor(game.seats.max);
   const zones = seats.map((seat) => named(handZone(seat), guid(`seat ${seat.colour}`)));
   const pieces = withGuids(gameObjects(game, scriptsOf(game, scripts), art), guid);
   const board = guidIn(pieces, boardMemo(game.id));
   const panels = [...seats.map(({ colour }) => colour), "Grey"].map((viewer) => panelXml(board, viewer));
+  const listing = listingOf(game.id);
   const { Grid, Lighting, Hands, ComponentTags, Turns, DecalPallet, ...head } = table;
   return {
     ...head,
     SaveName: saveName(game.title),
+    GameComplexity: listing.complexity,
+    PlayingTime: [...listing.minutes],
     PlayerCounts: [game.seats.min, game.seats.max],
+    Tags: tagsOf(listing),
     TabStates: notebookTabs(notebookPages(game)),
     Grid,
     Lighting,
     Hands,
     ComponentTags,
     Turns,
-    CameraStates: cameraStates(views),
+    CameraStates: cameraStates(viewsOf(game.id)),
     DecalPallet,
     LuaScript: scriptNamed("global", scripts),
     LuaScriptState: "",

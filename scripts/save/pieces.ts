@@ -1,7 +1,10 @@
 import { boardPlace } from "../../saves/board";
-import type { Box, CardItem, DieItem, PawnItem, TokenItem } from "../../src/kit/box";
+import type { Box, CardItem, ChessItem, DieItem, PawnItem, TokenItem } from "../../src/kit/box";
 import type {
   CardPiece,
+  ChessBoardPiece,
+  ChessPiece,
+  ChipsPiece,
   DiePiece,
   Label,
   PawnPiece,
@@ -11,9 +14,20 @@ import type {
 } from "../../src/kit/scene";
 import { nameSeats, type SeatNames } from "../../src/kit/seat-names";
 import { boardXml } from "../../src/table/board-print";
+import { chessBoardData, chessData } from "../../src/table/chess-data";
+import { chipsData, columnsOf } from "../../src/table/chips";
 import { BOARD_TOP } from "../../src/table/constants";
-import { boardFrame, cardPose, diePose, pawnPose, tokenPose } from "../../src/table/geometry";
-import { boardMemo, pieceMemo, pileMemo } from "../../src/table/memo";
+import {
+  boardFrame,
+  cardPose,
+  chessBoardPose,
+  chessPose,
+  columnPose,
+  diePose,
+  pawnPose,
+  tokenPose,
+} from "../../src/table/geometry";
+import { boardMemo, columnName, pieceMemo, pileMemo } from "../../src/table/memo";
 import {
   boardData,
   boardPose,
@@ -48,6 +62,9 @@ interface Unpacking {
   dice: Map<string, DieItem>;
   tokens: Map<string, TokenItem>;
   pawns: Map<string, PawnItem>;
+  chess: Map<string, ChessItem>;
+  chessBoard: Map<string, { id: string }>;
+  chips: Map<string, { id: string }>;
 }
 
 /**
@@ -63,12 +80,15 @@ export function gameObjects(game: SavedGame, scripts: GameScripts, art?: CardArt
     dice: byId(box.dice),
     tokens: byId(box.tokens),
     pawns: byId(box.pawns),
+    chess: byId(box.chess ?? []),
+    chessBoard: byId(box.chessBoard === undefined ? [] : [box.chessBoard]),
+    chips: byId(box.chips ?? []),
   };
   const board = { ...box.board, print: labelled(box, game.labels) };
   const mat = boardData(box, boardMemo(id), boardPose(FRAME.x, FRAME.z), boardXml(board), scripts.board);
   const objects = [mat, ...opening.pieces.flatMap((piece) => pieceObjects(unpacking, piece))];
-  const { cards, dice, tokens, pawns } = unpacking;
-  const left = [cards, dice, tokens, pawns].flatMap((items) => [...items.keys()]);
+  const { cards, dice, tokens, pawns, chess, chessBoard, chips } = unpacking;
+  const left = [cards, dice, tokens, pawns, chess, chessBoard, chips].flatMap((items) => [...items.keys()]);
   if (left.length > 0)
     throw new Error(`The opening scene of ${id} leaves pieces in the box: ${left.join(", ")}.`);
   return objects;
@@ -80,7 +100,7 @@ function labelled(box: Box, labels: readonly Label[]): Box["board"]["print"] {
   return box.board.print.map((item) => ({ ...item, text: texts.get(item.id) ?? item.text }));
 }
 
-/** The object of a piece; a pile without a card has none. */
+/** The objects of a piece: one as a rule, none of a pile without a card, and a column each of many chips. */
 function pieceObjects(unpacking: Unpacking, piece: Piece): ObjectData[] {
   switch (piece.kind) {
     case "card":
@@ -93,6 +113,12 @@ function pieceObjects(unpacking: Unpacking, piece: Piece): ObjectData[] {
       return [tokenObject(unpacking, piece)];
     case "pawn":
       return [pawnObject(unpacking, piece)];
+    case "chess":
+      return [chessObject(unpacking, piece)];
+    case "chessBoard":
+      return [chessBoardObject(unpacking, piece)];
+    case "chips":
+      return chipsObjects(unpacking, piece);
   }
 }
 
@@ -145,6 +171,27 @@ function pawnObject({ game, pawns }: Unpacking, piece: PawnPiece): ObjectData {
   const item = taken(pawns, piece.id);
   const pose = pawnPose(FRAME, piece.place, item);
   return dressed(pawnData(item, pieceMemo(game.id, piece.id), pose), piece, game.names, true);
+}
+
+function chessObject({ game, chess }: Unpacking, piece: ChessPiece): ObjectData {
+  const item = taken(chess, piece.id);
+  const data = chessData(item, piece.shape, pieceMemo(game.id, piece.id), chessPose(FRAME, piece, item));
+  return dressed(data, piece, game.names, !piece.movable);
+}
+
+function chessBoardObject({ game, chessBoard }: Unpacking, piece: ChessBoardPiece): ObjectData {
+  const { id } = taken(chessBoard, piece.id);
+  const data = chessBoardData(pieceMemo(game.id, id), chessBoardPose(FRAME, piece.place));
+  return dressed(data, piece, game.names, true);
+}
+
+function chipsObjects({ game, chips }: Unpacking, piece: ChipsPiece): ObjectData[] {
+  const { id } = taken(chips, piece.id);
+  return columnsOf(piece.count).map(({ index, count }) => {
+    const memo = pieceMemo(game.id, columnName(id, index));
+    const data = chipsData(count, memo, columnPose(FRAME, piece.place, index));
+    return dressed(data, piece, game.names, true);
+  });
 }
 
 function byId<Item extends { id: string }>(items: readonly Item[]): Map<string, Item> {

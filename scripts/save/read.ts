@@ -19,6 +19,7 @@ export interface ReadObject {
   ChildObjects?: ReadObject[];
   States?: Record<string, ReadObject>;
   FogColor?: string;
+  Number?: number;
   RotationValues?: (Omit<RotationValueData, "Value"> & { Value: string | number })[];
   LuaScript?: string;
   LuaScriptState?: string;

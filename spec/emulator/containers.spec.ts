@@ -262,6 +262,27 @@ describe("bags and stacks", () => {
     table.settles();
     expectSame(table.objects().filter(({ type }) => type === "Chip").length, 3);
   });
+
+  it("of chips have what their stack is called, and take up nothing while they are locked", () => {
+    const table = tableOf([
+      object("ChipStack", { GUID: "c41b03", MeshIndex: 50, Number: 5, Memo: "m", Locked: true }, 0, 0),
+      object("Chip_50", { GUID: "c41b04" }, 6, 0),
+      object("Chip_10", { GUID: "c41b05" }, 9, 0),
+    ]);
+    const white = table.player("White");
+    white.drags("c41b04").onto("c41b03");
+    table.settles();
+    expectSame(table.object("c41b03").state.Number, 5);
+    table.execute(`s = getObjectFromGUID("c41b03") s.locked = false s.takeObject({position = {3, 2, 0}})`);
+    table.settles();
+    const [taken] = table.objects().filter(({ state }) => state.Name === "Chip_50" && state.Memo === "m");
+    expectTrue(taken !== undefined, "the chip is not what its stack was");
+    expectSame(table.object("c41b03").state.Number, 4);
+    // Chips of another worth make no stack with these.
+    white.drags("c41b05").onto("c41b03");
+    table.settles();
+    expectSame(table.object("c41b03").state.Number, 4);
+  });
 });
 
 describe("hands", () => {
@@ -301,6 +322,29 @@ describe("hands", () => {
     table.execute(`getObjectFromGUID("ca0052").use_hands = true`);
     table.settles();
     expectSame(table.player("White").hand().length, 1);
+  });
+
+  it("take up what is let loose in them, and let go of what is locked or meant for no hand any more", () => {
+    const table = tableOf([card(1, { GUID: "ca0053", Locked: true })]);
+    const held = (): number => table.player("White").hand().length;
+    table.execute(
+      `c = getObjectFromGUID("ca0053") c.setPositionSmooth(Player.White.getHandTransform().position, false, false)`,
+    );
+    table.settles();
+    expectSame(held(), 0);
+    table.execute("c.locked = false");
+    table.settles();
+    expectSame(held(), 1);
+    expectSame(table.execute("return c.is_face_down"), false);
+    table.execute("c.locked = true");
+    table.frames(3);
+    expectSame(held(), 0);
+    table.execute("c.locked = false");
+    table.settles();
+    expectSame(held(), 1);
+    table.execute("c.use_hands = false");
+    table.frames(3);
+    expectSame(held(), 0);
   });
 
   it("tell where they are", () => {

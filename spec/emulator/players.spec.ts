@@ -211,6 +211,22 @@ describe("players", () => {
     expectSame(table.object("a").rotation.y, 90);
   });
 
+  it("snap to the squares of the built-in boards, which have snap points without a save naming them", () => {
+    const board = object("Chess_Board", { GUID: "b0a4d1", Locked: true }, 0, 0, 1.6);
+    const king = object("Chess_King", { GUID: "c4e551" }, 6, 6, 4);
+    board.Transform.rotY = 0;
+    const table = tableOf([board, king, object("BlockSquare", { GUID: "b10c72", Snap: false }, -6, 6, 4)]);
+    table.player("White").drags("c4e551").to(0.5, -2.2);
+    table.player("White").drags("b10c72").to(-0.5, -2.2);
+    table.settles();
+    const { x, y, z } = table.object("c4e551").position;
+    expectNear(x, 0.85, 0.001);
+    expectNear(z, -2.55, 0.001);
+    // The king stands on the board: 1.91 above its top.
+    expectNear(y, 1.67 + 1.91, 0.01);
+    expectSame(table.object("b10c72").position.x, -0.5);
+  });
+
   it("chat, unless a script hides it", () => {
     const table = tableOf([], "function onChat(m, p) heard = p.color .. m return m ~= '!secret' end");
     const red = table.player("Red");

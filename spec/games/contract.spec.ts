@@ -3,9 +3,19 @@ import { GAMES } from "../../src/games";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy, same } from "../../src/kit/data";
 import type { Game } from "../../src/kit/game";
-import { below, seeded, type Random } from "../../src/kit/random";
+import { anyAction, awaited, choiceFor, withAmount } from "../../src/kit/choices";
+import { seeded, type Random } from "../../src/kit/random";
 import { apply, type Step } from "../../src/kit/record";
-import type { GameAction, GameEvent, Rules, Seat, Viewer, Waiting } from "../../src/kit/rules";
+import type {
+  Choice,
+  Decision,
+  GameAction,
+  GameEvent,
+  Rules,
+  Seat,
+  Viewer,
+  Waiting,
+} from "../../src/kit/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { decode } from "../vectors/json";
 import { show } from "../vectors/values";
@@ -15,15 +25,18 @@ const GAMES_EACH = 3;
 const MOST_STEPS = 400;
 
 /** A next step by chance alone; nothing once the game is over. */
-function randomStep<Action>(waiting: Waiting<Action>, random: Random): Step<Action> | undefined {
+function randomStep<Action extends GameAction>(
+  waiting: Waiting<Action>,
+  random: Random,
+): Step<Action> | undefined {
   switch (waiting.kind) {
     case "over":
       return undefined;
     case "chance":
       return { kind: "chance", outcome: drawOutcome(waiting.chance, random) };
     case "decisions": {
-      const { seat, choices } = expectPresent(waiting.decisions[0], "nobody is to decide");
-      const { action } = expectPresent(choices[below(random, choices.length)], `seat ${seat} has no choice`);
+      const { seat, choices } = expectPresent(awaited(waiting.decisions), "nobody is to decide");
+      const action = expectPresent(anyAction(choices, random));
       return { kind: "act", seat, action };
     }
   }
@@ -57,6 +70,25 @@ function playRandomly<State, Action extends GameAction, Event extends GameEvent,
   return { steps, state };
 }
 
+/** All that a seat may do, whether the game waits for it or not. */
+function offersOf<Action>({ choices, asides = [] }: Decision<Action>): Choice<Action>[] {
+  return choices.concat(asides);
+}
+
+/** The actions of choices; where the amount is open, the ends and what lies just outside. */
+function actionsOf<Action extends GameAction>(choices: readonly Choice<Action>[]): Action[] {
+  let actions: Action[] = [];
+  for (const choice of choices) {
+    const { amounts } = choice;
+    if (amounts === undefined) actions.push(choice.action);
+    else {
+      const { min, max } = amounts;
+      actions = actions.concat([min - 1, min, max, max + 1].map((amount) => withAmount(choice, amount)));
+    }
+  }
+  return actions;
+}
+
 /** Fails unless each seat may do exactly what it is offered, of all that any seat is offered. */
 function expectOwnChoices<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
@@ -67,10 +99,10 @@ function expectOwnChoices<State, Action extends GameAction, Event extends GameEv
   const decisions = waiting.kind === "decisions" ? waiting.decisions : [];
   const isOffered = (seat: Seat, action: Action): boolean =>
     decisions.some(
-      (decision) => decision.seat === seat && decision.choices.some((choice) => same(choice.action, action)),
+      (decision) => decision.seat === seat && choiceFor(offersOf(decision), action) !== undefined,
     );
-  for (const { choices } of decisions) {
-    for (const { action } of choices) {
+  for (const decision of decisions) {
+    for (const action of actionsOf(offersOf(decision))) {
       for (let seat = 0; seat < seats; seat++) {
         const isLegal = rules.check(state, seat, action) === undefined;
         expectSame(isLegal, isOffered(seat, action), `${show(action)} at seat ${seat}`);

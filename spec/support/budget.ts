@@ -7,6 +7,7 @@ import {
   removeMeter,
   type Meter,
 } from "../../src/emulator/meter";
+import { awaited } from "../../src/kit/choices";
 import { drawOutcome } from "../../src/kit/chance";
 import { FRESH_BOARD, type Computer, type TableGame } from "../../src/kit/game";
 import type { Options } from "../../src/kit/options";
@@ -14,6 +15,7 @@ import type { Thinker } from "../../src/kit/policy";
 import { seeded, type Random } from "../../src/kit/random";
 import { apply, type Step } from "../../src/kit/record";
 import type { Choice, Decision, GameAction, GameEvent, Seat } from "../../src/kit/rules";
+import { SPOTS_PER_FRAME } from "../../src/table/gestures";
 import { CHOICES_PER_FRAME } from "../../src/table/offers";
 import { expectPresent, expectSame, expectTrue } from "./expect";
 import { strictEnvironment } from "./strict";
@@ -102,7 +104,7 @@ export function playWithin<State, Action extends GameAction, Event extends GameE
     let step: Step<Action>;
     if (waiting.kind === "chance") step = { kind: "chance", outcome: drawOutcome(waiting.chance, chance) };
     else {
-      const decision = expectPresent(waiting.decisions[0]);
+      const decision = expectPresent(awaited(waiting.decisions));
       const { seat, choices } = decision;
       measureChoosing(budget, game, state, decision, steps);
       const { level, thinker } = expectPresent(players[seat]);
@@ -113,13 +115,24 @@ export function playWithin<State, Action extends GameAction, Event extends GameE
   }
 }
 
+function nameOf<Action extends GameAction>(step: Step<Action>): string {
+  switch (step.kind) {
+    case "act":
+      return step.action.kind;
+    case "chance":
+      return step.outcome.kind;
+    case "time":
+      return step.kind;
+  }
+}
+
 function playStep<State, Action extends GameAction, Event extends GameEvent, Seen>(
   budget: Budget,
   { rules, words }: TableGame<State, Action, Event, Seen>,
   state: State,
   step: Step<Action>,
 ): void {
-  const kind = step.kind === "act" ? step.action.kind : step.outcome.kind;
+  const kind = nameOf(step);
   const done = slice(budget, `playing the step ${kind}`, () => apply(rules, state, step));
   expectSame(done.kind, "done");
   const events = done.kind === "done" ? done.events : [];
@@ -168,9 +181,10 @@ function measureChoosing<State, Action extends GameAction, Event extends GameEve
   const held = movable[steps % Math.max(1, movable.length)];
   if (held === undefined) return;
   const spots = game.spots(state);
-  // Of a piece that is picked up the table asks only where something lies that it could outline.
-  const outlined = spots.filter(({ pieces }) => pieces.length > 0);
-  slice(budget, "a piece picked up", () => spotFor(game, state, seat, held.id, outlined));
+  for (let from = 0; from < spots.length; from += SPOTS_PER_FRAME) {
+    const some = spots.slice(from, from + SPOTS_PER_FRAME);
+    slice(budget, "a piece picked up", () => spotFor(game, state, seat, held.id, some));
+  }
   const spot = spotFor(game, state, seat, held.id, spots);
   slice(budget, "a piece dropped", () => {
     const action =

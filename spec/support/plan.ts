@@ -2,7 +2,8 @@ import type { Box } from "../../src/kit/box";
 import { FRESH_BOARD, type TableGame } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { pictureOf, type Piece } from "../../src/kit/scene";
-import { CARD_SIZE, DIE_WIDTH, PAWN, TOKEN } from "../../src/table/constants";
+import { chipsArea } from "../../src/table/chips";
+import { CARD_SIZE, CHESS_BOARD, CHESS_WIDTH, CHIP, DIE_WIDTH, PAWN, TOKEN } from "../../src/table/constants";
 
 /** A rectangle on the board that something takes up, in inches. */
 export interface Area {
@@ -13,11 +14,14 @@ export interface Area {
   depth: number;
 }
 
-/** What a piece takes up, how many cards lie beneath it, and the hand it belongs to, whose cards may overlap. */
+/** What a piece takes up, how much lies beneath it, and the hand it belongs to, whose cards may overlap. */
 export interface Body extends Area {
   layer?: number;
   fan?: string;
 }
+
+/** What stands on the chess board is with it as the cards of a hand are with one another. */
+const CHESS = "chess";
 
 /** Rounding must not make neighbours touch. */
 const HAIR = 0.0001;
@@ -38,14 +42,25 @@ export function contains(outer: Area, inner: Area): boolean {
   );
 }
 
-/** What the pieces of a scene take up on the board; a pile without cards takes up nothing. */
+/** What the pieces of a scene take up on the board; a pile without cards takes up nothing, nor do no chips. */
 export function bodiesOf(box: Box, pieces: readonly Piece[]): Body[] {
   const bodies: Body[] = [];
   for (const piece of pieces) {
     if (piece.kind === "pile" && piece.cards.length === 0) continue;
+    if (piece.kind === "chips" && piece.count === 0) continue;
     const { x, z, layer } = piece.place;
     const body: Body = { id: piece.id, x, z, layer, ...sizeOf(box, piece) };
+    if (piece.kind === "chips") {
+      // Chips stand to the right of their place and away from it.
+      body.x += (body.width - CHIP.width) / 2;
+      body.z += (body.depth - CHIP.width) / 2;
+    }
     if (piece.kind === "card") body.fan = piece.caption.note;
+    if (piece.kind === "chessBoard") body.fan = CHESS;
+    if (piece.kind === "chess" && piece.onChessBoard) {
+      body.fan = CHESS;
+      body.layer = layer + 1;
+    }
     bodies.push(body);
   }
   return bodies;
@@ -64,6 +79,12 @@ function sizeOf(box: Box, piece: Piece): { width: number; depth: number } {
       return square(TOKEN.width * (box.tokens.find(({ id }) => id === piece.id)?.size ?? 0));
     case "pawn":
       return square(PAWN.width * (box.pawns.find(({ id }) => id === piece.id)?.size ?? 0));
+    case "chess":
+      return square(CHESS_WIDTH);
+    case "chessBoard":
+      return square(CHESS_BOARD.width);
+    case "chips":
+      return chipsArea(piece.count);
   }
 }
 

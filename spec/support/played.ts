@@ -1,4 +1,5 @@
 import { drawOutcome } from "../../src/kit/chance";
+import { awaited } from "../../src/kit/choices";
 import type { Options } from "../../src/kit/options";
 import type { Policy } from "../../src/kit/policy";
 import { seeded } from "../../src/kit/random";
@@ -19,7 +20,7 @@ export function played<State, Action extends GameAction, Event extends GameEvent
   while (waiting.kind !== "over") {
     if (waiting.kind === "chance") rules.resolve(state, drawOutcome(waiting.chance, chance));
     else {
-      const { choices } = expectPresent(waiting.decisions[0]);
+      const { choices } = expectPresent(awaited(waiting.decisions));
       const action = policy(rules.seen(state, 0), choices, judgement);
       expectSame(rules.act(state, 0, action).kind, "done");
     }

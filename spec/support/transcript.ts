@@ -40,9 +40,11 @@ function decisionLines<State, Action extends GameAction, Event extends GameEvent
 ): string[] {
   const seen = rules.seen(state, seat);
   const { group, label, detail, odds } = words.choice(seen, { action, rule: "" });
+  const status = words.status(seen);
+  const own = words.own?.(seen) ?? "";
   const chosen = [group, label, detail, odds].filter((text) => text !== "").join(", ");
   return [
-    `${words.status(seen)}. ${words.prompt(seen, seat)}`,
+    `${own === "" ? status : `${status} · ${own}`}. ${words.prompt(seen, seat)}`,
     seats === 1 ? `> ${chosen}` : `> ${NAMES[seat] ?? ""}: ${chosen}`,
   ];
 }

@@ -7,6 +7,7 @@ import {
   type SaveState,
   type SettingsChoice,
 } from "../../src/emulator";
+import { awaited } from "../../src/kit/choices";
 import type { Game, TableGame } from "../../src/kit/game";
 import type { Options } from "../../src/kit/options";
 import { luaLiteral } from "../../src/commands/lua-literal";
@@ -119,7 +120,7 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
 
   function decidingSeat(state: State): Seat | undefined {
     const waiting = rules.waiting(state);
-    return waiting.kind === "decisions" ? waiting.decisions[0]?.seat : undefined;
+    return waiting.kind === "decisions" ? awaited(waiting.decisions)?.seat : undefined;
   }
 
   /** Whether nothing is under way and no computer is to decide. */

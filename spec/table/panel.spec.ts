@@ -90,7 +90,7 @@ describe("the prompt panel", () => {
       count++;
       expectSame(partOf("abc123", id)?.colour, "Blue");
     });
-    expectSame(count, 6 + 3 + ROOM.groups + ROOM.choices + ROOM.footer);
+    expectSame(count, 7 + 3 + ROOM.groups + ROOM.choices + ROOM.footer);
     expectTrue(ids[partId("abc123", "Blue", "choice9")] === true);
     expectSame(partOf("abc123", "somebody.else"), undefined);
   });

@@ -6,6 +6,7 @@ import { gameTable } from "./game-table";
 import { cardUnder } from "./support/reaches";
 
 /** What specs do and see at the table of Poker's Rogue Reckoning. */
+export const reckoning = gameTable(pokersRogueReckoning);
 export const {
   open: openReckoning,
   piece,
@@ -22,7 +23,7 @@ export const {
   playToTheEnd,
   decider,
   expectPicture,
-} = gameTable(pokersRogueReckoning);
+} = reckoning;
 
 /** PRR-2.7: fails if a card in a room that nobody knows can be told from any other. */
 export function expectUntold(table: EmulatedTable): void {

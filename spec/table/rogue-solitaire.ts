@@ -6,6 +6,7 @@ import { gameTable } from "./game-table";
 import { cardUnder } from "./support/reaches";
 
 /** What specs do and see at the table of Rogue: The Solitaire-Like. */
+export const rogue = gameTable(rogueSolitaire);
 export const {
   open: openRogue,
   piece,
@@ -22,7 +23,7 @@ export const {
   playToTheEnd,
   decider,
   expectPicture,
-} = gameTable(rogueSolitaire);
+} = rogue;
 
 /** RS-11.1: fails if a card on the tableau that lies face down can be told from any other. */
 export function expectUntold(table: EmulatedTable): void {

@@ -135,10 +135,75 @@ describe("before the deal at a table for several", () => {
     white.clicks("Odds: shown");
     table.seconds(0.5);
     expectShown(table, "White", "Odds: hidden");
+    table.player("Blue").clicks("Options");
+    table.seconds(0.5);
+    table.player("Blue").clicks("Accept these options");
+    table.seconds(0.5);
     deal(table, white);
     expectSame(reportOf(table).odds, false);
     expectSame(stateOf(table).options.target, 40);
     expectNotShown(table, "White", "%");
+    expectSound(table);
+  });
+
+  it("other options than the designer's are dealt only when everybody who plays has accepted them", () => {
+    const table = openRollFlush({ seed: 6 });
+    const [white, blue] = [table.player("White"), table.player("Blue")];
+    white.clicks("Options");
+    table.seconds(0.5);
+    white.clicks("Points to pass: 30");
+    table.seconds(0.5);
+    white.clicks("Deal the cards");
+    table.seconds(1);
+    expectSame(reportOf(table).playing, false);
+    expectShown(table, "White", "Blue must accept the options first");
+    const heard = table
+      .sight("Blue")
+      .lines.map((line) => line.text)
+      .join("\n");
+    expectTrue(heard.includes("White wants to play with other options"), heard);
+    expectNotShown(table, "White", "Accept these options");
+    blue.clicks("Options");
+    table.seconds(0.5);
+    blue.clicks("Accept these options");
+    table.seconds(0.5);
+    expectNotShown(table, "Blue", "Accept these options");
+    white.clicks("Points to pass: 40");
+    table.seconds(0.5);
+    expectShown(table, "Blue", "Accept these options");
+    white.clicks("All as designed");
+    table.seconds(0.5);
+    expectNotShown(table, "Blue", "Accept these options");
+    deal(table, blue);
+    expectSame(stateOf(table).options.target, 30);
+    expectSound(table);
+  });
+
+  it("spectators see every hand if the host wants it, and nobody else can want it", () => {
+    const table = openRollFlush({ seed: 7 });
+    const carol = table.joins("Carol");
+    const [white, blue] = [table.player("White"), table.player("Blue")];
+    for (const player of [white, blue]) {
+      player.clicks("Table");
+      table.seconds(0.5);
+    }
+    blue.clicks("Spectators see: open cards only");
+    table.seconds(0.5);
+    expectShown(table, "Blue", "Only the host decides that");
+    deal(table, white);
+    expectNotShown(table, carol.color(), "face-down cards:");
+    white.clicks("New game");
+    table.seconds(0.5);
+    white.answers();
+    waitForPeople(table);
+    white.clicks("Table");
+    table.seconds(0.5);
+    white.clicks("Spectators see: open cards only");
+    table.seconds(0.5);
+    deal(table, white);
+    expectShown(table, "Grey", "White: face-down cards:");
+    expectShown(table, "Grey", "Blue: face-down cards:");
+    expectNotShown(table, "White", "Blue: face-down cards:");
     expectSound(table);
   });
 

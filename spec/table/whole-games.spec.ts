@@ -1,7 +1,7 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { below, seeded, type Random } from "../../src/kit/random";
 import { expectSame } from "../support/expect";
-import { SCALE } from "../support/scale";
+import { seeds } from "../support/scale";
 import {
   clickAction,
   deal,
@@ -13,6 +13,7 @@ import {
   stateOf,
   waitForPeople,
 } from "./cards-vs-dice";
+import { rewinds } from "./support/mischief";
 import { expectSound } from "./support/soundness";
 
 /** Pieces that mischief picks from; what a pile of bosses or the spawn deck holds is lost with them. */
@@ -22,12 +23,9 @@ const PRIZES = ["d4", "d6", "d8", "d10", "d20", "ks", "life", "JS", "AH", "QC", 
 function doMischief(table: EmulatedTable, white: PlayerVerbs, random: Random): void {
   const prize = PRIZES[below(random, PRIZES.length)] ?? "d4";
   switch (below(random, 6)) {
-    case 0: {
-      const before = table.checkpoint();
-      table.seconds(below(random, 20) / 10);
-      table.rewindTo(before);
+    case 0:
+      rewinds(table, random);
       return;
-    }
     case 1:
       table.faults.loses(piece(table, prize));
       return;
@@ -52,15 +50,8 @@ function sitBack(white: PlayerVerbs): void {
   if (white.color() !== "White") white.sits("White");
 }
 
-/** The seeds of as many games as this run is to play. */
-function seeds(): number[] {
-  const list: number[] = [];
-  for (let seed = 1; seed <= 3 * SCALE; seed++) list.push(seed);
-  return list;
-}
-
 describe("a whole game of Cards vs Dice at the table", () => {
-  for (const seed of seeds()) {
+  for (const seed of seeds(3)) {
     it(`is played to its end through the panel (seed ${seed})`, () => {
       const table = openOffsuit({ seed });
       const white = table.player("White");

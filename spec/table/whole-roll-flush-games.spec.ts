@@ -1,7 +1,7 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { below, seeded, type Random } from "../../src/kit/random";
 import { expectSame } from "../support/expect";
-import { SCALE } from "../support/scale";
+import { seeds } from "../support/scale";
 import {
   clickAction,
   deal,
@@ -14,11 +14,14 @@ import {
   stateOf,
   waitForPeople,
 } from "./roll-flush";
+import { leavesAndComesBack, rewinds } from "./support/mischief";
 
 /** Few points, so that a game ends soon. */
 const SHORT = { target: 4 };
 /** Pieces that mischief picks from. */
 const PRIZES = ["die1", "pawn1", "answer1", "swap1", "pile:deck"];
+
+const blueLeaves = leavesAndComesBack("Blue");
 
 /** Something that goes wrong at real tables; the game must not care. */
 function doMischief(table: EmulatedTable, random: Random): void {
@@ -27,12 +30,9 @@ function doMischief(table: EmulatedTable, random: Random): void {
   const slot = state.slots[below(random, state.slots.length)];
   const card = slot?.kind === "card" ? slot.card : "die2";
   switch (below(random, 9)) {
-    case 0: {
-      const before = table.checkpoint();
-      table.seconds(below(random, 20) / 10);
-      table.rewindTo(before);
+    case 0:
+      rewinds(table, random);
       return;
-    }
     case 1:
       table.faults.loses(piece(table, PRIZES[below(random, PRIZES.length)] ?? "die1"));
       return;
@@ -54,22 +54,11 @@ function doMischief(table: EmulatedTable, random: Random): void {
       white.clicks("Resume");
       return;
     case 7:
-      leaveAndComeBack(table, random);
+      blueLeaves(table, random);
       return;
     default:
       actOutOfTurn(table);
   }
-}
-
-/** Blue stands up, a computer stands in or nobody does, and Blue is back. */
-function leaveAndComeBack(table: EmulatedTable, random: Random): void {
-  const blue = table.player("Blue");
-  blue.stands();
-  table.seconds(1);
-  if (below(random, 2) === 0) table.player("White").clicks("Wait for Blue");
-  table.seconds(below(random, 10) / 10);
-  blue.sits("Blue");
-  table.seconds(1);
 }
 
 /** Somebody whose turn it is not rolls a die by hand. */
@@ -79,13 +68,6 @@ function actOutOfTurn(table: EmulatedTable): void {
   const other = chairs.find((chair, at) => at !== seat && chair.player !== undefined);
   if (other?.player === undefined) return;
   table.execute(`takeAction({colour = "${other.player}", action = {kind = "roll"}})`, piece(table, "board"));
-}
-
-/** The seeds of as many games as this run is to play. */
-function seeds(): number[] {
-  const list: number[] = [];
-  for (let seed = 1; seed <= SCALE; seed++) list.push(seed);
-  return list;
 }
 
 describe("a whole game of Roll Flush at the table", () => {

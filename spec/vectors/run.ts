@@ -1,5 +1,6 @@
 import { isRecord } from "../../src/kit/data";
 import { cardsVsDice } from "./cards-vs-dice";
+import { pokerchess } from "./pokerchess";
 import { pokersRogueReckoning } from "./pokers-rogue-reckoning";
 import { rogueSolitaire } from "./rogue-solitaire";
 import { rollFlush } from "./roll-flush";
@@ -14,6 +15,7 @@ const ADAPTERS: Record<string, VectorAdapter> = {
   "roll-flush": rollFlush,
   "rogue-solitaire": rogueSolitaire,
   "pokers-rogue-reckoning": pokersRogueReckoning,
+  pokerchess,
 };
 
 /** A case's field that did not turn out as expected. */

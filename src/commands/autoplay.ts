@@ -1,5 +1,6 @@
 import type { EmulatedTable, Piece } from "../emulator";
-import { isRecord, same } from "../kit/data";
+import { awaited, choiceFor } from "../kit/choices";
+import { isRecord } from "../kit/data";
 import type { Game } from "../kit/game";
 import type { Policy } from "../kit/policy";
 import { seeded } from "../kit/random";
@@ -23,6 +24,8 @@ export interface Autoplay {
   decide: () => Turn;
   /** The colour of whoever is to decide now; undefined before the deal and after the game. */
   awaited: () => string | undefined;
+  /** The kind of the first action that this decision can take. */
+  asked: () => string | undefined;
 }
 
 /** The host, who deals. */
@@ -93,7 +96,7 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
   function decision(): Decision<Action> | undefined {
     if (state === undefined) return undefined;
     const waiting = rules.waiting(state);
-    return waiting.kind === "decisions" ? waiting.decisions[0] : undefined;
+    return waiting.kind === "decisions" ? awaited(waiting.decisions) : undefined;
   }
 
   /** Takes a decision as the person at its seat, and tells what it was. */
@@ -101,8 +104,8 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
     const colour = colours[seat] ?? HOST;
     const seen = rules.seen(now, seat);
     const action = policy(seen, choices, random);
-    const chosen = choices.find((choice) => same(choice.action, action));
-    const { group, label } = words.choice(seen, chosen ?? { action, rule: "" });
+    const rule = choiceFor(choices, action)?.rule ?? "";
+    const { group, label } = words.choice(seen, { action, rule });
     table.execute(`takeAction({colour = "${colour}", action = ${luaLiteral(action)}})`, board);
     if (words.confirm(seen, action) !== undefined) table.player(colour).answers();
     const what = group === "" ? label : `${group}: ${label}`;
@@ -127,9 +130,10 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
       const due = decision();
       return due === undefined ? undefined : colours[due.seat];
     },
+    asked: () => decision()?.choices[0]?.action.kind,
   };
 }
 
 function isStep<Action>(step: unknown): step is Step<Action> {
-  return isRecord(step) && (step["kind"] === "act" || step["kind"] === "chance");
+  return isRecord(step) && (step["kind"] === "act" || step["kind"] === "chance" || step["kind"] === "time");
 }

@@ -1,7 +1,16 @@
 import type { PlayerColour } from "../kit/player-colours";
 
 /** The colours of the table's seats in the order in which a game counts them. */
-const SEATS: readonly PlayerColour[] = ["White", "Orange", "Blue", "Purple"];
+const SEATS: readonly PlayerColour[] = [
+  "White",
+  "Orange",
+  "Blue",
+  "Purple",
+  "Red",
+  "Green",
+  "Yellow",
+  "Pink",
+];
 
 /** So many people, each at the next seat of the table; White is the host. */
 export function people(count: number): { color: PlayerColour }[] {

@@ -1,4 +1,5 @@
 import { drawOutcome } from "../kit/chance";
+import { awaited } from "../kit/choices";
 import { orderByCode } from "../kit/deal-code";
 import type { Game } from "../kit/game";
 import type { Options } from "../kit/options";
@@ -60,7 +61,7 @@ export function playOut<State, Action extends GameAction, Event extends GameEven
           step.outcome.order = orderByCode(code, shuffles, step.outcome.order, box.cards);
       }
     } else {
-      const [decision] = waiting.decisions;
+      const decision = awaited(waiting.decisions);
       step = decision && decide(rules, state, decision, policies, judgement);
       decisions++;
     }
@@ -82,6 +83,6 @@ function decide<State, Action extends GameAction, Event extends GameEvent, Seen>
   random: Random,
 ): Step<Action> | undefined {
   const policy = policies[seat];
-  if (policy === undefined || choices.length === 0) return undefined;
+  if (policy === undefined) return undefined;
   return { kind: "act", seat, action: policy(rules.seen(state, seat), choices, random) };
 }

@@ -1,5 +1,6 @@
 import { ask, announce, occur, tell, tellOwn } from "./events";
 import { distance, plus, point, type Point, toWorld, wholeTurn, wholeTurns } from "./geometry";
+import { builtInSnapPoints } from "./objects/catalogue";
 import { isContainer } from "./objects/contents";
 import { shuffle } from "./objects/piles";
 import { take } from "./objects/taking";
@@ -182,11 +183,16 @@ function nearestSnap(
   for (const snapPoint of (world.save["SnapPoints"] as SnapPoint[] | undefined) ?? [])
     consider(snapPoint, snapPoint.Position, 0);
   for (const owner of world.pieces) {
-    const points = owner.state["AttachedSnapPoints"] as SnapPoint[] | undefined;
-    if (owner === piece || points === undefined || !isThere(owner)) continue;
-    for (const snapPoint of points) consider(snapPoint, toWorld(owner, snapPoint.Position), owner.rotation.y);
+    if (owner === piece || !isThere(owner)) continue;
+    for (const snapPoint of snapPointsOf(owner)) consider(snapPoint, toWorld(owner, snapPoint.Position), owner.rotation.y);
   }
   return best;
+}
+
+/** The snap points of an object; boards that came from the menu have theirs without a save naming them. */
+function snapPointsOf({ state }: Piece): SnapPoint[] {
+  const attached = state["AttachedSnapPoints"] as SnapPoint[] | undefined;
+  return attached ?? builtInSnapPoints(state.Name).map((Position) => ({ Position }));
 }
 
 /** A player turns an object over (F). */

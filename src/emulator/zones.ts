@@ -84,7 +84,8 @@ export function takenUpByZones(world: World, piece: Piece): void {
 
 function isInside(world: World, zone: Piece, piece: Piece): boolean {
   if (!accepts(zone.state.Tags, piece.state.Tags)) return false;
-  if (zone.type === "Hand" && piece.hand !== zone && !handTakes(world, zone, piece)) return false;
+  // What is locked, or is not meant for hands any more, leaves the hand that holds it.
+  if (zone.type === "Hand" && !handTakes(world, zone, piece)) return false;
   return contains(zone, boundsOf(piece).center);
 }
 

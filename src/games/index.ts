@@ -1,6 +1,7 @@
 import type { Game } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
 import { cardsVsDice } from "./cards-vs-dice";
+import { pokerchess } from "./pokerchess";
 import { pokersRogueReckoning } from "./pokers-rogue-reckoning";
 import { rogueSolitaire } from "./rogue-solitaire";
 import { rollFlush } from "./roll-flush";
@@ -22,6 +23,7 @@ export const GAMES: readonly GameEntry[] = [
   entry(rollFlush),
   entry(rogueSolitaire),
   entry(pokersRogueReckoning),
+  entry(pokerchess),
 ];
 
 /** The game of this id, or undefined. */

@@ -29,6 +29,12 @@ export interface PawnItem {
   size: number;
 }
 
+/** One chess piece of a game's box; what it is at the moment is for the scene to say. */
+export interface ChessItem {
+  id: string;
+  colour: "white" | "black";
+}
+
 /** One card of a game's box: its id and what is printed on it. */
 export interface CardItem {
   id: string;
@@ -49,7 +55,7 @@ export interface PrintItem {
   text: string;
 }
 
-/** What the box of a game holds: the board with its print, cards, dice, tokens and pawns. Sizes in inches. */
+/** What the box of a game holds: the board with its print, cards, dice, tokens, pawns, chess pieces and chips. Sizes in inches. */
 export interface Box {
   board: { width: number; depth: number; tint: Tint; print: readonly PrintItem[] };
   cards: readonly CardItem[];
@@ -58,4 +64,9 @@ export interface Box {
   dice: readonly DieItem[];
   tokens: readonly TokenItem[];
   pawns: readonly PawnItem[];
+  /** The chess board, in a game that has one. */
+  chessBoard?: { id: string };
+  chess?: readonly ChessItem[];
+  /** The places of poker chips; all chips are worth the same. */
+  chips?: readonly { id: string }[];
 }

@@ -27,6 +27,8 @@ export interface GameWords<Seen, Action, Event> {
   prompt(seen: Seen, viewer: Viewer): string;
   /** The state of the game in one line, for everybody. */
   status(seen: Seen): string;
+  /** What this seat alone knows, such as its hole cards; in games that have such secrets. Empty: nothing just now. */
+  own?(seen: Seen): string;
   choice(seen: Seen, choice: Choice<Action>): ChoiceWords;
   /** A question to ask before an action that cannot be taken back, or undefined. */
   confirm(seen: Seen, action: Action): string | undefined;

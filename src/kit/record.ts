@@ -3,8 +3,11 @@ import type { Options } from "./options";
 import { refuse, type Refusal } from "./refusal";
 import type { Done, GameAction, GameEvent, Rules, Seat } from "./rules";
 
-/** One step of a game: what a seat chose, or how chance decided. */
-export type Step<Action> = { kind: "act"; seat: Seat; action: Action } | { kind: "chance"; outcome: Outcome };
+/** One step of a game: what a seat chose, how chance decided, or that a clock has run for so many seconds. */
+export type Step<Action> =
+  | { kind: "act"; seat: Seat; action: Action }
+  | { kind: "chance"; outcome: Outcome }
+  | { kind: "time"; elapsed: number };
 
 /** A whole game as it was played. Replaying it gives the same state on any machine. */
 export interface GameRecord<Action> {
@@ -30,5 +33,7 @@ export function apply<State, Action extends GameAction, Event extends GameEvent,
       if (waiting.kind !== "chance") return refuse("chance", "noChance");
       return checkOutcome(waiting.chance, step.outcome) ?? rules.resolve(state, step.outcome);
     }
+    case "time":
+      return rules.clock?.pass(state, step.elapsed) ?? refuse("clock", "noClock");
   }
 }

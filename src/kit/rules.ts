@@ -1,4 +1,5 @@
 import type { Chance, Outcome } from "./chance";
+import type { Clock } from "./clock";
 import type { Options, OptionSpec } from "./options";
 import type { Refusal } from "./refusal";
 
@@ -8,16 +9,30 @@ export type Seat = number;
 /** Somebody who looks on: a seat, or a spectator who may see only what is open to all. */
 export type Viewer = Seat | "spectator";
 
-/** One legal action and the number of the rule that allows it. */
+/** The whole numbers from which an open amount is chosen, both ends included. */
+export interface Amounts {
+  min: number;
+  max: number;
+}
+
+/**
+ * One legal action and the number of the rule that allows it. With `amounts` it stands for as many actions: its `amount`
+ * may be any of them (`withAmount`), and the one it bears is the smallest.
+ */
 export interface Choice<Action> {
   action: Action;
   rule: string;
+  amounts?: Amounts;
 }
 
-/** What one seat may do now. */
+/**
+ * What one seat may do now. The game waits for one of the `choices`; it does not wait for `asides`, such as giving
+ * up. A decision without choices is nobody's turn.
+ */
 export interface Decision<Action> {
   seat: Seat;
   choices: Choice<Action>[];
+  asides?: Choice<Action>[];
 }
 
 /** How a game ended: the name its rules give the end, and the seats that won. */
@@ -47,9 +62,10 @@ export interface Done<Event> {
   events: Event[];
 }
 
-/** The least that every action has. */
+/** The least that every action has; `amount` where a choice leaves it open. */
 export interface GameAction {
   kind: string;
+  amount?: number;
 }
 
 /** A share worth telling: of the figure `of` of a seat's summary, the part that `count` counts. */
@@ -78,6 +94,8 @@ export interface Rules<State, Action extends GameAction, Event extends GameEvent
   check(state: State, seat: Seat, action: Action): Refusal | undefined;
   act(state: State, seat: Seat, action: Action): Done<Event> | Refusal;
   resolve(state: State, outcome: Outcome): Done<Event> | Refusal;
+  /** In a game that is played against the clock. */
+  readonly clock?: Clock<State, Event>;
   /** The information state: all that reaches this viewer's screen, and nothing else. */
   seen(state: State, viewer: Viewer): Seen;
   /** The figures by which a finished (or running) game is remembered. */

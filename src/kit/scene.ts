@@ -23,7 +23,10 @@ export interface Caption {
 export interface CardPiece {
   kind: "card";
   id: string;
+  /** Where it lies; with `hand`, where it lies if nobody at the table can hold it. */
   place: Place;
+  /** The seat in whose hand it is held, out of the others' sight. */
+  hand?: Seat | undefined;
   faceUp: boolean;
   sight: Sight;
   /** Whether the players can pick it up. */
@@ -73,7 +76,42 @@ export interface PawnPiece {
   caption: Caption;
 }
 
-export type Piece = CardPiece | PilePiece | DiePiece | TokenPiece | PawnPiece;
+/** What a chess piece can be; a pawn becomes something else. */
+export const CHESS_SHAPES = ["king", "queen", "rook", "bishop", "knight", "pawn"] as const;
+export type ChessShape = (typeof CHESS_SHAPES)[number];
+
+/** A chess piece, which stands on the chess board or beside it. */
+export interface ChessPiece {
+  kind: "chess";
+  id: string;
+  shape: ChessShape;
+  place: Place;
+  /** Whether it stands on the chess board, which is higher than the board of the game. */
+  onChessBoard: boolean;
+  movable: boolean;
+  caption: Caption;
+}
+
+/** The chess board, whose squares are 1.7 inches wide. It stays where it is. */
+export interface ChessBoardPiece {
+  kind: "chessBoard";
+  id: string;
+  place: Place;
+  caption: Caption;
+}
+
+/** Poker chips at one place, in columns beside one another. None at all is a piece too. */
+export interface ChipsPiece {
+  kind: "chips";
+  id: string;
+  count: number;
+  /** Where the first column stands; the others follow to the right and then away from the reader. */
+  place: Place;
+  caption: Caption;
+}
+
+export type Piece =
+  CardPiece | PilePiece | DiePiece | TokenPiece | PawnPiece | ChessPiece | ChessBoardPiece | ChipsPiece;
 
 /** A text on the board whose element bears this id. */
 export interface Label {

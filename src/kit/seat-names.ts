@@ -46,6 +46,7 @@ function namedWords<Seen, Action, Event>(
     ...words,
     prompt: (seen, viewer) => named(words.prompt(seen, viewer)),
     status: (seen) => named(words.status(seen)),
+    own: (seen) => named(words.own?.(seen) ?? ""),
     choice: (seen, choice) => {
       const { group, label, detail, odds } = words.choice(seen, choice);
       return { group: named(group), label: named(label), detail: named(detail), odds };

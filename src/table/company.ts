@@ -5,7 +5,7 @@ import type { Sight } from "../kit/scene";
 import type { SeatNames } from "../kit/seat-names";
 import { seatsOf, type Chair } from "./chairs";
 import type { Desk } from "./desk";
-import { viewers } from "./seats";
+import { hasHand, viewers } from "./seats";
 import { say } from "./words";
 
 /**
@@ -19,6 +19,11 @@ export interface Company {
   tintOf: (seat: Seat) => Tint | undefined;
   /** Whether players have secrets from one another, which stay so while their hands are free of the automation. */
   keepsSecrets: boolean;
+  /**
+   * The colour in whose hand the cards of a seat are held: that of the person who plays it. Whoever plays several seats
+   * holds the cards of the one that is to decide, so that people who share a colour do not see one another's.
+   */
+  handOf: (seat: Seat) => ColorLiteral | undefined;
   /** The colours from which a card with this sight is hidden. */
   coloursWithout: (sight: Sight) => ColorLiteral[];
 }
@@ -27,6 +32,12 @@ export interface Company {
 export function createCompany<State, Action>(desk: Desk<State, Action>, most: number): Company {
   let chairs: readonly Chair[] | undefined;
   let names: string[] = [];
+
+  /** Whether somebody at a colour may see what these seats see. */
+  function knows(colour: ColorLiteral, seats: readonly Seat[]): boolean {
+    if (colour === "Grey" && desk.openHands) return true;
+    return seatsOf(desk.chairs, colour).some((seat) => seats.includes(seat));
+  }
 
   return {
     keepsSecrets: most > 1,
@@ -41,12 +52,16 @@ export function createCompany<State, Action>(desk: Desk<State, Action>, most: nu
       const colour = desk.chairs[seat]?.colour;
       return colour !== undefined && isPlayerColour(colour) ? PLAYER_COLOURS[colour] : undefined;
     },
+    handOf: (seat) => {
+      const sitter = desk.chairs[seat]?.sitter;
+      if (sitter?.kind !== "person" || !hasHand(sitter.colour)) return undefined;
+      const isOnly = seatsOf(desk.chairs, sitter.colour).length === 1;
+      return isOnly || desk.deciding.includes(seat) ? sitter.colour : undefined;
+    },
     coloursWithout: (sight) => {
       if (sight === "everyone") return [];
       const all = viewers().concat(["Black"]);
-      return all.filter(
-        (colour) => sight === "nobody" || !seatsOf(desk.chairs, colour).some((seat) => sight.includes(seat)),
-      );
+      return all.filter((colour) => sight === "nobody" || sight.length === 0 || !knows(colour, sight));
     },
   };
 }

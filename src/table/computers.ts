@@ -1,3 +1,4 @@
+import { awaited } from "../kit/choices";
 import type { TableGame } from "../kit/game";
 import { seeded, type Random } from "../kit/random";
 import type { Decision, GameAction, GameEvent, Seat } from "../kit/rules";
@@ -15,7 +16,7 @@ const SEEDS = 1_000_000;
  * @noSelf
  */
 export interface Computers<Action> {
-  /** The first of these decisions that is a computer player's. */
+  /** The first of these decisions that waits for a computer player. */
   find: (decisions: readonly Decision<Action>[]) => Decision<Action> | undefined;
   /**
    * Lets the computer player of a seat decide, some slices of a frame after a moment's pause.
@@ -41,7 +42,8 @@ export function createComputers<State, Action extends GameAction, Event extends 
   }
 
   return {
-    find: (decisions) => decisions.find(({ seat }) => desk.chairs[seat]?.sitter.kind === "computer"),
+    find: (decisions) =>
+      awaited(decisions.filter(({ seat }) => desk.chairs[seat]?.sitter.kind === "computer")),
     decide: ({ seat, choices }, still, decided) => {
       const sitter = desk.chairs[seat]?.sitter;
       const level = sitter?.kind === "computer" ? sitter.level : undefined;

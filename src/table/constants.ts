@@ -1,4 +1,5 @@
-import type { DieItem } from "../kit/box";
+import type { ChessItem, DieItem } from "../kit/box";
+import type { ChessShape } from "../kit/scene";
 
 /*
  * Facts about Tabletop Simulator that nothing in its documentation guarantees: sizes, resting heights, orientations.
@@ -112,6 +113,69 @@ export const PAWN = { width: 0.8, rest: 0 };
 
 /** The material of a pawn on which a tint shows unmixed: white. [saves] */
 export const PAWN_MATERIAL = 0;
+
+// ---- chess ---------------------------------------------------------------------------------------------------
+
+/** What each chess piece is called. [docs] */
+export const CHESS_NAME: Record<ChessShape, string> = {
+  king: "Chess_King",
+  queen: "Chess_Queen",
+  rook: "Chess_Rook",
+  bishop: "Chess_Bishop",
+  knight: "Chess_Knight",
+  pawn: "Chess_Pawn",
+};
+
+/** Height of a chess piece's pivot above what it stands on. [derived, two rows of one author; the king in one] */
+export const CHESS_REST: Record<ChessShape, number> = {
+  king: 1.91,
+  queen: 1.8,
+  rook: 1.28,
+  bishop: 1.46,
+  knight: 1.6,
+  pawn: 1.17,
+};
+
+/** How wide the foot of a chess piece is. [unsure] */
+export const CHESS_WIDTH = 1.2;
+
+/** Where the front of a chess piece looks at yaw 0: knights backward, bishops to the left, others all around. [docs] */
+export const CHESS_FRONT: Record<ChessShape, number> = {
+  king: 0,
+  queen: 0,
+  rook: 0,
+  bishop: 270,
+  knight: 180,
+  pawn: 0,
+};
+
+/** Wooden chess pieces: their material [docs], and the grey with which the game shades it [saves; black: one piece]. */
+export const CHESS_WOOD: Record<ChessItem["colour"], { material: number; shade: number }> = {
+  white: { material: 2, shade: 0.956 },
+  black: { material: 3, shade: 1 },
+};
+
+/**
+ * The chess board: how wide a square is [docs, saves], how wide the whole board [unsure], and how high its pivot and
+ * its squares are above what it lies on [saves].
+ */
+export const CHESS_BOARD = { square: 1.7, width: 15, rest: 0.64, top: 0.71 };
+
+/** Yaw at which the left square nearest to the reader, a1, is dark; if it is light in the game, this must be 90. [unsure] */
+export const CHESS_BOARD_YAW = 0;
+
+// ---- chips ---------------------------------------------------------------------------------------------------
+
+/** What is printed on the chips; as all are worth the same, it counts for nothing. There are 10, 50, 100, 500, 1000. [docs] */
+export const CHIP_PRINT = 10;
+
+/** A chip: how wide and how high it is [unsure], and how high the pivot of one or of a stack of them lies. [saves] */
+export const CHIP = { width: 1.3, height: 0.14, rest: 0.07 };
+
+// ---- hands and lines -----------------------------------------------------------------------------------------
+
+/** How far above what lies below vector lines are drawn, so that nothing flickers. [mods] */
+export const LINE_RISE = 0.02;
 
 /** A turn about the world's axes as saves write it. */
 export interface Turn {

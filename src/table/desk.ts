@@ -7,6 +7,7 @@ import { coloursOf, readChairs, readLevel, seatsOf, type Chair } from "./chairs"
 import type { Offer } from "./offers";
 import { begin, UNDO_RULES, type Playthrough, type UndoRule } from "./playthrough";
 import { encodeSaved } from "./saving";
+import { colourNamed } from "./seats";
 import { count, newSession, readSession, type Session } from "./session";
 
 /** Why the table takes no choice just now. */
@@ -19,6 +20,12 @@ export interface Desk<State, Action> {
   undoRule: UndoRule;
   /** Whether players are told the odds. */
   odds: boolean;
+  /** Whether those who only look on may see what every player sees. */
+  openHands: boolean;
+  /** The colours that have accepted the options of the next game as they are now. */
+  accepted: ColorLiteral[];
+  /** How many seconds the decision with this number has taken (`ClockFace.decision`). */
+  clock: { decision: number; elapsed: number };
   /** The deal code of the next game; undefined: its cards are really shuffled. */
   code: string | undefined;
   session: Session;
@@ -55,6 +62,9 @@ export function newDesk<State, Action extends GameAction, Event extends GameEven
     options,
     undoRule: "open",
     odds: true,
+    openHands: false,
+    accepted: [],
+    clock: { decision: -1, elapsed: 0 },
     code: undefined,
     session: newSession(),
     counted: false,
@@ -96,11 +106,12 @@ export function noteResult<State, Action extends GameAction, Event extends GameE
 
 /** The desk as the text of the board's script state. */
 export function saveDesk<State, Action>(desk: Desk<State, Action>): string {
-  const { options, undoRule, odds, code, session, counted, playing, free, chairs, guests, level } = desk;
+  const { options, undoRule, odds, openHands, code, session, counted, playing, free, clock } = desk;
+  const { chairs, guests, level } = desk;
   const { game, options: dealt, code: dealtBy } = desk.playthrough.record;
-  const next = { options, undoRule, odds, code, guests, level };
+  const next = { options, accepted: desk.accepted, undoRule, odds, openHands, code, guests, level };
   return encodeSaved(
-    { game, dealt, dealtBy, session, counted, playing, free, chairs, ...next },
+    { game, dealt, dealtBy, session, counted, playing, free, clock, chairs, ...next },
     desk.replaying ?? desk.lines,
   );
 }
@@ -113,11 +124,14 @@ export function readDesk<State, Action extends GameAction, Event extends GameEve
 ): void {
   const { min, max } = rules.seats;
   desk.options = readOptions(rules.options, header["options"]);
+  desk.accepted = readColours(header["accepted"]);
   desk.undoRule = UNDO_RULES.find((rule) => rule === header["undoRule"]) ?? "open";
   desk.session = readSession(header["session"]);
   desk.counted = header["counted"] === true;
   desk.free = header["free"] === true;
   desk.odds = header["odds"] !== false;
+  desk.openHands = header["openHands"] === true;
+  desk.clock = readClock(header["clock"]);
   desk.code = codeIn(header, "code");
   desk.chairs = readChairs(header["chairs"]).slice(0, max);
   desk.guests = readChairs(header["guests"]);
@@ -125,6 +139,25 @@ export function readDesk<State, Action extends GameAction, Event extends GameEve
   desk.playing = header["playing"] === true && desk.chairs.length >= min;
   const dealt = readOptions(rules.options, header["dealt"]);
   desk.playthrough = begin(rules, dealt, Math.max(min, desk.chairs.length), codeIn(header, "dealtBy"));
+}
+
+function readColours(saved: unknown): ColorLiteral[] {
+  const colours: ColorLiteral[] = [];
+  if (!Array.isArray(saved)) return colours;
+  for (const entry of saved) {
+    const colour = colourNamed(entry);
+    if (colour !== undefined) colours.push(colour);
+  }
+  return colours;
+}
+
+function readClock(saved: unknown): { decision: number; elapsed: number } {
+  const clock = { decision: -1, elapsed: 0 };
+  if (!isRecord(saved)) return clock;
+  const { decision, elapsed } = saved;
+  if (typeof decision === "number") clock.decision = decision;
+  if (typeof elapsed === "number" && elapsed > 0) clock.elapsed = elapsed;
+  return clock;
 }
 
 function codeIn(header: Record<string, unknown>, name: string): string | undefined {

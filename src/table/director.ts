@@ -1,8 +1,10 @@
 import type { TableGame } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
 import { withSeatNames } from "../kit/seat-names";
+import { createClockDisplay } from "./clock-display";
 import { createCompany } from "./company";
 import { createComputers } from "./computers";
+import { describeDesk } from "./description";
 import { newDesk, saveDesk, seatOf } from "./desk";
 import { CALM_TIME, createDisturbances } from "./disturbances";
 import { createFlow } from "./flow";
@@ -23,6 +25,7 @@ import { createSeating, type Seating } from "./seating";
 import { situationOf } from "./situation";
 import { createLabels } from "./stage/labels";
 import { createStage } from "./stage/stage";
+import { createTelling } from "./telling";
 import { say } from "./words";
 
 /**
@@ -76,10 +79,12 @@ export function createDirector<State, Action extends GameAction, Event extends G
   const labels = createLabels(company.names);
   const picture = createPicture(game, desk, { stage, labels, chance });
   const computers = createComputers(game, desk);
-  const flow = createFlow(game, desk, { picture, chance, screens, computers });
+  const clock = createClockDisplay(desk, screens);
+  const tell = createTelling(words, screens);
+  const flow = createFlow(game, desk, { picture, chance, screens, computers, clock, tell });
   const players = createPlayers(game, desk, { flow, picture, screens });
   const seating: Seating = createSeating(game, desk, { flow, players, screens });
-  const { load, replay } = createResuming(rules, desk, flow, screens);
+  const { load, replay } = createResuming(rules, desk, { flow, screens, tell });
   const manage = createManagement(game, desk, { flow, players, screens, seating, stage, replay });
   const gestures = createGestures(game, desk, { stage, picture, choose: players.choose });
   const disturb = createDisturbances(desk, { flow, chance, picture });
@@ -88,6 +93,12 @@ export function createDirector<State, Action extends GameAction, Event extends G
     switch (command.kind) {
       case "choose":
         players.chooseOffer(player, command.choice);
+        return;
+      case "chooseAmount":
+        players.chooseAmount(player, command.choice, screens.amountOf(player.color));
+        return;
+      case "amountTyped":
+        screens.noteAmount(player.color, command.typed);
         return;
       case "group":
         screens.open(player.color, command.name);
@@ -125,7 +136,10 @@ export function createDirector<State, Action extends GameAction, Event extends G
         });
       }, 2);
     },
-    save: () => saveDesk(desk),
+    save: () => {
+      flow.countTime();
+      return saveDesk(desk);
+    },
     dropped: gestures.dropped,
     pickedUp: gestures.pickedUp,
     pressed: gestures.pressed,
@@ -141,7 +155,11 @@ export function createDirector<State, Action extends GameAction, Event extends G
       const command = screens.typed(player.color, id, text);
       if (command !== undefined) obey(player, command);
     },
-    seatsChanged: seating.changed,
+    seatsChanged: () => {
+      seating.changed();
+      // Cards are in the hand of whoever sits there, and hidden from whoever does not.
+      if (desk.busy === undefined) picture.redraw();
+    },
     isFree: (object) => desk.free || pieceOf(prefix, object.memo) === undefined,
     dieSettled: chance.dieSettled,
     deckShuffled: chance.deckShuffled,
@@ -156,27 +174,6 @@ export function createDirector<State, Action extends GameAction, Event extends G
       const step = decodeStep<Action>(JSON.encode({ kind: "act", seat: 0, action }));
       if (step?.kind === "act") players.choose(Player[colour], step.action);
     },
-    describe: () => {
-      const { busy, playing, free, odds, lines, playthrough } = desk;
-      const { options } = playthrough.record;
-      const drawing = picture.isDrawing();
-      const chairs = desk.chairs.map(({ colour, sitter }) =>
-        sitter.kind === "computer"
-          ? { colour, kind: sitter.kind }
-          : { colour, kind: sitter.kind, player: sitter.colour },
-      );
-      const game = rules.id;
-      return JSON.encode({
-        game,
-        options,
-        busy: busy ?? "",
-        drawing,
-        playing,
-        free,
-        odds,
-        chairs,
-        steps: lines,
-      });
-    },
+    describe: () => describeDesk(rules.id, desk, picture.isDrawing()),
   };
 }

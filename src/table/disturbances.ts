@@ -11,9 +11,9 @@ export const CALM_TIME = 0.5;
  * Answers what to do when a piece has been deleted or put away: wait until things are calm; then what is gone comes
  * back, and dice or a deck that are gone are asked anew.
  */
-export function createDisturbances<State, Action, Event>(
+export function createDisturbances<State, Action>(
   desk: Desk<State, Action>,
-  { flow, chance, picture }: { flow: Flow<Action, Event>; chance: PhysicalChance; picture: Picture },
+  { flow, chance, picture }: { flow: Flow<Action>; chance: PhysicalChance; picture: Picture },
 ): (piece: string) => void {
   let disturbances = 0;
   return (piece) => {

@@ -11,51 +11,54 @@ import type { Picture } from "./picture";
 import { byCode, chanceStep, choiceStep, play } from "./playthrough";
 import { encodeStep } from "./saving";
 import type { Screens } from "./screens";
+import { createTimekeeper, type ClockDisplay } from "./timekeeper";
 
 /**
  * The way of a game: what it waits for is asked of the dice or offered to the players, and the table is drawn.
  * @noSelf
  */
-export interface Flow<Action, Event> {
+export interface Flow<Action> {
   /** Looks what the game waits for, draws the table and sees to it. */
   advance: () => void;
   /** Plays a step and goes on; one that does not fit changes nothing, and the table is drawn as it was. */
   take: (step: Step<Action>) => void;
-  /** Puts what happened on the log. */
-  tell: (events: readonly Event[]) => void;
   /** Leaves whatever the table was at, and answers the number of the new turn. */
   turnTo: (busy: BusyReason | undefined) => number;
   /** Whether the table is still at the turn with this number. */
   isAt: (turn: number) => boolean;
   /** The number of the turn the table is at. */
   turn: () => number;
+  /** Brings the desk's clock up to this moment, before it is saved. */
+  countTime: () => void;
 }
 
 const BUSY: Record<Chance["kind"], BusyReason> = { roll: "rolling", shuffle: "shuffling", pause: "showing" };
 
 /** What the flow works with. */
-interface Surroundings<Action> {
+interface Surroundings<Action, Event> {
   picture: Picture;
   chance: PhysicalChance;
   screens: Screens;
   computers: Computers<Action>;
+  clock: ClockDisplay;
+  tell: (this: void, events: readonly Event[]) => void;
 }
 
 /** The flow of the game on a desk. */
 export function createFlow<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { picture, chance, screens, computers }: Surroundings<Action>,
-): Flow<Action, Event> {
-  const { rules, words } = game;
+  { picture, chance, screens, computers, clock, tell }: Surroundings<Action, Event>,
+): Flow<Action> {
+  const { rules } = game;
+  const timekeeper = createTimekeeper(game, desk, clock, take);
   let turn = 0;
 
   /** Whoever brought the table here has done enough for one frame; it goes on in the next. */
   function goOn(run: (mine: number) => void): void {
     const mine = turnTo("moving");
-    overFrames(() => {
+    inNextFrame(() => {
       if (mine === turn) run(mine);
-      return true;
     });
   }
 
@@ -72,7 +75,8 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
         else rest();
         return;
       case "decisions":
-        offer(waiting.decisions, mine);
+        if (desk.playing) offer(waiting.decisions, mine);
+        else rest();
         return;
       case "over":
         noteResult(rules, desk, waiting.result);
@@ -83,6 +87,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
 
   function turnTo(busy: BusyReason | undefined): number {
     turn++;
+    timekeeper.stop();
     chance.cancel();
     desk.busy = busy;
     desk.deciding = [];
@@ -92,15 +97,9 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
   }
 
   function rest(): void {
-    drawAtRest();
+    picture.draw(allowSaving);
     listen();
-  }
-
-  /** Once this is drawn, what lies on the table may be saved and rewound to. */
-  function drawAtRest(): void {
-    picture.draw(() => {
-      allowRewindStore?.();
-    });
+    clock.show(undefined);
   }
 
   /** From now on the table waits for people. */
@@ -110,22 +109,27 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
   }
 
   function offer(decisions: readonly Decision<Action>[], mine: number): void {
-    drawAtRest();
+    // The clock runs as soon as everything lies there and may be chosen.
+    const startClock = afterBoth(() => {
+      if (mine === turn) timekeeper.start();
+    });
+    picture.draw(() => {
+      allowSaving();
+      startClock();
+    });
     const automatic = computers.find(decisions);
-    const open = decisions.filter((decision) => decision !== automatic);
+    const open = decisions.filter(({ seat }) => desk.chairs[seat]?.sitter.kind !== "computer");
     makeOffers(game, desk.playthrough.state, open, (offers) => {
       if (mine !== turn) return;
-      desk.deciding = decisions.map((decision) => decision.seat);
+      desk.deciding = decisions.filter(({ choices }) => choices.length > 0).map(({ seat }) => seat);
       desk.offers = offers;
       listen();
+      startClock();
       if (automatic === undefined || desk.free) return;
-      computers.decide(
-        automatic,
-        () => mine === turn,
-        (seat, action) => {
-          take(choiceStep(seat, action));
-        },
-      );
+      const still = (): boolean => mine === turn;
+      computers.decide(automatic, still, (seat, action) => {
+        take(choiceStep(seat, action));
+      });
     });
   }
 
@@ -135,21 +139,16 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     storeRewindState?.(() => undefined, true);
     screens.refresh();
     chance.prepare(point);
-    const ifStill = (run: () => void): void => {
-      if (mine === turn) run();
-    };
+    const still = (): boolean => mine === turn;
     picture.draw((scene) => {
-      ifStill(() => {
-        chance.perform(point, scene, {
-          decided: (outcome) => {
-            ifStill(() => {
-              take(chanceStep(byCode(desk.playthrough, outcome, game.box.cards)));
-            });
-          },
-          lost: () => {
-            ifStill(advance);
-          },
-        });
+      if (!still()) return;
+      chance.perform(point, scene, {
+        decided: (outcome) => {
+          if (still()) take(chanceStep(byCode(desk.playthrough, outcome, game.box.cards)));
+        },
+        lost: () => {
+          if (still()) advance();
+        },
       });
     });
   }
@@ -165,19 +164,41 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     if (done.kind === "done") {
       desk.lines.push(encodeStep(step));
       screens.forgetNotices();
-      overFrames(() => tell(done.events));
+      // A slice of its own: the sentences of a showdown cost as much as the showdown.
+      inNextFrame(() => {
+        tell(done.events);
+      });
     }
     advance();
   }
 
-  /** Also a slice of its own: the sentences of a showdown cost as much as the showdown. */
-  function tell(events: readonly Event[]): boolean {
-    for (const event of events) {
-      const sentence = words.event(event);
-      if (sentence !== undefined) screens.write(sentence);
-    }
-    return true;
-  }
+  return {
+    advance,
+    take,
+    turnTo,
+    isAt: (other) => other === turn,
+    turn: () => turn,
+    countTime: timekeeper.count,
+  };
+}
 
-  return { advance, take, tell, turnTo, isAt: (other) => other === turn, turn: () => turn };
+/** What lies on the table now may be saved and rewound to. */
+function allowSaving(): void {
+  allowRewindStore?.();
+}
+
+function inNextFrame(run: () => void): void {
+  overFrames(() => {
+    run();
+    return true;
+  });
+}
+
+/** A function that runs another one when it is called for the second time. */
+function afterBoth(run: () => void): () => void {
+  let calls = 0;
+  return () => {
+    calls++;
+    if (calls === 2) run();
+  };
 }

@@ -1,6 +1,19 @@
-import type { DieItem, PawnItem, TokenItem } from "../kit/box";
-import type { Place, TokenPiece } from "../kit/scene";
-import { CARD_LAYER, CARD_UPRIGHT_YAW, FACE_DOWN_ROLL, PAWN, TOKEN, TOKEN_BACK_ROLL } from "./constants";
+import type { ChessItem, DieItem, PawnItem, TokenItem } from "../kit/box";
+import type { ChessPiece, Place, TokenPiece } from "../kit/scene";
+import { columnPlace } from "./chips";
+import {
+  CARD_LAYER,
+  CARD_UPRIGHT_YAW,
+  CHESS_BOARD,
+  CHESS_BOARD_YAW,
+  CHESS_FRONT,
+  CHESS_REST,
+  CHIP,
+  FACE_DOWN_ROLL,
+  PAWN,
+  TOKEN,
+  TOKEN_BACK_ROLL,
+} from "./constants";
 import { dieRest, pileRest, type Pose } from "./object-data";
 
 /** Where a board lies: its centre, the height of its top (world units) and its yaw (degrees clockwise). */
@@ -49,6 +62,29 @@ export function tokenPose(board: BoardFrame, place: Place, side: TokenPiece["sid
 /** The pose of a pawn at a place of the board. */
 export function pawnPose(board: BoardFrame, place: Place, item: PawnItem): Pose {
   return worldPose(board, place, PAWN.rest * item.size);
+}
+
+/** The pose of a chess piece, which looks at the other side: White's away from the reader of the board. */
+export function chessPose(
+  board: BoardFrame,
+  { place, shape, onChessBoard }: Pick<ChessPiece, "place" | "shape" | "onChessBoard">,
+  { colour }: Pick<ChessItem, "colour">,
+): Pose {
+  const pose = worldPose(board, place, CHESS_REST[shape] + (onChessBoard ? CHESS_BOARD.top : 0));
+  pose.yaw = degrees(pose.yaw + (colour === "white" ? 0 : 180) - CHESS_FRONT[shape]);
+  return pose;
+}
+
+/** The pose of the chess board, with a dark square at the left nearest to the reader. */
+export function chessBoardPose(board: BoardFrame, place: Place): Pose {
+  const pose = worldPose(board, place, CHESS_BOARD.rest);
+  pose.yaw = degrees(pose.yaw + CHESS_BOARD_YAW);
+  return pose;
+}
+
+/** The pose of a column of chips, counted from 0, at the place of its first neighbour. */
+export function columnPose(board: BoardFrame, place: Place, index: number): Pose {
+  return worldPose(board, columnPlace(place, index), CHIP.rest);
 }
 
 /** The point of the board above or below a position of the world. */

@@ -1,13 +1,17 @@
 import type { TableGame } from "../kit/game";
-import type { GameAction, GameEvent } from "../kit/rules";
+import type { GameAction, GameEvent, Seat } from "../kit/rules";
 import type { Gesture, Spot } from "../kit/scene";
 import { seatOf, type Desk } from "./desk";
 import { overFrames } from "./frames";
 import { boardPoint, type BoardPoint } from "./geometry";
-import { createHighlights } from "./stage/highlights";
-import { memoPrefix, pieceOf } from "./memo";
+import { memoPrefix, pieceOf, pileOf } from "./memo";
 import type { Picture } from "./picture";
+import { createHighlights } from "./stage/highlights";
+import { isHeld } from "./stage/motion";
 import type { Stage } from "./stage/stage";
+
+/** Of how many places is asked in one frame whether a piece may be dropped there: each may cost a way over the board. */
+export const SPOTS_PER_FRAME = 4;
 
 /**
  * What players do with pieces by hand.
@@ -41,34 +45,56 @@ export function createGestures<State, Action extends GameAction, Event extends G
 ): Gestures {
   const highlights = createHighlights(stage);
   const prefix = memoPrefix(game.rules.id);
+  /** How often a piece has been taken up or let go; a newer grip ends the search for an older one's places. */
+  let grips = 0;
 
   function actionAt(piece: string, spot: string): Action | undefined {
     return game.gesture(desk.playthrough.state, { kind: "drop", piece, spot });
   }
 
-  /** Outlines everything on to which the held piece may be dropped. */
+  /** Shows where the held piece may be dropped: first where something lies, for that is seen at once. */
   function pickedUp(colour: ColorLiteral, object: GObject): void {
     const piece = pieceOf(prefix, object.memo);
     const seat = seatOf(desk, colour);
     if (piece === undefined || seat === undefined || desk.free || desk.busy !== undefined || !desk.playing)
       return;
+    highlights.clear();
+    grips++;
+    const mine = grips;
+    const spots = picture.spots();
+    const occupied = spots.filter((spot) => spot.pieces.length > 0);
+    const asked = occupied.concat(spots.filter((spot) => spot.pieces.length === 0));
+    let next = 0;
     overFrames(() => {
-      const legal: string[] = [];
-      for (const spot of picture.spots()) {
-        // Where nothing lies there is nothing to outline, and asking can cost much: a way over the whole board.
-        if (spot.pieces.length === 0) continue;
-        const action = actionAt(piece, spot.id);
-        if (action === undefined || game.rules.check(desk.playthrough.state, seat, action) !== undefined)
-          continue;
-        for (const id of spot.pieces) if (!legal.includes(id)) legal.push(id);
-      }
-      highlights.show(legal);
-      return true;
+      if (mine !== grips) return true;
+      const end = Math.min(next + SPOTS_PER_FRAME, asked.length);
+      for (const spot of asked.slice(next, end)) if (isLegal(seat, piece, spot)) highlights.add(spot);
+      if (end === asked.length || (next < occupied.length && end >= occupied.length)) highlights.show();
+      next = end;
+      return next === asked.length;
     });
+    // A piece that is deleted, or whose holder has left, is never dropped.
+    Wait.condition(
+      () => {
+        if (mine === grips) letGo();
+      },
+      () => object.isDestroyed() || !isHeld(object),
+    );
+  }
+
+  function isLegal(seat: Seat, piece: string, spot: Spot): boolean {
+    const action = actionAt(piece, spot.id);
+    return action !== undefined && game.rules.check(desk.playthrough.state, seat, action) === undefined;
+  }
+
+  /** Nobody holds the piece any more for which places are shown. */
+  function letGo(): void {
+    grips++;
+    highlights.clear();
   }
 
   function dropped(colour: ColorLiteral, object: GObject): void {
-    highlights.clear();
+    letGo();
     const piece = pieceOf(prefix, object.memo);
     if (piece === undefined || desk.free) return;
     // Snapping, merging and other scripts have their say before the piece is where it was dropped.
@@ -92,7 +118,7 @@ export function createGestures<State, Action extends GameAction, Event extends G
   function pressed(colour: ColorLiteral, kind: Key, object: GObject): boolean {
     const piece = pieceOf(prefix, object.memo);
     if (piece === undefined || desk.free || !desk.playing) return false;
-    const action = game.gesture(desk.playthrough.state, { kind, piece });
+    const action = game.gesture(desk.playthrough.state, { kind, piece: pileOf(piece) ?? piece });
     if (action === undefined) return false;
     overFrames(() => {
       choose(Player[colour], action);

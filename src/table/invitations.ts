@@ -27,7 +27,7 @@ export interface Invitations {
 export function createInvitations<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules, computers, words }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { flow, screens }: { flow: Flow<Action, Event>; screens: Screens },
+  { flow, screens }: { flow: Flow<Action>; screens: Screens },
 ): Invitations {
   const { min, max } = rules.seats;
 

@@ -1,6 +1,7 @@
 import type { Level, TableGame } from "../kit/game";
 import type { OptionSpec } from "../kit/options";
 import type { GameAction, GameEvent } from "../kit/rules";
+import { isVariant, yetToAccept } from "./agreement";
 import type { Chair } from "./chairs";
 import type { Desk } from "./desk";
 import type { UndoRule } from "./playthrough";
@@ -17,7 +18,10 @@ export interface Lobby {
   /** The deal code of the next game, where the game offers one. */
   code: { offered: boolean; chosen: string | undefined };
   options: readonly { spec: OptionSpec; label: string; value: string }[];
+  /** In a game of several: whether it would differ from the designer's, and who has yet to accept that. */
+  agreement: { needed: boolean; missing: readonly ColorLiteral[] };
   undoRule: UndoRule;
+  openHands: boolean;
 }
 
 /** The lobby of the game on a desk. */
@@ -36,6 +40,11 @@ export function lobbyOf<State, Action extends GameAction, Event extends GameEven
       label: words.option(spec).label,
       value: words.optionValue(spec, `${desk.options[spec.name] ?? spec.standard}`),
     })),
+    agreement: {
+      needed: rules.seats.max > 1 && isVariant(rules.options, desk),
+      missing: yetToAccept(desk),
+    },
     undoRule: desk.undoRule,
+    openHands: desk.openHands,
   };
 }

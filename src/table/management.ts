@@ -1,6 +1,7 @@
 import type { TableGame } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
-import { nextOptionValue, nextUndoRule } from "./cycling";
+import { createAgreement } from "./agreement";
+import { nextUndoRule } from "./cycling";
 import { whoseFor } from "./chairs";
 import { seatOf, type Desk } from "./desk";
 import type { Flow } from "./flow";
@@ -10,7 +11,7 @@ import type { Players } from "./players";
 import { begin, stepsAfterUndo } from "./playthrough";
 import type { Screens } from "./screens";
 import type { Seating } from "./seating";
-import { isSeated } from "./seats";
+import { decidingColours, isSeated } from "./seats";
 import type { Stage } from "./stage/stage";
 import { say } from "./words";
 
@@ -18,8 +19,8 @@ import { say } from "./words";
  * What is needed to manage a table.
  * @noSelf
  */
-interface Table<Action, Event> {
-  flow: Flow<Action, Event>;
+interface Table<Action> {
+  flow: Flow<Action>;
   players: Players<Action>;
   screens: Screens;
   seating: Seating;
@@ -35,8 +36,10 @@ interface Table<Action, Event> {
 export function createManagement<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules, dealsByCode }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { flow, players, screens, seating, stage, replay }: Table<Action, Event>,
+  { flow, players, screens, seating, stage, replay }: Table<Action>,
 ): (player: Player, command: TableCommand) => void {
+  const agreement = createAgreement(rules, desk, screens);
+
   function startOver(playing: boolean): void {
     desk.playing = playing;
     desk.counted = false;
@@ -53,17 +56,19 @@ export function createManagement<State, Action extends GameAction, Event extends
       players.refuse(player, say("cannotNow"));
       return;
     }
-    const problem = seating.seat(player, fill);
+    const problem = seating.seat(player, fill) ?? agreement.problem(player);
     if (problem === undefined) startOver(true);
     else players.refuse(player, problem);
   }
 
-  function changeOption(name: string): void {
-    if (desk.playing) return;
-    for (const spec of rules.options) {
-      if (spec.name === name) desk.options[name] = nextOptionValue(spec, desk.options);
+  /** Spectators see what players may not: for the host to decide, and not while a game is on. */
+  function changeOpenHands(player: Player): void {
+    if (desk.playing) players.refuse(player, say("cannotNow"));
+    else if (!decidingColours().includes(player.color)) players.refuse(player, say("hostOnly"));
+    else {
+      desk.openHands = !desk.openHands;
+      screens.refresh();
     }
-    screens.refresh();
   }
 
   function changeCode(code: string | undefined): void {
@@ -120,7 +125,12 @@ export function createManagement<State, Action extends GameAction, Event extends
         start(player, command.fill);
         return;
       case "option":
-        changeOption(command.name);
+      case "standardOptions":
+      case "acceptOptions":
+        agreement.obey(player.color, command);
+        return;
+      case "openHands":
+        changeOpenHands(player);
         return;
       case "undoRule":
         desk.undoRule = nextUndoRule(desk.undoRule);

@@ -5,6 +5,7 @@
 const PREFIX = "offsuit";
 const PILE = "pile:";
 const BOARD = "board";
+const CHIPS_ON_THE_WAY = "travelling-chips";
 
 /** What the memos of all pieces of a game begin with. */
 export function memoPrefix(game: string): string {
@@ -34,4 +35,14 @@ export function pieceOf(prefix: string, memo: string | undefined): string | unde
 /** The pile that a piece name stands for, or undefined if it names no pile. */
 export function pileOf(piece: string): string | undefined {
   return piece.startsWith(PILE) ? piece.slice(PILE.length) : undefined;
+}
+
+/** The piece name of one column of the chips at a place, counted from 0. */
+export function columnName(chips: string, index: number): string {
+  return `${chips}/${index}`;
+}
+
+/** The piece name of chips on their way from one place to another, counted from 0. */
+export function travellerName(index: number): string {
+  return columnName(CHIPS_ON_THE_WAY, index);
 }

@@ -99,9 +99,14 @@ export interface ObjectData {
   DeckIDs?: number[];
   ContainedObjects?: ObjectData[];
   CustomDeck?: Record<string, SheetData>;
-  /** Dice and pawns. */
+  /** Dice, pawns, chess pieces and chips. */
   MaterialIndex?: number;
   RotationValues?: RotationValueData[];
+  /** Whether a chess piece sounds of wood. */
+  AltSound?: boolean;
+  /** Stacks of chips: what is printed on them, and how many they are. */
+  MeshIndex?: number;
+  Number?: number;
   /** Hand zones. */
   FogColor?: string;
   LuaScript: string;
@@ -272,7 +277,7 @@ export function dieTurn(sides: DieItem["sides"], face: number): Turn {
  * The fields that every object has. Grid and snap points are off: the table places its pieces itself, and a piece
  * that a player lays down stays where the player wants it.
  */
-function objectData(name: string, memo: string, place: TransformData, tint: Tint): ObjectData {
+export function objectData(name: string, memo: string, place: TransformData, tint: Tint): ObjectData {
   return {
     Name: name,
     Transform: place,
@@ -302,7 +307,8 @@ function objectData(name: string, memo: string, place: TransformData, tint: Tint
   };
 }
 
-function transform(pose: Pose, scaleX: number, scaleY: number, scaleZ: number): TransformData {
+/** The transform of an object in a pose, with its scale along each axis. */
+export function transform(pose: Pose, scaleX: number, scaleY: number, scaleZ: number): TransformData {
   return {
     posX: pose.x,
     posY: pose.y,

@@ -12,7 +12,7 @@ export interface Offer<Action> {
 /** How many choices are put into words in one frame; each may carry an exact chance. */
 export const CHOICES_PER_FRAME = 6;
 
-/** Puts every choice of every seat that is to decide into words, some each frame, then hands them over. */
+/** Puts every choice and every aside of these seats into words, some each frame, then hands them over. */
 export function makeOffers<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules, words }: TableGame<State, Action, Event, Seen>,
   state: State,
@@ -20,9 +20,9 @@ export function makeOffers<State, Action extends GameAction, Event extends GameE
   ready: (offers: Offer<Action>[]) => void,
 ): void {
   const open: { seat: number; seen: Seen; choice: Choice<Action> }[] = [];
-  for (const { seat, choices } of decisions) {
+  for (const { seat, choices, asides = [] } of decisions) {
     const seen = rules.seen(state, seat);
-    for (const choice of choices) open.push({ seat, seen, choice });
+    for (const choice of choices.concat(asides)) open.push({ seat, seen, choice });
   }
   const offers: Offer<Action>[] = [];
   overFrames(() => {

@@ -1,7 +1,8 @@
+import { withAmount } from "../kit/choices";
 import type { TableGame } from "../kit/game";
 import type { Step } from "../kit/record";
 import type { Refusal } from "../kit/refusal";
-import type { GameAction, GameEvent } from "../kit/rules";
+import type { Choice, GameAction, GameEvent } from "../kit/rules";
 import { seatOf, type Desk } from "./desk";
 import type { Flow } from "./flow";
 import { attempt } from "./guard";
@@ -20,6 +21,8 @@ export interface Players<Action> {
   choose: (player: Player, action: Action) => void;
   /** The choice with this number on the player's panel. */
   chooseOffer: (player: Player, index: number) => void;
+  /** The same where it leaves an amount open, with the amount that was typed. */
+  chooseAmount: (player: Player, index: number, typed: string) => void;
   /** Says why not, and puts back what was moved. */
   refuse: (player: Player, why: Refusal | string) => void;
   /** Why somebody who has no seat in the game may not do what players may. */
@@ -30,7 +33,7 @@ export interface Players<Action> {
 export function createPlayers<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { flow, picture, screens }: { flow: Flow<Action, Event>; picture: Picture; screens: Screens },
+  { flow, picture, screens }: { flow: Flow<Action>; picture: Picture; screens: Screens },
 ): Players<Action> {
   const { rules, words } = game;
 
@@ -69,11 +72,28 @@ export function createPlayers<State, Action extends GameAction, Event extends Ga
     });
   }
 
-  function chooseOffer(player: Player, index: number): void {
+  function offered(player: Player, index: number): Choice<Action> | undefined {
     const seat = seatOf(desk, player.color);
-    const offer = desk.offers.filter((made) => made.seat === seat)[index];
-    if (offer === undefined) refuse(player, say("cannotNow"));
-    else choose(player, offer.choice.action);
+    return desk.offers.filter((made) => made.seat === seat)[index]?.choice;
+  }
+
+  function chooseOffer(player: Player, index: number): void {
+    const choice = offered(player, index);
+    if (choice === undefined) refuse(player, say("cannotNow"));
+    else choose(player, choice.action);
+  }
+
+  function chooseAmount(player: Player, index: number, typed: string): void {
+    const choice = offered(player, index);
+    if (choice?.amounts === undefined) {
+      refuse(player, say("cannotNow"));
+      return;
+    }
+    const { min, max } = choice.amounts;
+    const amount = tonumber(typed);
+    if (amount === undefined || amount !== Math.floor(amount) || amount < min || amount > max) {
+      refuse(player, say("notAnAmount", { min, max }));
+    } else choose(player, withAmount(choice, amount));
   }
 
   function refuse(player: Player, why: Refusal | string): void {
@@ -89,5 +109,5 @@ export function createPlayers<State, Action extends GameAction, Event extends Ga
     return say("notYourGame", { players: desk.chairs.map(({ colour }) => colour).join(", ") });
   }
 
-  return { choose, chooseOffer, refuse, notTheirs };
+  return { choose, chooseOffer, chooseAmount, refuse, notTheirs };
 }

@@ -23,12 +23,18 @@ export interface Resuming {
   replay: (steps: readonly string[]) => void;
 }
 
+/** What resuming works with. */
+interface Surroundings<Action, Event> {
+  flow: Flow<Action>;
+  screens: Screens;
+  tell: (this: void, events: readonly Event[]) => void;
+}
+
 /** The resuming of games on a desk. */
 export function createResuming<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  flow: Flow<Action, Event>,
-  screens: Screens,
+  { flow, screens, tell }: Surroundings<Action, Event>,
 ): Resuming {
   function load(saved: string): void {
     const text = saved === "" ? undefined : decodeSaved(saved);
@@ -67,7 +73,7 @@ export function createResuming<State, Action extends GameAction, Event extends G
     const done = play(rules, desk.playthrough, step);
     if (done.kind === "refusal") return false;
     desk.lines.push(line);
-    if (told) flow.tell(done.events);
+    if (told) tell(done.events);
     return true;
   }
 

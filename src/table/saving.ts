@@ -39,6 +39,8 @@ function isStep<Action>(table: unknown): table is Step<Action> {
       const outcome = table["outcome"];
       return isRecord(outcome) && isOutcome(outcome);
     }
+    case "time":
+      return typeof table["elapsed"] === "number";
     default:
       return false;
   }

@@ -4,10 +4,11 @@ import { createPanel } from "./panel/panel";
 import type { Command, View } from "./panel/view";
 import { isSeated, viewers } from "./seats";
 import type { Situation } from "./situation";
-import { viewOf, type Glance } from "./views/view-of";
+import type { Glance } from "./views/glance";
+import { viewOf } from "./views/view-of";
 
 /** What a screen remembers of its viewer's glance. */
-type OwnGlance = Pick<Glance, "openGroup" | "page" | "notice">;
+type OwnGlance = Pick<Glance, "openGroup" | "page" | "amount" | "notice">;
 
 /** How many sentences of the log are kept. */
 const LOG_LENGTH = 12;
@@ -23,12 +24,18 @@ export interface Screens {
   /** Adds a sentence to the log; it is shown at the next refresh. */
   write: (sentence: string) => void;
   clearLog: () => void;
+  /** Shows everybody a clock; an empty text is none. */
+  showClock: (text: string, late: boolean) => void;
   /** Tells one viewer something, in the panel and on the screen, until the next step of the game. */
   tell: (player: Player, sentence: string) => void;
+  /** Forgets what was told and typed before the latest step. */
   forgetNotices: () => void;
   /** Opens a group of choices for one viewer. */
   open: (colour: ColorLiteral, group: string) => void;
   turnPage: (colour: ColorLiteral) => void;
+  /** Keeps what a viewer typed as an amount; what was kept. */
+  noteAmount: (colour: ColorLiteral, typed: string) => void;
+  amountOf: (colour: ColorLiteral) => string;
   /** What a click on a panel asks for. */
   clicked: (colour: ColorLiteral, id: string) => Command | undefined;
   /** What something asks for that was typed into a panel. */
@@ -48,7 +55,7 @@ export function createScreens<Action extends GameAction>(
   let refreshing = 0;
 
   function glanceOf(colour: ColorLiteral): OwnGlance {
-    const glance = glances[colour] ?? { openGroup: undefined, page: 0, notice: undefined };
+    const glance = glances[colour] ?? { openGroup: undefined, page: 0, amount: "", notice: undefined };
     glances[colour] = glance;
     return glance;
   }
@@ -76,8 +83,7 @@ export function createScreens<Action extends GameAction>(
         return false;
       }
       if (view === undefined) {
-        const { openGroup, page, notice } = glanceOf(viewer);
-        view = viewOf({ ...situation, viewer, openGroup, page, notice, log });
+        view = viewOf({ ...situation, ...glanceOf(viewer), viewer, log });
         return false;
       }
       panel.show(viewer, view);
@@ -105,13 +111,23 @@ export function createScreens<Action extends GameAction>(
     clearLog: () => {
       log = [];
     },
+    showClock: (text, late) => {
+      if (!installed) return;
+      for (const viewer of colours) {
+        if (viewer === "Grey" || isSeated(viewer)) panel.showClock(viewer, text, late);
+      }
+    },
     tell: (player, sentence) => {
       player.broadcast(sentence);
       glanceOf(player.color).notice = sentence;
       if (installed) showNow(player.color);
     },
     forgetNotices: () => {
-      for (const colour of colours) glanceOf(colour).notice = undefined;
+      for (const colour of colours) {
+        const glance = glanceOf(colour);
+        glance.notice = undefined;
+        glance.amount = "";
+      }
     },
     open: (colour, group) => {
       const glance = glanceOf(colour);
@@ -119,6 +135,11 @@ export function createScreens<Action extends GameAction>(
       glance.page = 0;
       showNow(colour);
     },
+    noteAmount: (colour, typed) => {
+      glanceOf(colour).amount = typed;
+      showNow(colour);
+    },
+    amountOf: (colour) => glanceOf(colour).amount,
     turnPage: (colour) => {
       glanceOf(colour).page++;
       showNow(colour);

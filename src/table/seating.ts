@@ -28,8 +28,8 @@ export interface Seating {
  * What the seating works with.
  * @noSelf
  */
-interface Surroundings<Action, Event> {
-  flow: Flow<Action, Event>;
+interface Surroundings<Action> {
+  flow: Flow<Action>;
   players: Pick<Players<Action>, "refuse">;
   screens: Screens;
 }
@@ -38,7 +38,7 @@ interface Surroundings<Action, Event> {
 export function createSeating<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { flow, players, screens }: Surroundings<Action, Event>,
+  { flow, players, screens }: Surroundings<Action>,
 ): Seating {
   const invitations = createInvitations(game, desk, { flow, screens });
   let waitedFor: ColorLiteral[] = [];

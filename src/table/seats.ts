@@ -8,6 +8,11 @@ export function isPlaying(colour: ColorLiteral): boolean {
   return colour !== "Grey" && colour !== "Black";
 }
 
+/** Whether somebody sits at a colour who can hold cards in hand. */
+export function hasHand(colour: ColorLiteral): boolean {
+  return isSeated(colour) && Player[colour].getHandCount() > 0;
+}
+
 /** Every colour that needs a panel of its own: the seats of this table, and `Grey` for all who look on. */
 export function viewers(): ColorLiteral[] {
   return playingColours().concat(["Grey"]);

@@ -73,8 +73,8 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     acting: decides ? seat : undefined,
     vacancy: vacancyFor(game, desk, viewer, isWaitedFor),
     open: openSeats(desk, viewer),
-    offers: decides ? desk.offers.filter((offer) => offer.seat === seat) : [],
-    status: desk.playing ? words.status(seen) : words.hook,
+    offers: desk.offers.filter((offer) => offer.seat === seat),
+    status: statusFor(game, desk, viewer, seen),
     prompt: decides || isChance(desk) ? words.prompt(seen, seat ?? "spectator") : "",
     hints: decides && desk.busy === undefined ? words.hints(seen) : [],
     session: desk.playing && desk.result === undefined ? "" : sessionLine(game, desk),
@@ -83,6 +83,28 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     odds: desk.odds,
     canUndo: seat !== undefined && canUndo(desk, viewer),
   };
+}
+
+/** The state of the game in a line, with what only this viewer knows: everybody's secrets where hands are open. */
+function statusFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules, words }: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  viewer: ColorLiteral,
+  seen: Seen,
+): string {
+  if (!desk.playing) return words.hook;
+  const parts = [words.status(seen)];
+  if (viewer === "Grey" && desk.openHands) {
+    for (let seat = 0; seat < desk.chairs.length; seat++) {
+      const cards = words.own?.(rules.seen(desk.playthrough.state, seat)) ?? "";
+      const player = desk.chairs[seat]?.colour ?? "";
+      if (cards !== "") parts.push(say("handOf", { player, cards }));
+    }
+  } else {
+    const own = words.own?.(seen) ?? "";
+    if (own !== "") parts.push(own);
+  }
+  return parts.join(" · ");
 }
 
 /** The first empty chair about which a viewer is to decide: those that are waited for come last. */

@@ -1,8 +1,8 @@
-import type { Browser } from "playwright-core";
 import type { Album } from "./album";
 import type { Moment } from "./moments";
 import { clearStage, openMoment, panelPicture, playersPicture, wholePicture } from "./stage";
-import { publishedPictures } from "./published";
+import type { Studio } from "./studio";
+import { thumbnail, workshopPictures } from "./published";
 
 /** The screens that the pictures are made for, by their number of lines. */
 const SCREENS = [
@@ -24,12 +24,11 @@ export interface Series {
 }
 
 /**
- * Takes all pictures of a table from the preview served at an address: the page at every moment on every screen, the
- * panel half-way through, and those that are published.
+ * Takes all pictures of a table: the page at every moment on every screen, the panel half-way through, and those that are
+ * published.
  */
 export async function takePictures(
-  browser: Browser,
-  address: string,
+  { browser, address }: Studio,
   { game, name, moments, published }: Series,
   keep: Album,
 ): Promise<void> {
@@ -43,8 +42,24 @@ export async function takePictures(
       if (moment.name === "middle")
         keep(`${game}-table.jpg`, await playersPicture(stage, README.width, README.height));
       await clearStage(stage);
-      await publishedPictures(stage, game, moment, keep);
+      await workshopPictures(stage, game, moment, (picture, png) => keep(`workshop/${game}-${picture}`, png));
+      if (moment.name === "opening") keep(`${game}-thumbnail.png`, await thumbnail(stage, game, moment));
     }
+    await stage.page.close();
+  }
+}
+
+/** Takes the pictures for a game's page of the Workshop alone. */
+export async function takeWorkshopPictures(
+  { browser, address }: Studio,
+  game: string,
+  moments: readonly Moment[],
+  keep: Album,
+): Promise<void> {
+  for (const moment of moments) {
+    const stage = await openMoment(browser, address, moment);
+    await clearStage(stage);
+    await workshopPictures(stage, game, moment, keep);
     await stage.page.close();
   }
 }

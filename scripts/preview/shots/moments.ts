@@ -4,6 +4,7 @@ import type { LuaHost } from "../../../src/webassembly/host";
 import type { Point } from "../../../src/preview/protocol";
 import { boardMemo } from "../../../src/table/memo";
 import { Fault } from "../../terminal/complaint";
+import type { Plan } from "./plan";
 
 /** Where a game's board lies in a save. */
 export interface Board {
@@ -12,9 +13,9 @@ export interface Board {
   depth: number;
 }
 
-/** A moment of a game worth a picture, as a save that opens on it. */
+/** A moment of a game worth a picture, as a save that opens on it; some games have more of them than all have. */
 export interface Moment {
-  name: "opening" | "middle" | "end";
+  name: string;
   save: string;
   board: Board;
   /** How many people are at the table. */
@@ -29,23 +30,48 @@ const SEED = 7;
 /** Which part of a game is over at least when it is shown half-way: later there is less on the table. */
 const MIDDLE = 0.4;
 
+/** A decision in a game: whose it is, and the kind of the first action that it can take. */
+interface Due {
+  colour: string;
+  asked: string;
+}
+
 /**
  * A game as its best policy plays it for so many people in the emulator: just dealt, half-way when it is for the viewer
- * to decide, and over. `lua` runs the program `play`. Raises a `Fault` if the table gets stuck.
+ * to decide, at the further moments that the plan names, and over. `lua` runs the program `play`. Raises a `Fault` if the
+ * table gets stuck.
  */
-export function momentsOf(game: GameEntry, save: string, lua: LuaHost, people: number): Moment[] {
+export function momentsOf(
+  game: GameEntry,
+  save: string,
+  lua: LuaHost,
+  people: number,
+  { decisions }: Plan,
+): Moment[] {
   const [policy = ""] = game.visit(({ policies }) => Object.keys(policies)).slice(-1);
   sitDown();
   decide();
   const opening = momentNow("opening");
-  const awaited = [lua.call("awaited")];
-  while (decide()) awaited.push(lua.call("awaited"));
+  const due = [dueNow()];
+  while (decide()) due.push(dueNow());
   const end = momentNow("end");
-  const past = Math.ceil(awaited.length * MIDDLE);
-  const shown = awaited.findIndex((colour, index) => index >= past && colour === VIEWER);
-  sitDown();
-  for (let index = 0; index <= (shown < 0 ? past : shown); index++) decide();
-  return [opening, momentNow("middle"), end];
+  const past = Math.ceil(due.length * MIDDLE);
+  const between = Object.entries(decisions).flatMap(([name, kind]) => {
+    const shown = due.findIndex((each, index) => index >= past && isShown(each, kind));
+    return shown < 0 && name !== "middle" ? [] : [{ name, index: shown < 0 ? past : shown }];
+  });
+  return [opening, ...between.map(({ name, index }) => momentAt(name, index)), end];
+
+  function dueNow(): Due {
+    return { colour: lua.call("awaited"), asked: lua.call("asked") };
+  }
+
+  /** The game played anew up to a decision. */
+  function momentAt(name: string, index: number): Moment {
+    sitDown();
+    for (let taken = 0; taken <= index; taken++) decide();
+    return momentNow(name);
+  }
 
   /** Begins the game anew. */
   function sitDown(): void {
@@ -64,6 +90,11 @@ export function momentsOf(game: GameEntry, save: string, lua: LuaHost, people: n
     const played = lua.call("save");
     return { name, save: played, board: boardOf(played, game.id), people };
   }
+}
+
+/** Whether it is the viewer's to decide, and about this kind of action if one is named. */
+function isShown({ colour, asked }: Due, kind: string | undefined): boolean {
+  return colour === VIEWER && (kind === undefined || asked === kind);
 }
 
 /** The board of a game in a save. Raises a `Fault` if there is none. */

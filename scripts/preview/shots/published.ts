@@ -38,11 +38,8 @@ const SQUARE_VIEWS: Readonly<Record<string, Angle>> = {
   "cards-vs-dice": { pitch: 48, yaw: 14, distance: 0.62, nearer: 6 },
 };
 
-/**
- * Takes the Workshop's pictures of a moment, and from the opening the square ones: `thumbnail.png`, which the build
- * takes for the save once it lies in assets/, and a larger one for the Workshop.
- */
-export async function publishedPictures(
+/** Takes the pictures of a moment for a game's page of the Workshop; from the opening also a square one. */
+export async function workshopPictures(
   stage: Stage,
   game: string,
   { name: moment, board }: Moment,
@@ -50,13 +47,19 @@ export async function publishedPictures(
 ): Promise<void> {
   for (const picture of PUBLISHED.filter((each) => each.moment === moment)) {
     await stage.look(viewOf(board, picture));
-    keep(`workshop/${game}-${picture.name}.png`, await wholePicture(stage, WORKSHOP.width, WORKSHOP.height));
+    keep(`${picture.name}.png`, await wholePicture(stage, WORKSHOP.width, WORKSHOP.height));
   }
-  if (moment !== "opening") return;
+  if (moment === "opening") keep("square.png", reduced(await squarePicture(stage, game, board), SQUARE));
+}
+
+/** The thumbnail of a game from its opening, which the build takes for the save once it lies in assets/. */
+export async function thumbnail(stage: Stage, game: string, { board }: Moment): Promise<Buffer> {
+  return reduced(await squarePicture(stage, game, board), THUMBNAIL);
+}
+
+async function squarePicture(stage: Stage, game: string, board: Board): Promise<Buffer> {
   await stage.look(viewOf(board, SQUARE_VIEWS[game] ?? SQUARE_VIEW));
-  const square = await wholePicture(stage, DRAWN, DRAWN);
-  keep(`workshop/${game}-square.png`, reduced(square, SQUARE));
-  keep(`${game}-thumbnail.png`, reduced(square, THUMBNAIL));
+  return wholePicture(stage, DRAWN, DRAWN);
 }
 
 function viewOf({ centre, depth }: Board, { pitch, yaw, distance, nearer }: Angle): CameraView {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { automate, type Automation } from "../automation";
-import { seats } from "../../../saves/seats";
+import { seatsFor } from "../../../saves/seats";
 import { VIEWER, type Moment } from "./moments";
 
 /** A page that shows a moment of a game. */
@@ -28,7 +28,9 @@ export async function openMoment(
   const stage = { page, ...automate(page) };
   await stage.ready();
   await page.getByRole("button", { name: "Got it" }).click();
-  const colours = seats.slice(0, people).map(({ colour }) => colour);
+  const colours = seatsFor(people)
+    .slice(0, people)
+    .map(({ colour }) => colour);
   // Whoever looks through the eyes of an empty seat lets somebody sit down there.
   for (const colour of [...colours, VIEWER]) await stage.send({ kind: "look", colour });
   await stage.run(RESUMING);

@@ -1,4 +1,16 @@
-import { CARD_REST, CARD_SIZE, CARD_THICKNESS, DIE_REST, DIE_WIDTH } from "../../../src/table/constants";
+import { CHESS_SHAPES } from "../../../src/kit/scene";
+import {
+  CARD_REST,
+  CARD_SIZE,
+  CARD_THICKNESS,
+  CHESS_BOARD,
+  CHESS_NAME,
+  CHESS_REST,
+  CHESS_WIDTH,
+  CHIP,
+  DIE_REST,
+  DIE_WIDTH,
+} from "../../../src/table/constants";
 import { pileRest } from "../../../src/table/object-data";
 import type { ReadObject } from "../read";
 
@@ -33,7 +45,7 @@ export function bodyOf(object: ReadObject): Body | undefined {
   return { x: posX, z: posZ, yaw: rotY, width, depth, bottom: posY - below, top: posY + above };
 }
 
-function sizeOf({ Name, Transform, Locked, ContainedObjects }: ReadObject): Size | undefined {
+function sizeOf({ Name, Transform, Locked, ContainedObjects, Number: count }: ReadObject): Size | undefined {
   const { scaleX, scaleY, scaleZ } = Transform;
   const card = { width: CARD_SIZE.width * scaleX, depth: CARD_SIZE.depth * scaleZ };
   switch (Name) {
@@ -47,9 +59,28 @@ function sizeOf({ Name, Transform, Locked, ContainedObjects }: ReadObject): Size
     }
     case "BlockSquare":
       return { width: scaleX, depth: scaleZ, below: scaleY / 2, above: scaleY / 2 };
+    case "Chess_Board": {
+      const { width, rest, top } = CHESS_BOARD;
+      return { width, depth: width, below: rest, above: top - rest };
+    }
+    case "ChipStack":
+      return chipsSize(count ?? 0);
     default:
-      return dieSize(Name, scaleX);
+      return Name.startsWith("Chip_") ? chipsSize(1) : (chessSize(Name) ?? dieSize(Name, scaleX));
   }
+}
+
+/** The pivot of chips lies in the lowest one. */
+function chipsSize(count: number): Size {
+  const { width, height, rest } = CHIP;
+  return { width, depth: width, below: rest, above: count * height - rest };
+}
+
+function chessSize(name: string): Size | undefined {
+  const shape = CHESS_SHAPES.find((candidate) => CHESS_NAME[candidate] === name);
+  if (shape === undefined) return undefined;
+  const rest = CHESS_REST[shape];
+  return { width: CHESS_WIDTH, depth: CHESS_WIDTH, below: rest, above: rest };
 }
 
 function dieSize(name: string, scale: number): Size | undefined {

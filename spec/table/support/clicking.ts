@@ -1,9 +1,11 @@
 import type { EmulatedTable, PlayerVerbs } from "../../../src/emulator";
-import { same } from "../../../src/kit/data";
+import { choiceFor } from "../../../src/kit/choices";
 import type { TableGame } from "../../../src/kit/game";
 import type { Choice, GameAction, GameEvent, Rules, Seat } from "../../../src/kit/rules";
+import { partId } from "../../../src/table/panel/layout";
 import { choiceLabel } from "../../../src/table/views/offers";
 import { expectPresent } from "../../support/expect";
+import { pieceOf } from "./report";
 
 /** How long a panel takes to show what a click has opened, in seconds. */
 const OPENING_TIME = 0.4;
@@ -19,6 +21,18 @@ export interface Mover {
   odds: boolean;
 }
 
+/** The choices that a seat has, and the asides besides. */
+export function offersAt<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  state: State,
+  seat: Seat,
+): Choice<Action>[] {
+  const waiting = rules.waiting(state);
+  if (waiting.kind !== "decisions") return [];
+  const decision = waiting.decisions.find((other) => other.seat === seat);
+  return decision === undefined ? [] : decision.choices.concat(decision.asides ?? []);
+}
+
 /** The choices that a seat has. */
 export function choicesAt<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
@@ -30,7 +44,10 @@ export function choicesAt<State, Action extends GameAction, Event extends GameEv
   return waiting.decisions.find((decision) => decision.seat === seat)?.choices ?? [];
 }
 
-/** Takes an action by clicking through the panel: its group, its button, and the answer to the question, if any. */
+/**
+ * Takes an action by clicking through the panel: its group, the amount typed where it is open, its button, and the answer
+ * to the question, if any.
+ */
 export function clickThrough<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules, words }: TableGame<State, Action, Event, Seen>,
   table: EmulatedTable,
@@ -39,11 +56,21 @@ export function clickThrough<State, Action extends GameAction, Event extends Gam
   { seat, player, odds }: Mover,
 ): void {
   const seen = rules.seen(state, seat);
-  const choice = choicesAt(rules, state, seat).find((other) => same(other.action, action));
-  const written = words.choice(seen, expectPresent(choice, `seat ${seat} has no such choice`));
+  const choice = expectPresent(
+    choiceFor(offersAt(rules, state, seat), action),
+    `seat ${seat} has no such choice`,
+  );
+  const written = words.choice(seen, choice);
   if (written.group !== "") {
     player.clicks(written.group);
     table.seconds(OPENING_TIME);
+  }
+  if (choice.amounts !== undefined) {
+    const typed = `${action.amount ?? ""}`;
+    const { guid } = pieceOf(table, rules.id, "board");
+    player.typesInto(partId(guid, player.color(), "field"), typed);
+    table.seconds(OPENING_TIME);
+    written.label += `: ${typed}`;
   }
   const text = choiceLabel(written, odds);
   turnTo(table, player, text);

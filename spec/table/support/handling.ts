@@ -34,7 +34,7 @@ export function mistakesOf<State, Action extends GameAction, Event extends GameE
 function gesturesIn({ pieces, spots }: Scene): Gesture[] {
   const gestures: Gesture[] = [];
   for (const piece of pieces) {
-    if (piece.kind === "pile" || piece.kind === "pawn" || !piece.movable) continue;
+    if (!("movable" in piece) || !piece.movable) continue;
     if (piece.kind === "token") gestures.push({ kind: "flip", piece: piece.id });
     if (piece.kind === "die") gestures.push({ kind: "roll", piece: piece.id });
     for (const spot of spots) gestures.push({ kind: "drop", piece: piece.id, spot: spot.id });

@@ -1,7 +1,10 @@
 import type { EmulatedTable, Piece } from "../../../src/emulator";
 import type { Box } from "../../../src/kit/box";
+import type { Seat } from "../../../src/kit/rules";
 import type {
   CardPiece,
+  ChessPiece,
+  ChipsPiece,
   DiePiece,
   PawnPiece,
   PilePiece,
@@ -9,10 +12,21 @@ import type {
   Scene,
   TokenPiece,
 } from "../../../src/kit/scene";
+import { columnPlace, columnsOf } from "../../../src/table/chips";
+import {
+  BOARD_TOP,
+  CHESS_BOARD,
+  CHESS_BOARD_YAW,
+  CHESS_FRONT,
+  CHESS_NAME,
+  CHESS_REST,
+  CHESS_WOOD,
+} from "../../../src/table/constants";
 import { angleBetween } from "../../../src/table/geometry";
+import { columnName, pieceMemo, travellerName } from "../../../src/table/memo";
 import { MOVABLE_TOLERANCE } from "../../../src/table/stage/motion";
-import { expectSame, expectTrue } from "../../support/expect";
-import { pieceOf } from "./report";
+import { expectPresent, expectSame, expectTrue } from "../../support/expect";
+import { pieceOf, reportOf } from "./report";
 
 /** How far a piece may lie from its place that the table puts there, in inches. */
 const PLACED = 0.1;
@@ -53,15 +67,38 @@ export function expectScene(table: EmulatedTable, game: string, box: Box, scene:
       case "pawn":
         expectPawn(where, wanted);
         break;
+      case "chess":
+        expectChess(where, box, wanted);
+        break;
+      case "chessBoard":
+        expectStanding(where, wanted.id, wanted.place, CHESS_BOARD_YAW);
+        break;
+      case "chips":
+        expectChips(where, wanted);
+        break;
     }
   }
   expectSame(ownCards(table).length, box.cards.length, "cards on the table, in decks too");
+  const chips = table.objects().filter(({ state }) => state.Memo === pieceMemo(game, travellerName(0)));
+  expectSame(chips.length, 0, "chips that are still on their way");
 }
 
-type LyingCard = Pick<CardPiece, "id" | "place" | "faceUp" | "movable">;
+type LyingCard = Pick<CardPiece, "id" | "place" | "faceUp" | "movable" | "hand">;
 
-function expectCard(where: Where, { id, place, faceUp, movable }: LyingCard): void {
+/** The colour in whose hand the cards of a seat belong: its person's, who has it alone or is to decide for it. */
+function holderOf({ table, game }: Where, seat: Seat): string | undefined {
+  const { chairs, deciding } = reportOf(table, game);
+  const player = chairs[seat]?.player;
+  if (player === undefined || !table.world.people.some(({ color }) => color === player)) return undefined;
+  const isOnly = chairs.filter((chair) => chair.player === player).length === 1;
+  return isOnly || deciding.includes(seat) ? player : undefined;
+}
+
+function expectCard(where: Where, { id, place, faceUp, movable, hand }: LyingCard): void {
   const card = pieceOf(where.table, where.game, id);
+  const holder = hand === undefined ? undefined : holderOf(where, hand);
+  if (!isHeld(card)) expectSame(card.hand?.state.FogColor, holder, `in whose hand ${id} is`);
+  if (holder !== undefined) return;
   if (movable && isHeld(card)) return;
   expectLock(card, id, !movable);
   expectNearTo(where, card, id, place, movable ? MOVABLE_TOLERANCE : PLACED);
@@ -106,6 +143,44 @@ function expectPawn(where: Where, { id, place }: PawnPiece): void {
   expectLock(pawn, id, true);
   expectNearTo(where, pawn, id, place, PLACED);
   expectTurned(pawn, id, place.yaw, 0);
+}
+
+function expectChess(where: Where, box: Box, { id, shape, place, onChessBoard, movable }: ChessPiece): void {
+  const object = pieceOf(where.table, where.game, id);
+  const colour = expectPresent(box.chess?.find((item) => item.id === id)?.colour, `the box has no ${id}`);
+  if (movable && isHeld(object)) return;
+  expectSame(object.state.Name, CHESS_NAME[shape], `what ${id} is`);
+  expectSame(object.state.MaterialIndex, CHESS_WOOD[colour].material, `the colour of ${id}`);
+  expectLock(object, id, !movable);
+  expectNearTo(where, object, id, place, movable ? MOVABLE_TOLERANCE : PLACED);
+  const height = object.position.y - BOARD_TOP - CHESS_REST[shape] - (onChessBoard ? CHESS_BOARD.top : 0);
+  expectTrue(Math.abs(height) <= PLACED, `${id} stands ${height} too high`);
+  expectTurned(object, id, place.yaw + (colour === "white" ? 0 : 180) - CHESS_FRONT[shape], 0);
+}
+
+/** Fails unless there are exactly the chips of a place, in columns none of which anybody can touch. */
+function expectChips(where: Where, { id, count, place }: ChipsPiece): void {
+  const { table, game } = where;
+  let found = 0;
+  for (const { state, interactable } of table.objects()) {
+    if (state.Memo?.startsWith(`offsuit/${game}/${id}/`) !== true) continue;
+    found += state.Number ?? 1;
+    expectSame(interactable, false, `whether somebody can touch chips of ${id}`);
+  }
+  expectSame(found, count, `the chips of ${id}`);
+  for (const column of columnsOf(count)) {
+    const name = columnName(id, column.index);
+    expectStanding(where, name, columnPlace(place, column.index), 0);
+    expectSame(pieceOf(table, game, name).state.Number ?? 1, column.count, `the chips of ${name}`);
+  }
+}
+
+/** Fails unless an object stands where nobody moves it, turned by so much more than its place. */
+function expectStanding(where: Where, id: string, place: Place, yaw: number): void {
+  const object = pieceOf(where.table, where.game, id);
+  expectLock(object, id, true);
+  expectNearTo(where, object, id, place, PLACED);
+  expectTurned(object, id, place.yaw + yaw, 0);
 }
 
 function isHeld(piece: Piece): boolean {

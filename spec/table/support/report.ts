@@ -23,6 +23,8 @@ export interface Report {
   odds: boolean;
   /** In the order of the seats. */
   chairs: Chair[];
+  /** The seats that are to decide. */
+  deciding: number[];
   /** The steps of the record as the board keeps them: a line of JSON each. */
   steps: string[];
 }
@@ -50,6 +52,7 @@ export function reportOf(table: EmulatedTable, game: string): Report {
     options: report["options"] as Options,
     odds: report["odds"] !== false,
     chairs: (report["chairs"] ?? []) as Chair[],
+    deciding: (report["deciding"] ?? []) as number[],
     steps: report["steps"] as string[],
   };
 }

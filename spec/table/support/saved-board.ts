@@ -1,5 +1,6 @@
 import { writeJson, type ObjectState, type SaveState } from "../../../src/emulator";
 import type { Options } from "../../../src/kit/options";
+import { PLAYER_COLOURS } from "../../../src/kit/player-colours";
 import type { Step } from "../../../src/kit/record";
 import { expectPresent, expectTrue } from "../../support/expect";
 
@@ -14,10 +15,11 @@ export function boardIn(save: SaveState, game: string): ObjectState {
   return expectPresent(board, `the save has no board of ${game}`);
 }
 
-/** Sets options of the next game in a save on which nothing has been played. */
+/** Sets options of the next game in a save on which nothing has been played; everybody has accepted them. */
 export function chooseOptions(save: SaveState, game: string, options: Options): void {
   if (Object.keys(options).length === 0) return;
-  boardIn(save, game).LuaScriptState = `${MARK}0\n${writeJson({ options })}`;
+  const accepted = Object.keys(PLAYER_COLOURS);
+  boardIn(save, game).LuaScriptState = `${MARK}0\n${writeJson({ options, accepted })}`;
 }
 
 /** Puts another record in place of the steps of a game that has been dealt. */

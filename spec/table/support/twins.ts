@@ -1,4 +1,5 @@
 import { openTable, type EmulatedTable, type SaveState, type SettingsChoice } from "../../../src/emulator";
+import { awaited } from "../../../src/kit/choices";
 import { copy, same } from "../../../src/kit/data";
 import type { TableGame } from "../../../src/kit/game";
 import { apply } from "../../../src/kit/record";
@@ -99,7 +100,7 @@ export function twinsOf<State, Action extends GameAction, Event extends GameEven
     if (busy !== "" || drawing || states === undefined || !table.isSettled()) return false;
     const waiting = rules.waiting(states[0]);
     if (waiting.kind !== "decisions") return true;
-    return chairs[waiting.decisions[0]?.seat ?? 0]?.kind === "person";
+    return chairs[awaited(waiting.decisions)?.seat ?? 0]?.kind === "person";
   }
 
   function watch(): boolean {

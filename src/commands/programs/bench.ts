@@ -2,6 +2,7 @@ import { openTable, readSave, writeJson } from "../../emulator";
 import { findGame } from "../../games";
 import type { Card } from "../../kit/cards";
 import { createAutoplay } from "../autoplay";
+import { chessPositions, listChessMoves } from "../chess-positions";
 import { dealGame } from "../dealing";
 import { people } from "../people";
 import { dealPokerHands, evaluatePokerHands } from "../poker-hands";
@@ -33,6 +34,14 @@ expose("evaluatePokerHands", () => `${evaluatePokerHands(pokerHands)}`);
 
 /** How many instructions of the virtual machine that takes. */
 expose("pokerInstructions", () => `${instructionsOf(() => evaluatePokerHands(pokerHands))}`);
+
+const chess = chessPositions();
+
+/** Lists the legal moves of every chess position once. */
+expose("listChessMoves", () => `${listChessMoves(chess)}`);
+
+/** How many instructions of the virtual machine the list of the starting position takes. */
+expose("chessInstructions", () => `${instructionsOf(() => listChessMoves(chess.slice(0, 1)))}`);
 
 /**
  * How many instructions of the virtual machine something takes. They are counted one by one: in longer steps Lua would

@@ -75,6 +75,9 @@ expose("decide", () => {
 /** The colour of whoever is to decide now, if the game waits for anybody. */
 expose("awaited", () => autoplay?.awaited() ?? "");
 
+/** What the first choice of whoever is to decide now would do: the kind of an action. */
+expose("asked", () => autoplay?.asked() ?? "");
+
 /** The table as a save, as JSON. */
 expose("save", () => (table === undefined ? "{}" : writeJson(table.save())));
 

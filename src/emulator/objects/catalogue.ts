@@ -198,6 +198,19 @@ export function isContainerType(type: string): boolean {
   return type === "Deck" || type === "Bag" || type === "Infinite" || type === "Stack";
 }
 
+/** The width of the squares of the built-in boards that have eight by eight. */
+const SQUARES: Readonly<Record<string, number>> = { Checker_Board: 1.92, Chess_Board: 1.7 };
+
+/** Where a built-in board pulls what is dropped on it, in its own space: to the middle of every square. */
+export function builtInSnapPoints(name: string): Point[] {
+  const width = SQUARES[name];
+  const points: Point[] = [];
+  if (width === undefined) return points;
+  for (let square = 0; square < 64; square++)
+    points.push(point(((square % 8) - 3.5) * width, 0, (Math.floor(square / 8) - 3.5) * width));
+  return points;
+}
+
 /** The top of a table: its height, and where it ends. */
 export interface Surface {
   height: number;

@@ -112,8 +112,9 @@ function landingPlace(world: World, piece: Piece): Point {
   for (let attempt = 0; attempt < 12; attempt++) {
     const angle = below(random, 360) * (Math.PI / 180);
     const reach = (settings.rollDistance * below(random, 1001)) / 1000;
-    to = ontoTable(
+    to = keptOnTable(
       world,
+      start,
       point(start.x + Math.cos(angle) * reach, start.y, start.z + Math.sin(angle) * reach),
     );
     if (isFree(world, piece, to)) break;
@@ -122,9 +123,11 @@ function landingPlace(world: World, piece: Piece): Point {
   return point(to.x, restingHeight(probe, supportBelow(world, probe).height), to.z);
 }
 
-function ontoTable(world: World, place: Point): Point {
+/** What is thrown on the table stays there; beside it there is nothing that would keep it. */
+function keptOnTable(world: World, start: Point, place: Point): Point {
   const surface = surfaceOf(world.save.Table ?? "");
   if (surface === undefined) return place;
+  if (Math.abs(start.x) > surface.halfX || Math.abs(start.z) > surface.halfZ) return place;
   const part = surface.round ? 0.7 : 0.97;
   const [x, z] = [surface.halfX * part, surface.halfZ * part];
   return point(Math.max(-x, Math.min(x, place.x)), place.y, Math.max(-z, Math.min(z, place.z)));

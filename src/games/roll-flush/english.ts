@@ -51,7 +51,7 @@ export const WAITING = {
 
 export const STATUS = "{scores} · turn {turn} · deck {deck} · discard {discard}";
 /** The status for a player some of whose own cards lie face down. */
-export const STATUS_OWN = "{line} · your face-down cards: {cards}";
+export const OWN = "face-down cards: {cards}";
 export const STATUS_SCORE = "{player}: {score}";
 
 export const CHOICES = {

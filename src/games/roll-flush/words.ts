@@ -21,6 +21,7 @@ export const words: GameWords<Seen, Action, Event> = {
   hook: english.HOOK,
   prompt,
   status,
+  own,
   choice: (seen, choice) => choiceWords(seen, choice.action),
   confirm,
   refusal,
@@ -34,23 +35,21 @@ export const words: GameWords<Seen, Action, Event> = {
 };
 
 function status(seen: Seen): string {
-  const line = fill(english.STATUS, {
+  return fill(english.STATUS, {
     scores: scores(seen),
     turn: seen.turn,
     deck: seen.deckSize,
     discard: seen.discard.length,
   });
-  const own = ownFaceDown(seen);
-  return own.length === 0 ? line : fill(english.STATUS_OWN, { line, cards: cardNames(own, 0) });
 }
 
 /** The cards that lie face down and that this viewer may know all the same: the viewer's own (RF-12). */
-function ownFaceDown(seen: Seen): Card[] {
+function own(seen: Seen): string {
   const cards: Card[] = [];
   for (const hand of seen.hands) {
     for (const { card, up } of hand) if (card !== undefined && !up) cards.push(card);
   }
-  return cards;
+  return cards.length === 0 ? "" : fill(english.OWN, { cards: cardNames(cards, 0) });
 }
 
 function prompt(seen: Seen, viewer: Viewer): string {

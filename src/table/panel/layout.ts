@@ -18,6 +18,8 @@ const ROW = 34;
 const GAP = 4;
 const BLOCK = 5 * (ROW + GAP);
 const GROUP_COLUMNS = 4;
+/** How much of the bar the clock takes. */
+const CLOCK_WIDTH = 124;
 /** Where the line to type in is: below all choices while at most one row of groups is above them, as in the lobby. */
 const FIELD_FROM = 328;
 
@@ -28,6 +30,9 @@ export const TONES: Record<Tone, { colors: string; textColor: string }> = {
   go: { colors: "#1F6F54|#257C5E|#17533F|#20372F", textColor: "#FFFFFF" },
   quiet: { colors: "#18232B|#22313B|#10181D|#18232B", textColor: "#C9D6DD" },
 };
+
+/** The colour of the clock while there is time, and when little is left, which the text says too. */
+export const CLOCK_COLOURS = { calm: "#FFFFFF", late: "#FF9E80" } as const;
 
 /** The id of a part of one colour's panel at the board with this GUID: a table can have several boards. */
 export function partId(board: string, colour: string, part: string): string {
@@ -70,6 +75,7 @@ interface Setting {
 }
 
 const HEADLINE: Setting = { size: 20, alignment: "MiddleLeft", color: "#F2C14E", style: "Bold" };
+const CLOCK: Setting = { size: 18, alignment: "MiddleRight", color: "#FFFFFF", style: "Bold" };
 const PROMPT: Setting = { size: 18, alignment: "UpperLeft", color: "#FFFFFF", style: "Bold" };
 const STATUS: Setting = { size: 15, alignment: "MiddleLeft", color: "#C9D6DD", style: "Normal" };
 const NOTES: Setting = { size: 14, alignment: "UpperLeft", color: "#F2C14E", style: "Normal" };
@@ -103,7 +109,8 @@ function bar(owner: Owner): string[] {
   const place = (index: number): Area => ({ x: left + index * step, y: 3, width: size, height: size });
   return [
     `<Panel visibility="${owner.visibility}" ${at({ x: 0, y: 0, width: PANEL.width, height: PANEL.bar })} color="#18232BFF" ${OUTLINE}>`,
-    text(owner, "turn", { x: MARGIN, y: 4, width: left - MARGIN - 4, height: 32 }, HEADLINE),
+    text(owner, "turn", { x: MARGIN, y: 4, width: left - CLOCK_WIDTH - MARGIN - 4, height: 32 }, HEADLINE),
+    text(owner, "clock", { x: left - CLOCK_WIDTH, y: 4, width: CLOCK_WIDTH - 4, height: 32 }, CLOCK),
     button(owner, "smaller", place(0), "A−"),
     button(owner, "larger", place(1), "A+"),
     button(owner, "fold", place(2), "–"),

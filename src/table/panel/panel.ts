@@ -1,5 +1,5 @@
 import { overFrames } from "../frames";
-import { choicesPlace, panelXml, partId, partOf, TONES } from "./layout";
+import { choicesPlace, CLOCK_COLOURS, panelXml, partId, partOf, TONES } from "./layout";
 import { ROOM, type Command, type Entry, type Field, type View } from "./view";
 
 /** The sizes a player can choose with A− and A+. */
@@ -17,6 +17,8 @@ export interface Panel {
   install: (ready: () => void) => void;
   /** Shows a colour its view; only what differs from what it shows is sent. */
   show: (colour: string, view: View) => void;
+  /** Shows a colour the clock; an empty text is none. */
+  showClock: (colour: string, text: string, late: boolean) => void;
   /** What was typed into a panel means: a command, or nothing where that is no longer asked. */
   typed: (colour: string, id: string, text: string) => Command | undefined;
   /** What a click means: a command, or nothing for one that only changed the panel itself. */
@@ -80,6 +82,12 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     for (let i = 0; i < ROOM.groups; i++) bind(colour, panel, `group${i}`, view.groups[i]);
     for (let i = 0; i < ROOM.choices; i++) bind(colour, panel, `choice${i}`, view.choices[i]);
     for (let i = 0; i < ROOM.footer; i++) bind(colour, panel, `footer${i}`, view.footer[i]);
+  }
+
+  function showClock(colour: string, text: string, late: boolean): void {
+    const panel = shown[colour];
+    const color = late ? CLOCK_COLOURS.late : CLOCK_COLOURS.calm;
+    if (panel !== undefined) send(colour, panel, "clock", { text, color });
   }
 
   function ask(colour: string, panel: Shown, field: Field | undefined): void {
@@ -150,5 +158,5 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     return true;
   }
 
-  return { install, show, clicked, typed };
+  return { install, show, showClock, clicked, typed };
 }

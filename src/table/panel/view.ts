@@ -17,16 +17,22 @@ export type SeatCommand =
   /** Waits for somebody who has left. */
   | { kind: "waitFor"; seat: Seat };
 
+/** A command that concerns the options of the next game: changes one, or all to the designer's, or accepts them. */
+export type OptionCommand =
+  { kind: "option"; name: string } | { kind: "standardOptions" } | { kind: "acceptOptions" };
+
 /** A command that concerns the whole table. */
 export type TableCommand =
   | SeatCommand
   /** Deals; `fill`: computer players take the chairs that are missing. */
   | { kind: "start"; fill: boolean }
-  | { kind: "option"; name: string }
+  | OptionCommand
   | { kind: "undoRule" }
   /** Chooses a deal code for the next game; undefined: a real shuffle. */
   | { kind: "code"; code: string | undefined }
   | { kind: "odds" }
+  /** Whether spectators see every hand. */
+  | { kind: "openHands" }
   | { kind: "undo" }
   | { kind: "handsOff" }
   | { kind: "handsOn" }
@@ -36,6 +42,9 @@ export type TableCommand =
 export type Command =
   | TableCommand
   | { kind: "choose"; choice: number }
+  /** Chooses what leaves an amount open, with the amount that was typed. */
+  | { kind: "chooseAmount"; choice: number }
+  | { kind: "amountTyped"; typed: string }
   | { kind: "group"; name: string }
   | { kind: "turnPage" }
   /** Ends a pause in which people look at something. */
@@ -79,5 +88,5 @@ export interface View {
   footer: Readonly<Partial<Record<number, Entry | undefined>>>;
 }
 
-/** How many buttons of each kind a panel has room for. */
-export const ROOM = { groups: 8, choices: 10, footer: 4 } as const;
+/** How many buttons of each kind a panel has room for; above a line to type in there are fewer choices. */
+export const ROOM = { groups: 8, choices: 10, choicesAboveField: 8, footer: 4 } as const;

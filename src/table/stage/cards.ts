@@ -3,7 +3,17 @@ import { CARD_LAYER, FIRST_CARD_IS_TOP_FACE_DOWN } from "../constants";
 import { cardPose } from "../geometry";
 import { pieceMemo, pileMemo } from "../memo";
 import { cardData, deckData, type ObjectData, type Pose } from "../object-data";
-import { isAway, isHeld, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
+import { holdCard } from "./hands";
+import {
+  isAway,
+  isHeld,
+  keepFromHands,
+  lock,
+  LOCKED_TOLERANCE,
+  MOVABLE_TOLERANCE,
+  settle,
+  settleTurn,
+} from "./motion";
 import { ABOVE_PILE, expectArrival, isGone, spawn, takeOut, type Work } from "./work";
 
 /** The caption of a card on its way into a pile: nothing that could tell later which card it is. */
@@ -28,21 +38,29 @@ export function placeCard(work: Work, piece: CardPiece): void {
   const container = work.inventory.inside[piece.id];
   if (isGone(work, object) || isGone(work, container)) return;
   if (object !== undefined) {
-    if (piece.movable && isHeld(object)) return;
-    work.wardrobe.dress(object, piece.caption, piece.faceUp ? "everyone" : piece.sight);
-    const tolerance = piece.movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE;
-    const travelling = isAway(object, pose, tolerance) || object.isSmoothMoving();
-    if (piece.movable && travelling) work.flying = true;
-    // Unlocked cards that meet on their way would become a deck, so a card is given to the players where it belongs.
-    // It is locked before it is sent: locking may stop what moves.
-    lock(object, !piece.movable || travelling);
-    settle(object, pose, tolerance);
-    settleTurn(object, pose);
+    const holder = piece.hand === undefined ? undefined : work.handOf(piece.hand);
+    if (holder === undefined) layCard(work, piece, object, pose);
+    else holdCard(work, piece, object, holder);
   } else if (container !== undefined) {
     takeOut(work, container, piece.id);
   } else {
     spawn(work, cardData(item, pieceMemo(work.game, piece.id), pose, work.cardSize, attachedArt));
   }
+}
+
+/** Puts a card that lies about where it belongs on the table. */
+function layCard(work: Work, piece: CardPiece, object: GObject, pose: Pose): void {
+  if (piece.movable && isHeld(object)) return;
+  keepFromHands(object);
+  work.wardrobe.dress(object, piece.caption, piece.faceUp ? "everyone" : piece.sight);
+  const tolerance = piece.movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE;
+  const travelling = isAway(object, pose, tolerance) || object.isSmoothMoving();
+  if (piece.movable && travelling) work.flying = true;
+  // Unlocked cards that meet on their way would become a deck, so a card is given to the players where it belongs.
+  // It is locked before it is sent: locking may stop what moves.
+  lock(object, !piece.movable || travelling);
+  settle(object, pose, tolerance);
+  settleTurn(object, pose);
 }
 
 /**
@@ -123,6 +141,7 @@ function layOn(work: Work, deck: GObject, piece: PilePiece, missing: number, pos
 
 /** Sends a card to a pose above its pile; answers whether it is there. */
 function bringAbove(work: Work, { faceUp }: PilePiece, card: GObject, pose: Pose): boolean {
+  keepFromHands(card);
   work.wardrobe.dress(card, NAMELESS, faceUp ? "everyone" : "nobody");
   // A card that the players could move a moment ago would fall on to the pile before its turn.
   lock(card, true);
@@ -172,6 +191,7 @@ function bringToPile(work: Work, { faceUp }: PilePiece, id: string, pose: Pose):
   if (card !== undefined) {
     // A save does not tell from whom a card was hidden.
     if (!faceUp) work.wardrobe.dress(card, NAMELESS, "nobody");
+    keepFromHands(card);
     lock(card, true);
     if (settle(card, pose, MOVABLE_TOLERANCE) || card.isSmoothMoving()) work.flying = true;
   } else if (container !== undefined) {

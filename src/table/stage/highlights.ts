@@ -1,3 +1,5 @@
+import type { Spot } from "../../kit/scene";
+import { createLights } from "./lights";
 import { lock } from "./motion";
 import type { Stage } from "./stage";
 
@@ -5,34 +7,47 @@ import type { Stage } from "./stage";
 const OUTLINE = "Green";
 
 /**
- * Outlines around pieces while somebody holds one. They are also held fast until the table is drawn again: a card that
- * is dropped on an unlocked card would become a deck with it.
+ * Shows where a piece may be dropped that somebody holds: by a frame around each such place, and by outlines around what
+ * lies there. What lies there is also held fast until the table is drawn again: a card that is dropped on an unlocked card
+ * would become a deck with it.
  * @noSelf
  */
 export interface Highlights {
-  show: (pieces: readonly string[]) => void;
+  /** Adds a place to those that `show` shows. */
+  add: (spot: Spot) => void;
+  show: () => void;
   clear: () => void;
 }
 
 /** The highlights on a stage. */
 export function createHighlights(stage: Stage): Highlights {
+  const lights = createLights();
   let lit: GObject[] = [];
+
   function clear(): void {
     for (const object of lit) if (!object.isDestroyed()) object.highlightOff(OUTLINE);
     lit = [];
+    lights.clear();
   }
+
+  function outline(pieces: readonly string[]): void {
+    const found = stage.find(pieces);
+    for (const piece of pieces) {
+      const object = found[piece];
+      if (object === undefined || lit.includes(object)) continue;
+      object.highlightOn(OUTLINE);
+      lock(object, true);
+      lit.push(object);
+    }
+  }
+
+  clear();
   return {
     clear,
-    show: (pieces) => {
-      clear();
-      const found = stage.find(pieces);
-      for (const piece of pieces) {
-        const object = found[piece];
-        if (object === undefined) continue;
-        object.highlightOn(OUTLINE);
-        lock(object, true);
-        lit.push(object);
-      }
+    add: (spot) => {
+      lights.frame(spot, stage.heightAt(spot.x, spot.z));
+      outline(spot.pieces);
     },
+    show: lights.show,
   };
 }

@@ -1,9 +1,13 @@
 import type { Box } from "../../kit/box";
-import { memoPrefix, pieceMemo, pieceOf, pileOf } from "../memo";
+import { MOST_COLUMNS } from "../chips";
+import { columnName, memoPrefix, pieceMemo, pieceOf, pileOf, travellerName } from "../memo";
+
+/** How many stacks of chips are on their way at once. */
+export const MOST_TRAVELLERS = 4;
 
 /** What is really on the table of one game's pieces, wherever players or a rewind have left them. */
 export interface Inventory {
-  /** Pieces that lie on their own, by id. */
+  /** Pieces that lie on their own, by id; columns of chips, and chips on their way, by their names (`memo.ts`). */
   loose: Record<string, GObject>;
   /** Deck objects that stand for a pile, by the pile's id. */
   piles: Record<string, GObject>;
@@ -33,7 +37,19 @@ export function registerOf(game: string, box: Box): Register {
   for (const { id } of box.dice) pieces[pieceMemo(game, id)] = id;
   for (const { id } of box.tokens) pieces[pieceMemo(game, id)] = id;
   for (const { id } of box.pawns) pieces[pieceMemo(game, id)] = id;
+  for (const { id } of box.chess ?? []) pieces[pieceMemo(game, id)] = id;
+  if (box.chessBoard !== undefined) pieces[pieceMemo(game, box.chessBoard.id)] = box.chessBoard.id;
+  if (box.chips !== undefined) registerChips(game, box.chips, pieces);
   return { prefix: memoPrefix(game), pieces };
+}
+
+/** Registers every column of chips that there can be, and what can be on its way. */
+function registerChips(game: string, chips: readonly { id: string }[], pieces: Register["pieces"]): void {
+  const names: string[] = [];
+  for (const { id } of chips)
+    for (let index = 0; index < MOST_COLUMNS; index++) names.push(columnName(id, index));
+  for (let index = 0; index < MOST_TRAVELLERS; index++) names.push(travellerName(index));
+  for (const name of names) pieces[pieceMemo(game, name)] = name;
 }
 
 /** The inventory of an empty table. */

@@ -47,6 +47,11 @@ export function lock(object: GObject, locked: boolean): void {
   if (object.getLock() !== locked) object.setLock(locked);
 }
 
+/** Keeps an object out of every hand: hands take up only what is meant for them. */
+export function keepFromHands(object: GObject): void {
+  if (object.use_hands) object.use_hands = false;
+}
+
 /** Gives an object to the players: unlocked and touchable. */
 export function release(object: GObject): void {
   object.setLock(false);

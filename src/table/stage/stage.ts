@@ -1,22 +1,27 @@
 import type { Box } from "../../kit/box";
 import type { DiePiece, Piece, Scene } from "../../kit/scene";
 import type { Company } from "../company";
-import { BLOCK_TOP, BOARD_THICKNESS } from "../constants";
+import { BLOCK_TOP, BOARD_THICKNESS, CHESS_BOARD } from "../constants";
+import { columnsOf } from "../chips";
 import { overFrames } from "../frames";
 import { attempt } from "../guard";
 import { boardFrame, diePose, type BoardFrame } from "../geometry";
 import type { Pose } from "../object-data";
 import { createArrivals } from "./arrivals";
 import { placeCard, placePile } from "./cards";
+import { placeChess, placeChessBoard } from "./chess";
+import { placeChips, seeToJourneys } from "./chips";
 import { placeDie } from "./dice";
 import { placePawn, placeToken } from "./figures";
 import { takeInventory } from "./inventory";
 import { release } from "./motion";
-import { createWardrobe } from "./wardrobe";
 import { newWork, type Work } from "./work";
 
-/** How many pieces are compared with the scene in one frame. */
-const PIECES_PER_FRAME = 6;
+/** How many objects are compared with the scene in one frame. */
+const LOAD_PER_FRAME = 6;
+/** What a pass does before it looks at the pieces one by one: it looks at the whole table, and at chips on their way. */
+const PASS_BEGINS = -2;
+const CHIPS_TRAVEL = -1;
 /** How many times the table is gone over before the stage gives up on what players keep undoing. */
 const MOST_PASSES = 40;
 /** How long a card on its way to a pile is left alone before it is looked at again, in seconds. */
@@ -44,12 +49,14 @@ export interface Stage {
   findPile: (pile: string) => GObject | undefined;
   /** Where a die lies when the scene puts it there. */
   poseOf: (piece: DiePiece) => Pose | undefined;
-  /** Hides every card that lies face down, until it is drawn: a save does not tell from whom it is hidden. */
+  /** Hides every card that lies face down or in a hand, until it is drawn: a save does not tell from whom it is hidden. */
   veil: () => void;
   /** Lets players touch every piece, and stops drawing. */
   release: () => void;
   /** Where the board lies now. */
   frame: () => BoardFrame;
+  /** How much higher than the board the ground is at a place of it: pieces can also stand on the chess board. */
+  heightAt: (x: number, z: number) => number;
   /** Whether a scene is still being drawn. */
   isDrawing: () => boolean;
 }
@@ -57,13 +64,13 @@ export interface Stage {
 /** The stage of one game on one board. */
 export function createStage(game: string, box: Box, board: BoardObject, company: Company): Stage {
   const arrivals = createArrivals(resume);
-  const work = newWork(game, box, createWardrobe(company), arrivals, frameOf(board));
+  const work = newWork(game, box, company, arrivals, frameOf(board));
   let pieces: readonly Piece[] = [];
   let spared: Record<string, boolean> = {};
   /** Whoever waits for the table to be drawn, also those whose scene a newer one has replaced. */
   let whenDrawn: (() => void)[] = [];
-  /** The next piece to look at; below 0 a new pass begins. */
-  let next = 0;
+  /** The next piece to look at, or what is to be done before. */
+  let next = PASS_BEGINS;
   let passes = 0;
   let working = false;
   /** Whether the work waits for something to arrive. */
@@ -73,7 +80,7 @@ export function createStage(game: string, box: Box, board: BoardObject, company:
     pieces = scene.pieces;
     spared = except;
     whenDrawn.push(drawn);
-    next = -1;
+    next = PASS_BEGINS;
     passes = 0;
     if (working) return;
     working = true;
@@ -92,19 +99,26 @@ export function createStage(game: string, box: Box, board: BoardObject, company:
 
   /** One frame's share: the first slice of a pass looks around, the others put pieces right. */
   function share(): boolean {
-    if (next < 0) {
+    if (next === PASS_BEGINS) {
       passes++;
-      next = 0;
+      next = box.chips === undefined ? 0 : CHIPS_TRAVEL;
       lookAround(work, frameOf(board));
       return false;
     }
-    const end = Math.min(next + PIECES_PER_FRAME, pieces.length);
-    while (next < end) {
+    if (next === CHIPS_TRAVEL) {
+      next = 0;
+      seeToJourneys(work, pieces);
+      return false;
+    }
+    let load = 0;
+    while (next < pieces.length) {
       const piece = pieces[next];
+      load += piece === undefined ? 0 : loadOf(piece);
+      if (load > LOAD_PER_FRAME) return false;
       next++;
       if (piece !== undefined && spared[piece.id] !== true) place(work, piece);
     }
-    return next < pieces.length ? false : finishPass();
+    return finishPass();
   }
 
   /** Goes over the table again as long as something was made, taken or put; then the scene is drawn. */
@@ -116,7 +130,7 @@ export function createStage(game: string, box: Box, board: BoardObject, company:
       for (const drawn of waiting) drawn();
       return true;
     }
-    next = -1;
+    next = PASS_BEGINS;
     if (work.changed && !arrivals.isWaiting()) return false;
     paused = true;
     if (!work.changed) Wait.time(resume, FLIGHT_TIME);
@@ -148,7 +162,8 @@ export function createStage(game: string, box: Box, board: BoardObject, company:
       const { loose } = takeInventory(work.register);
       for (const id of Object.keys(loose)) {
         const object = loose[id];
-        if (object?.is_face_down === true) work.wardrobe.veil(object);
+        // What lies in a hand may not have been taken up by it yet.
+        if (object !== undefined && (object.is_face_down || object.use_hands)) work.wardrobe.veil(object);
       }
     },
     release: () => {
@@ -159,6 +174,12 @@ export function createStage(game: string, box: Box, board: BoardObject, company:
       });
     },
     frame: () => frameOf(board),
+    heightAt: (x, z) => {
+      const { chessBoard } = work;
+      if (chessBoard === undefined) return 0;
+      const away = Math.max(Math.abs(x - chessBoard.x), Math.abs(z - chessBoard.z));
+      return away < CHESS_BOARD.width / 2 ? CHESS_BOARD.top : 0;
+    },
     isDrawing: () => working,
   };
 }
@@ -171,6 +192,7 @@ function lookAround(work: Work, where: BoardFrame): void {
   work.changed = work.arrivals.isWaiting();
   work.flying = false;
   work.tapped = {};
+  work.dealt = {};
   for (const copy of work.inventory.copies) copy.destruct();
 }
 
@@ -191,7 +213,21 @@ function place(work: Work, piece: Piece): void {
     case "pawn":
       placePawn(work, piece);
       return;
+    case "chess":
+      placeChess(work, piece);
+      return;
+    case "chessBoard":
+      placeChessBoard(work, piece);
+      return;
+    case "chips":
+      placeChips(work, piece);
+      return;
   }
+}
+
+/** How many objects a piece is made of, as far as they are looked at. */
+function loadOf(piece: Piece): number {
+  return piece.kind === "chips" ? Math.max(1, Math.min(columnsOf(piece.count).length, LOAD_PER_FRAME)) : 1;
 }
 
 function releaseAll(work: Work): void {

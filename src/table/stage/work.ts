@@ -1,12 +1,25 @@
-import type { Box, CardItem, DieItem, PawnItem, TokenItem } from "../../kit/box";
+import type { Box, CardItem, ChessItem, DieItem, PawnItem, TokenItem } from "../../kit/box";
+import type { Seat } from "../../kit/rules";
+import type { Place } from "../../kit/scene";
+import type { Company } from "../company";
 import type { BoardFrame } from "../geometry";
-import type { ObjectData } from "../object-data";
+import type { ObjectData, Pose } from "../object-data";
 import type { Arrivals } from "./arrivals";
 import { contentOf, nothingThere, registerOf, type Inventory, type Register } from "./inventory";
-import type { Wardrobe } from "./wardrobe";
+import { createWardrobe, type Wardrobe } from "./wardrobe";
 
 /** How high above its pile a card appears that is taken out, and waits that is put in, in inches. */
 export const ABOVE_PILE = 1.2;
+
+/** Chips on their way from one place to another. */
+export interface Journey {
+  to: string;
+  count: number;
+  /** Where the place of the chips wants them to arrive. */
+  pose: Pose;
+  /** How many passes have seen them on their way. */
+  passes: number;
+}
 
 /** What is needed to put pieces right, and what one pass over the table has found and done. */
 export interface Work {
@@ -16,7 +29,10 @@ export interface Work {
   readonly dice: Record<string, DieItem>;
   readonly tokens: Record<string, TokenItem>;
   readonly pawns: Record<string, PawnItem>;
+  readonly chess: Record<string, ChessItem>;
   readonly wardrobe: Wardrobe;
+  /** The colour in whose hand a seat's cards are held, if there is one. */
+  readonly handOf: (this: void, seat: Seat) => ColorLiteral | undefined;
   readonly arrivals: Arrivals;
   readonly register: Register;
   /** The data of cards as they lie in a deck, of those that were ever wanted for a new one. */
@@ -25,8 +41,14 @@ export interface Work {
   where: BoardFrame;
   /** Whether this pass made, took or put anything, so that another one has to look at the outcome. */
   changed: boolean;
-  /** Whether a card is on its way to a pile. */
+  /** Whether a card is on its way to a pile, or chips to their place. */
   flying: boolean;
+  /** The chips that are on their way, by the names of their objects (`travellerName`). */
+  readonly journeys: Record<string, Journey | undefined>;
+  /** Where the chess board lies, in a game that has one. */
+  chessBoard: Place | undefined;
+  /** How many cards this pass has sent into the hand of each colour. */
+  dealt: Record<string, number>;
   /** What each container still holds out of which a card has been taken in this pass, by its GUID. */
   tapped: Record<string, string[]>;
 }
@@ -35,7 +57,7 @@ export interface Work {
 export function newWork(
   game: string,
   box: Box,
-  wardrobe: Wardrobe,
+  company: Company,
   arrivals: Arrivals,
   where: BoardFrame,
 ): Work {
@@ -46,7 +68,9 @@ export function newWork(
     dice: byId(box.dice),
     tokens: byId(box.tokens),
     pawns: byId(box.pawns),
-    wardrobe,
+    chess: byId(box.chess ?? []),
+    wardrobe: createWardrobe(company),
+    handOf: company.handOf,
     arrivals,
     register: registerOf(game, box),
     packed: {},
@@ -54,6 +78,9 @@ export function newWork(
     where,
     changed: false,
     flying: false,
+    journeys: {},
+    chessBoard: undefined,
+    dealt: {},
     tapped: {},
   };
 }
@@ -78,6 +105,12 @@ export function isGone(work: Work, object: GObject | undefined): boolean {
   if (object?.isDestroyed() !== true) return false;
   work.changed = true;
   return true;
+}
+
+/** Takes an object off the table whose place another one takes, as its piece's: nothing is lost with it. */
+export function discard(object: GObject): void {
+  object.memo = "";
+  object.destruct();
 }
 
 /** Makes an object; the pass after it is there will look at it. */

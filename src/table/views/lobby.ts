@@ -37,7 +37,10 @@ export function lobbyView(
   }
   const tabs: { name: string; entries: Entry[] }[] = [
     { name: say("playersTab"), entries: seatEntries(lobby, viewer) },
-    { name: say("optionsTab"), entries: codeSettings(lobby).concat(gameSettings(lobby)) },
+    {
+      name: say("optionsTab"),
+      entries: agreeing(lobby, viewer).concat(codeSettings(lobby), gameSettings(lobby)),
+    },
     { name: say("tableTab"), entries: tableSettings(lobby, odds) },
   ];
   const names = tabs.map(({ name }) => name);
@@ -54,6 +57,17 @@ function dealing({ chairs, seats, computers }: Lobby): Entry[] {
   }
   if (!computers || chairs.length === 0) return [];
   return [{ label: say("startFilled"), tone: "go", command: { kind: "start", fill: true } }];
+}
+
+/** PC-1.8 and its like: other options than the designer's are everybody's affair. */
+function agreeing({ agreement: { needed, missing } }: Lobby, viewer: ColorLiteral): Entry[] {
+  if (!needed) return [];
+  const entries: Entry[] = [
+    { label: say("standardOptions"), tone: "quiet", command: { kind: "standardOptions" } },
+  ];
+  if (!missing.includes(viewer)) return entries;
+  const accept: Entry = { label: say("acceptOptions"), tone: "go", command: { kind: "acceptOptions" } };
+  return [accept].concat(entries);
 }
 
 /** Who would play, and how many could. */
@@ -127,11 +141,15 @@ function gameSettings({ options }: Lobby): Entry[] {
 }
 
 /** What can be set at every table, whatever is played. */
-function tableSettings({ undoRule }: Lobby, odds: boolean): Entry[] {
+function tableSettings({ undoRule, openHands, seats }: Lobby, odds: boolean): Entry[] {
   const rule = say(UNDO_SENTENCES[undoRule]);
   const shown = say(odds ? "oddsOn" : "oddsOff");
-  return [
+  const what = say(openHands ? "openHandsAll" : "openHandsNone");
+  const entries: Entry[] = [
     { label: say("undoRule", { rule }), tone: "plain", command: { kind: "undoRule" } },
     { label: say("odds", { shown }), tone: "plain", command: { kind: "odds" } },
   ];
+  if (seats.max > 1)
+    entries.push({ label: say("openHands", { what }), tone: "plain", command: { kind: "openHands" } });
+  return entries;
 }

@@ -1,10 +1,18 @@
 import { ROOM, type Entry } from "../panel/view";
 import { say } from "../words";
 
-/** As many entries as fit, and those that are pinned to every page; where there are more, the last button turns it. */
-export function paged(entries: readonly Entry[], page: number, pinned: readonly Entry[] = []): Entry[] {
-  if (entries.length + pinned.length <= ROOM.choices) return entries.concat(pinned);
-  const size = ROOM.choices - 1 - pinned.length;
+/**
+ * As many entries as there is room for, and those that are pinned to every page; where there are more, the last button
+ * turns it.
+ */
+export function paged(
+  entries: readonly Entry[],
+  page: number,
+  pinned: readonly Entry[] = [],
+  room: number = ROOM.choices,
+): Entry[] {
+  if (entries.length + pinned.length <= room) return entries.concat(pinned);
+  const size = room - 1 - pinned.length;
   const pages = Math.ceil(entries.length / size);
   const shown = page % pages;
   const part = entries.slice(shown * size, (shown + 1) * size);

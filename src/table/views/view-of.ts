@@ -3,17 +3,9 @@ import type { Entry, View } from "../panel/view";
 import type { Situation } from "../situation";
 import { say } from "../words";
 import { vacancyView, waitingView } from "./chairs";
+import type { Glance } from "./glance";
 import { lobbyView } from "./lobby";
 import { offered } from "./offers";
-
-/** What only this viewer has opened or been told, and the log that all share. */
-export interface Glance {
-  viewer: ColorLiteral;
-  openGroup: string | undefined;
-  page: number;
-  notice: string | undefined;
-  log: readonly string[];
-}
 
 /** A situation and how its viewer looks at it. */
 type Sight<Action extends GameAction> = Situation<Action> & Glance;
@@ -83,12 +75,13 @@ function deciding<Action extends GameAction>(situation: Sight<Action>, view: Vie
   if (acting !== undefined) {
     const colour = chairs[acting]?.colour;
     const turn = colour === undefined || colour === viewer ? say("yourMove") : say("yourMoveAs", { colour });
-    const { groups, choices } = offered(situation.offers, situation.odds, situation);
-    return { ...view, turn, prompt: situation.prompt, groups, choices };
+    return { ...view, turn, prompt: situation.prompt, ...offered(situation) };
   }
   const awaited = situation.deciding[0];
   if (vacancy !== undefined && vacancy.seat === awaited) return { ...view, ...vacancyView(vacancy, viewer) };
-  return { ...view, ...waitingView(situation, viewer) };
+  const waiting = waitingView(situation, viewer);
+  const asides = offered(situation);
+  return { ...view, ...waiting, ...asides, choices: waiting.choices.concat(asides.choices) };
 }
 
 /** Each button has a place of its own, so that a click on one never meets another that has just come there. */

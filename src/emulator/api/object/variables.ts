@@ -2,7 +2,7 @@ import { upsideDown } from "../../geometry";
 import { raise } from "../../lua/fault";
 import { isZone } from "../../objects/pieces";
 
-import { settle, stop } from "../../objects/motion";
+import { noteMove, settle, stop } from "../../objects/motion";
 import { pointFrom, vectorFor } from "../../scripts";
 import type { Variable } from "../../strict";
 import { lookAgain } from "../../zones";
@@ -51,6 +51,8 @@ export function setLocked(world: Parameters<ObjectVariable["read"]>[0], piece: P
     stop(piece);
     piece.resting = true;
   } else if (was) settle(world, piece);
+  // Hands take up only what is not locked.
+  if (was !== lock && piece.state.Hands === true) noteMove(world, piece);
 }
 
 /** The old name of a type, as obj.tag still gives it. */

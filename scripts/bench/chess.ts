@@ -1,0 +1,54 @@
+import { Chess } from "chess.js";
+import { CHESS_POSITIONS, chessPositions, listChessMoves } from "../../src/commands/chess-positions";
+import type { LuaHost } from "../../src/webassembly/host";
+import type { Figure } from "./figure";
+import { nativeRounds } from "./native";
+import { loopStepsPerSecond, perSecond, type EngineName } from "./speed";
+import { instructionsPerLoopStep } from "./table";
+
+const NAME = "legal chess moves";
+const UNIT = "moves a second";
+/** How often a Lua outside Node lists the moves of all positions: about two seconds. */
+const ROUNDS = 2000;
+const MOST_INSTRUCTIONS = 2500;
+
+/**
+ * The moves of Pokerchess in Node beside chess.js, which weeds out moves into check besides, in Lua inside Node, and in
+ * Lua by itself where there is one.
+ */
+export async function chessFigures(lua: LuaHost): Promise<Figure[]> {
+  const positions = chessPositions();
+  const moves = listChessMoves(positions);
+  const games = CHESS_POSITIONS.map((text) => new Chess(`${text} 0 1`));
+  const inNode = perSecond(() => listChessMoves(positions));
+  const inLua = perSecond(() => lua.call("listChessMoves"));
+  const native = await nativeRounds("", "listChessMoves()", ROUNDS);
+  let others = 0;
+  const byOther = perSecond(() => {
+    others = 0;
+    for (const game of games) others += game.perft(1);
+  });
+  const instructions = Number(lua.call("chessInstructions"));
+  return [
+    speed("Node", inNode * moves, "node", lua),
+    { name: `${NAME}, chess.js in Node`, value: byOther * others, unit: UNIT },
+    speed("Lua", inLua * moves, "lua", lua),
+    ...(native === undefined ? [] : [{ name: `${NAME} in lua5.2`, value: native * moves, unit: UNIT }]),
+    {
+      name: "the legal moves of the starting position in Lua",
+      value: instructions,
+      unit: "instructions",
+      ratio: { value: instructions / instructionsPerLoopStep(lua), unit: "loop steps" },
+      target: { bound: "at most", value: MOST_INSTRUCTIONS },
+    },
+  ];
+}
+
+function speed(where: string, value: number, engine: EngineName, lua: LuaHost): Figure {
+  return {
+    name: `${NAME} in ${where}`,
+    value,
+    unit: UNIT,
+    ratio: { value: loopStepsPerSecond(engine, lua) / value, unit: "loop steps each" },
+  };
+}

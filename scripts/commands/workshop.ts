@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { GAMES } from "../../src/games";
+import { artOption, type ArtPlace } from "../art/place";
+import { savePath } from "../build/built";
+import { buildProject } from "../build/project";
+import { DIST, ROOT } from "../project";
+import { givenPath } from "../terminal/arguments";
+import { command, runCommand } from "../terminal/command";
+import { Complaint } from "../terminal/complaint";
+import { startProgress } from "../terminal/progress";
+import { requireSound } from "../workshop/check";
+import { newestVersion } from "../workshop/changelog";
+import { requireOurs, writeItems } from "../workshop/folder";
+import { itemsOf } from "../workshop/item";
+import { requireBrowser, takePictures } from "../workshop/pictures";
+
+interface Words {
+  out?: string;
+  pictures: boolean;
+  art?: ArtPlace;
+}
+
+await runCommand(
+  command(
+    "workshop",
+    "Writes what the Workshop wants for every game: save, thumbnail, pictures, texts and tags, and a list of the clicks.",
+  )
+    .option("--out <folder>", "where it goes, a folder of its own; otherwise dist/workshop")
+    .option("--no-pictures", "take no pictures, which needs no Chromium")
+    .addOption(artOption())
+    .action(workshop),
+);
+
+async function workshop({ out, pictures, art }: Words): Promise<void> {
+  const folder = out === undefined ? join(DIST, "workshop") : givenPath(out);
+  requireOurs(folder);
+  if (art?.kind === "local")
+    throw new Complaint(
+      "Card art on this machine reaches no other player. Give --art the address of dist/art.",
+    );
+  const progress = startProgress();
+  const browser = pictures ? await requireBrowser() : undefined;
+  try {
+    buildProject(progress, DIST, art);
+    const version = newestVersion(readFileSync(join(ROOT, "CHANGELOG.md"), "utf8"));
+    const items = itemsOf(GAMES, version, (game) => readFileSync(savePath(game), "utf8"));
+    requireSound(items);
+    writeItems(folder, items, version);
+    if (browser !== undefined) await takePictures(folder, GAMES, browser, progress);
+  } finally {
+    await browser?.close();
+  }
+  progress.end();
+  process.stdout.write(`Everything is in ${relative(ROOT, folder)}. Begin with CHECKLIST.md there.\n`);
+}

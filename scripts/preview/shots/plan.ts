@@ -1,0 +1,25 @@
+import type { GameEntry } from "../../../src/games";
+
+/** Which tables of a game are shown, and at which decisions between its opening and its end. */
+export interface Plan {
+  /** For how many people. */
+  people: readonly number[];
+  /**
+   * The further moments by their names, `middle` among them: the viewer's first decision in the middle of the game whose
+   * first choice is an action of this kind, or simply the first one.
+   */
+  decisions: Readonly<Record<string, string | undefined>>;
+}
+
+/** A game in which not every number of people looks different, or not every decision is worth a picture. */
+const PLANS: Readonly<Record<string, Plan>> = {
+  // A battle; what has become of one, for a defeated attacker decides while both hands still lie open; the pieces alone.
+  pokerchess: { people: [2, 5, 8], decisions: { middle: "fold", showdown: "retreat", chess: "move" } },
+};
+
+/** The plan of a game: where nothing else is said, every number of people is shown, half-way through the game. */
+export function planOf(game: GameEntry): Plan {
+  const { min, max } = game.visit(({ rules }) => rules.seats);
+  const people = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+  return PLANS[game.id] ?? { people, decisions: { middle: undefined } };
+}

@@ -1,0 +1,31 @@
+import type { Browser } from "playwright-core";
+import type { GameEntry } from "../../../src/games";
+import { readBuiltSave } from "../../build/built";
+import { startProgram } from "../../lua/program";
+import { parseSave } from "../../save/read";
+import type { Progress } from "../../terminal/progress";
+import { buildPreview } from "../build";
+import { servePreview } from "../server";
+import { momentsOf, type Moment } from "./moments";
+import { planOf } from "./plan";
+
+/** What pictures are taken with: a browser, and the preview of what has been built, served at an address. */
+export interface Studio {
+  browser: Browser;
+  address: string;
+  /** A game with so many people, played in the emulator, at the moments that are shown. */
+  play(entry: GameEntry, people: number): Promise<Moment[]>;
+  close(): Promise<void>;
+}
+
+/** Prepares the studio. The browser stays the caller's to close. */
+export async function openStudio(browser: Browser, progress: Progress): Promise<Studio> {
+  await buildPreview(progress);
+  const lua = await startProgram("play", progress);
+  const server = await servePreview();
+  const play = async (entry: GameEntry, people: number): Promise<Moment[]> => {
+    const save = JSON.stringify(parseSave(await readBuiltSave(entry.id, progress)));
+    return momentsOf(entry, save, lua, people, planOf(entry));
+  };
+  return { browser, address: server.address, play, close: () => server.close() };
+}

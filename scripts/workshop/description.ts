@@ -1,0 +1,80 @@
+import type { GameEntry } from "../../src/games";
+import { bold, headline, link, list } from "./markup";
+import { creditOf, readPage, sectionMarkup } from "./notebook";
+
+/** How many bytes Steam takes of a description or of change notes; it keeps one of its 8000 for itself. */
+export const LONGEST_TEXT = 7999;
+
+/** An option of a game as its players read it. */
+interface OptionWords {
+  label: string;
+  detail: string;
+}
+
+/** How much a description tells. */
+interface Detail {
+  rules: boolean;
+  options: "explained" | "named";
+}
+
+/** From the fullest to the shortest; the first that Steam takes is used. */
+const DETAILS: readonly Detail[] = [
+  { rules: true, options: "explained" },
+  { rules: true, options: "named" },
+  { rules: false, options: "explained" },
+  { rules: false, options: "named" },
+];
+
+/** The description of a game for its page on the Workshop, in Steam's markup: as full as Steam takes it. */
+export function description(entry: GameEntry): string {
+  const texts = DETAILS.map((detail) => describe(entry, detail));
+  return texts.find((text) => Buffer.byteLength(text) <= LONGEST_TEXT) ?? texts.at(-1) ?? "";
+}
+
+function describe(entry: GameEntry, detail: Detail): string {
+  const { title, hook, options, seats, computers } = entry.visit(({ words, rules, computers }) => ({
+    title: words.title,
+    hook: words.hook,
+    options: rules.options.map((spec) => words.option(spec)),
+    seats: rules.seats,
+    computers: computers.length > 0,
+  }));
+  const table = readPage("offsuit");
+  return [
+    bold(hook),
+    `${players(seats, computers)} ${table.introduction[0] ?? ""}`,
+    headline("The rules"),
+    rules(entry.id, detail.rules),
+    headline("At the table"),
+    ...table.sections.map(sectionMarkup),
+    headline("Options"),
+    optionsMarkup(options, detail.options),
+    headline("Credits"),
+    credits(title),
+  ].join("\n\n");
+}
+
+/** The rules as the notebook tells them, or what they are about and where they are to be found. */
+function rules(game: string, whole: boolean): string {
+  const { introduction, sections } = readPage(game);
+  if (!whole) return `${introduction[0] ?? ""}\nThe rules are in the notebook of the save, in plain words.`;
+  return [introduction.join("\n"), ...sections.map(sectionMarkup)].join("\n\n");
+}
+
+function players({ min, max }: { min: number; max: number }, computers: boolean): string {
+  if (max === 1) return "For one player.";
+  return `For ${min} to ${max} players${computers ? ", people or computers" : ""}.`;
+}
+
+function optionsMarkup(options: readonly OptionWords[], how: Detail["options"]): string {
+  if (how === "named") return `${options.map(({ label }) => label).join(" · ")}.`;
+  return list(options.map(({ label, detail }) => `${bold(label)}: ${detail}`));
+}
+
+/** The designer of the game, and what the notebook says of the mod itself. */
+function credits(title: string): string {
+  const { designer, page } = creditOf(title);
+  const mod = readPage("credits").sections.at(-1);
+  const design = `Designer of ${link(page, title)}: ${designer}.`;
+  return mod === undefined ? design : `${design}\n\n${sectionMarkup(mod)}`;
+}

@@ -1,0 +1,274 @@
+import { openTable, type EmulatedTable, type PlayerVerbs, type SettingsChoice } from "../../src/emulator";
+import { COUNTS_INSTRUCTIONS } from "../support/budget";
+import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
+import {
+  clickAction,
+  deal,
+  decider,
+  decidingSeat,
+  expectPicture,
+  openRollFlush,
+  stateOf,
+  waitForPeople,
+} from "../table/roll-flush";
+import { shippedSave } from "../table/support/save";
+
+const TITLE = "Offsuit self-test";
+const MOST_INSTRUCTIONS = 10_000;
+
+/** A fresh table with people at White (the host) and Blue. */
+function open(settings: SettingsChoice = {}): EmulatedTable {
+  const players = [{ color: "White" }, { color: "Blue" }];
+  const table = openTable(shippedSave("roll-flush"), { seed: 1, players, ...settings });
+  table.seconds(3);
+  table.settles();
+  return table;
+}
+
+/** The tabs of the notebook in their order. */
+function tabs(table: EmulatedTable): { title: string; body: string }[] {
+  const saved = table.world.save.TabStates ?? {};
+  const list: { title: string; body: string }[] = [];
+  for (;;) {
+    const tab = saved[`${list.length}`];
+    if (tab === undefined) return list;
+    list.push(tab);
+  }
+}
+
+function reports(table: EmulatedTable): string[] {
+  return tabs(table)
+    .filter(({ title }) => title === TITLE)
+    .map(({ body }) => body);
+}
+
+/** The lines of the chat that a colour has been sent. */
+function heard(table: EmulatedTable, color: string): string[] {
+  const lines = table.said().filter(({ to }) => to === undefined || to.includes(color));
+  return lines.map(({ text }) => text);
+}
+
+function begin(table: EmulatedTable): void {
+  expectTrue(!table.player("White").says("!offsuit selftest"), "the command is shown to everybody");
+}
+
+/** Waits until the host is told that the self-test is over, and answers the report. */
+function finish(table: EmulatedTable): string {
+  const over = table.until(
+    () => heard(table, "White").some((line) => line.includes("self-test is over")),
+    300,
+  );
+  expectTrue(over, "the self-test has not come to an end");
+  table.seconds(1);
+  const bodies = reports(table);
+  expectSame(bodies.length, 1);
+  return expectPresent(bodies[0]);
+}
+
+function selfTest(table: EmulatedTable): string {
+  begin(table);
+  return finish(table);
+}
+
+/** What differs and what has no answer, as the report lists it. */
+function differences(report: string): string {
+  const start =
+    string.find(report, "\n\nDIFFERENT", 1, true)[0] ?? string.find(report, "\n\nNO ANSWER", 1, true)[0];
+  if (start === undefined) return "";
+  const stop = string.find(report, "\n\nNOTED", 1, true)[0] ?? report.length + 1;
+  return string.sub(report, start, stop - 1);
+}
+
+/** Everything in the scene, by what it is, where it is and how it is turned. */
+function sceneOf(table: EmulatedTable): string[] {
+  return table.objects().map(({ guid, state, position: { x, y, z }, rotation }) => {
+    const place = string.format("%.3f %.3f %.3f %.1f", x, y, z, rotation.y);
+    return `${guid} ${state.Name} ${state.Memo ?? ""} ${place}`;
+  });
+}
+
+function expectNothingLeft(table: EmulatedTable): void {
+  const left = table.objects().filter(({ state }) => (state.Memo ?? "").startsWith("offsuit-selftest"));
+  expectSame(
+    left.map(({ state }) => state.Memo ?? ""),
+    [],
+  );
+}
+
+/** The waits and handlers of Global. */
+function waitsOfGlobal(table: EmulatedTable): number {
+  const { waits, global } = table.world;
+  return waits.filter(({ script, ended }) => script === global && !ended).length;
+}
+
+describe("the self-test at the emulated table", () => {
+  for (const seed of [1, 2]) {
+    it(`finds what it expects, whatever order the game chooses (seed ${seed})`, () => {
+      const table = open({ seed });
+      const report = selfTest(table);
+      expectSame(differences(report), "");
+      expectTrue(report.includes(" as expected, 0 different, 0 without an answer"), report);
+      expectSame(table.errors(), []);
+    });
+  }
+
+  it("leaves the table as it was, but for its tab in the notebook", () => {
+    const table = open();
+    const before = {
+      scene: sceneOf(table),
+      tabs: tabs(table).map(({ title }) => title),
+      people: heard(table, "Blue").length,
+    };
+    selfTest(table);
+    expectSame(sceneOf(table), before.scene);
+    expectSame(
+      tabs(table).map(({ title }) => title),
+      before.tabs.concat([TITLE]),
+    );
+    expectSame(heard(table, "Blue").length, before.people);
+    expectSame(waitsOfGlobal(table), 0);
+    expectTrue(table.execute("return onObjectSpawn == nil and offsuitSelfTestCoroutine == nil") === true);
+  });
+
+  it("writes into the same tab when it is run again, and runs once at a time", () => {
+    const table = open();
+    begin(table);
+    table.seconds(2);
+    begin(table);
+    expectTrue(heard(table, "White").some((line) => line.includes("still running")));
+    finish(table);
+    begin(table);
+    table.seconds(60);
+    expectSame(reports(table).length, 1);
+    expectNothingLeft(table);
+  });
+
+  it("lets a game go on beside it", () => {
+    const table = openRollFlush({ seed: 1 });
+    deal(table, table.player("White"));
+    begin(table);
+    const decide = decider("sensible", 1);
+    for (let decisions = 0; decisions < 6; decisions++) {
+      const state = stateOf(table);
+      const seat = decidingSeat(state);
+      if (seat === undefined) break;
+      clickAction(table, state, decide(state, seat), seat);
+      waitForPeople(table);
+    }
+    expectSame(differences(finish(table)), "");
+    expectPicture(table);
+    expectSame(table.errors(), []);
+  });
+
+  it("is swept away by a rewind and by loading", () => {
+    const table = open();
+    begin(table);
+    table.seconds(12);
+    const checkpoint = table.checkpoint();
+    const saved = table.save();
+    table.rewindTo(checkpoint);
+    table.seconds(1);
+    expectNothingLeft(table);
+    table.load(saved);
+    table.seconds(1);
+    expectNothingLeft(table);
+    expectSame(differences(selfTest(table)), "");
+  });
+
+  if (COUNTS_INSTRUCTIONS) {
+    it("works in slices of a frame", () => {
+      const table = open({ meter: true });
+      selfTest(table);
+      const heavy = table
+        .meter()
+        .filter(({ script, count }) => script === "Global" && count > MOST_INSTRUCTIONS);
+      table.close();
+      expectSame(heavy, []);
+    });
+  }
+});
+
+describe("the self-test at a table that behaves otherwise", () => {
+  /** Runs it with other settings, and expects the report to name what differs. */
+  function expectDifference(settings: SettingsChoice, ...lines: string[]): void {
+    const table = open(settings);
+    const report = selfTest(table);
+    for (const line of lines) expectTrue(differences(report).includes(line), report);
+    expectNothingLeft(table);
+    expectSame(waitsOfGlobal(table), 0);
+  }
+
+  it("notices coroutines that begin late and cards that do not merge", () => {
+    expectDifference(
+      { orders: { coroutineStartsAtOnce: false }, mergeOnContact: false },
+      "steps at once: expected 1, found 0",
+      "unlocked cards are gone into a deck: expected true, found false",
+    );
+  });
+
+  it("notices dice that come to rest nowhere and glides that take too long", () => {
+    expectDifference(
+      { rollSeconds: [40, 40], smoothSeconds: [20, 20] },
+      "it comes to rest: expected true, found false",
+      "it stops: expected true, found false",
+    );
+  });
+
+  it("gives up what does not answer, and goes on", () => {
+    const table = open();
+    table.faults.slowsSpawns(2000);
+    const report = selfTest(table);
+    table.faults.slowsSpawns(0);
+    table.seconds(40);
+    expectTrue(differences(report).includes("no answer within 8 s"), report);
+    expectTrue(report.includes("tostring(3)"), report);
+    expectNothingLeft(table);
+  });
+
+  it("notices what is not where the constants say", () => {
+    const table = open();
+    begin(table);
+    const isKing = ({ Memo }: { Memo?: string }): boolean => Memo === "offsuit-selftest/king";
+    table.until(() => table.objects().some(({ state }) => isKing(state)), 60);
+    const king = expectPresent(table.objects().find(({ state }) => isKing(state)));
+    king.body = { ...king.body, rest: 1.5 };
+    expectTrue(
+      differences(finish(table)).includes("height of a king: expected 1.910 (+-0.060), found 1.500"),
+    );
+  });
+});
+
+describe("commands in the chat", () => {
+  function answerTo(table: EmulatedTable, player: PlayerVerbs, line: string): string[] {
+    const before = heard(table, player.color()).length;
+    expectTrue(!player.says(line), `${line} is shown to everybody`);
+    return heard(table, player.color()).slice(before);
+  }
+
+  it("are explained, also to who types nothing more", () => {
+    const table = open();
+    const blue = table.player("Blue");
+    const help = answerTo(table, blue, "!offsuit help");
+    expectTrue(help.some((line) => line.includes("!offsuit selftest - ")));
+    expectSame(answerTo(table, blue, " !Offsuit "), help);
+    expectTrue(answerTo(table, blue, "!offsuit dance").join().includes("does not know !offsuit dance"));
+  });
+
+  it("leave all other talk alone", () => {
+    const table = open();
+    expectTrue(table.player("Blue").says("I like offsuit cards!"));
+    expectTrue(table.player("Blue").says("!offsuited"));
+  });
+
+  it("of the host are for the host and the promoted", () => {
+    const table = open();
+    const blue = table.player("Blue");
+    const objects = table.objects().length;
+    expectSame(answerTo(table, blue, "!offsuit selftest"), ["Only the host can do that."]);
+    table.seconds(1);
+    expectSame(table.objects().length, objects);
+    expectAbsent(reports(table)[0]);
+    table.player("White").promotes(blue);
+    expectTrue(answerTo(table, blue, "!offsuit selftest").join().includes("self-test begins"));
+  });
+});

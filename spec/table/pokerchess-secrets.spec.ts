@@ -1,0 +1,160 @@
+import type { EmulatedTable } from "../../src/emulator";
+import { pokerchess as game } from "../../src/games/pokerchess";
+import type { State } from "../../src/games/pokerchess/state";
+import { rosterOf, sideOfSeat } from "../../src/games/pokerchess/teams/roster";
+import { shortName } from "../../src/kit/card-names";
+import type { Card } from "../../src/kit/cards";
+import { below, seeded } from "../../src/kit/random";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import {
+  choicesOf,
+  deal,
+  decidingSeat,
+  openPokerchess,
+  piece,
+  reportOf,
+  stateOf,
+  take,
+  waitForPeople,
+} from "./pokerchess";
+import { gameUpTo } from "./support/battle-under-way";
+import { putRecord } from "./support/saved-board";
+import { expectSound } from "./support/soundness";
+import { twinsOf, twinTables, type Twins, type Watcher } from "./support/twins";
+
+const GAME = game.rules.id;
+/** Two who play, and one who looks on. */
+const PEOPLE = [{ color: "White" }, { color: "Blue" }, { color: "Grey", name: "Anna" }];
+const [WHITE, BLUE, GREY]: readonly [Watcher, Watcher, Watcher] = [
+  { colour: "White", viewer: 0 },
+  { colour: "Blue", viewer: 1 },
+  { colour: "Grey", viewer: "spectator" },
+];
+const ALL = [WHITE, BLUE, GREY];
+/** Nobody is hurried. */
+const CALM = { moveLimit: 0, battleLimit: 0, turnLimit: 200 };
+
+/** The watcher at the seat of a side's General. */
+function watcherOf(state: State, side: "white" | "black"): Watcher {
+  return rosterOf(state, side)[0] === 0 ? WHITE : BLUE;
+}
+
+/** A table at which a game has come so far. */
+function tableAt(isThere: (this: void, state: State) => boolean): EmulatedTable {
+  const { steps } = gameUpTo(isThere, CALM);
+  const table = openPokerchess({ seed: 51, players: PEOPLE }, CALM);
+  deal(table, table.player("White"));
+  const save = table.save();
+  putRecord(save, GAME, steps);
+  table.load(save);
+  waitForPeople(table, 120);
+  expectSame(reportOf(table).steps.length, steps.length);
+  return table;
+}
+
+/** Lets people decide at both tables, by what does not depend on any card; nobody folds, so that all comes to light. */
+function playOn(twins: Twins, table: EmulatedTable, decisions: number): void {
+  const random = seeded(52);
+  for (let i = 0; i < decisions; i++) {
+    twins.rest();
+    const state = stateOf(table);
+    const seat = decidingSeat(state);
+    if (seat === undefined) return;
+    const choices = choicesOf(state, seat).filter(({ action, amounts }) => {
+      return amounts === undefined && action.kind !== "fold" && action.kind !== "raise";
+    });
+    const { action } = expectPresent(choices[below(random, choices.length)]);
+    twins.both((each) => {
+      take(each, action, seat);
+    });
+  }
+  twins.rest();
+}
+
+/** Watches two tables that differ in a hidden card and one deep in the deck; answers who has watched how many steps. */
+function watchedSteps(table: EmulatedTable, hidden: string, decisions: number): Record<string, number> {
+  const { deck } = stateOf(table);
+  const cards: [string, string] = [hidden, expectPresent(deck[deck.length - 1])];
+  const tables = twinTables(table.save(), GAME, cards, PEOPLE);
+  const twins = twinsOf(game, tables, ALL);
+  playOn(twins, tables[0], decisions);
+  for (const each of tables) expectSound(each);
+  const seen: Record<string, number> = {};
+  for (const { colour } of ALL) seen[colour] = twins.stepsSeen(colour);
+  return seen;
+}
+
+describe("promise 4, PC-4.6: hidden cards reach nobody who may not know them", () => {
+  it("not the private card, while the turn is thought about and after it", () => {
+    const table = tableAt(({ phase, turn }) => phase.kind === "move" && turn === 3);
+    const state = stateOf(table);
+    const owner = watcherOf(state, state.position.side).colour;
+    const known = reportOf(table).steps.length;
+    const seen = watchedSteps(table, expectPresent(state.privateCard), 1);
+    for (const { colour } of ALL) {
+      const count = seen[colour] ?? 0;
+      expectTrue(colour === owner ? count === 0 : count > known, `${colour} has watched ${count} steps`);
+    }
+  });
+
+  it("not the two hidden hole cards of a battle, until the showdown", () => {
+    const table = tableAt(({ phase, battle }) => phase.kind === "bet" && battle?.street === "flop");
+    const state = stateOf(table);
+    const attacker = watcherOf(state, state.position.side).colour;
+    const known = reportOf(table).steps.length;
+    for (const card of [expectPresent(state.privateCard), expectPresent(state.downCard)]) {
+      const seen = watchedSteps(table, card, 2);
+      const isOwner = (colour: string): boolean =>
+        colour !== "Grey" && (colour === attacker) === (card === state.privateCard);
+      for (const { colour } of ALL) {
+        const count = seen[colour] ?? 0;
+        expectTrue(isOwner(colour) ? count === 0 : count > known, `${colour} has watched ${count} steps`);
+      }
+    }
+  });
+
+  it("not the burnt cards nor the deck, from anybody", () => {
+    const table = tableAt(({ phase, battle }) => phase.kind === "bet" && battle?.street === "flop");
+    const known = reportOf(table).steps.length;
+    for (const card of [stateOf(table).burnt[1], stateOf(table).deck[20]]) {
+      const seen = watchedSteps(table, expectPresent(card), 1);
+      for (const { colour } of ALL) expectTrue((seen[colour] ?? 0) > known, colour);
+    }
+  });
+});
+
+/** Whether somebody at a colour can learn the face of a card: from the card, by a look under it, or from the panel. */
+function knows(table: EmulatedTable, card: Card, colour: string): boolean {
+  const { guid } = piece(table, card);
+  const { objects, panels } = table.sight(colour);
+  if (objects.find((object) => object.guid === guid)?.card !== undefined) return true;
+  if (table.player(colour).peeks(piece(table, card)) !== undefined) return true;
+  return panels.some(({ text }) => text.includes(shortName(card)));
+}
+
+describe("promise 4, PC-12.13: in a team of several", () => {
+  it("the fighter and the General know the private card, and nobody else", () => {
+    const isBattle = (state: State): boolean =>
+      state.phase.kind === "bet" &&
+      state.battle !== undefined &&
+      state.teams.some(({ length }) => length > 1);
+    const { steps, state } = gameUpTo(isBattle, CALM, 4);
+    const people = ["White", "Orange", "Blue", "Purple"].map((color) => ({ color }));
+    const table = openPokerchess({ seed: 53, players: people }, CALM);
+    deal(table, table.player("White"));
+    const save = table.save();
+    putRecord(save, GAME, steps);
+    table.load(save);
+    waitForPeople(table, 120);
+    const battle = expectPresent(state.battle);
+    const general = rosterOf(state, state.position.side)[0];
+    for (let seat = 0; seat < 4; seat++) {
+      const colour = people[seat]?.color ?? "";
+      const knowsPrivate = seat === general || seat === battle.attacker.seat;
+      expectSame(knows(table, expectPresent(state.privateCard), colour), knowsPrivate, `${colour}, private`);
+      expectSame(knows(table, expectPresent(state.downCard), colour), seat === battle.defender.seat, colour);
+      expectTrue(sideOfSeat(state, battle.defender.seat) !== state.position.side);
+    }
+    expectSound(table);
+  });
+});

@@ -1,0 +1,140 @@
+import type { EmulatedTable, Piece } from "../../../src/emulator";
+import { below, type Random } from "../../../src/kit/random";
+import { expectPresent, expectSame } from "../../support/expect";
+import type { GameTable } from "../game-table";
+
+/** Something that goes wrong at real tables; the game must not care. */
+export type Mischief = (this: void, table: EmulatedTable, random: Random) => void;
+
+/** Any card that lies on its own, or any pile. */
+export function anyCard(table: EmulatedTable, random: Random): Piece {
+  const pieces = table
+    .objects()
+    .filter(({ type, spawning }) => (type === "Card" || type === "Deck") && !spawning);
+  return expectPresent(pieces[below(random, pieces.length)]);
+}
+
+/** One of several mischiefs. */
+export function doMischief(table: EmulatedTable, random: Random, kinds: readonly Mischief[]): void {
+  const mischief = expectPresent(kinds[below(random, kinds.length)]);
+  mischief(table, random);
+}
+
+/** The host goes back to a moment ago. */
+export function rewinds(table: EmulatedTable, random: Random): void {
+  const before = table.checkpoint();
+  table.seconds(below(random, 20) / 10);
+  table.rewindTo(before);
+}
+
+export function losesCard(table: EmulatedTable, random: Random): void {
+  table.faults.loses(anyCard(table, random));
+}
+
+export function reloads(table: EmulatedTable): void {
+  table.load(table.save());
+}
+
+export function slowsSpawns(table: EmulatedTable, random: Random): void {
+  table.faults.slowsSpawns(below(random, 30));
+}
+
+/** White stands up and sits down again. */
+export function standsUp(table: EmulatedTable, random: Random): void {
+  const white = table.player("White");
+  white.stands();
+  table.seconds(1 + below(random, 10) / 10);
+  white.sits("White");
+}
+
+/** Another one leaves, a computer stands in or nobody does, and that one is back. */
+export function leavesAndComesBack(colour: string): Mischief {
+  return (table, random) => {
+    const player = table.player(colour);
+    player.stands();
+    table.seconds(1);
+    if (below(random, 2) === 0) table.player("White").clicks(`Wait for ${colour}`);
+    table.seconds(below(random, 10) / 10);
+    player.sits(colour);
+    table.seconds(1);
+  };
+}
+
+/** White moves something while the table lets everybody do what they like. */
+export function handsOff(isFree: (this: void, table: EmulatedTable) => boolean): Mischief {
+  return (table, random) => {
+    const white = table.player("White");
+    white.clicks("Hands off");
+    table.seconds(1);
+    // A click in the very moment in which the panel changes can meet another button.
+    if (!isFree(table)) return;
+    const moved = anyCard(table, random);
+    white.drags(moved).to(36, -12);
+    if (moved.type === "Card") white.flips(moved);
+    white.clicks("Resume");
+  };
+}
+
+/** A card is put into the bag; a pile there is given up, for what of it comes out again is a second copy. */
+export function bagsCard(table: EmulatedTable, random: Random): void {
+  const card = anyCard(table, random);
+  if (card.type === "Card") putIntoBag(table, card);
+}
+
+/** Somebody brings a bag. */
+export function bringBag(table: EmulatedTable): void {
+  table.execute('spawnObject({type = "Bag", position = {40, 3, 0}})');
+  table.seconds(1);
+}
+
+/** A script of somebody else's puts a piece into the bag. */
+export function putIntoBag(table: EmulatedTable, { guid }: Piece): void {
+  const bag = expectPresent(table.objects().find(({ type }) => type === "Bag"));
+  table.execute(`getObjectFromGUID("${bag.guid}").putObject(getObjectFromGUID("${guid}"))`);
+  table.seconds(0.5);
+}
+
+/** Does something by hand as White that is no choice of the seat's; everything goes back. */
+export function makeMistake<State, Action>(
+  { stateOf, mistakesOf, makeGesture, waitForPeople, expectPicture }: GameTable<State, Action>,
+  table: EmulatedTable,
+  random: Random,
+): void {
+  const state = stateOf(table);
+  const mistakes = mistakesOf(state);
+  const mistake = mistakes[below(random, Math.max(1, mistakes.length))];
+  if (mistake === undefined) return;
+  makeGesture(table, state, mistake, table.player("White"));
+  waitForPeople(table);
+  expectSame(stateOf(table), state, "a mistake changed the game");
+  expectPicture(table);
+}
+
+/** What `playToTheEnd` does so that things go wrong before every decision and after some clicks. */
+export function disturbed<State, Action>(
+  { stateOf, waitForPeople }: GameTable<State, Action>,
+  table: EmulatedTable,
+  random: Random,
+  kinds: readonly Mischief[],
+): {
+  between: (this: void) => void;
+  after: (
+    this: void,
+    act: GameTable<State, Action>["clickAction"],
+  ) => GameTable<State, Action>["clickAction"];
+} {
+  return {
+    between: () => {
+      const before = stateOf(table);
+      doMischief(table, random, kinds);
+      waitForPeople(table, 120);
+      expectSame(stateOf(table), before, "the mischief changed the game");
+    },
+    after: (act) => (at, state, action, seat, player) => {
+      act(at, state, action, seat, player);
+      if (below(random, 2) === 0) return;
+      at.seconds(below(random, 30) / 10);
+      doMischief(at, random, kinds);
+    },
+  };
+}

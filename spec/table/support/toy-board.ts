@@ -1,0 +1,4 @@
+import { installBoard } from "../../../src/table/board";
+import { toyChess } from "./toy-chess";
+
+installBoard(toyChess);

@@ -1,0 +1,128 @@
+import type { ObjectData } from "../../table/object-data";
+import { PATIENCE, type Bench, type Check } from "./check";
+import { shown, type Finding } from "./findings";
+
+/** A fresh object is still frozen for one frame after its callback. */
+const FROZEN_FRAMES = 2;
+
+/** Runs one check; `finished` is called when it is over, whichever way, and nothing of it is left. */
+export function tryOut(
+  check: Check,
+  record: (this: void, finding: Finding) => void,
+  finished: (this: void) => void,
+): void {
+  const origin = { check: check.name, fact: check.fact };
+  const objects: GObject[] = [];
+  const waits: number[] = [];
+  const undos: ((this: void) => void)[] = [];
+  let over = false;
+
+  function done(): void {
+    if (over) return;
+    over = true;
+    for (const wait of waits) Wait.stop(wait);
+    for (const undo of undos) undo();
+    for (const object of objects) if (!object.isDestroyed()) object.destruct();
+    finished();
+  }
+
+  function fail(why: string): void {
+    record({ ...origin, kind: "unanswered", why });
+    done();
+  }
+
+  function attemptStep(next: (this: void) => void): void {
+    if (over) return;
+    const [ok, message] = pcall(next);
+    if (!ok) fail(tostring(message));
+  }
+
+  const step: Bench["step"] = (next) => () => {
+    attemptStep(next);
+  };
+
+  const keep: Bench["keep"] = (object) => {
+    objects.push(object);
+    return object;
+  };
+
+  const frames: Bench["frames"] = (count, next) => {
+    waits.push(Wait.frames(step(next), count));
+  };
+
+  const until: Bench["until"] = (holds, time, next) => {
+    // What cannot be asked does not hold; the condition itself must not fail.
+    const test = (): boolean => {
+      const [ok, answer] = pcall(holds);
+      return over || (ok && answer);
+    };
+    const happened = step(() => {
+      next(true);
+    });
+    const missed = step(() => {
+      next(false);
+    });
+    waits.push(Wait.condition(happened, test, time, missed));
+  };
+
+  const spawn: Bench["spawn"] = (data, next) => {
+    const callback = (object: GObject): void => {
+      frames(FROZEN_FRAMES, () => {
+        next(object);
+      });
+    };
+    keep(spawnObjectData({ data, callback_function: callback }));
+  };
+
+  function spawnAll(data: readonly ObjectData[], next: (this: void, made: readonly GObject[]) => void): void {
+    const made: GObject[] = [];
+    for (const one of data) made.push(keep(spawnObjectData({ data: one })));
+    until(
+      () => made.every((object) => !object.spawning),
+      PATIENCE,
+      () => {
+        frames(FROZEN_FRAMES, () => {
+          next(made);
+        });
+      },
+    );
+  }
+
+  const bench: Bench = {
+    spawn,
+    spawnAll,
+    keep,
+    afterwards: (undo) => {
+      undos.push(undo);
+    },
+    step,
+    frames,
+    until,
+    seconds: (time, next) => {
+      waits.push(Wait.time(step(next), time));
+    },
+    expect: (what, expected, found) => {
+      const alike = expected === found;
+      record({ ...origin, kind: "compared", what, expected: shown(expected), found: shown(found), alike });
+    },
+    expectNear: (what, expected, tolerance, found) => {
+      const alike = found !== undefined && Math.abs(found - expected) <= tolerance;
+      const range = `${shown(expected)} (+-${shown(tolerance)})`;
+      record({ ...origin, kind: "compared", what, expected: range, found: shown(found), alike });
+    },
+    note: (what, found) => {
+      record({ ...origin, kind: "noted", what, found: shown(found) });
+    },
+    done,
+  };
+
+  const { patience = PATIENCE } = check;
+  waits.push(
+    Wait.time(() => {
+      if (!over) fail(`no answer within ${shown(patience)} s`);
+    }, patience),
+  );
+  attemptStep(() => {
+    check.run(bench);
+  });
+}

@@ -1,0 +1,141 @@
+import { chessBoardData, chessData } from "../../../table/chess-data";
+import { chipsData } from "../../../table/chips";
+import { CARD_SIZE, CHESS_BOARD, CHESS_REST, CHESS_WIDTH, CHIP, PAWN, TOKEN } from "../../../table/constants";
+import { cardData, pawnData, tokenData, type ObjectData } from "../../../table/object-data";
+import type { ChessShape } from "../../../kit/scene";
+import type { Bench, Check } from "../check";
+import { benchMemo, blockData, FLOOR, over } from "../workshop";
+
+const SHAPES: readonly ChessShape[] = ["king", "queen", "rook", "bishop", "knight", "pawn"];
+const WHITE = { r: 1, g: 1, b: 1 };
+/** How far a height and a width may be off: then nothing floats, sinks or overlaps visibly. */
+const HEIGHT_TOLERANCE = 0.06;
+const WIDTH_TOLERANCE = 0.15;
+
+/** A piece that is dropped and measured where it comes to rest; a width of 0 is not compared. */
+interface Sample {
+  what: string;
+  data: ObjectData;
+  rest: number;
+  width: number;
+}
+
+/** Drops pieces side by side and measures them. */
+function measure(bench: Bench, samples: readonly Sample[]): void {
+  bench.spawnAll(
+    samples.map(({ data }) => data),
+    (objects) => {
+      bench.until(
+        () => objects.every(({ resting }) => resting),
+        6,
+        () => {
+          samples.forEach(({ what, rest, width }, index) => {
+            const object = objects[index];
+            if (object === undefined) return;
+            const height = (object.getPosition().y ?? 0) - FLOOR;
+            bench.expectNear(`height of ${what}`, rest, HEIGHT_TOLERANCE, height);
+            const { size } = object.getBoundsNormalized();
+            if (width > 0) bench.expectNear(`width of ${what}`, width, WIDTH_TOLERANCE, size.x);
+            bench.note(`height of the box around ${what}`, size.y);
+          });
+          bench.done();
+        },
+      );
+    },
+  );
+}
+
+/** How large the pieces are and how high they rest. */
+export const SIZES: readonly Check[] = [
+  {
+    name: "Blocks and cards",
+    fact: "constants BLOCK_TOP, CARD_SIZE: a block of scale 1 is 1 wide, its pivot is its middle",
+    run: (bench) => {
+      const card = cardData({ id: "AS", card: "AS" }, benchMemo("AS"), over(6, 0, 2), 1);
+      card.Locked = true;
+      bench.spawnAll([blockData("board", over(-4, 0, 2), 4, 0.1, 3), card], ([board, lying]) => {
+        if (board === undefined || lying === undefined) return;
+        const { size, center } = board.getBounds();
+        bench.expectNear("width of a block of 4", 4, 0.02, size.x);
+        bench.expectNear("height of a block of 0.1", 0.1, 0.02, size.y);
+        bench.expectNear("depth of a block of 3", 3, 0.02, size.z);
+        bench.expectNear("height of its middle", 2, 0.02, (center.y ?? 0) - FLOOR);
+        const { size: cardSize } = lying.getBoundsNormalized();
+        bench.expectNear("width of a card", CARD_SIZE.width, 0.1, cardSize.x);
+        bench.expectNear("depth of a card", CARD_SIZE.depth, 0.1, cardSize.z);
+        bench.note("thickness of a card", cardSize.y);
+        bench.done();
+      });
+    },
+  },
+  {
+    name: "Tokens, pawns and chips",
+    fact: "constants TOKEN, PAWN, CHIP",
+    run: (bench) => {
+      const token = { id: "token", size: 1, tint: WHITE };
+      measure(bench, [
+        {
+          what: "a token",
+          data: tokenData(token, benchMemo("token"), over(-9, 0, 0.6)),
+          rest: TOKEN.rest,
+          width: TOKEN.width,
+        },
+        {
+          what: "a pawn",
+          data: pawnData(token, benchMemo("pawn"), over(-3, 0, 0.3)),
+          rest: PAWN.rest,
+          width: PAWN.width,
+        },
+        {
+          what: "a chip",
+          data: chipsData(1, benchMemo("chip"), over(3, 0, 0.3)),
+          rest: CHIP.rest,
+          width: CHIP.width,
+        },
+        {
+          what: "ten chips",
+          data: chipsData(10, benchMemo("chips"), over(9, 0, 0.3)),
+          rest: CHIP.rest,
+          width: CHIP.width,
+        },
+      ]);
+    },
+  },
+  {
+    name: "Chess pieces",
+    fact: "constants CHESS_REST, CHESS_WIDTH",
+    run: (bench) => {
+      measure(
+        bench,
+        SHAPES.map((shape, index) => {
+          const pose = over(index * 4 - 10, 0, CHESS_REST[shape] + 0.2);
+          const data = chessData({ colour: "white" }, shape, benchMemo(shape), pose);
+          return { what: `a ${shape}`, data, rest: CHESS_REST[shape], width: CHESS_WIDTH };
+        }),
+      );
+    },
+  },
+  {
+    name: "The chess board",
+    fact: "constants CHESS_BOARD, save-format 5.2",
+    run: (bench) => {
+      const data = chessBoardData(benchMemo("chessboard"), over(0, 0, CHESS_BOARD.rest + 0.2));
+      bench.spawn(data, (board) => {
+        bench.note("snap points that a script can read", board.getSnapPoints().length);
+        bench.until(
+          () => board.resting,
+          5,
+          () => {
+            const { size, center } = board.getBounds();
+            const height = (board.getPosition().y ?? 0) - FLOOR;
+            bench.expectNear("height", CHESS_BOARD.rest, HEIGHT_TOLERANCE, height);
+            bench.expectNear("width", CHESS_BOARD.width, 0.5, size.x);
+            const top = (center.y ?? 0) + (size.y ?? 0) / 2 - FLOOR;
+            bench.expectNear("top of the box around it", CHESS_BOARD.top, 0.1, top);
+            bench.done();
+          },
+        );
+      });
+    },
+  },
+];

@@ -1,0 +1,42 @@
+import { attempt } from "../../table/guard";
+import { tryOut } from "./bench";
+import type { Check } from "./check";
+import type { Finding } from "./findings";
+import { sweep, workshopData } from "./workshop";
+
+/** How long the floor and the walls have to come, in seconds, and frames to breathe between two checks. */
+const BUILDING = 1;
+const PAUSE = 3;
+
+/** Builds the workshop, runs the checks one after the other, and takes everything away. */
+export function runChecks(
+  checks: readonly Check[],
+  record: (this: void, finding: Finding) => void,
+  finished: (this: void) => void,
+): void {
+  let next = 0;
+
+  function afterPause(work: (this: void) => void): void {
+    Wait.frames(() => {
+      attempt("the self-test", work);
+    }, PAUSE);
+  }
+
+  function proceed(): void {
+    const check = checks[next];
+    next++;
+    // Looking at every object of the table is enough for one frame.
+    sweep(check === undefined);
+    afterPause(() => {
+      if (check === undefined) finished();
+      else tryOut(check, record, leave);
+    });
+  }
+
+  function leave(): void {
+    afterPause(proceed);
+  }
+
+  for (const data of workshopData()) spawnObjectData({ data });
+  Wait.time(leave, BUILDING);
+}

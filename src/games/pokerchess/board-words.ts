@@ -1,0 +1,212 @@
+import { shortName } from "../../kit/card-names";
+import { handName } from "../../kit/hand-names";
+import type { Seat } from "../../kit/rules";
+import { seatMark } from "../../kit/seat-names";
+import { fill, percent, type Values } from "../../kit/words";
+import { toCall } from "./battle/betting";
+import { behind, sideOfRole } from "./battle/roles";
+import type { Side } from "./chess/position";
+import { squareName } from "./chess/squares";
+import { stackOf } from "./chips";
+import { holderOf } from "./clock";
+import { ownerOfDecision } from "./decider";
+import * as english from "./english";
+import { chipCount } from "./names";
+import { peopleOf } from "./people";
+import { ROLES, type Battle, type OpenState, type Role } from "./state";
+import { generalOf, rosterOf, teamOfSide } from "./teams/roster";
+
+const { BOARD_WORDS } = english;
+
+/** Whose turn it is, or what is done before the first one. */
+export function turnLine({ phase, turn, position }: OpenState): string {
+  switch (phase.kind) {
+    case "over":
+      return BOARD_WORDS.over;
+    case "drawShuffle":
+    case "drawn":
+      return BOARD_WORDS.drawing;
+    case "assigning":
+      return BOARD_WORDS.assigning;
+    default:
+      if (turn === 0) return BOARD_WORDS.forming;
+      return position.side === "white" ? BOARD_WORDS.whiteToMove : BOARD_WORDS.blackToMove;
+  }
+}
+
+/** The battle under way, or who decides in whose place (PC-10.3). */
+export function battleLine(open: OpenState): string {
+  const owner = ownerOfDecision(open);
+  const holder = holderOf(open);
+  if (owner !== undefined && holder !== undefined && owner !== holder) {
+    return fill(BOARD_WORDS.late, { late: seatMark(owner), player: seatMark(holder) });
+  }
+  const { battle } = open;
+  return battle === undefined ? "" : fill(BOARD_WORDS.battle, fightValues(battle));
+}
+
+function fightValues({ attacker, defender, victim }: Battle): Values {
+  return {
+    attacker: seatMark(attacker.seat),
+    defender: seatMark(defender.seat),
+    shape: english.SHAPE_NAMES[attacker.shape],
+    target: english.SHAPE_NAMES[defender.shape],
+    square: squareName(victim),
+  };
+}
+
+/** Whether it is known who plays which pieces (PC-3.2). */
+function areSidesDrawn({ phase, turn }: OpenState): boolean {
+  return turn > 0 || phase.kind === "drawn" || phase.kind === "assigning";
+}
+
+/** Who has the first place of a side: its General, as soon as there is one. */
+export function sideHeading(open: OpenState, side: Side): string {
+  const people = peopleOf(open, side);
+  const [first] = people;
+  if (first === undefined) return "";
+  const values = {
+    player: seatMark(first),
+    chips: chipCount(stackOf(open, first)),
+    side: english.SIDE_TITLES[side],
+  };
+  if (areSidesDrawn(open)) return fill(people.length > 1 ? BOARD_WORDS.teamSide : BOARD_WORDS.side, values);
+  if (open.people === 2) return fill(BOARD_WORDS.person, values);
+  return fill(BOARD_WORDS.team, { ...values, team: teamOfSide(open, side) + 1 });
+}
+
+/** Another member of a side and the chips of this seat; nobody's place is empty. */
+export function memberLine(open: OpenState, side: Side, place: number): string {
+  const seat = peopleOf(open, side)[place];
+  if (seat === undefined) return "";
+  const chips = open.stacks[seat];
+  if (chips === undefined) return seatMark(seat);
+  return fill(BOARD_WORDS.member, { player: seatMark(seat), chips: chipCount(chips) });
+}
+
+/** What a side does in the battle, or what it has drawn for the white pieces (PC-3.2). */
+export function roleLine(open: OpenState, side: Side): string {
+  if (open.phase.kind === "drawn") {
+    // The first card went to the General at the earlier seat (PC-12.8).
+    const seat = generalOf(open, side);
+    const isFirst = seat < generalOf(open, side === "white" ? "black" : "white");
+    const card = open.draw[isFirst ? 0 : 1];
+    return card === undefined ? "" : fill(BOARD_WORDS.draws, { card: shortName(card) });
+  }
+  const role = roleOf(open, side);
+  return role === undefined ? "" : english.ROLE_NAMES[role];
+}
+
+function roleOf(open: OpenState, side: Side): Role | undefined {
+  return open.battle === undefined ? undefined : ROLES.find((role) => sideOfRole(open, role) === side);
+}
+
+/** Who fights for a side, with which piece and where it stood when the battle began. */
+export function fighterLine(open: OpenState, side: Side): string {
+  const { battle } = open;
+  const role = roleOf(open, side);
+  if (battle === undefined || role === undefined) return "";
+  const { seat, shape } = battle[role];
+  return fill(BOARD_WORDS.fighter, {
+    player: seatMark(seat),
+    shape: english.SHAPE_NAMES[shape],
+    square: squareName(role === "attacker" ? battle.from : battle.victim),
+  });
+}
+
+/** The hand that a side has shown (PC-7.11). */
+export function shownLine(open: OpenState, side: Side): string {
+  const role = roleOf(open, side);
+  const hands = open.last?.hands;
+  return role === undefined || hands === undefined ? "" : handName(hands[role].hand);
+}
+
+/** What a side has put in on this street. */
+export function betLine(open: OpenState, side: Side): string {
+  const { battle } = open;
+  const role = roleOf(open, side);
+  if (battle === undefined || role === undefined || battle.pot === 0) return "";
+  const count = battle[role].street;
+  return count === 0 ? "" : fill(BOARD_WORDS.bet, { count });
+}
+
+/** All that lies in the pot, the bets of this street among it. */
+export function potLine({ battle }: OpenState): string {
+  return battle === undefined || battle.pot === 0 ? "" : fill(BOARD_WORDS.pot, { count: battle.pot });
+}
+
+/** The chance to win above which a call pays: its share of the pot that it makes. */
+export function potOdds(open: OpenState): string {
+  const { battle, phase } = open;
+  if (battle === undefined || phase.kind !== "bet") return "";
+  const missing = toCall(battle, battle.toAct);
+  if (missing === 0) return "";
+  const chips = Math.min(missing, behind(open, battle, battle.toAct));
+  // What cannot be called goes back to whoever put it in (PC-7.7).
+  const pot = battle.pot - (missing - chips) + chips;
+  return fill(BOARD_WORDS.odds, { chance: percent(chips / pot) });
+}
+
+/** Which board cards lie there. */
+export function streetLine({ battle, phase }: OpenState): string {
+  const isDealt = battle !== undefined && (phase.kind === "bet" || battle.community.length > 0);
+  return isDealt ? english.STREET_TITLES[battle.street] : "";
+}
+
+/** Whether cards lie open that were turned up in search of match cards (PC-6.4). */
+export function flipsLine({ phase }: OpenState): string {
+  return phase.kind === "sought" ? BOARD_WORDS.flips : "";
+}
+
+/** How the latest battle ended, told until the next one begins. */
+export function lastLine({ last, options }: OpenState): string {
+  if (last === undefined) return "";
+  const isTaken = last.winner === "attacker" || (last.winner === "tie" && options.tieRule === "capture");
+  return fill(isTaken ? BOARD_WORDS.lastTaken : BOARD_WORDS.lastHeld, {
+    attacker: seatMark(last.attacker),
+    defender: seatMark(last.defender),
+    shape: english.SHAPE_NAMES[last.attackerShape],
+    target: english.SHAPE_NAMES[last.defenderShape],
+    square: squareName(last.to),
+  });
+}
+
+/** Both hands of the latest battle, or that somebody folded (PC-7.6). */
+export function lastHandsLine({ last }: OpenState): string {
+  if (last === undefined) return "";
+  const { hands, pot } = last;
+  if (hands === undefined) return fill(BOARD_WORDS.lastFold, { pot });
+  return fill(BOARD_WORDS.lastHands, {
+    attackerHand: handName(hands.attacker.hand),
+    defenderHand: handName(hands.defender.hand),
+  });
+}
+
+/** What stands under the pieces that a side has lost. */
+export function takenLine(side: Side): string {
+  return fill(BOARD_WORDS.taken, { side: english.SIDE_TITLES[side] });
+}
+
+/** Everybody's chips by side; before the sides are drawn by seat. */
+export function stacksLine(open: OpenState): string {
+  if (!areSidesDrawn(open)) return stacksOf(open, everybody(open));
+  const sides = (["white", "black"] as const).map((side) =>
+    fill(english.STATUS.side, {
+      side: english.SIDE_TITLES[side],
+      stacks: stacksOf(open, rosterOf(open, side)),
+    }),
+  );
+  return sides.join(english.STATUS.separator);
+}
+
+function everybody({ people }: OpenState): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < people; seat++) seats.push(seat);
+  return seats;
+}
+
+function stacksOf(open: OpenState, seats: readonly Seat[]): string {
+  return seats
+    .map((seat) => fill(english.STATUS.stack, { player: seatMark(seat), chips: stackOf(open, seat) }))
+    .join(", ");
+}

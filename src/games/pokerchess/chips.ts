@@ -1,0 +1,12 @@
+import type { Seat } from "../../kit/rules";
+import type { OpenState } from "./state";
+
+/** The chips in front of a seat. */
+export function stackOf(open: OpenState, seat: Seat): number {
+  return open.stacks[seat] ?? 0;
+}
+
+/** Gives a seat so many chips, or takes them if there are fewer than none. */
+export function addChips(open: OpenState, seat: Seat, chips: number): void {
+  open.stacks[seat] = stackOf(open, seat) + chips;
+}

@@ -1,0 +1,12 @@
+/*
+ * Every sentence about this game in English, by key, to be filled with values. A translation replaces this folder. Cards
+ * come as their names (`7♥`), players as whoever shows the sentence calls them, squares as they are (`e4`).
+ */
+
+export * from "./choices";
+export * from "./events";
+export * from "./names";
+export * from "./options";
+export * from "./print";
+export * from "./prompts";
+export * from "./refusals";

@@ -1,0 +1,7 @@
+import type { Game } from "../../kit/game";
+import { policies } from "./policies";
+import type { Action, Event, Seen, State } from "./state";
+import { tableGame } from "./table";
+
+/** Pokerchess: chess in which every capture has to be won in a hand of poker. For two to eight people. */
+export const pokerchess: Game<State, Action, Event, Seen> = { ...tableGame, policies };

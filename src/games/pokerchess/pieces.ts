@@ -1,0 +1,73 @@
+import type { ChessShape } from "../../kit/scene";
+import type { Seat } from "../../kit/rules";
+import { SIDES, type Side, type Square } from "./chess/position";
+import { squareAt } from "./chess/squares";
+import type { Role } from "./state";
+
+/** The seats for which the box holds chips, whether they are taken or not (PC-12.1). */
+export const EVERY_SEAT: readonly Seat[] = [0, 1, 2, 3, 4, 5, 6, 7];
+
+export const CHESS_BOARD = "chess-board";
+export const DECK = "deck";
+export const BURNT = "burnt";
+export const POT = "pot";
+
+/** The chips of a seat, and what each side of a battle has put in on the street. */
+export function stackPiece(seat: Seat): string {
+  return `stack${seat + 1}`;
+}
+export function betPiece(role: Role): string {
+  return `bet-${role}`;
+}
+
+/** A chess piece of the box. */
+export interface BoxMan {
+  id: string;
+  side: Side;
+  /** Where it stands when a game begins (PC-3.1). */
+  home: Square;
+}
+
+const FILES = "abcdefgh";
+const BACK_ROW: readonly ChessShape[] = [
+  "rook",
+  "knight",
+  "bishop",
+  "queen",
+  "king",
+  "bishop",
+  "knight",
+  "rook",
+];
+
+/** The 32 chess pieces; a promoted pawn keeps its id (PC-8.4). */
+export const BOX_MEN: readonly BoxMan[] = boxMen();
+
+function boxMen(): BoxMan[] {
+  const men: BoxMan[] = [];
+  for (const side of SIDES) {
+    for (let file = 0; file < 8; file++) {
+      const letter = FILES.charAt(file);
+      const shape = BACK_ROW[file] ?? "pawn";
+      const isOnly = shape === "king" || shape === "queen";
+      men.push(
+        { id: isOnly ? `${side}-${shape}` : `${side}-${shape}-${letter}`, side, home: homeOf(side, file, 0) },
+        { id: `${side}-pawn-${letter}`, side, home: homeOf(side, file, 1) },
+      );
+    }
+  }
+  return men;
+}
+
+/** A square on the `row`th row of a side, counted from its own edge. */
+function homeOf(side: Side, file: number, row: number): Square {
+  return squareAt(file, side === "white" ? row : 7 - row) ?? -1;
+}
+
+/** By square, the id of the piece that stands on it when a game begins; empty where none does (PC-3.1). */
+export function menAtHome(): string[] {
+  const men: string[] = [];
+  for (let square = 0; square < 64; square++) men.push("");
+  for (const { id, home } of BOX_MEN) men[home] = id;
+  return men;
+}

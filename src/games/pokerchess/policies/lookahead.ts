@@ -1,0 +1,133 @@
+import type { Card } from "../../../kit/cards";
+import { inSlices, type Thinking } from "../../../kit/policy";
+import type { Move } from "../chess/position";
+import type { GameOptions } from "../options";
+import { attackIn, chanceOfAttack } from "./attacks";
+import { after, afterFailure, bestOf, repliesIn, type Node, type Reply } from "./replies";
+
+/** A position after a move, with the opponent's replies; `chance` is the opponent's. */
+interface Branch {
+  node: Node;
+  replies: Reply[];
+  chance: number;
+}
+
+/** A move to choose from, and where it leads if it is quiet or succeeds. */
+interface Candidate {
+  move: Move;
+  branch: Branch;
+}
+
+/** Moves that are weighed against each other. */
+interface Weighing {
+  root: Node;
+  options: GameOptions;
+  /** The private card, if whoever thinks knows it. */
+  privateCard: Card | undefined;
+  candidates: Candidate[];
+  /** What every attack leads to that fails. */
+  repelled: Branch;
+  /** The positions that are looked at more closely. */
+  closer: Branch[];
+  /** In the one that is looked at now, the chance of the best answer to an attack that fails. */
+  answer: number;
+}
+
+/** How many positions are looked at more closely, and how many replies in each. */
+const CLOSER = 5;
+const REPLIES = 6;
+/** One step for what follows an attack that fails, and one for each reply. */
+const STEPS_CLOSER = REPLIES + 1;
+
+/**
+ * Weighs moves in slices: the opponent's best reply to every move by pieces, places and chips, and one's own best answer to
+ * the best replies to the most promising moves. Decides by the chance to win that each move gives whoever makes it.
+ * @param privateCard undefined for somebody who does not know it
+ */
+export function lookAhead<Action>(
+  root: Node,
+  options: GameOptions,
+  moves: readonly Move[],
+  privateCard: Card | undefined,
+  decide: (chances: readonly number[]) => Action,
+): Thinking<Action> {
+  const repelled = branchOf(afterFailure(root));
+  const weighing: Weighing = { root, options, privateCard, candidates: [], repelled, closer: [], answer: 0 };
+  const closerFrom = moves.length + 1;
+  return inSlices(
+    closerFrom + CLOSER * STEPS_CLOSER,
+    1,
+    (index) => {
+      const move = moves[index - 1];
+      if (index === 0) weigh(repelled, options);
+      else if (move !== undefined) weighing.candidates.push(candidateOf(root, options, move));
+      else {
+        if (index === closerFrom) weighing.closer = mostPromising(weighing);
+        lookCloser(weighing, index - closerFrom);
+      }
+    },
+    () => decide(weighing.candidates.map((candidate) => chanceIn(weighing, candidate))),
+  );
+}
+
+function branchOf(node: Node): Branch {
+  return { node, replies: [], chance: 0 };
+}
+
+function weigh(branch: Branch, options: GameOptions): void {
+  branch.replies = repliesIn(branch.node, options);
+  branch.chance = bestOf(branch.replies, branch.node);
+}
+
+function candidateOf(root: Node, options: GameOptions, move: Move): Candidate {
+  const branch = branchOf(after(root, move, options));
+  if (attackIn(root.position, move)?.target !== "king") weigh(branch, options);
+  return { move, branch };
+}
+
+/** The chance that a move gives whoever makes it. */
+function chanceIn({ root, repelled, privateCard }: Weighing, { move, branch }: Candidate): number {
+  const attack = attackIn(root.position, move);
+  const won = 1 - branch.chance;
+  return attack === undefined ? won : chanceOfAttack(attack, privateCard, won, 1 - repelled.chance);
+}
+
+/** The positions after the most promising moves, and that after an attack that fails. */
+function mostPromising(weighing: Weighing): Branch[] {
+  const sorted = weighing.candidates
+    .map((candidate) => ({ branch: candidate.branch, chance: chanceIn(weighing, candidate) }))
+    .sort((a, b) => b.chance - a.chance);
+  const branches = [weighing.repelled];
+  for (const { branch } of sorted) {
+    if (branch.replies.length > 0 && branches.length < CLOSER) branches.push(branch);
+  }
+  return branches;
+}
+
+/** Takes one of the steps in which some positions are looked at more closely. */
+function lookCloser(weighing: Weighing, step: number): void {
+  const branch = weighing.closer[Math.floor(step / STEPS_CLOSER)];
+  if (branch === undefined) return;
+  const { node, replies } = branch;
+  const place = step % STEPS_CLOSER;
+  if (place === 0) {
+    weighing.answer = answerTo(afterFailure(node), weighing.options);
+    replies.sort((a, b) => b.chance - a.chance);
+    branch.chance = 0;
+    return;
+  }
+  const reply = replies[place - 1];
+  if (reply !== undefined) branch.chance = Math.max(branch.chance, chanceOfReply(weighing, node, reply.move));
+}
+
+/** The chance that a reply gives whoever makes it, with the best answer to it. */
+function chanceOfReply({ options, answer }: Weighing, node: Node, move: Move): number {
+  const attack = attackIn(node.position, move);
+  if (attack?.target === "king") return chanceOfAttack(attack, undefined, 1, 1 - answer);
+  const won = 1 - answerTo(after(node, move, options), options);
+  return attack === undefined ? won : chanceOfAttack(attack, undefined, won, 1 - answer);
+}
+
+function answerTo(node: Node, options: GameOptions): number {
+  return bestOf(repliesIn(node, options), node);
+}

@@ -1,0 +1,81 @@
+import { legalMoves } from "../chess/moves";
+import { capture, copyPosition, declareAttack, playQuiet, promote } from "../chess/playing";
+import { otherSide, type Move, type Position } from "../chess/position";
+import type { GameOptions } from "../options";
+import { attackIn, chanceOfAttack } from "./attacks";
+import { balanceOf, chanceOf, placeWorth } from "./worth";
+
+/** A position to think about. */
+export interface Node {
+  position: Position;
+  /** The log-odds that the chips alone give the side to move. */
+  chips: number;
+  /** The log-odds of the side to move by chips, pieces and places. */
+  standing: number;
+}
+
+/** A move, and the chance to win that it is thought to give whoever makes it. */
+export interface Reply {
+  move: Move;
+  chance: number;
+}
+
+/** A position whose side to move has these chips in log-odds. */
+export function nodeOf(position: Position, chips: number): Node {
+  const balance = balanceOf(position.board);
+  return { position, chips, standing: chips + (position.side === "white" ? balance : -balance) };
+}
+
+/** All moves of the side to move, each judged by the pieces, places and chips right after it. */
+export function repliesIn(node: Node, options: GameOptions): Reply[] {
+  const replies: Reply[] = [];
+  for (const move of legalMoves(node.position, options)) replies.push({ move, chance: chanceAfter(node, move) });
+  return replies;
+}
+
+function chanceAfter({ position, standing }: Node, move: Move): number {
+  const won = standing + gainOf(position, move);
+  const attack = attackIn(position, move);
+  if (attack === undefined) return chanceOf(won);
+  const taken = Math.abs(placeWorth(position.board[attack.victim] ?? "", attack.victim));
+  return chanceOfAttack(attack, undefined, chanceOf(won + taken), chanceOf(standing));
+}
+
+/** What whoever moves gains by standing elsewhere and by becoming a queen, in log-odds. */
+function gainOf({ board, side }: Position, { from, to }: Move): number {
+  const man = board[from] ?? "";
+  const promoted = side === "white" ? "Q" : "q";
+  const isPromoted = (man === "P" && to >= 56) || (man === "p" && to < 8);
+  const gain = placeWorth(isPromoted ? promoted : man, to) - placeWorth(man, from);
+  return side === "white" ? gain : -gain;
+}
+
+/** The chance that the best of these replies gives; a side that cannot move stays as it is. */
+export function bestOf(replies: readonly Reply[], { standing }: Node): number {
+  if (replies.length === 0) return chanceOf(standing);
+  let best = 0;
+  for (const { chance } of replies) if (chance > best) best = chance;
+  return best;
+}
+
+/** What follows a quiet move, or an attack that succeeds. */
+export function after({ position, chips }: Node, move: Move, options: GameOptions): Node {
+  const next = copyPosition(position);
+  const attack = attackIn(position, move);
+  if (attack === undefined) playQuiet(next, move, options);
+  else {
+    declareAttack(next, move.from);
+    capture(next, move, attack.victim);
+  }
+  promote(next, move.to, "queen");
+  next.side = otherSide(next.side);
+  return nodeOf(next, -chips);
+}
+
+/** What follows an attack that fails: the other side is to move. */
+export function afterFailure({ position, chips }: Node): Node {
+  const next = copyPosition(position);
+  next.enPassant = -1;
+  next.side = otherSide(next.side);
+  return nodeOf(next, -chips);
+}

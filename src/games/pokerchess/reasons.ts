@@ -1,0 +1,52 @@
+import { refuse, type Refusal } from "../../kit/refusal";
+import type { Values } from "../../kit/words";
+
+/** Every reason for a refusal but those of forming teams and of the clock, and the rule that gives it. */
+const RULES = {
+  unknownAction: "PC-2.4",
+  gameOver: "PC-9.9",
+  setupOver: "PC-12.9",
+  waitForCards: "PC-4.1",
+  waitForDraw: "PC-3.2",
+  waitForMatches: "PC-6.4",
+  waitForShowdown: "PC-7.11",
+  notYourDecision: "PC-2.4",
+  moveUndecided: "PC-4.2",
+  stakeUndecided: "PC-12.14",
+  betUndecided: "PC-7.3",
+  rebuyUndecided: "PC-9.5",
+  promoteUndecided: "PC-8.4",
+  retreatUndecided: "PC-8.3",
+  unknownSquare: "PC-1.5",
+  emptySquare: "PC-5.1",
+  opposingPiece: "PC-5.1",
+  ownPieceThere: "PC-5.1",
+  cannotReach: "PC-5.1",
+  doubleStepOff: "PC-5.4",
+  castlingOff: "PC-5.4",
+  unknownShape: "PC-8.4",
+  notOnTheWay: "PC-8.3",
+  notWhole: "PC-1.1",
+  stakeTooLarge: "PC-12.14",
+  mustCall: "PC-7.3",
+  nothingToCall: "PC-7.3",
+  raiseTooSmall: "PC-7.2",
+  raiseTooLarge: "PC-7.3",
+  opponentAllIn: "PC-7.3",
+  notGeneral: "PC-12.11",
+  onlyBetweenBattles: "PC-9.6",
+  unknownSide: "PC-9.6",
+  offerTooLarge: "PC-9.6",
+  noOffer: "PC-9.6",
+  nobodyToShare: "PC-12.19",
+  sharingAlready: "PC-12.19",
+  notSharing: "PC-12.19",
+} as const;
+
+/** A name for why something is not legal. */
+export type Reason = keyof typeof RULES;
+
+/** Refuses by the rule that gives this reason. */
+export function refusal(reason: Reason, values: Values = {}): Refusal {
+  return refuse(RULES[reason], reason, values);
+}

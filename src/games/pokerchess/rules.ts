@@ -1,0 +1,192 @@
+import { isCard } from "../../kit/cards";
+import { checkOutcome, type Chance, type Outcome } from "../../kit/chance";
+import { refuse, type Refusal } from "../../kit/refusal";
+import type { Done, Rules, Seat, Waiting } from "../../kit/rules";
+import { call, check as checkBet, fold, raise } from "./battle/betting";
+import { stake } from "./battle/opening";
+import { gatherFlips, seek } from "./battle/seeking";
+import { answerRebuy, settle } from "./battle/settlement";
+import { beginBetting } from "./battle/streets";
+import { decisions } from "./choices";
+import { beginDecision, elapsed, face, pass } from "./clock";
+import { forfeit } from "./forfeit";
+import { check } from "./legality";
+import { makeMove, promotePawn, retreat } from "./moving";
+import { acceptOffer, declineOffer, makeOffer } from "./offers";
+import { OPTIONS, readOptions } from "./options";
+import { afterDraw, drawForWhite, newGame } from "./setup";
+import { setSharing } from "./sharing";
+import { seen } from "./sight";
+import type { Action, Event, Seen, State } from "./state";
+import { formingDecisions, formingPhase, performForming } from "./teams/forming";
+import { rosterOf, sideOfSeat } from "./teams/roster";
+import { performTime } from "./time";
+import { dealPrivate } from "./turn";
+
+const SEATS = { min: 2, max: 8 };
+
+/** The rules of Pokerchess, after docs/rules/pokerchess.md; comments name its rules, such as PC-5.2. */
+export const rules: Rules<State, Action, Event, Seen> = {
+  id: "pokerchess",
+  seats: SEATS,
+  options: OPTIONS,
+  start: (options, seats) =>
+    newGame(readOptions(options), Math.max(SEATS.min, Math.min(SEATS.max, Math.floor(seats)))),
+  waiting,
+  check,
+  act,
+  resolve,
+  clock: { face, elapsed, pass },
+  seen,
+  summary,
+  seatSummary,
+  seatRates: [],
+};
+
+function waiting(state: State): Waiting<Action> {
+  const { phase } = state;
+  if (phase.kind === "over") {
+    const winners = phase.winner === undefined ? [] : rosterOf(state, phase.winner);
+    return { kind: "over", result: { name: phase.ending, winners } };
+  }
+  const chance = pendingChance(state);
+  if (chance !== undefined) return { kind: "chance", chance };
+  return {
+    kind: "decisions",
+    decisions: formingPhase(state) === undefined ? decisions(state) : formingDecisions(state),
+  };
+}
+
+/** What the state waits for that no player decides; undefined in the phases where somebody acts. */
+function pendingChance({ phase, deck }: State): Chance | undefined {
+  switch (phase.kind) {
+    case "drawShuffle":
+    case "turnShuffle":
+    case "seekShuffle":
+    case "battleShuffle":
+      return { kind: "shuffle", pile: "deck", cards: deck };
+    case "drawn":
+    case "sought":
+      return { kind: "pause", length: "short" };
+    case "showdown":
+      return { kind: "pause", length: "long" };
+    default:
+      return undefined;
+  }
+}
+
+function act(state: State, seat: Seat, action: Action): Done<Event> | Refusal {
+  const refusal = check(state, seat, action);
+  if (refusal !== undefined) return refusal;
+  const events: Event[] = [];
+  if (formingPhase(state) !== undefined) performForming(state, seat, action, events);
+  else if (!performAside(state, seat, action, events)) {
+    decide(state, action, events);
+    beginDecision(state);
+  }
+  return { kind: "done", events };
+}
+
+/** Does what may be done besides the decision that is due; false if this is the decision. */
+function performAside(state: State, seat: Seat, action: Action, events: Event[]): boolean {
+  switch (action.kind) {
+    case "forfeit":
+      forfeit(state, seat, events);
+      return true;
+    case "offer":
+      makeOffer(state, seat, action, events);
+      return true;
+    case "acceptOffer":
+      acceptOffer(state, seat, events);
+      return true;
+    case "declineOffer":
+      declineOffer(state, seat, events);
+      return true;
+    case "callClock":
+    case "proposeTime":
+    case "acceptTime":
+    case "declineTime":
+      performTime(state, seat, action, events);
+      return true;
+    case "shareEqually":
+    case "declineSharing":
+      setSharing(state, seat, action.kind === "shareEqually", events);
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Carries out the decision that was due (PC-2.4). */
+function decide(state: State, action: Action, events: Event[]): void {
+  switch (action.kind) {
+    case "move":
+      makeMove(state, { from: action.from, to: action.to }, events);
+      break;
+    case "promote":
+      promotePawn(state, action.shape, events);
+      break;
+    case "retreat":
+      retreat(state, action.to, events);
+      break;
+    case "stake":
+      stake(state, action.amount, events);
+      break;
+    case "rebuy":
+    case "declineRebuy":
+      answerRebuy(state, action.kind === "rebuy", events);
+      break;
+    default:
+      bet(state, action, events);
+  }
+}
+
+function bet(state: State, action: Action, events: Event[]): void {
+  const { battle } = state;
+  if (battle === undefined) return;
+  if (action.kind === "fold") fold(state, battle, events);
+  else if (action.kind === "check") checkBet(state, battle, events);
+  else if (action.kind === "call") call(state, battle, events);
+  else if (action.kind === "raise") raise(state, battle, action.amount, events);
+}
+
+function resolve(state: State, outcome: Outcome): Done<Event> | Refusal {
+  const chance = pendingChance(state);
+  if (chance === undefined) return refuse("chance", "noChance");
+  const refusal = checkOutcome(chance, outcome);
+  if (refusal !== undefined) return refusal;
+  const events: Event[] = [];
+  if (outcome.kind === "shuffled") {
+    state.deck = outcome.order.filter((card) => isCard(card));
+    shuffled(state, events);
+  } else if (outcome.kind === "seen") watched(state, events);
+  beginDecision(state);
+  return { kind: "done", events };
+}
+
+/** The deck has been shuffled. */
+function shuffled(state: State, events: Event[]): void {
+  if (state.phase.kind === "drawShuffle") drawForWhite(state, events);
+  else if (state.phase.kind === "turnShuffle") dealPrivate(state, events);
+  else if (state.phase.kind === "seekShuffle") seek(state, events);
+  else beginBetting(state, events);
+}
+
+/** Everybody has seen what lay open. */
+function watched(state: State, events: Event[]): void {
+  if (state.phase.kind === "drawn") afterDraw(state, events);
+  else if (state.phase.kind === "sought") gatherFlips(state, events);
+  else settle(state, events);
+}
+
+/** The figures by which a game is remembered. */
+function summary({ turn, counts }: State): Record<string, number> {
+  return { turns: turn, ...counts };
+}
+
+/** The figures of one seat. */
+function seatSummary(state: State, seat: Seat): Record<string, number> {
+  const { phase } = state;
+  const hasWon = phase.kind === "over" && phase.winner === sideOfSeat(state, seat);
+  return { chips: state.stacks[seat] ?? 0, won: hasWon ? 1 : 0 };
+}

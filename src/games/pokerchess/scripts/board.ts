@@ -1,0 +1,4 @@
+import { installBoard } from "../../../table/board";
+import { tableGame } from "../table";
+
+installBoard(tableGame);

@@ -1,0 +1,3 @@
+import { installDeck } from "../../../table/deck-script";
+
+installDeck();

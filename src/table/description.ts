@@ -1,0 +1,27 @@
+import type { Desk } from "./desk";
+
+/** What a board tells other programs of itself: its record and what it is doing, as JSON text. */
+export function describeDesk<State, Action>(
+  game: string,
+  { busy, playing, free, odds, lines, playthrough, chairs, deciding }: Desk<State, Action>,
+  drawing: boolean,
+): string {
+  const { options } = playthrough.record;
+  const seats = chairs.map(({ colour, sitter }) =>
+    sitter.kind === "computer"
+      ? { colour, kind: sitter.kind }
+      : { colour, kind: sitter.kind, player: sitter.colour },
+  );
+  return JSON.encode({
+    game,
+    options,
+    busy: busy ?? "",
+    drawing,
+    playing,
+    free,
+    odds,
+    chairs: seats,
+    deciding,
+    steps: lines,
+  });
+}

@@ -1,0 +1,45 @@
+import type { ChessBoardPiece, ChessPiece } from "../../kit/scene";
+import { chessBoardData, chessData } from "../chess-data";
+import { CHESS_NAME } from "../constants";
+import { chessBoardPose, chessPose } from "../geometry";
+import { pieceMemo } from "../memo";
+import { isHeld, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
+import { discard, isGone, spawn, type Work } from "./work";
+
+/** Puts a chess piece where the scene wants it. What a pawn has become is another object. */
+export function placeChess(work: Work, piece: ChessPiece): void {
+  const item = work.chess[piece.id];
+  if (item === undefined) return;
+  const pose = chessPose(work.where, piece, item);
+  const object = work.inventory.loose[piece.id];
+  if (isGone(work, object)) return;
+  if (object?.name !== CHESS_NAME[piece.shape]) {
+    if (object !== undefined) discard(object);
+    const data = chessData(item, piece.shape, pieceMemo(work.game, piece.id), pose);
+    data.Locked = true;
+    spawn(work, data);
+    return;
+  }
+  if (isHeld(object)) return;
+  work.wardrobe.dress(object, piece.caption, "everyone");
+  lock(object, !piece.movable);
+  settle(object, pose, piece.movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE);
+  settleTurn(object, pose);
+}
+
+/** Puts the chess board where the scene wants it, where nobody can move it. */
+export function placeChessBoard(work: Work, piece: ChessBoardPiece): void {
+  work.chessBoard = piece.place;
+  const pose = chessBoardPose(work.where, piece.place);
+  const object = work.inventory.loose[piece.id];
+  if (isGone(work, object)) return;
+  if (object === undefined) {
+    spawn(work, chessBoardData(pieceMemo(work.game, piece.id), pose));
+    return;
+  }
+  work.wardrobe.dress(object, piece.caption, "everyone");
+  lock(object, true);
+  if (object.interactable) object.interactable = false;
+  settle(object, pose, LOCKED_TOLERANCE);
+  settleTurn(object, pose);
+}
