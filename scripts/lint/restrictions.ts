@@ -57,6 +57,10 @@ export const TTS_TRAPS: Restriction[] = [
     message: "TTS loses thrown objects, so there is nothing to catch. Return a result.",
   },
   {
+    selector: "ObjectPattern > Property[key.name='length']",
+    message: "A Lua table has no field length: write list.length.",
+  },
+  {
     selector: "UnaryExpression[operator='delete']",
     message: "It brings half of the compiler's library into the bundle. Assign undefined.",
   },

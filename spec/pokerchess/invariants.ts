@@ -3,7 +3,7 @@ import { rules } from "../../src/games/pokerchess/rules";
 import type { Event, Flip, State, Street } from "../../src/games/pokerchess/state";
 import { generalOf } from "../../src/games/pokerchess/teams/roster";
 import { FULL_DECK, type Card } from "../../src/kit/cards";
-import { copy, same } from "../../src/kit/data";
+import { copy, isRecord, same } from "../../src/kit/data";
 import type { Viewer } from "../../src/kit/rules";
 import { holds } from "../support/holds";
 
@@ -140,14 +140,22 @@ export function sightFault(state: State): string | undefined {
     const seen = rules.seen(state, viewer);
     // What was turned up in this turn, shown or drawn once stays known, though the cards may be shuffled and dealt since.
     const present = { ...seen, flips: [], draw: [], last: {} };
+    const texts: Record<string, boolean> = {};
+    noteTexts(present, texts);
     for (const card of hiddenFrom(state, viewer)) {
-      if (holds(present, card)) return `${card} is seen by ${viewer}`;
+      if (texts[card] === true) return `${card} is seen by ${viewer}`;
     }
     if (!same(seen, rules.seen(disguised(state, viewer), viewer))) {
       return `what ${viewer} sees depends on hidden cards`;
     }
   }
   return undefined;
+}
+
+/** Notes every text in some data. */
+function noteTexts(data: unknown, texts: Record<string, boolean>): void {
+  if (typeof data === "string") texts[data] = true;
+  if (isRecord(data)) for (const value of Object.values(data)) noteTexts(value, texts);
 }
 
 /** Whether this viewer knows the private card, and the defender's face-down card (PC-4.6, PC-12.13). */

@@ -12,7 +12,7 @@ import { secretTold, sightFault, stateFault } from "./invariants";
 import { CALM, playRandomly, randomOptions, type Watcher } from "./random-games";
 
 /** How many games are played with each number of people, and in how many steps the costly checks are made once. */
-const GAMES = 200 * SHARE;
+const GAMES = 150 * SHARE;
 const THOROUGH = 197;
 
 function quickFault(

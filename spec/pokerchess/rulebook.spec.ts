@@ -35,6 +35,7 @@ const SOURCES = [
     "deck",
     "defaults",
     "ending",
+    "events",
     "forfeit",
     "legality",
     "moving",

@@ -501,9 +501,7 @@ describe("what the picture of Pokerchess costs in a slice of a frame", () => {
   it("stays within it, part by part, and so do the spots and the gestures", () => {
     const budget = newBudget();
     const measure = (state: State): void => {
-      for (let part = 0; part < tableGame.scene.length; part++) {
-        slice(budget, `part ${part}`, () => tableGame.scene[part]?.(state));
-      }
+      for (const part of tableGame.scene) slice(budget, "a part of the picture", () => part(state));
       slice(budget, "spots", () => tableGame.spots(state));
       slice(budget, "gesture", () => gesture(state, { kind: "drop", piece: "black-rook-h", spot: "h8" }));
     };

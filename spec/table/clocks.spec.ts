@@ -133,7 +133,7 @@ describe("the clock at the table (PC-10)", () => {
     const left = secondsLeft(table);
     table.seconds(20);
     white.clicks("Resume");
-    waitForPeople(table);
+    table.seconds(1.5);
     expectTrue(Math.abs(secondsLeft(table) - left) <= 2, `${left} s, then ${secondsLeft(table)} s`);
     const [mover, other] = colours(table);
     const leaving = table.player(mover);
@@ -170,6 +170,7 @@ describe("the clock at the table (PC-10)", () => {
 describe("an amount that a player types (PC-7.3)", () => {
   it("is raised by, and one that is too large is refused with what may be typed", () => {
     const table = inBattle({ moveLimit: 0, battleLimit: 0 });
+    waitForPeople(table);
     const state = stateOf(table);
     const seat = expectPresent(decidingSeat(state));
     const player = personAt(table, seat);

@@ -3,7 +3,7 @@ import { pokerchess as game } from "../../src/games/pokerchess";
 import type { State } from "../../src/games/pokerchess/state";
 import { rosterOf, sideOfSeat } from "../../src/games/pokerchess/teams/roster";
 import { shortName } from "../../src/kit/card-names";
-import type { Card } from "../../src/kit/cards";
+import { rankOf, type Card } from "../../src/kit/cards";
 import { below, seeded } from "../../src/kit/random";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import {
@@ -71,10 +71,19 @@ function playOn(twins: Twins, table: EmulatedTable, decisions: number): void {
   twins.rest();
 }
 
-/** Watches two tables that differ in a hidden card and one deep in the deck; answers who has watched how many steps. */
-function watchedSteps(table: EmulatedTable, hidden: string, decisions: number): Record<string, number> {
-  const { deck } = stateOf(table);
-  const cards: [string, string] = [hidden, expectPresent(deck[deck.length - 1])];
+/**
+ * A card deep in the deck of the same rank as a hidden one, which nobody has seen in this turn: the two can change places
+ * and the same match cards are found (PC-6.4).
+ */
+function partnerOf({ deck, flips }: State, hidden: Card): Card | undefined {
+  return deck.find(
+    (card) => card !== hidden && rankOf(card) === rankOf(hidden) && flips.every((flip) => flip.card !== card),
+  );
+}
+
+/** Watches two tables that differ in a hidden card and one in the deck; answers who has watched how many steps. */
+function watchedSteps(table: EmulatedTable, hidden: Card, decisions: number): Record<string, number> {
+  const cards: [string, string] = [hidden, expectPresent(partnerOf(stateOf(table), hidden))];
   const tables = twinTables(table.save(), GAME, cards, PEOPLE);
   const twins = twinsOf(game, tables, ALL);
   playOn(twins, tables[0], decisions);
@@ -84,9 +93,24 @@ function watchedSteps(table: EmulatedTable, hidden: string, decisions: number): 
   return seen;
 }
 
+/** Nothing has been fought about yet. */
+function isThirdTurn(state: State): boolean {
+  const { phase, turn, counts, privateCard } = state;
+  if (phase.kind !== "move" || turn !== 3 || counts.battles > 0 || privateCard === undefined) return false;
+  return partnerOf(state, privateCard) !== undefined;
+}
+
+/** In the first battle, before the flop is bet on, and each hidden card has a partner. */
+function isFirstBattle(state: State): boolean {
+  const { phase, battle, counts, privateCard, downCard, burnt, deck } = state;
+  if (phase.kind !== "bet" || battle?.street !== "flop" || counts.battles !== 1) return false;
+  const hidden = [privateCard, downCard, burnt[1], deck[20]];
+  return hidden.every((card) => card !== undefined && partnerOf(state, card) !== undefined);
+}
+
 describe("promise 4, PC-4.6: hidden cards reach nobody who may not know them", () => {
   it("not the private card, while the turn is thought about and after it", () => {
-    const table = tableAt(({ phase, turn }) => phase.kind === "move" && turn === 3);
+    const table = tableAt(isThirdTurn);
     const state = stateOf(table);
     const owner = watcherOf(state, state.position.side).colour;
     const known = reportOf(table).steps.length;
@@ -98,7 +122,7 @@ describe("promise 4, PC-4.6: hidden cards reach nobody who may not know them", (
   });
 
   it("not the two hidden hole cards of a battle, until the showdown", () => {
-    const table = tableAt(({ phase, battle }) => phase.kind === "bet" && battle?.street === "flop");
+    const table = tableAt(isFirstBattle);
     const state = stateOf(table);
     const attacker = watcherOf(state, state.position.side).colour;
     const known = reportOf(table).steps.length;
@@ -114,7 +138,7 @@ describe("promise 4, PC-4.6: hidden cards reach nobody who may not know them", (
   });
 
   it("not the burnt cards nor the deck, from anybody", () => {
-    const table = tableAt(({ phase, battle }) => phase.kind === "bet" && battle?.street === "flop");
+    const table = tableAt(isFirstBattle);
     const known = reportOf(table).steps.length;
     for (const card of [stateOf(table).burnt[1], stateOf(table).deck[20]]) {
       const seen = watchedSteps(table, expectPresent(card), 1);
@@ -135,9 +159,7 @@ function knows(table: EmulatedTable, card: Card, colour: string): boolean {
 describe("promise 4, PC-12.13: in a team of several", () => {
   it("the fighter and the General know the private card, and nobody else", () => {
     const isBattle = (state: State): boolean =>
-      state.phase.kind === "bet" &&
-      state.battle !== undefined &&
-      state.teams.some(({ length }) => length > 1);
+      state.phase.kind === "bet" && state.battle !== undefined && state.teams.some((team) => team.length > 1);
     const { steps, state } = gameUpTo(isBattle, CALM, 4);
     const people = ["White", "Orange", "Blue", "Purple"].map((color) => ({ color }));
     const table = openPokerchess({ seed: 53, players: people }, CALM);

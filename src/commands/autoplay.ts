@@ -78,14 +78,14 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
     return { lines: [why], next: "stuck" };
   }
 
-  /** Waits for the table and tells what has happened there. */
-  function outcome(): Turn {
+  /** Waits for the table and tells what has happened there, in so many steps at least: a deal may bring about none. */
+  function outcome(least: number): Turn {
     const quiet = waitForQuiet(table, HOST, rules.id);
     const before = known;
     const lines = catchUp();
     if (!quiet) return stuck("The table does not come to rest.");
     if (lines === undefined || state === undefined) return stuck("The board's record cannot be replayed.");
-    if (known === before) return stuck("The table has taken no step.");
+    if (known - before < least) return stuck("The table has taken no step.");
     const waiting = rules.waiting(state);
     if (waiting.kind === "chance") return stuck("The table waits for dice or cards that nobody moves.");
     if (waiting.kind === "decisions") return { lines, next: "goesOn" };
@@ -118,12 +118,12 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
       if (state === undefined) {
         if (!waitForQuiet(table, HOST, rules.id)) return stuck("The table does not get ready.");
         table.player(HOST).clicks(START);
-        return outcome();
+        return outcome(0);
       }
       const due = decision();
       if (due === undefined) return stuck("Nobody has anything to decide.");
       const taken = take(due, state, board);
-      const turn = outcome();
+      const turn = outcome(1);
       return { ...turn, lines: [taken, ...turn.lines] };
     },
     awaited: () => {

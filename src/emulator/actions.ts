@@ -184,7 +184,8 @@ function nearestSnap(
     consider(snapPoint, snapPoint.Position, 0);
   for (const owner of world.pieces) {
     if (owner === piece || !isThere(owner)) continue;
-    for (const snapPoint of snapPointsOf(owner)) consider(snapPoint, toWorld(owner, snapPoint.Position), owner.rotation.y);
+    for (const snapPoint of snapPointsOf(owner))
+      consider(snapPoint, toWorld(owner, snapPoint.Position), owner.rotation.y);
   }
   return best;
 }

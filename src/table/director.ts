@@ -159,6 +159,7 @@ export function createDirector<State, Action extends GameAction, Event extends G
       seating.changed();
       // Cards are in the hand of whoever sits there, and hidden from whoever does not.
       if (desk.busy === undefined) picture.redraw();
+      flow.seatsChanged();
     },
     isFree: (object) => desk.free || pieceOf(prefix, object.memo) === undefined,
     dieSettled: chance.dieSettled,

@@ -30,6 +30,8 @@ export interface Flow<Action> {
   turn: () => number;
   /** Brings the desk's clock up to this moment, before it is saved. */
   countTime: () => void;
+  /** Somebody has come or gone: the clock may have to stop or to go on. */
+  seatsChanged: () => void;
 }
 
 const BUSY: Record<Chance["kind"], BusyReason> = { roll: "rolling", shuffle: "shuffling", pause: "showing" };
@@ -179,6 +181,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     isAt: (other) => other === turn,
     turn: () => turn,
     countTime: timekeeper.count,
+    seatsChanged: timekeeper.seatsChanged,
   };
 }
 

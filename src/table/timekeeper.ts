@@ -28,6 +28,8 @@ export interface Timekeeper {
   start: () => void;
   /** The table does something itself. */
   stop: () => void;
+  /** Somebody has come or gone, so that the clock may have to stop or to go on. */
+  seatsChanged: () => void;
   /** Brings the desk's clock up to this moment, before it is saved. */
   count: () => void;
 }
@@ -53,6 +55,8 @@ export function createTimekeeper<State, Action extends GameAction, Event extends
   /** Changes whenever the clock is started or stopped, so that an older beat ends. */
   let run = 0;
   let lastBeat: number | undefined;
+  /** Whether the table waits for people. */
+  let waiting = false;
 
   /** The clock of the decision that is due, and the seconds that this decision has taken so far. */
   function faceNow(): ClockFace | undefined {
@@ -67,6 +71,7 @@ export function createTimekeeper<State, Action extends GameAction, Event extends
   function stop(): void {
     count();
     lastBeat = undefined;
+    waiting = false;
     run++;
   }
 
@@ -79,6 +84,7 @@ export function createTimekeeper<State, Action extends GameAction, Event extends
 
   function start(): void {
     stop();
+    waiting = true;
     const face = faceNow();
     if (face === undefined) {
       show(undefined);
@@ -115,5 +121,12 @@ export function createTimekeeper<State, Action extends GameAction, Event extends
     }, pause);
   }
 
-  return { start, stop, count };
+  return {
+    start,
+    stop,
+    seatsChanged: () => {
+      if (waiting) start();
+    },
+    count,
+  };
 }

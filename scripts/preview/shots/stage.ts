@@ -10,6 +10,8 @@ export interface Stage extends Automation {
 
 /** Seconds of the table's time that a saved game takes at most to be set up again. */
 const RESUMING = 8;
+/** Time all but stands still while a picture is taken: a game's clock must not run out. */
+const SPEED = 0.02;
 /** Styles that take away what only the preview has, and all but the table itself. */
 const WITHOUT_SHELL = "#shell { display: none }";
 const TABLE_ALONE = "body * { visibility: hidden } canvas { visibility: visible }";
@@ -24,7 +26,7 @@ export async function openMoment(
   await page.route("**/moment.json", (route) =>
     route.fulfill({ contentType: "application/json", body: save }),
   );
-  await page.goto(`${address}?fresh=1&seat=${VIEWER}&save=moment.json`);
+  await page.goto(`${address}?fresh=1&seat=${VIEWER}&speed=${SPEED}&save=moment.json`);
   const stage = { page, ...automate(page) };
   await stage.ready();
   await page.getByRole("button", { name: "Got it" }).click();

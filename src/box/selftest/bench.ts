@@ -5,6 +5,10 @@ import { shown, type Finding } from "./findings";
 /** A fresh object is still frozen for one frame after its callback. */
 const FROZEN_FRAMES = 2;
 
+function remove(object: GObject): void {
+  if (!object.isDestroyed()) object.destruct();
+}
+
 /** Runs one check; `finished` is called when it is over, whichever way, and nothing of it is left. */
 export function tryOut(
   check: Check,
@@ -21,8 +25,9 @@ export function tryOut(
     if (over) return;
     over = true;
     for (const wait of waits) Wait.stop(wait);
-    for (const undo of undos) undo();
-    for (const object of objects) if (!object.isDestroyed()) object.destruct();
+    // Whatever goes wrong with one, the others are cleared away, and the next check has its turn.
+    for (const undo of undos) pcall(undo);
+    for (const object of objects) pcall(remove, object);
     finished();
   }
 

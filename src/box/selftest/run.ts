@@ -25,12 +25,12 @@ export function runChecks(
   function proceed(): void {
     const check = checks[next];
     next++;
-    // Looking at every object of the table is enough for one frame.
-    sweep(check === undefined);
     afterPause(() => {
       if (check === undefined) finished();
       else tryOut(check, record, leave);
     });
+    // Looking at every object of the table is enough for one frame.
+    sweep(check === undefined);
   }
 
   function leave(): void {

@@ -71,12 +71,12 @@ export const TAKEN_CAPTION: Record<Side, Area> = {
 const TAKEN_PER_ROW = 4;
 const TAKEN_PITCH = 1.3;
 
-/** Where the piece stands that a side has lost after so many others: the first ones in front. */
+/** Where the piece stands that a side has lost after so many others: the first ones in front, next to the chess board. */
 export function takenPoint(side: Side, index: number): Point {
   const { x, z } = TAKEN[side];
   const middle = (TAKEN_PER_ROW - 1) / 2;
   return {
-    x: x + ((index % TAKEN_PER_ROW) - middle) * TAKEN_PITCH,
+    x: x - ((index % TAKEN_PER_ROW) - middle) * TAKEN_PITCH,
     z: z + (Math.floor(index / TAKEN_PER_ROW) - middle) * TAKEN_PITCH,
   };
 }

@@ -1,6 +1,6 @@
 import type { Box } from "../../kit/box";
 import { MOST_COLUMNS } from "../chips";
-import { columnName, memoPrefix, pieceMemo, pieceOf, pileOf, travellerName } from "../memo";
+import { columnName, memoPrefix, pieceOf, pileOf, travellerName } from "../memo";
 
 /** How many stacks of chips are on their way at once. */
 export const MOST_TRAVELLERS = 4;
@@ -30,26 +30,26 @@ export interface Register {
   pieces: Record<string, string>;
 }
 
-/** The register of the pieces in a game's box. */
+/** The register of the pieces in a game's box, with every column of chips that there can be and what can be on its way. */
 export function registerOf(game: string, box: Box): Register {
-  const pieces: Record<string, string> = {};
-  for (const { id } of box.cards) pieces[pieceMemo(game, id)] = id;
-  for (const { id } of box.dice) pieces[pieceMemo(game, id)] = id;
-  for (const { id } of box.tokens) pieces[pieceMemo(game, id)] = id;
-  for (const { id } of box.pawns) pieces[pieceMemo(game, id)] = id;
-  for (const { id } of box.chess ?? []) pieces[pieceMemo(game, id)] = id;
-  if (box.chessBoard !== undefined) pieces[pieceMemo(game, box.chessBoard.id)] = box.chessBoard.id;
-  if (box.chips !== undefined) registerChips(game, box.chips, pieces);
-  return { prefix: memoPrefix(game), pieces };
-}
-
-/** Registers every column of chips that there can be, and what can be on its way. */
-function registerChips(game: string, chips: readonly { id: string }[], pieces: Register["pieces"]): void {
-  const names: string[] = [];
-  for (const { id } of chips)
-    for (let index = 0; index < MOST_COLUMNS; index++) names.push(columnName(id, index));
-  for (let index = 0; index < MOST_TRAVELLERS; index++) names.push(travellerName(index));
-  for (const name of names) pieces[pieceMemo(game, name)] = name;
+  const prefix = memoPrefix(game);
+  const pieces: Register["pieces"] = {};
+  const { cards, dice, tokens, pawns, chess = [], chips = [], chessBoard } = box;
+  for (const items of [cards, dice, tokens, pawns, chess]) {
+    for (const { id } of items) pieces[prefix + id] = id;
+  }
+  if (chessBoard !== undefined) pieces[prefix + chessBoard.id] = chessBoard.id;
+  for (const { id } of chips) {
+    for (let index = 0; index < MOST_COLUMNS; index++) {
+      const column = columnName(id, index);
+      pieces[prefix + column] = column;
+    }
+  }
+  for (let index = 0; index < MOST_TRAVELLERS && chips.length > 0; index++) {
+    const traveller = travellerName(index);
+    pieces[prefix + traveller] = traveller;
+  }
+  return { prefix, pieces };
 }
 
 /** The inventory of an empty table. */

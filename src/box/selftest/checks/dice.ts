@@ -3,6 +3,7 @@ import { DIE_REST, DIE_TURNS, DIE_WIDTH, type Turn } from "../../../table/consta
 import { dieData, dieTurn, objectData, transform, type ObjectData } from "../../../table/object-data";
 import type { Bench, Check } from "../check";
 import { benchMemo, FLOOR, over } from "../workshop";
+import { measure, type Sample } from "./measuring";
 
 const SIDES: readonly DieItem["sides"][] = [4, 6, 8, 10, 12, 20];
 /** Two turns show the same face if the face's direction differs by less than five degrees. */
@@ -104,23 +105,15 @@ export const DICE: readonly Check[] = SIDES.map((sides) => eachDie(sides)).conca
     name: "Sizes of dice",
     fact: "constants DIE_REST, DIE_WIDTH",
     run: (bench) => {
-      bench.spawnAll(allDice(), (dice) => {
-        bench.until(
-          () => dice.every(({ resting }) => resting),
-          5,
-          () => {
-            SIDES.forEach((sides, index) => {
-              const object = dice[index];
-              if (object === undefined) return;
-              const height = (object.getPosition().y ?? 0) - FLOOR;
-              bench.expectNear(`height of a d${sides}`, DIE_REST[sides], 0.04, height);
-              const { size } = object.getBoundsNormalized();
-              bench.expectNear(`width of a d${sides}`, DIE_WIDTH[sides], 0.4, size.x);
-            });
-            bench.done();
-          },
-        );
+      const data = allDice();
+      const samples: Sample[] = [];
+      SIDES.forEach((sides, index) => {
+        const one = data[index];
+        if (one === undefined) return;
+        const [rest, width] = [DIE_REST[sides], DIE_WIDTH[sides]];
+        samples.push({ what: `a d${sides}`, data: one, rest, width, slack: 0.4 });
       });
+      measure(bench, samples);
     },
   },
   {

@@ -1,50 +1,14 @@
 import { chessBoardData, chessData } from "../../../table/chess-data";
 import { chipsData } from "../../../table/chips";
 import { CARD_SIZE, CHESS_BOARD, CHESS_REST, CHESS_WIDTH, CHIP, PAWN, TOKEN } from "../../../table/constants";
-import { cardData, pawnData, tokenData, type ObjectData } from "../../../table/object-data";
+import { cardData, pawnData, tokenData } from "../../../table/object-data";
 import type { ChessShape } from "../../../kit/scene";
-import type { Bench, Check } from "../check";
+import type { Check } from "../check";
 import { benchMemo, blockData, FLOOR, over } from "../workshop";
+import { HEIGHT_TOLERANCE, measure } from "./measuring";
 
 const SHAPES: readonly ChessShape[] = ["king", "queen", "rook", "bishop", "knight", "pawn"];
 const WHITE = { r: 1, g: 1, b: 1 };
-/** How far a height and a width may be off: then nothing floats, sinks or overlaps visibly. */
-const HEIGHT_TOLERANCE = 0.06;
-const WIDTH_TOLERANCE = 0.15;
-
-/** A piece that is dropped and measured where it comes to rest; a width of 0 is not compared. */
-interface Sample {
-  what: string;
-  data: ObjectData;
-  rest: number;
-  width: number;
-}
-
-/** Drops pieces side by side and measures them. */
-function measure(bench: Bench, samples: readonly Sample[]): void {
-  bench.spawnAll(
-    samples.map(({ data }) => data),
-    (objects) => {
-      bench.until(
-        () => objects.every(({ resting }) => resting),
-        6,
-        () => {
-          samples.forEach(({ what, rest, width }, index) => {
-            const object = objects[index];
-            if (object === undefined) return;
-            const height = (object.getPosition().y ?? 0) - FLOOR;
-            bench.expectNear(`height of ${what}`, rest, HEIGHT_TOLERANCE, height);
-            const { size } = object.getBoundsNormalized();
-            if (width > 0) bench.expectNear(`width of ${what}`, width, WIDTH_TOLERANCE, size.x);
-            bench.note(`height of the box around ${what}`, size.y);
-          });
-          bench.done();
-        },
-      );
-    },
-  );
-}
-
 /** How large the pieces are and how high they rest. */
 export const SIZES: readonly Check[] = [
   {

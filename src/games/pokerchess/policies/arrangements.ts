@@ -3,10 +3,12 @@ import { otherSide } from "../chess/position";
 import { stackOf } from "../chips";
 import type { Action, Seen } from "../state";
 import { generalOf } from "../teams/roster";
+import { isOwnDecision } from "./picking";
 
 /**
  * What a computer player does where neither chess nor poker is at stake: it agrees to what is proposed, leaves elections to
- * the others, shares the pieces out, hands chips to fighters, and buys again. Undefined in any other decision.
+ * the others, shares the pieces out, hands chips to fighters, makes queens of pawns, and buys again. Undefined in any other
+ * decision.
  */
 export function arrange(seen: Seen, choices: readonly Choice<Action>[]): Action | undefined {
   const { phase } = seen;
@@ -21,6 +23,8 @@ export function arrange(seen: Seen, choices: readonly Choice<Action>[]): Action 
       return first(choices, "nominate") ?? first(choices, "cast") ?? first(choices, "vote");
     case "assigning":
       return choices.find(({ action }) => isFairGift(seen, action))?.action ?? first(choices, "ready");
+    case "promote":
+      return choices[isOwnDecision(seen) ? 0 : choices.length - 1]?.action;
     case "stake":
       return stakeFor(seen, choices);
     case "rebuy":
@@ -51,15 +55,15 @@ function isFairGift({ phase, men, teams }: Seen, action: Action): boolean {
 }
 
 /**
- * Whether to accept the offer of the side to move (PC-9.6), with a chance to win all chips: computers are asked only while
- * the other side moves.
+ * Answers the offer of the side to move (PC-9.6) with this chance to win all chips: computers are asked only while the
+ * other side moves.
  */
-export function acceptsOffer(seen: Seen, chance: number): boolean {
+export function answerOffer(seen: Seen, chance: number): Action {
   const { position, offers } = seen;
   const offer = offers[position.side];
-  if (offer === undefined) return false;
   const own = otherSide(position.side);
   const chips = stackOf(seen, generalOf(seen, own));
   const total = chips + stackOf(seen, generalOf(seen, position.side));
-  return chips + (offer.payer === own ? -offer.amount : offer.amount) >= chance * total;
+  const paid = offer?.payer === own ? -offer.amount : (offer?.amount ?? 0);
+  return { kind: chips + paid >= chance * total ? "acceptOffer" : "declineOffer" };
 }

@@ -5,7 +5,7 @@ import { chanceIfTheyFold, chanceOfFold, chanceOfShowdown, type Duel } from "./d
 import type { Count, Showdowns } from "./showdowns";
 
 /** How often an opponent calls who should rather fold. */
-const STUBBORN = 0.5;
+const STUBBORN = 0.8;
 
 /** How likely each rank of a hidden card is; weights that need not add up to 1. */
 type Range = readonly number[];
@@ -14,7 +14,9 @@ type Range = readonly number[];
 export interface Beliefs {
   /** The ranks of their hidden card. */
   theirs: Range;
-  /** By rank of their hidden card, their odds, turned round, against somebody who bets. */
+  /** The ranks of one's own hidden card, as they must believe of somebody who bets. */
+  own: Range;
+  /** By rank of their hidden card, the odds of one's own range against it. */
   feared: ShowdownOdds[];
 }
 
@@ -23,20 +25,31 @@ const BETTOR = 1;
 /** How sharply an opponent tells a call from a fold by the chance to win. */
 const CERTAINTY = 30;
 
-/** What to believe after enough boards were drawn. `eagerness` tells how much the opponent has bet: 0 for not at all. */
-export function beliefsOf(showdowns: Showdowns, eagerness: number): Beliefs {
-  const { counts, all } = showdowns;
-  const ranks = counts.map((_, rank) => rank);
-  const across = ranks.map((rank) => all.map((row) => row[rank]));
-  const own = inclined(
-    counts,
-    counts.map((_, rank) => shareOf(mean(all[rank] ?? [], counts))),
-    BETTOR,
-  );
-  const theirShares = across.map((column) => 1 - shareOf(mean(column, counts)));
+/** By rank of theirs, the odds of any hand of one's own against it. */
+export function oddsByRank({ all }: Showdowns, own: Range): ShowdownOdds[] {
+  return all.map((row) => mean(row, own));
+}
+
+/**
+ * What ranks either side rather holds after enough boards were drawn. `eagerness` tells how much the opponent has bet: 0 for
+ * not at all.
+ */
+export function rangesOf(
+  { counts, ownInAll }: Showdowns,
+  odds: readonly ShowdownOdds[],
+  eagerness: number,
+): Pick<Beliefs, "theirs" | "own"> {
   return {
-    theirs: inclined(counts, theirShares, eagerness),
-    feared: across.map((column) => mean(column, own)),
+    theirs: inclined(
+      counts,
+      odds.map((each) => 1 - shareOf(each)),
+      eagerness,
+    ),
+    own: inclined(
+      counts,
+      ownInAll.map(({ wins, ties, of }) => (of === 0 ? 0 : (wins + ties / 2) / of)),
+      BETTOR,
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 import { toCall } from "../battle/betting";
 import { behind, otherRole, sideOfRole } from "../battle/roles";
-import type { Side } from "../chess/position";
+import { otherSide, type Side } from "../chess/position";
 import { stackOf } from "../chips";
 import type { ShowdownOdds } from "../odds";
 import type { Battle, Seen } from "../state";
@@ -39,8 +39,13 @@ export function duelOf(seen: Seen, battle: Battle, won: number, lost: number): D
   };
 }
 
+/** What the chips of both sides are worth to one of them, in log-odds. */
+export function duelChips(seen: Seen, side: Side): number {
+  return chipsWorth(chipsOf(seen, side), chipsOf(seen, otherSide(side)));
+}
+
 /** The chips of all members of a side. */
-export function chipsOf(seen: Seen, side: Side): number {
+function chipsOf(seen: Seen, side: Side): number {
   let chips = 0;
   for (const seat of rosterOf(seen, side)) chips += stackOf(seen, seat);
   return chips;

@@ -55,16 +55,14 @@ export function lookAhead<Action>(
   const weighing: Weighing = { root, options, privateCard, candidates: [], repelled, closer: [], answer: 0 };
   const closerFrom = moves.length + 1;
   return inSlices(
-    closerFrom + CLOSER * STEPS_CLOSER,
+    closerFrom + 1 + CLOSER * STEPS_CLOSER,
     1,
     (index) => {
       const move = moves[index - 1];
       if (index === 0) weigh(repelled, options);
       else if (move !== undefined) weighing.candidates.push(candidateOf(root, options, move));
-      else {
-        if (index === closerFrom) weighing.closer = mostPromising(weighing);
-        lookCloser(weighing, index - closerFrom);
-      }
+      else if (index === closerFrom) weighing.closer = mostPromising(weighing);
+      else lookCloser(weighing, index - closerFrom - 1);
     },
     () => decide(weighing.candidates.map((candidate) => chanceIn(weighing, candidate))),
   );

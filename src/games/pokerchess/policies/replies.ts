@@ -29,7 +29,8 @@ export function nodeOf(position: Position, chips: number): Node {
 /** All moves of the side to move, each judged by the pieces, places and chips right after it. */
 export function repliesIn(node: Node, options: GameOptions): Reply[] {
   const replies: Reply[] = [];
-  for (const move of legalMoves(node.position, options)) replies.push({ move, chance: chanceAfter(node, move) });
+  for (const move of legalMoves(node.position, options))
+    replies.push({ move, chance: chanceAfter(node, move) });
   return replies;
 }
 

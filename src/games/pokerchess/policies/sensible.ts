@@ -1,130 +1,102 @@
-import { FULL_DECK } from "../../../kit/cards";
 import { inSlices, type Thinker, type Thinking } from "../../../kit/policy";
-import { strengthOf } from "../../../kit/poker/strength";
 import type { Random } from "../../../kit/random";
-import { below } from "../../../kit/random";
 import type { Choice } from "../../../kit/rules";
 import type { ChessShape } from "../../../kit/scene";
+import { toCall } from "../battle/betting";
 import { legalMoves } from "../chess/moves";
 import { copyPosition } from "../chess/playing";
 import type { Move, Position } from "../chess/position";
-import { holeOdds, typeOdds } from "../odds";
-import { holderOf } from "../clock";
-import { ownerOfDecision } from "../decider";
-import type { Action, Battle, Seen } from "../state";
+import { holeOdds, presentOdds, typeOdds, type HeldCards } from "../odds";
 import type { GameOptions } from "../options";
-import { toCall } from "../battle/betting";
-import { acceptsOffer, arrange } from "./arrangements";
+import type { Action, Battle, Seen } from "../state";
+import { answerOffer, arrange } from "./arrangements";
 import { attackIn } from "./attacks";
+import { cardsToAct } from "./battling";
+import { bestChoice } from "./picking";
 import { after, afterFailure, nodeOf, type Node } from "./replies";
-import { restlessnessIn } from "./restlessness";
+import { chanceOf } from "./worth";
 
 /** What a chess piece is worth in chips. */
 const CHIPS: Record<ChessShape, number> = { king: 40, queen: 9, rook: 5, bishop: 3, knight: 3, pawn: 1 };
-
-/** The chips to call at which a risk begins to count twice. */
-const CAREFREE = 4;
-
-/** Plays chess by what can be captured right now, and poker by equity against pot odds. */
-export const sensible: Thinker<Seen, Action> = (seen, choices, random) => {
-  const arranged = arrange(seen, choices);
-  if (arranged !== undefined) return () => arranged;
-  const only = choices[0]?.action ?? { kind: "fold" };
-  if (choices.length === 1) return () => only;
-  if (only.kind === "acceptOffer") return () => ({ kind: acceptsOffer(seen, 0.5) ? "acceptOffer" : "declineOffer" });
-  const { phase, battle } = seen;
-  if (phase.kind === "move") return moving(seen, choices, random);
-  if (phase.kind === "bet" && battle !== undefined) {
-    return () => betting(seen, battle, choices);
-  }
-  return () => only;
-};
-
 /** How many chips an improvement of the position by 1 in log-odds is worth. */
 const PLACES = 4;
-/** How often what can be attacked next is lost. */
+/** What an attack costs on average, in chips: the blind. */
+const BLIND = 1;
+/** How often what the opponent attacks next is lost. */
 const LOST = 0.5;
+/** From what share of won showdowns on it raises, and raises by the pot. */
+const GOOD = 0.6;
+const EXCELLENT = 0.75;
+/** How many chips to call make the risk count once more. */
+const BOLDNESS = 4;
+
+/** Plays chess by what can be attacked right now, and poker by its share of won showdowns against the price of a call. */
+export const sensible: Thinker<Seen, Action> = (seen, choices, random) => {
+  const { battle, phase } = seen;
+  const arranged = arrange(seen, choices);
+  const only = choices[0]?.action ?? { kind: "fold" };
+  if (arranged !== undefined || choices.length === 1) return () => arranged ?? only;
+  if (only.kind === "acceptOffer") return () => answerOffer(seen, chanceOf(0));
+  if (phase.kind === "move") return move(seen, choices, random);
+  const cards = battle === undefined ? undefined : cardsToAct(seen, battle);
+  if (phase.kind !== "bet" || battle === undefined || cards === undefined) return () => only;
+  return () => bet(battle, choices, shareOf(cards));
+};
 
 /** Weighs every move by what it wins on average, by where it puts the piece, and by what the opponent can attack then. */
-function moving(seen: Seen, choices: readonly Choice<Action>[], random: Random): Thinking<Action> {
-  // Whoever chooses for a late opponent chooses the worst (PC-10.3).
-  const sign = holderOf(seen) === ownerOfDecision(seen) ? 1 : -1;
+function move(seen: Seen, choices: readonly Choice<Action>[], random: Random): Thinking<Action> {
   const root = nodeOf(copyPosition(seen.position), 0);
-  const restlessness = restlessnessIn(seen);
-  let best: Action = choices[0]?.action ?? { kind: "fold" };
-  let most = -1000;
+  const values: number[] = [];
   return inSlices(
     choices.length,
     1,
     (index) => {
       const action = choices[index]?.action;
-      if (action?.kind !== "move") return;
-      const value = sign * valueOf(root, seen, action) + (CHIPS.king * restlessness * below(random, 100)) / 100;
-      if (value <= most) return;
-      most = value;
-      best = action;
+      // In shares of the king, which is the game.
+      values.push(action?.kind === "move" ? valueOf(root, seen, action) / CHIPS.king : 0);
     },
-    () => best,
+    () => bestChoice(seen, choices, values, random),
   );
 }
 
-function valueOf(root: Node, { options, privateCard }: Seen, move: Move): number {
-  const attack = attackIn(root.position, move);
+/** What a move is worth, in chips. */
+function valueOf(root: Node, { options, privateCard }: Seen, chosen: Move): number {
+  const attack = attackIn(root.position, chosen);
   if (attack === undefined) {
-    const next = after(root, move, options);
+    const next = after(root, chosen, options);
     return (-next.standing - root.standing) * PLACES - LOST * threatIn(next.position, options);
   }
   const { attacker, target } = attack;
   const won = privateCard === undefined ? 0.5 : typeOdds(attacker, target, privateCard).win;
-  return won * CHIPS[target] - 1 - LOST * threatIn(afterFailure(root).position, options);
+  return won * CHIPS[target] - BLIND - LOST * threatIn(afterFailure(root).position, options);
 }
 
 /** The best that the side to move can attack, in chips. */
 function threatIn(position: Position, options: GameOptions): number {
   let most = 0;
-  for (const move of legalMoves(position, options)) {
-    const attack = attackIn(position, move);
+  for (const reply of legalMoves(position, options)) {
+    const attack = attackIn(position, reply);
     if (attack !== undefined) most = Math.max(most, CHIPS[attack.target]);
   }
   return most;
 }
 
-function betting(seen: Seen, battle: Battle, choices: readonly Choice<Action>[]): Action {
-  const equity = equityOf(seen, battle);
+/** The share of showdowns that the cards win, by those on the table; a tie counts half. */
+function shareOf(cards: HeldCards): number {
+  const { match, hidden, opposing, community } = cards;
+  const { win, tie } = community.length === 0 ? holeOdds(match, hidden, opposing) : presentOdds(cards);
+  return win + tie / 2;
+}
+
+/** Raises with good cards, folds where a call costs more than it brings, and else stays in. */
+function bet(battle: Battle, choices: readonly Choice<Action>[], share: number): Action {
   const missing = toCall(battle, battle.toAct);
   const prize = battle.pot + CHIPS[battle.defender.shape];
-  const raises = choices.filter(({ action, amounts }) => action.kind === "raise" && amounts === undefined);
-  const caution = 1 + missing / CAREFREE;
-  if (missing > 0 && equity * prize < (1 - equity) * missing * caution) return { kind: "fold" };
-  if (equity > 0.75) return raises[2]?.action ?? stay(choices);
-  if (equity > 0.6) return raises[1]?.action ?? stay(choices);
-  return stay(choices);
-}
-
-function stay(choices: readonly Choice<Action>[]): Action {
-  return choices.find(({ action }) => action.kind === "call")?.action ?? { kind: "check" };
-}
-
-function equityOf({ privateCard, downCard }: Seen, { attacker, defender, toAct, community }: Battle): number {
-  const isAttacker = toAct === "attacker";
-  const match = isAttacker ? attacker.match : defender.match;
-  const opposing = isAttacker ? defender.match : attacker.match;
-  const hidden = isAttacker ? privateCard : downCard;
-  if (match === undefined || opposing === undefined || hidden === undefined) return 0.5;
-  if (community.length === 0) {
-    const { win, tie } = holeOdds(match, hidden, opposing);
-    return win + tie / 2;
-  }
-  const own = strengthOf(community.concat([match, hidden]));
-  let won = 0;
-  let all = 0;
-  const known: Record<string, boolean> = { [match]: true, [opposing]: true, [hidden]: true };
-  for (const card of community) known[card] = true;
-  for (const card of FULL_DECK) {
-    if (known[card] === true) continue;
-    all++;
-    const theirs = strengthOf(community.concat([opposing, card]));
-    won += own > theirs ? 1 : own === theirs ? 0.5 : 0;
-  }
-  return won / all;
+  const caution = 1 + missing / BOLDNESS;
+  const actions = choices.filter(({ amounts }) => amounts === undefined).map(({ action }) => action);
+  const raises = actions.filter(({ kind }) => kind === "raise");
+  const stay = actions.find(({ kind }) => kind === "check" || kind === "call") ?? { kind: "fold" };
+  if (missing > 0 && share * prize < (1 - share) * missing * caution) return { kind: "fold" };
+  if (share > EXCELLENT) return raises[2] ?? stay;
+  return share > GOOD ? (raises[1] ?? stay) : stay;
 }

@@ -3,23 +3,37 @@ import type { Random } from "../../../kit/random";
 import type { Choice } from "../../../kit/rules";
 import { copyPosition } from "../chess/playing";
 import { manOf } from "../chess/position";
-import type { HeldCards } from "../odds";
+import type { HeldCards, ShowdownOdds } from "../odds";
 import type { GameOptions } from "../options";
 import type { Action, Battle, Seen } from "../state";
 import { eagernessIn } from "./battling";
-import { beliefsOf, chanceOfBet, type Beliefs } from "./betting";
-import { duelOf, type Duel } from "./duel";
+import { chanceOfBet, oddsByRank, rangesOf, type Beliefs } from "./betting";
+import { duelOf } from "./duel";
 import { after, afterFailure, bestOf, nodeOf, repliesIn, type Node } from "./replies";
-import { compareAll, compareOwn, showdownsOf } from "./showdowns";
+import { compare, drawBoard, showdownsOf, type Showdowns } from "./showdowns";
 import { CERTAIN, logOddsOf } from "./worth";
 
 /** How many boards are drawn; fewer when less is still to come. */
 const BOARDS = 60;
 const BOARDS_ON_TURN = 40;
 const BOARDS_ON_RIVER = 8;
-/** Before the boards both ends of the battle are weighed, after them what to believe; then every choice takes a step. */
-const STEPS_BEFORE = 2;
+/** Both ends of the battle are weighed, then the boards; then it is settled what to believe, and every bet is weighed. */
+const ENDS = 2;
 const STEPS_A_BOARD = 2;
+const BELIEVING = 3;
+
+/** A bet that is being chosen. */
+interface Wager {
+  seen: Seen;
+  battle: Battle;
+  showdowns: Showdowns;
+  captured: number;
+  held: number;
+  odds: ShowdownOdds[];
+  beliefs: Beliefs;
+  best: Action;
+  most: number;
+}
 
 /** Chooses the bet that gives the best chance to win the game, after drawing many boards. */
 export function wager(
@@ -30,37 +44,59 @@ export function wager(
   random: Random,
 ): Thinking<Action> {
   const listed = choices.filter(({ amounts }) => amounts === undefined);
-  const showdowns = showdownsOf(cards);
-  const believeAt = STEPS_BEFORE + STEPS_A_BOARD * boardsFor(battle);
-  let captured = 0;
-  let held = 0;
-  let duel: Duel | undefined;
-  let beliefs: Beliefs | undefined;
-  let best: Action = { kind: "fold" };
-  let most = -1;
+  const chosen: Wager = {
+    seen,
+    battle,
+    showdowns: showdownsOf(cards),
+    captured: 0,
+    held: 0,
+    odds: [],
+    beliefs: { theirs: [], own: [], feared: [] },
+    best: { kind: "fold" },
+    most: -1,
+  };
+  const believingFrom = ENDS + STEPS_A_BOARD * boardsFor(battle);
+  const bettingFrom = believingFrom + BELIEVING;
   return inSlices(
-    believeAt + 1 + listed.length,
+    bettingFrom + listed.length,
     1,
     (index) => {
-      const action = listed[index - believeAt - 1]?.action;
-      if (index === 0) captured = standingAfter(after(rootOf(seen), battle, seen.options), battle, seen.options);
-      else if (index === 1) held = standingAfter(afterFailure(rootOf(seen)), battle, seen.options);
-      else if (index < believeAt) {
-        if (index % STEPS_A_BOARD === 0) compareOwn(showdowns, random);
-        else compareAll(showdowns, random);
-      } else if (index === believeAt) {
-        const isAttacker = battle.toAct === "attacker";
-        duel = duelOf(seen, battle, isAttacker ? captured : held, isAttacker ? held : captured);
-        beliefs = beliefsOf(showdowns, eagernessIn(battle));
-      } else if (action !== undefined && duel !== undefined && beliefs !== undefined) {
-        const chance = chanceOfBet(duel, showdowns, beliefs, action);
-        if (chance <= most) return;
-        most = chance;
-        best = action;
-      }
+      if (index < ENDS) weighEnd(chosen, index);
+      else if (index < believingFrom) {
+        if (index % STEPS_A_BOARD === 0) drawBoard(chosen.showdowns, random);
+        else compare(chosen.showdowns, random);
+      } else if (index < bettingFrom) believe(chosen, index - believingFrom);
+      else weighBet(chosen, listed[index - bettingFrom]?.action);
     },
-    () => best,
+    () => chosen.best,
   );
+}
+
+function weighEnd(chosen: Wager, step: number): void {
+  const { battle, seen } = chosen;
+  const { options } = seen;
+  if (step === 0) chosen.captured = standingAfter(after(rootOf(seen), battle, options), battle, options);
+  else chosen.held = standingAfter(afterFailure(rootOf(seen)), battle, options);
+}
+
+function believe({ battle, showdowns, odds, beliefs }: Wager, step: number): void {
+  if (step === 0) for (const each of oddsByRank(showdowns, showdowns.counts)) odds.push(each);
+  else if (step === 1) {
+    const { theirs, own } = rangesOf(showdowns, odds, eagernessIn(battle));
+    beliefs.theirs = theirs;
+    beliefs.own = own;
+  } else beliefs.feared = oddsByRank(showdowns, beliefs.own);
+}
+
+function weighBet(chosen: Wager, action: Action | undefined): void {
+  if (action === undefined) return;
+  const { seen, battle, captured, held, showdowns, beliefs } = chosen;
+  const isAttacker = battle.toAct === "attacker";
+  const duel = duelOf(seen, battle, isAttacker ? captured : held, isAttacker ? held : captured);
+  const chance = chanceOfBet(duel, showdowns, beliefs, action);
+  if (chance <= chosen.most) return;
+  chosen.most = chance;
+  chosen.best = action;
 }
 
 function boardsFor({ street }: Battle): number {
