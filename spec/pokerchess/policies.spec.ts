@@ -14,7 +14,7 @@ import { below, seeded, shuffled, type Random } from "../../src/kit/random";
 import type { Decision, Seat } from "../../src/kit/rules";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, thinkWithin } from "../support/budget";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import { SCALE, SHARE } from "../support/scale";
+import { SCALE } from "../support/scale";
 
 type Player = Policy<Seen, Action>;
 
@@ -88,14 +88,19 @@ function shareOf(deals: number, deal: () => { own: Card[]; theirs: Card[]; board
 
 describe("The policies of Pokerchess", () => {
   it("sensible mostly beats random", () => {
-    const games = Math.ceil(40 * SHARE);
+    const games = 40 * SCALE;
     const wins = winsOf(sensible, random, games, 100);
     expectTrue(wins >= 0.7 * games, `${wins} of ${games} games won`);
   });
   it("strong mostly beats random", () => {
-    const games = Math.ceil(10 * SHARE);
+    const games = 10 * SCALE;
     const wins = winsOf(strong, random, games, 200);
     expectTrue(wins >= 0.7 * games, `${wins} of ${games} games won`);
+  });
+  it("strong beats sensible more often than not", () => {
+    const games = 10 * SCALE;
+    const wins = winsOf(strong, sensible, games, 300);
+    expectTrue(wins > 0.5 * games, `${wins} of ${games} games won`);
   });
   it("play the same game again from the same seed", () => {
     expectSame(play([sensible, random], 7, LIMITED), play([sensible, random], 7, LIMITED));

@@ -5,7 +5,7 @@ import { withSeatNames } from "../../src/kit/seat-names";
 import { expectTrue } from "./expect";
 
 /** What the seats are called. */
-const NAMES = ["White", "Orange", "Blue", "Purple"] as const;
+const NAMES = ["White", "Orange", "Blue", "Purple", "Red", "Green", "Yellow", "Pink"] as const;
 
 /**
  * A recorded game in words, as its players would read it: how it stands and what is asked, then with `>` what was

@@ -111,6 +111,8 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
   }
 
   function offer(decisions: readonly Decision<Action>[], mine: number): void {
+    // Whoever plays several seats holds the cards of the one that is to decide.
+    desk.deciding = decisions.filter(({ choices }) => choices.length > 0).map(({ seat }) => seat);
     // The clock runs as soon as everything lies there and may be chosen.
     const startClock = afterBoth(() => {
       if (mine === turn) timekeeper.start();
@@ -123,7 +125,6 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     const open = decisions.filter(({ seat }) => desk.chairs[seat]?.sitter.kind !== "computer");
     makeOffers(game, desk.playthrough.state, open, (offers) => {
       if (mine !== turn) return;
-      desk.deciding = decisions.filter(({ choices }) => choices.length > 0).map(({ seat }) => seat);
       desk.offers = offers;
       listen();
       startClock();

@@ -23,8 +23,11 @@ export function spots({ men }: State): Spot[] {
   const list: Spot[] = [];
   for (let square = 0; square < SQUARES.length; square++) {
     const spot = SQUARES[square];
+    if (spot === undefined) continue;
+    const { id, x, z, width, depth } = spot;
     const man = men[square] ?? "";
-    if (spot !== undefined) list.push({ ...spot, pieces: man === "" ? [] : [man] });
+    // Field by field: in Lua a spread costs ten times as much.
+    list.push({ id, x, z, width, depth, pieces: man === "" ? [] : [man] });
   }
   return list;
 }

@@ -36,8 +36,9 @@ interface Weighing {
 /** How many positions are looked at more closely, and how many replies in each. */
 const CLOSER = 5;
 const REPLIES = 6;
-/** One step for what follows an attack that fails, and one for each reply. */
-const STEPS_CLOSER = REPLIES + 1;
+/** Before the replies, a step to put them in order and one for what follows an attack that fails. */
+const BEFORE_REPLIES = 2;
+const STEPS_CLOSER = BEFORE_REPLIES + REPLIES;
 
 /**
  * Weighs moves in slices: the opponent's best reply to every move by pieces, places and chips, and one's own best answer to
@@ -93,13 +94,19 @@ function chanceIn({ root, repelled, privateCard }: Weighing, { move, branch }: C
 /** The positions after the most promising moves, and that after an attack that fails. */
 function mostPromising(weighing: Weighing): Branch[] {
   const sorted = weighing.candidates
-    .map((candidate) => ({ branch: candidate.branch, chance: chanceIn(weighing, candidate) }))
-    .sort((a, b) => b.chance - a.chance);
+    .map((candidate) => ({ ...candidate, chance: chanceIn(weighing, candidate) }))
+    .sort((a, b) => byChance(a, b));
   const branches = [weighing.repelled];
   for (const { branch } of sorted) {
     if (branch.replies.length > 0 && branches.length < CLOSER) branches.push(branch);
   }
   return branches;
+}
+
+/** From the best to the worst; equal ones in the order of their squares, because every Lua sorts them in an order of its own. */
+function byChance(a: Reply, b: Reply): number {
+  if (a.chance !== b.chance) return b.chance - a.chance;
+  return a.move.from === b.move.from ? a.move.to - b.move.to : a.move.from - b.move.from;
 }
 
 /** Takes one of the steps in which some positions are looked at more closely. */
@@ -109,12 +116,10 @@ function lookCloser(weighing: Weighing, step: number): void {
   const { node, replies } = branch;
   const place = step % STEPS_CLOSER;
   if (place === 0) {
-    weighing.answer = answerTo(afterFailure(node), weighing.options);
-    replies.sort((a, b) => b.chance - a.chance);
+    replies.sort((a, b) => byChance(a, b));
     branch.chance = 0;
-    return;
-  }
-  const reply = replies[place - 1];
+  } else if (place === 1) weighing.answer = answerTo(afterFailure(node), weighing.options);
+  const reply = replies[place - BEFORE_REPLIES];
   if (reply !== undefined) branch.chance = Math.max(branch.chance, chanceOfReply(weighing, node, reply.move));
 }
 
