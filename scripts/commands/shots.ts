@@ -40,12 +40,13 @@ async function shots({ game, out, publish = false }: Words): Promise<void> {
     const studio = await openStudio(browser, progress);
     for (const entry of games) {
       const { min, max } = entry.visit(({ rules }) => rules.seats);
-      for (const people of planOf(entry).people) {
+      const { people: numbers, published = max } = planOf(entry);
+      for (const people of numbers) {
         const name = min === max ? entry.id : `${entry.id}-${people}`;
         progress.announce(`Playing ${name} for the pictures ...`);
         const moments = await studio.play(entry, people);
         progress.announce(`Taking the pictures of ${name} ...`);
-        const series = { game: entry.id, name, moments, published: people === max };
+        const series = { game: entry.id, name, moments, published: people === published };
         await takePictures(studio, series, albumIn(folder));
       }
     }

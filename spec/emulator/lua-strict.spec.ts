@@ -104,6 +104,13 @@ describe("the strict prelude", () => {
     expectFailure("local function nothing() end local s = type(nothing()) return s", "value expected");
   });
 
+  it("takes nothing out of the first place of an empty list", () => {
+    expectFailure("return table.remove({}, 1)", "position out of bounds");
+    expectFailure("return table.remove({1}, 2)", "position out of bounds");
+    expectAbsent(answer("return table.remove({})"));
+    expectSame(answer("return table.remove({1, 2}, 1)"), 1);
+  });
+
   it("refuses to sort strings without a comparator", () => {
     expectFailure("table.sort({'b', 'a'})", "order of strings");
   });

@@ -3,3 +3,8 @@ export function removeAt(list: unknown[], place: number): void {
   for (let i = place; i < list.length - 1; i++) list[i] = list[i + 1];
   list.pop();
 }
+
+/** Takes the first item out of a list, undefined if there is none: MoonSharp raises an error when an empty list is shifted. */
+export function takeFirst<Item>(list: Item[]): Item | undefined {
+  return list.length === 0 ? undefined : list.shift();
+}

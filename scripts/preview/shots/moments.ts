@@ -29,6 +29,8 @@ export const VIEWER = "White";
 const SEED = 7;
 /** Which part of a game is over at least when it is shown half-way: later there is less on the table. */
 const MIDDLE = 0.4;
+/** A longer game is shown as it stands after so many decisions: two good players of Pokerchess may take a thousand. */
+const MOST_DECISIONS = 150;
 
 /** A decision in a game: whose it is, and the kind of the first action that it can take. */
 interface Due {
@@ -38,7 +40,7 @@ interface Due {
 
 /**
  * A game as its best policy plays it for so many people in the emulator: just dealt, half-way when it is for the viewer
- * to decide, at the further moments that the plan names, and over. `lua` runs the program `play`. Raises a `Fault` if the
+ * to decide, at the further moments that the plan names, and over (or late, if it is long). `lua` runs the program `play`. Raises a `Fault` if the
  * table gets stuck.
  */
 export function momentsOf(
@@ -53,7 +55,7 @@ export function momentsOf(
   decide();
   const opening = momentNow("opening");
   const due = [dueNow()];
-  while (decide()) due.push(dueNow());
+  while (due.length < MOST_DECISIONS && decide()) due.push(dueNow());
   const end = momentNow("end");
   const past = Math.ceil(due.length * MIDDLE);
   const between = Object.entries(decisions).flatMap(([name, kind]) => {

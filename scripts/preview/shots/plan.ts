@@ -4,6 +4,8 @@ import type { GameEntry } from "../../../src/games";
 export interface Plan {
   /** For how many people. */
   people: readonly number[];
+  /** For how many the pictures are that are published; otherwise for the most. */
+  published?: number;
   /**
    * The further moments by their names, `middle` among them: the viewer's first decision in the middle of the game whose
    * first choice is an action of this kind, or simply the first one.
@@ -14,7 +16,11 @@ export interface Plan {
 /** A game in which not every number of people looks different, or not every decision is worth a picture. */
 const PLANS: Readonly<Record<string, Plan>> = {
   // A battle; what has become of one, for a defeated attacker decides while both hands still lie open; the pieces alone.
-  pokerchess: { people: [2, 5, 8], decisions: { middle: "fold", showdown: "retreat", chess: "move" } },
+  pokerchess: {
+    people: [2, 5, 8],
+    published: 2,
+    decisions: { middle: "fold", showdown: "retreat", chess: "move" },
+  },
 };
 
 /** The plan of a game: where nothing else is said, every number of people is shown, half-way through the game. */

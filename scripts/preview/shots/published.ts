@@ -35,6 +35,7 @@ const PUBLISHED: readonly Published[] = [
 const SQUARE_VIEW: Angle = { pitch: 52, yaw: 10, distance: 0.97, nearer: 3 };
 /** At 256 pixels only what is near can be made out: where the pieces that tell of a game lie in front, they are shown. */
 const SQUARE_VIEWS: Readonly<Record<string, Angle>> = {
+  pokerchess: { pitch: 42, yaw: 24, distance: 0.8, nearer: 2 },
   "cards-vs-dice": { pitch: 48, yaw: 14, distance: 0.62, nearer: 6 },
 };
 

@@ -6,12 +6,18 @@ import type { GameTable } from "../game-table";
 /** Something that goes wrong at real tables; the game must not care. */
 export type Mischief = (this: void, table: EmulatedTable, random: Random) => void;
 
-/** Any card that lies on its own, or any pile. */
+/** How long a pile that was lost takes to be there again, in seconds. */
+const SPAWN_TIME = 5;
+
+/** Any card that lies on its own, or any pile. The only pile may just have been lost: it is waited for. */
 export function anyCard(table: EmulatedTable, random: Random): Piece {
-  const pieces = table
-    .objects()
-    .filter(({ type, spawning }) => (type === "Card" || type === "Deck") && !spawning);
+  table.until(() => cardsOn(table).length > 0, SPAWN_TIME);
+  const pieces = cardsOn(table);
   return expectPresent(pieces[below(random, pieces.length)]);
+}
+
+function cardsOn(table: EmulatedTable): Piece[] {
+  return table.objects().filter(({ type, spawning }) => (type === "Card" || type === "Deck") && !spawning);
 }
 
 /** One of several mischiefs. */
@@ -53,7 +59,11 @@ export function leavesAndComesBack(colour: string): Mischief {
     const player = table.player(colour);
     player.stands();
     table.seconds(1);
-    if (below(random, 2) === 0) table.player("White").clicks(`Wait for ${colour}`);
+    const white = table.player("White");
+    const wait = `Wait for ${colour}`;
+    // While cards are shuffled, the panel does not ask.
+    const asked = white.sees().panels.some(({ text }) => text === wait);
+    if (below(random, 2) === 0 && asked) white.clicks(wait);
     table.seconds(below(random, 10) / 10);
     player.sits(colour);
     table.seconds(1);

@@ -56,6 +56,8 @@ export const rawRead = rawget as (this: void, table: AnyTable, key: AnyNotNil) =
 
 export const rawWrite = rawset as (this: void, table: AnyTable, key: AnyNotNil, value: unknown) => void;
 
+export const removeEntry = table.remove as unknown as (this: void, list: AnyTable, place?: number) => unknown;
+
 export const unpackList = (globals.unpack ?? table.unpack) as (
   this: void,
   list: AnyTable,

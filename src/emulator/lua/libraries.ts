@@ -2,7 +2,7 @@ import type { Random } from "../../kit/random";
 import { below, seeded } from "../../kit/random";
 import { raise } from "./fault";
 import type { AnyTable, Library } from "./host";
-import { librarySelection, pick, rawLength, rawRead, typeOf, unpackList } from "./host";
+import { librarySelection, pick, rawLength, rawRead, removeEntry, typeOf, unpackList } from "./host";
 import type { Comparator } from "./sort";
 import { isBeforeInCulture, sortList } from "./sort";
 import { LARGEST_NUMBER, scriptFormat, textOf } from "./text";
@@ -75,10 +75,19 @@ function defaultComparator(fussy: boolean): Comparator {
   };
 }
 
+/** table.remove takes no place behind the last, where Lua lets it be the next one: an empty list cannot be shifted. */
+function remove(list: AnyTable, place?: number): unknown {
+  if (place !== undefined && place > rawLength(list)) {
+    return raise("bad argument #1 to 'remove' (position out of bounds)");
+  }
+  return removeEntry(list, place);
+}
+
 /** `table`. */
 export function tableLibrary(random: Random, fussy: boolean): Library {
-  const library = librarySelection(table, ["insert", "remove"]);
+  const library = librarySelection(table, ["insert"]);
   const inOrder = defaultComparator(fussy);
+  library.set("remove", remove);
   library.set("concat", concatenate(fussy));
   library.set("sort", (value: unknown, comparator?: Comparator) => {
     const list = checkList(value, "sort");

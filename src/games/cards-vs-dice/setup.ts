@@ -1,4 +1,5 @@
 import type { Card } from "../../kit/cards";
+import { takeFirst } from "../../kit/lists";
 import { MOB_CARDS } from "./board";
 import { rageBar } from "./legality";
 import type { GameOptions } from "./options";
@@ -68,7 +69,7 @@ export function resumeRefill(state: State, order: readonly Card[], events: Event
 function refill(state: State, events: Event[]): void {
   for (const place of MOBS) {
     if (state.mobs[place].kind !== "empty") continue;
-    const card = state.hidden.spawn.shift();
+    const card = takeFirst(state.hidden.spawn);
     if (card !== undefined) {
       state.mobs[place] = { kind: "mob", card, enraged: false, damage: 0, slain: false };
       events.push({ kind: "spawned", mob: place, card, reveals: true });

@@ -1,4 +1,5 @@
 import { FULL_DECK, type Card } from "../../kit/cards";
+import { takeFirst } from "../../kit/lists";
 import type { State } from "./state";
 
 /** All cards lie in the deck again, in no secret order: a shuffle follows (PC-3.3, PC-4.1). */
@@ -13,7 +14,7 @@ export function gatherAll(state: State): void {
 
 /** Lays the top card aside face down; nobody ever sees it (PC-4.6). */
 export function burn(state: State): void {
-  const card = state.deck.shift();
+  const card = takeFirst(state.deck);
   if (card !== undefined) state.burnt.push(card);
 }
 
@@ -21,7 +22,7 @@ export function burn(state: State): void {
 export function deal(state: State, count: number): Card[] {
   const cards: Card[] = [];
   for (let i = 0; i < count; i++) {
-    const card = state.deck.shift();
+    const card = takeFirst(state.deck);
     if (card !== undefined) cards.push(card);
   }
   return cards;

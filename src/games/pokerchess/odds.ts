@@ -19,11 +19,11 @@ export interface HeldCards {
 }
 
 const RANK_INDEX: Record<string, number> = {};
-for (let index = 0; index < RANKS.length; index++) RANK_INDEX[RANKS[index] ?? ""] = index;
+for (const card of FULL_DECK) RANK_INDEX[card] = RANKS.indexOf(rankOf(card));
 
 /** The place of a card's rank in the tables of odds: 0 for a two, 12 for an ace. */
 export function rankIndex(card: Card): number {
-  return RANK_INDEX[rankOf(card)] ?? 0;
+  return RANK_INDEX[card] ?? 0;
 }
 
 /** The odds of two hole cards against an open card and one that nobody knows, before the board is dealt. */
@@ -50,7 +50,9 @@ function oddsIn(entry: number): ShowdownOdds {
 export function unseenCards({ match, hidden, opposing, community }: HeldCards): Card[] {
   const isSeen: Record<string, boolean> = { [match]: true, [hidden]: true, [opposing]: true };
   for (const card of community) isSeen[card] = true;
-  return FULL_DECK.filter((card) => isSeen[card] !== true);
+  const unseen: Card[] = [];
+  for (const card of FULL_DECK) if (isSeen[card] !== true) unseen[unseen.length] = card;
+  return unseen;
 }
 
 /**
@@ -69,14 +71,13 @@ export function presentOdds(cards: HeldCards): ShowdownOdds {
   let ties = 0;
   const unseen = unseenCards(cards);
   for (const card of unseen) {
-    const rank = rankIndex(card);
-    const isSuited = suitOf(card) === flushSuit;
-    let strength = isSuited ? undefined : strengths[rank];
+    const rank = RANK_INDEX[card] ?? 0;
+    const isAlike = flushSuit === undefined || suitOf(card) !== flushSuit;
+    let strength = isAlike ? strengths[rank] : undefined;
     if (strength === undefined) {
       theirs[last] = card;
       strength = strengthOf(theirs);
-      theirs.pop();
-      if (!isSuited) strengths[rank] = strength;
+      if (isAlike) strengths[rank] = strength;
     }
     if (own > strength) wins++;
     else if (own === strength) ties++;

@@ -1,3 +1,4 @@
+import { takeFirst } from "../../kit/lists";
 import { isEmpty, oppositeCorner, placeAt, setPlace } from "./board";
 import { finish } from "./ending";
 import { noteReturned, noteTurnedDown } from "./memory";
@@ -53,7 +54,7 @@ export function refill(state: State): number {
   let count = 0;
   for (const cell of CELLS) {
     if (cell === state.you || !isEmpty(state, cell)) continue;
-    const card = state.deck.shift();
+    const card = takeFirst(state.deck);
     if (card === undefined) return count;
     setPlace(state, cell, { kind: "card", card, up: false, dealt: state.shuffles });
     count++;

@@ -1,3 +1,4 @@
+import { takeFirst } from "../../kit/lists";
 import type { Seat } from "../../kit/rules";
 import { clockwiseFrom, turnToken, usedTokens } from "./board";
 import { dealToCommunity, dealToHand, dealToSlot } from "./draws";
@@ -10,7 +11,7 @@ import { settle, slide } from "./turn";
 /** Does what follows by itself until chance or a player has to decide. */
 export function proceed(state: State, events: Event[]): void {
   while (state.phase.kind === "settling") {
-    const task = state.agenda.shift();
+    const task = takeFirst(state.agenda);
     if (task === undefined) return;
     if (!perform(state, task, events)) state.agenda.unshift(task);
   }

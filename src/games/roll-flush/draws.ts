@@ -1,4 +1,5 @@
 import type { Card } from "../../kit/cards";
+import { takeFirst } from "../../kit/lists";
 import type { Seat } from "../../kit/rules";
 import { setSlot, slotAt } from "./board";
 import type { DealtCard, Event, State } from "./state";
@@ -9,7 +10,7 @@ import type { DealtCard, Event, State } from "./state";
  */
 function draw(state: State): Card | undefined {
   if (state.deck.length === 0) restock(state);
-  return state.phase.kind === "shuffle" ? undefined : state.deck.shift();
+  return state.phase.kind === "shuffle" ? undefined : takeFirst(state.deck);
 }
 
 /** Puts the discard down to be shuffled the instant the deck is empty (RF-9.1). */

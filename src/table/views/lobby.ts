@@ -3,7 +3,7 @@ import type { Level } from "../../kit/game";
 import { isPlayedBy, type Chair } from "../chairs";
 import type { Lobby } from "../lobby";
 import { codeOfToday, newCode } from "../codes";
-import type { Entry, Field, View } from "../panel/view";
+import { ROOM, type Entry, type Field, type View } from "../panel/view";
 import type { UndoRule } from "../playthrough";
 import { say, type TableSentence } from "../words";
 import { groupRow, openGroupOf, paged } from "./pages";
@@ -46,7 +46,8 @@ export function lobbyView(
   const names = tabs.map(({ name }) => name);
   const open = openGroupOf(names, openGroup);
   const entries = tabs.find(({ name }) => name === open)?.entries ?? [];
-  const choices = paged(dealing(lobby).concat(entries), page);
+  const wayOn = dealing(lobby);
+  const choices = wayOn.concat(paged(entries, page, [], ROOM.choices - wayOn.length));
   return { prompt: whoPlays(lobby), groups: groupRow(names, open), choices, field };
 }
 

@@ -19,14 +19,14 @@ import { chanceOf } from "./worth";
 /** What a chess piece is worth in chips. */
 const CHIPS: Record<ChessShape, number> = { king: 40, queen: 9, rook: 5, bishop: 3, knight: 3, pawn: 1 };
 /** How many chips an improvement of the position by 1 in log-odds is worth. */
-const PLACES = 4;
-/** What an attack costs on average, in chips: the blind. */
-const BLIND = 1;
+const PLACES = 10;
+/** What an attack costs on average, in chips: the blind, and what is bet. */
+const COST = 2;
 /** How often what the opponent attacks next is lost. */
 const LOST = 0.5;
 /** From what share of won showdowns on it raises, and raises by the pot. */
-const GOOD = 0.6;
-const EXCELLENT = 0.75;
+const GOOD = 0.65;
+const EXCELLENT = 0.8;
 /** How many chips to call make the risk count once more. */
 const BOLDNESS = 4;
 
@@ -68,7 +68,7 @@ function valueOf(root: Node, { options, privateCard }: Seen, chosen: Move): numb
   }
   const { attacker, target } = attack;
   const won = privateCard === undefined ? 0.5 : typeOdds(attacker, target, privateCard).win;
-  return won * CHIPS[target] - BLIND - LOST * threatIn(afterFailure(root).position, options);
+  return won * CHIPS[target] - COST - LOST * threatIn(afterFailure(root).position, options);
 }
 
 /** The best that the side to move can attack, in chips. */
