@@ -43,10 +43,10 @@ describe("Pokerchess on the page", () => {
 });
 
 /** Nobody is hurried: the page may be slow. */
-async function noClock({ press, panel }: Visit): Promise<void> {
-  await press("Options");
-  await press(/^More \(1 of/);
-  const clock = panel.getByRole("button", { name: /^The clock runs/ });
+async function noClock(visit: Visit): Promise<void> {
+  await visit.press("Options");
+  await visit.press(/^More \(1 of/);
+  const clock = visit.panel.getByRole("button", { name: /^The clock runs/ });
   const before = await clock.innerText();
   await clock.click();
   await eventually(async () => assert.notEqual(await clock.innerText(), before));

@@ -61,7 +61,7 @@ export function createCompany<State, Action>(desk: Desk<State, Action>, most: nu
     coloursWithout: (sight) => {
       if (sight === "everyone") return [];
       const all = viewers().concat(["Black"]);
-      return all.filter((colour) => sight === "nobody" || sight.length === 0 || !knows(colour, sight));
+      return sight === "nobody" || sight.length === 0 ? all : all.filter((colour) => !knows(colour, sight));
     },
   };
 }

@@ -123,13 +123,12 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     });
     const automatic = computers.find(decisions);
     const open = decisions.filter(({ seat }) => desk.chairs[seat]?.sitter.kind !== "computer");
-    makeOffers(game, desk.playthrough.state, open, (offers) => {
-      if (mine !== turn) return;
+    const still = (): boolean => mine === turn;
+    makeOffers(game, desk.playthrough.state, open, still, (offers) => {
       desk.offers = offers;
       listen();
       startClock();
       if (automatic === undefined || desk.free) return;
-      const still = (): boolean => mine === turn;
       computers.decide(automatic, still, (seat, action) => {
         take(choiceStep(seat, action));
       });

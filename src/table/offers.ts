@@ -12,23 +12,32 @@ export interface Offer<Action> {
 /** How many choices are put into words in one frame; each may carry an exact chance. */
 export const CHOICES_PER_FRAME = 6;
 
-/** Puts every choice and every aside of these seats into words, some each frame, then hands them over. */
+/**
+ * Puts every choice and every aside of these seats into words, some each frame, then hands them over. What a seat sees is
+ * looked at in the first slice of that seat: eight of them at once are too much for a frame.
+ * @param still whether the choices are still wanted; if not, they are forgotten
+ */
 export function makeOffers<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules, words }: TableGame<State, Action, Event, Seen>,
   state: State,
   decisions: readonly Decision<Action>[],
+  still: (this: void) => boolean,
   ready: (offers: Offer<Action>[]) => void,
 ): void {
-  const open: { seat: number; seen: Seen; choice: Choice<Action> }[] = [];
+  const open: { seat: number; choice: Choice<Action> }[] = [];
   for (const { seat, choices, asides = [] } of decisions) {
-    const seen = rules.seen(state, seat);
-    for (const choice of choices.concat(asides)) open.push({ seat, seen, choice });
+    for (const choice of choices.concat(asides)) open.push({ seat, choice });
   }
   const offers: Offer<Action>[] = [];
+  let sight: { seat: number; seen: Seen } | undefined;
   overFrames(() => {
-    const end = Math.min(offers.length + CHOICES_PER_FRAME, open.length);
-    for (const { seat, seen, choice } of open.slice(offers.length, end)) {
-      offers.push({ seat, choice, words: words.choice(seen, choice) });
+    if (!still()) return true;
+    const first = open[offers.length];
+    if (first !== undefined && sight?.seat !== first.seat) {
+      sight = { seat: first.seat, seen: rules.seen(state, first.seat) };
+    }
+    for (const { seat, choice } of open.slice(offers.length, offers.length + CHOICES_PER_FRAME)) {
+      if (seat === sight?.seat) offers.push({ seat, choice, words: words.choice(sight.seen, choice) });
     }
     if (offers.length < open.length) return false;
     ready(offers);

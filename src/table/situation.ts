@@ -5,7 +5,7 @@ import { seatOf, type BusyReason, type Desk } from "./desk";
 import { lobbyOf, type Lobby } from "./lobby";
 import type { Offer } from "./offers";
 import { stepsAfterUndo } from "./playthrough";
-import { decidingColours, playingColours, seatedColours } from "./seats";
+import { decidingColours, isSeated, playingColours, seatedColours } from "./seats";
 import { mayTake } from "./seating";
 import { say } from "./words";
 
@@ -114,7 +114,8 @@ function vacancyFor<State, Action extends GameAction, Event extends GameEvent, S
   viewer: ColorLiteral,
   isWaitedFor: (this: void, seat: Seat) => boolean,
 ): Vacancy | undefined {
-  if (!desk.playing || !decidingColours().includes(viewer)) return undefined;
+  if (!desk.playing || !desk.chairs.some((chair) => isEmpty(chair))) return undefined;
+  if (!decidingColours().includes(viewer)) return undefined;
   let vacancy: Vacancy | undefined;
   for (let seat = 0; seat < desk.chairs.length; seat++) {
     const chair = desk.chairs[seat];
@@ -130,7 +131,7 @@ function vacancyFor<State, Action extends GameAction, Event extends GameEvent, S
 
 function openSeats<State, Action>(desk: Desk<State, Action>, viewer: ColorLiteral): Seat[] {
   const seats: Seat[] = [];
-  if (!desk.playing || !seatedColours().includes(viewer)) return seats;
+  if (!desk.playing || !isSeated(viewer)) return seats;
   for (let seat = 0; seat < desk.chairs.length; seat++) {
     const chair = desk.chairs[seat];
     if (chair !== undefined && !isEmpty(chair) && mayTake(desk.chairs, chair, viewer)) seats.push(seat);
