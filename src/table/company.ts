@@ -32,6 +32,18 @@ export interface Company {
 export function createCompany<State, Action>(desk: Desk<State, Action>, most: number): Company {
   let chairs: readonly Chair[] | undefined;
   let names: string[] = [];
+  let available = 0;
+  let everybody: ColorLiteral[] = [];
+
+  /** Every colour that can look at a card. They come and go with their hands; each card that is drawn asks. */
+  function allColours(): ColorLiteral[] {
+    const count = Player.getAvailableColors().length;
+    if (count !== available) {
+      available = count;
+      everybody = viewers().concat(["Black"]);
+    }
+    return everybody;
+  }
 
   /** Whether somebody at a colour may see what these seats see. */
   function knows(colour: ColorLiteral, seats: readonly Seat[]): boolean {
@@ -60,7 +72,7 @@ export function createCompany<State, Action>(desk: Desk<State, Action>, most: nu
     },
     coloursWithout: (sight) => {
       if (sight === "everyone") return [];
-      const all = viewers().concat(["Black"]);
+      const all = allColours();
       return sight === "nobody" || sight.length === 0 ? all : all.filter((colour) => !knows(colour, sight));
     },
   };

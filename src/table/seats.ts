@@ -25,12 +25,7 @@ export function colourNamed(text: unknown): ColorLiteral | undefined {
 
 /** The colours that can play at this table, in its order. */
 export function playingColours(): ColorLiteral[] {
-  const colours: ColorLiteral[] = [];
-  // Without a call for every colour: each piece that is drawn asks.
-  for (const colour of Player.getAvailableColors()) {
-    if (colour !== "Grey" && colour !== "Black") colours.push(colour);
-  }
-  return colours;
+  return Player.getAvailableColors().filter((colour) => isPlaying(colour));
 }
 
 /** The colours at which somebody sits, in the order of the table. */

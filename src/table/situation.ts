@@ -85,7 +85,10 @@ export function situationOf<State, Action extends GameAction, Event extends Game
   };
 }
 
-/** The state of the game in a line, with what only this viewer knows: everybody's secrets where hands are open. */
+/**
+ * The state of the game in a line, with what only this viewer knows: everybody's secrets where hands are open. A game that
+ * is over has its result instead.
+ */
 function statusFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules, words }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
@@ -93,6 +96,7 @@ function statusFor<State, Action extends GameAction, Event extends GameEvent, Se
   seen: Seen,
 ): string {
   if (!desk.playing) return words.hook;
+  if (desk.result !== undefined) return "";
   const parts = [words.status(seen)];
   if (viewer === "Grey" && desk.openHands) {
     for (let seat = 0; seat < desk.chairs.length; seat++) {
@@ -134,7 +138,7 @@ function openSeats<State, Action>(desk: Desk<State, Action>, viewer: ColorLitera
   if (!desk.playing || !isSeated(viewer)) return seats;
   for (let seat = 0; seat < desk.chairs.length; seat++) {
     const chair = desk.chairs[seat];
-    if (chair !== undefined && !isEmpty(chair) && mayTake(desk.chairs, chair, viewer)) seats.push(seat);
+    if (chair !== undefined && mayTake(desk.chairs, chair, viewer) && !isEmpty(chair)) seats.push(seat);
   }
   return seats;
 }

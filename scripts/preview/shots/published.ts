@@ -10,6 +10,8 @@ interface Angle extends Omit<CameraView, "target"> {
   distance: number;
   /** How far in front of the board's middle the camera looks: what is near takes up more of a picture. In units. */
   nearer: number;
+  /** How far to the left of the board's middle it looks, in units. */
+  left?: number;
 }
 
 /** A picture of the table alone, as the Workshop shows it. */
@@ -35,7 +37,7 @@ const PUBLISHED: readonly Published[] = [
 const SQUARE_VIEW: Angle = { pitch: 52, yaw: 10, distance: 0.97, nearer: 3 };
 /** At 256 pixels only what is near can be made out: where the pieces that tell of a game lie in front, they are shown. */
 const SQUARE_VIEWS: Readonly<Record<string, Angle>> = {
-  pokerchess: { pitch: 42, yaw: 24, distance: 0.8, nearer: 2 },
+  pokerchess: { pitch: 40, yaw: 16, distance: 0.66, nearer: 1, left: 5 },
   "cards-vs-dice": { pitch: 48, yaw: 14, distance: 0.62, nearer: 6 },
 };
 
@@ -63,6 +65,7 @@ async function squarePicture(stage: Stage, game: string, board: Board): Promise<
   return wholePicture(stage, DRAWN, DRAWN);
 }
 
-function viewOf({ centre, depth }: Board, { pitch, yaw, distance, nearer }: Angle): CameraView {
-  return { target: { ...centre, z: centre.z - nearer }, pitch, yaw, distance: distance * depth };
+function viewOf({ centre, depth }: Board, { pitch, yaw, distance, nearer, left = 0 }: Angle): CameraView {
+  const target = { ...centre, x: centre.x - left, z: centre.z - nearer };
+  return { target, pitch, yaw, distance: distance * depth };
 }

@@ -1,0 +1,151 @@
+import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
+import { squarePoint } from "../../src/games/pokerchess/layout";
+import type { State } from "../../src/games/pokerchess/state";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import {
+  clickAction,
+  deal,
+  decidingSeat,
+  expectPicture,
+  openPokerchess,
+  personAt,
+  piece,
+  reportOf,
+  stateOf,
+  waitForPeople,
+} from "./pokerchess";
+import { gameUpTo } from "./support/battle-under-way";
+import { putRecord } from "./support/saved-board";
+import { expectSound } from "./support/soundness";
+
+/** Nobody is hurried. */
+const CALM = { moveLimit: 0, battleLimit: 0, turnLimit: 200 };
+
+/** A table at which a game has come so far. */
+function tableAt(isThere: (this: void, state: State) => boolean): EmulatedTable {
+  const { steps } = gameUpTo(isThere, CALM);
+  const table = openPokerchess({ seed: 81 }, CALM);
+  deal(table, table.player("White"));
+  const save = table.save();
+  putRecord(save, "pokerchess", steps);
+  table.load(save);
+  waitForPeople(table, 120);
+  expectSame(reportOf(table).steps.length, steps.length);
+  return table;
+}
+
+function dealt(): EmulatedTable {
+  const table = openPokerchess({ seed: 82 }, CALM);
+  deal(table, table.player("White"));
+  return table;
+}
+
+/** Drags a chess piece to the middle of a square. */
+function dragsTo(table: EmulatedTable, player: PlayerVerbs, man: string, square: number): void {
+  const board = piece(table, "board").position;
+  const { x, z } = squarePoint(square % 8, Math.floor(square / 8));
+  player.drags(piece(table, man)).to(board.x + x, board.z + z);
+  waitForPeople(table);
+}
+
+/** Whoever is to decide. */
+function mover(table: EmulatedTable): PlayerVerbs {
+  return personAt(table, expectPresent(decidingSeat(stateOf(table))));
+}
+
+function heard(player: PlayerVerbs): string {
+  return player
+    .sees()
+    .lines.map(({ text }) => text)
+    .join("\n");
+}
+
+describe("chess pieces of Pokerchess by hand", () => {
+  it("PC-5.3: one that cannot go there goes back, and its player reads why and by which rule", () => {
+    const table = dealt();
+    const before = stateOf(table);
+    const player = mover(table);
+    const side = before.position.side;
+    const rook = side === "white" ? 0 : 56;
+    const home = piece(table, `${side}-rook-a`).position;
+    for (const [to, why] of [
+      [rook + (side === "white" ? 24 : -24), "The rook on"],
+      [rook + 1, "A piece of the same side stands on"],
+    ] as const) {
+      dragsTo(table, player, `${side}-rook-a`, to);
+      expectTrue(heard(player).includes(why) && heard(player).includes("PC-5"), heard(player));
+    }
+    const pawn = side === "white" ? 12 : 52;
+    dragsTo(table, player, `${side}-pawn-e`, pawn + (side === "white" ? 16 : -16));
+    expectTrue(heard(player).includes("(PC-5.4)"), heard(player));
+    const { x, z } = piece(table, `${side}-rook-a`).position;
+    expectTrue(Math.abs(x - home.x) < 0.05 && Math.abs(z - home.z) < 0.05, "the rook has not gone back");
+    expectSame(stateOf(table), before);
+    expectPicture(table);
+    expectSound(table);
+  });
+
+  it("PC-4.2: are fast while it is the other side's turn, and nobody moves them who is not asked", () => {
+    const table = dealt();
+    const before = stateOf(table);
+    const player = mover(table);
+    const other = before.position.side === "white" ? "black" : "white";
+    const why = player.obstacleTo(piece(table, `${other}-pawn-e`));
+    expectTrue(why !== undefined, "a piece of the other side is free");
+    const waiting = personAt(table, 1 - expectPresent(decidingSeat(before)));
+    dragsTo(table, waiting, `${before.position.side}-pawn-e`, other === "white" ? 44 : 20);
+    expectTrue(heard(waiting).includes("decides now"), heard(waiting));
+    expectSame(stateOf(table), before);
+    expectPicture(table);
+    expectSound(table);
+  });
+
+  it("PC-8.3: a repelled attacker is dragged to where it retreats", () => {
+    const table = tableAt(({ phase }) => phase.kind === "retreat" && phase.squares.length > 1);
+    const { phase, battle, men, position } = stateOf(table);
+    expectTrue(phase.kind === "retreat");
+    const squares = phase.kind === "retreat" ? phase.squares : [];
+    const from = expectPresent(squares[0]);
+    expectSame(from, battle?.from);
+    const man = expectPresent(men[from]);
+    const player = mover(table);
+    dragsTo(table, player, man, expectPresent(battle?.to));
+    expectTrue(heard(player).includes("(PC-8.3)"), heard(player));
+    expectSame(stateOf(table).phase.kind, "retreat");
+    const to = expectPresent(squares[1]);
+    dragsTo(table, player, man, to);
+    expectSame(stateOf(table).men[to], man);
+    expectTrue(stateOf(table).position.side !== position.side);
+    expectPicture(table);
+    expectSound(table);
+  });
+
+  it("PC-8.4: a pawn that is dragged to the last row becomes what its player picks", () => {
+    const table = tableAt(({ phase, position: { board, side } }) => {
+      const [pawn, first, step] = side === "white" ? ["P", 48, 8] : ["p", 8, -8];
+      if (phase.kind !== "move") return false;
+      return [0, 1, 2, 3, 4, 5, 6, 7].some((file) => {
+        return board[first + file] === pawn && board[first + file + step] === "";
+      });
+    });
+    const { position, men } = stateOf(table);
+    const [pawn, first, step] = position.side === "white" ? ["P", 48, 8] : ["p", 8, -8];
+    const files = [0, 1, 2, 3, 4, 5, 6, 7];
+    const file = expectPresent(
+      files.find((at) => position.board[first + at] === pawn && position.board[first + at + step] === ""),
+    );
+    const man = expectPresent(men[first + file]);
+    const player = mover(table);
+    const to = first + file + step;
+    dragsTo(table, player, man, to);
+    expectSame(stateOf(table).phase.kind, "promote");
+    expectPicture(table);
+    const seat = expectPresent(decidingSeat(stateOf(table)));
+    clickAction(table, stateOf(table), { kind: "promote", shape: "knight" }, seat);
+    waitForPeople(table);
+    expectSame(stateOf(table).position.board[to], position.side === "white" ? "N" : "n");
+    expectSame(piece(table, man).state.Name, "Chess_Knight");
+    expectPicture(table);
+    expectSound(table);
+  });
+});

@@ -1,0 +1,186 @@
+import type { EmulatedTable } from "../../src/emulator";
+import { pokerchess as game } from "../../src/games/pokerchess";
+import type { State } from "../../src/games/pokerchess/state";
+import { shortName } from "../../src/kit/card-names";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import {
+  choicesOf,
+  clickAction,
+  deal,
+  decider,
+  decidingSeat,
+  expectPicture,
+  openPokerchess,
+  reportOf,
+  stateOf,
+  waitForPeople,
+} from "./pokerchess";
+import { gameUpTo } from "./support/battle-under-way";
+import { putRecord } from "./support/saved-board";
+import { expectSound } from "./support/soundness";
+
+const ALONE = { players: [{ color: "White" }] };
+/** The rule of attacks, which are the first choices of a turn. */
+const ATTACK = "PC-4.4";
+/** Nobody is hurried, and nothing lasts long. */
+const CALM = { moveLimit: 0, battleLimit: 0, startingChips: 8, turnLimit: 8 };
+
+/** All that somebody reads in the panel. */
+function panelOf(table: EmulatedTable, colour: string): string {
+  return table
+    .sight(colour)
+    .panels.map(({ text }) => text)
+    .join("\n");
+}
+
+/** The cards in somebody's hand. */
+function handOf(table: EmulatedTable, colour: string): string[] {
+  return table
+    .player(colour)
+    .hand()
+    .map(({ state }) => (state.Memo ?? "").split("/")[2] ?? "");
+}
+
+/** Lets people decide so often, or until the game is over; they attack where they can. */
+function playOn(table: EmulatedTable, decisions: number, before: (this: void, state: State) => void): void {
+  const decide = decider("random", 71);
+  for (let i = 0; i < decisions; i++) {
+    const state = stateOf(table);
+    const seat = decidingSeat(state);
+    if (seat === undefined) return;
+    before(state);
+    const [first] = choicesOf(state, seat);
+    clickAction(table, state, first?.rule === ATTACK ? first.action : decide(state, seat), seat);
+    waitForPeople(table, 120);
+  }
+}
+
+/** A table at which a game of so many people has come so far. */
+function tableAt(isThere: (this: void, state: State) => boolean): EmulatedTable {
+  const options = { ...CALM, turnLimit: 200 };
+  const { steps } = gameUpTo(isThere, options);
+  const table = openPokerchess({ seed: 72 }, options);
+  deal(table, table.player("White"));
+  const save = table.save();
+  putRecord(save, "pokerchess", steps);
+  table.load(save);
+  waitForPeople(table, 120);
+  expectSame(reportOf(table).steps.length, steps.length);
+  return table;
+}
+
+function isBattle({ phase }: State): boolean {
+  return phase.kind === "bet";
+}
+
+describe("one person at both sides of Pokerchess", () => {
+  it("PC-4.6: holds and reads the hidden card of the seat that decides, and not the other's", () => {
+    const table = openPokerchess({ seed: 73, ...ALONE }, { ...CALM, turnLimit: 50 });
+    const white = table.player("White");
+    white.clicks("Play one more seat yourself");
+    // The way on has changed, so a click on it counts a moment later only.
+    table.seconds(1);
+    deal(table, white);
+    let battles = 0;
+    playOn(table, 200, (state) => {
+      const seat = expectPresent(decidingSeat(state));
+      const { privateCard, downCard } = game.rules.seen(state, seat);
+      const known = [privateCard, downCard].filter((card) => card !== undefined);
+      // Both are known to everybody after a showdown, and lie on the table.
+      const own = known.length === 1 ? known : [];
+      if (state.battle !== undefined) battles++;
+      // After a showdown both hidden cards lie open on the board until the retreat is chosen.
+      if (state.battle !== undefined && state.last?.hands !== undefined) return;
+      expectSame(handOf(table, "White").length, own.length);
+      for (const card of own) {
+        expectTrue(handOf(table, "White").includes(card), `${card} is not in the hand`);
+        expectTrue(panelOf(table, "White").includes(shortName(card)), `the panel does not tell ${card}`);
+      }
+    });
+    expectTrue(battles > 0, "nobody has fought");
+    expectSame(stateOf(table).phase.kind, "over");
+    expectPicture(table);
+    expectSound(table);
+  });
+});
+
+describe("a computer at Pokerchess", () => {
+  for (const [clicks, level] of [
+    [2, "easy"],
+    [0, "fair"],
+    [1, "strong"],
+  ] as const) {
+    it(`plays a game to its end: ${level}`, () => {
+      const table = openPokerchess({ seed: 74, ...ALONE }, { ...CALM, turnLimit: 4 });
+      const white = table.player("White");
+      for (const label of ["Computers play: sensibly", "Computers play: strongly"].slice(0, clicks)) {
+        white.clicks(label);
+        table.seconds(0.5);
+      }
+      white.clicks("Deal against a computer");
+      waitForPeople(table, 120);
+      expectSame(reportOf(table).chairs[1]?.kind, "computer");
+      playOn(table, 60, () => undefined);
+      expectSame(stateOf(table).phase.kind, "over");
+      expectPicture(table);
+      expectSound(table);
+    });
+  }
+
+  it("stands in for somebody who leaves in the middle of a battle, and gives the seat back", () => {
+    const table = tableAt(isBattle);
+    const own = handOf(table, "White");
+    expectSame(handOf(table, "Blue").length, 1);
+    const blue = table.player("Blue");
+    blue.stands();
+    table.seconds(1);
+    table.player("White").clicks("A computer plays Blue");
+    waitForPeople(table, 120);
+    expectPicture(table);
+    expectTrue(
+      handOf(table, "White").every((card) => own.includes(card) || stateOf(table).battle === undefined),
+    );
+    blue.sits("Blue");
+    table.seconds(1);
+    waitForPeople(table, 120);
+    expectSame(reportOf(table).chairs[1]?.kind, "person");
+    playOn(table, 4, () => undefined);
+    expectPicture(table);
+    expectSound(table);
+  });
+});
+
+describe("a battle under way", () => {
+  it("promise 3: is the same after loading it again, with the same cards in the same hands", () => {
+    const table = tableAt(isBattle);
+    const [state, white, blue] = [stateOf(table), handOf(table, "White"), handOf(table, "Blue")];
+    expectSame([white.length, blue.length], [1, 1]);
+    table.load(table.save());
+    waitForPeople(table, 120);
+    expectSame(stateOf(table), state);
+    expectSame([handOf(table, "White"), handOf(table, "Blue")], [white, blue]);
+    expectPicture(table);
+    expectSound(table);
+  });
+});
+
+describe("a game of three", () => {
+  it("PC-12: comes from forming teams to its first battle by clicks, a computer among the people", () => {
+    const table = openPokerchess({ seed: 75 }, { ...CALM, turnLimit: 60 });
+    const white = table.player("White");
+    white.clicks("Add a computer player");
+    table.seconds(0.5);
+    deal(table, white);
+    const kinds: string[] = [];
+    const isFought = ({ battle }: State): boolean => battle !== undefined;
+    for (let i = 0; i < 80 && !isFought(stateOf(table)); i++) {
+      playOn(table, 1, ({ phase }) => {
+        if (!kinds.includes(phase.kind)) kinds.push(phase.kind);
+      });
+    }
+    expectTrue(isFought(stateOf(table)), "nobody has fought");
+    for (const kind of ["division", "generals", "move"]) expectTrue(kinds.includes(kind), kinds.join());
+    expectPicture(table);
+    expectSound(table);
+  });
+});
