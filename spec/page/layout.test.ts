@@ -442,6 +442,7 @@ describe("the mod's own panel", () => {
     group: "d20: 20",
     choice: "Cleave queen of hearts and 10 of diamonds  35 %",
     footer: "New game",
+    clock: "! 10 s +10:00",
   };
 
   function filled(views: readonly ElementView[]): ElementView[] {
@@ -503,7 +504,7 @@ describe("the mod's own panel", () => {
         assert.ok(top >= 0 && top + height <= size.height, nameOf(box));
       }
       const leaves = all.filter(({ box }) => box.children.length === 0);
-      assert.equal(leaves.length, 31);
+      assert.equal(leaves.length, 32);
       for (const [index, one] of leaves.entries()) {
         for (const other of leaves.slice(index + 1)) {
           if (isField(one.box) && isChoice(other.box)) continue;

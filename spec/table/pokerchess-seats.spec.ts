@@ -43,7 +43,7 @@ function handOf(table: EmulatedTable, colour: string): string[] {
 
 /** Lets people decide so often, or until the game is over; they attack where they can. */
 function playOn(table: EmulatedTable, decisions: number, before: (this: void, state: State) => void): void {
-  const decide = decider("random", 71);
+  const decide = decider("sensible", 71);
   for (let i = 0; i < decisions; i++) {
     const state = stateOf(table);
     const seat = decidingSeat(state);
