@@ -1,7 +1,7 @@
 import { isCard, type Card } from "../../kit/cards";
-import { checkOutcome, type Chance, type Outcome } from "../../kit/chance";
-import { refuse, type Refusal } from "../../kit/refusal";
-import type { Done, Rules, Seat, Waiting } from "../../kit/rules";
+import type { Chance, Outcome } from "../../kit/chance";
+import { courseOf } from "../../kit/course";
+import type { Result, Rules, Seat } from "../../kit/rules";
 import { endBattle } from "./aftermath";
 import { assignSplit, awaitRoll, cleave, declareRage, diceFor, faceOff, resolveAttempt } from "./attack";
 import { bossesSlain } from "./board";
@@ -16,26 +16,25 @@ export const rules: Rules<State, Action, Event, Seen> = {
   seats: { min: 1, max: 1 },
   options: OPTIONS,
   start: (options) => newGame(readOptions(options)),
-  waiting,
-  check,
-  act,
-  resolve,
+  ...courseOf<State, Action, Event>({
+    result,
+    chance,
+    decisions: (state) => [{ seat: 0, choices: choices(state) }],
+    check,
+    perform,
+    resolve,
+  }),
   seen,
   summary: (state) => ({ bossesSlain: bossesSlain(state), life: state.life, battles: state.battle }),
 };
 
-function waiting(state: State): Waiting<Action> {
-  if (state.phase.kind === "over") {
-    const { ending } = state.phase;
-    return { kind: "over", result: { name: ending, winners: ending === "loss" ? [] : [0] } };
-  }
-  const chance = pendingChance(state);
-  if (chance !== undefined) return { kind: "chance", chance };
-  return { kind: "decisions", decisions: [{ seat: 0, choices: choices(state) }] };
+function result({ phase }: State): Result | undefined {
+  if (phase.kind !== "over") return undefined;
+  return { name: phase.ending, winners: phase.ending === "loss" ? [] : [0] };
 }
 
 /** What the state waits for that no player decides (CVD-10); undefined in the phases where the player acts. */
-function pendingChance(state: State): Chance | undefined {
+function chance(state: State): Chance | undefined {
   switch (state.phase.kind) {
     case "setup":
     case "recycle":
@@ -47,10 +46,7 @@ function pendingChance(state: State): Chance | undefined {
   }
 }
 
-function act(state: State, seat: Seat, action: Action): Done<Event> | Refusal {
-  const refusal = check(state, seat, action);
-  if (refusal !== undefined) return refusal;
-  const events: Event[] = [];
+function perform(state: State, _seat: Seat, action: Action, events: Event[]): void {
   switch (action.kind) {
     case "calm":
       state.phase = { kind: "attack" };
@@ -75,15 +71,9 @@ function act(state: State, seat: Seat, action: Action): Done<Event> | Refusal {
       endBattle(state, events);
       break;
   }
-  return { kind: "done", events };
 }
 
-function resolve(state: State, outcome: Outcome): Done<Event> | Refusal {
-  const chance = pendingChance(state);
-  if (chance === undefined) return refuse("chance", "noChance");
-  const refusal = checkOutcome(chance, outcome);
-  if (refusal !== undefined) return refusal;
-  const events: Event[] = [];
+function resolve(state: State, outcome: Outcome, events: Event[]): void {
   if (outcome.kind === "shuffled") {
     const order: Card[] = outcome.order.filter((card) => isCard(card));
     if (state.phase.kind === "setup") deal(state, order, events);
@@ -91,7 +81,6 @@ function resolve(state: State, outcome: Outcome): Done<Event> | Refusal {
   } else if (outcome.kind === "rolled" && state.phase.kind === "roll") {
     resolveAttempt(state, state.phase.attempt, outcome.faces, events);
   }
-  return { kind: "done", events };
 }
 
 /** All that lies open (CVD-11.1): everything but the hidden cards, of which only the number is known. */

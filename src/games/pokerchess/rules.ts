@@ -1,7 +1,7 @@
 import { isCard } from "../../kit/cards";
-import { checkOutcome, type Chance, type Outcome } from "../../kit/chance";
-import { refuse, type Refusal } from "../../kit/refusal";
-import type { Done, Rules, Seat, Waiting } from "../../kit/rules";
+import type { Chance, Outcome } from "../../kit/chance";
+import { courseOf } from "../../kit/course";
+import type { Result, Rules, Seat } from "../../kit/rules";
 import { call, check as checkBet, fold, raise } from "./battle/betting";
 import { stake } from "./battle/opening";
 import { gatherFlips, seek } from "./battle/seeking";
@@ -32,10 +32,14 @@ export const rules: Rules<State, Action, Event, Seen> = {
   options: OPTIONS,
   start: (options, seats) =>
     newGame(readOptions(options), Math.max(SEATS.min, Math.min(SEATS.max, Math.floor(seats)))),
-  waiting,
-  check,
-  act,
-  resolve,
+  ...courseOf<State, Action, Event>({
+    result,
+    chance,
+    decisions: (state) => (formingPhase(state) === undefined ? decisions(state) : formingDecisions(state)),
+    check,
+    perform,
+    resolve,
+  }),
   clock: { face, elapsed, pass },
   seen,
   summary,
@@ -43,22 +47,14 @@ export const rules: Rules<State, Action, Event, Seen> = {
   seatRates: [],
 };
 
-function waiting(state: State): Waiting<Action> {
+function result(state: State): Result | undefined {
   const { phase } = state;
-  if (phase.kind === "over") {
-    const winners = phase.winner === undefined ? [] : rosterOf(state, phase.winner);
-    return { kind: "over", result: { name: phase.ending, winners } };
-  }
-  const chance = pendingChance(state);
-  if (chance !== undefined) return { kind: "chance", chance };
-  return {
-    kind: "decisions",
-    decisions: formingPhase(state) === undefined ? decisions(state) : formingDecisions(state),
-  };
+  if (phase.kind !== "over") return undefined;
+  return { name: phase.ending, winners: phase.winner === undefined ? [] : rosterOf(state, phase.winner) };
 }
 
 /** What the state waits for that no player decides; undefined in the phases where somebody acts. */
-function pendingChance({ phase, deck }: State): Chance | undefined {
+function chance({ phase, deck }: State): Chance | undefined {
   switch (phase.kind) {
     case "drawShuffle":
     case "turnShuffle":
@@ -75,16 +71,12 @@ function pendingChance({ phase, deck }: State): Chance | undefined {
   }
 }
 
-function act(state: State, seat: Seat, action: Action): Done<Event> | Refusal {
-  const refusal = check(state, seat, action);
-  if (refusal !== undefined) return refusal;
-  const events: Event[] = [];
+function perform(state: State, seat: Seat, action: Action, events: Event[]): void {
   if (formingPhase(state) !== undefined) performForming(state, seat, action, events);
   else if (!performAside(state, seat, action, events)) {
     decide(state, action, events);
     beginDecision(state);
   }
-  return { kind: "done", events };
 }
 
 /** Does what may be done besides the decision that is due; false if this is the decision. */
@@ -150,18 +142,12 @@ function bet(state: State, action: Action, events: Event[]): void {
   else if (action.kind === "raise") raise(state, battle, action.amount, events);
 }
 
-function resolve(state: State, outcome: Outcome): Done<Event> | Refusal {
-  const chance = pendingChance(state);
-  if (chance === undefined) return refuse("chance", "noChance");
-  const refusal = checkOutcome(chance, outcome);
-  if (refusal !== undefined) return refusal;
-  const events: Event[] = [];
+function resolve(state: State, outcome: Outcome, events: Event[]): void {
   if (outcome.kind === "shuffled") {
     state.deck = outcome.order.filter((card) => isCard(card));
     shuffled(state, events);
   } else if (outcome.kind === "seen") watched(state, events);
   beginDecision(state);
-  return { kind: "done", events };
 }
 
 /** The deck has been shuffled. */

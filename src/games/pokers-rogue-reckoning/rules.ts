@@ -1,6 +1,6 @@
-import { checkOutcome, type Chance, type DieRoll, type Outcome } from "../../kit/chance";
-import { refuse, type Refusal } from "../../kit/refusal";
-import type { Done, Rules, Seat, Waiting } from "../../kit/rules";
+import type { Chance, DieRoll, Outcome } from "../../kit/chance";
+import { courseOf } from "../../kit/course";
+import type { Result, Rules } from "../../kit/rules";
 import { perform } from "./actions";
 import { isCardId } from "./cards";
 import { choices } from "./choices";
@@ -30,10 +30,16 @@ export const rules: Rules<State, Action, Event, Seen> = {
   seats: { min: 1, max: 1 },
   options: OPTIONS,
   start: (options) => newGame(readOptions(options)),
-  waiting,
-  check,
-  act,
-  resolve,
+  ...courseOf<State, Action, Event>({
+    result,
+    chance,
+    decisions: (state) => [{ seat: 0, choices: choices(state) }],
+    check,
+    perform: (state, _seat, action, events) => {
+      perform(state, action, events);
+    },
+    resolve,
+  }),
   seen,
   summary: (state) => ({
     won: state.phase.kind === "over" && state.phase.ending === "win" ? 1 : 0,
@@ -45,18 +51,13 @@ export const rules: Rules<State, Action, Event, Seen> = {
   }),
 };
 
-function waiting(state: State): Waiting<Action> {
-  const { phase } = state;
-  if (phase.kind === "over") {
-    return { kind: "over", result: { name: phase.ending, winners: phase.ending === "win" ? [0] : [] } };
-  }
-  const chance = pendingChance(state);
-  if (chance !== undefined) return { kind: "chance", chance };
-  return { kind: "decisions", decisions: [{ seat: 0, choices: choices(state) }] };
+function result({ phase }: State): Result | undefined {
+  if (phase.kind !== "over") return undefined;
+  return { name: phase.ending, winners: phase.ending === "win" ? [0] : [] };
 }
 
 /** What the state waits for that the player does not decide; undefined in the phases where the player acts (PRR-21.1). */
-function pendingChance(state: State): Chance | undefined {
+function chance(state: State): Chance | undefined {
   switch (state.phase.kind) {
     case "setup":
     case "shuffle":
@@ -94,20 +95,7 @@ function rolls(ids: readonly string[], first: number, count: number): DieRoll[] 
   return ids.slice(first, first + count).map((die) => ({ die, sides: PIPS }));
 }
 
-function act(state: State, seat: Seat, action: Action): Done<Event> | Refusal {
-  const refusal = check(state, seat, action);
-  if (refusal !== undefined) return refusal;
-  const events: Event[] = [];
-  perform(state, action, events);
-  return { kind: "done", events };
-}
-
-function resolve(state: State, outcome: Outcome): Done<Event> | Refusal {
-  const chance = pendingChance(state);
-  if (chance === undefined) return refuse("chance", "noChance");
-  const refusal = checkOutcome(chance, outcome);
-  if (refusal !== undefined) return refusal;
-  const events: Event[] = [];
+function resolve(state: State, outcome: Outcome, events: Event[]): void {
   switch (outcome.kind) {
     case "shuffled":
       state.deck = outcome.order.filter((card) => isCardId(card));
@@ -120,7 +108,6 @@ function resolve(state: State, outcome: Outcome): Done<Event> | Refusal {
       shown(state, events);
       break;
   }
-  return { kind: "done", events };
 }
 
 /** The deck is shuffled, so that nobody knows its cards any more: the game begins, goes on, or the next level is dealt. */

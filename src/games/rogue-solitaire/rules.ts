@@ -1,6 +1,6 @@
-import { checkOutcome, type Chance, type Outcome } from "../../kit/chance";
-import { refuse, type Refusal } from "../../kit/refusal";
-import type { Done, Rules, Seat, Waiting } from "../../kit/rules";
+import type { Chance, Outcome } from "../../kit/chance";
+import { courseOf } from "../../kit/course";
+import type { Result, Rules, Seat } from "../../kit/rules";
 import { answerAce, useAce } from "./aces";
 import { isDungeonCard } from "./cards";
 import { choices } from "./choices";
@@ -20,10 +20,14 @@ export const rules: Rules<State, Action, Event, Seen> = {
   seats: { min: 1, max: 1 },
   options: OPTIONS,
   start: (options) => newGame(readOptions(options)),
-  waiting,
-  check,
-  act,
-  resolve,
+  ...courseOf<State, Action, Event>({
+    result,
+    chance,
+    decisions: (state) => [{ seat: 0, choices: choices(state) }],
+    check,
+    perform,
+    resolve,
+  }),
   seen,
   summary: (state) => ({
     floors: state.floors,
@@ -32,18 +36,13 @@ export const rules: Rules<State, Action, Event, Seen> = {
   }),
 };
 
-function waiting(state: State): Waiting<Action> {
-  const { phase } = state;
-  if (phase.kind === "over") {
-    return { kind: "over", result: { name: phase.ending, winners: phase.ending === "target" ? [0] : [] } };
-  }
-  const chance = pendingChance(state);
-  if (chance !== undefined) return { kind: "chance", chance };
-  return { kind: "decisions", decisions: [{ seat: 0, choices: choices(state) }] };
+function result({ phase }: State): Result | undefined {
+  if (phase.kind !== "over") return undefined;
+  return { name: phase.ending, winners: phase.ending === "target" ? [0] : [] };
 }
 
 /** What the state waits for that the player does not decide (RS-10); undefined in the phases where the player acts. */
-function pendingChance(state: State): Chance | undefined {
+function chance(state: State): Chance | undefined {
   switch (state.phase.kind) {
     case "setup":
     case "reshuffle":
@@ -57,15 +56,7 @@ function pendingChance(state: State): Chance | undefined {
   }
 }
 
-function act(state: State, seat: Seat, action: Action): Done<Event> | Refusal {
-  const refusal = check(state, seat, action);
-  if (refusal !== undefined) return refusal;
-  const events: Event[] = [];
-  perform(state, action, events);
-  return { kind: "done", events };
-}
-
-function perform(state: State, action: Action, events: Event[]): void {
+function perform(state: State, _seat: Seat, action: Action, events: Event[]): void {
   switch (action.kind) {
     case "walk":
     case "travel":
@@ -96,17 +87,11 @@ function perform(state: State, action: Action, events: Event[]): void {
   }
 }
 
-function resolve(state: State, outcome: Outcome): Done<Event> | Refusal {
-  const chance = pendingChance(state);
-  if (chance === undefined) return refuse("chance", "noChance");
-  const refusal = checkOutcome(chance, outcome);
-  if (refusal !== undefined) return refusal;
-  const events: Event[] = [];
+function resolve(state: State, outcome: Outcome, events: Event[]): void {
   if (outcome.kind === "shuffled") {
     state.deck = outcome.order.filter((card) => isDungeonCard(card));
     shuffled(state, events);
   } else shown(state, events);
-  return { kind: "done", events };
 }
 
 /** The deck is shuffled: the cards are dealt, or the draw goes on that found the deck empty (RS-8.2). */

@@ -1,7 +1,7 @@
 import { isCard } from "../../kit/cards";
-import { checkOutcome, type Chance, type DieRoll, type Outcome } from "../../kit/chance";
-import { refuse, type Refusal } from "../../kit/refusal";
-import type { Done, Rules, Seat, Waiting } from "../../kit/rules";
+import type { Chance, DieRoll, Outcome } from "../../kit/chance";
+import { courseOf } from "../../kit/course";
+import type { Decision, Result, Rules, Seat } from "../../kit/rules";
 import { reroll, shift, swap } from "./abilities";
 import { chooseRefresh, proceed, shuffled } from "./agenda";
 import { actorOf } from "./board";
@@ -23,10 +23,14 @@ export const rules: Rules<State, Action, Event, Seen> = {
   options: OPTIONS,
   start: (options, seats) =>
     newGame(readOptions(options), Math.max(SEATS.min, Math.min(SEATS.max, Math.floor(seats)))),
-  waiting,
-  check,
-  act,
-  resolve,
+  ...courseOf<State, Action, Event>({
+    result,
+    chance,
+    decisions,
+    check,
+    perform,
+    resolve,
+  }),
   seen,
   summary,
   seatSummary: (state, seat) => ({ score: state.scores[seat] ?? 0, ...state.counts[seat] }),
@@ -36,19 +40,17 @@ export const rules: Rules<State, Action, Event, Seen> = {
   ],
 };
 
-function waiting(state: State): Waiting<Action> {
-  const { phase } = state;
-  if (phase.kind === "over") {
-    return { kind: "over", result: { name: phase.ending, winners: phase.winners } };
-  }
-  const chance = pendingChance(state);
-  if (chance !== undefined) return { kind: "chance", chance };
+function result({ phase }: State): Result | undefined {
+  return phase.kind === "over" ? { name: phase.ending, winners: phase.winners } : undefined;
+}
+
+function decisions(state: State): Decision<Action>[] {
   const seat = actorOf(state);
-  return { kind: "decisions", decisions: seat === undefined ? [] : [{ seat, choices: choices(state) }] };
+  return seat === undefined ? [] : [{ seat, choices: choices(state) }];
 }
 
 /** What the state waits for that no player decides; undefined in the phases where somebody acts. */
-function pendingChance(state: State): Chance | undefined {
+function chance(state: State): Chance | undefined {
   const { phase } = state;
   switch (phase.kind) {
     case "setup":
@@ -74,16 +76,12 @@ function diceOf(choice: DiceChoice): DieRoll[] {
   return dice;
 }
 
-function act(state: State, seat: Seat, action: Action): Done<Event> | Refusal {
-  const refusal = check(state, seat, action);
-  if (refusal !== undefined) return refusal;
-  const events: Event[] = [];
-  perform(state, action, events);
+function perform(state: State, _seat: Seat, action: Action, events: Event[]): void {
+  take(state, action, events);
   proceed(state, events);
-  return { kind: "done", events };
 }
 
-function perform(state: State, action: Action, events: Event[]): void {
+function take(state: State, action: Action, events: Event[]): void {
   switch (action.kind) {
     case "roll":
       roll(state);
@@ -123,12 +121,7 @@ function perform(state: State, action: Action, events: Event[]): void {
   }
 }
 
-function resolve(state: State, outcome: Outcome): Done<Event> | Refusal {
-  const chance = pendingChance(state);
-  if (chance === undefined) return refuse("chance", "noChance");
-  const refusal = checkOutcome(chance, outcome);
-  if (refusal !== undefined) return refusal;
-  const events: Event[] = [];
+function resolve(state: State, outcome: Outcome, events: Event[]): void {
   switch (outcome.kind) {
     case "shuffled":
       state.deck = outcome.order.filter((card) => isCard(card));
@@ -142,7 +135,6 @@ function resolve(state: State, outcome: Outcome): Done<Event> | Refusal {
       break;
   }
   proceed(state, events);
-  return { kind: "done", events };
 }
 
 /** The dice have come to rest. */
