@@ -15,6 +15,7 @@ export const {
   clickAction,
   dragAction,
   decider,
+  continueWith,
   expectPicture,
 } = gameTable(cardsVsDice);
 

@@ -12,15 +12,16 @@ import type { Game, TableGame } from "../../src/kit/game";
 import type { Options } from "../../src/kit/options";
 import { luaLiteral } from "../../src/commands/lua-literal";
 import { seeded } from "../../src/kit/random";
+import type { Step } from "../../src/kit/record";
 import type { Choice, GameAction, GameEvent, Seat } from "../../src/kit/rules";
 import { withSeatNames } from "../../src/kit/seat-names";
-import { expectPresent, expectTrue } from "../support/expect";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { choicesAt, clickThrough } from "./support/clicking";
 import { gesturesFor, makeGesture, mistakesOf } from "./support/handling";
 import { expectScene } from "./support/picture";
 import { recordReader } from "./support/record-state";
 import { pieceOf, reportOf, type Report } from "./support/report";
-import { chooseOptions } from "./support/saved-board";
+import { chooseOptions, putRecord } from "./support/saved-board";
 import { shippedSave } from "./support/save";
 import { expectSound } from "./support/soundness";
 
@@ -58,6 +59,8 @@ export interface GameTable<State, Action> {
   waitForPeople: (table: EmulatedTable, timeout?: number) => void;
   /** Presses "Deal the cards" and waits for the first decision. */
   deal: (table: EmulatedTable, player: PlayerVerbs) => void;
+  /** Loads a dealt table again as if these steps had been played at it, and waits for the next decision. */
+  continueWith: (table: EmulatedTable, steps: readonly Step<Action>[]) => void;
   /** The seat that is to decide first, or undefined if none is. */
   decidingSeat: (state: State) => Seat | undefined;
   /** The choices that a seat has, the first one if none is named. */
@@ -230,6 +233,13 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
     deal: (table, player) => {
       player.clicks("Deal the cards");
       waitForPeople(table);
+    },
+    continueWith: (table, steps) => {
+      const save = table.save();
+      putRecord(save, rules.id, steps);
+      table.load(save);
+      waitForPeople(table, 120);
+      expectSame(report(table).steps.length, steps.length);
     },
     decidingSeat,
     choicesOf,

@@ -1,8 +1,8 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { squarePoint } from "../../src/games/pokerchess/layout";
-import type { State } from "../../src/games/pokerchess/state";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import {
+  CALM,
   clickAction,
   deal,
   decidingSeat,
@@ -10,29 +10,11 @@ import {
   openPokerchess,
   personAt,
   piece,
-  reportOf,
   stateOf,
+  tableAt,
   waitForPeople,
 } from "./pokerchess";
-import { gameUpTo } from "./support/battle-under-way";
-import { putRecord } from "./support/saved-board";
 import { expectSound } from "./support/soundness";
-
-/** Nobody is hurried. */
-const CALM = { moveLimit: 0, battleLimit: 0, turnLimit: 200 };
-
-/** A table at which a game has come so far. */
-function tableAt(isThere: (this: void, state: State) => boolean): EmulatedTable {
-  const { steps } = gameUpTo(isThere, CALM);
-  const table = openPokerchess({ seed: 81 }, CALM);
-  deal(table, table.player("White"));
-  const save = table.save();
-  putRecord(save, "pokerchess", steps);
-  table.load(save);
-  waitForPeople(table, 120);
-  expectSame(reportOf(table).steps.length, steps.length);
-  return table;
-}
 
 function dealt(): EmulatedTable {
   const table = openPokerchess({ seed: 82 }, CALM);
@@ -101,7 +83,7 @@ describe("chess pieces of Pokerchess by hand", () => {
   });
 
   it("PC-8.3: a repelled attacker is dragged to where it retreats", () => {
-    const table = tableAt(({ phase }) => phase.kind === "retreat" && phase.squares.length > 1);
+    const table = tableAt(({ phase }) => phase.kind === "retreat" && phase.squares.length > 1, { seed: 81 });
     const { phase, battle, men, position } = stateOf(table);
     expectTrue(phase.kind === "retreat");
     const squares = phase.kind === "retreat" ? phase.squares : [];
@@ -121,13 +103,16 @@ describe("chess pieces of Pokerchess by hand", () => {
   });
 
   it("PC-8.4: a pawn that is dragged to the last row becomes what its player picks", () => {
-    const table = tableAt(({ phase, position: { board, side } }) => {
-      const [pawn, first, step] = side === "white" ? ["P", 48, 8] : ["p", 8, -8];
-      if (phase.kind !== "move") return false;
-      return [0, 1, 2, 3, 4, 5, 6, 7].some((file) => {
-        return board[first + file] === pawn && board[first + file + step] === "";
-      });
-    });
+    const table = tableAt(
+      ({ phase, position: { board, side } }) => {
+        const [pawn, first, step] = side === "white" ? ["P", 48, 8] : ["p", 8, -8];
+        if (phase.kind !== "move") return false;
+        return [0, 1, 2, 3, 4, 5, 6, 7].some((file) => {
+          return board[first + file] === pawn && board[first + file + step] === "";
+        });
+      },
+      { seed: 81 },
+    );
     const { position, men } = stateOf(table);
     const [pawn, first, step] = position.side === "white" ? ["P", 48, 8] : ["p", 8, -8];
     const files = [0, 1, 2, 3, 4, 5, 6, 7];

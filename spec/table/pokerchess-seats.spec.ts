@@ -4,6 +4,7 @@ import type { State } from "../../src/games/pokerchess/state";
 import { shortName } from "../../src/kit/card-names";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import {
+  CALM,
   choicesOf,
   clickAction,
   deal,
@@ -13,17 +14,15 @@ import {
   openPokerchess,
   reportOf,
   stateOf,
+  tableAt,
   waitForPeople,
 } from "./pokerchess";
-import { gameUpTo } from "./support/battle-under-way";
-import { putRecord } from "./support/saved-board";
 import { expectSound } from "./support/soundness";
 
 const ALONE = { players: [{ color: "White" }] };
 /** The rule of attacks, which are the first choices of a turn. */
 const ATTACK = "PC-4.4";
 /** Nobody is hurried, and nothing lasts long. */
-const CALM = { moveLimit: 0, battleLimit: 0, startingChips: 8, turnLimit: 8 };
 
 /** All that somebody reads in the panel. */
 function panelOf(table: EmulatedTable, colour: string): string {
@@ -53,20 +52,6 @@ function playOn(table: EmulatedTable, decisions: number, before: (this: void, st
     clickAction(table, state, first?.rule === ATTACK ? first.action : decide(state, seat), seat);
     waitForPeople(table, 120);
   }
-}
-
-/** A table at which a game of so many people has come so far. */
-function tableAt(isThere: (this: void, state: State) => boolean): EmulatedTable {
-  const options = { ...CALM, turnLimit: 200 };
-  const { steps } = gameUpTo(isThere, options);
-  const table = openPokerchess({ seed: 72 }, options);
-  deal(table, table.player("White"));
-  const save = table.save();
-  putRecord(save, "pokerchess", steps);
-  table.load(save);
-  waitForPeople(table, 120);
-  expectSame(reportOf(table).steps.length, steps.length);
-  return table;
 }
 
 function isBattle({ phase }: State): boolean {
@@ -128,7 +113,7 @@ describe("a computer at Pokerchess", () => {
   }
 
   it("stands in for somebody who leaves in the middle of a battle, and gives the seat back", () => {
-    const table = tableAt(isBattle);
+    const table = tableAt(isBattle, { seed: 72 });
     const own = handOf(table, "White");
     expectSame(handOf(table, "Blue").length, 1);
     const blue = table.player("Blue");
@@ -152,7 +137,7 @@ describe("a computer at Pokerchess", () => {
 
 describe("a battle under way", () => {
   it("promise 3: is the same after loading it again, with the same cards in the same hands", () => {
-    const table = tableAt(isBattle);
+    const table = tableAt(isBattle, { seed: 72 });
     const [state, white, blue] = [stateOf(table), handOf(table, "White"), handOf(table, "Blue")];
     expectSame([white.length, blue.length], [1, 1]);
     table.load(table.save());

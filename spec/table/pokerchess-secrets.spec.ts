@@ -1,74 +1,32 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { pokerchess as game } from "../../src/games/pokerchess";
-import type { State } from "../../src/games/pokerchess/state";
+import type { Action, State } from "../../src/games/pokerchess/state";
 import { rosterOf, sideOfSeat } from "../../src/games/pokerchess/teams/roster";
 import { shortName } from "../../src/kit/card-names";
 import { rankOf, type Card } from "../../src/kit/cards";
-import { below, seeded } from "../../src/kit/random";
+import type { Choice } from "../../src/kit/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import {
-  choicesOf,
+  CALM,
+  continueWith,
   deal,
-  decidingSeat,
   openPokerchess,
   piece,
+  pokerchess,
   reportOf,
   stateOf,
-  take,
-  waitForPeople,
+  tableAt,
 } from "./pokerchess";
 import { gameUpTo } from "./support/battle-under-way";
-import { putRecord } from "./support/saved-board";
 import { expectSound } from "./support/soundness";
-import { twinsOf, twinTables, type Twins, type Watcher } from "./support/twins";
+import { BLUE, playOn, TWO_PLAY, twinsOf, twinTables, WHITE, type Watcher } from "./support/twins";
 
 const GAME = game.rules.id;
-/** Two who play, and one who looks on. */
-const PEOPLE = [{ color: "White" }, { color: "Blue" }, { color: "Grey", name: "Anna" }];
-const [WHITE, BLUE, GREY]: readonly [Watcher, Watcher, Watcher] = [
-  { colour: "White", viewer: 0 },
-  { colour: "Blue", viewer: 1 },
-  { colour: "Grey", viewer: "spectator" },
-];
-const ALL = [WHITE, BLUE, GREY];
-/** Nobody is hurried. */
-const CALM = { moveLimit: 0, battleLimit: 0, turnLimit: 200 };
+const { people: PEOPLE, watchers: ALL } = TWO_PLAY;
 
 /** The watcher at the seat of a side's General. */
 function watcherOf(state: State, side: "white" | "black"): Watcher {
   return rosterOf(state, side)[0] === 0 ? WHITE : BLUE;
-}
-
-/** A table at which a game has come so far. */
-function tableAt(isThere: (this: void, state: State) => boolean): EmulatedTable {
-  const { steps } = gameUpTo(isThere, CALM);
-  const table = openPokerchess({ seed: 51, players: PEOPLE }, CALM);
-  deal(table, table.player("White"));
-  const save = table.save();
-  putRecord(save, GAME, steps);
-  table.load(save);
-  waitForPeople(table, 120);
-  expectSame(reportOf(table).steps.length, steps.length);
-  return table;
-}
-
-/** Lets people decide at both tables, by what does not depend on any card; nobody folds, so that all comes to light. */
-function playOn(twins: Twins, table: EmulatedTable, decisions: number): void {
-  const random = seeded(52);
-  for (let i = 0; i < decisions; i++) {
-    twins.rest();
-    const state = stateOf(table);
-    const seat = decidingSeat(state);
-    if (seat === undefined) return;
-    const choices = choicesOf(state, seat).filter(({ action, amounts }) => {
-      return amounts === undefined && action.kind !== "fold" && action.kind !== "raise";
-    });
-    const { action } = expectPresent(choices[below(random, choices.length)]);
-    twins.both((each) => {
-      take(each, action, seat);
-    });
-  }
-  twins.rest();
 }
 
 /**
@@ -81,12 +39,17 @@ function partnerOf({ deck, flips }: State, hidden: Card): Card | undefined {
   );
 }
 
+/** Nobody folds or raises, so that all comes to light. */
+function isQuiet({ action, amounts }: Choice<Action>): boolean {
+  return amounts === undefined && action.kind !== "fold" && action.kind !== "raise";
+}
+
 /** Watches two tables that differ in a hidden card and one in the deck; answers who has watched how many steps. */
 function watchedSteps(table: EmulatedTable, hidden: Card, decisions: number): Record<string, number> {
   const cards: [string, string] = [hidden, expectPresent(partnerOf(stateOf(table), hidden))];
   const tables = twinTables(table.save(), GAME, cards, PEOPLE);
   const twins = twinsOf(game, tables, ALL);
-  playOn(twins, tables[0], decisions);
+  playOn(pokerchess, twins, tables[0], decisions, isQuiet);
   for (const each of tables) expectSound(each);
   const seen: Record<string, number> = {};
   for (const { colour } of ALL) seen[colour] = twins.stepsSeen(colour);
@@ -110,7 +73,7 @@ function isFirstBattle(state: State): boolean {
 
 describe("promise 4, PC-4.6: hidden cards reach nobody who may not know them", () => {
   it("not the private card, while the turn is thought about and after it", () => {
-    const table = tableAt(isThirdTurn);
+    const table = tableAt(isThirdTurn, { seed: 51, players: PEOPLE });
     const state = stateOf(table);
     const owner = watcherOf(state, state.position.side).colour;
     const known = reportOf(table).steps.length;
@@ -122,7 +85,7 @@ describe("promise 4, PC-4.6: hidden cards reach nobody who may not know them", (
   });
 
   it("not the two hidden hole cards of a battle, until the showdown", () => {
-    const table = tableAt(isFirstBattle);
+    const table = tableAt(isFirstBattle, { seed: 51, players: PEOPLE });
     const state = stateOf(table);
     const attacker = watcherOf(state, state.position.side).colour;
     const known = reportOf(table).steps.length;
@@ -138,7 +101,7 @@ describe("promise 4, PC-4.6: hidden cards reach nobody who may not know them", (
   });
 
   it("not the burnt cards nor the deck, from anybody", () => {
-    const table = tableAt(isFirstBattle);
+    const table = tableAt(isFirstBattle, { seed: 51, players: PEOPLE });
     const known = reportOf(table).steps.length;
     for (const card of [stateOf(table).burnt[1], stateOf(table).deck[20]]) {
       const seen = watchedSteps(table, expectPresent(card), 1);
@@ -164,10 +127,7 @@ describe("promise 4, PC-12.13: in a team of several", () => {
     const people = ["White", "Orange", "Blue", "Purple"].map((color) => ({ color }));
     const table = openPokerchess({ seed: 53, players: people }, CALM);
     deal(table, table.player("White"));
-    const save = table.save();
-    putRecord(save, GAME, steps);
-    table.load(save);
-    waitForPeople(table, 120);
+    continueWith(table, steps);
     const battle = expectPresent(state.battle);
     const general = rosterOf(state, state.position.side)[0];
     for (let seat = 0; seat < 4; seat++) {

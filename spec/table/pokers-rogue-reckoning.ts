@@ -22,6 +22,7 @@ export const {
   take,
   playToTheEnd,
   decider,
+  continueWith,
   expectPicture,
 } = reckoning;
 

@@ -4,34 +4,27 @@ import type { CardId } from "../../src/games/pokers-rogue-reckoning/cards";
 import { cardName } from "../../src/games/pokers-rogue-reckoning/names";
 import { printedOn } from "../../src/games/pokers-rogue-reckoning/pieces";
 import type { Action, State } from "../../src/games/pokers-rogue-reckoning/state";
-import { below, seeded } from "../../src/kit/random";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import {
   choicesOf,
+  continueWith,
   deal,
   expectPicture,
   expectUntold,
   openReckoning,
   piece,
+  reckoning,
   reportOf,
   stateOf,
   take,
   waitForPeople,
 } from "./pokers-rogue-reckoning";
 import { cardUnder } from "./support/reaches";
-import { putRecord } from "./support/saved-board";
 import { scoutLooks } from "./support/scout-looks";
 import { expectSound } from "./support/soundness";
-import { twinsOf, twinTables, type Twins, type Watcher } from "./support/twins";
+import { expectUnnoticed, ONE_PLAYS, playOn, twinsOf, twinTables, type Twins } from "./support/twins";
 
 const GAME = pokersRogueReckoning.rules.id;
-/** One who plays, one who sits beside, and one who looks on; nobody knows more than the others (PRR-2.7). */
-const PEOPLE = [{ color: "White" }, { color: "Blue" }, { color: "Grey", name: "Anna" }];
-const WATCHERS: readonly Watcher[] = [
-  { colour: "White", viewer: 0 },
-  { colour: "Blue", viewer: "spectator" },
-  { colour: "Grey", viewer: "spectator" },
-];
 
 /** The cards of face-down rooms that nobody knows, from the last room on. */
 function hiddenInRooms({ rooms, known }: State): CardId[] {
@@ -54,21 +47,8 @@ function twinsFrom(
 ): { tables: EmulatedTable[]; twins: Twins; first: EmulatedTable } {
   const one = expectPresent(cards[0]);
   const other = expectPresent(cards.find((card) => printedOn(card) !== printedOn(one)));
-  const tables = twinTables(table.save(), GAME, [one, other], PEOPLE);
-  return { tables, first: tables[0], twins: twinsOf(pokersRogueReckoning, tables, WATCHERS) };
-}
-
-/** Lets the player decide at both tables, by what does not depend on any card. */
-function playOn(twins: Twins, table: EmulatedTable, decisions: number): void {
-  const random = seeded(43);
-  for (let i = 0; i < decisions; i++) {
-    twins.rest();
-    const choices = choicesOf(stateOf(table));
-    if (choices.length === 0) return;
-    const { action } = expectPresent(choices[below(random, choices.length)]);
-    actAtBoth(twins, action);
-  }
-  twins.rest();
+  const tables = twinTables(table.save(), GAME, [one, other], ONE_PLAYS.people);
+  return { tables, first: tables[0], twins: twinsOf(pokersRogueReckoning, tables, ONE_PLAYS.watchers) };
 }
 
 function actAtBoth(twins: Twins, action: Action): void {
@@ -77,24 +57,12 @@ function actAtBoth(twins: Twins, action: Action): void {
   });
 }
 
-function expectUnnoticed(twins: Twins, steps: number, tables: readonly EmulatedTable[]): void {
-  for (const { colour } of WATCHERS) {
-    const seen = twins.stepsSeen(colour);
-    expectTrue(seen >= steps, `${colour} has watched ${seen} steps`);
-  }
-  for (const table of tables) expectSound(table);
-}
-
 /** A table at which Scout's cards lie open for the player to exchange (PRR-13.7). */
 function scouting(): EmulatedTable {
   const steps = scoutLooks();
-  const table = openReckoning({ seed: 47, players: PEOPLE });
+  const table = openReckoning({ seed: 47, players: ONE_PLAYS.people });
   deal(table, table.player("White"));
-  const save = table.save();
-  putRecord(save, GAME, steps);
-  table.load(save);
-  waitForPeople(table, 120);
-  expectSame(reportOf(table).steps.length, steps.length);
+  continueWith(table, steps);
   expectPicture(table);
   return table;
 }
@@ -103,7 +71,7 @@ function scouting(): EmulatedTable {
 function expectTold(table: EmulatedTable, card: CardId): void {
   const lying = piece(table, card);
   expectTrue(lying.state.Nickname?.includes(cardName(card)) === true, `${card} is not told`);
-  for (const { colour } of WATCHERS) {
+  for (const { colour } of ONE_PLAYS.watchers) {
     if (colour !== "Grey") expectSame(cardUnder(lying, colour), lying.state.CardID, `${colour}: ${card}`);
   }
 }
@@ -119,34 +87,34 @@ describe("promise 4, PRR-2.7: which card is hidden where reaches nobody", () => 
   ];
   for (const { name, cards } of cases) {
     it(`${name}, from the save on`, () => {
-      const table = openReckoning({ seed: 41, players: PEOPLE });
+      const table = openReckoning({ seed: 41, players: ONE_PLAYS.people });
       deal(table, table.player("White"));
       const { twins, tables, first } = twinsFrom(table, cards(stateOf(table)));
       expectUntold(first);
       // The first rooms are opened, the last ones stay as they are.
       twins.rest();
       actAtBoth(twins, { kind: "reveal", room: 0 });
-      playOn(twins, first, 3);
-      expectUnnoticed(twins, 5, tables);
+      playOn(reckoning, twins, first, 3);
+      expectUnnoticed(twins, 5, tables, ONE_PLAYS);
     });
   }
 
   it("PRR-3.6: while they are dealt", () => {
-    const table = openReckoning({ seed: 45, players: PEOPLE });
+    const table = openReckoning({ seed: 45, players: ONE_PLAYS.people });
     table.player("White").clicks("Deal the cards");
     expectTrue(table.until(() => reportOf(table).steps.length > 0, 10));
     const { twins, tables } = twinsFrom(table, hiddenInRooms(stateOf(table)));
     twins.rest();
-    expectUnnoticed(twins, 1, tables);
+    expectUnnoticed(twins, 1, tables, ONE_PLAYS);
   });
 
   it("PRR-3.5: while the two parts of a sparse deck are shuffled", () => {
-    const table = openReckoning({ seed: 46, players: PEOPLE }, { shuffle: "sparse" });
+    const table = openReckoning({ seed: 46, players: ONE_PLAYS.people }, { shuffle: "sparse" });
     table.player("White").clicks("Deal the cards");
     expectTrue(table.until(() => reportOf(table).steps.length > 1, 20));
     const { twins, tables } = twinsFrom(table, hiddenInDeck(stateOf(table)));
     twins.rest();
-    expectUnnoticed(twins, 2, tables);
+    expectUnnoticed(twins, 2, tables, ONE_PLAYS);
   });
 
   it("PRR-13.7: beside the cards that Scout looks at, and while one of them is exchanged", () => {
@@ -155,8 +123,8 @@ describe("promise 4, PRR-2.7: which card is hidden where reaches nobody", () => 
     twins.rest();
     const swap = choicesOf(stateOf(first)).find(({ action }) => action.kind === "swap");
     actAtBoth(twins, expectPresent(swap).action);
-    playOn(twins, first, 3);
-    expectUnnoticed(twins, reportOf(first).steps.length, tables);
+    playOn(reckoning, twins, first, 3);
+    expectUnnoticed(twins, reportOf(first).steps.length, tables, ONE_PLAYS);
   });
 });
 

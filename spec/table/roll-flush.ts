@@ -2,6 +2,7 @@ import { rollFlush } from "../../src/games/roll-flush";
 import { gameTable } from "./game-table";
 
 /** What specs do and see at the table of Roll Flush. */
+export const rollFlushTable = gameTable(rollFlush);
 export const {
   open: openRollFlush,
   piece,
@@ -17,5 +18,6 @@ export const {
   take,
   playToTheEnd,
   decider,
+  continueWith,
   expectPicture,
-} = gameTable(rollFlush);
+} = rollFlushTable;

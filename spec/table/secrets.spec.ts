@@ -3,32 +3,24 @@ import { rollFlush } from "../../src/games/roll-flush";
 import type { State } from "../../src/games/roll-flush/state";
 import type { Level } from "../../src/kit/game";
 import type { Options } from "../../src/kit/options";
-import { below, seeded } from "../../src/kit/random";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import {
-  choicesOf,
+  continueWith,
   deal,
-  decidingSeat,
   openRollFlush,
   piece,
   reportOf,
+  rollFlushTable,
   stateOf,
   take,
   waitForPeople,
 } from "./roll-flush";
 import { hiddenDiscard } from "./support/hidden-discard";
-import { putRecord } from "./support/saved-board";
 import { expectSound } from "./support/soundness";
-import { twinsOf, twinTables, type Twins, type Watcher } from "./support/twins";
+import { BLUE, GREY, playOn, TWO_PLAY, twinsOf, twinTables, WHITE, type Watcher } from "./support/twins";
 
 const GAME = rollFlush.rules.id;
-/** Two who play, and one who looks on. */
-const PEOPLE = [{ color: "White" }, { color: "Blue" }, { color: "Grey", name: "Anna" }];
-const [WHITE, BLUE, GREY]: readonly [Watcher, Watcher, Watcher] = [
-  { colour: "White", viewer: 0 },
-  { colour: "Blue", viewer: 1 },
-  { colour: "Grey", viewer: "spectator" },
-];
+const { people: PEOPLE, watchers: ALL } = TWO_PLAY;
 
 /** Where a card lies that some people may not know. */
 type Hiding = "the first hand" | "the second hand" | "slot 7" | "the deck" | "the end of the deck";
@@ -44,23 +36,6 @@ function hiddenCard({ hands, slots, deck }: State, hiding: Hiding): string {
     "the end of the deck": deck[deck.length - 1],
   };
   return expectPresent(cards[hiding], `no card is hidden in ${hiding}`);
-}
-
-/** Lets people decide at both tables, by what does not depend on any card. */
-function playOn(twins: Twins, table: EmulatedTable, decisions: number): void {
-  const random = seeded(43);
-  for (let i = 0; i < decisions; i++) {
-    twins.rest();
-    const state = stateOf(table);
-    const seat = decidingSeat(state);
-    if (seat === undefined) return;
-    const choices = choicesOf(state, seat);
-    const { action } = expectPresent(choices[below(random, choices.length)]);
-    twins.both((each) => {
-      take(each, action, seat);
-    });
-  }
-  twins.rest();
 }
 
 /** A dealt game of White and Blue. */
@@ -87,11 +62,11 @@ function dealtAgainst(level: Level): EmulatedTable {
 }
 
 describe("promise 4, RF-12: hidden cards reach nobody who may not know them", () => {
-  const cases: { hidings: [Hiding, Hiding]; from: Watcher[]; steps: number }[] = [
+  const cases: { hidings: [Hiding, Hiding]; from: readonly Watcher[]; steps: number }[] = [
     { hidings: ["the first hand", "the end of the deck"], from: [BLUE, GREY], steps: 9 },
     { hidings: ["the first hand", "the second hand"], from: [GREY], steps: 9 },
-    { hidings: ["slot 7", "the end of the deck"], from: [WHITE, BLUE, GREY], steps: 5 },
-    { hidings: ["the deck", "the end of the deck"], from: [WHITE, BLUE, GREY], steps: 9 },
+    { hidings: ["slot 7", "the end of the deck"], from: ALL, steps: 5 },
+    { hidings: ["the deck", "the end of the deck"], from: ALL, steps: 9 },
   ];
   for (const { hidings, from, steps } of cases) {
     it(`not those of ${hidings.join(" and ")}, from the save on`, () => {
@@ -99,9 +74,9 @@ describe("promise 4, RF-12: hidden cards reach nobody who may not know them", ()
       const [one, other] = hidings;
       const cards: [string, string] = [hiddenCard(stateOf(table), one), hiddenCard(stateOf(table), other)];
       const tables = twinTables(table.save(), GAME, cards, PEOPLE);
-      const twins = twinsOf(rollFlush, tables, [WHITE, BLUE, GREY]);
-      playOn(twins, tables[0], 8);
-      for (const { colour } of [WHITE, BLUE, GREY]) {
+      const twins = twinsOf(rollFlush, tables, ALL);
+      playOn(rollFlushTable, twins, tables[0], 8);
+      for (const { colour } of ALL) {
         const isKept = from.some((watcher) => watcher.colour === colour);
         const seen = twins.stepsSeen(colour);
         expectTrue(isKept ? seen >= steps : seen === 0, `${colour} has watched ${seen} steps`);
@@ -117,9 +92,9 @@ describe("promise 4, RF-12: hidden cards reach nobody who may not know them", ()
     const state = stateOf(table);
     const cards: [string, string] = [hiddenCard(state, "slot 7"), hiddenCard(state, "the first hand")];
     const tables = twinTables(table.save(), GAME, cards, PEOPLE);
-    const twins = twinsOf(rollFlush, tables, [WHITE, BLUE, GREY]);
+    const twins = twinsOf(rollFlush, tables, ALL);
     twins.rest();
-    expectSame([WHITE, BLUE, GREY].map(({ colour }) => twins.stepsSeen(colour)).join(), "0,1,1");
+    expectSame(ALL.map(({ colour }) => twins.stepsSeen(colour)).join(), "0,1,1");
     for (const each of tables) expectSound(each);
   });
 
@@ -131,9 +106,9 @@ describe("promise 4, RF-12: hidden cards reach nobody who may not know them", ()
       hiddenCard(state, "the second hand"),
     ];
     const tables = twinTables(table.save(), GAME, cards, PEOPLE);
-    const twins = twinsOf(rollFlush, tables, [WHITE, BLUE, GREY]);
-    playOn(twins, tables[0], 4);
-    for (const { colour } of [WHITE, BLUE, GREY]) expectTrue(twins.stepsSeen(colour) >= 5, colour);
+    const twins = twinsOf(rollFlush, tables, ALL);
+    playOn(rollFlushTable, twins, tables[0], 4);
+    for (const { colour } of ALL) expectTrue(twins.stepsSeen(colour) >= 5, colour);
     for (const each of tables) expectSound(each);
   });
 
@@ -141,20 +116,16 @@ describe("promise 4, RF-12: hidden cards reach nobody who may not know them", ()
     const options = { discardView: "faceDownHidden" };
     const { steps, choice, cards } = hiddenDiscard(options);
     const table = dealt(options);
-    const save = table.save();
-    putRecord(save, GAME, steps);
-    table.load(save);
-    waitForPeople(table, 120);
-    expectSame(reportOf(table).steps.length, steps.length);
+    continueWith(table, steps);
     const tables = twinTables(table.save(), GAME, cards, PEOPLE);
-    const twins = twinsOf(rollFlush, tables, [WHITE, BLUE, GREY]);
+    const twins = twinsOf(rollFlush, tables, ALL);
     twins.rest();
     twins.both((each) => {
       take(each, choice.action, choice.seat);
     });
     twins.rest();
     expectTrue(stateOf(tables[0]).shuffles > 0 || reportOf(tables[0]).steps.length > steps.length + 1);
-    for (const { colour } of [WHITE, BLUE, GREY]) expectTrue(twins.stepsSeen(colour) > steps.length, colour);
+    for (const { colour } of ALL) expectTrue(twins.stepsSeen(colour) > steps.length, colour);
     for (const each of tables) expectSound(each);
   });
 
@@ -168,7 +139,7 @@ describe("promise 4, RF-12: hidden cards reach nobody who may not know them", ()
       ];
       const tables = twinTables(table.save(), GAME, cards, PEOPLE);
       const twins = twinsOf(rollFlush, tables, [WHITE, GREY]);
-      playOn(twins, tables[0], 8);
+      playOn(rollFlushTable, twins, tables[0], 8);
       for (const { colour } of [WHITE, GREY]) expectTrue(twins.stepsSeen(colour) > 3, colour);
       for (const each of tables) expectSound(each);
     });

@@ -15,12 +15,11 @@ import {
 } from "./pokerchess";
 import {
   bagsCard,
-  bringBag,
-  disturbed,
   handsOff,
   leavesAndComesBack,
   losesCard,
   makeMistake,
+  playDisturbed,
   reloads,
   rewinds,
   slowsSpawns,
@@ -89,10 +88,7 @@ describe("a whole game of Pokerchess at the table", () => {
 
     it(`is played to its end although things go wrong at every step (seed ${seed})`, () => {
       const table: EmulatedTable = openPokerchess({ seed: 300 + seed }, SHORT);
-      bringBag(table);
-      deal(table, table.player("White"));
-      const { between, after } = disturbed(pokerchess, table, seeded(seed), MISCHIEF);
-      playToTheEnd(table, after(clickAction), { policy: "sensible", seed, between });
+      playDisturbed(pokerchess, table, { policy: "sensible", seed, kinds: MISCHIEF });
     });
   }
 });

@@ -7,7 +7,6 @@ import {
   choicesOf,
   clickAction,
   deal,
-  dragAction,
   expectPicture,
   expectUntold,
   openReckoning,
@@ -20,11 +19,11 @@ import {
 } from "./pokers-rogue-reckoning";
 import {
   bagsCard,
-  bringBag,
-  disturbed,
+  byHand,
   handsOff,
   losesCard,
   makeMistake,
+  playDisturbed,
   putIntoBag,
   reloads,
   rewinds,
@@ -82,7 +81,12 @@ const MISCHIEF: readonly Mischief[] = [
 ];
 
 /** Takes some decisions at random, so that whatever the options allow is done; most of it no good player would do. */
-function playAtRandom(table: EmulatedTable, act: typeof dragAction, random: Random, decisions: number): void {
+function playAtRandom(
+  table: EmulatedTable,
+  act: typeof clickAction,
+  random: Random,
+  decisions: number,
+): void {
   for (let i = 0; i < decisions; i++) {
     const state = stateOf(table);
     const choices = choicesOf(state);
@@ -106,15 +110,13 @@ describe("a whole game of Poker's Rogue Reckoning at the table", () => {
       const table = openReckoning({ seed: 100 + seed, players: PEOPLE }, MUCH_TO_DO);
       deal(table, table.player("White"));
       const random = seeded(seed);
-      const byHand = (at: EmulatedTable, state: State, action: Action): void => {
-        dragAction(at, state, action, 0, at.player("White"), below(random, 2));
-      };
+      const act = byHand(reckoning, random);
       const between = (): void => {
         expectUntold(table);
         if (below(random, 2) === 0) makeMistake(reckoning, table, random);
       };
-      playAtRandom(table, byHand, random, DECISIONS);
-      playToTheEnd(table, byHand, { policy: "naive", seed, between });
+      playAtRandom(table, act, random, DECISIONS);
+      playToTheEnd(table, act, { policy: "naive", seed, between });
     });
 
     it(`is played to its end although every step is taken back once (seed ${seed})`, () => {
@@ -135,11 +137,7 @@ describe("a whole game of Poker's Rogue Reckoning at the table", () => {
 
     it(`is played to its end although things go wrong at every step (seed ${seed})`, () => {
       const table = openReckoning({ seed: 301 + seed }, SHORT);
-      bringBag(table);
-      deal(table, table.player("White"));
-      const random = seeded(seed);
-      const { between, after } = disturbed(reckoning, table, random, MISCHIEF);
-      playToTheEnd(table, after(clickAction), { policy: "naive", seed, between });
+      playDisturbed(reckoning, table, { policy: "naive", seed, kinds: MISCHIEF });
     });
   }
 });

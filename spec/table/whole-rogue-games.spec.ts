@@ -1,24 +1,13 @@
-import type { EmulatedTable } from "../../src/emulator";
-import type { Action, State } from "../../src/games/rogue-solitaire/state";
-import { below, seeded } from "../../src/kit/random";
+import { seeded } from "../../src/kit/random";
 import { seeds } from "../support/scale";
-import {
-  clickAction,
-  deal,
-  dragAction,
-  expectUntold,
-  openRogue,
-  playToTheEnd,
-  reportOf,
-  rogue,
-} from "./rogue-solitaire";
+import { clickAction, deal, expectUntold, openRogue, playToTheEnd, reportOf, rogue } from "./rogue-solitaire";
 import {
   bagsCard,
-  bringBag,
-  disturbed,
+  byHand,
   handsOff,
   losesCard,
   makeMistake,
+  playDisturbed,
   reloads,
   rewinds,
   slowsSpawns,
@@ -63,10 +52,8 @@ describe("a whole game of Rogue: The Solitaire-Like at the table", () => {
       const table = openRogue({ seed: 100 + seed, players: PEOPLE }, MUCH_TO_DO);
       deal(table, table.player("White"));
       const random = seeded(seed);
-      const byHand = (at: EmulatedTable, state: State, action: Action): void => {
-        dragAction(at, state, action, 0, at.player("White"), below(random, 2));
-      };
-      playToTheEnd(table, byHand, {
+      const act = byHand(rogue, random);
+      playToTheEnd(table, act, {
         policy: "sensible",
         seed,
         between: () => {
@@ -78,11 +65,7 @@ describe("a whole game of Rogue: The Solitaire-Like at the table", () => {
 
     it(`is played to its end although things go wrong at every step (seed ${seed})`, () => {
       const table = openRogue({ seed: 200 + seed }, TWO_FLOORS);
-      bringBag(table);
-      deal(table, table.player("White"));
-      const random = seeded(seed);
-      const { between, after } = disturbed(rogue, table, random, MISCHIEF);
-      playToTheEnd(table, after(clickAction), { policy: "sensible", seed, between });
+      playDisturbed(rogue, table, { policy: "sensible", seed, kinds: MISCHIEF });
     });
   }
 });

@@ -1,5 +1,5 @@
 import type { EmulatedTable, Piece } from "../../../src/emulator";
-import { below, type Random } from "../../../src/kit/random";
+import { below, seeded, type Random } from "../../../src/kit/random";
 import { expectPresent, expectSame } from "../../support/expect";
 import type { GameTable } from "../game-table";
 
@@ -21,7 +21,7 @@ function cardsOn(table: EmulatedTable): Piece[] {
 }
 
 /** One of several mischiefs. */
-export function doMischief(table: EmulatedTable, random: Random, kinds: readonly Mischief[]): void {
+function doMischief(table: EmulatedTable, random: Random, kinds: readonly Mischief[]): void {
   const mischief = expectPresent(kinds[below(random, kinds.length)]);
   mischief(table, random);
 }
@@ -92,7 +92,7 @@ export function bagsCard(table: EmulatedTable, random: Random): void {
 }
 
 /** Somebody brings a bag. */
-export function bringBag(table: EmulatedTable): void {
+function bringBag(table: EmulatedTable): void {
   table.execute('spawnObject({type = "Bag", position = {40, 3, 0}})');
   table.seconds(1);
 }
@@ -120,31 +120,36 @@ export function makeMistake<State, Action>(
   expectPicture(table);
 }
 
-/** What `playToTheEnd` does so that things go wrong before every decision and after some clicks. */
-export function disturbed<State, Action>(
-  { stateOf, waitForPeople }: GameTable<State, Action>,
+/** Deals and plays a game to its end through the panel, although things go wrong before every decision and after some clicks. */
+export function playDisturbed<State, Action>(
+  { deal, stateOf, clickAction, playToTheEnd, waitForPeople }: GameTable<State, Action>,
   table: EmulatedTable,
+  { policy, seed, kinds }: { policy: string; seed: number; kinds: readonly Mischief[] },
+): void {
+  bringBag(table);
+  deal(table, table.player("White"));
+  const random = seeded(seed);
+  const between = (): void => {
+    const before = stateOf(table);
+    doMischief(table, random, kinds);
+    waitForPeople(table, 120);
+    expectSame(stateOf(table), before, "the mischief changed the game");
+  };
+  const act: typeof clickAction = (at, state, action, seat, player) => {
+    clickAction(at, state, action, seat, player);
+    if (below(random, 2) === 0) return;
+    at.seconds(below(random, 30) / 10);
+    doMischief(at, random, kinds);
+  };
+  playToTheEnd(table, act, { policy, seed, between });
+}
+
+/** Takes every action as White by hand, in one of two ways where there are several. */
+export function byHand<State, Action>(
+  { dragAction }: GameTable<State, Action>,
   random: Random,
-  kinds: readonly Mischief[],
-): {
-  between: (this: void) => void;
-  after: (
-    this: void,
-    act: GameTable<State, Action>["clickAction"],
-  ) => GameTable<State, Action>["clickAction"];
-} {
-  return {
-    between: () => {
-      const before = stateOf(table);
-      doMischief(table, random, kinds);
-      waitForPeople(table, 120);
-      expectSame(stateOf(table), before, "the mischief changed the game");
-    },
-    after: (act) => (at, state, action, seat, player) => {
-      act(at, state, action, seat, player);
-      if (below(random, 2) === 0) return;
-      at.seconds(below(random, 30) / 10);
-      doMischief(at, random, kinds);
-    },
+): GameTable<State, Action>["dragAction"] {
+  return (table, state, action) => {
+    dragAction(table, state, action, 0, table.player("White"), below(random, 2));
   };
 }

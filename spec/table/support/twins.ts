@@ -3,11 +3,14 @@ import { awaited } from "../../../src/kit/choices";
 import { copy, same } from "../../../src/kit/data";
 import type { TableGame } from "../../../src/kit/game";
 import { apply } from "../../../src/kit/record";
-import type { GameAction, GameEvent, Viewer } from "../../../src/kit/rules";
-import { expectSame, expectTrue } from "../../support/expect";
+import { below, seeded } from "../../../src/kit/random";
+import type { Choice, GameAction, GameEvent, Viewer } from "../../../src/kit/rules";
+import { expectPresent, expectSame, expectTrue } from "../../support/expect";
+import type { GameTable } from "../game-table";
 import { firstDifference, reaching } from "./reaches";
 import { reportOf, stepOf, type Report } from "./report";
 import { exchangeCards } from "./saved-board";
+import { expectSound } from "./soundness";
 
 /** How many frames pass between two looks at what reaches people, and how many looks between asking the boards. */
 const FRAMES_A_LOOK = 5;
@@ -37,6 +40,30 @@ export interface Twins {
   /** How many steps of the game somebody has watched without learning which table is which. */
   stepsSeen: (colour: string) => number;
 }
+
+/** Who is at a table, and what each of them may know. */
+export interface Company {
+  people: NonNullable<SettingsChoice["players"]>;
+  watchers: readonly Watcher[];
+}
+
+const PEOPLE = [{ color: "White" }, { color: "Blue" }, { color: "Grey", name: "Anna" }];
+/** At a game for one: who plays, who sits beside, and who looks on. */
+export const ONE_PLAYS: Company = {
+  people: PEOPLE,
+  watchers: [
+    { colour: "White", viewer: 0 },
+    { colour: "Blue", viewer: "spectator" },
+    { colour: "Grey", viewer: "spectator" },
+  ],
+};
+/** Two who play, and one who looks on. */
+export const [WHITE, BLUE, GREY]: readonly [Watcher, Watcher, Watcher] = [
+  { colour: "White", viewer: 0 },
+  { colour: "Blue", viewer: 1 },
+  { colour: "Grey", viewer: "spectator" },
+];
+export const TWO_PLAY: Company = { people: PEOPLE, watchers: [WHITE, BLUE, GREY] };
 
 /** Two tables from one save of a game, at one of which two cards have changed places. */
 export function twinTables(
@@ -125,4 +152,50 @@ export function twinsOf<State, Action extends GameAction, Event extends GameEven
     },
     stepsSeen: (colour) => steps[colour] ?? 0,
   };
+}
+
+/** What of a game's table is needed to play on at twins. */
+type Playing<State, Action> = Pick<
+  GameTable<State, Action>,
+  "stateOf" | "decidingSeat" | "choicesOf" | "take"
+>;
+
+/**
+ * Lets people decide at both tables, by what does not depend on any card.
+ * @param may which choices may be taken; all of them if it is not given
+ */
+export function playOn<State, Action>(
+  { stateOf, decidingSeat, choicesOf, take }: Playing<State, Action>,
+  twins: Twins,
+  table: EmulatedTable,
+  decisions: number,
+  may: (this: void, choice: Choice<Action>) => boolean = () => true,
+): void {
+  const random = seeded(43);
+  for (let i = 0; i < decisions; i++) {
+    twins.rest();
+    const state = stateOf(table);
+    const seat = decidingSeat(state);
+    if (seat === undefined) return;
+    const choices = choicesOf(state, seat).filter((choice) => may(choice));
+    const { action } = expectPresent(choices[below(random, choices.length)]);
+    twins.both((each) => {
+      take(each, action, seat);
+    });
+  }
+  twins.rest();
+}
+
+/** Fails unless everybody has watched so many steps without telling the tables apart, and both tables are sound. */
+export function expectUnnoticed(
+  twins: Twins,
+  steps: number,
+  tables: readonly EmulatedTable[],
+  { watchers }: Company,
+): void {
+  for (const { colour } of watchers) {
+    const seen = twins.stepsSeen(colour);
+    expectTrue(seen >= steps, `${colour} has watched ${seen} steps`);
+  }
+  for (const table of tables) expectSound(table);
 }
