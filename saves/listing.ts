@@ -52,6 +52,14 @@ const LISTINGS: Readonly<Record<string, Listing>> = {
   },
 };
 
+/** How the whole is listed: the shelf with all games. */
+export const SHELF_LISTING: Listing = {
+  complexity: "Medium Complexity",
+  minutes: [10, 180],
+  categories: ["Board Games", "Card Games", "Dice Games", "Strategy Games"],
+  assets: [...OURS, "Cards", "Dice"],
+};
+
 /** How a game is listed. Raises an error if nobody has said so yet, which is a mistake of ours. */
 export function listingOf(game: string): Listing {
   const listing = LISTINGS[game];

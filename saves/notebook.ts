@@ -4,11 +4,11 @@ export interface Page {
   file: string;
 }
 
-/** The pages in the save of a game, from left to right; everybody may read them. */
-export function notebookPages(game: { id: string; title: string }): Page[] {
+/** The pages in the save of some games, from left to right; everybody may read them. */
+export function notebookPages(games: readonly { id: string; title: string }[]): Page[] {
   return [
     { title: "Offsuit", file: "offsuit.txt" },
-    { title: game.title, file: `${game.id}.txt` },
+    ...games.map(({ id, title }) => ({ title, file: `${id}.txt` })),
     { title: "Credits", file: "credits.txt" },
   ];
 }

@@ -13,6 +13,18 @@ declare const owner: Omit<GObject, "getRotationValues" | "setVectorLines"> & {
   setVectorLines(this: void, lines: readonly DrawnLine[]): boolean;
 };
 
+interface GObject {
+  /**
+   * `addContextMenuItem`, which tts-types takes for a method: that would hand the object over as well.
+   * @customName addContextMenuItem
+   */
+  addMenuItem(
+    this: void,
+    label: string,
+    chosen: (this: void, colour: ColorLiteral, at: VectorInput, object: GObject) => void,
+  ): boolean;
+}
+
 /** A vector line in the space of what it is drawn on. */
 interface DrawnLine {
   points: VectorInput[];
@@ -43,6 +55,15 @@ declare const attachedScripts: Record<string, string>;
 
 /** The art of this board's cards, if the build was told to use it; the build writes it into the board's bundle. */
 declare const attachedArt: import("../src/table/object-data").CardArt | undefined;
+
+/** The rule book of this board's game; the build writes it into the board's bundle. */
+declare const attachedRules: import("../src/table/rule-book").RuleBook | undefined;
+
+/** The games of this table's shelf, in its order; the build writes them into the Global script of a table that has one. */
+declare const attachedShelf: readonly import("../src/box/content").ShelfGame[] | undefined;
+
+/** What this box holds: its game's board, and the words on the box; the build writes it into the box's bundle. */
+declare const attachedBox: import("../src/box/content").BoxContent;
 
 /** Tries to store a rewind checkpoint, then keeps automatic ones away for up to 60 seconds (v14; older: nil). */
 declare const storeRewindState:

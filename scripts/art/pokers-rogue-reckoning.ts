@@ -18,7 +18,7 @@ import {
   PRINTED_GETTING,
   PRINTED_JOKER,
   PRINTED_KINDS,
-} from "../../src/games/pokers-rogue-reckoning/english";
+} from "../../src/games/pokers-rogue-reckoning/languages/english";
 import { effectOf, properName } from "../../src/games/pokers-rogue-reckoning/names";
 import { printedOn } from "../../src/games/pokers-rogue-reckoning/pieces";
 import { rules } from "../../src/games/pokers-rogue-reckoning/rules";

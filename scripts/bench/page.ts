@@ -22,7 +22,7 @@ export async function pageFigures(browser: Browser, address: string): Promise<Fi
   await prepareMeasuring(page);
   const table = automate(page);
   const opened = performance.now();
-  await page.goto(`${address}?fresh=1&seed=1&seat=White`);
+  await page.goto(`${address}?fresh=1&seed=1&seat=White&game=cards-vs-dice`);
   await table.ready();
   await button(page, START).waitFor();
   const ready = performance.now();

@@ -1,18 +1,26 @@
 import type { CardArt } from "../../src/table/object-data";
+import type { RuleBook } from "../../src/table/rule-book";
 import { luaLiteral, luaText } from "../lua/literal";
 import type { Bundle } from "./bundle";
 
+/** What a board carries besides its own script. */
+export interface Attachments {
+  /** The scripts of its deck and dice, by a piece's kind, so that it can give them to the pieces it spawns. */
+  scripts: Readonly<Record<string, string>>;
+  /** Where the art of its cards is, if there is any. */
+  art: CardArt | undefined;
+  /** The rules of its game, to look them up. */
+  rules: RuleBook | undefined;
+}
+
 /**
- * A board that carries the scripts of its deck and dice and the art of its cards, so that it can give them to the pieces
- * it spawns: its first line, otherwise a comment, sets the global table `attachedScripts`, from a piece's kind to its
- * script, and `attachedArt` if there is art. Lines stay where they are.
+ * A board that carries more than its script: its first line, otherwise a comment, sets the global tables
+ * `attachedScripts` and, as far as there are any, `attachedArt` and `attachedRules`. Lines stay where they are.
  */
-export function attach(
-  board: Bundle,
-  scripts: Readonly<Record<string, string>>,
-  art: CardArt | undefined,
-): Bundle {
+export function attach(board: Bundle, { scripts, art, rules }: Attachments): Bundle {
   const fields = Object.entries(scripts).map(([kind, script]) => `${kind} = ${luaText(script)}`);
-  const pictures = art === undefined ? "" : `attachedArt = ${luaLiteral(art)} `;
-  return { ...board, code: `attachedScripts = { ${fields.join(", ")} } ${pictures}${board.code}` };
+  const tables = [`attachedScripts = { ${fields.join(", ")} }`];
+  if (art !== undefined) tables.push(`attachedArt = ${luaLiteral(art)}`);
+  if (rules !== undefined) tables.push(`attachedRules = ${luaLiteral(rules)}`);
+  return { ...board, code: `${tables.join(" ")} ${board.code}` };
 }

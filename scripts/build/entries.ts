@@ -10,10 +10,11 @@ export interface Entry {
 
 const GAMES = join(ROOT, "src", "games");
 
-/** The scripts that the save carries: Global, and each game's board, deck and die; a game's board comes last. */
+/** The scripts that the saves carry: Global, the boxes of the shelf, and each game's board, deck and die; a game's board comes last. */
 export function scriptEntries(): Entry[] {
   return [
     { name: "global", file: join(ROOT, "src", "box", "global.ts") },
+    { name: "box", file: join(ROOT, "src", "box", "scripts", "box.ts") },
     ...gamesWithScripts().flatMap(ofGame),
   ];
 }

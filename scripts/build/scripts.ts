@@ -8,6 +8,8 @@ import type { Progress } from "../terminal/progress";
 import { attach } from "./attach";
 import { createBundler, type Bundle } from "./bundle";
 import { scriptEntries } from "./entries";
+import { readRuleBook } from "./rule-book";
+import { withShelf } from "./shelf";
 
 /**
  * Makes the bundle of every script that the save carries. Each has passed a real Lua 5.2's syntax check, because
@@ -20,7 +22,7 @@ export function bundleScripts(progress: Progress, art: ArtByGame = {}): Bundle[]
     progress.show(`Bundling ${entry.name} ...`);
     return bundler(entry);
   });
-  const scripts = bundles.map((bundle) => attachPieces(bundle, bundles, art));
+  const scripts = withShelf(bundles.map((bundle) => attachPieces(bundle, bundles, art)));
   for (const { name, code } of scripts) {
     const problem = luaSyntaxError(NODE_LUA, code, name);
     if (problem !== undefined) throw new Fault(`The compiler wrote Lua that does not load: ${problem}`);
@@ -40,11 +42,11 @@ export function writeBundles(bundles: readonly Bundle[], folder: string): void {
 
 function attachPieces(bundle: Bundle, all: readonly Bundle[], art: ArtByGame): Bundle {
   const [game, kind] = bundle.name.split(".");
-  if (kind !== "board") return bundle;
+  if (kind !== "board" || game === undefined) return bundle;
   const scripts: Record<string, string> = {};
   for (const { name, code } of all) {
     const [owner, piece] = name.split(".");
     if (owner === game && piece !== undefined && piece !== kind) scripts[piece] = code;
   }
-  return attach(bundle, scripts, game === undefined ? undefined : art[game]);
+  return attach(bundle, { scripts, art: art[game], rules: readRuleBook(game) });
 }

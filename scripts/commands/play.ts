@@ -3,9 +3,11 @@ import { readBuiltSave } from "../build/built";
 import { startProgram } from "../lua/program";
 import { playByHand } from "../play/by-hand";
 import { playByPolicy } from "../play/by-policy";
+import { readPlayedGame } from "../play/record-file";
+import { replay } from "../play/replay";
 import { parseSave } from "../save/read";
 import { readPlan, requireGame, requirePolicy } from "../simulation/plan";
-import { wholeNumber } from "../terminal/arguments";
+import { readGivenFile, wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
 import { Complaint } from "../terminal/complaint";
 import { startProgress } from "../terminal/progress";
@@ -14,6 +16,8 @@ interface Words {
   policy?: string;
   seats?: number;
   seed: number;
+  record?: string;
+  to?: number;
 }
 
 await runCommand(
@@ -21,7 +25,7 @@ await runCommand(
     "play",
     "Plays the built save in the emulator, in the terminal: you see the table and choose by numbers.",
   )
-    .argument("<game>", "the game, for example cards-vs-dice")
+    .argument("[game]", "the game, for example cards-vs-dice")
     .option("--policy <name>", "let this policy play for everybody and print what happens")
     .option(
       "--seats <number>",
@@ -29,12 +33,22 @@ await runCommand(
       wholeNumber(1),
     )
     .option("--seed <number>", "decides every die and every shuffle", wholeNumber(0), 1)
+    .option(
+      "--record <file>",
+      "play a game again: a record out of the Notebook, or a save in which it stands",
+    )
+    .option("--to <step>", "how many steps of the record to play; otherwise all", wholeNumber(0))
     .addHelpText(
       "after",
       "\nBy hand you sit at White; where others can play, the panel adds computer players.",
     )
-    .action(async (id: string, words: Words) => {
-      const { policy, seed } = words;
+    .action(async (id: string | undefined, words: Words) => {
+      const { policy, seed, record } = words;
+      if (record !== undefined) {
+        playAgain(record, id, words.to);
+        return;
+      }
+      if (id === undefined) throw new Complaint("Name a game, or a record with --record FILE.");
       const people = peopleFor(requireGame(id), words);
       const progress = startProgress();
       const save = JSON.stringify(parseSave(await readBuiltSave(id, progress)));
@@ -45,6 +59,13 @@ await runCommand(
       else playByPolicy(lua, policy, seed);
     }),
 );
+
+/** Tells how a recorded game went. The exit code is 1 if a step does not fit. */
+function playAgain(path: string, id: string | undefined, to = Infinity): void {
+  const { lines, fits } = replay(readPlayedGame(readGivenFile(path), id), to);
+  process.stdout.write(`${lines.join("\n")}\n`);
+  if (!fits) process.exitCode = 1;
+}
 
 /** How many people sit at the table: the one at the keyboard, or everybody in whose place a policy plays. */
 function peopleFor(game: GameEntry, { policy, seats, seed }: Words): number {

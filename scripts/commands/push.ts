@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { GAMES } from "../../src/games";
 import { builtPositionFinder } from "../build/position";
 import { builtScripts, readBuiltSave } from "../build/built";
 import { listen, saveAndPlay, type Ports, type ScriptState } from "../push/editor-api";
 import { GLOBAL, scriptStates } from "../push/script-states";
 import { spoken, type ScriptFinder } from "../push/speech";
+import { SHELF } from "../save/build";
 import { parseSave } from "../save/read";
 import { requireGame } from "../simulation/plan";
 import { wholeNumber } from "../terminal/arguments";
@@ -12,7 +12,7 @@ import { command, runCommand } from "../terminal/command";
 import { startProgress } from "../terminal/progress";
 
 interface Words {
-  game: string;
+  game?: string;
   build: boolean;
   seconds: number;
   watch?: boolean;
@@ -26,7 +26,7 @@ await runCommand(
     "push",
     "Builds the mod, sends its scripts to a running Tabletop Simulator, and prints what the game says.",
   )
-    .option("--game <game>", "the game whose save is on its table", GAMES[0]?.id)
+    .option("--game <game>", "the game whose own save is on its table, not the shelf with all games")
     .option("--no-build", "send what the last build left in dist/")
     .option("--seconds <number>", "how long to listen for prints and errors", wholeNumber(0), 5)
     .option("--watch", "listen until you press Ctrl+C")
@@ -37,7 +37,7 @@ await runCommand(
 );
 
 async function push(words: Words): Promise<void> {
-  const { id } = requireGame(words.game);
+  const id = words.game === undefined ? SHELF : requireGame(words.game).id;
   const progress = startProgress();
   if (words.build) {
     const { buildProject } = await import("../build/project");

@@ -5,6 +5,7 @@ import { artOption, type ArtPlace } from "../art/place";
 import { savePath } from "../build/built";
 import { buildProject } from "../build/project";
 import { DIST, ROOT } from "../project";
+import { SHELF } from "../save/build";
 import { givenPath } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
 import { Complaint } from "../terminal/complaint";
@@ -12,7 +13,7 @@ import { startProgress } from "../terminal/progress";
 import { requireSound } from "../workshop/check";
 import { newestVersion } from "../workshop/changelog";
 import { requireOurs, writeItems } from "../workshop/folder";
-import { itemsOf } from "../workshop/item";
+import { itemsOf, shelfItem } from "../workshop/item";
 import { requireBrowser, takePictures } from "../workshop/pictures";
 
 interface Words {
@@ -24,7 +25,7 @@ interface Words {
 await runCommand(
   command(
     "workshop",
-    "Writes what the Workshop wants for every game: save, thumbnail, pictures, texts and tags, and a list of the clicks.",
+    "Writes what the Workshop wants for the shelf and for every game: save, thumbnail, pictures, texts and tags, and a list of the clicks.",
   )
     .option("--out <folder>", "where it goes, a folder of its own; otherwise dist/workshop")
     .option("--no-pictures", "take no pictures, which needs no Chromium")
@@ -44,7 +45,8 @@ async function workshop({ out, pictures, art }: Words): Promise<void> {
   try {
     buildProject(progress, DIST, art);
     const version = newestVersion(readFileSync(join(ROOT, "CHANGELOG.md"), "utf8"));
-    const items = itemsOf(GAMES, version, (game) => readFileSync(savePath(game), "utf8"));
+    const saveOf = (name: string): string => readFileSync(savePath(name), "utf8");
+    const items = [shelfItem(GAMES, version, saveOf(SHELF)), ...itemsOf(GAMES, version, saveOf)];
     requireSound(items);
     writeItems(folder, items, version);
     if (browser !== undefined) await takePictures(folder, GAMES, browser, progress);

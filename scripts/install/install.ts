@@ -1,16 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { GAMES } from "../../src/games";
-import { objectName, saveName } from "../save/build";
+import { objectName, SHELF } from "../save/build";
+import { table } from "../../saves/table";
 import type { Machine } from "./machine";
-import { unplayedGame } from "./ours";
+import { unplayed } from "./ours";
 import { saveFolders } from "./places";
 
 /** What was installed, and what to tell the player. */
 export interface Installed {
-  /** The saves as they lie in the game's folders now; none where Tabletop Simulator was not found. */
+  /** The save as it lies in the game's folders now; nowhere if Tabletop Simulator was not found. */
   saves: string[];
-  /** What to tell: how to load the saves, or what to do with them. */
+  /** What to tell: how to load the save, or what to do with it. */
   lines: string[];
 }
 
@@ -20,65 +21,66 @@ interface Item {
   png: Buffer;
 }
 
-/** A game to install: as a whole table, and as a saved object with its name. */
-interface GameItems {
+/** A game to install as a saved object of this name. */
+interface GameObject {
   id: string;
-  title: string;
   name: string;
-  save: Item;
   object: Item;
+}
+
+/** What is installed: the table with the shelf, and every game for anybody's table. */
+interface Offsuit {
+  save: Item;
+  games: readonly GameObject[];
 }
 
 /** The folder among the saved objects that ours lie in. */
 const FOLDER = "Offsuit";
 /** A place in the menu that hardly anybody has reached, for who copies the saves by hand. */
-const FREE_SLOT = 900;
+const FREE_SLOT = "TS_Save_900";
 /** The names of a save and its picture as the game writes them: the number is the place in the menu. */
 const SLOT = /^TS_Save_(\d+)\.\w+$/;
 /** How many names are tried for a saved object before giving up. */
 const MOST_NAMES = 100;
 
 /**
- * Puts the built saves and saved objects into the folders of Tabletop Simulator.
+ * Puts the save with the shelf and the games' saved objects into the folders of Tabletop Simulator.
  *
- * Each save becomes `Saves/TS_Save_N.json`, the form Tabletop Simulator itself gives its saves and so the one its menu
- * surely shows. N is the place where an earlier version of the same game lies that nobody has played, or else a new one
+ * The save becomes `Saves/TS_Save_N.json`, the form Tabletop Simulator itself gives its saves and so the one its menu
+ * surely shows. N is the place where an earlier version lies that nobody has played, or else a new one
  * after all others. Saved objects go to `Saves/Saved Objects/Offsuit/`. No file of the player's is ever replaced.
  *
  * @param dist the folder that `npm run build` has filled
  */
 export function installOffsuit(dist: string, machine: Machine): Installed {
   const games = GAMES.map((game) => {
-    const title = game.visit(({ words }) => words.title);
-    const name = objectName(title);
-    const save = readItem(join(dist, "saves"), game.id);
-    return { id: game.id, title, name, save, object: readItem(join(dist, "saved-objects"), name) };
+    const name = objectName(game.visit(({ words }) => words.title()));
+    return { id: game.id, name, object: readItem(join(dist, "saved-objects"), name) };
   });
+  const offsuit: Offsuit = { save: readItem(join(dist, "saves"), SHELF), games };
   const folders = saveFolders(machine);
   const saves: string[] = [];
   const failures: string[] = [];
   for (const folder of folders) {
     try {
-      saves.push(...installIn(folder, games, machine));
+      saves.push(installIn(folder, offsuit, machine));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       failures.push(`Offsuit could not be put into ${folder}: ${reason}`);
     }
   }
   if (folders.length === 0)
-    return { saves, lines: ["Tabletop Simulator was not found here.", ...byHand(dist, games)] };
-  if (saves.length === 0) return { saves, lines: [...failures, ...byHand(dist, games)] };
-  return { saves, lines: [...howToLoad(games), ...failures] };
+    return { saves, lines: ["Tabletop Simulator was not found here.", ...byHand(dist)] };
+  if (saves.length === 0) return { saves, lines: [...failures, ...byHand(dist)] };
+  return { saves, lines: [...HOW_TO_LOAD, ...failures] };
 }
 
-/** Installs every game; answers with the paths of the saves. */
-function installIn(folder: string, games: readonly GameItems[], machine: Machine): string[] {
+/** Installs everything; answers with the path of the save. */
+function installIn(folder: string, { save, games }: Offsuit, machine: Machine): string {
   const objects = machine.path.join(folder, "Saved Objects", FOLDER);
   machine.files.makeFolder(objects);
-  return games.map((game) => {
-    put(objects, freeName(objects, game, machine), game.object, machine);
-    return put(folder, slotName(folder, game.id, machine), game.save, machine);
-  });
+  for (const game of games) put(objects, freeName(objects, game, machine), game.object, machine);
+  return put(folder, slotName(folder, machine), save, machine);
 }
 
 /** Writes an item, its picture first so that the menu never shows it without; answers with its path. */
@@ -89,50 +91,42 @@ function put(folder: string, name: string, { json, png }: Item, { files, path }:
   return place;
 }
 
-/** The place of an earlier version of the same game, or the first one after every other save. */
-function slotName(folder: string, game: string, machine: Machine): string {
+/** The place of an earlier version, or the first one after every other save. */
+function slotName(folder: string, machine: Machine): string {
   const slots = machine.files.list(folder).map((file) => Number(SLOT.exec(file)?.[1] ?? 0));
-  const earlier = slots.find((slot) => slot > 0 && gameAt(folder, `TS_Save_${slot}`, machine) === game);
+  const earlier = slots.find((slot) => slot > 0 && oursAt(folder, `TS_Save_${slot}`, machine) === SHELF);
   return `TS_Save_${earlier ?? Math.max(0, ...slots) + 1}`;
 }
 
 /** The name of the game's saved object, with a number if the player has one of that name. */
-function freeName(folder: string, { id, name }: GameItems, machine: Machine): string {
+function freeName(folder: string, { id, name }: GameObject, machine: Machine): string {
   const { files, path } = machine;
   for (let number = 1; number <= MOST_NAMES; number++) {
     const tried = number === 1 ? name : `${name} ${number}`;
     const free = ["json", "png"].every(
       (type) => files.read(path.join(folder, `${tried}.${type}`)) === undefined,
     );
-    if (free || gameAt(folder, tried, machine) === id) return tried;
+    if (free || oursAt(folder, tried, machine) === id) return tried;
   }
   throw new Error(`${folder} is full of other files called ${name}.`);
 }
 
-/** The game of ours in a file that nobody has played, if there is such a file. */
-function gameAt(folder: string, name: string, { files, path }: Machine): string | undefined {
+/** What of ours is in a file that nobody has played, if there is such a file. */
+function oursAt(folder: string, name: string, { files, path }: Machine): string | undefined {
   const content = files.read(path.join(folder, `${name}.json`));
-  return content && unplayedGame(content);
+  return content && unplayed(content);
 }
 
-function howToLoad(games: readonly GameItems[]): string[] {
-  const names = games.map(({ title }) => `"${saveName(title)}"`);
-  const anyOfThem = new Intl.ListFormat("en", { type: "disjunction" }).format(names);
-  return [
-    "Offsuit is installed. Start Tabletop Simulator and choose Create > Singleplayer (or Multiplayer).",
-    `Then open Games > Save & Load and click ${anyOfThem}.`,
-  ];
-}
+const HOW_TO_LOAD: readonly string[] = [
+  "Offsuit is installed. Start Tabletop Simulator and choose Create > Singleplayer (or Multiplayer).",
+  `Then open Games > Save & Load and click "${table.SaveName}".`,
+];
 
-function byHand(dist: string, games: readonly GameItems[]): string[] {
-  const copies = games.map(({ id }, place) => {
-    const slot = `TS_Save_${FREE_SLOT + place}`;
-    return `  ${id}.json and ${id}.png as ${slot}.json and ${slot}.png`;
-  });
+function byHand(dist: string): string[] {
   return [
-    `The saves are in ${join(dist, "saves")}. Copy into the folder Saves of Tabletop Simulator:`,
-    ...copies,
-    "Then load them with Games > Save & Load. If the folder is not there, start Tabletop Simulator once. It is",
+    `The save is in ${join(dist, "saves")}. Copy ${SHELF}.json and ${SHELF}.png into the folder Saves of Tabletop`,
+    `Simulator as ${FREE_SLOT}.json and ${FREE_SLOT}.png, and load it with Games > Save & Load. If the folder is not there,`,
+    "start Tabletop Simulator once. It is",
     "Documents\\My Games\\Tabletop Simulator\\Saves on Windows, ~/Library/Tabletop Simulator/Saves on macOS and",
     "~/.local/share/Tabletop Simulator/Saves on Linux.",
   ];

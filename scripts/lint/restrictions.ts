@@ -141,7 +141,8 @@ export const LUA_PROPERTIES = [
 export const TTS_GLOBALS = [
   ...["Backgrounds", "Color", "Global", "Grid", "Hands", "Info", "JSON", "Lighting", "MusicPlayer", "Notes"],
   ...["Physics", "Player", "Tables", "Time", "Timer", "Turns", "UI", "Vector", "Wait", "WebRequest"],
-  ...["addContextMenuItem", "addHotkey", "allowRewindStore", "attachedArt", "attachedScripts"],
+  ...["addContextMenuItem", "addHotkey", "allowRewindStore", "attachedArt", "attachedRules"],
+  ...["attachedScripts"],
   ...[
     "broadcastToAll",
     "broadcastToColor",

@@ -7,6 +7,7 @@ import { saveFile, type OfferedGame } from "../../src/preview/page/games";
 import { localReference } from "../art/place";
 import { savePath } from "../build/built";
 import { PREVIEW_ENTRY } from "../build/entries";
+import { SHELF } from "../save/build";
 import { programBundle } from "../build/program";
 import { DIST, PREVIEW, ROOT } from "../project";
 import { Complaint, Fault } from "../terminal/complaint";
@@ -19,9 +20,15 @@ import { collectPackages } from "./packages";
 const ART = join(DIST, "art");
 const PAGE = join(ROOT, "src", "preview", "page");
 
+/** What the table with all games is called among them. */
+const THE_SHELF = "Offsuit: all games";
+
+/** The saves that the page can open, by their names. */
+const TABLES: readonly string[] = [SHELF, ...GAMES.map(({ id }) => id)];
+
 /** What the page fetches while it runs. */
 export const FETCHED: readonly string[] = [
-  ...GAMES.map(({ id }) => saveFile(id)),
+  ...TABLES.map((table) => saveFile(table)),
   "preview.lua",
   ...[...FULL_DECK, "joker", "back"].map((card) => `cards/${card}.svg`),
 ];
@@ -31,17 +38,17 @@ export const FETCHED: readonly string[] = [
  * The same sources give the same bytes. Raises a `Fault` that tells what does not compile.
  */
 export async function buildPreview(progress: Progress, outDir = PREVIEW): Promise<void> {
-  const missing = GAMES.map(({ id }) => savePath(id)).find((save) => !existsSync(save));
+  const missing = TABLES.map(savePath).find((save) => !existsSync(save));
   if (missing !== undefined) throw new Complaint(`${missing} is missing. Run npm run build first.`);
   const program = await programBundle(PREVIEW_ENTRY, progress);
   progress.show("Building the page ...");
   const packages = new Set<string>();
   await bundlePage(outDir, packages);
-  for (const { id } of GAMES) {
-    const copy = join(outDir, saveFile(id));
+  for (const table of TABLES) {
+    const copy = join(outDir, saveFile(table));
     mkdirSync(dirname(copy), { recursive: true });
     // A page may not load a file of this machine; card art goes with it, and is named from where the page is.
-    writeFileSync(copy, readFileSync(savePath(id), "utf8").replaceAll(`${localReference(ART)}/`, "art/"));
+    writeFileSync(copy, readFileSync(savePath(table), "utf8").replaceAll(`${localReference(ART)}/`, "art/"));
   }
   if (existsSync(ART)) cpSync(ART, join(outDir, "art"), { recursive: true });
   writeFileSync(join(outDir, "preview.lua"), program.code);
@@ -49,15 +56,18 @@ export async function buildPreview(progress: Progress, outDir = PREVIEW): Promis
   writeFileSync(join(outDir, "licences.txt"), licenceTexts(packages));
 }
 
-/** The games as the page lists them. */
+/** The tables as the page lists them: the shelf with all games, then every game by itself. */
 function offeredGames(): OfferedGame[] {
-  return GAMES.map((game) =>
-    game.visit(({ rules: { id, seats }, words: { title } }) => ({
+  const games = GAMES.map((game) =>
+    game.visit(({ rules: { id, seats }, words }) => ({
       id,
-      title,
+      title: words.title(),
       players: { least: seats.min, most: seats.max },
     })),
   );
+  const least = Math.min(...games.map(({ players }) => players.least));
+  const most = Math.max(...games.map(({ players }) => players.most));
+  return [{ id: SHELF, title: THE_SHELF, players: { least, most } }, ...games];
 }
 
 /** Page and worker, one script each; adds the folders of the packages that they contain to `packages`. */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { viewsOf } from "../../saves/cameras";
-import { listingOf, tagsOf } from "../../saves/listing";
+import { listingOf, SHELF_LISTING, tagsOf } from "../../saves/listing";
 import { notebookPages } from "../../saves/notebook";
 import { seatsFor } from "../../saves/seats";
 import { table } from "../../saves/table";
@@ -9,6 +9,7 @@ import { boardMemo } from "../../src/table/memo";
 import type { CardArt, ObjectData } from "../../src/table/object-data";
 import { panelXml } from "../../src/table/panel/layout";
 import type { ArtByGame } from "../art/write";
+import { boxObjects } from "./boxes";
 import { cameraStates } from "./cameras";
 import { savedGames, type SavedGame } from "./games";
 import { createGuids } from "./guid";
@@ -21,6 +22,9 @@ import { handZone } from "./seats";
 /** The Lua text of every bundle by its name: `global`, `cards-vs-dice.board` and so on. */
 export type Scripts = Readonly<Record<string, string>>;
 
+/** The name of the files of the shelf; the others are named after their games. */
+export const SHELF = "offsuit";
+
 /** Where the finished files go. */
 export interface BuildTarget {
   scripts: Scripts;
@@ -29,13 +33,16 @@ export interface BuildTarget {
 }
 
 /**
- * Writes for each game a save and a saved object, and their thumbnails. The same scripts give the same bytes. Raises
+ * Writes the save of the shelf, for each game a save and a saved object, and their thumbnails. The same scripts give the same bytes. Raises
  * an error if a script is missing or a game's opening scene does not use up its box: both are mistakes of ours.
  */
 export function buildSaves({ scripts, art = {}, outDir }: BuildTarget): void {
   const saves = emptied(join(outDir, "saves"));
   const objects = emptied(join(outDir, "saved-objects"));
-  for (const game of savedGames()) {
+  const games = savedGames();
+  writeFileSync(join(saves, `${SHELF}.json`), jsonText(shelfSave(games, scripts)));
+  writeFileSync(join(saves, `${SHELF}.png`), picture(SHELF));
+  for (const game of games) {
     writeFileSync(join(saves, `${game.id}.json`), jsonText(tableSave(game, scripts, art[game.id])));
     writeFileSync(join(saves, `${game.id}.png`), picture(game.id));
     const object = join(objects, objectName(game.title));
@@ -67,7 +74,7 @@ export function tableSave(game: SavedGame, scripts: Scripts, art?: CardArt): Sav
     PlayingTime: [...listing.minutes],
     PlayerCounts: [game.seats.min, game.seats.max],
     Tags: tagsOf(listing),
-    TabStates: notebookTabs(notebookPages(game)),
+    TabStates: notebookTabs(notebookPages([game])),
     Grid,
     Lighting,
     Hands,
@@ -79,6 +86,34 @@ export function tableSave(game: SavedGame, scripts: Scripts, art?: CardArt): Sav
     LuaScriptState: "",
     XmlUI: panels.join("\n"),
     ObjectStates: [...zones, ...pieces],
+  };
+}
+
+/** The save of the shelf: the same table, the boxes of all games, and seats for the largest of them. */
+export function shelfSave(games: readonly SavedGame[], scripts: Scripts): SaveData {
+  const guid = createGuids();
+  const most = Math.max(...games.map(({ seats }) => seats.max));
+  const zones = seatsFor(most).map((seat) => named(handZone(seat), guid(`seat ${seat.colour}`)));
+  const boxes = boxObjects(games, ({ id }) => scriptNamed(`${id}.box`, scripts));
+  const { Grid, Lighting, Hands, ComponentTags, Turns, DecalPallet, ...head } = table;
+  return {
+    ...head,
+    GameComplexity: SHELF_LISTING.complexity,
+    PlayingTime: [...SHELF_LISTING.minutes],
+    PlayerCounts: [Math.min(...games.map(({ seats }) => seats.min)), most],
+    Tags: tagsOf(SHELF_LISTING),
+    TabStates: notebookTabs(notebookPages(games)),
+    Grid,
+    Lighting,
+    Hands,
+    ComponentTags,
+    Turns,
+    CameraStates: cameraStates(viewsOf(SHELF)),
+    DecalPallet,
+    LuaScript: scriptNamed("shelf", scripts),
+    LuaScriptState: "",
+    XmlUI: "",
+    ObjectStates: [...zones, ...withGuids(boxes, guid)],
   };
 }
 

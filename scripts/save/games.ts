@@ -34,7 +34,7 @@ function savedGame<State, Action extends GameAction, Event extends GameEvent, Se
   const begun = rules.start(standardOptions(rules.options), rules.seats.min);
   return {
     id: rules.id,
-    title: words.title,
+    title: words.title(),
     seats: rules.seats,
     names,
     box,

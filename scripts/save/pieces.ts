@@ -1,5 +1,5 @@
 import { boardPlace } from "../../saves/board";
-import type { Box, CardItem, ChessItem, DieItem, PawnItem, TokenItem } from "../../src/kit/box";
+import type { Box, CardItem, ChessItem, DieItem, PawnItem, PrintItem, TokenItem } from "../../src/kit/box";
 import type {
   CardPiece,
   ChessBoardPiece,
@@ -84,8 +84,7 @@ export function gameObjects(game: SavedGame, scripts: GameScripts, art?: CardArt
     chessBoard: byId(box.chessBoard === undefined ? [] : [box.chessBoard]),
     chips: byId(box.chips ?? []),
   };
-  const board = { ...box.board, print: labelled(box, game.labels) };
-  const mat = boardData(box, boardMemo(id), boardPose(FRAME.x, FRAME.z), boardXml(board), scripts.board);
+  const mat = boardObject(game, scripts.board);
   const objects = [mat, ...opening.pieces.flatMap((piece) => pieceObjects(unpacking, piece))];
   const { cards, dice, tokens, pawns, chess, chessBoard, chips } = unpacking;
   const left = [cards, dice, tokens, pawns, chess, chessBoard, chips].flatMap((items) => [...items.keys()]);
@@ -94,10 +93,16 @@ export function gameObjects(game: SavedGame, scripts: GameScripts, art?: CardArt
   return objects;
 }
 
+/** The board of a game on which nothing has been played yet. */
+export function boardObject({ id, box, labels }: SavedGame, script: string): ObjectData {
+  const board = { ...box.board, print: () => labelled(box, labels) };
+  return boardData(box, boardMemo(id), boardPose(FRAME.x, FRAME.z), boardXml(board), script);
+}
+
 /** The print of a board with the texts that its labels show. */
-function labelled(box: Box, labels: readonly Label[]): Box["board"]["print"] {
+function labelled(box: Box, labels: readonly Label[]): PrintItem[] {
   const texts = new Map(labels.map(({ id, text }) => [id, text]));
-  return box.board.print.map((item) => ({ ...item, text: texts.get(item.id) ?? item.text }));
+  return box.board.print().map((item) => ({ ...item, text: texts.get(item.id) ?? item.text }));
 }
 
 /** The objects of a piece: one as a rule, none of a pile without a card, and a column each of many chips. */

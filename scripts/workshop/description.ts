@@ -1,4 +1,6 @@
 import type { GameEntry } from "../../src/games";
+import { boxWords } from "../save/boxes";
+import { SHELF } from "../save/build";
 import { bold, headline, link, list } from "./markup";
 import { creditOf, readPage, sectionMarkup } from "./notebook";
 
@@ -31,10 +33,29 @@ export function description(entry: GameEntry): string {
   return texts.find((text) => Buffer.byteLength(text) <= LONGEST_TEXT) ?? texts.at(-1) ?? "";
 }
 
+/** The description of the shelf: what it is, its games, and what holds at every table. */
+export function shelfDescription(games: readonly GameEntry[]): string {
+  const page = readPage(SHELF);
+  const boxes = games.map((entry) => {
+    const { title, hook, numbers } = boxWords(entry.id).en;
+    return `${bold(title)}: ${hook} ${numbers}.`;
+  });
+  return [
+    bold(page.introduction[0] ?? ""),
+    headline("The games"),
+    list(boxes),
+    headline("At the table"),
+    ...page.sections.map(sectionMarkup),
+    headline("Credits"),
+    list(games.map((entry) => designOf(entry.visit(({ words }) => words.title())))),
+    theMod(),
+  ].join("\n\n");
+}
+
 function describe(entry: GameEntry, detail: Detail): string {
   const { title, hook, options, seats, computers } = entry.visit(({ words, rules, computers }) => ({
-    title: words.title,
-    hook: words.hook,
+    title: words.title(),
+    hook: words.hook(),
     options: rules.options.map((spec) => words.option(spec)),
     seats: rules.seats,
     computers: computers.length > 0,
@@ -73,8 +94,16 @@ function optionsMarkup(options: readonly OptionWords[], how: Detail["options"]):
 
 /** The designer of the game, and what the notebook says of the mod itself. */
 function credits(title: string): string {
+  return `${designOf(title)}\n\n${theMod()}`;
+}
+
+function designOf(title: string): string {
   const { designer, page } = creditOf(title);
+  return `Designer of ${link(page, title)}: ${designer}.`;
+}
+
+/** What the notebook says last among the credits. */
+function theMod(): string {
   const mod = readPage("credits").sections.at(-1);
-  const design = `Designer of ${link(page, title)}: ${designer}.`;
-  return mod === undefined ? design : `${design}\n\n${sectionMarkup(mod)}`;
+  return mod === undefined ? "" : sectionMarkup(mod);
 }

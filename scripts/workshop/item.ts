@@ -1,13 +1,14 @@
-import { LANGUAGE, listingOf } from "../../saves/listing";
+import { LANGUAGE, listingOf, SHELF_LISTING, type Listing } from "../../saves/listing";
+import { table } from "../../saves/table";
 import type { GameEntry } from "../../src/games";
-import { saveName } from "../save/build";
+import { saveName, SHELF } from "../save/build";
 import { picture } from "../save/picture";
 import { changeNotes, type Version } from "./changelog";
-import { description } from "./description";
+import { description, shelfDescription } from "./description";
 
-/** What is uploaded for one game: an item of the Workshop. */
+/** What is uploaded for one game, or for the shelf with all of them: an item of the Workshop. */
 export interface Item {
-  /** The game, and the folder of the item. */
+  /** The game, or the shelf, and the folder of the item. */
   id: string;
   /** By which the Workshop knows it, once it has been uploaded. */
   number: string | undefined;
@@ -25,6 +26,22 @@ export interface Item {
   save: string;
 }
 
+/** The item of the shelf with all games, by the text of its built save. */
+export function shelfItem(games: readonly GameEntry[], version: Version, save: string): Item {
+  const seats = games.map((entry) => entry.visit(({ rules }) => rules.seats));
+  const [min, max] = [Math.min(...seats.map((one) => one.min)), Math.max(...seats.map((one) => one.max))];
+  return {
+    id: SHELF,
+    number: SHELF_LISTING.item,
+    title: table.SaveName,
+    description: shelfDescription(games),
+    changeNotes: changeNotes(version, table.SaveName, []),
+    tags: tags(SHELF_LISTING, { min, max }),
+    thumbnail: picture(SHELF),
+    save,
+  };
+}
+
 /** The items of games; `saveOf` gives the text of a game's built save. */
 export function itemsOf(
   games: readonly GameEntry[],
@@ -40,7 +57,10 @@ export function itemsOf(
       title: saveName(title),
       description: description(entry),
       changeNotes: changeNotes(version, title, titles),
-      tags: tags(entry),
+      tags: tags(
+        listingOf(entry.id),
+        entry.visit(({ rules }) => rules.seats),
+      ),
       thumbnail: picture(entry.id),
       save: saveOf(entry.id),
     };
@@ -48,12 +68,13 @@ export function itemsOf(
 }
 
 function titleOf(entry: GameEntry): string {
-  return entry.visit(({ words }) => words.title);
+  return entry.visit(({ words }) => words.title());
 }
 
-function tags(entry: GameEntry): string {
-  const { complexity, minutes, categories, assets } = listingOf(entry.id);
-  const { min, max } = entry.visit(({ rules }) => rules.seats);
+function tags(
+  { complexity, minutes, categories, assets }: Listing,
+  { min, max }: { min: number; max: number },
+): string {
   const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return [
     "Type: Game",

@@ -1,12 +1,16 @@
-import * as english from "../../src/games/cards-vs-dice/english";
+import { translations } from "../../src/games/cards-vs-dice/languages";
+import * as english from "../../src/games/cards-vs-dice/languages/english";
 import { policies } from "../../src/games/cards-vs-dice/policies";
 import { rules } from "../../src/games/cards-vs-dice/rules";
 import type { Action, Event, State } from "../../src/games/cards-vs-dice/state";
 import { words } from "../../src/games/cards-vs-dice/words";
 import { drawOutcome } from "../../src/kit/chance";
+import { speak } from "../../src/kit/language";
 import { below, seeded } from "../../src/kit/random";
 import { refuse } from "../../src/kit/refusal";
+import type { Choice } from "../../src/kit/rules";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
+import { inEveryLanguage, lettersIn } from "../support/spoken";
 import { JSON_NULL } from "../vectors/values";
 import { act, roll, SLAIN, stateOf, TOUCHED, type Given } from "./cases";
 
@@ -21,13 +25,16 @@ function hintsOf(given: Given): string[] {
 
 /** Fails if a sentence still has a placeholder, or holds something that is no word. */
 function expectFilled(sentence: string): void {
-  for (const sign of ["{", "}", "undefined", "nil", "nan"]) {
+  for (const sign of ["{", "}", "undefined", " nil", " nan"]) {
     expectTrue(!sentence.includes(sign), `"${sentence}" holds ${sign}`);
   }
   expectTrue(sentence !== "", "an empty sentence");
 }
 
 describe("The words of Cards vs Dice", () => {
+  after_each(() => {
+    speak("en");
+  });
   it("name a choice by its weapon, its target and its odds", () => {
     const face: Action = { kind: "face", target: "m3", weapon: "d8" };
     expectSame(choiceWords({}, face), ["d8", "Attack 7 of hearts (mob 3)", "", "slays 25 %"]);
@@ -134,43 +141,13 @@ describe("The words of Cards vs Dice", () => {
     );
   });
   it("are complete and filled in for all that happens in whole games, and no line is too long", () => {
-    const told: Record<string, boolean> = {};
-    const random = seeded(11);
-    const policy = expectPresent(policies["sensible"]);
-    for (let game = 0; game < 60; game++) {
-      const state = rules.start({}, 1);
-      let waiting = rules.waiting(state);
-      while (waiting.kind !== "over") {
-        readAll(state);
-        const [decision] = waiting.kind === "decisions" ? waiting.decisions : [];
-        const seen = rules.seen(state, 0);
-        let answer;
-        if (waiting.kind === "chance") answer = rules.resolve(state, drawOutcome(waiting.chance, random));
-        else {
-          const choices = decision?.choices ?? [];
-          const any = choices[below(random, choices.length)]?.action;
-          const action = game % 2 === 0 || any === undefined ? policy(seen, choices, random) : any;
-          for (const choice of choices) {
-            const { label, detail, odds } = words.choice(seen, choice);
-            expectFilled(label);
-            // What is certain stands in the detail, a chance in the odds; never both.
-            expectFilled(detail === "" ? odds : detail);
-            expectTrue((detail === "" || odds === "") && !detail.includes("%"), `${detail} ${odds}`);
-            expectTrue(label.length <= 48 && `${detail}${odds}`.length <= 24, `${label} ${detail}${odds}`);
-          }
-          answer = rules.act(state, 0, action);
-        }
-        if (answer.kind === "done") for (const event of answer.events) readEvent(event, told);
-        waiting = rules.waiting(state);
-      }
-      readAll(state);
-      const { headline, sentence } = words.result(rules.seen(state, 0));
-      expectFilled(headline);
-      expectFilled(sentence);
-    }
+    const told = readGames(60);
     for (const event of act(stateOf({}), ["cleave", 1, 2, "ks"])) readEvent(event, told);
     readEvent({ kind: "recycled", cards: 3 }, told);
     for (const kind of Object.keys(english.EVENTS)) expectTrue(told[kind] === true, `${kind} never happened`);
+  });
+  it("are filled in, and no line is too long, in every language", () => {
+    inEveryLanguage(translations, () => readGames(6));
   });
   it("sum up the games of a table", () => {
     const figures = words.figures(
@@ -180,6 +157,48 @@ describe("The words of Cards vs Dice", () => {
     expectSame(figures, "Bosses slain 9 in 14 battles; best game: 4 bosses, 3 life left");
   });
 });
+
+/** Reads everything in so many games; answers what kinds of events were told. */
+function readGames(games: number): Record<string, boolean> {
+  const told: Record<string, boolean> = {};
+  const random = seeded(11);
+  const policy = expectPresent(policies["sensible"]);
+  for (let game = 0; game < games; game++) {
+    const state = rules.start({}, 1);
+    let waiting = rules.waiting(state);
+    while (waiting.kind !== "over") {
+      readAll(state);
+      let answer;
+      if (waiting.kind === "chance") answer = rules.resolve(state, drawOutcome(waiting.chance, random));
+      else {
+        const { choices } = expectPresent(waiting.decisions[0]);
+        const any = expectPresent(choices[below(random, choices.length)]).action;
+        readChoices(state, choices);
+        answer = rules.act(state, 0, game % 2 === 0 ? policy(rules.seen(state, 0), choices, random) : any);
+      }
+      if (answer.kind === "done") for (const event of answer.events) readEvent(event, told);
+      waiting = rules.waiting(state);
+    }
+    readAll(state);
+    const { headline, sentence } = words.result(rules.seen(state, 0));
+    expectFilled(headline);
+    expectFilled(sentence);
+  }
+  return told;
+}
+
+function readChoices(state: State, choices: readonly Choice<Action>[]): void {
+  const seen = rules.seen(state, 0);
+  for (const choice of choices) {
+    const { label, detail, odds } = words.choice(seen, choice);
+    expectFilled(label);
+    // What is certain stands in the detail, a chance in the odds; never both.
+    expectFilled(detail === "" ? odds : detail);
+    expectTrue((detail === "" || odds === "") && !detail.includes("%"), `${detail} ${odds}`);
+    const isShort = lettersIn(label) <= 48 && lettersIn(detail + odds) <= 26;
+    expectTrue(isShort, `${label} ${detail}${odds}`);
+  }
+}
 
 function readAll(state: State): void {
   const seen = rules.seen(state, 0);

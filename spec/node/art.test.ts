@@ -13,7 +13,7 @@ import { NODE_LUA } from "../../scripts/lua/machine";
 import { savedObject, tableSave } from "../../scripts/save/build";
 import { checkSave } from "../../scripts/save/check";
 import { savedGames } from "../../scripts/save/games";
-import { ABILITIES } from "../../src/games/pokers-rogue-reckoning/abilities";
+import { ABILITY_WORDS } from "../../src/games/pokers-rogue-reckoning/languages/english";
 import { box } from "../../src/games/pokers-rogue-reckoning/box";
 import { BLUE_POTIONS, CURSES, EVERY_CARD, RED_POTIONS } from "../../src/games/pokers-rogue-reckoning/cards";
 import type { CardArt } from "../../src/table/object-data";
@@ -100,7 +100,7 @@ describe("the card art of Poker's Rogue Reckoning", () => {
       const said = linesOf(face(card))
         .map(({ text }) => text)
         .join(" ");
-      const { name, text } = ABILITIES[card];
+      const { name, text } = ABILITY_WORDS[card];
       assert.ok(said.includes(name), `${card}: ${said}`);
       assert.ok(said.includes(text.replace("{overcharge}", "2")), `${card}: ${said}`);
     }
@@ -185,10 +185,14 @@ describe("a save with card art", () => {
   });
 
   it("tells the board, so that it can make a lost card anew", () => {
-    const { code } = attach({ name: "x.board", code: "-- board", map: "" }, { deck: "-- deck" }, art);
+    const { code } = attach(
+      { name: "x.board", code: "-- board", map: "" },
+      { scripts: { deck: "-- deck" }, art, rules: undefined },
+    );
     assert.equal(luaSyntaxError(NODE_LUA, code, "board"), undefined);
     assert.match(code, /^attachedScripts = .* attachedArt = \{.*faces\.png.*\} -- board$/);
-    assert.ok(!attach({ name: "x.board", code: "", map: "" }, {}, undefined).code.includes("attachedArt"));
+    const without = { scripts: {}, art: undefined, rules: undefined };
+    assert.ok(!attach({ name: "x.board", code: "", map: "" }, without).code.includes("attachedArt"));
   });
 });
 

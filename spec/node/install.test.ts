@@ -208,21 +208,17 @@ describe("installing", () => {
   const at = (...names: string[]): string => join(disk, "Library", "Tabletop Simulator", "Saves", ...names);
   const built = (name: string): Buffer => readFileSync(join(dist, "saves", name));
   const slot = (number: number): string => at(`TS_Save_${number}.json`);
-  /** The slots of all games, from the first one on. */
-  const slotsFrom = (first: number): string[] => GAMES.map((_game, index) => slot(first + index));
 
-  it("puts every save and saved object with its picture into the game's folders", () => {
+  it("puts the shelf and every saved object with its picture into the game's folders", () => {
     game();
     const { saves, lines } = installOffsuit(dist, unix("darwin"));
-    assert.deepEqual(saves, slotsFrom(1));
+    assert.deepEqual(saves, [slot(1)]);
     assert.equal(lines.length, 2);
-    assert.match(lines[1] ?? "", /click "Offsuit: Cards vs Dice", .* or "Offsuit: [^"]+"\.$/);
-    for (const [index, { id }] of GAMES.entries()) {
-      assert.deepEqual(readFileSync(slot(index + 1)), built(`${id}.json`));
-      assert.deepEqual(readFileSync(at(`TS_Save_${index + 1}.png`)), built(`${id}.png`));
-    }
+    assert.match(lines[1] ?? "", /click "Offsuit"\.$/);
+    assert.deepEqual(readFileSync(slot(1)), built("offsuit.json"));
+    assert.deepEqual(readFileSync(at("TS_Save_1.png")), built("offsuit.png"));
     for (const game of GAMES) {
-      const name = objectName(game.visit(({ words }) => words.title));
+      const name = objectName(game.visit(({ words }) => words.title()));
       const object = at("Saved Objects", "Offsuit", `${name}.json`);
       assert.deepEqual(checkSaveFile(object), []);
       assert.ok(existsSync(object.replace(".json", ".png")));
@@ -232,60 +228,48 @@ describe("installing", () => {
   it("works on Windows too", () => {
     folder("C", "Users", "ann", "Documents", GAME);
     const { saves } = installOffsuit(dist, windows());
-    assert.deepEqual(
-      saves,
-      GAMES.map(
-        (_game, index) =>
-          `C:\\Users\\ann\\Documents\\My Games\\Tabletop Simulator\\Saves\\TS_Save_${index + 1}.json`,
-      ),
-    );
+    assert.deepEqual(saves, [
+      "C:\\Users\\ann\\Documents\\My Games\\Tabletop Simulator\\Saves\\TS_Save_1.json",
+    ]);
     assert.ok(existsSync(join(disk, "C", "Users", "ann", "Documents", GAME, "Saves", "TS_Save_1.png")));
   });
 
   it("takes a place after all saves of the player, and leaves no draft behind", () => {
     const save = file('{"SaveName": "My chess"}', "Library/Tabletop Simulator/Saves/TS_Save_7.json");
     file("", "Library/Tabletop Simulator/Saves/TS_Save_12.png");
-    assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, slotsFrom(13));
+    assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, [slot(13)]);
     assert.equal(readFileSync(save, "utf8"), '{"SaveName": "My chess"}');
     assert.deepEqual(DISK.list(at()).sort(), [
       "Saved Objects",
       "TS_Save_12.png",
-      ...GAMES.flatMap((_game, index) => [`TS_Save_${index + 13}.json`, `TS_Save_${index + 13}.png`]),
+      "TS_Save_13.json",
+      "TS_Save_13.png",
       "TS_Save_7.json",
     ]);
   });
 
-  it("replaces an earlier version of the same game, wherever it lies", () => {
-    for (const [number, name] of [
-      [3, "roll-flush"],
-      [5, "cards-vs-dice"],
-    ] as const) {
-      const older = built(`${name}.json`).toString("utf8").replace("-- global", "-- older");
-      file(older, `Library/Tabletop Simulator/Saves/TS_Save_${number}.json`);
-    }
+  it("replaces an earlier version, wherever it lies", () => {
+    const older = built("offsuit.json").toString("utf8").replace("-- shelf", "-- older");
+    file(older, "Library/Tabletop Simulator/Saves/TS_Save_3.json");
+    file('{"SaveName": "My chess"}', "Library/Tabletop Simulator/Saves/TS_Save_5.json");
     for (let time = 0; time < 2; time++) {
-      assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, [
-        slot(5),
-        slot(3),
-        ...slotsFrom(6).slice(0, -2),
-      ]);
+      assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, [slot(3)]);
+      assert.deepEqual(readFileSync(slot(3)), built("offsuit.json"));
     }
-    assert.deepEqual(readFileSync(slot(3)), built("roll-flush.json"));
-    assert.deepEqual(readFileSync(slot(5)), built("cards-vs-dice.json"));
   });
 
-  it("gives a game that is new a place of its own", () => {
+  it("leaves the save of a single game where it is", () => {
     file(built("cards-vs-dice.json").toString("utf8"), "Library/Tabletop Simulator/Saves/TS_Save_3.json");
-    assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, slotsFrom(3));
-    assert.deepEqual(readFileSync(slot(4)), built("roll-flush.json"));
+    assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, [slot(4)]);
+    assert.deepEqual(readFileSync(slot(3)), built("cards-vs-dice.json"));
   });
 
-  it("leaves a game alone that a player has saved over ours", () => {
-    const played = built("cards-vs-dice.json")
+  it("leaves a table alone that a player has saved over ours", () => {
+    const played = built("offsuit.json")
       .toString("utf8")
       .replace('"LuaScriptState": ""', '"LuaScriptState": "offsuit 1 12"');
     file(played, "Library/Tabletop Simulator/Saves/TS_Save_3.json");
-    assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, slotsFrom(4));
+    assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, [slot(4)]);
     assert.equal(readFileSync(slot(3), "utf8"), played);
   });
 
@@ -293,7 +277,7 @@ describe("installing", () => {
     const own = file("{}", "Library/Tabletop Simulator/Saves/Saved Objects/Offsuit/Cards vs Dice.json");
     for (let time = 0; time < 2; time++) installOffsuit(dist, unix("darwin"));
     assert.equal(readFileSync(own, "utf8"), "{}");
-    const others = GAMES.slice(1).map((game) => objectName(game.visit(({ words }) => words.title)));
+    const others = GAMES.slice(1).map((game) => objectName(game.visit(({ words }) => words.title())));
     const ours = ["Cards vs Dice 2", ...others].flatMap((name) => [`${name}.json`, `${name}.png`]);
     assert.deepEqual(
       DISK.list(at("Saved Objects", "Offsuit")).sort(),
@@ -314,7 +298,8 @@ describe("installing", () => {
     assert.deepEqual(saves, []);
     assert.match(lines[0] ?? "", /was not found/);
     assert.ok(lines.some((line) => line.includes(join(dist, "saves"))));
-    assert.ok(lines.some((line) => line.includes("roll-flush.json and roll-flush.png as TS_Save_901.json")));
+    assert.ok(lines.some((line) => line.includes("offsuit.json and offsuit.png")));
+    assert.ok(lines.some((line) => line.includes("TS_Save_900.json and TS_Save_900.png")));
     assert.ok(lines.some((line) => line.includes("Save & Load")));
   });
 

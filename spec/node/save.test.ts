@@ -107,7 +107,7 @@ describe("the save as it is built", () => {
       const [first, second] = folders.map((folder) => contentOf(folder));
       assert.deepEqual(first, second);
       const names = GAMES.flatMap((game) => {
-        const title = objectName(game.visit(({ words }) => words.title));
+        const title = objectName(game.visit(({ words }) => words.title()));
         return [join("saved-objects", title), join("saves", game.id)];
       });
       assert.deepEqual(

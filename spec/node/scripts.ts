@@ -2,7 +2,9 @@ import { GAMES } from "../../src/games";
 
 /** Every script that the saves carry, with nothing in it but its name. */
 export const SCRIPTS: Readonly<Record<string, string>> = Object.fromEntries(
-  ["global", ...GAMES.flatMap(({ id }) => ["board", "deck", "die"].map((part) => `${id}.${part}`))].map(
-    (name) => [name, `-- ${name}`],
-  ),
+  [
+    "global",
+    "shelf",
+    ...GAMES.flatMap(({ id }) => ["board", "deck", "die", "box"].map((part) => `${id}.${part}`)),
+  ].map((name) => [name, `-- ${name}`]),
 );

@@ -67,7 +67,7 @@ describe("what goes to the Workshop", () => {
     it(`${entry.id} has a sound item, whose page tells what the game's own words tell`, () => {
       const { id, title, description, tags } = item(entry.id);
       const { words, rules } = entry.visit((game) => ({
-        words: { title: game.words.title, hook: game.words.hook },
+        words: { title: game.words.title(), hook: game.words.hook() },
         rules: {
           seats: game.rules.seats,
           options: game.rules.options.map((spec) => game.words.option(spec)),
@@ -86,7 +86,7 @@ describe("what goes to the Workshop", () => {
     });
 
     it(`${entry.id} is credited in the notebook as in README.md`, () => {
-      const title = entry.visit(({ words }) => words.title);
+      const title = entry.visit(({ words }) => words.title());
       const { designer, page } = creditOf(title);
       const rows = readFileSync(join(ROOT, "README.md"), "utf8").split("\n");
       const cells = rows.map((row) => row.split("|").map((cell) => cell.trim()));

@@ -12,7 +12,7 @@ describe("what was played", () => {
   const visitPage = usePreview();
 
   it("lies there again when the page is loaded again, until a new table is asked for", async () => {
-    const visit = await visitPage({ parameters: "seed=3&speed=8" });
+    const visit = await visitPage({ parameters: "seed=3&speed=8&game=cards-vs-dice" });
     const { page } = visit;
     await playAttack(visit);
     const before = await situation(visit);
@@ -60,7 +60,7 @@ describe("what was played", () => {
 
   it("is taken back by a rewind", async () => {
     // Two minutes of the table's time are remembered: it must not fly.
-    const visit = await visitPage({ parameters: "seed=3&fresh=1" });
+    const visit = await visitPage({ parameters: "seed=3&fresh=1&game=cards-vs-dice" });
     const { page } = visit;
     await playAttack(visit);
     await page.getByRole("button", { name: LABELS.rewind }).click();

@@ -95,7 +95,7 @@ export function usePreview(): (arrival?: Arrival) => Promise<Visit> {
     }
   });
 
-  return async ({ parameters = "seed=3&speed=8&fresh=1", viewport = WINDOW } = {}) => {
+  return async ({ parameters = "seed=3&speed=8&fresh=1&game=cards-vs-dice", viewport = WINDOW } = {}) => {
     assert.ok(browser !== undefined && server !== undefined);
     const page = await browser.newPage({ viewport });
     page.setDefaultTimeout(PATIENCE);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { RESULTS } from "../../src/games/cards-vs-dice/english";
+import { RESULTS } from "../../src/games/cards-vs-dice/languages/english";
 import { eventually, usePreview, type Visit } from "./page";
 
 /** More decisions than a game ever takes. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
-import { BOARD_WORDS } from "../../src/games/rogue-solitaire/board-words";
+import { CAPTIONS } from "../../src/games/rogue-solitaire/languages/english";
 import { rules } from "../../src/games/rogue-solitaire/rules";
 import { cardName } from "../../src/games/rogue-solitaire/names";
 import { shownAt, placeAt } from "../../src/games/rogue-solitaire/board";
@@ -39,7 +39,7 @@ describe("Rogue: The Solitaire-Like on the page", () => {
     rules.act(state, 0, { kind: "flip", cell: "r3c1" });
     assert.equal(shownAt(state, "r3c1"), enemy.card);
 
-    const you = await visit.object(BOARD_WORDS.youName);
+    const you = await visit.object(CAPTIONS.you.name);
     const [above] = (await visit.objects())
       .filter(
         ({ shows, position: { x, z } }) => shows === "back" && near(x, you.position.x) && z > you.position.z,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import { CHOICES, EVENTS } from "../../src/games/roll-flush/english";
+import { CHOICES, EVENTS } from "../../src/games/roll-flush/languages/english";
 import { fill } from "../../src/kit/words";
 import type { ObjectView } from "../../src/preview/protocol";
 import { builtInCard } from "../../src/preview/page/bodies/cards/numbers";

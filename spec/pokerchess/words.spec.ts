@@ -1,4 +1,5 @@
-import * as english from "../../src/games/pokerchess/english";
+import { translations } from "../../src/games/pokerchess/languages";
+import * as english from "../../src/games/pokerchess/languages/english";
 import { holeOdds } from "../../src/games/pokerchess/odds";
 import { OPTIONS } from "../../src/games/pokerchess/options";
 import { rules } from "../../src/games/pokerchess/rules";
@@ -7,6 +8,7 @@ import { tableGame } from "../../src/games/pokerchess/table";
 import { shortName } from "../../src/kit/card-names";
 import type { Card } from "../../src/kit/cards";
 import { FRESH_BOARD } from "../../src/kit/game";
+import { speak } from "../../src/kit/language";
 import { below, seeded } from "../../src/kit/random";
 import { refuse } from "../../src/kit/refusal";
 import type { Choice, Decision, Viewer } from "../../src/kit/rules";
@@ -17,6 +19,7 @@ import { percent } from "../../src/kit/words";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { readText } from "../support/files";
 import { numberAt } from "../support/rulebook";
+import { inEveryLanguage, mostLetters } from "../support/spoken";
 import { act, begun, drawn, formed, look, shuffle } from "./people";
 import { playRandomly, randomOptions } from "./random-games";
 
@@ -36,13 +39,20 @@ const STATUS = 165;
 const SOURCES = [
   ...["aside-words", "bet-words", "board-words", "captions", "choice-words", "confirm", "event-words"],
   ...["forming-prompts", "forming-words", "hints", "labels", "names", "offer-words", "prompts", "words"],
-  ...["english/choices", "english/events", "english/names", "english/options", "english/print"],
-  ...["english/prompts", "english/refusals"],
+  ...[
+    "languages/english/choices",
+    "languages/english/events",
+    "languages/english/names",
+    "languages/english/options",
+    "languages/english/board",
+    "languages/english/captions",
+  ],
+  ...["languages/english/prompts", "languages/english/refusals"],
 ];
 
 /** Fails if a sentence still has a placeholder, or holds something that is no word. */
 function expectFilled(sentence: string): void {
-  for (const sign of ["{", "}", "undefined", "nil", "nan"]) {
+  for (const sign of ["{", "}", "undefined", " nil", " nan"]) {
     expectTrue(!sentence.includes(sign), `"${sentence}" holds ${sign}`);
   }
   expectTrue(sentence !== "", "an empty sentence");
@@ -90,6 +100,9 @@ function bet(): State {
 }
 
 describe("The words of Pokerchess", () => {
+  after_each(() => {
+    speak("en");
+  });
   it("PC-4.2 PC-4.4 name a move by its piece and squares, and an attack by both pieces and its chances", () => {
     const start = begun([[0], [1]]);
     expectSame(choiceOf(start, 0, move("a2", "a3")), ["Pawns", "Pawn a2 – a3", "", ""]);
@@ -314,19 +327,8 @@ describe("The words of Pokerchess", () => {
       "The knight on b1 cannot go to b3. Choose another square. (PC-5.1)",
     );
   });
-  it("PC-1.6 call every option and every value", () => {
-    for (const spec of OPTIONS) {
-      const { label, detail } = words.option(spec);
-      expectFilled(label);
-      expectFilled(detail);
-      expectTrue(label !== spec.name && label.length <= 30 && detail.length <= 60, `${label}: ${detail}`);
-      const values = spec.kind === "choice" ? spec.values : spec.kind === "switch" ? ["true", "false"] : [];
-      for (const value of values) {
-        expectTrue(words.optionValue(spec, value) !== value, `${spec.name}: ${value}`);
-      }
-      if (spec.kind !== "number") continue;
-      for (const value of spec.offered ?? []) expectFilled(words.optionValue(spec, `${value}`));
-    }
+  it("PC-1.6 call every option and every value, in every language", () => {
+    inEveryLanguage(translations, readOptions);
     const value = (name: string, text: string): string =>
       words.optionValue(expectPresent(OPTIONS.find((spec) => spec.name === name)), text);
     expectSame([value("moveLimit", "0"), value("moveLimit", "45")], ["no limit", "45 s"]);
@@ -407,32 +409,25 @@ describe("The words of Pokerchess", () => {
     }
   });
   it("are complete and filled in for all that happens in whole games, fit the panel, and tell no secret", () => {
-    const told: Record<string, boolean> = {};
-    const random = seeded(11);
-    for (const people of [2, 2, 2, 3, 5, 8]) {
-      let steps = 0;
-      const habits = { asides: 30, late: 10 };
-      playRandomly(random, randomOptions(random), people, habits, (state, decisions, events) => {
-        steps++;
-        for (const event of events) readEvent(state, event, told);
-        if (steps % 5 === 0) readAll(state);
-        if (steps % 7 === 0) for (const decision of decisions) readChoices(state, decision);
-        if (below(random, 40) === 0) readLabels(state);
-        return undefined;
-      });
-    }
+    const told = readGames([2, 2, 2, 3, 5, 8]);
     for (const event of RARE) readEvent(undefined, event, told);
     for (const kind of Object.keys(english.EVENTS)) expectTrue(told[kind] === true, `${kind} never happened`);
+  });
+  it("are filled in, fit the panel, and tell no secret in every language", () => {
+    inEveryLanguage(translations, () => {
+      const told = readGames([2, 5]);
+      for (const event of RARE) readEvent(undefined, event, told);
+    });
   });
   it("fill every text that the board can change, and no other", () => {
     const shown = game.labels(rules.seen(bet(), "spectator"), FRESH_BOARD);
     const ids = shown.map(({ id }) => id);
     for (const id of ids)
       expectTrue(
-        box.board.print.some((item) => item.id === id),
+        box.board.print().some((item) => item.id === id),
         id,
       );
-    for (const { id, kind, text } of box.board.print) {
+    for (const { id, kind, text } of box.board.print()) {
       if ((kind === "value" || kind === "caption") && text === "") expectTrue(ids.includes(id), id);
     }
     const textOf = (id: string): string =>
@@ -466,6 +461,43 @@ describe("The words of Pokerchess", () => {
     expectAbsent(words.event({ kind: "gameOver", ending: "blocked" }));
   });
 });
+
+function readOptions(this: void): void {
+  for (const spec of OPTIONS) {
+    const { label, detail } = words.option(spec);
+    expectFilled(label);
+    expectFilled(detail);
+    expectTrue(
+      label !== spec.name && label.length <= mostLetters(30) && detail.length <= mostLetters(60),
+      `${label}: ${detail}`,
+    );
+    const values = spec.kind === "choice" ? spec.values : spec.kind === "switch" ? ["true", "false"] : [];
+    for (const value of values) {
+      expectTrue(words.optionValue(spec, value) !== value, `${spec.name}: ${value}`);
+    }
+    if (spec.kind !== "number") continue;
+    for (const value of spec.offered ?? []) expectFilled(words.optionValue(spec, `${value}`));
+  }
+}
+
+/** Reads everything in random games of so many people each; answers what kinds of events were told. */
+function readGames(games: readonly number[]): Record<string, boolean> {
+  const told: Record<string, boolean> = {};
+  const random = seeded(11);
+  for (const people of games) {
+    let steps = 0;
+    const habits = { asides: 30, late: 10 };
+    playRandomly(random, randomOptions(random), people, habits, (state, decisions, events) => {
+      steps++;
+      for (const event of events) readEvent(state, event, told);
+      if (steps % 5 === 0) readAll(state);
+      if (steps % 7 === 0) for (const decision of decisions) readChoices(state, decision);
+      if (below(random, 40) === 0) readLabels(state);
+      return undefined;
+    });
+  }
+  return told;
+}
 
 /** What seldom happens in random games. */
 const RARE: Event[] = [
@@ -515,12 +547,12 @@ function readAll(state: State): void {
     const seen = rules.seen(state, viewer);
     const prompt = words.prompt(seen, viewer);
     expectFilled(prompt);
-    expectTrue(prompt.length <= PROMPT, prompt);
+    expectTrue(prompt.length <= mostLetters(PROMPT), prompt);
     const status = words.status(seen);
     expectFilled(status);
-    expectTrue(status.length <= STATUS, status);
+    expectTrue(status.length <= mostLetters(STATUS), status);
     const own = words.own?.(seen) ?? "";
-    expectTrue(own.length <= 60 && (own === "" || viewer !== "spectator"), own);
+    expectTrue(own.length <= mostLetters(60) && (own === "" || viewer !== "spectator"), own);
     for (const sentence of words.hints(seen).concat(prompt, status, own)) {
       expectTrue(!sentence.includes("{"), sentence);
       expectKept(state, seen, sentence);
@@ -539,7 +571,11 @@ function readChoices(state: State, { seat, choices, asides = [] }: Decision<Acti
     if (detail !== "") expectFilled(detail);
     // What is certain stands in the detail, a chance in the odds.
     expectTrue(!detail.includes("%"), `"${detail}" is a chance`);
-    expectTrue(label.length <= LABEL && detail.length <= DETAIL && odds.length <= DETAIL, label + detail);
+    const most = mostLetters(DETAIL);
+    expectTrue(
+      label.length <= mostLetters(LABEL) && detail.length <= most && odds.length <= most,
+      label + detail,
+    );
     const key = `${group}|${label}|${choice.amounts !== undefined}`;
     expectTrue(read[key] !== true, `${key} stands there twice`);
     read[key] = true;
@@ -556,7 +592,7 @@ function readLabels(state: State): void {
   for (const { text } of game.labels(seen, FRESH_BOARD)) {
     expectKept(state, seen, text);
     const named = nameSeats(text, NAMES);
-    expectTrue(!named.includes("{") && named.length <= 75, named);
+    expectTrue(!named.includes("{") && named.length <= mostLetters(75), named);
   }
 }
 

@@ -1,4 +1,5 @@
 import { ABILITIES, START_QUEUE } from "../../src/games/pokers-rogue-reckoning/abilities";
+import { ABILITY_WORDS } from "../../src/games/pokers-rogue-reckoning/languages/english";
 import { BLUE_POTIONS, CURSES, isCurse, RED_POTIONS } from "../../src/games/pokers-rogue-reckoning/cards";
 import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
 import { WHITE_DICE } from "../../src/games/pokers-rogue-reckoning/state";
@@ -42,7 +43,8 @@ describe("PRR-1.5 Card table", () => {
     const names: string[] = [];
     for (const list of [BLUE_POTIONS, CURSES, RED_POTIONS]) {
       for (const card of list) {
-        const { name, text, rule } = ABILITIES[card];
+        const { rule } = ABILITIES[card];
+        const { name, text } = ABILITY_WORDS[card];
         names.push(name);
         expectTrue(text.endsWith(".") && text.length < 120, `${card}: ${text}`);
         expectTrue(rule.startsWith("PRR-1"), `${card}: ${rule}`);

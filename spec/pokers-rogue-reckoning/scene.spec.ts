@@ -2,6 +2,7 @@ import { box } from "../../src/games/pokers-rogue-reckoning/box";
 import { EVERY_CARD, isPotion, type CardId } from "../../src/games/pokers-rogue-reckoning/cards";
 import { gesture } from "../../src/games/pokers-rogue-reckoning/gestures";
 import { labels } from "../../src/games/pokers-rogue-reckoning/labels";
+import { translations } from "../../src/games/pokers-rogue-reckoning/languages";
 import * as layout from "../../src/games/pokers-rogue-reckoning/layout";
 import {
   BLUE_DICE,
@@ -32,6 +33,7 @@ import { tableGame } from "../../src/games/pokers-rogue-reckoning/table";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy, same } from "../../src/kit/data";
 import { FRESH_BOARD } from "../../src/kit/game";
+import { speak, spoken } from "../../src/kit/language";
 import type { Options } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
 import { pictureOf, type CardPiece, type DiePiece, type Gesture, type Piece } from "../../src/kit/scene";
@@ -40,6 +42,7 @@ import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice, type Budget 
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { bodiesOf, contains, meets, openPicture, planFault, textsOf, type Body } from "../support/plan";
 import { SCALE } from "../support/scale";
+import { inEveryLanguage } from "../support/spoken";
 import { act, down, inCombat, rolled, stateOf, up } from "./cases";
 
 /** A room without a card, in the notation of the vectors. */
@@ -151,7 +154,7 @@ function isSpare({ id, place }: DiePiece): boolean {
 }
 
 function layoutArea(id: string): Body {
-  return expectPresent(box.board.print.find((item) => item.id === id));
+  return expectPresent(box.board.print().find((item) => item.id === id));
 }
 
 /** The text of a label as it is read at a table with odds, or at one without. */
@@ -175,6 +178,10 @@ function dealHiddenAnew(state: State): State {
 }
 
 describe("the picture of Poker's Rogue Reckoning", () => {
+  after_each(() => {
+    speak("en");
+  });
+
   it("PRR-1.1 PRR-2.6 shows every piece of the box exactly once", () => {
     const known: Record<string, boolean> = {};
     for (const list of [box.cards, box.dice, box.pawns]) for (const { id } of list) known[id] = true;
@@ -229,7 +236,7 @@ describe("the picture of Poker's Rogue Reckoning", () => {
   it("prints nothing beyond the board and no text on another, and changes only what is printed", () => {
     const board: Body = { id: "board", x: 0, z: 0, width: box.board.width - 1, depth: box.board.depth - 1 };
     const printed: Record<string, boolean> = {};
-    for (const item of box.board.print) {
+    for (const item of box.board.print()) {
       expectTrue(contains(board, item), `${item.id} is not on the board`);
       expectTrue(printed[item.id] !== true, `${item.id} is printed twice`);
       printed[item.id] = true;
@@ -248,21 +255,32 @@ describe("the picture of Poker's Rogue Reckoning", () => {
   });
 
   it("prints no line in letters of less than half a unit, and most in larger ones", () => {
-    const longest: Record<string, string> = {};
-    inRandomGames((state) => {
-      for (const { id, text } of labels(rules.seen(state, "spectator"), FRESH_BOARD)) {
-        if (text.length > (longest[id] ?? "").length) longest[id] = text;
-      }
+    expectReadable(0.5);
+  });
+
+  it("prints no line in letters of less than 0.35 units in any language", () => {
+    inEveryLanguage(translations, () => {
+      expectReadable(0.35);
     });
-    for (const id of Object.keys(longest)) {
-      // What stands beside a room and the two sides' hands and buffs may take several lines.
-      if (id.startsWith("room") || ["black", "white", "atk"].includes(id)) continue;
-      const item = expectPresent(box.board.print.find((printed) => printed.id === id));
-      const text = expectPresent(longest[id]);
-      expectTrue(letterSize({ ...item, text }) >= 0.5, `${id}: ${text}`);
-    }
   });
 });
+
+/** Fails if a line that cannot take several is printed in letters of less than so many units. */
+function expectReadable(least: number): void {
+  const longest: Record<string, string> = {};
+  inRandomGames((state) => {
+    for (const { id, text } of labels(rules.seen(state, "spectator"), FRESH_BOARD)) {
+      if (text.length > (longest[id] ?? "").length) longest[id] = text;
+    }
+  });
+  for (const id of Object.keys(longest)) {
+    // What stands beside a room and the two sides' hands and buffs may take several lines.
+    if (id.startsWith("room") || ["black", "white", "atk"].includes(id)) continue;
+    const item = expectPresent(box.board.print().find((printed) => printed.id === id));
+    const text = expectPresent(longest[id]);
+    expectTrue(letterSize({ ...item, text }) >= least, `${spoken()}, ${id}: ${text}`);
+  }
+}
 
 describe("what lies where", () => {
   it("PRR-2.3 red dice show six each and one the rest; empty ones are set aside, others put away", () => {

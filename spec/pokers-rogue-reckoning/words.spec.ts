@@ -1,4 +1,5 @@
-import * as english from "../../src/games/pokers-rogue-reckoning/english";
+import { translations } from "../../src/games/pokers-rogue-reckoning/languages";
+import * as english from "../../src/games/pokers-rogue-reckoning/languages/english";
 import { EVERY_CARD } from "../../src/games/pokers-rogue-reckoning/cards";
 import { cardName, effectOf, fullName, gettingOf } from "../../src/games/pokers-rogue-reckoning/names";
 import { blowOf, comparisonSentence, worthName } from "../../src/games/pokers-rogue-reckoning/combat-words";
@@ -9,11 +10,13 @@ import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
 import type { Action, Event, State } from "../../src/games/pokers-rogue-reckoning/state";
 import { words } from "../../src/games/pokers-rogue-reckoning/words";
 import { drawOutcome } from "../../src/kit/chance";
+import { speak } from "../../src/kit/language";
 import type { Options } from "../../src/kit/options";
 import { below, seeded } from "../../src/kit/random";
 import { refuse } from "../../src/kit/refusal";
 import type { Choice } from "../../src/kit/rules";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
+import { inEveryLanguage, mostLetters } from "../support/spoken";
 import { act, down, inCombat, look, roll, rolled, stateOf, up, type Given } from "./cases";
 
 /** So many groups and choices fit a panel without turning pages. */
@@ -44,7 +47,7 @@ function hintsOf(given: Given): string {
 
 /** Fails if a sentence still has a placeholder, or holds something that is no word. */
 function expectFilled(sentence: string): void {
-  for (const sign of ["{", "}", "undefined", "nil", "nan", "  "]) {
+  for (const sign of ["{", "}", "undefined", " nil", " nan", "  "]) {
     expectTrue(!sentence.includes(sign), `"${sentence}" holds ${sign}`);
   }
   expectTrue(sentence !== "", "an empty sentence");
@@ -62,6 +65,9 @@ const ROLLED: Given = {
 };
 
 describe("The words of Poker's Rogue Reckoning", () => {
+  after_each(() => {
+    speak("en");
+  });
   it("PRR-1.2 PRR-1.5 call every card by its name, and say how it is got and what it does", () => {
     const open = stateOf({});
     const names: Record<string, boolean> = {};
@@ -384,58 +390,16 @@ describe("The words of Poker's Rogue Reckoning", () => {
       "There is no combat. Reveal a room, or go on to the next level. (PRR-4.2)",
     );
   });
-  it("PRR-19 call every option and every value", () => {
-    for (const spec of OPTIONS) {
-      const { label, detail } = words.option(spec);
-      expectFilled(label);
-      expectFilled(detail);
-      expectTrue(label !== spec.name && label.length <= 30 && detail.length <= 60, `${label}: ${detail}`);
-      const values = spec.kind === "choice" ? spec.values : spec.kind === "switch" ? ["true", "false"] : [];
-      for (const value of values) {
-        expectTrue(words.optionValue(spec, value) !== value || value === "6HP", `${spec.name}: ${value}`);
-      }
-    }
+  it("PRR-19 call every option and every value, in every language", () => {
+    inEveryLanguage(translations, readOptions);
   });
   it("are complete and filled in for all that happens in whole games, and fit the panel", () => {
-    const told: Record<string, boolean> = {};
-    const random = seeded(11);
-    const settings: Options[] = [
-      { startAtk: 3, startHp: 18, trade: "MAX" },
-      { startAtk: 3, startHp: 18, trade: "MAX", combat: "points", grid: "3x3", reshuffle: true, pill: true },
-      {
-        startAtk: 3,
-        startHp: 18,
-        bribe: true,
-        lateEquip: true,
-        pill: true,
-        pillAtDeath: true,
-        recycleItems: true,
-      },
-      { startAtk: 3, startHp: 18, abilities: false, grid: "3x3", recycleTier: true, buffImmediate: true },
-      { startHp: 18, abilitiesOutsideCombat: true, healImmediate: true, moneyHp: "off", combat: "points" },
-    ];
-    for (let game = 0; game < 40; game++) {
-      const state = rules.start(expectPresent(settings[game % settings.length]), 1);
-      let waiting = rules.waiting(state);
-      while (waiting.kind !== "over") {
-        readAll(state);
-        let answer;
-        if (waiting.kind === "chance") answer = rules.resolve(state, drawOutcome(waiting.chance, random));
-        else {
-          const { choices } = expectPresent(waiting.decisions[0]);
-          if (below(random, 3) === 0) readChoices(state, choices);
-          answer = rules.act(state, 0, randomly(rules.seen(state, 0), choices, random));
-        }
-        if (answer.kind === "done") for (const event of answer.events) readEvent(event, told);
-        waiting = rules.waiting(state);
-      }
-      readAll(state);
-      const { headline, sentence } = words.result(rules.seen(state, 0));
-      expectFilled(headline);
-      expectFilled(sentence);
-    }
+    const told = readGames(40);
     for (const event of RARE) readEvent(event, told);
     for (const kind of Object.keys(english.EVENTS)) expectTrue(told[kind] === true, `${kind} never happened`);
+  });
+  it("are filled in and fit the panel in every language", () => {
+    inEveryLanguage(translations, () => readGames(5));
   });
   it("PRR-13.10 PRR-13.12 PRR-5.7 fit the panel with a full hand too", () => {
     const full = {
@@ -478,6 +442,65 @@ describe("The words of Poker's Rogue Reckoning", () => {
   });
 });
 
+function readOptions(this: void): void {
+  for (const spec of OPTIONS) {
+    const { label, detail } = words.option(spec);
+    expectFilled(label);
+    expectFilled(detail);
+    expectTrue(
+      label !== spec.name && label.length <= mostLetters(30) && detail.length <= mostLetters(60),
+      `${label}: ${detail}`,
+    );
+    const values = spec.kind === "choice" ? spec.values : spec.kind === "switch" ? ["true", "false"] : [];
+    for (const value of values) {
+      expectTrue(words.optionValue(spec, value) !== value || value === "6HP", `${spec.name}: ${value}`);
+    }
+  }
+}
+
+const SETTINGS: readonly Options[] = [
+  { startAtk: 3, startHp: 18, trade: "MAX" },
+  { startAtk: 3, startHp: 18, trade: "MAX", combat: "points", grid: "3x3", reshuffle: true, pill: true },
+  {
+    startAtk: 3,
+    startHp: 18,
+    bribe: true,
+    lateEquip: true,
+    pill: true,
+    pillAtDeath: true,
+    recycleItems: true,
+  },
+  { startAtk: 3, startHp: 18, abilities: false, grid: "3x3", recycleTier: true, buffImmediate: true },
+  { startHp: 18, abilitiesOutsideCombat: true, healImmediate: true, moneyHp: "off", combat: "points" },
+];
+
+/** Reads everything in so many random games; answers what kinds of events were told. */
+function readGames(games: number): Record<string, boolean> {
+  const told: Record<string, boolean> = {};
+  const random = seeded(11);
+  for (let game = 0; game < games; game++) {
+    const state = rules.start(expectPresent(SETTINGS[game % SETTINGS.length]), 1);
+    let waiting = rules.waiting(state);
+    while (waiting.kind !== "over") {
+      readAll(state);
+      let answer;
+      if (waiting.kind === "chance") answer = rules.resolve(state, drawOutcome(waiting.chance, random));
+      else {
+        const { choices } = expectPresent(waiting.decisions[0]);
+        if (below(random, 3) === 0) readChoices(state, choices);
+        answer = rules.act(state, 0, randomly(rules.seen(state, 0), choices, random));
+      }
+      if (answer.kind === "done") for (const event of answer.events) readEvent(event, told);
+      waiting = rules.waiting(state);
+    }
+    readAll(state);
+    const { headline, sentence } = words.result(rules.seen(state, 0));
+    expectFilled(headline);
+    expectFilled(sentence);
+  }
+  return told;
+}
+
 /** What seldom happens in random games. */
 const RARE: Event[] = [
   { kind: "dieAdded", white: [1, 2, 3] },
@@ -504,7 +527,10 @@ function readChoices(state: State, choices: readonly Choice<Action>[]): void {
     // What is certain stands in the detail, a chance in the odds.
     expectTrue(!detail.includes("%"), `"${detail}" is a chance`);
     if (odds !== "") expectTrue(odds.includes("%") && detail === "", `${odds} ${detail}`);
-    expectTrue(label.length <= 48 && `${detail}${odds}`.length <= 24, `${label} ${detail}${odds}`);
+    expectTrue(
+      label.length <= mostLetters(48) && `${detail}${odds}`.length <= mostLetters(24),
+      `${label} ${detail}${odds}`,
+    );
     const key = `${group}|${label}`;
     expectTrue(read[key] !== true, `${key} stands there twice`);
     read[key] = true;
@@ -522,10 +548,10 @@ function readAll(state: State): void {
   const seen = rules.seen(state, 0);
   const prompt = words.prompt(seen, 0);
   expectFilled(prompt);
-  expectTrue(prompt.length <= 125, prompt);
+  expectTrue(prompt.length <= mostLetters(125), prompt);
   const status = words.status(seen);
   expectFilled(status);
-  expectTrue(status.length <= 115, status);
+  expectTrue(status.length <= mostLetters(115), status);
   for (const hint of words.hints(seen)) expectFilled(hint);
 }
 

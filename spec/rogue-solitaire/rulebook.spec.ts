@@ -5,19 +5,8 @@ import { anchors, numberAt } from "../support/rulebook";
 const RULEBOOK = "../../docs/rules/rogue-solitaire.md";
 const SPECS = ["rules", "options", "rulings", "properties", "words", "odds", "legality"];
 const SOURCES = [
-  ...[
-    "aces",
-    "board",
-    "cards",
-    "choices",
-    "ending",
-    "english",
-    "fights",
-    "floors",
-    "hints",
-    "legality",
-    "memory",
-  ],
+  ...["aces", "board", "cards", "choices", "ending", "fights", "floors", "hints", "legality", "memory"],
+  ...["languages/english/board", "languages/english/hints"],
   ...["odds", "options", "rules", "setup", "sight", "state", "turning", "walking", "words"],
 ];
 

@@ -2,15 +2,18 @@ import { box } from "../../src/games/rogue-solitaire/box";
 import { EVERY_CARD, type DungeonCard } from "../../src/games/rogue-solitaire/cards";
 import { gesture } from "../../src/games/rogue-solitaire/gestures";
 import { labels } from "../../src/games/rogue-solitaire/labels";
+import { translations } from "../../src/games/rogue-solitaire/languages";
 import * as layout from "../../src/games/rogue-solitaire/layout";
 import { DISCARD_SPOT, HELD_SPOT, JOKERS, YOU } from "../../src/games/rogue-solitaire/pieces";
 import { rules } from "../../src/games/rogue-solitaire/rules";
 import { spots } from "../../src/games/rogue-solitaire/scene";
 import { CELLS, type Action, type State } from "../../src/games/rogue-solitaire/state";
 import { tableGame } from "../../src/games/rogue-solitaire/table";
+import type { PrintItem } from "../../src/kit/box";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy, same } from "../../src/kit/data";
 import { FRESH_BOARD } from "../../src/kit/game";
+import { speak } from "../../src/kit/language";
 import type { Options } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
 import { pictureOf, type CardPiece, type Gesture, type Piece } from "../../src/kit/scene";
@@ -18,6 +21,7 @@ import { letterSize } from "../../src/table/board-print";
 import { contains, meets, openPicture, planFault, textsOf, type Body } from "../support/plan";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { SCALE } from "../support/scale";
+import { inEveryLanguage } from "../support/spoken";
 import { act, CORNER, stateOf } from "./cases";
 
 const GAMES = 2 * SCALE;
@@ -86,6 +90,10 @@ function labelOf(state: State, id: string, odds = true): string {
 }
 
 describe("the picture of Rogue: The Solitaire-Like", () => {
+  after_each(() => {
+    speak("en");
+  });
+
   it("RS-1.1 RS-2.1 shows every piece of the box exactly once", () => {
     const known: Record<string, boolean> = {};
     for (const { id } of box.cards) known[id] = true;
@@ -136,7 +144,7 @@ describe("the picture of Rogue: The Solitaire-Like", () => {
   it("prints nothing beyond the board and no text on another, and changes only what is printed", () => {
     const board: Body = { id: "board", x: 0, z: 0, width: box.board.width - 1, depth: box.board.depth - 1 };
     const printed: Record<string, boolean> = {};
-    for (const item of box.board.print) {
+    for (const item of box.board.print()) {
       expectTrue(contains(board, item), `${item.id} is not on the board`);
       expectTrue(printed[item.id] !== true, `${item.id} is printed twice`);
       printed[item.id] = true;
@@ -165,9 +173,22 @@ describe("the picture of Rogue: The Solitaire-Like", () => {
       "goal-near": "Goal",
     };
     for (const id of Object.keys(longest)) {
-      const item = expectPresent(box.board.print.find((printed) => printed.id === id));
+      const item = expectPresent(box.board.print().find((printed) => printed.id === id));
       expectTrue(letterSize({ ...item, text: expectPresent(longest[id]) }) >= 0.6, id);
     }
+  });
+
+  it("prints letters of at least 0.5 units in every language", () => {
+    inEveryLanguage(translations, (language) => {
+      const printed: Record<string, PrintItem> = {};
+      for (const item of box.board.print()) printed[item.id] = item;
+      inRandomGames((state) => {
+        for (const { id, text } of labels(rules.seen(state, "spectator"), FRESH_BOARD)) {
+          const size = letterSize({ ...expectPresent(printed[id]), text });
+          expectTrue(size >= 0.5, `${language}: ${text}`);
+        }
+      });
+    });
   });
 });
 

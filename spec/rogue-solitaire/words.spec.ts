@@ -1,12 +1,15 @@
-import * as english from "../../src/games/rogue-solitaire/english";
+import { translations } from "../../src/games/rogue-solitaire/languages";
+import * as english from "../../src/games/rogue-solitaire/languages/english";
 import { rules } from "../../src/games/rogue-solitaire/rules";
 import type { Action, Event, State } from "../../src/games/rogue-solitaire/state";
 import { words } from "../../src/games/rogue-solitaire/words";
+import { speak } from "../../src/kit/language";
 import { drawOutcome } from "../../src/kit/chance";
 import type { Options } from "../../src/kit/options";
 import { below, seeded } from "../../src/kit/random";
 import { refuse } from "../../src/kit/refusal";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
+import { inEveryLanguage, mostLetters } from "../support/spoken";
 import { act, CORNER, stateOf, type Given } from "./cases";
 
 /** So many groups and choices fit a panel without turning pages. */
@@ -24,7 +27,7 @@ function promptOf(state: State): string {
 
 /** Fails if a sentence still has a placeholder, or holds something that is no word. */
 function expectFilled(sentence: string): void {
-  for (const sign of ["{", "}", "undefined", "nil", "nan", "r1c", "r4c"]) {
+  for (const sign of ["{", "}", "undefined", " nil", " nan", "r1c", "r4c"]) {
     expectTrue(!sentence.includes(sign), `"${sentence}" holds ${sign}`);
   }
   expectTrue(sentence !== "", "an empty sentence");
@@ -33,6 +36,9 @@ function expectFilled(sentence: string): void {
 const AID = { phase: "aid", grid: { r3c1: "8Sa" }, held: "THa", combat: { cell: "r3c1", drawn: "4Sa" } };
 
 describe("The words of Rogue: The Solitaire-Like", () => {
+  after_each(() => {
+    speak("en");
+  });
   it("name a choice by its card, its side and its odds", () => {
     const full: Given = { you: "r3c2", grid: { r2c2: "(7Sa)", r3c1: "9Da", r3c3: "(5Ha)", r4c2: "2Sa" } };
     expectSame(choiceWords(full, { kind: "flip", cell: "r2c2" }), [
@@ -135,41 +141,12 @@ describe("The words of Rogue: The Solitaire-Like", () => {
     );
   });
   it("are complete and filled in for all that happens in whole games, and fit the panel", () => {
-    const told: Record<string, boolean> = {};
-    const random = seeded(11);
-    const settings: Options[] = [
-      { startJokers: 9 },
-      {
-        startJokers: 9,
-        aidTiming: "before",
-        aceKeep: "optional",
-        diagonal: true,
-        revealedOnClear: "flipDown",
-      },
-      { startJokers: 9, aidOnWin: true, diagonal: true, targetFloors: 2 },
-    ];
-    for (let game = 0; game < 24; game++) {
-      const state = rules.start(expectPresent(settings[game % settings.length]), 1);
-      let waiting = rules.waiting(state);
-      while (waiting.kind !== "over") {
-        readAll(state);
-        let answer;
-        if (waiting.kind === "chance") answer = rules.resolve(state, drawOutcome(waiting.chance, random));
-        else {
-          const { choices } = expectPresent(waiting.decisions[0]);
-          if (below(random, 4) === 0) readChoices(state);
-          answer = rules.act(state, 0, expectPresent(choices[below(random, choices.length)]).action);
-        }
-        if (answer.kind === "done") for (const event of answer.events) readEvent(event, told);
-        waiting = rules.waiting(state);
-      }
-      readAll(state);
-      const { headline, sentence } = words.result(rules.seen(state, 0));
-      expectFilled(headline);
-      expectFilled(sentence);
-    }
+    const told = readGames(24);
     readEvent({ kind: "reshuffled", cards: 80 }, told);
     for (const kind of Object.keys(english.EVENTS)) expectTrue(told[kind] === true, `${kind} never happened`);
+  });
+  it("are filled in and fit the panel in every language", () => {
+    inEveryLanguage(translations, () => readGames(4));
   });
   it("tell nothing of a walk, which everybody sees", () => {
     expectAbsent(words.event({ kind: "walked", to: "r3c1", steps: 1 }));
@@ -184,6 +161,39 @@ describe("The words of Rogue: The Solitaire-Like", () => {
   });
 });
 
+const SETTINGS: readonly Options[] = [
+  { startJokers: 9 },
+  { startJokers: 9, aidTiming: "before", aceKeep: "optional", diagonal: true, revealedOnClear: "flipDown" },
+  { startJokers: 9, aidOnWin: true, diagonal: true, targetFloors: 2 },
+];
+
+/** Reads everything in so many random games; answers what kinds of events were told. */
+function readGames(games: number): Record<string, boolean> {
+  const told: Record<string, boolean> = {};
+  const random = seeded(11);
+  for (let game = 0; game < games; game++) {
+    const state = rules.start(expectPresent(SETTINGS[game % SETTINGS.length]), 1);
+    let waiting = rules.waiting(state);
+    while (waiting.kind !== "over") {
+      readAll(state);
+      let answer;
+      if (waiting.kind === "chance") answer = rules.resolve(state, drawOutcome(waiting.chance, random));
+      else {
+        const { choices } = expectPresent(waiting.decisions[0]);
+        if (below(random, 4) === 0) readChoices(state);
+        answer = rules.act(state, 0, expectPresent(choices[below(random, choices.length)]).action);
+      }
+      if (answer.kind === "done") for (const event of answer.events) readEvent(event, told);
+      waiting = rules.waiting(state);
+    }
+    readAll(state);
+    const { headline, sentence } = words.result(rules.seen(state, 0));
+    expectFilled(headline);
+    expectFilled(sentence);
+  }
+  return told;
+}
+
 /** All that could be chosen, in words, as much in each group as a panel shows. */
 function readChoices(state: State): void {
   const waiting = rules.waiting(state);
@@ -196,7 +206,10 @@ function readChoices(state: State): void {
     // What is certain stands in the detail, a chance in the odds.
     expectFilled(detail === "" ? odds : detail);
     expectTrue(!detail.includes("%") && (odds === "" || odds.includes("%")), `${detail} ${odds}`);
-    expectTrue(label.length <= 48 && `${detail}${odds}`.length <= 24, `${label} ${detail}${odds}`);
+    expectTrue(
+      label.length <= mostLetters(48) && `${detail}${odds}`.length <= mostLetters(24),
+      `${label} ${detail}${odds}`,
+    );
     sizes[group] = (sizes[group] ?? 0) + 1;
   }
   const groups = Object.keys(sizes);

@@ -5,7 +5,20 @@ import { anchors, numberAt } from "../support/rulebook";
 const RULEBOOK = "../../docs/rules/roll-flush.md";
 const SPECS = ["rules", "options", "rulings", "properties", "words", "policies", "odds", "legality"];
 const SOURCES = [
-  ...["abilities", "agenda", "board", "choices", "draws", "ending", "english", "hints", "legality", "odds"],
+  ...[
+    "abilities",
+    "agenda",
+    "board",
+    "choices",
+    "draws",
+    "ending",
+    "hints",
+    "languages/english/game",
+    "languages/english/board",
+    "languages/english/lesson",
+    "legality",
+    "odds",
+  ],
   ...["options", "points", "rules", "scoring", "setup", "sight", "state", "turn", "words"],
   ...["policies/pushing", "policies/sensible", "policies/showing", "policies/worth"],
 ];

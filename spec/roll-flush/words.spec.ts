@@ -1,13 +1,16 @@
-import * as english from "../../src/games/roll-flush/english";
+import { translations } from "../../src/games/roll-flush/languages";
+import * as english from "../../src/games/roll-flush/languages/english";
 import { policies } from "../../src/games/roll-flush/policies";
 import { rules } from "../../src/games/roll-flush/rules";
 import { DICE_CHOICES, NUMBERS, type Action, type Event, type State } from "../../src/games/roll-flush/state";
 import { tableGame } from "../../src/games/roll-flush/table";
 import { drawOutcome } from "../../src/kit/chance";
+import { speak } from "../../src/kit/language";
 import { below, seeded } from "../../src/kit/random";
 import { refuse } from "../../src/kit/refusal";
 import { withSeatNames } from "../../src/kit/seat-names";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
+import { inEveryLanguage, lettersIn } from "../support/spoken";
 import { act, eventOf, READY_HANDS, stateOf, type Given } from "./cases";
 
 /** As at a table: a seat is called by the colour of its chair. */
@@ -29,13 +32,16 @@ function promptOf(given: Given, viewer: number): string {
 
 /** Fails if a sentence still has a placeholder, or holds something that is no word. */
 function expectFilled(sentence: string): void {
-  for (const sign of ["{", "}", "undefined", "nil", "nan"]) {
+  for (const sign of ["{", "}", "undefined", " nil", " nan"]) {
     expectTrue(!sentence.includes(sign), `"${sentence}" holds ${sign}`);
   }
   expectTrue(sentence !== "", "an empty sentence");
 }
 
 describe("The words of Roll Flush", () => {
+  after_each(() => {
+    speak("en");
+  });
   it("name a choice by its cards and its odds", () => {
     const push = { phase: "push", slots: { "9": "9C*" } };
     expectSame(choiceWords({}, { kind: "roll" }), ["Your move", "Roll", "cannot bust", ""]);
@@ -174,45 +180,54 @@ describe("The words of Roll Flush", () => {
     expectAbsent(words.event({ kind: "handDealt", seat: 0, reveals: true }));
   });
   it("are complete and filled in for all that happens in whole games, and fit the panel", () => {
-    const told: Record<string, boolean> = {};
-    const random = seeded(11);
-    const policy = expectPresent(policies["sensible"]);
-    for (let game = 0; game < 24; game++) {
-      const state = rules.start(
-        game % 3 === 0 ? { bustBy: "history", target: 9 } : { target: 9 },
-        2 + (game % 3),
-      );
-      let waiting = rules.waiting(state);
-      while (waiting.kind !== "over") {
-        readAll(state);
-        let answer;
-        if (waiting.kind === "chance") answer = rules.resolve(state, drawOutcome(waiting.chance, random));
-        else {
-          const { seat, choices } = expectPresent(waiting.decisions[0]);
-          const seen = rules.seen(state, seat);
-          const any = expectPresent(choices[below(random, choices.length)]).action;
-          if (below(random, 5) === 0) readChoices(state, seat);
-          answer = rules.act(state, seat, game % 2 === 0 ? policy(seen, choices, random) : any);
-        }
-        if (answer.kind === "done") for (const event of answer.events) readEvent(event, told);
-        waiting = rules.waiting(state);
-      }
-      readAll(state);
-      const { headline, sentence } = words.result(rules.seen(state, 0));
-      expectFilled(headline);
-      expectFilled(sentence);
-    }
+    const told = readGames(24);
     readEvent({ kind: "tiedForFirst", seats: [0, 1, 3] }, told);
     readEvent({ kind: "rolledOff", seat: 0, first: 1, second: 2, total: 3 }, told);
     readEvent({ kind: "safe", number: 4 }, told);
     readEvent({ kind: "refreshed", seat: 1, token: "shift" }, told);
     for (const kind of Object.keys(english.EVENTS)) expectTrue(told[kind] === true, `${kind} never happened`);
   });
+  it("are filled in and fit the panel in every language", () => {
+    inEveryLanguage(translations, () => readGames(3));
+  });
   it("sum up the games of a table", () => {
     const figures = words.figures({ busts: 9, rollTurns: 30, showdowns: 6 }, { highestScore: 33 });
     expectSame(figures, "Busts 9 in 30 roll turns · scorings 6 · best score 33");
   });
 });
+
+/** Reads everything in so many games; answers what kinds of events were told. */
+function readGames(games: number): Record<string, boolean> {
+  const told: Record<string, boolean> = {};
+  const random = seeded(11);
+  const policy = expectPresent(policies["sensible"]);
+  for (let game = 0; game < games; game++) {
+    const state = rules.start(
+      game % 3 === 0 ? { bustBy: "history", target: 9 } : { target: 9 },
+      2 + (game % 3),
+    );
+    let waiting = rules.waiting(state);
+    while (waiting.kind !== "over") {
+      readAll(state);
+      let answer;
+      if (waiting.kind === "chance") answer = rules.resolve(state, drawOutcome(waiting.chance, random));
+      else {
+        const { seat, choices } = expectPresent(waiting.decisions[0]);
+        const seen = rules.seen(state, seat);
+        const any = expectPresent(choices[below(random, choices.length)]).action;
+        if (below(random, 5) === 0) readChoices(state, seat);
+        answer = rules.act(state, seat, game % 2 === 0 ? policy(seen, choices, random) : any);
+      }
+      if (answer.kind === "done") for (const event of answer.events) readEvent(event, told);
+      waiting = rules.waiting(state);
+    }
+    readAll(state);
+    const { headline, sentence } = words.result(rules.seen(state, 0));
+    expectFilled(headline);
+    expectFilled(sentence);
+  }
+  return told;
+}
 
 /** All that a seat could choose, in words, as much in each group as a panel shows. */
 function readChoices(state: State, seat: number): void {
@@ -227,7 +242,8 @@ function readChoices(state: State, seat: number): void {
     expectTrue(!detail.includes("%"), `"${detail}" is a chance`);
     // What is certain needs no odds, so that one line has room for either.
     if (odds !== "") expectTrue(odds.includes("%") && detail === "", `${odds} ${detail}`);
-    expectTrue(label.length <= 60 && `${detail}${odds}`.length <= 24, `${label} ${detail}${odds}`);
+    const isShort = lettersIn(label) <= 60 && lettersIn(detail + odds) <= 26;
+    expectTrue(isShort, `${label} ${detail}${odds}`);
     sizes[group] = (sizes[group] ?? 0) + 1;
   }
   if (seen.phase.kind === "keep") return;

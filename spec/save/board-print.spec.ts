@@ -8,7 +8,7 @@ function item(fields: Partial<PrintItem>): PrintItem {
 }
 
 function board(...print: PrintItem[]): Box["board"] {
-  return { width: 30, depth: 8, tint: { r: 0, g: 0, b: 0 }, print };
+  return { width: 30, depth: 8, tint: { r: 0, g: 0, b: 0 }, print: () => print };
 }
 
 /** The value of an attribute of the element with this id. */
@@ -93,10 +93,10 @@ describe("a board's print", () => {
 describe("the boards of the games", () => {
   for (const game of GAMES) {
     const { board } = game.visit(({ box }) => box);
-    const texts = board.print.filter(({ kind }) => kind !== "frame" && kind !== "bar");
+    const texts = board.print().filter(({ kind }) => kind !== "frame" && kind !== "bar");
 
     it(`${game.id}: print stays on the board`, () => {
-      for (const { id, x, z, width, depth } of board.print) {
+      for (const { id, x, z, width, depth } of board.print()) {
         expectTrue(Math.abs(x) + width / 2 <= board.width / 2, `${id} reaches over a side`);
         expectTrue(Math.abs(z) + depth / 2 <= board.depth / 2, `${id} reaches over an end`);
       }
@@ -115,7 +115,7 @@ describe("the boards of the games", () => {
 
     it(`${game.id}: every item has an id of its own`, () => {
       const taken: Record<string, boolean> = {};
-      for (const { id } of board.print) {
+      for (const { id } of board.print()) {
         expectTrue(taken[id] !== true, `two items are called ${id}`);
         taken[id] = true;
       }

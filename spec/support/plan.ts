@@ -94,7 +94,7 @@ function square(side: number): { width: number; depth: number } {
 
 /** The texts printed on a board that nothing may cover; what is printed on a bar is there to be covered. */
 export function textsOf(box: Box): Area[] {
-  const { print } = box.board;
+  const print = box.board.print();
   const bars = print.filter(({ kind }) => kind === "bar");
   return print.filter(
     (item) => item.kind !== "frame" && item.kind !== "bar" && !bars.some((bar) => meets(bar, item)),

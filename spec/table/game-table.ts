@@ -15,6 +15,7 @@ import { seeded } from "../../src/kit/random";
 import type { Step } from "../../src/kit/record";
 import type { Choice, GameAction, GameEvent, Seat } from "../../src/kit/rules";
 import { withSeatNames } from "../../src/kit/seat-names";
+import type { Settings } from "../../src/table/settings";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { choicesAt, clickThrough } from "./support/clicking";
 import { gesturesFor, makeGesture, mistakesOf } from "./support/handling";
@@ -45,8 +46,9 @@ export interface GameTable<State, Action> {
   /**
    * The shipped save on an emulated table, with people at White (the host) and Blue, ready for the deal.
    * @param options options of the game in place of the standard ones
+   * @param set how the table is set, where it is not as usual
    */
-  open: (settings?: SettingsChoice, options?: Options) => EmulatedTable;
+  open: (settings?: SettingsChoice, options?: Options, set?: Partial<Settings>) => EmulatedTable;
   /** The object with this memo of the game. Fails if there is not just one. */
   piece: (table: EmulatedTable, id: string) => Piece;
   /** What the board says of itself. */
@@ -150,7 +152,7 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
     seat: Seat = 0,
     player = personAt(table, seat),
   ): void {
-    clickThrough(named(table), table, state, action, { seat, player, odds: report(table).odds });
+    clickThrough(named(table), table, state, action, { seat, player, odds: report(table).settings.odds });
   }
 
   function dragAction(
@@ -214,9 +216,9 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
 
   return {
     save: () => shippedSave(rules.id),
-    open: (settings = {}, options = {}) => {
+    open: (settings = {}, options = {}, set = {}) => {
       const save = shippedSave(rules.id);
-      chooseOptions(save, rules.id, options);
+      chooseOptions(save, rules.id, options, set);
       const table = openTable(save, {
         players: [{ color: "White" }, { color: "Blue" }],
         fussy: true,

@@ -1,10 +1,20 @@
 import { readXml, type XmlElement } from "../../src/emulator/ui/xml";
 import { choicesPlace, PANEL, panelXml, partId, partOf, TONES } from "../../src/table/panel/layout";
-import { ROOM } from "../../src/table/panel/view";
+import { ROOM, type Entry } from "../../src/table/panel/view";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 
 /** The line to type in. */
 const FIELD = partId("abc123", "White", "field");
+/** The text of a sheet. */
+const PAGE = partId("abc123", "White", "page");
+
+function someGroups(count: number): Entry[] {
+  const groups: Entry[] = [];
+  for (let i = 0; i < count; i++) {
+    groups.push({ label: `${i}`, tone: "plain", command: { kind: "closeSheet" } });
+  }
+  return groups;
+}
 
 interface Box {
   id: string;
@@ -75,7 +85,9 @@ describe("the prompt panel", () => {
           // The line to type in lies where the lowest choices are once many groups have pushed them down.
           const shared =
             [a, b].some(({ id }) => id === FIELD) && [a, b].some(({ id }) => id.includes("choice"));
-          expectTrue(a.id === b.id || apart || shared, `${a.id} and ${b.id} overlap`);
+          // Nothing else is written while there is a page.
+          const paged = [a, b].some(({ id }) => id === PAGE);
+          expectTrue(a.id === b.id || apart || shared || paged, `${a.id} and ${b.id} overlap`);
         }
       }
     }
@@ -90,13 +102,14 @@ describe("the prompt panel", () => {
       count++;
       expectSame(partOf("abc123", id)?.colour, "Blue");
     });
-    expectSame(count, 7 + 3 + ROOM.groups + ROOM.choices + ROOM.footer);
+    expectSame(count, 9 + 3 + ROOM.groups + ROOM.choices + ROOM.footer);
     expectTrue(ids[partId("abc123", "Blue", "choice9")] === true);
     expectSame(partOf("abc123", "somebody.else"), undefined);
   });
 
   it("brings the choices up to as many rows of groups as there are", () => {
-    const from = (groups: number): number => -(tonumber(choicesPlace(groups).offsetXY.split(" ")[1]) ?? 0);
+    const from = (groups: number): number =>
+      -(tonumber(choicesPlace({ page: "", coach: "", groups: someGroups(groups) }).offsetXY.split(" ")[1]) ?? 0);
     const boxes: Record<string, Box> = {};
     eachLeaf(panelOf("White"), (leaf) => {
       boxes[leaf.id] = leaf;
@@ -112,6 +125,18 @@ describe("the prompt panel", () => {
       from(4) + rows <= expectPresent(boxes[FIELD]).top - PANEL.bar,
       "the lobby's choices cover its line",
     );
+  });
+
+  it("brings the choices of a sheet below its page, with room for two rows above the log", () => {
+    const from = -(tonumber(choicesPlace({ page: "text", coach: "", groups: [] }).offsetXY.split(" ")[1]) ?? 0);
+    const boxes: Record<string, Box> = {};
+    eachLeaf(panelOf("White"), (leaf) => {
+      boxes[leaf.id] = leaf;
+    });
+    const box = (part: string): Box => expectPresent(boxes[partId("abc123", "White", part)]);
+    expectTrue(from >= box("page").bottom - PANEL.bar);
+    const rows = box(`choice${ROOM.choicesBelowPage - 1}`).bottom - box("choice0").top;
+    expectTrue(from + rows <= box("log").top - PANEL.bar);
   });
 
   it("shows each colour its own, and those who look on theirs", () => {

@@ -217,7 +217,9 @@ describe("people at the table", () => {
   it("undo takes back everything where the option says so", () => {
     const table = openOffsuit({ seed: 52 });
     const white = table.player("White");
-    white.clicks("Undo: if nothing was revealed");
+    white.clicks("Table");
+    table.seconds(0.5);
+    white.clicks("Undo: if nothing was revealed\nnot after a die or a new card");
     table.seconds(0.5);
     deal(table, white);
     clickAction(table, stateOf(table), { kind: "calm" });

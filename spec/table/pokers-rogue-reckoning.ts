@@ -1,6 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
-import { CAPTIONS } from "../../src/games/pokers-rogue-reckoning/captions";
+import { CAPTIONS } from "../../src/games/pokers-rogue-reckoning/languages/english";
 import { expectSame } from "../support/expect";
 import { gameTable } from "./game-table";
 import { cardUnder } from "./support/reaches";

@@ -1,6 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
-import { BOARD_WORDS } from "../../src/games/rogue-solitaire/board-words";
+import { CAPTIONS } from "../../src/games/rogue-solitaire/languages/english";
 import { expectSame } from "../support/expect";
 import { gameTable } from "./game-table";
 import { cardUnder } from "./support/reaches";
@@ -32,8 +32,8 @@ export function expectUntold(table: EmulatedTable): void {
   for (const place of stateOf(table).grid) {
     if (place.kind === "empty" || place.up) continue;
     const card = piece(table, place.card);
-    expectSame(card.state.Nickname, BOARD_WORDS.hiddenName);
-    expectSame(card.state.Description, BOARD_WORDS.hiddenNote);
+    expectSame(card.state.Nickname, CAPTIONS.hidden.name);
+    expectSame(card.state.Description, CAPTIONS.hidden.note);
     for (const colour of colours) expectSame(cardUnder(card, colour), undefined, `${colour}: ${place.card}`);
   }
 }

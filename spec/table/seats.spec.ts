@@ -132,15 +132,15 @@ describe("before the deal at a table for several", () => {
     expectShown(table, "White", "Points to pass: 40");
     white.clicks("Table");
     table.seconds(0.5);
-    white.clicks("Odds: shown");
+    white.clicks("Odds: shown\nchoices say how likely they are");
     table.seconds(0.5);
-    expectShown(table, "White", "Odds: hidden");
+    expectShown(table, "White", "Odds: hidden\nchoices keep their odds secret");
     table.player("Blue").clicks("Options");
     table.seconds(0.5);
     table.player("Blue").clicks("Accept these options");
     table.seconds(0.5);
     deal(table, white);
-    expectSame(reportOf(table).odds, false);
+    expectSame(reportOf(table).settings.odds, false);
     expectSame(stateOf(table).options.target, 40);
     expectNotShown(table, "White", "%");
     expectSound(table);
@@ -326,7 +326,7 @@ describe("a game of several", () => {
     const white = table.player("White");
     white.clicks("Table");
     table.seconds(0.5);
-    white.clicks("Undo: if nothing was revealed");
+    white.clicks("Undo: if nothing was revealed\nnot after a die or a new card");
     table.seconds(0.5);
     white.clicks("Deal against a computer");
     waitForPeople(table);

@@ -1,29 +1,54 @@
+import { commandIn, typed } from "../table/chat-line";
+import { boardMemo } from "../table/memo";
+import type { ChatLine } from "../table/messages";
+import { gameOf } from "./boards";
 import { tell, type BoxSentence } from "./words";
 
-/** What every command in the chat begins with. */
-const CALL = "!offsuit";
 const HELP = "help";
 
 /** Something that can be typed in the chat after `!offsuit`. */
 export interface Command {
+  /** One word or several. */
   name: string;
   summary: BoxSentence;
   /** Whether only the host, or whoever the host has promoted, may use it. */
   hostOnly: boolean;
-  run: (this: void, player: Player) => void;
+  /** @param rest what was typed after the name, in lower case */
+  run: (this: void, player: Player, rest: string) => void;
 }
 
-/** Obeys a line of the chat if it is a command, and answers whether it is; then nobody needs to read it. */
+/**
+ * Obeys a line of the chat if it is a command, and answers whether it is; then nobody needs to read it. What Global does not
+ * know is for the open boards.
+ */
 export function obeyChat(commands: readonly Command[], line: string, player: Player): boolean {
-  const [call, name = HELP] = line.toLowerCase().trim().split(" ");
-  if (call !== CALL) return false;
-  const command = commands.find((known) => known.name === name);
-  if (name === HELP) explain(commands, player);
-  else if (command === undefined) {
-    player.print(tell("unknownCommand", { command: typed(name), help: typed(HELP) }));
-  } else if (command.hostOnly && player.admin !== true) player.print(tell("onlyTheHost"));
-  else command.run(player);
+  const text = commandIn(line);
+  if (text === undefined) return false;
+  const command = commands.find(({ name }) => text === name || text.startsWith(`${name} `));
+  if (text === HELP) explain(commands, player);
+  else if (command === undefined) passOn(commands, text, player);
+  else if (command.hostOnly && player.admin !== true) player.print(tell("onlyTheHost"));
+  else command.run(player, text.slice(command.name.length + 1));
   return true;
+}
+
+/** Has the open boards obey a command. */
+function passOn(commands: readonly Command[], command: string, player: Player): void {
+  const message: ChatLine = { colour: player.color, person: player.steam_id ?? "", command };
+  let obeyed = false;
+  for (const board of listeningBoards()) if (board.call("obeyChat", message) === true) obeyed = true;
+  if (obeyed) return;
+  if (command === "") explain(commands, player);
+  else player.print(tell("unknownCommand", { command: typed(command), help: typed(HELP) }));
+}
+
+/** The boards on the table that obey the chat; one that is still loading does not yet. */
+function listeningBoards(): GObject[] {
+  return getObjects().filter((object) => {
+    const memo: string | undefined = object.isDestroyed() ? undefined : object.memo;
+    const game = gameOf(memo);
+    return game !== undefined && memo === boardMemo(game) && object.getVar("obeyChat") !== undefined;
+  });
 }
 
 function explain(commands: readonly Command[], player: Player): void {
@@ -32,8 +57,6 @@ function explain(commands: readonly Command[], player: Player): void {
   for (const { name, summary } of commands) {
     player.print(tell("command", { command: typed(name), summary: tell(summary) }));
   }
-}
-
-function typed(name: string): string {
-  return `${CALL} ${name}`;
+  const [board] = listeningBoards();
+  if (board !== undefined) player.print(`${board.call("chatCommands")}`);
 }

@@ -8,7 +8,8 @@ import { apply, type Step } from "../kit/record";
 import type { Decision, GameAction, GameEvent } from "../kit/rules";
 import { withSeatNames } from "../kit/seat-names";
 import { account, boardOf, chairColours } from "./board-account";
-import { decodedRecord, readOptions } from "./decoded";
+import { readOptions } from "../kit/options";
+import { decodedRecord } from "./decoded";
 import { luaLiteral } from "./lua-literal";
 import { waitForQuiet } from "./quiet";
 

@@ -33,6 +33,8 @@ export interface Settings {
   spawnEventsOnLoad: boolean;
   /** Whether onObjectDestroy and onDestroy are fired for everything when the table is reloaded. */
   destroyEventsOnReload: boolean;
+  /** Whether waits and coroutines of a destroyed object's script go on, in a script that has lost its object. */
+  scriptsOutliveObjects: boolean;
   /** Whether scripts meet an error where the game would do something that nobody wants, as the sandbox says. */
   fussy: boolean;
   /** Counts the instructions of every entry into script code (Lua 5.2 only). */
@@ -87,6 +89,7 @@ const DEFAULTS: Omit<Settings, "orders"> = {
   floor: -3,
   spawnEventsOnLoad: false,
   destroyEventsOnReload: false,
+  scriptsOutliveObjects: false,
   fussy: false,
   meter: false,
 };

@@ -57,7 +57,13 @@ export interface PrintItem {
 
 /** What the box of a game holds: the board with its print, cards, dice, tokens, pawns, chess pieces and chips. Sizes in inches. */
 export interface Box {
-  board: { width: number; depth: number; tint: Tint; print: readonly PrintItem[] };
+  board: {
+    width: number;
+    depth: number;
+    tint: Tint;
+    /** What is printed on it in the language that is spoken; the same items in each. */
+    print: (this: void) => readonly PrintItem[];
+  };
   cards: readonly CardItem[];
   /** How large the cards are; 1 is a playing card of 2.2 by 3.2 inches. */
   cardSize: number;

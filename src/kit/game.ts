@@ -1,5 +1,7 @@
 import type { Box } from "./box";
-import type { OptionSpec } from "./options";
+import type { HandRank } from "./hand-ranks";
+import type { Lesson } from "./lesson";
+import type { OptionSpec, Preset } from "./options";
 import type { Policy, Thinker } from "./policy";
 import type { Refusal } from "./refusal";
 import type { Choice, GameAction, GameEvent, Rules, Viewer } from "./rules";
@@ -20,9 +22,9 @@ export interface ChoiceWords {
  * @noSelf
  */
 export interface GameWords<Seen, Action, Event> {
-  title: string;
+  title(): string;
   /** One line that says what the game is. */
-  hook: string;
+  hook(): string;
   /** What it is about now: for a seat that is to decide, and for everybody while chance decides. */
   prompt(seen: Seen, viewer: Viewer): string;
   /** The state of the game in one line, for everybody. */
@@ -41,6 +43,8 @@ export interface GameWords<Seen, Action, Event> {
   optionValue(spec: OptionSpec, value: string): string;
   /** The figures of the games finished at a table in a sentence; `total` sums the summaries, `best` has the highest. */
   figures(total: Record<string, number>, best: Record<string, number>): string;
+  /** The kinds of hands that the game compares, best first; in games that have any. */
+  handRanks?(): readonly HandRank[];
   /** A rule number as an example of what refusals cite. */
   ruleExample: string;
   /** The end of the game in a headline and a sentence. */
@@ -71,6 +75,17 @@ export interface Computer<Seen, Action> {
 }
 
 /**
+ * Which actions two keys stand for that players of every game may have.
+ * @noSelf
+ */
+export interface GameKeys<Action> {
+  /** Whether it throws the dice that are to be thrown. */
+  isRoll(action: Action): boolean;
+  /** Whether it does no more: passes, checks, ends a turn, or leaves things as they are. */
+  isPass(action: Action): boolean;
+}
+
+/**
  * A game as the table knows it.
  * @noSelf
  */
@@ -91,6 +106,12 @@ export interface TableGame<State, Action extends GameAction, Event extends GameE
   dealsByCode: boolean;
   /** The computer players who can take a chair at the table, from the weakest to the strongest; none if there is but one chair. */
   computers: readonly Computer<Seen, Action>[];
+  /** What the keys for rolling and for passing stand for. */
+  keys: GameKeys<Action>;
+  /** A guided first game, in a game that has one. */
+  lesson?: Lesson<Action>;
+  /** Ways to make the game easier or shorter by its options. */
+  presets: readonly Preset[];
   /** The action that a gesture stands for, legal or not; undefined if it means nothing in this game. */
   gesture(state: State, gesture: Gesture): Action | undefined;
 }

@@ -1,3 +1,5 @@
+import { isRecord } from "./data";
+
 /** One thing that may be set before a game starts. The first value listed, or `standard`, is the designer's. */
 export type OptionSpec =
   | { kind: "switch"; name: string; rule: string; standard: boolean }
@@ -17,11 +19,27 @@ export type OptionValue = boolean | number | string;
 /** The settings of one game: a value for every option of its list. */
 export type Options = Record<string, OptionValue>;
 
+/** Options that make a game easier or shorter: those that differ from the designer's. */
+export interface Preset {
+  name: "easy" | "quick";
+  options: Options;
+}
+
 /** The designer's own settings. */
 export function standardOptions(specs: readonly OptionSpec[]): Options {
   const options: Options = {};
   for (const spec of specs) options[spec.name] = spec.standard;
   return options;
+}
+
+/** All options as a preset wants them. */
+export function presetOptions(specs: readonly OptionSpec[], preset: Preset): Options {
+  return { ...standardOptions(specs), ...preset.options };
+}
+
+/** Whether two settings of a game are the same; what is missing in one is the designer's. */
+export function sameOptions(specs: readonly OptionSpec[], one: Options, other: Options): boolean {
+  return specs.every(({ name, standard }) => (one[name] ?? standard) === (other[name] ?? standard));
 }
 
 /** Whether a value is one that the option can take. */
@@ -36,6 +54,17 @@ export function allows(spec: OptionSpec, value: unknown): value is OptionValue {
         typeof value === "number" && value === Math.floor(value) && value >= spec.min && value <= spec.max
       );
   }
+}
+
+/** The options among saved or pasted settings; what is missing or impossible is as the designer set it. */
+export function readOptions(specs: readonly OptionSpec[], settings: unknown): Options {
+  const options = standardOptions(specs);
+  if (!isRecord(settings)) return options;
+  for (const spec of specs) {
+    const value = settings[spec.name];
+    if (allows(spec, value)) options[spec.name] = value;
+  }
+  return options;
 }
 
 /** The values an option can take, in words a person could type: `true, false`, `1 to 20`. */

@@ -1,11 +1,14 @@
-import { standardOptions, type OptionSpec } from "../kit/options";
-import type { GameAction, GameEvent, Rules } from "../kit/rules";
+import { listed } from "../kit/enumeration";
+import type { TableGame } from "../kit/game";
+import { standardOptions, type OptionSpec, type Options } from "../kit/options";
+import type { GameAction, GameEvent } from "../kit/rules";
 import { isEmpty } from "./chairs";
 import { nextOptionValue } from "./cycling";
 import type { Desk } from "./desk";
 import type { OptionCommand } from "./panel/view";
+import { nextPresetOptions, presetOf } from "./presets";
 import type { Screens } from "./screens";
-import { say } from "./words";
+import { colourName, say } from "./words";
 
 /**
  * The options of the next game, to which everybody who plays it has to agree.
@@ -19,19 +22,28 @@ export interface Agreement {
 
 /** The agreement on the options of the game on a desk. */
 export function createAgreement<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  rules: Rules<State, Action, Event, Seen>,
+  game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  screens: Pick<Screens, "refresh">,
+  screens: Pick<Screens, "refresh" | "note">,
 ): Agreement {
+  const { rules, words } = game;
   function accept(colour: ColorLiteral): void {
     if (!desk.accepted.includes(colour)) desk.accepted.push(colour);
   }
 
-  function change(colour: ColorLiteral, name: string): void {
+  function change(colour: ColorLiteral, options: Options): void {
     desk.accepted = [colour];
-    for (const spec of rules.options) {
-      if (spec.name === name) desk.options[name] = nextOptionValue(spec, desk.options);
-    }
+    desk.options = options;
+    if (presetOf(game, desk) === "own") desk.ownOptions = { ...options };
+  }
+
+  /** Whoever changes an option wants to know what it does. */
+  function changeOption(colour: ColorLiteral, name: string): void {
+    const spec = rules.options.find((other) => other.name === name);
+    if (spec === undefined) return;
+    change(colour, { ...desk.options, [name]: nextOptionValue(spec, desk.options) });
+    const { label, detail } = words.option(spec);
+    screens.note(colour, say("option", { label, value: detail }));
   }
 
   return {
@@ -39,7 +51,10 @@ export function createAgreement<State, Action extends GameAction, Event extends 
       if (desk.playing) return;
       switch (command.kind) {
         case "option":
-          change(colour, command.name);
+          changeOption(colour, command.name);
+          break;
+        case "preset":
+          change(colour, nextPresetOptions(game, desk));
           break;
         case "standardOptions":
           desk.options = standardOptions(rules.options);
@@ -56,7 +71,8 @@ export function createAgreement<State, Action extends GameAction, Event extends 
       accept(dealer.color);
       const missing = yetToAccept(desk);
       for (const colour of missing) Player[colour].broadcast(say("askedToAccept", { player: dealer.color }));
-      return missing.length === 0 ? undefined : say("notAccepted", { players: missing.join(", ") });
+      if (missing.length === 0) return undefined;
+      return say("notAccepted", { players: listed(missing.map((colour) => colourName(colour))) });
     },
   };
 }

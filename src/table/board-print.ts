@@ -7,6 +7,9 @@ const LINE_FILL = 0.75;
 /** How wide an average letter is, measured in font sizes. Boards of several mods agree on about a half. */
 const LETTER_WIDTH = 0.55;
 
+/** How much of its lines a text fills that is broken between words. */
+const WRAPPED_FILL = 0.85;
+
 /** The largest letters of each kind, in units: titles are read from across the table, the rest from one's seat. */
 const LARGEST: Record<PrintItem["kind"], number> = {
   title: 1.4,
@@ -34,10 +37,21 @@ const LINE = { colour: "#D5DEE0B3", width: 0.06 };
  * The board is a block that is stretched along x and z, and so would be its letters. One panel over the whole board
  * undoes that by the inverse scale; inside it `PRINT_DENSITY` pixels are one unit, x to the right and y away.
  */
-export function boardXml(board: Box["board"]): string {
-  const { width, depth, print } = board;
+export function boardXml({ width, depth, print }: Box["board"]): string {
+  return blockXml({ width, thickness: BOARD_THICKNESS, depth }, print().map((item) => printed(item)));
+}
+
+/** The size of a block in units. */
+export interface BlockSize {
+  width: number;
+  thickness: number;
+  depth: number;
+}
+
+/** The XML UI on the top of a block, with elements that are placed as on a board. */
+export function blockXml({ width, thickness, depth }: BlockSize, elements: readonly string[]): string {
   const scale = PIXELS_PER_UNIT / PRINT_DENSITY;
-  const height = (BLOCK_TOP + PRINT_RISE / BOARD_THICKNESS) * PIXELS_PER_UNIT;
+  const height = (BLOCK_TOP + PRINT_RISE / thickness) * PIXELS_PER_UNIT;
   const lines = [
     element("Panel", [
       ["id", "print"],
@@ -48,10 +62,36 @@ export function boardXml(board: Box["board"]): string {
       ["raycastTarget", "false"],
     ]) + ">",
   ];
-  for (const item of print)
-    lines.push(item.kind === "frame" || item.kind === "bar" ? frame(item) : text(item));
-  lines.push("</Panel>");
-  return lines.join("\n");
+  return lines.concat(elements, ["</Panel>"]).join("\n");
+}
+
+/** What is printed on a board as an element. */
+export function printed(item: PrintItem): string {
+  return item.kind === "frame" || item.kind === "bar" ? frame(item) : text(item);
+}
+
+/** A text that may take several lines. */
+export function paragraph(item: PrintItem, lines: number): string {
+  const line: PrintItem = { ...item, width: item.width * lines * WRAPPED_FILL, depth: item.depth / lines };
+  return text(item, letterSize(line));
+}
+
+/** A button that is placed like a text and calls a function of the block's script. */
+export function buttonXml(item: PrintItem, click: string, look: { colors: string; textColor: string }): string {
+  const size = pixels(letterSize(item));
+  return `${element("Button", [
+    ["id", item.id],
+    ["offsetXY", `${pixels(item.x)} ${pixels(item.z)}`],
+    ["width", pixels(item.width)],
+    ["height", pixels(item.depth)],
+    ["onClick", click],
+    ["text", item.text],
+    ["textAlignment", "MiddleCenter"],
+    ["fontStyle", "Bold"],
+    ["fontSize", size],
+    ["colors", look.colors],
+    ["textColor", look.textColor],
+  ])} />`;
 }
 
 function frame(item: PrintItem): string {
@@ -76,8 +116,8 @@ function bar(side: string, width: number, depth: number): string {
   return `${element("Panel", attributes)} />`;
 }
 
-function text(item: PrintItem): string {
-  const size = pixels(letterSize(item));
+function text(item: PrintItem, letters = letterSize(item)): string {
+  const size = pixels(letters);
   const attributes = placed(item);
   attributes.push(
     ["text", item.text],

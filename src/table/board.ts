@@ -1,9 +1,14 @@
 import type { TableGame } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
+import { chatCommands } from "./chat";
+import { commandIn } from "./chat-line";
 import { createDirector, type Director } from "./director";
 import type { Key } from "./gestures";
 import { attempt, reportMistakesTo } from "./guard";
-import type { DeckShuffled, DieSettled } from "./messages";
+import { offerHotkeys, offerTableMenu } from "./hotkeys";
+import type { Asking, ChatLine, DeckShuffled, DieSettled, KeyPressed, SettingsMessage } from "./messages";
+import type { Obstacle } from "./putting-away";
+import { afterFrames } from "./waits";
 import { say } from "./words";
 
 /**
@@ -22,6 +27,12 @@ export function installBoard<State, Action extends GameAction, Event extends Gam
     });
   }
 
+  function pressKey(this: void, message: KeyPressed): void {
+    direct("a key", (ready) => {
+      ready.keyPressed(message);
+    });
+  }
+
   scriptGlobals.onLoad = (saved: string | undefined): void => {
     attempt("onLoad", () => {
       owner.interactable = false;
@@ -29,6 +40,12 @@ export function installBoard<State, Action extends GameAction, Event extends Gam
       director = loaded;
       reportMistakesTo(loaded.recover);
       loaded.load(saved ?? "");
+      // At a table of ours Global offers them, for whichever board is open; it may be loaded after this.
+      afterFrames(2, "the keys", () => {
+        if (Global.getVar("isOffsuit") === true) return;
+        offerHotkeys(pressKey);
+        offerTableMenu(pressKey);
+      });
     });
   };
 
@@ -91,9 +108,7 @@ export function installBoard<State, Action extends GameAction, Event extends Gam
   const changed = (): void => {
     direct("a change of seats", (ready) => {
       // The player lists are right a few frames after the event.
-      Wait.frames(() => {
-        attempt("a change of seats", ready.seatsChanged);
-      }, 6);
+      afterFrames(6, "a change of seats", ready.seatsChanged);
     });
   };
   scriptGlobals.onPlayerChangeColor = changed;
@@ -110,10 +125,38 @@ export function installBoard<State, Action extends GameAction, Event extends Gam
       ready.deckShuffled(message);
     });
   };
+  scriptGlobals.keyPressed = pressKey;
+
+  listenToChat((player, command) => {
+    let obeyed = false;
+    direct("a command", (ready) => {
+      obeyed = ready.chatted(player, command);
+    });
+    return obeyed;
+  });
   scriptGlobals.takeAction = (message: { colour: ColorLiteral; action: unknown }): void => {
     direct("takeAction", (ready) => {
       ready.takeAction(message.colour, message.action);
     });
+  };
+  scriptGlobals.adoptSettings = ({ settings }: SettingsMessage): void => {
+    direct("adoptSettings", (ready) => {
+      ready.adoptSettings(settings);
+    });
+  };
+  scriptGlobals.obstacleToPuttingAway = ({ colour }: Asking): string => {
+    let obstacle: Obstacle = "none";
+    direct("obstacleToPuttingAway", (ready) => {
+      obstacle = ready.obstacle(colour);
+    });
+    return obstacle;
+  };
+  scriptGlobals.putAway = (): string => {
+    let text = "";
+    direct("putAway", (ready) => {
+      text = ready.putAway();
+    });
+    return text;
   };
   scriptGlobals.describe = (): string => {
     let text = "";
@@ -122,6 +165,28 @@ export function installBoard<State, Action extends GameAction, Event extends Gam
     });
     return text;
   };
+}
+
+/**
+ * Has a board hear what is typed into the chat: from Global, or where that is not ours by itself.
+ * @param obey answers whether something typed is a command of the board
+ */
+function listenToChat(obey: (player: Player, command: string) => boolean): void {
+  scriptGlobals.obeyChat = ({ colour, person, command }: ChatLine): boolean =>
+    obey(personBehind(person) ?? Player[colour], command);
+  scriptGlobals.chatCommands = chatCommands;
+  // Commands are not shown to the others.
+  scriptGlobals.onChat = (message: string, player: Player): boolean | undefined => {
+    const command = Global.getVar("isOffsuit") === true ? undefined : commandIn(message);
+    if (command === undefined) return undefined;
+    if (!obey(player, command)) player.print(chatCommands());
+    return false;
+  };
+}
+
+/** The person with this Steam id. */
+function personBehind(id: string): Player | undefined {
+  return Player.getPlayers().find((player) => player.steam_id === id);
 }
 
 /** The key behind an action, if it may stand for a choice. */

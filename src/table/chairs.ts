@@ -42,6 +42,18 @@ export function seatsOf(chairs: readonly Chair[], colour: ColorLiteral): Seat[] 
   return seats;
 }
 
+/** The people at the table who play some seats, each once. */
+export function peopleAt(chairs: readonly Chair[], seats: readonly Seat[]): ColorLiteral[] {
+  const colours: ColorLiteral[] = [];
+  for (const seat of seats) {
+    const chair = chairs[seat];
+    if (chair?.sitter.kind !== "person" || isEmpty(chair)) continue;
+    const { colour } = chair.sitter;
+    if (!colours.includes(colour)) colours.push(colour);
+  }
+  return colours;
+}
+
 /** The colours of the chairs of some seats. */
 export function coloursOf(chairs: readonly Chair[], seats: readonly Seat[]): ColorLiteral[] {
   const colours: ColorLiteral[] = [];

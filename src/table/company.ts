@@ -1,4 +1,5 @@
 import type { Tint } from "../kit/box";
+import { spoken, type Language } from "../kit/language";
 import { isPlayerColour, PLAYER_COLOURS } from "../kit/player-colours";
 import type { Seat } from "../kit/rules";
 import type { Sight } from "../kit/scene";
@@ -6,7 +7,7 @@ import type { SeatNames } from "../kit/seat-names";
 import { seatsOf, type Chair } from "./chairs";
 import type { Desk } from "./desk";
 import { hasHand, viewers } from "./seats";
-import { say } from "./words";
+import { colourName, say } from "./words";
 
 /**
  * What the pieces of a game show of those who play it.
@@ -31,6 +32,7 @@ export interface Company {
 /** The company at a desk on which so many can play at most. */
 export function createCompany<State, Action>(desk: Desk<State, Action>, most: number): Company {
   let chairs: readonly Chair[] | undefined;
+  let language: Language | undefined;
   let names: string[] = [];
   let available = 0;
   let everybody: ColorLiteral[] = [];
@@ -54,9 +56,10 @@ export function createCompany<State, Action>(desk: Desk<State, Action>, most: nu
   return {
     keepsSecrets: most > 1,
     names: () => {
-      if (chairs === desk.chairs) return names;
+      if (chairs === desk.chairs && language === spoken()) return names;
       chairs = desk.chairs;
-      names = chairs.map(({ colour }) => colour);
+      language = spoken();
+      names = chairs.map(({ colour }) => colourName(colour));
       while (names.length < most) names.push(say("freeSeat"));
       return names;
     },

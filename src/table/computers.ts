@@ -2,12 +2,14 @@ import { awaited } from "../kit/choices";
 import type { TableGame } from "../kit/game";
 import { seeded, type Random } from "../kit/random";
 import type { Decision, GameAction, GameEvent, Seat } from "../kit/rules";
+import type { Coach } from "./coach";
 import type { Desk } from "./desk";
 import { overFrames } from "./frames";
-import { attempt } from "./guard";
+import type { Speed } from "./settings";
+import { afterSeconds } from "./waits";
 
 /** How long a computer player waits before it begins to think, so that people can follow, in seconds. */
-const PAUSE = 0.7;
+const PAUSES: Readonly<Record<Speed, number>> = { calm: 0.7, brisk: 0.3, instant: 0.05 };
 /** The seeds for what computer players leave to luck; their choices are on the record, so no seed is. */
 const SEEDS = 1_000_000;
 
@@ -33,6 +35,7 @@ export interface Computers<Action> {
 export function createComputers<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules, computers }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
+  coach: Pick<Coach<Action>, "planned">,
 ): Computers<Action> {
   let random: Random | undefined;
 
@@ -52,6 +55,11 @@ export function createComputers<State, Action extends GameAction, Event extends 
       const { thinker } = computer;
 
       function begin(): void {
+        const planned = coach.planned(seat, choices);
+        if (planned !== undefined) {
+          decided(seat, planned);
+          return;
+        }
         const think = thinker(rules.seen(desk.playthrough.state, seat), choices, luck());
         // Every slice lines up again, so that drawing and panels are not kept waiting by a long thought.
         const slice = (): boolean => {
@@ -64,11 +72,9 @@ export function createComputers<State, Action extends GameAction, Event extends 
         overFrames(slice);
       }
 
-      Wait.time(() => {
-        attempt("a computer player", () => {
-          if (still()) begin();
-        });
-      }, PAUSE);
+      afterSeconds(PAUSES[desk.settings.speed], "a computer player", () => {
+        if (still()) begin();
+      });
     },
   };
 }

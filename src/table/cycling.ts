@@ -1,6 +1,5 @@
 import { LEVELS, type Level } from "../kit/game";
 import type { OptionSpec, Options } from "../kit/options";
-import { UNDO_RULES, type UndoRule } from "./playthrough";
 
 /** The value after the current one, round and round; numbers go up and start again at the least offered. */
 export function nextOptionValue(spec: OptionSpec, options: Options): boolean | number | string {
@@ -19,11 +18,6 @@ export function nextOptionValue(spec: OptionSpec, options: Options): boolean | n
       return value >= spec.max ? spec.min : value + 1;
     }
   }
-}
-
-/** The undo rule after the current one, round and round. */
-export function nextUndoRule(rule: UndoRule): UndoRule {
-  return UNDO_RULES[(UNDO_RULES.indexOf(rule) + 1) % UNDO_RULES.length] ?? "open";
 }
 
 /** How well computers play after a click on it, round and round. */

@@ -3,7 +3,7 @@ import type { Desk } from "./desk";
 /** What a board tells other programs of itself: its record and what it is doing, as JSON text. */
 export function describeDesk<State, Action>(
   game: string,
-  { busy, playing, free, odds, lines, playthrough, chairs, deciding }: Desk<State, Action>,
+  { busy, byHand, playing, free, settings, lines, playthrough, chairs, deciding }: Desk<State, Action>,
   drawing: boolean,
 ): string {
   const { options } = playthrough.record;
@@ -16,10 +16,11 @@ export function describeDesk<State, Action>(
     game,
     options,
     busy: busy ?? "",
+    byHand: byHand?.kind ?? "",
     drawing,
     playing,
     free,
-    odds,
+    settings,
     chairs: seats,
     deciding,
     steps: lines,

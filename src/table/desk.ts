@@ -1,25 +1,28 @@
+import type { Chance } from "../kit/chance";
 import { isRecord } from "../kit/data";
 import { readCode } from "../kit/deal-code";
 import type { Level } from "../kit/game";
-import { allows, standardOptions, type OptionSpec, type Options } from "../kit/options";
+import { readOptions, standardOptions, type Options } from "../kit/options";
 import type { GameAction, GameEvent, Result, Rules, Seat } from "../kit/rules";
 import { coloursOf, readChairs, readLevel, seatsOf, type Chair } from "./chairs";
 import type { Offer } from "./offers";
-import { begin, UNDO_RULES, type Playthrough, type UndoRule } from "./playthrough";
+import { begin, type Playthrough, type UndoRule } from "./playthrough";
 import { encodeSaved } from "./saving";
 import { colourNamed } from "./seats";
 import { count, newSession, readSession, type Session } from "./session";
+import { readSettings, STANDARD_SETTINGS, type Settings } from "./settings";
 
 /** Why the table takes no choice just now. */
 export type BusyReason = "rolling" | "shuffling" | "showing" | "resuming" | "moving";
 
 /** Everything that one board knows, besides what lies on the table. */
 export interface Desk<State, Action> {
-  /** The settings of the next game. */
+  /** How the next game is to be played. */
   options: Options;
-  undoRule: UndoRule;
-  /** Whether players are told the odds. */
-  odds: boolean;
+  /** The options that players have set last, if they ever were no preset's. */
+  ownOptions: Options | undefined;
+  /** How the table is set, whatever is played. */
+  settings: Settings;
   /** Whether those who only look on may see what every player sees. */
   openHands: boolean;
   /** The colours that have accepted the options of the next game as they are now. */
@@ -29,10 +32,16 @@ export interface Desk<State, Action> {
   /** The deal code of the next game; undefined: its cards are really shuffled. */
   code: string | undefined;
   session: Session;
+  /** Whether the game on the board is a lesson, which is not added to the session. */
+  lesson: boolean;
   /** Whether the game on the board has been added to the session. */
   counted: boolean;
+  /** How many seconds the game on the board has been played, and up to which moment they are counted (`Time.time`). */
+  played: { seconds: number; until: number };
   /** Whether a game has been dealt. */
   playing: boolean;
+  /** The colour that has paused the game, if it is paused. */
+  paused: ColorLiteral | undefined;
   /** Whether the players' hands are free of the automation. */
   free: boolean;
   /** The chairs in the order of the seats of the game; before the deal those that would play. */
@@ -48,6 +57,8 @@ export interface Desk<State, Action> {
   replaying: readonly string[] | undefined;
   busy: BusyReason | undefined;
   result: Result | undefined;
+  /** What people are to throw or to shuffle by hand before the game goes on. */
+  byHand: Chance | undefined;
   /** The seats that are to decide, and what they may choose. */
   deciding: number[];
   offers: Offer<Action>[];
@@ -60,15 +71,18 @@ export function newDesk<State, Action extends GameAction, Event extends GameEven
   const options = standardOptions(rules.options);
   return {
     options,
-    undoRule: "open",
-    odds: true,
+    ownOptions: undefined,
+    settings: { ...STANDARD_SETTINGS },
     openHands: false,
     accepted: [],
     clock: { decision: -1, elapsed: 0 },
     code: undefined,
     session: newSession(),
+    lesson: false,
     counted: false,
+    played: { seconds: 0, until: Time.time },
     playing: false,
+    paused: undefined,
     free: false,
     chairs: [],
     guests: [],
@@ -77,6 +91,7 @@ export function newDesk<State, Action extends GameAction, Event extends GameEven
     lines: [],
     replaying: undefined,
     busy: "resuming",
+    byHand: undefined,
     result: undefined,
     deciding: [],
     offers: [],
@@ -92,6 +107,14 @@ export function seatOf(
   return own.find((seat) => deciding.includes(seat)) ?? own[0];
 }
 
+/** What may be taken back in the game on the board: everything in a lesson, in which nothing is at stake. */
+export function undoRuleOf({
+  lesson,
+  settings,
+}: Pick<Desk<unknown, unknown>, "lesson" | "settings">): UndoRule {
+  return lesson ? "always" : settings.undoRule;
+}
+
 /** Notes how the game has ended, and adds it to the session, once. */
 export function noteResult<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
@@ -99,19 +122,60 @@ export function noteResult<State, Action extends GameAction, Event extends GameE
   result: Result,
 ): void {
   desk.result = result;
-  if (desk.counted) return;
+  if (desk.counted || desk.lesson) return;
   desk.counted = true;
-  count(desk.session, coloursOf(desk.chairs, result.winners), rules.summary(desk.playthrough.state));
+  count(desk.session, {
+    players: desk.chairs.map(({ colour }) => colour),
+    winners: coloursOf(desk.chairs, result.winners),
+    summary: rules.summary(desk.playthrough.state),
+    seconds: desk.played.seconds,
+  });
+}
+
+/** Counts the seconds of the running game up to this moment; while it is paused or hands are off, none are. */
+export function countSeconds({
+  played,
+  playing,
+  counted,
+  paused,
+  free,
+}: Pick<Desk<unknown, unknown>, "played" | "playing" | "counted" | "paused" | "free">): void {
+  const now = Time.time;
+  if (playing && !counted && paused === undefined && !free) played.seconds += Math.max(0, now - played.until);
+  played.until = now;
 }
 
 /** The desk as the text of the board's script state. */
 export function saveDesk<State, Action>(desk: Desk<State, Action>): string {
-  const { options, undoRule, odds, openHands, code, session, counted, playing, free, clock } = desk;
-  const { chairs, guests, level } = desk;
+  const { options, settings, openHands, code, session, counted, playing, free, clock } = desk;
+  const { chairs, guests, level, lesson, paused, played } = desk;
   const { game, options: dealt, code: dealtBy } = desk.playthrough.record;
-  const next = { options, accepted: desk.accepted, undoRule, odds, openHands, code, guests, level };
+  const next = {
+    options,
+    ownOptions: desk.ownOptions,
+    accepted: desk.accepted,
+    settings,
+    openHands,
+    code,
+    guests,
+    level,
+  };
   return encodeSaved(
-    { game, dealt, dealtBy, session, counted, playing, free, clock, chairs, ...next },
+    {
+      game,
+      dealt,
+      dealtBy,
+      session,
+      lesson,
+      counted,
+      playing,
+      paused,
+      seconds: played.seconds,
+      free,
+      clock,
+      chairs,
+      ...next,
+    },
     desk.replaying ?? desk.lines,
   );
 }
@@ -124,12 +188,18 @@ export function readDesk<State, Action extends GameAction, Event extends GameEve
 ): void {
   const { min, max } = rules.seats;
   desk.options = readOptions(rules.options, header["options"]);
+  desk.ownOptions = isRecord(header["ownOptions"])
+    ? readOptions(rules.options, header["ownOptions"])
+    : undefined;
   desk.accepted = readColours(header["accepted"]);
-  desk.undoRule = UNDO_RULES.find((rule) => rule === header["undoRule"]) ?? "open";
+  // Before there were settings, the header held what there was of them.
+  desk.settings = readSettings(isRecord(header["settings"]) ? header["settings"] : header);
   desk.session = readSession(header["session"]);
+  desk.lesson = header["lesson"] === true;
   desk.counted = header["counted"] === true;
+  desk.paused = colourNamed(header["paused"]);
+  desk.played.seconds = typeof header["seconds"] === "number" ? header["seconds"] : 0;
   desk.free = header["free"] === true;
-  desk.odds = header["odds"] !== false;
   desk.openHands = header["openHands"] === true;
   desk.clock = readClock(header["clock"]);
   desk.code = codeIn(header, "code");
@@ -164,14 +234,4 @@ function codeIn(header: Record<string, unknown>, name: string): string | undefin
   const text = header[name];
   const code = typeof text === "string" ? readCode(text) : "";
   return code === "" ? undefined : code;
-}
-
-function readOptions(specs: readonly OptionSpec[], saved: unknown): Options {
-  const options = standardOptions(specs);
-  if (!isRecord(saved)) return options;
-  for (const spec of specs) {
-    const value = saved[spec.name];
-    if (allows(spec, value)) options[spec.name] = value;
-  }
-  return options;
 }

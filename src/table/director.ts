@@ -1,23 +1,33 @@
 import type { TableGame } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
 import { withSeatNames } from "../kit/seat-names";
+import { createAdjusting } from "./adjusting";
+import { createChat, type Chat } from "./chat";
 import { createClockDisplay } from "./clock-display";
+import { createCoach } from "./coach";
 import { createCompany } from "./company";
 import { createComputers } from "./computers";
 import { describeDesk } from "./description";
-import { newDesk, saveDesk, seatOf } from "./desk";
+import { newDesk, saveDesk } from "./desk";
 import { CALM_TIME, createDisturbances } from "./disturbances";
 import { createFlow } from "./flow";
+import { createHosting } from "./hosting";
+import { createIdleness } from "./idle";
+import { createInspection, type Inspection } from "./inspection";
+import { createKeys, pressAlone } from "./keys";
 import { overFrames } from "./frames";
 import { createGestures, type Key } from "./gestures";
-import { attempt } from "./guard";
 import { createManagement } from "./management";
 import { memoPrefix, pieceOf } from "./memo";
-import type { DeckShuffled, DieSettled } from "./messages";
-import type { Command } from "./panel/view";
+import type { DeckShuffled, DieSettled, KeyPressed } from "./messages";
+import { createObedience } from "./obedience";
 import { createPhysicalChance } from "./physical-chance";
 import { createPicture } from "./picture";
+import { createPings } from "./pings";
 import { createPlayers } from "./players";
+import { obstacleTo, putAway, type Obstacle } from "./putting-away";
+import { createQuestions } from "./questions";
+import { createRecords } from "./records";
 import { createResuming } from "./resuming";
 import { decodeStep } from "./saving";
 import { createScreens } from "./screens";
@@ -26,6 +36,7 @@ import { situationOf } from "./situation";
 import { createLabels } from "./stage/labels";
 import { createStage } from "./stage/stage";
 import { createTelling } from "./telling";
+import { afterFrames, afterSeconds } from "./waits";
 import { say } from "./words";
 
 /**
@@ -45,6 +56,8 @@ export interface Director {
   pickedUp: (colour: ColorLiteral, object: GObject) => void;
   /** Somebody presses a key over an object; answers whether the game takes it as a choice. */
   pressed: (colour: ColorLiteral, key: Key, object: GObject) => boolean;
+  /** Somebody presses one of our hotkeys, or chooses in the menu of the table. */
+  keyPressed: (message: KeyPressed) => void;
   /** An object has been deleted or put into a container. */
   disturbed: (object: GObject) => void;
   /** Somebody has come, gone or changed seat. */
@@ -57,6 +70,14 @@ export interface Director {
   recover: (what: string, message: string) => void;
   /** Takes an action for a colour, as a click would. */
   takeAction: (colour: ColorLiteral, action: unknown) => void;
+  /** Takes over how the rest of the table is set (`SettingsMessage`). */
+  adoptSettings: (settings: string) => void;
+  /** What stands in the way when the person at a colour wants the game put away. */
+  obstacle: (colour: ColorLiteral) => Obstacle;
+  /** Ends everything and answers the text from which `load` goes on. */
+  putAway: () => string;
+  /** Obeys what somebody typed after the call of every command; answers whether it is a command of the board. */
+  chatted: (player: Player, command: string) => boolean;
   /** The record and what the table is doing, as JSON text. */
   describe: () => string;
 }
@@ -71,51 +92,74 @@ export function createDirector<State, Action extends GameAction, Event extends G
   const company = createCompany(desk, rules.seats.max);
   const game = withSeatNames(nameless, company.names);
   const { words } = game;
-  const stage = createStage(rules.id, game.box, owner, company);
-  const chance = createPhysicalChance(rules.id, owner.guid, stage);
-  const screens = createScreens<Action>(owner.guid, (viewer) =>
-    situationOf(game, desk, viewer, (seat) => seating.isWaitedFor(seat)),
+  const coach = createCoach(game, desk);
+  const stage = createStage(rules.id, game.box, owner, company, (colour, guid) => {
+    inspection.inspect(Player[colour], inspection.pieceOf(guid));
+  });
+  const chance = createPhysicalChance(rules.id, owner.guid, stage, () => desk.settings.speed);
+  const screens = createScreens<Action>(owner.guid, (viewer, sheet) =>
+    situationOf(game, desk, viewer, seating, coach, inspection.look(viewer, sheet)),
   );
-  const labels = createLabels(company.names);
+  const labels = createLabels(company.names, game.box.board.print);
   const picture = createPicture(game, desk, { stage, labels, chance });
-  const computers = createComputers(game, desk);
-  const clock = createClockDisplay(desk, screens);
+  const computers = createComputers(game, desk, coach);
+  const pings = createPings(desk, rules.seats.max, stage);
+  const clock = createClockDisplay(desk, screens, pings);
   const tell = createTelling(words, screens);
-  const flow = createFlow(game, desk, { picture, chance, screens, computers, clock, tell });
-  const players = createPlayers(game, desk, { flow, picture, screens });
-  const seating: Seating = createSeating(game, desk, { flow, players, screens });
+  const records = createRecords(desk, () => words.title());
+  const idleness = createIdleness(desk, { screens, pings });
+  const questions = createQuestions();
+  const flow = createFlow(game, desk, {
+    picture,
+    chance,
+    screens,
+    computers,
+    coach,
+    pings,
+    clock,
+    onlookers: {
+      waits: () => {
+        idleness.wait();
+        chat.tellAll();
+      },
+      leaves: idleness.leave,
+      ends: records.write,
+    },
+    tell,
+  });
+  const players = createPlayers(game, desk, { flow, picture, screens, coach, questions });
+  const seating: Seating = createSeating(game, desk, { flow, players, screens, idleness });
   const { load, replay } = createResuming(rules, desk, { flow, screens, tell });
-  const manage = createManagement(game, desk, { flow, players, screens, seating, stage, replay });
-  const gestures = createGestures(game, desk, { stage, picture, choose: players.choose });
+  const adjusting = createAdjusting(desk, { flow, players, screens, stage });
+  const host = createHosting(game, desk, { flow, players, screens, records, questions });
+  const manage = createManagement(game, desk, {
+    flow,
+    players,
+    screens,
+    seating,
+    adjusting,
+    records,
+    questions,
+    host,
+    replay,
+  });
+  const gestures = createGestures(game, desk, { stage, picture, players });
+  const inspection: Inspection = createInspection(game, desk, {
+    company,
+    stage,
+    picture,
+    flow,
+    players,
+    screens,
+  });
+  const obey = createObedience(desk, { players, screens, inspection, chance, manage });
+  const keys = createKeys(game, desk, { players, screens, inspection, obey });
+  const chat: Chat = createChat(desk, { flow, screens, questions, obey, press: pressAlone(keys) });
   const disturb = createDisturbances(desk, { flow, chance, picture });
 
-  function obey(player: Player, command: Command): void {
-    switch (command.kind) {
-      case "choose":
-        players.chooseOffer(player, command.choice);
-        return;
-      case "chooseAmount":
-        players.chooseAmount(player, command.choice, screens.amountOf(player.color));
-        return;
-      case "amountTyped":
-        screens.noteAmount(player.color, command.typed);
-        return;
-      case "group":
-        screens.open(player.color, command.name);
-        return;
-      case "goOn":
-        if (seatOf(desk, player.color) === undefined) players.refuse(player, players.notTheirs());
-        else chance.goOn();
-        return;
-      case "turnPage":
-        screens.turnPage(player.color);
-        return;
-      case "rules":
-        player.showInfoDialog(say("rulesDialog", { title: words.title, example: words.ruleExample }));
-        return;
-      default:
-        manage(player, command);
-    }
+  function save(): string {
+    flow.countTime();
+    return saveDesk(desk);
   }
 
   return {
@@ -125,31 +169,30 @@ export function createDirector<State, Action extends GameAction, Event extends G
         return true;
       });
       load(saved);
+      adjusting.follow();
       // The interface can be changed only after the frame in which everything is loaded.
-      Wait.frames(() => {
-        attempt("the panel", () => {
-          screens.install(() => {
-            labels.forget();
-            picture.redraw();
-            seating.changed();
-          });
+      afterFrames(2, "the panel", () => {
+        screens.install(() => {
+          labels.forget();
+          picture.redraw();
+          seating.changed();
         });
-      }, 2);
+      });
     },
-    save: () => {
-      flow.countTime();
-      return saveDesk(desk);
-    },
+    save,
     dropped: gestures.dropped,
     pickedUp: gestures.pickedUp,
     pressed: gestures.pressed,
+    keyPressed: keys,
     disturbed: (object) => {
       const piece = pieceOf(prefix, object.memo);
       if (piece !== undefined) disturb(piece);
     },
     clicked: (player, id) => {
       const command = screens.clicked(player.color, id);
-      if (command !== undefined) obey(player, command);
+      if (command === undefined) return;
+      chat.leave(player.color);
+      obey(player, command);
     },
     typed: (player, text, id) => {
       const command = screens.typed(player.color, id, text);
@@ -167,14 +210,16 @@ export function createDirector<State, Action extends GameAction, Event extends G
     recover: (what, message) => {
       broadcastToAll(say("mistake", { what, message }), { r: 1, g: 0.5, b: 0.3 });
       // Not at once: a mistake that comes back every time must not flood the chat.
-      Wait.time(() => {
-        attempt("drawing again", flow.advance);
-      }, CALM_TIME);
+      afterSeconds(CALM_TIME, "drawing again", flow.advance);
     },
     takeAction: (colour, action) => {
       const step = decodeStep<Action>(JSON.encode({ kind: "act", seat: 0, action }));
       if (step?.kind === "act") players.choose(Player[colour], step.action);
     },
+    chatted: chat.obey,
+    adoptSettings: adjusting.adopt,
+    obstacle: (colour) => obstacleTo(desk, Player[colour]),
+    putAway: () => putAway(save),
     describe: () => describeDesk(rules.id, desk, picture.isDrawing()),
   };
 }

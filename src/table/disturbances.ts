@@ -1,8 +1,8 @@
 import type { Desk } from "./desk";
 import type { Flow } from "./flow";
-import { attempt } from "./guard";
 import type { PhysicalChance } from "./physical-chance";
 import type { Picture } from "./picture";
+import { afterSeconds } from "./waits";
 
 /** How long the table is left alone after a disturbance before it is drawn again, in seconds. */
 export const CALM_TIME = 0.5;
@@ -22,11 +22,9 @@ export function createDisturbances<State, Action>(
     const awaited = chance.isAwaiting(piece);
     disturbances++;
     const mine = disturbances;
-    Wait.time(() => {
-      attempt("a disturbed table", () => {
-        if (awaited && flow.isAt(turn)) flow.advance();
-        else if (mine === disturbances && desk.busy === undefined) picture.redraw();
-      });
-    }, CALM_TIME);
+    afterSeconds(CALM_TIME, "a disturbed table", () => {
+      if (awaited && flow.isAt(turn)) flow.advance();
+      else if (mine === disturbances && desk.busy === undefined) picture.redraw();
+    });
   };
 }

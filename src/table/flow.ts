@@ -1,14 +1,17 @@
-import type { Chance } from "../kit/chance";
 import type { TableGame } from "../kit/game";
 import type { Step } from "../kit/record";
-import type { Decision, GameAction, GameEvent } from "../kit/rules";
+import type { GameAction, GameEvent } from "../kit/rules";
+import { peopleAt } from "./chairs";
+import { allowSaving, createChancePoints } from "./chance-points";
+import { createChoosing } from "./choosing";
+import type { Coach } from "./coach";
 import type { Computers } from "./computers";
-import { noteResult, type BusyReason, type Desk } from "./desk";
+import { countSeconds, noteResult, type BusyReason, type Desk } from "./desk";
 import { overFrames } from "./frames";
-import { makeOffers } from "./offers";
 import type { PhysicalChance } from "./physical-chance";
 import type { Picture } from "./picture";
-import { byCode, chanceStep, choiceStep, play } from "./playthrough";
+import type { Pings } from "./pings";
+import { play } from "./playthrough";
 import { encodeStep } from "./saving";
 import type { Screens } from "./screens";
 import { createTimekeeper, type ClockDisplay } from "./timekeeper";
@@ -28,13 +31,26 @@ export interface Flow<Action> {
   isAt: (turn: number) => boolean;
   /** The number of the turn the table is at. */
   turn: () => number;
+  /** Throws or shuffles what waits for people's hands. */
+  serve: () => void;
   /** Brings the desk's clock up to this moment, before it is saved. */
   countTime: () => void;
   /** Somebody has come or gone: the clock may have to stop or to go on. */
   seatsChanged: () => void;
 }
 
-const BUSY: Record<Chance["kind"], BusyReason> = { roll: "rolling", shuffle: "shuffling", pause: "showing" };
+/**
+ * Who looks on how the table fares.
+ * @noSelf
+ */
+export interface Onlookers {
+  /** The table waits for people. */
+  waits: () => void;
+  /** The table goes on. */
+  leaves: () => void;
+  /** A game is over. */
+  ends: () => void;
+}
 
 /** What the flow works with. */
 interface Surroundings<Action, Event> {
@@ -42,7 +58,10 @@ interface Surroundings<Action, Event> {
   chance: PhysicalChance;
   screens: Screens;
   computers: Computers<Action>;
+  coach: Coach<Action>;
+  pings: Pings;
   clock: ClockDisplay;
+  onlookers: Onlookers;
   tell: (this: void, events: readonly Event[]) => void;
 }
 
@@ -50,11 +69,15 @@ interface Surroundings<Action, Event> {
 export function createFlow<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { picture, chance, screens, computers, clock, tell }: Surroundings<Action, Event>,
+  surroundings: Surroundings<Action, Event>,
 ): Flow<Action> {
+  const { picture, chance, screens, pings, clock, onlookers, tell } = surroundings;
   const { rules } = game;
-  const timekeeper = createTimekeeper(game, desk, clock, take);
   let turn = 0;
+  const timekeeper = createTimekeeper(game, desk, clock, take);
+  const way = { take, advance, listen, isAt: (other: number): boolean => other === turn };
+  const chancePoints = createChancePoints(game, desk, { ...surroundings, flow: way });
+  const choices = createChoosing(game, desk, { ...surroundings, timekeeper, flow: way });
 
   /** Whoever brought the table here has done enough for one frame; it goes on in the next. */
   function goOn(run: (mine: number) => void): void {
@@ -69,19 +92,22 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
   }
 
   function look(mine: number): void {
+    const { counted } = desk;
     const waiting = rules.waiting(desk.playthrough.state);
     switch (waiting.kind) {
       case "chance":
         // Before the deal, and while the players' hands are free, nothing is rolled or shuffled.
-        if (desk.playing && !desk.free) askChance(waiting.chance, mine);
-        else rest();
+        if (!desk.playing || desk.free || desk.paused !== undefined) rest();
+        else chancePoints.meet(waiting.chance, mine);
         return;
       case "decisions":
-        if (desk.playing) offer(waiting.decisions, mine);
+        if (desk.playing && desk.paused === undefined) choices.offer(waiting.decisions, mine);
         else rest();
         return;
       case "over":
         noteResult(rules, desk, waiting.result);
+        if (!counted) pings.call(peopleAt(desk.chairs, waiting.result.winners));
+        onlookers.ends();
         rest();
         return;
     }
@@ -89,9 +115,12 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
 
   function turnTo(busy: BusyReason | undefined): number {
     turn++;
+    countSeconds(desk);
     timekeeper.stop();
+    onlookers.leaves();
     chance.cancel();
     desk.busy = busy;
+    desk.byHand = undefined;
     desk.deciding = [];
     desk.offers = [];
     desk.result = undefined;
@@ -101,58 +130,16 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
   function rest(): void {
     picture.draw(allowSaving);
     listen();
-    clock.show(undefined);
+    // The clock of a paused game is seen standing still.
+    if (desk.paused === undefined) clock.show(undefined);
+    else timekeeper.start();
   }
 
   /** From now on the table waits for people. */
   function listen(): void {
     desk.busy = undefined;
+    onlookers.waits();
     screens.refresh();
-  }
-
-  function offer(decisions: readonly Decision<Action>[], mine: number): void {
-    // Whoever plays several seats holds the cards of the one that is to decide.
-    desk.deciding = decisions.filter(({ choices }) => choices.length > 0).map(({ seat }) => seat);
-    // The clock runs as soon as everything lies there and may be chosen.
-    const startClock = afterBoth(() => {
-      if (mine === turn) timekeeper.start();
-    });
-    picture.draw(() => {
-      allowSaving();
-      startClock();
-    });
-    const automatic = computers.find(decisions);
-    const open = decisions.filter(({ seat }) => desk.chairs[seat]?.sitter.kind !== "computer");
-    const still = (): boolean => mine === turn;
-    makeOffers(game, desk.playthrough.state, open, still, (offers) => {
-      desk.offers = offers;
-      listen();
-      startClock();
-      if (automatic === undefined || desk.free) return;
-      computers.decide(automatic, still, (seat, action) => {
-        take(choiceStep(seat, action));
-      });
-    });
-  }
-
-  /** Dice and decks take many frames, so no rewind checkpoint is wanted in between. */
-  function askChance(point: Chance, mine: number): void {
-    desk.busy = BUSY[point.kind];
-    storeRewindState?.(() => undefined, true);
-    screens.refresh();
-    chance.prepare(point);
-    const still = (): boolean => mine === turn;
-    picture.draw((scene) => {
-      if (!still()) return;
-      chance.perform(point, scene, {
-        decided: (outcome) => {
-          if (still()) take(chanceStep(byCode(desk.playthrough, outcome, game.box.cards)));
-        },
-        lost: () => {
-          if (still()) advance();
-        },
-      });
-    });
   }
 
   function take(step: Step<Action>): void {
@@ -162,9 +149,11 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
   }
 
   function playStep(step: Step<Action>): void {
+    chancePoints.note(step);
     const done = play(rules, desk.playthrough, step);
     if (done.kind === "done") {
       desk.lines.push(encodeStep(step));
+      if (step.kind === "act") pings.chosen(step.seat);
       screens.forgetNotices();
       // A slice of its own: the sentences of a showdown cost as much as the showdown.
       inNextFrame(() => {
@@ -180,14 +169,20 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     turnTo,
     isAt: (other) => other === turn,
     turn: () => turn,
+    serve: () => {
+      const point = desk.byHand;
+      if (point === undefined) return;
+      goOn((mine) => {
+        chancePoints.ask(point, mine);
+      });
+    },
     countTime: timekeeper.count,
-    seatsChanged: timekeeper.seatsChanged,
+    seatsChanged: () => {
+      timekeeper.seatsChanged();
+      // Whoever was to throw may have left.
+      if (desk.byHand !== undefined) advance();
+    },
   };
-}
-
-/** What lies on the table now may be saved and rewound to. */
-function allowSaving(): void {
-  allowRewindStore?.();
 }
 
 function inNextFrame(run: () => void): void {
@@ -195,13 +190,4 @@ function inNextFrame(run: () => void): void {
     run();
     return true;
   });
-}
-
-/** A function that runs another one when it is called for the second time. */
-function afterBoth(run: () => void): () => void {
-  let calls = 0;
-  return () => {
-    calls++;
-    if (calls === 2) run();
-  };
 }

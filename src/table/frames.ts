@@ -1,7 +1,11 @@
 import { attempt } from "./guard";
+import { afterFrames } from "./waits";
 
 /** One slice of a longer job: works for well under a frame, and says whether the job is finished. */
 export type Slice = () => boolean;
+
+/** What a mistake in one is told as. */
+const JOB = "a longer job";
 
 const jobs: Slice[] = [];
 let running = false;
@@ -14,18 +18,18 @@ export function overFrames(slice: Slice): void {
   jobs.push(slice);
   if (running) return;
   running = true;
-  Wait.frames(tick, 1);
+  afterFrames(1, JOB, tick);
 }
 
 function tick(): void {
   const slice = jobs[0];
   let finished = true;
   if (slice !== undefined) {
-    attempt("a longer job", () => {
+    attempt(JOB, () => {
       finished = slice();
     });
   }
   if (finished) jobs.shift();
   running = jobs.length > 0;
-  if (running) Wait.frames(tick, 1);
+  if (running) afterFrames(1, JOB, tick);
 }

@@ -6,9 +6,12 @@ import { overFrames } from "./frames";
 import { boardPoint, type BoardPoint } from "./geometry";
 import { memoPrefix, pieceOf, pileOf } from "./memo";
 import type { Picture } from "./picture";
+import type { Players } from "./players";
+import { isServedBy } from "./referee";
 import { createHighlights } from "./stage/highlights";
 import { isHeld } from "./stage/motion";
 import type { Stage } from "./stage/stage";
+import { afterFrames, whenever } from "./waits";
 
 /** Of how many places is asked in one frame whether a piece may be dropped there: each may cost a way over the board. */
 export const SPOTS_PER_FRAME = 4;
@@ -34,14 +37,14 @@ export type Key = Exclude<Gesture["kind"], "drop">;
 interface Surroundings<Action> {
   stage: Stage;
   picture: Picture;
-  choose: (player: Player, action: Action) => void;
+  players: Pick<Players<Action>, "choose" | "serve">;
 }
 
 /** The gestures on a stage. */
 export function createGestures<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { stage, picture, choose }: Surroundings<Action>,
+  { stage, picture, players }: Surroundings<Action>,
 ): Gestures {
   const highlights = createHighlights(stage);
   const prefix = memoPrefix(game.rules.id);
@@ -74,11 +77,12 @@ export function createGestures<State, Action extends GameAction, Event extends G
       return next === asked.length;
     });
     // A piece that is deleted, or whose holder has left, is never dropped.
-    Wait.condition(
+    whenever(
+      () => object.isDestroyed() || !isHeld(object),
+      "a lost piece",
       () => {
         if (mine === grips) letGo();
       },
-      () => object.isDestroyed() || !isHeld(object),
     );
   }
 
@@ -97,16 +101,17 @@ export function createGestures<State, Action extends GameAction, Event extends G
     letGo();
     const piece = pieceOf(prefix, object.memo);
     if (piece === undefined || desk.free) return;
+    if (served(colour, piece)) return;
     // Snapping, merging and other scripts have their say before the piece is where it was dropped.
-    Wait.frames(() => {
+    afterFrames(2, "a dropped piece", () => {
       const spot = object.isDestroyed() ? undefined : spotOf(object);
       overFrames(() => {
         const action = spot === undefined || !desk.playing ? undefined : actionAt(piece, spot.id);
         if (action === undefined) picture.redraw();
-        else choose(Player[colour], action);
+        else players.choose(Player[colour], action);
         return true;
       });
-    }, 2);
+    });
   }
 
   /** Where a piece lies now: a drawing that is under way may soon send it home. */
@@ -118,10 +123,21 @@ export function createGestures<State, Action extends GameAction, Event extends G
   function pressed(colour: ColorLiteral, kind: Key, object: GObject): boolean {
     const piece = pieceOf(prefix, object.memo);
     if (piece === undefined || desk.free || !desk.playing) return false;
+    if (kind === "roll" && served(colour, piece)) return true;
     const action = game.gesture(desk.playthrough.state, { kind, piece: pileOf(piece) ?? piece });
     if (action === undefined) return false;
     overFrames(() => {
-      choose(Player[colour], action);
+      players.choose(Player[colour], action);
+      return true;
+    });
+    return true;
+  }
+
+  /** Throws or shuffles if a piece is what waits for that; answers whether it is. */
+  function served(colour: ColorLiteral, piece: string): boolean {
+    if (desk.byHand === undefined || !isServedBy(desk.byHand, piece)) return false;
+    overFrames(() => {
+      players.serve(Player[colour]);
       return true;
     });
     return true;

@@ -2,9 +2,22 @@ let report: (what: string, message: string) => void = (what, message) => {
   print(`${what}: ${message}`);
 };
 
+/** Whether the script has done all that it was for. */
+let over = false;
+
 /** Says who tells the players about a mistake of ours. */
 export function reportMistakesTo(reporter: (what: string, message: string) => void): void {
   report = reporter;
+}
+
+/** From now on nothing is run any more, whatever Tabletop Simulator still calls. */
+export function endScript(): void {
+  over = true;
+}
+
+/** Whether nothing is run any more. */
+export function isOver(): boolean {
+  return over;
 }
 
 /**
@@ -12,6 +25,7 @@ export function reportMistakesTo(reporter: (what: string, message: string) => vo
  * whether it ran to its end. Everything that Tabletop Simulator calls goes through here.
  */
 export function attempt(what: string, run: () => void): boolean {
+  if (over) return false;
   const [ok, message] = pcall(run);
   if (!ok) report(what, message);
   return ok;

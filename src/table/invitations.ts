@@ -1,5 +1,5 @@
 import type { TableGame } from "../kit/game";
-import type { GameAction, GameEvent } from "../kit/rules";
+import type { GameAction, GameEvent, Seat } from "../kit/rules";
 import { isEmpty, isPlayedBy, ownChair, type Chair, type Sitter } from "./chairs";
 import { nextLevel } from "./cycling";
 import type { Desk } from "./desk";
@@ -21,6 +21,8 @@ export interface Invitations {
   obey: (player: Player, command: SeatCommand) => string | undefined;
   /** Sets the chairs of a game that is about to be dealt; answers what is wrong if it cannot be. */
   seat: (player: Player, fill: boolean) => string | undefined;
+  /** Sets the chairs of a lesson: one for whoever learns, the others for computers, at free colours if there are any. */
+  seatLearner: (player: Player, lesson: { seats: number; learner: Seat }) => void;
 }
 
 /** The invitations at a desk. */
@@ -89,7 +91,14 @@ export function createInvitations<State, Action extends GameAction, Event extend
       }
       return desk.chairs.length >= min
         ? undefined
-        : say("tooFew", { title: words.title, least: min, most: max });
+        : say("tooFew", { title: words.title(), least: min, most: max });
+    },
+    seatLearner: (player, { seats, learner }) => {
+      const free = freeColours([]);
+      const taken = playingColours().filter((colour) => colour !== player.color && !free.includes(colour));
+      const colours = free.concat(taken);
+      desk.chairs = colours.slice(0, seats - 1).map((colour) => ({ colour, sitter: computer() }));
+      desk.chairs = desk.chairs.slice(0, learner).concat([ownChair(player.color)], desk.chairs.slice(learner));
     },
   };
 }

@@ -1,18 +1,19 @@
 import type { TableGame } from "../kit/game";
+import { standardOptions, type Options } from "../kit/options";
 import type { GameAction, GameEvent } from "../kit/rules";
+import type { Adjusting } from "./adjusting";
 import { createAgreement } from "./agreement";
-import { nextUndoRule } from "./cycling";
 import { whoseFor } from "./chairs";
-import { seatOf, type Desk } from "./desk";
+import { seatOf, undoRuleOf, type Desk } from "./desk";
 import type { Flow } from "./flow";
-import { attempt } from "./guard";
-import type { TableCommand } from "./panel/view";
+import type { HostingCommand, OptionCommand, SeatCommand, SettingCommand, TableCommand } from "./panel/view";
 import type { Players } from "./players";
 import { begin, stepsAfterUndo } from "./playthrough";
+import type { Questions } from "./questions";
+import { isOpenBook, type Records } from "./records";
 import type { Screens } from "./screens";
 import type { Seating } from "./seating";
 import { decidingColours, isSeated } from "./seats";
-import type { Stage } from "./stage/stage";
 import { say } from "./words";
 
 /**
@@ -24,7 +25,10 @@ interface Table<Action> {
   players: Players<Action>;
   screens: Screens;
   seating: Seating;
-  stage: Stage;
+  adjusting: Adjusting;
+  records: Records;
+  questions: Questions;
+  host: (this: void, player: Player, command: HostingCommand) => void;
   /** Plays the first steps of a record again. */
   replay: (steps: readonly string[]) => void;
 }
@@ -34,20 +38,26 @@ interface Table<Action> {
  * host may give them, and before the deal everybody who has a seat.
  */
 export function createManagement<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, dealsByCode }: TableGame<State, Action, Event, Seen>,
+  game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { flow, players, screens, seating, stage, replay }: Table<Action>,
+  { flow, players, screens, seating, adjusting, records, questions, host, replay }: Table<Action>,
 ): (player: Player, command: TableCommand) => void {
-  const agreement = createAgreement(rules, desk, screens);
+  const { rules, dealsByCode, lesson } = game;
+  const agreement = createAgreement(game, desk, screens);
 
-  function startOver(playing: boolean): void {
-    desk.playing = playing;
+  /** Lays out a game; before the deal it only lies there. */
+  function layOut(options: Options, setting: { playing: boolean; lesson: boolean; code: string | undefined }): void {
+    desk.playing = setting.playing;
+    desk.lesson = setting.lesson;
     desk.counted = false;
+    desk.paused = undefined;
+    desk.played.seconds = 0;
     const seats = Math.max(rules.seats.min, desk.chairs.length);
-    desk.playthrough = begin(rules, { ...desk.options }, seats, playing ? desk.code : undefined);
+    desk.playthrough = begin(rules, options, seats, setting.code);
     desk.lines = [];
     screens.clearLog();
     screens.forgetNotices();
+    if (setting.lesson) screens.write(say("lessonBegins"));
     flow.advance();
   }
 
@@ -57,8 +67,19 @@ export function createManagement<State, Action extends GameAction, Event extends
       return;
     }
     const problem = seating.seat(player, fill) ?? agreement.problem(player);
-    if (problem === undefined) startOver(true);
+    if (problem === undefined) layOut({ ...desk.options }, { playing: true, lesson: false, code: desk.code });
     else players.refuse(player, problem);
+  }
+
+  /** A lesson is played as the designer means the game, by one person with computers. */
+  function learn(player: Player): void {
+    if (lesson === undefined || (desk.playing && desk.result === undefined)) {
+      players.refuse(player, say("cannotNow"));
+      return;
+    }
+    seating.seatLearner(player, lesson);
+    const options = { ...standardOptions(rules.options), ...lesson.options };
+    layOut(options, { playing: true, lesson: true, code: undefined });
   }
 
   /** Spectators see what players may not: for the host to decide, and not while a game is on. */
@@ -83,27 +104,24 @@ export function createManagement<State, Action extends GameAction, Event extends
       backToLobby();
       return;
     }
-    player.showConfirmDialog(say("giveUp"), () => {
-      attempt("a new game", backToLobby);
+    questions.ask(player, say("giveUp"), () => {
+      records.write();
+      backToLobby();
     });
   }
 
   function backToLobby(): void {
-    startOver(false);
+    layOut({ ...desk.options }, { playing: false, lesson: false, code: undefined });
     seating.changed();
   }
 
   function undo(player: Player): void {
-    const left = stepsAfterUndo(desk.playthrough, desk.undoRule, whoseFor(desk.chairs, player.color));
-    if (typeof left !== "number") players.refuse(player, left);
+    const left = stepsAfterUndo(desk.playthrough, undoRuleOf(desk), whoseFor(desk.chairs, player.color));
+    if (desk.paused !== undefined) players.refuse(player, say("isPaused", { colour: desk.paused }));
+    else if (isOpenBook(desk)) players.refuse(player, say("recordIsOpen"));
+    else if (typeof left !== "number") players.refuse(player, left);
     else if (seatOf(desk, player.color) === undefined) players.refuse(player, players.notTheirs());
     else if (desk.busy === undefined) replay(desk.lines.slice(0, left));
-  }
-
-  function setFree(free: boolean): void {
-    desk.free = free;
-    if (free) stage.release();
-    flow.advance();
   }
 
   function whyNot(player: Player, command: TableCommand): string | undefined {
@@ -112,6 +130,33 @@ export function createManagement<State, Action extends GameAction, Event extends
     // Who may take a chair is for the seating to say.
     const joins = command.kind === "giveSeat" || command.kind === "standIn" || command.kind === "waitFor";
     return desk.playing && !joins && !plays ? players.notTheirs() : undefined;
+  }
+
+  /** A command that others see to. */
+  function pass(player: Player, command: OptionCommand | SettingCommand | SeatCommand | HostingCommand): void {
+    switch (command.kind) {
+      case "pause":
+      case "resume":
+      case "record":
+      case "forgetStatistics":
+      case "offerSwap":
+        host(player, command);
+        return;
+      case "option":
+      case "preset":
+      case "standardOptions":
+      case "acceptOptions":
+        agreement.obey(player.color, command);
+        return;
+      case "setting":
+      case "standardSettings":
+      case "handsOff":
+      case "handsOn":
+        adjusting.obey(player, command);
+        return;
+      default:
+        seating.obey(player, command);
+    }
   }
 
   return (player, command) => {
@@ -124,37 +169,23 @@ export function createManagement<State, Action extends GameAction, Event extends
       case "start":
         start(player, command.fill);
         return;
-      case "option":
-      case "standardOptions":
-      case "acceptOptions":
-        agreement.obey(player.color, command);
+      case "learn":
+        learn(player);
         return;
       case "openHands":
         changeOpenHands(player);
         return;
-      case "undoRule":
-        desk.undoRule = nextUndoRule(desk.undoRule);
-        screens.refresh();
-        return;
       case "code":
         changeCode(command.code);
         return;
-      case "odds":
-        desk.odds = !desk.odds;
-        flow.advance();
-        return;
       case "undo":
         undo(player);
-        return;
-      case "handsOff":
-      case "handsOn":
-        setFree(command.kind === "handsOff");
         return;
       case "newGame":
         newGame(player);
         return;
       default:
-        seating.obey(player, command);
+        pass(player, command);
     }
   };
 }

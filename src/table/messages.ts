@@ -28,6 +28,42 @@ export interface ShuffleDeck {
   token: number;
 }
 
+/** Global to board, function `adoptSettings`, and board to Global, `settingsChanged`: how the table is set. */
+export interface SettingsMessage {
+  /** `Settings` as JSON text. */
+  settings: string;
+}
+
+/**
+ * Somebody wants the game on the board put away. Global to board, function `obstacleToPuttingAway`, which answers an
+ * `Obstacle`, and board to Global, function `shelve`, where there is a shelf.
+ */
+export interface Asking {
+  colour: ColorLiteral;
+}
+
+/** Somebody has typed a command into the chat. Global to board, function `obeyChat`, which answers whether it knows it. */
+export interface ChatLine {
+  /** Whose panel the command is about. */
+  colour: ColorLiteral;
+  /** The Steam id of the person: spectators share a colour. */
+  person: string;
+  /** What was typed after the call of every command (`commandIn`). */
+  command: string;
+}
+
+/** Somebody presses one of our keys, or chooses in the menu of the table. Global to board, function `keyPressed`. */
+export interface KeyPressed {
+  colour: ColorLiteral;
+  /** `Key` (`hotkeys.ts`). */
+  key: string;
+  /** The GUID of the object under the pointer; empty: none. */
+  object: string;
+  /** Where the pointer is on the table. */
+  x: number;
+  z: number;
+}
+
 /** Deck to board, function `deckShuffled`: the memos of the cards, top first as the deck lies face down. */
 export interface DeckShuffled {
   token: number;

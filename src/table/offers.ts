@@ -7,6 +7,8 @@ export interface Offer<Action> {
   seat: number;
   choice: Choice<Action>;
   words: ChoiceWords;
+  /** Whether hands can make it with the pieces on the table; found out at a referee's table only. */
+  byHand: boolean;
 }
 
 /** How many choices are put into words in one frame; each may carry an exact chance. */
@@ -37,7 +39,7 @@ export function makeOffers<State, Action extends GameAction, Event extends GameE
       sight = { seat: first.seat, seen: rules.seen(state, first.seat) };
     }
     for (const { seat, choice } of open.slice(offers.length, offers.length + CHOICES_PER_FRAME)) {
-      if (seat === sight?.seat) offers.push({ seat, choice, words: words.choice(sight.seen, choice) });
+      if (seat === sight?.seat) offers.push({ seat, choice, words: words.choice(sight.seen, choice), byHand: false });
     }
     if (offers.length < open.length) return false;
     ready(offers);

@@ -4,12 +4,19 @@ import { FIRST_CARD_IS_TOP_FACE_DOWN } from "./constants";
 import { memoPrefix, pieceOf, pileOf } from "./memo";
 import type { DeckShuffled, DieSettled, RollDie, ShuffleDeck } from "./messages";
 import type { Pose } from "./object-data";
+import { release } from "./stage/motion";
+import type { Speed } from "./settings";
 import type { Stage } from "./stage/stage";
+import { afterSeconds } from "./waits";
 
 /** How high above its place a die is thrown, in inches. */
 const THROW_HEIGHT = 2.5;
 /** How long pauses are in which people look at what lies open, in seconds. */
-const PAUSES = { short: 2, long: 8 } as const;
+const PAUSES: Readonly<Record<Speed, { short: number; long: number }>> = {
+  calm: { short: 2, long: 8 },
+  brisk: { short: 1, long: 4 },
+  instant: { short: 0.5, long: 2 },
+};
 /** After how many seconds dice or decks that have not answered are asked again. */
 const ANSWER_TIMEOUT = 15;
 
@@ -30,6 +37,8 @@ export interface Answer {
 export interface PhysicalChance {
   /** Notes the dice that will be thrown, so that nobody moves them; missing ones must first be made anew. */
   prepare: (point: Chance) => void;
+  /** Gives the dice that are to be thrown to people's hands; nobody else moves them from now on. */
+  loosen: (point: Chance) => void;
   /**
    * Throws the dice or shuffles the deck, and says how chance decided.
    * @param scene where the dice are to be thrown
@@ -48,7 +57,12 @@ export interface PhysicalChance {
 }
 
 /** The physical chance of the board with this GUID. */
-export function createPhysicalChance(game: string, guid: string, stage: Stage): PhysicalChance {
+export function createPhysicalChance(
+  game: string,
+  guid: string,
+  stage: Stage,
+  speed: () => Speed,
+): PhysicalChance {
   const prefix = memoPrefix(game);
   let token = 0;
   let asked: Chance | undefined;
@@ -57,20 +71,21 @@ export function createPhysicalChance(game: string, guid: string, stage: Stage): 
   let deckSpoke: (memos: readonly string[]) => void = () => undefined;
   let seenEnough: () => void = () => undefined;
 
-  function prepare(point: Chance): void {
-    cancel();
-    if (point.kind !== "roll") return;
+  /** The dice of a roll that are on the table; from now on nobody else moves them. */
+  function claim(point: Chance): GObject[] {
+    if (point.kind !== "roll") return [];
     const dice = stage.find(point.dice.map((roll) => roll.die));
-    for (const { die } of point.dice) if (dice[die] !== undefined) flying[die] = true;
+    for (const die of Object.keys(dice)) flying[die] = true;
+    return Object.values(dice);
   }
 
   function perform(point: Chance, scene: Scene, { decided, lost }: Answer): void {
     token++;
     asked = point;
     const mine = token;
-    Wait.time(() => {
+    afterSeconds(ANSWER_TIMEOUT, "a late answer", () => {
       if (mine === token) lost();
-    }, ANSWER_TIMEOUT);
+    });
     const finish = (outcome: Outcome): void => {
       cancel();
       decided(outcome);
@@ -86,7 +101,7 @@ export function createPhysicalChance(game: string, guid: string, stage: Stage): 
       case "shuffle":
         return shuffle(point.pile, point.cards, decided);
       case "pause":
-        return pause(PAUSES[point.length], decided);
+        return pause(PAUSES[speed()][point.length], decided);
     }
   }
 
@@ -96,9 +111,9 @@ export function createPhysicalChance(game: string, guid: string, stage: Stage): 
     seenEnough = () => {
       decided({ kind: "seen" });
     };
-    Wait.time(() => {
+    afterSeconds(seconds, "a pause", () => {
       if (mine === token) seenEnough();
-    }, seconds);
+    });
     return true;
   }
 
@@ -107,11 +122,7 @@ export function createPhysicalChance(game: string, guid: string, stage: Stage): 
     const faces: Record<string, number> = {};
     dieFell = (die, face) => {
       faces[die] = face;
-      const list: number[] = [];
-      for (const roll of dice) {
-        const value = faces[roll.die];
-        if (value !== undefined) list.push(value);
-      }
+      const list = inOrder(dice, faces);
       if (list.length === dice.length) decided({ kind: "rolled", faces: list });
     };
     const objects = stage.find(dice.map((roll) => roll.die));
@@ -136,10 +147,7 @@ export function createPhysicalChance(game: string, guid: string, stage: Stage): 
     const deck = stage.findPile(pile);
     if (deck === undefined || !understands(deck, "shuffleDeck")) return false;
     deckSpoke = (memos) => {
-      const order = memos.map((memo) => pieceOf(prefix, memo) ?? "");
-      // Reports come in the order of the deck's list, and a shuffled deck lies face down.
-      if (!FIRST_CARD_IS_TOP_FACE_DOWN) order.reverse();
-      decided({ kind: "shuffled", order });
+      decided({ kind: "shuffled", order: topFirst(memos.map((memo) => pieceOf(prefix, memo) ?? "")) });
     };
     const order: ShuffleDeck = { board: guid, token };
     deck.call("shuffleDeck", order);
@@ -160,7 +168,13 @@ export function createPhysicalChance(game: string, guid: string, stage: Stage): 
   }
 
   return {
-    prepare,
+    prepare: (point) => {
+      cancel();
+      claim(point);
+    },
+    loosen: (point) => {
+      for (const die of claim(point)) release(die);
+    },
     perform,
     cancel,
     inFlight: () => flying,
@@ -175,6 +189,21 @@ export function createPhysicalChance(game: string, guid: string, stage: Stage): 
       if (message.token === token) deckSpoke(message.memos);
     },
   };
+}
+
+/** A report in the order of the cards: it comes in that of the deck's list, and a shuffled deck lies face down. */
+function topFirst(reported: readonly string[]): string[] {
+  return FIRST_CARD_IS_TOP_FACE_DOWN ? [...reported] : [...reported].reverse();
+}
+
+/** The faces that have been reported, in the order of the dice. */
+function inOrder(dice: readonly DieRoll[], faces: Readonly<Record<string, number>>): number[] {
+  const list: number[] = [];
+  for (const { die } of dice) {
+    const face = faces[die];
+    if (face !== undefined) list.push(face);
+  }
+  return list;
 }
 
 /** Where the scene wants each die. */

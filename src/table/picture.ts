@@ -1,11 +1,12 @@
 import type { TableGame } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
-import type { Piece, Scene, Spot } from "../kit/scene";
+import type { Label, Piece, Scene, Spot } from "../kit/scene";
 import type { Desk } from "./desk";
 import { overFrames } from "./frames";
 import type { PhysicalChance } from "./physical-chance";
 import type { Labels } from "./stage/labels";
 import type { Stage } from "./stage/stage";
+import { say } from "./words";
 
 /**
  * The picture that the state of a game makes on the table.
@@ -14,7 +15,9 @@ import type { Stage } from "./stage/stage";
 export interface Picture {
   /** Draws the state as it will be in the next frame, and says when it is drawn; free tables are left alone. */
   draw: (drawn: (scene: Scene) => void) => void;
-  /** The places to drop something in the picture that was drawn last. */
+  /** The pieces in the picture that was drawn last. */
+  pieces: () => readonly Piece[];
+  /** The places to drop something in it. */
   spots: () => readonly Spot[];
   /** Puts everything where it belongs. */
   redraw: () => void;
@@ -58,11 +61,11 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
 
   function show(scene: Scene, drawn: (scene: Scene) => void): void {
     overFrames(() => {
-      const { playthrough, odds, session } = desk;
-      const facts = { odds, code: playthrough.record.code, best: session.best };
+      const { playthrough, settings, session } = desk;
+      const facts = { odds: settings.odds, code: playthrough.record.code, best: session.best };
       const texts = game.labels(game.rules.seen(playthrough.state, "spectator"), facts);
       overFrames(() => {
-        labels.show(texts);
+        labels.show(texts.concat(title()));
         return true;
       });
       return true;
@@ -72,8 +75,16 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
     });
   }
 
+  /** The title on the board, which tells a lesson from a game. */
+  function title(): Label[] {
+    if (game.lesson === undefined) return [];
+    const title = game.words.title();
+    return [{ id: "title", text: desk.lesson ? say("lessonTitle", { title }) : title }];
+  }
+
   return {
     draw,
+    pieces: () => last.pieces,
     spots: () => last.spots,
     isDrawing: () => queued > 0 || stage.isDrawing(),
     redraw: () => {

@@ -76,6 +76,13 @@ export function decodeSaved(text: string): SavedText | undefined {
   return { header, steps, damaged: steps.length !== count };
 }
 
+/** The header alone, for whoever wants to know how a game stands that nobody plays. */
+export function decodeHeader(text: string): Record<string, unknown> | undefined {
+  if (!text.startsWith(MARK)) return undefined;
+  const [header] = string.match(text, "^[^\n]+\n([^\n]+)");
+  return decodeTable(header ?? "");
+}
+
 /**
  * A table from JSON text, or undefined if the text is damaged. The decoder of Tabletop Simulator raises errors for
  * some damaged texts and reads nonsense from others; whoever uses the table still checks each field.

@@ -1,14 +1,15 @@
 import type { GameAction } from "../kit/rules";
 import { overFrames } from "./frames";
 import { createPanel } from "./panel/panel";
-import type { Command, View } from "./panel/view";
+import type { Command, Sheet, View } from "./panel/view";
 import { isSeated, viewers } from "./seats";
+import type { TextSize } from "./settings";
 import type { Situation } from "./situation";
 import type { Glance } from "./views/glance";
 import { viewOf } from "./views/view-of";
 
 /** What a screen remembers of its viewer's glance. */
-type OwnGlance = Pick<Glance, "openGroup" | "page" | "amount" | "notice">;
+type OwnGlance = Omit<Glance, "viewer" | "log">;
 
 /** How many sentences of the log are kept. */
 const LOG_LENGTH = 12;
@@ -19,6 +20,8 @@ const LOG_LENGTH = 12;
  */
 export interface Screens {
   install: (ready: () => void) => void;
+  /** How large panels are from now on whose viewers have not chosen a size; shown at the next refresh. */
+  beginAt: (size: TextSize) => void;
   /** Shows everybody the situation anew, one viewer after the other. */
   refresh: () => void;
   /** Adds a sentence to the log; it is shown at the next refresh. */
@@ -26,16 +29,39 @@ export interface Screens {
   clearLog: () => void;
   /** Shows everybody a clock; an empty text is none. */
   showClock: (text: string, late: boolean) => void;
-  /** Tells one viewer something, in the panel and on the screen, until the next step of the game. */
-  tell: (player: Player, sentence: string) => void;
+  /**
+   * Tells one viewer something, in the panel and on the screen, until the next step of the game.
+   * @param cited the rule that it cites, if that can be looked up
+   */
+  tell: (player: Player, sentence: string, cited?: string) => void;
+  /** The same in the panel alone; it is shown at the next refresh. */
+  note: (colour: ColorLiteral, sentence: string) => void;
   /** Forgets what was told and typed before the latest step. */
   forgetNotices: () => void;
   /** Opens a group of choices for one viewer. */
   open: (colour: ColorLiteral, group: string) => void;
   turnPage: (colour: ColorLiteral) => void;
+  /** Lists for one viewer the choices that hands can make, too, until the next step of the game. */
+  listAll: (colour: ColorLiteral) => void;
+  /** Opens a sheet for one viewer, or shows the game again. */
+  openSheet: (colour: ColorLiteral, sheet: Sheet | undefined) => void;
+  sheetOf: (colour: ColorLiteral) => Sheet | undefined;
+  /** The rule that a viewer's notice cites, if that can be looked up. */
+  citedTo: (colour: ColorLiteral) => string | undefined;
   /** Keeps what a viewer typed as an amount; what was kept. */
   noteAmount: (colour: ColorLiteral, typed: string) => void;
   amountOf: (colour: ColorLiteral) => string;
+  /** Hands over what one viewer's panel shows or would show. */
+  look: (colour: ColorLiteral, seen: (view: View) => void) => void;
+  /** Shows one viewer the situation anew. */
+  showAnew: (colour: ColorLiteral) => void;
+  /** What a button of a viewer's panel stands for now. */
+  commandOf: (colour: ColorLiteral, part: string) => Command | undefined;
+  /** Folds a viewer's panel, or unfolds it. */
+  fold: (colour: ColorLiteral) => void;
+  isFolded: (colour: ColorLiteral) => boolean;
+  /** Unfolds a viewer's panel and brings it back to its place. */
+  bringBack: (colour: ColorLiteral) => void;
   /** What a click on a panel asks for. */
   clicked: (colour: ColorLiteral, id: string) => Command | undefined;
   /** What something asks for that was typed into a panel. */
@@ -45,7 +71,7 @@ export interface Screens {
 /** The screens of the board with this GUID; `situationFor` tells what a viewer may see of the situation now. */
 export function createScreens<Action extends GameAction>(
   guid: string,
-  situationFor: (viewer: ColorLiteral) => Situation<Action>,
+  situationFor: (viewer: ColorLiteral, sheet: Sheet | undefined) => Situation<Action>,
 ): Screens {
   const colours = viewers();
   const panel = createPanel(guid, colours);
@@ -55,7 +81,15 @@ export function createScreens<Action extends GameAction>(
   let refreshing = 0;
 
   function glanceOf(colour: ColorLiteral): OwnGlance {
-    const glance = glances[colour] ?? { openGroup: undefined, page: 0, amount: "", notice: undefined };
+    const glance = glances[colour] ?? {
+      openGroup: undefined,
+      page: 0,
+      sheet: undefined,
+      amount: "",
+      listsAll: false,
+      notice: undefined,
+      cited: undefined,
+    };
     glances[colour] = glance;
     return glance;
   }
@@ -69,24 +103,31 @@ export function createScreens<Action extends GameAction>(
     for (const viewer of colours) if (viewer === "Grey" || isSeated(viewer)) show(viewer, isNewest);
   }
 
+  /** Shows one viewer the situation anew, while that is still wanted. */
+  function show(viewer: ColorLiteral, wanted: () => boolean): void {
+    look(viewer, wanted, (view) => {
+      panel.show(viewer, view);
+    });
+  }
+
   /**
-   * Shows one viewer the situation anew. Looking at it, making the view of it and sending that are work for a frame each.
+   * Looks at the situation for one viewer. Looking at it, making the view of it and using that are work for a frame each.
    * @param wanted whether it is still wanted
    */
-  function show(viewer: ColorLiteral, wanted: () => boolean): void {
+  function look(viewer: ColorLiteral, wanted: () => boolean, seen: (view: View) => void): void {
     let situation: Situation<Action> | undefined;
     let view: View | undefined;
     overFrames(() => {
       if (!wanted()) return true;
       if (situation === undefined) {
-        situation = situationFor(viewer);
+        situation = situationFor(viewer, glanceOf(viewer).sheet);
         return false;
       }
       if (view === undefined) {
         view = viewOf({ ...situation, ...glanceOf(viewer), viewer, log });
         return false;
       }
-      panel.show(viewer, view);
+      seen(view);
       return true;
     });
   }
@@ -103,6 +144,7 @@ export function createScreens<Action extends GameAction>(
         ready();
       });
     },
+    beginAt: panel.beginAt,
     refresh,
     write: (sentence) => {
       log.push(sentence);
@@ -117,16 +159,25 @@ export function createScreens<Action extends GameAction>(
         if (viewer === "Grey" || isSeated(viewer)) panel.showClock(viewer, text, late);
       }
     },
-    tell: (player, sentence) => {
+    tell: (player, sentence, cited) => {
       player.broadcast(sentence);
-      glanceOf(player.color).notice = sentence;
+      const glance = glanceOf(player.color);
+      glance.notice = sentence;
+      glance.cited = cited;
       if (installed) showNow(player.color);
+    },
+    note: (colour, sentence) => {
+      const glance = glanceOf(colour);
+      glance.notice = sentence;
+      glance.cited = undefined;
     },
     forgetNotices: () => {
       for (const colour of colours) {
         const glance = glanceOf(colour);
         glance.notice = undefined;
+        glance.cited = undefined;
         glance.amount = "";
+        glance.listsAll = false;
       }
     },
     open: (colour, group) => {
@@ -144,6 +195,26 @@ export function createScreens<Action extends GameAction>(
       glanceOf(colour).page++;
       showNow(colour);
     },
+    listAll: (colour) => {
+      glanceOf(colour).listsAll = true;
+      showNow(colour);
+    },
+    openSheet: (colour, sheet) => {
+      const glance = glanceOf(colour);
+      glance.sheet = sheet;
+      glance.page = 0;
+      showNow(colour);
+    },
+    sheetOf: (colour) => glanceOf(colour).sheet,
+    citedTo: (colour) => glanceOf(colour).cited,
+    look: (viewer, seen) => {
+      look(viewer, () => true, seen);
+    },
+    showAnew: showNow,
+    commandOf: panel.commandOf,
+    fold: panel.fold,
+    isFolded: panel.isFolded,
+    bringBack: panel.bringBack,
     clicked: (colour, id) => panel.clicked(colour, id),
     typed: (colour, id, text) => panel.typed(colour, id, text),
   };

@@ -4,7 +4,7 @@ import type { Step } from "../kit/record";
 import type { GameAction, GameEvent } from "../kit/rules";
 import { isEmpty } from "./chairs";
 import type { Desk } from "./desk";
-import { attempt } from "./guard";
+import { afterSeconds } from "./waits";
 
 /** How many seconds before a deadline whoever is to decide is warned. */
 const WARNING = 10;
@@ -96,7 +96,7 @@ export function createTimekeeper<State, Action extends GameAction, Event extends
 
   function stands({ seat }: ClockFace): boolean {
     const chair = desk.chairs[seat];
-    return desk.free || chair === undefined || isEmpty(chair);
+    return desk.free || desk.paused !== undefined || chair === undefined || isEmpty(chair);
   }
 
   /** Shows the clock, and comes back with the next whole second or at the deadline. */
@@ -114,11 +114,9 @@ export function createTimekeeper<State, Action extends GameAction, Event extends
     if (late && !warned) warn(sight);
     if (lastBeat === undefined) return;
     const pause = left - (Math.ceil(left) - 1);
-    Wait.time(() => {
-      attempt("the clock", () => {
-        beat(mine, face, warned || late);
-      });
-    }, pause);
+    afterSeconds(pause, "the clock", () => {
+      beat(mine, face, warned || late);
+    });
   }
 
   return {

@@ -1,9 +1,10 @@
+import { boxedGame } from "../../../src/box/memo";
 import { GAMES } from "../../../src/games";
 import { memoPrefix, pieceOf } from "../../../src/table/memo";
 import { everyObject, type ReadObject } from "../read";
 import { perObject, type Check } from "./problem";
 
-/** Boards, decks and dice of ours carry a script; a loose card has none. */
+/** Boards, boxes, decks and dice of ours carry a script; a loose card has none. */
 const SCRIPTED = /^(BlockSquare|Deck|Die_\d+)$/;
 
 /**
@@ -28,7 +29,7 @@ export const ourScripts: Check = (save) => {
 };
 
 function isOurs({ Memo }: ReadObject): boolean {
-  return GAMES.some(({ id }) => pieceOf(memoPrefix(id), Memo) !== undefined);
+  return boxedGame(Memo) !== undefined || GAMES.some(({ id }) => pieceOf(memoPrefix(id), Memo) !== undefined);
 }
 
 function isBlank(script: string | undefined): boolean {

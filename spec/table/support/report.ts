@@ -2,6 +2,7 @@ import { readJson, type EmulatedTable, type Piece } from "../../../src/emulator"
 import { isRecord } from "../../../src/kit/data";
 import type { Options } from "../../../src/kit/options";
 import type { Step } from "../../../src/kit/record";
+import { readSettings, type Settings } from "../../../src/table/settings";
 import { expectPresent, expectSame } from "../../support/expect";
 
 /** A place at the game as its board tells of it. */
@@ -15,12 +16,14 @@ export interface Chair {
 /** What a board says of itself. */
 export interface Report {
   busy: string;
+  /** What kind of chance waits for people's hands; empty: none. */
+  byHand: string;
   drawing: boolean;
   playing: boolean;
   free: boolean;
   options: Options;
-  /** Whether the panel tells the odds. */
-  odds: boolean;
+  /** How the table is set. */
+  settings: Settings;
   /** In the order of the seats. */
   chairs: Chair[];
   /** The seats that are to decide. */
@@ -46,11 +49,12 @@ export function reportOf(table: EmulatedTable, game: string): Report {
   const { report } = last;
   return {
     busy: `${report["busy"]}`,
+    byHand: `${report["byHand"]}`,
     drawing: report["drawing"] === true,
     playing: report["playing"] === true,
     free: report["free"] === true,
     options: report["options"] as Options,
-    odds: report["odds"] !== false,
+    settings: readSettings(report["settings"]),
     chairs: (report["chairs"] ?? []) as Chair[],
     deciding: (report["deciding"] ?? []) as number[],
     steps: report["steps"] as string[],

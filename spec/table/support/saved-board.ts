@@ -2,6 +2,7 @@ import { writeJson, type ObjectState, type SaveState } from "../../../src/emulat
 import type { Options } from "../../../src/kit/options";
 import { PLAYER_COLOURS } from "../../../src/kit/player-colours";
 import type { Step } from "../../../src/kit/record";
+import type { Settings } from "../../../src/table/settings";
 import { expectPresent, expectTrue } from "../../support/expect";
 
 /** The first and the second line of a board's script state: how many steps follow, and all else that it keeps. */
@@ -15,11 +16,20 @@ export function boardIn(save: SaveState, game: string): ObjectState {
   return expectPresent(board, `the save has no board of ${game}`);
 }
 
-/** Sets options of the next game in a save on which nothing has been played; everybody has accepted them. */
-export function chooseOptions(save: SaveState, game: string, options: Options): void {
-  if (Object.keys(options).length === 0) return;
+/**
+ * Sets options of the next game, and how its table is set, in a save on which nothing has been played; everybody has
+ * accepted the options.
+ */
+export function chooseOptions(
+  save: SaveState,
+  game: string,
+  options: Options,
+  settings: Partial<Settings> = {},
+): void {
+  if (Object.keys(options).length === 0 && Object.keys(settings).length === 0) return;
   const accepted = Object.keys(PLAYER_COLOURS);
-  boardIn(save, game).LuaScriptState = `${MARK}0\n${writeJson({ options, accepted })}`;
+  const header = writeJson({ options, accepted, settings: { ...settings } });
+  boardIn(save, game).LuaScriptState = `${MARK}0\n${header}`;
 }
 
 /** Puts another record in place of the steps of a game that has been dealt. */

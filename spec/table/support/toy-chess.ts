@@ -198,8 +198,8 @@ function spots(state: State): Spot[] {
 export const toyChess: Game<State, Action, GameEvent, State> = {
   rules,
   words: {
-    title: "Toy chess",
-    hook: "",
+    title: () => "Toy chess",
+    hook: () => "",
     prompt: () => "What now?",
     status: ({ turn }) => `Seat ${turn} is to play`,
     choice: (_seen, { action }) => ({ group: "", label: action.kind, detail: "", odds: "" }),
@@ -214,7 +214,7 @@ export const toyChess: Game<State, Action, GameEvent, State> = {
     result: () => ({ headline: "", sentence: "" }),
   },
   box: {
-    board: { width: 44, depth: 28, tint: { r: 0.05, g: 0.13, b: 0.14 }, print: [] },
+    board: { width: 44, depth: 28, tint: { r: 0.05, g: 0.13, b: 0.14 }, print: () => [] },
     cards: CARDS.map((id) => ({ id, card: id })),
     cardSize: 1,
     dice: [],
@@ -228,6 +228,8 @@ export const toyChess: Game<State, Action, GameEvent, State> = {
   spots,
   labels: () => [],
   dealsByCode: false,
+  keys: { isRoll: () => false, isPass: () => false },
+  presets: [],
   computers: [],
   gesture: (_state, gesture) =>
     gesture.kind === "drop" && MEN.some((man) => man === gesture.piece)

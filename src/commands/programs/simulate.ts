@@ -1,6 +1,7 @@
 import { writeJson } from "../../emulator/lua/json";
 import { findGame } from "../../games";
-import { decodedRecord, readOptions } from "../decoded";
+import { readOptions } from "../../kit/options";
+import { decodedRecord } from "../decoded";
 import { simulate, type Tally } from "../simulate";
 import { expose } from "../../webassembly/expose";
 

@@ -113,7 +113,7 @@ function remove(world: World, piece: Piece): void {
   piece.gone = true;
   piece.destroyed = true;
   stop(piece);
-  if (piece.script !== undefined) silence(world, piece.script);
+  if (piece.script !== undefined && !world.settings.scriptsOutliveObjects) silence(world, piece.script);
   if (world.byGuid.get(piece.guid) === piece) world.byGuid.delete(piece.guid);
   for (const person of world.people) {
     person.holding = person.holding.filter((held) => held !== piece);

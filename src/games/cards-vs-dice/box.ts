@@ -16,7 +16,8 @@ import {
   VANGUARDS,
   type Point,
 } from "./layout";
-import { BOARD_WORDS } from "./board-words";
+import { text } from "./languages";
+import { named } from "./names";
 
 const STEEL: Tint = { r: 0.82, g: 0.84, b: 0.88 };
 const GOLD: Tint = { r: 0.93, g: 0.72, b: 0.16 };
@@ -41,8 +42,9 @@ const DICE: readonly DieItem[] = [
 ];
 
 function print(): PrintItem[] {
+  const { BOARD_WORDS, TITLE } = text();
   const items: PrintItem[] = [
-    { id: "title", kind: "title", x: 17.5, z: 11.6, width: 7.2, depth: 1.5, text: BOARD_WORDS.title },
+    { id: "title", kind: "title", x: 17.5, z: 11.6, width: 7.2, depth: 1.5, text: TITLE },
     { id: "battle", kind: "value", x: 17.5, z: 9.4, width: 8, depth: 1.2, text: "" },
     { id: "rage", kind: "value", x: 17.5, z: 7.6, width: 8, depth: 1.2, text: "" },
     { id: "life", kind: "value", x: LIFE.x, z: -8.6, width: 8, depth: 1.4, text: "" },
@@ -113,7 +115,7 @@ function print(): PrintItem[] {
       z: -13.4,
       width: 2.8,
       depth: 0.9,
-      text: die.id,
+      text: named(die.id),
     });
   }
   return items;
@@ -126,7 +128,7 @@ function slot(id: string, at: Point): PrintItem {
 
 /** CVD-1: what the box of Cards vs Dice holds. */
 export const box: Box = {
-  board: { width: BOARD.width, depth: BOARD.depth, tint: FELT, print: print() },
+  board: { width: BOARD.width, depth: BOARD.depth, tint: FELT, print },
   cards: cards(),
   cardSize: CARD_SIZE,
   dice: DICE,

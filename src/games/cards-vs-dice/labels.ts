@@ -1,10 +1,12 @@
 import type { Label } from "../../kit/scene";
 import { fill } from "../../kit/words";
-import { BOARD_WORDS, bossLine, gateLine, monsterLine } from "./board-words";
+import { bossLine, gateLine, monsterLine } from "./board-words";
+import { text } from "./languages";
 import { BOSSES, MOBS, VANGUARDS, type Seen } from "./state";
 
 /** The texts on the board that change: life, battle, gate, piles, and what every enemy still takes. */
 export function labels(seen: Seen): Label[] {
+  const { BOARD_WORDS } = text();
   const list: Label[] = [
     { id: "life", text: fill(BOARD_WORDS.life, { life: seen.life }) },
     { id: "battle", text: fill(BOARD_WORDS.battle, { battle: seen.battle }) },
@@ -18,15 +20,15 @@ export function labels(seen: Seen): Label[] {
   ];
   for (const target of MOBS) {
     const mob = seen.mobs[target];
-    const text = mob.kind === "empty" ? "" : monsterLine(mob.card, mob.damage, mob.enraged, mob.slain);
-    list.push({ id: target, text });
+    const line = mob.kind === "empty" ? "" : monsterLine(mob.card, mob.damage, mob.enraged, mob.slain);
+    list.push({ id: target, text: line });
   }
   for (const target of VANGUARDS) {
     const vanguard = seen.vanguards[target];
-    let text = "";
-    if (vanguard.kind === "faceDown") text = BOARD_WORDS.faceDown;
-    if (vanguard.kind === "faceUp") text = monsterLine(vanguard.card, vanguard.damage, false, vanguard.slain);
-    list.push({ id: target, text });
+    let line = "";
+    if (vanguard.kind === "faceDown") line = BOARD_WORDS.faceDown;
+    if (vanguard.kind === "faceUp") line = monsterLine(vanguard.card, vanguard.damage, false, vanguard.slain);
+    list.push({ id: target, text: line });
   }
   for (const boss of BOSSES) list.push({ id: boss, text: bossLine(seen, boss) });
   return list;

@@ -2,7 +2,7 @@ import { longName } from "../../kit/card-names";
 import { isCard } from "../../kit/cards";
 import { fill, valuesFrom, type Values } from "../../kit/words";
 import { cardAt, rageValue } from "./board";
-import * as english from "./english";
+import { text } from "./languages";
 import type { OpenState, Target, Weapon } from "./state";
 
 /** The card at a target by its name; the target's name where no card can be seen. */
@@ -19,7 +19,7 @@ export function armed(open: OpenState, weapon: Weapon): string {
 
 /** A weapon together with the value that it shows. */
 export function withValue(weapon: Weapon, value: number): string {
-  return fill(english.WEAPON_WITH_VALUE, { weapon: named(weapon), value });
+  return fill(text().WEAPON_WITH_VALUE, { weapon: named(weapon), value });
 }
 
 /** The fields of an event or the values of a refusal, with the ids of targets, dice and cards as their names. */
@@ -29,8 +29,7 @@ export function namedValues(fields: unknown): Values {
 
 /** The name of a target, a die or a card by its id; other text stays as it is. */
 export function named(id: string): string {
-  const names: Record<string, string> = NAMES;
-  return names[id] ?? (isCard(id) ? longName(id) : id);
+  const targets: Readonly<Record<string, string>> = text().TARGET_NAMES;
+  const dice: Readonly<Record<string, string>> = text().DIE_NAMES;
+  return targets[id] ?? dice[id] ?? (isCard(id) ? longName(id) : id);
 }
-
-const NAMES = { ...english.TARGET_NAMES, ...english.DIE_NAMES };

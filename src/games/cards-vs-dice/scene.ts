@@ -1,6 +1,7 @@
 import type { Caption, Piece, Place, SceneParts, Spot } from "../../kit/scene";
 import { BOSS_CARDS, cardHitPoints } from "./board";
-import { attackerCaption, BOARD_WORDS, bossCaption, mobCaption, vanguardCaption } from "./board-words";
+import { attackerCaption, bossCaption, mobCaption, vanguardCaption } from "./board-words";
+import { text } from "./languages";
 import * as layout from "./layout";
 import type { Point } from "./layout";
 import {
@@ -52,12 +53,10 @@ const HOMES: Record<Attacker, Point> = {
 /** How many cards a die on a target lies on: a boss is a pile of four (CVD-3.1). */
 const CARDS_UNDER: Record<Target, number> = { m1: 1, m2: 1, m3: 1, b1: 4, b2: 4, b3: 4, b4: 4, v3: 1, v4: 1 };
 
-/** The captions that are always the same. */
-const PILE_CAPTION: Caption = { name: BOARD_WORDS.pileBossName, note: BOARD_WORDS.pileBossNote };
-const LIFE_CAPTION: Caption = { name: BOARD_WORDS.lifeName, note: BOARD_WORDS.lifeNote };
-
 /** CVD-3.1, CVD-7.4: a pile with its level's card on top; promoted cards go under it, a slain pile is turned over. */
 function addBosses(pieces: Piece[], state: State): void {
+  const { BOARD_WORDS } = text();
+  const pile: Caption = { name: BOARD_WORDS.pileBossName, note: BOARD_WORDS.pileBossNote };
   for (const boss of BOSSES) {
     const { level, slain } = state.bosses[boss];
     const cards = BOSS_CARDS[boss];
@@ -73,7 +72,7 @@ function addBosses(pieces: Piece[], state: State): void {
         faceUp: !slain,
         sight: "everyone",
         movable: false,
-        caption: depth === 0 || slain ? caption : PILE_CAPTION,
+        caption: depth === 0 || slain ? caption : pile,
       });
     }
   }
@@ -120,6 +119,7 @@ function addMobs(pieces: Piece[], state: State): void {
 
 /** CVD-3.2, CVD-6.1: the mobs to come lie face down, the slain ones face up with the latest on top. */
 function addPiles(pieces: Piece[], state: State): void {
+  const { BOARD_WORDS } = text();
   pieces.push({
     kind: "pile",
     id: "spawn",
@@ -139,6 +139,7 @@ function addPiles(pieces: Piece[], state: State): void {
 }
 
 function addDice(pieces: Piece[], state: State): void {
+  const { BOARD_WORDS } = text();
   const lying: Record<string, number> = {};
   for (const attacker of ATTACKERS) {
     const die = state.dice[attacker];
@@ -167,7 +168,7 @@ function addDice(pieces: Piece[], state: State): void {
     // No face of the die shows a life of 0, or one above 12 (option `life`).
     face: state.life >= 1 && state.life <= 12 ? state.life : undefined,
     movable: phase.kind === "attack",
-    caption: LIFE_CAPTION,
+    caption: { name: BOARD_WORDS.lifeName, note: BOARD_WORDS.lifeNote },
   });
 }
 

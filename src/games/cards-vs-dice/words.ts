@@ -1,10 +1,11 @@
+import { listed } from "../../kit/enumeration";
 import type { GameWords } from "../../kit/game";
 import type { OptionSpec } from "../../kit/options";
 import type { Refusal } from "../../kit/refusal";
 import { fill } from "../../kit/words";
 import { bossesSlain, damageAt, hitPointsAt, ragePrice } from "./board";
 import { choiceWords } from "./choice-words";
-import * as english from "./english";
+import { text } from "./languages";
 import { hints } from "./hints";
 import { armed, cardName, named, namedValues, withValue } from "./names";
 import type { KingslayerPips } from "./options";
@@ -12,8 +13,8 @@ import { BOSSES, SIDES, WEAPONS, type Action, type Attempt, type Event, type See
 
 /** What a player reads about Cards vs Dice. */
 export const words: GameWords<Seen, Action, Event> = {
-  title: english.TITLE,
-  hook: english.HOOK,
+  title: () => text().TITLE,
+  hook: () => text().HOOK,
   prompt,
   status,
   choice: (seen, choice) => choiceWords(seen, choice.action),
@@ -22,7 +23,7 @@ export const words: GameWords<Seen, Action, Event> = {
   event: eventSentence,
   hints,
   option,
-  optionValue: (_spec, value) => english.OPTION_VALUES[value] ?? value,
+  optionValue: (_spec, value) => text().OPTION_VALUES[value] ?? value,
   figures,
   ruleExample: "CVD-5.2",
   result,
@@ -32,81 +33,81 @@ function prompt(seen: Seen): string {
   const { phase } = seen;
   switch (phase.kind) {
     case "setup":
-      return english.PROMPTS.setup;
+      return text().PROMPTS.setup;
     case "recycle":
-      return english.PROMPTS.recycle;
+      return text().PROMPTS.recycle;
     case "rage":
-      return fill(english.PROMPTS.rage, { battle: seen.battle, price: ragePrice(seen) });
+      return fill(text().PROMPTS.rage, { battle: seen.battle, price: ragePrice(seen) });
     case "attack": {
       const ready = WEAPONS.filter((weapon) => seen.dice[weapon].kind === "ready");
-      if (ready.length === 0) return english.PROMPTS.end;
-      return fill(english.PROMPTS.attack, { weapons: ready.map((weapon) => armed(seen, weapon)).join(", ") });
+      if (ready.length === 0) return text().PROMPTS.end;
+      return fill(text().PROMPTS.attack, { weapons: listed(ready.map((weapon) => armed(seen, weapon))) });
     }
     case "roll":
       return rollPrompt(seen, phase.attempt);
     case "split":
-      return fill(english.PROMPTS.split, { value: phase.value });
+      return fill(text().PROMPTS.split, { value: phase.value });
     case "over":
-      return english.PROMPTS.over;
+      return text().PROMPTS.over;
   }
 }
 
 function rollPrompt(seen: Seen, attempt: Attempt): string {
   switch (attempt.kind) {
     case "rage":
-      return english.PROMPTS.rollRage;
+      return text().PROMPTS.rollRage;
     case "face":
-      return fill(english.PROMPTS.rollFace, {
+      return fill(text().PROMPTS.rollFace, {
         weapon: named(attempt.weapon),
         card: cardName(seen, attempt.target),
       });
     case "cleave":
-      return fill(english.PROMPTS.rollCleave, {
+      return fill(text().PROMPTS.rollCleave, {
         weapon: named(attempt.weapon),
         first: cardName(seen, attempt.first),
         second: cardName(seen, attempt.second),
       });
     case "fatal":
-      return fill(english.PROMPTS.rollFatal, { card: cardName(seen, attempt.boss) });
+      return fill(text().PROMPTS.rollFatal, { card: cardName(seen, attempt.boss) });
   }
 }
 
 function status(seen: Seen): string {
   const bosses = BOSSES.length - bossesSlain(seen);
-  return fill(english.STATUS, { life: seen.life, battle: seen.battle, bosses, spawn: seen.spawnSize });
+  return fill(text().STATUS, { life: seen.life, battle: seen.battle, bosses, spawn: seen.spawnSize });
 }
 
 function confirm(seen: Seen, action: Action): string | undefined {
   if (action.kind !== "fatal") return undefined;
   const need = hitPointsAt(seen, action.boss) - damageAt(seen, action.boss);
-  return fill(english.CONFIRM_FATAL, { card: cardName(seen, action.boss), need, sides: SIDES.life });
+  return fill(text().CONFIRM_FATAL, { card: cardName(seen, action.boss), need, sides: SIDES.life });
 }
 
 function refusal({ reason, rule, values }: Refusal): string {
-  const sentences: Record<string, string> = english.REFUSALS;
+  const sentences: Record<string, string> = text().REFUSALS;
   const sentence = fill(sentences[reason] ?? sentences["unknownAction"] ?? "", namedValues(values));
-  return fill(english.WITH_RULE, { sentence, rule });
+  return fill(text().WITH_RULE, { sentence, rule });
 }
 
 function eventSentence(event: Event): string | undefined {
-  const sentence = english.EVENTS[event.kind];
+  const sentence = text().EVENTS[event.kind];
   if (sentence === "") return undefined;
   switch (event.kind) {
     case "rageRolled": {
       const shown = WEAPONS.filter((weapon) => event.values[weapon] !== undefined);
       return fill(sentence, {
-        values: shown.map((weapon) => withValue(weapon, event.values[weapon] ?? 0)).join(", "),
+        values: listed(shown.map((weapon) => withValue(weapon, event.values[weapon] ?? 0))),
       });
     }
     case "weaponsRecovered":
       if (event.weapons.length === 0 || event.weapons.length === WEAPONS.length) return undefined;
-      return fill(sentence, { weapons: event.weapons.map((weapon) => named(weapon)).join(", ") });
+      return fill(sentence, { weapons: listed(event.weapons.map((weapon) => named(weapon))) });
     case "hit": {
-      const ending = event.damage < event.hitPoints ? english.EVENT_ENDINGS.wounded : "";
+      const ending = event.damage < event.hitPoints ? text().EVENT_ENDINGS.wounded : "";
       return fill(sentence + ending, namedValues(event));
     }
     case "kingslayerRolled": {
-      const ending = event.slays ? "" : english.EVENT_ENDINGS.kingslayerFails;
+      const ending = event.slays ? "" : text().EVENT_ENDINGS.kingslayerFails;
       const face = kingslayerFace(event.value, event.pips);
       return fill(sentence + ending, { face, card: named(event.card) });
     }
@@ -121,24 +122,24 @@ function eventSentence(event: Event): string | undefined {
  */
 function kingslayerFace(value: number, pips: KingslayerPips): string {
   if (pips === "ones") return `${value}`;
-  return fill(english.TENS_FACE, { value, tens: value === 10 ? "00" : `${value}0` });
+  return fill(text().TENS_FACE, { value, tens: value === 10 ? "00" : `${value}0` });
 }
 
 function option(spec: OptionSpec): { label: string; detail: string } {
-  const known: Record<string, { label: string; detail: string }> = english.OPTION_WORDS;
+  const known: Record<string, { label: string; detail: string }> = text().OPTION_WORDS;
   return known[spec.name] ?? { label: spec.name, detail: "" };
 }
 
 function result(seen: Seen): { headline: string; sentence: string } {
-  if (seen.phase.kind !== "over") return { headline: english.TITLE, sentence: status(seen) };
-  const { headline, sentence } = english.RESULTS[seen.phase.ending];
+  if (seen.phase.kind !== "over") return { headline: text().TITLE, sentence: status(seen) };
+  const { headline, sentence } = text().RESULTS[seen.phase.ending];
   const { battle, life } = seen;
-  const battles = battle === 1 ? english.BATTLES.one : fill(english.BATTLES.many, { count: battle });
+  const battles = battle === 1 ? text().BATTLES.one : fill(text().BATTLES.many, { count: battle });
   return { headline, sentence: fill(sentence, { battle, battles, life, slain: bossesSlain(seen) }) };
 }
 
 function figures(total: Record<string, number>, best: Record<string, number>): string {
-  return fill(english.FIGURES, {
+  return fill(text().FIGURES, {
     slain: total["bossesSlain"] ?? 0,
     most: best["bossesSlain"] ?? 0,
     life: best["life"] ?? 0,

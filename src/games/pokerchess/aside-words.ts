@@ -2,7 +2,7 @@ import type { ChoiceWords } from "../../kit/game";
 import type { Amounts } from "../../kit/rules";
 import { seatMark } from "../../kit/seat-names";
 import { fill } from "../../kit/words";
-import * as english from "./english";
+import { text } from "./languages";
 import { timeValues } from "./names";
 import { offerToViewer } from "./offer-words";
 import type { Action, Offer, Seen } from "./state";
@@ -31,14 +31,14 @@ export function isAside(action: Action): action is Aside {
 
 /** The words of what may be done besides the decision that is due. Answers stand on every page, the rest under a tab. */
 export function asideWords(seen: Seen, action: Aside, amounts: Amounts | undefined): ChoiceWords {
-  const { ASIDES } = english;
+  const { ASIDES } = text();
   switch (action.kind) {
     case "forfeit":
       return aside(ASIDES.forfeit, ASIDES.forfeitDetail);
     case "offer":
       return aside(
         fill(ASIDES.offer, { player: seatMark(generalOf(seen, action.payer)) }),
-        amounts === undefined ? payment(seen, action) : fill(english.CHOICES.amounts, { ...amounts }),
+        amounts === undefined ? payment(seen, action) : fill(text().CHOICES.amounts, { ...amounts }),
       );
     case "acceptOffer":
       return answer(ASIDES.acceptOffer, offered(seen));
@@ -60,7 +60,7 @@ export function asideWords(seen: Seen, action: Aside, amounts: Amounts | undefin
 }
 
 function aside(label: string, detail: string): ChoiceWords {
-  return { group: english.GROUPS.more, label, detail, odds: "" };
+  return { group: text().GROUPS.more, label, detail, odds: "" };
 }
 
 function answer(label: string, detail: string): ChoiceWords {
@@ -74,10 +74,10 @@ function offered(seen: Seen): string {
 }
 
 function payment(seen: Seen, { payer, amount }: Offer): string {
-  if (amount === 0) return english.ASIDES.paysNothing;
-  return fill(english.ASIDES.pays, { player: seatMark(generalOf(seen, payer)), amount });
+  if (amount === 0) return text().ASIDES.paysNothing;
+  return fill(text().ASIDES.pays, { player: seatMark(generalOf(seen, payer)), amount });
 }
 
 function proposedTime({ timeOffer }: Seen): string {
-  return timeOffer === undefined ? "" : fill(english.ASIDES.timeDetail, timeValues(timeOffer.change));
+  return timeOffer === undefined ? "" : fill(text().ASIDES.timeDetail, timeValues(timeOffer.change));
 }

@@ -3,7 +3,7 @@ import type { Amounts } from "../../kit/rules";
 import { fill, percent } from "../../kit/words";
 import { toCall } from "./battle/betting";
 import { behind, otherRole } from "./battle/roles";
-import * as english from "./english";
+import { text } from "./languages";
 import { battleOdds } from "./prospects";
 import type { Action, Battle, Seen } from "./state";
 
@@ -15,9 +15,9 @@ export function betWords(seen: Seen, action: Bet, amounts: Amounts | undefined):
   if (battle === undefined) return bet("", "");
   switch (action.kind) {
     case "fold":
-      return bet(english.BETS.fold, lossOf(battle));
+      return bet(text().BETS.fold, lossOf(battle));
     case "check":
-      return { ...bet(english.BETS.check, ""), odds: oddsOf(seen, battle) };
+      return { ...bet(text().BETS.check, ""), odds: oddsOf(seen, battle) };
     case "call":
       return callWords(seen, battle);
     case "raise":
@@ -26,13 +26,13 @@ export function betWords(seen: Seen, action: Bet, amounts: Amounts | undefined):
 }
 
 function bet(label: string, detail: string): ChoiceWords {
-  return { group: english.GROUPS.bet, label, detail, odds: "" };
+  return { group: text().GROUPS.bet, label, detail, odds: "" };
 }
 
 /** What a fold costs besides chips (PC-7.6, PC-8.1). */
 function lossOf({ toAct, defender }: Battle): string {
-  if (toAct === "attacker") return english.BETS.foldAttacker;
-  return fill(english.BETS.foldDefender, { target: english.SHAPE_NAMES[defender.shape] });
+  if (toAct === "attacker") return text().BETS.foldAttacker;
+  return fill(text().BETS.foldDefender, { target: text().SHAPE_NAMES[defender.shape] });
 }
 
 function callWords(seen: Seen, battle: Battle): ChoiceWords {
@@ -41,8 +41,8 @@ function callWords(seen: Seen, battle: Battle): ChoiceWords {
   const left = stack - chips;
   const words =
     left === 0
-      ? bet(fill(english.BETS.callAllIn, { chips }), "")
-      : bet(fill(english.BETS.call, { chips }), fill(english.CHOICES.left, { left }));
+      ? bet(fill(text().BETS.callAllIn, { chips }), "")
+      : bet(fill(text().BETS.call, { chips }), fill(text().CHOICES.left, { left }));
   return { ...words, odds: oddsOf(seen, battle) };
 }
 
@@ -56,19 +56,19 @@ function raiseWords(seen: Seen, battle: Battle, amount: number): ChoiceWords {
   const left = behind(seen, battle, battle.toAct) - chips;
   if (isOpening(battle)) {
     return left === 0
-      ? bet(fill(english.BETS.betAllIn, { amount }), "")
-      : bet(fill(english.BETS.bet, { amount }), fill(english.CHOICES.left, { left }));
+      ? bet(fill(text().BETS.betAllIn, { amount }), "")
+      : bet(fill(text().BETS.bet, { amount }), fill(text().CHOICES.left, { left }));
   }
-  const label = fill(left === 0 ? english.BETS.raiseAllIn : english.BETS.raise, { amount });
-  return bet(label, fill(english.BETS.puts, { chips, left }));
+  const label = fill(left === 0 ? text().BETS.raiseAllIn : text().BETS.raise, { amount });
+  return bet(label, fill(text().BETS.puts, { chips, left }));
 }
 
 function openWords(battle: Battle, amounts: Amounts): ChoiceWords {
-  const label = isOpening(battle) ? english.BETS.betAnother : english.BETS.raiseAnother;
-  return bet(label, fill(english.CHOICES.amounts, { ...amounts }));
+  const label = isOpening(battle) ? text().BETS.betAnother : text().BETS.raiseAnother;
+  return bet(label, fill(text().CHOICES.amounts, { ...amounts }));
 }
 
 function oddsOf(seen: Seen, battle: Battle): string {
   const chance = battleOdds(seen, battle[battle.toAct].seat);
-  return chance === undefined ? "" : fill(english.BETS.odds, { chance: percent(chance) });
+  return chance === undefined ? "" : fill(text().BETS.odds, { chance: percent(chance) });
 }

@@ -1,4 +1,5 @@
 import { shortName } from "../../kit/card-names";
+import { listed } from "../../kit/enumeration";
 import { handName } from "../../kit/hand-names";
 import type { Seat } from "../../kit/rules";
 import { seatMark } from "../../kit/seat-names";
@@ -10,27 +11,25 @@ import { squareName } from "./chess/squares";
 import { stackOf } from "./chips";
 import { holderOf } from "./clock";
 import { ownerOfDecision } from "./decider";
-import * as english from "./english";
+import { text } from "./languages";
 import { chipCount } from "./names";
 import { peopleOf } from "./people";
 import { ROLES, type Battle, type OpenState, type Role } from "./state";
 import { generalOf, rosterOf, teamOfSide } from "./teams/roster";
 
-const { BOARD_WORDS } = english;
-
 /** Whose turn it is, or what is done before the first one. */
 export function turnLine({ phase, turn, position }: OpenState): string {
   switch (phase.kind) {
     case "over":
-      return BOARD_WORDS.over;
+      return text().BOARD.over;
     case "drawShuffle":
     case "drawn":
-      return BOARD_WORDS.drawing;
+      return text().BOARD.drawing;
     case "assigning":
-      return BOARD_WORDS.assigning;
+      return text().BOARD.assigning;
     default:
-      if (turn === 0) return BOARD_WORDS.forming;
-      return position.side === "white" ? BOARD_WORDS.whiteToMove : BOARD_WORDS.blackToMove;
+      if (turn === 0) return text().BOARD.forming;
+      return position.side === "white" ? text().BOARD.whiteToMove : text().BOARD.blackToMove;
   }
 }
 
@@ -39,18 +38,18 @@ export function battleLine(open: OpenState): string {
   const owner = ownerOfDecision(open);
   const holder = holderOf(open);
   if (owner !== undefined && holder !== undefined && owner !== holder) {
-    return fill(BOARD_WORDS.late, { late: seatMark(owner), player: seatMark(holder) });
+    return fill(text().BOARD.late, { late: seatMark(owner), player: seatMark(holder) });
   }
   const { battle } = open;
-  return battle === undefined ? "" : fill(BOARD_WORDS.battle, fightValues(battle));
+  return battle === undefined ? "" : fill(text().BOARD.battle, fightValues(battle));
 }
 
 function fightValues({ attacker, defender, victim }: Battle): Values {
   return {
     attacker: seatMark(attacker.seat),
     defender: seatMark(defender.seat),
-    shape: english.SHAPE_NAMES[attacker.shape],
-    target: english.SHAPE_NAMES[defender.shape],
+    shape: text().SHAPE_NAMES[attacker.shape],
+    target: text().SHAPE_NAMES[defender.shape],
     square: squareName(victim),
   };
 }
@@ -68,11 +67,11 @@ export function sideHeading(open: OpenState, side: Side): string {
   const values = {
     player: seatMark(first),
     chips: chipCount(stackOf(open, first)),
-    side: english.SIDE_TITLES[side],
+    side: text().SIDE_TITLES[side],
   };
-  if (areSidesDrawn(open)) return fill(people.length > 1 ? BOARD_WORDS.teamSide : BOARD_WORDS.side, values);
-  if (open.people === 2) return fill(BOARD_WORDS.person, values);
-  return fill(BOARD_WORDS.team, { ...values, team: teamOfSide(open, side) + 1 });
+  if (areSidesDrawn(open)) return fill(people.length > 1 ? text().BOARD.teamSide : text().BOARD.side, values);
+  if (open.people === 2) return fill(text().BOARD.person, values);
+  return fill(text().BOARD.team, { ...values, team: teamOfSide(open, side) + 1 });
 }
 
 /** Another member of a side and the chips of this seat; nobody's place is empty. */
@@ -81,7 +80,7 @@ export function memberLine(open: OpenState, side: Side, place: number): string {
   if (seat === undefined) return "";
   const chips = open.stacks[seat];
   if (chips === undefined) return seatMark(seat);
-  return fill(BOARD_WORDS.member, { player: seatMark(seat), chips: chipCount(chips) });
+  return fill(text().BOARD.member, { player: seatMark(seat), chips: chipCount(chips) });
 }
 
 /** What a side does in the battle, or what it has drawn for the white pieces (PC-3.2). */
@@ -91,10 +90,10 @@ export function roleLine(open: OpenState, side: Side): string {
     const seat = generalOf(open, side);
     const isFirst = seat < generalOf(open, side === "white" ? "black" : "white");
     const card = open.draw[isFirst ? 0 : 1];
-    return card === undefined ? "" : fill(BOARD_WORDS.draws, { card: shortName(card) });
+    return card === undefined ? "" : fill(text().BOARD.draws, { card: shortName(card) });
   }
   const role = roleOf(open, side);
-  return role === undefined ? "" : english.ROLE_NAMES[role];
+  return role === undefined ? "" : text().ROLE_NAMES[role];
 }
 
 function roleOf(open: OpenState, side: Side): Role | undefined {
@@ -107,9 +106,9 @@ export function fighterLine(open: OpenState, side: Side): string {
   const role = roleOf(open, side);
   if (battle === undefined || role === undefined) return "";
   const { seat, shape } = battle[role];
-  return fill(BOARD_WORDS.fighter, {
+  return fill(text().BOARD.fighter, {
     player: seatMark(seat),
-    shape: english.SHAPE_NAMES[shape],
+    shape: text().SHAPE_NAMES[shape],
     square: squareName(role === "attacker" ? battle.from : battle.victim),
   });
 }
@@ -127,12 +126,12 @@ export function betLine(open: OpenState, side: Side): string {
   const role = roleOf(open, side);
   if (battle === undefined || role === undefined || battle.pot === 0) return "";
   const count = battle[role].street;
-  return count === 0 ? "" : fill(BOARD_WORDS.bet, { count });
+  return count === 0 ? "" : fill(text().BOARD.bet, { count });
 }
 
 /** All that lies in the pot, the bets of this street among it. */
 export function potLine({ battle }: OpenState): string {
-  return battle === undefined || battle.pot === 0 ? "" : fill(BOARD_WORDS.pot, { count: battle.pot });
+  return battle === undefined || battle.pot === 0 ? "" : fill(text().BOARD.pot, { count: battle.pot });
 }
 
 /** The chance to win above which a call pays: its share of the pot that it makes. */
@@ -144,29 +143,29 @@ export function potOdds(open: OpenState): string {
   const chips = Math.min(missing, behind(open, battle, battle.toAct));
   // What cannot be called goes back to whoever put it in (PC-7.7).
   const pot = battle.pot - (missing - chips) + chips;
-  return fill(BOARD_WORDS.odds, { chance: percent(chips / pot) });
+  return fill(text().BOARD.odds, { chance: percent(chips / pot) });
 }
 
 /** Which board cards lie there. */
 export function streetLine({ battle, phase }: OpenState): string {
   const isDealt = battle !== undefined && (phase.kind === "bet" || battle.community.length > 0);
-  return isDealt ? english.STREET_TITLES[battle.street] : "";
+  return isDealt ? text().STREET_TITLES[battle.street] : "";
 }
 
 /** Whether cards lie open that were turned up in search of match cards (PC-6.4). */
 export function flipsLine({ phase }: OpenState): string {
-  return phase.kind === "sought" ? BOARD_WORDS.flips : "";
+  return phase.kind === "sought" ? text().BOARD.flips : "";
 }
 
 /** How the latest battle ended, told until the next one begins. */
 export function lastLine({ last, options }: OpenState): string {
   if (last === undefined) return "";
   const isTaken = last.winner === "attacker" || (last.winner === "tie" && options.tieRule === "capture");
-  return fill(isTaken ? BOARD_WORDS.lastTaken : BOARD_WORDS.lastHeld, {
+  return fill(isTaken ? text().BOARD.lastTaken : text().BOARD.lastHeld, {
     attacker: seatMark(last.attacker),
     defender: seatMark(last.defender),
-    shape: english.SHAPE_NAMES[last.attackerShape],
-    target: english.SHAPE_NAMES[last.defenderShape],
+    shape: text().SHAPE_NAMES[last.attackerShape],
+    target: text().SHAPE_NAMES[last.defenderShape],
     square: squareName(last.to),
   });
 }
@@ -175,8 +174,8 @@ export function lastLine({ last, options }: OpenState): string {
 export function lastHandsLine({ last }: OpenState): string {
   if (last === undefined) return "";
   const { hands, pot } = last;
-  if (hands === undefined) return fill(BOARD_WORDS.lastFold, { pot });
-  return fill(BOARD_WORDS.lastHands, {
+  if (hands === undefined) return fill(text().BOARD.lastFold, { pot });
+  return fill(text().BOARD.lastHands, {
     attackerHand: handName(hands.attacker.hand),
     defenderHand: handName(hands.defender.hand),
   });
@@ -184,19 +183,19 @@ export function lastHandsLine({ last }: OpenState): string {
 
 /** What stands under the pieces that a side has lost. */
 export function takenLine(side: Side): string {
-  return fill(BOARD_WORDS.taken, { side: english.SIDE_TITLES[side] });
+  return fill(text().BOARD.taken, { side: text().SIDE_TITLES[side] });
 }
 
 /** Everybody's chips by side; before the sides are drawn by seat. */
 export function stacksLine(open: OpenState): string {
   if (!areSidesDrawn(open)) return stacksOf(open, everybody(open));
   const sides = (["white", "black"] as const).map((side) =>
-    fill(english.STATUS.side, {
-      side: english.SIDE_TITLES[side],
+    fill(text().STATUS.side, {
+      side: text().SIDE_TITLES[side],
       stacks: stacksOf(open, rosterOf(open, side)),
     }),
   );
-  return sides.join(english.STATUS.separator);
+  return sides.join(text().STATUS.separator);
 }
 
 function everybody({ people }: OpenState): Seat[] {
@@ -206,7 +205,6 @@ function everybody({ people }: OpenState): Seat[] {
 }
 
 function stacksOf(open: OpenState, seats: readonly Seat[]): string {
-  return seats
-    .map((seat) => fill(english.STATUS.stack, { player: seatMark(seat), chips: stackOf(open, seat) }))
-    .join(", ");
+  const { stack } = text().STATUS;
+  return listed(seats.map((seat) => fill(stack, { player: seatMark(seat), chips: stackOf(open, seat) })));
 }

@@ -1,7 +1,7 @@
 import type { Box, CardItem, ChessItem, PrintItem, Tint } from "../../kit/box";
 import { FULL_DECK } from "../../kit/cards";
-import { PRINT_WORDS } from "./captions";
 import { SIDES, type Side } from "./chess/position";
+import { text } from "./languages";
 import * as layout from "./layout";
 import type { Area, Point } from "./layout";
 import { betPiece, BOX_MEN, CHESS_BOARD, EVERY_SEAT, POT, stackPiece } from "./pieces";
@@ -14,7 +14,7 @@ const CHIPS_MARGIN = 0.3;
 
 function print(): PrintItem[] {
   let items: PrintItem[] = [
-    printed("title", "title", layout.TITLE, PRINT_WORDS.title),
+    printed("title", "title", layout.TITLE, text().TITLE),
     printed("turn", "value", layout.TURN),
     printed("side", "value", layout.SIDE),
     printed("battle", "value", layout.BATTLE),
@@ -70,9 +70,9 @@ function handPrint(side: Side): PrintItem[] {
   const [match, hole, bet] = [layout.matchPoint(side), layout.holePoint(side), layout.betPoint(side)];
   return [
     frame(`${side}-match-frame`, layout.placeArea(match)),
-    printed(`${side}-match`, "caption", layout.captionArea(match), PRINT_WORDS.match),
+    printed(`${side}-match`, "caption", layout.captionArea(match), text().BOARD.match),
     frame(`${side}-hole-frame`, layout.placeArea(hole)),
-    printed(`${side}-hole`, "caption", layout.captionArea(hole), PRINT_WORDS.hole),
+    printed(`${side}-hole`, "caption", layout.captionArea(hole), text().BOARD.hole),
     frame(`${side}-bet-frame`, chips(bet)),
     printed(`${side}-bet`, "value", layout.captionArea(bet)),
     printed(`${side}-role`, "value", layout.handLine(side, 0)),
@@ -121,7 +121,7 @@ function chipPlaces(): { id: string }[] {
 
 /** PC-1.1: what the box of Pokerchess holds; places for the chips of eight people, however many play. */
 export const box: Box = {
-  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, tint: FELT, print: print() },
+  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, tint: FELT, print },
   cards: cards(),
   cardSize: layout.CARD_SIZE,
   dice: [],

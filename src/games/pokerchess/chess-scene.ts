@@ -1,7 +1,8 @@
 import type { Piece, Place } from "../../kit/scene";
-import { CAPTIONS, manCaption, takenCaption } from "./captions";
+import { manCaption, takenCaption } from "./captions";
 import { shapeOf, sideOf, SIDES, type Side } from "./chess/position";
 import { squareAt } from "./chess/squares";
+import { text } from "./languages";
 import * as layout from "./layout";
 import type { Point } from "./layout";
 import { CHESS_BOARD } from "./pieces";
@@ -15,7 +16,7 @@ export function chessPieces(state: State, first: number, last: number): Piece[] 
       kind: "chessBoard",
       id: CHESS_BOARD,
       place: place(layout.CHESS_BOARD),
-      caption: CAPTIONS.chessBoard,
+      caption: text().CAPTIONS.chessBoard,
     });
   }
   const { board } = state.position;

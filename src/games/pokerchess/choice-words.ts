@@ -7,7 +7,7 @@ import { rookMove, victimOf } from "./chess/moves";
 import { shapeOf, type Move, type Square } from "./chess/position";
 import { squareName } from "./chess/squares";
 import { mostStaked } from "./legality";
-import * as english from "./english";
+import { text } from "./languages";
 import { formingWords } from "./forming-words";
 import { chipCount } from "./names";
 import { rebuyChips } from "./prompts";
@@ -20,7 +20,7 @@ export function choiceWords(seen: Seen, { action, amounts }: Choice<Action>): Ch
     case "move":
       return moveWords(seen, action);
     case "promote":
-      return chosen(fill(english.CHOICES.promote, { shape: english.SHAPE_NAMES[action.shape] }), "");
+      return chosen(text().PROMOTIONS[action.shape], "");
     case "retreat":
       return retreatWords(seen, action.to);
     case "stake":
@@ -39,7 +39,7 @@ export function choiceWords(seen: Seen, { action, amounts }: Choice<Action>): Ch
 }
 
 function chosen(label: string, detail: string): ChoiceWords {
-  return { group: english.GROUPS.choice, label, detail, odds: "" };
+  return { group: text().GROUPS.choice, label, detail, odds: "" };
 }
 
 function moveWords(seen: Seen, move: Move): ChoiceWords {
@@ -49,11 +49,11 @@ function moveWords(seen: Seen, move: Move): ChoiceWords {
   if (victim !== undefined) return attackWords(seen, move, victim);
   const squares = { from: squareName(move.from), to: squareName(move.to) };
   const isCastling = rookMove(position, move) !== undefined;
-  const label = isCastling ? english.CHOICES.castle : english.CHOICES.move;
+  const label = isCastling ? text().CHOICES.castle : text().CHOICES.move;
   return {
-    group: english.SHAPE_GROUPS[shape],
-    label: fill(label, { shape: english.SHAPE_TITLES[shape], ...squares }),
-    detail: shape === "pawn" && isFarRow(move.to) ? english.CHOICES.promotes : "",
+    group: text().SHAPE_GROUPS[shape],
+    label: fill(label, { shape: text().SHAPE_TITLES[shape], ...squares }),
+    detail: shape === "pawn" && isFarRow(move.to) ? text().CHOICES.promotes : "",
     odds: "",
   };
 }
@@ -67,37 +67,37 @@ function attackWords(seen: Seen, move: Move, victim: Square): ChoiceWords {
   const { board } = seen.position;
   const chance = attackOdds(seen, move);
   return {
-    group: english.GROUPS.attacks,
-    label: fill(english.CHOICES.attack, {
-      shape: english.SHAPE_TITLES[shapeOf(board[move.from] ?? "") ?? "pawn"],
+    group: text().GROUPS.attacks,
+    label: fill(text().CHOICES.attack, {
+      shape: text().SHAPE_TITLES[shapeOf(board[move.from] ?? "") ?? "pawn"],
       from: squareName(move.from),
-      target: english.SHAPE_NAMES[shapeOf(board[victim] ?? "") ?? "pawn"],
+      target: text().SHAPE_NAMES[shapeOf(board[victim] ?? "") ?? "pawn"],
       to: squareName(victim),
     }),
-    detail: victim === move.to ? "" : fill(english.CHOICES.inPassing, { to: squareName(move.to) }),
-    odds: chance === undefined ? "" : fill(english.CHOICES.attackOdds, { chance: percent(chance) }),
+    detail: victim === move.to ? "" : fill(text().CHOICES.inPassing, { to: squareName(move.to) }),
+    odds: chance === undefined ? "" : fill(text().CHOICES.attackOdds, { chance: percent(chance) }),
   };
 }
 
 function retreatWords({ battle }: Seen, to: Square): ChoiceWords {
   const square = squareName(to);
   return battle?.from === to
-    ? chosen(fill(english.CHOICES.back, { square }), english.CHOICES.backDetail)
-    : chosen(fill(english.CHOICES.retreat, { square }), "");
+    ? chosen(fill(text().CHOICES.back, { square }), text().CHOICES.backDetail)
+    : chosen(fill(text().CHOICES.retreat, { square }), "");
 }
 
 function stakeWords(seen: Seen, amount: number, amounts: Amounts | undefined): ChoiceWords {
   if (amounts !== undefined) {
-    return chosen(english.CHOICES.stakeAnother, fill(english.CHOICES.amounts, { ...amounts }));
+    return chosen(text().CHOICES.stakeAnother, fill(text().CHOICES.amounts, { ...amounts }));
   }
-  const left = fill(english.CHOICES.left, { left: mostStaked(seen) - amount });
-  return chosen(amount === 0 ? english.CHOICES.stakeNothing : fill(english.CHOICES.stake, { amount }), left);
+  const left = fill(text().CHOICES.left, { left: mostStaked(seen) - amount });
+  return chosen(amount === 0 ? text().CHOICES.stakeNothing : fill(text().CHOICES.stake, { amount }), left);
 }
 
 function rebuyWords(seen: Seen, buys: boolean): ChoiceWords {
   const { phase } = seen;
   if (phase.kind !== "rebuy") return chosen("", "");
   const { seat, forSide } = phase;
-  if (!buys) return chosen(english.CHOICES.declineRebuy, forSide ? english.CHOICES.sideLoses : "");
-  return chosen(fill(english.CHOICES.rebuy, { chips: chipCount(rebuyChips(seen, seat, forSide)) }), "");
+  if (!buys) return chosen(text().CHOICES.declineRebuy, forSide ? text().CHOICES.sideLoses : "");
+  return chosen(fill(text().CHOICES.rebuy, { chips: chipCount(rebuyChips(seen, seat, forSide)) }), "");
 }

@@ -2,7 +2,7 @@ import { seatMark } from "../../kit/seat-names";
 import { fill } from "../../kit/words";
 import { toCall } from "./battle/betting";
 import { behind, otherRole, sideOfRole } from "./battle/roles";
-import * as english from "./english";
+import { text } from "./languages";
 import { offerTerms, offerToViewer } from "./offer-words";
 import type { Action, Battle, Seen } from "./state";
 import { rosterOf } from "./teams/roster";
@@ -12,17 +12,17 @@ export function confirm(seen: Seen, action: Action): string | undefined {
   const { battle, phase } = seen;
   switch (action.kind) {
     case "forfeit":
-      return seen.people === 2 ? english.CONFIRM.forfeit : english.CONFIRM.forfeitTeam;
+      return seen.people === 2 ? text().CONFIRM.forfeit : text().CONFIRM.forfeitTeam;
     case "acceptOffer": {
       const offer = offerToViewer(seen);
       if (offer === undefined) return undefined;
-      return fill(english.CONFIRM.acceptOffer, { pays: offerTerms(seen, offer) });
+      return fill(text().CONFIRM.acceptOffer, { pays: offerTerms(seen, offer) });
     }
     case "declineRebuy":
-      return phase.kind === "rebuy" && phase.forSide ? english.CONFIRM.declineRebuy : undefined;
+      return phase.kind === "rebuy" && phase.forSide ? text().CONFIRM.declineRebuy : undefined;
     case "fold":
       return battle !== undefined && toCall(battle, battle.toAct) === 0
-        ? english.CONFIRM.foldForNothing
+        ? text().CONFIRM.foldForNothing
         : undefined;
     case "raise":
       return battle === undefined ? undefined : confirmRaise(seen, battle, action.amount);
@@ -37,9 +37,9 @@ function confirmRaise(seen: Seen, battle: Battle, amount: number): string | unde
   const opponent = otherRole(toAct);
   const most = behind(seen, battle, opponent);
   if (amount > most) {
-    return fill(english.CONFIRM.tooMuch, { player: seatMark(battle[opponent].seat), most });
+    return fill(text().CONFIRM.tooMuch, { player: seatMark(battle[opponent].seat), most });
   }
   if (toCall(battle, toAct) + amount < behind(seen, battle, toAct)) return undefined;
   const isTeam = rosterOf(seen, sideOfRole(seen, toAct)).length > 1;
-  return isTeam ? english.CONFIRM.allInTeam : english.CONFIRM.allIn;
+  return isTeam ? text().CONFIRM.allInTeam : text().CONFIRM.allIn;
 }

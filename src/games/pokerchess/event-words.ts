@@ -2,31 +2,31 @@ import { handName } from "../../kit/hand-names";
 import type { Seat } from "../../kit/rules";
 import { seatMark } from "../../kit/seat-names";
 import { fill, type Values } from "../../kit/words";
-import * as english from "./english";
+import { text } from "./languages";
 import { cardNames, chipCount, namedValues, optionValue, playerNames } from "./names";
 import type { Event } from "./state";
 
 /** A sentence for what happened; undefined for what needs none. */
 export function eventSentence(event: Event): string | undefined {
-  const sentence = english.EVENTS[event.kind];
+  const sentence = text().EVENTS[event.kind];
   if (sentence === "") return undefined;
   const values = namedValues(event);
   switch (event.kind) {
     case "streetDealt":
-      return fill(sentence, { street: english.STREET_NAMES[event.street], cards: cardNames(event.cards) });
+      return fill(sentence, { street: text().STREET_NAMES[event.street], cards: cardNames(event.cards) });
     case "handShown":
       return fill(sentence, { ...values, cards: cardNames(event.hole), hand: handName(event.hand) });
     case "called":
     case "bet":
     case "raised":
-      return fill(sentence, { ...values, allIn: event.allIn ? english.ALL_IN : "" });
+      return fill(event.allIn ? text().ALL_IN_EVENTS[event.kind] : sentence, values);
     case "offered":
       return fill(sentence, { ...values, pays: paysSentence(event) });
     case "timeProposed":
     case "timeChanged":
       return fill(sentence, { ...values, value: optionValue(event.option, event.value) });
     case "sharingWanted":
-      return fill(event.wanted ? sentence : english.SHARING_DECLINED, values);
+      return fill(event.wanted ? sentence : text().SHARING_DECLINED, values);
     default:
       return formingSentence(sentence, event) ?? fill(sentence, { ...values, ...chipValues(event) });
   }
@@ -49,8 +49,8 @@ function chipValues(event: Event): Values {
 }
 
 function paysSentence({ payer, chips }: Extract<Event, { kind: "offered" }>): string {
-  if (chips === 0) return english.PAYS_NOTHING;
-  return fill(english.SIDE_PAYS, { side: english.SIDE_NAMES[payer], chips });
+  if (chips === 0) return text().PAYS_NOTHING;
+  return fill(text().SIDE_PAYS[payer], { chips });
 }
 
 /** What happens while the teams are formed names several people; undefined for other events. */

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from "../../kit/rules";
 import { seatMark } from "../../kit/seat-names";
 import { fill } from "../../kit/words";
-import * as english from "./english";
+import { text } from "./languages";
 import { playerNames } from "./names";
 import { peopleOf } from "./people";
 import type { Generalship, Phase, Seen } from "./state";
@@ -17,7 +17,7 @@ export function formingPrompt(seen: Seen, phase: FormingPhase, viewer: Viewer): 
       return divisionPrompt(seen, phase, seat);
     case "captains": {
       const ballot = seat === undefined ? undefined : phase.ballots[seat];
-      return ballot?.cast === false ? english.PROMPTS.captains : english.WAITING.captains;
+      return ballot?.cast === false ? text().PROMPTS.captains : text().WAITING.captains;
     }
     case "draft":
       return draftPrompt(seen, phase, seat);
@@ -25,7 +25,7 @@ export function formingPrompt(seen: Seen, phase: FormingPhase, viewer: Viewer): 
       return generalsPrompt(seen, phase, seat);
     case "assigning": {
       const team = seen.teams.findIndex(([general]) => general === seat);
-      return phase.ready[team] === false ? english.PROMPTS.assigning : english.WAITING.assigning;
+      return phase.ready[team] === false ? text().PROMPTS.assigning : text().WAITING.assigning;
     }
   }
 }
@@ -36,7 +36,7 @@ function divisionPrompt(
   seat: Seat | undefined,
 ): string {
   const asked = seat !== undefined && accepted[seat] === false;
-  return fill(asked ? english.PROMPTS.division : english.WAITING.division, {
+  return fill(asked ? text().PROMPTS.division : text().WAITING.division, {
     first: playerNames(peopleOf(seen, sideOfTeam(seen, 0))),
     second: playerNames(peopleOf(seen, sideOfTeam(seen, 1))),
   });
@@ -52,7 +52,7 @@ function draftPrompt(
     if (teamOfSeat(seen, person) === undefined) free.push(person);
   }
   const captain = captains[turn] ?? 0;
-  return fill(captain === seat ? english.PROMPTS.draft : english.WAITING.draft, {
+  return fill(captain === seat ? text().PROMPTS.draft : text().WAITING.draft, {
     player: seatMark(captain),
     team: turn + 1,
     free: playerNames(free),
@@ -66,9 +66,9 @@ function generalsPrompt(
 ): string {
   const team = seat === undefined ? undefined : teamOfSeat(seen, seat);
   const generalship = team === undefined ? undefined : phase.teams[team];
-  if (team === undefined || generalship === undefined || seat === undefined) return english.WAITING.generals;
+  if (team === undefined || generalship === undefined || seat === undefined) return text().WAITING.generals;
   const place = seen.teams[team]?.indexOf(seat) ?? -1;
-  return hasSpoken(generalship, place) ? english.WAITING.generals : askFor(generalship, team + 1);
+  return hasSpoken(generalship, place) ? text().WAITING.generals : askFor(generalship, team + 1);
 }
 
 /** Whether this member has no more to say in the search for the team's General. */
@@ -89,12 +89,12 @@ function askFor(generalship: Generalship, team: number): string {
   switch (generalship.kind) {
     case "consent":
     case "ballot":
-      return fill(english.PROMPTS[generalship.kind], { team });
+      return fill(text().PROMPTS[generalship.kind], { team });
     case "runoff": {
       const [first = 0, second = 0] = generalship.finalists;
-      return fill(english.PROMPTS.runoff, { team, first: seatMark(first), second: seatMark(second) });
+      return fill(text().PROMPTS.runoff, { team, first: seatMark(first), second: seatMark(second) });
     }
     case "found":
-      return english.WAITING.generals;
+      return text().WAITING.generals;
   }
 }

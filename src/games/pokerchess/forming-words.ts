@@ -3,7 +3,7 @@ import { seatMark } from "../../kit/seat-names";
 import { fill } from "../../kit/words";
 import { shapeOf } from "./chess/position";
 import { squareName } from "./chess/squares";
-import * as english from "./english";
+import { text } from "./languages";
 import type { Action, Seen } from "./state";
 import { formingPhase } from "./teams/forming";
 
@@ -28,7 +28,7 @@ type Forming = Extract<
 
 /** The words of what may be done while the teams are formed (PC-12.2 to PC-12.9). */
 export function formingWords(seen: Seen, action: Forming): ChoiceWords {
-  const words = english.FORMING_CHOICES;
+  const words = text().FORMING_CHOICES;
   switch (action.kind) {
     case "place":
       return ofPerson(fill(words.place, { player: seatMark(action.seat), team: action.team + 1 }), "");
@@ -54,7 +54,7 @@ export function formingWords(seen: Seen, action: Forming): ChoiceWords {
 }
 
 function ofPerson(label: string, detail: string): ChoiceWords {
-  return { group: english.GROUPS.people, label, detail, odds: "" };
+  return { group: text().GROUPS.people, label, detail, odds: "" };
 }
 
 function pinned(label: string, detail: string): ChoiceWords {
@@ -81,14 +81,13 @@ function assignWords({ men, position, phase }: Seen, man: string, player: string
     phase.kind === "assigning" ? phase.given.find((gifts) => gifts[man] !== undefined) : undefined;
   const owner = given?.[man];
   return {
-    group: english.SHAPE_GROUPS[shape],
-    label: fill(english.FORMING_CHOICES.assign, {
-      shape: english.SHAPE_TITLES[shape],
+    group: text().SHAPE_GROUPS[shape],
+    label: fill(text().FORMING_CHOICES.assign, {
+      shape: text().SHAPE_TITLES[shape],
       square: squareName(square),
       player,
     }),
-    detail:
-      owner === undefined ? "" : fill(english.FORMING_CHOICES.assignDetail, { player: seatMark(owner) }),
+    detail: owner === undefined ? "" : fill(text().FORMING_CHOICES.assignDetail, { player: seatMark(owner) }),
     odds: "",
   };
 }

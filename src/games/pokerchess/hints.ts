@@ -6,7 +6,7 @@ import { KNIGHT_LEAPS, KING_STEPS, PAWN_ATTACKS, QUEEN_LINES, ROOK_LINES } from 
 import { manOf, otherSide, shapeOf, sideOf, type Side, type Square } from "./chess/position";
 import { holderOf } from "./clock";
 import { ownerOfDecision } from "./decider";
-import * as english from "./english";
+import { text } from "./languages";
 import { timeValues } from "./names";
 import { offerTerms } from "./offer-words";
 import type { Battle, Seen } from "./state";
@@ -23,7 +23,7 @@ export function hints(seen: Seen): string[] {
     case "move":
       return list.concat(moveHints(seen));
     case "stake":
-      return list.concat(english.HINTS.stakeReturn);
+      return list.concat(text().HINTS.stakeReturn);
     case "bet":
       return battle === undefined ? list : list.concat(betHints(seen, battle));
     default:
@@ -40,9 +40,9 @@ function offerHints(seen: Seen): string[] {
   const offer = seen.offers[otherSide(side)];
   const player = seatMark(generalOf(seen, otherSide(side)));
   const list: string[] = [];
-  if (offer !== undefined) list.push(fill(english.HINTS.offer, { player, pays: offerTerms(seen, offer) }));
+  if (offer !== undefined) list.push(fill(text().HINTS.offer, { player, pays: offerTerms(seen, offer) }));
   if (timeOffer !== undefined && timeOffer.side !== side) {
-    list.push(fill(english.HINTS.timeOffer, { player, ...timeValues(timeOffer.change) }));
+    list.push(fill(text().HINTS.timeOffer, { player, ...timeValues(timeOffer.change) }));
   }
   return list;
 }
@@ -52,16 +52,16 @@ function moveHints(seen: Seen): string[] {
   const { position, options, turn } = seen;
   const { side } = position;
   const owner = ownerOfDecision(seen);
-  if (owner !== holderOf(seen)) list.push(english.HINTS.lateOwner);
+  if (owner !== holderOf(seen)) list.push(text().HINTS.lateOwner);
   const king = position.board.indexOf(manOf(side, "king"));
   if (isAttacked(seen, king)) {
-    list.push(fill(english.HINTS.attackedKing, { player: seatMark(owner ?? generalOf(seen, side)) }));
+    list.push(fill(text().HINTS.attackedKing, { player: seatMark(owner ?? generalOf(seen, side)) }));
   }
   const castling = castlingHint(seen, king);
   if (castling !== undefined) list.push(castling);
   if (turn <= FIRST_TURNS) {
-    list.push(english.HINTS.matching);
-    if (!options.pawnDoubleStep) list.push(english.HINTS.noDoubleStep);
+    list.push(text().HINTS.matching);
+    if (!options.pawnDoubleStep) list.push(text().HINTS.noDoubleStep);
   }
   return list;
 }
@@ -102,10 +102,10 @@ function castlingHint({ position, options }: Seen, king: Square): string | undef
   const isFree = (squares: readonly Square[]): boolean => squares.every((square) => board[square] === "");
   const short = board[home + 3] === rook && isFree([home + 1, home + 2]);
   const long = board[home - 4] === rook && isFree([home - 1, home - 2, home - 3]);
-  if (!options.castling) return short || long ? english.HINTS.noCastling : undefined;
+  if (!options.castling) return short || long ? text().HINTS.noCastling : undefined;
   const isLost =
     (short && !castling.includes(manOf(side, "king"))) || (long && !castling.includes(manOf(side, "queen")));
-  return isLost ? english.HINTS.castlingLost : undefined;
+  return isLost ? text().HINTS.castlingLost : undefined;
 }
 
 function betHints(seen: Seen, battle: Battle): string[] {
@@ -115,9 +115,9 @@ function betHints(seen: Seen, battle: Battle): string[] {
   const stack = behind(seen, battle, toAct);
   const player = seatMark(battle[opponent].seat);
   const missing = toCall(battle, toAct);
-  if (missing > stack) return [fill(english.HINTS.shortCall, { player, chips: stack })];
-  if (most === 0) return [fill(english.HINTS.nothingToRaise, { player })];
+  if (missing > stack) return [fill(text().HINTS.shortCall, { player, chips: stack })];
+  if (most === 0) return [fill(text().HINTS.nothingToRaise, { player })];
   const bounds = raiseBounds(seen, battle, toAct);
-  if (bounds === undefined) return [english.HINTS.noChipsToRaise];
-  return bounds.max > most ? [fill(english.HINTS.unmatched, { player, most })] : [];
+  if (bounds === undefined) return [text().HINTS.noChipsToRaise];
+  return bounds.max > most ? [fill(text().HINTS.unmatched, { player, most })] : [];
 }

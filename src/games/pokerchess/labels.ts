@@ -19,7 +19,7 @@ import {
   turnLine,
 } from "./board-words";
 import { SIDES } from "./chess/position";
-import { BOARD_WORDS } from "./english";
+import { text } from "./languages";
 import { TEAM } from "./layout";
 import type { Seen } from "./state";
 
@@ -29,11 +29,11 @@ import type { Seen } from "./state";
  */
 export function labels(seen: Seen, { odds }: BoardFacts): Label[] {
   const list: Label[] = [
-    { id: "turn", text: seen.turn === 0 ? "" : fill(BOARD_WORDS.turn, { turn: seen.turn }) },
+    { id: "turn", text: seen.turn === 0 ? "" : fill(text().BOARD.turn, { turn: seen.turn }) },
     { id: "side", text: turnLine(seen) },
     { id: "battle", text: battleLine(seen) },
-    { id: "deck", text: fill(BOARD_WORDS.deck, { count: seen.deckSize }) },
-    { id: "burnt", text: fill(BOARD_WORDS.burnt, { count: seen.burntSize }) },
+    { id: "deck", text: fill(text().BOARD.deck, { count: seen.deckSize }) },
+    { id: "burnt", text: fill(text().BOARD.burnt, { count: seen.burntSize }) },
     { id: "flips", text: flipsLine(seen) },
     { id: "community", text: streetLine(seen) },
     { id: "odds", text: odds ? potOdds(seen) : "" },

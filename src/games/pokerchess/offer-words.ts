@@ -1,14 +1,14 @@
 import { seatMark } from "../../kit/seat-names";
 import { fill } from "../../kit/words";
 import { otherSide } from "./chess/position";
-import * as english from "./english";
+import { text } from "./languages";
 import type { Offer, OpenState, Seen } from "./state";
 import { generalOf } from "./teams/roster";
 
 /** What an offer to end the game comes to: the Generals pay and are paid (PC-9.6, PC-12.18). */
 export function offerTerms(open: OpenState, { payer, amount }: Offer): string {
-  if (amount === 0) return english.PAYS_NOTHING;
-  return fill(english.PAYS, { player: seatMark(generalOf(open, payer)), amount });
+  if (amount === 0) return text().PAYS_NOTHING;
+  return fill(text().PAYS, { player: seatMark(generalOf(open, payer)), amount });
 }
 
 /**

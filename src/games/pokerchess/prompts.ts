@@ -12,7 +12,7 @@ import { squareName } from "./chess/squares";
 import { stackOf } from "./chips";
 import { holderOf } from "./clock";
 import { ownerOfDecision } from "./decider";
-import * as english from "./english";
+import { text } from "./languages";
 import { formingPrompt } from "./forming-prompts";
 import { cardNames, chipCount, timeValues } from "./names";
 import { offerTerms } from "./offer-words";
@@ -35,23 +35,23 @@ function lookingPrompt(seen: Seen): string {
   const { phase, battle } = seen;
   switch (phase.kind) {
     case "drawShuffle":
-      return english.LOOKING.drawShuffle;
+      return text().LOOKING.drawShuffle;
     case "drawn":
-      return fill(english.LOOKING.drawn, drawValues(seen));
+      return fill(text().LOOKING.drawn, drawValues(seen));
     case "turnShuffle":
-      return fill(english.LOOKING.turnShuffle, {
+      return fill(text().LOOKING.turnShuffle, {
         player: seatMark(generalOf(seen, seen.position.side)),
       });
     case "sought":
       return soughtPrompt(battle);
     case "seekShuffle":
-      return english.LOOKING.seekShuffle;
+      return text().LOOKING.seekShuffle;
     case "battleShuffle":
-      return fill(english.LOOKING.battleShuffle, { defender: seatMark(battle?.defender.seat ?? 0) });
+      return fill(text().LOOKING.battleShuffle, { defender: seatMark(battle?.defender.seat ?? 0) });
     case "showdown":
       return showdownPrompt(seen);
     default:
-      return english.LOOKING.over;
+      return text().LOOKING.over;
   }
 }
 
@@ -72,9 +72,9 @@ function soughtPrompt(battle: Battle | undefined): string {
   const { match: attackerCard } = battle?.attacker ?? {};
   const { match: defenderCard } = battle?.defender ?? {};
   if (battle === undefined || attackerCard === undefined || defenderCard === undefined) {
-    return english.LOOKING.soughtInVain;
+    return text().LOOKING.soughtInVain;
   }
-  return fill(english.LOOKING.sought, {
+  return fill(text().LOOKING.sought, {
     attackerCard: shortName(attackerCard),
     defenderCard: shortName(defenderCard),
     ...battleValues(battle),
@@ -88,23 +88,23 @@ function showdownPrompt({ last, options }: Seen): string {
   const values: Values = {
     attacker: seatMark(last.attacker),
     defender: seatMark(last.defender),
-    shape: english.SHAPE_NAMES[last.attackerShape],
-    target: english.SHAPE_NAMES[last.defenderShape],
+    shape: text().SHAPE_NAMES[last.attackerShape],
+    target: text().SHAPE_NAMES[last.defenderShape],
     pot: last.pot,
     attackerHand: handName(hands.attacker.hand),
     defenderHand: handName(hands.defender.hand),
   };
-  const sentences = last.pot === 0 ? english.CHIPLESS_OUTCOMES : english.OUTCOMES;
+  const sentences = last.pot === 0 ? text().CHIPLESS_OUTCOMES : text().OUTCOMES;
   const outcome = fill(sentences[winner === "tie" ? options.tieRule : winner], values);
-  return fill(english.LOOKING.showdown, { ...values, outcome });
+  return fill(text().LOOKING.showdown, { ...values, outcome });
 }
 
 function battleValues({ attacker, defender, from, victim }: Battle): Values {
   return {
     attacker: seatMark(attacker.seat),
     defender: seatMark(defender.seat),
-    shape: english.SHAPE_NAMES[attacker.shape],
-    target: english.SHAPE_NAMES[defender.shape],
+    shape: text().SHAPE_NAMES[attacker.shape],
+    target: text().SHAPE_NAMES[defender.shape],
     from: squareName(from),
     square: squareName(victim),
   };
@@ -118,8 +118,8 @@ function ownPrompt(seen: Seen, holder: Seat): string {
   const values: Values = { player: seatMark(owner) };
   switch (phase.kind) {
     case "move":
-      if (isLate) return fill(english.PROMPTS.moveForLate, values);
-      return fill(english.PROMPTS.move, { card: cardNames(known(seen.privateCard)) });
+      if (isLate) return fill(text().PROMPTS.moveForLate, values);
+      return fill(text().PROMPTS.move, { card: cardNames(known(seen.privateCard)) });
     case "stake":
       return stakePrompt(seen, phase.role, holder);
     case "bet":
@@ -128,9 +128,9 @@ function ownPrompt(seen: Seen, holder: Seat): string {
       return rebuyPrompt(seen, phase);
     case "promote":
       values["square"] = squareName(phase.square);
-      return fill(isLate ? english.PROMPTS.promoteForLate : english.PROMPTS.promote, values);
+      return fill(isLate ? text().PROMPTS.promoteForLate : text().PROMPTS.promote, values);
     case "retreat":
-      return fill(isLate ? english.PROMPTS.retreatForLate : english.PROMPTS.retreat, {
+      return fill(isLate ? text().PROMPTS.retreatForLate : text().PROMPTS.retreat, {
         ...values,
         ...(battle === undefined ? {} : battleValues(battle)),
       });
@@ -141,7 +141,7 @@ function ownPrompt(seen: Seen, holder: Seat): string {
 
 function stakePrompt(seen: Seen, role: Role, general: Seat): string {
   const fighter = seen.battle?.[role].seat ?? 0;
-  return fill(english.PROMPTS.stake, {
+  return fill(text().PROMPTS.stake, {
     fighter: seatMark(fighter),
     own: chipCount(stackOf(seen, fighter)),
     chips: stackOf(seen, general),
@@ -149,8 +149,8 @@ function stakePrompt(seen: Seen, role: Role, general: Seat): string {
 }
 
 function rebuyPrompt(seen: Seen, { seat, forSide }: Extract<Phase, { kind: "rebuy" }>): string {
-  if (forSide) return fill(english.PROMPTS.rebuySide, { chips: chipCount(rebuyChips(seen, seat, forSide)) });
-  return fill(english.PROMPTS.rebuyMember, { chips: chipCount(rebuyChips(seen, seat, forSide)) });
+  if (forSide) return fill(text().PROMPTS.rebuySide, { chips: chipCount(rebuyChips(seen, seat, forSide)) });
+  return fill(text().PROMPTS.rebuyMember, { chips: chipCount(rebuyChips(seen, seat, forSide)) });
 }
 
 /** How many chips are bought again (PC-9.5, PC-12.20). */
@@ -161,7 +161,7 @@ export function rebuyChips({ options, buyIns }: Seen, seat: Seat, forSide: boole
 /** The battle, the cards and the price, for whoever is to bet. */
 function betPrompt(seen: Seen, battle: Battle): string {
   const { toAct } = battle;
-  return fill(english.BATTLE_PROMPTS[toAct], {
+  return fill(text().BATTLE_PROMPTS[toAct], {
     ...battleValues(battle),
     hand: holeSentence(seen, battle, toAct),
     price: priceSentence(seen, battle, toAct),
@@ -172,8 +172,8 @@ function betPrompt(seen: Seen, battle: Battle): string {
 function holeSentence(seen: Seen, battle: Battle, role: Role): string {
   const hole = holeCards(seen, battle, role);
   const cards = cardNames(hole);
-  if (battle.community.length === 0) return fill(english.BATTLE_PROMPTS.hole, { cards });
-  return fill(english.BATTLE_PROMPTS.holeAndHand, { cards, hand: handNow(battle, hole) });
+  if (battle.community.length === 0) return fill(text().BATTLE_PROMPTS.hole, { cards });
+  return fill(text().BATTLE_PROMPTS.holeAndHand, { cards, hand: handNow(battle, hole) });
 }
 
 /** The hole cards of a contestant, as far as the viewer knows them (PC-6.7). */
@@ -196,10 +196,10 @@ function priceSentence(seen: Seen, battle: Battle, role: Role): string {
   const values = { pot: battle.pot, toCall: Math.min(missing, stackOf(seen, battle[role].seat)) };
   if (missing > 0) {
     const mayRaise = raiseBounds(seen, battle, role) !== undefined;
-    return fill(mayRaise ? english.BATTLE_PROMPTS.call : english.BATTLE_PROMPTS.callOnly, values);
+    return fill(mayRaise ? text().BATTLE_PROMPTS.call : text().BATTLE_PROMPTS.callOnly, values);
   }
   const isRaise = battle[otherRole(role)].street > 0;
-  return fill(isRaise ? english.BATTLE_PROMPTS.option : english.BATTLE_PROMPTS.check, values);
+  return fill(isRaise ? text().BATTLE_PROMPTS.option : text().BATTLE_PROMPTS.check, values);
 }
 
 /** What a General is asked to answer who has nothing else to decide (PC-9.6, PC-10.8). */
@@ -209,9 +209,9 @@ function answerPrompt(seen: Seen, viewer: Viewer): string | undefined {
   const { timeOffer } = seen;
   const player = seatMark(generalOf(seen, otherSide(side)));
   const offer = seen.offers[otherSide(side)];
-  if (offer !== undefined) return fill(english.PROMPTS.offer, { player, pays: offerTerms(seen, offer) });
+  if (offer !== undefined) return fill(text().PROMPTS.offer, { player, pays: offerTerms(seen, offer) });
   if (timeOffer === undefined || timeOffer.side === side) return undefined;
-  return fill(english.PROMPTS.timeOffer, { player, ...timeValues(timeOffer.change) });
+  return fill(text().PROMPTS.timeOffer, { player, ...timeValues(timeOffer.change) });
 }
 
 /** What everybody else reads meanwhile. */
@@ -222,17 +222,17 @@ function waitingPrompt(seen: Seen, holder: Seat): string {
   values["player"] = seatMark(holder);
   switch (phase.kind) {
     case "move":
-      if (owner === holder) return fill(english.WAITING.move, values);
-      return fill(english.WAITING.moveForLate, { ...values, late: seatMark(owner) });
+      if (owner === holder) return fill(text().WAITING.move, values);
+      return fill(text().WAITING.moveForLate, { ...values, late: seatMark(owner) });
     case "bet":
       return waitingForBet(seen, values);
     case "promote":
-      return fill(english.WAITING.promote, { ...values, square: squareName(phase.square) });
+      return fill(text().WAITING.promote, { ...values, square: squareName(phase.square) });
     case "stake":
-      return fill(english.WAITING.stake, { ...values, fighter: seatMark(battle?.[phase.role].seat ?? 0) });
+      return fill(text().WAITING.stake, { ...values, fighter: seatMark(battle?.[phase.role].seat ?? 0) });
     case "rebuy":
     case "retreat":
-      return fill(english.WAITING[phase.kind], values);
+      return fill(text().WAITING[phase.kind], values);
     default:
       return "";
   }
@@ -241,6 +241,6 @@ function waitingPrompt(seen: Seen, holder: Seat): string {
 function waitingForBet({ battle }: Seen, values: Values): string {
   if (battle === undefined) return "";
   const missing = toCall(battle, battle.toAct);
-  const sentence = missing === 0 ? english.WAITING.betFreely : english.WAITING.bet;
+  const sentence = missing === 0 ? text().WAITING.betFreely : text().WAITING.bet;
   return fill(sentence, { ...values, pot: battle.pot, toCall: missing });
 }

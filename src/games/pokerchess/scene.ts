@@ -3,9 +3,9 @@ import type { Seat } from "../../kit/rules";
 import type { Caption, CardPiece, Piece, Place, SceneParts } from "../../kit/scene";
 import { sideOfRole } from "./battle/roles";
 import * as captions from "./captions";
-import { CAPTIONS, HOLE_CAPTIONS } from "./captions";
 import { chessPieces, takenPieces } from "./chess-scene";
 import { chipsPieces } from "./chips-scene";
+import { text } from "./languages";
 import * as layout from "./layout";
 import type { Point } from "./layout";
 import { BURNT, DECK } from "./pieces";
@@ -44,7 +44,7 @@ function addPiles(pieces: Piece[], { deck, burnt }: State): void {
       cards: deck,
       place: place(layout.DECK, 0),
       faceUp: false,
-      caption: CAPTIONS.deck,
+      caption: text().CAPTIONS.deck,
     },
     {
       kind: "pile",
@@ -52,7 +52,7 @@ function addPiles(pieces: Piece[], { deck, burnt }: State): void {
       cards: [...burnt].reverse(),
       place: place(layout.BURNT, 0),
       faceUp: false,
-      caption: CAPTIONS.burnt,
+      caption: text().CAPTIONS.burnt,
     },
   );
 }
@@ -79,7 +79,7 @@ function addHands(pieces: Piece[], state: State): void {
     const side = sideOfRole(state, "attacker");
     const fighter = battle?.attacker.seat;
     const knowing = fighter === undefined || fighter === general ? [general] : [general, fighter];
-    const held = { hand: fighter ?? general, sight: knowing, caption: HOLE_CAPTIONS.private[side] };
+    const held = { hand: fighter ?? general, sight: knowing, caption: text().HOLE_CAPTIONS.private[side] };
     pieces.push(holeCard(privateCard, side, isShown, held));
   }
   if (battle === undefined) return;
@@ -87,7 +87,11 @@ function addHands(pieces: Piece[], state: State): void {
     const side = sideOfRole(state, "defender");
     const { seat } = battle.defender;
     pieces.push(
-      holeCard(downCard, side, isShown, { hand: seat, sight: [seat], caption: HOLE_CAPTIONS.down[side] }),
+      holeCard(downCard, side, isShown, {
+        hand: seat,
+        sight: [seat],
+        caption: text().HOLE_CAPTIONS.down[side],
+      }),
     );
   }
   for (const role of ROLES) {

@@ -1,8 +1,11 @@
 import type { TableGame } from "../../kit/game";
 import { box } from "./box";
 import { gesture } from "./gestures";
+import * as keys from "./keys";
 import { labels } from "./labels";
 import { computers } from "./policies";
+import { presets } from "./presets";
+import { lesson } from "./lesson";
 import { rules } from "./rules";
 import { scene } from "./scene";
 import { spots } from "./spots";
@@ -18,6 +21,9 @@ export const tableGame: TableGame<State, Action, Event, Seen> = {
   spots,
   labels,
   gesture,
+  keys,
+  presets,
+  lesson,
   dealsByCode: false,
   computers,
 };

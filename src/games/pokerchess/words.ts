@@ -1,5 +1,6 @@
 import { shortName } from "../../kit/card-names";
 import type { GameWords } from "../../kit/game";
+import { pokerHandRanks } from "../../kit/hand-ranks";
 import type { OptionSpec } from "../../kit/options";
 import type { Refusal } from "../../kit/refusal";
 import { fill, type Values } from "../../kit/words";
@@ -7,7 +8,7 @@ import { stacksLine } from "./board-words";
 import { otherSide } from "./chess/position";
 import { choiceWords } from "./choice-words";
 import { confirm } from "./confirm";
-import * as english from "./english";
+import { text } from "./languages";
 import { eventSentence } from "./event-words";
 import { hints } from "./hints";
 import { namedValues, optionValue, sidePlayers } from "./names";
@@ -16,8 +17,8 @@ import type { Action, Event, Role, Seen } from "./state";
 
 /** What a player reads about Pokerchess. */
 export const words: GameWords<Seen, Action, Event> = {
-  title: english.TITLE,
-  hook: english.HOOK,
+  title: () => text().TITLE,
+  hook: () => text().HOOK,
   prompt,
   status,
   own,
@@ -29,6 +30,7 @@ export const words: GameWords<Seen, Action, Event> = {
   option,
   optionValue: (spec, value) => optionValue(spec.name, value),
   figures,
+  handRanks: () => pokerHandRanks(),
   ruleExample: "PC-7.3",
   result,
 };
@@ -36,8 +38,8 @@ export const words: GameWords<Seen, Action, Event> = {
 function status(seen: Seen): string {
   const { turn, battle } = seen;
   const values = { stacks: stacksLine(seen), turn, deck: seen.deckSize, pot: battle?.pot ?? 0 };
-  if (turn === 0) return fill(english.STATUS.beforePlay, values);
-  return fill(values.pot === 0 ? english.STATUS.turn : english.STATUS.battle, values);
+  if (turn === 0) return fill(text().STATUS.beforePlay, values);
+  return fill(values.pot === 0 ? text().STATUS.turn : text().STATUS.battle, values);
 }
 
 /** The hidden card that this viewer knows, and in a battle what it makes with the board; nothing once both are shown. */
@@ -45,32 +47,32 @@ function own(seen: Seen): string {
   const { privateCard, downCard } = seen;
   if (privateCard !== undefined && downCard !== undefined) return "";
   if (downCard !== undefined)
-    return ownInBattle(seen, "defender", fill(english.OWN.down, { card: shortName(downCard) }));
+    return ownInBattle(seen, "defender", fill(text().OWN.down, { card: shortName(downCard) }));
   if (privateCard === undefined) return "";
-  return ownInBattle(seen, "attacker", fill(english.OWN.private, { card: shortName(privateCard) }));
+  return ownInBattle(seen, "attacker", fill(text().OWN.private, { card: shortName(privateCard) }));
 }
 
 function ownInBattle(seen: Seen, role: Role, line: string): string {
   const { battle } = seen;
   if (battle === undefined || battle.community.length === 0) return line;
-  return fill(english.OWN.withHand, { own: line, hand: handNow(battle, holeCards(seen, battle, role)) });
+  return fill(text().OWN.withHand, { own: line, hand: handNow(battle, holeCards(seen, battle, role)) });
 }
 
 function refusal({ reason, rule, values }: Refusal): string {
-  const sentences: Record<string, string | undefined> = english.REFUSALS;
-  const sentence = fill(sentences[reason] ?? english.REFUSALS.unknownAction, namedValues(values));
-  return fill(english.WITH_RULE, { sentence, rule });
+  const sentences: Record<string, string | undefined> = text().REFUSALS;
+  const sentence = fill(sentences[reason] ?? text().REFUSALS.unknownAction, namedValues(values));
+  return fill(text().WITH_RULE, { sentence, rule });
 }
 
 function option(spec: OptionSpec): { label: string; detail: string } {
-  const known: Record<string, { label: string; detail: string } | undefined> = english.OPTION_WORDS;
+  const known: Record<string, { label: string; detail: string } | undefined> = text().OPTION_WORDS;
   return known[spec.name] ?? { label: spec.name, detail: "" };
 }
 
 function result(seen: Seen): { headline: string; sentence: string } {
   const { phase, options, turn } = seen;
-  if (phase.kind !== "over") return { headline: english.TITLE, sentence: stacksLine(seen) };
-  const { headline, sentence } = english.RESULTS[phase.ending];
+  if (phase.kind !== "over") return { headline: text().TITLE, sentence: stacksLine(seen) };
+  const { headline, sentence } = text().RESULTS[phase.ending];
   const winner = phase.winner ?? "white";
   const values: Values = {
     winner: sidePlayers(seen, winner),
@@ -84,7 +86,7 @@ function result(seen: Seen): { headline: string; sentence: string } {
 }
 
 function figures(total: Record<string, number>): string {
-  return fill(english.FIGURES, {
+  return fill(text().FIGURES, {
     battles: total["battles"] ?? 0,
     captures: total["captures"] ?? 0,
     showdowns: total["showdowns"] ?? 0,

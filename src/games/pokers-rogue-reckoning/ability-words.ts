@@ -3,7 +3,7 @@ import { removeAt } from "../../kit/lists";
 import { fill, type Values } from "../../kit/words";
 import { ABILITIES, type UseEffect } from "./abilities";
 import { isMoney, isPotion, valueOf, type MoneyCard, type Potion } from "./cards";
-import * as english from "./english";
+import { text } from "./languages";
 import { cardName } from "./names";
 import { oneMoreOdds, rethrowOdds } from "./odds";
 import { certain, chances, drinkDetail, gainDetail, outcomeDetail, type Prospect } from "./prospects";
@@ -16,11 +16,11 @@ type Named = Omit<ChoiceWords, "group">;
 export function abilityWords(seen: Seen, card: Potion, aim: Aim): ChoiceWords {
   switch (aim.kind) {
     case "heal": {
-      const label = fill(english.CHOICES.drink, { card: cardName(aim.potion) });
-      return { group: english.GROUPS.miracle, label, ...certain(drinkDetail(seen, aim.potion)) };
+      const label = fill(text().CHOICES.drink, { card: cardName(aim.potion) });
+      return { group: text().GROUPS.miracle, label, ...certain(drinkDetail(seen, aim.potion)) };
     }
     case "use":
-      return { group: english.GROUPS.miracle, ...borrowedWords(seen, aim.potion, aim.target) };
+      return { group: text().GROUPS.miracle, ...borrowedWords(seen, aim.potion, aim.target) };
     default:
       return { group: groupOf(card), ...useWords(seen, card, aim) };
   }
@@ -30,8 +30,8 @@ export function abilityWords(seen: Seen, card: Potion, aim: Aim): ChoiceWords {
 function borrowedWords(seen: Seen, card: Potion, target: Target): Named {
   if (ABILITIES[card].use?.effect.kind !== "addDie") return useWords(seen, card, target);
   return {
-    label: fill(english.CHOICES.use, { card: cardName(card) }),
-    ...certain(english.CHOICES.keepDetail),
+    label: fill(text().CHOICES.use, { card: cardName(card) }),
+    ...certain(text().CHOICES.keepDetail),
   };
 }
 
@@ -39,15 +39,15 @@ function borrowedWords(seen: Seen, card: Potion, target: Target): Named {
 function groupOf(card: Potion): string {
   switch (ABILITIES[card].use?.effect.kind) {
     case "removeCurse":
-      return english.GROUPS.cleanse;
+      return text().GROUPS.cleanse;
     case "removeDie":
-      return english.GROUPS.stun;
+      return text().GROUPS.stun;
     case "weaken":
-      return english.GROUPS.shield;
+      return text().GROUPS.shield;
     case "recover":
-      return english.GROUPS.recover;
+      return text().GROUPS.recover;
     default:
-      return english.GROUPS.use;
+      return text().GROUPS.use;
   }
 }
 
@@ -56,17 +56,17 @@ function useWords(seen: Seen, card: Potion, target: Target): Named {
   const effect = ABILITIES[card].use?.effect;
   switch (target.kind) {
     case "none": {
-      const label = fill(english.CHOICES.use, { card: name });
+      const label = fill(text().CHOICES.use, { card: name });
       return { label, ...(effect === undefined ? certain("") : effectProspect(seen, effect)) };
     }
     case "die":
       return dieWords(seen, name, effect, target.die);
     case "curse": {
-      const label = fill(english.CHOICES.useOn, { card: name, target: cardName(target.curse) });
-      return { label, ...certain(english.CHOICES.removeDetail) };
+      const label = fill(text().CHOICES.useOn, { card: name, target: cardName(target.curse) });
+      return { label, ...certain(text().CHOICES.removeDetail) };
     }
     case "card": {
-      const label = fill(english.CHOICES.recover, { card: cardName(target.card) });
+      const label = fill(text().CHOICES.recover, { card: cardName(target.card) });
       return { label, ...certain(recoverDetail(seen, target.card)) };
     }
   }
@@ -74,7 +74,7 @@ function useWords(seen: Seen, card: Potion, target: Target): Named {
 
 /** A potion comes to the hand, a money card is gained once more (PRR-13.12). */
 function recoverDetail(seen: Seen, card: Potion | MoneyCard): string {
-  return isPotion(card) ? english.CHOICES.recoverDetail : gainDetail(seen, valueOf(card));
+  return isPotion(card) ? text().CHOICES.recoverDetail : gainDetail(seen, valueOf(card));
 }
 
 /** What comes of an ability that is not aimed at anything. */
@@ -82,15 +82,15 @@ function effectProspect(seen: Seen, effect: UseEffect): Prospect {
   const roll = seen.phase.kind === "postRoll" ? seen.phase.roll : undefined;
   switch (effect.kind) {
     case "flee":
-      return certain(english.CHOICES.fleeDetail);
+      return certain(text().CHOICES.fleeDetail);
     case "hurtEnemy":
-      return certain(fill(english.CHOICES.hurtDetail, { hp: effect.hp }));
+      return certain(fill(text().CHOICES.hurtDetail, { hp: effect.hp }));
     case "gainMoney":
       return certain(gainDetail(seen, effect.money));
     case "collectMoney":
       return certain(gainDetail(seen, collected(seen, effect.cards)));
     case "restart":
-      return certain(fill(english.CHOICES.restartDetail, { dice: seen.enemy?.tier ?? 0 }));
+      return certain(fill(text().CHOICES.restartDetail, { dice: seen.enemy?.tier ?? 0 }));
     default:
       return roll === undefined ? certain("") : rollProspect(seen, effect, roll);
   }
@@ -133,11 +133,11 @@ function dieWords(seen: Seen, card: string, effect: UseEffect | undefined, die: 
   if (effect?.kind !== "weaken") {
     removeAt(left, die);
     const detail = outcomeDetail(seen, { white, black: left, shield, counter });
-    return { label: fill(english.CHOICES.die, values), detail, odds: "" };
+    return { label: fill(text().CHOICES.die, values), detail, odds: "" };
   }
   const weaker = Math.max(1, face - effect.points);
   left[die] = weaker;
   values["weaker"] = weaker;
   const detail = outcomeDetail(seen, { white, black: left, shield, counter });
-  return { label: fill(english.CHOICES.weakenedDie, values), detail, odds: "" };
+  return { label: fill(text().CHOICES.weakenedDie, values), detail, odds: "" };
 }

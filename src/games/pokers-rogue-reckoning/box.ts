@@ -1,7 +1,6 @@
 import type { Box, CardItem, DieItem, PrintItem, Tint } from "../../kit/box";
-import { BOARD_WORDS } from "./board-words";
 import { EVERY_CARD } from "./cards";
-import * as english from "./english";
+import { text } from "./languages";
 import * as layout from "./layout";
 import type { Area, Point, Row } from "./layout";
 import {
@@ -33,7 +32,7 @@ function dice(ids: readonly string[], tint: Tint): DieItem[] {
 
 function print(): PrintItem[] {
   let items: PrintItem[] = [
-    { id: "title", kind: "title", x: -16.1, z: 15.1, width: 10.6, depth: 1.5, text: english.TITLE },
+    { id: "title", kind: "title", x: -16.1, z: 15.1, width: 10.6, depth: 1.5, text: text().TITLE },
     { id: "level", kind: "value", x: -6.1, z: 15.1, width: 9, depth: 0.9, text: "" },
     { id: "code", kind: "caption", x: 1.3, z: 15.1, width: 5.4, depth: 0.9, text: "" },
   ];
@@ -42,7 +41,7 @@ function print(): PrintItem[] {
   items = items.concat(rowPrint("hand", layout.HAND), rowPrint("equip", layout.EQUIP));
   items = items.concat(rowPrint("curses", layout.CURSES), tierPrint(), enemyPrint(), throwPrint());
   return items.concat(playerPrint(), [
-    { ...caption("tray", layout.TRAY_CAPTION), text: BOARD_WORDS.tray },
+    { ...caption("tray", layout.TRAY_CAPTION), text: text().BOARD.tray },
     frame("tray-frame", layout.TRAY),
   ]);
 }
@@ -54,7 +53,7 @@ function roomPrint(place: number): PrintItem[] {
   const id = `room${place + 1}`;
   return [
     slot(`${id}-frame`, at),
-    text(`${id}-name`, from(at, layout.ROOM_NAME)),
+    line(`${id}-name`, from(at, layout.ROOM_NAME)),
     caption(`${id}-text`, from(at, layout.ROOM_TEXT)),
   ];
 }
@@ -78,14 +77,14 @@ function pilePrint(): PrintItem[] {
 /** The line below a pile. */
 function below(id: string, x: number, width: number): PrintItem {
   const { z, depth } = layout.PILE_CAPTION;
-  return text(id, { x, z: layout.DECK.z + z, width, depth });
+  return line(id, { x, z: layout.DECK.z + z, width, depth });
 }
 
 /** A row of cards with its caption. */
 function rowPrint(id: string, row: Row): PrintItem[] {
   const area = layout.rowArea(row);
   const { z, depth } = layout.ROW_CAPTION;
-  return [frame(`${id}-frame`, area), text(id, { ...area, z: row.z + z, depth })];
+  return [frame(`${id}-frame`, area), line(id, { ...area, z: row.z + z, depth })];
 }
 
 /** PRR-8.1: the tiers, each with a space for every enemy of it. */
@@ -94,7 +93,7 @@ function tierPrint(): PrintItem[] {
   layout.TIERS.forEach(({ x, width }, i) => {
     const id = `tier${i + 1}`;
     items.push(
-      text(id, { x, width, ...layout.TIER_NAME }),
+      line(id, { x, width, ...layout.TIER_NAME }),
       caption(`${id}-hp`, { x, width, ...layout.TIER_HP }),
       caption(`${id}-atk`, { x, width, ...layout.TIER_ATK }),
     );
@@ -108,8 +107,8 @@ function tierPrint(): PrintItem[] {
 function enemyPrint(): PrintItem[] {
   return [
     slot("enemy-frame", layout.ENEMY),
-    text("enemy", layout.ENEMY_LINE),
-    text("enemy-hits", layout.ENEMY_ATK_LINE),
+    line("enemy", layout.ENEMY_LINE),
+    line("enemy-hits", layout.ENEMY_ATK_LINE),
     frame("enemy-hp-frame", layout.diceArea(layout.ENEMY_HP, ENEMY_RED_DICE.length)),
     frame("enemy-atk-frame", layout.diceArea(layout.ENEMY_ATK, ENEMY_BLUE_DICE.length)),
   ];
@@ -120,33 +119,33 @@ function throwPrint(): PrintItem[] {
   return [
     frame("black-frame", layout.diceArea(layout.BLACK_ROW, layout.ROW_DICE)),
     frame("white-frame", layout.diceArea(layout.WHITE_ROW, layout.ROW_DICE)),
-    text("black", { ...layout.SIDE_LINE, z: layout.BLACK_ROW.z }),
-    text("white", { ...layout.SIDE_LINE, z: layout.WHITE_ROW.z }),
-    text("outcome", layout.OUTCOME_LINE),
-    text("odds", layout.ODDS_LINE),
+    line("black", { ...layout.SIDE_LINE, z: layout.BLACK_ROW.z }),
+    line("white", { ...layout.SIDE_LINE, z: layout.WHITE_ROW.z }),
+    line("outcome", layout.OUTCOME_LINE),
+    line("odds", layout.ODDS_LINE),
   ];
 }
 
 function playerPrint(): PrintItem[] {
   return [
-    text("hp", layout.HP_LINE),
+    line("hp", layout.HP_LINE),
     frame("hp-frame", layout.HP_FRAME),
-    text("hits", layout.ATK_LINE),
+    line("hits", layout.ATK_LINE),
     frame("atk-frame", layout.ATK_FRAME),
     caption("atk", layout.ATK_NOTE),
-    text("money", layout.MONEY_LINE),
+    line("money", layout.MONEY_LINE),
     frame("money-frame", layout.MONEY_FRAME),
-    text("pill", layout.PILL),
+    line("pill", layout.PILL),
   ];
 }
 
 /** A line whose words the labels give. */
-function text(id: string, { x, z, width, depth }: Area): PrintItem {
+function line(id: string, { x, z, width, depth }: Area): PrintItem {
   return { id, kind: "value", x, z, width, depth, text: "" };
 }
 
 function caption(id: string, area: Area): PrintItem {
-  return { ...text(id, area), kind: "caption" };
+  return { ...line(id, area), kind: "caption" };
 }
 
 function frame(id: string, { x, z, width, depth }: Area): PrintItem {
@@ -166,7 +165,7 @@ function from({ x, z }: Point, area: Area): Area {
 
 /** PRR-1: what the box of Poker's Rogue Reckoning holds, with dice for the highest settings. */
 export const box: Box = {
-  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, tint: FELT, print: print() },
+  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, tint: FELT, print },
   cards: cards(),
   cardSize: layout.CARD_SIZE,
   dice: dice(RED_DICE.concat(ENEMY_RED_DICE), RED).concat(

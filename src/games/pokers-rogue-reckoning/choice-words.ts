@@ -4,7 +4,7 @@ import { abilityWords } from "./ability-words";
 import { maxHp, priceIn, sumOf } from "./board";
 import { diceFor, isCurse, isPotion, valueOf, type CardId, type RedPotion } from "./cards";
 import { combatChoiceWords } from "./combat-choice-words";
-import * as english from "./english";
+import { text } from "./languages";
 import { cardName, roomName } from "./names";
 import { curseOdds, POTION_CHANCE } from "./odds";
 import { certain, drinkDetail, gainDetail, plain, type Prospect } from "./prospects";
@@ -18,7 +18,7 @@ export function choiceWords(seen: Seen, action: Action): ChoiceWords {
     case "buy":
       return buyWords(seen, action.room);
     case "endLevel":
-      return plain(fill(english.CHOICES.endLevel, { level: seen.level + 1 }), restDetail(seen));
+      return plain(fill(text().CHOICES.endLevel, { level: seen.level + 1 }), restDetail(seen));
     case "heal":
       return drinkWords(seen, action.card);
     case "cleanse":
@@ -41,13 +41,13 @@ const MOST_BESIDE = 6;
 
 function revealWords(seen: Seen, number: number): ChoiceWords {
   const hidden = seen.rooms.filter((room) => room.kind === "card" && !room.up).length;
-  const group = hidden > MOST_BESIDE ? english.GROUPS.rooms : "";
+  const group = hidden > MOST_BESIDE ? text().GROUPS.rooms : "";
   const room = seen.rooms[number];
   const name = roomName(seen, number);
   if (room?.kind !== "card" || room.card === undefined) {
-    return { group, label: fill(english.CHOICES.reveal, { room: name }), ...certain("") };
+    return { group, label: fill(text().CHOICES.reveal, { room: name }), ...certain("") };
   }
-  const label = fill(english.CHOICES.revealKnown, { card: cardName(room.card), room: name });
+  const label = fill(text().CHOICES.revealKnown, { card: cardName(room.card), room: name });
   return { group, label, ...revealProspect(room.card) };
 }
 
@@ -59,11 +59,11 @@ function revealProspect(card: CardId): Prospect {
     const isDual = diceFor(card) > 1;
     return {
       detail: "",
-      odds: fill(isDual ? english.CHOICES.avoidOrOwnOdds : english.CHOICES.avoidOdds, values),
+      odds: fill(isDual ? text().CHOICES.avoidOrOwnOdds : text().CHOICES.avoidOdds, values),
     };
   }
   if (!isPotion(card) || diceFor(card) === 0) return certain("");
-  return { detail: "", odds: fill(english.CHOICES.potionOdds, { chance: percent(POTION_CHANCE) }) };
+  return { detail: "", odds: fill(text().CHOICES.potionOdds, { chance: percent(POTION_CHANCE) }) };
 }
 
 function buyWords(seen: Seen, number: number): ChoiceWords {
@@ -71,22 +71,22 @@ function buyWords(seen: Seen, number: number): ChoiceWords {
   if (room?.kind !== "card" || room.card === undefined) return plain("", "");
   const price = priceIn(room) ?? 0;
   return {
-    group: english.GROUPS.buy,
-    label: fill(english.CHOICES.buy, { card: cardName(room.card) }),
-    ...certain(fill(english.CHOICES.buyDetail, { price, left: seen.money - price })),
+    group: text().GROUPS.buy,
+    label: fill(text().CHOICES.buy, { card: cardName(room.card) }),
+    ...certain(fill(text().CHOICES.buyDetail, { price, left: seen.money - price })),
   };
 }
 
 /** What resting restores at the end of a level (PRR-4.7). */
 function restDetail(seen: Seen): string {
   const amount = Math.min(seen.options.rest, maxHp(seen) - seen.hp);
-  return amount > 0 ? fill(english.CHOICES.rest, { amount }) : "";
+  return amount > 0 ? fill(text().CHOICES.rest, { amount }) : "";
 }
 
 function drinkWords(seen: Seen, card: RedPotion): ChoiceWords {
   return {
-    group: english.GROUPS.drink,
-    label: fill(english.CHOICES.drink, { card: cardName(card) }),
+    group: text().GROUPS.drink,
+    label: fill(text().CHOICES.drink, { card: cardName(card) }),
     ...certain(drinkDetail(seen, card)),
   };
 }
@@ -98,28 +98,28 @@ function mixingWords(
   const { phase } = seen;
   switch (action.kind) {
     case "cleanse": {
-      const label = fill(english.CHOICES.cleanse, { card: cardName(action.curse) });
-      const detail = fill(english.CHOICES.cleanseDetail, { value: valueOf(action.curse) });
-      return { group: english.GROUPS.cleanse, label, ...certain(detail) };
+      const label = fill(text().CHOICES.cleanse, { card: cardName(action.curse) });
+      const detail = fill(text().CHOICES.cleanseDetail, { value: valueOf(action.curse) });
+      return { group: text().GROUPS.cleanse, label, ...certain(detail) };
     }
     case "pour": {
-      const label = fill(english.CHOICES.pour, { card: cardName(action.card) });
+      const label = fill(text().CHOICES.pour, { card: cardName(action.card) });
       if (phase.kind !== "cleanse") return plain(label, "");
       const sum = sumOf(phase.potions) + valueOf(action.card);
-      const detail = fill(english.CHOICES.pourDetail, { sum, value: valueOf(phase.curse) });
-      return { group: english.GROUPS.potions, label, ...certain(detail) };
+      const detail = fill(text().CHOICES.pourDetail, { sum, value: valueOf(phase.curse) });
+      return { group: text().GROUPS.potions, label, ...certain(detail) };
     }
     case "finish": {
-      if (phase.kind !== "cleanse") return plain(english.CHOICES.scouted, "");
-      const label = fill(english.CHOICES.cleansed, { card: cardName(phase.curse) });
-      return plain(label, fill(english.CHOICES.cleansedDetail, { sum: sumOf(phase.potions) }));
+      if (phase.kind !== "cleanse") return plain(text().CHOICES.scouted, "");
+      const label = fill(text().CHOICES.cleansed, { card: cardName(phase.curse) });
+      return plain(label, fill(text().CHOICES.cleansedDetail, { sum: sumOf(phase.potions) }));
     }
     case "craft": {
       const potions = { blue: cardName(action.blue), red: cardName(action.red) };
-      const detail = fill(english.CHOICES.craftDetail, { price: PILL_PRICE });
+      const detail = fill(text().CHOICES.craftDetail, { price: PILL_PRICE });
       return {
-        group: english.GROUPS.pill,
-        label: fill(english.CHOICES.craft, potions),
+        group: text().GROUPS.pill,
+        label: fill(text().CHOICES.craft, potions),
         ...certain(detail),
       };
     }
@@ -129,8 +129,8 @@ function mixingWords(
 function moneyWords(seen: Seen, action: Extract<Action, { kind: "money" | "hp" }>): ChoiceWords {
   if (action.kind === "hp") {
     const hp = Math.min(maxHp(seen), seen.hp + action.amount);
-    return plain(fill(english.CHOICES.hp, { count: action.amount }), fill(english.CHOICES.hpDetail, { hp }));
+    return plain(fill(text().CHOICES.hp, { count: action.amount }), fill(text().CHOICES.hpDetail, { hp }));
   }
   const value = seen.phase.kind === "money" ? valueOf(seen.phase.card) : 0;
-  return plain(english.CHOICES.money, gainDetail(seen, value));
+  return plain(text().CHOICES.money, gainDetail(seen, value));
 }

@@ -2,7 +2,7 @@ import type { ChoiceWords } from "../../kit/game";
 import { fill } from "../../kit/words";
 import { buffTotal, maxHp } from "./board";
 import { isRed, type Potion } from "./cards";
-import * as english from "./english";
+import { text } from "./languages";
 import { cardName, roomName } from "./names";
 import { rethrowOdds, rollOdds } from "./odds";
 import { certain, chances, outcomeDetail, plain } from "./prospects";
@@ -33,19 +33,19 @@ export function combatChoiceWords(seen: Seen, action: Preparing | Answer | Rolli
 function preparingWords(seen: Seen, action: Preparing): ChoiceWords {
   switch (action.kind) {
     case "equip": {
-      const label = fill(english.CHOICES.equip, { card: cardName(action.card) });
-      const detail = fill(english.CHOICES.equipDetail, { atk: addedBy(seen, action.card) });
-      return { group: english.GROUPS.equip, label, ...certain(detail) };
+      const label = fill(text().CHOICES.equip, { card: cardName(action.card) });
+      const detail = fill(text().CHOICES.equipDetail, { atk: addedBy(seen, action.card) });
+      return { group: text().GROUPS.equip, label, ...certain(detail) };
     }
     case "bribe": {
       const price = BRIBES[(seen.enemy?.tier ?? 0) - 1] ?? 0;
-      const detail = fill(english.CHOICES.bribeDetail, { price });
-      return { group: english.GROUPS.flee, label: english.CHOICES.bribe, ...certain(detail) };
+      const detail = fill(text().CHOICES.bribeDetail, { price });
+      return { group: text().GROUPS.flee, label: text().CHOICES.bribe, ...certain(detail) };
     }
     case "flee":
-      return { group: english.GROUPS.flee, label: english.CHOICES.flee, ...certain(english.CHOICES.free) };
+      return { group: text().GROUPS.flee, label: text().CHOICES.flee, ...certain(text().CHOICES.free) };
     case "fight":
-      return { group: "", label: english.CHOICES.fight, ...chances(rollOdds(seen)) };
+      return { group: "", label: text().CHOICES.fight, ...chances(rollOdds(seen)) };
   }
 }
 
@@ -58,15 +58,15 @@ function rollingWords(seen: Seen, action: Rolling): ChoiceWords {
   const { phase } = seen;
   switch (action.kind) {
     case "roll":
-      return { group: "", label: english.CHOICES.roll, ...chances(rollOdds(seen)) };
+      return { group: "", label: text().CHOICES.roll, ...chances(rollOdds(seen)) };
     case "resolve":
-      return plain(english.CHOICES.resolve, phase.kind === "postRoll" ? outcomeDetail(seen, phase.roll) : "");
+      return plain(text().CHOICES.resolve, phase.kind === "postRoll" ? outcomeDetail(seen, phase.roll) : "");
     case "counter": {
       const odds = phase.kind === "tie" ? rethrowOdds(seen, phase.roll) : undefined;
-      return { group: "", label: english.CHOICES.counter, ...chances(odds) };
+      return { group: "", label: text().CHOICES.counter, ...chances(odds) };
     }
     case "rerollAll":
-      return { group: "", label: english.CHOICES.rerollAll, ...chances(rollOdds(seen)) };
+      return { group: "", label: text().CHOICES.rerollAll, ...chances(rollOdds(seen)) };
   }
 }
 
@@ -74,30 +74,30 @@ function answerWords(seen: Seen, action: Answer): ChoiceWords {
   switch (action.kind) {
     case "misplace":
       return {
-        group: isRed(action.card) ? english.GROUPS.red : english.GROUPS.blue,
-        label: fill(english.CHOICES.misplace, { card: cardName(action.card) }),
+        group: isRed(action.card) ? text().GROUPS.red : text().GROUPS.blue,
+        label: fill(text().CHOICES.misplace, { card: cardName(action.card) }),
         ...certain(""),
       };
     case "misplaceEnemy":
-      return plain(fill(english.CHOICES.misplaceEnemy, { card: cardName(action.card) }), "");
+      return plain(fill(text().CHOICES.misplaceEnemy, { card: cardName(action.card) }), "");
     case "swap": {
       const card = seen.phase.kind === "scout" ? seen.phase.cards[action.peek] : undefined;
       const values = { card: card === undefined ? "" : cardName(card), room: roomName(seen, action.room) };
       return {
-        group: english.GROUPS.peeks[action.peek] ?? "",
-        label: fill(english.CHOICES.swap, values),
+        group: action.peek === 0 ? text().GROUPS.firstPeek : text().GROUPS.secondPeek,
+        label: fill(text().CHOICES.swap, values),
         ...certain(""),
       };
     }
     case "trade": {
       const hp = seen.options.trade === "MAX" ? maxHp(seen) : PIPS;
-      return plain(english.CHOICES.trade, fill(english.CHOICES.getUpDetail, { atk: seen.atk - 1, hp }));
+      return plain(text().CHOICES.trade, fill(text().CHOICES.getUpDetail, { atk: seen.atk - 1, hp }));
     }
     case "pill": {
       const values = { atk: seen.fullAtk, hp: maxHp(seen) };
-      return plain(english.CHOICES.pill, fill(english.CHOICES.getUpDetail, values));
+      return plain(text().CHOICES.pill, fill(text().CHOICES.getUpDetail, values));
     }
     case "accept":
-      return plain(english.CHOICES.accept, english.CHOICES.acceptDetail);
+      return plain(text().CHOICES.accept, text().CHOICES.acceptDetail);
   }
 }

@@ -3,7 +3,7 @@ import type { Zone } from "./abilities";
 import { buffTotal, hasTrait } from "./board";
 import { comparisonOf, type Comparison } from "./comparison";
 import { handOf, numbersOf } from "./dice-hands";
-import * as english from "./english";
+import { text } from "./languages";
 import type { OpenState, Roll } from "./state";
 
 /** How hard a side hits, and why (PRR-9.5, PRR-12.1). */
@@ -27,16 +27,16 @@ export function blowOf(open: OpenState, zone: Zone): Blow {
   const total = buffTotal(open, zone);
   const extra = hasTrait(open, zone, "moreAtk") ? open.options.overcharge - 1 : 0;
   const added = open[zone].length + extra;
-  let reason = fill(english.BLOW.atk, { atk: atkOf(open, zone) });
-  if (added > 0) reason = fill(english.BLOW[zone], { reason, added });
-  if (added > total) reason = fill(english.BLOW.nullified, { reason, nullified: added - total });
+  let reason = fill(text().BLOW.atk, { atk: atkOf(open, zone) });
+  if (added > 0) reason = fill(text().BLOW[zone], { reason, added });
+  if (added > total) reason = fill(text().BLOW.nullified, { reason, nullified: added - total });
   return { amount: damageOf(open, zone), reason };
 }
 
 /** What both sides have rolled, who hits for how much, and why. */
 export function comparisonSentence(open: OpenState, roll: Roll): string {
   const comparison = comparisonOf(open, roll);
-  return fill(english.COMPARISON.both, {
+  return fill(text().COMPARISON.both, {
     ...worthNames(comparison),
     outcome: outcomeSentence(open, comparison),
   });
@@ -47,16 +47,16 @@ export function outcomeSentence(open: OpenState, { player, enemy, outcome }: Com
   const isTie = player === enemy;
   switch (outcome) {
     case "playerHits":
-      return fill(isTie ? english.COMPARISON.playerFocus : english.COMPARISON.playerHits, {
+      return fill(isTie ? text().COMPARISON.playerFocus : text().COMPARISON.playerHits, {
         ...blowOf(open, "equip"),
       });
     case "enemyHits":
-      return fill(isTie ? english.COMPARISON.enemyFocus : english.COMPARISON.enemyHits, {
+      return fill(isTie ? text().COMPARISON.enemyFocus : text().COMPARISON.enemyHits, {
         ...blowOf(open, "curses"),
       });
     case "tie":
     case "again":
-      return english.COMPARISON[outcome];
+      return text().COMPARISON[outcome];
   }
 }
 
@@ -75,13 +75,13 @@ const LEAST_STRENGTH = 10_000;
 
 /** A hand of dice as it is announced, such as `Two Pair, 5s and 2s`, or points. */
 export function worthName(worth: number): string {
-  if (worth < LEAST_STRENGTH) return fill(english.POINTS, { points: worth });
+  if (worth < LEAST_STRENGTH) return fill(text().POINTS, { points: worth });
   const [first = 0, , third = 0, fourth = 0] = numbersOf(worth);
   const hand = handOf(worth);
-  return fill(english.HANDS[hand], { first, second: hand === "fullHouse" ? fourth : third });
+  return fill(text().HANDS[hand], { first, second: hand === "fullHouse" ? fourth : third });
 }
 
 function withDice(hand: string, worth: number): string {
   const dice = numbersOf(worth).filter((face) => face > 0);
-  return fill(english.HAND_WITH_DICE, { hand, dice: dice.join("-") });
+  return fill(text().HAND_WITH_DICE, { hand, dice: dice.join("-") });
 }

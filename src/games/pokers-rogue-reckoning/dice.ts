@@ -1,6 +1,7 @@
 import type { Caption, DiePiece, Piece, Place } from "../../kit/scene";
-import { CAPTIONS, spareCaption } from "./captions";
 import { combatDice } from "./enemies";
+import { text } from "./languages";
+import type { DICE_CAPTIONS } from "./languages/english";
 import * as layout from "./layout";
 import type { Point } from "./layout";
 import { check } from "./legality";
@@ -13,25 +14,20 @@ TRAY_ROWS.forEach((ids, row) => {
   ids.forEach((id, i) => (HOMES[id] = place(layout.trayPoint(row, i))));
 });
 
-/** Dice of one kind: which, where the first of them lies that is in use, and what is said of one in use or not. */
+/** Dice of one kind: which, where the first of them lies that is in use, and what they are for. */
 interface DiceKind {
   ids: readonly string[];
   first: Point;
-  caption: Caption;
-  spare: Caption;
+  purpose: keyof typeof DICE_CAPTIONS;
 }
 
-const HP = diceKind(RED_DICE, layout.HP, CAPTIONS.red);
-const ATK = diceKind(BLUE_DICE, layout.ATK, CAPTIONS.blue);
-const MONEY = diceKind(YELLOW_DICE, layout.MONEY, CAPTIONS.yellow);
-const ENEMY_HP = diceKind(ENEMY_RED_DICE, layout.ENEMY_HP, CAPTIONS.enemyRed);
-const ENEMY_ATK = diceKind(ENEMY_BLUE_DICE, layout.ENEMY_ATK, CAPTIONS.enemyBlue);
-const WHITE = diceKind(WHITE_DICE, layout.WHITE_ROW, CAPTIONS.white);
-const BLACK = diceKind(BLACK_DICE, layout.BLACK_ROW, CAPTIONS.black);
-
-function diceKind(ids: readonly string[], first: Point, caption: Caption): DiceKind {
-  return { ids, first, caption, spare: spareCaption(caption) };
-}
+const HP: DiceKind = { ids: RED_DICE, first: layout.HP, purpose: "hp" };
+const ATK: DiceKind = { ids: BLUE_DICE, first: layout.ATK, purpose: "atk" };
+const MONEY: DiceKind = { ids: YELLOW_DICE, first: layout.MONEY, purpose: "money" };
+const ENEMY_HP: DiceKind = { ids: ENEMY_RED_DICE, first: layout.ENEMY_HP, purpose: "enemyHp" };
+const ENEMY_ATK: DiceKind = { ids: ENEMY_BLUE_DICE, first: layout.ENEMY_ATK, purpose: "enemyAtk" };
+const WHITE: DiceKind = { ids: WHITE_DICE, first: layout.WHITE_ROW, purpose: "white" };
+const BLACK: DiceKind = { ids: BLACK_DICE, first: layout.BLACK_ROW, purpose: "black" };
 
 /** PRR-1.4: the dice that count, as far as there are dice; the board says what they cannot show. */
 export function countingDice(this: void, state: State): Piece[] {
@@ -46,13 +42,16 @@ export function countingDice(this: void, state: State): Piece[] {
 
 /** So many points: six on each die but the last. Of those that are `owned` the others are set aside empty (PRR-2.3). */
 function addCounter(pieces: Piece[], kind: DiceKind, points: number, owned: number): void {
-  const { ids, first, caption, spare } = kind;
+  const { ids, first, purpose } = kind;
+  const caption = text().DICE_CAPTIONS[purpose];
+  const spare: Caption = { name: caption.name, note: text().SPARE_DIE_NOTE };
   for (let i = 0; i < ids.length; i++) {
     const id = ids[i];
     if (id === undefined) continue;
     const left = points - i * PIPS;
     if (left > 0) pieces.push(die(id, at(first, i), Math.min(PIPS, left), false, caption));
-    else if (i < owned) pieces.push(die(id, at(layout.EMPTY, i), undefined, false, CAPTIONS.redEmpty));
+    else if (i < owned)
+      pieces.push(die(id, at(layout.EMPTY, i), undefined, false, text().DICE_CAPTIONS.emptyHp));
     else pieces.push(die(id, HOMES[id] ?? at(first, i), undefined, false, spare));
   }
 }
@@ -128,7 +127,9 @@ function ready(count: number): Dice {
 }
 
 function addThrown(pieces: Piece[], kind: DiceKind, { count, faces }: Dice, movable: boolean): void {
-  const { ids, first, caption, spare } = kind;
+  const { ids, first, purpose } = kind;
+  const caption = text().DICE_CAPTIONS[purpose];
+  const spare: Caption = { name: caption.name, note: text().SPARE_DIE_NOTE };
   for (let i = 0; i < ids.length; i++) {
     const id = ids[i];
     if (id === undefined) continue;

@@ -3,7 +3,7 @@ import { ABILITIES, START_QUEUE } from "./abilities";
 import { cleansingPotions, hasTrait, isBuff, ownPotions, priceIn, sumOf } from "./board";
 import { valueOf, type CardId, type Potion } from "./cards";
 import { blowOf } from "./combat-words";
-import * as english from "./english";
+import { text } from "./languages";
 import { cardName, cardNames, effectOf } from "./names";
 import type { Seen } from "./state";
 
@@ -15,7 +15,7 @@ export function hints(seen: Seen): string[] {
     case "money":
       return moneyHints(seen);
     case "cleanse":
-      return [fill(english.HINTS.surplus, { value: valueOf(seen.phase.curse) })];
+      return [fill(text().HINTS.surplus, { value: valueOf(seen.phase.curse) })];
     case "prep":
       return prepHints(seen);
     case "preRoll":
@@ -23,9 +23,9 @@ export function hints(seen: Seen): string[] {
     case "postRoll":
       return combatHints(seen);
     case "tie":
-      return [english.HINTS.counter];
+      return [text().HINTS.counter];
     case "death":
-      return [seen.atk > 1 ? english.HINTS.trade : english.HINTS.lastAtk];
+      return [seen.atk > 1 ? text().HINTS.trade : text().HINTS.lastAtk];
     default:
       return [];
   }
@@ -37,7 +37,7 @@ function exploreHints(seen: Seen): string[] {
     const price = priceIn(room);
     if (price === undefined || room.kind === "empty" || room.card === undefined) continue;
     const values = { card: cardName(room.card), price, effect: effectOf(seen, room.card) };
-    list.push(fill(english.HINTS.forSale, values));
+    list.push(fill(text().HINTS.forSale, values));
   }
   return list;
 }
@@ -50,11 +50,11 @@ function tooDearHints(seen: Seen): string[] {
     if (room.card !== undefined) cards.push(room.card);
   }
   if (cards.length === 0) return [];
-  return [fill(english.HINTS.tooDear, { money: seen.money, cards: cardNames(cards) })];
+  return [fill(text().HINTS.tooDear, { money: seen.money, cards: cardNames(cards) })];
 }
 
 function curseHints({ curses }: Seen): string[] {
-  return curses.length === 0 ? [] : [fill(english.HINTS.cursesWait, { cards: cardNames(curses) })];
+  return curses.length === 0 ? [] : [fill(text().HINTS.cursesWait, { cards: cardNames(curses) })];
 }
 
 /** Which curses the blue potions cannot cleanse, if there are any potions (PRR-5.7). */
@@ -62,21 +62,21 @@ function tooLittleHints(seen: Seen): string[] {
   const sum = sumOf(cleansingPotions(seen));
   const cards = seen.curses.filter((curse) => valueOf(curse) > sum);
   if (sum === 0 || cards.length === 0) return [];
-  return [fill(english.HINTS.tooLittleValue, { sum, cards: cardNames(cards) })];
+  return [fill(text().HINTS.tooLittleValue, { sum, cards: cardNames(cards) })];
 }
 
 function moneyHints({ money, options }: Seen): string[] {
-  return money < options.moneyCap ? [] : [fill(english.HINTS.moneyFull, { cap: options.moneyCap })];
+  return money < options.moneyCap ? [] : [fill(text().HINTS.moneyFull, { cap: options.moneyCap })];
 }
 
 function prepHints(seen: Seen): string[] {
   const list = [blowHint(seen)];
   const starting = startingCards(seen);
-  if (starting.length > 0) list.push(fill(english.HINTS.starts, { cards: cardNames(starting) }));
-  if (hasTrait(seen, "curses", "barsHealing")) list.push(english.HINTS.blightAhead);
+  if (starting.length > 0) list.push(fill(text().HINTS.starts, { cards: cardNames(starting) }));
+  if (hasTrait(seen, "curses", "barsHealing")) list.push(text().HINTS.blightAhead);
   const buffs = seen.hand.filter((card) => isBuff(seen, card));
   if (buffs.length > 0 && !seen.options.lateEquip) {
-    list.push(fill(english.HINTS.equipNow, { cards: cardNames(buffs) }));
+    list.push(fill(text().HINTS.equipNow, { cards: cardNames(buffs) }));
   }
   return list.concat(terrorHints(seen), tooLittleHints(seen));
 }
@@ -97,29 +97,29 @@ function preRollHints(seen: Seen): string[] {
   for (const card of seen.options.abilities ? ownPotions(seen) : []) {
     if (ABILITIES[card].use?.when === "afterRoll") later.push(card);
   }
-  if (later.length > 0) list.push(fill(english.HINTS.afterRoll, { cards: cardNames(later) }));
+  if (later.length > 0) list.push(fill(text().HINTS.afterRoll, { cards: cardNames(later) }));
   return list;
 }
 
 function combatHints(seen: Seen): string[] {
   const list = [blowHint(seen)];
-  if (hasTrait(seen, "curses", "barsHealing")) list.push(english.HINTS.blight);
+  if (hasTrait(seen, "curses", "barsHealing")) list.push(text().HINTS.blight);
   return list.concat(terrorHints(seen), traitHints(seen));
 }
 
 function blowHint(seen: Seen): string {
   const ours = blowOf(seen, "equip");
   const theirs = blowOf(seen, "curses");
-  return fill(english.HINTS.blows, { ...ours, enemyAmount: theirs.amount, enemyReason: theirs.reason });
+  return fill(text().HINTS.blows, { ...ours, enemyAmount: theirs.amount, enemyReason: theirs.reason });
 }
 
 /** Why a potion that lets its owner flee does not do so now (PRR-14.8, PRR-15.4). */
 function terrorHints(seen: Seen): string[] {
-  if (hasTrait(seen, "curses", "barsFlight")) return [english.HINTS.terror];
+  if (hasTrait(seen, "curses", "barsFlight")) return [text().HINTS.terror];
   for (const card of seen.options.abilities ? ownPotions(seen) : []) {
     const effect = ABILITIES[card].use?.effect;
     if (effect?.kind === "flee" && seen.hp <= effect.hpAbove) {
-      return [fill(english.HINTS.lowHp, { card: cardName(card), hp: effect.hpAbove })];
+      return [fill(text().HINTS.lowHp, { card: cardName(card), hp: effect.hpAbove })];
     }
   }
   return [];
@@ -129,9 +129,9 @@ function traitHints(seen: Seen): string[] {
   const list: string[] = [];
   const isOurs = hasTrait(seen, "equip", "winsTies");
   if (isOurs !== hasTrait(seen, "curses", "winsTies")) {
-    list.push(isOurs ? english.HINTS.focusOurs : english.HINTS.focusTheirs);
+    list.push(isOurs ? text().HINTS.focusOurs : text().HINTS.focusTheirs);
   }
   const isBound = hasTrait(seen, "equip", "barsFlight");
-  if (hasTrait(seen, "curses", "fleesAtOne") && !isBound) list.push(english.HINTS.evade);
+  if (hasTrait(seen, "curses", "fleesAtOne") && !isBound) list.push(text().HINTS.evade);
   return list;
 }

@@ -2,7 +2,6 @@ import type { BoardFacts } from "../../kit/game";
 import type { Label } from "../../kit/scene";
 import { fill } from "../../kit/words";
 import {
-  BOARD_WORDS,
   codeLine,
   enemyBlowLine,
   enemyLine,
@@ -14,9 +13,10 @@ import {
   rollLines,
   roomLines,
   tierLines,
-  UNUSED_ROOM,
+  unusedRoomLines,
 } from "./board-words";
 import { blowOf } from "./combat-words";
+import { text } from "./languages";
 import { ROOMS, roomPlace, TIERS } from "./layout";
 import { roomCount } from "./levels";
 import type { Seen } from "./state";
@@ -31,14 +31,14 @@ export function labels(seen: Seen, facts: BoardFacts): Label[] {
   const list: Label[] = [
     { id: "level", text: levelLine(seen) },
     { id: "code", text: codeLine(facts) },
-    { id: "deck", text: counted(BOARD_WORDS.deck, seen.deckSize) },
+    { id: "deck", text: counted(text().BOARD.deck, seen.deckSize) },
     { id: "next", text: nextLine(seen) },
-    { id: "discard", text: counted(BOARD_WORDS.discard, seen.discard.length) },
-    { id: "aside", text: counted(BOARD_WORDS.aside, seen.aside.length) },
-    { id: "slain", text: counted(BOARD_WORDS.slain, seen.slain.length) },
-    { id: "hand", text: counted(BOARD_WORDS.hand, seen.hand.length) },
-    { id: "equip", text: counted(BOARD_WORDS.equip, seen.equip.length) },
-    { id: "curses", text: counted(BOARD_WORDS.curses, seen.curses.length) },
+    { id: "discard", text: counted(text().BOARD.discard, seen.discard.length) },
+    { id: "aside", text: counted(text().BOARD.aside, seen.aside.length) },
+    { id: "slain", text: counted(text().BOARD.slain, seen.slain.length) },
+    { id: "hand", text: counted(text().BOARD.hand, seen.hand.length) },
+    { id: "equip", text: counted(text().BOARD.equip, seen.equip.length) },
+    { id: "curses", text: counted(text().BOARD.curses, seen.curses.length) },
     { id: "enemy", text: enemyLine(seen) },
     { id: "enemy-hits", text: enemyBlowLine(seen) },
     { id: "black", text: black },
@@ -46,9 +46,9 @@ export function labels(seen: Seen, facts: BoardFacts): Label[] {
     { id: "outcome", text: outcome },
     { id: "odds", text: facts.odds ? oddsLine(seen) : "" },
     { id: "hp", text: hpLine(seen) },
-    { id: "hits", text: fill(BOARD_WORDS.hits, { amount }) },
+    { id: "hits", text: fill(text().BOARD.hits, { amount }) },
     { id: "atk", text: reason },
-    { id: "money", text: fill(BOARD_WORDS.money, { money: seen.money, cap: seen.options.moneyCap }) },
+    { id: "money", text: fill(text().BOARD.money, { money: seen.money, cap: seen.options.moneyCap }) },
     { id: "pill", text: pillLine(seen) },
   ];
   addTiers(list, seen);
@@ -77,8 +77,8 @@ function addRooms(list: Label[], seen: Seen): void {
   for (let room = 0; room < count; room++) roomAt[roomPlace(room, count)] = room;
   for (let place = 0; place < ROOMS; place++) {
     const room = roomAt[place];
-    const { name, text } = room === undefined ? UNUSED_ROOM : roomLines(seen, room);
-    list.push({ id: `room${place + 1}-name`, text: name });
-    list.push({ id: `room${place + 1}-text`, text });
+    const lines = room === undefined ? unusedRoomLines() : roomLines(seen, room);
+    list.push({ id: `room${place + 1}-name`, text: lines.name });
+    list.push({ id: `room${place + 1}-text`, text: lines.text });
   }
 }

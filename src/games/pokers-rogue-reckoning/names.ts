@@ -1,11 +1,10 @@
 import { shortName } from "../../kit/card-names";
-import type { Values } from "../../kit/words";
-import { fill, valuesFrom } from "../../kit/words";
+import { enumerated } from "../../kit/enumeration";
+import { fill, valuesFrom, type Values } from "../../kit/words";
 import { ABILITIES } from "./abilities";
 import { healOf } from "./board";
 import {
   diceFor,
-  EVERY_CARD,
   hasPrice,
   isBlue,
   isCardId,
@@ -16,37 +15,28 @@ import {
   kindOf,
   valueOf,
   type CardId,
+  type CardKind,
 } from "./cards";
-import * as english from "./english";
+import { text } from "./languages";
 import { printedOn } from "./pieces";
 import { MONEY_HP, type OpenState } from "./state";
 
-/** Several names in one phrase: `Stun 7♥, Evade 3♠ and Money 2♦`. */
-export function joined(names: readonly string[]): string {
-  const last = names[names.length - 1] ?? "";
-  if (names.length < 2) return last;
-  return fill(english.AND, { others: names.slice(0, names.length - 1).join(", "), last });
-}
-
-const CARD_NAMES: Record<string, string> = {};
-for (const card of EVERY_CARD) CARD_NAMES[card] = nameFrom(english.CARD_NAMES, card);
-
 /** A card as a button calls it: `Stun 7♥`. */
 export function cardName(card: CardId): string {
-  return CARD_NAMES[card] ?? "";
+  return nameFrom(text().CARD_NAMES, card);
 }
 
 /** Several cards in one phrase. */
 export function cardNames(cards: readonly CardId[]): string {
-  return joined(cards.map((card) => cardName(card)));
+  return enumerated(cards.map((card) => cardName(card)));
 }
 
 /** A card with what it is: `Red potion 7, Stun (7♥)`. */
 export function fullName(card: CardId): string {
-  return nameFrom(english.FULL_NAMES, card);
+  return nameFrom(text().FULL_NAMES, card);
 }
 
-function nameFrom(sentences: typeof english.CARD_NAMES, card: CardId): string {
+function nameFrom(sentences: Record<CardKind, string>, card: CardId): string {
   const printed = printedOn(card);
   return fill(sentences[kindOf(card) ?? "heart"], {
     print: printed === "joker" ? "" : shortName(printed),
@@ -57,16 +47,16 @@ function nameFrom(sentences: typeof english.CARD_NAMES, card: CardId): string {
 
 /** The name of a card's ability, or of an enemy's figure, which has no effect (PRR-1.2). */
 export function properName(card: CardId): string {
-  if (isPotion(card) || isCurse(card)) return ABILITIES[card].name;
+  if (isPotion(card) || isCurse(card)) return text().ABILITY_WORDS[card].name;
   switch (card) {
     case "JH":
     case "JD":
-      return english.ENEMY_NAMES.demon;
+      return text().ENEMY_NAMES.demon;
     case "JS":
     case "JC":
-      return english.ENEMY_NAMES.orc;
+      return text().ENEMY_NAMES.orc;
     default:
-      return card.startsWith("Q") ? english.ENEMY_NAMES.queen : english.ENEMY_NAMES.king;
+      return card.startsWith("Q") ? text().ENEMY_NAMES.queen : text().ENEMY_NAMES.king;
   }
 }
 
@@ -74,28 +64,32 @@ export function properName(card: CardId): string {
 export function gettingOf(card: CardId): string {
   const value = valueOf(card);
   if (isCurse(card)) {
-    return fill(diceFor(card) === 1 ? english.GETTING.singleCurse : english.GETTING.dualCurse, { value });
+    return fill(diceFor(card) === 1 ? text().GETTING.singleCurse : text().GETTING.dualCurse, { value });
   }
-  if (isPotion(card)) return fill(hasPrice(card) ? english.GETTING.price : english.GETTING.exact, { value });
-  return kindOf(card) === "enemy" ? english.GETTING.none : english.GETTING.free;
+  if (isPotion(card)) return fill(hasPrice(card) ? text().GETTING.price : text().GETTING.exact, { value });
+  return kindOf(card) === "enemy" ? text().GETTING.none : text().GETTING.free;
 }
 
 /** What a card does in this game, in the words of the player (PRR-1.5). */
 export function effectOf(open: OpenState, card: CardId): string {
-  const text = abilityOf(open, card);
-  const hasText = text !== "";
+  const ability = abilityOf(open, card);
+  const hasAbility = ability !== "";
   if (isRed(card)) {
-    return fill(hasText ? english.EFFECTS.redOr : english.EFFECTS.red, { heal: healOf(open, card), text });
+    return fill(hasAbility ? text().EFFECTS.redOr : text().EFFECTS.red, {
+      heal: healOf(open, card),
+      text: ability,
+    });
   }
   if (isBlue(card)) {
-    if (!hasText) return english.EFFECTS.buff;
+    if (!hasAbility) return text().EFFECTS.buff;
     const { use, trait } = ABILITIES[card];
-    if (trait === "moreAtk") return text;
-    return fill(use === undefined ? english.EFFECTS.buffAnd : english.EFFECTS.buffOr, { text });
+    if (trait === "moreAtk") return ability;
+    return fill(use === undefined ? text().EFFECTS.buffAnd : text().EFFECTS.buffOr, { text: ability });
   }
-  if (isCurse(card)) return fill(hasText ? english.EFFECTS.curseAnd : english.EFFECTS.curse, { text });
+  if (isCurse(card))
+    return fill(hasAbility ? text().EFFECTS.curseAnd : text().EFFECTS.curse, { text: ability });
   if (isMoney(card)) {
-    const sentence = open.options.moneyHp === "off" ? english.EFFECTS.money : english.EFFECTS.moneyOr;
+    const sentence = open.options.moneyHp === "off" ? text().EFFECTS.money : text().EFFECTS.moneyOr;
     return fill(sentence, { value: valueOf(card), most: MONEY_HP });
   }
   return plainEffectOf(card);
@@ -104,25 +98,39 @@ export function effectOf(open: OpenState, card: CardId): string {
 function plainEffectOf(card: CardId): string {
   switch (kindOf(card)) {
     case "sword":
-      return english.EFFECTS.sword;
+      return text().EFFECTS.sword;
     case "heart":
-      return english.EFFECTS.heart;
+      return text().EFFECTS.heart;
     default:
-      return english.EFFECTS.enemy;
+      return text().EFFECTS.enemy;
   }
 }
 
 /** The text of a card's ability; empty for a card without one, and in a game without abilities (PRR-13.1). */
 export function abilityOf({ options }: OpenState, card: CardId): string {
   if (!options.abilities || !(isPotion(card) || isCurse(card))) return "";
-  return fill(ABILITIES[card].text, { overcharge: options.overcharge });
+  return fill(text().ABILITY_WORDS[card].text, { overcharge: options.overcharge });
 }
 
-/** A room by where it lies: row by row, from the upper left corner. */
+/** The rooms of both grids row by row, from the upper left corner. */
+const SMALL_GRID = ["upperLeft", "upperRight", "lowerLeft", "lowerRight"] as const;
+const LARGE_GRID = [
+  "upperLeft",
+  "upperMiddle",
+  "upperRight",
+  "middleLeft",
+  "central",
+  "middleRight",
+  "lowerLeft",
+  "lowerMiddle",
+  "lowerRight",
+] as const;
+
+/** A room by where it lies. */
 export function roomName({ rooms }: OpenState, room: number): string {
-  const names =
-    rooms.length > english.ROOM_NAMES.small.length ? english.ROOM_NAMES.large : english.ROOM_NAMES.small;
-  return names[room] ?? "";
+  const grid = rooms.length > SMALL_GRID.length ? LARGE_GRID : SMALL_GRID;
+  const name = grid[room];
+  return name === undefined ? "" : text().ROOM_NAMES[name];
 }
 
 /** The fields of an event or the values of a refusal, with cards as their names. */

@@ -3,7 +3,8 @@ import { isAnyFaceDown, sumOf, totalOf } from "./board";
 import { diceFor, isCurse, isMoney, isPotion, valueOf, type CardId } from "./cards";
 import { comparisonSentence, damageOf, worthName } from "./combat-words";
 import { comparisonOf } from "./comparison";
-import * as english from "./english";
+import { text } from "./languages";
+import type { PROMPTS } from "./languages/english";
 import { cardName, cardNames, effectOf } from "./names";
 import { MONEY_HP, type Phase, type Roll, type Seen, type Throw } from "./state";
 
@@ -12,7 +13,7 @@ export function prompt(seen: Seen): string {
   const { phase } = seen;
   switch (phase.kind) {
     case "explore":
-      return fill(isAnyFaceDown(seen) ? english.PROMPTS.explore : english.PROMPTS.explored, {
+      return fill(isAnyFaceDown(seen) ? text().PROMPTS.explore : text().PROMPTS.explored, {
         level: seen.level,
       });
     case "shown":
@@ -20,19 +21,19 @@ export function prompt(seen: Seen): string {
     case "throw":
       return throwPrompt(seen, phase.throw);
     case "money":
-      return fill(english.PROMPTS.money, {
+      return fill(text().PROMPTS.money, {
         card: cardName(phase.card),
         value: valueOf(phase.card),
         most: MONEY_HP,
       });
     case "cleanse":
-      return fill(english.PROMPTS.cleanse, {
+      return fill(text().PROMPTS.cleanse, {
         card: cardName(phase.curse),
         value: valueOf(phase.curse),
         sum: sumOf(phase.potions),
       });
     case "scout":
-      return fill(english.PROMPTS.scout, { cards: cardNames(phase.cards) });
+      return fill(text().PROMPTS.scout, { cards: cardNames(phase.cards) });
     case "prep":
     case "preRoll":
     case "postRoll":
@@ -40,7 +41,7 @@ export function prompt(seen: Seen): string {
     case "tie":
       return combatPrompt(seen, phase);
     default:
-      return english.PROMPTS[phase.kind];
+      return text().PROMPTS[phase.kind];
   }
 }
 
@@ -51,7 +52,7 @@ function combatPrompt(seen: Seen, phase: CombatPhase): string {
     case "prep":
       return prepPrompt(seen);
     case "preRoll":
-      return fill(english.PROMPTS.preRoll, {
+      return fill(text().PROMPTS.preRoll, {
         enemy: enemyName(seen),
         amount: damageOf(seen, "equip"),
         enemyAmount: damageOf(seen, "curses"),
@@ -67,11 +68,11 @@ function combatPrompt(seen: Seen, phase: CombatPhase): string {
 function prepPrompt(seen: Seen): string {
   const { tier = 0, hp = 0, atk = 0, final = false } = seen.enemy ?? {};
   const values = { enemy: enemyName(seen), tier, hp, atk };
-  return fill(final ? english.PROMPTS.prepFinal : english.PROMPTS.prep, values);
+  return fill(final ? text().PROMPTS.prepFinal : text().PROMPTS.prep, values);
 }
 
 function tiePrompt(seen: Seen, roll: Roll): string {
-  return fill(english.PROMPTS.tie, { player: worthName(comparisonOf(seen, roll).player) });
+  return fill(text().PROMPTS.tie, { player: worthName(comparisonOf(seen, roll).player) });
 }
 
 function enemyName({ enemy }: Seen): string {
@@ -83,12 +84,12 @@ function shownPrompt(seen: Seen, { room, faces }: Extract<Phase, { kind: "shown"
   const card = cardIn(seen, room);
   if (card === undefined) return "";
   // Money lies there to be looked at only where there is nothing to choose (PRR-7.1).
-  const effect = isMoney(card) ? fill(english.EFFECTS.money, { value: valueOf(card) }) : effectOf(seen, card);
+  const effect = isMoney(card) ? fill(text().EFFECTS.money, { value: valueOf(card) }) : effectOf(seen, card);
   const values = { card: cardName(card), total: totalOf(faces), effect };
-  return fill(english.PROMPTS[shownKey(card, totalOf(faces))], values);
+  return fill(text().PROMPTS[shownKey(card, totalOf(faces))], values);
 }
 
-function shownKey(card: CardId, total: number): keyof typeof english.PROMPTS {
+function shownKey(card: CardId, total: number): keyof typeof PROMPTS {
   const dice = diceFor(card);
   if (dice === 0) return "shownCard";
   const value = valueOf(card);
@@ -103,13 +104,13 @@ function throwPrompt(seen: Seen, thrown: Throw): string {
     case "reveal":
       return revealPrompt(cardIn(seen, thrown.room));
     case "round":
-      return fill(english.PROMPTS.throwRound, { enemy: enemyName(seen) });
+      return fill(text().PROMPTS.throwRound, { enemy: enemyName(seen) });
     case "whiteAgain":
-      return thrown.roll.counter ? english.PROMPTS.throwCounter : english.PROMPTS.throwAgain;
+      return thrown.roll.counter ? text().PROMPTS.throwCounter : text().PROMPTS.throwAgain;
     case "oneMore":
-      return english.PROMPTS.throwOneMore;
+      return text().PROMPTS.throwOneMore;
     case "restart":
-      return english.PROMPTS.throwRestart;
+      return text().PROMPTS.throwRestart;
   }
 }
 
@@ -117,8 +118,8 @@ function throwPrompt(seen: Seen, thrown: Throw): string {
 function revealPrompt(card: CardId | undefined): string {
   if (card === undefined) return "";
   const values = { card: cardName(card), value: valueOf(card) };
-  if (!isCurse(card)) return fill(english.PROMPTS.throwPotion, values);
-  return fill(diceFor(card) === 1 ? english.PROMPTS.throwSingle : english.PROMPTS.throwDual, values);
+  if (!isCurse(card)) return fill(text().PROMPTS.throwPotion, values);
+  return fill(diceFor(card) === 1 ? text().PROMPTS.throwSingle : text().PROMPTS.throwDual, values);
 }
 
 function cardIn({ rooms }: Seen, number: number): CardId | undefined {

@@ -4,7 +4,7 @@ import { healOf, maxHp } from "./board";
 import type { RedPotion } from "./cards";
 import { damageOf } from "./combat-words";
 import { comparisonOf } from "./comparison";
-import * as english from "./english";
+import { text } from "./languages";
 import type { Odds } from "./odds";
 import type { Roll, Seen } from "./state";
 
@@ -23,22 +23,22 @@ export function certain(detail: string): Prospect {
 /** The chances of a roll, as far as they are known. */
 export function chances(odds: Odds | undefined): Prospect {
   if (odds === undefined) return certain("");
-  if (odds.win === 1) return certain(english.CHOICES.sureWin);
-  if (odds.lose === 1) return certain(english.CHOICES.sureLoss);
+  if (odds.win === 1) return certain(text().CHOICES.sureWin);
+  if (odds.lose === 1) return certain(text().CHOICES.sureLoss);
   const values = { win: percent(odds.win), lose: percent(odds.lose) };
-  return { detail: "", odds: fill(english.CHOICES.odds, values) };
+  return { detail: "", odds: fill(text().CHOICES.odds, values) };
 }
 
 /** What a red potion restores of the HP (PRR-5.4). */
 export function drinkDetail(seen: Seen, card: RedPotion): string {
   const hp = Math.min(maxHp(seen), seen.hp + healOf(seen, card));
-  return fill(english.CHOICES.drinkDetail, { amount: hp - seen.hp, hp });
+  return fill(text().CHOICES.drinkDetail, { amount: hp - seen.hp, hp });
 }
 
 /** What is gained of so much money (PRR-7.2). */
 export function gainDetail({ money, options }: Seen, value: number): string {
   const amount = Math.max(0, Math.min(value, options.moneyCap - money));
-  return fill(english.CHOICES.moneyDetail, { amount, money: money + amount });
+  return fill(text().CHOICES.moneyDetail, { amount, money: money + amount });
 }
 
 /** What comes of a roll if it is resolved so. */
@@ -46,7 +46,7 @@ export function outcomeDetail(seen: Seen, roll: Roll): string {
   const { outcome } = comparisonOf(seen, roll);
   if (outcome === "playerHits" || outcome === "enemyHits") {
     const amount = damageOf(seen, outcome === "playerHits" ? "equip" : "curses");
-    return fill(english.CHOICES[outcome], { amount });
+    return fill(text().CHOICES[outcome], { amount });
   }
-  return english.CHOICES[outcome];
+  return text().CHOICES[outcome];
 }

@@ -1,8 +1,9 @@
 import type { Caption, CardPiece, Piece, PilePiece, Place, SceneParts } from "../../kit/scene";
-import { CAPTIONS, ownCaption, roomCaption, scoutedCaption } from "./captions";
+import { ownCaption, roomCaption, scoutedCaption, slainCaption } from "./captions";
 import type { CardId } from "./cards";
 import { combatPieces, countingDice } from "./dice";
 import { isCurseMovable, isEnemyMovable, isPotionMovable, isRoomMovable, isScoutedMovable } from "./handling";
+import { text } from "./languages";
 import * as layout from "./layout";
 import type { Point, Row } from "./layout";
 import { TIER_PAWN } from "./pieces";
@@ -28,15 +29,15 @@ export const scene: SceneParts<State> = [
 function addPiles(pieces: Piece[], state: State): void {
   const { deck, discard, aside, slain, phase } = state;
   pieces.push(
-    pile("deck", deck.slice(laidOut(phase)), layout.DECK, false, CAPTIONS.deck),
-    pile("discard", [...discard].reverse(), layout.DISCARD, true, CAPTIONS.discard),
-    pile("aside", [...aside].reverse(), layout.ASIDE, true, CAPTIONS.aside),
-    pile("slain", [...slain].reverse(), layout.SLAIN, true, CAPTIONS.slain),
+    pile("deck", deck.slice(laidOut(phase)), layout.DECK, false, text().CAPTIONS.deck),
+    pile("discard", [...discard].reverse(), layout.DISCARD, true, text().CAPTIONS.discard),
+    pile("aside", [...aside].reverse(), layout.ASIDE, true, text().CAPTIONS.aside),
+    pile("slain", [...slain].reverse(), layout.SLAIN, true, slainCaption()),
   );
   // PRR-3.5: while one part of a sparse deck is shuffled, the other one lies beside it.
   const [beside] = layout.SCOUTED;
   const apart = phase.kind === "setup" ? phase.apart : [];
-  if (beside !== undefined) pieces.push(pile("apart", apart, beside, false, CAPTIONS.apart));
+  if (beside !== undefined) pieces.push(pile("apart", apart, beside, false, text().CAPTIONS.apart));
 }
 
 function pile(id: string, cards: readonly CardId[], at: Point, faceUp: boolean, caption: Caption): PilePiece {
@@ -92,7 +93,7 @@ function roomCard(
     faceUp: false,
     sight: isKnown ? "everyone" : "nobody",
     movable,
-    caption: isKnown ? scoutedCaption(card) : CAPTIONS.hidden,
+    caption: isKnown ? scoutedCaption(card) : text().CAPTIONS.hidden,
   };
 }
 
@@ -108,7 +109,7 @@ function addEnemy(pieces: Piece[], state: State): void {
     id: TIER_PAWN,
     place: place(layout.pawnPoint(killed), 0),
     owner: undefined,
-    caption: CAPTIONS.pawn,
+    caption: text().CAPTIONS.pawn,
   });
 }
 

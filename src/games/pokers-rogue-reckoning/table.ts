@@ -1,7 +1,10 @@
 import type { TableGame } from "../../kit/game";
 import { box } from "./box";
 import { gesture } from "./gestures";
+import * as keys from "./keys";
 import { labels } from "./labels";
+import { presets } from "./presets";
+import { lesson } from "./lesson";
 import { rules } from "./rules";
 import { scene } from "./scene";
 import { spots } from "./spots";
@@ -17,6 +20,9 @@ export const tableGame: TableGame<State, Action, Event, Seen> = {
   spots,
   labels,
   gesture,
+  keys,
+  presets,
+  lesson,
   dealsByCode: true,
   computers: [],
 };

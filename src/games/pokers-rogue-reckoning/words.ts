@@ -1,3 +1,4 @@
+import { enumerated } from "../../kit/enumeration";
 import type { GameWords } from "../../kit/game";
 import type { OptionSpec } from "../../kit/options";
 import type { Refusal } from "../../kit/refusal";
@@ -8,16 +9,17 @@ import { isRed, valueOf, type Potion, type RedPotion } from "./cards";
 import { choiceWords } from "./choice-words";
 import { damageOf, worthNames } from "./combat-words";
 import { comparisonOf } from "./comparison";
-import * as english from "./english";
+import { text } from "./languages";
+import { handRanks } from "./hand-ranks";
 import { hints } from "./hints";
-import { cardName, cardNames, joined, namedValues } from "./names";
+import { cardName, cardNames, namedValues } from "./names";
 import { prompt } from "./prompts";
 import { ENEMIES, type Action, type Event, type Seen } from "./state";
 
 /** What a player reads about Poker's Rogue Reckoning. */
 export const words: GameWords<Seen, Action, Event> = {
-  title: english.TITLE,
-  hook: english.HOOK,
+  title: () => text().TITLE,
+  hook: () => text().HOOK,
   prompt,
   status,
   choice: (seen, choice) => choiceWords(seen, choice.action),
@@ -26,15 +28,16 @@ export const words: GameWords<Seen, Action, Event> = {
   event: eventSentence,
   hints,
   option,
-  optionValue: (_spec, value) => english.OPTION_VALUES[value] ?? value,
+  optionValue: (_spec, value) => text().OPTION_VALUES[value] ?? value,
   figures,
+  handRanks,
   ruleExample: "PRR-5.2",
   result,
 };
 
 function status(seen: Seen): string {
   const { enemy } = seen;
-  const line = fill(english.STATUS, {
+  const line = fill(text().STATUS, {
     level: seen.level,
     hp: seen.hp,
     maxHp: maxHp(seen),
@@ -46,25 +49,25 @@ function status(seen: Seen): string {
   });
   if (enemy === undefined) return line;
   const { tier, hp, atk } = enemy;
-  return fill(english.STATUS_ENEMY, { line, tier, hp, maxHp: enemy.maxHp, atk });
+  return fill(text().STATUS_ENEMY, { line, tier, hp, maxHp: enemy.maxHp, atk });
 }
 
 /** What ends the game or wastes a card is asked about first. */
 function confirm(seen: Seen, action: Action): string | undefined {
   switch (action.kind) {
     case "accept":
-      return english.CONFIRM.accept;
+      return text().CONFIRM.accept;
     case "heal":
       return drinkQuestion(seen, action.card);
     case "money":
       return moneyQuestion(seen);
     case "pour":
-      return isWorthEnough(seen) ? english.CONFIRM.pour : undefined;
+      return isWorthEnough(seen) ? text().CONFIRM.pour : undefined;
     case "ability":
       if (action.aim.kind === "heal") return drinkQuestion(seen, action.aim.potion);
       return givesMoney(action.card) ? moneyQuestion(seen) : undefined;
     case "resolve":
-      return isDeadly(seen) && canDrink(seen) ? english.CONFIRM.resolve : undefined;
+      return isDeadly(seen) && canDrink(seen) ? text().CONFIRM.resolve : undefined;
     default:
       return undefined;
   }
@@ -76,12 +79,12 @@ function givesMoney(card: Potion): boolean {
 }
 
 function drinkQuestion(seen: Seen, card: RedPotion): string | undefined {
-  return seen.hp < maxHp(seen) ? undefined : fill(english.CONFIRM.drink, { card: cardName(card) });
+  return seen.hp < maxHp(seen) ? undefined : fill(text().CONFIRM.drink, { card: cardName(card) });
 }
 
 /** Money beyond the cap is lost (PRR-7.2). */
 function moneyQuestion({ money, options }: Seen): string | undefined {
-  return money < options.moneyCap ? undefined : english.CONFIRM.money;
+  return money < options.moneyCap ? undefined : text().CONFIRM.money;
 }
 
 function isWorthEnough({ phase }: Seen): boolean {
@@ -100,13 +103,13 @@ function canDrink(seen: Seen): boolean {
 }
 
 function refusal({ reason, rule, values }: Refusal): string {
-  const sentences: Record<string, string> = english.REFUSALS;
+  const sentences: Record<string, string> = text().REFUSALS;
   const sentence = fill(sentences[reason] ?? sentences["unknownAction"] ?? "", namedValues(values));
-  return fill(english.WITH_RULE, { sentence, rule });
+  return fill(text().WITH_RULE, { sentence, rule });
 }
 
 function eventSentence(event: Event): string | undefined {
-  const sentence = english.EVENTS[event.kind];
+  const sentence = text().EVENTS[event.kind];
   if (sentence === "") return undefined;
   const values = namedValues(event);
   switch (event.kind) {
@@ -126,7 +129,7 @@ function eventSentence(event: Event): string | undefined {
     case "dieAdded":
       return fill(sentence, { white: facesOf(event.white) });
     case "compared":
-      return fill(sentence, { ...worthNames(event), outcome: english.OUTCOMES[event.outcome] });
+      return fill(sentence, { ...worthNames(event), outcome: text().OUTCOMES[event.outcome] });
     default:
       return fill(sentence, values);
   }
@@ -134,24 +137,24 @@ function eventSentence(event: Event): string | undefined {
 
 /** Dice as the log tells them, such as `5, 2 and 1`. */
 function facesOf(faces: readonly number[]): string {
-  return joined(faces.map((face) => `${face}`));
+  return enumerated(faces.map((face) => `${face}`));
 }
 
 function option(spec: OptionSpec): { label: string; detail: string } {
-  const known: Record<string, { label: string; detail: string }> = english.OPTION_WORDS;
+  const known: Record<string, { label: string; detail: string }> = text().OPTION_WORDS;
   return known[spec.name] ?? { label: spec.name, detail: "" };
 }
 
 function result(seen: Seen): { headline: string; sentence: string } {
   const { phase } = seen;
-  if (phase.kind !== "over") return { headline: english.TITLE, sentence: status(seen) };
-  const { headline, sentence } = english.RESULTS[phase.ending];
+  if (phase.kind !== "over") return { headline: text().TITLE, sentence: status(seen) };
+  const { headline, sentence } = text().RESULTS[phase.ending];
   const { killed, level, hp, atk, money } = seen;
   return { headline, sentence: fill(sentence, { killed, level, hp, atk, money, enemies: ENEMIES }) };
 }
 
 function figures(total: Record<string, number>, best: Record<string, number>): string {
-  return fill(english.FIGURES, {
+  return fill(text().FIGURES, {
     won: total["won"] ?? 0,
     killed: total["killed"] ?? 0,
     best: best["killed"] ?? 0,

@@ -1,6 +1,6 @@
 import type { Box, CardItem, PrintItem, Tint } from "../../kit/box";
 import { EVERY_CARD, printedOn } from "./cards";
-import * as english from "./english";
+import { text } from "./languages";
 import * as layout from "./layout";
 import type { Point } from "./layout";
 import { JOKERS, YOU } from "./pieces";
@@ -21,7 +21,7 @@ function cards(): CardItem[] {
 
 function print(): PrintItem[] {
   let items: PrintItem[] = [
-    { id: "title", kind: "title", x: -11.5, z: 14.1, width: 18, depth: 1.6, text: english.TITLE },
+    { id: "title", kind: "title", x: -11.5, z: 14.1, width: 18, depth: 1.6, text: text().TITLE },
     { id: "floor", kind: "value", x: 6, z: 14.1, width: 16, depth: 1.2, text: "" },
     { id: "code", kind: "caption", ...layout.CODE, width: 6.4, depth: 0.9, text: "" },
     { id: "goal-far", kind: "value", x: 17.2, z: 14.1, width: 5, depth: 1.2, text: "" },
@@ -99,7 +99,7 @@ function frame(id: string, { x, z }: Point): PrintItem {
 
 /** RS-1: what the box of Rogue: The Solitaire-Like holds; Jokers for the highest setting of `startJokers`. */
 export const box: Box = {
-  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, tint: FELT, print: print() },
+  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, tint: FELT, print },
   cards: cards(),
   cardSize: layout.CARD_SIZE,
   dice: [],

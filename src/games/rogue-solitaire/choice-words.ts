@@ -2,7 +2,7 @@ import type { ChoiceWords } from "../../kit/game";
 import { fill, percent } from "../../kit/words";
 import { attackOf, holdsEnemy, isEmpty, neighboursOf, outcomeOf, positionOf, shownAt } from "./board";
 import { valueOf, type DungeonCard } from "./cards";
-import * as english from "./english";
+import { text } from "./languages";
 import { cardName, cellName, sideOf } from "./names";
 import { aceChance, drawOdds, flipOdds } from "./odds";
 import type { Action, Cell, FightOdds, Phase, Seen } from "./state";
@@ -26,16 +26,13 @@ export function choiceWords(seen: Seen, action: Action): ChoiceWords {
     case "leave":
       return phase.kind === "capture" ? captureWords(seen, phase.cell, action.kind) : plain("", "");
     case "payJoker":
-      return plain(
-        english.CHOICES.payJoker,
-        fill(english.CHOICES.payJokerDetail, { jokers: seen.jokers - 1 }),
-      );
+      return plain(text().CHOICES.payJoker, fill(text().CHOICES.payJokerDetail, { jokers: seen.jokers - 1 }));
     case "payAce":
-      return plain(english.CHOICES.payAce, english.CHOICES.payAceDetail);
+      return plain(text().CHOICES.payAce, text().CHOICES.payAceDetail);
     case "keep":
-      return plain(english.CHOICES.keep, english.CHOICES.keepDetail);
+      return plain(text().CHOICES.keep, text().CHOICES.keepDetail);
     case "discard":
-      return plain(english.CHOICES.discard, english.CHOICES.discardDetail);
+      return plain(text().CHOICES.discard, text().CHOICES.discardDetail);
   }
 }
 
@@ -50,8 +47,8 @@ function certain(detail: string): Prospect {
 function moveWords(seen: Seen, { kind, cell }: Extract<Action, { cell: Cell }>): ChoiceWords {
   if (kind === "travel") {
     return {
-      group: fill(english.CHOICES.farGroup, { row: positionOf(cell).row }),
-      label: fill(english.CHOICES.travel, { cell: cellName(cell) }),
+      group: fill(text().CHOICES.farGroup, { row: positionOf(cell).row }),
+      label: fill(text().CHOICES.travel, { cell: cellName(cell) }),
       ...walkProspect(seen, cell),
     };
   }
@@ -60,35 +57,35 @@ function moveWords(seen: Seen, { kind, cell }: Extract<Action, { cell: Cell }>):
   if (kind === "walk") {
     return {
       group,
-      label: fill(english.CHOICES.walk, { way: english.WAYS[side] }),
+      label: fill(text().CHOICES.walk, { way: text().WAYS[side] }),
       ...walkProspect(seen, cell),
     };
   }
   const enemy = shownAt(seen, cell);
   if (kind === "flip" || enemy === undefined) {
-    const label = fill(english.CHOICES.flip, { side: english.SIDES[side] });
+    const label = fill(text().CHOICES.flip, { side: text().SIDES[side] });
     return { group, label, ...flipProspect(seen, cell) };
   }
-  const label = fill(english.CHOICES.attack, { enemy: cardName(enemy), side: english.SIDES[side] });
+  const label = fill(text().CHOICES.attack, { enemy: cardName(enemy), side: text().SIDES[side] });
   return { group, label, ...attackProspect(seen, enemy) };
 }
 
 /** Where a gap is beside YOU there may be farther ones, which have groups of their own. */
 function besideGroup(seen: Seen): string {
   const hasGap = neighboursOf(seen, seen.you).some((cell) => isEmpty(seen, cell));
-  return hasGap ? english.CHOICES.besideGroup : "";
+  return hasGap ? text().CHOICES.besideGroup : "";
 }
 
 function walkProspect(seen: Seen, cell: Cell): Prospect {
-  return certain(cell === seen.goal ? english.CHOICES.clears : english.CHOICES.free);
+  return certain(cell === seen.goal ? text().CHOICES.clears : text().CHOICES.free);
 }
 
 /** The chances of the fight that a flip leads to, and of the Ace that needs none. */
 function flipProspect(seen: Seen, cell: Cell): Prospect {
   const win = percent(flipOdds(seen, cell).win);
   const ace = aceChance(seen, cell);
-  if (ace === 0) return { detail: english.CHOICES.noAce, odds: fill(english.CHOICES.flipOdds, { win }) };
-  return { detail: "", odds: fill(english.CHOICES.flipOddsOrAce, { win, ace: percent(ace) }) };
+  if (ace === 0) return { detail: text().CHOICES.noAce, odds: fill(text().CHOICES.flipOdds, { win }) };
+  return { detail: "", odds: fill(text().CHOICES.flipOddsOrAce, { win, ace: percent(ace) }) };
 }
 
 /** The chances against an enemy that is known; with a captured card in hand also with its help. */
@@ -97,20 +94,20 @@ function attackProspect(seen: Seen, enemy: DungeonCard): Prospect {
   const odds = drawOdds(seen, value, 0);
   if (seen.held === undefined || !holdsEnemy(seen)) return prospect(odds);
   const values = { win: percent(odds.win), aided: percent(drawOdds(seen, value, valueOf(seen.held)).win) };
-  return { detail: "", odds: fill(english.CHOICES.oddsAided, values) };
+  return { detail: "", odds: fill(text().CHOICES.oddsAided, values) };
 }
 
 /** Winning, or losing a hit point, with these chances. */
 function prospect({ win, draw, loss }: FightOdds): Prospect {
-  if (loss === 0 && draw === 0) return certain(english.CHOICES.sureWin);
-  if (win === 0 && draw === 0) return certain(english.CHOICES.sureLoss);
-  return { detail: "", odds: fill(english.CHOICES.odds, { win: percent(win), loss: percent(loss) }) };
+  if (loss === 0 && draw === 0) return certain(text().CHOICES.sureWin);
+  if (win === 0 && draw === 0) return certain(text().CHOICES.sureLoss);
+  return { detail: "", odds: fill(text().CHOICES.odds, { win: percent(win), loss: percent(loss) }) };
 }
 
 /** To add the held card or not: with the drawn card open the outcome is certain, before the draw it is not. */
 function aidWords(seen: Seen, phase: Extract<Phase, { kind: "aid" }>, aided: boolean): ChoiceWords {
   const held = seen.held === undefined ? "" : cardName(seen.held);
-  const label = aided ? fill(english.CHOICES.aid, { held }) : english.CHOICES.decline;
+  const label = aided ? fill(text().CHOICES.aid, { held }) : text().CHOICES.decline;
   return { group: "", label, ...aidProspect(seen, phase, aided) };
 }
 
@@ -119,7 +116,7 @@ function aidProspect(seen: Seen, { cell, drawn }: Extract<Phase, { kind: "aid" }
   if (enemy === undefined) return certain("");
   if (drawn !== undefined) {
     const attack = attackOf(seen, { drawn, aided });
-    return certain(english.CHOICES.outcomes[outcomeOf(attack, valueOf(enemy))]);
+    return certain(text().CHOICES.outcomes[outcomeOf(attack, valueOf(enemy))]);
   }
   const help = aided && seen.held !== undefined ? valueOf(seen.held) : 0;
   return prospect(drawOdds(seen, valueOf(enemy), help));
@@ -128,7 +125,7 @@ function aidProspect(seen: Seen, { cell, drawn }: Extract<Phase, { kind: "aid" }
 function captureWords(seen: Seen, cell: Cell, kind: "capture" | "leave"): ChoiceWords {
   const card = shownAt(seen, cell);
   const enemy = card === undefined ? "" : cardName(card);
-  if (kind === "leave") return plain(fill(english.CHOICES.leave, { enemy }), english.CHOICES.leaveDetail);
+  if (kind === "leave") return plain(fill(text().CHOICES.leave, { enemy }), text().CHOICES.leaveDetail);
   const value = card === undefined ? 0 : valueOf(card);
-  return plain(fill(english.CHOICES.capture, { enemy }), fill(english.CHOICES.captureDetail, { value }));
+  return plain(fill(text().CHOICES.capture, { enemy }), fill(text().CHOICES.captureDetail, { value }));
 }

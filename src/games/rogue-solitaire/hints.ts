@@ -1,6 +1,7 @@
+import { listed } from "../../kit/enumeration";
 import { fill } from "../../kit/words";
 import { holdsAce, neighboursOf, shownAt } from "./board";
-import * as english from "./english";
+import { text } from "./languages";
 import { cardName } from "./names";
 import type { Seen } from "./state";
 
@@ -10,7 +11,7 @@ export function hints(seen: Seen): string[] {
     case "move":
       return moveHints(seen);
     case "aid":
-      return [english.HINTS.aided];
+      return [text().HINTS.aided];
     default:
       return [];
   }
@@ -18,13 +19,13 @@ export function hints(seen: Seen): string[] {
 
 function moveHints(seen: Seen): string[] {
   const list: string[] = [];
-  if (holdsAce(seen)) list.push(english.HINTS.aceHeld);
-  else if (seen.held !== undefined) list.push(fill(english.HINTS.handFull, { held: cardName(seen.held) }));
+  if (holdsAce(seen)) list.push(text().HINTS.aceHeld);
+  else if (seen.held !== undefined) list.push(fill(text().HINTS.handFull, { held: cardName(seen.held) }));
   const enemies: string[] = [];
   for (const cell of neighboursOf(seen, seen.you)) {
     const enemy = shownAt(seen, cell);
     if (enemy !== undefined) enemies.push(cardName(enemy));
   }
-  if (enemies.length > 0) list.push(fill(english.HINTS.leftover, { enemies: enemies.join(", ") }));
+  if (enemies.length > 0) list.push(fill(text().HINTS.leftover, { enemies: listed(enemies) }));
   return list;
 }

@@ -2,7 +2,8 @@ import { shortName } from "../../kit/card-names";
 import { fill, valuesFrom, type Values } from "../../kit/words";
 import { positionOf } from "./board";
 import { printedOn, type DungeonCard } from "./cards";
-import * as english from "./english";
+import { text } from "./languages";
+import type { Side } from "./languages/english";
 import { CELLS, type Cell } from "./state";
 
 /** A card by what is printed on it; the letter of its deck is nothing that a player sees. */
@@ -13,11 +14,11 @@ export function cardName(card: DungeonCard): string {
 /** A cell by its row and column. */
 export function cellName(cell: Cell): string {
   const { row, column } = positionOf(cell);
-  return fill(english.CELL_NAME, { row, column });
+  return fill(text().CELL_NAME, { row, column });
 }
 
 /** Where a neighbouring cell lies, seen from YOU. */
-export function sideOf(you: Cell, cell: Cell): keyof typeof english.SIDES {
+export function sideOf(you: Cell, cell: Cell): Side {
   const from = positionOf(you);
   const to = positionOf(cell);
   if (to.column < from.column) {

@@ -1,16 +1,7 @@
 import type { Caption, CardPiece, Piece, Place, SceneParts, Spot } from "../../kit/scene";
 import { neighboursOf, placeAt } from "./board";
-import {
-  DECK_CAPTION,
-  DISCARD_CAPTION,
-  drawnCaption,
-  heldCaption,
-  JOKER_CAPTION,
-  LOST_CAPTION,
-  SPARE_CAPTION,
-  tableauCaption,
-  YOU_CAPTION,
-} from "./board-words";
+import { drawnCaption, heldCaption, tableauCaption } from "./board-words";
+import { text } from "./languages";
 import * as layout from "./layout";
 import type { Point } from "./layout";
 import { DISCARD_SPOT, HELD_SPOT, JOKERS, YOU } from "./pieces";
@@ -37,7 +28,7 @@ function addPiles(pieces: Piece[], state: State): void {
     cards: state.deck,
     place: place(layout.DECK, 0),
     faceUp: false,
-    caption: DECK_CAPTION,
+    caption: text().CAPTIONS.deck,
   });
   pieces.push({
     kind: "pile",
@@ -45,7 +36,7 @@ function addPiles(pieces: Piece[], state: State): void {
     cards: [...state.discard].reverse(),
     place: place(layout.DISCARD, 0),
     faceUp: true,
-    caption: DISCARD_CAPTION,
+    caption: text().CAPTIONS.discard,
   });
 }
 
@@ -53,7 +44,7 @@ function addPiles(pieces: Piece[], state: State): void {
 function addOwn(pieces: Piece[], state: State): void {
   const { phase, held, you } = state;
   const moves = phase.kind === "move" || phase.kind === "aid";
-  pieces.push(openCard(YOU, layout.cellPoint(you), moves, YOU_CAPTION));
+  pieces.push(openCard(YOU, layout.cellPoint(you), moves, text().CAPTIONS.you));
   if (held === undefined) return;
   const helps = phase.kind === "fight" && phase.fight.aided;
   const acts = phase.kind === "aid" || phase.kind === "pay";
@@ -76,9 +67,9 @@ function addJokers(pieces: Piece[], { phase, jokers, jokersLost }: State): void 
   for (let i = 0; i < JOKERS.length; i++) {
     const id = JOKERS[i];
     if (id === undefined) continue;
-    if (i < jokers) pieces.push(openCard(id, layout.jokerPoint(i), pays, JOKER_CAPTION));
-    else if (i < inGame) pieces.push(turnedJoker(id, place(layout.jokerPoint(i), 0), LOST_CAPTION));
-    else pieces.push(turnedJoker(id, place(layout.SPARE, i - inGame), SPARE_CAPTION));
+    if (i < jokers) pieces.push(openCard(id, layout.jokerPoint(i), pays, text().CAPTIONS.joker));
+    else if (i < inGame) pieces.push(turnedJoker(id, place(layout.jokerPoint(i), 0), text().CAPTIONS.lost));
+    else pieces.push(turnedJoker(id, place(layout.SPARE, i - inGame), text().CAPTIONS.spare));
   }
 }
 

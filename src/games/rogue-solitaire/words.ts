@@ -5,18 +5,18 @@ import { fill, type Values } from "../../kit/words";
 import { attackOf, fightOutcome, hitPoints, outcomeOf, shownAt } from "./board";
 import { valueOf } from "./cards";
 import { choiceWords } from "./choice-words";
-import * as english from "./english";
 import { hints } from "./hints";
+import { text } from "./languages";
 import { cardName, namedValues } from "./names";
 import type { Action, Cell, Event, Fight, Seen } from "./state";
 
 /** What a player reads about Rogue: The Solitaire-Like. */
 export const words: GameWords<Seen, Action, Event> = {
-  title: english.TITLE,
-  hook: english.HOOK,
+  title: () => text().TITLE,
+  hook: () => text().HOOK,
   prompt,
   status: (seen) =>
-    fill(english.STATUS, {
+    fill(text().STATUS, {
       floor: seen.floors + 1,
       hitPoints: hitPoints(seen),
       held: heldName(seen),
@@ -29,7 +29,7 @@ export const words: GameWords<Seen, Action, Event> = {
   event: eventSentence,
   hints,
   option,
-  optionValue: (_spec, value) => english.OPTION_VALUES[value] ?? value,
+  optionValue: (_spec, value) => text().OPTION_VALUES[value] ?? value,
   figures,
   ruleExample: "RS-4.1",
   result,
@@ -39,36 +39,36 @@ function prompt(seen: Seen): string {
   const { phase } = seen;
   switch (phase.kind) {
     case "move":
-      return fill(english.PROMPTS.move, { floor: seen.floors + 1 });
+      return fill(text().PROMPTS.move, { floor: seen.floors + 1 });
     case "aid":
-      if (phase.drawn === undefined) return fill(english.PROMPTS.aidBefore, combatValues(seen, phase.cell));
+      if (phase.drawn === undefined) return fill(text().PROMPTS.aidBefore, combatValues(seen, phase.cell));
       return aidPrompt(seen, { cell: phase.cell, drawn: phase.drawn, aided: false });
     case "fight":
       return fightPrompt(seen, phase.fight);
     case "pay":
     case "capture":
-      return fill(english.PROMPTS[phase.kind], combatValues(seen, phase.cell));
+      return fill(text().PROMPTS[phase.kind], combatValues(seen, phase.cell));
     case "ace":
-      return english.ACE_PROMPTS[phase.use];
+      return text().ACE_PROMPTS[phase.use];
     case "clear":
-      return fill(english.PROMPTS.clear, { floors: seen.floors });
+      return fill(text().PROMPTS.clear, { floors: seen.floors });
     default:
-      return english.PROMPTS[phase.kind];
+      return text().PROMPTS[phase.kind];
   }
 }
 
 function aidPrompt(seen: Seen, fight: Fight): string {
   const isWon = fightOutcome(seen, fight) === "win";
   const values = { ...combatValues(seen, fight.cell), drawn: cardName(fight.drawn) };
-  return fill(isWon ? english.PROMPTS.aidOnWin : english.PROMPTS.aid, values);
+  return fill(isWon ? text().PROMPTS.aidOnWin : text().PROMPTS.aid, values);
 }
 
 function fightPrompt(seen: Seen, fight: Fight): string {
-  return fill(fight.aided ? english.PROMPTS.fightAided : english.PROMPTS.fight, {
+  const sentences = fight.aided ? text().AIDED_FIGHTS : text().FIGHTS;
+  return fill(sentences[fightOutcome(seen, fight)], {
     ...combatValues(seen, fight.cell),
     drawn: cardName(fight.drawn),
     attack: attackOf(seen, fight),
-    outcome: english.OUTCOMES[fightOutcome(seen, fight)],
   });
 }
 
@@ -79,7 +79,7 @@ function combatValues(seen: Seen, cell: Cell): Values {
 }
 
 function heldName({ held }: Seen): string {
-  return held === undefined ? english.NOTHING_HELD : cardName(held);
+  return held === undefined ? text().NOTHING_HELD : cardName(held);
 }
 
 /** To decline help that would save the last hit point ends the game. */
@@ -90,34 +90,34 @@ function confirm(seen: Seen, action: Action): string | undefined {
   if (enemy === undefined || held === undefined || hitPoints(seen) > 1) return undefined;
   const dies = outcomeOf(valueOf(phase.drawn), valueOf(enemy)) === "loss";
   const isSaved = outcomeOf(valueOf(phase.drawn) + valueOf(held), valueOf(enemy)) !== "loss";
-  return dies && isSaved ? english.CONFIRM.decline : undefined;
+  return dies && isSaved ? text().CONFIRM.decline : undefined;
 }
 
 function refusal({ reason, rule, values }: Refusal): string {
-  const sentences: Record<string, string> = english.REFUSALS;
+  const sentences: Record<string, string> = text().REFUSALS;
   const sentence = fill(sentences[reason] ?? sentences["unknownAction"] ?? "", namedValues(values));
-  return fill(english.WITH_RULE, { sentence, rule });
+  return fill(text().WITH_RULE, { sentence, rule });
 }
 
 function eventSentence(event: Event): string | undefined {
-  const sentence = english.EVENTS[event.kind];
+  const sentence = text().EVENTS[event.kind];
   return sentence === "" ? undefined : fill(sentence, namedValues(event));
 }
 
 function option(spec: OptionSpec): { label: string; detail: string } {
-  const known: Record<string, { label: string; detail: string }> = english.OPTION_WORDS;
+  const known: Record<string, { label: string; detail: string }> = text().OPTION_WORDS;
   return known[spec.name] ?? { label: spec.name, detail: "" };
 }
 
 function result(seen: Seen): { headline: string; sentence: string } {
   const { phase, floors, counts } = seen;
-  if (phase.kind !== "over") return { headline: english.TITLE, sentence: words.status(seen) };
-  const { headline, sentence } = english.RESULTS[phase.ending];
+  if (phase.kind !== "over") return { headline: text().TITLE, sentence: words.status(seen) };
+  const { headline, sentence } = text().RESULTS[phase.ending];
   return { headline, sentence: fill(sentence, { floors, wins: counts.wins, fights: counts.fights }) };
 }
 
 function figures(total: Record<string, number>, best: Record<string, number>): string {
-  return fill(english.FIGURES, {
+  return fill(text().FIGURES, {
     floors: total["floors"] ?? 0,
     best: best["floors"] ?? 0,
     wins: total["wins"] ?? 0,

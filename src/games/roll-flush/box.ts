@@ -2,8 +2,7 @@ import type { Box, CardItem, DieItem, PawnItem, PrintItem, Tint, TokenItem } fro
 import { FULL_DECK } from "../../kit/cards";
 import { PLAYER_COLOURS } from "../../kit/player-colours";
 import type { Seat } from "../../kit/rules";
-import { BOARD_WORDS } from "./board-words";
-import * as english from "./english";
+import { text } from "./languages";
 import * as layout from "./layout";
 import type { Point } from "./layout";
 import { answerPiece, EVERY_SEAT, pawnPiece, tokenPiece } from "./pieces";
@@ -49,12 +48,12 @@ function pawns(): PawnItem[] {
 
 function print(): PrintItem[] {
   let items: PrintItem[] = [
-    { id: "title", kind: "title", x: -11.5, z: 1.2, width: 9, depth: 1.6, text: english.TITLE },
+    { id: "title", kind: "title", x: -11.5, z: 1.2, width: 9, depth: 1.6, text: text().TITLE },
     { id: "turn", kind: "value", x: -3, z: 1.2, width: 5.6, depth: 1.2, text: "" },
     { id: "odds", kind: "value", x: 8.2, z: 1.2, width: 16, depth: 1.2, text: "" },
     { id: "deck", kind: "value", x: layout.DECK.x, z: 2.05, width: 4.8, depth: 0.9, text: "" },
     { id: "discard", kind: "value", x: layout.DISCARD.x, z: -7.7, width: 4.8, depth: 0.9, text: "" },
-    caption("community", { x: layout.COMMUNITY_X, z: 2.05 }, 4.4, BOARD_WORDS.community),
+    caption("community", { x: layout.COMMUNITY_X, z: 2.05 }, 4.4, text().BOARD_WORDS.community),
     slot("deck-frame", layout.DECK),
     slot("discard-frame", layout.DISCARD),
   ];
@@ -147,7 +146,7 @@ function areaPrint(seat: Seat): PrintItem[] {
       depth: layout.LAST_LINE.depth,
       text: "",
     },
-    caption(`${player}-answer-name`, below(answer, layout.TOKEN_NAME), 2.6, BOARD_WORDS.answer),
+    caption(`${player}-answer-name`, below(answer, layout.TOKEN_NAME), 2.6, text().BOARD_WORDS.answer),
     value(`${player}-answer`, below(answer, layout.TOKEN_STATE)),
   ];
   for (let i = 0; i < TOKENS.length; i++) {
@@ -155,7 +154,7 @@ function areaPrint(seat: Seat): PrintItem[] {
     if (token === undefined) continue;
     const at = layout.areaPoint(seat, layout.abilityPoint(i));
     items.push(
-      caption(`${player}-${token}-name`, below(at, layout.TOKEN_NAME), 2, english.TOKEN_NAMES[token]),
+      caption(`${player}-${token}-name`, below(at, layout.TOKEN_NAME), 2, text().TOKEN_NAMES[token]),
     );
     items.push(value(`${player}-${token}`, below(at, layout.TOKEN_STATE)));
   }
@@ -182,7 +181,7 @@ function slot(id: string, at: Point): PrintItem {
 
 /** RF-1.1: what the box of Roll Flush holds; four sets of tokens and pawns, however many play. */
 export const box: Box = {
-  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, tint: FELT, print: print() },
+  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, tint: FELT, print },
   cards: cards(),
   cardSize: layout.CARD_SIZE,
   dice: dice(),

@@ -4,7 +4,7 @@ import { strengthOf } from "../../kit/poker/strength";
 import type { ChoiceWords } from "../../kit/game";
 import { fill, percent } from "../../kit/words";
 import { actorOf, isTagged, seenSlot, taggedNumbers, wouldBust } from "./board";
-import * as english from "./english";
+import { text } from "./languages";
 import { swapBar } from "./legality";
 import { cardName, slotName } from "./names";
 import { rerollBustChance, rollOdds } from "./odds";
@@ -20,7 +20,7 @@ type Prospect = Pick<ChoiceWords, "detail" | "odds">;
 export function choiceWords(seen: Seen, action: Action): ChoiceWords {
   switch (action.kind) {
     case "roll":
-      return grouped(seen, english.CHOICES.roll, rollProspect(seen));
+      return grouped(seen, text().CHOICES.roll, rollProspect(seen));
     case "accept":
     case "shift":
     case "reroll":
@@ -30,8 +30,8 @@ export function choiceWords(seen: Seen, action: Action): ChoiceWords {
     case "stop":
       return grouped(
         seen,
-        english.CHOICES.stop,
-        certain(fill(english.CHOICES.stopDetail, { count: taggedNumbers(seen).length })),
+        text().CHOICES.stop,
+        certain(fill(text().CHOICES.stopDetail, { count: taggedNumbers(seen).length })),
       );
     default:
       return cardAndAnswerWords(seen, action);
@@ -44,25 +44,25 @@ function cardAndAnswerWords(seen: Seen, action: Action): ChoiceWords {
     case "mark":
     case "unmark": {
       const held = seen.hands[seen.active]?.[action.index];
-      const card = held === undefined ? english.FACE_DOWN_CARD : cardName(held);
-      const now = action.kind === "mark" ? english.CHOICES.markDetail : english.CHOICES.unmarkDetail;
+      const card = held === undefined ? text().FACE_DOWN_CARD : cardName(held);
+      const now = action.kind === "mark" ? text().CHOICES.markDetail : text().CHOICES.unmarkDetail;
       return {
-        ...plain(fill(english.CHOICES[action.kind], { card }), now),
-        group: english.CHOICES.handGroup,
+        ...plain(fill(text().CHOICES[action.kind], { card }), now),
+        group: text().CHOICES.handGroup,
       };
     }
     case "keep":
-      return plain(english.CHOICES.keep, keepDetail(seen));
+      return plain(text().CHOICES.keep, keepDetail(seen));
     case "score":
       return grouped(
         seen,
-        seen.phase.kind === "join" ? english.CHOICES.join : english.CHOICES.score,
-        certain(fill(english.CHOICES.handNow, { hand: handNow(seen) })),
+        seen.phase.kind === "join" ? text().CHOICES.join : text().CHOICES.score,
+        certain(fill(text().CHOICES.handNow, { hand: handNow(seen) })),
       );
     case "pass":
-      return plain(english.CHOICES.pass, english.CHOICES.passDetail);
+      return plain(text().CHOICES.pass, text().CHOICES.passDetail);
     case "refresh":
-      return plain(fill(english.CHOICES.refresh, { token: english.TOKEN_NAMES[action.token] }), "");
+      return plain(fill(text().CHOICES.refresh, { token: text().TOKEN_NAMES[action.token] }), "");
     default:
       return plain("", "");
   }
@@ -78,7 +78,7 @@ function certain(detail: string): Prospect {
 
 /** A choice that has a group of its own beside the groups of swaps, where there are swaps. */
 function grouped(seen: Seen, label: string, prospect: Prospect): ChoiceWords {
-  return { group: swapBar(seen) === undefined ? english.CHOICES.moveGroup : "", label, ...prospect };
+  return { group: swapBar(seen) === undefined ? text().CHOICES.moveGroup : "", label, ...prospect };
 }
 
 /** From this slot on all swaps share a group, so that no group has more than ten and there are seven of them. */
@@ -89,15 +89,15 @@ function swapWords(seen: Seen, first: number, second: number): ChoiceWords {
   const movesTag = isTagged(seen, first) !== isTagged(seen, second);
   return {
     group: isLast
-      ? fill(english.CHOICES.swapLastGroup, { number: LAST_SWAP_GROUP })
-      : fill(english.CHOICES.swapGroup, { number: first }),
-    label: fill(english.CHOICES.swap, {
+      ? fill(text().CHOICES.swapLastGroup, { number: LAST_SWAP_GROUP })
+      : fill(text().CHOICES.swapGroup, { number: first }),
+    label: fill(text().CHOICES.swap, {
       first,
       second,
       firstCard: slotName(seenSlot(seen, first)),
       secondCard: slotName(seenSlot(seen, second)),
     }),
-    detail: movesTag ? english.CHOICES.swapTagged : "",
+    detail: movesTag ? text().CHOICES.swapTagged : "",
     odds: "",
   };
 }
@@ -106,14 +106,14 @@ function rollProspect(seen: Seen): Prospect {
   const { bust, shifted } = rollOdds(seen);
   if (shifted === undefined || bust === 0 || shifted === 1) return prospect(bust);
   const values = { chance: percent(bust), shifted: percent(shifted) };
-  return { detail: "", odds: fill(english.CHOICES.bustOddsShift, values) };
+  return { detail: "", odds: fill(text().CHOICES.bustOddsShift, values) };
 }
 
 /** Busting with this chance. */
 function prospect(bust: number): Prospect {
-  if (bust === 0) return certain(english.CHOICES.noBust);
-  if (bust === 1) return certain(english.CHOICES.sureBust);
-  return { detail: "", odds: fill(english.CHOICES.bustOdds, { chance: percent(bust) }) };
+  if (bust === 0) return certain(text().CHOICES.noBust);
+  if (bust === 1) return certain(text().CHOICES.sureBust);
+  return { detail: "", odds: fill(text().CHOICES.bustOdds, { chance: percent(bust) }) };
 }
 
 function rolledWords(
@@ -125,17 +125,17 @@ function rolledWords(
   switch (action.kind) {
     case "accept": {
       if (wouldBust(seen, number)) {
-        const lost = fill(english.CHOICES.bustDetail, { count: taggedNumbers(seen).length });
-        return plain(fill(english.CHOICES.bust, { number }), lost);
+        const lost = fill(text().CHOICES.bustDetail, { count: taggedNumbers(seen).length });
+        return plain(fill(text().CHOICES.bust, { number }), lost);
       }
-      if (isTagged(seen, number)) return plain(fill(english.CHOICES.safe, { number }), "");
-      return plain(fill(english.CHOICES.tag, { number, card: slotName(seenSlot(seen, number)) }), "");
+      if (isTagged(seen, number)) return plain(fill(text().CHOICES.safe, { number }), "");
+      return plain(fill(text().CHOICES.tag, { number, card: slotName(seenSlot(seen, number)) }), "");
     }
     case "shift": {
       const target = { number: number + action.by, card: slotName(seenSlot(seen, number + action.by)) };
       return plain(
-        fill(action.by < 0 ? english.CHOICES.shiftDown : english.CHOICES.shiftUp, target),
-        english.CHOICES.noBust,
+        fill(action.by < 0 ? text().CHOICES.shiftDown : text().CHOICES.shiftUp, target),
+        text().CHOICES.noBust,
       );
     }
     case "reroll":
@@ -148,8 +148,8 @@ function rolledWords(
 }
 
 function rerollLabel(phase: Rolled, dice: DiceChoice): string {
-  if (dice === "both") return english.CHOICES.rerollBoth;
-  return fill(english.CHOICES.rerollOne, { face: dice === "first" ? phase.first : phase.second });
+  if (dice === "both") return text().CHOICES.rerollBoth;
+  return fill(text().CHOICES.rerollOne, { face: dice === "first" ? phase.first : phase.second });
 }
 
 function rerollProspect(seen: Seen, phase: Rolled, dice: DiceChoice): Prospect {
@@ -160,7 +160,7 @@ function rerollProspect(seen: Seen, phase: Rolled, dice: DiceChoice): Prospect {
 function keepDetail(seen: Seen): string {
   if (seen.phase.kind !== "keep") return "";
   const kept = countMarked(seen.phase.marked);
-  return fill(english.CHOICES.keepDetail, { kept, discarded: seen.phase.marked.length - kept });
+  return fill(text().CHOICES.keepDetail, { kept, discarded: seen.phase.marked.length - kept });
 }
 
 /** What the known cards of whoever decides make with the community as it is. */

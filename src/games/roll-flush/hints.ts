@@ -1,7 +1,7 @@
 import { seatMark } from "../../kit/seat-names";
 import { fill } from "../../kit/words";
 import { handSize, isReady, taggedNumbers } from "./board";
-import * as english from "./english";
+import { text } from "./languages";
 import { rerollBar, scoreBar, shiftBar, swapBar } from "./legality";
 import { playerNames } from "./names";
 import { HAND_LIMIT, NUMBERS, type Seen } from "./state";
@@ -29,7 +29,7 @@ function turnHints(seen: Seen): string[] {
   const list: string[] = [];
   if (scoreBar(seen) !== undefined) {
     list.push(
-      fill(english.HINTS.fewCards, {
+      fill(text().HINTS.fewCards, {
         least: seen.options.scoreMin,
         player: seatMark(seen.active),
         count: handSize(seen, seen.active),
@@ -41,23 +41,23 @@ function turnHints(seen: Seen): string[] {
 
 function pushHints(seen: Seen): string[] {
   const list = swapHints(seen);
-  if (taggedNumbers(seen).length === NUMBERS.length) list.push(english.HINTS.sureBust);
+  if (taggedNumbers(seen).length === NUMBERS.length) list.push(text().HINTS.sureBust);
   return list;
 }
 
 function swapHints(seen: Seen): string[] {
   const bar = swapBar(seen);
-  if (bar === "swapUsed") return [english.HINTS.swapUsed];
-  return bar === "swapFirstRoll" ? [english.HINTS.swapFirstRoll] : [];
+  if (bar === "swapUsed") return [text().HINTS.swapUsed];
+  return bar === "swapFirstRoll" ? [text().HINTS.swapFirstRoll] : [];
 }
 
 function rolledHints(seen: Seen, number: number): string[] {
   const list: string[] = [];
-  if (rerollBar(seen) === "rerollUsed" && !isRerolled(seen)) list.push(english.HINTS.rerollUsed);
+  if (rerollBar(seen) === "rerollUsed" && !isRerolled(seen)) list.push(text().HINTS.rerollUsed);
   const bar = shiftBar(seen);
-  if (bar === "shiftUsed") list.push(english.HINTS.shiftUsed);
-  if (bar === "shiftTagged") list.push(fill(english.HINTS.shiftTagged, { number }));
-  if (bar === "shiftAfterReroll") list.push(english.HINTS.shiftAfterReroll);
+  if (bar === "shiftUsed") list.push(text().HINTS.shiftUsed);
+  if (bar === "shiftTagged") list.push(fill(text().HINTS.shiftTagged, { number }));
+  if (bar === "shiftAfterReroll") list.push(text().HINTS.shiftAfterReroll);
   return list;
 }
 
@@ -68,7 +68,7 @@ function isRerolled(seen: Seen): boolean {
 
 function keepHints(marked: readonly boolean[]): string[] {
   const over = countMarked(marked) - HAND_LIMIT;
-  return over > 0 ? [fill(english.HINTS.tooMany, { limit: HAND_LIMIT, over })] : [];
+  return over > 0 ? [fill(text().HINTS.tooMany, { limit: HAND_LIMIT, over })] : [];
 }
 
 function joinHints(seen: Seen): string[] {
@@ -77,5 +77,5 @@ function joinHints(seen: Seen): string[] {
   for (let seat = 0; seat < seen.hands.length; seat++) {
     if (seat !== seen.active && handSize(seen, seat) < least) barred.push(seat);
   }
-  return barred.length === 0 ? [] : [fill(english.HINTS.joinMin, { least, players: playerNames(barred) })];
+  return barred.length === 0 ? [] : [fill(text().HINTS.joinMin, { least, players: playerNames(barred) })];
 }

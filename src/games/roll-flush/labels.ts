@@ -5,13 +5,13 @@ import {
   answerState,
   areaLine,
   barWord,
-  BOARD_WORDS,
   isToRoll,
   lastLine,
   rollLine,
   slotOdds,
   tokenState,
 } from "./board-words";
+import { text } from "./languages";
 import { EVERY_SEAT } from "./pieces";
 import { NUMBERS, TOKENS, type Seen } from "./state";
 
@@ -20,6 +20,7 @@ import { NUMBERS, TOKENS, type Seen } from "./state";
  * player the score, the latest showdown, the tokens and the answer.
  */
 export function labels(seen: Seen, { odds }: BoardFacts): Label[] {
+  const { BOARD_WORDS } = text();
   const tellsOdds = odds && isToRoll(seen);
   const list: Label[] = [
     { id: "turn", text: seen.turn === 0 ? "" : fill(BOARD_WORDS.turn, { turn: seen.turn }) },

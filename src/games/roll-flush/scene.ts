@@ -1,8 +1,9 @@
 import type { Caption, CardPiece, DiePiece, Piece, Place, SceneParts, Spot } from "../../kit/scene";
 import type { Seat } from "../../kit/rules";
 import { actorOf, isReady, seatsOf, slotAt } from "./board";
-import { BOARD_WORDS, communityCaption, handName, handNote, pawnCaption, slotCaption } from "./board-words";
+import { communityCaption, handName, handNote, pawnCaption, slotCaption } from "./board-words";
 import { gesture } from "./gestures";
+import { text } from "./languages";
 import * as layout from "./layout";
 import type { Point } from "./layout";
 import { check, swapBar } from "./legality";
@@ -40,7 +41,7 @@ function addPiles(pieces: Piece[], state: State): void {
     cards: state.deck,
     place: place(layout.DECK, 0),
     faceUp: false,
-    caption: { name: BOARD_WORDS.deckName, note: BOARD_WORDS.deckNote },
+    caption: { name: text().BOARD_WORDS.deckName, note: text().BOARD_WORDS.deckNote },
   });
   pieces.push({
     kind: "pile",
@@ -48,7 +49,7 @@ function addPiles(pieces: Piece[], state: State): void {
     cards: state.discard.map(({ card }) => card).reverse(),
     place: place(layout.DISCARD, 0),
     faceUp: state.discard.every(({ up }) => up),
-    caption: { name: BOARD_WORDS.discardName, note: BOARD_WORDS.discardNote },
+    caption: { name: text().BOARD_WORDS.discardName, note: text().BOARD_WORDS.discardNote },
   });
 }
 
@@ -178,7 +179,7 @@ function addDice(pieces: Piece[], state: State): void {
       place: place(layout.areaPoint(seat, layout.dicePoint(i)), 0),
       face: faces[i],
       movable,
-      caption: { name: BOARD_WORDS.dieName, note: BOARD_WORDS.dieNote },
+      caption: { name: text().BOARD_WORDS.dieName, note: text().BOARD_WORDS.dieNote },
     };
     pieces.push(die);
   }

@@ -1,5 +1,6 @@
 import type { GameWords } from "../../kit/game";
 import { handName } from "../../kit/hand-names";
+import { pokerHandRanks } from "../../kit/hand-ranks";
 import type { Card } from "../../kit/cards";
 import type { OptionSpec } from "../../kit/options";
 import type { Refusal } from "../../kit/refusal";
@@ -8,17 +9,18 @@ import { seatMark } from "../../kit/seat-names";
 import { fill, type Values } from "../../kit/words";
 import { actorOf, taggedNumbers, wouldBust } from "./board";
 import { choiceWords } from "./choice-words";
-import * as english from "./english";
+import { text } from "./languages";
 import { hints } from "./hints";
 import { rerollBar, scoreBar, shiftBar } from "./legality";
 import { cardName, cardNames, namedValues, playerNames } from "./names";
+import { POINTS } from "./points";
 import { HAND_LIMIT, NUMBERS, type Action, type Event, type Seen } from "./state";
 import { countMarked, fitsHand } from "./turn";
 
 /** What a player reads about Roll Flush. */
 export const words: GameWords<Seen, Action, Event> = {
-  title: english.TITLE,
-  hook: english.HOOK,
+  title: () => text().TITLE,
+  hook: () => text().HOOK,
   prompt,
   status,
   own,
@@ -28,14 +30,15 @@ export const words: GameWords<Seen, Action, Event> = {
   event: eventSentence,
   hints,
   option,
-  optionValue: (_spec, value) => english.OPTION_VALUES[value] ?? value,
+  optionValue: (_spec, value) => text().OPTION_VALUES[value] ?? value,
   figures,
+  handRanks: () => pokerHandRanks((category) => `+${POINTS[category]}`),
   ruleExample: "RF-4.2",
   result,
 };
 
 function status(seen: Seen): string {
-  return fill(english.STATUS, {
+  return fill(text().STATUS, {
     scores: scores(seen),
     turn: seen.turn,
     deck: seen.deckSize,
@@ -49,7 +52,7 @@ function own(seen: Seen): string {
   for (const hand of seen.hands) {
     for (const { card, up } of hand) if (card !== undefined && !up) cards.push(card);
   }
-  return cards.length === 0 ? "" : fill(english.OWN, { cards: cardNames(cards, 0) });
+  return cards.length === 0 ? "" : fill(text().OWN, { cards: cardNames(cards, 0) });
 }
 
 function prompt(seen: Seen, viewer: Viewer): string {
@@ -64,9 +67,9 @@ function prompt(seen: Seen, viewer: Viewer): string {
     case "rollOff":
     case "roll":
     case "reroll":
-      return fill(english.PROMPTS[phase.kind], values);
+      return fill(text().PROMPTS[phase.kind], values);
     default:
-      if (actorOf(seen) !== viewer) return fill(english.WAITING[phase.kind], values);
+      if (actorOf(seen) !== viewer) return fill(text().WAITING[phase.kind], values);
       return fill(ownPrompt(seen), values);
   }
 }
@@ -74,10 +77,10 @@ function prompt(seen: Seen, viewer: Viewer): string {
 /** What the seat is asked that has to decide. */
 function ownPrompt(seen: Seen): string {
   const { phase } = seen;
-  if (phase.kind === "turn" && scoreBar(seen) !== undefined) return english.PROMPTS.turnRoll;
-  if (phase.kind === "rolled" && !hasAbility(seen)) return english.PROMPTS.rolledOnly;
-  if (phase.kind === "keep" && !fitsHand(countMarked(phase.marked))) return english.PROMPTS.keepTooMany;
-  return english.PROMPTS[phase.kind];
+  if (phase.kind === "turn" && scoreBar(seen) !== undefined) return text().PROMPTS.turnRoll;
+  if (phase.kind === "rolled" && !hasAbility(seen)) return text().PROMPTS.rolledOnly;
+  if (phase.kind === "keep" && !fitsHand(countMarked(phase.marked))) return text().PROMPTS.keepTooMany;
+  return text().PROMPTS[phase.kind];
 }
 
 /** Whether a token may be used on the roll that lies there. */
@@ -124,31 +127,30 @@ function showdownValues({ last }: Seen): Values {
 /** The scores in the order of the seats. */
 function scores(seen: Seen): string {
   return seen.scores
-    .map((score, seat) => fill(english.STATUS_SCORE, { player: seatMark(seat), score }))
+    .map((score, seat) => fill(text().STATUS_SCORE, { player: seatMark(seat), score }))
     .join(" · ");
 }
 
 function confirm(seen: Seen, action: Action): string | undefined {
   const { phase } = seen;
   if (action.kind === "accept" && phase.kind === "rolled") {
-    return wouldBust(seen, phase.first + phase.second) && hasAbility(seen) ? english.CONFIRM.bust : undefined;
+    return wouldBust(seen, phase.first + phase.second) && hasAbility(seen) ? text().CONFIRM.bust : undefined;
   }
-  if (action.kind === "roll" && taggedNumbers(seen).length === NUMBERS.length)
-    return english.CONFIRM.sureBust;
+  if (action.kind === "roll" && taggedNumbers(seen).length === NUMBERS.length) return text().CONFIRM.sureBust;
   if (action.kind === "keep" && phase.kind === "keep" && countMarked(phase.marked) === 0) {
-    return english.CONFIRM.keepNone;
+    return text().CONFIRM.keepNone;
   }
   return undefined;
 }
 
 function refusal({ reason, rule, values }: Refusal): string {
-  const sentences: Record<string, string> = english.REFUSALS;
+  const sentences: Record<string, string> = text().REFUSALS;
   const sentence = fill(sentences[reason] ?? sentences["unknownAction"] ?? "", namedValues(values));
-  return fill(english.WITH_RULE, { sentence, rule });
+  return fill(text().WITH_RULE, { sentence, rule });
 }
 
 function eventSentence(event: Event): string | undefined {
-  const sentence = english.EVENTS[event.kind];
+  const sentence = text().EVENTS[event.kind];
   if (sentence === "") return undefined;
   const values = namedValues(event);
   switch (event.kind) {
@@ -166,7 +168,7 @@ function eventSentence(event: Event): string | undefined {
       return fill(sentence, { ...values, hand: handName(event.hand) });
     case "bonusWon": {
       const players = playerNames(event.seats);
-      return fill(event.seats.length > 1 ? english.BONUS_SHARED : sentence, { players, share: event.share });
+      return fill(event.seats.length > 1 ? text().BONUS_SHARED : sentence, { players, share: event.share });
     }
     default:
       return fill(sentence, values);
@@ -174,14 +176,14 @@ function eventSentence(event: Event): string | undefined {
 }
 
 function option(spec: OptionSpec): { label: string; detail: string } {
-  const known: Record<string, { label: string; detail: string }> = english.OPTION_WORDS;
+  const known: Record<string, { label: string; detail: string }> = text().OPTION_WORDS;
   return known[spec.name] ?? { label: spec.name, detail: "" };
 }
 
 function result(seen: Seen): { headline: string; sentence: string } {
   const { phase } = seen;
-  if (phase.kind !== "over") return { headline: english.TITLE, sentence: scores(seen) };
-  const { headline, sentence } = english.RESULTS[phase.ending];
+  if (phase.kind !== "over") return { headline: text().TITLE, sentence: scores(seen) };
+  const { headline, sentence } = text().RESULTS[phase.ending];
   const [first = 0] = phase.winners;
   const values: Values = {
     players: playerNames(phase.winners),
@@ -193,7 +195,7 @@ function result(seen: Seen): { headline: string; sentence: string } {
 }
 
 function figures(total: Record<string, number>, best: Record<string, number>): string {
-  return fill(english.FIGURES, {
+  return fill(text().FIGURES, {
     busts: total["busts"] ?? 0,
     rolls: total["rollTurns"] ?? 0,
     showdowns: total["showdowns"] ?? 0,

@@ -1,5 +1,5 @@
 import { LONGEST_CODE } from "../../kit/deal-code";
-import { ROOM, type Tone } from "./view";
+import { ROOM, type Tone, type View } from "./view";
 
 /*
  * The prompt panel's XML. Every part has its place in pixels and an id; later only attributes change. There is one
@@ -9,6 +9,8 @@ import { ROOM, type Tone } from "./view";
 
 /** Size of the panel in pixels. */
 export const PANEL = { width: 460, height: 588, bar: 40 } as const;
+/** How far a panel is from the middle of the right edge of the screen: pixels to the right and upwards. */
+export const PANEL_PLACE = "-10 -10";
 const MARGIN = 10;
 const INNER = PANEL.width - 2 * MARGIN;
 
@@ -20,6 +22,10 @@ const BLOCK = 5 * (ROW + GAP);
 const GROUP_COLUMNS = 4;
 /** How much of the bar the clock takes. */
 const CLOCK_WIDTH = 124;
+/** The long text of a sheet: where it begins, and how high it is above the choices below it. */
+const PAGE = { from: 44, height: 304 };
+/** What the coach of a lesson says, in the place of the prompt: groups and choices come below it, and the line to type in. */
+const COACH = { from: 44, height: 128, fieldFrom: 400 };
 /** Where the line to type in is: below all choices while at most one row of groups is above them, as in the lobby. */
 const FIELD_FROM = 328;
 
@@ -77,6 +83,8 @@ interface Setting {
 const HEADLINE: Setting = { size: 20, alignment: "MiddleLeft", color: "#F2C14E", style: "Bold" };
 const CLOCK: Setting = { size: 18, alignment: "MiddleRight", color: "#FFFFFF", style: "Bold" };
 const PROMPT: Setting = { size: 18, alignment: "UpperLeft", color: "#FFFFFF", style: "Bold" };
+const PAGE_TEXT: Setting = { size: 15, alignment: "UpperLeft", color: "#F2F6F8", style: "Normal" };
+const COACH_TEXT: Setting = { size: 17, alignment: "UpperLeft", color: "#FFFFFF", style: "Normal" };
 const STATUS: Setting = { size: 15, alignment: "MiddleLeft", color: "#C9D6DD", style: "Normal" };
 const NOTES: Setting = { size: 14, alignment: "UpperLeft", color: "#F2C14E", style: "Normal" };
 const LOG: Setting = { size: 14, alignment: "UpperLeft", color: "#C9D6DD", style: "Normal" };
@@ -88,7 +96,7 @@ const LOG: Setting = { size: 14, alignment: "UpperLeft", color: "#C9D6DD", style
 export function panelXml(guid: string, colour: string): string {
   const visibility = colour === "Grey" ? "Grey|Black" : colour;
   const owner: Owner = { board: guid, colour, visibility, click: `${guid}/panelClicked` };
-  const place = `rectAlignment="MiddleRight" offsetXY="-10 -10" width="${PANEL.width}" height="${PANEL.height}"`;
+  const place = `rectAlignment="MiddleRight" offsetXY="${PANEL_PLACE}" width="${PANEL.width}" height="${PANEL.height}"`;
   const under = at({ x: 0, y: PANEL.bar, width: PANEL.width, height: PANEL.height - PANEL.bar });
   return [
     `<Panel id="${partId(guid, colour, "panel")}" visibility="${visibility}" ${place} allowDragging="true" ` +
@@ -124,6 +132,8 @@ function body(owner: Owner): string[] {
   return [
     text(owner, "status", line(4, 38), STATUS),
     text(owner, "prompt", line(44, 44), PROMPT),
+    text(owner, "page", line(PAGE.from, PAGE.height), PAGE_TEXT),
+    text(owner, "coach", line(COACH.from, COACH.height), COACH_TEXT),
     block(owner, "groups", ROWS_FROM, grid(owner, "group", ROOM.groups, GROUP_COLUMNS, row)),
     block(owner, "choices", choicesFrom(ROOM.groups), grid(owner, "choice", ROOM.choices, 2, row)),
     field(owner, line(FIELD_FROM, ROW)),
@@ -133,15 +143,33 @@ function body(owner: Owner): string[] {
   ];
 }
 
-/** How far down the choices begin, in pixels, below so many groups. */
-function choicesFrom(groups: number): number {
+/** How far down the choices begin, in pixels, below so many groups that begin so far down. */
+function choicesFrom(groups: number, groupsFrom = ROWS_FROM): number {
   const rows = Math.ceil(groups / GROUP_COLUMNS);
-  return ROWS_FROM + rows * (ROW + GAP) + (rows > 0 ? GAP : 0);
+  return groupsFrom + rows * (ROW + GAP) + (rows > 0 ? GAP : 0);
 }
 
-/** The attribute that brings the choices up to the groups above them: it changes with their number. */
-export function choicesPlace(groups: number): { offsetXY: string } {
-  return { offsetXY: `0 ${-choicesFrom(groups)}` };
+/** How far down the groups begin, in pixels. */
+function groupsFrom({ coach }: Pick<View, "coach">): number {
+  return coach === "" ? ROWS_FROM : COACH.from + COACH.height + GAP;
+}
+
+/** The attribute that brings the groups up to what is above them. */
+export function groupsPlace(view: Pick<View, "coach">): { offsetXY: string } {
+  return { offsetXY: `0 ${-groupsFrom(view)}` };
+}
+
+/** The attribute that brings the choices up to what is above them: a page, or so many groups. */
+export function choicesPlace(view: Pick<View, "page" | "coach" | "groups">): { offsetXY: string } {
+  const { page, groups } = view;
+  const from =
+    page === "" ? choicesFrom(groups.length, groupsFrom(view)) : PAGE.from + PAGE.height + GAP;
+  return { offsetXY: `0 ${-from}` };
+}
+
+/** The attribute that puts the line to type in below the choices. */
+export function fieldPlace({ coach }: Pick<View, "coach">): { offsetXY: string } {
+  return { offsetXY: `${MARGIN} ${-(coach === "" ? FIELD_FROM : COACH.fieldFrom)}` };
 }
 
 /** A part of the body that moves as a whole: it begins so many pixels down. */

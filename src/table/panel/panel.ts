@@ -1,12 +1,32 @@
 import { overFrames } from "../frames";
-import { choicesPlace, CLOCK_COLOURS, panelXml, partId, partOf, TONES } from "./layout";
+import { TEXT_SIZES, type TextSize } from "../settings";
+import { afterFrames, whenever } from "../waits";
+import {
+  choicesPlace,
+  CLOCK_COLOURS,
+  fieldPlace,
+  groupsPlace,
+  PANEL_PLACE,
+  panelXml,
+  partId,
+  partOf,
+  TONES,
+} from "./layout";
+import { withoutLost } from "./lost-panels";
 import { ROOM, type Command, type Entry, type Field, type View } from "./view";
 
-/** The sizes a player can choose with A− and A+. */
-const SIZES = [0.75, 0.875, 1, 1.1, 1.2];
-const FULL_SIZE = 2;
+/** How large a panel of each size is; its viewer goes from one to the next with A− and A+. */
+const SCALES: Readonly<Record<TextSize, number>> = {
+  smallest: 0.75,
+  small: 0.875,
+  normal: 1,
+  large: 1.1,
+  largest: 1.2,
+};
 /** For how long a click on a button that has just changed its meaning counts as one on the old meaning, in seconds. */
 const HASTE = 0.25;
+/** For how long a new interface may be loading before it is used all the same, in seconds. */
+const LONGEST_LOADING = 10;
 
 /**
  * The prompt panels of one board, one for each colour.
@@ -17,12 +37,21 @@ export interface Panel {
   install: (ready: () => void) => void;
   /** Shows a colour its view; only what differs from what it shows is sent. */
   show: (colour: string, view: View) => void;
+  /** How large panels are from now on whose viewers have not chosen a size themselves. */
+  beginAt: (size: TextSize) => void;
   /** Shows a colour the clock; an empty text is none. */
   showClock: (colour: string, text: string, late: boolean) => void;
   /** What was typed into a panel means: a command, or nothing where that is no longer asked. */
   typed: (colour: string, id: string, text: string) => Command | undefined;
   /** What a click means: a command, or nothing for one that only changed the panel itself. */
   clicked: (colour: string, id: string) => Command | undefined;
+  /** What a button of a colour's panel stands for now, unless that has just changed. */
+  commandOf: (colour: string, part: string) => Command | undefined;
+  /** Folds a colour's panel up to its bar, or unfolds it. */
+  fold: (colour: string) => void;
+  isFolded: (colour: string) => boolean;
+  /** Unfolds a panel and brings it back to where it was before its viewer dragged it away. */
+  bringBack: (colour: string) => void;
 }
 
 /** What one colour's panel shows. */
@@ -31,29 +60,31 @@ interface Shown {
   commands: Record<string, Command | undefined>;
   field: Field | undefined;
   changedAt: Record<string, number>;
-  size: number;
+  /** The size that its viewer has chosen, if one has. */
+  size: TextSize | undefined;
   folded: boolean;
 }
 
 /** The panels of the board with this GUID for these colours. */
 export function createPanel(guid: string, colours: readonly string[]): Panel {
   const shown: Record<string, Shown> = {};
+  let usualSize: TextSize = "normal";
   for (const colour of colours) {
     shown[colour] = {
-      attributes: {},
+      attributes: { panel: scaled("normal") },
       commands: {},
       field: undefined,
       changedAt: {},
-      size: FULL_SIZE,
+      size: undefined,
       folded: false,
     };
   }
 
   function install(ready: () => void): void {
-    const xml = UI.getXml();
+    const xml = withoutLost(UI.getXml(), (board) => getObjectFromGUID(board) !== undefined);
     const missing = colours.filter((colour) => !xml.includes(`id="${partId(guid, colour, "panel")}"`));
     if (missing.length === 0) {
-      Wait.condition(ready, () => !UI.loading, 10, ready);
+      whenLoaded(ready);
       return;
     }
     const parts = [xml];
@@ -62,9 +93,9 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
       if (parts.length <= missing.length) return false;
       UI.setXml(parts.join("\n"));
       // The interface is rebuilt after this frame; attributes set earlier would be lost.
-      Wait.frames(() => {
-        Wait.condition(ready, () => !UI.loading, 10, ready);
-      }, 2);
+      afterFrames(2, "the panel", () => {
+        whenLoaded(ready);
+      });
       return true;
     });
   }
@@ -75,10 +106,14 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     write(colour, panel, "turn", view.turn);
     write(colour, panel, "status", view.status);
     write(colour, panel, "prompt", view.prompt);
+    write(colour, panel, "page", view.page);
     write(colour, panel, "notes", view.notes);
     write(colour, panel, "log", view.log);
-    send(colour, panel, "choices", choicesPlace(view.groups.length));
-    ask(colour, panel, view.field);
+    send(colour, panel, "panel", scaled(panel.size ?? usualSize));
+    write(colour, panel, "coach", view.coach);
+    send(colour, panel, "groups", groupsPlace(view));
+    send(colour, panel, "choices", choicesPlace(view));
+    ask(colour, panel, view);
     for (let i = 0; i < ROOM.groups; i++) bind(colour, panel, `group${i}`, view.groups[i]);
     for (let i = 0; i < ROOM.choices; i++) bind(colour, panel, `choice${i}`, view.choices[i]);
     for (let i = 0; i < ROOM.footer; i++) bind(colour, panel, `footer${i}`, view.footer[i]);
@@ -90,10 +125,15 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     if (panel !== undefined) send(colour, panel, "clock", { text, color });
   }
 
-  function ask(colour: string, panel: Shown, field: Field | undefined): void {
+  function ask(colour: string, panel: Shown, view: View): void {
+    const { field } = view;
     panel.field = field;
-    if (field === undefined) send(colour, panel, "field", { active: "false" });
-    else send(colour, panel, "field", { active: "true", placeholder: field.placeholder, text: field.text });
+    if (field === undefined) {
+      send(colour, panel, "field", { active: "false" });
+      return;
+    }
+    const { placeholder, text } = field;
+    send(colour, panel, "field", { active: "true", placeholder, text, ...fieldPlace(view) });
   }
 
   function typed(colour: string, id: string, text: string): Command | undefined {
@@ -113,21 +153,32 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     if (target.colour !== colour && target.colour !== "Grey") return undefined;
     switch (target.part) {
       case "fold":
-        panel.folded = !panel.folded;
-        send(target.colour, panel, "body", { active: panel.folded ? "false" : "true" });
+        fold(target.colour, !panel.folded);
         return undefined;
       case "smaller":
       case "larger": {
         const step = target.part === "larger" ? 1 : -1;
-        panel.size = Math.max(0, Math.min(SIZES.length - 1, panel.size + step));
-        const scale = `${SIZES[panel.size] ?? 1}`;
-        send(target.colour, panel, "panel", { scale: `${scale} ${scale} 1` });
+        const size = panel.size ?? usualSize;
+        panel.size = TEXT_SIZES[TEXT_SIZES.indexOf(size) + step] ?? size;
+        send(target.colour, panel, "panel", scaled(panel.size));
         return undefined;
       }
       default:
-        if (Time.time - (panel.changedAt[target.part] ?? -1) < HASTE) return undefined;
-        return panel.commands[target.part];
+        return commandOf(target.colour, target.part);
     }
+  }
+
+  function commandOf(colour: string, part: string): Command | undefined {
+    const panel = shown[colour];
+    if (panel === undefined || Time.time - (panel.changedAt[part] ?? -1) < HASTE) return undefined;
+    return panel.commands[part];
+  }
+
+  function fold(colour: string, folded: boolean): void {
+    const panel = shown[colour];
+    if (panel === undefined) return;
+    panel.folded = folded;
+    send(colour, panel, "body", { active: folded ? "false" : "true" });
   }
 
   function write(colour: string, panel: Shown, part: string, text: string): void {
@@ -158,5 +209,35 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     return true;
   }
 
-  return { install, show, showClock, clicked, typed };
+  return {
+    install,
+    show,
+    beginAt: (size) => {
+      usualSize = size;
+    },
+    showClock,
+    clicked,
+    typed,
+    commandOf,
+    fold: (colour) => {
+      fold(colour, shown[colour]?.folded === false);
+    },
+    isFolded: (colour) => shown[colour]?.folded === true,
+    bringBack: (colour) => {
+      fold(colour, false);
+      // Where a panel has been dragged to cannot be read, so this is sent whatever was sent last.
+      UI.setAttributes(partId(guid, colour, "panel"), { offsetXY: PANEL_PLACE });
+    },
+  };
+}
+
+/** The attribute of a panel of this size. */
+function scaled(size: TextSize): { scale: string } {
+  const scale = SCALES[size];
+  return { scale: `${scale} ${scale} 1` };
+}
+
+/** Runs something when the interface is as it was last set, or at the latest after some seconds. */
+function whenLoaded(run: () => void): void {
+  whenever(() => !UI.loading, "the panel", run, LONGEST_LOADING);
 }

@@ -1,4 +1,5 @@
 import type { Seat } from "../../kit/rules";
+import type { SettingName } from "../settings";
 
 /** A command that concerns who plays. */
 export type SeatCommand =
@@ -17,39 +18,90 @@ export type SeatCommand =
   /** Waits for somebody who has left. */
   | { kind: "waitFor"; seat: Seat };
 
-/** A command that concerns the options of the next game: changes one, or all to the designer's, or accepts them. */
+/** A command that concerns the options of the next game. */
 export type OptionCommand =
-  { kind: "option"; name: string } | { kind: "standardOptions" } | { kind: "acceptOptions" };
+  /** Takes one to its next value. */
+  | { kind: "option"; name: string }
+  /** Takes all to the next preset. */
+  | { kind: "preset" }
+  /** Takes all to the designer's. */
+  | { kind: "standardOptions" }
+  | { kind: "acceptOptions" };
+
+/** A command that concerns how the table is set: takes a setting to its next value, or all to their standard. */
+export type SettingCommand =
+  | { kind: "setting"; name: SettingName }
+  | { kind: "standardSettings" }
+  | { kind: "handsOff" }
+  | { kind: "handsOn" };
+
+/** A command that concerns the people around a game. */
+export type HostingCommand =
+  | { kind: "pause" }
+  /** Goes on after a pause. */
+  | { kind: "resume" }
+  /** Writes the record of a finished game into the Notebook. */
+  | { kind: "record" }
+  | { kind: "forgetStatistics" }
+  /** Offers one's seat to the person at another colour for theirs. */
+  | { kind: "offerSwap"; colour: string };
 
 /** A command that concerns the whole table. */
 export type TableCommand =
   | SeatCommand
+  | HostingCommand
   /** Deals; `fill`: computer players take the chairs that are missing. */
   | { kind: "start"; fill: boolean }
+  /** Deals a lesson. */
+  | { kind: "learn" }
   | OptionCommand
-  | { kind: "undoRule" }
+  | SettingCommand
   /** Chooses a deal code for the next game; undefined: a real shuffle. */
   | { kind: "code"; code: string | undefined }
-  | { kind: "odds" }
   /** Whether spectators see every hand. */
   | { kind: "openHands" }
   | { kind: "undo" }
-  | { kind: "handsOff" }
-  | { kind: "handsOn" }
   | { kind: "newGame" };
+
+/** A page that somebody opens in the panel in the place of the game. */
+export type Sheet =
+  | { kind: "help" }
+  /** The rules, opened at the section or the rule with this number. */
+  | { kind: "rules"; number: string }
+  | { kind: "handRanks" }
+  /** How to use the table. */
+  | { kind: "guide"; topic: "playing" | "keys" | "chat" }
+  /** What can be set at this table, whatever is played. */
+  | { kind: "table" }
+  | { kind: "statistics" }
+  /** With whom one could swap seats. */
+  | { kind: "seats" }
+  /** What a piece is, and what can be done with it. */
+  | { kind: "piece"; piece: string };
 
 /** What a click on a part of the prompt panel asks for. */
 export type Command =
   | TableCommand
   | { kind: "choose"; choice: number }
+  /** Chooses what the sheet of a piece lists. */
+  | { kind: "choosePossible"; choice: number }
+  /** Chooses what the coach of a lesson recommends. */
+  | { kind: "followCoach" }
   /** Chooses what leaves an amount open, with the amount that was typed. */
   | { kind: "chooseAmount"; choice: number }
   | { kind: "amountTyped"; typed: string }
   | { kind: "group"; name: string }
   | { kind: "turnPage" }
+  /** Lists the choices that hands can make, too. */
+  | { kind: "listAll" }
+  /** Throws or shuffles what waits for hands. */
+  | { kind: "serve" }
   /** Ends a pause in which people look at something. */
   | { kind: "goOn" }
-  | { kind: "rules" };
+  | { kind: "sheet"; sheet: Sheet }
+  | { kind: "closeSheet" }
+  /** Puts the game back into its box, at a table with a shelf. */
+  | { kind: "shelve" };
 
 /** How a button looks: `plain`, `chosen` (the open group), `go` (the way on) or `quiet`. */
 export type Tone = "plain" | "chosen" | "go" | "quiet";
@@ -76,6 +128,10 @@ export interface View {
   /** The state of the game in a line. */
   status: string;
   prompt: string;
+  /** A long text in the place of the prompt and the choices' first rows; empty: none. */
+  page: string;
+  /** What the coach of a lesson says, in the place of the prompt; empty: there is none. */
+  coach: string;
   groups: readonly Entry[];
   choices: readonly Entry[];
   /** Something to type, between the choices and the notes. */
@@ -88,5 +144,5 @@ export interface View {
   footer: Readonly<Partial<Record<number, Entry | undefined>>>;
 }
 
-/** How many buttons of each kind a panel has room for; above a line to type in there are fewer choices. */
-export const ROOM = { groups: 8, choices: 10, choicesAboveField: 8, footer: 4 } as const;
+/** How many buttons of each kind a panel has room for; above a line to type in and below a page there are fewer choices. */
+export const ROOM = { groups: 8, choices: 10, choicesAboveField: 8, choicesBelowPage: 4, footer: 5 } as const;

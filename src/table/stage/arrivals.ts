@@ -1,7 +1,11 @@
+import { afterFrames, afterSeconds } from "../waits";
+
 /** After how many seconds an object that never appeared counts as lost. */
 const TIMEOUT = 3;
 /** A fresh object is still frozen for one frame after its callback. */
 const FROZEN_FRAMES = 2;
+/** What a mistake after an arrival is told as. */
+const ARRIVALS = "drawing the table";
 
 /**
  * Waits for objects that have been ordered and are not there yet.
@@ -22,16 +26,16 @@ export function createArrivals(complete: () => void): Arrivals {
   function finish(): void {
     awaited = 0;
     wave++;
-    Wait.frames(complete, FROZEN_FRAMES);
+    afterFrames(FROZEN_FRAMES, ARRIVALS, complete);
   }
 
   function expect(): () => void {
     if (awaited === 0) {
       wave++;
       const begun = wave;
-      Wait.time(() => {
+      afterSeconds(TIMEOUT, ARRIVALS, () => {
         if (begun === wave && awaited > 0) finish();
-      }, TIMEOUT);
+      });
     }
     awaited++;
     const mine = wave;

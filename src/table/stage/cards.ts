@@ -14,6 +14,7 @@ import {
   settle,
   settleTurn,
 } from "./motion";
+import { afterFrames } from "../waits";
 import { ABOVE_PILE, expectArrival, isGone, spawn, takeOut, type Work } from "./work";
 
 /** The caption of a card on its way into a pile: nothing that could tell later which card it is. */
@@ -154,7 +155,7 @@ function bringAbove(work: Work, { faceUp }: PilePiece, card: GObject, pose: Pose
 function putInto(work: Work, deck: GObject, card: GObject): void {
   lock(card, false);
   deck.putObject(card);
-  Wait.frames(expectArrival(work), PUT_FRAMES);
+  afterFrames(PUT_FRAMES, "a card put into a deck", expectArrival(work));
 }
 
 /** Makes a pile anew out of pristine cards; those that lie about come first and are then taken away. */

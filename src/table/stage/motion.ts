@@ -1,11 +1,20 @@
 import { angleBetween } from "../geometry";
 import type { Pose } from "../object-data";
+import type { Speed } from "../settings";
 
 /** How far a locked piece may be from its place, and a movable one that physics has settled, in inches. */
 export const LOCKED_TOLERANCE = 0.02;
 export const MOVABLE_TOLERANCE = 0.35;
 /** How far a turn may be off, in degrees. */
 const TURN_TOLERANCE = 1;
+
+/** How fast pieces move: a script has one board, and all its pieces move alike. */
+let speed: Speed = "calm";
+
+/** From now on pieces move at this speed. */
+export function moveAt(next: Speed): void {
+  speed = next;
+}
 
 /** Whether an object is neither at a place nor on the way there, by more than so many inches. */
 export function isAway(object: GObject, pose: Pose, tolerance: number): boolean {
@@ -20,7 +29,10 @@ export function isAway(object: GObject, pose: Pose, tolerance: number): boolean 
 /** Sends an object to a place if it is not there or on the way already. Answers whether it had to be sent. */
 export function settle(object: GObject, pose: Pose, tolerance: number): boolean {
   const away = isAway(object, pose, tolerance);
-  if (away) object.setPositionSmooth({ x: pose.x, y: pose.y, z: pose.z }, false, false);
+  const at = { x: pose.x, y: pose.y, z: pose.z };
+  // What glides already would go on gliding to where it was sent before.
+  if (away && speed === "instant" && !object.isSmoothMoving()) object.setPosition(at);
+  else if (away) object.setPositionSmooth(at, false, speed !== "calm");
   return away;
 }
 
@@ -32,7 +44,9 @@ export function settleTurn(object: GObject, pose: Pose): void {
     angleBetween(facing.y ?? 0, pose.yaw) > TURN_TOLERANCE ||
     angleBetween(facing.z ?? 0, pose.roll) > TURN_TOLERANCE
   ) {
-    object.setRotationSmooth({ x: pose.pitch, y: pose.yaw, z: pose.roll }, false, false);
+    const turned = { x: pose.pitch, y: pose.yaw, z: pose.roll };
+    if (speed === "instant" && !object.isSmoothMoving()) object.setRotation(turned);
+    else object.setRotationSmooth(turned, false, speed !== "calm");
   }
 }
 

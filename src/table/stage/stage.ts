@@ -4,6 +4,7 @@ import type { Company } from "../company";
 import { BLOCK_TOP, BOARD_THICKNESS, CHESS_BOARD } from "../constants";
 import { columnsOf } from "../chips";
 import { overFrames } from "../frames";
+import { afterSeconds } from "../waits";
 import { attempt } from "../guard";
 import { boardFrame, diePose, type BoardFrame } from "../geometry";
 import type { Pose } from "../object-data";
@@ -14,6 +15,7 @@ import { placeChips, seeToJourneys } from "./chips";
 import { placeDie } from "./dice";
 import { placePawn, placeToken } from "./figures";
 import { takeInventory } from "./inventory";
+import { createMenus } from "./menus";
 import { release } from "./motion";
 import { newWork, type Work } from "./work";
 
@@ -61,10 +63,16 @@ export interface Stage {
   isDrawing: () => boolean;
 }
 
-/** The stage of one game on one board. */
-export function createStage(game: string, box: Box, board: BoardObject, company: Company): Stage {
+/** The stage of one game on one board; `ask` is called when somebody asks about the object with a GUID. */
+export function createStage(
+  game: string,
+  box: Box,
+  board: BoardObject,
+  company: Company,
+  ask: (this: void, colour: ColorLiteral, guid: string) => void,
+): Stage {
   const arrivals = createArrivals(resume);
-  const work = newWork(game, box, company, arrivals, frameOf(board));
+  const work = newWork(game, box, company, createMenus(ask), arrivals, frameOf(board));
   let pieces: readonly Piece[] = [];
   let spared: Record<string, boolean> = {};
   /** Whoever waits for the table to be drawn, also those whose scene a newer one has replaced. */
@@ -133,7 +141,7 @@ export function createStage(game: string, box: Box, board: BoardObject, company:
     next = PASS_BEGINS;
     if (work.changed && !arrivals.isWaiting()) return false;
     paused = true;
-    if (!work.changed) Wait.time(resume, FLIGHT_TIME);
+    if (!work.changed) afterSeconds(FLIGHT_TIME, "drawing the table", resume);
     return true;
   }
 

@@ -3,12 +3,13 @@ import type { Seat } from "../../kit/rules";
 import type { Caption, Sight } from "../../kit/scene";
 import { nameSeats } from "../../kit/seat-names";
 import type { Company } from "../company";
+import type { Menus } from "./menus";
 
 /** How far a colour may differ from the wanted one: Tabletop Simulator keeps colours as small fractions. */
 const COLOUR_TOLERANCE = 0.01;
 
 /**
- * Gives pieces their names and colours, and hides their faces from those who may not know them.
+ * Gives pieces their names, menus and colours, and hides their faces from those who may not know them.
  * @noSelf
  */
 export interface Wardrobe {
@@ -22,7 +23,10 @@ export interface Wardrobe {
 }
 
 /** The wardrobe of a stage. */
-export function createWardrobe({ names, tintOf, keepsSecrets, coloursWithout }: Company): Wardrobe {
+export function createWardrobe(
+  { names, tintOf, keepsSecrets, coloursWithout }: Company,
+  menus: Menus,
+): Wardrobe {
   /** From whom each object has been hidden, by GUID: Tabletop Simulator can be told, but not asked. */
   const hidden: Record<string, string> = {};
 
@@ -39,6 +43,7 @@ export function createWardrobe({ names, tintOf, keepsSecrets, coloursWithout }: 
       if (object.getDescription() !== note) object.setDescription(note);
       const colours = coloursWithout(sight);
       if ((hidden[object.guid] ?? "") !== colours.join()) hide(object, colours);
+      menus.attach(object);
     },
     veil: (object) => {
       if (object.type === "Card") hide(object, coloursWithout("nobody"));

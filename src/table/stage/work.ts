@@ -6,6 +6,7 @@ import type { BoardFrame } from "../geometry";
 import type { ObjectData, Pose } from "../object-data";
 import type { Arrivals } from "./arrivals";
 import { contentOf, nothingThere, registerOf, type Inventory, type Register } from "./inventory";
+import type { Menus } from "./menus";
 import { createWardrobe, type Wardrobe } from "./wardrobe";
 
 /** How high above its pile a card appears that is taken out, and waits that is put in, in inches. */
@@ -58,6 +59,7 @@ export function newWork(
   game: string,
   box: Box,
   company: Company,
+  menus: Menus,
   arrivals: Arrivals,
   where: BoardFrame,
 ): Work {
@@ -69,7 +71,7 @@ export function newWork(
     tokens: byId(box.tokens),
     pawns: byId(box.pawns),
     chess: byId(box.chess ?? []),
-    wardrobe: createWardrobe(company),
+    wardrobe: createWardrobe(company, menus),
     handOf: company.handOf,
     arrivals,
     register: registerOf(game, box),

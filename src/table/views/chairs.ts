@@ -6,7 +6,7 @@ import { say } from "../words";
 
 /** What somebody reads who is to decide what becomes of an empty chair. */
 export function vacancyView(
-  { seat, colour, waiting, others, computers }: Vacancy,
+  { seat, colour, idle, waiting, own: isOwn, others, computers }: Vacancy,
   viewer: ColorLiteral,
 ): Pick<View, "turn" | "prompt" | "choices"> {
   const choices: Entry[] = [];
@@ -17,9 +17,11 @@ export function vacancyView(
   }
   const own = others.filter((other) => other === viewer);
   for (const other of own.concat(others.filter((candidate) => candidate !== viewer))) {
-    const label = other === viewer ? say("takeSeat", { colour }) : say("giveSeat", { colour, player: other });
+    const take = say(isOwn ? "takeAlong" : "takeSeat", { colour });
+    const label = other === viewer ? take : say("giveSeat", { colour, player: other });
     choices.push({ label, tone: "plain", command: { kind: "giveSeat", seat, colour: other } });
   }
+  if (idle) return { turn: say("theirMove", { colour }), prompt: say("notDeciding", { colour }), choices };
   const prompt = say(waiting ? "stillEmpty" : "vacancy", { colour });
   return { turn: say("nobodyHere", { colour }), prompt, choices };
 }
@@ -32,9 +34,13 @@ export function waitingView<Action extends GameAction>(
   const awaited = chairs[deciding[0] ?? 0];
   const choices: Entry[] = [];
   for (const seat of open) {
-    const colour = chairs[seat]?.colour ?? "";
+    const chair = chairs[seat];
+    if (chair === undefined) continue;
+    const { colour } = chair;
     const command: Entry["command"] = { kind: "giveSeat", seat, colour: viewer };
-    choices.push({ label: say("takeSeat", { colour }), tone: "plain", command });
+    // An empty one that is open to the viewer is the viewer's own.
+    const label = say(isEmpty(chair) ? "takeAlong" : "takeSeat", { colour });
+    choices.push({ label, tone: "plain", command });
   }
   if (awaited === undefined) return { turn: "", prompt: "", choices };
   const { colour } = awaited;

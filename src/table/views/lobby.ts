@@ -1,17 +1,21 @@
 import { readCode } from "../../kit/deal-code";
+import { listed } from "../../kit/enumeration";
 import type { Level } from "../../kit/game";
 import { isPlayedBy, type Chair } from "../chairs";
 import type { Lobby } from "../lobby";
 import { codeOfToday, newCode } from "../codes";
 import { ROOM, type Entry, type Field, type View } from "../panel/view";
-import type { UndoRule } from "../playthrough";
-import { say, type TableSentence } from "../words";
+import type { PresetName } from "../presets";
+import { colourName, say, type TableSentence } from "../words";
+import type { Glance } from "./glance";
 import { groupRow, openGroupOf, paged } from "./pages";
+import { settingEntries, type SettingsSight } from "./settings";
 
-const UNDO_SENTENCES: Record<UndoRule, TableSentence> = {
-  open: "undoOpen",
-  always: "undoAlways",
-  never: "undoNever",
+const PRESET_SENTENCES: Record<PresetName, TableSentence> = {
+  designed: "presetDesigned",
+  easy: "presetEasy",
+  quick: "presetQuick",
+  own: "presetOwn",
 };
 
 const LEVEL_SENTENCES: Record<Level, TableSentence> = {
@@ -20,35 +24,28 @@ const LEVEL_SENTENCES: Record<Level, TableSentence> = {
   strong: "levelStrong",
 };
 
-/** What the panel shows before the deal: the options and, in a game of several, who plays. */
+/** What the panel shows before the deal: who plays in a game of several, the options, and how the table is set. */
 export function lobbyView(
   lobby: Lobby,
-  odds: boolean,
-  { viewer, openGroup, page }: { viewer: ColorLiteral; openGroup: string | undefined; page: number },
+  sight: SettingsSight & Pick<Glance, "viewer" | "openGroup" | "page">,
 ): Pick<View, "prompt" | "groups" | "choices" | "field"> {
+  const { viewer, openGroup, page } = sight;
+  const isForOne = lobby.seats.max === 1;
   const field = lobby.code.offered ? codeField(lobby) : undefined;
-  if (lobby.seats.max === 1) {
-    const entries = dealing(lobby).concat(
-      codeSettings(lobby),
-      gameSettings(lobby),
-      tableSettings(lobby, odds),
-    );
-    return { prompt: say("lobby"), groups: [], choices: paged(entries, page), field };
-  }
-  const tabs: { name: string; entries: Entry[] }[] = [
-    { name: say("playersTab"), entries: seatEntries(lobby, viewer) },
-    {
-      name: say("optionsTab"),
-      entries: agreeing(lobby, viewer).concat(codeSettings(lobby), gameSettings(lobby)),
-    },
-    { name: say("tableTab"), entries: tableSettings(lobby, odds) },
-  ];
+  const players = { name: say("playersTab"), entries: seatEntries(lobby, viewer) };
+  const options = {
+    name: say("optionsTab"),
+    entries: agreeing(lobby, viewer).concat(codeSettings(lobby), gameSettings(lobby)),
+  };
+  const table = { name: say("tableTab"), entries: settingEntries(sight) };
+  const tabs = isForOne ? [options, table] : [players, options, table];
   const names = tabs.map(({ name }) => name);
   const open = openGroupOf(names, openGroup);
   const entries = tabs.find(({ name }) => name === open)?.entries ?? [];
-  const wayOn = dealing(lobby);
+  const wayOn = dealing(lobby).concat(learning(lobby));
   const choices = wayOn.concat(paged(entries, page, [], ROOM.choices - wayOn.length));
-  return { prompt: whoPlays(lobby), groups: groupRow(names, open), choices, field };
+  const prompt = isForOne ? say("lobby") : whoPlays(lobby);
+  return { prompt, groups: groupRow(names, open), choices, field };
 }
 
 /** The way on: with too few players computers fill the table by the same click, and nobody can begin alone. */
@@ -60,20 +57,24 @@ function dealing({ chairs, seats, computers }: Lobby): Entry[] {
   return [{ label: say("startFilled"), tone: "go", command: { kind: "start", fill: true } }];
 }
 
-/** PC-1.8 and its like: other options than the designer's are everybody's affair. */
-function agreeing({ agreement: { needed, missing } }: Lobby, viewer: ColorLiteral): Entry[] {
-  if (!needed) return [];
+function learning({ lesson }: Lobby): Entry[] {
+  return lesson ? [{ label: say("learn"), tone: "plain", command: { kind: "learn" } }] : [];
+}
+
+/** The way back from other options than the designer's. In a game of several those are everybody's affair (PC-1.8 and its like). */
+function agreeing({ variant, seats, missing }: Lobby, viewer: ColorLiteral): Entry[] {
+  if (!variant) return [];
   const entries: Entry[] = [
     { label: say("standardOptions"), tone: "quiet", command: { kind: "standardOptions" } },
   ];
-  if (!missing.includes(viewer)) return entries;
+  if (seats.max === 1 || !missing.includes(viewer)) return entries;
   const accept: Entry = { label: say("acceptOptions"), tone: "go", command: { kind: "acceptOptions" } };
   return [accept].concat(entries);
 }
 
 /** Who would play, and how many could. */
 function whoPlays({ chairs, seats }: Lobby): string {
-  const names = chairs.map((chair) => chairName(chair)).join(", ");
+  const names = listed(chairs.map((chair) => chairName(chair)));
   if (chairs.length < seats.min) return say("lobbyTooFew", { names, least: seats.min, most: seats.max });
   return say(chairs.length < seats.max ? "lobbySeats" : "lobbyFull", { names });
 }
@@ -82,7 +83,9 @@ function whoPlays({ chairs, seats }: Lobby): string {
 function chairName(chair: Chair): string {
   const { colour, sitter } = chair;
   if (sitter.kind === "computer") return say("computerAt", { colour });
-  return isPlayedBy(chair, colour) ? colour : say("secondChair", { colour, player: sitter.colour });
+  return isPlayedBy(chair, colour)
+    ? colourName(colour)
+    : say("secondChair", { colour, player: sitter.colour });
 }
 
 /** Who else is to play. */
@@ -133,24 +136,17 @@ function codeField({ code: { chosen } }: Lobby): Field {
   };
 }
 
-function gameSettings({ options }: Lobby): Entry[] {
-  return options.map(({ spec, label, value }) => ({
+/** All options at once, and each of them. */
+function gameSettings({ options, preset }: Lobby): Entry[] {
+  const all: Entry = {
+    label: say("preset", { preset: say(PRESET_SENTENCES[preset]) }),
+    tone: "plain",
+    command: { kind: "preset" },
+  };
+  const each = options.map(({ spec, label, value }): Entry => ({
     label: say("option", { label, value }),
     tone: "plain",
     command: { kind: "option", name: spec.name },
   }));
-}
-
-/** What can be set at every table, whatever is played. */
-function tableSettings({ undoRule, openHands, seats }: Lobby, odds: boolean): Entry[] {
-  const rule = say(UNDO_SENTENCES[undoRule]);
-  const shown = say(odds ? "oddsOn" : "oddsOff");
-  const what = say(openHands ? "openHandsAll" : "openHandsNone");
-  const entries: Entry[] = [
-    { label: say("undoRule", { rule }), tone: "plain", command: { kind: "undoRule" } },
-    { label: say("odds", { shown }), tone: "plain", command: { kind: "odds" } },
-  ];
-  if (seats.max > 1)
-    entries.push({ label: say("openHands", { what }), tone: "plain", command: { kind: "openHands" } });
-  return entries;
+  return [all].concat(each);
 }

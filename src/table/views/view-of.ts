@@ -1,11 +1,17 @@
 import type { GameAction } from "../../kit/rules";
+import { fill } from "../../kit/words";
+import { text } from "../languages";
 import type { Entry, View } from "../panel/view";
 import type { Situation } from "../situation";
 import { say } from "../words";
 import { vacancyView, waitingView } from "./chairs";
 import type { Glance } from "./glance";
+import { handNote, handworkView } from "./handwork";
 import { lobbyView } from "./lobby";
+import { pausedView } from "./paused";
 import { offered } from "./offers";
+import { sheetView } from "./sheets";
+import { CONTENTS, rulesCommand } from "./sheets/rules";
 
 /** A situation and how its viewer looks at it. */
 type Sight<Action extends GameAction> = Situation<Action> & Glance;
@@ -16,56 +22,86 @@ const LOG_LINES = 4;
 
 /** What a viewer's panel shows in a situation. */
 export function viewOf<Action extends GameAction>(situation: Sight<Action>): View {
-  const { activity } = situation;
+  const { sheet } = situation;
   const view: View = {
     turn: situation.title,
     status: situation.status,
     prompt: "",
+    page: "",
+    coach: "",
     groups: [],
     choices: [],
-    notes: situation.notice ?? situation.hints.slice(0, HINT_LINES).join("\n"),
-    log: situation.log.slice(-LOG_LINES).join("\n"),
+    notes: situation.notice ?? notesOf(situation),
+    log: newest(situation.log),
     footer: footer(situation),
   };
+  if (sheet !== undefined)
+    return { ...view, notes: "", log: situation.notice ?? "", ...sheetView(situation, sheet) };
+  return { ...view, ...shown(situation, view) };
+}
+
+/** What a viewer's panel shows of what the table is doing. */
+function shown<Action extends GameAction>(situation: Sight<Action>, view: View): Partial<View> {
+  const { activity } = situation;
   switch (activity.kind) {
     case "lobby":
       return situation.lobby === undefined
-        ? view
-        : { ...view, status: situation.session, ...lobbyView(situation.lobby, situation.odds, situation) };
+        ? {}
+        : { status: situation.session, ...lobbyView(situation.lobby, situation) };
     case "busy":
       return {
-        ...view,
         prompt: situation.prompt === "" ? say(activity.why) : situation.prompt,
         choices:
           activity.why === "showing" ? [{ label: say("goOn"), tone: "go", command: { kind: "goOn" } }] : [],
       };
     case "handsOff":
       return {
-        ...view,
         turn: say("handsOffTurn"),
         prompt: say("handsOffPrompt"),
         notes: situation.notice ?? "",
       };
     case "over":
       return {
-        ...view,
         turn: activity.headline,
         status: situation.session,
         prompt: activity.sentence,
-        notes: situation.notice ?? codeNote(situation),
-        choices: [
-          { label: say("playAgain"), tone: "go", command: { kind: "start", fill: false } },
-          { label: say("changeOptions"), tone: "plain", command: { kind: "newGame" } },
-        ],
+        notes: situation.notice ?? endNote(situation),
+        choices: afterwards(situation),
       };
+    case "byHand":
+      return handworkView(activity, situation);
+    case "paused":
+      return pausedView(activity);
     case "deciding":
       return deciding(situation, view);
   }
 }
 
-/** How somebody else can meet the same cards. */
-function codeNote<Action extends GameAction>({ code }: Situation<Action>): string {
+/** The last sentences of the log. */
+function newest(log: readonly string[]): string {
+  return log.slice(-LOG_LINES).join("\n");
+}
+
+/** What somebody might ask who is to decide. */
+function notesOf<Action extends GameAction>(situation: Sight<Action>): string {
+  const notes = [handNote(situation)].concat(situation.hints).filter((note) => note !== "");
+  return notes.slice(0, HINT_LINES).join("\n");
+}
+
+/** How somebody else can meet the same cards, or what a lesson was worth. */
+function endNote<Action extends GameAction>({ code, lesson }: Situation<Action>): string {
+  if (lesson) return say("lessonOver");
   return code === undefined ? "" : say("dealtByCode", { code });
+}
+
+/** What can be played after a game; whoever has played a lesson alone meets computers again. */
+function afterwards<Action extends GameAction>({ lesson }: Situation<Action>): Entry[] {
+  const next: Entry[] = [
+    { label: say("playAgain"), tone: "go", command: { kind: "start", fill: lesson } },
+    { label: say("changeOptions"), tone: "plain", command: { kind: "newGame" } },
+  ];
+  const again: Entry = { label: say("learnAgain"), tone: "plain", command: { kind: "learn" } };
+  return lesson ? next.concat([again]) : next;
 }
 
 /** An empty chair comes before one's own choices: it concerns everybody. One that is waited for comes after. */
@@ -75,7 +111,7 @@ function deciding<Action extends GameAction>(situation: Sight<Action>, view: Vie
   if (acting !== undefined) {
     const colour = chairs[acting]?.colour;
     const turn = colour === undefined || colour === viewer ? say("yourMove") : say("yourMoveAs", { colour });
-    return { ...view, turn, prompt: situation.prompt, ...offered(situation) };
+    return { ...view, turn, prompt: situation.prompt, ...offered(situation), ...coached(situation) };
   }
   const awaited = situation.deciding[0];
   if (vacancy !== undefined && vacancy.seat === awaited) return { ...view, ...vacancyView(vacancy, viewer) };
@@ -84,18 +120,49 @@ function deciding<Action extends GameAction>(situation: Sight<Action>, view: Vie
   return { ...view, ...waiting, ...asides, choices: waiting.choices.concat(asides.choices) };
 }
 
+/** The words of a coach take the place of the prompt and of what one might ask; what the viewer is told stands below. */
+function coached<Action extends GameAction>({ coaching, notice, log }: Sight<Action>): Partial<View> {
+  if (coaching === undefined) return {};
+  const { says, part } = coaching;
+  const view = { prompt: "", coach: says, notes: "", log: notice ?? newest(log) };
+  return part === undefined ? view : { ...view, turn: say("lessonPart", part) };
+}
+
 /** Each button has a place of its own, so that a click on one never meets another that has just come there. */
-function footer<Action extends GameAction>({ activity, canUndo }: Situation<Action>): View["footer"] {
-  const rules: Entry = { label: say("rules"), tone: "quiet", command: { kind: "rules" } };
+function footer<Action extends GameAction>({
+  activity,
+  canUndo,
+  sheet,
+  cited,
+}: Sight<Action>): View["footer"] {
+  const back: Entry = { label: say("back"), tone: "go", command: { kind: "closeSheet" } };
+  const help: Entry = {
+    label: say("help"),
+    tone: "quiet",
+    command: { kind: "sheet", sheet: { kind: "help" } },
+  };
+  const rule: Entry = {
+    label: fill(text().HELP.rule, { number: cited ?? "" }),
+    tone: "chosen",
+    command: rulesCommand(cited ?? CONTENTS),
+  };
+  const table: Entry = {
+    label: say("tableTab"),
+    tone: "quiet",
+    command: { kind: "sheet", sheet: { kind: "table" } },
+  };
+  const onGame = cited === undefined ? help : rule;
+  const first = sheet === undefined ? onGame : back;
   const handsOn: Entry = { label: say("handsOn"), tone: "go", command: { kind: "handsOn" } };
-  if (activity.kind === "handsOff") return { 0: rules, 3: handsOn };
+  if (activity.kind === "handsOff") return { 0: first, 3: table, 4: handsOn };
   const undo: Entry = { label: say("undo"), tone: "quiet", command: { kind: "undo" } };
   const newGame: Entry = { label: say("newGame"), tone: "quiet", command: { kind: "newGame" } };
   const handsOff: Entry = { label: say("handsOff"), tone: "quiet", command: { kind: "handsOff" } };
   return {
-    0: rules,
+    0: first,
     1: canUndo ? undo : undefined,
     2: activity.kind === "lobby" ? undefined : newGame,
-    3: handsOff,
+    3: table,
+    4: handsOff,
   };
 }

@@ -1,0 +1,28 @@
+import type { ShelfGame } from "../../src/box/content";
+import { luaLiteral } from "../lua/literal";
+import { boxContent, boxWords } from "../save/boxes";
+import { savedGames } from "../save/games";
+import type { Bundle } from "./bundle";
+
+/**
+ * The scripts of the shelf in the place of those that they are made of: Global that knows which boxes there are, and the box
+ * of every game with its board. What they hold stands in their first line, which is otherwise a comment.
+ */
+export function withShelf(bundles: readonly Bundle[]): Bundle[] {
+  const global = named("global", bundles);
+  const box = named("box", bundles);
+  const games = savedGames();
+  const listed: ShelfGame[] = games.map(({ id }) => ({ game: id, words: boxWords(id) }));
+  const shelf = { ...global, name: "shelf", code: `attachedShelf = ${luaLiteral(listed)} ${global.code}` };
+  const boxes = games.map((game) => {
+    const content = boxContent(game, named(`${game.id}.board`, bundles).code);
+    return { ...box, name: `${game.id}.box`, code: `attachedBox = ${luaLiteral(content)} ${box.code}` };
+  });
+  return [...bundles.filter((bundle) => bundle !== box), shelf, ...boxes];
+}
+
+function named(name: string, bundles: readonly Bundle[]): Bundle {
+  const bundle = bundles.find((other) => other.name === name);
+  if (bundle === undefined) throw new Error(`There is no bundle "${name}".`);
+  return bundle;
+}

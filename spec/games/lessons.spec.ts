@@ -1,0 +1,124 @@
+import { GAMES } from "../../src/games";
+import { drawOutcome, type Chance, type Outcome } from "../../src/kit/chance";
+import { choiceFor } from "../../src/kit/choices";
+import type { TableGame } from "../../src/kit/game";
+import { topped, type Lesson, type LessonStep } from "../../src/kit/lesson";
+import { standardOptions } from "../../src/kit/options";
+import { seeded, type Random } from "../../src/kit/random";
+import { apply, type Step } from "../../src/kit/record";
+import type { Choice, GameAction, GameEvent, Rules, Seat } from "../../src/kit/rules";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { readText } from "../support/files";
+import { anchors, numberAt } from "../support/rulebook";
+
+/** A lesson lists only the cards that it shows, so every lesson is tried with some decks. */
+const DECKS = [1, 2, 3];
+/** How much a beginner is told: in pieces of advice, and in words. */
+const ADVICE = { least: 8, most: 14 };
+const WORDS = { least: 230, most: 420 };
+
+/** How chance decides in a lesson; undefined where the lesson expects something else. */
+function outcomeOf<Action>(chance: Chance, step: LessonStep<Action>, random: Random): Outcome | undefined {
+  const drawn = drawOutcome(chance, random);
+  if (step.kind === "rolled" && drawn.kind === "rolled") return { kind: "rolled", faces: [...step.faces] };
+  if (step.kind === "shuffled" && drawn.kind === "shuffled") {
+    return { kind: "shuffled", order: topped(drawn.order, step.top) };
+  }
+  return step.kind === "seen" && drawn.kind === "seen" ? drawn : undefined;
+}
+
+/** Plays a lesson by the rules alone; fails where a step of it is not what the game waits for. */
+function play<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  { options, seats, learner, steps }: Lesson<Action>,
+  random: Random,
+): State {
+  const state = rules.start({ ...standardOptions(rules.options), ...options }, seats);
+  for (let index = 0; index < steps.length; index++) {
+    const step = expectPresent(steps[index]);
+    const where = `${rules.id}, step ${index} of the lesson (${step.kind})`;
+    const done = apply(rules, state, expectPresent(stepOf(rules, state, step, learner, random), where));
+    expectSame(done.kind, "done", where);
+  }
+  return state;
+}
+
+function stepOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  state: State,
+  step: LessonStep<Action>,
+  learner: Seat,
+  random: Random,
+): Step<Action> | undefined {
+  const waiting = rules.waiting(state);
+  if (waiting.kind === "over") return undefined;
+  if (waiting.kind === "chance") {
+    const outcome = outcomeOf(waiting.chance, step, random);
+    return outcome && { kind: "chance", outcome };
+  }
+  if (step.kind !== "advice" && step.kind !== "reply") return undefined;
+  const seat = step.kind === "advice" ? learner : step.seat;
+  const choices: Choice<Action>[] =
+    waiting.decisions.find((decision) => decision.seat === seat)?.choices ?? [];
+  return choiceFor(choices, step.action) && { kind: "act", seat, action: step.action };
+}
+
+/** All that a coach says, in the language that is spoken. */
+function sayings<Action>({ steps, farewell }: Lesson<Action>): string[] {
+  const texts: string[] = [];
+  for (const step of steps) if (step.kind === "advice") texts.push(step.says());
+  return texts.concat([farewell()]);
+}
+
+function lessonOf<State, Action extends GameAction, Event extends GameEvent, Seen>({
+  rules,
+  lesson,
+}: TableGame<State, Action, Event, Seen>): Lesson<Action> {
+  return expectPresent(lesson, `${rules.id} has no lesson`);
+}
+
+describe("the lesson of every game", () => {
+  it("is a game by the rules, from its first step to its last, whatever the other cards are", () => {
+    for (const entry of GAMES) {
+      entry.visit((game) => {
+        for (const seed of DECKS) {
+          const state = play(game.rules, lessonOf(game), seeded(seed));
+          expectTrue(game.rules.waiting(state).kind !== "over", `${entry.id} is over with its lesson`);
+        }
+      });
+    }
+  });
+
+  it("takes two minutes: some decisions, and words enough to explain them", () => {
+    for (const entry of GAMES) {
+      entry.visit((game) => {
+        const texts = sayings(lessonOf(game));
+        const advice = texts.length - 1;
+        expectTrue(
+          advice >= ADVICE.least && advice <= ADVICE.most,
+          `${entry.id}: ${advice} pieces of advice`,
+        );
+        const words = texts.join(" ").split(" ").length;
+        expectTrue(words >= WORDS.least && words <= WORDS.most, `${entry.id}: ${words} words`);
+      });
+    }
+  });
+
+  it("cites rules that are in the rule book", () => {
+    for (const entry of GAMES) {
+      entry.visit((game) => {
+        const book = anchors(readText(`../../docs/rules/${entry.id}.md`));
+        const [prefix = ""] = game.words.ruleExample.split("-");
+        let cited = 0;
+        for (const saying of sayings(lessonOf(game))) {
+          for (const part of saying.split(`${prefix}-`).slice(1)) {
+            const rule = `${prefix}-${numberAt(part)}`;
+            expectTrue(book.includes(rule.toLowerCase()), `${entry.id} cites ${rule}`);
+            cited++;
+          }
+        }
+        expectTrue(cited >= 4, `${entry.id} cites ${cited} rules`);
+      });
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { readRecordText, recordWriter } from "../../src/kit/record-text";
+import { below, seeded, shuffled } from "../../src/kit/random";
+import { expectSame, expectTrue } from "../support/expect";
+
+function written(lines: readonly string[]): string {
+  const writer = recordWriter();
+  for (const line of lines) writer.add(line);
+  return writer.text();
+}
+
+function shuffle(seed: number, cards: number): string {
+  const names: string[] = [];
+  for (let card = 0; card < cards; card++) names.push(`c${card}`);
+  return `{"outcome":{"order":["${shuffled(seeded(seed), names).join('","')}"]}}`;
+}
+
+/** Lines such as a long game has them. */
+function longGame(): string[] {
+  const lines = ['{"game":"some game","options":{"life":12}}'];
+  const random = seeded(7);
+  for (let step = 0; step < 3000; step++) {
+    lines.push(`{"action":{"from":${below(random, 64)},"kind":"move"},"seat":${step % 2}}`);
+    if (step % 5 === 0) lines.push(shuffle(step, 90));
+  }
+  return lines;
+}
+
+describe("a record as a text", () => {
+  it("comes back line by line", () => {
+    for (const lines of [
+      ["{}"],
+      ['{"a":1}', "", '{"b":[]}', '{"c":["x"]}', '{"c":["y","x","z"]}', "aaaaaaaaaaaaaaaaaaaaaaaaaa"],
+      longGame(),
+    ]) {
+      expectSame(readRecordText(written(lines)), { kind: "read", lines });
+    }
+  });
+
+  it("is made of letters and digits that no chat, mail or notebook changes", () => {
+    const text = written(longGame());
+    for (const [line] of string.gmatch(text, "[^\n]+")) {
+      const [plain] = string.match(line ?? "", "^[%w. ]+$");
+      expectTrue(plain !== undefined, `a line with other letters: ${line}`);
+      expectTrue((line ?? "").length <= 80, `a long line: ${line}`);
+    }
+  });
+
+  it("may be quoted, indented, wrapped and surrounded by other words", () => {
+    const lines = ['{"game":"x"}', shuffle(1, 52), shuffle(2, 52), '{"action":{"kind":"fold"},"seat":1}'];
+    // Only the marks are not broken into two lines.
+    const quoted = written(lines)
+      .split("\n")
+      .map((line) =>
+        line.startsWith("OFFSUIT") ? `> ${line}` : `> ${line.slice(0, 10)}\r\n>   ${line.slice(10)}`,
+      );
+    const pasted = `This went wrong:\n${quoted.join("\r\n")}\nThank you. [b]Anna[/b]`;
+    expectSame(readRecordText(pasted), { kind: "read", lines });
+  });
+
+  it("that has lost or changed a letter is not read", () => {
+    const text = written([shuffle(3, 30), '{"action":{"kind":"call"},"seat":0}', shuffle(4, 30)]);
+    const [first = 0] = string.find(text, "BEGINS\n");
+    for (let at = first + 7; at < text.length - 21; at++) {
+      const letter = text.slice(at, at + 1);
+      const other = letter === "0" ? "1" : "0";
+      if (letter === "\n") continue;
+      for (const instead of ["", other]) {
+        const changed = text.slice(0, at) + instead + text.slice(at + 1);
+        expectSame(readRecordText(changed), { kind: "unreadable", why: "damaged" }, `letter ${at}`);
+      }
+    }
+    expectSame(readRecordText(text.slice(0, 60)), { kind: "unreadable", why: "damaged" });
+  });
+
+  it("is told from other texts and from records of other versions", () => {
+    expectSame(readRecordText("Hello"), { kind: "unreadable", why: "noRecord" });
+    expectSame(readRecordText("OFFSUIT RECORD"), { kind: "unreadable", why: "noRecord" });
+    expectSame(readRecordText(written(["x"]).split(" 1 ").join(" 2 ")), {
+      kind: "unreadable",
+      why: "otherVersion",
+    });
+  });
+
+  it("takes about one letter for a card of a deck, and little for what repeats itself", () => {
+    const lines: string[] = [];
+    for (let i = 0; i < 100; i++)
+      lines.push(shuffle(i, 52), '{"action":{"kind":"fold"},"kind":"act","seat":1}');
+    const letters = written(lines).length;
+    expectTrue(letters < 100 * 80, `${letters} letters`);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Language } from "../../src/kit/language";
+
+/** What is called the same in every language. */
+export const NAMES: readonly string[] = [
+  "Cards vs Dice",
+  "Pokerchess",
+  "Poker's Rogue Reckoning",
+  "Rogue: The Solitaire-Like",
+  "Roll Flush",
+];
+
+/** What stands beside numbers in every language. */
+export const UNITS: readonly string[] = ["ATK", "HP", "s"];
+
+/** What a language happens to say as English does. */
+export const ALIKE: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
+  de: [
+    "+{atk} ATK",
+    "6 HP",
+    "ATK {atk}",
+    "ATK {atk}, HP {hp}",
+    "Chips: {count}",
+    "Dungeon {code}",
+    "En passant",
+    "Flop",
+    "Flush",
+    "Full House",
+    "Joker",
+    "Mobs",
+    "Orange",
+    "Pot {count}",
+    "Preflop",
+    "River",
+    "Royal Flush",
+    "Straight Flush",
+    "Team 1: {first}. Team 2: {second}.",
+    "Team {team}: {player}",
+    "Turn",
+    "{hp} HP",
+    "{value} s",
+  ],
+  es: [],
+  fr: [
+    "Combat",
+    "Flop",
+    "Fortune",
+    "Joker",
+    "Miracle",
+    "Options",
+    "Orange",
+    "Poison",
+    "Potions",
+    "River",
+    "Table",
+    "Turn",
+    "boss 1",
+    "boss 2",
+    "boss 3",
+    "boss 4",
+    "{card}, boss",
+    "{points} points",
+  ],
+  zh: [],
+};

@@ -1,0 +1,96 @@
+import { readings } from "../../src/emulator/meter";
+import { GAMES } from "../../src/games";
+import { LANGUAGES, speak, type Language } from "../../src/kit/language";
+import { COUNTS_INSTRUCTIONS, newBudget, slice } from "../support/budget";
+import { expectSame, expectTrue } from "../support/expect";
+import { numberAt } from "../support/rulebook";
+import { ALIKE, NAMES, UNITS } from "./alike";
+import { CATALOGUES, flattened, placesOf, withoutPlaces } from "./catalogues";
+
+/** What a language may cost that somebody has just chosen; it is done once. */
+const MOST_INSTRUCTIONS = 15_000;
+const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/** What rule numbers begin with. */
+const BOOKS = ["CVD-", "RF-", "RS-", "PRR-", "PC-"];
+
+/** Whether a sentence has words beside its places, signs, numbers and units. */
+function hasWords(sentence: string): boolean {
+  let word = "";
+  for (const letter of `${withoutPlaces(sentence)} `.split("")) {
+    if (LETTERS.includes(letter)) word += letter;
+    else if (word !== "" && !UNITS.includes(word)) return true;
+    else word = "";
+  }
+  return false;
+}
+
+/** The rule numbers that a sentence cites. */
+function citedIn(sentence: string): string[] {
+  const cited: string[] = [];
+  for (const book of BOOKS) {
+    for (const part of sentence.split(book).slice(1)) cited.push(`${book}${numberAt(part)}`);
+  }
+  return cited;
+}
+
+function isNamedAlike(language: Exclude<Language, "en">, sentence: string): boolean {
+  return !hasWords(sentence) || NAMES.includes(sentence) || ALIKE[language].includes(sentence);
+}
+
+describe("The catalogues of sentences", () => {
+  after_each(() => {
+    speak("en");
+  });
+
+  it("are those of every game, of the kit, the table and the box", () => {
+    const names = CATALOGUES.map(({ name }) => name);
+    for (const { id } of GAMES) expectTrue(names.includes(id), `${id} has no catalogue`);
+    for (const { name, english } of CATALOGUES) {
+      expectTrue(Object.keys(flattened(english)).length > 20, `${name} says hardly anything`);
+    }
+  });
+
+  for (const { name, english, translations, text } of CATALOGUES) {
+    const original = flattened(english);
+    for (const language of LANGUAGES) {
+      // A catalogue registers the languages in which it is there; what is registered has to be whole.
+      if (language === "en" || translations[language] === undefined) continue;
+      const translated = flattened(translations[language]);
+
+      it(`${name}, ${language}: no sentence is missing, and none is left over`, () => {
+        const missing = Object.keys(original).filter((key) => translated[key] === undefined);
+        const over = Object.keys(translated).filter((key) => original[key] === undefined);
+        expectSame([missing, over], [[], []]);
+      });
+
+      it(`${name}, ${language}: it is put together once, and hardly longer than a slice of a frame`, () => {
+        if (!COUNTS_INSTRUCTIONS) return;
+        const budget = newBudget();
+        speak(language);
+        slice(budget, "the first time", text);
+        slice(budget, "from then on", text);
+        const counts = readings(budget.meter).map(({ count }) => count);
+        expectTrue(Math.max(...counts) < MOST_INSTRUCTIONS, `${Math.max(...counts)} instructions`);
+        expectTrue(Math.min(...counts) < 100, `${Math.min(...counts)} instructions every time`);
+      });
+
+      it(`${name}, ${language}: the same values stand in each sentence, and the same rules`, () => {
+        for (const [key, sentence] of Object.entries(translated)) {
+          const expected = original[key] ?? "";
+          expectSame(placesOf(sentence), placesOf(expected), key);
+          expectSame(citedIn(sentence), citedIn(expected), key);
+        }
+      });
+
+      it(`${name}, ${language}: every sentence is there, and in its language`, () => {
+        const english: string[] = [];
+        for (const [key, sentence] of Object.entries(translated)) {
+          const expected = original[key] ?? "";
+          expectSame(sentence === "", expected === "", `${key}: "${sentence}"`);
+          if (sentence === expected && !isNamedAlike(language, sentence)) english.push(`${key}: ${sentence}`);
+        }
+        expectSame(english, []);
+      });
+    }
+  }
+});

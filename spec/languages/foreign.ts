@@ -1,0 +1,41 @@
+import { everyText, type EmulatedTable, type PlayerVerbs } from "../../src/emulator";
+import type { Language } from "../../src/kit/language";
+import { CATALOGUES, flattened } from "./catalogues";
+
+/** Shorter pieces of sentences also stand in words of other languages. */
+const SHORTEST = 6;
+
+/** The parts of a sentence between its places. */
+function partsOf(sentence: string): string[] {
+  const parts: string[] = [];
+  for (const piece of sentence.split("{")) for (const part of piece.split("}")) parts.push(part);
+  // After each beginning of a place stands its name.
+  return parts.filter((part, index) => index % 2 === 0 && part.length >= SHORTEST);
+}
+
+/** What only English says, of all that some catalogues also say in a language. */
+export function englishParts(language: Language, catalogues: readonly string[]): string[] {
+  const translated: string[] = [];
+  const english: string[] = [];
+  for (const { name, english: original, translations } of CATALOGUES) {
+    const translation = translations[language];
+    if (translation === undefined || !catalogues.includes(name)) continue;
+    for (const sentence of Object.values(flattened(translation))) translated.push(sentence);
+    for (const sentence of Object.values(flattened(original))) {
+      for (const part of partsOf(sentence)) english.push(part);
+    }
+  }
+  const all = translated.join("\n");
+  return english.filter((part) => !all.includes(part));
+}
+
+/** All that somebody can read at a table, but for the notebook. */
+export function readBy(table: EmulatedTable, player: PlayerVerbs): string[] {
+  return everyText({ ...table.sight(player.color()), notebook: [], notes: "" });
+}
+
+/** Those parts of sentences that stand in some texts. */
+export function foundIn(parts: readonly string[], texts: readonly string[]): string[] {
+  const all = texts.join("\n");
+  return parts.filter((part) => all.includes(part));
+}

@@ -1,0 +1,33 @@
+import type { EmulatedTable } from "../../src/emulator";
+import type { Sight } from "../../src/kit/scene";
+import { pictureOf } from "../../src/kit/scene";
+import type { Game } from "../../src/kit/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { expectTrue } from "../support/expect";
+import { cardUnder } from "../table/support/reaches";
+import { pieceOf, reportOf, type Chair } from "../table/support/report";
+
+/** Fails if somebody can look under a card that lies face down and that the rules do not let this person know. */
+export function expectNoLeak<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  table: EmulatedTable,
+  state: State,
+): void {
+  const { id } = game.rules;
+  const { chairs } = reportOf(table, id);
+  for (const piece of pictureOf(game, state).pieces) {
+    if (piece.kind !== "card" || piece.faceUp) continue;
+    const card = pieceOf(table, id, piece.id);
+    for (const { color } of table.world.people) {
+      const may = mayKnow(piece.sight, chairs, color);
+      const knows = cardUnder(card, color) !== undefined;
+      expectTrue(may || !knows, `${color} can look under ${piece.id} of ${id}`);
+    }
+  }
+}
+
+function mayKnow(sight: Sight, chairs: readonly Chair[], colour: string): boolean {
+  if (sight === "everyone") return true;
+  if (sight === "nobody") return false;
+  return sight.some((seat) => chairs[seat]?.player === colour);
+}

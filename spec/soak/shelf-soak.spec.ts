@@ -1,0 +1,111 @@
+import type { EmulatedTable } from "../../src/emulator";
+import { GAMES } from "../../src/games";
+import type { Game } from "../../src/kit/game";
+import { below, seeded, type Random } from "../../src/kit/random";
+import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { openShelf, press, pressAndRest, rest, traces } from "../box/support/shelf-table";
+import { expectSame, expectTrue } from "../support/expect";
+import { SCALE } from "../support/scale";
+import { gameTable, type GameTable } from "../table/game-table";
+import { expectSound } from "../table/support/soundness";
+import { DISTURBANCES } from "./disturbances";
+import { expectNoLeak } from "./secrets";
+
+/** How many games of every kind are played: a hundred with `npm run soak -- --scale 100`. */
+const ROUNDS = SCALE;
+/** After so many decisions a game is given up, as some are. */
+const MOST_DECISIONS = 40;
+/** How often something goes wrong: before one decision of so many. */
+const RARITY = 4;
+/** How much more memory may be in use after any round than after the first, in kilobytes: what leaks adds up. */
+const SLACK = 3000;
+
+/** Deals, or goes on with the game that was put away. */
+function begin<State, Action>(at: GameTable<State, Action>, table: EmulatedTable): void {
+  at.waitForPeople(table, 120);
+  const white = table.player("White");
+  const buttons = white.sees().panels.map(({ text }) => text);
+  for (const button of ["Deal the cards", "Play again"]) if (buttons.includes(button)) white.clicks(button);
+  at.waitForPeople(table, 120);
+}
+
+/** Plays one game from its deal on; what becomes of it does not matter, but nothing of it may stay on the table. */
+function playOne<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  table: EmulatedTable,
+  random: Random,
+): void {
+  const at = gameTable(game);
+  const policy = below(random, 2) === 0 ? "random" : "sensible";
+  const decide = at.decider(game.policies[policy] === undefined ? "random" : policy, below(random, 1000));
+  begin(at, table);
+  for (let decision = 1; decision <= MOST_DECISIONS; decision++) {
+    const state = at.stateOf(table);
+    const seat = at.decidingSeat(state);
+    if (seat === undefined) break;
+    if (below(random, RARITY) === 0) disturb(at, table, random, state);
+    else {
+      const act = below(random, 2) === 0 ? at.clickAction : at.dragAction;
+      act(table, state, decide(state, seat), seat);
+      at.waitForPeople(table, 120);
+    }
+    expectNoLeak(game, table, at.stateOf(table));
+  }
+  at.expectPicture(table);
+}
+
+function disturb<State, Action>(
+  at: GameTable<State, Action>,
+  table: EmulatedTable,
+  random: Random,
+  state: State,
+): void {
+  DISTURBANCES[below(random, DISTURBANCES.length)]?.(table, random);
+  at.waitForPeople(table, 120);
+  expectSame(at.stateOf(table), state, "a disturbance changed the game");
+  at.expectPicture(table);
+}
+
+/** The memory in use in kilobytes, without what the emulator keeps for its host to rewind to and for tests to read. */
+function memory({ world }: EmulatedTable): number {
+  world.checkpoints = [];
+  world.report.said = [];
+  for (const person of world.people) person.heard = [];
+  // What was only held by something dead goes in the second sweep.
+  collectgarbage("collect");
+  collectgarbage("collect");
+  // Lua answers one number, whatever its types say.
+  const kilobytes: unknown = collectgarbage("count");
+  return typeof kilobytes === "number" ? kilobytes : 0;
+}
+
+describe("a table on which games of every kind are played one after the other, whatever goes wrong", () => {
+  it("stays as it was: no error, no card lost, no secret told, nothing left behind, no growth", () => {
+    const table = openShelf({
+      seed: 11,
+      players: [{ color: "White" }, { color: "Blue" }, { color: "Grey", name: "Anna" }],
+    });
+    const random = seeded(11);
+    const untouched = traces(table);
+    let used: number | undefined;
+    for (let round = 1; round <= ROUNDS; round++) {
+      for (const entry of GAMES) {
+        pressAndRest(table, entry.id);
+        entry.visit((game) => {
+          playOne(game, table, random);
+        });
+        table.faults.slowsSpawns(0);
+        press(table, entry.id);
+        // Somebody else plays along, who is asked for.
+        const white = table.player("White");
+        if (white.sees().dialog !== undefined) white.answers();
+        rest(table);
+        expectSame(traces(table), untouched, `after ${entry.id}, round ${round}`);
+        expectSound(table);
+      }
+      const now = memory(table);
+      used ??= now;
+      expectTrue(now < used + SLACK, `${now} kB after round ${round}, ${used} kB after the first`);
+    }
+  });
+});

@@ -1,0 +1,98 @@
+import type { EmulatedTable } from "../../src/emulator";
+import { same } from "../../src/kit/data";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import * as cardsVsDice from "./cards-vs-dice";
+import { expectPicture, reportOf, tableAt } from "./pokerchess";
+import * as rollFlush from "./roll-flush";
+import { expectShown, shown } from "./support/hosting";
+import { reaching, firstDifference } from "./support/reaches";
+import { expectSound } from "./support/soundness";
+
+/** How long somebody may look at a table that does not show how the game stands, in seconds. */
+const AT_ONCE = 1;
+
+/** What reaches a colour but for what was said, which is no part of how the game stands. */
+function standing(table: EmulatedTable, colour: string): ReturnType<typeof reaching> {
+  return { ...reaching(table, colour), lines: [] };
+}
+
+/** Somebody leaves the game and comes back: everything is as it was, and in no frame has another one seen more. */
+function leavesAndComesBack(table: EmulatedTable, colour: string, others: readonly string[]): void {
+  table.seconds(2);
+  const before = standing(table, colour);
+  const faces = others.map((other) => visible(table, other));
+  table.player(colour).leaves();
+  for (let frame = 0; frame < 90; frame++) {
+    if (frame === 40) table.joins("Back again").sits(colour);
+    table.frames(1);
+    for (let i = 0; i < others.length; i++) {
+      const now = visible(table, others[i] ?? "");
+      expectTrue(same(now, faces[i]), `${others[i]} sees other cards in frame ${frame}`);
+    }
+  }
+  table.seconds(2);
+  expectSame(firstDifference(before, standing(table, colour)), undefined);
+}
+
+/** The cards whose faces somebody sees. */
+function visible(table: EmulatedTable, colour: string): number[] {
+  const cards: number[] = [];
+  for (const { card } of table.sight(colour).objects) if (card !== undefined) cards.push(card);
+  return cards.sort((one, other) => one - other);
+}
+
+describe("somebody who comes late", () => {
+  it("sees at once how the game stands and what has happened, and may take over from a computer", () => {
+    const table = rollFlush.openRollFlush({ seed: 131, players: [{ color: "White" }] });
+    table.player("White").clicks("Deal against a computer");
+    rollFlush.waitForPeople(table);
+    const decide = rollFlush.decider("sensible", 1);
+    for (let i = 0; i < 3; i++) {
+      const state = rollFlush.stateOf(table);
+      const seat = expectPresent(rollFlush.decidingSeat(state));
+      rollFlush.clickAction(table, state, decide(state, seat), seat);
+      rollFlush.waitForPeople(table);
+    }
+    const log = table.sight("White").panels.find(({ id }) => id?.endsWith(".White.log") === true)?.text ?? "";
+    expectTrue(log !== "", "nothing has been told");
+    const anna = table.joins("Anna");
+    table.seconds(AT_ONCE);
+    expectShown(table, "Grey", "You are watching. Take a seat to play.");
+    expectShown(table, "Grey", log);
+    anna.sits("Purple");
+    table.seconds(AT_ONCE);
+    expectShown(table, "Purple", "Take over from Orange");
+    expectSound(table);
+  });
+});
+
+describe("somebody who comes back", () => {
+  it("to a game for one finds it as it was", () => {
+    const table = cardsVsDice.openOffsuit({ seed: 132 });
+    const blue = table.player("Blue");
+    cardsVsDice.deal(table, blue);
+    cardsVsDice.clickAction(table, cardsVsDice.stateOf(table), { kind: "calm" }, 0, blue);
+    cardsVsDice.waitForPeople(table);
+    leavesAndComesBack(table, "Blue", ["White"]);
+    cardsVsDice.expectPicture(table);
+    expectSound(table);
+  });
+
+  it("to a game of several gets the seat, the hand and its secrets back, and nobody else has seen them", () => {
+    const table = tableAt(({ battle, phase }) => battle !== undefined && phase.kind === "bet", { seed: 133 });
+    table.joins("Carol");
+    leavesAndComesBack(table, "Blue", ["White", "Grey"]);
+    expectSame(reportOf(table).chairs[1]?.player, "Blue");
+    expectPicture(table);
+    expectSound(table);
+  });
+
+  it("to a game with face-down cards gets what it knows of them back", () => {
+    const table = rollFlush.openRollFlush({ seed: 134 });
+    rollFlush.deal(table, table.player("White"));
+    leavesAndComesBack(table, "Blue", ["White"]);
+    expectTrue(shown(table, "Blue").includes("face-down cards"), shown(table, "Blue"));
+    rollFlush.expectPicture(table);
+    expectSound(table);
+  });
+});

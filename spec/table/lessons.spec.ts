@@ -1,0 +1,143 @@
+import { openTable, type EmulatedTable } from "../../src/emulator";
+import { GAMES } from "../../src/games";
+import { choiceFor } from "../../src/kit/choices";
+import type { Game } from "../../src/kit/game";
+import type { Lesson } from "../../src/kit/lesson";
+import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { say } from "../../src/table/words";
+import { expectPresent, expectTrue } from "../support/expect";
+import { gameTable, type GameTable } from "./game-table";
+import { expectSound } from "./support/soundness";
+
+/** What the recommended choice is marked with. */
+const MARK = "► ";
+/** How often a panel is looked at, in seconds: not in every frame, for looking costs more than a frame. */
+const GLANCE = 0.4;
+/** How many glances a lesson may take to its next advice, with other seats' choices and pauses in between. */
+const GLANCES = 150;
+
+/** The advice of a lesson. */
+interface Advice<Action> {
+  action: Action;
+  saying: string;
+  number: number;
+}
+
+function adviceOf<Action>({ steps }: Lesson<Action>): Advice<Action>[] {
+  const list: Advice<Action>[] = [];
+  for (const step of steps) {
+    if (step.kind === "advice")
+      list.push({ action: step.action, saying: step.says(), number: list.length + 1 });
+  }
+  return list;
+}
+
+function shown(table: EmulatedTable, color = "White"): string[] {
+  return table.sight(color).panels.map((panel) => panel.text);
+}
+
+/** Waits until a panel fits. Fails if that takes too long. */
+function waitUntil(table: EmulatedTable, fits: (texts: string[]) => boolean, what: string): void {
+  for (let glance = 0; glance < GLANCES; glance++) {
+    table.seconds(GLANCE);
+    if (fits(shown(table))) return;
+  }
+  expectTrue(false, `${what}\n${shown(table).join("\n")}`);
+}
+
+/** Waits until White is told something; by then buttons are no longer so new that a click on them does not count. */
+function waitFor(table: EmulatedTable, text: string): void {
+  waitUntil(table, (texts) => texts.includes(text), `White is not told: ${text}`);
+  table.seconds(GLANCE);
+}
+
+/** Begins the lesson as White and waits for its first advice. */
+function begin<Action>(table: EmulatedTable, lesson: Lesson<Action>): void {
+  table.player("White").clicks(say("learn"));
+  waitFor(table, expectPresent(adviceOf(lesson)[0]).saying);
+}
+
+/** Does what the coach recommends now, which is the first of the choices. */
+function follow(table: EmulatedTable): void {
+  const player = table.player("White");
+  const choices = player.sees().panels.filter(({ id }) => id?.includes(".choice") === true);
+  const label = expectPresent(choices.find(({ tag }) => tag === "Button")).text;
+  expectTrue(label.startsWith(MARK), label);
+  player.clicks(label);
+  table.seconds(GLANCE);
+  if (player.sees().dialog !== undefined) player.answers();
+}
+
+/** Whether anything is recommended. */
+function isGuided(texts: readonly string[]): boolean {
+  return texts.some((text) => text.startsWith(MARK));
+}
+
+/** Chooses anything else at this point of a lesson, and takes it back; answers whether there is something else. */
+function goAstray<State, Action extends GameAction>(
+  { stateOf, choicesOf, take }: GameTable<State, Action>,
+  table: EmulatedTable,
+  { learner }: Lesson<Action>,
+  { action, saying }: Advice<Action>,
+): boolean {
+  const choices = choicesOf(stateOf(table), learner);
+  const best = choiceFor(choices, action);
+  const other = choices.find((choice) => choice !== best && choice.amounts === undefined);
+  if (other === undefined) return false;
+  take(table, other.action, learner);
+  const undo = say("undo");
+  waitUntil(
+    table,
+    (texts) => !texts.includes(saying) && texts.includes(undo),
+    "no other choice can be taken back",
+  );
+  expectTrue(!isGuided(shown(table)), "something is recommended off the lesson");
+  table.seconds(GLANCE);
+  table.player("White").clicks(undo);
+  waitFor(table, saying);
+  return true;
+}
+
+describe("a lesson", () => {
+  for (const { visit } of GAMES) visit(describeLesson);
+});
+
+/** After these pieces of advice the table is loaded from its save, and rewound. */
+const LOADED_AT = 3;
+const REWOUND_AT = 5;
+
+function describeLesson<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+): void {
+  it(`of ${game.rules.id} is played to its end by following the coach, whatever comes between`, () => {
+    const at = gameTable(game);
+    const lesson = expectPresent(game.lesson);
+    const advice = adviceOf(lesson);
+    let table = at.open({ seed: 82 });
+    let strayed = 0;
+    begin(table, lesson);
+    for (const { saying, action, number } of advice) {
+      waitFor(table, saying);
+      expectTrue(shown(table).includes(say("lessonPart", { number, count: advice.length })));
+      if (number % 4 === 2 && goAstray(at, table, lesson, { saying, action, number })) strayed++;
+      if (number === LOADED_AT) {
+        table = openTable(table.save(), { players: [{ color: "White" }], seed: 83 });
+        waitFor(table, saying);
+      }
+      if (number === REWOUND_AT) {
+        const before = table.checkpoint();
+        follow(table);
+        table.seconds(1);
+        table.rewindTo(before);
+        waitFor(table, saying);
+      }
+      follow(table);
+    }
+    expectTrue(strayed > 0, "there was never another choice");
+    waitFor(table, lesson.farewell());
+    at.waitForPeople(table);
+    at.expectPicture(table);
+    expectTrue(!isGuided(shown(table)), "something is recommended after the lesson");
+    expectSound(table);
+  });
+}

@@ -1,0 +1,136 @@
+import type { EmulatedTable } from "../../src/emulator";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import * as cardsVsDice from "./cards-vs-dice";
+import {
+  choicesOf,
+  deal,
+  decidingSeat,
+  expectPicture,
+  openPokerchess,
+  personAt,
+  reportOf,
+  stateOf,
+  take,
+  waitForPeople,
+} from "./pokerchess";
+import { expectHeard, expectNotShown, expectShown } from "./support/hosting";
+import { expectSound } from "./support/soundness";
+
+/** A dealt game of White, the host, and Blue against the clock. */
+function dealt(seed: number): EmulatedTable {
+  const table = openPokerchess({ seed });
+  deal(table, table.player("White"));
+  return table;
+}
+
+/** What the clock in White's panel says. */
+function clockOf(table: EmulatedTable): string {
+  const { panels } = table.sight("White");
+  return panels.find(({ id }) => id?.endsWith(".White.clock") === true)?.text ?? "";
+}
+
+function pause(table: EmulatedTable): void {
+  table.player("White").says("!offsuit pause");
+  table.seconds(1);
+}
+
+describe("a paused game", () => {
+  it("takes no choice, stops the clock, and says who paused and who goes on", () => {
+    const table = dealt(101);
+    const [white, blue] = [table.player("White"), table.player("Blue")];
+    white.clicks("Table");
+    table.seconds(0.5);
+    white.clicks("Pause the game");
+    table.seconds(0.5);
+    white.clicks("Back");
+    table.seconds(1);
+    const clock = clockOf(table);
+    expectTrue(clock !== "", "the clock is gone");
+    const before = stateOf(table);
+    const seat = expectPresent(decidingSeat(before));
+    take(table, expectPresent(choicesOf(before, seat)[0]).action, seat);
+    table.seconds(20);
+    expectSame(stateOf(table), before);
+    expectSame(clockOf(table), clock);
+    expectHeard(table, personAt(table, seat).color(), "White has paused the game");
+    for (const colour of ["White", "Blue", "Grey"]) expectShown(table, colour, "White has paused the game");
+    expectNotShown(table, "Blue", "Go on with the game");
+    blue.says("!offsuit resume");
+    table.seconds(0.5);
+    expectShown(table, "Blue", "Only the host decides that");
+    white.clicks("Go on with the game");
+    waitForPeople(table);
+    take(table, expectPresent(choicesOf(before, seat)[0]).action, seat);
+    waitForPeople(table);
+    expectTrue(reportOf(table).steps.length > 0);
+    expectPicture(table);
+    expectSound(table);
+  });
+
+  it("lets a die that rolls come to rest and counts it", () => {
+    const table = cardsVsDice.battle(102);
+    cardsVsDice.clickAction(table, cardsVsDice.stateOf(table), { kind: "face", target: "m1", weapon: "d20" });
+    table.seconds(0.6);
+    expectSame(cardsVsDice.reportOf(table).busy, "rolling");
+    pause(table);
+    cardsVsDice.waitForPeople(table);
+    expectSame(cardsVsDice.reportOf(table).steps.length, 4, "shuffle, calm, the attack and its roll");
+    expectShown(table, "White", "White has paused the game");
+    cardsVsDice.expectPicture(table);
+    expectSound(table);
+  });
+
+  it("keeps computers waiting", () => {
+    const table = openPokerchess({ seed: 103, players: [{ color: "White" }] });
+    const white = table.player("White");
+    white.clicks("Deal against a computer");
+    waitForPeople(table);
+    const state = stateOf(table);
+    take(table, expectPresent(choicesOf(state, 0)[0]).action, 0);
+    table.until(() => decidingSeat(stateOf(table)) === 1, 20);
+    pause(table);
+    const { steps } = reportOf(table);
+    table.seconds(6);
+    expectSame(reportOf(table).steps, steps, "a computer has played on");
+    white.says("!offsuit resume");
+    waitForPeople(table);
+    expectTrue(reportOf(table).steps.length > steps.length, "the computer does not play on");
+    expectSound(table);
+  });
+
+  it("stays paused after saving, loading and rewinding, and not in the next game", () => {
+    const table = dealt(104);
+    const checkpoint = table.checkpoint();
+    pause(table);
+    table.load(table.save());
+    table.seconds(3);
+    expectShown(table, "Blue", "White has paused the game");
+    table.rewindTo(checkpoint);
+    table.seconds(3);
+    expectNotShown(table, "Blue", "White has paused the game");
+    pause(table);
+    table.player("White").clicks("New game");
+    table.seconds(0.5);
+    table.player("White").answers();
+    table.seconds(1);
+    expectShown(table, "White", "Deal the cards");
+    deal(table, table.player("White"));
+    expectNotShown(table, "White", "has paused the game");
+    expectSound(table);
+  });
+
+  it("is for those who play to go on with when the host has no seat any more, and for nobody who looks on", () => {
+    const table = dealt(105);
+    const anna = table.joins("Anna");
+    anna.sits("Purple");
+    pause(table);
+    table.player("White").stands();
+    table.seconds(1);
+    expectNotShown(table, "Purple", "Go on with the game");
+    table.player("Blue").clicks("Go on with the game");
+    table.seconds(1);
+    expectNotShown(table, "Blue", "Everything waits");
+    expectShown(table, "Blue", "White has left the table");
+    expectSound(table);
+  });
+});

@@ -1,0 +1,245 @@
+import { writeJson, type EmulatedTable } from "../../src/emulator";
+import { HOOK } from "../../src/games/rogue-solitaire/languages/german";
+import { LANGUAGES } from "../../src/kit/language";
+import {
+  AUTOMATIONS,
+  nextSettings,
+  readSettings,
+  SPEEDS,
+  STANDARD_SETTINGS,
+  TEXT_SIZES,
+  type SettingName,
+  type Settings,
+} from "../../src/table/settings";
+import { partId } from "../../src/table/panel/layout";
+import { expectSame, expectTrue } from "../support/expect";
+import { rogue } from "./rogue-solitaire";
+import { deal, openRollFlush, piece, reportOf, stateOf, take, waitForPeople } from "./roll-flush";
+import { boardIn } from "./support/saved-board";
+import { expectSound } from "./support/soundness";
+
+const GAME = "roll-flush";
+
+function buttons(table: EmulatedTable, color: string): string[] {
+  return table.sight(color).panels.map((panel) => panel.text);
+}
+
+/** Clicks the button whose label begins so. */
+function press(table: EmulatedTable, color: string, beginning: string): void {
+  const find = (start: string): string | undefined =>
+    buttons(table, color).find((label) => label.startsWith(start));
+  const more = find("More (");
+  if (find(beginning) === undefined && more !== undefined) {
+    table.player(color).clicks(more);
+    table.seconds(0.6);
+  }
+  const text = find(beginning);
+  expectTrue(
+    text !== undefined,
+    `${color} sees no button ${beginning} in ${buttons(table, color).join(" | ")}`,
+  );
+  table.player(color).clicks(text ?? beginning);
+  table.seconds(0.6);
+}
+
+/** What a button of a setting shows now. */
+function valueOf(table: EmulatedTable, color: string, name: string): string {
+  const label = buttons(table, color).find((text) => text.startsWith(`${name}: `)) ?? "";
+  return label.split("\n")[0]?.slice(`${name}: `.length) ?? "";
+}
+
+/** The settings as the board tells of them. */
+function settingsOf(table: EmulatedTable): Settings {
+  return reportOf(table).settings;
+}
+
+/** A dealt game of White, the host, and Blue, with a spectator. */
+function dealt(seed: number, set: Partial<Settings> = {}): EmulatedTable {
+  const people = [{ color: "White" }, { color: "Blue" }, { color: "Grey", name: "Anna" }];
+  const table = openRollFlush({ seed, players: people }, {}, set);
+  deal(table, table.player("White"));
+  return table;
+}
+
+describe("the settings of a table", () => {
+  it("take their standard where they are damaged", () => {
+    expectSame(readSettings(undefined), { ...STANDARD_SETTINGS });
+    for (const damaged of [5, "x", [], { automation: 1, odds: "yes", undoRule: "", language: "xx" }]) {
+      expectSame(readSettings(damaged), { ...STANDARD_SETTINGS });
+    }
+    const half = { speed: "instant", sounds: {}, textSize: "huge", odds: false };
+    expectSame(readSettings(half), { ...STANDARD_SETTINGS, speed: "instant", odds: false });
+  });
+
+  it("go round and round", () => {
+    const rounds: Record<SettingName, number> = {
+      automation: AUTOMATIONS.length,
+      odds: 2,
+      undoRule: 3,
+      speed: SPEEDS.length,
+      sounds: 3,
+      textSize: TEXT_SIZES.length,
+      language: LANGUAGES.length,
+    };
+    const names: SettingName[] = [
+      "automation",
+      "odds",
+      "undoRule",
+      "speed",
+      "sounds",
+      "textSize",
+      "language",
+    ];
+    for (const name of names) {
+      let settings: Settings = { ...STANDARD_SETTINGS };
+      for (let step = 1; step <= rounds[name]; step++) {
+        settings = nextSettings(settings, name);
+        expectSame(readSettings(settings), settings, "a value that is not read back");
+        expectSame(
+          settings[name] === STANDARD_SETTINGS[name],
+          step === rounds[name],
+          `${name} after ${step}`,
+        );
+      }
+    }
+  });
+
+  it("are read from a save of a time when there were but two", () => {
+    const table = openRollFlush({ seed: 1 });
+    const save = table.save();
+    boardIn(save, GAME).LuaScriptState =
+      'offsuit 1 0\n{"odds": false, "undoRule": "always", "free": true, "playing": false}';
+    table.load(save);
+    table.seconds(2);
+    expectSame(settingsOf(table), { ...STANDARD_SETTINGS, odds: false, undoRule: "always" });
+    expectTrue(reportOf(table).free, "the hands are not free");
+  });
+
+  it("survive saving and loading", () => {
+    const set: Settings = {
+      automation: "referee",
+      odds: false,
+      undoRule: "never",
+      speed: "instant",
+      sounds: "off",
+      textSize: "small",
+      language: "de",
+    };
+    const table = openRollFlush({ seed: 2 }, {}, set);
+    table.load(table.save());
+    table.seconds(2);
+    expectSame(settingsOf(table), set);
+  });
+
+  it("stand on a sheet, each a button to the next value, and can all be set back", () => {
+    const table = openRollFlush({ seed: 3 });
+    table.player("White").clicks(partId(piece(table, "board").guid, "White", "footer3"));
+    table.seconds(0.6);
+    for (const name of ["Odds", "Undo", "Speed", "Pings"]) {
+      const before = valueOf(table, "White", name);
+      press(table, "White", `${name}: `);
+      expectTrue(valueOf(table, "White", name) !== before, `${name} stays ${before}`);
+    }
+    expectTrue(
+      buttons(table, "White").every((label) => !label.includes("undefined")),
+      "an empty value",
+    );
+    press(table, "White", "All as on a new table");
+    expectSame(settingsOf(table), { ...STANDARD_SETTINGS });
+    press(table, "White", "Back");
+    expectTrue(buttons(table, "White").includes("Deal the cards"), "the lobby is not back");
+    expectSound(table);
+  });
+
+  it("have hands off as the third level of automation, which belongs to this moment only", () => {
+    const table = dealt(4);
+    press(table, "White", "Table");
+    press(table, "White", "Automation: assistant");
+    expectSame(settingsOf(table).automation, "referee");
+    press(table, "White", "Automation: referee");
+    expectTrue(reportOf(table).free, "the hands are not free");
+    press(table, "White", "Resume");
+    expectSame(reportOf(table).free, false);
+    expectSame(settingsOf(table).automation, "referee", "what Resume goes back to");
+    press(table, "White", "Automation: referee");
+    press(table, "White", "Automation: hands off");
+    expectSame(settingsOf(table).automation, "assist");
+    expectSame(reportOf(table).free, false);
+  });
+
+  it("are for those who play to change, and the language for the host while a game is on", () => {
+    const table = dealt(5);
+    table.joins("Carl").sits("Purple");
+    table.seconds(1);
+    press(table, "Purple", "Table");
+    press(table, "Purple", "Odds: ");
+    expectSame(settingsOf(table).odds, true, "somebody who does not play");
+    press(table, "Blue", "Table");
+    press(table, "Blue", "Odds: ");
+    expectSame(settingsOf(table).odds, false);
+    press(table, "Blue", "Language: ");
+    expectSame(settingsOf(table).language, "en", "a guest");
+    press(table, "White", "Table");
+    press(table, "White", "Language: ");
+    expectSame(settingsOf(table).language, "de", "the host");
+  });
+
+  it("have everything said in another language at once, for everybody", () => {
+    const table = rogue.open({ seed: 6, players: [{ color: "White" }, { color: "Grey", name: "Anna" }] });
+    press(table, "White", "Table");
+    press(table, "White", "Language: English");
+    rogue.waitForPeople(table);
+    for (const color of ["White", "Grey"]) {
+      expectTrue(buttons(table, color).includes(HOOK), `${color} does not read German`);
+    }
+    table.load(table.save());
+    table.seconds(2);
+    expectTrue(buttons(table, "White").includes(HOOK), "the language is forgotten");
+  });
+
+  it("have panels begin at a size, and leave those alone whose viewers have chosen one", () => {
+    const table = openRollFlush({ seed: 7 });
+    const scaleOf = (color: string): string => {
+      const id = partId(piece(table, "board").guid, color, "panel");
+      return `${table.execute(`return UI.getAttribute("${id}", "scale")`)}`;
+    };
+    table.player("Blue").clicks("A−");
+    table.seconds(0.5);
+    press(table, "White", "Table");
+    press(table, "White", "Text: normal");
+    expectSame(scaleOf("White"), "1.1 1.1 1");
+    expectSame(scaleOf("Blue"), "0.875 0.875 1");
+    table.joins("Carl").sits("Purple");
+    table.seconds(1);
+    expectSame(scaleOf("Purple"), "1.1 1.1 1", "a late joiner");
+  });
+
+  it("are told to Global, and taken over from it", () => {
+    const table = openRollFlush({ seed: 8 });
+    table.execute("isOffsuit = true; function settingsChanged(message) heard = message.settings end");
+    press(table, "White", "Table");
+    press(table, "White", "Speed: calm");
+    const heard = `${table.execute("return heard")}`;
+    expectTrue(heard.includes('"brisk"'), `Global hears ${heard}`);
+    const set: Settings = { ...STANDARD_SETTINGS, undoRule: "always", language: "de" };
+    for (const text of [writeJson({ ...set }), "{ damaged"]) {
+      table.execute(`adoptSettings({settings = [[${text}]]})`, piece(table, "board"));
+      table.seconds(1);
+      expectSame(settingsOf(table), text === "{ damaged" ? { ...STANDARD_SETTINGS } : set);
+    }
+    expectSound(table);
+  });
+
+  it("do not throw dice once more that are rolling", () => {
+    const table = dealt(9);
+    take(table, { kind: "roll" });
+    table.seconds(0.3);
+    expectSame(reportOf(table).busy, "rolling");
+    press(table, "White", "Table");
+    const steps = reportOf(table).steps.length;
+    press(table, "White", "Odds: ");
+    waitForPeople(table);
+    expectSame(reportOf(table).steps.length - steps <= 1, true, "thrown twice");
+    expectSame(stateOf(table).phase.kind === "over", false);
+  });
+});

@@ -1,0 +1,120 @@
+import type { EmulatedTable } from "../../src/emulator";
+import { count, newSession, readSession, type Session } from "../../src/table/session";
+import { expectPresent, expectSame } from "../support/expect";
+import {
+  CALM,
+  deal,
+  decidingSeat,
+  openPokerchess,
+  personAt,
+  stateOf,
+  take,
+  waitForPeople,
+} from "./pokerchess";
+import { expectNotShown, expectShown } from "./support/hosting";
+import { expectSound } from "./support/soundness";
+
+/** A session in which White and Blue have played, and these have won. */
+function played(winners: readonly string[], seconds: readonly number[] = []): Session {
+  const session = newSession();
+  winners.forEach((winner, index) => {
+    const summary = { turns: index + 3 };
+    const won = winner === "" ? [] : [winner];
+    count(session, { players: ["White", "Blue"], winners: won, summary, seconds: seconds[index] ?? 60 });
+  });
+  return session;
+}
+
+describe("what a table remembers", () => {
+  it("is who has won, how many times in a row, and what was most and quickest", () => {
+    const { games, standings, totals, best, quickest } = played(
+      ["White", "White", "Blue", "White", ""],
+      [90, 70, 80, 100, 10],
+    );
+    expectSame(games, 5);
+    expectSame(standings["White"], { won: 3, run: 0, longestRun: 2 });
+    expectSame(standings["Blue"], { won: 1, run: 0, longestRun: 1 });
+    expectSame(totals, { turns: 3 + 4 + 5 + 6 + 7 });
+    expectSame(best, { turns: 7 });
+    expectSame(quickest, 70, "a game that nobody has won is no quick win");
+  });
+
+  it("leaves alone the run of whoever has not played", () => {
+    const session = played(["White", "White"]);
+    count(session, { players: ["Blue", "Red"], winners: ["Red"], summary: {}, seconds: 60 });
+    expectSame(session.standings["White"], { won: 2, run: 2, longestRun: 2 });
+  });
+
+  it("is read from a save, from an older one, and from a damaged one", () => {
+    const session = played(["White", "Blue", "Blue"]);
+    expectSame(readSession(session), session);
+    const older = readSession({ games: 4, wins: { White: 3 }, totals: { turns: 9 }, best: { turns: 4 } });
+    expectSame(older.standings, { White: { won: 3, run: 0, longestRun: 0 } });
+    expectSame(older.games, 4);
+    const damaged = readSession({
+      games: "many",
+      standings: { White: 7, Blue: { won: "x", run: 2 } },
+      quickest: [],
+    });
+    expectSame(damaged, { ...newSession(), standings: { Blue: { won: 0, run: 2, longestRun: 0 } } });
+    expectSame(readSession("nonsense"), newSession());
+  });
+});
+
+/** Plays a game that whoever is to move gives up, and answers who has won it. */
+function playedTo(table: EmulatedTable, button: string): string {
+  table.player("White").clicks(button);
+  waitForPeople(table);
+  const loser = expectPresent(decidingSeat(stateOf(table)));
+  const winner = personAt(table, 1 - loser).color();
+  take(table, { kind: "forfeit" }, loser);
+  waitForPeople(table);
+  return winner;
+}
+
+describe("the page of statistics", () => {
+  it("tells what was played at this table, also after loading, and forgets it after a question", () => {
+    const table = openPokerchess({ seed: 141 }, CALM);
+    const white = table.player("White");
+    const winner = playedTo(table, "Deal the cards");
+    expectSame(playedTo(table, "Play again"), winner, "the same seat begins every game");
+    const told = `${winner}: 2 won, 2 of them in a row now, 2 in a row at most`;
+    white.clicks("Table");
+    table.seconds(0.5);
+    white.clicks("Statistics");
+    table.seconds(0.5);
+    expectShown(table, "White", "games finished here: 2");
+    expectShown(table, "White", told);
+    expectShown(table, "White", "The quickest game won:");
+    table.load(table.save());
+    table.seconds(6);
+    table.player("White").says("!offsuit statistics");
+    table.seconds(1);
+    expectShown(table, "White", told);
+    table.player("White").clicks("Forget the statistics");
+    table.seconds(0.5);
+    table.player("White").answers();
+    table.seconds(1);
+    expectNotShown(table, "White", told);
+    expectShown(table, "White", "no game has been finished here yet");
+    expectSound(table);
+  });
+
+  it("counts the same game once, however often it is loaded, and no seconds of a pause", () => {
+    const table = openPokerchess({ seed: 142 }, CALM);
+    deal(table, table.player("White"));
+    table.player("White").says("!offsuit pause");
+    table.seconds(100);
+    table.player("White").says("!offsuit resume");
+    waitForPeople(table);
+    take(table, { kind: "forfeit" }, expectPresent(decidingSeat(stateOf(table))));
+    waitForPeople(table);
+    table.load(table.save());
+    table.seconds(6);
+    table.player("White").says("!offsuit statistics");
+    table.seconds(1);
+    expectShown(table, "White", "games finished here: 1");
+    expectNotShown(table, "White", "The quickest game won: 1:");
+    expectSound(table);
+  });
+});

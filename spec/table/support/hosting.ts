@@ -1,0 +1,43 @@
+import type { EmulatedTable } from "../../../src/emulator";
+import { expectTrue } from "../../support/expect";
+
+/** All that a panel of this colour shows, a line for each part. */
+export function shown(table: EmulatedTable, colour: string): string {
+  return table
+    .sight(colour)
+    .panels.map(({ text }) => text)
+    .join("\n");
+}
+
+/** All that somebody at this colour has been told in the chat or on the screen. */
+export function heard(table: EmulatedTable, colour: string): string {
+  return table
+    .sight(colour)
+    .lines.map(({ text }) => text)
+    .join("\n");
+}
+
+export function expectShown(table: EmulatedTable, colour: string, text: string): void {
+  const panel = shown(table, colour);
+  expectTrue(panel.includes(text), `${colour} does not read "${text}" in:\n${panel}`);
+}
+
+export function expectNotShown(table: EmulatedTable, colour: string, text: string): void {
+  expectTrue(!shown(table, colour).includes(text), `${colour} reads "${text}"`);
+}
+
+export function expectHeard(table: EmulatedTable, colour: string, text: string): void {
+  const lines = heard(table, colour);
+  expectTrue(lines.includes(text), `${colour} is not told "${text}" in:\n${lines}`);
+}
+
+export function expectNotHeard(table: EmulatedTable, colour: string, text: string): void {
+  expectTrue(!heard(table, colour).includes(text), `${colour} is told "${text}"`);
+}
+
+/** What a page of the Notebook says, if there is one with this title. */
+export function notebookPage(table: EmulatedTable, title: string): string | undefined {
+  const pages = Object.values(table.save().TabStates ?? {}).filter((page) => page.title === title);
+  expectTrue(pages.length <= 1, `${pages.length} pages ${title}`);
+  return pages[0]?.body;
+}

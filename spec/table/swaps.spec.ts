@@ -1,0 +1,118 @@
+import type { EmulatedTable } from "../../src/emulator";
+import type { Card } from "../../src/kit/cards";
+import { cardId } from "../../src/table/object-data";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { expectPicture, openPokerchess, reportOf, stateOf, tableAt, waitForPeople } from "./pokerchess";
+import { expectNotShown, expectShown } from "./support/hosting";
+import { expectSound } from "./support/soundness";
+
+/** A battle of White, the host, and Blue, each of whom holds cards that the other may not see. */
+function inBattle(seed: number): EmulatedTable {
+  return tableAt(({ battle, phase }) => battle !== undefined && phase.kind === "bet", { seed });
+}
+
+/** A card that this seat alone knows: the private card of who attacks, the face-down one of who defends. */
+function secretOf(table: EmulatedTable, seat: number): Card {
+  const { battle, privateCard, downCard } = stateOf(table);
+  return expectPresent(battle?.attacker.seat === seat ? privateCard : downCard, `seat ${seat} holds no card`);
+}
+
+function sees(table: EmulatedTable, colour: string, card: Card): boolean {
+  return table.sight(colour).objects.some((object) => object.card === cardId(card));
+}
+
+describe("a swap of seats", () => {
+  it("happens when both want it, and each then plays and sees what the other has played and seen", () => {
+    const table = inBattle(121);
+    const [white, blue] = [table.player("White"), table.player("Blue")];
+    const [whites, blues] = [secretOf(table, 0), secretOf(table, 1)];
+    expectTrue(sees(table, "White", whites) && !sees(table, "White", blues));
+    white.says("!offsuit seats");
+    table.seconds(0.5);
+    white.clicks("Offer Blue to swap seats");
+    table.seconds(0.5);
+    expectTrue(!sees(table, "White", blues), "an offer has shown a card");
+    expectSame([white.color(), blue.color()], ["White", "Blue"]);
+    blue.answers();
+    table.seconds(2);
+    waitForPeople(table);
+    expectSame([white.color(), blue.color()], ["Blue", "White"]);
+    expectSame(
+      reportOf(table).chairs.map(({ player }) => player),
+      ["White", "Blue"],
+    );
+    expectTrue(sees(table, white.color(), blues) && !sees(table, white.color(), whites));
+    expectTrue(sees(table, blue.color(), whites) && !sees(table, blue.color(), blues));
+    expectPicture(table);
+    expectSound(table);
+  });
+
+  it("does not happen against somebody's will", () => {
+    const table = inBattle(122);
+    const [white, blue] = [table.player("White"), table.player("Blue")];
+    white.says("!offsuit seats");
+    table.seconds(0.5);
+    white.clicks("Offer Blue to swap seats");
+    table.seconds(0.5);
+    blue.cancels();
+    table.seconds(2);
+    expectSame([white.color(), blue.color()], ["White", "Blue"]);
+    expectTrue(!sees(table, "White", secretOf(table, 1)));
+    expectSound(table);
+  });
+
+  it("before the deal is one of places", () => {
+    const table = openPokerchess({ seed: 123 });
+    const [white, blue] = [table.player("White"), table.player("Blue")];
+    white.says("!offsuit seats");
+    table.seconds(0.5);
+    white.clicks("Offer Blue to swap seats");
+    table.seconds(0.5);
+    blue.answers();
+    table.seconds(2);
+    expectSame([white.color(), blue.color()], ["Blue", "White"]);
+    expectShown(table, "White", "Playing: White, Blue");
+    expectSound(table);
+  });
+});
+
+describe("somebody who moves to a free colour in the middle of a game", () => {
+  it("may take the seat along, and nobody else but the host may give it", () => {
+    const table = inBattle(124);
+    const blue = table.player("Blue");
+    const secret = secretOf(table, 1);
+    const anna = table.joins("Anna");
+    anna.sits("Red");
+    blue.sits("Purple");
+    table.seconds(1);
+    expectTrue(
+      !sees(table, "Red", secret) && !sees(table, "White", secret),
+      "the empty seat's cards are open",
+    );
+    expectNotShown(table, "Red", "Take the seat of Blue along");
+    blue.clicks("Take the seat of Blue along");
+    table.seconds(1);
+    waitForPeople(table);
+    expectSame(reportOf(table).chairs[1]?.player, "Purple");
+    expectTrue(sees(table, "Purple", secret), "the cards have not come along");
+    for (const colour of ["White", "Red", "Grey"]) {
+      expectTrue(!sees(table, colour, secret), `${colour} sees the cards`);
+    }
+    expectPicture(table);
+    expectSound(table);
+  });
+
+  it("whoever sits down at a colour plays its chair", () => {
+    const table = inBattle(125);
+    const [white, blue] = [table.player("White"), table.player("Blue")];
+    white.stands();
+    blue.sits("White");
+    white.sits("Blue");
+    table.seconds(1);
+    waitForPeople(table);
+    expectTrue(sees(table, "White", secretOf(table, 0)) && sees(table, "Blue", secretOf(table, 1)));
+    expectTrue(!sees(table, "White", secretOf(table, 1)) && !sees(table, "Blue", secretOf(table, 0)));
+    expectPicture(table);
+    expectSound(table);
+  });
+});

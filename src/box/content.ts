@@ -1,0 +1,26 @@
+import type { Language } from "../kit/language";
+import type { ObjectData } from "../table/object-data";
+
+/* What the build puts into the scripts of the shelf. */
+
+/** What is printed on a box in one language. */
+export interface BoxWords {
+  title: string;
+  hook: string;
+  /** How many can play it, and for how long. */
+  numbers: string;
+}
+
+/** What the build puts into a box. */
+export interface BoxContent {
+  game: string;
+  words: Record<Language, BoxWords>;
+  /** The board of its game as it is before anything has been played on it. */
+  board: ObjectData;
+}
+
+/** What Global knows of a game whose box is on the shelf. */
+export interface ShelfGame {
+  game: string;
+  words: Record<Language, BoxWords>;
+}

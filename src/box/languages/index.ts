@@ -1,0 +1,9 @@
+import { inLanguages, type Translations } from "../../kit/language";
+import * as english from "./english";
+import * as french from "./french";
+import * as german from "./german";
+
+export const translations: Translations<typeof english> = { de: german, fr: french };
+
+/** What Global and the boxes say in the language that is spoken. */
+export const text = inLanguages(english, translations);

@@ -1,0 +1,121 @@
+import { spoken } from "../../kit/language";
+import { overFrames } from "../../table/frames";
+import { settle, settleTurn } from "../../table/stage/motion";
+import { afterFrames, afterSeconds, whenever } from "../../table/waits";
+import { findByMemo } from "../boards";
+import { boxMemo } from "../memo";
+import type { BoxLook, KeptGame } from "../messages";
+import { boxPose } from "./places";
+
+/** How far a box may be from its place, in units. */
+const TOLERANCE = 0.05;
+/** How long boxes may take to their places, in seconds. */
+const GLIDE_TIME = 3;
+/** After how many frames the interface of a fresh object can be changed. */
+const FRESH_FRAMES = 3;
+/** How long the table is left alone before a deleted box is made anew, in seconds. */
+const CALM_TIME = 0.5;
+
+/**
+ * The boxes of the games, wherever they lie.
+ * @noSelf
+ */
+export interface Boxes {
+  /** Sends every box to its place, beside a board or in the middle of the table, and says when they lie there. */
+  arrange: (beside: boolean, there: () => void) => void;
+  /** Writes on every box how its game stands. */
+  show: (open: string | undefined) => void;
+  /** Brings the board of a game on to the table as it was put away. Answers false if there is no box. */
+  spawnBoard: (game: string) => boolean;
+  /** Puts the text of a game's board into its box, or into the one that takes its place. */
+  keep: (game: string, saved: string) => void;
+  /** A box has come on to the table: it takes its place, unless that is taken; `ready` is called when it can be written on. */
+  arrived: (box: GObject, game: string, ready: () => void) => void;
+  /** A box is being destroyed: unless there is another one, it comes back as it was. */
+  destroyed: (box: GObject, game: string) => void;
+}
+
+/** The boxes of these games, in the order in which they lie. */
+export function createBoxes(games: readonly string[]): Boxes {
+  /** The texts of games whose box is not there just now. */
+  const waiting: Record<string, string | undefined> = {};
+
+  function find(game: string): GObject | undefined {
+    return findByMemo(boxMemo(game));
+  }
+
+  /** One box a frame: finding it means to look at every object. */
+  function each(visit: (box: GObject, index: number) => void, finished: () => void): void {
+    let index = 0;
+    overFrames(() => {
+      const game = games[index];
+      if (game === undefined) {
+        finished();
+        return true;
+      }
+      const box = find(game);
+      if (box !== undefined) visit(box, index);
+      index++;
+      return false;
+    });
+  }
+
+  function keep(game: string, saved: string): void {
+    const box = find(game);
+    const kept: KeptGame = { saved };
+    if (box === undefined) waiting[game] = saved;
+    else box.call("keep", kept);
+  }
+
+  return {
+    arrange: (beside, there) => {
+      const sent: GObject[] = [];
+      each(
+        (box, index) => {
+          const pose = boxPose(index, games.length, beside);
+          if (settle(box, pose, TOLERANCE)) sent.push(box);
+          settleTurn(box, pose);
+        },
+        () => {
+          whenever(
+            () => sent.every((box) => box.isDestroyed() || !box.isSmoothMoving()),
+            "the boxes",
+            there,
+            GLIDE_TIME,
+          );
+        },
+      );
+    },
+    show: (open) => {
+      each(
+        (box, index) => {
+          const look: BoxLook = { language: spoken(), open: open !== undefined && games[index] === open };
+          box.call("show", look);
+        },
+        () => undefined,
+      );
+    },
+    spawnBoard: (game) => {
+      const box = find(game);
+      box?.call("spawnBoard");
+      return box !== undefined;
+    },
+    keep,
+    arrived: (box, game, ready) => {
+      if (find(game)?.guid !== box.guid) {
+        box.destruct();
+        return;
+      }
+      const saved = waiting[game];
+      waiting[game] = undefined;
+      if (saved !== undefined) keep(game, saved);
+      afterFrames(FRESH_FRAMES, "a new box", ready);
+    },
+    destroyed: (box, game) => {
+      const json = box.getJSON();
+      afterSeconds(CALM_TIME, "a lost box", () => {
+        if (find(game) === undefined) spawnObjectJSON({ json });
+      });
+    },
+  };
+}

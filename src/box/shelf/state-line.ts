@@ -1,0 +1,19 @@
+import { isRecord } from "../../kit/data";
+import { readSession } from "../../table/session";
+import { tell } from "../words";
+
+/** How a game stands that lies in its box, in a line: from the header of its board's text, if it was ever opened. */
+export function lineOf(header: Record<string, unknown> | undefined): string {
+  if (header === undefined) return tell("notPlayed");
+  if (header["playing"] === true && header["counted"] !== true) return tell("underWay");
+  const { games, standings } = readSession(header["session"]);
+  if (games === 0) return tell("notPlayed");
+  const won = Object.values(standings).reduce((sum, standing) => sum + standing.won, 0);
+  return isForOne(header) ? tell("playedAlone", { games, won }) : tell("played", { games });
+}
+
+/** Whether the last game was one person's: only then a sum of what was won says something. */
+function isForOne(header: Record<string, unknown>): boolean {
+  const { chairs } = header;
+  return Array.isArray(chairs) && chairs.length === 1 && isRecord(chairs[0]);
+}

@@ -1,0 +1,8 @@
+import { speak } from "../kit/language";
+import { decodeTable } from "../table/saving";
+import { readSettings } from "../table/settings";
+
+/** From now on Global says everything in the language of these settings, as a board has told them. */
+export function speakAsSet(settings: string): void {
+  speak(readSettings(decodeTable(settings)).language);
+}

@@ -1,0 +1,57 @@
+import type { Translation } from "../../../../kit/language";
+import type { BOARD_WORDS as english } from "../english/board";
+
+export const BOARD_WORDS: Translation<typeof english> = {
+  armory: "Armurerie",
+  bosses: "Les boss",
+  vanguards: "Gardes",
+  mobs: "Sbires",
+  tracker: "Dé de vie",
+  life: "Vie {life}",
+  battle: "Combat {battle}",
+  raging: "Rage du berserker",
+  gateOpen: "Passage ouvert : sus aux boss",
+  gateShut: "Passage fermé : blesse chaque sbire",
+  spawn: "Renforts : {count}",
+  graveyard: "Cimetière : {count}",
+  kingslayer: "Régicide",
+  kingslayerSpent: "Régicide utilisé",
+  hitPoints: "{left}/{hitPoints} PV",
+  enraged: "Enragé : {left} pile",
+  slain: "Terrassé",
+  guarded: "{left} PV, gardé",
+  boss: "{left}/{hitPoints} PV, attaque {attack}",
+  faceDown: "Face cachée",
+  mobName: "{card}, sbire",
+  mobNote:
+    "Terrassé par {left} ou plus. S’il survit, il inflige 1 et, s’il est blessé, devient enragé (CVD-7.1).",
+  enragedName: "{card}, sbire enragé",
+  enragedNote:
+    "Terrassé par {left} pile ; au-delà, c’est raté (CVD-5.10). S’il survit, il inflige 2 et meurt.",
+  bossName: "{card}, boss",
+  bossNote:
+    "{left} points de vie sur {hitPoints}, attaque de {attack}. Blessé, un boss attaque, monte en grade et guérit (CVD-7).",
+  vanguardName: "{card}, garde",
+  vanguardNote:
+    "Encore {left} points de vie sur {hitPoints}. Protège le boss derrière lui et retient les dés qui le touchent.",
+  hiddenName: "Garde, face cachée",
+  hiddenNote: "Se retourne quand les boss qui le précèdent sont terrassés (CVD-5.7).",
+  slainName: "{card}, terrassé",
+  slainNote: "S’en va à la fin du combat (CVD-6.1).",
+  bossSlainName: "Boss terrassé",
+  bossSlainNote: "Quatre comme celui-ci donnent la victoire (CVD-9.1).",
+  pileBossName: "Pile du boss",
+  pileBossNote: "Les grades que monte un boss : Valet, Dame, Roi, As.",
+  spawnName: "Renforts",
+  spawnNote: "Les sbires encore à venir.",
+  graveyardName: "Cimetière",
+  graveyardNote: "Sbires et gardes terrassés.",
+  weaponNote: "Glisse ce dé sur un monstre pour attaquer, ou entre deux sbires indemnes : coup double.",
+  weaponUsed: "Déjà utilisé dans ce combat.",
+  ksNote:
+    "Une fois par partie : terrasse sans jet un sbire ou un garde, et un boss sauf sur {failing} (CVD-5.12).",
+  ksTens: "1 (le 10 d’un dé de dizaines)",
+  ksOnes: "1",
+  lifeName: "Dé de vie",
+  lifeNote: "Ta vie. Pose-le sur un boss : le Coup fatal met fin à la partie (CVD-5.13).",
+};

@@ -1,0 +1,57 @@
+import type { Lesson } from "../../kit/lesson";
+import { text } from "./languages";
+import type { Action } from "./state";
+
+/** The guided first game: two bosses fall in two battles, and a mob becomes enraged between them. */
+export const lesson: Lesson<Action> = {
+  options: {},
+  seats: 1,
+  learner: 0,
+  steps: [
+    { kind: "shuffled", top: ["4C", "7S", "4H", "5S", "9D", "6C", "2H"] },
+    { kind: "advice", says: () => text().LESSON.goal, action: { kind: "calm" } },
+    {
+      kind: "advice",
+      says: () => text().LESSON.cleave,
+      action: { kind: "cleave", first: "m1", second: "m2", weapon: "d20" },
+    },
+    { kind: "rolled", faces: [14] },
+    {
+      kind: "advice",
+      says: () => text().LESSON.wound,
+      action: { kind: "face", target: "m3", weapon: "d4" },
+    },
+    { kind: "rolled", faces: [3] },
+    {
+      kind: "advice",
+      says: () => text().LESSON.boss,
+      action: { kind: "face", target: "b1", weapon: "d10" },
+    },
+    { kind: "rolled", faces: [6] },
+    { kind: "advice", says: () => text().LESSON.slay, action: { kind: "face", target: "b1", weapon: "d8" } },
+    { kind: "rolled", faces: [5] },
+    { kind: "advice", says: () => text().LESSON.rest, action: { kind: "face", target: "m3", weapon: "d6" } },
+    { kind: "rolled", faces: [2] },
+    { kind: "advice", says: () => text().LESSON.end, action: { kind: "end" } },
+    { kind: "advice", says: () => text().LESSON.rage, action: { kind: "calm" } },
+    {
+      kind: "advice",
+      says: () => text().LESSON.again,
+      action: { kind: "cleave", first: "m1", second: "m2", weapon: "d20" },
+    },
+    { kind: "rolled", faces: [17] },
+    {
+      kind: "advice",
+      says: () => text().LESSON.enraged,
+      action: { kind: "face", target: "m3", weapon: "d6" },
+    },
+    { kind: "rolled", faces: [4] },
+    {
+      kind: "advice",
+      says: () => text().LESSON.kingslayer,
+      action: { kind: "face", target: "b2", weapon: "ks" },
+    },
+    { kind: "rolled", faces: [7] },
+  ],
+  farewell: () => text().LESSON.farewell,
+};

@@ -1,0 +1,73 @@
+import type { Translation } from "../../../../kit/language";
+import type * as english from "../english";
+
+export const EVENTS: Translation<typeof english.EVENTS> = {
+  divisionProposed: "{player} place {moved} dans l’équipe {team}.",
+  divisionAccepted: "{player} accepte les équipes.",
+  noAgreement: "{player} ne voit pas d’accord : on va voter.",
+  divided: "Équipe 1 : {first}. Équipe 2 : {second}.",
+  ballotCast: "{player} a voté.",
+  captainsElected: "Capitaines : {first} et {second}, qui composent leurs équipes à tour de rôle.",
+  picked: "{captain} prend {player}.",
+  noGeneralYet: "L’équipe {team} ne s’accorde pas sur un Général : elle vote.",
+  finalists: "Second tour entre {first} et {second}.",
+  generalFound: "Général : {player}.",
+  assigned: "Pièces confiées à {player} : {pieces}.",
+  drewForWhite: "{player} tire {card}.",
+  playsWhite: "{player} joue les Blancs et commence.",
+  turnBegan: "Tour {turn} : {player} reçoit une carte privée et joue {side}.",
+  turnSkipped: "{player} n’a aucun coup légal et passe son tour.",
+  moved: "{player} joue {shape} de {from} à {to}.",
+  castled: "{player} roque : roi de {from} à {to}.",
+  attacked: "{player} attaque : {shape} en {from} contre {target} en {to}.",
+  staked: "{player} confie {chips} à {fighter}.",
+  blindPosted: "{player} pose la blind de 1.",
+  noBetting: "Il y a ici quelqu’un sans jetons : pas d’enchères, les cartes décident.",
+  matched: "Carte assortie pour {player} : {card}.",
+  soughtAnew: "Le paquet est épuisé : {cards} cartes sont mélangées, et la recherche continue.",
+  downDealt: "{player} reçoit une carte cachée.",
+  folded: "{player} se couche.",
+  checked: "{player} fait parole.",
+  called: "{player} suit : {chips}.",
+  bet: "{player} mise {chips}.",
+  raised: "{player} relance de {by} et met {chips}.",
+  returned: "Non suivi : {chips} pour {player}.",
+  streetDealt: "{street} : {cards}.",
+  handShown: "{player} montre {cards} : {hand}.",
+  potWon: "{player} gagne le pot de {chips}.",
+  potShared: "Égalité : chacun prend la moitié du pot de {chips}.",
+  stakeReturned: "{player} rend {chips} de l’apport à {general}.",
+  captured: "{player} : {shape} prend {target} et occupe {square}.",
+  repelled: "{player} : l’attaque sur {square} avec {shape} échoue.",
+  retreated: "{player} replie {shape} en {to}.",
+  promoted: "{player} : en {square}, {shape} remplace le pion.",
+  broke: "{player} n’a plus de jetons.",
+  rebought: "Recave pour {player} : {chips}.",
+  rebuyDeclined: "{player} ne prend pas de recave.",
+  forfeited: "{player} abandonne.",
+  offered: "{player} propose de finir la partie : {pays}.",
+  offerDeclined: "{player} refuse la proposition.",
+  clockCalled: "{player} lance la pendule.",
+  bankDrawn: "{player} puise {seconds} s dans sa réserve, il y reste {left} s.",
+  timeExpired: "Temps écoulé pour {player}.",
+  choiceReturned: "Personne n’a choisi : le choix revient à {player}.",
+  timeProposed: "{player} propose : {option}, {value}.",
+  timeChanged: "Dès la prochaine décision : {option}, {value}.",
+  timeDeclined: "{player} refuse le changement de temps.",
+  sharingWanted: "{player} voudrait partager à la fin les jetons de l’équipe à parts égales.",
+  settled: "{player} finit avec {chips}.",
+  gameOver: "",
+};
+
+export const ALL_IN_EVENTS: Translation<typeof english.ALL_IN_EVENTS> = {
+  called: "{player} suit : {chips}, tapis.",
+  bet: "{player} mise {chips}, tapis.",
+  raised: "{player} relance de {by} et met {chips}, tapis.",
+};
+
+export const SHARING_DECLINED = "{player} ne veut pas partager les jetons de l’équipe.";
+
+export const SIDE_PAYS: Translation<typeof english.SIDE_PAYS> = {
+  white: "le camp blanc paie {chips}, et personne ne gagne",
+  black: "le camp noir paie {chips}, et personne ne gagne",
+};

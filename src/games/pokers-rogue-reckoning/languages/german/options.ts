@@ -1,0 +1,56 @@
+import type { Translation } from "../../../../kit/language";
+import type * as english from "../english";
+
+export const OPTION_WORDS: Translation<typeof english.OPTION_WORDS> = {
+  grid: { label: "Räume", detail: "Je Ebene. Bei 3 × 3 passt Neumischen gut dazu." },
+  combat: { label: "Kampf", detail: "Die bessere Hand aus Würfeln, oder die höhere Summe." },
+  startAtk: { label: "ATK zu Beginn", detail: "Je niedriger, desto schwerer. Die Regeln: 2." },
+  startHp: { label: "HP zu Beginn", detail: "Sechs je roter Würfel. Die Regeln: 12." },
+  startMoney: { label: "Geld zu Beginn", detail: "Die Regeln: 12." },
+  moneyCap: { label: "Höchstens Geld", detail: "Was du darüber findest, ist verloren." },
+  enemyAtkT1: { label: "ATK der ersten Gegner", detail: "Die der Stufe 1. Die Regeln: 1." },
+  finalHpDice: { label: "Rote Würfel am Ende", detail: "Des letzten Gegners: je 6 HP. Die Regeln: 5." },
+  shuffle: { label: "Stapel", detail: "Verteilt: ein Gegner nach je vier anderen Karten." },
+  trade: { label: "1 ATK hergeben bringt", detail: "Was du dafür bekommst, wenn du am Boden bist." },
+  rest: { label: "Rast", detail: "HP, die du am Ende einer Ebene gewinnst." },
+  counterattack: {
+    label: "Gegenangriff",
+    detail: "Bei Summen: Nach Gleichstand darfst du neu werfen.",
+  },
+  abilities: { label: "Fähigkeiten", detail: "Ohne sie heilen Tränke nur oder geben ATK." },
+  abilitiesOutsideCombat: {
+    label: "Fähigkeiten außer Kampf",
+    detail: "Goldsegen, Bergung, Läuterung, Alchemie jederzeit.",
+  },
+  moneyHp: { label: "Geldkarten heilen", detail: "1 bis 3 HP statt des Geldes." },
+  healImmediate: { label: "Rote Tränke sofort trinken", detail: "Du kannst sie nicht aufheben." },
+  buffImmediate: { label: "Blaue sofort ausrüsten", detail: "Alle, wenn der nächste Gegner auftaucht." },
+  reshuffle: { label: "Neumischen", detail: "Die Ablage kommt am Ende jeder Ebene zurück." },
+  recycleMoney: { label: "Geld kehrt zurück", detail: "In den Stapel, am Ende jeder Ebene." },
+  recycleItems: { label: "Tränke, Flüche zurück", detail: "In den Stapel, am Ende jeder Ebene." },
+  recycleTier: { label: "Schwerter, Herzen zurück", detail: "In den Stapel, am Ende jeder Ebene." },
+  bribe: { label: "Bestechung", detail: "Flucht in Stufe 1 bis 3 für 10, 15 oder 20 Geld." },
+  pill: { label: "Lebenspille", detail: "Aus rotem und blauem Trank und 10 Geld, einmal." },
+  cleanseHeal: { label: "Läuterung heilt", detail: "Ihre Karte sagt 5, die Trank-Regel 6." },
+  overcharge: { label: "Überladung gibt", detail: "Statt 1 ATK, oder obendrauf." },
+  flee: { label: "Flucht", detail: "Nur durch eine Karte, oder nach Belieben." },
+  lateEquip: { label: "Ausrüsten im Kampf", detail: "Tränke unter die Würfel vor jedem Wurf." },
+  pillAtDeath: { label: "Pille in der Not", detail: "Auch noch, wenn du am Boden bist." },
+};
+
+export const OPTION_VALUES: Translation<typeof english.OPTION_VALUES> = {
+  true: "ja",
+  false: "nein",
+  "2x2": "2 × 2",
+  "3x3": "3 × 3",
+  poker: "Würfelpoker",
+  points: "Summen",
+  random: "gemischt",
+  sparse: "Gegner verteilt",
+  "6HP": "6 HP",
+  MAX: "alle HP",
+  flat3: "ja",
+  off: "nein",
+  cards: "durch Karten",
+  free: "nach Belieben",
+};

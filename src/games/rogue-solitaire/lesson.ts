@@ -1,0 +1,47 @@
+import type { Lesson } from "../../kit/lesson";
+import type { DungeonCard } from "./cards";
+import { text } from "./languages";
+import type { Action } from "./state";
+
+/** The first floor, row by row (RS-3.4). */
+const FLOOR: readonly DungeonCard[] = [
+  ...(["ASa", "7Hb", "AHb", "5Ca", "8Db", "JSa"] as const),
+  ...(["9Ha", "KSb", "4Da", "TCb", "2Ha", "QDb"] as const),
+  ...(["6Sa", "3Cb", "KDa", "8Sb", "5Ha", "JDb"] as const),
+  ...(["2Ca", "QHb", "9Ca", "4Sb", "7Da"] as const),
+];
+/** What the deck draws in the fights on the way. */
+const DRAWN: readonly DungeonCard[] = ["JHa", "7Sb", "3Da", "TSb", "QSa", "KHb", "ACa"];
+
+/** The guided first game: up and along the upper edge to the goal, with a capture, a loss and two Aces. */
+export const lesson: Lesson<Action> = {
+  options: {},
+  seats: 1,
+  learner: 0,
+  steps: [
+    { kind: "shuffled", top: FLOOR.concat(DRAWN) },
+    { kind: "advice", says: () => text().LESSON.goal, action: { kind: "flip", cell: "r3c1" } },
+    { kind: "seen" },
+    { kind: "advice", says: () => text().LESSON.capture, action: { kind: "capture" } },
+    { kind: "advice", says: () => text().LESSON.onwards, action: { kind: "flip", cell: "r2c1" } },
+    { kind: "advice", says: () => text().LESSON.aid, action: { kind: "aid" } },
+    { kind: "seen" },
+    { kind: "advice", says: () => text().LESSON.freely, action: { kind: "flip", cell: "r1c1" } },
+    { kind: "seen" },
+    { kind: "advice", says: () => text().LESSON.ace, action: { kind: "flip", cell: "r1c2" } },
+    { kind: "seen" },
+    { kind: "advice", says: () => text().LESSON.pay, action: { kind: "payJoker" } },
+    { kind: "advice", says: () => text().LESSON.again, action: { kind: "attack", cell: "r1c2" } },
+    { kind: "seen" },
+    { kind: "advice", says: () => text().LESSON.heal, action: { kind: "flip", cell: "r1c3" } },
+    { kind: "seen" },
+    { kind: "advice", says: () => text().LESSON.close, action: { kind: "flip", cell: "r1c4" } },
+    { kind: "seen" },
+    { kind: "advice", says: () => text().LESSON.last, action: { kind: "flip", cell: "r1c5" } },
+    { kind: "seen" },
+    { kind: "advice", says: () => text().LESSON.finish, action: { kind: "flip", cell: "r1c6" } },
+    { kind: "seen" },
+    { kind: "shuffled", top: [] },
+  ],
+  farewell: () => text().LESSON.farewell,
+};

@@ -1,0 +1,8 @@
+/*
+ * Every sentence about this game in English, by key, to be filled with values.
+ * Cards come as their names (`7♥`), players as whoever shows the sentence calls them.
+ */
+
+export * from "./board";
+export * from "./game";
+export * from "./lesson";

@@ -1,0 +1,79 @@
+/** The languages that the mod speaks. */
+export const LANGUAGES = ["en", "de", "es", "fr", "zh"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What each language is called in itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: "English",
+  de: "Deutsch",
+  es: "Español",
+  fr: "Français",
+  zh: "简体中文",
+};
+
+/** Sentences by key, some of them in groups. */
+export interface Sentences {
+  readonly [key: string]: string | Sentences;
+}
+
+/** A catalogue of the same sentences in any language. */
+export type Wording<English> = {
+  readonly [Key in keyof English]: English[Key] extends string ? string : Wording<English[Key]>;
+};
+
+/** What a language says of a catalogue; what is left out stays English. */
+export type Translation<English> = {
+  readonly [Key in keyof English]?: English[Key] extends string ? string : Translation<English[Key]>;
+};
+
+/** The translations of a catalogue by their languages. */
+export type Translations<English> = { readonly [Name in Language]?: Translation<English> };
+
+/** One table speaks one language, and so does everything that is said at it. */
+let current: Language = "en";
+
+/** From now on everything is said in this language. */
+export function speak(language: Language): void {
+  current = language;
+}
+
+/** The language that everything is said in. */
+export function spoken(): Language {
+  return current;
+}
+
+/**
+ * A catalogue that can be read in every language: what it returns is the sentences in the language that is spoken when
+ * it is called. So they are to be asked for whenever something is said, and never kept.
+ */
+export function inLanguages<English extends Sentences>(
+  english: English,
+  translations: Translations<English>,
+): (this: void) => Wording<English> {
+  const wordings: { [Name in Language]?: Wording<English> } = {};
+  return () => {
+    const known = wordings[current];
+    if (known !== undefined) return known;
+    const wording = completed(english, translations[current]);
+    wordings[current] = wording;
+    return wording;
+  };
+}
+
+/** A translation with the English sentences in its gaps. */
+function completed<English>(
+  english: English,
+  translation: Translation<English> | undefined,
+): Wording<English>;
+function completed(english: Sentences, translation: Translation<Sentences> | undefined): Sentences {
+  if (translation === undefined) return english;
+  const whole: Record<string, string | Sentences> = {};
+  for (const key of Object.keys(english)) {
+    const original = english[key] ?? "";
+    const translated = translation[key];
+    if (typeof translated === "string") whole[key] = translated;
+    else if (typeof original === "string") whole[key] = original;
+    else whole[key] = completed(original, translated);
+  }
+  return whole;
+}

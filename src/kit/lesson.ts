@@ -1,0 +1,105 @@
+import { same } from "./data";
+import type { Options } from "./options";
+import type { Outcome } from "./chance";
+import type { Step } from "./record";
+import type { Seat } from "./rules";
+
+/*
+ * A lesson is a game of the real rules whose first steps are known beforehand, and commented. How far a table has come in
+ * it follows from the record of the game, so undo, saving and rewinding need know nothing of lessons.
+ */
+
+/** A sentence in the language that is spoken now. */
+export type Saying = (this: void) => string;
+
+/** One step of a lesson: what chance brings, what the learner is advised to choose, or what another seat chooses. */
+export type LessonStep<Action> =
+  | { kind: "rolled"; faces: readonly number[] }
+  /** The cards that a shuffle brings to the top of its pile, the first one on top; the others come as they may. */
+  | { kind: "shuffled"; top: readonly string[] }
+  | { kind: "seen" }
+  /** `says`: what the coach says before it. */
+  | { kind: "advice"; action: Action; says: Saying }
+  | { kind: "reply"; seat: Seat; action: Action };
+
+/** A guided first game. */
+export interface Lesson<Action> {
+  /** What differs from the designer's options. */
+  options: Options;
+  seats: number;
+  /** The seat of whoever learns. */
+  learner: Seat;
+  steps: readonly LessonStep<Action>[];
+  /** What the coach says after the last step, before the game goes on by itself. */
+  farewell: Saying;
+}
+
+/** How a game stands to its lesson. The last word of the coach is said until the learner chooses next. */
+export type Standing<Action> =
+  | { kind: "guided"; next: LessonStep<Action>; taken: number }
+  /** `ended`: its last step has been taken; otherwise the game has gone another way before. */
+  | { kind: "free"; ended: boolean; lastWord: boolean };
+
+/** What follows the record of one table; it looks at every step once. */
+export type Follower<Action> = (this: void, steps: readonly Step<Action>[]) => Standing<Action>;
+
+/** A follower of a lesson. */
+export function following<Action>({ steps: lesson, learner }: Lesson<Action>): Follower<Action> {
+  let followed: readonly Step<Action>[] | undefined;
+  let seen = 0;
+  let taken = 0;
+  /** How many choices of the learner's since the game went its own way. */
+  let own = 0;
+
+  function look(step: Step<Action>): void {
+    const planned = lesson[taken];
+    const isFree = taken < seen || planned === undefined;
+    if (isFree) {
+      if (step.kind === "act" && step.seat === learner) own++;
+    } else if (isAsPlanned(planned, step, learner)) taken++;
+  }
+
+  return (steps) => {
+    if (steps !== followed || steps.length < seen) {
+      followed = steps;
+      seen = 0;
+      taken = 0;
+      own = 0;
+    }
+    for (const step of steps.slice(seen)) {
+      look(step);
+      seen++;
+    }
+    const next = lesson[taken];
+    if (next !== undefined && taken === seen) return { kind: "guided", next, taken };
+    return { kind: "free", ended: next === undefined, lastWord: own === 0 };
+  };
+}
+
+/** Whether a step of a record is the one that a lesson has there. */
+function isAsPlanned<Action>(planned: LessonStep<Action>, step: Step<Action>, learner: Seat): boolean {
+  switch (planned.kind) {
+    case "advice":
+      return step.kind === "act" && step.seat === learner && same(step.action, planned.action);
+    case "reply":
+      return step.kind === "act" && step.seat === planned.seat && same(step.action, planned.action);
+    default:
+      return step.kind === "chance" && isOutcome(planned, step.outcome);
+  }
+}
+
+function isOutcome<Action>(planned: LessonStep<Action>, outcome: Outcome): boolean {
+  switch (planned.kind) {
+    case "rolled":
+      return outcome.kind === "rolled" && same(outcome.faces, planned.faces);
+    case "shuffled":
+      return outcome.kind === "shuffled" && planned.top.every((card, index) => outcome.order[index] === card);
+    default:
+      return outcome.kind === planned.kind;
+  }
+}
+
+/** How chance decides in a lesson: the cards that the lesson wants lie on top of those that a real deck has shuffled. */
+export function topped(order: readonly string[], top: readonly string[]): string[] {
+  return top.concat(order.filter((card) => !top.includes(card)));
+}

@@ -1,0 +1,214 @@
+import { compressor, decompressed } from "./lzw";
+
+/*
+ * A record as a text that outlasts being pasted anywhere: between two marks it has only letters, digits and full stops,
+ * and whatever else a chat or a mail puts in between is passed over.
+ *
+ *     OFFSUIT RECORD 1 BEGINS
+ *     PHRASES.LISTS.SUMS
+ *     OFFSUIT RECORD ENDS
+ *
+ * PHRASES are the lines, shortened by LZW: a header, a line for each step, and last the names. In these lines a list of
+ * names, such as the order of a deck, is only marked, because names that lie in any order cannot be shortened. LISTS has
+ * the lists, each with its length and the places of its names among all names. SUMS tell whether anything has been changed
+ * or lost on the way.
+ */
+
+const MARK = "OFFSUIT RECORD ";
+const BEGINS = " BEGINS";
+const ENDS = "ENDS";
+const VERSION = "1";
+
+const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const BASE = DIGITS.length;
+/** A phrase takes two digits. */
+const CODES = BASE * BASE;
+/** A number of a list takes one digit; each time the highest one stands before it, it is so much larger. */
+const HIGHEST = BASE - 1;
+const SECTION = ".";
+/** After how many digits a line ends, about. */
+const LINE_LENGTH = 76;
+
+/** How a list of names stands in a line of JSON, and what stands there instead. */
+const LIST = { begins: '["', between: '","', ends: '"]', mark: "~" } as const;
+
+/** Below the modulus, products with the factor stay exact in every Lua. */
+const SUM = { modulus: 2147483629, factor: 4099, digits: 6 } as const;
+
+/**
+ * Writes a record line by line.
+ * @noSelf
+ */
+export interface RecordWriter {
+  add: (line: string) => void;
+  /** The record of all lines that were added; after it none can be. */
+  text: () => string;
+}
+
+/** What a text holds: the lines of a record, or why there is none that can be read. */
+export type RecordReading =
+  { kind: "read"; lines: string[] } | { kind: "unreadable"; why: "noRecord" | "otherVersion" | "damaged" };
+
+/** A writer of a new record. */
+export function recordWriter(): RecordWriter {
+  const phrases = sectionWriter();
+  const lists = sectionWriter();
+  const names: string[] = [];
+  const places: Record<string, number> = {};
+  const compress = compressor(CODES, (code) => {
+    phrases.add(code, digit(Math.floor(code / BASE)) + digit(code % BASE));
+  });
+
+  function addNumber(number: number): void {
+    let digits = "";
+    let rest = number;
+    for (; rest >= HIGHEST; rest -= HIGHEST) digits += digit(HIGHEST);
+    lists.add(number, digits + digit(rest));
+  }
+
+  function addList(list: readonly string[]): void {
+    addNumber(list.length);
+    for (const name of list) {
+      const place = places[name] ?? names.length;
+      if (place === names.length) {
+        places[name] = place;
+        names.push(name);
+      }
+      addNumber(place);
+    }
+  }
+
+  return {
+    add: (line) => {
+      const [before = "", after = ""] = line.split(LIST.begins);
+      const [inside = "", behind] = after.split(LIST.ends);
+      if (behind === undefined) compress.add(line);
+      else {
+        addList(inside.split(LIST.between));
+        compress.add(before + LIST.mark + behind);
+      }
+      compress.add("\n");
+    },
+    text: () => {
+      compress.add(names.join(LIST.between));
+      compress.end();
+      const sums = sumText(phrases.sum()) + sumText(lists.sum());
+      const letters = [phrases.text(), lists.text(), sums].join(`${SECTION}\n`);
+      return `${MARK}${VERSION}${BEGINS}\n${letters}\n${MARK}${ENDS}`;
+    },
+  };
+}
+
+/** Reads the record in a text, whatever stands around it. */
+export function readRecordText(text: string): RecordReading {
+  const [, found = ""] = text.split(MARK);
+  const [version = "", letters] = found.split(BEGINS);
+  if (letters === undefined) return { kind: "unreadable", why: "noRecord" };
+  if (version !== VERSION) return { kind: "unreadable", why: "otherVersion" };
+  const lines = linesIn(letters);
+  return lines === undefined ? { kind: "unreadable", why: "damaged" } : { kind: "read", lines };
+}
+
+/** The lines behind the letters of a record, or undefined if they are not as they were written. */
+function linesIn(letters: string): string[] | undefined {
+  const [first = "", second = "", sums] = letters.split(SECTION);
+  const codes = codesIn(first);
+  const numbers = numbersIn(second);
+  const text = decompressed(CODES, codes);
+  const expected = sumText(sumOf(codes)) + sumText(sumOf(numbers));
+  const found = sums === undefined ? [] : digitsIn(sums).map((value) => digit(value));
+  return text === undefined || found.join("") !== expected ? undefined : withLists(text.split("\n"), numbers);
+}
+
+/** The lines with the lists of names in their places; the last line had the names. */
+function withLists(lines: readonly string[], numbers: readonly number[]): string[] {
+  const names = (lines[lines.length - 1] ?? "").split(LIST.between);
+  let at = 0;
+  return lines.slice(0, -1).map((line) => {
+    const [before = "", behind] = line.split(LIST.mark);
+    if (behind === undefined) return line;
+    const length = numbers[at] ?? 0;
+    const list = numbers.slice(at + 1, at + 1 + length).map((place) => names[place] ?? "");
+    at += 1 + length;
+    return before + LIST.begins + list.join(LIST.between) + LIST.ends + behind;
+  });
+}
+
+/**
+ * Collects the digits of a section in lines, and sums up the numbers behind them.
+ * @noSelf
+ */
+interface SectionWriter {
+  add: (number: number, digits: string) => void;
+  text: () => string;
+  sum: () => number;
+}
+
+function sectionWriter(): SectionWriter {
+  const parts: string[] = [];
+  let length = 0;
+  let sum = 0;
+  return {
+    add: (number, digits) => {
+      sum = summed(sum, number);
+      parts[parts.length] = digits;
+      length += digits.length;
+      if (length < LINE_LENGTH) return;
+      parts[parts.length] = "\n";
+      length = 0;
+    },
+    text: () => parts.join(""),
+    sum: () => sum,
+  };
+}
+
+function codesIn(section: string): number[] {
+  const digits = digitsIn(section);
+  const codes: number[] = [];
+  for (let i = 0; i < digits.length; i += 2) codes.push((digits[i] ?? 0) * BASE + (digits[i + 1] ?? 0));
+  return codes;
+}
+
+function numbersIn(section: string): number[] {
+  const numbers: number[] = [];
+  let number = 0;
+  for (const value of digitsIn(section)) {
+    number += value;
+    if (value === HIGHEST) continue;
+    numbers.push(number);
+    number = 0;
+  }
+  return numbers;
+}
+
+/** What the digits in a section are worth; whatever is no digit is passed over. */
+function digitsIn(section: string): number[] {
+  const digits: number[] = [];
+  for (const letter of section) if (DIGITS.includes(letter)) digits.push(DIGITS.indexOf(letter));
+  return digits;
+}
+
+function digit(value: number): string {
+  return DIGITS.slice(value, value + 1);
+}
+
+function summed(sum: number, number: number): number {
+  return (sum * SUM.factor + number + 1) % SUM.modulus;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  let sum = 0;
+  for (const number of numbers) sum = summed(sum, number);
+  return sum;
+}
+
+function sumText(sum: number): string {
+  let text = "";
+  let rest = sum;
+  for (let i = 0; i < SUM.digits; i++) {
+    const value = rest % BASE;
+    text = digit(value) + text;
+    rest = (rest - value) / BASE;
+  }
+  return text;
+}

@@ -1,0 +1,13 @@
+/** What every command in the chat begins with. */
+const CALL = "!offsuit";
+
+/** What was typed after the call of a command, in lower case with single blanks; undefined: the line is no command. */
+export function commandIn(line: string): string | undefined {
+  const [call, ...words] = line.toLowerCase().trim().split(" ");
+  return call === CALL ? words.filter((word) => word !== "").join(" ") : undefined;
+}
+
+/** A command as it is typed. */
+export function typed(command: string): string {
+  return command === "" ? CALL : `${CALL} ${command}`;
+}

@@ -1,0 +1,44 @@
+import { LANGUAGE_NAMES } from "../../kit/language";
+import { text } from "../languages";
+import type { Entry } from "../panel/view";
+import type { SettingName } from "../settings";
+import type { Situation } from "../situation";
+import { say } from "../words";
+
+/** What is to be known of how a table is set. */
+export type SettingsSight = Pick<Situation<never>, "activity" | "settings" | "openHands">;
+
+/** A button for everything that can be set at every table, whatever is played; each goes on to the next value. */
+export function settingEntries({ activity, settings, openHands }: SettingsSight): Entry[] {
+  const { automation, odds, undoRule, speed, sounds, textSize, language } = settings;
+  const level = activity.kind === "handsOff" ? "handsOff" : automation;
+  const shown = odds ? "shown" : "hidden";
+  const { SETTING_VALUES: values, SETTING_MEANINGS: meanings } = text();
+  return [
+    // Whoever cannot read the others has to find this one.
+    entry("language", LANGUAGE_NAMES[language], meanings.language),
+    entry("automation", values.automation[level], meanings.automation[level]),
+    entry("odds", values.odds[shown], meanings.odds[shown]),
+    entry("undoRule", values.undoRule[undoRule], meanings.undoRule[undoRule]),
+  ].concat(
+    spectators(openHands),
+    [
+      entry("speed", values.speed[speed], meanings.speed[speed]),
+      entry("sounds", values.sounds[sounds], meanings.sounds[sounds]),
+      entry("textSize", values.textSize[textSize], meanings.textSize),
+    ],
+    [{ label: say("standardSettings"), tone: "quiet", command: { kind: "standardSettings" } }],
+  );
+}
+
+function entry(name: SettingName, value: string, meaning: string): Entry {
+  const label = say("option", { label: text().SETTING_NAMES[name], value });
+  return { label: `${label}\n${meaning}`, tone: "plain", command: { kind: "setting", name } };
+}
+
+/** What those see who only look on, in a game of several. */
+function spectators(openHands: boolean | undefined): Entry[] {
+  if (openHands === undefined) return [];
+  const what = say(openHands ? "openHandsAll" : "openHandsNone");
+  return [{ label: say("openHands", { what }), tone: "plain", command: { kind: "openHands" } }];
+}

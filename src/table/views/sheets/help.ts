@@ -1,0 +1,53 @@
+import type { SheetSight, SheetView } from ".";
+import { fill } from "../../../kit/words";
+import { text } from "../../languages";
+import type { Entry, Sheet } from "../../panel/view";
+import { hasRule } from "../../rule-book";
+import { say } from "../../words";
+import { paged } from "../pages";
+import { CONTENTS, rulesCommand } from "./rules";
+
+/** A number of a rule, such as `CVD-5.5`. */
+const RULE_NUMBER = "%u+%-%d[%d.]*";
+/** How many of the rules that the panel cites just now are offered. */
+const MOST_CITED = 2;
+
+/** Where help is to be found: first the rules that the panel cites just now. */
+export function helpView(sight: SheetSight): SheetView {
+  const { handRanks, lobby, page, title } = sight;
+  const { HELP, GUIDE_TITLES } = text();
+  const entries = citedIn(sight)
+    .map((number): Entry => ({
+      label: fill(HELP.rule, { number }),
+      tone: "chosen",
+      command: rulesCommand(number),
+    }))
+    .concat([
+      opening(GUIDE_TITLES.playing, { kind: "guide", topic: "playing" }),
+      opening(say("rules"), { kind: "rules", number: CONTENTS }),
+    ]);
+  if (handRanks().length > 0) entries.push(opening(HELP.handRanks, { kind: "handRanks" }));
+  entries.push(
+    opening(GUIDE_TITLES.keys, { kind: "guide", topic: "keys" }),
+    opening(GUIDE_TITLES.chat, { kind: "guide", topic: "chat" }),
+    opening(say("statistics"), { kind: "statistics" }),
+    opening(say("tableTab"), { kind: "table" }),
+  );
+  if (lobby?.lesson === true) entries.push({ label: say("learn"), tone: "go", command: { kind: "learn" } });
+  return { turn: title, page: "", prompt: HELP.chooseHelp, groups: [], choices: paged(entries, page) };
+}
+
+function opening(label: string, sheet: Sheet): Entry {
+  return { label, tone: "plain", command: { kind: "sheet", sheet } };
+}
+
+/** The first rules that the viewer's notice and hints cite, each once. */
+function citedIn({ notice = "", hints }: SheetSight): string[] {
+  const numbers: string[] = [];
+  for (const sentence of [notice].concat(hints)) {
+    for (const [number = ""] of string.gmatch(sentence, RULE_NUMBER)) {
+      if (!numbers.includes(number) && hasRule(attachedRules, number)) numbers.push(number);
+    }
+  }
+  return numbers.slice(0, MOST_CITED);
+}
