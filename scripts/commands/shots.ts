@@ -1,13 +1,16 @@
 import { copyFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { GAMES, type GameEntry } from "../../src/games";
+import { readBuiltSave } from "../build/built";
 import { buildProject } from "../build/project";
 import { openChromium } from "../preview/chromium";
 import { albumIn } from "../preview/shots/album";
 import { takePictures } from "../preview/shots/gallery";
 import { planOf } from "../preview/shots/plan";
+import { takeShelfPictures } from "../preview/shots/shelf";
 import { openStudio } from "../preview/shots/studio";
 import { DIST, ROOT } from "../project";
+import { SHELF } from "../save/build";
 import { requireGame } from "../simulation/plan";
 import { givenPath } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
@@ -38,6 +41,12 @@ async function shots({ game, out, publish = false }: Words): Promise<void> {
   try {
     buildProject(progress);
     const studio = await openStudio(browser, progress);
+    if (game === undefined) {
+      progress.announce("Taking the pictures of the shelf ...");
+      const album = albumIn(folder);
+      const save = await readBuiltSave(SHELF, progress);
+      await takeShelfPictures(studio, save, (name, picture) => album(`${SHELF}-${name}`, picture));
+    }
     for (const entry of games) {
       const { min, max } = entry.visit(({ rules }) => rules.seats);
       const { people: numbers, published = max } = planOf(entry);
@@ -59,12 +68,12 @@ async function shots({ game, out, publish = false }: Words): Promise<void> {
   process.stdout.write(`The pictures are in ${relative(ROOT, folder)}.\n`);
 }
 
-/** Copies what the repository itself shows: each game's thumbnail, and those of the first game for the whole. */
+/** Copies what the repository itself shows: the thumbnails, and a picture of the first game for README.md. */
 function publishPictures(folder: string, games: readonly GameEntry[]): void {
   const assets = join(ROOT, "assets");
   for (const { id } of games) copyFileSync(join(folder, `${id}-thumbnail.png`), join(assets, `${id}.png`));
   const [first] = games;
-  if (first === undefined || first !== GAMES[0]) return;
-  copyFileSync(join(folder, `${first.id}-thumbnail.png`), join(assets, "offsuit.png"));
+  if (games !== GAMES || first === undefined) return;
+  copyFileSync(join(folder, `${SHELF}-thumbnail.png`), join(assets, `${SHELF}.png`));
   copyFileSync(join(folder, `${first.id}-table.jpg`), join(ROOT, "docs", "table.jpg"));
 }

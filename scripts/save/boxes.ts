@@ -6,7 +6,7 @@ import { BOX, boxPose } from "../../src/box/shelf/places";
 import { tell } from "../../src/box/words";
 import { findGame } from "../../src/games";
 import type { PrintItem } from "../../src/kit/box";
-import { LANGUAGES, speak, type Language } from "../../src/kit/language";
+import { speak, type Language } from "../../src/kit/language";
 import { blockXml, buttonXml, paragraph, printed } from "../../src/table/board-print";
 import { objectData, transform, type ObjectData } from "../../src/table/object-data";
 import { TONES } from "../../src/table/panel/layout";
@@ -14,16 +14,25 @@ import type { SavedGame } from "./games";
 import { boardObject } from "./pieces";
 
 /** How many lines the hook may take. */
-const HOOK_LINES = 2;
+const HOOK_LINES = 3;
 
 /** The words on the box of a game in every language. */
 export function boxWords(game: string): Record<Language, BoxWords> {
-  const words = LANGUAGES.map((language): [Language, BoxWords] => {
-    speak(language);
-    return [language, wordsNow(game)];
-  });
+  return {
+    en: wordsIn("en", game),
+    de: wordsIn("de", game),
+    es: wordsIn("es", game),
+    fr: wordsIn("fr", game),
+    zh: wordsIn("zh", game),
+  };
+}
+
+/** The words in one language; whatever is built besides is English. */
+function wordsIn(language: Language, game: string): BoxWords {
+  speak(language);
+  const words = wordsNow(game);
   speak("en");
-  return Object.fromEntries(words) as Record<Language, BoxWords>;
+  return words;
 }
 
 function wordsNow(id: string): BoxWords {
@@ -46,10 +55,7 @@ export function boxContent(game: SavedGame, boardScript: string): BoxContent {
 }
 
 /** The boxes of the shelf in a row, each with the script of its game's box. */
-export function boxObjects(
-  games: readonly SavedGame[],
-  scriptOf: (game: SavedGame) => string,
-): ObjectData[] {
+export function boxObjects(games: readonly SavedGame[], scriptOf: (game: SavedGame) => string): ObjectData[] {
   return games.map((game, index) => {
     const { width, thickness, depth } = BOX;
     const place = transform(boxPose(index, games.length, false), width, thickness, depth);
@@ -78,10 +84,10 @@ function boxXml({ title, hook, numbers }: BoxWords): string {
   const button: PrintItem = { ...line("open", "value", -1.85, 0.9, tell("open")), width: 3.6 };
   return blockXml(BOX, [
     printed({ ...line("rim", "frame", 0, BOX.depth - 0.3, ""), width: BOX.width - 0.3 }),
-    printed(line("title", "title", 1.75, 1.05, title)),
-    paragraph(line("hook", "caption", 0.6, 1.15, hook), HOOK_LINES),
-    printed(line("numbers", "caption", -0.4, 0.55, numbers)),
-    printed(line("state", "caption", -0.98, 0.55, tell("notPlayed"))),
+    printed(line("title", "title", 1.8, 1, title)),
+    paragraph(line("hook", "caption", 0.58, 1.4, hook), HOOK_LINES),
+    printed(line("numbers", "caption", -0.48, 0.5, numbers)),
+    printed(line("state", "caption", -1.02, 0.5, tell("notPlayed"))),
     buttonXml(button, "boxClicked", TONES.go),
   ]);
 }

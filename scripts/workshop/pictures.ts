@@ -1,10 +1,13 @@
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import type { GameEntry } from "../../src/games";
+import { readBuiltSave } from "../build/built";
 import { openChromium } from "../preview/chromium";
 import { albumIn, type Album } from "../preview/shots/album";
 import { takeWorkshopPictures } from "../preview/shots/gallery";
+import { takeShelfPictures } from "../preview/shots/shelf";
 import { openStudio } from "../preview/shots/studio";
+import { SHELF } from "../save/build";
 import { Complaint } from "../terminal/complaint";
 import type { Progress } from "../terminal/progress";
 
@@ -30,7 +33,7 @@ export async function illustrate(
   for (const game of games) await photograph(game, albumIn(join(folder, game.id, "pictures")));
 }
 
-/** As `illustrate`, with the pictures that `npm run shots` takes for the Workshop, of as many people as can play. */
+/** As `illustrate`, for the shelf as well, with the pictures that `npm run shots` takes for the Workshop, of as many people as can play. */
 export async function takePictures(
   folder: string,
   games: readonly GameEntry[],
@@ -38,6 +41,9 @@ export async function takePictures(
   progress: Progress,
 ): Promise<void> {
   const studio = await openStudio(browser, progress);
+  progress.announce("Taking the pictures of the shelf ...");
+  const save = await readBuiltSave(SHELF, progress);
+  await takeShelfPictures(studio, save, albumIn(join(folder, SHELF, "pictures")));
   await illustrate(folder, games, async (game, keep) => {
     progress.announce(`Playing ${game.id} for the pictures ...`);
     const moments = await studio.play(

@@ -255,12 +255,19 @@ describe("commands in the chat", () => {
     return heard(table, player.color()).slice(before);
   }
 
-  it("are explained, also to who types nothing more", () => {
+  it("are explained, and who types nothing more is told of the game", () => {
     const table = open();
     const blue = table.player("Blue");
     const help = answerTo(table, blue, "!offsuit help");
     expectTrue(help.some((line) => line.includes("!offsuit selftest - ")));
-    expectSame(answerTo(table, blue, " !Offsuit "), help);
+    expectTrue(help.some((line) => line.includes("!offsuit hands off - ")));
+    blue.says(" !Offsuit ");
+    table.seconds(1);
+    const told = blue.sees().lines.map(({ text }) => text);
+    expectTrue(
+      told.some((line) => line.includes("Deal")),
+      told.join(),
+    );
     expectTrue(answerTo(table, blue, "!offsuit dance").join().includes("does not know !offsuit dance"));
   });
 

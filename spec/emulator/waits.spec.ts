@@ -117,3 +117,20 @@ describe("waiting", () => {
     expectSame(table.execute("return n"), 30);
   });
 });
+
+describe("the waits of an object's script", () => {
+  const KEEPER = `function onLoad() Wait.time(function() Global.call("note") end, 1) end`;
+  const GLOBAL = `noted = 0 function note() noted = noted + 1 end`;
+
+  it("end with their object, or go on without it where a test wants to see that", () => {
+    for (const scriptsOutliveObjects of [false, true]) {
+      const table = tableOf([object("BlockSquare", { GUID: "abcdef", LuaScript: KEEPER })], GLOBAL, {
+        scriptsOutliveObjects,
+      });
+      table.faults.loses("abcdef");
+      table.seconds(2);
+      expectSame(table.execute("return noted"), scriptsOutliveObjects ? 1 : 0);
+      expectSame(table.errors(), []);
+    }
+  });
+});

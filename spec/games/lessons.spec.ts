@@ -2,6 +2,7 @@ import { GAMES } from "../../src/games";
 import { drawOutcome, type Chance, type Outcome } from "../../src/kit/chance";
 import { choiceFor } from "../../src/kit/choices";
 import type { TableGame } from "../../src/kit/game";
+import { LANGUAGES, speak } from "../../src/kit/language";
 import { topped, type Lesson, type LessonStep } from "../../src/kit/lesson";
 import { standardOptions } from "../../src/kit/options";
 import { seeded, type Random } from "../../src/kit/random";
@@ -10,12 +11,17 @@ import type { Choice, GameAction, GameEvent, Rules, Seat } from "../../src/kit/r
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { readText } from "../support/files";
 import { anchors, numberAt } from "../support/rulebook";
+import { lettersIn } from "../support/spoken";
 
 /** A lesson lists only the cards that it shows, so every lesson is tried with some decks. */
 const DECKS = [1, 2, 3];
 /** How much a beginner is told: in pieces of advice, and in words. */
 const ADVICE = { least: 8, most: 14 };
 const WORDS = { least: 230, most: 420 };
+
+/** How many letters have room in the coach's box at a size that is read with ease: 14 pixels, in 7 lines of 440. */
+const LETTERS_IN_BOX = 390;
+const CHINESE_LETTERS_IN_BOX = 200;
 
 /** How chance decides in a lesson; undefined where the lesson expects something else. */
 function outcomeOf<Action>(chance: Chance, step: LessonStep<Action>, random: Random): Outcome | undefined {
@@ -60,7 +66,10 @@ function stepOf<State, Action extends GameAction, Event extends GameEvent, Seen>
   const seat = step.kind === "advice" ? learner : step.seat;
   const choices: Choice<Action>[] =
     waiting.decisions.find((decision) => decision.seat === seat)?.choices ?? [];
-  return choiceFor(choices, step.action) && { kind: "act", seat, action: step.action };
+  const choice = choiceFor(choices, step.action);
+  // The panel marks a choice of its list: none that leaves an amount open.
+  if (choice === undefined || (step.kind === "advice" && choice.amounts !== undefined)) return undefined;
+  return { kind: "act", seat, action: step.action };
 }
 
 /** All that a coach says, in the language that is spoken. */
@@ -102,6 +111,23 @@ describe("the lesson of every game", () => {
         expectTrue(words >= WORDS.least && words <= WORDS.most, `${entry.id}: ${words} words`);
       });
     }
+  });
+
+  it("says in every language what has room in the coach's box", () => {
+    for (const language of LANGUAGES) {
+      speak(language);
+      for (const entry of GAMES) {
+        entry.visit((game) => {
+          for (const saying of sayings(lessonOf(game))) {
+            const letters = lettersIn(saying);
+            // A Chinese letter has three bytes, and is twice as wide as a Latin one.
+            const most = saying.length > 2 * letters ? CHINESE_LETTERS_IN_BOX : LETTERS_IN_BOX;
+            expectTrue(letters <= most, `${entry.id}, ${language}, ${letters}: ${saying}`);
+          }
+        });
+      }
+    }
+    speak("en");
   });
 
   it("cites rules that are in the rule book", () => {

@@ -1,10 +1,13 @@
 import { readRecordText, recordWriter } from "../../src/kit/record-text";
 import { below, seeded, shuffled } from "../../src/kit/random";
+import { stepsPerFrame } from "../../src/table/records";
+import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
 import { expectSame, expectTrue } from "../support/expect";
 
 function written(lines: readonly string[]): string {
   const writer = recordWriter();
-  for (const line of lines) writer.add(line);
+  for (const line of lines) writer.add(`${line}\n`);
+  while (!writer.finish());
   return writer.text();
 }
 
@@ -15,12 +18,12 @@ function shuffle(seed: number, cards: number): string {
 }
 
 /** Lines such as a long game has them. */
-function longGame(): string[] {
+function longGame(cards = 90): string[] {
   const lines = ['{"game":"some game","options":{"life":12}}'];
   const random = seeded(7);
   for (let step = 0; step < 3000; step++) {
     lines.push(`{"action":{"from":${below(random, 64)},"kind":"move"},"seat":${step % 2}}`);
-    if (step % 5 === 0) lines.push(shuffle(step, 90));
+    if (step % 5 === 0) lines.push(shuffle(step, cards));
   }
   return lines;
 }
@@ -80,6 +83,24 @@ describe("a record as a text", () => {
       why: "otherVersion",
     });
   });
+
+  if (COUNTS_INSTRUCTIONS)
+    it("is written within a frame's share of work, a few steps a frame", () => {
+      const budget = newBudget();
+      const writer = recordWriter();
+      // No game has more cards.
+      const lines = longGame(54);
+      for (let next = 0; next < lines.length;) {
+        const steps = lines.slice(next, next + stepsPerFrame(lines, next));
+        next += steps.length;
+        slice(budget, "steps", () => {
+          for (const line of steps) writer.add(`${line}\n`);
+        });
+      }
+      while (!slice(budget, "the names", () => writer.finish()));
+      slice(budget, "the text", () => writer.text());
+      expectWithinBudget(budget);
+    });
 
   it("takes about one letter for a card of a deck, and little for what repeats itself", () => {
     const lines: string[] = [];

@@ -28,6 +28,7 @@ export const ALIKE: Readonly<Record<Exclude<Language, "en">, readonly string[]>>
     "Joker",
     "Mobs",
     "Orange",
+    "Pings",
     "Pot {count}",
     "Preflop",
     "River",
@@ -39,7 +40,7 @@ export const ALIKE: Readonly<Record<Exclude<Language, "en">, readonly string[]>>
     "{hp} HP",
     "{value} s",
   ],
-  es: [],
+  es: ["Final", "Flop", "Preflop", "River", "Turn", "central", "no"],
   fr: [
     "Combat",
     "Flop",

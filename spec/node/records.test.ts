@@ -64,7 +64,8 @@ const PLAYED: readonly Played[] = GAMES.map((entry) =>
 /** The text that a table puts into the Notebook. */
 function recordOf({ header, steps }: Played): string {
   const writer = recordWriter();
-  for (const line of [JSON.stringify(header), ...steps]) writer.add(line);
+  for (const line of [JSON.stringify(header), ...steps]) writer.add(`${line}\n`);
+  while (!writer.finish()) continue;
   return `How your last game went.\n\n${writer.text()}\n`;
 }
 

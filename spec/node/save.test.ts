@@ -4,11 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, it } from "node:test";
 import { ROOT } from "../../scripts/project";
-import { buildSaves, objectName, savedObject, tableSave } from "../../scripts/save/build";
+import { buildSaves, objectName, savedObject, SHELF, shelfSave, tableSave } from "../../scripts/save/build";
 import { checkSave, checkSaveFile, checkSaveText } from "../../scripts/save/check";
 import { savedGames } from "../../scripts/save/games";
 import { parseSave } from "../../scripts/save/read";
 import type { SaveData } from "../../scripts/save/save-data";
+import { boxedGame } from "../../src/box/memo";
+import { boxPose } from "../../src/box/shelf/places";
 import { GAMES } from "../../src/games";
 import type { ObjectData } from "../../src/table/object-data";
 import { SCRIPTS } from "./scripts";
@@ -72,6 +74,36 @@ describe("the save as it is built", () => {
     });
   }
 
+  it("has a shelf for all games, with a seat for everybody who can play one, and nothing to stumble over", () => {
+    const save = shelfSave(savedGames(), SCRIPTS);
+    assert.deepEqual(checkSave(save), []);
+    assert.equal(save.SaveName, "Offsuit");
+    assert.deepEqual(save.PlayerCounts, [1, 8]);
+    const titles = Object.values(save.TabStates).map(({ title }) => title);
+    assert.deepEqual(titles, ["Offsuit", ...savedGames().map(({ title }) => title), "Credits"]);
+    assert.equal(save.ObjectStates.filter(({ Name }) => Name === "HandTrigger").length, 8);
+    const boxes = save.ObjectStates.filter(({ Memo }) => boxedGame(Memo) !== undefined);
+    assert.deepEqual(
+      boxes.map(({ Memo }) => boxedGame(Memo)),
+      GAMES.map(({ id }) => id),
+    );
+    for (const box of boxes) assert.ok(box.XmlUI.includes('onClick="boxClicked"'));
+  });
+
+  it("has room for the boxes beside the board of every game, where no hand reaches", () => {
+    for (const game of savedGames()) {
+      const open = shelfSave(savedGames(), SCRIPTS);
+      const boxes = open.ObjectStates.filter(({ Memo }) => boxedGame(Memo) !== undefined);
+      for (const [index, box] of boxes.entries()) {
+        const { x, z } = boxPose(index, boxes.length, true);
+        Object.assign(box.Transform, { posX: x, posZ: z });
+      }
+      const pieces = tableSave(game, SCRIPTS).ObjectStates.filter(({ Name }) => Name !== "HandTrigger");
+      open.ObjectStates.push(...pieces);
+      assert.deepEqual(checkSave(open), [], game.id);
+    }
+  });
+
   it("holds each card of the deck once, and each die", () => {
     const save = goodSave();
     const ids = save.ObjectStates.flatMap((object) => [object, ...(object.ContainedObjects ?? [])]).flatMap(
@@ -112,7 +144,7 @@ describe("the save as it is built", () => {
       });
       assert.deepEqual(
         Object.keys(first ?? {}).sort(),
-        names.flatMap((name) => [`${name}.json`, `${name}.png`]).sort(),
+        [join("saves", SHELF), ...names].flatMap((name) => [`${name}.json`, `${name}.png`]).sort(),
       );
       for (const [name, bytes] of Object.entries(first ?? {})) {
         if (name.endsWith(".png"))

@@ -20,6 +20,9 @@ const RARITY = 4;
 /** How much more memory may be in use after any round than after the first, in kilobytes: what leaks adds up. */
 const SLACK = 3000;
 
+/** Longer than anything waits that nobody waits for, in seconds. */
+const PATIENCE = 300;
+
 /** Deals, or goes on with the game that was put away. */
 function begin<State, Action>(at: GameTable<State, Action>, table: EmulatedTable): void {
   at.waitForPeople(table, 120);
@@ -67,7 +70,10 @@ function disturb<State, Action>(
 }
 
 /** The memory in use in kilobytes, without what the emulator keeps for its host to rewind to and for tests to read. */
-function memory({ world }: EmulatedTable): number {
+function memory(table: EmulatedTable): number {
+  // What has only been put off is over by then.
+  table.seconds(PATIENCE);
+  const { world } = table;
   world.checkpoints = [];
   world.report.said = [];
   for (const person of world.people) person.heard = [];

@@ -1,9 +1,15 @@
-import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
+import { openTable, type EmulatedTable, type PlayerVerbs } from "../../src/emulator";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
 import type { Action } from "../../src/games/rogue-solitaire/state";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { decider, expectPicture, openRogue, reportOf, stateOf, waitForPeople } from "./rogue-solitaire";
-import { deal, openPokerchess, reportOf as chessReport, stateOf as chessState } from "./pokerchess";
+import {
+  deal,
+  openPokerchess,
+  pokerchess,
+  reportOf as chessReport,
+  stateOf as chessState,
+} from "./pokerchess";
 import { expectNotHeard, heard } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 
@@ -78,6 +84,24 @@ describe("the chat", () => {
     expectTrue(heard(table, mover.color()).includes("There is no choice 99"));
     expectTrue(heard(table, mover.color()).includes("!offsuit hands off - "));
     expectTrue(heard(table, mover.color()).includes("does not know !offsuit nonsense"));
+    expectSound(table);
+  });
+
+  it("is heard by the board itself on a table that is not ours", () => {
+    const save = pokerchess.save();
+    save.LuaScript = "";
+    const table = openTable(save, { players: [{ color: "White" }, { color: "Blue" }], seed: 94 });
+    table.seconds(2);
+    const white = table.player("White");
+    expectSame(white.says("!offsuit"), false, "everybody reads the command");
+    table.seconds(0.5);
+    types(table, white, "Deal the cards");
+    table.seconds(3);
+    expectSame(chessReport(table).playing, true);
+    expectSame(white.says("!offsuit help"), false);
+    expectTrue(heard(table, "White").includes("!offsuit hands off - "), heard(table, "White"));
+    expectSame(white.says("offsuit is nice"), true, "what is no command is for everybody");
+    expectNotHeard(table, "Blue", "To choose, type");
     expectSound(table);
   });
 

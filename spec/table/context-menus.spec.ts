@@ -25,7 +25,7 @@ import { expectSound } from "./support/soundness";
 import { ONE_PLAYS, TWO_PLAY, twinsOf, twinTables, type Company } from "./support/twins";
 
 /** How many steps of a game are played to find out what can be done with its pieces. */
-const STEPS = 150;
+const STEPS = 100;
 const { what, todo } = PIECE_MENU;
 
 function asks(table: EmulatedTable, player: PlayerVerbs, about: Piece, label = todo): void {
@@ -61,6 +61,7 @@ describe("the menus of pieces", () => {
         deals(table, white);
         expectMenus(table);
         clicks(table, white, SENTENCES.handsOff);
+        table.seconds(1);
         clicks(table, white, SENTENCES.handsOn);
         waits(table);
         expectMenus(table);

@@ -1,11 +1,13 @@
 import { openTable, type EmulatedTable } from "../../src/emulator";
 import { GAMES } from "../../src/games";
+import { cardsVsDice } from "../../src/games/cards-vs-dice";
+import { rollFlush } from "../../src/games/roll-flush";
 import { choiceFor } from "../../src/kit/choices";
 import type { Game } from "../../src/kit/game";
 import type { Lesson } from "../../src/kit/lesson";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { say } from "../../src/table/words";
-import { expectPresent, expectTrue } from "../support/expect";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable, type GameTable } from "./game-table";
 import { expectSound } from "./support/soundness";
 
@@ -99,7 +101,58 @@ function goAstray<State, Action extends GameAction>(
 }
 
 describe("a lesson", () => {
-  for (const { visit } of GAMES) visit(describeLesson);
+  for (const entry of GAMES) entry.visit(describeLesson);
+
+  it("does not count, and its board says what it is", () => {
+    const at = gameTable(cardsVsDice);
+    const table = at.open({ seed: 84 });
+    const titles = (): string[] => table.sight("Grey").labels.map(({ text }) => text);
+    const title = cardsVsDice.words.title();
+    const lessonTitle = say("lessonTitle", { title });
+    begin(table, expectPresent(cardsVsDice.lesson));
+    expectTrue(titles().includes(lessonTitle));
+    const decide = at.decider("random", 3);
+    for (
+      let steps = 0;
+      cardsVsDice.rules.waiting(at.stateOf(table)).kind !== "over" && steps < 200;
+      steps++
+    ) {
+      at.take(table, decide(at.stateOf(table)));
+      at.waitForPeople(table);
+    }
+    waitFor(table, say("lessonOver"));
+    expectTrue(shown(table).includes(cardsVsDice.words.hook()), shown(table).join("\n"));
+    table.player("White").clicks(say("changeOptions"));
+    waitFor(table, say("learn"));
+    table.seconds(1);
+    expectTrue(titles().includes(title) && !titles().includes(lessonTitle), titles().join("\n"));
+    expectSound(table);
+  });
+
+  it("goes on when somebody takes over from a computer, and lets that player choose", () => {
+    const at = gameTable(rollFlush);
+    const lesson = expectPresent(rollFlush.lesson);
+    const table = at.open({ seed: 85 });
+    begin(table, lesson);
+    const [learner, computer] = at.reportOf(table).chairs;
+    expectSame(learner?.player, "White");
+    expectSame(computer?.kind, "computer");
+    table.player("Blue").clicks(say("takeSeat", { colour: expectPresent(computer).colour }));
+    table.seconds(GLANCE);
+    for (const { saying } of adviceOf(lesson).slice(0, 7)) {
+      waitFor(table, saying);
+      follow(table);
+    }
+    waitUntil(table, () => at.reportOf(table).deciding.includes(1), "the other player is not asked");
+    expectTrue(!isGuided(shown(table, "Blue")), "Blue is told what to do");
+    at.take(table, { kind: "roll" }, 1);
+    at.waitForPeople(table);
+    expectSame(at.stateOf(table).phase, { kind: "rolled", first: 2, second: 4, rerolled: false });
+    table.player("White").clicks(say("newGame"));
+    table.player("White").answers();
+    waitFor(table, say("learn"));
+    expectSound(table);
+  });
 });
 
 /** After these pieces of advice the table is loaded from its save, and rewound. */

@@ -1,5 +1,14 @@
 import { readXml, type XmlElement } from "../../src/emulator/ui/xml";
-import { choicesPlace, PANEL, panelXml, partId, partOf, TONES } from "../../src/table/panel/layout";
+import {
+  choicesPlace,
+  fieldPlace,
+  groupsPlace,
+  PANEL,
+  panelXml,
+  partId,
+  partOf,
+  TONES,
+} from "../../src/table/panel/layout";
 import { ROOM, type Entry } from "../../src/table/panel/view";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 
@@ -7,6 +16,7 @@ import { expectPresent, expectSame, expectTrue } from "../support/expect";
 const FIELD = partId("abc123", "White", "field");
 /** The text of a sheet. */
 const PAGE = partId("abc123", "White", "page");
+const COACH = partId("abc123", "White", "coach");
 
 function someGroups(count: number): Entry[] {
   const groups: Entry[] = [];
@@ -85,9 +95,9 @@ describe("the prompt panel", () => {
           // The line to type in lies where the lowest choices are once many groups have pushed them down.
           const shared =
             [a, b].some(({ id }) => id === FIELD) && [a, b].some(({ id }) => id.includes("choice"));
-          // Nothing else is written while there is a page.
-          const paged = [a, b].some(({ id }) => id === PAGE);
-          expectTrue(a.id === b.id || apart || shared || paged, `${a.id} and ${b.id} overlap`);
+          // Nothing else is written while there is a page, and what is below the words of a coach makes way for them.
+          const instead = [a, b].some(({ id }) => id === PAGE || id === COACH);
+          expectTrue(a.id === b.id || apart || shared || instead, `${a.id} and ${b.id} overlap`);
         }
       }
     }
@@ -109,7 +119,10 @@ describe("the prompt panel", () => {
 
   it("brings the choices up to as many rows of groups as there are", () => {
     const from = (groups: number): number =>
-      -(tonumber(choicesPlace({ page: "", coach: "", groups: someGroups(groups) }).offsetXY.split(" ")[1]) ?? 0);
+      -(
+        tonumber(choicesPlace({ page: "", coach: "", groups: someGroups(groups) }).offsetXY.split(" ")[1]) ??
+        0
+      );
     const boxes: Record<string, Box> = {};
     eachLeaf(panelOf("White"), (leaf) => {
       boxes[leaf.id] = leaf;
@@ -128,7 +141,9 @@ describe("the prompt panel", () => {
   });
 
   it("brings the choices of a sheet below its page, with room for two rows above the log", () => {
-    const from = -(tonumber(choicesPlace({ page: "text", coach: "", groups: [] }).offsetXY.split(" ")[1]) ?? 0);
+    const from = -(
+      tonumber(choicesPlace({ page: "text", coach: "", groups: [] }).offsetXY.split(" ")[1]) ?? 0
+    );
     const boxes: Record<string, Box> = {};
     eachLeaf(panelOf("White"), (leaf) => {
       boxes[leaf.id] = leaf;
@@ -137,6 +152,31 @@ describe("the prompt panel", () => {
     expectTrue(from >= box("page").bottom - PANEL.bar);
     const rows = box(`choice${ROOM.choicesBelowPage - 1}`).bottom - box("choice0").top;
     expectTrue(from + rows <= box("log").top - PANEL.bar);
+  });
+
+  it("brings groups, choices and the line to type in below the words of a coach, above the log", () => {
+    const boxes: Record<string, Box> = {};
+    eachLeaf(panelOf("White"), (leaf) => {
+      boxes[leaf.id] = leaf;
+    });
+    const box = (part: string): Box => expectPresent(boxes[partId("abc123", "White", part)]);
+    const down = ({ offsetXY }: { offsetXY: string }): number => -(tonumber(offsetXY.split(" ")[1]) ?? 0);
+    const ends = box("log").top - PANEL.bar;
+    expectTrue(down(groupsPlace({ coach: "text" })) >= box("coach").bottom - PANEL.bar);
+    for (const groups of [0, 4, ROOM.groups]) {
+      const view = { page: "", coach: "text", groups: someGroups(groups) };
+      const choices = groups > 4 ? ROOM.choices - 2 : ROOM.choices;
+      const height = box(`choice${choices - 1}`).bottom - box("choice0").top;
+      expectTrue(down(choicesPlace(view)) + height <= ends, `${groups} groups`);
+      const above = groups > 4 ? ROOM.choicesAboveField - 2 : ROOM.choicesAboveField;
+      const rows = box(`choice${above - 1}`).bottom - box("choice0").top;
+      expectTrue(
+        down(choicesPlace(view)) + rows <= down(fieldPlace(view)),
+        `${groups} groups above the line`,
+      );
+    }
+    const line = expectPresent(boxes[FIELD]);
+    expectTrue(down(fieldPlace({ coach: "text" })) + line.bottom - line.top <= ends);
   });
 
   it("shows each colour its own, and those who look on theirs", () => {

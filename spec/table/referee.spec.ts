@@ -2,19 +2,42 @@ import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
 import { rollFlush } from "../../src/games/roll-flush";
 import type { Box } from "../../src/kit/box";
+import type { EmulatedTable } from "../../src/emulator";
+import { seeded } from "../../src/kit/random";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { seeds } from "../support/scale";
 import { gameTable } from "./game-table";
 import { pokerchess } from "./pokerchess";
 import { reckoning } from "./pokers-rogue-reckoning";
 import { rogue } from "./rogue-solitaire";
 import { rollFlushTable } from "./roll-flush";
-import { playRefereed } from "./support/refereeing";
+import { playRefereed, serveByHand } from "./support/refereeing";
+import { expectSound } from "./support/soundness";
 
 const combat = gameTable(cardsVsDice);
 const REFEREE = { automation: "referee" } as const;
 
 function diceOf({ box }: { box: Box }): string[] {
   return box.dice.map(({ id }) => id);
+}
+
+/** A game of two in which White is to throw the dice: it was saved while they rolled. */
+function thrower(seed: number): EmulatedTable {
+  const table = rollFlushTable.open({ seed }, {}, { ...REFEREE });
+  rollFlushTable.deal(table, table.player("White"));
+  serveByHand(rollFlushTable, table, diceOf(rollFlush), seeded(seed));
+  const seat = expectPresent(rollFlushTable.decidingSeat(rollFlushTable.stateOf(table)));
+  expectSame(seat, 0, "White does not begin with this seed");
+  rollFlushTable.take(table, { kind: "roll" });
+  table.seconds(0.4);
+  table.load(table.save());
+  table.seconds(2);
+  expectSame(rollFlushTable.reportOf(table).byHand, "roll");
+  return table;
+}
+
+function textsOf(table: EmulatedTable, color: string): string[] {
+  return table.sight(color).panels.map(({ text }) => text);
 }
 
 describe("a referee's table", () => {
@@ -50,4 +73,65 @@ describe("a referee's table", () => {
       playRefereed(pokerchess, table, { policy: "sensible", seed, dice: [] });
     });
   }
+
+  it("has dice wait for whoever has brought them about, and for the others when that one has left", () => {
+    const table = thrower(21);
+    const { white, blue } = { white: table.player("White"), blue: table.player("Blue") };
+    const die = rollFlushTable.piece(table, "die1");
+    blue.rolls(die);
+    table.seconds(1);
+    expectSame(rollFlushTable.reportOf(table).byHand, "roll", "thrown by somebody else");
+    expectTrue(textsOf(table, "Blue").includes("White to move"), "Blue is not told whose throw it is");
+    white.stands();
+    table.seconds(1);
+    blue.clicks("Wait for White");
+    table.seconds(0.6);
+    blue.clicks("Roll");
+    rollFlushTable.waitForPeople(table);
+    expectSame(rollFlushTable.reportOf(table).byHand, "");
+    expectSound(table);
+  });
+
+  it("makes a die anew that is lost before it is thrown", () => {
+    const table = thrower(26);
+    table.faults.loses(rollFlushTable.piece(table, "die1"));
+    table.seconds(1);
+    rollFlushTable.waitForPeople(table);
+    expectSame(rollFlushTable.reportOf(table).byHand, "roll");
+    table.player("White").rolls(rollFlushTable.piece(table, "die2"));
+    rollFlushTable.waitForPeople(table);
+    expectSame(rollFlushTable.reportOf(table).byHand, "");
+    expectSound(table);
+  });
+
+  it("lets R over a die be the choice to roll and the throw in one", () => {
+    const table = rollFlushTable.open({ seed: 23 }, {}, REFEREE);
+    rollFlushTable.deal(table, table.player("White"));
+    serveByHand(rollFlushTable, table, diceOf(rollFlush), seeded(1));
+    const seat = expectPresent(rollFlushTable.decidingSeat(rollFlushTable.stateOf(table)));
+    rollFlushTable.personAt(table, seat).rolls(rollFlushTable.piece(table, "die1"));
+    const rolling = table.until(() => rollFlushTable.reportOf(table).busy === "rolling", 3);
+    expectTrue(rolling, "the dice do not roll");
+  });
+
+  it("leaves a computer's throws to the table", () => {
+    const table = rollFlushTable.open({ seed: 24, players: [{ color: "White" }] }, { target: 1 }, REFEREE);
+    table.player("White").clicks("Deal against a computer");
+    rollFlushTable.waitForPeople(table);
+    playRefereed(rollFlushTable, table, { policy: "sensible", seed: 24, dice: diceOf(rollFlush) });
+  });
+
+  it("puts back what is not legal, with its rule", () => {
+    const table = combat.open({ seed: 25 }, {}, REFEREE);
+    combat.deal(table, table.player("White"));
+    serveByHand(combat, table, diceOf(cardsVsDice), seeded(1));
+    combat.clickAction(table, combat.stateOf(table), { kind: "calm" });
+    combat.waitForPeople(table);
+    const before = combat.stateOf(table);
+    const mistake = expectPresent(combat.mistakesOf(before).find(({ kind }) => kind === "drop"));
+    combat.makeGesture(table, before, mistake, table.player("White"));
+    combat.waitForPeople(table);
+    expectSame(combat.stateOf(table), before);
+    combat.expectPicture(table);
+  });
 });

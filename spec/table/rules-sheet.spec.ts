@@ -11,6 +11,9 @@ import { pieceOf } from "./support/report";
 import { shippedSave } from "./support/save";
 import { expectSound } from "./support/soundness";
 
+/** A number of a rule in a page of the notebook. */
+const CITED = "%u%u+%-%d+%.?%d*%f[%D]";
+
 function boardOf(table: EmulatedTable): string {
   return piece(table, "board").guid;
 }
@@ -43,6 +46,12 @@ describe("the rule books that boards carry", () => {
         expectSame(parts.length, 2, `${anchor} is there ${parts.length - 1} times`);
       }
       expectTrue(book.length > 80, `${book.length} anchors`);
+      let cited = 0;
+      for (const [number = ""] of string.gmatch(readText(`../../saves/notebook/${id}.txt`), CITED)) {
+        expectTrue(numbers.includes(`|${number}|`), `the notebook cites ${number}`);
+        cited++;
+      }
+      expectTrue(cited > 10, `the notebook cites ${cited} rules`);
       for (const lines of look("lines").split("|")) {
         expectTrue((tonumber(lines) ?? 0) <= RULE_PAGE.lines, `${lines} lines`);
       }

@@ -159,6 +159,7 @@ describe("the settings of a table", () => {
     press(table, "White", "Automation: referee");
     expectTrue(reportOf(table).free, "the hands are not free");
     press(table, "White", "Resume");
+    waitForPeople(table);
     expectSame(reportOf(table).free, false);
     expectSame(settingsOf(table).automation, "referee", "what Resume goes back to");
     press(table, "White", "Automation: referee");

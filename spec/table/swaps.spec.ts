@@ -63,6 +63,7 @@ describe("a swap of seats", () => {
 
   it("before the deal is one of places", () => {
     const table = openPokerchess({ seed: 123 });
+    waitForPeople(table);
     const [white, blue] = [table.player("White"), table.player("Blue")];
     white.says("!offsuit seats");
     table.seconds(0.5);
@@ -71,7 +72,7 @@ describe("a swap of seats", () => {
     blue.answers();
     table.seconds(2);
     expectSame([white.color(), blue.color()], ["Blue", "White"]);
-    expectShown(table, "White", "Playing: White, Blue");
+    expectShown(table, "White", "Offer Blue to swap seats");
     expectSound(table);
   });
 });

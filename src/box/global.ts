@@ -18,9 +18,9 @@ const GAMES = BOXED.map(({ game }) => game);
 
 const shelf = attachedShelf === undefined ? undefined : createShelf(GAMES, (game) => wordsOf(game).title);
 
-const COMMANDS: readonly Command[] = (
-  shelf === undefined ? [] : shelfCommands(shelf, GAMES, wordsOf)
-).concat([selfTestCommand()]);
+const COMMANDS: readonly Command[] = (shelf === undefined ? [] : shelfCommands(shelf, GAMES, wordsOf)).concat(
+  [selfTestCommand()],
+);
 
 /** By these a board knows that Global listens to chat and keys for it, and that it can be put away. */
 scriptGlobals.isOffsuit = true;

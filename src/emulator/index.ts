@@ -183,7 +183,7 @@ export function openTable(save: SaveState, settings: SettingsChoice = {}): Emula
 }
 
 function setFault(fault: LuaTable<Piece, true>, piece: Piece, on: boolean): void {
-  if (on) fault.set(piece, true);
+  if (on && !piece.gone) fault.set(piece, true);
   else fault.delete(piece);
 }
 

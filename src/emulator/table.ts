@@ -9,7 +9,7 @@ import { scheduleCheckpoints, storeCheckpoint } from "./checkpoints";
 import { createMeter, installMeter, removeMeter } from "./meter";
 import { mergeOnLanding, put } from "./objects/merging";
 import { showFace } from "./objects/dice";
-import { addToScene, createPiece, isThere } from "./objects/pieces";
+import { addToScene, createPiece, isThere, piecesByProxy } from "./objects/pieces";
 import { supportBelow } from "./objects/physics";
 import { assetsOf, interfaceOf, loadScript, silence, startScript } from "./objects/spawning";
 import { createReport } from "./report";
@@ -71,7 +71,7 @@ export function createWorld(save: SaveState, choice: SettingsChoice): World {
     save,
     pieces: [],
     byGuid: new LuaTable(),
-    byProxy: new LuaTable(),
+    byProxy: piecesByProxy(),
     doomed: [],
     moving: [],
     // The three below are made by `lay`, which has to have the world to make them.
@@ -197,7 +197,7 @@ export function reloadWorld(world: World, save: SaveState): void {
   world.schedule.frame = 0;
   world.pieces = [];
   world.byGuid = new LuaTable();
-  world.byProxy = new LuaTable();
+  world.byProxy = piecesByProxy();
   world.doomed = [];
   world.moving = [];
   world.moved = [];
@@ -210,6 +210,8 @@ export function reloadWorld(world: World, save: SaveState): void {
   world.tableMenu = [];
   world.lively = [];
   world.handChoices = [];
+  // What is wrong with an object ends with it; that spawns are slow does not.
+  Object.assign(world.faults, { neverResting: new LuaTable(), stuck: new LuaTable(), cocked: new LuaTable() });
   world.rewindBlockedUntil = 0;
   world.globalProxy = globalProxy(world);
   lay(world, save, () => {});

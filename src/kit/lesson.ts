@@ -101,5 +101,7 @@ function isOutcome<Action>(planned: LessonStep<Action>, outcome: Outcome): boole
 
 /** How chance decides in a lesson: the cards that the lesson wants lie on top of those that a real deck has shuffled. */
 export function topped(order: readonly string[], top: readonly string[]): string[] {
-  return top.concat(order.filter((card) => !top.includes(card)));
+  const isTop: Record<string, boolean> = {};
+  for (const card of top) isTop[card] = true;
+  return top.concat(order.filter((card) => isTop[card] !== true));
 }

@@ -20,6 +20,7 @@ const ENDS = "ENDS";
 const VERSION = "1";
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const DIGIT_LIST = DIGITS.split("");
 const BASE = DIGITS.length;
 /** A phrase takes two digits. */
 const CODES = BASE * BASE;
@@ -32,16 +33,22 @@ const LINE_LENGTH = 76;
 /** How a list of names stands in a line of JSON, and what stands there instead. */
 const LIST = { begins: '["', between: '","', ends: '"]', mark: "~" } as const;
 
+/** How many names are written at once: that costs as much as a step. */
+const NAMES_AT_ONCE = 12;
+
 /** Below the modulus, products with the factor stay exact in every Lua. */
 const SUM = { modulus: 2147483629, factor: 4099, digits: 6 } as const;
 
 /**
- * Writes a record line by line.
+ * Writes a record piece by piece.
  * @noSelf
  */
 export interface RecordWriter {
-  add: (line: string) => void;
-  /** The record of all lines that were added; after it none can be. */
+  /** Takes the next line with its end, or a part of a line without lists of names. */
+  add: (text: string) => void;
+  /** No more lines come: writes some of what is left, and answers whether that was all. */
+  finish: () => boolean;
+  /** The record, when it is finished. */
   text: () => string;
 }
 
@@ -55,6 +62,8 @@ export function recordWriter(): RecordWriter {
   const lists = sectionWriter();
   const names: string[] = [];
   const places: Record<string, number> = {};
+  /** How many names are written. */
+  let finished = 0;
   const compress = compressor(CODES, (code) => {
     phrases.add(code, digit(Math.floor(code / BASE)) + digit(code % BASE));
   });
@@ -79,19 +88,24 @@ export function recordWriter(): RecordWriter {
   }
 
   return {
-    add: (line) => {
-      const [before = "", after = ""] = line.split(LIST.begins);
+    add: (text) => {
+      const [before = "", after = ""] = text.split(LIST.begins);
       const [inside = "", behind] = after.split(LIST.ends);
-      if (behind === undefined) compress.add(line);
+      if (behind === undefined) compress.add(text);
       else {
         addList(inside.split(LIST.between));
         compress.add(before + LIST.mark + behind);
       }
-      compress.add("\n");
+    },
+    finish: () => {
+      const some = names.slice(finished, finished + NAMES_AT_ONCE);
+      if (some.length > 0) compress.add((finished === 0 ? "" : LIST.between) + some.join(LIST.between));
+      finished += some.length;
+      if (finished < names.length) return false;
+      compress.end();
+      return true;
     },
     text: () => {
-      compress.add(names.join(LIST.between));
-      compress.end();
       const sums = sumText(phrases.sum()) + sumText(lists.sum());
       const letters = [phrases.text(), lists.text(), sums].join(`${SECTION}\n`);
       return `${MARK}${VERSION}${BEGINS}\n${letters}\n${MARK}${ENDS}`;
@@ -145,19 +159,18 @@ interface SectionWriter {
 }
 
 function sectionWriter(): SectionWriter {
-  const parts: string[] = [];
-  let length = 0;
+  let text = "";
+  let line = "";
   let sum = 0;
   return {
     add: (number, digits) => {
-      sum = summed(sum, number);
-      parts[parts.length] = digits;
-      length += digits.length;
-      if (length < LINE_LENGTH) return;
-      parts[parts.length] = "\n";
-      length = 0;
+      sum = (sum * SUM.factor + number + 1) % SUM.modulus;
+      line += digits;
+      if (line.length < LINE_LENGTH) return;
+      text += `${line}\n`;
+      line = "";
     },
-    text: () => parts.join(""),
+    text: () => text + line,
     sum: () => sum,
   };
 }
@@ -189,16 +202,12 @@ function digitsIn(section: string): number[] {
 }
 
 function digit(value: number): string {
-  return DIGITS.slice(value, value + 1);
-}
-
-function summed(sum: number, number: number): number {
-  return (sum * SUM.factor + number + 1) % SUM.modulus;
+  return DIGIT_LIST[value] ?? "";
 }
 
 function sumOf(numbers: readonly number[]): number {
   let sum = 0;
-  for (const number of numbers) sum = summed(sum, number);
+  for (const number of numbers) sum = (sum * SUM.factor + number + 1) % SUM.modulus;
   return sum;
 }
 

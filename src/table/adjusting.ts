@@ -49,9 +49,9 @@ export function createAdjusting<State, Action>(
   function put(settings: Settings): void {
     desk.settings = settings;
     follow();
+    screens.refresh();
     // What dice or decks are about to say does not depend on the settings.
     if (desk.busy === undefined) flow.advance();
-    else screens.refresh();
   }
 
   /** The same, and tells the rest of the table. */
@@ -65,6 +65,7 @@ export function createAdjusting<State, Action>(
     countSeconds(desk);
     desk.free = free;
     if (free) stage.release();
+    screens.refresh();
     flow.advance();
   }
 

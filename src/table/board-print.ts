@@ -38,7 +38,10 @@ const LINE = { colour: "#D5DEE0B3", width: 0.06 };
  * undoes that by the inverse scale; inside it `PRINT_DENSITY` pixels are one unit, x to the right and y away.
  */
 export function boardXml({ width, depth, print }: Box["board"]): string {
-  return blockXml({ width, thickness: BOARD_THICKNESS, depth }, print().map((item) => printed(item)));
+  return blockXml(
+    { width, thickness: BOARD_THICKNESS, depth },
+    print().map((item) => printed(item)),
+  );
 }
 
 /** The size of a block in units. */
@@ -77,7 +80,11 @@ export function paragraph(item: PrintItem, lines: number): string {
 }
 
 /** A button that is placed like a text and calls a function of the block's script. */
-export function buttonXml(item: PrintItem, click: string, look: { colors: string; textColor: string }): string {
+export function buttonXml(
+  item: PrintItem,
+  click: string,
+  look: { colors: string; textColor: string },
+): string {
   const size = pixels(letterSize(item));
   return `${element("Button", [
     ["id", item.id],

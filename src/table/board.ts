@@ -27,6 +27,15 @@ export function installBoard<State, Action extends GameAction, Event extends Gam
     });
   }
 
+  /** The same with an answer, which is `otherwise` before the board is loaded. */
+  function answer<Result>(what: string, otherwise: Result, run: (director: Director) => Result): Result {
+    let result = otherwise;
+    direct(what, (ready) => {
+      result = run(ready);
+    });
+    return result;
+  }
+
   function pressKey(this: void, message: KeyPressed): void {
     direct("a key", (ready) => {
       ready.keyPressed(message);
@@ -49,13 +58,8 @@ export function installBoard<State, Action extends GameAction, Event extends Gam
     });
   };
 
-  scriptGlobals.onSave = (): string | undefined => {
-    let text: string | undefined;
-    direct("onSave", (ready) => {
-      text = ready.save();
-    });
-    return text;
-  };
+  scriptGlobals.onSave = (): string | undefined =>
+    answer<string | undefined>("onSave", undefined, (ready) => ready.save());
 
   scriptGlobals.panelClicked = (player: Player, _value: string, part: string): void => {
     direct("a click", (ready) => {
@@ -127,13 +131,7 @@ export function installBoard<State, Action extends GameAction, Event extends Gam
   };
   scriptGlobals.keyPressed = pressKey;
 
-  listenToChat((player, command) => {
-    let obeyed = false;
-    direct("a command", (ready) => {
-      obeyed = ready.chatted(player, command);
-    });
-    return obeyed;
-  });
+  listenToChat((player, command) => answer("a command", false, (ready) => ready.chatted(player, command)));
   scriptGlobals.takeAction = (message: { colour: ColorLiteral; action: unknown }): void => {
     direct("takeAction", (ready) => {
       ready.takeAction(message.colour, message.action);
@@ -144,27 +142,10 @@ export function installBoard<State, Action extends GameAction, Event extends Gam
       ready.adoptSettings(settings);
     });
   };
-  scriptGlobals.obstacleToPuttingAway = ({ colour }: Asking): string => {
-    let obstacle: Obstacle = "none";
-    direct("obstacleToPuttingAway", (ready) => {
-      obstacle = ready.obstacle(colour);
-    });
-    return obstacle;
-  };
-  scriptGlobals.putAway = (): string => {
-    let text = "";
-    direct("putAway", (ready) => {
-      text = ready.putAway();
-    });
-    return text;
-  };
-  scriptGlobals.describe = (): string => {
-    let text = "";
-    direct("describe", (ready) => {
-      text = ready.describe();
-    });
-    return text;
-  };
+  scriptGlobals.obstacleToPuttingAway = ({ colour }: Asking): string =>
+    answer<Obstacle>("obstacleToPuttingAway", "none", (ready) => ready.obstacle(colour));
+  scriptGlobals.putAway = (): string => answer("putAway", "", (ready) => ready.putAway());
+  scriptGlobals.describe = (): string => answer("describe", "", (ready) => ready.describe());
 }
 
 /**

@@ -148,7 +148,7 @@ export function createChat<State, Action>(
     if (command === "") tell(player);
     else if (number !== undefined) choose(player, number, second);
     else if (meaning !== undefined) mean(player, meaning);
-    else if (first === RULES) mean(player, { kind: "command", command: rulesCommand(second ?? CONTENTS) });
+    else if (first === RULES) mean(player, { kind: "command", command: rulesCommand(second?.toUpperCase() ?? CONTENTS) });
     else if (command === YES) {
       if (!questions.agree(player.color)) player.print(say("cannotNow"));
       tellSoon(player);
@@ -156,15 +156,18 @@ export function createChat<State, Action>(
     return true;
   }
 
-  /** Whether there is something for somebody to do, or to know. */
+  /** Whether there is something for somebody to do: nothing is while others decide. */
   function concerns(colour: ColorLiteral): boolean {
+    if (!desk.playing || desk.paused !== undefined || desk.result !== undefined) return true;
     const seat = seatOf(desk, colour);
-    return desk.result !== undefined || (seat !== undefined && desk.deciding.includes(seat));
+    return seat !== undefined && desk.deciding.includes(seat);
   }
 
   return {
     obey: (player, command) => {
-      questions.askInChat(player.color, true);
+      const [first = ""] = command.split(" ");
+      // Whoever only knows a word by heart may have a panel all the same.
+      if (first === "" || tonumber(first) !== undefined) questions.askInChat(player.color, true);
       return understand(player, command);
     },
     tellAll: () => {

@@ -62,7 +62,7 @@ export function createChoosing<State, Action extends GameAction, Event extends G
     });
     const automatic = computers.find(coach.due(decisions));
     const open = decisions.filter(({ seat }) => desk.chairs[seat]?.sitter.kind !== "computer");
-    makeOffers(game, state, open, still, (offers) => {
+    makeOffers(game, state, open, coach.advised, still, (offers) => {
       const listenToPeople = (): void => {
         desk.offers = offers;
         flow.listen();

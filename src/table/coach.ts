@@ -1,8 +1,7 @@
 import type { Chance, Outcome } from "../kit/chance";
-import { choiceFor } from "../kit/choices";
 import type { TableGame } from "../kit/game";
 import { following, topped, type LessonStep, type Standing } from "../kit/lesson";
-import type { Choice, Decision, GameAction, GameEvent, Seat } from "../kit/rules";
+import type { Decision, GameAction, GameEvent, Seat } from "../kit/rules";
 import { seatOf, type Desk } from "./desk";
 import { say } from "./words";
 
@@ -11,8 +10,6 @@ export interface Coaching {
   says: string;
   /** Which piece of advice it is, of how many; the coach's last word is none. */
   part: { number: number; count: number } | undefined;
-  /** What is recommended: a choice by its place among the learner's, and the amount where that is open. */
-  advice: { choice: number; amount: number | undefined } | undefined;
 }
 
 /**
@@ -26,8 +23,10 @@ export interface Coach<Action> {
   arranged: (outcome: Outcome) => Outcome;
   /** The decisions that the lesson does not put off: it has one seat decide after the other. */
   due: (decisions: readonly Decision<Action>[]) => readonly Decision<Action>[];
-  /** What the lesson has a seat choose now, if that is among its choices. */
-  planned: (seat: Seat, choices: readonly Choice<Action>[]) => Action | undefined;
+  /** What the lesson has a seat choose now; that of another version may not fit the game. */
+  planned: (this: void, seat: Seat) => Action | undefined;
+  /** The same where the coach says so to whoever plays the seat. */
+  advised: (this: void, seat: Seat) => Action | undefined;
   /** What the person at a colour is told. */
   coaching: (viewer: ColorLiteral) => Coaching | undefined;
 }
@@ -63,18 +62,9 @@ export function createCoach<State, Action extends GameAction, Event extends Game
     }
   }
 
-  function planned(seat: Seat, choices: readonly Choice<Action>[]): Action | undefined {
+  function planned(seat: Seat): Action | undefined {
     const next = act();
-    if (next?.seat !== seat) return undefined;
-    return choiceFor(choices, next.action) === undefined ? undefined : next.action;
-  }
-
-  function advice(action: Action): Coaching["advice"] {
-    const choices = desk.offers.filter(({ seat }) => seat === learner).map(({ choice }) => choice);
-    const choice = choiceFor(choices, action);
-    if (choice === undefined) return undefined;
-    const amount = choice.amounts === undefined ? undefined : action.amount;
-    return { choice: choices.indexOf(choice), amount };
+    return next?.seat === seat ? next.action : undefined;
   }
 
   return {
@@ -85,7 +75,8 @@ export function createCoach<State, Action extends GameAction, Event extends Game
     },
     arranged: (outcome) => {
       const now = standing();
-      if (outcome.kind !== "shuffled" || now?.kind !== "guided" || now.next.kind !== "shuffled") return outcome;
+      if (outcome.kind !== "shuffled" || now?.kind !== "guided" || now.next.kind !== "shuffled")
+        return outcome;
       return { kind: "shuffled", order: topped(outcome.order, now.next.top) };
     },
     due: (decisions) => {
@@ -93,19 +84,20 @@ export function createCoach<State, Action extends GameAction, Event extends Game
       return next === undefined ? decisions : decisions.filter(({ seat }) => seat === next.seat);
     },
     planned,
+    advised: (seat) => (seat === learner ? planned(seat) : undefined),
     coaching: (viewer) => {
       const now = standing();
       if (lesson === undefined || now === undefined || seatOf(desk, viewer) !== learner) return undefined;
       if (now.kind === "free") {
         if (!now.lastWord) return undefined;
         const says = now.ended ? lesson.farewell() : say("coachLeaves");
-        return { says, part: undefined, advice: undefined };
+        return { says, part: undefined };
       }
       const { next, taken } = now;
       if (next.kind !== "advice") return undefined;
       const count = adviceIn(lesson.steps);
       const number = adviceIn(lesson.steps.slice(0, taken + 1));
-      return { says: next.says(), part: { number, count }, advice: advice(next.action) };
+      return { says: next.says(), part: { number, count } };
     },
   };
 }

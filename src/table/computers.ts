@@ -44,6 +44,10 @@ export function createComputers<State, Action extends GameAction, Event extends 
     return random;
   }
 
+  function isLegal(seat: Seat, action: Action): boolean {
+    return rules.check(desk.playthrough.state, seat, action) === undefined;
+  }
+
   return {
     find: (decisions) =>
       awaited(decisions.filter(({ seat }) => desk.chairs[seat]?.sitter.kind === "computer")),
@@ -55,8 +59,8 @@ export function createComputers<State, Action extends GameAction, Event extends 
       const { thinker } = computer;
 
       function begin(): void {
-        const planned = coach.planned(seat, choices);
-        if (planned !== undefined) {
+        const planned = coach.planned(seat);
+        if (planned !== undefined && isLegal(seat, planned)) {
           decided(seat, planned);
           return;
         }

@@ -11,7 +11,6 @@ import { describeDesk } from "./description";
 import { newDesk, saveDesk } from "./desk";
 import { CALM_TIME, createDisturbances } from "./disturbances";
 import { createFlow } from "./flow";
-import { createHosting } from "./hosting";
 import { createIdleness } from "./idle";
 import { createInspection, type Inspection } from "./inspection";
 import { createKeys, pressAlone } from "./keys";
@@ -129,29 +128,12 @@ export function createDirector<State, Action extends GameAction, Event extends G
   });
   const players = createPlayers(game, desk, { flow, picture, screens, coach, questions });
   const seating: Seating = createSeating(game, desk, { flow, players, screens, idleness });
+  const parts = { stage, picture, flow, players, screens };
   const { load, replay } = createResuming(rules, desk, { flow, screens, tell });
   const adjusting = createAdjusting(desk, { flow, players, screens, stage });
-  const host = createHosting(game, desk, { flow, players, screens, records, questions });
-  const manage = createManagement(game, desk, {
-    flow,
-    players,
-    screens,
-    seating,
-    adjusting,
-    records,
-    questions,
-    host,
-    replay,
-  });
+  const manage = createManagement(game, desk, { ...parts, seating, adjusting, records, questions, replay });
   const gestures = createGestures(game, desk, { stage, picture, players });
-  const inspection: Inspection = createInspection(game, desk, {
-    company,
-    stage,
-    picture,
-    flow,
-    players,
-    screens,
-  });
+  const inspection: Inspection = createInspection(game, desk, { ...parts, company });
   const obey = createObedience(desk, { players, screens, inspection, chance, manage });
   const keys = createKeys(game, desk, { players, screens, inspection, obey });
   const chat: Chat = createChat(desk, { flow, screens, questions, obey, press: pressAlone(keys) });

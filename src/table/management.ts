@@ -1,14 +1,15 @@
 import type { TableGame } from "../kit/game";
-import { standardOptions, type Options } from "../kit/options";
 import type { GameAction, GameEvent } from "../kit/rules";
 import type { Adjusting } from "./adjusting";
 import { createAgreement } from "./agreement";
 import { whoseFor } from "./chairs";
+import { createDealing } from "./dealing";
 import { seatOf, undoRuleOf, type Desk } from "./desk";
 import type { Flow } from "./flow";
+import { createHosting } from "./hosting";
 import type { HostingCommand, OptionCommand, SeatCommand, SettingCommand, TableCommand } from "./panel/view";
 import type { Players } from "./players";
-import { begin, stepsAfterUndo } from "./playthrough";
+import { stepsAfterUndo } from "./playthrough";
 import type { Questions } from "./questions";
 import { isOpenBook, type Records } from "./records";
 import type { Screens } from "./screens";
@@ -28,7 +29,6 @@ interface Table<Action> {
   adjusting: Adjusting;
   records: Records;
   questions: Questions;
-  host: (this: void, player: Player, command: HostingCommand) => void;
   /** Plays the first steps of a record again. */
   replay: (steps: readonly string[]) => void;
 }
@@ -40,47 +40,19 @@ interface Table<Action> {
 export function createManagement<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { flow, players, screens, seating, adjusting, records, questions, host, replay }: Table<Action>,
+  { flow, players, screens, seating, adjusting, records, questions, replay }: Table<Action>,
 ): (player: Player, command: TableCommand) => void {
-  const { rules, dealsByCode, lesson } = game;
   const agreement = createAgreement(game, desk, screens);
-
-  /** Lays out a game; before the deal it only lies there. */
-  function layOut(options: Options, setting: { playing: boolean; lesson: boolean; code: string | undefined }): void {
-    desk.playing = setting.playing;
-    desk.lesson = setting.lesson;
-    desk.counted = false;
-    desk.paused = undefined;
-    desk.played.seconds = 0;
-    const seats = Math.max(rules.seats.min, desk.chairs.length);
-    desk.playthrough = begin(rules, options, seats, setting.code);
-    desk.lines = [];
-    screens.clearLog();
-    screens.forgetNotices();
-    if (setting.lesson) screens.write(say("lessonBegins"));
-    flow.advance();
-  }
-
-  function start(player: Player, fill: boolean): void {
-    if (desk.playing && desk.result === undefined) {
-      players.refuse(player, say("cannotNow"));
-      return;
-    }
-    const problem = seating.seat(player, fill) ?? agreement.problem(player);
-    if (problem === undefined) layOut({ ...desk.options }, { playing: true, lesson: false, code: desk.code });
-    else players.refuse(player, problem);
-  }
-
-  /** A lesson is played as the designer means the game, by one person with computers. */
-  function learn(player: Player): void {
-    if (lesson === undefined || (desk.playing && desk.result === undefined)) {
-      players.refuse(player, say("cannotNow"));
-      return;
-    }
-    seating.seatLearner(player, lesson);
-    const options = { ...standardOptions(rules.options), ...lesson.options };
-    layOut(options, { playing: true, lesson: true, code: undefined });
-  }
+  const dealing = createDealing(game, desk, {
+    flow,
+    players,
+    screens,
+    seating,
+    agreement,
+    records,
+    questions,
+  });
+  const host = createHosting(game, desk, { flow, players, screens, records, questions });
 
   /** Spectators see what players may not: for the host to decide, and not while a game is on. */
   function changeOpenHands(player: Player): void {
@@ -93,26 +65,9 @@ export function createManagement<State, Action extends GameAction, Event extends
   }
 
   function changeCode(code: string | undefined): void {
-    if (desk.playing || !dealsByCode) return;
+    if (desk.playing || !game.dealsByCode) return;
     desk.code = code;
     screens.refresh();
-  }
-
-  /** Back to the options; a game that is still being played is given up only after a question. */
-  function newGame(player: Player): void {
-    if (desk.result !== undefined || !desk.playing) {
-      backToLobby();
-      return;
-    }
-    questions.ask(player, say("giveUp"), () => {
-      records.write();
-      backToLobby();
-    });
-  }
-
-  function backToLobby(): void {
-    layOut({ ...desk.options }, { playing: false, lesson: false, code: undefined });
-    seating.changed();
   }
 
   function undo(player: Player): void {
@@ -133,7 +88,10 @@ export function createManagement<State, Action extends GameAction, Event extends
   }
 
   /** A command that others see to. */
-  function pass(player: Player, command: OptionCommand | SettingCommand | SeatCommand | HostingCommand): void {
+  function pass(
+    player: Player,
+    command: OptionCommand | SettingCommand | SeatCommand | HostingCommand,
+  ): void {
     switch (command.kind) {
       case "pause":
       case "resume":
@@ -167,10 +125,10 @@ export function createManagement<State, Action extends GameAction, Event extends
     }
     switch (command.kind) {
       case "start":
-        start(player, command.fill);
+        dealing.start(player, command.fill);
         return;
       case "learn":
-        learn(player);
+        dealing.learn(player);
         return;
       case "openHands":
         changeOpenHands(player);
@@ -182,7 +140,7 @@ export function createManagement<State, Action extends GameAction, Event extends
         undo(player);
         return;
       case "newGame":
-        newGame(player);
+        dealing.newGame(player);
         return;
       default:
         pass(player, command);

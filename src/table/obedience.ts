@@ -31,6 +31,11 @@ export function createObedience<State, Action extends GameAction>(
   desk: Desk<State, Action>,
   { players, screens, inspection, chance, manage }: Surroundings<Action>,
 ): (player: Player, command: Command) => void {
+  function goOn(player: Player): void {
+    if (seatOf(desk, player.color) === undefined) players.refuse(player, players.notTheirs());
+    else chance.goOn();
+  }
+
   return (player, command) => {
     switch (command.kind) {
       case "choose":
@@ -59,8 +64,7 @@ export function createObedience<State, Action extends GameAction>(
         if (!players.serve(player)) players.refuse(player, say("cannotNow"));
         return;
       case "goOn":
-        if (seatOf(desk, player.color) === undefined) players.refuse(player, players.notTheirs());
-        else chance.goOn();
+        goOn(player);
         return;
       case "turnPage":
         screens.turnPage(player.color);

@@ -77,7 +77,8 @@ export function createPlayers<State, Action extends GameAction, Event extends Ga
   }
 
   function barred(player: Player): string | undefined {
-    if (seatOf(desk, player.color) === undefined) return isPlaying(player.color) && desk.playing ? notTheirs() : say("notSeated");
+    if (seatOf(desk, player.color) === undefined)
+      return isPlaying(player.color) && desk.playing ? notTheirs() : say("notSeated");
     if (desk.paused !== undefined) return say("isPaused", { colour: desk.paused });
     if (desk.busy !== undefined) return say("busy", { what: say(desk.busy) });
     if (desk.byHand !== undefined) return say("handsFirst", { players: hands() });
@@ -119,10 +120,9 @@ export function createPlayers<State, Action extends GameAction, Event extends Ga
 
   function followCoach(player: Player): void {
     const seat = seatOf(desk, player.color);
-    const choices = desk.offers.filter((made) => made.seat === seat).map(({ choice }) => choice);
-    const planned = seat === undefined ? undefined : coach.planned(seat, choices);
-    if (planned === undefined) refuse(player, say("cannotNow"));
-    else choose(player, planned);
+    const advised = seat === undefined ? undefined : coach.advised(seat);
+    if (advised === undefined) refuse(player, say("cannotNow"));
+    else choose(player, advised);
   }
 
   function chooseAmount(player: Player, index: number, typed: string): void {

@@ -2,8 +2,10 @@ import { same } from "../kit/data";
 import type { ChoiceWords, TableGame } from "../kit/game";
 import type { GameAction, GameEvent, Seat } from "../kit/rules";
 import type { Gesture, Piece, Spot } from "../kit/scene";
-import { SPOTS_PER_FRAME } from "./gestures";
 import { gesturesOf, isMovable } from "./whereabouts";
+
+/** Of how many gestures is asked in one frame whether they are legal: each may cost a way over the board. */
+const GESTURES_PER_FRAME = 3;
 
 /** Something that a player can do with a piece. */
 export interface Possibility<Action> {
@@ -46,8 +48,8 @@ export function possibilitiesOf<State, Action extends GameAction, Event extends 
     const action = legal[possibilities.length];
     if (gestures === undefined) gestures = gesturesWith(piece, pieces, spots);
     else if (next < gestures.length) {
-      for (const gesture of gestures.slice(next, next + SPOTS_PER_FRAME)) tryOut(gesture);
-      next += SPOTS_PER_FRAME;
+      for (const gesture of gestures.slice(next, next + GESTURES_PER_FRAME)) tryOut(gesture);
+      next += GESTURES_PER_FRAME;
     } else if (action === undefined) return possibilities;
     else if (seen === undefined) seen = rules.seen(state, seat);
     else possibilities.push({ action, words: words.choice(seen, { action, rule: "" }) });

@@ -4,8 +4,30 @@ import { overFrames } from "./frames";
 import { writeTab } from "./notebook";
 import { say } from "./words";
 
-/** How many steps of a record are put into letters in one frame. */
-const STEPS_PER_FRAME = 3;
+/** How many letters of JSON are put into those of a record in one frame; a step is never parted, though it may have more. */
+const LENGTH_PER_FRAME = 150;
+
+/** The beginning of a record in pieces, of which each is work for one frame. */
+export function headerPieces(header: string): string[] {
+  const pieces: string[] = [];
+  for (let from = 0; from < header.length; from += LENGTH_PER_FRAME) {
+    pieces.push(header.slice(from, from + LENGTH_PER_FRAME));
+  }
+  pieces.push("\n");
+  return pieces;
+}
+
+/** How many steps of a record, from one of them on, are work for one frame. */
+export function stepsPerFrame(steps: readonly string[], from: number): number {
+  let length = (steps[from] ?? "").length;
+  let count = 1;
+  for (let i = from + 1; i < steps.length; i++) {
+    length += (steps[i] ?? "").length;
+    if (length > LENGTH_PER_FRAME) break;
+    count++;
+  }
+  return count;
+}
 
 /**
  * Writes the records of games into the Notebook, from where they can be copied. A record tells the order of the deck and
@@ -39,13 +61,19 @@ export function createRecords<State, Action>(desk: Desk<State, Action>, title: (
       if (lesson || (written?.lines === lines && written.steps === steps)) return;
       written = { lines, steps };
       const writer = recordWriter();
-      writer.add(header());
+      const opening = headerPieces(header());
+      let opened = 0;
       let next = 0;
       // Every slice lines up again, so that drawing and panels are not kept waiting.
       const slice = (): boolean => {
-        const end = Math.min(next + STEPS_PER_FRAME, steps);
-        for (; next < end; next++) writer.add(lines[next] ?? "");
-        if (next < steps) overFrames(slice);
+        const piece = opening[opened];
+        opened++;
+        if (piece !== undefined) writer.add(piece);
+        else {
+          const end = Math.min(next + stepsPerFrame(lines, next), steps);
+          for (; next < end; next++) writer.add(`${lines[next] ?? ""}\n`);
+        }
+        if (piece !== undefined || next < steps || !writer.finish()) overFrames(slice);
         else writeTab(say("recordTitle", { title: title() }), `${say("recordIntro")}\n\n${writer.text()}`);
         return true;
       };

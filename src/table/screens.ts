@@ -1,15 +1,12 @@
 import type { GameAction } from "../kit/rules";
 import { overFrames } from "./frames";
+import { createGlances } from "./glances";
 import { createPanel } from "./panel/panel";
 import type { Command, Sheet, View } from "./panel/view";
 import { isSeated, viewers } from "./seats";
 import type { TextSize } from "./settings";
 import type { Situation } from "./situation";
-import type { Glance } from "./views/glance";
 import { viewOf } from "./views/view-of";
-
-/** What a screen remembers of its viewer's glance. */
-type OwnGlance = Omit<Glance, "viewer" | "log">;
 
 /** How many sentences of the log are kept. */
 const LOG_LENGTH = 12;
@@ -75,24 +72,10 @@ export function createScreens<Action extends GameAction>(
 ): Screens {
   const colours = viewers();
   const panel = createPanel(guid, colours);
-  const glances: Record<string, OwnGlance> = {};
+  const glances = createGlances();
   let log: string[] = [];
   let installed = false;
   let refreshing = 0;
-
-  function glanceOf(colour: ColorLiteral): OwnGlance {
-    const glance = glances[colour] ?? {
-      openGroup: undefined,
-      page: 0,
-      sheet: undefined,
-      amount: "",
-      listsAll: false,
-      notice: undefined,
-      cited: undefined,
-    };
-    glances[colour] = glance;
-    return glance;
-  }
 
   function refresh(): void {
     if (!installed) return;
@@ -120,11 +103,11 @@ export function createScreens<Action extends GameAction>(
     overFrames(() => {
       if (!wanted()) return true;
       if (situation === undefined) {
-        situation = situationFor(viewer, glanceOf(viewer).sheet);
+        situation = situationFor(viewer, glances.of(viewer).sheet);
         return false;
       }
       if (view === undefined) {
-        view = viewOf({ ...situation, ...glanceOf(viewer), viewer, log });
+        view = viewOf({ ...situation, ...glances.of(viewer), viewer, log });
         return false;
       }
       seen(view);
@@ -161,52 +144,38 @@ export function createScreens<Action extends GameAction>(
     },
     tell: (player, sentence, cited) => {
       player.broadcast(sentence);
-      const glance = glanceOf(player.color);
-      glance.notice = sentence;
-      glance.cited = cited;
+      glances.note(player.color, sentence, cited);
       if (installed) showNow(player.color);
     },
     note: (colour, sentence) => {
-      const glance = glanceOf(colour);
-      glance.notice = sentence;
-      glance.cited = undefined;
+      glances.note(colour, sentence);
     },
     forgetNotices: () => {
-      for (const colour of colours) {
-        const glance = glanceOf(colour);
-        glance.notice = undefined;
-        glance.cited = undefined;
-        glance.amount = "";
-        glance.listsAll = false;
-      }
+      glances.forget(colours);
     },
     open: (colour, group) => {
-      const glance = glanceOf(colour);
-      glance.openGroup = group;
-      glance.page = 0;
+      glances.openGroup(colour, group);
       showNow(colour);
     },
     noteAmount: (colour, typed) => {
-      glanceOf(colour).amount = typed;
+      glances.of(colour).amount = typed;
       showNow(colour);
     },
-    amountOf: (colour) => glanceOf(colour).amount,
+    amountOf: (colour) => glances.of(colour).amount,
     turnPage: (colour) => {
-      glanceOf(colour).page++;
+      glances.of(colour).page++;
       showNow(colour);
     },
     listAll: (colour) => {
-      glanceOf(colour).listsAll = true;
+      glances.of(colour).listsAll = true;
       showNow(colour);
     },
     openSheet: (colour, sheet) => {
-      const glance = glanceOf(colour);
-      glance.sheet = sheet;
-      glance.page = 0;
+      glances.openSheet(colour, sheet);
       showNow(colour);
     },
-    sheetOf: (colour) => glanceOf(colour).sheet,
-    citedTo: (colour) => glanceOf(colour).cited,
+    sheetOf: (colour) => glances.of(colour).sheet,
+    citedTo: (colour) => glances.of(colour).cited,
     look: (viewer, seen) => {
       look(viewer, () => true, seen);
     },

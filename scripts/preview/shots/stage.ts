@@ -20,7 +20,7 @@ const TABLE_ALONE = "body * { visibility: hidden } canvas { visibility: visible 
 export async function openMoment(
   browser: Browser,
   address: string,
-  { save, people }: Moment,
+  { save, people }: Pick<Moment, "save" | "people">,
 ): Promise<Stage> {
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
   await page.route("**/moment.json", (route) =>

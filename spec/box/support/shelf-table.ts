@@ -69,7 +69,8 @@ export function rest(table: EmulatedTable): void {
 }
 
 function isAtRest(table: EmulatedTable): boolean {
-  if (!table.isSettled() || table.world.waits.some(({ ended, kind }) => !ended && kind === "frames")) return false;
+  if (!table.isSettled() || table.world.waits.some(({ ended, kind }) => !ended && kind === "frames"))
+    return false;
   return BOXED.every((game) => {
     const board = findBoard(table, game);
     return board === undefined || `${table.execute("return describe()", board)}`.includes('"busy":""');
@@ -78,8 +79,8 @@ function isAtRest(table: EmulatedTable): boolean {
 
 /** All that a game could leave behind. */
 export interface Traces {
-  /** The memos of all objects, and what they hold. */
-  objects: string[];
+  /** How often there is each kind of object, with its memo and those of what it holds. */
+  objects: Record<string, number>;
   /** Waits, coroutines, hotkeys and entries of context menus. */
   waits: number;
   coroutines: number;
@@ -96,17 +97,17 @@ export interface Traces {
 
 /** What can be found of games on a table now. */
 export function traces({ world }: EmulatedTable): Traces {
-  const objects: string[] = [];
+  const objects: Record<string, number> = {};
   let [menus, zones, controls, highlights] = [world.tableMenu.length, 0, 0, 0];
   for (const piece of world.pieces) {
     const held = (piece.state.ContainedObjects ?? []).map(({ Memo }) => Memo ?? "").join(",");
-    objects.push(`${piece.state.Name} ${piece.state.Memo ?? ""} ${held}`);
+    const kind = `${piece.state.Name} ${piece.state.Memo ?? ""} ${held}`;
+    objects[kind] = (objects[kind] ?? 0) + 1;
     menus += piece.menu.length;
     highlights += piece.highlights.length;
     controls += piece.controls === undefined ? 0 : 1;
     if (piece.state.Name.includes("Trigger")) zones++;
   }
-  objects.sort((one, other) => (one < other ? -1 : one > other ? 1 : 0));
   return {
     objects,
     waits: world.waits.filter(({ ended, kind }) => !ended && kind !== "time").length,
@@ -117,6 +118,6 @@ export function traces({ world }: EmulatedTable): Traces {
     controls,
     highlights,
     panels: world.screen.elements().length,
-    xml: `${world.screen.functions.getXml()}`.trim(),
+    xml: world.screen.functions.getXml().trim(),
   };
 }

@@ -35,10 +35,7 @@ export interface Shelf {
 }
 
 /** A shelf with the boxes of these games; `titleOf` tells what a game is called. */
-export function createShelf(
-  games: readonly string[],
-  titleOf: (this: void, game: string) => string,
-): Shelf {
+export function createShelf(games: readonly string[], titleOf: (this: void, game: string) => string): Shelf {
   const boxes = createBoxes(games);
   const state = newShelf();
   const exchange = createExchange(games, titleOf, state, boxes);

@@ -100,3 +100,8 @@ export function pieceOf(world: World, value: unknown): Piece | undefined {
 export function isThere(piece: Piece): boolean {
   return !piece.destroyed && !piece.gone;
 }
+
+/** A table of the objects by their proxies, which keeps none of them: a script that holds a proxy keeps its object. */
+export function piecesByProxy(): LuaTable<object, Piece> {
+  return setmetatable(new LuaTable<object, Piece>(), { __mode: "kv" });
+}

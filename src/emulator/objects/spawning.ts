@@ -115,6 +115,8 @@ function remove(world: World, piece: Piece): void {
   stop(piece);
   if (piece.script !== undefined && !world.settings.scriptsOutliveObjects) silence(world, piece.script);
   if (world.byGuid.get(piece.guid) === piece) world.byGuid.delete(piece.guid);
+  const { neverResting, stuck, cocked } = world.faults;
+  for (const fault of [neverResting, stuck, cocked]) fault.delete(piece);
   for (const person of world.people) {
     person.holding = person.holding.filter((held) => held !== piece);
     person.selected = person.selected.filter((selected) => selected !== piece);

@@ -4,12 +4,10 @@ import { text } from "./languages";
 import type { Action } from "./state";
 
 /** The first floor, row by row (RS-3.4). */
-const FLOOR: readonly DungeonCard[] = [
-  ...(["ASa", "7Hb", "AHb", "5Ca", "8Db", "JSa"] as const),
-  ...(["9Ha", "KSb", "4Da", "TCb", "2Ha", "QDb"] as const),
-  ...(["6Sa", "3Cb", "KDa", "8Sb", "5Ha", "JDb"] as const),
-  ...(["2Ca", "QHb", "9Ca", "4Sb", "7Da"] as const),
-];
+const TOP_ROW: readonly DungeonCard[] = ["ASa", "7Hb", "AHb", "5Ca", "8Db", "JSa"];
+const SECOND_ROW: readonly DungeonCard[] = ["9Ha", "KSb", "4Da", "TCb", "2Ha", "QDb"];
+const THIRD_ROW: readonly DungeonCard[] = ["6Sa", "3Cb", "KDa", "8Sb", "5Ha", "JDb"];
+const BOTTOM_ROW: readonly DungeonCard[] = ["2Ca", "QHb", "9Ca", "4Sb", "7Da"];
 /** What the deck draws in the fights on the way. */
 const DRAWN: readonly DungeonCard[] = ["JHa", "7Sb", "3Da", "TSb", "QSa", "KHb", "ACa"];
 
@@ -19,7 +17,7 @@ export const lesson: Lesson<Action> = {
   seats: 1,
   learner: 0,
   steps: [
-    { kind: "shuffled", top: FLOOR.concat(DRAWN) },
+    { kind: "shuffled", top: TOP_ROW.concat(SECOND_ROW, THIRD_ROW, BOTTOM_ROW, DRAWN) },
     { kind: "advice", says: () => text().LESSON.goal, action: { kind: "flip", cell: "r3c1" } },
     { kind: "seen" },
     { kind: "advice", says: () => text().LESSON.capture, action: { kind: "capture" } },

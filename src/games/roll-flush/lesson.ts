@@ -3,21 +3,21 @@ import type { Lesson } from "../../kit/lesson";
 import { text } from "./languages";
 import type { Action } from "./state";
 
-/** The cards of both seats, face down and face up in turn (RF-3.2), of slot 7, of the others from 2 to 12, and the community card. */
-const DEAL: readonly Card[] = [
-  ...(["QH", "3C", "5H", "9C"] as const),
-  ...(["8D", "2C", "4S", "JH", "KH", "7D", "9H", "QD", "AH", "3S", "6C"] as const),
-  "5S",
-];
+/** The cards of both seats, face down and then face up (RF-3.2). */
+const HANDS: readonly Card[] = ["QH", "3C", "5H", "9C"];
+/** The cards of slot 7, which lies face down, and of the slots 2 to 12 without it (RF-3.3, RF-3.4). */
+const SLOTS: readonly Card[] = ["8D", "2C", "4S", "JH", "KH", "7D", "9H", "QD", "AH", "3S", "6C"];
+const COMMUNITY: Card = "5S";
 /** The cards that come later: those of the slots, and the second community card. */
 const LATER: readonly Card[] = ["TC", "7S", "2D", "TD", "4D", "JC", "6S", "8C"];
 
+/** The guided first game: a bust averted, a swap, and a flush that is scored. */
 export const lesson: Lesson<Action> = {
   options: {},
   seats: 2,
   learner: 0,
   steps: [
-    { kind: "shuffled", top: DEAL.concat(LATER) },
+    { kind: "shuffled", top: HANDS.concat(SLOTS, COMMUNITY, LATER) },
     { kind: "advice", says: () => text().LESSON.goal, action: { kind: "roll" } },
     { kind: "rolled", faces: [3, 5] },
     { kind: "advice", says: () => text().LESSON.tag, action: { kind: "accept" } },

@@ -162,8 +162,7 @@ export function groupsPlace(view: Pick<View, "coach">): { offsetXY: string } {
 /** The attribute that brings the choices up to what is above them: a page, or so many groups. */
 export function choicesPlace(view: Pick<View, "page" | "coach" | "groups">): { offsetXY: string } {
   const { page, groups } = view;
-  const from =
-    page === "" ? choicesFrom(groups.length, groupsFrom(view)) : PAGE.from + PAGE.height + GAP;
+  const from = page === "" ? choicesFrom(groups.length, groupsFrom(view)) : PAGE.from + PAGE.height + GAP;
   return { offsetXY: `0 ${-from}` };
 }
 

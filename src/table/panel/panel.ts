@@ -1,18 +1,15 @@
-import { overFrames } from "../frames";
 import { TEXT_SIZES, type TextSize } from "../settings";
-import { afterFrames, whenever } from "../waits";
+import { installPanels } from "./installing";
 import {
   choicesPlace,
   CLOCK_COLOURS,
   fieldPlace,
   groupsPlace,
   PANEL_PLACE,
-  panelXml,
   partId,
   partOf,
   TONES,
 } from "./layout";
-import { withoutLost } from "./lost-panels";
 import { ROOM, type Command, type Entry, type Field, type View } from "./view";
 
 /** How large a panel of each size is; its viewer goes from one to the next with A− and A+. */
@@ -25,8 +22,6 @@ const SCALES: Readonly<Record<TextSize, number>> = {
 };
 /** For how long a click on a button that has just changed its meaning counts as one on the old meaning, in seconds. */
 const HASTE = 0.25;
-/** For how long a new interface may be loading before it is used all the same, in seconds. */
-const LONGEST_LOADING = 10;
 
 /**
  * The prompt panels of one board, one for each colour.
@@ -56,6 +51,8 @@ export interface Panel {
 
 /** What one colour's panel shows. */
 interface Shown {
+  board: string;
+  colour: string;
   attributes: Record<string, Record<string, string> | undefined>;
   commands: Record<string, Command | undefined>;
   field: Field | undefined;
@@ -71,6 +68,8 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
   let usualSize: TextSize = "normal";
   for (const colour of colours) {
     shown[colour] = {
+      board: guid,
+      colour,
       attributes: { panel: scaled("normal") },
       commands: {},
       field: undefined,
@@ -80,60 +79,29 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     };
   }
 
-  function install(ready: () => void): void {
-    const xml = withoutLost(UI.getXml(), (board) => getObjectFromGUID(board) !== undefined);
-    const missing = colours.filter((colour) => !xml.includes(`id="${partId(guid, colour, "panel")}"`));
-    if (missing.length === 0) {
-      whenLoaded(ready);
-      return;
-    }
-    const parts = [xml];
-    overFrames(() => {
-      parts.push(panelXml(guid, missing[parts.length - 1] ?? ""));
-      if (parts.length <= missing.length) return false;
-      UI.setXml(parts.join("\n"));
-      // The interface is rebuilt after this frame; attributes set earlier would be lost.
-      afterFrames(2, "the panel", () => {
-        whenLoaded(ready);
-      });
-      return true;
-    });
-  }
-
   function show(colour: string, view: View): void {
     const panel = shown[colour];
     if (panel === undefined) return;
-    write(colour, panel, "turn", view.turn);
-    write(colour, panel, "status", view.status);
-    write(colour, panel, "prompt", view.prompt);
-    write(colour, panel, "page", view.page);
-    write(colour, panel, "notes", view.notes);
-    write(colour, panel, "log", view.log);
-    send(colour, panel, "panel", scaled(panel.size ?? usualSize));
-    write(colour, panel, "coach", view.coach);
-    send(colour, panel, "groups", groupsPlace(view));
-    send(colour, panel, "choices", choicesPlace(view));
-    ask(colour, panel, view);
-    for (let i = 0; i < ROOM.groups; i++) bind(colour, panel, `group${i}`, view.groups[i]);
-    for (let i = 0; i < ROOM.choices; i++) bind(colour, panel, `choice${i}`, view.choices[i]);
-    for (let i = 0; i < ROOM.footer; i++) bind(colour, panel, `footer${i}`, view.footer[i]);
+    write(panel, "turn", view.turn);
+    write(panel, "status", view.status);
+    write(panel, "prompt", view.prompt);
+    write(panel, "page", view.page);
+    write(panel, "notes", view.notes);
+    write(panel, "log", view.log);
+    send(panel, "panel", scaled(panel.size ?? usualSize));
+    write(panel, "coach", view.coach);
+    send(panel, "groups", groupsPlace(view));
+    send(panel, "choices", choicesPlace(view));
+    ask(panel, view);
+    for (let i = 0; i < ROOM.groups; i++) bind(panel, `group${i}`, view.groups[i]);
+    for (let i = 0; i < ROOM.choices; i++) bind(panel, `choice${i}`, view.choices[i]);
+    for (let i = 0; i < ROOM.footer; i++) bind(panel, `footer${i}`, view.footer[i]);
   }
 
   function showClock(colour: string, text: string, late: boolean): void {
     const panel = shown[colour];
     const color = late ? CLOCK_COLOURS.late : CLOCK_COLOURS.calm;
-    if (panel !== undefined) send(colour, panel, "clock", { text, color });
-  }
-
-  function ask(colour: string, panel: Shown, view: View): void {
-    const { field } = view;
-    panel.field = field;
-    if (field === undefined) {
-      send(colour, panel, "field", { active: "false" });
-      return;
-    }
-    const { placeholder, text } = field;
-    send(colour, panel, "field", { active: "true", placeholder, text, ...fieldPlace(view) });
+    if (panel !== undefined) send(panel, "clock", { text, color });
   }
 
   function typed(colour: string, id: string, text: string): Command | undefined {
@@ -160,7 +128,7 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
         const step = target.part === "larger" ? 1 : -1;
         const size = panel.size ?? usualSize;
         panel.size = TEXT_SIZES[TEXT_SIZES.indexOf(size) + step] ?? size;
-        send(target.colour, panel, "panel", scaled(panel.size));
+        send(panel, "panel", scaled(panel.size));
         return undefined;
       }
       default:
@@ -178,39 +146,13 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     const panel = shown[colour];
     if (panel === undefined) return;
     panel.folded = folded;
-    send(colour, panel, "body", { active: folded ? "false" : "true" });
-  }
-
-  function write(colour: string, panel: Shown, part: string, text: string): void {
-    send(colour, panel, part, { text });
-  }
-
-  function bind(colour: string, panel: Shown, part: string, entry: Entry | undefined): void {
-    if (entry === undefined) {
-      panel.commands[part] = undefined;
-      send(colour, panel, part, { active: "false" });
-      return;
-    }
-    panel.commands[part] = entry.command;
-    const { colors, textColor } = TONES[entry.tone];
-    // A changed button loses the colours that are not sent along.
-    const changed = send(colour, panel, part, { active: "true", text: entry.label, colors, textColor });
-    if (changed) panel.changedAt[part] = Time.time;
-  }
-
-  /** Sends attributes that differ from the ones sent last. Answers whether anything did. */
-  function send(colour: string, panel: Shown, part: string, attributes: Record<string, string>): boolean {
-    const last = panel.attributes[part];
-    let differs = last === undefined;
-    for (const name of Object.keys(attributes)) if (last?.[name] !== attributes[name]) differs = true;
-    if (!differs) return false;
-    panel.attributes[part] = attributes;
-    UI.setAttributes(partId(guid, colour, part), attributes);
-    return true;
+    send(panel, "body", { active: folded ? "false" : "true" });
   }
 
   return {
-    install,
+    install: (ready) => {
+      installPanels(guid, colours, ready);
+    },
     show,
     beginAt: (size) => {
       usualSize = size;
@@ -231,13 +173,47 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
   };
 }
 
+function write(panel: Shown, part: string, text: string): void {
+  send(panel, part, { text });
+}
+
+function ask(panel: Shown, view: View): void {
+  const { field } = view;
+  panel.field = field;
+  if (field === undefined) {
+    send(panel, "field", { active: "false" });
+    return;
+  }
+  const { placeholder, text } = field;
+  send(panel, "field", { active: "true", placeholder, text, ...fieldPlace(view) });
+}
+
+function bind(panel: Shown, part: string, entry: Entry | undefined): void {
+  if (entry === undefined) {
+    panel.commands[part] = undefined;
+    send(panel, part, { active: "false" });
+    return;
+  }
+  panel.commands[part] = entry.command;
+  const { colors, textColor } = TONES[entry.tone];
+  // A changed button loses the colours that are not sent along.
+  const changed = send(panel, part, { active: "true", text: entry.label, colors, textColor });
+  if (changed) panel.changedAt[part] = Time.time;
+}
+
+/** Sends attributes that differ from the ones sent last. Answers whether anything did. */
+function send(panel: Shown, part: string, attributes: Record<string, string>): boolean {
+  const last = panel.attributes[part];
+  let differs = last === undefined;
+  for (const name of Object.keys(attributes)) if (last?.[name] !== attributes[name]) differs = true;
+  if (!differs) return false;
+  panel.attributes[part] = attributes;
+  UI.setAttributes(partId(panel.board, panel.colour, part), attributes);
+  return true;
+}
+
 /** The attribute of a panel of this size. */
 function scaled(size: TextSize): { scale: string } {
   const scale = SCALES[size];
   return { scale: `${scale} ${scale} 1` };
-}
-
-/** Runs something when the interface is as it was last set, or at the latest after some seconds. */
-function whenLoaded(run: () => void): void {
-  whenever(() => !UI.loading, "the panel", run, LONGEST_LOADING);
 }

@@ -26,10 +26,10 @@ export function offered<Action extends GameAction>(
 ): Pick<View, "groups" | "choices" | "field"> {
   const { offers, settings, coaching, page, listsAll } = sight;
   const names = groupNames(offers.filter(({ byHand }) => listsAll || !byHand));
-  const best = coaching?.advice;
-  const open = openGroupOf(names, sight.openGroup ?? (best && offers[best.choice]?.words.group));
+  const best = offers.find((offer) => offer.advised);
+  const open = openGroupOf(names, sight.openGroup ?? best?.words.group);
   const { members, singles, field } = listed(sight, open);
-  const first = advised(best && offers[best.choice], best?.amount, open, settings.odds);
+  const first = advised(best, open, settings.odds);
   let room: number = field === undefined ? ROOM.choices : ROOM.choicesAboveField;
   // Below the words of a coach there is no room for a second row of groups and as many choices.
   if (coaching !== undefined && names.length > GROUPS_IN_ROW) room -= 2;
@@ -39,7 +39,7 @@ export function offered<Action extends GameAction>(
 
 /** The members of the open group and the choices without one. Only what is shown is put together: a swap has dozens. */
 function listed<Action extends GameAction>(
-  { offers, settings, coaching, amount, listsAll }: Offered<Action>,
+  { offers, settings, amount, listsAll }: Offered<Action>,
   open: string | undefined,
 ): { members: Entry[]; singles: Entry[]; field: Field | undefined } {
   const members: Entry[] = [];
@@ -47,10 +47,10 @@ function listed<Action extends GameAction>(
   let field: Field | undefined;
   let hidden = false;
   // What a coach recommends is not to be taken for one way on among others.
-  const wayOn: Tone = coaching?.advice === undefined ? "go" : "plain";
+  const wayOn: Tone = offers.some((offer) => offer.advised) ? "plain" : "go";
   for (let index = 0; index < offers.length; index++) {
     const offer = offers[index];
-    if (offer === undefined || index === coaching?.advice?.choice) continue;
+    if (offer === undefined || offer.advised) continue;
     const { words, choice, byHand } = offer;
     if (byHand && !listsAll) hidden = true;
     else if (words.group === "")
@@ -85,15 +85,13 @@ function entryOf<Action>(
 /** What a coach recommends, with its group if that is not the open one. */
 function advised<Action>(
   offer: Offer<Action> | undefined,
-  amount: number | undefined,
   open: string | undefined,
   showsOdds: boolean,
 ): Entry[] {
   if (offer === undefined) return [];
   const { words } = offer;
   const { group } = words;
-  const named = group === "" || group === open ? words.label : say("inGroup", { group, label: words.label });
-  const label = amount === undefined ? named : `${named}: ${amount}`;
+  const label = group === "" || group === open ? words.label : say("inGroup", { group, label: words.label });
   const marked = say("coachAdvises", { label: choiceLabel({ ...words, label }, showsOdds) });
   return [{ label: marked, tone: "go", command: { kind: "followCoach" } }];
 }

@@ -124,7 +124,8 @@ function deciding<Action extends GameAction>(situation: Sight<Action>, view: Vie
 function coached<Action extends GameAction>({ coaching, notice, log }: Sight<Action>): Partial<View> {
   if (coaching === undefined) return {};
   const { says, part } = coaching;
-  const view = { prompt: "", coach: says, notes: "", log: notice ?? newest(log) };
+  const below = part?.number === 1 ? say("lessonBegins") : newest(log);
+  const view = { prompt: "", coach: says, notes: "", log: notice ?? below };
   return part === undefined ? view : { ...view, turn: say("lessonPart", part) };
 }
 

@@ -9,8 +9,8 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   playersTab: "Joueurs",
   optionsTab: "Options",
   tableTab: "Table",
-  lobbySeats: "Jouent : {names}. Prends une couleur pour te joindre à la partie.",
-  lobbyFull: "Jouent : {names}.",
+  lobbySeats: "À la table : {names}. Prends une couleur pour te joindre à la partie.",
+  lobbyFull: "À la table : {names}.",
   lobbyTooFew:
     "Il faut de {least} à {most} joueurs ; ici : {names}. Prends une couleur, ou ajoute des joueurs.",
   computerAt: "{colour} (ordinateur)",
@@ -63,7 +63,7 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   handsOffPrompt: "Toutes les pièces sont libres. « Reprendre » remet tout en place, là où en est la partie.",
   undo: "Annuler",
   settings: "Les réglages de cette table, quel que soit le jeu. Un clic passe à la valeur suivante.",
-  standardSettings: "Tout comme à neuf",
+  standardSettings: "Réglages d’origine",
   rollNow: "Lancer",
   shuffleNow: "Mélanger",
   rollByHand: "Appuie sur R au-dessus d’un dé, ou prends-en un, secoue-le et lâche-le.",
@@ -172,7 +172,7 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   swapAsk:
     "{colour} voudrait échanger sa place avec toi : chacun joue ensuite ce que jouait l’autre. Veux-tu ?",
   swapDone: "{one} et {other} échangent leurs places.",
-  welcome: "Bienvenue à Offsuit. Prends une place et suis le panneau à droite de ton écran.",
+  welcome: "Bienvenue dans Offsuit. Prends une place et suis le panneau à droite de ton écran.",
 };
 
 export const COLOURS: Translation<typeof english.COLOURS> = {

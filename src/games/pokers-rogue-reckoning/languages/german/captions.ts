@@ -5,7 +5,10 @@ export const CAPTIONS: Translation<typeof english.CAPTIONS> = {
   hidden: { name: "Verdeckte Karte", note: "Dreh sie um (Taste F), um den Raum aufzudecken (PRR-4.2)." },
   scouted: { name: "{card}, verdeckt", note: "Der Späher hat sie gezeigt (PRR-13.7)." },
   deck: { name: "Stapel", note: "Von oben kommen die Räume der nächsten Ebene (PRR-3.6)." },
-  apart: { name: "Karten beiseite", note: "Für einen Stapel mit verteilten Gegnern eigens gemischt (PRR-3.5)." },
+  apart: {
+    name: "Karten beiseite",
+    note: "Für einen Stapel mit verteilten Gegnern eigens gemischt (PRR-3.5).",
+  },
   discard: { name: "Ablage", note: "Lege einen Trank hierher, um seine Fähigkeit zu nutzen (PRR-13.2)." },
   aside: { name: "Schwerter und Herzen", note: "Für immer gefunden (PRR-4.3)." },
   slain: { name: "Besiegte Gegner", note: "Besiege {enemies}, um zu gewinnen (PRR-18.1)." },

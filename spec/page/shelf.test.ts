@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import type { ObjectView } from "../../src/preview/protocol";
+import { eventually, usePreview, type Visit } from "./page";
+
+/** How many boxes there are, and how far the button of a box is below its middle, in units. */
+const BOXES = 5;
+const BUTTON = 1.85;
+/** Straight down on the boxes, as they lie in a row and as they lie beside a board. */
+const ROW = { target: { x: 0, y: 1, z: 0 }, pitch: 90, yaw: 0, distance: 30 };
+const COLUMN = { target: { x: 24, y: 1, z: 0 }, pitch: 90, yaw: 0, distance: 30 };
+
+describe("the shelf on the page", () => {
+  const visitPage = usePreview();
+
+  it("is what opens first; a click on a box brings its game, and another one takes it away", async () => {
+    const visit = await visitPage({ parameters: "seed=3&speed=8&fresh=1" });
+    await visit.run(3);
+    await visit.look(ROW);
+    assert.deepEqual(await visit.offers(), []);
+    assert.equal((await boxes(visit)).length, BOXES);
+    await pressButton(visit, 1);
+    await eventually(async () => assert.ok((await visit.offers()).includes("Deal the cards")));
+    await visit.run(5);
+    assert.equal((await visit.object("Deck")).count, 52);
+
+    // Their column lies beside the board, under the panel, which is folded up for that.
+    await visit.press("–");
+    await visit.look(COLUMN);
+    await pressButton(visit, 1);
+    await eventually(async () => assert.deepEqual(await visit.offers(), []));
+    await visit.run(5);
+    await visit.quiet();
+    const left = (await visit.objects()).filter(({ type }) => type !== "Hand");
+    assert.equal(left.length, BOXES);
+  });
+});
+
+/** The boxes in their order. */
+async function boxes(visit: Visit): Promise<ObjectView[]> {
+  const blocks = (await visit.objects()).filter(({ name, scale }) => name === "BlockSquare" && scale.y === 1);
+  return blocks.sort((a, b) => a.position.x - b.position.x || b.position.z - a.position.z);
+}
+
+/** Clicks the button of a box, counted from 0, as one looks straight down on all of them. */
+async function pressButton(visit: Visit, index: number): Promise<void> {
+  await visit.quiet();
+  const lying = await boxes(visit);
+  const [first, last, box] = [lying[0], lying.at(-1), lying[index]];
+  assert.ok(first !== undefined && last !== undefined && box !== undefined);
+  const [from, to, at] = [await visit.spot(first), await visit.spot(last), await visit.spot(box)];
+  const units = Math.hypot(last.position.x - first.position.x, last.position.z - first.position.z);
+  const pixels = Math.hypot(to.x - from.x, to.y - from.y) / units;
+  await visit.page.mouse.click(at.x, at.y + BUTTON * pixels);
+  await visit.run(4);
+}

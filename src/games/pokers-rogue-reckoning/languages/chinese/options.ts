@@ -1,0 +1,56 @@
+import type { Translation } from "../../../../kit/language";
+import type * as english from "../english";
+
+export const OPTION_WORDS: Translation<typeof english.OPTION_WORDS> = {
+  grid: { label: "房间", detail: "每层的房间数。3 × 3适合配“洗回弃牌”。" },
+  combat: { label: "战斗", detail: "比骰子牌型，或者比总点数。" },
+  startAtk: { label: "起始攻击", detail: "越低越难。规则为2。" },
+  startHp: { label: "起始生命", detail: "每颗红骰6点。规则为12。" },
+  startMoney: { label: "起始金币", detail: "规则为12。" },
+  moneyCap: { label: "金币上限", detail: "超出的部分会失去。" },
+  enemyAtkT1: { label: "最初敌人的攻击", detail: "1级敌人。规则为1。" },
+  finalHpDice: { label: "最后敌人的红骰", detail: "每颗6点生命。规则为5颗。" },
+  shuffle: { label: "牌库", detail: "分散：每四张其他牌之后来一个敌人。" },
+  trade: { label: "用攻击换生命", detail: "倒下时，1点攻击能换多少生命。" },
+  rest: { label: "休息", detail: "每层结束时恢复的生命。" },
+  counterattack: {
+    label: "反击",
+    detail: "比总点数时：平手后可以重掷你的骰子。",
+  },
+  abilities: { label: "能力", detail: "没有能力时，药水只能治疗或加攻击。" },
+  abilitiesOutsideCombat: {
+    label: "战斗外使用能力",
+    detail: "财运、回收、净化和炼金随时可用。",
+  },
+  moneyHp: { label: "金币牌可治疗", detail: "不拿金币，改为恢复1到3点生命。" },
+  healImmediate: { label: "红药水立即喝下", detail: "不能留在手里。" },
+  buffImmediate: { label: "蓝药水立即装备", detail: "下一个敌人出现时全部装备。" },
+  reshuffle: { label: "洗回弃牌", detail: "每层结束时，弃牌洗回牌库。" },
+  recycleMoney: { label: "金币牌返回", detail: "每层结束时洗回牌库。" },
+  recycleItems: { label: "药水和诅咒返回", detail: "每层结束时洗回牌库。" },
+  recycleTier: { label: "剑与红心返回", detail: "每层结束时洗回牌库。" },
+  bribe: { label: "贿赂", detail: "1到3级：花10、15或20金币脱身。" },
+  pill: { label: "复活药", detail: "用一红一蓝两瓶药水和10金币，每局一次。" },
+  cleanseHeal: { label: "净化的治疗量", detail: "牌上写5，药水规则是6。" },
+  overcharge: { label: "超载增加", detail: "代替那1点攻击，或在其之上。" },
+  flee: { label: "逃跑", detail: "只能用牌，或者随意。" },
+  lateEquip: { label: "战斗中装备", detail: "每次掷骰前都能把药水放到骰子下。" },
+  pillAtDeath: { label: "危急时制药", detail: "倒下时也能制作复活药。" },
+};
+
+export const OPTION_VALUES: Translation<typeof english.OPTION_VALUES> = {
+  true: "是",
+  false: "否",
+  "2x2": "2 × 2",
+  "3x3": "3 × 3",
+  poker: "骰子牌型",
+  points: "总点数",
+  random: "洗匀",
+  sparse: "敌人分散",
+  "6HP": "6点生命",
+  MAX: "全部生命",
+  flat3: "是",
+  off: "否",
+  cards: "只能用牌",
+  free: "随意",
+};
