@@ -5,6 +5,7 @@ import { connect, createServer, type Server } from "node:net";
 import { join } from "node:path";
 import { describe, it } from "node:test";
 import { ROOT } from "../../scripts/project";
+import { GAMES } from "../../src/games";
 import { isRecord } from "../../src/kit/data";
 
 /** A Tabletop Simulator as an editor sees it: it accepts a message and answers to the editor's port. */
@@ -90,7 +91,8 @@ describe("npm run push", () => {
   it("sends every script, and prints what the game says with the TypeScript lines of its errors", async () => {
     const game = await startFakeGame();
     const editor = await freePort();
-    const running = push("--port", `${game.port}`, "--listen", `${editor}`, "--seconds", "3");
+    const port = ["--port", `${game.port}`, "--listen", `${editor}`];
+    const running = push("--game", "cards-vs-dice", ...port, "--seconds", "3");
     const message = await Promise.race([game.received, running]);
     assert.ok(isRecord(message) && Array.isArray(message["scriptStates"]));
     assert.equal(message["messageID"], 1);
@@ -120,6 +122,18 @@ describe("npm run push", () => {
     assert.equal(status, 0, output);
     assert.match(output, /a word from the table/);
     assert.match(output, /function <onLoad>: chunk_4.*\n {4}at src\/table\/board\.ts:\d+/);
+  });
+
+  it("sends the scripts of the shelf where no game is named", async () => {
+    const game = await startFakeGame();
+    const running = push("--port", `${game.port}`, "--listen", `${await freePort()}`, "--seconds", "0");
+    const message = await Promise.race([game.received, running]);
+    assert.ok(isRecord(message) && Array.isArray(message["scriptStates"]));
+    const scripts = message["scriptStates"].filter(isRecord).map(({ script }) => String(script));
+    assert.equal(scripts.filter((script) => script.startsWith("attachedShelf = ")).length, 1);
+    assert.equal(scripts.filter((script) => script.startsWith("attachedBox = ")).length, GAMES.length);
+    await running;
+    game.close();
   });
 
   it("sends the scripts of the game that is named, and knows which games there are", async () => {

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, describe, it } from "node:test";
 import { ROOT } from "../../scripts/project";
-import { tableSave } from "../../scripts/save/build";
+import { shelfSave, tableSave } from "../../scripts/save/build";
 import { savedGames } from "../../scripts/save/games";
 import { picture } from "../../scripts/save/picture";
 import { Complaint, Fault } from "../../scripts/terminal/complaint";
@@ -20,7 +20,7 @@ import { changeNotes, newestVersion, type Version } from "../../scripts/workshop
 import { itemProblems, requireSound } from "../../scripts/workshop/check";
 import { LONGEST_TEXT } from "../../scripts/workshop/description";
 import { requireOurs, writeItems } from "../../scripts/workshop/folder";
-import { itemsOf, type Item } from "../../scripts/workshop/item";
+import { itemsOf, shelfItem, type Item } from "../../scripts/workshop/item";
 import { list, markupProblems } from "../../scripts/workshop/markup";
 import { creditOf } from "../../scripts/workshop/notebook";
 import { illustrate, requireBrowser } from "../../scripts/workshop/pictures";
@@ -106,6 +106,17 @@ describe("what goes to the Workshop", () => {
       for (const tag of Tags) assert.ok(listed.includes(String(tag)), String(tag));
     });
   }
+
+  it("the shelf has a sound item, which tells of every game", () => {
+    const shelf = shelfItem(GAMES, VERSION, JSON.stringify(shelfSave(savedGames(), SCRIPTS)));
+    assert.deepEqual(itemProblems(shelf), []);
+    assert.equal(shelf.title, "Offsuit");
+    assert.match(shelf.tags, /^Number of players: 1, 2, 3, 4, 5, 6, 7, 8$/m);
+    for (const entry of GAMES) {
+      const { title, hook } = entry.visit(({ words }) => ({ title: words.title(), hook: words.hook() }));
+      assert.ok(shelf.description.includes(`[b]${title}[/b]: ${hook}`), title);
+    }
+  });
 
   it("tells the rules as the notebook does, with headings, bold words and numbered lists", () => {
     const { description } = item("roll-flush");

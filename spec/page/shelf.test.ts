@@ -5,8 +5,10 @@ import { eventually, usePreview, type Visit } from "./page";
 
 /** How many boxes there are, and how far the button of a box is below its middle, in units. */
 const BOXES = 5;
+/** A game for one, whose box lies in the middle, counted from 0. */
+const GAME = 2;
 const BUTTON = 1.85;
-/** Straight down on the boxes, as they lie in a row and as they lie beside a board. */
+/** Straight down on the boxes, as they lie in a row and as they lie beside a board, left of the panel. */
 const ROW = { target: { x: 0, y: 1, z: 0 }, pitch: 90, yaw: 0, distance: 30 };
 const COLUMN = { target: { x: 24, y: 1, z: 0 }, pitch: 90, yaw: 0, distance: 30 };
 
@@ -19,15 +21,13 @@ describe("the shelf on the page", () => {
     await visit.look(ROW);
     assert.deepEqual(await visit.offers(), []);
     assert.equal((await boxes(visit)).length, BOXES);
-    await pressButton(visit, 1);
+    await pressButton(visit, GAME);
     await eventually(async () => assert.ok((await visit.offers()).includes("Deal the cards")));
     await visit.run(5);
-    assert.equal((await visit.object("Deck")).count, 52);
+    assert.ok((await visit.objects()).length > 2 * BOXES);
 
-    // Their column lies beside the board, under the panel, which is folded up for that.
-    await visit.press("–");
     await visit.look(COLUMN);
-    await pressButton(visit, 1);
+    await pressButton(visit, GAME);
     await eventually(async () => assert.deepEqual(await visit.offers(), []));
     await visit.run(5);
     await visit.quiet();

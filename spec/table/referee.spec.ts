@@ -43,13 +43,13 @@ function textsOf(table: EmulatedTable, color: string): string[] {
 describe("a referee's table", () => {
   for (const seed of seeds()) {
     it(`Cards vs Dice is played by hand to its end (seed ${seed})`, () => {
-      const table = combat.open({ seed }, {}, REFEREE);
+      const table = combat.open({ seed }, { life: 3 }, REFEREE);
       combat.deal(table, table.player("White"));
       playRefereed(combat, table, { policy: "sensible", seed, dice: diceOf(cardsVsDice) });
     });
 
     it(`Roll Flush is played by hand by two people to its end (seed ${seed})`, () => {
-      const table = rollFlushTable.open({ seed }, { target: 2 }, REFEREE);
+      const table = rollFlushTable.open({ seed }, { target: 1 }, REFEREE);
       rollFlushTable.deal(table, table.player("White"));
       playRefereed(rollFlushTable, table, { policy: "sensible", seed, dice: diceOf(rollFlush) });
     });
@@ -115,7 +115,7 @@ describe("a referee's table", () => {
   });
 
   it("leaves a computer's throws to the table", () => {
-    const table = rollFlushTable.open({ seed: 24, players: [{ color: "White" }] }, { target: 1 }, REFEREE);
+    const table = rollFlushTable.open({ seed: 24, players: [{ color: "White" }] }, { target: 0 }, REFEREE);
     table.player("White").clicks("Deal against a computer");
     rollFlushTable.waitForPeople(table);
     playRefereed(rollFlushTable, table, { policy: "sensible", seed: 24, dice: diceOf(rollFlush) });

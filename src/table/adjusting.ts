@@ -47,11 +47,12 @@ export function createAdjusting<State, Action>(
   }
 
   function put(settings: Settings): void {
+    const redraws = isSeenOnTheTable(desk.settings, settings);
     desk.settings = settings;
     follow();
-    screens.refresh();
+    if (desk.playing || !redraws) screens.refresh();
     // What dice or decks are about to say does not depend on the settings.
-    if (desk.busy === undefined) flow.advance();
+    if (redraws && desk.busy === undefined) flow.advance();
   }
 
   /** The same, and tells the rest of the table. */
@@ -102,6 +103,13 @@ export function createAdjusting<State, Action>(
     },
     follow,
   };
+}
+
+/** Whether a change of settings concerns more than the panels. */
+function isSeenOnTheTable(before: Settings, after: Settings): boolean {
+  return (
+    before.automation !== after.automation || before.odds !== after.odds || before.language !== after.language
+  );
 }
 
 /** While a game is on, its language is for the host to choose. */

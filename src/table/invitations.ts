@@ -98,7 +98,9 @@ export function createInvitations<State, Action extends GameAction, Event extend
       const taken = playingColours().filter((colour) => colour !== player.color && !free.includes(colour));
       const colours = free.concat(taken);
       desk.chairs = colours.slice(0, seats - 1).map((colour) => ({ colour, sitter: computer() }));
-      desk.chairs = desk.chairs.slice(0, learner).concat([ownChair(player.color)], desk.chairs.slice(learner));
+      desk.chairs = desk.chairs
+        .slice(0, learner)
+        .concat([ownChair(player.color)], desk.chairs.slice(learner));
     },
   };
 }

@@ -30,7 +30,7 @@ export function serveByHand<State, Action>(
   for (let { byHand } = reportOf(table); byHand !== ""; { byHand } = reportOf(table)) {
     const button = byHand === "roll" ? "Roll" : "Shuffle";
     const player = expectPresent(whoeverSees(table, button), `nobody can ${button}`);
-    const loose = dice.map((die) => piece(table, die)).find(({ state }) => !state.Locked);
+    const loose = dice.map((die) => piece(table, die)).find(({ state }) => state.Locked !== true);
     const way = byHand === "roll" ? below(random, 3) : 0;
     if (way === 1) player.rolls(expectPresent(loose, "no die is loose"));
     else if (way === 2) player.drags(expectPresent(loose, "no die is loose")).to(0, -8);

@@ -19,7 +19,6 @@ const ROWS_FROM = 92;
 const ROW = 34;
 const GAP = 4;
 const BLOCK = 5 * (ROW + GAP);
-const GROUP_COLUMNS = 4;
 /** How much of the bar the clock takes. */
 const CLOCK_WIDTH = 124;
 /** The long text of a sheet: where it begins, and how high it is above the choices below it. */
@@ -134,7 +133,7 @@ function body(owner: Owner): string[] {
     text(owner, "prompt", line(44, 44), PROMPT),
     text(owner, "page", line(PAGE.from, PAGE.height), PAGE_TEXT),
     text(owner, "coach", line(COACH.from, COACH.height), COACH_TEXT),
-    block(owner, "groups", ROWS_FROM, grid(owner, "group", ROOM.groups, GROUP_COLUMNS, row)),
+    block(owner, "groups", ROWS_FROM, grid(owner, "group", ROOM.groups, ROOM.groupsInRow, row)),
     block(owner, "choices", choicesFrom(ROOM.groups), grid(owner, "choice", ROOM.choices, 2, row)),
     field(owner, line(FIELD_FROM, ROW)),
     text(owner, "notes", line(368, 66), NOTES),
@@ -145,7 +144,7 @@ function body(owner: Owner): string[] {
 
 /** How far down the choices begin, in pixels, below so many groups that begin so far down. */
 function choicesFrom(groups: number, groupsFrom = ROWS_FROM): number {
-  const rows = Math.ceil(groups / GROUP_COLUMNS);
+  const rows = Math.ceil(groups / ROOM.groupsInRow);
   return groupsFrom + rows * (ROW + GAP) + (rows > 0 ? GAP : 0);
 }
 

@@ -145,4 +145,11 @@ export interface View {
 }
 
 /** How many buttons of each kind a panel has room for; above a line to type in and below a page there are fewer choices. */
-export const ROOM = { groups: 8, choices: 10, choicesAboveField: 8, choicesBelowPage: 4, footer: 5 } as const;
+export const ROOM = {
+  groups: 8,
+  groupsInRow: 4,
+  choices: 10,
+  choicesAboveField: 8,
+  choicesBelowPage: 4,
+  footer: 5,
+} as const;

@@ -10,8 +10,6 @@ import type { Glance } from "./glance";
 
 /** How many letters a button's line holds. */
 const ONE_LINE = 26;
-/** How many groups stand in a row. */
-const GROUPS_IN_ROW = 4;
 
 /** The choices of a viewer, and what the viewer has opened and typed. */
 type Offered<Action extends GameAction> = Pick<Situation<Action>, "offers" | "settings" | "coaching"> &
@@ -32,7 +30,7 @@ export function offered<Action extends GameAction>(
   const first = advised(best, open, settings.odds);
   let room: number = field === undefined ? ROOM.choices : ROOM.choicesAboveField;
   // Below the words of a coach there is no room for a second row of groups and as many choices.
-  if (coaching !== undefined && names.length > GROUPS_IN_ROW) room -= 2;
+  if (coaching !== undefined && names.length > ROOM.groupsInRow) room -= 2;
   const rest = paged(members, page, singles, room - first.length);
   return { groups: groupRow(names, open), choices: first.concat(rest), field };
 }

@@ -5,7 +5,12 @@ import * as french from "./french";
 import * as german from "./german";
 import * as spanish from "./spanish";
 
-export const translations: Translations<typeof english> = { de: german, es: spanish, fr: french, zh: chinese };
+export const translations: Translations<typeof english> = {
+  de: german,
+  es: spanish,
+  fr: french,
+  zh: chinese,
+};
 
 /** Every sentence about Poker's Rogue Reckoning in the language that is spoken now. */
 export const text = inLanguages(english, translations);

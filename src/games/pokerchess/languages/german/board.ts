@@ -3,8 +3,8 @@ import type * as english from "../english";
 
 export const BOARD: Translation<typeof english.BOARD> = {
   turn: "Zug {turn}",
-  whiteToMove: "Die weißen Figuren ziehen",
-  blackToMove: "Die schwarzen Figuren ziehen",
+  whiteToMove: "Weiße Figuren am Zug",
+  blackToMove: "Schwarze Figuren am Zug",
   forming: "Teams bilden",
   drawing: "Auslosung um Weiß",
   assigning: "Figuren verteilen",
@@ -24,7 +24,7 @@ export const BOARD: Translation<typeof english.BOARD> = {
   member: "{player}\n{chips}",
   draws: "zieht {card}",
   fighter: "{player}: {shape}, {square}",
-  taken: "{side} Figuren, geschlagen",
+  taken: "{side}: geschlagen",
   lastTaken: "Zuletzt: {shape} von {attacker} schlug {target} von {defender} auf {square}",
   lastHeld: "Zuletzt: {target} von {defender} auf {square} hielt gegen {shape} von {attacker}",
   lastHands: "{attackerHand} – {defenderHand}",

@@ -13,7 +13,7 @@ export const BOARD: Translation<typeof english.BOARD> = {
   late: "Se retrasa {late}: puede elegir {player}",
   deck: "Mazo {count}",
   burnt: "Quemadas {count}",
-  flips: "Descubiertas al buscar las cartas de las piezas",
+  flips: "Descubiertas al buscar las cartas afines",
   pot: "Bote {count}",
   bet: "Apuesta {count}",
   odds: "Igualar compensa desde {chance} %",
@@ -24,12 +24,12 @@ export const BOARD: Translation<typeof english.BOARD> = {
   member: "{player}\n{chips}",
   draws: "saca {card}",
   fighter: "{player}: {shape}, {square}",
-  taken: "{side}: piezas capturadas",
+  taken: "{side} capturadas",
   lastTaken: "Último: {attacker}, {shape} captura {target} de {defender} en {square}",
   lastHeld: "Último: {defender}, {target} en {square} resiste ante {shape} de {attacker}",
   lastHands: "{attackerHand} – {defenderHand}",
   lastFold: "Por retirada, bote {pot}",
-  match: "Carta de pieza",
+  match: "Carta afín",
   hole: "Oculta",
 };
 

@@ -37,15 +37,15 @@ export const HOLE_CAPTIONS: Translation<typeof english.HOLE_CAPTIONS> = {
 };
 
 export const MATCH_NOTES: Translation<typeof english.MATCH_NOTES> = {
-  white: "La carta de la pieza blanca (PC-6.4).",
-  black: "La carta de la pieza negra (PC-6.4).",
+  white: "La carta afín de las blancas (PC-6.4).",
+  black: "La carta afín de las negras (PC-6.4).",
 };
 export const SHOWN_NOTES: Translation<typeof english.SHOWN_NOTES> = {
   white: "La carta oculta de las blancas, enseñada en el duelo final (PC-7.11).",
   black: "La carta oculta de las negras, enseñada en el duelo final (PC-7.11).",
 };
 export const CARD_NOTES: Translation<typeof english.CARD_NOTES> = {
-  flip: "Descubierta al buscar las cartas de las piezas (PC-6.4).",
+  flip: "Descubierta al buscar las cartas afines (PC-6.4).",
   community: "Una carta común: parte de las dos manos (PC-7.1).",
   draw: "Sacada en el sorteo de las blancas: la más alta se las lleva (PC-3.2).",
 };

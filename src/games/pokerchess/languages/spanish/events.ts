@@ -23,7 +23,7 @@ export const EVENTS: Translation<typeof english.EVENTS> = {
   staked: "{player} aporta {chips} para {fighter}.",
   blindPosted: "{player} pone la ciega de 1.",
   noBetting: "Alguien en esta batalla no tiene fichas, así que nadie apuesta: deciden las cartas.",
-  matched: "{card} es la carta de pieza de {player}.",
+  matched: "{card} es la carta afín de {player}.",
   soughtAnew: "Se acabó el mazo: se barajan {cards} cartas y la búsqueda sigue.",
   downDealt: "{player} recibe una carta oculta.",
   folded: "{player} no va.",

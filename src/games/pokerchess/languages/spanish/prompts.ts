@@ -50,7 +50,7 @@ export const LOOKING: Translation<typeof english.LOOKING> = {
     "Una carta por pieza: {attackerCard} para {shape}, {defenderCard} para {target}. Luego {defender} recibe una carta oculta.",
   soughtInVain:
     "El mazo se acabó antes de que ambas piezas tuvieran carta. Se baraja el resto y la búsqueda sigue.",
-  seekShuffle: "Se baraja el resto de las cartas y sigue la búsqueda de una carta de pieza.",
+  seekShuffle: "Se baraja el resto de las cartas y sigue la búsqueda de una carta afín.",
   battleShuffle: "Se baraja el mazo y {defender} recibe una carta oculta.",
   showdown: "{attacker}: {attackerHand}. {defender}: {defenderHand}. {outcome}",
   over: "La partida ha terminado.",

@@ -7,7 +7,7 @@ export const REFUSALS: Translation<typeof english.REFUSALS> = {
   setupOver: "Los equipos ya están formados. Sigue jugando.",
   waitForCards: "Espera a que se barajen y repartan las cartas.",
   waitForDraw: "Espera a que todos hayan visto el sorteo de las blancas.",
-  waitForMatches: "Espera a que todos hayan visto las cartas de las piezas.",
+  waitForMatches: "Espera a que todos hayan visto las cartas afines.",
   waitForShowdown: "El duelo sigue solo. Espera un momento.",
   notYourDecision: "Ahora decide {player}. Espera a que te toque.",
   moveUndecided: "Primero mueve una pieza, o ataca con una.",

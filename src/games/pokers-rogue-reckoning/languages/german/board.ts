@@ -22,7 +22,7 @@ export const BOARD: Translation<typeof english.BOARD> = {
   finalEnemy: "{card}, der letzte: {hp}/{maxHp} HP",
   enemyHits: "Trifft mit {amount}: {reason}",
   room: "{getting}\n{effect}",
-  unusedRoom: "Nicht in diesem Spiel",
+  unusedRoom: "Unbenutzt",
   black: "Würfel des Gegners",
   white: "Deine Würfel",
   thrown: "Geworfen: {total}",

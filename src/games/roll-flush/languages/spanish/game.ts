@@ -7,9 +7,9 @@ export const HOOK = "Tira por las cartas, para antes de reventar y puntúa la me
 export const FACE_DOWN_CARD = "carta boca abajo";
 export const NO_CARD = "nada";
 export const TOKEN_NAMES: Translation<typeof english.TOKEN_NAMES> = {
-  swap: "Cambio",
-  reroll: "Repetición",
-  shift: "Desvío",
+  swap: "Cambiar",
+  reroll: "Repetir",
+  shift: "Desviar",
 };
 
 export const PROMPTS: Translation<typeof english.PROMPTS> = {
@@ -91,9 +91,9 @@ export const CONFIRM: Translation<typeof english.CONFIRM> = {
 
 export const HINTS: Translation<typeof english.HINTS> = {
   fewCards: "Para puntuar hacen falta {least} cartas; {player} tiene {count} (RF-4.2).",
-  swapUsed: "La ficha de Cambio está usada hasta que se baraje el mazo (RF-6.1).",
-  rerollUsed: "La ficha de Repetición está usada hasta que se baraje el mazo (RF-6.2).",
-  shiftUsed: "La ficha de Desvío está usada hasta que se baraje el mazo (RF-6.3).",
+  swapUsed: "La ficha Cambiar está usada hasta que se baraje el mazo (RF-6.1).",
+  rerollUsed: "La ficha Repetir está usada hasta que se baraje el mazo (RF-6.2).",
+  shiftUsed: "La ficha Desviar está usada hasta que se baraje el mazo (RF-6.3).",
   shiftTagged: "Sin desvío: junto al {number} no hay ninguna carta sin marcar (RF-6.3).",
   shiftAfterReroll: "En esta partida una tirada se repite o se desvía, no las dos cosas (RF-6.4).",
   swapFirstRoll: "En esta partida solo se cambia antes de la primera tirada (RF-13).",
@@ -108,7 +108,7 @@ export const REFUSALS: Translation<typeof english.REFUSALS> = {
   notYourRefresh: "{player} recupera antes una ficha. Espera un momento.",
   unknownAction: "Esa jugada no existe en este juego. Elige una de las opciones.",
   unknownSlot: "Esa casilla no existe. Las casillas van del 2 al 12.",
-  unknownToken: "Esa ficha no existe. Las fichas son Cambio, Repetición y Desvío.",
+  unknownToken: "Esa ficha no existe. Las fichas son Cambiar, Repetir y Desviar.",
   unknownDice: "Repite el primer dado, el segundo o los dos.",
   unknownShift: "Un desvío va una casilla hacia abajo o hacia arriba.",
   unknownCard: "Esa carta no está en tu mano. Elige una que esté.",
@@ -130,9 +130,9 @@ export const REFUSALS: Translation<typeof english.REFUSALS> = {
   nothingToPass: "Nadie ha pedido puntuar. Elige una jugada.",
   nothingToRefresh: "Las fichas se recuperan cuando se ha barajado el mazo.",
   fewCards: "Para puntuar hacen falta {least} cartas y tienes {count}. Tira por más.",
-  swapUsed: "Tu ficha de Cambio está usada. Al barajar el mazo puede volver.",
-  rerollUsed: "Tu ficha de Repetición está usada. Al barajar el mazo puede volver.",
-  shiftUsed: "Tu ficha de Desvío está usada. Al barajar el mazo puede volver.",
+  swapUsed: "Tu ficha Cambiar está usada. Al barajar el mazo puede volver.",
+  rerollUsed: "Tu ficha Repetir está usada. Al barajar el mazo puede volver.",
+  shiftUsed: "Tu ficha Desviar está usada. Al barajar el mazo puede volver.",
   sameSlot: "Un cambio necesita dos casillas distintas. Elige otra.",
   slotOrder: "Nombra primero la casilla más baja de las dos.",
   swapLate: "Se cambia antes de tirar, no después. Decide sobre tu tirada.",

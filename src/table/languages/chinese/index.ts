@@ -1,0 +1,3 @@
+export * from "./help";
+export * from "./sentences";
+export * from "./settings";
