@@ -2,7 +2,7 @@ import { readings } from "../../src/emulator/meter";
 import { GAMES } from "../../src/games";
 import { LANGUAGES, speak, type Language } from "../../src/kit/language";
 import { COUNTS_INSTRUCTIONS, newBudget, slice } from "../support/budget";
-import { expectSame, expectTrue } from "../support/expect";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { numberAt } from "../support/rulebook";
 import { ALIKE, NAMES, UNITS } from "./alike";
 import { CATALOGUES, flattened, placesOf, withoutPlaces } from "./catalogues";
@@ -50,10 +50,17 @@ describe("The catalogues of sentences", () => {
     }
   });
 
+  it("are there in every language", () => {
+    for (const { name, translations } of CATALOGUES) {
+      for (const language of LANGUAGES) {
+        if (language !== "en") expectPresent(translations[language], `${name} is not there in ${language}`);
+      }
+    }
+  });
+
   for (const { name, english, translations, text } of CATALOGUES) {
     const original = flattened(english);
     for (const language of LANGUAGES) {
-      // A catalogue registers the languages in which it is there; what is registered has to be whole.
       if (language === "en" || translations[language] === undefined) continue;
       const translated = flattened(translations[language]);
 

@@ -1,14 +1,16 @@
 import { isRecord, same } from "../kit/data";
 import type { TableGame } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
-import type { Gesture, Piece, Spot } from "../kit/scene";
+import type { Gesture } from "../kit/scene";
 import { overFrames } from "./frames";
 import type { Offer } from "./offers";
 import type { Picture } from "./picture";
 import { gesturesOf } from "./whereabouts";
 
 /** How many gestures are tried in one frame: in chess, hands can do a thousand things. */
-const GESTURES_PER_FRAME = 24;
+const GESTURES_PER_FRAME = 16;
+/** How many offers are learnt in one frame. */
+const OFFERS_PER_FRAME = 8;
 
 /**
  * Marks the offers that hands can make with the pieces of the picture, some gestures each frame.
@@ -21,12 +23,27 @@ export function markByHand<State, Action extends GameAction, Event extends GameE
   still: (this: void) => boolean,
   marked: (this: void) => void,
 ): void {
-  const fields = fieldsIn(offers.map(({ choice }) => choice.action));
+  const fields: string[] = [];
   const byKey: Record<string, Offer<Action> | undefined> = {};
-  for (const offer of offers) byKey[keyOf(offer.choice.action, fields)] = offer;
+  let named = 0;
+  let keyed = 0;
   let gestures: Gesture[] = [];
   let piece = 0;
   let next = 0;
+
+  /** Learns the offers by their fields first, and then by their keys; answers whether all are known. */
+  function learn(): boolean {
+    for (const { choice } of offers.slice(named, named + OFFERS_PER_FRAME)) addFields(choice.action, fields);
+    if (named < offers.length) {
+      named += OFFERS_PER_FRAME;
+      return false;
+    }
+    for (const offer of offers.slice(keyed, keyed + OFFERS_PER_FRAME)) {
+      byKey[keyOf(offer.choice.action, fields)] = offer;
+    }
+    keyed += OFFERS_PER_FRAME;
+    return keyed >= offers.length;
+  }
 
   function tryOne(made: Gesture): void {
     const action = gesture(state, made);
@@ -34,13 +51,17 @@ export function markByHand<State, Action extends GameAction, Event extends GameE
     if (offer !== undefined && same(offer.choice.action, action)) offer.byHand = true;
   }
 
+  let known = false;
   overFrames(() => {
     if (!still()) return true;
-    const pieces: readonly Piece[] = picture.pieces();
-    const spots: readonly Spot[] = picture.spots();
+    if (!known) {
+      known = learn();
+      return false;
+    }
+    const pieces = picture.pieces();
     const other = pieces[piece];
     if (next === gestures.length && other !== undefined) {
-      gestures = gesturesOf(other, spots);
+      gestures = gesturesOf(other, picture.spots());
       next = 0;
       piece++;
     }
@@ -53,17 +74,13 @@ export function markByHand<State, Action extends GameAction, Event extends GameE
   });
 }
 
-/** The names of all fields in some plain data, each once. */
-function fieldsIn(values: readonly unknown[]): string[] {
-  const fields: string[] = [];
-  for (const value of values) {
-    if (!isRecord(value)) continue;
-    for (const field of Object.keys(value)) {
-      if (!fields.includes(field)) fields.push(field);
-      for (const inner of fieldsIn([value[field]])) if (!fields.includes(inner)) fields.push(inner);
-    }
+/** Adds the names of all fields in some plain data, each once. */
+function addFields(value: unknown, fields: string[]): void {
+  if (!isRecord(value)) return;
+  for (const field of Object.keys(value)) {
+    if (!fields.includes(field)) fields.push(field);
+    addFields(value[field], fields);
   }
-  return fields;
 }
 
 /** A text that is the same for the same plain data, as far as these fields tell. */

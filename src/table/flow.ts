@@ -143,13 +143,15 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
   }
 
   function take(step: Step<Action>): void {
-    goOn(() => {
-      playStep(step);
+    goOn((mine) => {
+      chancePoints.note(step);
+      inNextFrame(() => {
+        if (mine === turn) playStep(step);
+      });
     });
   }
 
   function playStep(step: Step<Action>): void {
-    chancePoints.note(step);
     const done = play(rules, desk.playthrough, step);
     if (done.kind === "done") {
       desk.lines.push(encodeStep(step));

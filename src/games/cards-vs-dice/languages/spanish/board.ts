@@ -11,7 +11,7 @@ export const BOARD_WORDS: Translation<typeof english.BOARD_WORDS> = {
   battle: "Batalla {battle}",
   raging: "Furia berserker",
   gateOpen: "Paso libre: a por los jefes",
-  gateShut: "Paso cerrado: hiere a cada esbirro",
+  gateShut: "Cerrado: hiere a cada esbirro",
   spawn: "Refuerzos: {count}",
   graveyard: "Cementerio: {count}",
   kingslayer: "Matarreyes",

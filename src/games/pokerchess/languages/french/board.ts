@@ -24,7 +24,7 @@ export const BOARD: Translation<typeof english.BOARD> = {
   member: "{player} :\n{chips}",
   draws: "tire {card}",
   fighter: "{player} : {shape}, {square}",
-  taken: "{side} : pièces prises",
+  taken: "{side} pris",
   lastTaken: "Avant : {shape} ({attacker}) prend {target} ({defender}) en {square}",
   lastHeld: "Avant : {target} ({defender}) en {square} tient contre {shape} ({attacker})",
   lastHands: "{attackerHand} – {defenderHand}",

@@ -3,8 +3,8 @@ import type * as english from "../english";
 
 export const BOARD: Translation<typeof english.BOARD> = {
   turn: "Zug {turn}",
-  whiteToMove: "Weiße Figuren am Zug",
-  blackToMove: "Schwarze Figuren am Zug",
+  whiteToMove: "Weiße am Zug",
+  blackToMove: "Schwarze am Zug",
   forming: "Teams bilden",
   drawing: "Auslosung um Weiß",
   assigning: "Figuren verteilen",

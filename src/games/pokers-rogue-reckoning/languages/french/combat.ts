@@ -2,7 +2,7 @@ import type { Translation } from "../../../../kit/language";
 import type * as english from "../english";
 
 export const HANDS: Translation<typeof english.HANDS> = {
-  bust: "Rien, plus haut {first}",
+  bust: "Hauteur {first}",
   pair: "Paire de {first}",
   twoPair: "Double paire, {first} et {second}",
   three: "Brelan de {first}",
