@@ -54,10 +54,10 @@ declare const scriptGlobals: Record<string, unknown>;
 declare const attachedScripts: Record<string, string>;
 
 /** The art of this board's cards, if the build was told to use it; the build writes it into the board's bundle. */
-declare const attachedArt: import("../src/table/object-data").CardArt | undefined;
+declare const attachedArt: import("../src/table/objects/object-data").CardArt | undefined;
 
 /** The rule book of this board's game; the build writes it into the board's bundle. */
-declare const attachedRules: import("../src/table/rule-book").RuleBook | undefined;
+declare const attachedRules: import("../src/table/views/rule-book").RuleBook | undefined;
 
 /** The games of this table's shelf, in its order; the build writes them into the Global script of a table that has one. */
 declare const attachedShelf: readonly import("../src/box/content").ShelfGame[] | undefined;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { RULE_PAGE, type Rule, type RuleBook } from "../../src/table/rule-book";
+import { RULE_PAGE, type Rule, type RuleBook } from "../../src/table/views/rule-book";
 import { ROOT } from "../project";
 
 /** A paragraph of a page before it is cut: its number if it has one of its own, and its text. */

@@ -13,9 +13,9 @@ import type {
   TokenPiece,
 } from "../../src/kit/scene";
 import { nameSeats, type SeatNames } from "../../src/kit/seat-names";
-import { boardXml } from "../../src/table/board-print";
-import { chessBoardData, chessData } from "../../src/table/chess-data";
-import { chipsData, columnsOf } from "../../src/table/chips";
+import { boardXml } from "../../src/table/objects/board-print";
+import { chessBoardData, chessData } from "../../src/table/objects/chess-data";
+import { chipsData, columnsOf } from "../../src/table/objects/chips";
 import { BOARD_TOP } from "../../src/table/constants";
 import {
   boardFrame,
@@ -26,8 +26,8 @@ import {
   diePose,
   pawnPose,
   tokenPose,
-} from "../../src/table/geometry";
-import { boardMemo, columnName, pieceMemo, pileMemo } from "../../src/table/memo";
+} from "../../src/table/objects/geometry";
+import { boardMemo, columnName, pieceMemo, pileMemo } from "../../src/table/objects/memo";
 import {
   boardData,
   boardPose,
@@ -39,7 +39,7 @@ import {
   tokenData,
   type CardArt,
   type ObjectData,
-} from "../../src/table/object-data";
+} from "../../src/table/objects/object-data";
 import type { SavedGame } from "./games";
 
 /** The Lua texts that one game's objects carry. */

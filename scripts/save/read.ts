@@ -1,4 +1,4 @@
-import type { TransformData, RotationValueData } from "../../src/table/object-data";
+import type { TransformData, RotationValueData } from "../../src/table/objects/object-data";
 import type { CameraData, ColourData, LightingData, TabData, TurnsData } from "./save-data";
 
 /** An object of any save: what every version of the game writes, and the rest if it is there. */

@@ -10,7 +10,7 @@ import { PLAYER_COLOUR_NAMES } from "../../src/kit/player-colours";
 import { seeded } from "../../src/kit/random";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { nameSeats } from "../../src/kit/seat-names";
-import { letterSize } from "../../src/table/board-print";
+import { letterSize } from "../../src/table/objects/board-print";
 import { colourName } from "../../src/table/words";
 import { expectPresent, expectSame } from "../support/expect";
 

@@ -16,7 +16,7 @@ import { savedGames } from "../../scripts/save/games";
 import { ABILITY_WORDS } from "../../src/games/pokers-rogue-reckoning/languages/english";
 import { box } from "../../src/games/pokers-rogue-reckoning/box";
 import { BLUE_POTIONS, CURSES, EVERY_CARD, RED_POTIONS } from "../../src/games/pokers-rogue-reckoning/cards";
-import type { CardArt } from "../../src/table/object-data";
+import type { CardArt } from "../../src/table/objects/object-data";
 import { luaSyntaxError } from "../../src/webassembly/host";
 import { SCRIPTS } from "./scripts";
 

@@ -12,7 +12,7 @@ import type { SaveData } from "../../scripts/save/save-data";
 import { boxedGame } from "../../src/box/memo";
 import { boxPose } from "../../src/box/shelf/places";
 import { GAMES } from "../../src/games";
-import type { ObjectData } from "../../src/table/object-data";
+import type { ObjectData } from "../../src/table/objects/object-data";
 import { SCRIPTS } from "./scripts";
 
 const [cardsVsDice] = savedGames();

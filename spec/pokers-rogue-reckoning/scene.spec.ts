@@ -37,7 +37,7 @@ import { speak, spoken } from "../../src/kit/language";
 import type { Options } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
 import { pictureOf, type CardPiece, type DiePiece, type Gesture, type Piece } from "../../src/kit/scene";
-import { letterSize } from "../../src/table/board-print";
+import { letterSize } from "../../src/table/objects/board-print";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice, type Budget } from "../support/budget";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { bodiesOf, contains, meets, openPicture, planFault, textsOf, type Body } from "../support/plan";

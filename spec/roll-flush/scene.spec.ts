@@ -22,7 +22,7 @@ import { below, seeded, type Random } from "../../src/kit/random";
 import type { Seat } from "../../src/kit/rules";
 import { pictureOf, type CardPiece, type Piece } from "../../src/kit/scene";
 import { seatMark } from "../../src/kit/seat-names";
-import { letterSize } from "../../src/table/board-print";
+import { letterSize } from "../../src/table/objects/board-print";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { SCALE } from "../support/scale";
 import { act, READY_HANDS, stateOf } from "./cases";
@@ -305,7 +305,9 @@ describe("slots, tags and hands in the picture", () => {
     inRandomGames({}, (state) => {
       const { phase } = state;
       if (phase.kind === "rollOff") return;
-      const area = expectPresent(box.board.print().find(({ id }) => id === `player${state.active + 1}-frame`));
+      const area = expectPresent(
+        box.board.print().find(({ id }) => id === `player${state.active + 1}-frame`),
+      );
       for (const piece of pictureOf(tableGame, state).pieces) {
         if (piece.kind !== "die") continue;
         expectTrue(contains(area, { id: piece.id, ...piece.place, width: 1, depth: 1 }));

@@ -1,6 +1,6 @@
 import { GAMES } from "../../src/games";
 import type { Box, PrintItem } from "../../src/kit/box";
-import { boardXml } from "../../src/table/board-print";
+import { boardXml } from "../../src/table/objects/board-print";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 
 function item(fields: Partial<PrintItem>): PrintItem {

@@ -13,7 +13,7 @@ import {
   pawnData,
   tokenData,
   type Pose,
-} from "../../src/table/object-data";
+} from "../../src/table/objects/object-data";
 import { expectAbsent, expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
 
 const POSE: Pose = { x: 1, y: 1.5, z: -2, pitch: 0, yaw: 180, roll: 0 };

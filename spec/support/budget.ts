@@ -15,8 +15,8 @@ import type { Thinker } from "../../src/kit/policy";
 import { seeded, type Random } from "../../src/kit/random";
 import { apply, type Step } from "../../src/kit/record";
 import type { Choice, Decision, GameAction, GameEvent, Seat } from "../../src/kit/rules";
-import { SPOTS_PER_FRAME } from "../../src/table/gestures";
-import { CHOICES_PER_FRAME } from "../../src/table/offers";
+import { SPOTS_PER_FRAME } from "../../src/table/hands/gestures";
+import { CHOICES_PER_FRAME } from "../../src/table/play/offers";
 import { expectPresent, expectSame, expectTrue } from "./expect";
 import { strictEnvironment } from "./strict";
 

@@ -12,7 +12,7 @@ import { apply } from "../../src/kit/record";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { pictureOf } from "../../src/kit/scene";
 import { HELP, PIECE_MENU, SENTENCES } from "../../src/table/languages/english";
-import { possibilitiesOf } from "../../src/table/possibilities";
+import { possibilitiesOf } from "../../src/table/hands/possibilities";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { battle, deal, openOffsuit, piece, reportOf, stateOf, waitForPeople } from "./cards-vs-dice";

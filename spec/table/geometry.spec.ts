@@ -7,7 +7,7 @@ import {
   diePose,
   pawnPose,
   tokenPose,
-} from "../../src/table/geometry";
+} from "../../src/table/objects/geometry";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
 

@@ -10,7 +10,7 @@ import { categoryName } from "../../src/kit/hand-names";
 import { categoryOf } from "../../src/kit/poker/hand";
 import { CATEGORIES, strengthOf } from "../../src/kit/poker/strength";
 import { GUIDE, GUIDE_TITLES, HELP, SENTENCES } from "../../src/table/languages/english";
-import { HOTKEY_LABELS } from "../../src/table/hotkeys";
+import { HOTKEY_LABELS } from "../../src/table/keys/hotkeys";
 import { expectSame, expectTrue } from "../support/expect";
 import { battle, openOffsuit, piece } from "./cards-vs-dice";
 import { gameTable } from "./game-table";

@@ -1,5 +1,5 @@
 import { openTable, type EmulatedTable, type PlayerVerbs } from "../../src/emulator";
-import { HOTKEY_LABELS, HOTKEYS } from "../../src/table/hotkeys";
+import { HOTKEY_LABELS, HOTKEYS } from "../../src/table/keys/hotkeys";
 import { HELP, SENTENCES, TABLE_MENU } from "../../src/table/languages/english";
 import { partId } from "../../src/table/panel/layout";
 import { COUNTS_INSTRUCTIONS } from "../support/budget";

@@ -4,7 +4,7 @@ import { everyText, type EmulatedTable } from "../../src/emulator";
 import { same } from "../../src/kit/data";
 import { shortName } from "../../src/kit/card-names";
 import { isCard } from "../../src/kit/cards";
-import { cardId } from "../../src/table/object-data";
+import { cardId } from "../../src/table/objects/object-data";
 import { expectSame, expectTrue } from "../support/expect";
 import {
   battle,

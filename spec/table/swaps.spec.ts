@@ -1,6 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
 import type { Card } from "../../src/kit/cards";
-import { cardId } from "../../src/table/object-data";
+import { cardId } from "../../src/table/objects/object-data";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { expectPicture, openPokerchess, reportOf, stateOf, tableAt, waitForPeople } from "./pokerchess";
 import { expectNotShown, expectShown } from "./support/hosting";

@@ -7,9 +7,9 @@ import {
   type SaveState,
   type SettingsChoice,
 } from "../../src/emulator";
-import { boardXml } from "../../src/table/board-print";
-import { boardMemo } from "../../src/table/memo";
-import { boardData, boardPose } from "../../src/table/object-data";
+import { boardXml } from "../../src/table/objects/board-print";
+import { boardMemo } from "../../src/table/objects/memo";
+import { boardData, boardPose } from "../../src/table/objects/object-data";
 import { gameTable } from "./game-table";
 import { bundledScript } from "./support/bundled-script";
 import { boardIn } from "./support/saved-board";

@@ -1,4 +1,4 @@
-import { boardMemo } from "../table/memo";
+import { boardMemo } from "../table/objects/memo";
 
 /** The game to whose pieces a memo belongs, or undefined if it is none of ours. Many objects are asked in one frame. */
 export function gameOf(memo: string | undefined): string | undefined {

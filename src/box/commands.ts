@@ -1,5 +1,5 @@
-import { commandIn, typed } from "../table/chat-line";
-import { boardMemo } from "../table/memo";
+import { commandIn, typed } from "../table/chat/chat-line";
+import { boardMemo } from "../table/objects/memo";
 import type { ChatLine } from "../table/messages";
 import { gameOf } from "./boards";
 import { tell, type BoxSentence } from "./words";

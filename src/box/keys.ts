@@ -1,8 +1,8 @@
-import { offerHotkeys, offerTableMenu } from "../table/hotkeys";
+import { offerHotkeys, offerTableMenu } from "../table/keys/hotkeys";
 import type { KeyPressed } from "../table/messages";
 import { findByMemo, gameOf } from "./boards";
 import { tell } from "./words";
-import { boardMemo } from "../table/memo";
+import { boardMemo } from "../table/objects/memo";
 
 /** Offers our keys and the menu of the table; whoever is asked then is the board on the table. */
 export function offerKeys(): void {

@@ -1,4 +1,4 @@
-import { memoPrefix } from "../table/memo";
+import { memoPrefix } from "../table/objects/memo";
 
 /** The boxes of the shelf have memos like pieces of a game of this name. */
 const SHELF = memoPrefix("shelf");

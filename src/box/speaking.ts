@@ -1,6 +1,6 @@
 import { speak } from "../kit/language";
-import { decodeTable } from "../table/saving";
-import { readSettings } from "../table/settings";
+import { decodeTable } from "../table/saving/saving";
+import { readSettings } from "../table/options/settings";
 
 /** From now on Global says everything in the language of these settings, as a board has told them. */
 export function speakAsSet(settings: string): void {

@@ -1,14 +1,14 @@
 import type { TableGame } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
-import { chatCommands } from "./chat";
-import { commandIn } from "./chat-line";
+import { chatCommands } from "./chat/chat";
+import { commandIn } from "./chat/chat-line";
 import { createDirector, type Director } from "./director";
-import type { Key } from "./gestures";
+import type { Key } from "./hands/gestures";
 import { attempt, reportMistakesTo } from "./guard";
-import { offerHotkeys, offerTableMenu } from "./hotkeys";
+import { offerHotkeys, offerTableMenu } from "./keys/hotkeys";
 import type { Asking, ChatLine, DeckShuffled, DieSettled, KeyPressed, SettingsMessage } from "./messages";
-import type { Obstacle } from "./putting-away";
-import { afterFrames } from "./waits";
+import type { Obstacle } from "./saving/putting-away";
+import { afterFrames } from "./time/waits";
 import { say } from "./words";
 
 /**

@@ -4,13 +4,13 @@ import { readCode } from "../kit/deal-code";
 import type { Level } from "../kit/game";
 import { readOptions, standardOptions, type Options } from "../kit/options";
 import type { GameAction, GameEvent, Result, Rules, Seat } from "../kit/rules";
-import { coloursOf, readChairs, readLevel, seatsOf, type Chair } from "./chairs";
-import type { Offer } from "./offers";
-import { begin, type Playthrough, type UndoRule } from "./playthrough";
-import { encodeSaved } from "./saving";
-import { colourNamed } from "./seats";
-import { count, newSession, readSession, type Session } from "./session";
-import { readSettings, STANDARD_SETTINGS, type Settings } from "./settings";
+import { coloursOf, readChairs, readLevel, seatsOf, type Chair } from "./seats/chairs";
+import type { Offer } from "./play/offers";
+import { begin, type Playthrough, type UndoRule } from "./play/playthrough";
+import { encodeSaved } from "./saving/saving";
+import { colourNamed } from "./seats/seats";
+import { count, newSession, readSession, type Session } from "./saving/session";
+import { readSettings, STANDARD_SETTINGS, type Settings } from "./options/settings";
 
 /** Why the table takes no choice just now. */
 export type BusyReason = "rolling" | "shuffling" | "showing" | "resuming" | "moving";

@@ -1,20 +1,20 @@
 import type { TableGame } from "../kit/game";
 import type { Step } from "../kit/record";
 import type { GameAction, GameEvent } from "../kit/rules";
-import { peopleAt } from "./chairs";
-import { allowSaving, createChancePoints } from "./chance-points";
-import { createChoosing } from "./choosing";
-import type { Coach } from "./coach";
-import type { Computers } from "./computers";
+import { peopleAt } from "./seats/chairs";
+import { allowSaving, createChancePoints } from "./chance/chance-points";
+import { createChoosing } from "./play/choosing";
+import type { Coach } from "./play/coach";
+import type { Computers } from "./play/computers";
 import { countSeconds, noteResult, type BusyReason, type Desk } from "./desk";
-import { overFrames } from "./frames";
-import type { PhysicalChance } from "./physical-chance";
-import type { Picture } from "./picture";
-import type { Pings } from "./pings";
-import { play } from "./playthrough";
-import { encodeStep } from "./saving";
-import type { Screens } from "./screens";
-import { createTimekeeper, type ClockDisplay } from "./timekeeper";
+import { overFrames } from "./time/frames";
+import type { PhysicalChance } from "./chance/physical-chance";
+import type { Picture } from "./stage/picture";
+import type { Pings } from "./seats/pings";
+import { play } from "./play/playthrough";
+import { encodeStep } from "./saving/saving";
+import type { Screens } from "./panel/screens";
+import { createTimekeeper, type ClockDisplay } from "./play/timekeeper";
 
 /**
  * The way of a game: what it waits for is asked of the dice or offered to the players, and the table is drawn.

@@ -2,7 +2,7 @@ import { isRecord } from "../../../src/kit/data";
 import type { GameEntry } from "../../../src/games";
 import type { LuaHost } from "../../../src/webassembly/host";
 import type { Point } from "../../../src/preview/protocol";
-import { boardMemo } from "../../../src/table/memo";
+import { boardMemo } from "../../../src/table/objects/memo";
 import { Fault } from "../../terminal/complaint";
 import type { Plan } from "./plan";
 

@@ -1,6 +1,6 @@
 import { boxedGame } from "../../../src/box/memo";
 import { GAMES } from "../../../src/games";
-import { memoPrefix, pieceOf } from "../../../src/table/memo";
+import { memoPrefix, pieceOf } from "../../../src/table/objects/memo";
 import { everyObject, type ReadObject } from "../read";
 import { perObject, type Check } from "./problem";
 

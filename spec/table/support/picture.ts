@@ -12,7 +12,7 @@ import type {
   Scene,
   TokenPiece,
 } from "../../../src/kit/scene";
-import { columnPlace, columnsOf } from "../../../src/table/chips";
+import { columnPlace, columnsOf } from "../../../src/table/objects/chips";
 import {
   BOARD_TOP,
   CHESS_BOARD,
@@ -22,8 +22,8 @@ import {
   CHESS_REST,
   CHESS_WOOD,
 } from "../../../src/table/constants";
-import { angleBetween } from "../../../src/table/geometry";
-import { columnName, pieceMemo, travellerName } from "../../../src/table/memo";
+import { angleBetween } from "../../../src/table/objects/geometry";
+import { columnName, pieceMemo, travellerName } from "../../../src/table/objects/memo";
 import { MOVABLE_TOLERANCE } from "../../../src/table/stage/motion";
 import { expectPresent, expectSame, expectTrue } from "../../support/expect";
 import { pieceOf, reportOf } from "./report";

@@ -2,7 +2,7 @@ import { writeJson, type ObjectState, type SaveState } from "../../../src/emulat
 import type { Options } from "../../../src/kit/options";
 import { PLAYER_COLOURS } from "../../../src/kit/player-colours";
 import type { Step } from "../../../src/kit/record";
-import type { Settings } from "../../../src/table/settings";
+import type { Settings } from "../../../src/table/options/settings";
 import { expectPresent, expectTrue } from "../../support/expect";
 
 /** The first and the second line of a board's script state: how many steps follow, and all else that it keeps. */

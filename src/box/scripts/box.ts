@@ -1,6 +1,6 @@
 import { speak } from "../../kit/language";
 import { attempt } from "../../table/guard";
-import { decodeHeader } from "../../table/saving";
+import { decodeHeader } from "../../table/saving/saving";
 import type { BoxClick, BoxLook, KeptGame } from "../messages";
 import { lineOf } from "../shelf/state-line";
 import { tell } from "../words";

@@ -1,5 +1,5 @@
 import { BLOCK_TOP } from "../../table/constants";
-import { objectData, transform, type ObjectData, type Pose } from "../../table/object-data";
+import { objectData, transform, type ObjectData, type Pose } from "../../table/objects/object-data";
 
 /** What the memos of all objects of the self-test begin with; no game's pieces have it. */
 const PREFIX = "offsuit-selftest/";

@@ -1,7 +1,7 @@
 import { spoken } from "../../kit/language";
-import { overFrames } from "../../table/frames";
+import { overFrames } from "../../table/time/frames";
 import { settle, settleTurn } from "../../table/stage/motion";
-import { afterFrames, afterSeconds, whenever } from "../../table/waits";
+import { afterFrames, afterSeconds, whenever } from "../../table/time/waits";
 import { findByMemo } from "../boards";
 import { boxMemo } from "../memo";
 import type { BoxLook, KeptGame } from "../messages";

@@ -1,5 +1,5 @@
 import type { SettingsMessage } from "../../table/messages";
-import { afterFrames, afterSeconds } from "../../table/waits";
+import { afterFrames, afterSeconds } from "../../table/time/waits";
 import { boardsOf, findBoard } from "../boards";
 import { tell, type BoxSentence } from "../words";
 import type { Boxes } from "./boxes";

@@ -1,5 +1,5 @@
 import { BLOCK_TOP, TABLE_TOP } from "../../table/constants";
-import type { Pose } from "../../table/object-data";
+import type { Pose } from "../../table/objects/object-data";
 
 /** The size of a game's box in units. */
 export const BOX = { width: 7.4, thickness: 1, depth: 5.2 } as const;

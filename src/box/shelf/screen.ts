@@ -1,5 +1,5 @@
 import { withoutLost } from "../../table/panel/lost-panels";
-import { afterFrames, whenever } from "../../table/waits";
+import { afterFrames, whenever } from "../../table/time/waits";
 
 /** How long a changed interface may be loading before it is used all the same, in seconds. */
 const LONGEST_LOADING = 10;

@@ -1,8 +1,8 @@
 import { attempt } from "../../table/guard";
-import { boardMemo } from "../../table/memo";
+import { boardMemo } from "../../table/objects/memo";
 import type { Asking } from "../../table/messages";
-import { isSeated } from "../../table/seats";
-import { afterSeconds } from "../../table/waits";
+import { isSeated } from "../../table/seats/seats";
+import { afterSeconds } from "../../table/time/waits";
 import { findBoard, gameOf } from "../boards";
 import { boxedGame } from "../memo";
 import { speakAsSet } from "../speaking";

@@ -1,4 +1,4 @@
-import { decodeTable } from "../../table/saving";
+import { decodeTable } from "../../table/saving/saving";
 
 /** What the shelf remembers; what was played is in the boxes, and on the board of the open game. */
 export interface ShelfState {

@@ -1,5 +1,5 @@
-import { overFrames } from "../../table/frames";
-import { afterFrames } from "../../table/waits";
+import { overFrames } from "../../table/time/frames";
+import { afterFrames } from "../../table/time/waits";
 import { boardsOf, gameOf } from "../boards";
 
 /** How many objects are looked at in one frame; a container counts as many as it holds. */

@@ -1,5 +1,5 @@
-import { overFrames } from "../frames";
-import { afterFrames, whenever } from "../waits";
+import { overFrames } from "../time/frames";
+import { afterFrames, whenever } from "../time/waits";
 import { panelXml, partId } from "./layout";
 import { withoutLost } from "./lost-panels";
 

@@ -1,4 +1,4 @@
-import { TEXT_SIZES, type TextSize } from "../settings";
+import { TEXT_SIZES, type TextSize } from "../options/settings";
 import { installPanels } from "./installing";
 import {
   choicesPlace,

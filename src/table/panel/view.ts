@@ -1,5 +1,5 @@
 import type { Seat } from "../../kit/rules";
-import type { SettingName } from "../settings";
+import type { SettingName } from "../options/settings";
 
 /** A command that concerns who plays. */
 export type SeatCommand =

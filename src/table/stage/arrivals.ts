@@ -1,4 +1,4 @@
-import { afterFrames, afterSeconds } from "../waits";
+import { afterFrames, afterSeconds } from "../time/waits";
 
 /** After how many seconds an object that never appeared counts as lost. */
 const TIMEOUT = 3;

@@ -1,8 +1,8 @@
 import type { CardPiece, PilePiece } from "../../kit/scene";
 import { CARD_LAYER, FIRST_CARD_IS_TOP_FACE_DOWN } from "../constants";
-import { cardPose } from "../geometry";
-import { pieceMemo, pileMemo } from "../memo";
-import { cardData, deckData, type ObjectData, type Pose } from "../object-data";
+import { cardPose } from "../objects/geometry";
+import { pieceMemo, pileMemo } from "../objects/memo";
+import { cardData, deckData, type ObjectData, type Pose } from "../objects/object-data";
 import { holdCard } from "./hands";
 import {
   isAway,
@@ -14,7 +14,7 @@ import {
   settle,
   settleTurn,
 } from "./motion";
-import { afterFrames } from "../waits";
+import { afterFrames } from "../time/waits";
 import { ABOVE_PILE, expectArrival, isGone, spawn, takeOut, type Work } from "./work";
 
 /** The caption of a card on its way into a pile: nothing that could tell later which card it is. */

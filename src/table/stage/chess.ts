@@ -1,8 +1,8 @@
 import type { ChessBoardPiece, ChessPiece } from "../../kit/scene";
-import { chessBoardData, chessData } from "../chess-data";
+import { chessBoardData, chessData } from "../objects/chess-data";
 import { CHESS_NAME } from "../constants";
-import { chessBoardPose, chessPose } from "../geometry";
-import { pieceMemo } from "../memo";
+import { chessBoardPose, chessPose } from "../objects/geometry";
+import { pieceMemo } from "../objects/memo";
 import { isHeld, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
 import { discard, isGone, spawn, type Work } from "./work";
 

@@ -1,8 +1,8 @@
 import type { ChipsPiece, Piece } from "../../kit/scene";
-import { chipsData, columnsOf, MOST_COLUMNS, nameOfChips, type Column } from "../chips";
-import { columnPose } from "../geometry";
-import { columnName, pieceMemo, travellerName } from "../memo";
-import type { Pose } from "../object-data";
+import { chipsData, columnsOf, MOST_COLUMNS, nameOfChips, type Column } from "../objects/chips";
+import { columnPose } from "../objects/geometry";
+import { columnName, pieceMemo, travellerName } from "../objects/memo";
+import type { Pose } from "../objects/object-data";
 import { MOST_TRAVELLERS } from "./inventory";
 import { isHeld, lock, LOCKED_TOLERANCE, settle, settleTurn } from "./motion";
 import { discard, isGone, spawn, type Work } from "./work";

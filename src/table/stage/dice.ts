@@ -1,8 +1,8 @@
 import type { DieItem } from "../../kit/box";
 import type { DiePiece } from "../../kit/scene";
-import { diePose } from "../geometry";
-import { pieceMemo } from "../memo";
-import { dieData, dieTurn, type Pose } from "../object-data";
+import { diePose } from "../objects/geometry";
+import { pieceMemo } from "../objects/memo";
+import { dieData, dieTurn, type Pose } from "../objects/object-data";
 import { isHeld, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
 import { isGone, spawn, type Work } from "./work";
 

@@ -1,7 +1,7 @@
 import type { PawnPiece, TokenPiece } from "../../kit/scene";
-import { pawnPose, tokenPose } from "../geometry";
-import { pieceMemo } from "../memo";
-import { pawnData, tokenData } from "../object-data";
+import { pawnPose, tokenPose } from "../objects/geometry";
+import { pieceMemo } from "../objects/memo";
+import { pawnData, tokenData } from "../objects/object-data";
 import { isHeld, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
 import { isGone, spawn, type Work } from "./work";
 

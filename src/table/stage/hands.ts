@@ -1,7 +1,7 @@
 import type { CardPiece } from "../../kit/scene";
 import { CARD_UPRIGHT_YAW, FACE_DOWN_ROLL } from "../constants";
-import { degrees } from "../geometry";
-import type { Pose } from "../object-data";
+import { degrees } from "../objects/geometry";
+import type { Pose } from "../objects/object-data";
 import { isHeld, keepFromHands, lock, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
 import type { Work } from "./work";
 

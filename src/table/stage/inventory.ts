@@ -1,6 +1,6 @@
 import type { Box } from "../../kit/box";
-import { MOST_COLUMNS } from "../chips";
-import { columnName, memoPrefix, pieceOf, pileOf, travellerName } from "../memo";
+import { MOST_COLUMNS } from "../objects/chips";
+import { columnName, memoPrefix, pieceOf, pileOf, travellerName } from "../objects/memo";
 
 /** How many stacks of chips are on their way at once. */
 export const MOST_TRAVELLERS = 4;

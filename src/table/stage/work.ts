@@ -1,9 +1,9 @@
 import type { Box, CardItem, ChessItem, DieItem, PawnItem, TokenItem } from "../../kit/box";
 import type { Seat } from "../../kit/rules";
 import type { Place } from "../../kit/scene";
-import type { Company } from "../company";
-import type { BoardFrame } from "../geometry";
-import type { ObjectData, Pose } from "../object-data";
+import type { Company } from "../seats/company";
+import type { BoardFrame } from "../objects/geometry";
+import type { ObjectData, Pose } from "../objects/object-data";
 import type { Arrivals } from "./arrivals";
 import { contentOf, nothingThere, registerOf, type Inventory, type Register } from "./inventory";
 import type { Menus } from "./menus";

@@ -1,7 +1,7 @@
 import type { GameAction } from "../../kit/rules";
-import { isEmpty, type Chair } from "../chairs";
+import { isEmpty, type Chair } from "../seats/chairs";
 import type { Entry, View } from "../panel/view";
-import type { Situation, Vacancy } from "../situation";
+import type { Situation, Vacancy } from "./situation";
 import { say } from "../words";
 
 /** What somebody reads who is to decide what becomes of an empty chair. */

@@ -1,11 +1,11 @@
 import { readCode } from "../../kit/deal-code";
 import { listed } from "../../kit/enumeration";
 import type { Level } from "../../kit/game";
-import { isPlayedBy, type Chair } from "../chairs";
-import type { Lobby } from "../lobby";
-import { codeOfToday, newCode } from "../codes";
+import { isPlayedBy, type Chair } from "../seats/chairs";
+import type { Lobby } from "../options/lobby";
+import { codeOfToday, newCode } from "../chance/codes";
 import { ROOM, type Entry, type Field, type View } from "../panel/view";
-import type { PresetName } from "../presets";
+import type { PresetName } from "../options/presets";
 import { colourName, say, type TableSentence } from "../words";
 import type { Glance } from "./glance";
 import { groupRow, openGroupOf, paged } from "./pages";

@@ -1,5 +1,5 @@
 import type { View } from "../panel/view";
-import type { Activity } from "../situation";
+import type { Activity } from "./situation";
 import { say } from "../words";
 
 /** What everybody reads while somebody has paused the game. */

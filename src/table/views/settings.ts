@@ -1,8 +1,8 @@
 import { LANGUAGE_NAMES } from "../../kit/language";
 import { text } from "../languages";
 import type { Entry } from "../panel/view";
-import type { SettingName } from "../settings";
-import type { Situation } from "../situation";
+import type { SettingName } from "../options/settings";
+import type { Situation } from "./situation";
 import { say } from "../words";
 
 /** What is to be known of how a table is set. */

@@ -2,7 +2,7 @@ import type { GameAction } from "../../kit/rules";
 import { fill } from "../../kit/words";
 import { text } from "../languages";
 import type { Entry, View } from "../panel/view";
-import type { Situation } from "../situation";
+import type { Situation } from "./situation";
 import { say } from "../words";
 import { vacancyView, waitingView } from "./chairs";
 import type { Glance } from "./glance";

@@ -1,6 +1,6 @@
 import { isRecord } from "../../../kit/data";
 import { CARD_REST, DECK_REST_PER_CARD, FACE_DOWN_ROLL } from "../../../table/constants";
-import { cardData, cardId, deckData, type ObjectData } from "../../../table/object-data";
+import { cardData, cardId, deckData, type ObjectData } from "../../../table/objects/object-data";
 import type { Bench, Check } from "../check";
 import { benchMemo, over } from "../workshop";
 

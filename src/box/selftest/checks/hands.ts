@@ -1,5 +1,5 @@
 import { FACE_DOWN_ROLL } from "../../../table/constants";
-import { cardData, objectData, transform, type ObjectData } from "../../../table/object-data";
+import { cardData, objectData, transform, type ObjectData } from "../../../table/objects/object-data";
 import type { Bench, Check } from "../check";
 import { benchMemo, over } from "../workshop";
 

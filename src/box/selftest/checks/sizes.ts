@@ -1,7 +1,7 @@
-import { chessBoardData, chessData } from "../../../table/chess-data";
-import { chipsData } from "../../../table/chips";
+import { chessBoardData, chessData } from "../../../table/objects/chess-data";
+import { chipsData } from "../../../table/objects/chips";
 import { CARD_SIZE, CHESS_BOARD, CHESS_REST, CHESS_WIDTH, CHIP, PAWN, TOKEN } from "../../../table/constants";
-import { cardData, pawnData, tokenData } from "../../../table/object-data";
+import { cardData, pawnData, tokenData } from "../../../table/objects/object-data";
 import type { ChessShape } from "../../../kit/scene";
 import type { Check } from "../check";
 import { benchMemo, blockData, FLOOR, over } from "../workshop";

@@ -1,4 +1,4 @@
-import type { SettingName } from "../../settings";
+import type { SettingName } from "../../options/settings";
 
 /** What each setting of the table is called. */
 export const SETTING_NAMES: Record<SettingName, string> = {

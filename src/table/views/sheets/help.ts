@@ -2,7 +2,7 @@ import type { SheetSight, SheetView } from ".";
 import { fill } from "../../../kit/words";
 import { text } from "../../languages";
 import type { Entry, Sheet } from "../../panel/view";
-import { hasRule } from "../../rule-book";
+import { hasRule } from "../rule-book";
 import { say } from "../../words";
 import { paged } from "../pages";
 import { CONTENTS, rulesCommand } from "./rules";

@@ -1,4 +1,4 @@
-import type { PieceSight } from "../../inspection";
+import type { PieceSight } from "../../hands/inspection";
 import { text } from "../../languages";
 import { ROOM, type Entry } from "../../panel/view";
 import { say } from "../../words";

@@ -1,7 +1,7 @@
 import { spoken } from "../../../kit/language";
 import { text } from "../../languages";
 import type { Command, Entry } from "../../panel/view";
-import { rulePage, type RuleBook } from "../../rule-book";
+import { rulePage, type RuleBook } from "../rule-book";
 import { say } from "../../words";
 import { paged } from "../pages";
 import type { SheetSight, SheetView } from ".";

@@ -1,6 +1,6 @@
 import type { SheetSight, SheetView } from ".";
 import type { Entry } from "../../panel/view";
-import { seatedColours } from "../../seats";
+import { seatedColours } from "../../seats/seats";
 import { say } from "../../words";
 import { paged } from "../pages";
 

@@ -1,7 +1,7 @@
 import type { SheetSight, SheetView } from ".";
-import { duration } from "../../duration";
+import { duration } from "../../play/duration";
 import type { Entry } from "../../panel/view";
-import { playingColours } from "../../seats";
+import { playingColours } from "../../seats/seats";
 import { say } from "../../words";
 
 /** How the games went that were finished at this table. */

@@ -1,0 +1,92 @@
+import { isRecord, same } from "../../kit/data";
+import type { TableGame } from "../../kit/game";
+import type { GameAction, GameEvent } from "../../kit/rules";
+import type { Gesture } from "../../kit/scene";
+import { overFrames } from "../time/frames";
+import type { Offer } from "../play/offers";
+import type { Picture } from "../stage/picture";
+import { gesturesOf } from "../hands/whereabouts";
+
+/** How many gestures are tried in one frame: in chess, hands can do a thousand things. */
+const GESTURES_PER_FRAME = 16;
+/** How many offers are learnt in one frame. */
+const OFFERS_PER_FRAME = 8;
+
+/**
+ * Marks the offers that hands can make with the pieces of the picture, some gestures each frame.
+ * @param still whether that is still wanted; if not, it is forgotten
+ */
+export function markByHand<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { gesture }: Pick<TableGame<State, Action, Event, Seen>, "gesture">,
+  state: State,
+  { offers, picture }: { offers: readonly Offer<Action>[]; picture: Pick<Picture, "pieces" | "spots"> },
+  still: (this: void) => boolean,
+  marked: (this: void) => void,
+): void {
+  const fields: string[] = [];
+  const byKey: Record<string, Offer<Action> | undefined> = {};
+  let named = 0;
+  let keyed = 0;
+  let gestures: Gesture[] = [];
+  let piece = 0;
+  let next = 0;
+
+  /** Learns the offers by their fields first, and then by their keys; answers whether all are known. */
+  function learn(): boolean {
+    for (const { choice } of offers.slice(named, named + OFFERS_PER_FRAME)) addFields(choice.action, fields);
+    if (named < offers.length) {
+      named += OFFERS_PER_FRAME;
+      return false;
+    }
+    for (const offer of offers.slice(keyed, keyed + OFFERS_PER_FRAME)) {
+      byKey[keyOf(offer.choice.action, fields)] = offer;
+    }
+    keyed += OFFERS_PER_FRAME;
+    return keyed >= offers.length;
+  }
+
+  function tryOne(made: Gesture): void {
+    const action = gesture(state, made);
+    const offer = action === undefined ? undefined : byKey[keyOf(action, fields)];
+    if (offer !== undefined && same(offer.choice.action, action)) offer.byHand = true;
+  }
+
+  let known = false;
+  overFrames(() => {
+    if (!still()) return true;
+    if (!known) {
+      known = learn();
+      return false;
+    }
+    const pieces = picture.pieces();
+    const other = pieces[piece];
+    if (next === gestures.length && other !== undefined) {
+      gestures = gesturesOf(other, picture.spots());
+      next = 0;
+      piece++;
+    }
+    const end = Math.min(next + GESTURES_PER_FRAME, gestures.length);
+    for (const made of gestures.slice(next, end)) tryOne(made);
+    next = end;
+    if (next < gestures.length || piece < pieces.length) return false;
+    marked();
+    return true;
+  });
+}
+
+/** Adds the names of all fields in some plain data, each once. */
+function addFields(value: unknown, fields: string[]): void {
+  if (!isRecord(value)) return;
+  for (const field of Object.keys(value)) {
+    if (!fields.includes(field)) fields.push(field);
+    addFields(value[field], fields);
+  }
+}
+
+/** A text that is the same for the same plain data, as far as these fields tell. */
+function keyOf(value: unknown, fields: readonly string[]): string {
+  if (!isRecord(value)) return tostring(value);
+  let key = "";
+  for (const field of fields) key += value[field] === undefined ? "," : `${keyOf(value[field], fields)},`;
+  return key;
+}

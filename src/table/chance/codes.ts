@@ -1,0 +1,11 @@
+import { drawCode } from "../../kit/deal-code";
+
+/** The code of today's deal: the date in Greenwich, so that the whole world has the same. */
+export function codeOfToday(): string {
+  return os.date("!%Y-%m-%d");
+}
+
+/** A code that nobody has thought of. */
+export function newCode(): string {
+  return drawCode((count) => math.random(count) - 1);
+}

@@ -1,0 +1,224 @@
+import type { Chance, DieRoll, Outcome } from "../../kit/chance";
+import type { Scene } from "../../kit/scene";
+import { FIRST_CARD_IS_TOP_FACE_DOWN } from "../constants";
+import { memoPrefix, pieceOf, pileOf } from "../objects/memo";
+import type { DeckShuffled, DieSettled, RollDie, ShuffleDeck } from "../messages";
+import type { Pose } from "../objects/object-data";
+import { release } from "../stage/motion";
+import type { Speed } from "../options/settings";
+import type { Stage } from "../stage/stage";
+import { afterSeconds } from "../time/waits";
+
+/** How high above its place a die is thrown, in inches. */
+const THROW_HEIGHT = 2.5;
+/** How long pauses are in which people look at what lies open, in seconds. */
+const PAUSES: Readonly<Record<Speed, { short: number; long: number }>> = {
+  calm: { short: 2, long: 8 },
+  brisk: { short: 1, long: 4 },
+  instant: { short: 0.5, long: 2 },
+};
+/** After how many seconds dice or decks that have not answered are asked again. */
+const ANSWER_TIMEOUT = 15;
+
+/**
+ * What becomes of a chance point.
+ * @noSelf
+ */
+export interface Answer {
+  decided: (outcome: Outcome) => void;
+  /** A die or deck is missing or does not answer: draw the table and perform again. */
+  lost: () => void;
+}
+
+/**
+ * Lets real dice and real decks decide a chance point.
+ * @noSelf
+ */
+export interface PhysicalChance {
+  /** Notes the dice that will be thrown, so that nobody moves them; missing ones must first be made anew. */
+  prepare: (point: Chance) => void;
+  /** Gives the dice that are to be thrown to people's hands; nobody else moves them from now on. */
+  loosen: (point: Chance) => void;
+  /**
+   * Throws the dice or shuffles the deck, and says how chance decided.
+   * @param scene where the dice are to be thrown
+   */
+  perform: (point: Chance, scene: Scene, answer: Answer) => void;
+  /** Forgets what is under way: answers that still come are ignored. */
+  cancel: () => void;
+  /** The dice that are on their own way just now. */
+  inFlight: () => Record<string, boolean>;
+  /** Whether an answer of this piece or pile is awaited. */
+  isAwaiting: (piece: string) => boolean;
+  /** Ends a pause: people have seen enough. */
+  goOn: () => void;
+  dieSettled: (message: DieSettled) => void;
+  deckShuffled: (message: DeckShuffled) => void;
+}
+
+/** The physical chance of the board with this GUID. */
+export function createPhysicalChance(
+  game: string,
+  guid: string,
+  stage: Stage,
+  speed: () => Speed,
+): PhysicalChance {
+  const prefix = memoPrefix(game);
+  let token = 0;
+  let asked: Chance | undefined;
+  let flying: Record<string, boolean> = {};
+  let dieFell: (die: string, face: number) => void = () => undefined;
+  let deckSpoke: (memos: readonly string[]) => void = () => undefined;
+  let seenEnough: () => void = () => undefined;
+
+  /** The dice of a roll that are on the table; from now on nobody else moves them. */
+  function claim(point: Chance): GObject[] {
+    if (point.kind !== "roll") return [];
+    const dice = stage.find(point.dice.map((roll) => roll.die));
+    for (const die of Object.keys(dice)) flying[die] = true;
+    return Object.values(dice);
+  }
+
+  function perform(point: Chance, scene: Scene, { decided, lost }: Answer): void {
+    token++;
+    asked = point;
+    const mine = token;
+    afterSeconds(ANSWER_TIMEOUT, "a late answer", () => {
+      if (mine === token) lost();
+    });
+    const finish = (outcome: Outcome): void => {
+      cancel();
+      decided(outcome);
+    };
+    if (!ask(point, scene, finish)) lost();
+  }
+
+  /** Has chance decide; answers false if it cannot. */
+  function ask(point: Chance, scene: Scene, decided: (outcome: Outcome) => void): boolean {
+    switch (point.kind) {
+      case "roll":
+        return rollAll(point.dice, scene, decided);
+      case "shuffle":
+        return shuffle(point.pile, point.cards, decided);
+      case "pause":
+        return pause(PAUSES[speed()][point.length], decided);
+    }
+  }
+
+  /** Leaves time to look, unless people have seen enough before. */
+  function pause(seconds: number, decided: (outcome: Outcome) => void): boolean {
+    const mine = token;
+    seenEnough = () => {
+      decided({ kind: "seen" });
+    };
+    afterSeconds(seconds, "a pause", () => {
+      if (mine === token) seenEnough();
+    });
+    return true;
+  }
+
+  /** Throws every die; answers false if one cannot be. */
+  function rollAll(dice: readonly DieRoll[], scene: Scene, decided: (outcome: Outcome) => void): boolean {
+    const faces: Record<string, number> = {};
+    dieFell = (die, face) => {
+      faces[die] = face;
+      const list = inOrder(dice, faces);
+      if (list.length === dice.length) decided({ kind: "rolled", faces: list });
+    };
+    const objects = stage.find(dice.map((roll) => roll.die));
+    const poses = dicePoses(stage, scene);
+    for (const { die } of dice) {
+      flying[die] = true;
+      const object = objects[die];
+      const pose = poses[die];
+      if (object === undefined || pose === undefined || !understands(object, "rollDie")) return false;
+      const order: RollDie = { board: guid, die, token, x: pose.x, y: pose.y + THROW_HEIGHT, z: pose.z };
+      object.call("rollDie", order);
+    }
+    return true;
+  }
+
+  /** Shuffles a pile; answers false if it cannot be. Cards too few for a deck need no shuffling. */
+  function shuffle(pile: string, cards: readonly string[], decided: (outcome: Outcome) => void): boolean {
+    if (cards.length < 2) {
+      decided({ kind: "shuffled", order: [...cards] });
+      return true;
+    }
+    const deck = stage.findPile(pile);
+    if (deck === undefined || !understands(deck, "shuffleDeck")) return false;
+    deckSpoke = (memos) => {
+      decided({ kind: "shuffled", order: topFirst(memos.map((memo) => pieceOf(prefix, memo) ?? "")) });
+    };
+    const order: ShuffleDeck = { board: guid, token };
+    deck.call("shuffleDeck", order);
+    return true;
+  }
+
+  function cancel(): void {
+    token++;
+    asked = undefined;
+    flying = {};
+    dieFell = () => undefined;
+    deckSpoke = () => undefined;
+    seenEnough = () => undefined;
+  }
+
+  function isAwaiting(piece: string): boolean {
+    return asked?.kind === "shuffle" ? pileOf(piece) === asked.pile : flying[piece] === true;
+  }
+
+  return {
+    prepare: (point) => {
+      cancel();
+      claim(point);
+    },
+    loosen: (point) => {
+      for (const die of claim(point)) release(die);
+    },
+    perform,
+    cancel,
+    inFlight: () => flying,
+    isAwaiting,
+    goOn: () => {
+      seenEnough();
+    },
+    dieSettled: (message) => {
+      if (message.token === token) dieFell(message.die, message.face);
+    },
+    deckShuffled: (message) => {
+      if (message.token === token) deckSpoke(message.memos);
+    },
+  };
+}
+
+/** A report in the order of the cards: it comes in that of the deck's list, and a shuffled deck lies face down. */
+function topFirst(reported: readonly string[]): string[] {
+  return FIRST_CARD_IS_TOP_FACE_DOWN ? [...reported] : [...reported].reverse();
+}
+
+/** The faces that have been reported, in the order of the dice. */
+function inOrder(dice: readonly DieRoll[], faces: Readonly<Record<string, number>>): number[] {
+  const list: number[] = [];
+  for (const { die } of dice) {
+    const face = faces[die];
+    if (face !== undefined) list.push(face);
+  }
+  return list;
+}
+
+/** Where the scene wants each die. */
+function dicePoses(stage: Stage, scene: Scene): Record<string, Pose> {
+  const poses: Record<string, Pose> = {};
+  for (const piece of scene.pieces) {
+    const pose = piece.kind === "die" ? stage.poseOf(piece) : undefined;
+    if (pose !== undefined) poses[piece.id] = pose;
+  }
+  return poses;
+}
+
+/** Whether an object's script has a function; one that has lost its script is removed, to be made anew. */
+function understands(object: GObject, name: string): boolean {
+  if (object.getVar(name) !== undefined) return true;
+  object.destruct();
+  return false;
+}

@@ -1,0 +1,183 @@
+import { typed } from "./chat-line";
+import { seatOf, type Desk } from "../desk";
+import type { Flow } from "../flow";
+import type { Hotkey } from "../keys/hotkeys";
+import { text } from "../languages";
+import type { CHAT_COMMANDS } from "../languages/english";
+import type { Command, Entry, View } from "../panel/view";
+import { YES, type Questions } from "./questions";
+import type { Screens } from "../panel/screens";
+import { seatedColours } from "../seats/seats";
+import { afterFrames } from "../time/waits";
+import { chatView } from "../views/chat";
+import { CONTENTS, rulesCommand } from "../views/sheets/rules";
+import { say } from "../words";
+
+/** Long enough for a click to have opened what it opens, in frames. */
+const OPENING_FRAMES = 3;
+
+/** What a word stands for: what a click on a button or a key would. */
+type Meaning = { kind: "command"; command: Command } | { kind: "key"; key: Hotkey };
+
+/** The commands that need nothing more. They are the same in every language. */
+const MEANINGS: Readonly<Record<string, Meaning | undefined>> = {
+  undo: { kind: "key", key: "undo" },
+  roll: { kind: "key", key: "roll" },
+  pass: { kind: "key", key: "pass" },
+  pause: { kind: "command", command: { kind: "pause" } },
+  resume: { kind: "command", command: { kind: "resume" } },
+  statistics: { kind: "command", command: { kind: "sheet", sheet: { kind: "statistics" } } },
+  seats: { kind: "command", command: { kind: "sheet", sheet: { kind: "seats" } } },
+  back: { kind: "command", command: { kind: "closeSheet" } },
+  record: { kind: "command", command: { kind: "record" } },
+  "hands off": { kind: "command", command: { kind: "handsOff" } },
+  "hands on": { kind: "command", command: { kind: "handsOn" } },
+};
+const RULES = "rules";
+
+/** The commands as a list of them shows them, and the sentences that tell what they do. */
+const LISTED: readonly (readonly [string, keyof typeof CHAT_COMMANDS])[] = [
+  ["", "state"],
+  ["3", "choice"],
+  ["3 25", "amount"],
+  [YES, "yes"],
+  ["undo", "undo"],
+  ["roll", "roll"],
+  ["pass", "pass"],
+  ["pause", "pause"],
+  ["resume", "resume"],
+  [RULES, "rules"],
+  ["statistics", "statistics"],
+  ["record", "record"],
+  ["seats", "seats"],
+  ["back", "back"],
+  ["hands off", "handsOff"],
+  ["hands on", "handsOn"],
+];
+
+/** What can be typed at a board, a line for each command. */
+export function chatCommands(): string {
+  const sentences = text().CHAT_COMMANDS;
+  return LISTED.map(([command, sentence]) =>
+    say("chatCommand", { command: typed(command), what: sentences[sentence] }),
+  ).join("\n");
+}
+
+/** What somebody was told last: the choices by their numbers, and when. */
+interface Told {
+  turn: number;
+  entries: readonly Entry[];
+  field: View["field"];
+}
+
+/**
+ * The panel in words, for those whose panel does not work: everything that can be clicked can be chosen by its number.
+ * @noSelf
+ */
+export interface Chat {
+  /** Obeys what somebody typed after the call of every command; answers whether that is one of the board's. */
+  obey: (player: Player, command: string) => boolean;
+  /** The table waits for people: whoever plays by chat is told what can be chosen. */
+  tellAll: () => void;
+  /** Somebody has clicked after all, and needs no more words. */
+  leave: (colour: ColorLiteral) => void;
+}
+
+/**
+ * What the chat works with.
+ * @noSelf
+ */
+interface Surroundings<Action> {
+  flow: Flow<Action>;
+  screens: Screens;
+  questions: Questions;
+  obey: (player: Player, command: Command) => void;
+  press: (player: Player, key: Hotkey) => void;
+}
+
+/** The chat of the board of a desk. */
+export function createChat<State, Action>(
+  desk: Desk<State, Action>,
+  { flow, screens, questions, obey, press }: Surroundings<Action>,
+): Chat {
+  /** What spectators were told counts for all of them: they share a panel. */
+  const told: Record<string, Told | undefined> = {};
+
+  function tell(player: Player): void {
+    const turn = flow.turn();
+    screens.look(player.color, (view) => {
+      const { lines, entries } = chatView(view);
+      told[player.color] = { turn, entries, field: view.field };
+      player.print(lines);
+      player.print(say("chatHow", { command: typed("1") }));
+    });
+  }
+
+  /** Tells somebody what has come of a command, unless the table tells everybody when it is ready. */
+  function tellSoon(player: Player): void {
+    const turn = flow.turn();
+    afterFrames(OPENING_FRAMES, "an answer in the chat", () => {
+      if (flow.isAt(turn)) tell(player);
+    });
+  }
+
+  function choose(player: Player, number: number, amount: string | undefined): void {
+    const last = told[player.color];
+    const entry = last?.entries[number - 1];
+    if (last === undefined || !flow.isAt(last.turn)) {
+      player.print(say("chatStale"));
+      tell(player);
+    } else if (entry === undefined) player.print(say("chatNoChoice", { number, most: last.entries.length }));
+    else {
+      if (amount !== undefined && last.field !== undefined) obey(player, last.field.command(amount));
+      obey(player, entry.command);
+      tellSoon(player);
+    }
+  }
+
+  function mean(player: Player, meaning: Meaning): void {
+    if (meaning.kind === "key") press(player, meaning.key);
+    else obey(player, meaning.command);
+    tellSoon(player);
+  }
+
+  function understand(player: Player, command: string): boolean {
+    const [first = "", second] = command.split(" ");
+    const number = tonumber(first);
+    const meaning = MEANINGS[command];
+    if (command === "") tell(player);
+    else if (number !== undefined) choose(player, number, second);
+    else if (meaning !== undefined) mean(player, meaning);
+    else if (first === RULES)
+      mean(player, { kind: "command", command: rulesCommand(second?.toUpperCase() ?? CONTENTS) });
+    else if (command === YES) {
+      if (!questions.agree(player.color)) player.print(say("cannotNow"));
+      tellSoon(player);
+    } else return false;
+    return true;
+  }
+
+  /** Whether there is something for somebody to do: nothing is while others decide. */
+  function concerns(colour: ColorLiteral): boolean {
+    if (!desk.playing || desk.paused !== undefined || desk.result !== undefined) return true;
+    const seat = seatOf(desk, colour);
+    return seat !== undefined && desk.deciding.includes(seat);
+  }
+
+  return {
+    obey: (player, command) => {
+      const [first = ""] = command.split(" ");
+      // Whoever only knows a word by heart may have a panel all the same.
+      if (first === "" || tonumber(first) !== undefined) questions.askInChat(player.color, true);
+      return understand(player, command);
+    },
+    tellAll: () => {
+      for (const colour of seatedColours()) {
+        if (questions.isAskedInChat(colour) && concerns(colour)) tell(Player[colour]);
+      }
+    },
+    leave: (colour) => {
+      questions.askInChat(colour, false);
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import type { TableGame } from "../../kit/game";
+import type { GameAction, GameEvent, Seat } from "../../kit/rules";
+import type { Gesture, Spot } from "../../kit/scene";
+import { seatOf, type Desk } from "../desk";
+import { overFrames } from "../time/frames";
+import { boardPoint, type BoardPoint } from "../objects/geometry";
+import { memoPrefix, pieceOf, pileOf } from "../objects/memo";
+import type { Picture } from "../stage/picture";
+import type { Players } from "../play/players";
+import { isServedBy } from "../chance/referee";
+import { createHighlights } from "../stage/highlights";
+import { isHeld } from "../stage/motion";
+import type { Stage } from "../stage/stage";
+import { afterFrames, whenever } from "../time/waits";
+
+/** Of how many places is asked in one frame whether a piece may be dropped there: each may cost a way over the board. */
+export const SPOTS_PER_FRAME = 4;
+
+/**
+ * What players do with pieces by hand.
+ * @noSelf
+ */
+export interface Gestures {
+  pickedUp: (colour: ColorLiteral, object: GObject) => void;
+  dropped: (colour: ColorLiteral, object: GObject) => void;
+  /** Somebody presses a key over a piece. Answers whether that stands for something; the rules may still refuse it. */
+  pressed: (colour: ColorLiteral, key: Key, object: GObject) => boolean;
+}
+
+/** What a key does to a piece: F turns it over, R has it roll. */
+export type Key = Exclude<Gesture["kind"], "drop">;
+
+/**
+ * What becomes of a gesture: a choice, or, where it stands for nothing, the piece goes back.
+ * @noSelf
+ */
+interface Surroundings<Action> {
+  stage: Stage;
+  picture: Picture;
+  players: Pick<Players<Action>, "choose" | "serve">;
+}
+
+/** The gestures on a stage. */
+export function createGestures<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  { stage, picture, players }: Surroundings<Action>,
+): Gestures {
+  const highlights = createHighlights(stage);
+  const prefix = memoPrefix(game.rules.id);
+  /** How often a piece has been taken up or let go; a newer grip ends the search for an older one's places. */
+  let grips = 0;
+
+  function actionAt(piece: string, spot: string): Action | undefined {
+    return game.gesture(desk.playthrough.state, { kind: "drop", piece, spot });
+  }
+
+  /** Shows where the held piece may be dropped: first where something lies, for that is seen at once. */
+  function pickedUp(colour: ColorLiteral, object: GObject): void {
+    const piece = pieceOf(prefix, object.memo);
+    const seat = seatOf(desk, colour);
+    if (piece === undefined || seat === undefined || desk.free || desk.busy !== undefined || !desk.playing)
+      return;
+    highlights.clear();
+    grips++;
+    const mine = grips;
+    const spots = picture.spots();
+    const occupied = spots.filter((spot) => spot.pieces.length > 0);
+    const asked = occupied.concat(spots.filter((spot) => spot.pieces.length === 0));
+    let next = 0;
+    overFrames(() => {
+      if (mine !== grips) return true;
+      const end = Math.min(next + SPOTS_PER_FRAME, asked.length);
+      for (const spot of asked.slice(next, end)) if (isLegal(seat, piece, spot)) highlights.add(spot);
+      if (end === asked.length || (next < occupied.length && end >= occupied.length)) highlights.show();
+      next = end;
+      return next === asked.length;
+    });
+    // A piece that is deleted, or whose holder has left, is never dropped.
+    whenever(
+      () => object.isDestroyed() || !isHeld(object),
+      "a lost piece",
+      () => {
+        if (mine === grips) letGo();
+      },
+    );
+  }
+
+  function isLegal(seat: Seat, piece: string, spot: Spot): boolean {
+    const action = actionAt(piece, spot.id);
+    return action !== undefined && game.rules.check(desk.playthrough.state, seat, action) === undefined;
+  }
+
+  /** Nobody holds the piece any more for which places are shown. */
+  function letGo(): void {
+    grips++;
+    highlights.clear();
+  }
+
+  function dropped(colour: ColorLiteral, object: GObject): void {
+    letGo();
+    const piece = pieceOf(prefix, object.memo);
+    if (piece === undefined || desk.free) return;
+    if (served(colour, piece)) return;
+    // Snapping, merging and other scripts have their say before the piece is where it was dropped.
+    afterFrames(2, "a dropped piece", () => {
+      const spot = object.isDestroyed() ? undefined : spotOf(object);
+      overFrames(() => {
+        const action = spot === undefined || !desk.playing ? undefined : actionAt(piece, spot.id);
+        if (action === undefined) picture.redraw();
+        else players.choose(Player[colour], action);
+        return true;
+      });
+    });
+  }
+
+  /** Where a piece lies now: a drawing that is under way may soon send it home. */
+  function spotOf(object: GObject): Spot | undefined {
+    const at = object.getPosition();
+    return nearestSpot(picture.spots(), boardPoint(stage.frame(), at.x ?? 0, at.z ?? 0));
+  }
+
+  function pressed(colour: ColorLiteral, kind: Key, object: GObject): boolean {
+    const piece = pieceOf(prefix, object.memo);
+    if (piece === undefined || desk.free || !desk.playing) return false;
+    if (kind === "roll" && served(colour, piece)) return true;
+    const action = game.gesture(desk.playthrough.state, { kind, piece: pileOf(piece) ?? piece });
+    if (action === undefined) return false;
+    overFrames(() => {
+      players.choose(Player[colour], action);
+      return true;
+    });
+    return true;
+  }
+
+  /** Throws or shuffles if a piece is what waits for that; answers whether it is. */
+  function served(colour: ColorLiteral, piece: string): boolean {
+    if (desk.byHand === undefined || !isServedBy(desk.byHand, piece)) return false;
+    overFrames(() => {
+      players.serve(Player[colour]);
+      return true;
+    });
+    return true;
+  }
+
+  return { pickedUp, dropped, pressed };
+}
+
+/** The spot around a point; where spots overlap, the one whose middle is nearest. */
+function nearestSpot(spots: readonly Spot[], point: BoardPoint): Spot | undefined {
+  let nearest: Spot | undefined;
+  let best = 0;
+  for (const spot of spots) {
+    const dx = Math.abs(point.x - spot.x);
+    const dz = Math.abs(point.z - spot.z);
+    if (dx > spot.width / 2 || dz > spot.depth / 2) continue;
+    if (nearest !== undefined && dx + dz >= best) continue;
+    nearest = spot;
+    best = dx + dz;
+  }
+  return nearest;
+}

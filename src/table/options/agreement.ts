@@ -1,0 +1,100 @@
+import { listed } from "../../kit/enumeration";
+import type { TableGame } from "../../kit/game";
+import { standardOptions, type OptionSpec, type Options } from "../../kit/options";
+import type { GameAction, GameEvent } from "../../kit/rules";
+import { isEmpty } from "../seats/chairs";
+import { nextOptionValue } from "./cycling";
+import type { Desk } from "../desk";
+import type { OptionCommand } from "../panel/view";
+import { nextPresetOptions, presetOf } from "./presets";
+import type { Screens } from "../panel/screens";
+import { colourName, say } from "../words";
+
+/**
+ * The options of the next game, to which everybody who plays it has to agree.
+ * @noSelf
+ */
+export interface Agreement {
+  obey: (colour: ColorLiteral, command: OptionCommand) => void;
+  /** Why the options keep somebody from dealing, if they do; whoever has not accepted them is asked. */
+  problem: (dealer: Player) => string | undefined;
+}
+
+/** The agreement on the options of the game on a desk. */
+export function createAgreement<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  screens: Pick<Screens, "refresh" | "note">,
+): Agreement {
+  const { rules, words } = game;
+  function accept(colour: ColorLiteral): void {
+    if (!desk.accepted.includes(colour)) desk.accepted.push(colour);
+  }
+
+  function change(colour: ColorLiteral, options: Options): void {
+    desk.accepted = [colour];
+    desk.options = options;
+    if (presetOf(game, desk) === "own") desk.ownOptions = { ...options };
+  }
+
+  /** Whoever changes an option wants to know what it does. */
+  function changeOption(colour: ColorLiteral, name: string): void {
+    const spec = rules.options.find((other) => other.name === name);
+    if (spec === undefined) return;
+    change(colour, { ...desk.options, [name]: nextOptionValue(spec, desk.options) });
+    const { label, detail } = words.option(spec);
+    screens.note(colour, say("option", { label, value: detail }));
+  }
+
+  return {
+    obey: (colour, command) => {
+      if (desk.playing) return;
+      switch (command.kind) {
+        case "option":
+          changeOption(colour, command.name);
+          break;
+        case "preset":
+          change(colour, nextPresetOptions(game, desk));
+          break;
+        case "standardOptions":
+          desk.options = standardOptions(rules.options);
+          break;
+        case "acceptOptions":
+          accept(colour);
+          break;
+      }
+      screens.refresh();
+    },
+    problem: (dealer) => {
+      if (rules.seats.max === 1 || !isVariant(rules.options, desk)) return undefined;
+      // Whoever deals wants these options.
+      accept(dealer.color);
+      const missing = yetToAccept(desk);
+      for (const colour of missing) Player[colour].broadcast(say("askedToAccept", { player: dealer.color }));
+      if (missing.length === 0) return undefined;
+      return say("notAccepted", { players: listed(missing.map((colour) => colourName(colour))) });
+    },
+  };
+}
+
+/** Whether the next game would be another one than the designer's. */
+export function isVariant(
+  specs: readonly OptionSpec[],
+  { options }: Pick<Desk<unknown, unknown>, "options">,
+): boolean {
+  return specs.some(({ name, standard }) => (options[name] ?? standard) !== standard);
+}
+
+/** The people who would play and have not accepted the options as they are now; computers take them as they come. */
+export function yetToAccept({
+  chairs,
+  accepted,
+}: Pick<Desk<unknown, unknown>, "chairs" | "accepted">): ColorLiteral[] {
+  const colours: ColorLiteral[] = [];
+  for (const chair of chairs) {
+    const { sitter } = chair;
+    if (sitter.kind !== "person" || isEmpty(chair)) continue;
+    if (!accepted.includes(sitter.colour) && !colours.includes(sitter.colour)) colours.push(sitter.colour);
+  }
+  return colours;
+}

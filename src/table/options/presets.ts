@@ -1,0 +1,43 @@
+import { presetOptions, sameOptions, standardOptions, type Options, type Preset } from "../../kit/options";
+import type { TableGame } from "../../kit/game";
+import type { GameAction, GameEvent } from "../../kit/rules";
+import type { Desk } from "../desk";
+
+/** How the options of the next game go together: as the designer has them, as a preset, or as players like it. */
+export type PresetName = "designed" | Preset["name"] | "own";
+
+/** A way to set all options of a game at once. */
+interface Stop {
+  name: PresetName;
+  options: Options;
+}
+
+/** The preset that the options on a desk are. */
+export function presetOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  { options }: Pick<Desk<State, Action>, "options">,
+): PresetName {
+  const { options: specs } = game.rules;
+  return stopsOf(game).find((stop) => sameOptions(specs, stop.options, options))?.name ?? "own";
+}
+
+/** The options of the preset after the one on the desk, round and round; those that players have set come last. */
+export function nextPresetOptions<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Pick<Desk<State, Action>, "options" | "ownOptions">,
+): Options {
+  const stops = stopsOf(game);
+  if (desk.ownOptions !== undefined) stops.push({ name: "own", options: desk.ownOptions });
+  const name = presetOf(game, desk);
+  const index = stops.findIndex((stop) => stop.name === name);
+  return { ...(stops[(index + 1) % stops.length] ?? stops[0])?.options };
+}
+
+function stopsOf<State, Action extends GameAction, Event extends GameEvent, Seen>({
+  rules: { options: specs },
+  presets,
+}: TableGame<State, Action, Event, Seen>): Stop[] {
+  const stops: Stop[] = [{ name: "designed", options: standardOptions(specs) }];
+  for (const preset of presets) stops.push({ name: preset.name, options: presetOptions(specs, preset) });
+  return stops;
+}

@@ -1,0 +1,92 @@
+import type { TableGame } from "../../kit/game";
+import type { Step } from "../../kit/record";
+import type { Decision, GameAction, GameEvent } from "../../kit/rules";
+import { markByHand } from "../chance/by-hand";
+import { peopleAt } from "../seats/chairs";
+import { allowSaving } from "../chance/chance-points";
+import type { Coach } from "./coach";
+import type { Computers } from "./computers";
+import type { Desk } from "../desk";
+import { makeOffers } from "./offers";
+import type { Picture } from "../stage/picture";
+import type { Pings } from "../seats/pings";
+import { choiceStep } from "./playthrough";
+import { isRefereed } from "../chance/referee";
+import type { Timekeeper } from "./timekeeper";
+
+/**
+ * What becomes of the decisions that a game waits for: people are offered their choices, computers think.
+ * @noSelf
+ */
+export interface Choosing<Action> {
+  /** Offers the choices of decisions that the game has come to; `mine` is the number of the turn. */
+  offer: (decisions: readonly Decision<Action>[], mine: number) => void;
+}
+
+/**
+ * What choices are offered with.
+ * @noSelf
+ */
+interface Surroundings<Action> {
+  picture: Picture;
+  computers: Computers<Action>;
+  coach: Coach<Action>;
+  pings: Pings;
+  timekeeper: Timekeeper;
+  flow: {
+    take: (step: Step<Action>) => void;
+    /** From now on the table waits for people. */
+    listen: () => void;
+    isAt: (turn: number) => boolean;
+  };
+}
+
+/** The choosing in the game on a desk. */
+export function createChoosing<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  { picture, computers, coach, pings, timekeeper, flow }: Surroundings<Action>,
+): Choosing<Action> {
+  function offer(decisions: readonly Decision<Action>[], mine: number): void {
+    const still = (): boolean => flow.isAt(mine);
+    const { state } = desk.playthrough;
+    // Whoever plays several seats holds the cards of the one that is to decide.
+    desk.deciding = decisions.filter(({ choices }) => choices.length > 0).map(({ seat }) => seat);
+    // The clock runs as soon as everything lies there and may be chosen.
+    const startClock = afterBoth(() => {
+      if (still()) timekeeper.start();
+    });
+    picture.draw(() => {
+      allowSaving();
+      startClock();
+    });
+    const automatic = computers.find(coach.due(decisions));
+    const open = decisions.filter(({ seat }) => desk.chairs[seat]?.sitter.kind !== "computer");
+    makeOffers(game, state, open, coach.advised, still, (offers) => {
+      const listenToPeople = (): void => {
+        desk.offers = offers;
+        flow.listen();
+        startClock();
+        pings.due(peopleAt(desk.chairs, desk.deciding));
+      };
+      // The parts of the picture are made before this, so its pieces and places are those of this state.
+      if (isRefereed(desk)) markByHand(game, state, { offers, picture }, still, listenToPeople);
+      else listenToPeople();
+      if (automatic === undefined || desk.free) return;
+      computers.decide(automatic, still, (seat, action) => {
+        flow.take(choiceStep(seat, action));
+      });
+    });
+  }
+
+  return { offer };
+}
+
+/** A function that runs another one when it is called for the second time. */
+function afterBoth(run: () => void): () => void {
+  let calls = 0;
+  return () => {
+    calls++;
+    if (calls === 2) run();
+  };
+}

@@ -1,0 +1,33 @@
+import type { Desk } from "../desk";
+import { duration } from "./duration";
+import type { Pings } from "../seats/pings";
+import type { Screens } from "../panel/screens";
+import { isSeated } from "../seats/seats";
+import type { ClockDisplay } from "./timekeeper";
+import { say } from "../words";
+
+/** The clock in everybody's panel, and the warning to whoever is to decide. */
+export function createClockDisplay<State, Action>(
+  desk: Desk<State, Action>,
+  screens: Pick<Screens, "showClock">,
+  pings: Pick<Pings, "call">,
+): ClockDisplay {
+  return {
+    show: (sight) => {
+      if (sight === undefined) {
+        screens.showClock("", false);
+        return;
+      }
+      const { face, left, late } = sight;
+      const time = late ? say("clockLate", { time: duration(left) }) : duration(left);
+      const { bank } = face;
+      screens.showClock(bank > 0 ? say("clockBank", { time, bank: duration(bank) }) : time, late);
+    },
+    warn: ({ face, left }) => {
+      const sitter = desk.chairs[face.seat]?.sitter;
+      if (sitter?.kind !== "person" || !isSeated(sitter.colour)) return;
+      pings.call([sitter.colour]);
+      Player[sitter.colour].broadcast(say("timeShort", { time: duration(left) }));
+    },
+  };
+}

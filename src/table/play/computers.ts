@@ -1,0 +1,84 @@
+import { awaited } from "../../kit/choices";
+import type { TableGame } from "../../kit/game";
+import { seeded, type Random } from "../../kit/random";
+import type { Decision, GameAction, GameEvent, Seat } from "../../kit/rules";
+import type { Coach } from "./coach";
+import type { Desk } from "../desk";
+import { overFrames } from "../time/frames";
+import type { Speed } from "../options/settings";
+import { afterSeconds } from "../time/waits";
+
+/** How long a computer player waits before it begins to think, so that people can follow, in seconds. */
+const PAUSES: Readonly<Record<Speed, number>> = { calm: 0.7, brisk: 0.3, instant: 0.05 };
+/** The seeds for what computer players leave to luck; their choices are on the record, so no seed is. */
+const SEEDS = 1_000_000;
+
+/**
+ * The computer players at a table.
+ * @noSelf
+ */
+export interface Computers<Action> {
+  /** The first of these decisions that waits for a computer player. */
+  find: (decisions: readonly Decision<Action>[]) => Decision<Action> | undefined;
+  /**
+   * Lets the computer player of a seat decide, some slices of a frame after a moment's pause.
+   * @param still whether the decision is still to be taken; if not, the computer forgets it
+   */
+  decide: (
+    decision: Decision<Action>,
+    still: (this: void) => boolean,
+    decided: (this: void, seat: Seat, action: Action) => void,
+  ) => void;
+}
+
+/** The computer players of the game on a desk. */
+export function createComputers<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules, computers }: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  coach: Pick<Coach<Action>, "planned">,
+): Computers<Action> {
+  let random: Random | undefined;
+
+  function luck(): Random {
+    random ??= seeded(math.random(SEEDS));
+    return random;
+  }
+
+  function isLegal(seat: Seat, action: Action): boolean {
+    return rules.check(desk.playthrough.state, seat, action) === undefined;
+  }
+
+  return {
+    find: (decisions) =>
+      awaited(decisions.filter(({ seat }) => desk.chairs[seat]?.sitter.kind === "computer")),
+    decide: ({ seat, choices }, still, decided) => {
+      const sitter = desk.chairs[seat]?.sitter;
+      const level = sitter?.kind === "computer" ? sitter.level : undefined;
+      const computer = computers.find((other) => other.level === level) ?? computers[0];
+      if (computer === undefined) return;
+      const { thinker } = computer;
+
+      function begin(): void {
+        const planned = coach.planned(seat);
+        if (planned !== undefined && isLegal(seat, planned)) {
+          decided(seat, planned);
+          return;
+        }
+        const think = thinker(rules.seen(desk.playthrough.state, seat), choices, luck());
+        // Every slice lines up again, so that drawing and panels are not kept waiting by a long thought.
+        const slice = (): boolean => {
+          if (!still()) return true;
+          const action = think();
+          if (action === undefined) overFrames(slice);
+          else decided(seat, action);
+          return true;
+        };
+        overFrames(slice);
+      }
+
+      afterSeconds(PAUSES[desk.settings.speed], "a computer player", () => {
+        if (still()) begin();
+      });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { same } from "../../kit/data";
+import type { ChoiceWords, TableGame } from "../../kit/game";
+import type { Choice, Decision, GameAction, GameEvent, Seat } from "../../kit/rules";
+import { overFrames } from "../time/frames";
+
+/** A choice with its words, as the panel lists it. */
+export interface Offer<Action> {
+  seat: number;
+  choice: Choice<Action>;
+  words: ChoiceWords;
+  /** Whether hands can make it with the pieces on the table; found out at a referee's table only. */
+  byHand: boolean;
+  /** Whether the coach of a lesson recommends it. */
+  advised: boolean;
+}
+
+/** How many choices are put into words in one frame; each may carry an exact chance. */
+export const CHOICES_PER_FRAME = 6;
+
+/**
+ * Puts every choice and every aside of these seats into words, some each frame, then hands them over. What a seat sees is
+ * looked at in the first slice of that seat: eight of them at once are too much for a frame.
+ * @param advised what a coach recommends to a seat, if anything
+ * @param still whether the choices are still wanted; if not, they are forgotten
+ */
+export function makeOffers<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules, words }: TableGame<State, Action, Event, Seen>,
+  state: State,
+  decisions: readonly Decision<Action>[],
+  advised: (this: void, seat: Seat) => Action | undefined,
+  still: (this: void) => boolean,
+  ready: (offers: Offer<Action>[]) => void,
+): void {
+  const open: { seat: number; choice: Choice<Action> }[] = [];
+  for (const { seat, choices, asides = [] } of decisions) {
+    for (const choice of choices.concat(asides)) open.push({ seat, choice });
+  }
+  const offers: Offer<Action>[] = [];
+  let sight: { seat: number; seen: Seen; advice: Action | undefined } | undefined;
+  overFrames(() => {
+    if (!still()) return true;
+    const first = open[offers.length];
+    if (first !== undefined && sight?.seat !== first.seat) {
+      const { seat } = first;
+      sight = { seat, seen: rules.seen(state, seat), advice: advised(seat) };
+    }
+    for (const { seat, choice } of open.slice(offers.length, offers.length + CHOICES_PER_FRAME)) {
+      if (seat !== sight?.seat) continue;
+      const isAdvised = sight.advice !== undefined && same(choice.action, sight.advice);
+      offers.push({
+        seat,
+        choice,
+        words: words.choice(sight.seen, choice),
+        byHand: false,
+        advised: isAdvised,
+      });
+    }
+    if (offers.length < open.length) return false;
+    ready(offers);
+    return true;
+  });
+}

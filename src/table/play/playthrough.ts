@@ -1,0 +1,102 @@
+import type { CardItem } from "../../kit/box";
+import type { Outcome } from "../../kit/chance";
+import { orderByCode } from "../../kit/deal-code";
+import type { Options } from "../../kit/options";
+import { apply, type GameRecord, type Step } from "../../kit/record";
+import { refuse, type Refusal } from "../../kit/refusal";
+import type { Done, GameAction, GameEvent, Rules, Seat } from "../../kit/rules";
+
+/**
+ * What may be taken back: `open` only what rolled no die and showed nothing hidden, `always` any choice with all
+ * that followed, `never` nothing.
+ */
+export type UndoRule = "open" | "always" | "never";
+export const UNDO_RULES: readonly UndoRule[] = ["open", "always", "never"];
+
+/** A game being played: its record, the state the record leads to, and which steps showed something new. */
+export interface Playthrough<State, Action> {
+  record: GameRecord<Action>;
+  state: State;
+  /** For each step, whether somebody learnt something by it: a face, a card. */
+  revealing: boolean[];
+  /** How many times cards have been shuffled. */
+  shuffles: number;
+}
+
+/** Begins a game at its first chance point or decision; with a deal code, that code decides every shuffle. */
+export function begin<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  options: Options,
+  seats: number,
+  code?: string,
+): Playthrough<State, Action> {
+  return {
+    record: { game: rules.id, options, seats, code, steps: [] },
+    state: rules.start(options, seats),
+    revealing: [],
+    shuffles: 0,
+  };
+}
+
+/** Plays one step and puts it on the record; a refused step changes nothing. */
+export function play<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  playthrough: Playthrough<State, Action>,
+  step: Step<Action>,
+): Done<Event> | Refusal {
+  const result = apply(rules, playthrough.state, step);
+  if (result.kind === "refusal") return result;
+  let revealing = step.kind === "chance";
+  for (const event of result.events) if (event.reveals === true) revealing = true;
+  if (step.kind === "chance" && step.outcome.kind === "shuffled") playthrough.shuffles++;
+  playthrough.record.steps.push(step);
+  playthrough.revealing.push(revealing);
+  return result;
+}
+
+/** A choice of a player as a step. */
+export function choiceStep<Action>(seat: Seat, action: Action): Step<Action> {
+  return { kind: "act", seat, action };
+}
+
+/** A decision of chance as a step. */
+export function chanceStep<Action>(outcome: Outcome): Step<Action> {
+  return { kind: "chance", outcome };
+}
+
+/**
+ * How chance has decided after all: where the game has a deal code, that code orders the cards that a real deck has shuffled.
+ * @param box all cards of the game
+ */
+export function byCode<State, Action>(
+  { record, shuffles }: Playthrough<State, Action>,
+  outcome: Outcome,
+  box: readonly CardItem[],
+): Outcome {
+  if (outcome.kind !== "shuffled" || record.code === undefined) return outcome;
+  return { kind: "shuffled", order: orderByCode(record.code, shuffles + 1, outcome.order, box) };
+}
+
+/** Who plays a seat, for somebody who wants to take a choice back. */
+export type Whose = "mine" | "computer" | "other";
+
+/** How many steps remain when somebody takes the last choice of one's own back, or why it may not be. */
+export function stepsAfterUndo<Action>(
+  playthrough: { record: GameRecord<Action>; revealing: readonly boolean[] },
+  rule: UndoRule,
+  whose: (this: void, seat: Seat) => Whose,
+): number | Refusal {
+  const { steps } = playthrough.record;
+  const of = (step: Step<Action> | undefined): Whose | "chance" =>
+    step?.kind === "act" ? whose(step.seat) : "chance";
+  let last = steps.length - 1;
+  while (last >= 0 && of(steps[last]) !== "mine") last--;
+  if (last < 0) return refuse("undo", "nothingToUndo");
+  if (rule === "never") return refuse("undo", "undoIsOff");
+  if (rule === "always") return last;
+  for (let i = last; i < steps.length; i++) {
+    if (playthrough.revealing[i] === true) return refuse("undo", "somethingWasRevealed");
+    if (of(steps[i]) === "other") return refuse("undo", "othersHaveChosen");
+  }
+  return last;
+}

@@ -1,0 +1,28 @@
+import type { Desk } from "../desk";
+
+/** What a board tells other programs of itself: its record and what it is doing, as JSON text. */
+export function describeDesk<State, Action>(
+  game: string,
+  { busy, byHand, playing, free, settings, lines, playthrough, chairs, deciding }: Desk<State, Action>,
+  drawing: boolean,
+): string {
+  const { options } = playthrough.record;
+  const seats = chairs.map(({ colour, sitter }) =>
+    sitter.kind === "computer"
+      ? { colour, kind: sitter.kind }
+      : { colour, kind: sitter.kind, player: sitter.colour },
+  );
+  return JSON.encode({
+    game,
+    options,
+    busy: busy ?? "",
+    byHand: byHand?.kind ?? "",
+    drawing,
+    playing,
+    free,
+    settings,
+    chairs: seats,
+    deciding,
+    steps: lines,
+  });
+}

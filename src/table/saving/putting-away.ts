@@ -1,0 +1,35 @@
+import type { Chair } from "../seats/chairs";
+import { seatOf, type Desk } from "../desk";
+import { endScript } from "../guard";
+import { isSeated } from "../seats/seats";
+import { stopWaits } from "../time/waits";
+
+/**
+ * What is to be thought of before a game is put away: that chance is deciding just now, that it belongs to others, or that
+ * others play it too.
+ */
+export type Obstacle = "none" | "chance" | "theirs" | "shared";
+
+/** What stands in the way when the person at a colour wants a game put away. */
+export function obstacleTo<State, Action>(desk: Desk<State, Action>, player: Player): Obstacle {
+  if (desk.busy === "rolling" || desk.busy === "shuffling") return "chance";
+  if (!desk.playing || desk.counted) return "none";
+  const { color } = player;
+  if (seatOf(desk, color) === undefined && player.admin !== true) return "theirs";
+  return desk.chairs.some((chair) => isPlayedByOther(chair, color)) ? "shared" : "none";
+}
+
+function isPlayedByOther({ sitter }: Chair, colour: ColorLiteral): boolean {
+  return sitter.kind === "person" && sitter.colour !== colour && isSeated(sitter.colour);
+}
+
+/**
+ * Ends all that the script of a board does, whatever is under way, and answers the text that goes on with the game.
+ * Whoever asked takes away the board, its pieces and its panel.
+ */
+export function putAway(save: () => string): string {
+  const text = save();
+  stopWaits();
+  endScript();
+  return text;
+}

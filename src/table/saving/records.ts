@@ -1,0 +1,83 @@
+import { recordWriter } from "../../kit/record-text";
+import type { Desk } from "../desk";
+import { overFrames } from "../time/frames";
+import { writeTab } from "./notebook";
+import { say } from "../words";
+
+/** How many letters of JSON are put into those of a record in one frame; a step is never parted, though it may have more. */
+const LENGTH_PER_FRAME = 150;
+
+/** The beginning of a record in pieces, of which each is work for one frame. */
+export function headerPieces(header: string): string[] {
+  const pieces: string[] = [];
+  for (let from = 0; from < header.length; from += LENGTH_PER_FRAME) {
+    pieces.push(header.slice(from, from + LENGTH_PER_FRAME));
+  }
+  pieces.push("\n");
+  return pieces;
+}
+
+/** How many steps of a record, from one of them on, are work for one frame. */
+export function stepsPerFrame(steps: readonly string[], from: number): number {
+  let length = (steps[from] ?? "").length;
+  let count = 1;
+  for (let i = from + 1; i < steps.length; i++) {
+    length += (steps[i] ?? "").length;
+    if (length > LENGTH_PER_FRAME) break;
+    count++;
+  }
+  return count;
+}
+
+/**
+ * Writes the records of games into the Notebook, from where they can be copied. A record tells the order of the deck and
+ * everybody's cards, so it is written when nobody plays on: when a game is over or given up.
+ * @noSelf
+ */
+export interface Records {
+  /** Writes the record of the game on the desk, some steps a frame, unless it has just been written. */
+  write: () => void;
+}
+
+/** Whether the record of the game on a desk has told everybody what was hidden, so that nothing can be taken back. */
+export function isOpenBook({ counted, chairs }: Pick<Desk<unknown, unknown>, "counted" | "chairs">): boolean {
+  return counted && chairs.length > 1;
+}
+
+/** The records of the games on a desk; `title` is what the game is called. */
+export function createRecords<State, Action>(desk: Desk<State, Action>, title: () => string): Records {
+  let written: { lines: readonly string[]; steps: number } | undefined;
+
+  /** What a record begins with: all that is needed to play its steps again. */
+  function header(): string {
+    const { game, options: dealt, code: dealtBy } = desk.playthrough.record;
+    return JSON.encode({ game, dealt, dealtBy, chairs: desk.chairs });
+  }
+
+  return {
+    write: () => {
+      const { lines, lesson } = desk;
+      const steps = lines.length;
+      if (lesson || (written?.lines === lines && written.steps === steps)) return;
+      written = { lines, steps };
+      const writer = recordWriter();
+      const opening = headerPieces(header());
+      let opened = 0;
+      let next = 0;
+      // Every slice lines up again, so that drawing and panels are not kept waiting.
+      const slice = (): boolean => {
+        const piece = opening[opened];
+        opened++;
+        if (piece !== undefined) writer.add(piece);
+        else {
+          const end = Math.min(next + stepsPerFrame(lines, next), steps);
+          for (; next < end; next++) writer.add(`${lines[next] ?? ""}\n`);
+        }
+        if (piece !== undefined || next < steps || !writer.finish()) overFrames(slice);
+        else writeTab(say("recordTitle", { title: title() }), `${say("recordIntro")}\n\n${writer.text()}`);
+        return true;
+      };
+      overFrames(slice);
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import type { TableGame } from "../../kit/game";
+import type { GameAction, GameEvent, Seat } from "../../kit/rules";
+import { isEmpty, isPlayedBy, seatsOf, type Chair, type Sitter } from "./chairs";
+import type { Desk } from "../desk";
+import type { Flow } from "../flow";
+import type { Idleness } from "./idle";
+import { createInvitations, type Invitations } from "./invitations";
+import type { SeatCommand } from "../panel/view";
+import type { Players } from "../play/players";
+import type { Screens } from "../panel/screens";
+import { colourNamed, decidingColours, isSeated, seatedColours } from "./seats";
+import { say } from "../words";
+
+/**
+ * Who is not there to play a seat.
+ * @noSelf
+ */
+export interface Attendance {
+  /** Whether it was decided to wait for whoever plays this seat. */
+  isWaitedFor: (seat: Seat) => boolean;
+  /** Whether somebody sits there who does not decide. */
+  isIdle: (seat: Seat) => boolean;
+  /** The colour at which the person sits now who has left this seat. */
+  movedTo: (seat: Seat) => ColorLiteral | undefined;
+}
+
+/**
+ * Who plays, before the deal and when somebody comes or goes.
+ * @noSelf
+ */
+export interface Seating extends Attendance {
+  /** Looks who is at the table now. */
+  changed: () => void;
+  obey: (player: Player, command: SeatCommand) => void;
+  /** Sets the chairs of a game that is about to be dealt; answers what is wrong if it cannot be. */
+  seat: Invitations["seat"];
+  /** Sets the chairs of a lesson: one for whoever learns, the others for computers. */
+  seatLearner: Invitations["seatLearner"];
+}
+
+/**
+ * What the seating works with.
+ * @noSelf
+ */
+interface Surroundings<Action> {
+  flow: Flow<Action>;
+  players: Pick<Players<Action>, "refuse">;
+  screens: Screens;
+  idleness: Idleness;
+}
+
+/** The seating of the game on a desk. */
+export function createSeating<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  { flow, players, screens, idleness }: Surroundings<Action>,
+): Seating {
+  const invitations = createInvitations(game, desk, { flow, screens });
+  let waitedFor: ColorLiteral[] = [];
+  /** The Steam ids of those who sit at the colours, or sat there last. */
+  const people: Record<string, string | undefined> = {};
+
+  function notePeople(): void {
+    for (const colour of seatedColours()) people[colour] = Player[colour].steam_id;
+  }
+
+  function movedTo(seat: Seat): ColorLiteral | undefined {
+    const chair = desk.chairs[seat];
+    if (chair?.sitter.kind !== "person" || !isEmpty(chair)) return undefined;
+    const person = people[chair.sitter.colour];
+    return seatedColours().find((colour) => person !== undefined && Player[colour].steam_id === person);
+  }
+
+  /** Whoever is back need not be waited for, and takes the chair again that a computer has kept. */
+  function welcomeBack(): void {
+    waitedFor = waitedFor.filter((colour) => !isSeated(colour));
+    for (const chair of desk.chairs) {
+      const { colour, sitter } = chair;
+      if (sitter.kind === "computer" && sitter.standIn && isSeated(colour)) {
+        give(chair, { kind: "person", colour });
+      }
+    }
+  }
+
+  function give(chair: Chair, sitter: Sitter): void {
+    chair.sitter = sitter;
+    screens.write(newSitter(chair.colour, sitter));
+    // What dice or decks are about to say does not depend on who plays.
+    if (desk.busy === undefined) flow.advance();
+    else screens.refresh();
+  }
+
+  /** Does what somebody wants with a chair of the running game; answers whether that may be. */
+  function replace(player: Player, command: SeatCommand): boolean {
+    switch (command.kind) {
+      case "giveSeat": {
+        const chair = desk.chairs[command.seat];
+        const colour = colourNamed(command.colour);
+        if (chair === undefined || colour === undefined) return false;
+        if (!mayGive(command.seat, chair, colour, player.color)) return false;
+        give(chair, { kind: "person", colour });
+        return true;
+      }
+      case "standIn": {
+        const chair = emptyChair(command.seat, player.color);
+        if (chair === undefined || game.computers.length === 0) return false;
+        // Whoever is there, but does not decide, takes the chair back of their own accord.
+        give(chair, { kind: "computer", level: desk.level, standIn: isEmpty(chair) });
+        return true;
+      }
+      case "waitFor": {
+        const chair = emptyChair(command.seat, player.color);
+        if (chair?.sitter.kind !== "person") return false;
+        if (isEmpty(chair)) waitedFor.push(chair.sitter.colour);
+        else idleness.wait();
+        screens.refresh();
+        return true;
+      }
+      default:
+        return false;
+    }
+  }
+
+  /** A chair that nobody sits on, or nobody who decides, if it is for this colour to say what becomes of it. */
+  function emptyChair(seat: Seat, colour: ColorLiteral): Chair | undefined {
+    const chair = desk.chairs[seat];
+    return chair !== undefined && isGivenBy(seat, chair, colour) ? chair : undefined;
+  }
+
+  /** Whether a chair is free, or as good as free, and it is for this colour to say what becomes of it. */
+  function isGivenBy(seat: Seat, chair: Chair, colour: ColorLiteral): boolean {
+    return (isEmpty(chair) || idleness.isIdle(seat)) && decidersAbout(chair).includes(colour);
+  }
+
+  /** An empty chair is for the table to give; another one everybody can only take for oneself. */
+  function mayGive(seat: Seat, chair: Chair, to: ColorLiteral, by: ColorLiteral): boolean {
+    if (!isSeated(to)) return false;
+    if (isGivenBy(seat, chair, by)) return true;
+    return to === by && (movedTo(seat) === by || mayTake(desk.chairs, chair, by));
+  }
+
+  return {
+    changed: () => {
+      if (desk.playing) welcomeBack();
+      else invitations.arrange();
+      notePeople();
+      screens.refresh();
+    },
+    obey: (player, command) => {
+      const problem = desk.playing
+        ? replace(player, command)
+          ? undefined
+          : say("cannotNow")
+        : invitations.obey(player, command);
+      if (problem !== undefined) players.refuse(player, problem);
+    },
+    seat: (player, fill) => {
+      waitedFor = [];
+      return invitations.seat(player, fill);
+    },
+    seatLearner: (player, lesson) => {
+      waitedFor = [];
+      invitations.seatLearner(player, lesson);
+    },
+    isWaitedFor: (seat) => {
+      const sitter = desk.chairs[seat]?.sitter;
+      return sitter?.kind === "person" && waitedFor.includes(sitter.colour);
+    },
+    isIdle: idleness.isIdle,
+    movedTo,
+  };
+}
+
+/** Who says what becomes of a chair: nobody of one's own, so if it is the host's, all the others. */
+export function decidersAbout(chair: Chair): ColorLiteral[] {
+  const deciding = decidingColours().filter((colour) => !isPlayedBy(chair, colour));
+  return deciding.length > 0 ? deciding : seatedColours().filter((colour) => !isPlayedBy(chair, colour));
+}
+
+/** Whether somebody may take a chair without being asked: one's own, or a computer's if one does not play yet. */
+export function mayTake(chairs: readonly Chair[], chair: Chair, colour: ColorLiteral): boolean {
+  if (isPlayedBy(chair, colour)) return false;
+  if (chair.colour === colour) return true;
+  return chair.sitter.kind === "computer" && seatsOf(chairs, colour).length === 0;
+}
+
+/** The sentence that tells who plays a chair from now on. */
+function newSitter(colour: ColorLiteral, sitter: Sitter): string {
+  if (sitter.kind === "computer") return say("computerStandsIn", { colour });
+  if (sitter.colour === colour) return say("playsAgain", { colour });
+  return say("playsFor", { player: sitter.colour, colour });
+}

@@ -1,0 +1,70 @@
+import type { Players } from "../play/players";
+import type { Questions } from "../chat/questions";
+import type { Screens } from "../panel/screens";
+import { colourNamed, isSeated } from "./seats";
+import { whenever } from "../time/waits";
+import { say } from "../words";
+
+/** How long a change of seats may take, in seconds; it takes a frame or two. */
+const PATIENCE = 2;
+
+/**
+ * What swaps of seats work with.
+ * @noSelf
+ */
+interface Surroundings<Action> {
+  players: Pick<Players<Action>, "refuse">;
+  screens: Pick<Screens, "tell" | "write">;
+  questions: Questions;
+}
+
+/**
+ * What offers somebody's seat to the person at another colour for theirs. Whoever sits at a colour plays its chair and holds
+ * its cards, so both have to want it: the one by offering, the other by saying yes.
+ */
+export function createSwaps<Action>({
+  players,
+  screens,
+  questions,
+}: Surroundings<Action>): (player: Player, colour: string) => void {
+  return (player, named) => {
+    const own = player.color;
+    const other = colourNamed(named);
+    if (other === undefined || other === own || !isSeated(own) || !isSeated(other)) {
+      players.refuse(player, say("cannotNow"));
+      return;
+    }
+    const [here, there] = [Player[own].steam_id, Player[other].steam_id];
+    screens.tell(player, say("swapOffered", { colour: other }));
+    questions.ask(Player[other], say("swapAsk", { colour: own }), () => {
+      // Only what these two have agreed on: somebody else may sit here by now.
+      if (Player[own].steam_id !== here || Player[other].steam_id !== there) return;
+      screens.write(say("swapDone", { one: own, other }));
+      exchange(own, other);
+    });
+  };
+}
+
+/** Has the people at two colours change places: one of them stands up for a moment. */
+function exchange(one: ColorLiteral, other: ColorLiteral): void {
+  const id = Player[one].steam_id;
+  Player[one].changeColor("Grey");
+  then(
+    () => !isSeated(one),
+    () => {
+      Player[other].changeColor(one);
+      then(
+        () => !isSeated(other),
+        () => {
+          const standing = Player.getSpectators().find((spectator) => spectator.steam_id === id);
+          // A place that somebody has taken meanwhile is gone.
+          standing?.changeColor(isSeated(other) ? one : other);
+        },
+      );
+    },
+  );
+}
+
+function then(holds: () => boolean, run: () => void): void {
+  whenever(holds, "a swap of seats", run, PATIENCE);
+}

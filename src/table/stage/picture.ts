@@ -1,0 +1,94 @@
+import type { TableGame } from "../../kit/game";
+import type { GameAction, GameEvent } from "../../kit/rules";
+import type { Label, Piece, Scene, Spot } from "../../kit/scene";
+import type { Desk } from "../desk";
+import { overFrames } from "../time/frames";
+import type { PhysicalChance } from "../chance/physical-chance";
+import type { Labels } from "./labels";
+import type { Stage } from "./stage";
+import { say } from "../words";
+
+/**
+ * The picture that the state of a game makes on the table.
+ * @noSelf
+ */
+export interface Picture {
+  /** Draws the state as it will be in the next frame, and says when it is drawn; free tables are left alone. */
+  draw: (drawn: (scene: Scene) => void) => void;
+  /** The pieces in the picture that was drawn last. */
+  pieces: () => readonly Piece[];
+  /** The places to drop something in it. */
+  spots: () => readonly Spot[];
+  /** Puts everything where it belongs. */
+  redraw: () => void;
+  /** Whether something is still to be drawn. */
+  isDrawing: () => boolean;
+}
+
+/** The picture of the game on a desk. Dice that are being thrown are left to themselves. */
+export function createPicture<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  { stage, labels, chance }: { stage: Stage; labels: Labels; chance: PhysicalChance },
+): Picture {
+  let last: Scene = { pieces: [], spots: [] };
+  /** Draws that have been asked for and have not reached the stage yet. */
+  let queued = 0;
+
+  function draw(drawn: (scene: Scene) => void): void {
+    queued++;
+    overFrames(() => {
+      // One state for all parts: a new game may begin between two of them.
+      const { state } = desk.playthrough;
+      let pieces: Piece[] = [];
+      let part = 0;
+      overFrames(() => {
+        const make = game.scene[part];
+        part++;
+        if (make !== undefined) {
+          pieces = pieces.concat(make(state));
+          return false;
+        }
+        queued--;
+        last = { pieces, spots: game.spots(state) };
+        if (desk.free) drawn(last);
+        else show(last, drawn);
+        return true;
+      });
+      return true;
+    });
+  }
+
+  function show(scene: Scene, drawn: (scene: Scene) => void): void {
+    overFrames(() => {
+      const { playthrough, settings, session } = desk;
+      const facts = { odds: settings.odds, code: playthrough.record.code, best: session.best };
+      const texts = game.labels(game.rules.seen(playthrough.state, "spectator"), facts);
+      overFrames(() => {
+        labels.show(texts.concat(title()));
+        return true;
+      });
+      return true;
+    });
+    stage.draw(scene, chance.inFlight(), () => {
+      drawn(scene);
+    });
+  }
+
+  /** The title on the board, which tells a lesson from a game. */
+  function title(): Label[] {
+    if (game.lesson === undefined) return [];
+    const title = game.words.title();
+    return [{ id: "title", text: desk.lesson ? say("lessonTitle", { title }) : title }];
+  }
+
+  return {
+    draw,
+    pieces: () => last.pieces,
+    spots: () => last.spots,
+    isDrawing: () => queued > 0 || stage.isDrawing(),
+    redraw: () => {
+      draw(() => undefined);
+    },
+  };
+}

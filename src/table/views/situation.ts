@@ -1,0 +1,247 @@
+import { listed } from "../../kit/enumeration";
+import type { Chance } from "../../kit/chance";
+import type { TableGame } from "../../kit/game";
+import type { HandRank } from "../../kit/hand-ranks";
+import type { GameAction, GameEvent, Seat } from "../../kit/rules";
+import { isEmpty, isPlayedBy, whoseFor, type Chair } from "../seats/chairs";
+import type { Coach, Coaching } from "../play/coach";
+import { seatOf, undoRuleOf, type BusyReason, type Desk } from "../desk";
+import type { PieceSight } from "../hands/inspection";
+import { lobbyOf, type Lobby } from "../options/lobby";
+import type { Offer } from "../play/offers";
+import { stepsAfterUndo } from "../play/playthrough";
+import { handsFor } from "../chance/referee";
+import type { Settings } from "../options/settings";
+import { mayPause } from "../seats/pause";
+import { isOpenBook } from "../saving/records";
+import { isSeated, playingColours, seatedColours } from "../seats/seats";
+import { winsIn, type Session } from "../saving/session";
+import { decidersAbout, mayTake, type Attendance } from "../seats/seating";
+import { say } from "../words";
+
+/** What the table is doing. */
+export type Activity =
+  | { kind: "lobby" }
+  | { kind: "busy"; why: BusyReason }
+  | { kind: "deciding" }
+  /** Dice or a deck wait for the hands of these people. */
+  | { kind: "byHand"; what: Chance["kind"]; hands: readonly ColorLiteral[] }
+  | { kind: "over"; headline: string; sentence: string }
+  | { kind: "handsOff" }
+  /** Somebody has paused the game; whether the viewer may go on with it. */
+  | { kind: "paused"; by: ColorLiteral; mayGoOn: boolean };
+
+/** An empty chair, for somebody who decides what becomes of it. */
+export interface Vacancy {
+  seat: Seat;
+  colour: ColorLiteral;
+  /** Whether somebody sits there who does not decide. */
+  idle: boolean;
+  /** Whether the table has decided to wait. */
+  waiting: boolean;
+  /** Whether it was the viewer's own, who sits at another colour now. */
+  own: boolean;
+  /** Who could take it over. */
+  others: readonly ColorLiteral[];
+  /** Whether a computer player could. */
+  computers: boolean;
+}
+
+/** All that a viewer's panel is made from, already cut down to what this viewer may see. */
+export interface Situation<Action extends GameAction> {
+  title: string;
+  /** What the viewer may know of the piece of which a sheet is open. */
+  piece: PieceSight | undefined;
+  /** The kinds of hands that the game compares, best first; none if it compares none. */
+  handRanks: (this: void) => readonly HandRank[];
+  activity: Activity;
+  chairs: readonly Chair[];
+  /** The seats that are to decide, and what the viewer may choose. */
+  deciding: readonly Seat[];
+  /** The seat for which the viewer decides now. */
+  acting: Seat | undefined;
+  offers: readonly Offer<Action>[];
+  /** What the coach of a lesson tells the viewer. */
+  coaching: Coaching | undefined;
+  /** Whether the game is a lesson. */
+  lesson: boolean;
+  /** The empty chair that the viewer is to give to somebody. */
+  vacancy: Vacancy | undefined;
+  /** The seats that the viewer may take from whoever plays them now. */
+  open: readonly Seat[];
+  status: string;
+  prompt: string;
+  hints: readonly string[];
+  session: string;
+  /** What the table remembers of the games that were finished on it, and its figures in a sentence. */
+  statistics: { session: Session; figures: string };
+  /** Whether the viewer may pause the game. */
+  mayPause: boolean;
+  lobby: Lobby | undefined;
+  /** The deal code of the game, if it has one. */
+  code: string | undefined;
+  /** How the table is set. */
+  settings: Settings;
+  /** Whether the game has a box on the table. */
+  hasShelf: boolean;
+  /** Whether those who only look on see every hand; undefined in a game for one. */
+  openHands: boolean | undefined;
+  canUndo: boolean;
+}
+
+/** The situation as it reaches one viewer. */
+export function situationOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  viewer: ColorLiteral,
+  attendance: Attendance,
+  coach: Pick<Coach<Action>, "coaching">,
+  piece: PieceSight | undefined,
+): Situation<Action> {
+  const { rules, words } = game;
+  const seat = seatOf(desk, viewer);
+  const seen = rules.seen(desk.playthrough.state, seat ?? "spectator");
+  const decides = seat !== undefined && desk.deciding.includes(seat);
+  return {
+    title: words.title(),
+    piece,
+    handRanks: () => words.handRanks?.() ?? [],
+    activity: activityOf(game, desk, viewer, seen),
+    chairs: desk.chairs,
+    deciding: desk.deciding,
+    acting: decides ? seat : undefined,
+    vacancy: vacancyFor(game, desk, viewer, attendance),
+    open: openSeats(desk, viewer, attendance),
+    coaching: decides ? coach.coaching(viewer) : undefined,
+    lesson: desk.lesson,
+    offers: desk.offers.filter((offer) => offer.seat === seat),
+    status: statusFor(game, desk, viewer, seen),
+    prompt: decides || isChance(desk) ? words.prompt(seen, seat ?? "spectator") : "",
+    hints: decides && desk.busy === undefined ? words.hints(seen) : [],
+    session: desk.playing && desk.result === undefined ? "" : sessionLine(game, desk),
+    statistics: { session: desk.session, figures: words.figures(desk.session.totals, desk.session.best) },
+    mayPause: mayPause(desk, viewer),
+    lobby: desk.playing ? undefined : lobbyOf(game, desk),
+    code: desk.playthrough.record.code,
+    settings: desk.settings,
+    hasShelf: Global.getVar("hasShelf") === true,
+    openHands: rules.seats.max > 1 ? desk.openHands : undefined,
+    canUndo: seat !== undefined && canUndo(desk, viewer),
+  };
+}
+
+/**
+ * The state of the game in a line, with what only this viewer knows: everybody's secrets where hands are open. A game that
+ * is over has its result instead.
+ */
+function statusFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules, words }: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  viewer: ColorLiteral,
+  seen: Seen,
+): string {
+  if (!desk.playing) return words.hook();
+  if (desk.result !== undefined) return "";
+  const parts = [words.status(seen)];
+  if (viewer === "Grey" && desk.openHands) {
+    for (let seat = 0; seat < desk.chairs.length; seat++) {
+      const cards = words.own?.(rules.seen(desk.playthrough.state, seat)) ?? "";
+      const player = desk.chairs[seat]?.colour ?? "";
+      if (cards !== "") parts.push(say("handOf", { player, cards }));
+    }
+  } else {
+    const own = words.own?.(seen) ?? "";
+    if (own !== "") parts.push(own);
+  }
+  return parts.join(" · ");
+}
+
+/** The first empty chair about which a viewer is to decide: those that are waited for come last. */
+function vacancyFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { computers }: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  viewer: ColorLiteral,
+  { isWaitedFor, isIdle, movedTo }: Attendance,
+): Vacancy | undefined {
+  if (!desk.playing || desk.result !== undefined) return undefined;
+  let vacancy: Vacancy | undefined;
+  for (let seat = 0; seat < desk.chairs.length; seat++) {
+    const chair = desk.chairs[seat];
+    if (chair === undefined) continue;
+    const idle = isIdle(seat);
+    if (!(idle || isEmpty(chair)) || !decidersAbout(chair).includes(viewer)) continue;
+    const waiting = isWaitedFor(seat);
+    if (vacancy !== undefined && waiting) continue;
+    const others = seatedColours().filter((colour) => !isPlayedBy(chair, colour));
+    const own = movedTo(seat) === viewer;
+    vacancy = { seat, colour: chair.colour, idle, waiting, others, own, computers: computers.length > 0 };
+    if (!waiting) break;
+  }
+  return vacancy;
+}
+
+function openSeats<State, Action>(
+  desk: Desk<State, Action>,
+  viewer: ColorLiteral,
+  { movedTo }: Pick<Attendance, "movedTo">,
+): Seat[] {
+  const seats: Seat[] = [];
+  if (!desk.playing || !isSeated(viewer)) return seats;
+  for (let seat = 0; seat < desk.chairs.length; seat++) {
+    const chair = desk.chairs[seat];
+    if (chair === undefined) continue;
+    const free = isEmpty(chair) ? movedTo(seat) === viewer : mayTake(desk.chairs, chair, viewer);
+    if (free) seats.push(seat);
+  }
+  return seats;
+}
+
+function activityOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  viewer: ColorLiteral,
+  seen: Seen,
+): Activity {
+  if (desk.free) return { kind: "handsOff" };
+  if (desk.busy !== undefined) return { kind: "busy", why: desk.busy };
+  if (!desk.playing) return { kind: "lobby" };
+  if (desk.byHand !== undefined) return { kind: "byHand", what: desk.byHand.kind, hands: handsFor(desk) };
+  if (desk.result !== undefined) return { kind: "over", ...game.words.result(seen) };
+  if (desk.paused !== undefined) return { kind: "paused", by: desk.paused, mayGoOn: mayPause(desk, viewer) };
+  return { kind: "deciding" };
+}
+
+function sessionLine<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+): string {
+  const { games, standings, totals, best } = desk.session;
+  if (games === 0) return game.words.hook();
+  return say("sessionFigures", {
+    results: resultsLine(game.rules.seats.max, games, winsIn(standings)),
+    figures: game.words.figures(totals, best),
+  });
+}
+
+/** How many games were played here, and won: by colours where several play. */
+function resultsLine(most: number, games: number, wins: Record<string, number>): string {
+  const colours = playingColours().filter((colour) => (wins[colour] ?? 0) > 0);
+  if (most > 1) {
+    const list = colours.map((colour) => say("sessionWins", { colour, won: wins[colour] ?? 0 }));
+    return say("sessionOfSeveral", { games, wins: listed(list) });
+  }
+  let won = 0;
+  for (const colour of colours) won += wins[colour] ?? 0;
+  return say("session", { games, won });
+}
+
+/** Whether something is going on that everybody may be told of: dice, a deck, or something to look at. */
+function isChance({ busy, byHand }: Pick<Desk<unknown, unknown>, "busy" | "byHand">): boolean {
+  return busy === "rolling" || busy === "shuffling" || busy === "showing" || byHand !== undefined;
+}
+
+function canUndo<State, Action>(desk: Desk<State, Action>, viewer: ColorLiteral): boolean {
+  if (!desk.playing || desk.busy !== undefined || desk.paused !== undefined || isOpenBook(desk)) return false;
+  const left = stepsAfterUndo(desk.playthrough, undoRuleOf(desk), whoseFor(desk.chairs, viewer));
+  return typeof left === "number";
+}
