@@ -484,6 +484,11 @@ describe("the mod's own panel", () => {
     return nameOf(box).endsWith(".field");
   }
 
+  /** A text that stands in the place of others, which are empty then. */
+  function isLongText(box: Box): boolean {
+    return /\.(page|coach)$/.test(nameOf(box));
+  }
+
   function isChoice(box: Box): boolean {
     return /\.choice\d+$/.test(nameOf(box));
   }
@@ -504,11 +509,12 @@ describe("the mod's own panel", () => {
         assert.ok(top >= 0 && top + height <= size.height, nameOf(box));
       }
       const leaves = all.filter(({ box }) => box.children.length === 0);
-      assert.equal(leaves.length, 32);
+      assert.equal(leaves.length, 35);
       for (const [index, one] of leaves.entries()) {
         for (const other of leaves.slice(index + 1)) {
           if (isField(one.box) && isChoice(other.box)) continue;
           if (isChoice(one.box) && isField(other.box)) continue;
+          if (isLongText(one.box) || isLongText(other.box)) continue;
           assert.ok(!overlap(one, other), `${nameOf(one.box)} and ${nameOf(other.box)}`);
         }
       }

@@ -211,7 +211,11 @@ export function reloadWorld(world: World, save: SaveState): void {
   world.lively = [];
   world.handChoices = [];
   // What is wrong with an object ends with it; that spawns are slow does not.
-  Object.assign(world.faults, { neverResting: new LuaTable(), stuck: new LuaTable(), cocked: new LuaTable() });
+  Object.assign(world.faults, {
+    neverResting: new LuaTable(),
+    stuck: new LuaTable(),
+    cocked: new LuaTable(),
+  });
   world.rewindBlockedUntil = 0;
   world.globalProxy = globalProxy(world);
   lay(world, save, () => {});

@@ -11,7 +11,7 @@ export const BOARD: Translation<typeof english.BOARD> = {
   hitPoints: "Puntos de vida: {count}",
   hitPointsAce: "Puntos de vida: {count}, con el As en mano",
   handEmpty: "En la mano",
-  handAce: "un punto de vida",
+  handAce: "1 de vida",
   handEnemy: "suma {value}",
   spare: "De reserva: {count}",
   wins: "ganas {win} %",
