@@ -13,7 +13,7 @@ async function complaints(file: string, code: string): Promise<string[]> {
 
 const KIT = "src/kit/random.ts";
 const GAME = "src/games/cards-vs-dice/state.ts";
-const TABLE = "src/table/objects/object-data.ts";
+const TABLE = "src/table/constants.ts";
 const EMULATOR = "src/emulator/world.ts";
 const SPEC = "spec/kit/random.spec.ts";
 const PROTOCOL = "src/preview/protocol.ts";
