@@ -84,6 +84,21 @@ describe("the shelf", () => {
     expectSound(table);
   });
 
+  it("keeps in each box what was set for the game", () => {
+    const table = openShelf({ seed: 5 });
+    const shown = (): string[] => table.sight("White").panels.map(({ text }) => text);
+    pressAndRest(table, "cards-vs-dice");
+    table.player("White").clicks("Preset: as designed");
+    rest(table);
+    expectTrue(shown().includes("Preset: easy"), shown().join(" | "));
+    pressAndRest(table, "cards-vs-dice");
+    pressAndRest(table, "rogue-solitaire");
+    expectTrue(shown().includes("Preset: as designed"), "a preset went over to another game");
+    pressAndRest(table, "cards-vs-dice");
+    expectTrue(shown().includes("Preset: easy"), shown().join(" | "));
+    expectSound(table);
+  });
+
   it("makes the boxes lie beside the board of an open game, and in a row when none is open", () => {
     const table = openShelf({ seed: 6 });
     pressAndRest(table, "roll-flush");
