@@ -5,18 +5,16 @@ import { cardName, effectOf, fullName, gettingOf } from "../../src/games/pokers-
 import { blowOf, comparisonSentence, worthName } from "../../src/games/pokers-rogue-reckoning/combat-words";
 import { strengthOf } from "../../src/games/pokers-rogue-reckoning/dice-hands";
 import { OPTIONS } from "../../src/games/pokers-rogue-reckoning/options";
-import { randomly } from "../../src/games/pokers-rogue-reckoning/policies/random";
 import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
 import type { Action, Event, State } from "../../src/games/pokers-rogue-reckoning/state";
 import { words } from "../../src/games/pokers-rogue-reckoning/words";
-import { drawOutcome } from "../../src/kit/chance";
 import { speak } from "../../src/kit/language";
 import type { Options } from "../../src/kit/options";
-import { below, seeded } from "../../src/kit/random";
 import { refuse } from "../../src/kit/refusal";
 import type { Choice } from "../../src/kit/rules";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inEveryLanguage, mostLetters } from "../support/spoken";
+import { readRandomGames } from "../support/reading";
 import { act, down, inCombat, look, roll, rolled, stateOf, up, type Given } from "./cases";
 
 /** So many groups and choices fit a panel without turning pages. */
@@ -477,27 +475,19 @@ const SETTINGS: readonly Options[] = [
 /** Reads everything in so many random games; answers what kinds of events were told. */
 function readGames(games: number): Record<string, boolean> {
   const told: Record<string, boolean> = {};
-  const random = seeded(11);
-  for (let game = 0; game < games; game++) {
-    const state = rules.start(expectPresent(SETTINGS[game % SETTINGS.length]), 1);
-    let waiting = rules.waiting(state);
-    while (waiting.kind !== "over") {
-      readAll(state);
-      let answer;
-      if (waiting.kind === "chance") answer = rules.resolve(state, drawOutcome(waiting.chance, random));
-      else {
-        const { choices } = expectPresent(waiting.decisions[0]);
-        if (below(random, 3) === 0) readChoices(state, choices);
-        answer = rules.act(state, 0, randomly(rules.seen(state, 0), choices, random));
-      }
-      if (answer.kind === "done") for (const event of answer.events) readEvent(event, told);
-      waiting = rules.waiting(state);
-    }
-    readAll(state);
-    const { headline, sentence } = words.result(rules.seen(state, 0));
-    expectFilled(headline);
-    expectFilled(sentence);
-  }
+  readRandomGames(rules, games, SETTINGS, {
+    state: readAll,
+    choices: readChoices,
+    rarity: 3,
+    event: (event) => {
+      readEvent(event, told);
+    },
+    result: (state) => {
+      const { headline, sentence } = words.result(rules.seen(state, 0));
+      expectFilled(headline);
+      expectFilled(sentence);
+    },
+  });
   return told;
 }
 

@@ -4,12 +4,11 @@ import { rules } from "../../src/games/rogue-solitaire/rules";
 import type { Action, Event, State } from "../../src/games/rogue-solitaire/state";
 import { words } from "../../src/games/rogue-solitaire/words";
 import { speak } from "../../src/kit/language";
-import { drawOutcome } from "../../src/kit/chance";
 import type { Options } from "../../src/kit/options";
-import { below, seeded } from "../../src/kit/random";
 import { refuse } from "../../src/kit/refusal";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inEveryLanguage, mostLetters } from "../support/spoken";
+import { readRandomGames } from "../support/reading";
 import { act, CORNER, stateOf, type Given } from "./cases";
 
 /** So many groups and choices fit a panel without turning pages. */
@@ -170,27 +169,21 @@ const SETTINGS: readonly Options[] = [
 /** Reads everything in so many random games; answers what kinds of events were told. */
 function readGames(games: number): Record<string, boolean> {
   const told: Record<string, boolean> = {};
-  const random = seeded(11);
-  for (let game = 0; game < games; game++) {
-    const state = rules.start(expectPresent(SETTINGS[game % SETTINGS.length]), 1);
-    let waiting = rules.waiting(state);
-    while (waiting.kind !== "over") {
-      readAll(state);
-      let answer;
-      if (waiting.kind === "chance") answer = rules.resolve(state, drawOutcome(waiting.chance, random));
-      else {
-        const { choices } = expectPresent(waiting.decisions[0]);
-        if (below(random, 4) === 0) readChoices(state);
-        answer = rules.act(state, 0, expectPresent(choices[below(random, choices.length)]).action);
-      }
-      if (answer.kind === "done") for (const event of answer.events) readEvent(event, told);
-      waiting = rules.waiting(state);
-    }
-    readAll(state);
-    const { headline, sentence } = words.result(rules.seen(state, 0));
-    expectFilled(headline);
-    expectFilled(sentence);
-  }
+  readRandomGames(rules, games, SETTINGS, {
+    state: readAll,
+    choices: (state) => {
+      readChoices(state);
+    },
+    rarity: 4,
+    event: (event) => {
+      readEvent(event, told);
+    },
+    result: (state) => {
+      const { headline, sentence } = words.result(rules.seen(state, 0));
+      expectFilled(headline);
+      expectFilled(sentence);
+    },
+  });
   return told;
 }
 
