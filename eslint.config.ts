@@ -1,5 +1,6 @@
 import type { TSESLint } from "@typescript-eslint/utils";
 import { configs } from "typescript-eslint";
+import { letters } from "./scripts/lint/letters";
 import { loopClosure } from "./scripts/lint/loop-closure";
 import { luaStrings } from "./scripts/lint/lua-strings";
 import {
@@ -40,7 +41,9 @@ const config: TSESLint.FlatConfig.ConfigArray = [
   {
     files: ["**/*.ts"],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { offsuit: { rules: { walls, "lua-strings": luaStrings, "loop-closure": loopClosure } } },
+    plugins: {
+      offsuit: { rules: { letters, walls, "lua-strings": luaStrings, "loop-closure": loopClosure } },
+    },
     rules: {
       "offsuit/walls": "error",
       "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
@@ -85,6 +88,7 @@ const config: TSESLint.FlatConfig.ConfigArray = [
   {
     files: SHIPPED,
     rules: {
+      "offsuit/letters": "error",
       "no-restricted-globals": [
         "error",
         ...LUA_GLOBALS,

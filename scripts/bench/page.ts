@@ -37,12 +37,33 @@ export async function pageFigures(browser: Browser, address: string): Promise<Fi
   const many = await memoryOf(page);
   await page.close();
   return [
-    { name: "page: from opening to the prompt", value: ready - opened, unit: "ms" },
-    { name: "page: from opening to a dealt game", value: dealt - opened, unit: "ms" },
-    { name: "page: pictures while dealing", value: pictures / ((dealt - ready) / 1000), unit: "a second" },
-    { name: `page: memory after ${FIRST_GAMES} games`, value: few / MEGABYTE, unit: "MB" },
     {
-      name: `page: memory after ${GAMES} games`,
+      subject: "the page of the preview",
+      name: "from opening to the prompt",
+      value: ready - opened,
+      unit: "ms",
+    },
+    {
+      subject: "the page of the preview",
+      name: "from opening to a dealt game",
+      value: dealt - opened,
+      unit: "ms",
+    },
+    {
+      subject: "the page of the preview",
+      name: "pictures while dealing",
+      value: pictures / ((dealt - ready) / 1000),
+      unit: "a second",
+    },
+    {
+      subject: "the page of the preview",
+      name: `memory after ${FIRST_GAMES} games`,
+      value: few / MEGABYTE,
+      unit: "MB",
+    },
+    {
+      subject: "the page of the preview",
+      name: `memory after ${GAMES} games`,
       value: many / MEGABYTE,
       unit: "MB",
       target: { bound: "at most", value: (few * MOST_GROWTH) / MEGABYTE },

@@ -1,24 +1,48 @@
 import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { GAMES } from "../../src/games";
+import type { LuaHost } from "../../src/webassembly/host";
 import { savePath } from "../build/built";
 import { SCRIPTS } from "../project";
-import type { Figure } from "./figure";
+import { INSTRUCTIONS, type Figure } from "./figure";
+import type { FunctionNamer } from "./functions";
+import { heaviest, LOADING, readStretch } from "./readings";
 
 const MOST_BYTES = 1_000_000;
+const BYTES = "bytes";
 
-/** The sizes of the built scripts and of the saves. */
-export function sizes(): Figure[] {
+/** What the scripts of saves cost to load: their text, which is parsed, and what they do before any handler is called. */
+export function scriptFigures(lua: LuaHost, saves: readonly string[], nameOf: FunctionNamer): Figure[] {
+  const loaded = saves.map((save) => readStretch(JSON.parse(lua.call("measureLoading", save)), nameOf));
+  const chunks = heaviest(loaded).filter(({ handler }) => handler === LOADING);
   const scripts = readdirSync(SCRIPTS).filter((file) => file.endsWith(".lua"));
-  return [
-    ...scripts.map((file) => ({ name: `size of ${file}`, value: bytes(join(SCRIPTS, file)), unit: "bytes" })),
-    ...GAMES.map(({ id }) => ({
-      name: `size of the save of ${id}`,
-      value: bytes(savePath(id)),
-      unit: "bytes",
-      target: { bound: "at most" as const, value: MOST_BYTES },
-    })),
-  ];
+  return scripts.flatMap((file): Figure[] => {
+    const script = basename(file, ".lua");
+    const chunk = chunks.find((reading) => reading.script === script);
+    const size = {
+      subject: "scripts",
+      name: `${script}: to parse`,
+      value: bytes(join(SCRIPTS, file)),
+      unit: BYTES,
+    };
+    if (chunk === undefined) return [size];
+    const { count, where } = chunk;
+    return [
+      size,
+      { subject: "scripts", name: `${script}: ${LOADING}`, value: count, unit: INSTRUCTIONS, where },
+    ];
+  });
+}
+
+/** The sizes of the saves of these games. */
+export function saveSizes(games: readonly string[]): Figure[] {
+  return GAMES.filter(({ id }) => games.includes(id)).map(({ id }) => ({
+    subject: "saves",
+    name: id,
+    value: bytes(savePath(id)),
+    unit: BYTES,
+    target: { bound: "at most", value: MOST_BYTES },
+  }));
 }
 
 function bytes(file: string): number {

@@ -1,4 +1,3 @@
-import { performance } from "node:perf_hooks";
 import { referenceLoop } from "../../src/commands/reference-loop";
 import type { GameEntry } from "../../src/games";
 import type { LuaHost } from "../../src/webassembly/host";
@@ -6,10 +5,11 @@ import { luaEngine, nodeEngine, type Engine } from "../simulation/engines";
 import { readPlan } from "../simulation/plan";
 import type { Figure } from "./figure";
 
-/** For how long each speed is measured, in seconds, and how many games go into one look at the clock. */
-const MEASURED = 2;
-const SLICE = 50;
+/** For how long each speed is measured, and before that JavaScript is warmed up, in seconds. */
+const MEASURED = 0.5;
+const WARM_UP = 0.3;
 const LOOP_STEPS = 1_000_000;
+const MICROSECONDS = 1_000_000;
 
 /** The interpreters that games are simulated in. */
 export const ENGINES = ["node", "lua"] as const;
@@ -19,9 +19,10 @@ export type EngineName = (typeof ENGINES)[number];
 export function gameSpeed(entry: GameEntry, policy: string, name: EngineName, lua: LuaHost): Figure {
   const plan = readPlan(entry, { policy, seed: 1 });
   const play = name === "node" ? nodeEngine(entry, plan) : luaEngine(entry, plan, lua);
-  const gamesPerSecond = SLICE * perSecond(sliced(play));
+  const gamesPerSecond = perSecond(oneByOne(play), name === "node" ? WARM_UP : 0);
   return {
-    name: `${entry.id}: ${policy} games in ${name === "node" ? "Node" : "Lua"}`,
+    subject: entry.id,
+    name: `${policy} games in ${name === "node" ? "Node" : "Lua"}`,
     value: gamesPerSecond,
     unit: "games a second",
     ratio: { value: loopStepsPerSecond(name, lua) / gamesPerSecond, unit: "loop steps a game" },
@@ -29,16 +30,20 @@ export function gameSpeed(entry: GameEntry, policy: string, name: EngineName, lu
   };
 }
 
-/** Steps of the reference loop per second. */
+const loopSpeeds = new Map<EngineName, number>();
+
+/** Steps of the reference loop per second, measured once. */
 export function loopStepsPerSecond(name: EngineName, lua: LuaHost): number {
-  return LOOP_STEPS * perSecond(name === "node" ? nodeLoop : luaLoop(lua));
+  const speed = loopSpeeds.get(name) ?? LOOP_STEPS * perSecond(name === "node" ? nodeLoop : luaLoop(lua));
+  loopSpeeds.set(name, speed);
+  return speed;
 }
 
-function sliced(play: Engine): () => void {
-  let first = 0;
+function oneByOne(play: Engine): () => void {
+  let game = 0;
   return () => {
-    play(first, SLICE);
-    first += SLICE;
+    play(game, 1);
+    game++;
   };
 }
 
@@ -52,16 +57,24 @@ function luaLoop(lua: LuaHost): () => void {
   };
 }
 
-/** How often in a second something can be done; it is done once before, to warm up. */
-export function perSecond(work: () => void): number {
-  work();
-  const start = performance.now();
+/**
+ * How often in a second of processor time something can be done, which other programs on the machine hardly change.
+ * @param warmUp for how many seconds it is done before, until the machine has compiled it
+ */
+export function perSecond(work: () => void, warmUp = WARM_UP): number {
+  if (warmUp > 0) rate(work, warmUp);
+  return rate(work, MEASURED);
+}
+
+function rate(work: () => void, atLeast: number): number {
+  const start = process.cpuUsage();
   let count = 0;
   let seconds = 0;
-  while (seconds < MEASURED) {
+  while (seconds < atLeast) {
     work();
     count++;
-    seconds = (performance.now() - start) / 1000;
+    const { user, system } = process.cpuUsage(start);
+    seconds = (user + system) / MICROSECONDS;
   }
   return count / seconds;
 }

@@ -1,74 +1,147 @@
 import { isRecord } from "../../src/kit/data";
 import type { LuaHost } from "../../src/webassembly/host";
-import { Fault } from "../terminal/complaint";
-import type { Figure } from "./figure";
+import { FRAMES, INSTRUCTIONS, type Figure } from "./figure";
+import type { FunctionNamer } from "./functions";
+import { heaviest, listIn, LOADING, readStretch, type NamedStretch } from "./readings";
 
+/** The most that a slice may take, and a deal. */
 const MOST_INSTRUCTIONS = 10_000;
 const MOST_FRAMES = 180;
-const LOOP_STEPS = 10_000;
-/** What the meter calls the loading of a script, which happens behind the loading screen. */
-const LOADING = "the chunk";
-/** How many of the heaviest handlers are told of. */
-const HANDLERS = 5;
-/** The games at the table whose handlers are measured, by their seeds. */
-const SEEDS = [1, 2, 3];
+/** How many of the heaviest slices are told of. */
+const SLICES = 6;
+/** With how many people at the table the panels are refreshed. */
+const PEOPLE = [1, 4, 8];
 
-interface Reading {
-  script: string;
-  handler: string;
-  count: number;
+/** All that is measured at the table of a game. */
+export function tableFigures(lua: LuaHost, game: string, save: string, nameOf: FunctionNamer): Figure[] {
+  const table = { lua, game, save, nameOf };
+  return [
+    ...dealing(table),
+    ...heaviestSlices(table),
+    ...longGame(table),
+    ...thoughts(lua, game),
+    ...panels(table),
+  ];
 }
 
-/** How long the table takes to be ready and to deal, in the game's frames at 60 a second. */
-export function dealing(lua: LuaHost, game: string, save: string): Figure[] {
-  const answer: unknown = JSON.parse(lua.call("deal", save, game, "1"));
-  const { loadFrames, dealFrames } = isRecord(answer) ? answer : {};
-  if (typeof loadFrames !== "number" || typeof dealFrames !== "number") {
-    throw new Fault(`The table of ${game} was not dealt within a minute of its own time.`);
-  }
+/** A game's table to measure. */
+interface Table {
+  lua: LuaHost;
+  game: string;
+  save: string;
+  nameOf: FunctionNamer;
+}
+
+function dealing({ lua, game, save, nameOf }: Table): Figure[] {
+  const answer = record(lua.call("measureDeal", save, game));
+  const deal = readStretch(answer["deal"], nameOf);
   return [
-    { name: `${game}: from load to the prompt`, value: loadFrames, unit: "frames" },
+    { subject: game, name: "from load to the prompt", value: Number(answer["load"]), unit: FRAMES },
     {
-      name: `${game}: from load to a dealt game`,
-      value: loadFrames + dealFrames,
-      unit: "frames",
+      subject: game,
+      name: "from load to a dealt game",
+      value: deal.frames,
+      unit: FRAMES,
       target: { bound: "at most", value: MOST_FRAMES },
+    },
+    ...heaviestSlice(game, "the heaviest slice of loading and dealing", deal),
+  ];
+}
+
+function heaviestSlices({ lua, game, save, nameOf }: Table): Figure[] {
+  const stretches = listIn(JSON.parse(lua.call("measurePlay", save, game))).map((stretch) =>
+    readStretch(stretch, nameOf),
+  );
+  return heaviest(stretches)
+    .filter(({ handler }) => handler !== LOADING)
+    .slice(0, SLICES)
+    .map(({ script, handler, where, count }) => ({
+      subject: game,
+      name: `in play, ${script.startsWith(game) ? script.slice(game.length + 1) : script}: ${handler}`,
+      value: count,
+      unit: INSTRUCTIONS,
+      where,
+      target: { bound: "at most", value: MOST_INSTRUCTIONS },
+    }));
+}
+
+function longGame({ lua, game, save, nameOf }: Table): Figure[] {
+  const answer = record(lua.call("measureLongGame", save, game));
+  const length = `a game of ${String(answer["steps"])} steps`;
+  const load = readStretch(answer["load"], nameOf);
+  const undo = readStretch(answer["undo"], nameOf);
+  const keeping = readStretch(answer["save"], nameOf);
+  const onSave = keeping.readings.filter(({ handler }) => handler === "onSave");
+  return [
+    { subject: game, name: `load ${length}`, value: load.frames, unit: FRAMES },
+    ...heaviestSlice(game, `load ${length}: the heaviest slice`, load),
+    ...heaviestSlice(game, `save ${length} (onSave)`, { ...keeping, readings: onSave }),
+    { subject: game, name: `undo in ${length}`, value: undo.frames, unit: FRAMES },
+    ...heaviestSlice(game, `undo in ${length}: the heaviest slice`, undo),
+  ];
+}
+
+function thoughts(lua: LuaHost, game: string): Figure[] {
+  const all = listIn(JSON.parse(lua.call("measureThoughts", game))).filter(isRecord);
+  if (all.length === 0) return [];
+  const most = (name: string): number => Math.max(...all.map((thought) => Number(thought[name])));
+  const sum = all.reduce((so, { instructions }) => so + Number(instructions), 0);
+  return [
+    { subject: game, name: "a computer's whole thought, mean", value: sum / all.length, unit: INSTRUCTIONS },
+    {
+      subject: game,
+      name: "a computer's whole thought, longest",
+      value: most("instructions"),
+      unit: INSTRUCTIONS,
+    },
+    { subject: game, name: "a computer's whole thought, longest", value: most("slices"), unit: FRAMES },
+    {
+      subject: game,
+      name: "a computer's thought: the heaviest slice",
+      value: most("heaviest"),
+      unit: INSTRUCTIONS,
+      target: { bound: "at most", value: MOST_INSTRUCTIONS },
     },
   ];
 }
 
-/** The handlers that cost the most in whole games at the table, in instructions of Lua's virtual machine. */
-export function heaviestHandlers(lua: LuaHost, game: string, policy: string, save: string): Figure[] {
-  const instructionsPerStep = instructionsPerLoopStep(lua);
-  const heaviest = new Map<string, Reading>();
-  for (const seed of SEEDS) {
-    for (const reading of readings(lua.call("handlers", save, game, policy, `${seed}`))) {
-      const name = `${reading.script} ${reading.handler}`;
-      if (reading.count > (heaviest.get(name)?.count ?? 0)) heaviest.set(name, reading);
-    }
-  }
-  return [...heaviest.entries()]
-    .sort(([, a], [, b]) => b.count - a.count)
-    .slice(0, HANDLERS)
-    .map(([name, reading]) => ({
-      name: `${game}: handler ${name}`,
-      value: reading.count,
-      unit: "instructions",
-      ratio: { value: reading.count / instructionsPerStep, unit: "loop steps" },
-      ...(reading.handler === LOADING ? {} : { target: { bound: "at most", value: MOST_INSTRUCTIONS } }),
-    }));
+/** At a table of fewer seats, and in a game for more people, the numbers of people are others than were asked for. */
+function panels({ lua, game, save, nameOf }: Table): Figure[] {
+  const told = new Set<number>();
+  return PEOPLE.flatMap((count): Figure[] => {
+    const answer = record(lua.call("measurePanels", save, game, `${count}`));
+    const people = Number(answer["people"]);
+    if (told.has(people)) return [];
+    told.add(people);
+    const refresh = readStretch(answer, nameOf);
+    const name = `refresh the panels of ${people} ${people === 1 ? "person" : "people"}`;
+    const sum = refresh.readings.reduce((so, reading) => so + reading.sum, 0);
+    const [most] = refresh.readings;
+    return [
+      { subject: game, name, value: refresh.frames, unit: FRAMES },
+      { subject: game, name: `${name}, together`, value: sum, unit: INSTRUCTIONS, where: most?.where ?? "" },
+    ];
+  });
 }
 
-/** What a step of the reference loop costs in instructions of Lua's virtual machine. */
-export function instructionsPerLoopStep(lua: LuaHost): number {
-  return Number(lua.call("loopInstructions", `${LOOP_STEPS}`)) / LOOP_STEPS;
+/** The heaviest slice of a stretch, which may not be a script that is only being loaded. */
+function heaviestSlice(subject: string, name: string, { readings }: NamedStretch): Figure[] {
+  const slice = readings.find(({ handler }) => handler !== LOADING);
+  if (slice === undefined) return [];
+  const { count, where } = slice;
+  return [
+    {
+      subject,
+      name,
+      value: count,
+      unit: INSTRUCTIONS,
+      where,
+      target: { bound: "at most", value: MOST_INSTRUCTIONS },
+    },
+  ];
 }
 
-function readings(json: string): Reading[] {
+function record(json: string): Record<string, unknown> {
   const value: unknown = JSON.parse(json);
-  return Array.isArray(value) ? value.filter(isReading) : [];
-}
-
-function isReading(value: unknown): value is Reading {
-  return isRecord(value) && typeof value["count"] === "number" && typeof value["handler"] === "string";
+  return isRecord(value) ? value : {};
 }

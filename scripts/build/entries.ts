@@ -6,6 +6,8 @@ import { ROOT } from "../project";
 export interface Entry {
   name: string;
   file: string;
+  /** Whether its languages other than English are a text on an object (scripts/build/phrases.ts) and no code. */
+  hasPhrasebook?: boolean;
 }
 
 const GAMES = join(ROOT, "src", "games");
@@ -13,8 +15,8 @@ const GAMES = join(ROOT, "src", "games");
 /** The scripts that the saves carry: Global, the boxes of the shelf, and each game's board, deck and die; a game's board comes last. */
 export function scriptEntries(): Entry[] {
   return [
-    { name: "global", file: join(ROOT, "src", "box", "global.ts") },
-    { name: "box", file: join(ROOT, "src", "box", "scripts", "box.ts") },
+    { name: "global", file: join(ROOT, "src", "box", "global.ts"), hasPhrasebook: true },
+    { name: "box", file: join(ROOT, "src", "box", "scripts", "box.ts"), hasPhrasebook: true },
     ...gamesWithScripts().flatMap(ofGame),
   ];
 }
@@ -41,5 +43,8 @@ function ofGame(game: string): Entry[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith(".ts"))
     .sort()
-    .map((file) => ({ name: `${game}.${basename(file, ".ts")}`, file: join(folder, file) }));
+    .map((file) => {
+      const kind = basename(file, ".ts");
+      return { name: `${game}.${kind}`, file: join(folder, file), hasPhrasebook: kind === "board" };
+    });
 }

@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { RULE_PAGE, type Rule, type RuleBook } from "../../src/table/views/rule-book";
+import { RULE_PAGE, type Rule, type Section } from "../../src/table/views/rule-book";
 import { ROOT } from "../project";
+
+/** A rule book with all that it says. */
+export interface WrittenRules {
+  rules: readonly (Rule & { text: string })[];
+  sections: readonly Section[];
+}
 
 /** A paragraph of a page before it is cut: its number if it has one of its own, and its text. */
 interface Paragraph {
@@ -13,16 +19,16 @@ interface Paragraph {
 const ANCHOR = /<a id="[^"]*"><\/a>/g;
 const NUMBER = /^([A-Z]+-\d+(?:\.\d+)*|R\d+)(?=[\s.]|$)/;
 
-/** The rule book of a game as its board carries it; undefined for one that has none. */
-export function readRuleBook(game: string): RuleBook | undefined {
+/** The rule book of a game; undefined for one that has none. */
+export function readRuleBook(game: string): WrittenRules | undefined {
   const file = join(ROOT, "docs", "rules", `${game}.md`);
   return existsSync(file) ? ruleBook(readFileSync(file, "utf8")) : undefined;
 }
 
 /** A rule book from its page: one paragraph for each rule, heading and row of a table, without any markup. */
-export function ruleBook(page: string): RuleBook {
-  const rules: Rule[] = [];
-  const sections: RuleBook["sections"][number][] = [];
+export function ruleBook(page: string): WrittenRules {
+  const rules: (Rule & { text: string })[] = [];
+  const sections: Section[] = [];
   let number = "";
   let parts = 1;
   for (const paragraph of paragraphs(page)) {

@@ -8,7 +8,8 @@ import type { Progress } from "../terminal/progress";
 import { attach } from "./attach";
 import { createBundler, type Bundle } from "./bundle";
 import { scriptEntries } from "./entries";
-import { readRuleBook } from "./rule-book";
+import type { RuleBook } from "../../src/table/views/rule-book";
+import { readRuleBook, type WrittenRules } from "./rule-book";
 import { withShelf } from "./shelf";
 
 /**
@@ -48,5 +49,11 @@ function attachPieces(bundle: Bundle, all: readonly Bundle[], art: ArtByGame): B
     const [owner, piece] = name.split(".");
     if (owner === game && piece !== undefined && piece !== kind) scripts[piece] = code;
   }
-  return attach(bundle, { scripts, art: art[game], rules: readRuleBook(game) });
+  return attach(bundle, { scripts, art: art[game], rules: outline(readRuleBook(game)) });
+}
+
+/** A rule book without its texts, which the board has in its notes. */
+function outline(book: WrittenRules | undefined): RuleBook | undefined {
+  if (book === undefined) return undefined;
+  return { rules: book.rules.map(({ number, lines }) => ({ number, lines })), sections: book.sections };
 }

@@ -1,12 +1,12 @@
 import type { ShelfGame } from "../../src/box/content";
-import { luaLiteral } from "../lua/literal";
+import { luaLiteral, luaLongText } from "../lua/literal";
 import { boxContent, boxWords } from "../save/boxes";
 import { savedGames } from "../save/games";
 import type { Bundle } from "./bundle";
 
 /**
  * The scripts of the shelf in the place of those that they are made of: Global that knows which boxes there are, and the box
- * of every game with its board. What they hold stands in their first line, which is otherwise a comment.
+ * of every game with its board. What Global holds stands in its first line, which is otherwise a comment.
  */
 export function withShelf(bundles: readonly Bundle[]): Bundle[] {
   const global = named("global", bundles);
@@ -15,8 +15,15 @@ export function withShelf(bundles: readonly Bundle[]): Bundle[] {
   const listed: ShelfGame[] = games.map(({ id }) => ({ game: id, words: boxWords(id) }));
   const shelf = { ...global, name: "shelf", code: `attachedShelf = ${luaLiteral(listed)} ${global.code}` };
   const boxes = games.map((game) => {
-    const content = boxContent(game, named(`${game.id}.board`, bundles).code);
-    return { ...box, name: `${game.id}.box`, code: `attachedBox = ${luaLiteral(content)} ${box.code}` };
+    const { board, ...content } = boxContent(game, named(`${game.id}.board`, bundles).code);
+    const { LuaScript: script, XmlUI: print, ...rest } = board;
+    const fields = [
+      `attachedBox = ${luaLiteral({ ...content, board: rest })}`,
+      `attachedBox.board.LuaScript = ${luaLongText(script)}`,
+      `attachedBox.board.XmlUI = ${luaLongText(print)}`,
+    ];
+    // Behind the script, whose lines stay where they are; it looks at its content only when it is asked for.
+    return { ...box, name: `${game.id}.box`, code: `${box.code}${fields.join("\n")}\n` };
   });
   return [...bundles.filter((bundle) => bundle !== box), shelf, ...boxes];
 }

@@ -1,65 +1,87 @@
+import { availableParallelism, loadavg } from "node:os";
+import { GAMES, type GameEntry } from "../../src/games";
+import { actionFigures } from "../bench/boardgame";
 import { chessFigures } from "../bench/chess";
 import { figureTable, type Figure } from "../bench/figure";
-import { sizes } from "../bench/sizes";
 import { MEASURING_FLAG } from "../bench/memory";
 import { pageFigures } from "../bench/page";
 import { pokerFigures } from "../bench/poker";
+import { publish } from "../bench/publish";
+import { saveSizes } from "../bench/sizes";
 import { ENGINES, gameSpeed } from "../bench/speed";
-import { dealing, heaviestHandlers } from "../bench/table";
-import { GAMES } from "../../src/games";
-import { readBuiltSave } from "../build/built";
-import { buildProject } from "../build/project";
+import { SCRIPTS_WORK } from "../bench/work";
+import { inWorkers } from "../bench/workers";
+import { buildIfStale } from "../build/built";
 import { startProgram } from "../lua/program";
+import type { LuaHost } from "../../src/webassembly/host";
 import { buildPreview } from "../preview/build";
 import { findChromium, openChromium } from "../preview/chromium";
 import { servePreview } from "../preview/server";
-import { parseSave } from "../save/read";
+import { requireGame } from "../simulation/plan";
 import { command, runCommand } from "../terminal/command";
 import { startProgress, type Progress } from "../terminal/progress";
+
+/** What is asked for on the command line. */
+interface Wishes {
+  json?: boolean;
+  game?: string;
+  publish?: boolean;
+}
 
 await runCommand(
   command(
     "bench",
-    "Measures speed and size: simulated games, handlers at the table, dealing, poker, chess, files, the preview; about two minutes.",
+    "Measures speed and size: slices at the table, load, deal, save, undo, panels, computers, scripts, other people's programs beside ours; within three minutes.",
   )
+    .option("--game <game>", "measure the table and the policies of one game only")
     .option("--json", "print the figures as JSON")
+    .option("--publish", "write the table into docs/figures.md as well")
     .addHelpText(
       "after",
-      "\nA loop step is one step of a fixed loop of plain arithmetic in the same interpreter.",
+      "\nInstructions are those of Lua 5.2; scripts/bench/moonsharp.ts says how long the game takes for one." +
+        "\nA loop step is one step of a fixed loop of plain arithmetic in the same interpreter.",
     )
-    .action(async ({ json }: { json?: boolean }) => {
-      const figures = await measure();
+    .action(async ({ json, game, publish: wanted }: Wishes) => {
+      const machine = { cores: availableParallelism(), load: loadavg()[0] ?? 0 };
+      const figures = await measure(game === undefined ? undefined : requireGame(game));
+      if (wanted === true && game === undefined) await publish(figures, machine);
       process.stdout.write(
         `${json === true ? JSON.stringify(figures, undefined, 2) : figureTable(figures)}\n`,
       );
     }),
 );
 
-async function measure(): Promise<Figure[]> {
+async function measure(only: GameEntry | undefined): Promise<Figure[]> {
   const progress = startProgress();
-  buildProject(progress);
+  await buildIfStale(progress);
   const lua = await startProgram("bench", progress);
-  const figures: Figure[] = [];
-  for (const entry of GAMES) {
-    const save = JSON.stringify(parseSave(await readBuiltSave(entry.id, progress)));
-    const policies = entry.visit((game) => Object.keys(game.policies));
-    for (const policy of policies) {
-      for (const engine of ENGINES) {
-        progress.announce(`Measuring ${entry.id}: ${policy} games in ${engine} ...`);
-        figures.push(gameSpeed(entry, policy, engine, lua));
-      }
-    }
-    progress.announce(`Measuring ${entry.id}: dealing and handlers ...`);
-    figures.push(...dealing(lua, entry.id, save));
-    figures.push(...policies.slice(-1).flatMap((policy) => heaviestHandlers(lua, entry.id, policy, save)));
-  }
-  progress.announce("Measuring the poker evaluator ...");
-  figures.push(...(await pokerFigures(lua)));
-  progress.announce("Measuring the moves of chess ...");
-  figures.push(...(await chessFigures(lua)));
-  figures.push(...(await measurePage(progress)));
+  const games = only === undefined ? GAMES : [only];
+  const tasks = games.map(({ id }) => id);
+  if (only === undefined) tasks.push(SCRIPTS_WORK);
+  const figures = await inWorkers(tasks, (task) => {
+    progress.announce(`Counting at the table: ${task} ...`);
+  });
+  // Speeds are taken one after the other, when nothing else runs.
+  for (const entry of games) figures.push(...speeds(entry, lua, progress));
+  if (only === undefined) figures.push(...(await peers(lua, progress)), ...(await measurePage(progress)));
   progress.end();
-  return [...figures, ...sizes()];
+  return [...figures, ...saveSizes(games.map(({ id }) => id))];
+}
+
+function speeds(entry: GameEntry, lua: LuaHost, progress: Progress): Figure[] {
+  const policies = entry.visit((game) => Object.keys(game.policies));
+  return policies.flatMap((policy) =>
+    ENGINES.map((engine) => {
+      progress.announce(`Measuring ${entry.id}: ${policy} games in ${engine} ...`);
+      return gameSpeed(entry, policy, engine, lua);
+    }),
+  );
+}
+
+/** Our programs beside other people's. */
+async function peers(lua: LuaHost, progress: Progress): Promise<Figure[]> {
+  progress.announce("Measuring beside other programs ...");
+  return [...(await pokerFigures(lua)), ...(await chessFigures(lua)), ...actionFigures()];
 }
 
 /** The figures of the browser preview; without a browser there are none, and the reader is told. */

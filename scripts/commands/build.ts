@@ -1,23 +1,29 @@
-import { statSync } from "node:fs";
-import { join, relative } from "node:path";
 import { artOption, type ArtPlace } from "../art/place";
-import { buildProject } from "../build/project";
-import { DIST, ROOT } from "../project";
+import { BUILT, buildProject } from "../build/project";
+import { sizesOf, type Sized } from "../build/sizes";
+import { verifyBuild } from "../build/verify";
+import { DIST } from "../project";
 import { command, runCommand } from "../terminal/command";
+import { Fault } from "../terminal/complaint";
 import { startProgress } from "../terminal/progress";
 
 await runCommand(
   command("build", "Builds the mod into dist/: the scripts, and each game as a save and as a saved object.")
     .addOption(artOption())
-    .action(({ art }: { art?: ArtPlace }) => {
+    .option("--verify", "also build once more and compare, check every save, and check the sizes")
+    .action(({ art, verify }: { art?: ArtPlace; verify?: boolean }) => {
       const progress = startProgress();
-      const files = buildProject(progress, DIST, art);
+      buildProject(progress, DIST, art);
+      const problems = verify === true ? verifyBuild(progress) : [];
       progress.end();
-      for (const file of files) {
-        if (file.endsWith(".map")) continue;
-        const path = join(DIST, file);
-        const size = (statSync(path).size / 1000).toFixed(1);
-        process.stdout.write(`${size.padStart(8)} kB  ${relative(ROOT, path)}\n`);
-      }
+      for (const file of sizesOf(BUILT))
+        if (!file.file.endsWith(".map")) process.stdout.write(sizeLine(file));
+      if (problems.length > 0) throw new Fault(problems.join("\n"));
     }),
 );
+
+function sizeLine({ file, bytes, most }: Sized): string {
+  const size = `${(bytes / 1000).toFixed(1).padStart(8)} kB`;
+  const bound = most === undefined ? "" : ` (at most ${most / 1000} kB)`;
+  return `${size}  dist/${file}${bound}\n`;
+}

@@ -1,5 +1,5 @@
 import { runParts } from "../testing/run";
-import { STATIC_CHECKS } from "../testing/statics";
+import { STATIC_CHECKS } from "../testing/suite";
 import { command, runCommand } from "../terminal/command";
 
 await runCommand(

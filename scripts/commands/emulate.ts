@@ -1,9 +1,10 @@
 import { isRecord } from "../../src/kit/data";
+import type { LuaHost } from "../../src/webassembly/host";
 import { startProgram } from "../lua/program";
 import { parseSave } from "../save/read";
 import { readGivenFile, wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
-import { Complaint } from "../terminal/complaint";
+import { Complaint, Fault } from "../terminal/complaint";
 import { startProgress } from "../terminal/progress";
 
 await runCommand(
@@ -18,7 +19,7 @@ await runCommand(
       const save = readSave(path);
       const progress = startProgress();
       const lua = await startProgram("emulate", progress);
-      lua.call("open", JSON.stringify(save));
+      open(lua, path, save);
       for (let second = 0; second < seconds; second++) {
         progress.show(`${second} of ${seconds} seconds ...`);
         lua.call("run", "1");
@@ -30,6 +31,17 @@ await runCommand(
       if (answer.slice(0, end) !== "0") process.exitCode = 1;
     }),
 );
+
+/** Loads a save. What the emulator cannot load, the game could not either. */
+function open(lua: LuaHost, path: string, save: unknown): void {
+  try {
+    lua.call("open", JSON.stringify(save));
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    const [reason = ""] = error.message.split("\n");
+    throw new Complaint(`The file "${path}" cannot be loaded: ${reason}. Save or download it once more.`);
+  }
+}
 
 function readSave(path: string): unknown {
   const text = readGivenFile(path);

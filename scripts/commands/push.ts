@@ -7,7 +7,7 @@ import { spoken, type ScriptFinder } from "../push/speech";
 import { SHELF } from "../save/build";
 import { parseSave } from "../save/read";
 import { requireGame } from "../simulation/plan";
-import { wholeNumber } from "../terminal/arguments";
+import { LAST_PORT, wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
 import { startProgress } from "../terminal/progress";
 
@@ -31,8 +31,8 @@ await runCommand(
     .option("--seconds <number>", "how long to listen for prints and errors", wholeNumber(0), 5)
     .option("--watch", "listen until you press Ctrl+C")
     .option("--host <name>", "the computer that the game runs on", "127.0.0.1")
-    .option("--port <number>", "the port at which the game listens", wholeNumber(1), 39999)
-    .option("--listen <number>", "the port to which the game answers", wholeNumber(1), 39998)
+    .option("--port <number>", "the port at which the game listens", wholeNumber(1, LAST_PORT), 39999)
+    .option("--listen <number>", "the port to which the game answers", wholeNumber(1, LAST_PORT), 39998)
     .action(push),
 );
 

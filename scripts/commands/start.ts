@@ -7,7 +7,7 @@ import { thisMachine } from "../install/machine";
 import { showPreview } from "../preview/show";
 import { DIST, ROOT } from "../project";
 import { checkSaveFile } from "../save/check";
-import { wholeNumber } from "../terminal/arguments";
+import { LAST_PORT, wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
 import { Fault } from "../terminal/complaint";
 import { startProgress, type Progress } from "../terminal/progress";
@@ -17,7 +17,7 @@ await runCommand(
     "start",
     "Builds the mod, checks its saves, puts them where Tabletop Simulator finds them, and serves the browser preview.",
   )
-    .option("--port <number>", "the port of this computer to serve the preview at", wholeNumber(1))
+    .option("--port <number>", "the port of this computer to serve the preview at", wholeNumber(1, LAST_PORT))
     .option("--no-open", "do not open the preview in your browser")
     .addOption(artOption())
     .addHelpText(

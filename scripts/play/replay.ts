@@ -1,9 +1,8 @@
 import { awaited, choiceFor } from "../../src/kit/choices";
-import { isRecord } from "../../src/kit/data";
 import type { Game, GameWords, TableGame } from "../../src/kit/game";
-import { apply, type Step } from "../../src/kit/record";
+import { apply, stepFrom, type Step } from "../../src/kit/record";
 import type { Refusal } from "../../src/kit/refusal";
-import type { Decision, GameAction, GameEvent, Rules } from "../../src/kit/rules";
+import type { Decision, Done, GameAction, GameEvent, Rules } from "../../src/kit/rules";
 import { withSeatNames } from "../../src/kit/seat-names";
 import type { PlayedGame } from "./record-file";
 
@@ -38,10 +37,10 @@ function replayed<State, Action extends GameAction, Event extends GameEvent, See
   for (const line of wanted) {
     const step = stepIn<Action>(line);
     const choice = step?.kind === "act" ? choiceText(game, state, step, names) : undefined;
-    const done = step === undefined ? undefined : apply(rules, state, step);
+    const done = step === undefined ? undefined : applied(rules, state, step);
     if (done?.kind !== "done") {
       const why = done === undefined ? "It is no step." : refusalText(words, done);
-      lines.push(`Step ${number + 1} does not fit: ${line}`, `       ${why}`);
+      lines.push(`Step ${number + 1} does not fit: ${line.slice(0, LONGEST_LINE)}`, `       ${why}`);
       break;
     }
     number++;
@@ -56,6 +55,22 @@ function replayed<State, Action extends GameAction, Event extends GameEvent, See
   }
   lines.push(`After step ${number} of ${steps.length}: ${standing(rules, words, state)}`);
   return { lines, fits: number === wanted.length };
+}
+
+/** How much is shown of a line that is no step. */
+const LONGEST_LINE = 500;
+
+/** What comes of a step; one of which the rules raise an error is none. */
+function applied<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  state: State,
+  step: Step<Action>,
+): Done<Event> | Refusal | undefined {
+  try {
+    return apply(rules, state, step);
+  } catch {
+    return undefined;
+  }
 }
 
 /** What is played, by whom, and what was set otherwise than the designer means it. */
@@ -143,23 +158,9 @@ function promptText<State, Action extends GameAction, Event extends GameEvent, S
 
 /** A step from a line of JSON, or undefined if it holds none. */
 function stepIn<Action>(line: string): Step<Action> | undefined {
-  let value: unknown;
   try {
-    value = JSON.parse(line);
+    return stepFrom(JSON.parse(line));
   } catch {
     return undefined;
-  }
-  return isStep<Action>(value) ? value : undefined;
-}
-
-function isStep<Action>(value: unknown): value is Step<Action> {
-  if (!isRecord(value)) return false;
-  switch (value["kind"]) {
-    case "act":
-      return typeof value["seat"] === "number" && isRecord(value["action"]);
-    case "chance":
-      return isRecord(value["outcome"]);
-    default:
-      return value["kind"] === "time" && typeof value["elapsed"] === "number";
   }
 }

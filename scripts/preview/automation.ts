@@ -7,6 +7,8 @@ export interface Automation {
   ready(): Promise<void>;
   /** Resolves once nothing moves any more and everything has been drawn. */
   quiet(): Promise<void>;
+  /** The same in no more time than it takes to reckon: the table's time passes as fast as it goes meanwhile. */
+  settle(): Promise<void>;
   /** Lets seconds pass at the table, as fast as the page can. */
   run(seconds: number): Promise<void>;
   objects(): Promise<ObjectView[]>;
@@ -19,6 +21,8 @@ export interface Automation {
   pictures(): Promise<number>;
   /** How many script errors there were so far. */
   errors(): Promise<number>;
+  /** Draws the table as it is now, even where the address says `drawn=0`. */
+  picture(): Promise<void>;
   /** Moves the camera to a view. */
   look(view: CameraView): Promise<void>;
 }
@@ -31,6 +35,7 @@ export function automate(page: Page): Automation {
       await page.evaluate("window.offsuit.ready");
     },
     quiet: () => page.evaluate("window.offsuit.quiet()"),
+    settle: () => page.evaluate("window.offsuit.settle()"),
     run: (seconds) => page.evaluate(`window.offsuit.run(${seconds})`),
     objects: () => page.evaluate<ObjectView[]>("window.offsuit.objects()"),
     whereIs: (guid) => page.evaluate(`window.offsuit.whereIs(${JSON.stringify(guid)})`),
@@ -38,6 +43,7 @@ export function automate(page: Page): Automation {
     save: () => page.evaluate("window.offsuit.save()"),
     pictures: () => page.evaluate("window.offsuit.pictures()"),
     errors: () => page.evaluate("window.offsuit.errors()"),
+    picture: () => page.evaluate("window.offsuit.picture()"),
     look: (view) => page.evaluate(`window.offsuit.look(${JSON.stringify(view)})`),
   };
 }

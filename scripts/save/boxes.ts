@@ -10,6 +10,7 @@ import { speak, type Language } from "../../src/kit/language";
 import { blockXml, buttonXml, paragraph, printed } from "../../src/table/objects/board-print";
 import { objectData, transform, type ObjectData } from "../../src/table/objects/object-data";
 import { TONES } from "../../src/table/panel/layout";
+import { phraseText } from "../build/phrases";
 import type { SavedGame } from "./games";
 import { boardObject } from "./pieces";
 
@@ -51,7 +52,11 @@ function wordsNow(id: string): BoxWords {
 
 /** What the script of a game's box holds, by the script of the game's board. */
 export function boxContent(game: SavedGame, boardScript: string): BoxContent {
-  return { game: game.id, words: boxWords(game.id), board: boardObject(game, boardScript) };
+  return {
+    game: game.id,
+    words: boxWords(game.id),
+    board: { ...boardObject(game, boardScript), GMNotes: "" },
+  };
 }
 
 /** The boxes of the shelf in a row, each with the script of its game's box. */
@@ -66,6 +71,7 @@ export function boxObjects(games: readonly SavedGame[], scriptOf: (game: SavedGa
       Tooltip: false,
       XmlUI: boxXml(boxWords(game.id).en),
       LuaScript: scriptOf(game),
+      GMNotes: phraseText(game.id),
     };
   });
 }

@@ -7,7 +7,7 @@ import { seatsFor } from "../../saves/seats";
 import { table } from "../../saves/table";
 import { boardMemo } from "../../src/table/objects/memo";
 import type { CardArt, ObjectData } from "../../src/table/objects/object-data";
-import { panelXml } from "../../src/table/panel/layout";
+import { panelsXml } from "../../src/table/panel/markup";
 import type { ArtByGame } from "../art/write";
 import { boxObjects } from "./boxes";
 import { cameraStates } from "./cameras";
@@ -64,7 +64,7 @@ export function tableSave(game: SavedGame, scripts: Scripts, art?: CardArt): Sav
   const zones = seats.map((seat) => named(handZone(seat), guid(`seat ${seat.colour}`)));
   const pieces = withGuids(gameObjects(game, scriptsOf(game, scripts), art), guid);
   const board = guidIn(pieces, boardMemo(game.id));
-  const panels = [...seats.map(({ colour }) => colour), "Grey"].map((viewer) => panelXml(board, viewer));
+  const viewers = [...seats.map(({ colour }) => colour), "Grey"];
   const listing = listingOf(game.id);
   const { Grid, Lighting, Hands, ComponentTags, Turns, DecalPallet, ...head } = table;
   return {
@@ -84,7 +84,7 @@ export function tableSave(game: SavedGame, scripts: Scripts, art?: CardArt): Sav
     DecalPallet,
     LuaScript: scriptNamed("global", scripts),
     LuaScriptState: "",
-    XmlUI: panels.join("\n"),
+    XmlUI: panelsXml(board, viewers),
     ObjectStates: [...zones, ...pieces],
   };
 }
@@ -188,5 +188,5 @@ function named(object: ObjectData, GUID: string): ObjectData {
 function jsonText(value: unknown): string {
   const rounded = (_key: string, field: unknown): unknown =>
     typeof field === "number" ? Math.round(field * 1e6) / 1e6 : field;
-  return `${JSON.stringify(value, rounded, 2)}\n`;
+  return `${JSON.stringify(value, rounded)}\n`;
 }

@@ -1,5 +1,14 @@
 import { boardPlace } from "../../saves/board";
-import type { Box, CardItem, ChessItem, DieItem, PawnItem, PrintItem, TokenItem } from "../../src/kit/box";
+import {
+  printOf,
+  type Box,
+  type CardItem,
+  type ChessItem,
+  type DieItem,
+  type PawnItem,
+  type PrintItem,
+  type TokenItem,
+} from "../../src/kit/box";
 import type {
   CardPiece,
   ChessBoardPiece,
@@ -40,6 +49,7 @@ import {
   type CardArt,
   type ObjectData,
 } from "../../src/table/objects/object-data";
+import { phraseText } from "../build/phrases";
 import type { SavedGame } from "./games";
 
 /** The Lua texts that one game's objects carry. */
@@ -95,14 +105,15 @@ export function gameObjects(game: SavedGame, scripts: GameScripts, art?: CardArt
 
 /** The board of a game on which nothing has been played yet. */
 export function boardObject({ id, box, labels }: SavedGame, script: string): ObjectData {
-  const board = { ...box.board, print: () => labelled(box, labels) };
-  return boardData(box, boardMemo(id), boardPose(FRAME.x, FRAME.z), boardXml(board), script);
+  const board = { ...box.board, print: [() => labelled(box, labels)] };
+  const data = boardData(box, boardMemo(id), boardPose(FRAME.x, FRAME.z), boardXml(board), script);
+  return { ...data, GMNotes: phraseText(id) };
 }
 
 /** The print of a board with the texts that its labels show. */
 function labelled(box: Box, labels: readonly Label[]): PrintItem[] {
   const texts = new Map(labels.map(({ id, text }) => [id, text]));
-  return box.board.print().map((item) => ({ ...item, text: texts.get(item.id) ?? item.text }));
+  return printOf(box.board).map((item) => ({ ...item, text: texts.get(item.id) ?? item.text }));
 }
 
 /** The objects of a piece: one as a rule, none of a pile without a card, and a column each of many chips. */

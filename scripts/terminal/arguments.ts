@@ -1,14 +1,20 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { InvalidArgumentError } from "commander";
+import { isTooDeep } from "../save/read";
 import { Complaint } from "./complaint";
 
-/** Reads a whole number of at least `least` from the command line. */
-export function wholeNumber(least: number): (text: string) => number {
+/** The highest number of a port. */
+export const LAST_PORT = 65_535;
+
+/** Reads a whole number of at least `least`, and at most `most`, from the command line. */
+export function wholeNumber(least: number, most = Infinity): (text: string) => number {
   return (text) => {
     const number = Number(text);
-    if (/^-?\d+$/.test(text) && Number.isSafeInteger(number) && number >= least) return number;
-    throw new InvalidArgumentError(`It should be a whole number of at least ${least}.`);
+    if (/^-?\d+$/.test(text) && Number.isSafeInteger(number) && number >= least && number <= most)
+      return number;
+    const limit = most === Infinity ? "" : ` and at most ${most}`;
+    throw new InvalidArgumentError(`It should be a whole number of at least ${least}${limit}.`);
   };
 }
 
@@ -32,8 +38,10 @@ export function readGivenFile(path: string): string {
 export function readGivenJson(path: string): unknown {
   const text = readGivenFile(path);
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    if (!isTooDeep(value)) return value;
   } catch {
-    throw new Complaint(`The file "${path}" is damaged: it is not JSON. Export or download it once more.`);
+    // Damaged, as one that is nested too deep.
   }
+  throw new Complaint(`The file "${path}" is damaged: it is not JSON. Export or download it once more.`);
 }

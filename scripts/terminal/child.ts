@@ -7,10 +7,19 @@ export interface Ended {
   output: string;
 }
 
-/** Runs another program to its end, in the project's folder unless told otherwise; never raises. */
-export function runChild(program: string, args: readonly string[], folder = ROOT): Promise<Ended> {
+/**
+ * Runs another program to its end, in the project's folder unless told otherwise, with some variables added to its
+ * environment; never raises.
+ */
+export function runChild(
+  program: string,
+  args: readonly string[],
+  folder = ROOT,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
+    const env = { ...process.env, ...variables };
+    const child = spawn(program, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     const collect = (chunk: Buffer): void => {
       output += chunk.toString("utf8");
@@ -29,4 +38,9 @@ export function runChild(program: string, args: readonly string[], folder = ROOT
 /** Runs a program of an installed package in this Node. */
 export function runNode(script: string, args: readonly string[]): Promise<Ended> {
   return runChild(process.execPath, [script, ...args]);
+}
+
+/** Runs a program of ours, in TypeScript, in a Node of its own. */
+export function runTypeScript(file: string, args: readonly string[]): Promise<Ended> {
+  return runChild(process.execPath, ["--import", "tsx", file, ...args]);
 }

@@ -25,8 +25,16 @@ export async function runCommand(program: Command): Promise<void> {
       process.exitCode = error instanceof Complaint ? MENDABLE : 1;
     } else if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? 0 : MENDABLE;
+    } else if (isOfSystem(error)) {
+      process.stderr.write(`${error.message}. Check the names and places that you gave.\n`);
+      process.exitCode = MENDABLE;
     } else {
       throw error;
     }
   }
+}
+
+/** Whether the system refused something: a file that is a folder, a place where nobody may write, a port in use. */
+function isOfSystem(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && "syscall" in error;
 }

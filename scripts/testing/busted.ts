@@ -1,7 +1,7 @@
 import { runChild } from "../terminal/child";
 import { Complaint } from "../terminal/complaint";
 import { installAnnounced, installDebianPackages } from "../terminal/install";
-import { INTERPRETERS } from "./specs";
+import { INTERPRETERS } from "./interpreters";
 
 /**
  * Makes sure that busted and the Lua interpreters are there, installing them where that is possible. Raises a

@@ -2,27 +2,40 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../project";
 import { runChild, type Ended } from "../terminal/child";
-import { failed, type Part, type Verdict } from "./verdict";
+import { failed, part, type Part, type Verdict } from "./verdict";
+
+/** The folders of tests that run in Node: of what runs there, and of the preview's page, its parts and the whole of it in a browser. */
+const FOLDERS = ["spec/node", "spec/page"] as const;
+
+/** Every file of tests that runs in Node, as it is called from the project's folder. */
+export function testFiles(): string[] {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder))
+      .filter((file) => file.endsWith(".test.ts"))
+      .map((file) => `${folder}/${file}`),
+  );
+}
+
+/** Some files of tests as a part. */
+export function nodeTests(name: string, files: readonly string[]): Part {
+  return part(name, () => runTests(files));
+}
 
 /** The tests of what runs in Node: spec/node. */
-export const NODE_TESTS: Part = {
-  name: "tests of the Node side",
-  run: () => runTests(join(ROOT, "spec", "node")),
-};
+export const NODE_TESTS: Part = nodeTests("tests of the Node side", inFolder(FOLDERS[0]));
 
 /** The tests of the preview's page, its parts in Node and the whole of it in a browser: spec/page. */
-export const PAGE_TESTS: Part = {
-  name: "tests of the page",
-  run: () => runTests(join(ROOT, "spec", "page")),
-};
+export const PAGE_TESTS: Part = nodeTests("tests of the page", inFolder(FOLDERS[1]));
 
-/** How long a file of tests may take, in milliseconds: one that hangs fails instead of stopping everything. */
-const LONGEST = 600_000;
+function inFolder(folder: string): string[] {
+  return testFiles().filter((file) => file.startsWith(`${folder}/`));
+}
 
-async function runTests(folder: string): Promise<Verdict> {
-  const files = readdirSync(folder).filter((file) => file.endsWith(".test.ts"));
-  const paths = files.map((file) => join(folder, file));
-  const args = ["--import", "tsx", "--test", "--test-reporter=spec", `--test-timeout=${LONGEST}`, ...paths];
+/** Reads all tests into one process: every file anew would load the same modules, and open a browser of its own. */
+const ALL_IN_ONE = join(ROOT, "scripts", "testing", "all-in-one.ts");
+
+async function runTests(files: readonly string[]): Promise<Verdict> {
+  const args = ["--import", "tsx", "--test-reporter=spec", ALL_IN_ONE, ...files];
   return readSpecReport(await runChild(process.execPath, args));
 }
 

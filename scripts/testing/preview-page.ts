@@ -4,23 +4,20 @@ import { buildPreview } from "../preview/build";
 import { pageProblems } from "../preview/check";
 import { DIST, PREVIEW } from "../project";
 import { startProgress } from "../terminal/progress";
-import { failed, PASSED, type Part } from "./verdict";
+import { failed, part, PASSED, type Part } from "./verdict";
 
 /** Builds the page of the browser preview twice, compares every byte, and looks for files that it lacks. */
-export const PREVIEW_PAGE: Part = {
-  name: "page of the preview",
-  run: async () => {
-    const again = join(DIST, "again-preview");
-    const progress = startProgress();
-    await buildPreview(progress);
-    await buildPreview(progress, again);
-    progress.end();
-    const different = differences(PREVIEW, again).map((file) => `Two builds differ in ${file}.`);
-    rmSync(again, { recursive: true });
-    const problems = [...different, ...pageProblems(PREVIEW)];
-    return problems.length === 0 ? PASSED : failed(problems.join("\n"));
-  },
-};
+export const PREVIEW_PAGE: Part = part("page of the preview", async () => {
+  const again = join(DIST, "again-preview");
+  const progress = startProgress();
+  await buildPreview(progress);
+  await buildPreview(progress, again);
+  progress.end();
+  const different = differences(PREVIEW, again).map((file) => `Two builds differ in ${file}.`);
+  rmSync(again, { recursive: true });
+  const problems = [...different, ...pageProblems(PREVIEW)];
+  return problems.length === 0 ? PASSED : failed(problems.join("\n"));
+});
 
 function differences(one: string, other: string): string[] {
   const files = new Set([...filesIn(one), ...filesIn(other)]);

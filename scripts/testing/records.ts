@@ -7,8 +7,8 @@ import { GAMES, type GameEntry } from "../../src/games";
 import { copy } from "../../src/kit/data";
 import { standardOptions } from "../../src/kit/options";
 import type { Step } from "../../src/kit/record";
+import { LUA } from "../build/transpile";
 import { luaLiteral } from "../lua/literal";
-import { LUA } from "./specs";
 
 /** How many states one file holds, or one game more; Lua limits the constants of a file. */
 const STATES_A_FILE = 1000;

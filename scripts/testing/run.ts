@@ -1,52 +1,80 @@
-import { failed, sum, type Part, type Verdict } from "./verdict";
+import { availableParallelism } from "node:os";
+import { readDurations } from "./durations";
+import { failed, sum, type Job, type Part, type Verdict } from "./verdict";
 
-/** A verdict and how many seconds it took. */
-type Timed = Verdict & { seconds: number };
+/** How many jobs run at the same time: one for each processor, and no more than four, for memory's sake. */
+export const AT_ONCE = Math.max(1, Math.min(4, availableParallelism()));
 
-/** How many parts run at the same time. */
-const AT_ONCE = 2;
+/** A part that is under way. */
+interface Progress {
+  part: Part;
+  verdicts: Verdict[];
+  seconds: number;
+}
+
+/** How parts are to be run. */
+export interface Running {
+  /** Whether another job is to be begun. */
+  goOn?: () => boolean;
+  /** Whether the shortest jobs come first, for somebody who waits for the first that fails. */
+  shortestFirst?: boolean;
+  /** Called when a job has ended. */
+  jobEnded?: (job: Job, verdict: Verdict, left: number) => void;
+}
 
 /**
- * Runs parts of the tests, two at a time, and prints what came of each in the order given. A part that breaks down
- * counts as one failure.
+ * Runs parts of the tests and prints what came of each as soon as it has ended. Within a part the longest jobs of the last
+ * time come first, so that all processors end at about the same time, unless asked otherwise. A job that breaks down counts as one failure.
  */
-export async function runParts(parts: readonly Part[]): Promise<Verdict> {
-  const waiting = parts.map((part, index) => ({ part, index }));
-  const verdicts: (Timed | undefined)[] = parts.map(() => undefined);
-  let printed = 0;
-  const printReady = (): void => {
-    for (let verdict = verdicts[printed]; verdict !== undefined; verdict = verdicts[printed]) {
-      printVerdict(parts[printed]?.name ?? "", verdict);
-      printed++;
-    }
-  };
+export async function runParts(
+  parts: readonly Part[],
+  { goOn = () => true, shortestFirst = false, jobEnded }: Running = {},
+): Promise<Verdict> {
+  const durations = readDurations();
+  const progress = parts.map((part): Progress => ({ part, verdicts: [], seconds: 0 }));
+  const waiting = progress.flatMap((of) =>
+    [...of.part.jobs]
+      .sort((one, other) => (durations.of(other.name) - durations.of(one.name)) * (shortestFirst ? -1 : 1))
+      .map((job) => ({ of, job })),
+  );
   const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      verdicts[next.index] = await runPart(next.part);
-      printReady();
+    for (let next = waiting.shift(); next !== undefined && goOn(); next = waiting.shift()) {
+      const { of, job } = next;
+      const start = Date.now();
+      const verdict = await runJob(job);
+      const seconds = (Date.now() - start) / 1000;
+      durations.remember(job.name, Math.round(seconds * 10) / 10);
+      of.verdicts.push(verdict);
+      of.seconds += seconds;
+      jobEnded?.(job, verdict, waiting.length);
+      if (of.verdicts.length === of.part.jobs.length) printPart(of);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return sum(verdicts.filter((verdict) => verdict !== undefined));
+  durations.keep();
+  for (const of of progress) if (of.verdicts.length < of.part.jobs.length) printPart(of);
+  return sum(progress.flatMap(({ verdicts }) => verdicts));
 }
 
-async function runPart(part: Part): Promise<Timed> {
+async function runJob(job: Job): Promise<Verdict> {
   const start = Date.now();
-  const seconds = (): number => Math.round((Date.now() - start) / 1000);
   const timer = setInterval(() => {
-    process.stderr.write(`  ${part.name}: ${seconds()} s ...\n`);
+    process.stderr.write(`  ${job.name}: ${Math.round((Date.now() - start) / 1000)} s ...\n`);
   }, 60_000);
   try {
-    return { ...(await part.run()), seconds: seconds() };
+    return await job.run();
   } catch (error) {
-    return { ...failed(error instanceof Error ? error.message : String(error)), seconds: seconds() };
+    return failed(error instanceof Error ? error.message : String(error));
   } finally {
     clearInterval(timer);
   }
 }
 
-function printVerdict(name: string, { passed, failed: faults, report, seconds }: Timed): void {
+function printPart({ part, verdicts, seconds }: Progress): void {
+  const { passed, failed: faults, report } = sum(verdicts);
   const figures = faults === 0 ? `${passed} passed` : `${passed} passed, ${faults} FAILED`;
-  process.stdout.write(`${name}: ${figures} (${seconds} s)\n`);
+  const missing = part.jobs.length - verdicts.length;
+  const left = missing === 0 ? "" : `; ${missing} of ${part.jobs.length} not run`;
+  process.stdout.write(`${part.name}: ${figures} (${Math.round(seconds)} s${left})\n`);
   if (report !== "") process.stdout.write(`${report.trimEnd()}\n\n`);
 }

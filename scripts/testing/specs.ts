@@ -1,45 +1,47 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import * as tstl from "typescript-to-lua";
-import { stopAtErrors } from "../build/diagnostics";
-import { DIST, ROOT } from "../project";
+import { LUA } from "../build/transpile";
+import { ROOT } from "../project";
 import { runChild } from "../terminal/child";
+import { interpretersOf, type Interpreter } from "./interpreters";
 import { readTap } from "./tap";
-import { failed, type Part } from "./verdict";
+import type { Job, Part } from "./verdict";
 
-/** Where the transpiled sources and specs lie, file by file. */
-export const LUA = join(DIST, "lua");
-
-/** The interpreters that the specs run on: the one nearest to TTS's, and the strictest about the language. */
-export const INTERPRETERS = ["lua5.2", "luajit"] as const;
-
-/** Transpiles src and spec into dist/lua, file by file; raises a `Fault` that lists every error, and leaves nothing. */
-export function transpileSpecs(): void {
-  rmSync(LUA, { recursive: true, force: true });
-  const { diagnostics } = tstl.transpileProject(join(ROOT, "tsconfig.lua.json"), { outDir: LUA });
-  try {
-    stopAtErrors(diagnostics);
-  } catch (fault) {
-    rmSync(LUA, { recursive: true, force: true });
-    throw fault;
-  }
+/** Every spec as its source is called: spec/table/seats.spec.ts. dist/lua has to be up to date. */
+export function specFiles(): string[] {
+  const folder = join(LUA, "spec");
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("_spec.lua"))
+    .map((file) => `spec/${file.replaceAll("\\", "/").replace(/_spec\.lua$/, ".spec.ts")}`)
+    .sort();
 }
 
-/** All specs on one interpreter, under the prelude that makes it as strict as TTS. */
-export function specs(interpreter: (typeof INTERPRETERS)[number]): Part {
+/** Some specs, each file a job of its own on every interpreter that it is to run on, `scale` times as many games. */
+export function specs(files: readonly string[], scale = 1): Part {
+  return {
+    name: "specs",
+    jobs: files.flatMap((file) =>
+      interpretersOf(file, readFileSync(join(ROOT, file), "utf8")).map((interpreter) =>
+        specJob(file, interpreter, scale),
+      ),
+    ),
+  };
+}
+
+/** A spec on one interpreter, under the prelude that makes it as strict as TTS. */
+function specJob(file: string, interpreter: Interpreter, scale: number): Job {
   const args = [
     `--lua=${interpreter}`,
     "--lpath=./?.lua",
     "--pattern=_spec",
     "--helper=spec.support.strict",
     "--output=TAP",
-    "spec",
+    file.replace(/\.spec\.ts$/, "_spec.lua"),
   ];
+  const times = scale === 1 ? "" : ` x${scale}`;
   return {
-    name: `specs on ${interpreter}`,
-    run: async () => {
-      if (!existsSync(LUA)) return failed("They were not run, because they do not compile.");
-      return readTap(await runChild("busted", args, LUA));
-    },
+    name: `${file} on ${interpreter}${times}`,
+    run: async () => readTap(await runChild("busted", args, LUA, { OFFSUIT_SCALE: `${scale}` }), file),
   };
 }

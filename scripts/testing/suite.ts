@@ -1,43 +1,21 @@
-import { BUILT_SAVES } from "./built-saves";
 import { requireBusted } from "./busted";
 import { NODE_TESTS, PAGE_TESTS } from "./node-tests";
+import { BUILD, RECORDS } from "./prepared";
 import { PREVIEW_PAGE } from "./preview-page";
-import { writeRecords } from "./records";
-import { REPEATABLE_BUILD } from "./repeatable";
 import { runParts } from "./run";
-import { INTERPRETERS, specs, transpileSpecs } from "./specs";
-import { STATIC_CHECKS } from "./statics";
-import { PASSED, sum, type Part, type Verdict } from "./verdict";
+import { specFiles, specs } from "./specs";
+import { FORMAT, LINT, LUA_TYPES, TYPES } from "./statics";
+import { failed, sum, type Part, type Verdict } from "./verdict";
 
-/** Through how many states the games of each policy go that are played in Node and replayed in Lua, for a scale of 1. */
-const RECORDED_STATES = 4000;
+/** What can be said of the code without running it. */
+export const STATIC_CHECKS: readonly Part[] = [LUA_TYPES, LINT, TYPES, FORMAT];
 
-/**
- * Runs all tests and prints what came of each part. `scale` multiplies how many games the specs play; they find it
- * in the environment as OFFSUIT_SCALE.
- */
-export async function runSuite(scale: number): Promise<Verdict> {
+/** Runs all tests and prints what came of each part. */
+export async function runSuite(): Promise<Verdict> {
   await requireBusted();
-  process.env["OFFSUIT_SCALE"] = `${scale}`;
-  const prepared = await runParts([
-    ...STATIC_CHECKS,
-    REPEATABLE_BUILD,
-    preparedSpecs(scale * RECORDED_STATES),
-  ]);
-  const built = await runParts([BUILT_SAVES, PREVIEW_PAGE]);
-  // The longest first, so that the two that run at a time end at about the same time.
-  const tested = await runParts([PAGE_TESTS, ...INTERPRETERS.map(specs), NODE_TESTS]);
+  const prepared = await runParts([BUILD, LINT, RECORDS, TYPES, FORMAT]);
+  const built = await runParts([PREVIEW_PAGE]);
+  if (specFiles().length === 0) return sum([prepared, built, failed("The specs do not compile.")]);
+  const tested = await runParts([PAGE_TESTS, NODE_TESTS, specs(specFiles())]);
   return sum([prepared, built, tested]);
-}
-
-/** Transpiles the specs and plays the games that they replay. */
-function preparedSpecs(states: number): Part {
-  return {
-    name: "specs transpiled",
-    run: () => {
-      transpileSpecs();
-      writeRecords(states);
-      return Promise.resolve(PASSED);
-    },
-  };
 }

@@ -3,15 +3,15 @@ import { failed, type Verdict } from "./verdict";
 
 /**
  * Reads what a test runner printed in the Test Anything Protocol. A test that was skipped counts as failed: nothing
- * here is switched off. A runner that breaks down, or finds no tests, is a failure of its own.
+ * here is switched off. `file` is named in what is reported. A runner that breaks down, or finds no tests, is a failure of its own.
  */
-export function readTap({ status, output }: Ended): Verdict {
+export function readTap({ status, output }: Ended, file = ""): Verdict {
   const lines = output.split("\n");
   const results = lines.filter((line) => /^(not )?ok \d+/.test(line));
   const passed = results.filter((line) => line.startsWith("ok") && !/# (SKIP|TODO)/i.test(line)).length;
   const verdict = { passed, failed: results.length - passed, report: "" };
-  if (results.length === 0 || (status !== 0 && verdict.failed === 0)) return failed(output);
+  if (results.length === 0 || (status !== 0 && verdict.failed === 0)) return failed(`${file}\n${output}`);
   if (verdict.failed > 0)
-    verdict.report = lines.filter((line) => !/^ok \d+(?!.*# (SKIP|TODO))/i.test(line)).join("\n");
+    verdict.report = `${file}\n${lines.filter((line) => !/^ok \d+(?!.*# (SKIP|TODO))/i.test(line)).join("\n")}`;
   return verdict;
 }

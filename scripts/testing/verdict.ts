@@ -1,14 +1,25 @@
-/** What came of one part of the tests. `report` tells what failed; it is empty when nothing did. */
+/** What came of a part of the tests. `report` tells what failed; it is empty when nothing did. */
 export interface Verdict {
   passed: number;
   failed: number;
   report: string;
 }
 
-/** One part of the tests. */
-export interface Part {
+/** A piece of work that needs no other, and its name among all jobs. */
+export interface Job {
   name: string;
   run(): Promise<Verdict>;
+}
+
+/** One part of the tests, told in one line: some jobs that may run side by side. */
+export interface Part {
+  name: string;
+  jobs: readonly Job[];
+}
+
+/** A part of one job. */
+export function part(name: string, run: () => Promise<Verdict>): Part {
+  return { name, jobs: [{ name, run }] };
 }
 
 export const PASSED: Verdict = { passed: 1, failed: 0, report: "" };

@@ -17,6 +17,7 @@ import {
   rest,
   traces,
 } from "./support/shelf-table";
+import { freesHands } from "../table/support/hosting";
 
 const CARDS = "cards-vs-dice";
 const cards = gameTable(cardsVsDice);
@@ -88,7 +89,7 @@ describe("the shelf, when things go wrong:", () => {
 
   it("pieces in hands, in other people's bags and decks, and in the air go with their game", () => {
     const table = playedCards(31);
-    table.player("White").clicks("Hands off");
+    freesHands(table, table.player("White"));
     table.execute("spawnObject({type = 'Bag', position = {x = 20, y = 2, z = -12}})");
     table.execute("spawnObject({type = 'Card', position = {x = 20, y = 2, z = 12}})");
     table.settles();

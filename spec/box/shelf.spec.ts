@@ -1,6 +1,7 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { rollFlush } from "../../src/games/roll-flush";
+import { partId } from "../../src/table/panel/layout";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "../table/game-table";
 import { expectSound } from "../table/support/soundness";
@@ -190,7 +191,7 @@ describe("who may change the game on the table", () => {
     rest(table);
     expectOpen(table, "rogue-solitaire");
     // The fourth button at the foot of the panel: the lobby has a tab of the same name.
-    white.clicks(`offsuit.${expectPresent(findBoard(table, "rogue-solitaire")).guid}.White.footer3`);
+    white.clicks(partId(expectPresent(findBoard(table, "rogue-solitaire")).guid, "White", "footer3"));
     table.seconds(1);
     white.clicks("Put the game back into its box");
     rest(table);

@@ -1,5 +1,5 @@
 import { BOSS_CARDS, MOB_CARDS } from "../../src/games/cards-vs-dice/board";
-import { rules } from "../../src/games/cards-vs-dice/rules";
+import { rules as plain } from "../../src/games/cards-vs-dice/rules";
 import {
   ATTACKERS,
   BOSSES,
@@ -13,6 +13,10 @@ import {
 } from "../../src/games/cards-vs-dice/state";
 import type { Choice } from "../../src/kit/rules";
 import { choiceFault as faultOf } from "../support/legality";
+import { observed } from "../support/observed";
+
+/** The rules, which count what the games of a spec come to. */
+export const { rules, reached } = observed(plain);
 
 /** Every action that could ever be legal, and some that never are. */
 export const EVERY_ACTION: readonly Action[] = everyAction();

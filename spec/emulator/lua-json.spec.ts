@@ -1,4 +1,5 @@
-import { readJson, writeJson } from "../../src/emulator/lua/json";
+import { readJson } from "../../src/emulator/lua/json";
+import { writeJson } from "../../src/emulator/lua/json-writing";
 import { expectAbsent, expectSame, expectTrue } from "../support/expect";
 import { script } from "./lua-script";
 

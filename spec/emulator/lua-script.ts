@@ -26,7 +26,7 @@ export function script(settings: Partial<SandboxSettings> = {}): Script {
     fussy: false,
     ...settings,
   });
-  sandbox.environment.set("JSON", createScriptJson());
+  sandbox.environment.set("JSON", createScriptJson(undefined, settings.fussy));
   sandbox.environment.set("Vector", createVectorClass().global);
   sandbox.environment.set("Color", createColorClass().global);
   const run = (text: string): { value: unknown; problem: string | undefined } => {

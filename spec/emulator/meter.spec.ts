@@ -36,4 +36,24 @@ describe("the meter", () => {
     expectTrue(reading("onPlayerPing").count < 1000, `${reading("onPlayerPing").count}`);
     expectTrue(reading("background").count > 8000, `${reading("background").count}`);
   });
+
+  it("tells the function that most of the heaviest run went into, and keeps a reading for each", () => {
+    const table = tableOf(
+      [],
+      `function add(x) local sum = 0 for i = 1, x do sum = sum + i end return sum end
+       function half(x) local sum = add(x) return sum end
+       function other(x) local sum = 0 for i = 1, x do sum = sum + i end return sum end
+       function onChat(message) if message == "other" then other(3000) else half(tonumber(message)) end end`,
+      { meter: true, sampled: true },
+    );
+    const white = table.player("White");
+    for (const said of ["2000", "5000", "other"]) white.says(said);
+    table.close();
+    if (_VERSION !== "Lua 5.2") return;
+    const told = table
+      .meter()
+      .filter(({ handler, count }) => handler === "onChat" && count > 0)
+      .map(({ where, runs }) => `${where.join(" ")}: ${runs}`);
+    expectSame(told, ["@Global:1 @Global:2 @Global:4: 2", "@Global:3 @Global:4: 1"]);
+  });
 });

@@ -1,7 +1,6 @@
 import { pictureOf } from "../../src/kit/scene";
 import { GAMES } from "../../src/games";
 import { drawOutcome } from "../../src/kit/chance";
-import { copy, same } from "../../src/kit/data";
 import type { Game } from "../../src/kit/game";
 import { anyAction, awaited, choiceFor, withAmount } from "../../src/kit/choices";
 import { seeded, type Random } from "../../src/kit/random";
@@ -16,6 +15,7 @@ import type {
   Viewer,
   Waiting,
 } from "../../src/kit/rules";
+import { copy, same } from "../support/data";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { decode } from "../vectors/json";
 import { show } from "../vectors/values";

@@ -1,6 +1,5 @@
-import { UTF8_CHARACTER } from "../../src/emulator/lua/utf8";
 import { GAMES } from "../../src/games";
-import type { PrintItem } from "../../src/kit/box";
+import { printOf, type PrintItem } from "../../src/kit/box";
 import { drawOutcome } from "../../src/kit/chance";
 import { anyAction, awaited } from "../../src/kit/choices";
 import { FRESH_BOARD, type Game } from "../../src/kit/game";
@@ -19,13 +18,6 @@ const SMALLEST = 0.45;
 /** So many steps of a game show most of what its board can say. */
 const STEPS = 120;
 
-/** Letters as wide as a text: a Chinese one is as wide as two others. */
-function asWideAs(text: string): string {
-  const [, narrow] = string.gsub(text, UTF8_CHARACTER, "");
-  const [, wide] = string.gsub(text, `[${string.char(224)}-${string.char(239)}]`, "");
-  return "x".repeat(narrow + wide);
-}
-
 /** The items of a game's board on which small letters stand in the language that is spoken, with their texts. */
 function smallTexts<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
@@ -36,9 +28,9 @@ function smallTexts<State, Action extends GameAction, Event extends GameEvent, S
   const names = PLAYER_COLOUR_NAMES.map((colour) => colourName(colour));
   const look = (item: PrintItem, text: string): void => {
     if (item.kind === "frame" || item.kind === "bar" || text === "") return;
-    if (letterSize({ ...item, text: asWideAs(text) }) < SMALLEST) small[item.id] = text;
+    if (letterSize({ ...item, text }) < SMALLEST) small[item.id] = text;
   };
-  for (const item of game.box.board.print()) {
+  for (const item of printOf(game.box.board)) {
     items[item.id] = item;
     look(item, item.text);
   }

@@ -1,3 +1,4 @@
+import { CATALOGUES } from "../../src/catalogues";
 import { readings } from "../../src/emulator/meter";
 import { GAMES } from "../../src/games";
 import { LANGUAGES, speak, type Language } from "../../src/kit/language";
@@ -5,7 +6,7 @@ import { COUNTS_INSTRUCTIONS, newBudget, slice } from "../support/budget";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { numberAt } from "../support/rulebook";
 import { ALIKE, NAMES, UNITS } from "./alike";
-import { CATALOGUES, flattened, placesOf, withoutPlaces } from "./catalogues";
+import { flattened, placesOf, withoutPlaces } from "./catalogues";
 
 /** What a language may cost that somebody has just chosen; it is done once. */
 const MOST_INSTRUCTIONS = 15_000;

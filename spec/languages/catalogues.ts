@@ -1,41 +1,4 @@
-import * as box from "../../src/box/languages";
-import * as boxEnglish from "../../src/box/languages/english";
-import * as cardsVsDice from "../../src/games/cards-vs-dice/languages";
-import * as cardsVsDiceEnglish from "../../src/games/cards-vs-dice/languages/english";
-import * as pokerchess from "../../src/games/pokerchess/languages";
-import * as pokerchessEnglish from "../../src/games/pokerchess/languages/english";
-import * as reckoning from "../../src/games/pokers-rogue-reckoning/languages";
-import * as reckoningEnglish from "../../src/games/pokers-rogue-reckoning/languages/english";
-import * as rogueSolitaire from "../../src/games/rogue-solitaire/languages";
-import * as rogueSolitaireEnglish from "../../src/games/rogue-solitaire/languages/english";
-import * as rollFlush from "../../src/games/roll-flush/languages";
-import * as rollFlushEnglish from "../../src/games/roll-flush/languages/english";
 import type { Sentences, Translations } from "../../src/kit/language";
-import * as kit from "../../src/kit/languages";
-import * as kitEnglish from "../../src/kit/languages/english";
-import * as table from "../../src/table/languages";
-import * as tableEnglish from "../../src/table/languages/english";
-
-/** The sentences of one part of the mod, and in which languages they are there. */
-export interface Catalogue {
-  name: string;
-  english: Sentences;
-  translations: Translations<Sentences>;
-  /** The catalogue as the mod reads it. */
-  text: (this: void) => unknown;
-}
-
-/** Everything that is said anywhere. */
-export const CATALOGUES: readonly Catalogue[] = [
-  { name: "kit", english: kitEnglish, ...kit },
-  { name: "table", english: tableEnglish, ...table },
-  { name: "box", english: boxEnglish, ...box },
-  { name: "cards-vs-dice", english: cardsVsDiceEnglish, ...cardsVsDice },
-  { name: "roll-flush", english: rollFlushEnglish, ...rollFlush },
-  { name: "rogue-solitaire", english: rogueSolitaireEnglish, ...rogueSolitaire },
-  { name: "pokers-rogue-reckoning", english: reckoningEnglish, ...reckoning },
-  { name: "pokerchess", english: pokerchessEnglish, ...pokerchess },
-];
 
 /** Sentences by their keys, those of groups as `GROUP.key`. */
 export function flattened(sentences: Translations<Sentences>["de"]): Record<string, string> {

@@ -1,6 +1,7 @@
 import { everyText, type EmulatedTable, type PlayerVerbs } from "../../src/emulator";
 import type { Language } from "../../src/kit/language";
-import { CATALOGUES, flattened } from "./catalogues";
+import { CATALOGUES } from "../../src/catalogues";
+import { flattened } from "./catalogues";
 
 /** Shorter pieces of sentences also stand in words of other languages. */
 const SHORTEST = 6;

@@ -16,6 +16,7 @@ import { savedGames } from "../../scripts/save/games";
 import { ABILITY_WORDS } from "../../src/games/pokers-rogue-reckoning/languages/english";
 import { box } from "../../src/games/pokers-rogue-reckoning/box";
 import { BLUE_POTIONS, CURSES, EVERY_CARD, RED_POTIONS } from "../../src/games/pokers-rogue-reckoning/cards";
+import { lazilyBy } from "../../src/preview/page/bodies/lazily";
 import type { CardArt } from "../../src/table/objects/object-data";
 import { luaSyntaxError } from "../../src/webassembly/host";
 import { SCRIPTS } from "./scripts";
@@ -27,11 +28,12 @@ after(() => {
   rmSync(folder, { recursive: true });
 });
 
-function artIn(name: string): CardArt {
+/** The art that is drawn into a folder of this name, once for all tests. */
+const artIn = lazilyBy((name: string): CardArt => {
   const art = writeArt({ kind: "web", folder: "https://example.org/cards" }, join(folder, name))[GAME];
   assert.ok(art);
   return art;
-}
+});
 
 /** One line of text on a card: what it says, how it is drawn, and the box of its letters. */
 interface Line {
@@ -125,7 +127,7 @@ describe("the card art of Poker's Rogue Reckoning", () => {
 
 describe("the sheet of cards", () => {
   it("stays within what Tabletop Simulator takes, with a cell for every card", () => {
-    const { columns, rows, cells, face: reference } = artIn("sheet");
+    const { columns, rows, cells, face: reference } = artIn("once");
     assert.ok(columns <= LIMITS.columns && rows <= LIMITS.rows);
     const places = Object.values(cells).sort((a, b) => a - b);
     assert.deepEqual(
@@ -133,7 +135,7 @@ describe("the sheet of cards", () => {
       Array.from({ length: 54 }, (_, place) => place),
     );
     assert.ok(columns * rows >= 54);
-    const png = readFileSync(join(folder, "sheet", reference.slice(reference.lastIndexOf("/") + 1)));
+    const png = readFileSync(join(folder, "once", reference.slice(reference.lastIndexOf("/") + 1)));
     const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
     assert.deepEqual([width, height], [columns * CARD.width, rows * CARD.height]);
     assert.ok(Math.max(width, height) <= LIMITS.side);

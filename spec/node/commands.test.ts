@@ -1,31 +1,14 @@
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { after, describe, it } from "node:test";
 import { ROOT } from "../../scripts/project";
 import { isRecord } from "../../src/kit/data";
+import { run, runDoor, type CommandEnd, type CommandLine } from "./command-line";
 
 const FOLDER = mkdtempSync(join(tmpdir(), "offsuit-"));
 const VECTORS = join(ROOT, "spec", "fixtures", "vectors", "cards-vs-dice.json");
-
-interface Run {
-  status: number | null;
-  stdout: string;
-  stderr: string;
-}
-
-/** Runs a command as `npm run` does, with no terminal, and some text as its input. */
-function run(args: readonly string[], input = ""): Run {
-  const door = join(ROOT, "scripts", "offsuit.mjs");
-  return spawnSync(process.execPath, [door, ...args], {
-    cwd: ROOT,
-    input,
-    encoding: "utf8",
-    timeout: 120_000,
-  });
-}
 
 /** A file of the test's own. */
 function file(name: string, content: string): string {
@@ -35,8 +18,11 @@ function file(name: string, content: string): string {
 }
 
 /** Fails unless the command ends with 2 and a message that says what is wrong and what to do. */
-function expectComplaint(args: readonly string[], expected: RegExp): void {
-  const { status, stdout, stderr } = run(args);
+async function expectComplaint(args: CommandLine, expected: RegExp): Promise<void> {
+  complains(await run(args), expected);
+}
+
+function complains({ status, stdout, stderr }: CommandEnd, expected: RegExp): void {
   assert.equal(status, 2, stdout + stderr);
   assert.match(stderr, expected);
   assert.doesNotMatch(stderr, /\n {4}at /, "a stack trace reached the reader");
@@ -49,11 +35,11 @@ after(() => {
 describe("every command", () => {
   for (const entry of readdirSync(join(ROOT, "scripts", "commands"))) {
     const name = basename(entry, ".ts");
-    it(`${name} explains itself with --help and refuses an unknown option`, () => {
-      const help = run([name, "--help"]);
+    it(`${name} explains itself with --help and refuses an unknown option`, async () => {
+      const help = await run([name, "--help"]);
       assert.equal(help.status, 0, help.stderr);
       assert.match(help.stdout, new RegExp(`Usage: npm run ${name} --`));
-      expectComplaint([name, "--no-such-option"], /unknown option '--no-such-option'/);
+      await expectComplaint([name, "--no-such-option"], /unknown option '--no-such-option'/);
     });
   }
 
@@ -67,14 +53,26 @@ describe("every command", () => {
     }
   });
 
+  it("is reached through the door that npm opens", () => {
+    const { status, stdout } = runDoor(["where", "--help"]);
+    assert.equal(status, 0);
+    assert.match(stdout, /Usage: npm run where --/);
+    complains(runDoor(["where", "somewhere"]), /Write it as cards-vs-dice\.board:123/);
+  });
+
   it("that is none is answered with those there are", () => {
-    expectComplaint(["dance"], /There is no command "dance"\. The commands are: .*simulate/);
+    complains(runDoor(["dance"]), /There is no command "dance"\. The commands are: .*simulate/);
   });
 });
 
+/** What Node and Lua say of the same. */
+function inBothEngines<Said>(ask: (engine: string) => Promise<Said>): Promise<Said[]> {
+  return Promise.all(["node", "lua"].map(ask));
+}
+
 describe("npm run simulate", () => {
-  const simulate = (...args: string[]): Record<string, unknown> => {
-    const { status, stdout, stderr } = run(["simulate", "cards-vs-dice", "--games", "60", ...args]);
+  const simulate = async (...args: string[]): Promise<Record<string, unknown>> => {
+    const { status, stdout, stderr } = await run(["simulate", "cards-vs-dice", "--games", "60", ...args]);
     assert.equal(status, 0, stderr);
     const report: unknown = JSON.parse(stdout);
     assert.ok(isRecord(report));
@@ -83,19 +81,19 @@ describe("npm run simulate", () => {
     return repeatable;
   };
 
-  it("plays the same games in Node and in Lua", () => {
+  it("plays the same games in Node and in Lua", async () => {
     for (const policy of ["random", "sensible"]) {
       const words = ["--policy", policy, "--seed", "7", "--option", "life=6", "--option", "ksCleave=false"];
-      assert.deepEqual(simulate(...words, "--engine", "lua"), simulate(...words));
+      assert.deepEqual(await simulate(...words, "--engine", "lua"), await simulate(...words));
     }
   });
 
-  it("plays other games with another seed", () => {
-    assert.notDeepEqual(simulate("--seed", "1"), simulate("--seed", "2"));
+  it("plays other games with another seed", async () => {
+    assert.notDeepEqual(await simulate("--seed", "1"), await simulate("--seed", "2"));
   });
 
-  it("prints every field, and figures that agree with one another", () => {
-    const report = simulate("--seed", "3");
+  it("prints every field, and figures that agree with one another", async () => {
+    const report = await simulate("--seed", "3");
     const { game, games, policies, seed, options, outcomes, wins, draws, rates, length, stats } = report;
     assert.deepEqual(
       { game, games, policies, seed, draws },
@@ -116,10 +114,19 @@ describe("npm run simulate", () => {
     assert.deepEqual(Object.keys(rates), Object.keys(outcomes));
   });
 
-  it("tells what came of every policy of a game for several, in Node and in Lua alike", () => {
-    const words = ["simulate", "roll-flush", "--games", "10", "--policy", "sensible,random", "--seats", "3"];
-    const byEngine = ["node", "lua"].map((engine) => {
-      const { status, stdout, stderr } = run([...words, "--engine", engine]);
+  it("tells what came of every policy of a game for several, in Node and in Lua alike", async () => {
+    const words: CommandLine = [
+      "simulate",
+      "roll-flush",
+      "--games",
+      "10",
+      "--policy",
+      "sensible,random",
+      "--seats",
+      "3",
+    ];
+    const byEngine = await inBothEngines(async (engine) => {
+      const { status, stdout, stderr } = await run([...words, "--engine", engine]);
       assert.equal(status, 0, stderr);
       const report: unknown = JSON.parse(stdout);
       assert.ok(isRecord(report) && Array.isArray(report["byPolicy"]));
@@ -140,10 +147,10 @@ describe("npm run simulate", () => {
     for (const { rates } of byPolicy) assert.ok(isRecord(rates) && isRecord(rates["bustRate"]));
   });
 
-  it("deals every game by a code, in Node and in Lua alike", () => {
-    const words = ["simulate", "rogue-solitaire", "--games", "10", "--code", "kq7-42"];
-    const reports = ["node", "lua"].map((engine) => {
-      const { status, stdout, stderr } = run([...words, "--engine", engine]);
+  it("deals every game by a code, in Node and in Lua alike", async () => {
+    const words: CommandLine = ["simulate", "rogue-solitaire", "--games", "10", "--code", "kq7-42"];
+    const reports = await inBothEngines(async (engine) => {
+      const { status, stdout, stderr } = await run([...words, "--engine", engine]);
       assert.equal(status, 0, stderr);
       const report: unknown = JSON.parse(stdout);
       assert.ok(isRecord(report));
@@ -151,76 +158,80 @@ describe("npm run simulate", () => {
     });
     assert.deepEqual(reports[1], reports[0]);
     assert.equal(reports[0]?.code, "KQ7-42");
-    expectComplaint(["simulate", "roll-flush", "--code", "today"], /roll-flush is not dealt by codes/);
-    expectComplaint(["simulate", "rogue-solitaire", "--code", "?"], /"\?" is no deal code/);
+    await expectComplaint(["simulate", "roll-flush", "--code", "today"], /roll-flush is not dealt by codes/);
+    await expectComplaint(["simulate", "rogue-solitaire", "--code", "?"], /"\?" is no deal code/);
   });
 
-  it("repeats the published table of a game that has one", () => {
-    const { status, stdout, stderr } = run([
-      ...["simulate", "pokers-rogue-reckoning", "--table", "--games", "20"],
+  it("repeats the published table of a game that has one", async () => {
+    const { status, stdout, stderr } = await run([
+      "simulate",
+      "pokers-rogue-reckoning",
+      "--table",
+      "--games",
+      "20",
     ]);
     assert.equal(status, 0, stderr);
     const rows = stdout.split("\n").filter((line) => /^\| \d/.test(line));
     assert.equal(rows.length, 16);
     assert.match(stdout, /57\.96/);
     assert.match(stdout, /Mean absolute difference: /);
-    expectComplaint(["simulate", "roll-flush", "--table"], /roll-flush/);
+    await expectComplaint(["simulate", "roll-flush", "--table"], /roll-flush/);
   });
 
-  it("says what is wrong with its arguments", () => {
-    expectComplaint(["simulate"], /missing required argument 'game'/);
-    expectComplaint(["simulate", "whist"], /There is no game "whist"\. The games are: .*cards-vs-dice/);
-    expectComplaint(
+  it("says what is wrong with its arguments", async () => {
+    await expectComplaint(["simulate"], /missing required argument 'game'/);
+    await expectComplaint(["simulate", "whist"], /There is no game "whist"\. The games are: .*cards-vs-dice/);
+    await expectComplaint(
       ["simulate", "cards-vs-dice", "--policy", "bold"],
       /no policy "bold"\. Its policies are: .*random/,
     );
-    expectComplaint(
+    await expectComplaint(
       ["simulate", "cards-vs-dice", "--policy", "random,random"],
       /played by one player, not 2/,
     );
-    expectComplaint(["simulate", "cards-vs-dice", "--games", "none"], /whole number of at least 1/);
-    expectComplaint(
+    await expectComplaint(["simulate", "cards-vs-dice", "--games", "none"], /whole number of at least 1/);
+    await expectComplaint(
       ["simulate", "cards-vs-dice", "--option", "luck=1"],
       /sets no option .* the names are: .*life/,
     );
-    expectComplaint(
+    await expectComplaint(
       ["simulate", "cards-vs-dice", "--option", "life=99"],
       /cannot be "99"\. It takes .*1 to 20/,
     );
-    expectComplaint(["simulate", "cards-vs-dice", "--engine", "perl"], /Allowed choices are node, lua/);
+    await expectComplaint(["simulate", "cards-vs-dice", "--engine", "perl"], /Allowed choices are node, lua/);
   });
 });
 
 describe("npm run vectors", () => {
-  it("passes every case of the project's own file", () => {
-    const { status, stdout, stderr } = run(["vectors", "cards-vs-dice", VECTORS]);
+  it("passes every case of the project's own file", async () => {
+    const { status, stdout, stderr } = await run(["vectors", "cards-vs-dice", VECTORS]);
     assert.equal(status, 0, stdout + stderr);
     assert.match(stdout, /^[1-9]\d* passed, 0 failed$/m);
   });
 
-  it("names the case, the field, and both values where one fails", () => {
+  it("names the case, the field, and both values where one fails", async () => {
     const text = readFileSync(VECTORS, "utf8").replace('"gate": false', '"gate": true');
-    const { status, stdout } = run(["vectors", "cards-vs-dice", file("wrong.json", text)]);
+    const { status, stdout } = await run(["vectors", "cards-vs-dice", file("wrong.json", text)]);
     assert.equal(status, 1);
     assert.match(stdout, /CVD-V\d+: gate should be true, is false/);
     assert.match(stdout, /^[1-9]\d* passed, 1 failed$/m);
   });
 
-  it("says what is wrong with a file", () => {
-    expectComplaint(
+  it("says what is wrong with a file", async () => {
+    await expectComplaint(
       ["vectors", "cards-vs-dice", join(FOLDER, "none.json")],
       /cannot be read\. Check its name/,
     );
-    expectComplaint(
+    await expectComplaint(
       ["vectors", "cards-vs-dice", file("cut.json", '{"game": "car')],
       /is damaged: it is not JSON/,
     );
-    expectComplaint(
+    await expectComplaint(
       ["vectors", "cards-vs-dice", file("other.json", '{"game": "whist", "cases": []}')],
       /"whist", not/,
     );
-    expectComplaint(["vectors", "cards-vs-dice", file("list.json", "[1, 2]")], /no file of vectors/);
-    expectComplaint(
+    await expectComplaint(["vectors", "cards-vs-dice", file("list.json", "[1, 2]")], /no file of vectors/);
+    await expectComplaint(
       ["vectors", "cards-vs-dice", file("empty.json", '{"game": "cards-vs-dice"}')],
       /no list of "cases"/,
     );
@@ -233,52 +244,69 @@ function saveWith(script: string): string {
 }
 
 describe("npm run emulate", () => {
-  it("prints what was said and ends well where no script fails", () => {
+  it("prints what was said and ends well where no script fails", async () => {
     const save = file("good.json", saveWith("function onLoad() print('the table is laid') end"));
-    const { status, stdout, stderr } = run(["emulate", save, "--seconds", "1"]);
+    const { status, stdout, stderr } = await run(["emulate", save, "--seconds", "1"]);
     assert.equal(status, 0, stdout + stderr);
     assert.match(stdout, /the table is laid/);
     assert.match(stdout, /Script errors: 0/);
   });
 
-  it("names script and line of an error and ends with 1", () => {
+  it("names script and line of an error and ends with 1", async () => {
     const save = file("bad.json", saveWith("function onLoad()\n local nothing\n nothing.happens()\nend"));
-    const { status, stdout } = run(["emulate", save, "--seconds", "1"]);
+    const { status, stdout } = await run(["emulate", save, "--seconds", "1"]);
     assert.equal(status, 1, stdout);
     assert.match(stdout, /Script errors: 1\n +Global:3 in onLoad: .*nothing/);
   });
 
-  it("says what is wrong with a file", () => {
-    expectComplaint(["emulate", join(FOLDER, "none.json")], /cannot be read/);
-    expectComplaint(["emulate", file("half.json", '{"ObjectStates": [')], /is damaged/);
-    expectComplaint(["emulate", file("no-save.json", '{"hello": 1}')], /is no save of Tabletop Simulator/);
+  it("says what is wrong with a file", async () => {
+    await expectComplaint(["emulate", join(FOLDER, "none.json")], /cannot be read/);
+    await expectComplaint(["emulate", file("half.json", '{"ObjectStates": [')], /is damaged/);
+    await expectComplaint(
+      ["emulate", file("no-save.json", '{"hello": 1}')],
+      /is no save of Tabletop Simulator/,
+    );
+    await expectComplaint(["emulate", file("number.json", '{"ObjectStates": [1]}')], /cannot be loaded: /);
+    await expectComplaint(["emulate", FOLDER], /cannot be read/);
+    const deep = `{"ObjectStates": ${"[".repeat(30_000)}${"]".repeat(30_000)}}`;
+    await expectComplaint(["emulate", file("deep.json", deep)], /is damaged/);
+    await expectComplaint(["vectors", "cards-vs-dice", file("deep.json", deep)], /is damaged/);
+    await expectComplaint(["play", "--record", file("deep.json", deep)], /no record/);
+  });
+
+  it("takes a save with strings of many megabytes", async () => {
+    const note = 'a\\"'.repeat(7_000_000);
+    const save = file("long.json", `{"SaveName": "x", "Note": "${note}", "ObjectStates": []}`);
+    const { status, stdout, stderr } = await run(["emulate", save, "--seconds", "0"]);
+    assert.equal(status, 0, stdout + stderr);
   });
 });
 
 describe("npm run play", () => {
-  it("plays a whole game by a policy, the same one for the same seed", () => {
-    const first = run(["play", "cards-vs-dice", "--policy", "random", "--seed", "4"]);
+  it("plays a whole game by a policy, the same one for the same seed", async () => {
+    const first = await run(["play", "cards-vs-dice", "--policy", "random", "--seed", "4"]);
     assert.equal(first.status, 0, first.stdout + first.stderr);
     assert.match(first.stdout, /Battle 1 begins/);
     assert.match(first.stdout, /\n> /);
-    assert.equal(run(["play", "cards-vs-dice", "--policy", "random", "--seed", "4"]).stdout, first.stdout);
+    const again = await run(["play", "cards-vs-dice", "--policy", "random", "--seed", "4"]);
+    assert.equal(again.stdout, first.stdout);
   });
 
   it("shows the table, takes numbers, refuses nonsense, and ends with the input", () => {
-    const shown = run(["play", "cards-vs-dice"]);
+    const shown = runDoor(["play", "cards-vs-dice"]);
     assert.equal(shown.status, 0, shown.stderr);
     const deal = /^ *(\d+) {2}Deal the cards$/m.exec(shown.stdout)?.[1];
     assert.ok(deal !== undefined, shown.stdout);
-    const { status, stdout } = run(["play", "cards-vs-dice"], `everything\n${deal}\n`);
+    const { status, stdout } = runDoor(["play", "cards-vs-dice"], `everything\n${deal}\n`);
     assert.equal(status, 0);
     assert.match(stdout, /Type a number from 1 to/);
     assert.match(stdout, /battle 1/);
     assert.match(stdout, /Fight calmly/);
   });
 
-  it("plays a game for several by one policy, each decision under the colour that takes it", () => {
+  it("plays a game for several by one policy, each decision under the colour that takes it", async () => {
     const words = ["--policy", "sensible", "--seats", "3", "--seed", "6"];
-    const { status, stdout, stderr } = run(["play", "roll-flush", ...words]);
+    const { status, stdout, stderr } = await run(["play", "roll-flush", ...words]);
     assert.equal(status, 0, stdout + stderr);
     for (const colour of ["White", "Orange", "Blue"]) {
       assert.match(stdout, new RegExp(`^> ${colour}: `, "m"));
@@ -289,35 +317,43 @@ describe("npm run play", () => {
   });
 
   it("deals a game for several against the computer", () => {
-    const shown = run(["play", "roll-flush"]);
+    const shown = runDoor(["play", "roll-flush"]);
     const deal = /^ *(\d+) {2}Deal against a computer$/m.exec(shown.stdout)?.[1];
     assert.ok(deal !== undefined, shown.stdout);
-    const { status, stdout } = run(["play", "roll-flush"], `${deal}\n`);
+    const { status, stdout } = runDoor(["play", "roll-flush"], `${deal}\n`);
     assert.equal(status, 0);
     assert.match(stdout, /White: 0 · Orange: 0/);
     assert.match(stdout, /Your move/);
   });
 
-  it("says what is wrong with its arguments", () => {
-    expectComplaint(["play", "roll-flush", "--policy", "random", "--seats", "5"], /2 to 4 players, not 5/);
-    expectComplaint(["play", "roll-flush", "--seats", "3"], /--seats goes with --policy\. By hand/);
-    expectComplaint(["play", "whist"], /There is no game "whist"/);
-    expectComplaint(["play", "cards-vs-dice", "--policy", "bold"], /no policy "bold"/);
+  it("says what is wrong with its arguments", async () => {
+    await expectComplaint(
+      ["play", "roll-flush", "--policy", "random", "--seats", "5"],
+      /2 to 4 players, not 5/,
+    );
+    await expectComplaint(["play", "roll-flush", "--seats", "3"], /--seats goes with --policy\. By hand/);
+    await expectComplaint(["play", "whist"], /There is no game "whist"/);
+    await expectComplaint(["play", "cards-vs-dice", "--policy", "bold"], /no policy "bold"/);
+  });
+});
+
+describe("npm run push", () => {
+  it("refuses a port that is none", async () => {
+    await expectComplaint(["push", "--port", "99999"], /at most 65535/);
   });
 });
 
 describe("npm run where", () => {
-  it("says what is wrong with a place", () => {
-    expectComplaint(["where", "somewhere"], /Write it as cards-vs-dice\.board:123/);
-    expectComplaint(["where", "no-such-script:3"], /There is no script "no-such-script"/);
-    expectComplaint(["where", "cards-vs-dice.board:1"], /comes from no TypeScript file/);
+  it("says what is wrong with a place", async () => {
+    await expectComplaint(["where", "somewhere"], /Write it as cards-vs-dice\.board:123/);
+    await expectComplaint(["where", "no-such-script:3"], /There is no script "no-such-script"/);
+    await expectComplaint(["where", "cards-vs-dice.board:1"], /comes from no TypeScript file/);
   });
 
-  it("names the line of TypeScript that a line of a script came from", () => {
+  it("names the line of TypeScript that a line of a script came from", async () => {
     const script = readFileSync(join(ROOT, "dist", "scripts", "cards-vs-dice.board.lua"), "utf8");
-    const line =
-      script.split("\n").findIndex((text) => text.includes("function ____exports.installBoard")) + 1;
-    const { status, stdout } = run(["where", `cards-vs-dice.board:${line}`]);
+    const line = script.split("\n").findIndex((text) => /function \w+\.installBoard\(/.test(text)) + 1;
+    const { status, stdout } = await run(["where", `cards-vs-dice.board:${line}`]);
     assert.equal(status, 0);
     const [, source = "", number = ""] = /^(\S+):(\d+)$/m.exec(stdout) ?? [];
     assert.match(

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, posix, win32 } from "node:path";
-import { after, before, beforeEach, describe, it } from "node:test";
+import { after, afterEach, before, beforeEach, describe, it } from "node:test";
 import { installOffsuit } from "../../scripts/install/install";
 import { DISK, type Files, type Machine } from "../../scripts/install/machine";
 import { saveFolders } from "../../scripts/install/places";
@@ -33,14 +33,15 @@ after(() => {
   rmSync(dist, { recursive: true });
 });
 
-beforeEach((context) => {
-  disk = mkdtempSync(join(tmpdir(), "offsuit-disk-"));
-  if ("after" in context) {
-    context.after(() => {
-      rmSync(disk, { recursive: true });
-    });
-  }
-});
+/** Gives every test of a suite a disk of its own. */
+function useDisks(): void {
+  beforeEach(() => {
+    disk = mkdtempSync(join(tmpdir(), "offsuit-disk-"));
+  });
+  afterEach(() => {
+    rmSync(disk, { recursive: true });
+  });
+}
 
 /** A Linux or macOS computer whose home is a folder of the test. */
 function unix(platform: "linux" | "darwin", changes: Partial<Machine> = {}): Machine {
@@ -100,6 +101,8 @@ function file(text: string, ...names: string[]): string {
 }
 
 describe("the game's folder is found", () => {
+  useDisks();
+
   it("in Documents on Windows", () => {
     folder("C", "Users", "ann", "Documents", GAME);
     assert.deepEqual(saveFolders(windows()), [
@@ -204,6 +207,8 @@ describe("the game's folder is found", () => {
 });
 
 describe("installing", () => {
+  useDisks();
+
   const game = (): string => folder("Library", "Tabletop Simulator");
   const at = (...names: string[]): string => join(disk, "Library", "Tabletop Simulator", "Saves", ...names);
   const built = (name: string): Buffer => readFileSync(join(dist, "saves", name));
@@ -267,7 +272,7 @@ describe("installing", () => {
   it("leaves a table alone that a player has saved over ours", () => {
     const played = built("offsuit.json")
       .toString("utf8")
-      .replace('"LuaScriptState": ""', '"LuaScriptState": "offsuit 1 12"');
+      .replace('"LuaScriptState":""', '"LuaScriptState":"offsuit 2 12"');
     file(played, "Library/Tabletop Simulator/Saves/TS_Save_3.json");
     assert.deepEqual(installOffsuit(dist, unix("darwin")).saves, [slot(4)]);
     assert.equal(readFileSync(slot(3), "utf8"), played);

@@ -1,18 +1,18 @@
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, describe, it } from "node:test";
 import { readPlayedGame } from "../../scripts/play/record-file";
 import { replay } from "../../scripts/play/replay";
-import { ROOT } from "../../scripts/project";
 import { Complaint } from "../../scripts/terminal/complaint";
 import { playOut } from "../../src/commands/playout";
 import { GAMES } from "../../src/games";
 import { standardOptions } from "../../src/kit/options";
+import { packed } from "../../src/kit/record";
 import { recordWriter } from "../../src/kit/record-text";
 import { nameSeats } from "../../src/kit/seat-names";
+import { run } from "./command-line";
 
 const FOLDER = mkdtempSync(join(tmpdir(), "offsuit-"));
 
@@ -47,7 +47,7 @@ const PLAYED: readonly Played[] = GAMES.map((entry) =>
       { rules, box, policies },
       { options, policies: new Array<typeof policy>(seats).fill(policy), seed: 3 },
       (_state, step) => {
-        if (step !== undefined) steps.push(JSON.stringify(step));
+        if (step !== undefined) steps.push(JSON.stringify(packed(step)));
       },
     );
     assert.equal(ending.kind, "over");
@@ -71,7 +71,7 @@ function recordOf({ header, steps }: Played): string {
 
 /** What a board keeps. */
 function boardText({ header, steps }: Played): string {
-  return [`offsuit 1 ${steps.length}`, JSON.stringify({ ...header, playing: true }), ...steps].join("\n");
+  return [`offsuit 2 ${steps.length}`, JSON.stringify({ ...header, playing: true }), ...steps].join("\n");
 }
 
 /** A save of Tabletop Simulator with these boards, the last of them put away by a script. */
@@ -116,7 +116,7 @@ describe("a record", () => {
     for (const text of [
       boardText(one),
       saveWith(boardText(one)),
-      saveWith(boardText(one), "offsuit 1 0\n{}"),
+      saveWith(boardText(one), "offsuit 2 0\n{}"),
     ]) {
       assert.deepEqual(readPlayedGame(text).steps, one.steps);
     }
@@ -129,7 +129,7 @@ describe("a record", () => {
     const record = recordOf(game("cards-vs-dice"));
     expectRefused("Hello", /no record/);
     expectRefused("{}", /no game in this save/);
-    expectRefused(record.replace("RECORD 1", "RECORD 2"), /another version/);
+    expectRefused(record.replace("RECORD 2", "RECORD 3"), /another version/);
     expectRefused(record.slice(0, -60), /missing or changed/);
     expectRefused(
       boardText({ ...game("cards-vs-dice"), header: { game: "whist", dealt: {}, chairs: [] } }),
@@ -152,29 +152,21 @@ describe("a record", () => {
 });
 
 describe("npm run play -- --record", () => {
-  function play(...words: string[]): { status: number | null; stdout: string; stderr: string } {
-    return spawnSync(process.execPath, [join(ROOT, "scripts", "offsuit.mjs"), "play", ...words], {
-      cwd: ROOT,
-      encoding: "utf8",
-      timeout: 120_000,
-    });
-  }
-
-  it("tells what happened, and ends with 1 where a step does not fit and with 2 for a bad file", () => {
+  it("tells what happened, and ends with 1 where a step does not fit and with 2 for a bad file", async () => {
     const played = game("cards-vs-dice");
     const good = join(FOLDER, "record.txt");
     writeFileSync(good, recordOf(played));
-    const told = play("--record", good, "--to", "5");
+    const told = await run(["play", "--record", good, "--to", "5"]);
     assert.equal(told.status, 0, told.stderr);
     assert.match(told.stdout, /played by White\n[^]*\n {4}5 [^]*After step 5 of/);
     const broken = join(FOLDER, "broken.txt");
     writeFileSync(broken, recordOf({ ...played, steps: played.steps.slice(1) }));
-    assert.equal(play("--record", broken).status, 1);
+    assert.equal((await run(["play", "--record", broken])).status, 1);
     const bad = join(FOLDER, "bad.txt");
     writeFileSync(bad, "nothing");
-    const refused = play("--record", bad);
+    const refused = await run(["play", "--record", bad]);
     assert.equal(refused.status, 2);
     assert.doesNotMatch(refused.stderr, /\n {4}at /);
-    assert.equal(play().status, 2, "neither a game nor a record");
+    assert.equal((await run(["play"])).status, 2, "neither a game nor a record");
   });
 });

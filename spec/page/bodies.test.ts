@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { before, describe, it } from "node:test";
+import { after, before, describe, it } from "node:test";
 import { Box3, Mesh, type Object3D, Vector3 } from "three";
 import { OBJECT_NAMES } from "../../scripts/save/facts/object-names";
 import { bodyOf, isZoneType, surfaceOf, typeOf } from "../../src/emulator/objects/catalogue";
@@ -54,11 +54,19 @@ function assertNear(actual: number, expected: number, tolerance: number, what: s
   assert.ok(Math.abs(actual - expected) <= tolerance, `${what}: ${actual}, expected ${expected}`);
 }
 
-before(() => {
-  Object.assign(globalThis, { document: { createElement: createBlindCanvas } });
-});
+/** Lets the tests of a suite make canvases. */
+function useBlindCanvases(): void {
+  before(() => {
+    Object.assign(globalThis, { document: { createElement: createBlindCanvas } });
+  });
+  after(() => {
+    Reflect.deleteProperty(globalThis, "document");
+  });
+}
 
 describe("the bodies of objects", () => {
+  useBlindCanvases();
+
   /**
    * Texts are as large as their words, zones are no bodies, dice are measured by the ball inside them, and of a stack
    * three knows only the boxes around its twisted chips.
@@ -125,6 +133,8 @@ describe("the bodies of objects", () => {
 });
 
 describe("what surrounds objects", () => {
+  useBlindCanvases();
+
   it("glows as wide around a stretched object as around any other", () => {
     const scale = { x: 20, y: 0.1, z: 10 };
     const { root } = createOutline(viewOf("BlockSquare", { scale }), WHITE);
@@ -169,6 +179,8 @@ describe("what surrounds objects", () => {
 });
 
 describe("vector lines", () => {
+  useBlindCanvases();
+
   const at = (x: number, z: number): Point => ({ x, y: 0.98, z });
   const line = (points: Point[], loop = false): LineView => ({ points, colour: WHITE, thickness: 0.2, loop });
 

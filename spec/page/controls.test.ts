@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { WORDS } from "../../src/preview/page/shell/words";
-import { eventually, usePreview, type Visit } from "./page";
+import { eventually, type Heard, usePreview, type Visit } from "./page";
 
 const { toolbar: LABELS, help, log } = WORDS;
 
@@ -66,9 +66,9 @@ describe("the controls around the table", () => {
 /** Waits until the table's time goes so many times as fast as the clock; a busy machine may lag behind. */
 async function runsAt(visit: Visit, factor: number): Promise<void> {
   await eventually(async () => {
-    const before = (await visit.heard()).at(-1);
+    const before = await latest(visit);
     await pause(WATCHED);
-    const after = (await visit.heard()).at(-1);
+    const after = await latest(visit);
     assert.ok(before !== undefined && after !== undefined && after.at > before.at);
     const pace = ((after.change.time - before.change.time) * 1000) / (after.at - before.at);
     assert.ok(
@@ -76,4 +76,9 @@ async function runsAt(visit: Visit, factor: number): Promise<void> {
       `the table runs ${pace} times as fast, not ${factor}`,
     );
   });
+}
+
+/** What the page has heard last, and when. */
+function latest({ page }: Visit): Promise<Heard | undefined> {
+  return page.evaluate(() => window.heard?.at(-1));
 }

@@ -15,7 +15,8 @@ import { plainText, readRichText } from "../../src/preview/page/interface/rich-t
 import { breakLines, measureWith } from "../../src/preview/page/interface/text-lines";
 import { drawingsOf, type Drawing } from "../../src/preview/page/interface/surface/drawings";
 import type { ElementView } from "../../src/preview/protocol";
-import { PANEL, panelXml } from "../../src/table/panel/layout";
+import { PANEL } from "../../src/table/panel/layout";
+import { panelsXml } from "../../src/table/panel/markup";
 
 /** Every letter is half a font size wide, a bold one a little more. */
 const measure = measureWith((piece, fontSize, bold) => piece.length * fontSize * (bold ? 0.55 : 0.5));
@@ -454,7 +455,26 @@ describe("the mod's own panel", () => {
     });
   }
 
-  const elements = filled(readElements(panelXml("abc123", "White")));
+  /** The elements with the attributes that their classes give them, as they arrive at the page. */
+  function inForce(views: readonly ElementView[], rules: readonly ElementView[]): ElementView[] {
+    return views.map((view) => {
+      const { class: kind } = view.attributes;
+      const rule = rules.find(({ tag, attributes }) => tag === view.tag && attributes["class"] === kind);
+      const attributes = { ...rule?.attributes, ...view.attributes };
+      const text = attributes["text"];
+      const children = inForce(view.children ?? [], rules);
+      return { ...view, attributes, ...(text === undefined ? {} : { text }), children };
+    });
+  }
+
+  const written = readElements(panelsXml("abc123", ["White"]));
+  const rules = written.flatMap(({ tag, children = [] }) => (tag === "defaults" ? children : []));
+  const elements = filled(
+    inForce(
+      written.filter(({ tag }) => tag === "panel"),
+      rules,
+    ),
+  );
 
   /** Every box with its corner on the screen. */
   function everyBox(boxes: readonly Box[], left = 0, top = 0): (Rectangle & { box: Box })[] {

@@ -1,21 +1,25 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { after, afterEach, before } from "node:test";
+import { after, afterEach } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { automate, type Automation } from "../../scripts/preview/automation";
 import { openChromium } from "../../scripts/preview/chromium";
 import { type PreviewServer, servePreview } from "../../scripts/preview/server";
 import { PREVIEW } from "../../scripts/project";
 import type { Change, ObjectView } from "../../src/preview/protocol";
+import { WORDS } from "../../src/preview/page/shell/words";
 import type { Report } from "../../src/preview/worker/messages";
 
-/** A window in which the whole board can be seen beside the panel and the log, and no larger: it is drawn without a graphics card. */
+/** A window in which the whole board can be seen beside the panel and the log. */
 export const WINDOW = { width: 1200, height: 600 };
 
 /** How long something may take before a test gives up, in milliseconds. */
 const PATIENCE = 60_000;
+
+/** What the browser says of a table that is drawn without a graphics card: that it is slow. */
+const SLOW = /GL Driver Message \(OpenGL, Performance/;
 
 /** A change that the table told the page of, with the moment at which the page heard it, in milliseconds. */
 export interface Heard {
@@ -37,8 +41,10 @@ export interface Spot {
 }
 
 /** Somebody's visit to the page. */
-export interface Visit extends Automation {
+export interface Visit extends Omit<Automation, "settle"> {
   page: Page;
+  /** Waits until nothing moves on the table any more; its time passes as fast as it goes meanwhile. */
+  quiet(): Promise<void>;
   /** The mod's own interface on the screen. */
   panel: Locator;
   /** What the buttons of the panel say in their first line, from top to bottom. */
@@ -53,57 +59,78 @@ export interface Visit extends Automation {
   pointAt(object: ObjectView): Promise<void>;
   /** All that the table has told the page since it was loaded. */
   heard(): Promise<Heard[]>;
+  /** Loads a save from a file of this name. */
+  load(name: string, buffer: Buffer): Promise<void>;
   /** Takes hold of what lies at a place, carries it to another and lets go. */
   drag(from: Spot, to: Spot): Promise<void>;
 }
 
-/** How a visit begins, besides what the address says: seed 3, time eight times as fast, a new table. */
+/**
+ * How a visit begins, besides what the address says: seed 3, time eight times as fast, a new table. It is not drawn,
+ * because that is most of the work without a graphics card; spec/page/drawing.test.ts looks at how all games are drawn.
+ */
 export interface Arrival {
   parameters?: string;
   viewport?: { width: number; height: number };
 }
 
+/** What all visits of a run share: a browser, the page that was built last, and what of it the browser keeps. */
+interface Site {
+  browser: Browser;
+  server: PreviewServer;
+  /** Where visitors are at home who want a new table and leave none behind: they share what was loaded. */
+  home: BrowserContext;
+}
+
+let site: Promise<Site> | undefined;
+
+async function openSite(): Promise<Site> {
+  assert.ok(
+    existsSync(join(PREVIEW, "index.html")),
+    "There is no page to test in dist/preview: run npm run preview.",
+  );
+  // Putting a page together by the graphics card's stand-in costs more than all that happens on it.
+  const [server, browser] = await Promise.all([servePreview(), openChromium("--disable-gpu-compositing")]);
+  return { server, browser, home: await browser.newContext() };
+}
+
+after(async () => {
+  if (site === undefined) return;
+  const { browser, server } = await site;
+  await browser.close();
+  await server.close();
+});
+
 /**
- * Lets the tests of a file visit the page that was built last, in a browser of their own. Whatever goes wrong there
- * behind the viewer's back, an error on the console or in a script or a request to elsewhere, fails the test.
+ * Lets the tests of a suite visit the page that was built last. Whatever goes wrong there behind the viewer's back, an
+ * error on the console or in a script or a request to elsewhere, fails the test.
  */
 export function usePreview(): (arrival?: Arrival) => Promise<Visit> {
-  let browser: Browser | undefined;
-  let server: PreviewServer | undefined;
-  let visits: { visit: Visit; faults: string[] }[] = [];
+  let visits: { visit: Visit; faults: string[]; leave: () => Promise<void> }[] = [];
 
-  before(async () => {
-    assert.ok(
-      existsSync(join(PREVIEW, "index.html")),
-      "There is no page to test in dist/preview: run npm run preview.",
-    );
-    server = await servePreview();
-    browser = await openChromium();
-  });
-  after(async () => {
-    await browser?.close();
-    await server?.close();
-  });
   afterEach(async () => {
     const ended = visits;
     visits = [];
-    for (const { visit, faults } of ended) {
+    for (const { visit, faults, leave } of ended) {
       const errors = await visit.errors();
-      await visit.page.close();
+      await leave();
       assert.deepEqual(faults, []);
       assert.equal(errors, 0, "script errors");
     }
   });
 
   return async ({ parameters = "seed=3&speed=8&fresh=1&game=cards-vs-dice", viewport = WINDOW } = {}) => {
-    assert.ok(browser !== undefined && server !== undefined);
-    const page = await browser.newPage({ viewport });
+    const { browser, server, home } = await (site ??= openSite());
+    const fresh = parameters.includes("fresh=1");
+    const context = fresh ? home : await browser.newContext();
+    const page = await context.newPage();
+    await page.setViewportSize(viewport);
     page.setDefaultTimeout(PATIENCE);
     const faults = watch(page, server.address);
     await page.addInitScript(listen);
     const visit = visitOf(page);
-    visits.push({ visit, faults });
-    await page.goto(`${server.address}?${parameters}`);
+    visits.push({ visit, faults, leave: () => (fresh ? page.close() : context.close()) });
+    await page.goto(`${server.address}?${parameters}&drawn=0`);
     await visit.ready();
     return visit;
   };
@@ -127,7 +154,8 @@ function listen(): void {
 function watch(page: Page, address: string): string[] {
   const faults: string[] = [];
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) faults.push(`console: ${message.text()}`);
+    if (["error", "warning"].includes(message.type()) && !SLOW.test(message.text()))
+      faults.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
   page.on("requestfailed", (request) => faults.push(`failed: ${request.url()}`));
@@ -164,6 +192,7 @@ function visitOf(page: Page): Visit {
     ...automation,
     page,
     panel,
+    quiet: () => automation.settle(),
     offers: async () => {
       const texts = await panel.locator("button:visible").allInnerTexts();
       return texts.map((text) => text.split("\n", 1).join(""));
@@ -176,6 +205,13 @@ function visitOf(page: Page): Visit {
       const { x, y } = await spot(at);
       await page.mouse.move(x, y);
       await picture(page);
+    },
+    load: async (name, buffer) => {
+      const [chooser] = await Promise.all([
+        page.waitForEvent("filechooser"),
+        page.getByRole("button", { name: WORDS.toolbar.load }).click(),
+      ]);
+      await chooser.setFiles({ name, mimeType: "application/json", buffer });
     },
     drag: async (from, to) => {
       await page.mouse.move(from.x, from.y);

@@ -46,12 +46,14 @@ describe("Pokerchess on the page", () => {
 async function noClock(visit: Visit): Promise<void> {
   await visit.press("Options");
   const clock = visit.panel.getByRole("button", { name: /^The clock runs/ });
-  await eventually(async () => {
-    if ((await clock.count()) > 0) return;
-    const more = (await visit.offers()).find((offer) => offer.startsWith("More ("));
-    if (more !== undefined) await visit.press(more);
-    assert.ok((await clock.count()) > 0);
-  });
+  const more = visit.panel.getByRole("button", { name: /^More \(/ });
+  await clock.or(more).first().waitFor();
+  while ((await clock.count()) === 0) {
+    const page = (await visit.offers()).find((offer) => offer.startsWith("More ("));
+    assert.ok(page !== undefined, "no page of the options has the clock");
+    await visit.press(page);
+    await visit.panel.getByRole("button", { name: page }).waitFor({ state: "hidden" });
+  }
   const before = await clock.innerText();
   await clock.click();
   await eventually(async () => assert.notEqual(await clock.innerText(), before));

@@ -86,8 +86,10 @@ async function assertSecrets(visit: Visit): Promise<void> {
   const vanguard = hidden.find(({ type }) => type === "Card");
   assert.ok(vanguard !== undefined);
   const tooltip = visit.page.locator(".tooltip");
-  await visit.pointAt(await visit.object("8♦, mob"));
-  await tooltip.getByText("8♦, mob").waitFor();
+  const open = objects.find(({ tooltip: words }) => words?.name.endsWith(", mob") === true);
+  assert.ok(open?.tooltip !== undefined, "a mob lies face up");
+  await visit.pointAt(open);
+  await tooltip.getByText(open.tooltip.name).waitFor();
   await visit.pointAt(vanguard);
   await tooltip.waitFor({ state: "hidden" });
   await visit.quiet();

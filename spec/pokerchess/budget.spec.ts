@@ -1,10 +1,12 @@
 import { legalMoves } from "../../src/games/pokerchess/chess/moves";
 import { readPosition, STARTING_POSITION } from "../../src/games/pokerchess/chess/notation";
+import { computers } from "../../src/games/pokerchess/policies";
 import { rules } from "../../src/games/pokerchess/rules";
-import type { State } from "../../src/games/pokerchess/state";
+import type { Seen, State } from "../../src/games/pokerchess/state";
 import { drawOutcome } from "../../src/kit/chance";
+import { awaited } from "../../src/kit/choices";
 import { seeded } from "../../src/kit/random";
-import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
+import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice, thinkWithin } from "../support/budget";
 import { expectPresent, expectTrue } from "../support/expect";
 import { played } from "./cases";
 import { playRandomly, randomOptions } from "./random-games";
@@ -17,7 +19,7 @@ describe("What the rules of Pokerchess cost in a slice of a frame", () => {
   it("the legal moves of the starting position take less than 2,500 instructions", () => {
     const budget = newBudget();
     const position = expectPresent(readPosition(STARTING_POSITION));
-    // Counted in steps of 500: twenty lists in one slice.
+    // Counted in steps: twenty lists in one slice.
     slice(budget, "twenty lists", () => {
       for (let i = 0; i < 20; i++) legalMoves(position, STANDARD);
     });
@@ -62,6 +64,31 @@ describe("What the rules of Pokerchess cost in a slice of a frame", () => {
       const { action } = expectPresent(choices[(steps * 7) % choices.length]);
       slice(budget, `action ${action.kind}`, () => rules.act(state, seat, action));
     }
+    expectWithinBudget(budget);
+  });
+  it("every slice of a computer player's thought stays within it", () => {
+    const budget = newBudget();
+    const asked: string[] = [];
+    for (const { level, thinker } of computers) {
+      const judgement = seeded(5);
+      playRandomly(
+        seeded(42),
+        { turnLimit: 10, pawnDoubleStep: true },
+        2,
+        { asides: 0, late: 0 },
+        (state) => {
+          const waiting = rules.waiting(state);
+          const decision = waiting.kind === "decisions" ? awaited(waiting.decisions) : undefined;
+          if (decision === undefined) return undefined;
+          const { seat, choices } = decision;
+          const see = (): Seen => rules.seen(state, seat);
+          thinkWithin(budget, level, thinker, see, choices, judgement);
+          asked.push(level);
+          return undefined;
+        },
+      );
+    }
+    expectTrue(asked.length > 30, `${asked.length} thoughts`);
     expectWithinBudget(budget);
   });
   it("the longest search for match cards, and a board full of queens, stay within it", () => {

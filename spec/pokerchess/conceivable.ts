@@ -1,9 +1,9 @@
 import { TIME_OPTIONS } from "../../src/games/pokerchess/options";
-import { rules } from "../../src/games/pokerchess/rules";
 import { PROMOTIONS, type Action, type State, type TimeChange } from "../../src/games/pokerchess/state";
 import { SIDES } from "../../src/games/pokerchess/chess/position";
 import type { Amounts, Choice, Decision, Seat } from "../../src/kit/rules";
 import { show } from "../vectors/values";
+import { rules } from "./invariants";
 
 /** Every action outside of forming teams that could ever be legal but moves, and some that never are. */
 export const EVERY_ACTION: readonly Action[] = everyAction();

@@ -1,11 +1,16 @@
 import { otherSide, shapeOf, sideOf } from "../../src/games/pokerchess/chess/position";
-import { rules } from "../../src/games/pokerchess/rules";
+import { rules as plain } from "../../src/games/pokerchess/rules";
 import type { Event, Flip, State, Street } from "../../src/games/pokerchess/state";
 import { generalOf } from "../../src/games/pokerchess/teams/roster";
 import { FULL_DECK, type Card } from "../../src/kit/cards";
-import { copy, isRecord, same } from "../../src/kit/data";
+import { isRecord } from "../../src/kit/data";
 import type { Viewer } from "../../src/kit/rules";
+import { copy, same } from "../support/data";
 import { holds } from "../support/holds";
+import { observed } from "../support/observed";
+
+/** The rules, which count what the games of a spec come to. */
+export const { rules, reached } = observed(plain);
 
 /** What is wrong with a state between two steps, or undefined. */
 export function stateFault(state: State): string | undefined {

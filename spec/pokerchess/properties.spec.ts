@@ -1,19 +1,20 @@
-import { rules } from "../../src/games/pokerchess/rules";
+import * as english from "../../src/games/pokerchess/languages/english";
 import type { Action, Event, State } from "../../src/games/pokerchess/state";
 import { copy, same } from "../../src/kit/data";
 import { below, seeded } from "../../src/kit/random";
 import type { Decision } from "../../src/kit/rules";
 import { expectSame, expectTrue } from "../support/expect";
-import { SHARE } from "../support/scale";
+import { expectAllReached } from "../support/observed";
+import { SCALE } from "../support/scale";
 import { decode } from "../vectors/json";
 import { show } from "../vectors/values";
-import { offerFault } from "./conceivable";
-import { secretTold, sightFault, stateFault } from "./invariants";
+import { EVERY_ACTION, offerFault } from "./conceivable";
+import { reached, rules, secretTold, sightFault, stateFault } from "./invariants";
 import { CALM, playRandomly, randomOptions, type Watcher } from "./random-games";
 
 /** How many games are played with each number of people, and in how many steps the costly checks are made once. */
-const GAMES = 150 * SHARE;
-const THOROUGH = 197;
+const GAMES = 25 * SCALE;
+const THOROUGH = 97;
 
 function quickFault(
   state: State,
@@ -45,11 +46,32 @@ function watcher(reached: Record<string, boolean>): Watcher {
   let steps = 0;
   return (state, decisions, events) => {
     steps++;
+    // A phase that hardly ever comes up is looked at too.
+    const isDue = steps % THOROUGH === 0 || reached[state.phase.kind] === undefined;
     reached[state.phase.kind] = true;
     const fault = quickFault(state, decisions, events);
-    return fault ?? (steps % THOROUGH === 0 ? thoroughFault(state, decisions) : undefined);
+    return fault ?? (isDue ? thoroughFault(state, decisions) : undefined);
   };
 }
+
+/** What hardly ever happens: battle.spec.ts and rules.spec.ts bring it about. */
+const RARE = ["soughtAnew", "turnSkipped", "choiceReturned"];
+
+/** Why something is refused that these games do not try: legality.spec.ts and rules.spec.ts do. */
+const ELSEWHERE = [
+  ...["impossibleFaces", "noChance", "otherCards", "otherChance"],
+  ...["unknownAction", "alreadyCalled", "clockBackwards", "nothingToCall", "noClock"],
+  ...["promoteUndecided", "unknownShape", "unknownSide"],
+]
+  // While teams are formed: teams.spec.ts.
+  .concat([
+    ...["alreadyAgreed", "alreadyApproved", "alreadyCast", "alreadyInTeam"],
+    ...["alreadyNamed", "alreadyOwner", "alreadyPicked", "alreadyReady"],
+    ...["alreadyVoted", "approvalsUndecided", "assigningUndecided", "captainsUndecided"],
+    ...["divisionUndecided", "emptyTeam", "generalFound", "generalUndecided"],
+    ...["notApproved", "notFinalist", "notInTeam", "notYourPick"],
+    ...["notYourPiece", "runoffUndecided", "unknownTeam"],
+  ]);
 
 describe("Random games of Pokerchess", () => {
   for (const people of [2, 3, 5]) {
@@ -71,8 +93,9 @@ describe("Random games of Pokerchess", () => {
     const random = seeded(16);
     const reached: Record<string, boolean> = {};
     const watch = watcher(reached);
-    for (let game = 0; game < 2 * GAMES; game++) {
-      playRandomly(random, randomOptions(random), 2 + below(random, 5), { asides: 30, late: 30 }, watch);
+    for (let game = 0; game < 8 * GAMES; game++) {
+      const habits = { asides: game % 5 === 0 ? 300 : 30, late: 30 };
+      playRandomly(random, randomOptions(random), 2 + below(random, 5), habits, watch);
     }
     for (const phase of ["rebuy", "promote"])
       expectTrue(reached[phase] === true, `${phase} was never reached`);
@@ -84,5 +107,8 @@ describe("Random games of Pokerchess", () => {
     }
     expectSame(ends[0], ends[1]);
     expectSame(rules.waiting(copy(ends[0] ?? rules.start({}, 2))).kind, "over");
+  });
+  it("come to every action, every event and every refusal", () => {
+    expectAllReached(reached, EVERY_ACTION, english, { events: RARE, refusals: ELSEWHERE });
   });
 });

@@ -1,5 +1,4 @@
 import { formingPhase } from "../../src/games/pokerchess/teams/forming";
-import { rules } from "../../src/games/pokerchess/rules";
 import type { Action, Event, State } from "../../src/games/pokerchess/state";
 import { drawOutcome } from "../../src/kit/chance";
 import { anyAction } from "../../src/kit/choices";
@@ -8,6 +7,7 @@ import { below, type Random } from "../../src/kit/random";
 import type { Choice, Decision, Done } from "../../src/kit/rules";
 import type { Refusal } from "../../src/kit/refusal";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { rules } from "./invariants";
 
 /** Looks at every step of a game; answers what is wrong. */
 export type Watcher = (

@@ -1,3 +1,4 @@
+import { printOf } from "../../src/kit/box";
 import { sideOfRole } from "../../src/games/pokerchess/battle/roles";
 import { box } from "../../src/games/pokerchess/box";
 import { drawValue } from "../../src/games/pokerchess/setup";
@@ -194,7 +195,8 @@ describe("the picture of Pokerchess", () => {
 
   it("prints nothing beyond the board and no text on another", () => {
     const board: Body = { id: "board", x: 0, z: 0, width: box.board.width - 1, depth: box.board.depth - 1 };
-    for (const item of box.board.print()) expectTrue(contains(board, item), `${item.id} is not on the board`);
+    for (const item of printOf(box.board))
+      expectTrue(contains(board, item), `${item.id} is not on the board`);
     const texts = textsOf(box);
     for (let i = 0; i < texts.length; i++) {
       for (let j = i + 1; j < texts.length; j++) {
@@ -206,11 +208,11 @@ describe("the picture of Pokerchess", () => {
 
   it("changes only texts that are printed, and tells of every one of them that is printed empty", () => {
     const printed: Record<string, boolean> = {};
-    for (const { id } of box.board.print()) {
+    for (const { id } of printOf(box.board)) {
       expectTrue(printed[id] !== true, `${id} is printed twice`);
       printed[id] = true;
     }
-    const empty = box.board.print().filter(({ kind, text }) => kind !== "frame" && text === "");
+    const empty = printOf(box.board).filter(({ kind, text }) => kind !== "frame" && text === "");
     inRandomGames((state) => {
       const told: Record<string, boolean> = {};
       for (const { id } of labels(rules.seen(state, "spectator"), FRESH_BOARD)) {
@@ -240,7 +242,7 @@ describe("chess pieces in the picture", () => {
 
   it("PC-1.5 a1 is at the reader's left hand, and the board is named so", () => {
     const at = (name: string): layout.Point => {
-      const item = expectPresent(box.board.print().find(({ id }) => id === name));
+      const item = expectPresent(printOf(box.board).find(({ id }) => id === name));
       return { x: item.x, z: item.z };
     };
     const a1 = layout.squarePoint(0, 0);

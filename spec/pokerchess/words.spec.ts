@@ -1,3 +1,4 @@
+import { printOf } from "../../src/kit/box";
 import { translations } from "../../src/games/pokerchess/languages";
 import * as english from "../../src/games/pokerchess/languages/english";
 import { holeOdds } from "../../src/games/pokerchess/odds";
@@ -424,10 +425,10 @@ describe("The words of Pokerchess", () => {
     const ids = shown.map(({ id }) => id);
     for (const id of ids)
       expectTrue(
-        box.board.print().some((item) => item.id === id),
+        printOf(box.board).some((item) => item.id === id),
         id,
       );
-    for (const { id, kind, text } of box.board.print()) {
+    for (const { id, kind, text } of printOf(box.board)) {
       if ((kind === "value" || kind === "caption") && text === "") expectTrue(ids.includes(id), id);
     }
     const textOf = (id: string): string =>

@@ -10,7 +10,7 @@ import {
   type CardId,
 } from "../../src/games/pokers-rogue-reckoning/cards";
 import { roomCount } from "../../src/games/pokers-rogue-reckoning/levels";
-import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
+import { rules as plain } from "../../src/games/pokers-rogue-reckoning/rules";
 import {
   WHITE_DICE,
   type Action,
@@ -19,9 +19,14 @@ import {
   type State,
   type Target,
 } from "../../src/games/pokers-rogue-reckoning/state";
-import { copy, isRecord, same } from "../../src/kit/data";
+import { isRecord } from "../../src/kit/data";
 import type { Choice, Seat } from "../../src/kit/rules";
+import { copy, same } from "../support/data";
 import { choiceFault as faultOf } from "../support/legality";
+import { observed } from "../support/observed";
+
+/** The rules, which count what the games of a spec come to. */
+export const { rules, reached } = observed(plain);
 
 /** Every action that could ever be legal. */
 export const EVERY_ACTION: readonly Action[] = everyAction();

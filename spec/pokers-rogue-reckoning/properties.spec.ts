@@ -1,6 +1,6 @@
+import * as english from "../../src/games/pokers-rogue-reckoning/languages/english";
 import { randomly } from "../../src/games/pokers-rogue-reckoning/policies/random";
 import { OPTIONS } from "../../src/games/pokers-rogue-reckoning/options";
-import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
 import type { Action, Event, Phase, State } from "../../src/games/pokers-rogue-reckoning/state";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy, same } from "../../src/kit/data";
@@ -8,15 +8,16 @@ import type { Options } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
 import type { Choice } from "../../src/kit/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { expectAllReached } from "../support/observed";
 import { SCALE } from "../support/scale";
 import { decode } from "../vectors/json";
 import { show } from "../vectors/values";
-import { choiceFault, secretTold, sightFault, stateFault } from "./invariants";
+import { EVERY_ACTION, choiceFault, reached, rules, secretTold, sightFault, stateFault } from "./invariants";
 
 /** How many games are played, and in how many steps checks are made once that cost more. */
-const GAMES = 1000 * SCALE;
+const GAMES = 100 * SCALE;
 const SOMETIMES = 61;
-const THOROUGH = 997;
+const THOROUGH = 199;
 /** Random games come to an end; where cards return to the deck they take a while. */
 const MOST_STEPS = 100_000;
 /** Whoever may flee for nothing, and does so whenever it can be chosen, never comes to an end. */
@@ -49,8 +50,10 @@ function playRandomly(random: Random, options: Options, watch: Watcher): State {
   return state;
 }
 
-/** Picks any legal action, but seldom a free flight. */
+/** Picks any legal action, but seldom a free flight, and often the revival pill, which can hardly ever be had. */
 function pick(state: State, choices: readonly Choice<Action>[], random: Random): Action {
+  const pill = choices.find(({ action }) => action.kind === "craft" || action.kind === "pill");
+  if (pill !== undefined && below(random, 2) === 0) return pill.action;
   const action = randomly(rules.seen(state, 0), choices, random);
   const isRefused = action.kind === "flee" && below(random, SELDOM) > 0;
   return isRefused ? pick(state, choices, random) : action;
@@ -97,7 +100,9 @@ function playMany(
       const fault = stateFault(state) ?? (told === undefined ? undefined : `${told} is hidden and told`);
       if (fault !== undefined) return fault;
       if (seen.steps % SOMETIMES === 0) return sightFault(state);
-      return seen.steps % THOROUGH === 0 ? thoroughFault(state, choices) : undefined;
+      // A phase that hardly ever comes up is looked at too.
+      const isDue = seen.steps % THOROUGH === 0 || reached[state.phase.kind] === 1;
+      return isDue ? thoroughFault(state, choices) : undefined;
     });
   }
   return reached;
@@ -118,6 +123,16 @@ const EVERY_PHASE: readonly Phase["kind"][] = [
   ...(["preRoll", "postRoll", "compared", "tie", "death", "throw", "shuffle", "over"] as const),
 ];
 
+/** Why something is refused that these games do not try, or hardly ever: the specs of rules, abilities and options do. */
+const ELSEWHERE = [
+  ...["impossibleFaces", "noChance", "otherCards", "otherChance"],
+  ...["unknownAction", "alreadyPoured", "alreadySwapped", "bribeRefused", "healingBarred"],
+  ...["lastAtk", "misplacing", "noMoneyCard", "notAPotion"],
+  ...["notBlue", "notFaceDown", "notRecoverable", "notRed"],
+  ...["onlyAfterRoll", "pillLate", "scouting", "terrorized"],
+  ...["tooLittleHp", "unknownDie", "unknownPeek"],
+];
+
 describe("Random games of Poker's Rogue Reckoning", () => {
   it("PRR-2.6 PRR-4.1 PRR-12.7 keep every invariant after every step, in both modes of combat", () => {
     const poker = playMany(2026, GAMES, () => ({}));
@@ -127,14 +142,17 @@ describe("Random games of Poker's Rogue Reckoning", () => {
     }
   });
   it("PRR-19 keep them with any options too", () => {
-    const reached = playMany(20, GAMES / 5, randomOptions);
+    const reached = playMany(20, 2 * GAMES, randomOptions);
     for (const phase of EVERY_PHASE)
       expectTrue((reached[phase] ?? 0) > 0, `phase ${phase} was never reached`);
+  });
+  it("PRR-18.4 PRR-18.5 keep them where the revival pill can be made and taken", () => {
+    playMany(184, GAMES / 2, () => ({ pill: true, pillAtDeath: true, startMoney: 24 }));
   });
   it("PRR-18.3 PRR-17.1 deck and rooms never run out before the end", () => {
     const random = seeded(183);
     const seen = { levels: 0 };
-    for (let game = 0; game < 200; game++) {
+    for (let game = 0; game < 50 * SCALE; game++) {
       const end = playRandomly(random, { trade: "MAX", startHp: 18, startAtk: 3 }, (state) => {
         const isEmpty = state.deck.length === 0 && state.rooms.every((room) => room.kind === "empty");
         return isEmpty && state.phase.kind === "explore" ? "nothing is left to explore" : undefined;
@@ -146,5 +164,8 @@ describe("Random games of Poker's Rogue Reckoning", () => {
   it("PRR-21.1 the same record gives the same state", () => {
     const ends = [5, 5].map((seed) => playRandomly(seeded(seed), {}, () => undefined));
     expectSame(ends[0], ends[1]);
+  });
+  it("come to every action, every event and every refusal", () => {
+    expectAllReached(reached, EVERY_ACTION, english, { refusals: ELSEWHERE });
   });
 });

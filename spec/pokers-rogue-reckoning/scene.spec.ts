@@ -1,3 +1,4 @@
+import { printOf } from "../../src/kit/box";
 import { box } from "../../src/games/pokers-rogue-reckoning/box";
 import { EVERY_CARD, isPotion, type CardId } from "../../src/games/pokers-rogue-reckoning/cards";
 import { gesture } from "../../src/games/pokers-rogue-reckoning/gestures";
@@ -48,7 +49,7 @@ import { act, down, inCombat, rolled, stateOf, up } from "./cases";
 /** A room without a card, in the notation of the vectors. */
 const EMPTY = {};
 
-const GAMES = 2 * SCALE;
+const GAMES = SCALE;
 const MOST_STEPS = 300;
 /** One state in so many is looked at, and every one that asks something else than what to explore. */
 const LOOK_EVERY = 5;
@@ -154,7 +155,7 @@ function isSpare({ id, place }: DiePiece): boolean {
 }
 
 function layoutArea(id: string): Body {
-  return expectPresent(box.board.print().find((item) => item.id === id));
+  return expectPresent(printOf(box.board).find((item) => item.id === id));
 }
 
 /** The text of a label as it is read at a table with odds, or at one without. */
@@ -236,7 +237,7 @@ describe("the picture of Poker's Rogue Reckoning", () => {
   it("prints nothing beyond the board and no text on another, and changes only what is printed", () => {
     const board: Body = { id: "board", x: 0, z: 0, width: box.board.width - 1, depth: box.board.depth - 1 };
     const printed: Record<string, boolean> = {};
-    for (const item of box.board.print()) {
+    for (const item of printOf(box.board)) {
       expectTrue(contains(board, item), `${item.id} is not on the board`);
       expectTrue(printed[item.id] !== true, `${item.id} is printed twice`);
       printed[item.id] = true;
@@ -276,7 +277,7 @@ function expectReadable(least: number): void {
   for (const id of Object.keys(longest)) {
     // What stands beside a room and the two sides' hands and buffs may take several lines.
     if (id.startsWith("room") || ["black", "white", "atk"].includes(id)) continue;
-    const item = expectPresent(box.board.print().find((printed) => printed.id === id));
+    const item = expectPresent(printOf(box.board).find((printed) => printed.id === id));
     const text = expectPresent(longest[id]);
     expectTrue(letterSize({ ...item, text }) >= least, `${spoken()}, ${id}: ${text}`);
   }

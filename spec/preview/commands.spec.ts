@@ -94,6 +94,19 @@ describe("what the page asks for", () => {
     expectSame(page.people.viewer().color(), "Grey");
   });
 
+  it("seats whoever has left a seat there again, as the same person", () => {
+    const page = pageOf([]);
+    for (const colour of ["White", "Green"]) {
+      page.tick([{ kind: "look", colour }]);
+      const { steamId } = page.people.viewer().person;
+      page.tick([{ kind: "leave", colour }]);
+      page.tick([{ kind: "look", colour: colour === "White" ? "Green" : "White" }]);
+      page.tick([{ kind: "look", colour }]);
+      expectSame(page.people.viewer().color(), colour);
+      expectSame(page.people.viewer().person.steamId, steamId);
+    }
+  });
+
   it("goes back to a checkpoint, and the page is told everything anew", () => {
     const page = pageOf([card(12, { GUID: "ca0001" })]);
     page.quiet();

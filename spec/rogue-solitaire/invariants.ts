@@ -1,6 +1,6 @@
 import { hitPoints, neighboursOf, oppositeCorner } from "../../src/games/rogue-solitaire/board";
 import { EVERY_CARD, valueOf, type DungeonCard } from "../../src/games/rogue-solitaire/cards";
-import { rules } from "../../src/games/rogue-solitaire/rules";
+import { rules as plain } from "../../src/games/rogue-solitaire/rules";
 import {
   CELLS,
   TURNED_DOWN,
@@ -8,10 +8,14 @@ import {
   type Event,
   type State,
 } from "../../src/games/rogue-solitaire/state";
-import { copy, same } from "../../src/kit/data";
 import type { Choice, Seat } from "../../src/kit/rules";
+import { copy, same } from "../support/data";
 import { holds } from "../support/holds";
 import { choiceFault as faultOf } from "../support/legality";
+import { observed } from "../support/observed";
+
+/** The rules, which count what the games of a spec come to. */
+export const { rules, reached } = observed(plain);
 
 /** Every action that could ever be legal. */
 export const EVERY_ACTION: readonly Action[] = everyAction();

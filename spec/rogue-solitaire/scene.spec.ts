@@ -9,7 +9,7 @@ import { rules } from "../../src/games/rogue-solitaire/rules";
 import { spots } from "../../src/games/rogue-solitaire/scene";
 import { CELLS, type Action, type State } from "../../src/games/rogue-solitaire/state";
 import { tableGame } from "../../src/games/rogue-solitaire/table";
-import type { PrintItem } from "../../src/kit/box";
+import { printOf, type PrintItem } from "../../src/kit/box";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy, same } from "../../src/kit/data";
 import { FRESH_BOARD } from "../../src/kit/game";
@@ -144,7 +144,7 @@ describe("the picture of Rogue: The Solitaire-Like", () => {
   it("prints nothing beyond the board and no text on another, and changes only what is printed", () => {
     const board: Body = { id: "board", x: 0, z: 0, width: box.board.width - 1, depth: box.board.depth - 1 };
     const printed: Record<string, boolean> = {};
-    for (const item of box.board.print()) {
+    for (const item of printOf(box.board)) {
       expectTrue(contains(board, item), `${item.id} is not on the board`);
       expectTrue(printed[item.id] !== true, `${item.id} is printed twice`);
       printed[item.id] = true;
@@ -173,7 +173,7 @@ describe("the picture of Rogue: The Solitaire-Like", () => {
       "goal-near": "Goal",
     };
     for (const id of Object.keys(longest)) {
-      const item = expectPresent(box.board.print().find((printed) => printed.id === id));
+      const item = expectPresent(printOf(box.board).find((printed) => printed.id === id));
       expectTrue(letterSize({ ...item, text: expectPresent(longest[id]) }) >= 0.6, id);
     }
   });
@@ -181,7 +181,7 @@ describe("the picture of Rogue: The Solitaire-Like", () => {
   it("prints letters of at least 0.5 units in every language", () => {
     inEveryLanguage(translations, (language) => {
       const printed: Record<string, PrintItem> = {};
-      for (const item of box.board.print()) printed[item.id] = item;
+      for (const item of printOf(box.board)) printed[item.id] = item;
       inRandomGames((state) => {
         for (const { id, text } of labels(rules.seen(state, "spectator"), FRESH_BOARD)) {
           const size = letterSize({ ...expectPresent(printed[id]), text });

@@ -1,5 +1,5 @@
 import { clockwiseFrom } from "../../src/games/roll-flush/board";
-import { rules } from "../../src/games/roll-flush/rules";
+import { rules as plain } from "../../src/games/roll-flush/rules";
 import {
   DICE_CHOICES,
   TOKENS,
@@ -9,10 +9,14 @@ import {
   type State,
 } from "../../src/games/roll-flush/state";
 import { FULL_DECK } from "../../src/kit/cards";
-import { copy, same } from "../../src/kit/data";
 import type { Choice, Seat, Viewer } from "../../src/kit/rules";
+import { copy, same } from "../support/data";
 import { holds } from "../support/holds";
 import { choiceFault as faultOf } from "../support/legality";
+import { observed } from "../support/observed";
+
+/** The rules, which count what the games of a spec come to. */
+export const { rules, reached } = observed(plain);
 
 /** Every action that could ever be legal, and some that never are. */
 export const EVERY_ACTION: readonly Action[] = everyAction();

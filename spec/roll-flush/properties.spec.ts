@@ -1,5 +1,5 @@
+import * as english from "../../src/games/roll-flush/languages/english";
 import { policies } from "../../src/games/roll-flush/policies";
-import { rules } from "../../src/games/roll-flush/rules";
 import type { Action, Event, State } from "../../src/games/roll-flush/state";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy, same } from "../../src/kit/data";
@@ -7,14 +7,15 @@ import type { Options } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
 import type { Decision } from "../../src/kit/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { expectAllReached } from "../support/observed";
 import { SCALE } from "../support/scale";
 import { decode } from "../vectors/json";
 import { show } from "../vectors/values";
-import { choiceFault, secretTold, sightFault, stateFault } from "./invariants";
+import { EVERY_ACTION, choiceFault, reached, rules, secretTold, sightFault, stateFault } from "./invariants";
 
 /** How many games are played with each number of seats, and in how many steps the costly checks are made once. */
-const GAMES = 200 * SCALE;
-const THOROUGH = 211;
+const GAMES = 30 * SCALE;
+const THOROUGH = 61;
 /** Points to pass in most of the games: random players would take very long to pass thirty. */
 const SHORT = { target: 4 };
 
@@ -102,6 +103,16 @@ function randomOptions(random: Random): Options {
   };
 }
 
+/** What hardly ever happens: rules.spec.ts brings it about. */
+const RARE = ["safe"];
+
+/** Why something is refused that these games do not try, or hardly ever: legality.spec.ts, rules.spec.ts and options.spec.ts see to that. */
+const ELSEWHERE = [
+  ...["impossibleFaces", "noChance", "otherCards", "otherChance", "unknownAction"],
+  ...["pushUndecided", "shiftAfterReroll", "shiftOff", "shiftTagged", "tokenReady"],
+  ...["turnUndecided", "unknownDice", "unknownToken"],
+];
+
 describe("Random games of Roll Flush", () => {
   for (const seats of [2, 3, 4]) {
     it(`RF-2.1 RF-2.2 RF-9.5 RF-12 keep every invariant after every step, ${seats} seats`, () => {
@@ -109,7 +120,7 @@ describe("Random games of Roll Flush", () => {
       const steps = { count: 0 };
       const reached: Record<string, boolean> = {};
       for (let game = 0; game < GAMES; game++) {
-        playRandomly(random, game % 40 === 0 ? {} : SHORT, seats, (state, decisions, events) => {
+        playRandomly(random, game % 15 === 0 ? {} : SHORT, seats, (state, decisions, events) => {
           steps.count++;
           reached[state.phase.kind] = true;
           const fault = quickFault(state, decisions, events);
@@ -139,13 +150,13 @@ describe("Random games of Roll Flush", () => {
       playRandomly(random, randomOptions(random), 2 + below(random, 3), (state, decisions, events) => {
         steps.count++;
         const fault = quickFault(state, decisions, events);
-        return fault ?? (steps.count % 101 === 0 ? thoroughFault(state, decisions) : undefined);
+        return fault ?? (steps.count % 31 === 0 ? thoroughFault(state, decisions) : undefined);
       });
     }
   });
   it("RF-5.4 RF-11.1 points are never lost, and only a showdown brings any", () => {
     const random = seeded(5);
-    for (let game = 0; game < 40; game++) {
+    for (let game = 0; game < 10 * SCALE; game++) {
       let before = 0;
       let showdowns = 0;
       playRandomly(random, {}, 3, (state) => {
@@ -180,5 +191,8 @@ describe("Random games of Roll Flush", () => {
       ends.push(state);
     }
     expectSame(ends[0], ends[1]);
+  });
+  it("come to every action, every event and every refusal", () => {
+    expectAllReached(reached, EVERY_ACTION, english, { events: RARE, refusals: ELSEWHERE });
   });
 });

@@ -1,3 +1,4 @@
+import { printOf } from "../../src/kit/box";
 import { box } from "../../src/games/roll-flush/box";
 import { gesture } from "../../src/games/roll-flush/gestures";
 import { labels } from "../../src/games/roll-flush/labels";
@@ -139,7 +140,8 @@ describe("the picture of Roll Flush", () => {
 
   it("prints nothing beyond the board and no text on another", () => {
     const board: Body = { id: "board", x: 0, z: 0, width: box.board.width - 1, depth: box.board.depth - 1 };
-    for (const item of box.board.print()) expectTrue(contains(board, item), `${item.id} is not on the board`);
+    for (const item of printOf(box.board))
+      expectTrue(contains(board, item), `${item.id} is not on the board`);
     const texts = textsOf(box);
     for (let i = 0; i < texts.length; i++) {
       for (let j = i + 1; j < texts.length; j++) {
@@ -151,7 +153,7 @@ describe("the picture of Roll Flush", () => {
 
   it("changes only texts that are printed", () => {
     const printed: Record<string, boolean> = {};
-    for (const { id } of box.board.print()) {
+    for (const { id } of printOf(box.board)) {
       expectTrue(printed[id] !== true, `${id} is printed twice`);
       printed[id] = true;
     }
@@ -184,7 +186,7 @@ describe("the picture of Roll Flush", () => {
       }
       expectSame(labelOf(state, `player${seat + 1}`).includes(seatMark(seat)), seat < 2);
       // Only whoever plays has a score: the other pawns wait in their areas.
-      const area = expectPresent(box.board.print().find(({ id }) => id === `player${seat + 1}-frame`));
+      const area = expectPresent(printOf(box.board).find(({ id }) => id === `player${seat + 1}-frame`));
       const pawn = expectPresent(bodiesOf(box, [pieceOf(pawnPiece(seat))])[0]);
       expectSame(contains(area, pawn), seat >= 2);
     }
@@ -230,7 +232,7 @@ describe("the odds on the board of Roll Flush", () => {
       "player1-last": "Last showdown: Full House +8, bonus +4",
     };
     for (const id of Object.keys(longest)) {
-      const item = expectPresent(box.board.print().find((printed) => printed.id === id));
+      const item = expectPresent(printOf(box.board).find((printed) => printed.id === id));
       expectTrue(letterSize({ ...item, text: expectPresent(longest[id]) }) >= 0.6, id);
     }
   });
@@ -244,8 +246,8 @@ describe("slots, tags and hands in the picture", () => {
       if (slot.kind === "empty") continue;
       slot.tag = number === 4;
       const [body] = bodiesOf(box, [cardOf(state, slot.card)]);
-      const bar = expectPresent(box.board.print().find(({ id }) => id === `slot${number}-bar`));
-      const frame = expectPresent(box.board.print().find(({ id }) => id === `slot${number}-frame`));
+      const bar = expectPresent(printOf(box.board).find(({ id }) => id === `slot${number}-bar`));
+      const frame = expectPresent(printOf(box.board).find(({ id }) => id === `slot${number}-frame`));
       expectSame(contains(expectPresent(body), bar), !slot.tag, `the bar of slot ${number} is covered`);
       expectSame(meets(expectPresent(body), bar), !slot.tag, `the bar of slot ${number} is touched`);
       expectTrue(contains(frame, expectPresent(body)), `the card on slot ${number} stays in its slot`);
@@ -282,7 +284,7 @@ describe("slots, tags and hands in the picture", () => {
 
   it("RF-5.8 cards to be kept are pushed forward, inside their player's area", () => {
     const state = largestHand();
-    const area = expectPresent(box.board.print().find(({ id }) => id === "player1-frame"));
+    const area = expectPresent(printOf(box.board).find(({ id }) => id === "player1-frame"));
     const hand = expectPresent(state.hands[0]);
     for (let i = 0; i < hand.length; i++) {
       const piece = cardOf(state, expectPresent(hand[i]).card);
@@ -306,7 +308,7 @@ describe("slots, tags and hands in the picture", () => {
       const { phase } = state;
       if (phase.kind === "rollOff") return;
       const area = expectPresent(
-        box.board.print().find(({ id }) => id === `player${state.active + 1}-frame`),
+        printOf(box.board).find(({ id }) => id === `player${state.active + 1}-frame`),
       );
       for (const piece of pictureOf(tableGame, state).pieces) {
         if (piece.kind !== "die") continue;

@@ -1,5 +1,7 @@
+import { attributesOf, buildTree, visitTree, type UiNode } from "../../src/emulator/ui/tree";
+import { readXml } from "../../src/emulator/ui/xml";
 import { GAMES } from "../../src/games";
-import type { Box, PrintItem } from "../../src/kit/box";
+import { printOf, type Box, type PrintItem } from "../../src/kit/box";
 import { boardXml } from "../../src/table/objects/board-print";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 
@@ -8,14 +10,27 @@ function item(fields: Partial<PrintItem>): PrintItem {
 }
 
 function board(...print: PrintItem[]): Box["board"] {
-  return { width: 30, depth: 8, tint: { r: 0, g: 0, b: 0 }, print: () => print };
+  return { width: 30, depth: 8, tint: { r: 0, g: 0, b: 0 }, print: [() => print] };
 }
 
-/** The value of an attribute of the element with this id. */
+/** Every element that is drawn, in the order in which they are. */
+function drawn(xml: string): UiNode[] {
+  const reading = readXml(xml);
+  expectSame(reading.kind, "read");
+  const [defaults, ...shown] = buildTree(reading.kind === "read" ? reading.elements : []);
+  const nodes: UiNode[] = [];
+  expectSame(defaults?.tag, "Defaults");
+  visitTree(shown, (node) => nodes.push(node));
+  return nodes;
+}
+
+/** The value of an attribute in force for the element with this id. */
 function attribute(xml: string, id: string, name: string): string {
-  const element = expectPresent(xml.split(`id="${id}"`)[1], `no element "${id}"`);
-  const rest = expectPresent(element.split(` ${name}="`)[1], `no attribute "${name}"`);
-  return expectPresent(rest.split('"')[0]);
+  const element = drawn(xml).find(({ own }) => own["id"] === id);
+  return expectPresent(
+    attributesOf(expectPresent(element, id))[name.toLowerCase()],
+    `no attribute "${name}"`,
+  );
 }
 
 describe("a board's print", () => {
@@ -48,7 +63,8 @@ describe("a board's print", () => {
 
   it("writes text that means something in XML as text", () => {
     const xml = boardXml(board(item({ id: "odd", text: 'J & Q < "K" >\nA' })));
-    expectSame(attribute(xml, "odd", "text"), "J &amp; Q &lt; &quot;K&quot; &gt;&#xA;A");
+    expectTrue(xml.includes('text="J &amp; Q &lt; &quot;K&quot; &gt;&#xA;A"'));
+    expectSame(attribute(xml, "odd", "text"), 'J & Q < "K" >\nA');
   });
 
   it("draws a frame as a panel with four lines and takes no clicks anywhere", () => {
@@ -57,10 +73,21 @@ describe("a board's print", () => {
     );
     expectSame(attribute(xml, "slot", "width"), "500");
     expectSame(attribute(xml, "slot", "height"), "750");
-    expectSame(xml.split("<Panel").length - 1, 6);
-    expectSame(xml.split("</Panel>").length - 1, 2);
-    const elements = xml.split("<Panel").length + xml.split("<Text").length - 2;
-    expectSame(xml.split('raycastTarget="false"').length - 1, elements);
+    const elements = drawn(xml);
+    const sides = elements
+      .filter(({ parent }) => parent?.own["id"] === "slot")
+      .map((side) => attributesOf(side));
+    expectSame(
+      sides.map(({ rectalignment, width, height }) => [rectalignment, width, height]),
+      [
+        ["UpperCenter", "500", "15"],
+        ["LowerCenter", "500", "15"],
+        ["MiddleLeft", "15", "750"],
+        ["MiddleRight", "15", "750"],
+      ],
+    );
+    expectSame(elements.length, 7);
+    for (const element of elements) expectSame(attributesOf(element)["raycasttarget"], "false");
   });
 
   it("draws a bar as a framed red panel without letters, under what is printed over it", () => {
@@ -93,10 +120,10 @@ describe("a board's print", () => {
 describe("the boards of the games", () => {
   for (const game of GAMES) {
     const { board } = game.visit(({ box }) => box);
-    const texts = board.print().filter(({ kind }) => kind !== "frame" && kind !== "bar");
+    const texts = printOf(board).filter(({ kind }) => kind !== "frame" && kind !== "bar");
 
     it(`${game.id}: print stays on the board`, () => {
-      for (const { id, x, z, width, depth } of board.print()) {
+      for (const { id, x, z, width, depth } of printOf(board)) {
         expectTrue(Math.abs(x) + width / 2 <= board.width / 2, `${id} reaches over a side`);
         expectTrue(Math.abs(z) + depth / 2 <= board.depth / 2, `${id} reaches over an end`);
       }
@@ -115,7 +142,7 @@ describe("the boards of the games", () => {
 
     it(`${game.id}: every item has an id of its own`, () => {
       const taken: Record<string, boolean> = {};
-      for (const { id } of board.print()) {
+      for (const { id } of printOf(board)) {
         expectTrue(taken[id] !== true, `two items are called ${id}`);
         taken[id] = true;
       }

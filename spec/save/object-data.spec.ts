@@ -131,7 +131,7 @@ describe("a token's and a pawn's data", () => {
 
 describe("a board's data", () => {
   const box: Box = {
-    board: { width: 30, depth: 20, tint: { r: 0, g: 0, b: 0 }, print: () => [] },
+    board: { width: 30, depth: 20, tint: { r: 0, g: 0, b: 0 }, print: [] },
     cards: [],
     cardSize: 1,
     dice: [],

@@ -1,7 +1,7 @@
-import { copy, same } from "../../src/kit/data";
 import type { GameWords } from "../../src/kit/game";
 import type { Choice, GameAction, GameEvent, Rules, Seat } from "../../src/kit/rules";
 import { show } from "../vectors/values";
+import { copy, same } from "./data";
 import { expectSame, expectTrue } from "./expect";
 
 /**

@@ -1,4 +1,4 @@
-import type { Box } from "../../src/kit/box";
+import { printOf, type Box } from "../../src/kit/box";
 import { FRESH_BOARD, type TableGame } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { pictureOf, type Piece } from "../../src/kit/scene";
@@ -94,7 +94,7 @@ function square(side: number): { width: number; depth: number } {
 
 /** The texts printed on a board that nothing may cover; what is printed on a bar is there to be covered. */
 export function textsOf(box: Box): Area[] {
-  const print = box.board.print();
+  const print = printOf(box.board);
   const bars = print.filter(({ kind }) => kind === "bar");
   return print.filter(
     (item) => item.kind !== "frame" && item.kind !== "bar" && !bars.some((bar) => meets(bar, item)),

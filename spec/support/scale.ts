@@ -1,9 +1,6 @@
 /** How many times as many games as usual the longer specs play: 1 in `npm test`, more in `npm run soak`. */
 export const SCALE = tonumber(os.getenv("OFFSUIT_SCALE") ?? "1") ?? 1;
 
-/** As `SCALE`, for what thousands of games prove: plain Lua plays a fifth of those that the much faster LuaJIT plays. */
-export const SHARE = _VERSION === "Lua 5.2" ? SCALE / 5 : SCALE;
-
 /** The seeds of as many games as a spec of whole games is to play: so many in `npm test`, more in `npm run soak`. */
 export function seeds(games = 1): number[] {
   const list: number[] = [];

@@ -19,6 +19,13 @@ const modules = (_G as unknown as Record<string, unknown>).package as {
   readonly searchpath: (this: void, name: string, path: string) => string | undefined;
 };
 
+/** LuaJIT forgets all that it has compiled when there is more than this, and compiles it again: whole games need more. */
+const COMPILER_ROOM = ["maxtrace=20000", "maxmcode=65536"];
+
+const compiler = (_G as unknown as Record<string, unknown>).jit as
+  { readonly opt: { readonly start: (this: void, ...settings: string[]) => void } } | undefined;
+compiler?.opt.start(...COMPILER_ROOM);
+
 const compile = load;
 const openFile = io.open;
 const requirePlainly = require as (this: void, name: string) => unknown;

@@ -4,6 +4,7 @@ import { expectNear, expectSame, expectTrue } from "../support/expect";
 import { squareAt } from "./support/toy-chess";
 import { expectSound } from "./support/soundness";
 import { dealtToy, expectPicture, piece, stateOf, take, waitForPeople } from "./toy-chess";
+import { freesHands } from "./support/hosting";
 
 /** Fails unless everything lies right, and nothing has gone wrong on the way. */
 function expectRight(table: EmulatedTable): void {
@@ -82,7 +83,7 @@ describe("chess pieces and their board", () => {
     for (const id of ["white-king", "black-bishop", "chess-board"]) table.faults.loses(piece(table, id));
     table.seconds(1);
     expectRight(table);
-    white.clicks("Hands off");
+    freesHands(table, white);
     table.seconds(1);
     white.copies(piece(table, "white-knight"));
     white.pastes(10, 0);

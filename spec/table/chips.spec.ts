@@ -4,6 +4,7 @@ import { columnName, pieceMemo, travellerName } from "../../src/table/objects/me
 import { expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { expectSound } from "./support/soundness";
 import { dealtToy, expectPicture, piece, reportOf, stateOf, take, waitForPeople } from "./toy-chess";
+import { freesHands } from "./support/hosting";
 
 /** Fails unless everything lies right, and nothing has gone wrong on the way. */
 function expectRight(table: EmulatedTable): void {
@@ -151,7 +152,7 @@ describe("chips", () => {
     const white = table.player("White");
     for (const id of [columnName("stack1", 0), columnName("stack2", 3)])
       expectSame(white.obstacleTo(piece(table, id)) === undefined, false, `${id} can be moved`);
-    white.clicks("Hands off");
+    freesHands(table, white);
     table.seconds(1);
     white.copies(piece(table, columnName("stack2", 0)));
     white.pastes(10, 8);
@@ -173,7 +174,7 @@ describe("chips", () => {
     const white = table.player("White");
     pay(table, "stack1", "pot", 20);
     table.until(() => travelling(table).length > 0, 2);
-    white.clicks("Hands off");
+    freesHands(table, white);
     table.seconds(2);
     expectSame(travelling(table).length, 1);
     white.clicks("Resume");

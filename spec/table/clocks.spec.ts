@@ -125,28 +125,6 @@ describe("the clock at the table (PC-10)", () => {
     expectTrue(Math.abs(secondsLeft(table) - left) <= 2, `${left} s, then ${secondsLeft(table)} s`);
   });
 
-  it("stands still while hands are off, and while nobody sits at the seat that is to decide", () => {
-    const table = dealt();
-    const white = table.player("White");
-    white.clicks("Hands off");
-    table.seconds(1);
-    const left = secondsLeft(table);
-    table.seconds(20);
-    white.clicks("Resume");
-    table.seconds(1.5);
-    expectTrue(Math.abs(secondsLeft(table) - left) <= 2, `${left} s, then ${secondsLeft(table)} s`);
-    const [mover, other] = colours(table);
-    const leaving = table.player(mover);
-    leaving.stands();
-    table.seconds(1);
-    const stopped = secondsLeft(table, other);
-    table.seconds(40);
-    leaving.sits(mover);
-    table.seconds(1.5);
-    expectTrue(stopped - secondsLeft(table, other) <= 2, `${stopped} s, then ${secondsLeft(table, other)} s`);
-    expectSound(table);
-  });
-
   it("PC-10.6: runs in called mode only once the opponent has called it", () => {
     const table = dealt({ clockMode: "called" });
     expectSame(clockOf(table, "White"), "");
@@ -185,6 +163,11 @@ describe("an amount that a player types (PC-7.3)", () => {
     };
     raise("999");
     expectTrue(heard(table, player.color()).includes("Type a whole number from 1 to"));
+    for (const typed of ["1.5", "1,5", "1.0", "1,0", "1e0", "0x1"]) {
+      raise(typed);
+      expectSame(stateOf(table), state, typed);
+      table.seconds(1);
+    }
     expectSame(stateOf(table), state);
     raise("2");
     waitForPeople(table);

@@ -23,6 +23,7 @@ import { rollFlushTable } from "./roll-flush";
 import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
 import { ONE_PLAYS, TWO_PLAY, twinsOf, twinTables, type Company } from "./support/twins";
+import { allAgree } from "./support/hosting";
 
 /** How many steps of a game are played to find out what can be done with its pieces. */
 const STEPS = 100;
@@ -61,7 +62,8 @@ describe("the menus of pieces", () => {
         deals(table, white);
         expectMenus(table);
         clicks(table, white, SENTENCES.handsOff);
-        table.seconds(1);
+        allAgree(table);
+        table.seconds(1.5);
         clicks(table, white, SENTENCES.handsOn);
         waits(table);
         expectMenus(table);
@@ -146,7 +148,7 @@ describe("the sheet of a piece", () => {
     asks(table, white, piece(table, "d8"));
     expectTrue(shown(white, board, "choice0") !== "");
     table.execute(
-      'takeAction({colour = "White", action = {kind = "face", target = "m1", weapon = "d8"}})',
+      'rehearsal.takeAction("White", {kind = "face", target = "m1", weapon = "d8"})',
       piece(table, "board"),
     );
     waitForPeople(table);

@@ -133,7 +133,7 @@ describe("deal codes", () => {
   it("that a damaged save holds are left out", () => {
     const table = openRogue({ seed: 57 });
     const save = table.save();
-    boardIn(save, GAME).LuaScriptState = 'offsuit 1 0\n{"code":{"a":1},"dealtBy":7,"options":{}}';
+    boardIn(save, GAME).LuaScriptState = 'offsuit 2 0\n{"code":{"a":1},"dealtBy":7,"options":{}}';
     const other = openTable(save, { players: [{ color: "White" }], seed: 58 });
     other.seconds(1);
     expectTrue(shown(other).includes("Cards: really shuffled"), shown(other));

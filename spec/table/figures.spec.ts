@@ -23,6 +23,7 @@ import {
 } from "./roll-flush";
 import { stepOf } from "./support/report";
 import { expectSound } from "./support/soundness";
+import { freesHands } from "./support/hosting";
 
 /** A dealt table of two. */
 function dealt(seed: number): EmulatedTable {
@@ -81,7 +82,7 @@ describe("tokens and pawns", () => {
   it("that were moved and turned while hands were off go back", () => {
     const table = dealt(64);
     const white = table.player("White");
-    white.clicks("Hands off");
+    freesHands(table, white);
     table.seconds(1);
     white.flips(piece(table, "shift1"));
     white.drags(piece(table, "reroll2")).to(0, 0);

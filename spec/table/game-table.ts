@@ -141,8 +141,11 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
     table.seconds(0.6);
     const waited = table.until(() => waits(table), timeout);
     expectTrue(waited, `the table is still busy after ${timeout} s: ${report(table).busy}`);
-    table.seconds(0.2);
+    // Panels come one after the other, and take no click at once.
+    table.seconds(0.5);
     table.settles();
+    // A glance at the pieces may have found something to put right.
+    table.until(() => waits(table), timeout);
   }
 
   function clickAction(
@@ -179,10 +182,7 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
   function take(table: EmulatedTable, action: Action, seat: Seat = 0): void {
     const player = personAt(table, seat);
     const state = stateOf(table);
-    table.execute(
-      `takeAction({colour = "${player.color()}", action = ${luaLiteral(action)}})`,
-      piece(table, "board"),
-    );
+    table.execute(`rehearsal.takeAction("${player.color()}", ${luaLiteral(action)})`, piece(table, "board"));
     if (game.words.confirm(rules.seen(state, seat), action) !== undefined) player.answers();
   }
 
@@ -224,7 +224,8 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
         fussy: true,
         ...settings,
       });
-      table.seconds(1);
+      // Until the panel stands, and a click on it is no longer taken for one on what stood there before.
+      table.seconds(1.5);
       return table;
     },
     piece,

@@ -2,6 +2,7 @@ import type { EmulatedTable } from "../../src/emulator";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { expectSound } from "./support/soundness";
 import { dealtToy, expectPicture, openToy, piece, reportOf, stateOf, take, waitForPeople } from "./toy-chess";
+import { freesHands } from "./support/hosting";
 
 /** The King of Hearts, as Tabletop Simulator numbers it. */
 const KING_OF_HEARTS = 30;
@@ -88,7 +89,7 @@ describe("cards in hands", () => {
     expectSame(handOf(table, "White"), ["KH"]);
   });
 
-  it("lie on the table, hidden, when their holder leaves, and are in the hand of whoever takes the chair", () => {
+  it("lie on the table, hidden, when their holder leaves, and are in the hand of whoever is given the chair", () => {
     const table = withKing(5);
     expectTrue(table.player("White").stands(), "White cannot stand up");
     table.seconds(3);
@@ -99,6 +100,9 @@ describe("cards in hands", () => {
     expectTrue(expectPresent(table.world.people[0]).color === "Grey", "nobody has left");
     expectSame(blue.hand().length, 0);
     expectTrue(table.joins("Cara", "White").color() === "White", "the chair is not free");
+    table.seconds(3);
+    expectSame(handOf(table, "White"), []);
+    blue.clicks("Let the newcomer play White");
     table.seconds(3);
     expectRight(table);
     expectSame(handOf(table, "White"), ["KH"]);
@@ -146,7 +150,7 @@ describe("cards in hands", () => {
   it("remain where they are while hands are free", () => {
     const table = withKing(8);
     const white = table.player("White");
-    white.clicks("Hands off");
+    freesHands(table, white);
     table.seconds(1);
     expectSame(handOf(table, "White"), ["KH"]);
     white.drags(piece(table, "KH")).to(5, 0);

@@ -21,9 +21,10 @@ function leavesAndComesBack(table: EmulatedTable, colour: string, others: readon
   table.seconds(2);
   const before = standing(table, colour);
   const faces = others.map((other) => visible(table, other));
-  table.player(colour).leaves();
+  const leaving = table.player(colour);
+  leaving.leaves();
   for (let frame = 0; frame < 90; frame++) {
-    if (frame === 40) table.joins("Back again").sits(colour);
+    if (frame === 40) table.joins(leaving.person.name).sits(colour);
     table.frames(1);
     for (let i = 0; i < others.length; i++) {
       const now = visible(table, others[i] ?? "");

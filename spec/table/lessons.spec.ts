@@ -10,6 +10,7 @@ import { say } from "../../src/table/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable, type GameTable } from "./game-table";
 import { expectSound } from "./support/soundness";
+import { endsGame } from "./support/hosting";
 
 /** What the recommended choice is marked with. */
 const MARK = "► ";
@@ -77,7 +78,7 @@ function isGuided(texts: readonly string[]): boolean {
 
 /** Chooses anything else at this point of a lesson, and takes it back; answers whether there is something else. */
 function goAstray<State, Action extends GameAction>(
-  { stateOf, choicesOf, take }: GameTable<State, Action>,
+  { stateOf, choicesOf, take, waitForPeople }: GameTable<State, Action>,
   table: EmulatedTable,
   { learner }: Lesson<Action>,
   { action, saying }: Advice<Action>,
@@ -94,7 +95,8 @@ function goAstray<State, Action extends GameAction>(
     "no other choice can be taken back",
   );
   expectTrue(!isGuided(shown(table)), "something is recommended off the lesson");
-  table.seconds(GLANCE);
+  // While dice or a deck decide, nothing is taken back.
+  waitForPeople(table);
   table.player("White").clicks(undo);
   waitFor(table, saying);
   return true;
@@ -148,8 +150,7 @@ describe("a lesson", () => {
     at.take(table, { kind: "roll" }, 1);
     at.waitForPeople(table);
     expectSame(at.stateOf(table).phase, { kind: "rolled", first: 2, second: 4, rerolled: false });
-    table.player("White").clicks(say("newGame"));
-    table.player("White").answers();
+    endsGame(table, table.player("White"));
     waitFor(table, say("learn"));
     expectSound(table);
   });

@@ -5,6 +5,7 @@ import { expectNear, expectSame, expectTrue } from "../support/expect";
 import { expectSound } from "./support/soundness";
 import { squareAt } from "./support/toy-chess";
 import { dealtToy, expectPicture, piece, take, waitForPeople } from "./toy-chess";
+import { freesHands } from "./support/hosting";
 
 /** The most instructions of the virtual machine that a handler may take. */
 const MOST_INSTRUCTIONS = 10_000;
@@ -74,7 +75,7 @@ describe("lights", () => {
   it("shine for nobody else's pieces, and not while hands are free", () => {
     const table = dealtToy({ seed: 2 });
     const white = table.player("White");
-    white.clicks("Hands off");
+    freesHands(table, white);
     table.seconds(1);
     white.picksUp(piece(table, "white-pawn"));
     table.seconds(1);

@@ -18,6 +18,7 @@ import {
   waitForPeople,
 } from "./cards-vs-dice";
 import { expectSound } from "./support/soundness";
+import { freesHands, shown } from "./support/hosting";
 
 /** Begins an attack on the first mob with the d20 and stops while the die is in the air. */
 function throwAtFirstMob(table: EmulatedTable): void {
@@ -213,19 +214,23 @@ describe("promise 3: nothing is lost", () => {
       waitForPeople(loaded);
       expectPicture(loaded);
       expectSound(loaded);
+      expectSame(shown(loaded, "White").includes("The save was damaged"), text !== whole);
     }
     for (const text of [
       "nonsense",
-      "offsuit 1 x\n{}\n",
-      "offsuit 1 4",
+      "offsuit 2 x\n{}\n",
+      "offsuit 2 4",
       "{",
-      "offsuit 2 1\n{}\n{}",
+      "offsuit 1 1\n{}\n{}",
+      "offsuit 3 1\n{}\n{}",
       "\n\n\n",
     ]) {
       if (board !== undefined) board.LuaScriptState = text;
       const loaded = openTable(saved, { seed: 33, players: [{ color: "White" }] });
       waitForPeople(loaded);
       expectSame(reportOf(loaded).playing, false);
+      loaded.player("White").clicks("I have read this");
+      loaded.seconds(1);
       deal(loaded, loaded.player("White"));
       expectPicture(loaded);
       expectSound(loaded);
@@ -254,7 +259,7 @@ describe("promise 3: nothing is lost", () => {
       white.clicks("Deal the cards");
       table.until(() => reportOf(table).steps.length > 0, 10);
       table.frames(moment);
-      white.clicks("Hands off");
+      freesHands(table, white);
       table.seconds(2);
       for (const { type, state } of table.objects())
         if (type === "Card") expectSame(state.Locked, false, `${state.Memo} is locked`);
@@ -268,7 +273,7 @@ describe("promise 3: nothing is lost", () => {
   it("a second copy of a piece is taken away", () => {
     const table = battle(35);
     const d4 = piece(table, "d4");
-    table.player("White").clicks("Hands off");
+    freesHands(table, table.player("White"));
     table.seconds(1);
     table.player("White").copies(d4);
     table.player("White").pastes(0, -2);

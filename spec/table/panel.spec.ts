@@ -1,14 +1,15 @@
-import { readXml, type XmlElement } from "../../src/emulator/ui/xml";
+import { attributeOf, buildTree, type UiNode } from "../../src/emulator/ui/tree";
+import { readXml } from "../../src/emulator/ui/xml";
 import {
   choicesPlace,
   fieldPlace,
   groupsPlace,
   PANEL,
-  panelXml,
   partId,
   partOf,
   TONES,
 } from "../../src/table/panel/layout";
+import { panelsXml } from "../../src/table/panel/markup";
 import { ROOM, type Entry } from "../../src/table/panel/view";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 
@@ -34,28 +35,29 @@ interface Box {
   bottom: number;
 }
 
-function panelOf(colour: string): XmlElement {
-  const reading = readXml(panelXml("abc123", colour));
+function panelOf(colour: string): UiNode {
+  const reading = readXml(panelsXml("abc123", [colour]));
   expectSame(reading.kind, "read");
-  return expectPresent(reading.kind === "read" ? reading.elements[0] : undefined);
+  const nodes = reading.kind === "read" ? buildTree(reading.elements) : [];
+  return expectPresent(nodes.find(({ tag }) => tag === "Panel"));
 }
 
-function boxOf(element: XmlElement): Box {
-  const attributes = element.attributes;
-  const [x, y] = (attributes["offsetXY"] ?? "0 0").split(" ");
+function boxOf(element: UiNode): Box {
+  const [x, y] = (attributeOf(element, "offsetXY") ?? "0 0").split(" ");
   const left = tonumber(x) ?? 0;
   const top = -(tonumber(y) ?? 0);
-  const width = tonumber(attributes["width"]) ?? 0;
-  const height = tonumber(attributes["height"]) ?? 0;
-  return { id: attributes["id"] ?? element.tag, left, top, right: left + width, bottom: top + height };
+  const width = tonumber(attributeOf(element, "width")) ?? 0;
+  const height = tonumber(attributeOf(element, "height")) ?? 0;
+  const id = attributeOf(element, "id") ?? element.tag;
+  return { id, left, top, right: left + width, bottom: top + height };
 }
 
 /** Every element below a panel that has no elements in it, with the panel it lies in; both from the panel's corner. */
-function eachLeaf(parent: XmlElement, visit: (leaf: Box, parent: Box) => void): void {
+function eachLeaf(parent: UiNode, visit: (leaf: Box, parent: Box) => void): void {
   visitLeaves(parent, { ...boxOf(parent), left: 0, top: 0 }, visit);
 }
 
-function visitLeaves(parent: XmlElement, around: Box, visit: (leaf: Box, parent: Box) => void): void {
+function visitLeaves(parent: UiNode, around: Box, visit: (leaf: Box, parent: Box) => void): void {
   for (const child of parent.children) {
     const box = boxOf(child);
     const placed: Box = {
@@ -68,6 +70,12 @@ function visitLeaves(parent: XmlElement, around: Box, visit: (leaf: Box, parent:
     if (child.children.length > 0) visitLeaves(child, placed, visit);
     else visit(placed, around);
   }
+}
+
+/** Fails unless every part says itself who sees it: children do not inherit it reliably, and no class is to decide it. */
+function expectAllSeenBy(node: UiNode, viewers: string): void {
+  expectSame(node.own["visibility"], viewers, node.own["id"]);
+  for (const child of node.children) expectAllSeenBy(child, viewers);
 }
 
 describe("the prompt panel", () => {
@@ -180,8 +188,8 @@ describe("the prompt panel", () => {
   });
 
   it("shows each colour its own, and those who look on theirs", () => {
-    expectSame(panelOf("Orange").attributes["visibility"], "Orange");
-    expectSame(panelOf("Grey").attributes["visibility"], "Grey|Black");
+    expectAllSeenBy(panelOf("Orange"), "Orange");
+    expectAllSeenBy(panelOf("Grey"), "Grey|Black");
   });
 
   it("writes letters that contrast with their button by at least 4.5 to 1", () => {

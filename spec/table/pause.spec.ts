@@ -13,7 +13,7 @@ import {
   take,
   waitForPeople,
 } from "./pokerchess";
-import { expectHeard, expectNotShown, expectShown } from "./support/hosting";
+import { agrees, endsGame, expectHeard, expectNotShown, expectShown } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 
 /** A dealt game of White, the host, and Blue against the clock. */
@@ -31,6 +31,7 @@ function clockOf(table: EmulatedTable): string {
 
 function pause(table: EmulatedTable): void {
   table.player("White").says("!offsuit pause");
+  for (const { color, dialog } of table.world.people) if (dialog !== undefined) agrees(table, color);
   table.seconds(1);
 }
 
@@ -41,7 +42,7 @@ describe("a paused game", () => {
     white.clicks("Table");
     table.seconds(0.5);
     white.clicks("Pause the game");
-    table.seconds(0.5);
+    agrees(table, "Blue");
     white.clicks("Back");
     table.seconds(1);
     const clock = clockOf(table);
@@ -109,9 +110,7 @@ describe("a paused game", () => {
     table.seconds(3);
     expectNotShown(table, "Blue", "White has paused the game");
     pause(table);
-    table.player("White").clicks("New game");
-    table.seconds(0.5);
-    table.player("White").answers();
+    endsGame(table, table.player("White"));
     table.seconds(1);
     expectShown(table, "White", "Deal the cards");
     deal(table, table.player("White"));

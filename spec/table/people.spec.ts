@@ -19,6 +19,7 @@ import {
   waitForPeople,
 } from "./cards-vs-dice";
 import { expectSound } from "./support/soundness";
+import { freesHands } from "./support/hosting";
 
 function heard(table: EmulatedTable, color: string): string {
   return table
@@ -166,7 +167,7 @@ describe("people at the table", () => {
     const table = battle(49);
     const white = table.player("White");
     const before = stateOf(table);
-    white.clicks("Hands off");
+    freesHands(table, white);
     table.seconds(1);
     const [first, second] = [before.mobs.m1, before.mobs.m2].map((mob) =>
       mob.kind === "mob" ? mob.card : "",

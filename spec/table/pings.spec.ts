@@ -62,7 +62,7 @@ describe("pings", () => {
   it("come on the board in the colour of whoever is to go on after somebody else", () => {
     const table = dealt(1, { sounds: "important" });
     expectSame(heard(table).length, 0, "pings at the deal");
-    const called = playOn(table, 24);
+    const called = playOn(table, 60);
     expectTrue(called.length > 2, "the turn never passes");
     expectSame(
       heard(table).map(({ color }) => color),

@@ -83,7 +83,7 @@ describe("the options of a game", () => {
   it("that are damaged in a save are the designer's", () => {
     const save = rogue.save();
     boardIn(save, "rogue-solitaire").LuaScriptState =
-      'offsuit 1 0\n{"options": {"startJokers": 77, "diagonal": "yes"}, "ownOptions": 5}';
+      'offsuit 2 0\n{"options": {"startJokers": 77, "diagonal": "yes"}, "ownOptions": 5}';
     const table = rogue.open({ seed: 6 });
     table.load(save);
     table.seconds(2);

@@ -14,7 +14,7 @@ import {
   waitForPeople,
 } from "./pokerchess";
 import { gameUpTo } from "./support/battle-under-way";
-import { expectNotShown, expectShown, heard, notebookPage } from "./support/hosting";
+import { endsGame, expectNotShown, expectShown, heard, notebookPage } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 
 const PAGE = "Offsuit record: Pokerchess";
@@ -67,9 +67,7 @@ describe("the record of a game", () => {
     white.clicks("Play again");
     waitForPeople(table);
     const { steps } = reportOf(table);
-    white.clicks("New game");
-    table.seconds(0.5);
-    white.answers();
+    endsGame(table, white);
     table.seconds(2);
     expectSame(recorded(table).slice(1), steps);
     expectTrue(before.length !== steps.length + 1);

@@ -21,13 +21,20 @@ function diceOf({ box }: { box: Box }): string[] {
   return box.dice.map(({ id }) => id);
 }
 
+/** A dealt game of two in which White begins. */
+function whiteBegins(): EmulatedTable {
+  for (let seed = 21; ; seed++) {
+    const table = rollFlushTable.open({ seed }, {}, { ...REFEREE });
+    rollFlushTable.deal(table, table.player("White"));
+    serveByHand(rollFlushTable, table, diceOf(rollFlush), seeded(seed));
+    if (rollFlushTable.decidingSeat(rollFlushTable.stateOf(table)) === 0) return table;
+    table.close();
+  }
+}
+
 /** A game of two in which White is to throw the dice: it was saved while they rolled. */
-function thrower(seed: number): EmulatedTable {
-  const table = rollFlushTable.open({ seed }, {}, { ...REFEREE });
-  rollFlushTable.deal(table, table.player("White"));
-  serveByHand(rollFlushTable, table, diceOf(rollFlush), seeded(seed));
-  const seat = expectPresent(rollFlushTable.decidingSeat(rollFlushTable.stateOf(table)));
-  expectSame(seat, 0, "White does not begin with this seed");
+function thrower(): EmulatedTable {
+  const table = whiteBegins();
   rollFlushTable.take(table, { kind: "roll" });
   table.seconds(0.4);
   table.load(table.save());
@@ -75,7 +82,7 @@ describe("a referee's table", () => {
   }
 
   it("has dice wait for whoever has brought them about, and for the others when that one has left", () => {
-    const table = thrower(21);
+    const table = thrower();
     const { white, blue } = { white: table.player("White"), blue: table.player("Blue") };
     const die = rollFlushTable.piece(table, "die1");
     blue.rolls(die);
@@ -93,7 +100,7 @@ describe("a referee's table", () => {
   });
 
   it("makes a die anew that is lost before it is thrown", () => {
-    const table = thrower(26);
+    const table = thrower();
     table.faults.loses(rollFlushTable.piece(table, "die1"));
     table.seconds(1);
     rollFlushTable.waitForPeople(table);

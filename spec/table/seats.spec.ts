@@ -13,6 +13,7 @@ import {
   waitForPeople,
 } from "./roll-flush";
 import { expectSound } from "./support/soundness";
+import { endsGame, freesHands } from "./support/hosting";
 
 function shown(table: EmulatedTable, color: string): string {
   return table
@@ -192,9 +193,7 @@ describe("before the deal at a table for several", () => {
     expectShown(table, "Blue", "Only the host decides that");
     deal(table, white);
     expectNotShown(table, carol.color(), "face-down cards:");
-    white.clicks("New game");
-    table.seconds(0.5);
-    white.answers();
+    endsGame(table, white);
     waitForPeople(table);
     white.clicks("Table");
     table.seconds(0.5);
@@ -233,10 +232,7 @@ describe("a game of several", () => {
     const state = stateOf(table);
     const seat = decidingSeat(state) ?? 0;
     const other = table.player(seat === 0 ? "Blue" : "White");
-    table.execute(
-      `takeAction({colour = "${other.color()}", action = {kind = "roll"}})`,
-      piece(table, "board"),
-    );
+    table.execute(`rehearsal.takeAction("${other.color()}", {kind = "roll"})`, piece(table, "board"));
     waitForPeople(table);
     expectSame(stateOf(table), state);
     expectShown(table, other.color(), "RF-4.1");
@@ -287,36 +283,6 @@ describe("a game of several", () => {
         acts.some((line) => line.includes(`"seat":${seat}`)),
         `seat ${seat} has not played`,
       );
-    expectPicture(table);
-    expectSound(table);
-  });
-
-  it("hotseat: one person goes from seat to seat, and each seat waits for its own", () => {
-    const table = openRollFlush({ seed: 14 });
-    const white = table.player("White");
-    deal(table, white);
-    table.player("Blue").leaves();
-    table.seconds(1);
-    white.clicks("Wait for Blue");
-    table.seconds(1);
-    const decide = decider("sensible", 14);
-    for (let i = 0; i < 12; i++) {
-      const state = stateOf(table);
-      const seat = decidingSeat(state);
-      if (seat === undefined) break;
-      const colour = coloursOf(table)[seat] ?? "White";
-      if (white.color() !== colour) {
-        white.sits(colour);
-        table.seconds(1);
-        if (shown(table, colour).includes("What becomes of the seat?")) {
-          white.clicks(colour === "Blue" ? "Wait for White" : "Wait for Blue");
-          table.seconds(1);
-        }
-        waitForPeople(table);
-      }
-      clickAction(table, state, decide(state, seat), seat);
-      waitForPeople(table);
-    }
     expectPicture(table);
     expectSound(table);
   });
@@ -379,9 +345,10 @@ describe("when somebody leaves a game of several", () => {
       waitForPeople(table);
     }
     expectShown(table, "White", "The game waits for Blue");
-    white.clicks("Take over from Blue");
-    table.seconds(1);
-    expectShown(table, "White", "Your move as Blue");
+    expectNotShown(table, "White", "Take over from Blue");
+    white.clicks("A computer plays Blue");
+    waitForPeople(table);
+    expectSame(reportOf(table).chairs[1]?.kind, "computer");
     expectSound(table);
   });
 
@@ -396,7 +363,7 @@ describe("when somebody leaves a game of several", () => {
     white.clicks("Purple plays Blue");
     table.seconds(1);
     expectSame(reportOf(table).chairs[1]?.player, "Purple");
-    playOn(table, 4, isTurnOf(table, 1));
+    playOn(table, 40, isTurnOf(table, 1));
     expectShown(table, "Purple", "Your move as Blue");
     playOn(table, 4);
     expectPicture(table);
@@ -463,8 +430,9 @@ describe("when somebody leaves a game of several", () => {
       table.seconds(0.4);
     }
     expectTrue(isTurnOf(table, 1)(), "it is not the computer's turn");
-    white.clicks("Hands off");
-    table.seconds(0.1);
+    freesHands(table, white);
+    // What has been thrown counts.
+    table.seconds(5);
     const before = reportOf(table).steps.length;
     table.seconds(5);
     expectSame(reportOf(table).steps.length, before, "a computer played while the hands were free");

@@ -18,6 +18,7 @@ import {
 import { hiddenDiscard } from "./support/hidden-discard";
 import { expectSound } from "./support/soundness";
 import { BLUE, GREY, playOn, TWO_PLAY, twinsOf, twinTables, WHITE, type Watcher } from "./support/twins";
+import { freesHands } from "./support/hosting";
 
 const GAME = rollFlush.rules.id;
 const { people: PEOPLE, watchers: ALL } = TWO_PLAY;
@@ -45,17 +46,22 @@ function dealt(options: Options = {}): EmulatedTable {
   return table;
 }
 
+/** A game for each computer player in which it holds a hidden card in time. */
+const SEEDS: Record<Level, number> = { fair: 44, strong: 44, easy: 47 };
+
 /** A game that White has dealt against one computer player. */
 function dealtAgainst(level: Level): EmulatedTable {
-  const table = openRollFlush({ seed: 44, players: [{ color: "White" }] });
+  const table = openRollFlush({ seed: SEEDS[level], players: [{ color: "White" }] });
   const white = table.player("White");
+  // The panel has just come, and takes no click before it has stood for a moment.
+  table.seconds(2);
   white.clicks("Add a computer player");
-  table.seconds(0.5);
+  table.seconds(1);
   const presses: Record<Level, number> = { fair: 0, strong: 1, easy: 2 };
   for (let press = 0; press < presses[level]; press++) {
     const { panels } = table.sight("White");
     white.clicks(panels.find(({ text }) => text.startsWith("Computers play:"))?.text ?? "");
-    table.seconds(0.5);
+    table.seconds(1);
   }
   deal(table, white);
   return table;
@@ -214,7 +220,7 @@ describe("promise 4, RF-12.3: a hidden card of a hand is shown", () => {
     const table = dealt();
     const white = table.player("White");
     const card = hiddenCard(stateOf(table), "the first hand");
-    white.clicks("Hands off");
+    freesHands(table, white);
     table.seconds(1);
     white.clicks("Resume");
     waitForPeople(table);

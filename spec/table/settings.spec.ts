@@ -15,6 +15,7 @@ import { partId } from "../../src/table/panel/layout";
 import { expectSame, expectTrue } from "../support/expect";
 import { rogue } from "./rogue-solitaire";
 import { deal, openRollFlush, piece, reportOf, stateOf, take, waitForPeople } from "./roll-flush";
+import { agrees } from "./support/hosting";
 import { boardIn } from "./support/saved-board";
 import { expectSound } from "./support/soundness";
 
@@ -108,7 +109,7 @@ describe("the settings of a table", () => {
     const table = openRollFlush({ seed: 1 });
     const save = table.save();
     boardIn(save, GAME).LuaScriptState =
-      'offsuit 1 0\n{"odds": false, "undoRule": "always", "free": true, "playing": false}';
+      'offsuit 2 0\n{"odds": false, "undoRule": "always", "free": true, "playing": false}';
     table.load(save);
     table.seconds(2);
     expectSame(settingsOf(table), { ...STANDARD_SETTINGS, odds: false, undoRule: "always" });
@@ -157,18 +158,20 @@ describe("the settings of a table", () => {
     press(table, "White", "Automation: assistant");
     expectSame(settingsOf(table).automation, "referee");
     press(table, "White", "Automation: referee");
+    agrees(table, "Blue");
     expectTrue(reportOf(table).free, "the hands are not free");
     press(table, "White", "Resume");
     waitForPeople(table);
     expectSame(reportOf(table).free, false);
     expectSame(settingsOf(table).automation, "referee", "what Resume goes back to");
     press(table, "White", "Automation: referee");
+    agrees(table, "Blue");
     press(table, "White", "Automation: hands off");
     expectSame(settingsOf(table).automation, "assist");
     expectSame(reportOf(table).free, false);
   });
 
-  it("are for those who play to change, and the language for the host while a game is on", () => {
+  it("are for the host to change while a game is on, but for what only concerns how it looks", () => {
     const table = dealt(5);
     table.joins("Carl").sits("Purple");
     table.seconds(1);
@@ -177,10 +180,14 @@ describe("the settings of a table", () => {
     expectSame(settingsOf(table).odds, true, "somebody who does not play");
     press(table, "Blue", "Table");
     press(table, "Blue", "Odds: ");
-    expectSame(settingsOf(table).odds, false);
+    expectSame(settingsOf(table).odds, true, "a guest");
     press(table, "Blue", "Language: ");
     expectSame(settingsOf(table).language, "en", "a guest");
+    press(table, "Blue", "Pings: ");
+    expectSame(settingsOf(table).sounds, "important");
     press(table, "White", "Table");
+    press(table, "White", "Odds: ");
+    expectSame(settingsOf(table).odds, false, "the host");
     press(table, "White", "Language: ");
     expectSame(settingsOf(table).language, "de", "the host");
   });

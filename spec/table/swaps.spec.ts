@@ -103,16 +103,24 @@ describe("somebody who moves to a free colour in the middle of a game", () => {
     expectSound(table);
   });
 
-  it("whoever sits down at a colour plays its chair", () => {
+  it("two who change colours by themselves play nothing of the other's, and may take their own chairs along", () => {
     const table = inBattle(125);
     const [white, blue] = [table.player("White"), table.player("Blue")];
     white.stands();
     blue.sits("White");
     white.sits("Blue");
     table.seconds(1);
+    table.seconds(1);
+    for (const colour of ["White", "Blue"]) {
+      for (const seat of [0, 1])
+        expectTrue(!sees(table, colour, secretOf(table, seat)), `${colour} sees ${seat}`);
+    }
+    white.clicks("Take the seat of White along");
+    blue.clicks("Take the seat of Blue along");
+    table.seconds(1);
     waitForPeople(table);
-    expectTrue(sees(table, "White", secretOf(table, 0)) && sees(table, "Blue", secretOf(table, 1)));
-    expectTrue(!sees(table, "White", secretOf(table, 1)) && !sees(table, "Blue", secretOf(table, 0)));
+    expectTrue(sees(table, "Blue", secretOf(table, 0)) && sees(table, "White", secretOf(table, 1)));
+    expectTrue(!sees(table, "Blue", secretOf(table, 1)) && !sees(table, "White", secretOf(table, 0)));
     expectPicture(table);
     expectSound(table);
   });

@@ -15,6 +15,7 @@ import {
   waitForPeople,
 } from "./roll-flush";
 import { leavesAndComesBack, rewinds } from "./support/mischief";
+import { freesHands } from "./support/hosting";
 
 /** Few points, so that a game ends soon. */
 const SHORT = { target: 4 };
@@ -49,7 +50,7 @@ function doMischief(table: EmulatedTable, random: Random): void {
       table.faults.slowsSpawns(below(random, 30));
       return;
     case 6:
-      white.clicks("Hands off");
+      freesHands(table, white);
       table.seconds(1 + below(random, 10) / 10);
       white.clicks("Resume");
       return;
@@ -67,7 +68,7 @@ function actOutOfTurn(table: EmulatedTable): void {
   const seat = decidingSeat(stateOf(table));
   const other = chairs.find((chair, at) => at !== seat && chair.player !== undefined);
   if (other?.player === undefined) return;
-  table.execute(`takeAction({colour = "${other.player}", action = {kind = "roll"}})`, piece(table, "board"));
+  table.execute(`rehearsal.takeAction("${other.player}", {kind = "roll"})`, piece(table, "board"));
 }
 
 describe("a whole game of Roll Flush at the table", () => {

@@ -1,9 +1,11 @@
-import { boardMemo } from "../table/objects/memo";
+import type { Ascii } from "../kit/ascii";
+import { boardMemo, OURS } from "../table/objects/memo";
 
 /** The game to whose pieces a memo belongs, or undefined if it is none of ours. Many objects are asked in one frame. */
 export function gameOf(memo: string | undefined): string | undefined {
-  if (memo === undefined) return undefined;
-  const [game] = string.match(memo, "^offsuit/([^/]+)/");
+  if (memo?.startsWith(OURS) !== true) return undefined;
+  const ours: Ascii = memo;
+  const [game] = string.match(ours, "^([^/]+)/", OURS.length + 1);
   return game;
 }
 
@@ -15,6 +17,13 @@ export function findBoard(game: string): GObject | undefined {
 /** The first object with this memo. */
 export function findByMemo(memo: string): GObject | undefined {
   return getObjects().find((object) => !object.isDestroyed() && object.memo === memo);
+}
+
+/** A board or box of ours, whose notes have all languages (src/table/phrasebook.ts). */
+export function findNotes(): GObject | undefined {
+  return getObjects().find(
+    (object) => !object.isDestroyed() && gameOf(object.memo) !== undefined && object.getGMNotes() !== "",
+  );
 }
 
 /** The boards that are on the table among those of some games, by game. */

@@ -28,7 +28,7 @@ export function obeyChat(commands: readonly Command[], line: string, player: Pla
   if (text === HELP) explain(commands, player);
   else if (command === undefined) passOn(commands, text, player);
   else if (command.hostOnly && player.admin !== true) player.print(tell("onlyTheHost"));
-  else command.run(player, text.slice(command.name.length + 1));
+  else command.run(player, text.slice(`${command.name} `.length));
   return true;
 }
 

@@ -15,7 +15,7 @@ export interface BoxWords {
 export interface BoxContent {
   game: string;
   words: Record<Language, BoxWords>;
-  /** The board of its game as it is before anything has been played on it. */
+  /** The board of its game before anything has been played on it, but for its notes, which the box has as its own. */
   board: ObjectData;
 }
 

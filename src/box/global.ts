@@ -1,22 +1,32 @@
 import { spoken } from "../kit/language";
+import { isRecord } from "../kit/data";
+import { commandIn } from "../table/chat/chat-line";
+import { isPerson, readAsking, readSettingsMessage, readShelving } from "../table/foreign";
+import { isObject } from "../table/orders";
 import { attempt } from "../table/guard";
-import type { Asking, SettingsMessage } from "../table/messages";
+import type { Guarding } from "../table/messages";
+import { readNotesOf } from "../table/phrasebook";
+import { createAllowances } from "../table/time/allowances";
 import { say } from "../table/words";
+import { findBoard, findNotes, gameOf } from "./boards";
 import { obeyChat, type Command } from "./commands";
 import { offerKeys, renewTableMenu } from "./keys";
 import type { BoxWords } from "./content";
-import type { BoxClick } from "./messages";
 import { selfTestCommand } from "./selftest";
 import { sweep } from "./selftest/workshop";
 import { speakAsSet } from "./speaking";
 import { shelfCommands } from "./shelf/commands";
 import { createShelf } from "./shelf/shelf";
 
+readNotesOf(findNotes);
+
 /** The games whose boxes lie on this table: none on that of a single game. */
 const BOXED = attachedShelf ?? [];
 const GAMES = BOXED.map(({ game }) => game);
 
 const shelf = attachedShelf === undefined ? undefined : createShelf(GAMES, (game) => wordsOf(game).title);
+
+const allowances = createAllowances();
 
 const COMMANDS: readonly Command[] = (shelf === undefined ? [] : shelfCommands(shelf, GAMES, wordsOf)).concat(
   [selfTestCommand()],
@@ -32,60 +42,94 @@ function wordsOf(game: string): BoxWords {
   return words ?? { title: game, hook: "", numbers: "" };
 }
 
-scriptGlobals.onLoad = (saved: string | undefined): void => {
+let loaded = false;
+
+scriptGlobals.onLoad = (saved: unknown): void => {
   attempt("loading", () => {
+    if (loaded) return;
+    loaded = true;
     // A save or a rewind may hold what a self-test had spawned.
     sweep(true);
-    shelf?.load(saved ?? "");
+    shelf?.load(typeof saved === "string" ? saved : "");
     offerKeys();
   });
 };
 
 scriptGlobals.onSave = (): string | undefined => shelf?.save();
 
-scriptGlobals.onObjectSpawn = (object: GObject): void => {
+scriptGlobals.onObjectSpawn = (object: unknown): void => {
   attempt("a new object", () => {
-    shelf?.spawned(object);
+    if (isObject(object)) shelf?.spawned(object);
   });
 };
 
-scriptGlobals.onObjectDestroy = (object: GObject): void => {
+scriptGlobals.onObjectDestroy = (object: unknown): void => {
   attempt("a lost object", () => {
-    shelf?.destroyed(object);
+    if (isObject(object)) shelf?.destroyed(object);
   });
 };
 
-scriptGlobals.boxClicked = ({ colour, game }: BoxClick): void => {
+/** Only the decks of its own game may take a piece while it is guarded: no other script is asked about bags. */
+scriptGlobals.tryObjectEnterContainer = (container: unknown, object: unknown): boolean => {
+  let refused = false;
+  attempt("a piece and a container", () => {
+    if (!isObject(container) || !isObject(object)) return;
+    const game = gameOf(object.memo);
+    if (game === undefined || (gameOf(container.memo) === game && container.type === "Deck")) return;
+    const message: Guarding = { piece: object.guid };
+    const board = findBoard(game);
+    refused = board?.getVar("isGuarded") !== undefined && board.call("isGuarded", message) === true;
+  });
+  return !refused;
+};
+
+scriptGlobals.boxClicked = (message: unknown): void => {
   attempt("a click on a box", () => {
-    shelf?.clicked(Player[colour], game);
+    const colour = readAsking(message)?.colour;
+    const game = isRecord(message) ? GAMES.find((known) => known === message["game"]) : undefined;
+    if (colour !== undefined && game !== undefined && isAllowed(Player[colour]))
+      shelf?.clicked(Player[colour], game);
   });
 };
 
-scriptGlobals.shelve = ({ colour }: Asking): void => {
+scriptGlobals.shelve = (message: unknown): void => {
   attempt("putting away", () => {
-    shelf?.putAway(Player[colour]);
+    const shelving = readShelving(message);
+    if (shelving === undefined || gameOf(getObjectFromGUID(shelving.board)?.memo) === undefined) return;
+    shelf?.putAway(Player[shelving.colour]);
   });
 };
 
-scriptGlobals.settingsChanged = ({ settings }: SettingsMessage): void => {
+scriptGlobals.settingsChanged = (message: unknown): void => {
   attempt("the settings", () => {
-    speakAsSet(settings);
-    shelf?.settingsChanged(settings);
+    const read = readSettingsMessage(message);
+    if (read === undefined) return;
+    speakAsSet(read.settings);
+    shelf?.settingsChanged(read.settings);
     renewTableMenu();
   });
 };
 
-scriptGlobals.onPlayerConnect = (player: Player): void => {
+scriptGlobals.onPlayerConnect = (player: unknown): void => {
   attempt("a welcome", () => {
-    player.broadcast(say("welcome"));
+    if (isPerson(player)) player.broadcast(say("welcome"));
   });
 };
 
 /** Commands are not shown to the others. */
-scriptGlobals.onChat = (message: string, player: Player): boolean => {
+scriptGlobals.onChat = (message: unknown, player: unknown): boolean => {
   let command = false;
   attempt("a command", () => {
-    command = obeyChat(COMMANDS, message, player);
+    if (typeof message !== "string" || !isPerson(player)) return;
+    command = commandIn(message) !== undefined;
+    if (command && isAllowed(player)) obeyChat(COMMANDS, message, player);
   });
   return !command;
 };
+
+/** Whether a person may have us do one thing more now. */
+function isAllowed(player: Player): boolean {
+  return allowances.allow(player, () => {
+    player.broadcast(say("slowDown"));
+  });
+}

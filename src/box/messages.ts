@@ -1,4 +1,5 @@
 import type { Language } from "../kit/language";
+import type { Order } from "../table/messages";
 
 /*
  * What Global, the boxes and the board of the open game say to one another through `call`: flat tables of plain values,
@@ -19,6 +20,6 @@ export interface BoxLook {
 }
 
 /** A board's text. Global to box, function `keep`. */
-export interface KeptGame {
+export interface KeptGame extends Order {
   saved: string;
 }

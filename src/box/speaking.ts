@@ -1,8 +1,8 @@
 import { speak } from "../kit/language";
-import { decodeTable } from "../table/saving/saving";
+import { readJson } from "../table/saving/json";
 import { readSettings } from "../table/options/settings";
 
 /** From now on Global says everything in the language of these settings, as a board has told them. */
 export function speakAsSet(settings: string): void {
-  speak(readSettings(decodeTable(settings)).language);
+  speak(readSettings(readJson(settings)).language);
 }

@@ -1,10 +1,9 @@
 import type { EmulatedTable, Piece } from "../emulator";
 import { awaited, choiceFor } from "../kit/choices";
-import { isRecord } from "../kit/data";
 import type { Game } from "../kit/game";
 import type { Policy } from "../kit/policy";
 import { seeded } from "../kit/random";
-import { apply, type Step } from "../kit/record";
+import { apply, stepFrom } from "../kit/record";
 import type { Decision, GameAction, GameEvent } from "../kit/rules";
 import { withSeatNames } from "../kit/seat-names";
 import { account, boardOf, chairColours } from "./board-account";
@@ -36,7 +35,7 @@ const START = "Deal the cards";
 
 /**
  * Lets a policy decide for everybody at an emulated table, each with what their seat may see. It knows what has been
- * played from the board's own account of itself, `describe()`, and acts by the board's `takeAction(...)`; dice and cards
+ * played from the board's own account of itself, `describe()`, and acts by the board's `rehearsal.takeAction(...)`; dice and cards
  * are left to the table.
  */
 export function createAutoplay<State, Action extends GameAction, Event extends GameEvent, Seen>(
@@ -62,8 +61,8 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
     state ??= rules.start(readOptions(rules.options, options), colours.length);
     const lines: string[] = [];
     for (const text of steps.slice(known)) {
-      const step = decodedRecord(`${text}`);
-      if (!isStep<Action>(step)) return undefined;
+      const step = stepFrom<Action>(decodedRecord(`${text}`));
+      if (step === undefined) return undefined;
       const done = apply(rules, state, step);
       if (done.kind === "refusal") return undefined;
       known++;
@@ -107,7 +106,7 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
     const action = policy(seen, choices, random);
     const rule = choiceFor(choices, action)?.rule ?? "";
     const { group, label } = words.choice(seen, { action, rule });
-    table.execute(`takeAction({colour = "${colour}", action = ${luaLiteral(action)}})`, board);
+    table.execute(`rehearsal.takeAction("${colour}", ${luaLiteral(action)})`, board);
     if (words.confirm(seen, action) !== undefined) table.player(colour).answers();
     const what = group === "" ? label : `${group}: ${label}`;
     return colours.length === 1 ? `> ${what}` : `> ${colour}: ${what}`;
@@ -133,8 +132,4 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
     },
     asked: () => decision()?.choices[0]?.action.kind,
   };
-}
-
-function isStep<Action>(step: unknown): step is Step<Action> {
-  return isRecord(step) && (step["kind"] === "act" || step["kind"] === "chance" || step["kind"] === "time");
 }

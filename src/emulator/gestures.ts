@@ -111,6 +111,24 @@ export function click(
   return reaction === undefined ? undefined : reactClassic(world, reaction);
 }
 
+/** Whether a person's screen shows something that is so many frames behind. */
+export function sawAgo(world: World, person: Person, what: string, frames: number): boolean {
+  const viewer = viewerOf(person);
+  return world.screen.asOf(frames, () => world.screen.find(what, viewer)) !== undefined;
+}
+
+/** A click on what a person's screen shows, which is so many frames behind; answers why it was not possible. */
+export function clickLate(world: World, person: Person, what: string, frames: number): string | undefined {
+  const viewer = viewerOf(person);
+  const { screen } = world;
+  const reaction = screen.asOf(frames, () => {
+    const element = screen.find(what, viewer);
+    return element === undefined ? undefined : screen.click(element, viewer);
+  });
+  if (reaction === undefined) return `${person.color} saw no "${what}" ${frames} frames ago`;
+  return reactTo(world, person, screen, world.global, reaction);
+}
+
 /** Types into an input field, or into an input on an object. */
 export function typeInto(
   world: World,
@@ -142,11 +160,21 @@ export function gesture(
   return react(world, person, found, act(found.ui, found.element));
 }
 
-function react(world: World, person: Person, found: Found, reaction: Reaction): string | undefined {
+function react(world: World, person: Person, { ui, script }: Found, reaction: Reaction): string | undefined {
+  return reactTo(world, person, ui, script, reaction);
+}
+
+function reactTo(
+  world: World,
+  person: Person,
+  ui: Interface,
+  owner: Script | undefined,
+  reaction: Reaction,
+): string | undefined {
   if (reaction.kind === "refused") return reaction.reason;
-  touched(world, found.ui);
+  touched(world, ui);
   for (const { script, name, value, id } of reaction.calls) {
-    const target = script === undefined ? found.script : scriptNamed(world, script);
+    const target = script === undefined ? owner : scriptNamed(world, script);
     const handler = target === undefined ? undefined : handlerOf(target, name);
     if (target === undefined || handler === undefined)
       missingHandler(world, target ?? world.global, name, "the XML UI");

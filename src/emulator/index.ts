@@ -1,7 +1,7 @@
 import { runFrames } from "./frame";
 import { saveTable, storeCheckpoint } from "./checkpoints";
 import { drop } from "./actions";
-import { readings, type Reading } from "./meter";
+import { clearReadings, readings, type Reading } from "./meter";
 import { isSmoothMoving } from "./objects/motion";
 import { isThere } from "./objects/pieces";
 import { destroy } from "./objects/spawning";
@@ -20,12 +20,14 @@ export type { PlayerVerbs } from "./verbs";
 export type { Target } from "./verbs/actor";
 export type { Piece, Checkpoint } from "./world";
 export type { Misuse, ReportedError, SaidLine } from "./report";
-export type { Sight, SeenObject, SeenLabel, SeenPanel } from "./sight";
+export type { Sight, SeenObject, SeenLabel } from "./sight";
 export type { Reading } from "./meter";
 export type { SettingsChoice } from "./settings";
 export type { ObjectState, SaveState } from "./state";
 export { everyText } from "./sight";
-export { readJson, writeJson } from "./lua/json";
+export { readJson } from "./lua/json";
+export { writeJson } from "./lua/json-writing";
+export { steamIdOf } from "./players";
 export { readSave } from "./read-save";
 
 /**
@@ -50,7 +52,7 @@ export interface EmulatedTable {
 
   /** The person at a colour. Fails if nobody sits there. */
   player: (color: string) => PlayerVerbs;
-  /** Somebody connects, and sits down if a colour is given. */
+  /** Somebody connects, and sits down if a colour is given. Who has left under that name is back. */
   joins: (name: string, color?: string) => PlayerVerbs;
   /** What somebody who looks from this colour sees ("Grey" for a spectator, "Black" for the game master). */
   sight: (color: string) => Sight;
@@ -72,6 +74,8 @@ export interface EmulatedTable {
   external: () => readonly unknown[];
   /** The heaviest run of each handler, the heaviest first; empty unless the setting `meter` is on. */
   meter: () => Reading[];
+  /** Forgets what the meter has read so far. */
+  clearMeter: () => void;
 
   /** Asks every script to save and answers the table as a save file holds it. */
   save: () => SaveState;
@@ -150,6 +154,9 @@ export function openTable(save: SaveState, settings: SettingsChoice = {}): Emula
     complaints: () => world.report.complaints,
     external: () => world.external,
     meter: () => (world.meter === undefined ? [] : readings(world.meter)),
+    clearMeter: () => {
+      if (world.meter !== undefined) clearReadings(world.meter);
+    },
 
     save: () => saveTable(world),
     load: (other) => reloadWorld(world, other),

@@ -54,13 +54,19 @@ export function playerAt(world: World, color: string): object {
   return proxy;
 }
 
-/** Lets somebody in: they arrive as a spectator and are announced as such. */
+/** The Steam id of the person with this number; numbers go up in the order in which people come. */
+export function steamIdOf(id: number): string {
+  return `76561197${960000000 + id}`;
+}
+
+/** Lets somebody in: they arrive as a spectator and are announced as such. Who has left under this name is the same person. */
 export function connect(world: World, name: string): Person {
   const id = world.nextPerson++;
+  const before = world.people.find((other) => !other.connected && other.name === name);
   const person: Person = {
     id,
     name,
-    steamId: `76561197${960000000 + id}`,
+    steamId: before?.steamId ?? steamIdOf(id),
     color: "Grey",
     host: world.people.length === 0,
     promoted: false,

@@ -36,7 +36,7 @@ export function createScript(world: World, name: string, piece: Piece | undefine
     name,
     piece,
     sandbox,
-    json: createScriptJson((value) => (isProxy(value) ? "userdata" : typeOf(value))),
+    json: createScriptJson((value) => (isProxy(value) ? "userdata" : typeOf(value)), world.settings.fussy),
     vector: createVectorClass(),
     color: createColorClass(),
     loaded: false,
@@ -53,6 +53,7 @@ export function runChunk(world: World, script: Script, text: string): void {
     reportError(world, script, "the chunk", compiled.error);
     return;
   }
+  world.meter?.sources?.add(`@${script.name}`);
   script.loaded = enter(world, script, "the chunk", compiled.chunk) !== FAILED;
 }
 

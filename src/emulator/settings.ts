@@ -39,6 +39,8 @@ export interface Settings {
   fussy: boolean;
   /** Counts the instructions of every entry into script code (Lua 5.2 only). */
   meter: boolean;
+  /** The meter also tells which functions the instructions went into. */
+  sampled: boolean;
   orders: Orders;
 }
 
@@ -92,6 +94,7 @@ const DEFAULTS: Omit<Settings, "orders"> = {
   scriptsOutliveObjects: false,
   fussy: false,
   meter: false,
+  sampled: false,
 };
 
 /** The full settings of a table: the choice, the defaults, and orders drawn by `flip` where the choice is silent. */

@@ -58,7 +58,9 @@ function numberTyped(world: World, person: Person, piece: Piece, number: number)
 export function createWorld(save: SaveState, choice: SettingsChoice): World {
   const random = seeded(choice.seed ?? 1);
   const settings = settingsFrom(choice, () => below(random, 2) === 0);
-  const meter = settings.meter ? createMeter() : undefined;
+  const meter = settings.meter
+    ? createMeter({ sources: new LuaSet(), samples: settings.sampled })
+    : undefined;
   if (meter !== undefined) installMeter(meter);
   const nothing = undefined as unknown;
   const world: World = {
@@ -124,6 +126,7 @@ function lay(world: World, save: SaveState, welcome: () => void): void {
     xml: save.XmlUI ?? "",
     assets: assetsOf(save),
     latency: world.settings.interfaceLatency,
+    now: () => world.schedule.frame,
     complain: (message) => world.report.complaints.push(`UI: ${message}`),
   });
   for (const state of [...save.ObjectStates, ...zonesFromTransforms(save)]) {

@@ -55,14 +55,24 @@ export interface PrintItem {
   text: string;
 }
 
+/** Makes a part of what is printed on a board. */
+export type PrintPart = (this: void) => readonly PrintItem[];
+
+/** All that is printed on a board. */
+export function printOf({ print }: Pick<Box["board"], "print">): PrintItem[] {
+  let items: PrintItem[] = [];
+  for (const part of print) items = items.concat(part());
+  return items;
+}
+
 /** What the box of a game holds: the board with its print, cards, dice, tokens, pawns, chess pieces and chips. Sizes in inches. */
 export interface Box {
   board: {
     width: number;
     depth: number;
     tint: Tint;
-    /** What is printed on it in the language that is spoken; the same items in each. */
-    print: (this: void) => readonly PrintItem[];
+    /** What is printed on it in the language that is spoken, in parts that a frame can each make; the same items in each. */
+    print: readonly PrintPart[];
   };
   cards: readonly CardItem[];
   /** How large the cards are; 1 is a playing card of 2.2 by 3.2 inches. */

@@ -1,3 +1,5 @@
+import type { Ascii } from "./ascii";
+
 /** The French suits in the order every list of this project uses: spades, hearts, diamonds, clubs. */
 export const SUITS = ["S", "H", "D", "C"] as const;
 /** The ranks from low to high; `T` is ten. Whether an ace is high or low is each game's affair. */
@@ -34,6 +36,6 @@ export function suitOf(card: Card): Suit {
 }
 
 /** Whether a text from outside (a file, a damaged save) names a card. */
-export function isCard(text: string): text is Card {
+export function isCard(text: Ascii): text is Card {
   return text.length === 2 && RANK_OF[text] !== undefined;
 }

@@ -59,11 +59,9 @@ function facesFit(dice: readonly DieRoll[], faces: readonly number[]): boolean {
 
 function isReordering(cards: readonly string[], order: readonly string[]): boolean {
   if (order.length !== cards.length) return false;
-  const missing: Record<string, boolean> = {};
-  for (const card of cards) missing[card] = true;
-  for (const card of order) {
-    if (missing[card] !== true) return false;
-    missing[card] = false;
-  }
+  // As many cards, each of a box only once: if none is missing, none is there twice.
+  const found: Record<string, true> = {};
+  for (const card of order) found[card] = true;
+  for (const card of cards) if (found[card] === undefined) return false;
   return true;
 }

@@ -7,17 +7,19 @@ export type Data = boolean | number | string | readonly Data[] | { readonly [key
 /** A deep copy of plain data. */
 export function copy<T>(value: T): T;
 export function copy(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  // Most of what is copied is no table: a call for each would be most of the work.
   if (Array.isArray(value)) {
     const list: unknown[] = [];
-    for (const item of value) list.push(copy<unknown>(item));
+    for (const item of value) list.push(typeof item === "object" ? copy<unknown>(item) : item);
     return list;
   }
-  if (isRecord(value)) {
-    const record: Record<string, unknown> = {};
-    for (const key of Object.keys(value)) record[key] = copy(value[key]);
-    return record;
+  const record: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    const item = value[key];
+    record[key] = typeof item === "object" ? copy(item) : item;
   }
-  return value;
+  return record;
 }
 
 /** Whether two pieces of plain data hold the same values. A missing field equals an undefined one. */

@@ -1,3 +1,4 @@
+import type { Ascii } from "./ascii";
 import type { CardItem } from "./box";
 import { shuffled, seeded } from "./random";
 
@@ -10,6 +11,13 @@ import { shuffled, seeded } from "./random";
 export const LONGEST_CODE = 16;
 /** What a code consists of; letters and digits that are easily taken for each other are only left out of drawn codes. */
 const CODE_LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-";
+const SMALL_LETTERS = "abcdefghijklmnopqrstuvwxyz";
+/** What each letter that may be typed is in a code; `toUpperCase` makes another letter of an i where Turkish is spoken. */
+const CAPITALS: Record<string, string | undefined> = {};
+for (const letter of CODE_LETTERS) CAPITALS[letter] = letter;
+for (let i = 0; i < SMALL_LETTERS.length; i++) {
+  CAPITALS[SMALL_LETTERS.charAt(i)] = CODE_LETTERS.charAt(i + CODE_LETTERS.indexOf("A"));
+}
 const DRAWN_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const DRAWN_LENGTH = 6;
 /** Below this a sum of products with a letter's number stays exact in every Lua. */
@@ -17,11 +25,13 @@ const HASH_MODULUS = 2147483629;
 
 /** A code as it is kept: small letters count as capitals, and what belongs in no code is left out. */
 export function readCode(text: string): string {
-  let code = "";
-  for (const letter of text.toUpperCase()) {
-    if (CODE_LETTERS.includes(letter) && code.length < LONGEST_CODE) code += letter;
+  const letters: string[] = [];
+  // eslint-disable-next-line offsuit/letters -- however others are counted, they are left out
+  for (const letter of text) {
+    const capital = CAPITALS[letter];
+    if (capital !== undefined && letters.length < LONGEST_CODE) letters.push(capital);
   }
-  return code;
+  return letters.join("");
 }
 
 /**
@@ -57,7 +67,7 @@ export function orderByCode(
   return order;
 }
 
-function seedOf(code: string, shuffle: number): number {
+function seedOf(code: Ascii, shuffle: number): number {
   let seed = shuffle;
   for (const letter of code) seed = (seed * 41 + CODE_LETTERS.indexOf(letter) + 1) % HASH_MODULUS;
   return seed;

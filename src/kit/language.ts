@@ -29,6 +29,15 @@ export type Translation<English> = {
 /** The translations of a catalogue by their languages. */
 export type Translations<English> = { readonly [Name in Language]?: Translation<English> };
 
+/** Whether this runs on Lua, which has metatables, and not in Node, which builds the saves. */
+const IS_LUA = "setmetatable" in globalThis;
+
+/** What Lua asks for a key that a table does not have. */
+interface Metatable {
+  __index: (this: Sentences, key: string) => string | Sentences | undefined;
+}
+declare function setmetatable(this: void, table: Sentences, metatable: Metatable): Sentences;
+
 /** One table speaks one language, and so does everything that is said at it. */
 let current: Language = "en";
 
@@ -67,13 +76,37 @@ function completed<English>(
 ): Wording<English>;
 function completed(english: Sentences, translation: Translation<Sentences> | undefined): Sentences {
   if (translation === undefined) return english;
+  return IS_LUA ? completedOnDemand(english, translation) : completedAtOnce(english, translation);
+}
+
+/**
+ * Completes every sentence and every group when it is first asked for: a whole catalogue is too much for the frame in which
+ * the language of a table changes. What comes out cannot be listed.
+ */
+function completedOnDemand(english: Sentences, translation: Translation<Sentences>): Sentences {
+  const known: Record<string, string | Sentences> = {};
+  return setmetatable(known, {
+    __index(this: Sentences, key: string): string | Sentences | undefined {
+      const found = completedAt(key, english, translation);
+      if (found !== undefined) known[key] = found;
+      return found;
+    },
+  });
+}
+
+function completedAtOnce(english: Sentences, translation: Translation<Sentences>): Sentences {
   const whole: Record<string, string | Sentences> = {};
-  for (const key of Object.keys(english)) {
-    const original = english[key] ?? "";
-    const translated = translation[key];
-    if (typeof translated === "string") whole[key] = translated;
-    else if (typeof original === "string") whole[key] = original;
-    else whole[key] = completed(original, translated);
-  }
+  for (const key of Object.keys(english)) whole[key] = completedAt(key, english, translation) ?? "";
   return whole;
+}
+
+function completedAt(
+  key: string,
+  english: Sentences,
+  translation: Translation<Sentences>,
+): string | Sentences | undefined {
+  const original = english[key];
+  const translated = translation[key];
+  if (typeof translated === "string") return translated;
+  return original === undefined || typeof original === "string" ? original : completed(original, translated);
 }

@@ -8,3 +8,8 @@ export function removeAt(list: unknown[], place: number): void {
 export function takeFirst<Item>(list: Item[]): Item | undefined {
   return list.length === 0 ? undefined : list.shift();
 }
+
+/** The texts in a list from outside; anything else in it is left out. */
+export function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}

@@ -1,3 +1,5 @@
+import type { Ascii } from "./ascii";
+
 /*
  * LZW: a text becomes numbers, each of which stands for a phrase; every phrase that is met once more gets a number of its
  * own, so a text that repeats itself becomes short. It knows the letters of plain English text and the end of a line.
@@ -13,7 +15,7 @@ const LETTERS =
  */
 export interface Compressor {
   /** Takes the next piece; a letter it does not know becomes a question mark. */
-  add: (text: string) => void;
+  add: (text: Ascii) => void;
   /** Gives the numbers of what is still open. */
   end: () => void;
 }
@@ -64,13 +66,13 @@ export function compressor(codes: number, emit: (this: void, code: number) => vo
 
 /** The text behind numbers that a compressor with as many `codes` has given; undefined if no text has these. */
 export function decompressed(codes: number, list: readonly number[]): string | undefined {
-  const phrases: string[] = [];
+  const phrases: Ascii[] = [];
   for (const letter of LETTERS) phrases.push(letter);
   const parts: string[] = [];
-  let last = "";
+  let last: Ascii = "";
   for (const code of list) {
     // A phrase can be used right after the one by which it was learnt: then it is that one and its own first letter.
-    const phrase = phrases[code] ?? (code === phrases.length ? last + last.slice(0, 1) : "");
+    const phrase: Ascii = phrases[code] ?? (code === phrases.length ? last + last.slice(0, 1) : "");
     if (phrase === "") return undefined;
     if (last !== "" && phrases.length < codes) phrases.push(last + phrase.slice(0, 1));
     parts.push(phrase);

@@ -32,6 +32,16 @@ export function standardOptions(specs: readonly OptionSpec[]): Options {
   return options;
 }
 
+/** Those of the settings that are not the designer's: `readOptions` makes the same settings of them. */
+export function changedOptions(specs: readonly OptionSpec[], settings: Options): Options {
+  const changed: Options = {};
+  for (const { name, standard } of specs) {
+    const value = settings[name];
+    if (value !== undefined && value !== standard) changed[name] = value;
+  }
+  return changed;
+}
+
 /** All options as a preset wants them. */
 export function presetOptions(specs: readonly OptionSpec[], preset: Preset): Options {
   return { ...standardOptions(specs), ...preset.options };
@@ -62,7 +72,7 @@ export function readOptions(specs: readonly OptionSpec[], settings: unknown): Op
   if (!isRecord(settings)) return options;
   for (const spec of specs) {
     const value = settings[spec.name];
-    if (allows(spec, value)) options[spec.name] = value;
+    if (value !== undefined && allows(spec, value)) options[spec.name] = value;
   }
   return options;
 }

@@ -1,10 +1,11 @@
+import type { Ascii } from "./ascii";
 import { compressor, decompressed } from "./lzw";
 
 /*
  * A record as a text that outlasts being pasted anywhere: between two marks it has only letters, digits and full stops,
  * and whatever else a chat or a mail puts in between is passed over.
  *
- *     OFFSUIT RECORD 1 BEGINS
+ *     OFFSUIT RECORD 2 BEGINS
  *     PHRASES.LISTS.SUMS
  *     OFFSUIT RECORD ENDS
  *
@@ -17,7 +18,7 @@ import { compressor, decompressed } from "./lzw";
 const MARK = "OFFSUIT RECORD ";
 const BEGINS = " BEGINS";
 const ENDS = "ENDS";
-const VERSION = "1";
+const VERSION = "2";
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const DIGIT_LIST = DIGITS.split("");
@@ -30,10 +31,11 @@ const SECTION = ".";
 /** After how many digits a line ends, about. */
 const LINE_LENGTH = 76;
 
-/** How a list of names stands in a line of JSON, and what stands there instead. */
-const LIST = { begins: '["', between: '","', ends: '"]', mark: "~" } as const;
+/** How a list of names stands in a line of JSON (`packed`), and what stands there instead. */
+const LIST = { begins: '"order":"', between: " ", ends: '"', mark: "~" } as const;
 
-/** How many names are written at once: that costs as much as a step. */
+/** How many names of lists, and of all names at the end letter by letter, are written at once. */
+const PLACES_AT_ONCE = 55;
 const NAMES_AT_ONCE = 12;
 
 /** Below the modulus, products with the factor stay exact in every Lua. */
@@ -44,12 +46,18 @@ const SUM = { modulus: 2147483629, factor: 4099, digits: 6 } as const;
  * @noSelf
  */
 export interface RecordWriter {
-  /** Takes the next line with its end, or a part of a line without lists of names. */
+  /** Takes the next line with its end, or a part of a line without lists of names; its list is written at the end. */
   add: (text: string) => void;
   /** No more lines come: writes some of what is left, and answers whether that was all. */
   finish: () => boolean;
   /** The record, when it is finished. */
   text: () => string;
+}
+
+/** The names of a list, and which of them is to be written next. */
+interface Names {
+  list: readonly string[];
+  next: number;
 }
 
 /** What a text holds: the lines of a record, or why there is none that can be read. */
@@ -60,6 +68,10 @@ export type RecordReading =
 export function recordWriter(): RecordWriter {
   const phrases = sectionWriter();
   const lists = sectionWriter();
+  /** The lists that have been met, how many of them are being written or are written, and the names left of that one. */
+  const met: string[] = [];
+  let begun = 0;
+  let open: Names = { list: [], next: 0 };
   const names: string[] = [];
   const places: Record<string, number> = {};
   /** How many names are written. */
@@ -75,29 +87,48 @@ export function recordWriter(): RecordWriter {
     lists.add(number, digits + digit(rest));
   }
 
-  function addList(list: readonly string[]): void {
-    addNumber(list.length);
-    for (const name of list) {
-      const place = places[name] ?? names.length;
-      if (place === names.length) {
-        places[name] = place;
-        names.push(name);
-      }
-      addNumber(place);
+  function addName(name: string): void {
+    const place = places[name] ?? names.length;
+    if (place === names.length) {
+      places[name] = place;
+      names.push(name);
     }
+    addNumber(place);
+  }
+
+  /** Writes some names of the lists; answers whether any were left. */
+  function writeSomeOfLists(): boolean {
+    if (open.next === open.list.length && begun === met.length) return false;
+    for (let count = 0; count < PLACES_AT_ONCE; count++) {
+      const name = open.list[open.next];
+      if (name !== undefined) {
+        addName(name);
+        open.next++;
+        continue;
+      }
+      const next = met[begun];
+      if (next === undefined) return true;
+      begun++;
+      open = { list: next.split(LIST.between), next: 0 };
+      addNumber(open.list.length);
+      // Cutting a list up costs about a fifth of writing it.
+      count += Math.floor(open.list.length / 5);
+    }
+    return true;
   }
 
   return {
     add: (text) => {
       const [before = "", after = ""] = text.split(LIST.begins);
-      const [inside = "", behind] = after.split(LIST.ends);
-      if (behind === undefined) compress.add(text);
+      const [inside = "", ...behind] = after.split(LIST.ends);
+      if (behind.length === 0) compress.add(text);
       else {
-        addList(inside.split(LIST.between));
-        compress.add(before + LIST.mark + behind);
+        met.push(inside);
+        compress.add(before + LIST.mark + behind.join(LIST.ends));
       }
     },
     finish: () => {
+      if (writeSomeOfLists()) return false;
       const some = names.slice(finished, finished + NAMES_AT_ONCE);
       if (some.length > 0) compress.add((finished === 0 ? "" : LIST.between) + some.join(LIST.between));
       finished += some.length;
@@ -113,14 +144,33 @@ export function recordWriter(): RecordWriter {
   };
 }
 
-/** Reads the record in a text, whatever stands around it. */
+/**
+ * Reads the record in a text, whatever stands around it: the first one that is whole. The mark alone, as our own scripts have it, is
+ * none.
+ */
 export function readRecordText(text: string): RecordReading {
-  const [, found = ""] = text.split(MARK);
-  const [version = "", letters] = found.split(BEGINS);
-  if (letters === undefined) return { kind: "unreadable", why: "noRecord" };
-  if (version !== VERSION) return { kind: "unreadable", why: "otherVersion" };
-  const lines = linesIn(letters);
-  return lines === undefined ? { kind: "unreadable", why: "damaged" } : { kind: "read", lines };
+  let why: Extract<RecordReading, { kind: "unreadable" }>["why"] = "noRecord";
+  for (const found of text.split(MARK).slice(1)) {
+    const [version = "", letters] = found.split(BEGINS);
+    if (letters === undefined || !isNumber(version)) continue;
+    const lines = version === VERSION ? linesIn(letters) : undefined;
+    if (lines !== undefined) return { kind: "read", lines };
+    if (why === "noRecord") why = version === VERSION ? "damaged" : "otherVersion";
+  }
+  return { kind: "unreadable", why };
+}
+
+/** How many digits the number of a version has at most. */
+const VERSION_DIGITS = 3;
+
+function isNumber(text: string): boolean {
+  // eslint-disable-next-line offsuit/letters -- whatever is no digit is none however letters are counted
+  const letters = text.split("");
+  return (
+    letters.length > 0 &&
+    letters.length <= VERSION_DIGITS &&
+    letters.every((letter) => "0123456789".includes(letter))
+  );
 }
 
 /** The lines behind the letters of a record, or undefined if they are not as they were written. */
@@ -160,7 +210,7 @@ interface SectionWriter {
 
 function sectionWriter(): SectionWriter {
   let text = "";
-  let line = "";
+  let line: Ascii = "";
   let sum = 0;
   return {
     add: (number, digits) => {
@@ -197,6 +247,7 @@ function numbersIn(section: string): number[] {
 /** What the digits in a section are worth; whatever is no digit is passed over. */
 function digitsIn(section: string): number[] {
   const digits: number[] = [];
+  // eslint-disable-next-line offsuit/letters -- however others are counted, they are passed over
   for (const letter of section) if (DIGITS.includes(letter)) digits.push(DIGITS.indexOf(letter));
   return digits;
 }

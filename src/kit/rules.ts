@@ -94,6 +94,11 @@ export interface Rules<State, Action extends GameAction, Event extends GameEvent
   check(state: State, seat: Seat, action: Action): Refusal | undefined;
   act(state: State, seat: Seat, action: Action): Done<Event> | Refusal;
   resolve(state: State, outcome: Outcome): Done<Event> | Refusal;
+  /**
+   * About how many instructions of Lua's virtual machine the actions take that take more than a thousand, by their kinds:
+   * whoever plays a record again knows by it how much of it is work for one frame.
+   */
+  readonly heavyActions?: Readonly<Record<string, number>>;
   /** In a game that is played against the clock. */
   readonly clock?: Clock<State, Event>;
   /** The information state: all that reaches this viewer's screen, and nothing else. */

@@ -1,13 +1,16 @@
 import type { TableGame } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
+import { takeCalls, type Answer, type Direct } from "./calls";
 import { chatCommands } from "./chat/chat";
 import { commandIn } from "./chat/chat-line";
 import { createDirector, type Director } from "./director";
+import { colourOf, isPerson, readChatLine, readGuarding, readKeyPressed } from "./foreign";
+import { isObject } from "./orders";
 import type { Key } from "./hands/gestures";
 import { attempt, reportMistakesTo } from "./guard";
 import { offerHotkeys, offerTableMenu } from "./keys/hotkeys";
-import type { Asking, ChatLine, DeckShuffled, DieSettled, KeyPressed, SettingsMessage } from "./messages";
-import type { Obstacle } from "./saving/putting-away";
+import { viewers, isPlaying, personWith } from "./seats/seats";
+import { claimGame, isSecond } from "./second-board";
 import { afterFrames } from "./time/waits";
 import { say } from "./words";
 
@@ -19,6 +22,8 @@ export function installBoard<State, Action extends GameAction, Event extends Gam
   game: TableGame<State, Action, Event, Seen>,
 ): void {
   let director: Director | undefined;
+  /** The save of a board that leaves the game to another one. */
+  let resting: string | undefined;
 
   /** Runs something with the director once the board is loaded. */
   function direct(what: string, run: (director: Director) => void): void {
@@ -36,116 +41,152 @@ export function installBoard<State, Action extends GameAction, Event extends Gam
     return result;
   }
 
-  function pressKey(this: void, message: KeyPressed): void {
+  function pressKey(this: void, message: unknown): void {
+    const read = readKeyPressed(message);
     direct("a key", (ready) => {
-      ready.keyPressed(message);
+      if (read !== undefined) ready.input.keyPressed(read);
     });
   }
 
-  scriptGlobals.onLoad = (saved: string | undefined): void => {
+  scriptGlobals.onLoad = (saved: unknown): void => {
     attempt("onLoad", () => {
+      if (director !== undefined) return;
       owner.interactable = false;
-      const loaded = createDirector(game);
-      director = loaded;
-      reportMistakesTo(loaded.recover);
-      loaded.load(saved ?? "");
-      // At a table of ours Global offers them, for whichever board is open; it may be loaded after this.
-      afterFrames(2, "the keys", () => {
-        if (Global.getVar("isOffsuit") === true) return;
-        offerHotkeys(pressKey);
-        offerTableMenu(pressKey);
-      });
+      if (resting === undefined) begin(typeof saved === "string" ? saved : "");
     });
   };
+
+  /** Begins to play, unless another board of this game does: two would fight over the same pieces. */
+  function begin(saved: string): void {
+    resting = undefined;
+    if (isSecond()) {
+      resting = saved;
+      afterFrames(2, "a second board", () => {
+        if (resting !== undefined) broadcastToAll(say("secondBoard"));
+      });
+      return;
+    }
+    claimGame();
+    const loaded = createDirector(game, saved);
+    director = loaded;
+    reportMistakesTo(loaded.recover);
+    loaded.load();
+    // At a table of ours Global offers them, for whichever board is open; it may be loaded after this.
+    afterFrames(2, "the keys", () => {
+      if (Global.getVar("isOffsuit") === true) return;
+      offerHotkeys(pressKey);
+      offerTableMenu(pressKey);
+    });
+  }
 
   scriptGlobals.onSave = (): string | undefined =>
-    answer<string | undefined>("onSave", undefined, (ready) => ready.save());
+    resting ?? answer<string | undefined>("onSave", undefined, (ready) => ready.save());
 
-  scriptGlobals.panelClicked = (player: Player, _value: string, part: string): void => {
+  scriptGlobals.panelClicked = (player: unknown, value: unknown, part: unknown): void => {
     direct("a click", (ready) => {
-      ready.clicked(player, part);
+      if (isPerson(player) && typeof value === "string" && typeof part === "string")
+        ready.input.clicked(player, part, value);
     });
   };
 
-  scriptGlobals.panelTyped = (player: Player, text: string, part: string): void => {
+  scriptGlobals.panelTyped = (player: unknown, text: unknown, part: unknown): void => {
     direct("something typed", (ready) => {
-      ready.typed(player, text, part);
+      if (isPerson(player) && typeof text === "string" && typeof part === "string")
+        ready.input.typed(player, text, part);
     });
   };
 
-  scriptGlobals.onObjectDrop = (colour: ColorLiteral, object: GObject): void => {
-    direct("a dropped piece", (ready) => {
-      ready.dropped(colour, object);
+  scriptGlobals.onObjectDestroy = (object: unknown): void => {
+    direct("a lost piece", (ready) => {
+      if (isObject(object)) ready.lost(object);
     });
+    if (resting !== undefined && isObject(object) && object.memo === owner.memo) {
+      afterFrames(2, "a second board", () => {
+        if (resting !== undefined) begin(resting);
+      });
+    }
   };
-
-  scriptGlobals.onObjectPickUp = (colour: ColorLiteral, object: GObject): void => {
-    direct("a held piece", (ready) => {
-      ready.pickedUp(colour, object);
-    });
-  };
-
-  const disturb = (object: GObject): void => {
-    direct("a disturbed piece", (ready) => {
-      ready.disturbed(object);
-    });
-  };
-  scriptGlobals.onObjectDestroy = disturb;
-  scriptGlobals.onObjectEnterContainer = (_container: GObject, object: GObject): void => {
-    disturb(object);
-  };
-
-  scriptGlobals.onPlayerAction = (player: Player, action: number, targets: GObject[]): boolean => {
-    let allowed = true;
-    let taken = false;
-    direct("a player's action", (ready) => {
-      const [target] = targets;
-      const key = keyOf(action);
-      taken = target !== undefined && key !== undefined && ready.pressed(player.color, key, target);
-      allowed = isHarmless(action) || targets.every((target) => ready.isFree(target));
-    });
-    // What was taken as a choice moves the piece by itself, when the table is drawn.
-    if (!allowed && !taken) player.broadcast(say("notAction"));
-    return allowed;
-  };
-
   const changed = (): void => {
     direct("a change of seats", (ready) => {
       // The player lists are right a few frames after the event.
       afterFrames(6, "a change of seats", ready.seatsChanged);
     });
   };
-  scriptGlobals.onPlayerChangeColor = changed;
+  scriptGlobals.onPlayerChangeColor = (colour: string): void => {
+    direct("a change of seats", (ready) => {
+      const known = viewers().find((viewer) => viewer === colour);
+      if (known !== undefined) ready.moved(known);
+    });
+    changed();
+  };
   scriptGlobals.onPlayerConnect = changed;
   scriptGlobals.onPlayerDisconnect = changed;
 
-  scriptGlobals.dieSettled = (message: DieSettled): void => {
-    direct("a settled die", (ready) => {
-      ready.dieSettled(message);
-    });
-  };
-  scriptGlobals.deckShuffled = (message: DeckShuffled): void => {
-    direct("a shuffled deck", (ready) => {
-      ready.deckShuffled(message);
-    });
-  };
   scriptGlobals.keyPressed = pressKey;
 
-  listenToChat((player, command) => answer("a command", false, (ready) => ready.chatted(player, command)));
-  scriptGlobals.takeAction = (message: { colour: ColorLiteral; action: unknown }): void => {
-    direct("takeAction", (ready) => {
-      ready.takeAction(message.colour, message.action);
+  listenToChat((player, command) =>
+    answer("a command", false, (ready) => ready.input.chatted(player, command)),
+  );
+  watchPieces(direct, answer);
+  takeCalls(direct, answer);
+}
+
+/** Has a board see what people do to pieces, and what becomes of those. */
+function watchPieces(direct: Direct, answer: Answer): void {
+  function isGuarded(object: unknown): boolean {
+    return answer(
+      "a piece in somebody's hands",
+      false,
+      (ready) => isObject(object) && ready.isGuarded(object),
+    );
+  }
+
+  scriptGlobals.onObjectDrop = (colour: unknown, object: unknown): void => {
+    direct("a dropped piece", (ready) => {
+      const by = colourOf(colour);
+      if (by !== undefined && isObject(object)) ready.dropped(by, object);
     });
   };
-  scriptGlobals.adoptSettings = ({ settings }: SettingsMessage): void => {
-    direct("adoptSettings", (ready) => {
-      ready.adoptSettings(settings);
+
+  scriptGlobals.onObjectPickUp = (colour: unknown, object: unknown): void => {
+    direct("a held piece", (ready) => {
+      const by = colourOf(colour);
+      if (by !== undefined && isObject(object)) ready.pickedUp(by, object);
     });
   };
-  scriptGlobals.obstacleToPuttingAway = ({ colour }: Asking): string =>
-    answer<Obstacle>("obstacleToPuttingAway", "none", (ready) => ready.obstacle(colour));
-  scriptGlobals.putAway = (): string => answer("putAway", "", (ready) => ready.putAway());
-  scriptGlobals.describe = (): string => answer("describe", "", (ready) => ready.describe());
+
+  scriptGlobals.onObjectSpawn = (object: unknown): void => {
+    direct("a new piece", (ready) => {
+      if (isObject(object)) ready.spawned(object);
+    });
+  };
+  scriptGlobals.onObjectEnterContainer = (container: unknown, object: unknown): void => {
+    direct("a piece in a container", (ready) => {
+      if (isObject(container) && isObject(object)) ready.enclosed(container, object);
+    });
+  };
+  // Numbers deal cards to whoever types them, and turn dice.
+  scriptGlobals.onObjectNumberTyped = (object: unknown): boolean => isGuarded(object);
+  scriptGlobals.isGuarded = (message: unknown): boolean => {
+    const guarding = readGuarding(message);
+    return guarding !== undefined && isGuarded(getObjectFromGUID(guarding.piece));
+  };
+
+  scriptGlobals.onPlayerAction = (player: unknown, action: unknown, targets: unknown): boolean => {
+    if (!isPerson(player) || typeof action !== "number" || !Array.isArray(targets)) return true;
+    const objects = targets.filter((target) => isObject(target));
+    let allowed = true;
+    let taken = false;
+    direct("a player's action", (ready) => {
+      const [target] = objects;
+      const key = keyOf(action);
+      taken = target !== undefined && key !== undefined && ready.pressed(player.color, key, target);
+      allowed = objects.every((object) => isAllowed(ready, player.color, action, object));
+    });
+    // What was taken as a choice moves the piece by itself, when the table is drawn.
+    if (!allowed && !taken) player.broadcast(say("notAction"));
+    return allowed;
+  };
 }
 
 /**
@@ -153,21 +194,22 @@ export function installBoard<State, Action extends GameAction, Event extends Gam
  * @param obey answers whether something typed is a command of the board
  */
 function listenToChat(obey: (player: Player, command: string) => boolean): void {
-  scriptGlobals.obeyChat = ({ colour, person, command }: ChatLine): boolean =>
-    obey(personBehind(person) ?? Player[colour], command);
+  scriptGlobals.obeyChat = (message: unknown): boolean => {
+    const read = readChatLine(message);
+    if (read === undefined) return false;
+    // Spectators share a colour.
+    const player = isPlaying(read.colour) ? Player[read.colour] : personWith(read.person);
+    return player !== undefined && obey(player, read.command);
+  };
   scriptGlobals.chatCommands = chatCommands;
   // Commands are not shown to the others.
-  scriptGlobals.onChat = (message: string, player: Player): boolean | undefined => {
+  scriptGlobals.onChat = (message: unknown, player: unknown): boolean | undefined => {
+    if (typeof message !== "string" || !isPerson(player)) return undefined;
     const command = Global.getVar("isOffsuit") === true ? undefined : commandIn(message);
     if (command === undefined) return undefined;
     if (!obey(player, command)) player.print(chatCommands());
     return false;
   };
-}
-
-/** The person with this Steam id. */
-function personBehind(id: string): Player | undefined {
-  return Player.getPlayers().find((player) => player.steam_id === id);
 }
 
 /** The key behind an action, if it may stand for a choice. */
@@ -176,8 +218,19 @@ function keyOf(action: number): Key | undefined {
   return action === PLAYER_ACTIONS.Randomize ? "roll" : undefined;
 }
 
-/** Whether an action cannot disorder the game: picking up (locked pieces cannot be) and selecting; a copy would show a hidden card. */
-function isHarmless(action: number): boolean {
-  const { PickUp, Select } = PLAYER_ACTIONS;
-  return action === PickUp || action === Select;
+/** Whether the person at a colour may do something to an object by a key or the mouse: a copy would show a hidden card. */
+function isAllowed(
+  { mayPickUp, isGuarded }: Director,
+  colour: ColorLiteral,
+  action: number,
+  target: GObject,
+): boolean {
+  switch (action) {
+    case PLAYER_ACTIONS.Select:
+      return true;
+    case PLAYER_ACTIONS.PickUp:
+      return mayPickUp(colour, target);
+    default:
+      return !isGuarded(target);
+  }
 }

@@ -1,3 +1,4 @@
+import { isObject, readShuffleDeck } from "./orders";
 import { attempt } from "./guard";
 import type { DeckShuffled, ShuffleDeck } from "./messages";
 
@@ -43,13 +44,15 @@ export function installDeck(): void {
     getObjectFromGUID(order.board)?.call("deckShuffled", message);
   }
 
-  scriptGlobals.shuffleDeck = (order: ShuffleDeck): void => {
+  scriptGlobals.shuffleDeck = (message: unknown): void => {
     attempt("shuffleDeck", () => {
-      shuffleDeck(order);
+      const order = readShuffleDeck(message);
+      if (order !== undefined) shuffleDeck(order);
     });
   };
   // Players can touch a deck only while their hands are free of the automation; then it does what they like.
-  scriptGlobals.tryRandomize = (): boolean => owner.interactable;
-  scriptGlobals.tryObjectEnter = (object: GObject): boolean =>
-    owner.interactable || isSameGame(object.memo, owner.memo);
+  // Nobody knows whether a shuffle of ours is asked about too.
+  scriptGlobals.tryRandomize = (): boolean => shuffling !== undefined || owner.interactable;
+  scriptGlobals.tryObjectEnter = (object: unknown): boolean =>
+    owner.interactable || (isObject(object) && isSameGame(object.memo, owner.memo));
 }

@@ -1,16 +1,22 @@
 import type { Chance } from "../kit/chance";
 import { isRecord } from "../kit/data";
+import { textsIn } from "../kit/lists";
 import { readCode } from "../kit/deal-code";
 import type { Level } from "../kit/game";
-import { readOptions, standardOptions, type Options } from "../kit/options";
+import { changedOptions, readOptions, type Options } from "../kit/options";
+import type { Step } from "../kit/record";
 import type { GameAction, GameEvent, Result, Rules, Seat } from "../kit/rules";
-import { coloursOf, readChairs, readLevel, seatsOf, type Chair } from "./seats/chairs";
+import { coloursOf, readChairs, readChairsInPlay, readLevel, seatsOf, type Chair } from "./seats/chairs";
+import { newMoments, type Moments } from "./play/moments";
 import type { Offer } from "./play/offers";
 import { begin, type Playthrough, type UndoRule } from "./play/playthrough";
-import { encodeSaved } from "./saving/saving";
+import { encodeStep } from "./saving/steps";
+import { readRemarks, type Remark } from "./saving/remarks";
+import { seatsTold, type Loss, type Opened } from "./saving/damage";
+import { encodeSaved, type SavedSteps } from "./saving/saving";
 import { colourNamed } from "./seats/seats";
-import { count, newSession, readSession, type Session } from "./saving/session";
-import { readSettings, STANDARD_SETTINGS, type Settings } from "./options/settings";
+import { count, readSession, type Session } from "./saving/session";
+import { readSettings, type Settings } from "./options/settings";
 
 /** Why the table takes no choice just now. */
 export type BusyReason = "rolling" | "shuffling" | "showing" | "resuming" | "moving";
@@ -25,8 +31,8 @@ export interface Desk<State, Action> {
   settings: Settings;
   /** Whether those who only look on may see what every player sees. */
   openHands: boolean;
-  /** The colours that have accepted the options of the next game as they are now. */
-  accepted: ColorLiteral[];
+  /** The Steam ids of those who have accepted the options of the next game as they are now. */
+  accepted: string[];
   /** How many seconds the decision with this number has taken (`ClockFace.decision`). */
   clock: { decision: number; elapsed: number };
   /** The deal code of the next game; undefined: its cards are really shuffled. */
@@ -51,10 +57,21 @@ export interface Desk<State, Action> {
   /** How well the computer players play that are asked to join. */
   level: Level;
   playthrough: Playthrough<State, Action>;
-  /** The steps of the record as text, so that saving need not encode them again. */
+  /**
+   * The steps of the record as text, so that saving need not encode them again. While a game is being brought back they
+   * are ahead of the playthrough, so a save holds all of them at any time.
+   */
   lines: string[];
-  /** The steps that are being replayed; until that is done they are what a save has to hold. */
-  replaying: readonly string[] | undefined;
+  /** The steps of a save that are not yet lines. */
+  unread: SavedSteps | undefined;
+  /** What the record tells besides the steps. */
+  remarks: Remark[];
+  /** What was lost of the save, until somebody has read it. */
+  loss: Loss | undefined;
+  /** The damaged text of that save, until it is in the Notebook. */
+  kept: string | undefined;
+  /** What belongs to which moment: buttons, questions. */
+  moments: Moments;
   busy: BusyReason | undefined;
   result: Result | undefined;
   /** What people are to throw or to shuffle by hand before the game goes on. */
@@ -64,38 +81,70 @@ export interface Desk<State, Action> {
   offers: Offer<Action>[];
 }
 
-/** The desk of a table on which nothing has been played. */
+/**
+ * The desk as a saved header says, with its game at the beginning; whatever is damaged or missing in the header takes its
+ * standard, so an empty one makes a table on which nothing has been played. Where there are steps, a game is being played,
+ * whatever the header says.
+ * @param text the whole text of the save
+ */
 export function newDesk<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
+  { header, steps, loss, kept }: Opened,
+  text: string,
 ): Desk<State, Action> {
-  const options = standardOptions(rules.options);
+  const { min, max } = rules.seats;
+  const playing = header["playing"] === true || (steps?.count ?? 0) > 0;
+  const { chairs, damaged } = playing
+    ? chairsInPlay(rules, header, steps, loss !== undefined)
+    : { chairs: readChairs(header["chairs"]).slice(0, max), damaged: false };
+  const dealt = readOptions(rules.options, header["dealt"]);
   return {
-    options,
-    ownOptions: undefined,
-    settings: { ...STANDARD_SETTINGS },
-    openHands: false,
-    accepted: [],
-    clock: { decision: -1, elapsed: 0 },
-    code: undefined,
-    session: newSession(),
-    lesson: false,
-    counted: false,
-    played: { seconds: 0, until: Time.time },
-    playing: false,
-    paused: undefined,
-    free: false,
-    chairs: [],
-    guests: [],
-    level: "fair",
-    playthrough: begin(rules, options, rules.seats.min),
+    options: readOptions(rules.options, header["options"]),
+    ownOptions: isRecord(header["ownOptions"]) ? readOptions(rules.options, header["ownOptions"]) : undefined,
+    // Before there were settings, the header held what there was of them.
+    settings: readSettings(isRecord(header["settings"]) ? header["settings"] : header),
+    openHands: header["openHands"] === true,
+    accepted: textsIn(header["accepted"]),
+    clock: readClock(header["clock"]),
+    code: codeIn(header, "code"),
+    session: readSession(header["session"]),
+    lesson: header["lesson"] === true,
+    counted: header["counted"] === true,
+    played: { seconds: typeof header["seconds"] === "number" ? header["seconds"] : 0, until: Time.time },
+    playing,
+    paused: colourNamed(header["paused"]),
+    free: header["free"] === true,
+    chairs,
+    guests: readChairs(header["guests"]),
+    level: readLevel(header["level"]),
+    playthrough: begin(rules, dealt, Math.max(min, chairs.length), codeIn(header, "dealtBy")),
     lines: [],
-    replaying: undefined,
+    unread: undefined,
+    remarks: readRemarks(header["remarks"]),
+    loss: damaged ? (loss ?? { kind: "parts", step: steps?.count ?? 0 }) : loss,
+    kept: damaged ? text : kept,
+    moments: newMoments(),
     busy: "resuming",
     byHand: undefined,
     result: undefined,
     deciding: [],
     offers: [],
   };
+}
+
+/**
+ * The chairs of a running game, and whether something is damaged in the header that tells of it. Of a damaged save the steps
+ * tell how many there are at least.
+ */
+function chairsInPlay<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { seats: { min, max } }: Rules<State, Action, Event, Seen>,
+  header: Record<string, unknown>,
+  steps: SavedSteps | undefined,
+  isDamaged: boolean,
+): { chairs: Chair[]; damaged: boolean } {
+  const saved = readChairsInPlay(header["chairs"], min, max);
+  if (!saved.damaged && !isDamaged) return { chairs: saved.chairs, damaged: header["playing"] !== true };
+  return readChairsInPlay(header["chairs"], Math.max(min, seatsTold(steps)), max);
 }
 
 /** The seat for which the person at a colour acts: one that is to decide, or else the first of that person's. */
@@ -113,6 +162,11 @@ export function undoRuleOf({
   settings,
 }: Pick<Desk<unknown, unknown>, "lesson" | "settings">): UndoRule {
   return lesson ? "always" : settings.undoRule;
+}
+
+/** Whether dice or decks are deciding just now. */
+export function isChanceDeciding({ busy }: Pick<Desk<unknown, unknown>, "busy">): boolean {
+  return busy === "rolling" || busy === "shuffling";
 }
 
 /** Notes how the game has ended, and adds it to the session, once. */
@@ -145,14 +199,24 @@ export function countSeconds({
   played.until = now;
 }
 
-/** The desk as the text of the board's script state. */
-export function saveDesk<State, Action>(desk: Desk<State, Action>): string {
-  const { options, settings, openHands, code, session, counted, playing, free, clock } = desk;
-  const { chairs, guests, level, lesson, paused, played } = desk;
+/**
+ * The desk as the text of the board's script state.
+ * @param coming a step that has been decided and is not on the record yet
+ * @param away whether the game is being put away into its box; otherwise it is not told
+ */
+export function saveDesk<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  coming: Step<Action> | undefined,
+  away: true | undefined,
+): string {
+  const { settings, openHands, code, session, counted, playing, free, clock } = desk;
+  const { chairs, guests, level, lesson, paused, played, remarks } = desk;
   const { game, options: dealt, code: dealtBy } = desk.playthrough.record;
+  const { ownOptions } = desk;
   const next = {
-    options,
-    ownOptions: desk.ownOptions,
+    options: changedOptions(rules.options, desk.options),
+    ownOptions: ownOptions && changedOptions(rules.options, ownOptions),
     accepted: desk.accepted,
     settings,
     openHands,
@@ -163,7 +227,6 @@ export function saveDesk<State, Action>(desk: Desk<State, Action>): string {
   return encodeSaved(
     {
       game,
-      dealt,
       dealtBy,
       session,
       lesson,
@@ -174,51 +237,15 @@ export function saveDesk<State, Action>(desk: Desk<State, Action>): string {
       free,
       clock,
       chairs,
+      remarks,
+      away,
+      loss: desk.loss,
       ...next,
     },
-    desk.replaying ?? desk.lines,
+    { dealt },
+    coming === undefined ? desk.lines : desk.lines.concat(encodeStep(coming)),
+    desk,
   );
-}
-
-/** Puts on the desk what a saved header says; whatever is damaged or missing in it takes its standard. */
-export function readDesk<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  rules: Rules<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  header: Record<string, unknown>,
-): void {
-  const { min, max } = rules.seats;
-  desk.options = readOptions(rules.options, header["options"]);
-  desk.ownOptions = isRecord(header["ownOptions"])
-    ? readOptions(rules.options, header["ownOptions"])
-    : undefined;
-  desk.accepted = readColours(header["accepted"]);
-  // Before there were settings, the header held what there was of them.
-  desk.settings = readSettings(isRecord(header["settings"]) ? header["settings"] : header);
-  desk.session = readSession(header["session"]);
-  desk.lesson = header["lesson"] === true;
-  desk.counted = header["counted"] === true;
-  desk.paused = colourNamed(header["paused"]);
-  desk.played.seconds = typeof header["seconds"] === "number" ? header["seconds"] : 0;
-  desk.free = header["free"] === true;
-  desk.openHands = header["openHands"] === true;
-  desk.clock = readClock(header["clock"]);
-  desk.code = codeIn(header, "code");
-  desk.chairs = readChairs(header["chairs"]).slice(0, max);
-  desk.guests = readChairs(header["guests"]);
-  desk.level = readLevel(header["level"]);
-  desk.playing = header["playing"] === true && desk.chairs.length >= min;
-  const dealt = readOptions(rules.options, header["dealt"]);
-  desk.playthrough = begin(rules, dealt, Math.max(min, desk.chairs.length), codeIn(header, "dealtBy"));
-}
-
-function readColours(saved: unknown): ColorLiteral[] {
-  const colours: ColorLiteral[] = [];
-  if (!Array.isArray(saved)) return colours;
-  for (const entry of saved) {
-    const colour = colourNamed(entry);
-    if (colour !== undefined) colours.push(colour);
-  }
-  return colours;
 }
 
 function readClock(saved: unknown): { decision: number; elapsed: number } {

@@ -1,3 +1,4 @@
+import { readRollDie } from "./orders";
 import { attempt } from "./guard";
 import type { DieSettled, RollDie } from "./messages";
 
@@ -12,7 +13,7 @@ const REACH = 12;
 
 /**
  * The script of a die: it rolls when its board asks, is thrown again when it is cocked, stuck or off the board, and
- * reports the face.
+ * reports the face. Until then nobody can catch it, turn it or type a face over it: a throw, once begun, counts.
  */
 export function installDie(): void {
   let throwing: RollDie | undefined;
@@ -21,6 +22,7 @@ export function installDie(): void {
   function rollDie(order: RollDie): void {
     throwing = order;
     throws = 0;
+    owner.interactable = false;
     throwIt(order);
   }
 
@@ -60,13 +62,17 @@ export function installDie(): void {
       return;
     }
     throwing = undefined;
+    owner.interactable = true;
     const message: DieSettled = { die: order.die, token: order.token, face: top.face };
     getObjectFromGUID(order.board)?.call("dieSettled", message);
   }
 
-  scriptGlobals.rollDie = (order: RollDie): void => {
+  // Answering true keeps the typed face from being set.
+  scriptGlobals.onNumberTyped = (): boolean => throwing !== undefined;
+  scriptGlobals.rollDie = (message: unknown): void => {
     attempt("rollDie", () => {
-      rollDie(order);
+      const order = readRollDie(message);
+      if (order !== undefined) rollDie(order);
     });
   };
 }

@@ -7,12 +7,14 @@ import { createChoosing } from "./play/choosing";
 import type { Coach } from "./play/coach";
 import type { Computers } from "./play/computers";
 import { countSeconds, noteResult, type BusyReason, type Desk } from "./desk";
-import { overFrames } from "./time/frames";
+import { overFrames, type Slice } from "./time/frames";
 import type { PhysicalChance } from "./chance/physical-chance";
 import type { Picture } from "./stage/picture";
 import type { Pings } from "./seats/pings";
+import { checkpointMaker, isCheckpointDue } from "./play/checkpoints";
+import { stepTaken } from "./play/moments";
 import { play } from "./play/playthrough";
-import { encodeStep } from "./saving/saving";
+import { encodeStep } from "./saving/steps";
 import type { Screens } from "./panel/screens";
 import { createTimekeeper, type ClockDisplay } from "./play/timekeeper";
 
@@ -21,10 +23,15 @@ import { createTimekeeper, type ClockDisplay } from "./play/timekeeper";
  * @noSelf
  */
 export interface Flow<Action> {
-  /** Looks what the game waits for, draws the table and sees to it. */
+  /** Looks what the game waits for, draws the table and sees to it; while a game is brought back, that comes afterwards. */
   advance: () => void;
-  /** Plays a step and goes on; one that does not fit changes nothing, and the table is drawn as it was. */
+  /**
+   * Plays a step and goes on, whatever anybody asks of the table meanwhile; one that does not fit changes nothing, and the
+   * table is drawn as it was.
+   */
   take: (step: Step<Action>) => void;
+  /** The step that has been taken and is not on the record yet. */
+  coming: () => Step<Action> | undefined;
   /** Leaves whatever the table was at, and answers the number of the new turn. */
   turnTo: (busy: BusyReason | undefined) => number;
   /** Whether the table is still at the turn with this number. */
@@ -35,7 +42,7 @@ export interface Flow<Action> {
   serve: () => void;
   /** Brings the desk's clock up to this moment, before it is saved. */
   countTime: () => void;
-  /** Somebody has come or gone: the clock may have to stop or to go on. */
+  /** Somebody has come or gone, who may have been to throw the dice. */
   seatsChanged: () => void;
 }
 
@@ -62,10 +69,12 @@ interface Surroundings<Action, Event> {
   pings: Pings;
   clock: ClockDisplay;
   onlookers: Onlookers;
-  tell: (this: void, events: readonly Event[]) => void;
+  /** What tells of events, slice by slice. */
+  tell: (this: void, events: readonly Event[]) => Slice;
 }
 
 /** The flow of the game on a desk. */
+// eslint-disable-next-line max-lines-per-function -- A list of small functions over one table; tasks and layers will part it.
 export function createFlow<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
@@ -74,6 +83,8 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
   const { picture, chance, screens, pings, clock, onlookers, tell } = surroundings;
   const { rules } = game;
   let turn = 0;
+  /** The step that is about to be played: nothing else comes before it. */
+  let coming: Step<Action> | undefined;
   const timekeeper = createTimekeeper(game, desk, clock, take);
   const way = { take, advance, listen, isAt: (other: number): boolean => other === turn };
   const chancePoints = createChancePoints(game, desk, { ...surroundings, flow: way });
@@ -88,7 +99,8 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
   }
 
   function advance(): void {
-    goOn(look);
+    // What is brought back goes on to its end, and what has been decided is played.
+    if (desk.busy !== "resuming" && coming === undefined) goOn(look);
   }
 
   function look(mine: number): void {
@@ -101,8 +113,17 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
         else chancePoints.meet(waiting.chance, mine);
         return;
       case "decisions":
-        if (desk.playing && desk.paused === undefined) choices.offer(waiting.decisions, mine);
-        else rest();
+        if (!desk.playing || desk.paused !== undefined) {
+          rest();
+          return;
+        }
+        // To find all choices may be enough for one frame.
+        inNextFrame(() => {
+          if (mine !== turn) return;
+          const late = timekeeper.late();
+          if (late === undefined) choices.offer(waiting.decisions, mine);
+          else take(late);
+        });
         return;
       case "over":
         noteResult(rules, desk, waiting.result);
@@ -115,6 +136,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
 
   function turnTo(busy: BusyReason | undefined): number {
     turn++;
+    coming = undefined;
     countSeconds(desk);
     timekeeper.stop();
     onlookers.leaves();
@@ -143,24 +165,27 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
   }
 
   function take(step: Step<Action>): void {
+    if (desk.busy === "resuming" || coming !== undefined) return;
     goOn((mine) => {
       chancePoints.note(step);
       inNextFrame(() => {
         if (mine === turn) playStep(step);
       });
     });
+    coming = step;
   }
 
   function playStep(step: Step<Action>): void {
+    coming = undefined;
     const done = play(rules, desk.playthrough, step);
     if (done.kind === "done") {
       desk.lines.push(encodeStep(step));
+      stepTaken(desk.moments, step);
+      // The game goes on when that is done.
+      if (isCheckpointDue(desk.playthrough)) overFrames(checkpointMaker(desk.playthrough), { urgent: true });
       if (step.kind === "act") pings.chosen(step.seat);
       screens.forgetNotices();
-      // A slice of its own: the sentences of a showdown cost as much as the showdown.
-      inNextFrame(() => {
-        tell(done.events);
-      });
+      overFrames(tell(done.events));
     }
     advance();
   }
@@ -168,6 +193,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
   return {
     advance,
     take,
+    coming: () => coming,
     turnTo,
     isAt: (other) => other === turn,
     turn: () => turn,
@@ -180,7 +206,6 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     },
     countTime: timekeeper.count,
     seatsChanged: () => {
-      timekeeper.seatsChanged();
       // Whoever was to throw may have left.
       if (desk.byHand !== undefined) advance();
     },
@@ -188,8 +213,11 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
 }
 
 function inNextFrame(run: () => void): void {
-  overFrames(() => {
-    run();
-    return true;
-  });
+  overFrames(
+    () => {
+      run();
+      return true;
+    },
+    { urgent: true },
+  );
 }

@@ -35,11 +35,26 @@ export interface SettingsMessage {
 }
 
 /**
+ * Global to board, function `putAway`, which answers the board's text; to a box, functions `keep` and `spawnBoard`. They cannot
+ * be called by chance: whoever calls says whom.
+ */
+export interface Order {
+  /** The GUID of the object that is called. */
+  receiver: string;
+}
+
+/**
  * Somebody wants the game on the board put away. Global to board, function `obstacleToPuttingAway`, which answers an
- * `Obstacle`, and board to Global, function `shelve`, where there is a shelf.
+ * `Obstacle`.
  */
 export interface Asking {
   colour: ColorLiteral;
+}
+
+/** The same, asked for at the board: board to Global, function `shelve`, where there is a shelf. */
+export interface Shelving extends Asking {
+  /** The GUID of the board. */
+  board: string;
 }
 
 /** Somebody has typed a command into the chat. Global to board, function `obeyChat`, which answers whether it knows it. */
@@ -68,4 +83,10 @@ export interface KeyPressed {
 export interface DeckShuffled {
   token: number;
   memos: string[];
+}
+
+/** Something is about to go into a container. Global to board, function `isGuarded`, which answers whether it must not. */
+export interface Guarding {
+  /** The GUID of a piece of the board's. */
+  piece: string;
 }

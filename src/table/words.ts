@@ -7,11 +7,7 @@ export type TableSentence = keyof typeof SENTENCES;
 
 /** A sentence of the table with its values; a colour among them is put in by its name. */
 export function say(sentence: TableSentence, values: Values = {}): string {
-  const named: Values = {};
-  for (const [name, value] of Object.entries(values)) {
-    named[name] = typeof value === "string" ? colourName(value) : value;
-  }
-  return fill(text().SENTENCES[sentence], named);
+  return fill(text().SENTENCES[sentence], values, colourName);
 }
 
 /** What a colour of the table is called; any other text stays as it is. */
@@ -22,5 +18,5 @@ export function colourName(colour: string): string {
 
 /** Whether a refusal's reason is one of the table's own, which it has a sentence for. */
 export function isTableSentence(reason: string): reason is TableSentence {
-  return Object.keys(SENTENCES).includes(reason);
+  return reason in SENTENCES;
 }

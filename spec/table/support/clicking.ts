@@ -8,7 +8,7 @@ import { expectPresent } from "../../support/expect";
 import { pieceOf } from "./report";
 
 /** How long a panel takes to show what a click has opened, in seconds. */
-const OPENING_TIME = 0.4;
+const OPENING_TIME = 0.8;
 /** What the button begins with that turns the pages of a panel. */
 const MORE = "More (";
 /** More pages than any panel has. */

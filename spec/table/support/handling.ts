@@ -1,8 +1,8 @@
 import type { EmulatedTable, PlayerVerbs } from "../../../src/emulator";
-import { same } from "../../../src/kit/data";
 import type { TableGame } from "../../../src/kit/game";
 import type { GameAction, GameEvent, Seat } from "../../../src/kit/rules";
 import { pictureOf, type Gesture, type Scene } from "../../../src/kit/scene";
+import { same } from "../../support/data";
 import { expectPresent } from "../../support/expect";
 import { pieceOf } from "./report";
 

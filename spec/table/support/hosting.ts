@@ -1,4 +1,4 @@
-import type { EmulatedTable } from "../../../src/emulator";
+import type { EmulatedTable, PlayerVerbs } from "../../../src/emulator";
 import { expectTrue } from "../../support/expect";
 
 /** All that a panel of this colour shows, a line for each part. */
@@ -33,6 +33,35 @@ export function expectHeard(table: EmulatedTable, colour: string, text: string):
 
 export function expectNotHeard(table: EmulatedTable, colour: string, text: string): void {
   expectTrue(!heard(table, colour).includes(text), `${colour} is told "${text}"`);
+}
+
+/** Somebody says yes to what another one has asked. */
+export function agrees(table: EmulatedTable, colour: string): void {
+  const player = table.player(colour);
+  expectTrue(
+    table.until(() => player.sees().dialog !== undefined, 3),
+    `${colour} is not asked`,
+  );
+  player.answers();
+  // Until the panels tell of it, and their new buttons count.
+  table.seconds(1.5);
+}
+
+/** Somebody presses Hands off, and everybody who is asked agrees at once. */
+export function freesHands(table: EmulatedTable, player: PlayerVerbs): void {
+  player.clicks("Hands off");
+  allAgree(table);
+}
+
+/** Somebody presses New game, and everybody who is asked agrees at once. */
+export function endsGame(table: EmulatedTable, player: PlayerVerbs): void {
+  player.clicks("New game");
+  allAgree(table);
+}
+
+/** Everybody who is asked something says yes. */
+export function allAgree(table: EmulatedTable): void {
+  for (const { color, dialog } of table.world.people) if (dialog !== undefined) table.player(color).answers();
 }
 
 /** What a page of the Notebook says, if there is one with this title. */

@@ -2,6 +2,7 @@ import type { EmulatedTable, Piece } from "../../../src/emulator";
 import { below, seeded, type Random } from "../../../src/kit/random";
 import { expectPresent, expectSame } from "../../support/expect";
 import type { GameTable } from "../game-table";
+import { freesHands } from "./hosting";
 
 /** Something that goes wrong at real tables; the game must not care. */
 export type Mischief = (this: void, table: EmulatedTable, random: Random) => void;
@@ -74,13 +75,16 @@ export function leavesAndComesBack(colour: string): Mischief {
 export function handsOff(isFree: (this: void, table: EmulatedTable) => boolean): Mischief {
   return (table, random) => {
     const white = table.player("White");
-    white.clicks("Hands off");
+    freesHands(table, white);
     table.seconds(1);
     // A click in the very moment in which the panel changes can meet another button.
     if (!isFree(table)) return;
     const moved = anyCard(table, random);
-    white.drags(moved).to(36, -12);
-    if (moved.type === "Card") white.flips(moved);
+    // What is hidden stays out of everybody's hands.
+    if (white.obstacleTo(moved) === undefined) {
+      white.drags(moved).to(36, -12);
+      if (moved.type === "Card") white.flips(moved);
+    }
     white.clicks("Resume");
   };
 }

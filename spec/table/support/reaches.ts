@@ -1,6 +1,6 @@
 import { writeJson, type EmulatedTable, type Piece, type Sight } from "../../../src/emulator";
 import { upsideDown } from "../../../src/emulator/geometry";
-import { same } from "../../../src/kit/data";
+import { same } from "../../support/data";
 
 /** Everything that reaches whoever looks from a colour, but for GUIDs. */
 interface Reaching extends Sight {

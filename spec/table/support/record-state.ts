@@ -1,7 +1,7 @@
-import { copy } from "../../../src/kit/data";
 import type { TableGame } from "../../../src/kit/game";
 import { apply } from "../../../src/kit/record";
 import type { GameAction, GameEvent } from "../../../src/kit/rules";
+import { copy } from "../../support/data";
 import { expectSame } from "../../support/expect";
 import { stepOf, type Report } from "./report";
 

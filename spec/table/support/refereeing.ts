@@ -54,7 +54,7 @@ export function playRefereed<State, Action>(
       const hidden = player.sees().panels.some(({ text }) => text === asked);
       if (hidden && below(random, 4) === 0) {
         player.clicks(asked);
-        at.seconds(0.4);
+        at.seconds(0.8);
         game.clickAction(at, state, action, seat, player);
       } else game.dragAction(at, state, action, seat, player, below(random, 4));
       game.waitForPeople(at, 120);

@@ -1,7 +1,7 @@
 import { readJson, type EmulatedTable, type Piece } from "../../../src/emulator";
 import { isRecord } from "../../../src/kit/data";
 import type { Options } from "../../../src/kit/options";
-import type { Step } from "../../../src/kit/record";
+import { stepFrom, type Step } from "../../../src/kit/record";
 import { readSettings, type Settings } from "../../../src/table/options/settings";
 import { expectPresent, expectSame } from "../../support/expect";
 
@@ -11,6 +11,8 @@ export interface Chair {
   kind: "person" | "computer";
   /** The colour of the person who plays it, if one does. */
   player?: string;
+  /** The Steam id of that person, in a game in which people have secrets from one another. */
+  person?: string;
 }
 
 /** What a board says of itself. */
@@ -34,19 +36,24 @@ export interface Report {
 
 /** The object with this memo of a game. Fails if there is not just one. */
 export function pieceOf(table: EmulatedTable, game: string, id: string): Piece {
-  const found = table.objects().filter((object) => object.state.Memo === `offsuit/${game}/${id}`);
+  const memo = `offsuit/${game}/${id}`;
+  const found = table.objects().filter((object) => object.state.Memo === memo);
   expectSame(found.length, 1, `${found.length} objects are the piece ${id}`);
   return expectPresent(found[0]);
 }
 
 /** What a board has said last: while people wait for it, it says the same in every frame. */
-let last = { text: "", report: decoded("") };
+let last = { text: "", report: readReport("") };
 
 /** What the board of a game says of itself. */
 export function reportOf(table: EmulatedTable, game: string): Report {
   const text = `${table.execute("return describe()", pieceOf(table, game, "board"))}`;
-  if (text !== last.text) last = { text, report: decoded(text) };
-  const { report } = last;
+  if (text !== last.text) last = { text, report: readReport(text) };
+  return last.report;
+}
+
+function readReport(text: string): Report {
+  const report = decoded(text);
   return {
     busy: `${report["busy"]}`,
     byHand: `${report["byHand"]}`,
@@ -57,13 +64,13 @@ export function reportOf(table: EmulatedTable, game: string): Report {
     settings: readSettings(report["settings"]),
     chairs: (report["chairs"] ?? []) as Chair[],
     deciding: (report["deciding"] ?? []) as number[],
-    steps: report["steps"] as string[],
+    steps: (report["steps"] ?? []) as string[],
   };
 }
 
 /** A step as the board keeps it. */
 export function stepOf<Action>(line: string): Step<Action> {
-  return decoded(line) as unknown as Step<Action>;
+  return expectPresent(stepFrom<Action>(decoded(line)), `no step: ${line}`);
 }
 
 function decoded(text: string): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { readJson, type SaveState } from "../../../src/emulator";
-import { copy } from "../../../src/kit/data";
+import { copy } from "../../support/data";
 import { expectPresent } from "../../support/expect";
 import { readText } from "../../support/files";
 

@@ -1,14 +1,15 @@
-import { writeJson, type ObjectState, type SaveState } from "../../../src/emulator";
+import { steamIdOf, writeJson, type ObjectState, type SaveState } from "../../../src/emulator";
 import type { Options } from "../../../src/kit/options";
-import { PLAYER_COLOURS } from "../../../src/kit/player-colours";
-import type { Step } from "../../../src/kit/record";
+import { packed, type Step } from "../../../src/kit/record";
 import type { Settings } from "../../../src/table/options/settings";
 import { expectPresent, expectTrue } from "../../support/expect";
 
 /** The first and the second line of a board's script state: how many steps follow, and all else that it keeps. */
-const MARK = "offsuit 1 ";
+const MARK = "offsuit 2 ";
+/** How many people come to a table at most. */
+const MOST_PEOPLE = 20;
 /** Stands for nothing in a record. */
-const NOBODY = '"?"';
+const NOBODY = "?";
 
 /** The board of a game in a save. */
 export function boardIn(save: SaveState, game: string): ObjectState {
@@ -27,7 +28,8 @@ export function chooseOptions(
   settings: Partial<Settings> = {},
 ): void {
   if (Object.keys(options).length === 0 && Object.keys(settings).length === 0) return;
-  const accepted = Object.keys(PLAYER_COLOURS);
+  const accepted: string[] = [];
+  for (let person = 0; person < MOST_PEOPLE; person++) accepted.push(steamIdOf(person));
   const header = writeJson({ options, accepted, settings: { ...settings } });
   boardIn(save, game).LuaScriptState = `${MARK}0\n${header}`;
 }
@@ -36,16 +38,15 @@ export function chooseOptions(
 export function putRecord<Action>(save: SaveState, game: string, steps: readonly Step<Action>[]): void {
   const board = boardIn(save, game);
   const header = expectPresent((board.LuaScriptState ?? "").split("\n")[1], "the board has saved no header");
-  const lines = steps.map((step) => writeJson(step));
+  const lines = steps.map((step) => writeJson(packed(step)));
   board.LuaScriptState = [`${MARK}${lines.length}`, header, ...lines].join("\n");
 }
 
 /** Exchanges two cards wherever they are: on the table, in decks, and in how the deck was shuffled on the record. */
 export function exchangeCards(save: SaveState, game: string, one: string, other: string): void {
   const board = boardIn(save, game);
-  const [oneText, otherText] = [`"${one}"`, `"${other}"`];
-  const record = (board.LuaScriptState ?? "").split(oneText).join(NOBODY);
-  board.LuaScriptState = record.split(otherText).join(oneText).split(NOBODY).join(otherText);
+  const record = renamed(board.LuaScriptState ?? "", one, NOBODY);
+  board.LuaScriptState = renamed(record, other, one).split(NOBODY).join(other);
   const objects: ObjectState[] = [];
   for (const object of save.ObjectStates) {
     objects.push(object);
@@ -64,4 +65,10 @@ export function exchangeCards(save: SaveState, game: string, one: string, other:
   Object.assign(first, { Memo: second.Memo, GUID: second.GUID, CardID: second.CardID });
   Object.assign(second, { Memo, GUID, CardID });
   expectTrue(first.CardID !== second.CardID, "both cards are the same");
+}
+
+/** A text in which a name, where it stands as a word of its own, is another one. */
+function renamed(text: string, from: string, to: string): string {
+  const [changed] = string.gsub(text, `%f[%w]${from}%f[%W]`, to);
+  return changed;
 }

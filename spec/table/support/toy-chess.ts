@@ -214,7 +214,7 @@ export const toyChess: Game<State, Action, GameEvent, State> = {
     result: () => ({ headline: "", sentence: "" }),
   },
   box: {
-    board: { width: 44, depth: 28, tint: { r: 0.05, g: 0.13, b: 0.14 }, print: () => [] },
+    board: { width: 44, depth: 28, tint: { r: 0.05, g: 0.13, b: 0.14 }, print: [] },
     cards: CARDS.map((id) => ({ id, card: id })),
     cardSize: 1,
     dice: [],

@@ -1,10 +1,10 @@
 import { openTable, type EmulatedTable, type SaveState, type SettingsChoice } from "../../../src/emulator";
 import { awaited } from "../../../src/kit/choices";
-import { copy, same } from "../../../src/kit/data";
 import type { TableGame } from "../../../src/kit/game";
 import { apply } from "../../../src/kit/record";
 import { below, seeded } from "../../../src/kit/random";
 import type { Choice, GameAction, GameEvent, Viewer } from "../../../src/kit/rules";
+import { copy, same } from "../../support/data";
 import { expectPresent, expectSame, expectTrue } from "../../support/expect";
 import type { GameTable } from "../game-table";
 import { firstDifference, reaching } from "./reaches";

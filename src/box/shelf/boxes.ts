@@ -2,6 +2,7 @@ import { spoken } from "../../kit/language";
 import { overFrames } from "../../table/time/frames";
 import { settle, settleTurn } from "../../table/stage/motion";
 import { afterFrames, afterSeconds, whenever } from "../../table/time/waits";
+import type { Order } from "../../table/messages";
 import { findByMemo } from "../boards";
 import { boxMemo } from "../memo";
 import type { BoxLook, KeptGame } from "../messages";
@@ -62,9 +63,12 @@ export function createBoxes(games: readonly string[]): Boxes {
 
   function keep(game: string, saved: string): void {
     const box = find(game);
-    const kept: KeptGame = { saved };
-    if (box === undefined) waiting[game] = saved;
-    else box.call("keep", kept);
+    if (box === undefined) {
+      waiting[game] = saved;
+      return;
+    }
+    const kept: KeptGame = { receiver: box.guid, saved };
+    box.call("keep", kept);
   }
 
   return {
@@ -97,8 +101,10 @@ export function createBoxes(games: readonly string[]): Boxes {
     },
     spawnBoard: (game) => {
       const box = find(game);
-      box?.call("spawnBoard");
-      return box !== undefined;
+      if (box === undefined) return false;
+      const order: Order = { receiver: box.guid };
+      box.call("spawnBoard", order);
+      return true;
     },
     keep,
     arrived: (box, game, ready) => {

@@ -1,4 +1,4 @@
-import type { SettingsMessage } from "../../table/messages";
+import type { Order, SettingsMessage } from "../../table/messages";
 import { afterFrames, afterSeconds } from "../../table/time/waits";
 import { boardsOf, findBoard } from "../boards";
 import { tell, type BoxSentence } from "../words";
@@ -23,6 +23,8 @@ export interface Exchange {
   load: () => void;
   /** Whether the table is being changed. */
   isBusy: () => boolean;
+  /** How often the table has been changed. */
+  changes: () => number;
   /** Puts the open game away, if there is one, and brings another one, or none. */
   change: (wanted: string | undefined) => void;
   /** A board has come: out of its box, or with somebody who brought it along. */
@@ -72,7 +74,8 @@ export function createExchange(
 
   /** Takes a game off the table: first its board tells how it stands, then everything goes. */
   function close(game: string, board: GObject, closed: (this: void) => void): void {
-    const saved: unknown = board.call("putAway");
+    const order: Order = { receiver: board.guid };
+    const saved: unknown = board.call("putAway", order);
     // A board whose script is broken says nothing; then the box keeps what it has.
     if (typeof saved === "string" && saved !== "") boxes.keep(game, saved);
     if (!board.isDestroyed()) board.destruct();
@@ -152,6 +155,7 @@ export function createExchange(
       afterFrames(LOADED_FRAMES, "the shelf", look);
     },
     isBusy: () => busy,
+    changes: () => changes,
     change,
     boardSpawned: (game, board) => {
       if (game === opening) arrived(game, board);

@@ -1,7 +1,7 @@
 import { attempt } from "../../table/guard";
 import { boardMemo } from "../../table/objects/memo";
 import type { Asking } from "../../table/messages";
-import { isSeated } from "../../table/seats/seats";
+import { isSeated, personWith } from "../../table/seats/seats";
 import { afterSeconds } from "../../table/time/waits";
 import { findBoard, gameOf } from "../boards";
 import { boxedGame } from "../memo";
@@ -41,6 +41,9 @@ export function createShelf(games: readonly string[], titleOf: (this: void, game
   const exchange = createExchange(games, titleOf, state, boxes);
   /** How many strays have come: they are taken away when no more have come for a moment. */
   let strays = 0;
+  /** How many questions there were, and the last one that each colour was asked. */
+  let questions = 0;
+  const asked: Record<string, number> = {};
 
   /** Somebody wants a game on the table, or none. */
   function request(player: Player, wanted: string | undefined): void {
@@ -64,13 +67,27 @@ export function createShelf(games: readonly string[], titleOf: (this: void, game
     else if (obstacle === "theirs") player.broadcast(tell("notTheirs", values));
     else if (obstacle !== "shared" || sure) exchange.change(wanted);
     else {
-      player.showConfirmDialog(tell("confirmPutAway", values), () => {
-        attempt("an answer", () => {
-          if (exchange.isBusy() || state.open !== game) player.broadcast(tell("noLongerOpen"));
-          else leave(player, game, wanted, true);
-        });
+      ask(player, tell("confirmPutAway", values), () => {
+        leave(player, game, wanted, true);
       });
     }
+  }
+
+  /** Asks somebody; a Yes counts for the same person at the same table, and for the newest question only. */
+  function ask(player: Player, question: string, yes: () => void): void {
+    const { color, steam_id: person } = player;
+    const changes = exchange.changes();
+    questions++;
+    const mine = questions;
+    asked[color] = mine;
+    player.showConfirmDialog(question, () => {
+      attempt("an answer", () => {
+        const answering = personWith(person);
+        const isSame = answering?.color === color && asked[color] === mine;
+        if (isSame && exchange.changes() === changes && !exchange.isBusy()) yes();
+        else answering?.broadcast(tell("noLongerOpen"));
+      });
+    });
   }
 
   function boxSpawned(game: string, box: GObject): void {

@@ -1,4 +1,4 @@
-import { decodeTable } from "../../table/saving/saving";
+import { readJson } from "../../table/saving/json";
 
 /** What the shelf remembers; what was played is in the boxes, and on the board of the open game. */
 export interface ShelfState {
@@ -20,7 +20,7 @@ export function saveShelf({ open, settings }: ShelfState): string {
 
 /** The shelf from that text; whatever is damaged in it counts as nothing. */
 export function readShelf(text: string): ShelfState {
-  const saved = decodeTable(text) ?? {};
+  const saved = readJson(text) ?? {};
   const open = textIn(saved, "open");
   return { open: open === "" ? undefined : open, settings: textIn(saved, "settings") };
 }

@@ -4,6 +4,8 @@ import { boardsOf, gameOf } from "../boards";
 
 /** How many objects are looked at in one frame; a container counts as many as it holds. */
 const LOAD_PER_FRAME = 120;
+/** As how many an object counts that is taken away: every script is told of it. */
+const DESTROYING = 8;
 /** After how many frames the table is looked at again when something was taken away. */
 const PAUSE = 3;
 /** How often the table is gone over before what keeps coming back is left. */
@@ -45,6 +47,7 @@ export function removeStrays(games: readonly string[], finished: (this: void) =>
         if (object.isDestroyed()) continue;
         if (isStray(object.memo)) {
           object.destruct();
+          load += DESTROYING;
           found = true;
         } else if (object.type === "Deck" || object.type === "Bag") {
           const rows: readonly ContentRow[] = object.getObjects();

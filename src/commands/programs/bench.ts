@@ -1,25 +1,23 @@
-import { openTable, readSave, writeJson } from "../../emulator";
+import { readSave, writeJson } from "../../emulator";
 import { findGame } from "../../games";
 import type { Card } from "../../kit/cards";
-import { createAutoplay } from "../autoplay";
 import { chessPositions, listChessMoves } from "../chess-positions";
-import { dealGame } from "../dealing";
-import { people } from "../people";
+import { instructionsOf } from "../instructions";
+import { measureDeal, measureLoading, measureLongGame, measurePanels, measurePlay } from "../measured-table";
+import { evaluateNaively } from "../naive-poker";
 import { dealPokerHands, evaluatePokerHands } from "../poker-hands";
 import { referenceLoop } from "../reference-loop";
+import { thoughtsOf } from "../thoughts";
 import { expose } from "../../webassembly/expose";
 import "./simulate";
 
-const COLOUR = "White";
-const START = "Deal the cards";
-/** The most decisions of one measured game; what is left of a longer one is nothing new. */
-const MOST_DECISIONS = 200;
+/** The answer to what could not be measured: no value. */
+const NOTHING = "null";
+/** The policy that plays on where no computer player is measured. */
+const POLICY = "sensible";
 
 /** Runs the reference loop. */
 expose("loop", (steps) => `${referenceLoop(tonumber(steps) ?? 0)}`);
-
-/** How many instructions of the virtual machine the reference loop takes. */
-expose("loopInstructions", (steps) => `${instructionsOf(() => referenceLoop(tonumber(steps) ?? 0))}`);
 
 let pokerHands: Card[][] = [];
 
@@ -35,6 +33,10 @@ expose("evaluatePokerHands", () => `${evaluatePokerHands(pokerHands)}`);
 /** How many instructions of the virtual machine that takes. */
 expose("pokerInstructions", () => `${instructionsOf(() => evaluatePokerHands(pokerHands))}`);
 
+/** The same by 21 hands of five cards each. */
+expose("evaluateNaively", () => `${evaluateNaively(pokerHands)}`);
+expose("naiveInstructions", () => `${instructionsOf(() => evaluateNaively(pokerHands))}`);
+
 const chess = chessPositions();
 
 /** Lists the legal moves of every chess position once. */
@@ -43,50 +45,44 @@ expose("listChessMoves", () => `${listChessMoves(chess)}`);
 /** How many instructions of the virtual machine the list of the starting position takes. */
 expose("chessInstructions", () => `${instructionsOf(() => listChessMoves(chess.slice(0, 1)))}`);
 
-/**
- * How many instructions of the virtual machine something takes. They are counted one by one: in longer steps Lua would
- * count those of the hook as well.
- */
-function instructionsOf(work: () => void): number {
-  let count = 0;
-  debug.sethook(
-    () => {
-      count++;
-    },
-    "",
-    1,
-  );
-  work();
-  debug.sethook();
-  return count;
-}
-
 /** How many people a game needs at least. */
 function fewest(id: string): number {
   return findGame(id)?.visit(({ rules }) => rules.seats.min) ?? 1;
 }
 
-/** Opens a save, given as JSON, and starts a game; answers with the frames it took, as JSON. */
-expose("deal", (json, id, seed) => {
-  const table = openTable(readSave(json), { seed: tonumber(seed) ?? 1, players: people(fewest(id)) });
-  return writeJson(dealGame(table, COLOUR, id, START) ?? {});
+/** Opens a save, given as JSON, and deals a game; answers with a `Stretch` and the frames until it was ready. */
+expose("measureDeal", (json, id) => {
+  const measured = measureDeal(readSave(json), id, fewest(id));
+  return measured === undefined ? NOTHING : writeJson(measured);
 });
 
-/** Plays a game at the table by a policy and answers with the heaviest run of every handler, as JSON. */
-expose("handlers", (json, id, name, seed) => {
-  const table = openTable(readSave(json), {
-    seed: tonumber(seed) ?? 1,
-    players: people(fewest(id)),
-    meter: true,
-  });
-  const autoplay = findGame(id)?.visit((game) => {
-    const policy = game.policies[name];
-    return policy === undefined ? undefined : createAutoplay(game, table, policy, tonumber(seed) ?? 1);
-  });
-  for (let decision = 0; decision < MOST_DECISIONS; decision++) {
-    if (autoplay === undefined || autoplay.decide().next !== "goesOn") break;
-  }
-  const readings = table.meter();
-  table.close();
-  return writeJson(readings);
+/** Plays a game at the table; answers with a list of `Stretch`. */
+expose("measurePlay", (json, id) =>
+  writeJson(findGame(id)?.visit((game) => measurePlay(readSave(json), game)) ?? []),
+);
+
+/** Loads a long game, saves it and takes a step back; answers with a `LongGame`. */
+expose("measureLongGame", (json, id) => {
+  const measured = findGame(id)?.visit((game) => measureLongGame(readSave(json), game));
+  return measured === undefined ? NOTHING : writeJson(measured);
 });
+
+/** Refreshes the panels of so many people in a dealt game; answers with a `Stretch`. */
+expose("measurePanels", (json, id, count) => {
+  const measured = measurePanels(readSave(json), id, fewest(id), tonumber(count) ?? 1);
+  return measured === undefined ? NOTHING : writeJson(measured);
+});
+
+/** What the strongest computer player of a game takes for its decisions: a list of `Thought`, empty if there is none. */
+expose("measureThoughts", (id) =>
+  writeJson(
+    findGame(id)?.visit((game) => {
+      const computer = game.computers[game.computers.length - 1];
+      const policy = game.policies[POLICY];
+      return computer === undefined || policy === undefined ? [] : thoughtsOf(game, computer, policy, 1);
+    }) ?? [],
+  ),
+);
+
+/** Loads a save: what all its scripts take to load, as a `Stretch`. */
+expose("measureLoading", (json) => writeJson(measureLoading(readSave(json))));

@@ -1,4 +1,4 @@
-import { writeJson } from "../../emulator/lua/json";
+import { writeJson } from "../../emulator/lua/json-writing";
 import { findGame } from "../../games";
 import { readOptions } from "../../kit/options";
 import { decodedRecord } from "../decoded";

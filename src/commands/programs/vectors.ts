@@ -1,5 +1,6 @@
 import { runVectors } from "../../../spec/vectors/run";
-import { readJson, writeJson } from "../../emulator/lua/json";
+import { readJson } from "../../emulator/lua/json";
+import { writeJson } from "../../emulator/lua/json-writing";
 import { expose } from "../../webassembly/expose";
 
 /** Runs the cases of a file of vectors, given as JSON in which "@null" stands for null; answers with its report. */

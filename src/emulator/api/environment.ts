@@ -1,6 +1,6 @@
 import { GLOBAL_FUNCTIONS, TABLE_MEMBERS } from "../api-names";
 import { createProxy, isProxy, type Members, misuse } from "../strict";
-import { installMeter, uncounted } from "../meter";
+import { countedJson, installMeter, uncounted } from "../meter";
 import { isFunction } from "../scripts";
 import type { Script, World } from "../world";
 import { GLOBAL_FUNCTION_MEMBERS } from "./globals";
@@ -42,7 +42,7 @@ export function furnish(world: World, script: Script, globals: LuaTable<string, 
   environment.set("self", script.piece === undefined ? world.globalProxy : script.piece.proxy);
   environment.set("Vector", script.vector.global);
   environment.set("Color", script.color.global);
-  environment.set("JSON", script.json);
+  environment.set("JSON", world.meter === undefined ? script.json : countedJson(world.meter, script.json));
   for (const name of GLOBAL_FUNCTIONS)
     if (!environment.has(name)) environment.set(name, () => misuse(world, "unsupported", name));
   typesOfThings(environment);

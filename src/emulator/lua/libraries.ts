@@ -2,6 +2,7 @@ import type { Random } from "../../kit/random";
 import { below, seeded } from "../../kit/random";
 import { raise } from "./fault";
 import type { AnyTable, Library } from "./host";
+import { guardLetters } from "./letters";
 import { librarySelection, pick, rawLength, rawRead, removeEntry, typeOf, unpackList } from "./host";
 import type { Comparator } from "./sort";
 import { isBeforeInCulture, sortList } from "./sort";
@@ -12,8 +13,8 @@ const HALF_WORD = 2147483648;
 /** The largest number that `below` tells apart. */
 const STEPS = 2147483562;
 
-/** `string`, with MoonSharp's extras. */
-export function stringLibrary(): Library {
+/** `string`, with MoonSharp's extras; a fussy one refuses what letters beyond ASCII make of it in TTS. */
+export function stringLibrary(fussy: boolean): Library {
   const names = [
     "byte",
     "char",
@@ -37,6 +38,7 @@ export function stringLibrary(): Library {
     "endsWith",
     (text: string, part: string) => part.length === 0 || string.sub(text, -part.length) === part,
   );
+  if (fussy) guardLetters(library);
   return library;
 }
 

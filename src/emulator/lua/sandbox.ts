@@ -1,18 +1,17 @@
 import { seeded } from "../../kit/random";
 import { createBits } from "./bits";
 import { createCalendar } from "./calendar";
-import { translate } from "./dialect";
 import { createEntry, type Entry } from "./entry";
 import type { ScriptError } from "./fault";
 import { raise, registerScriptSource, scriptError } from "./fault";
 import type { Library, LuaFunction } from "./host";
+import { compileScript } from "./compiled";
 import { compileChunk, librarySelection, metatableOf, pick, rawLength, typeOf } from "./host";
 import { nativePairs, shuffledPairs } from "./iteration";
 import { mathLibrary, stringLibrary, tableLibrary } from "./libraries";
 import { addProtection } from "./protection";
 import { scriptToNumber, textOf } from "./text";
 
-export type { CallResult, StepResult, Thread } from "./entry";
 export type { LuaFunction } from "./host";
 
 /** The globals of one script, by name. */
@@ -30,7 +29,8 @@ export interface SandboxSettings {
   pairs: "native" | "shuffled";
   /**
    * Refuses what TTS lets through although it comes out differently from one host to the next: sorting strings without
-   * a comparator, bit operations above 2^31, empty intervals for math.random, holes in table.concat.
+   * a comparator, bit operations above 2^31, empty intervals for math.random, holes in table.concat, patterns and counts of
+   * letters that its UTF-16 makes come out otherwise.
    */
   fussy: boolean;
 }
@@ -48,11 +48,11 @@ export interface Sandbox extends Entry {
 
 /**
  * The standard library and the globals of one script, exactly those that TTS has, with the deviations of its interpreter
- * (MoonSharp) from Lua 5.2. What can only be changed inside an interpreter stays Lua's: `#`, `%`, `..`, `<` on strings,
- * `goto`, and results that are "void".
+ * (MoonSharp) from Lua 5.2. What can only be changed inside an interpreter stays Lua's: `#` (texts are UTF-8 here, UTF-16
+ * there), `%`, `..`, `<` on strings, `goto`, and results that are "void".
  */
 export function createSandbox(settings: SandboxSettings): Sandbox {
-  const strings = stringLibrary();
+  const strings = stringLibrary(settings.fussy);
   const environment = createGlobals(settings, strings);
 
   return {
@@ -61,8 +61,8 @@ export function createSandbox(settings: SandboxSettings): Sandbox {
     compile: (text, name) => {
       const source = `@${name}`;
       registerScriptSource(source);
-      const [chunk, problem] = compileChunk(translate(text), source, "t", environment);
-      if (chunk !== undefined) return { kind: "compiled", chunk: chunk as LuaFunction };
+      const [chunk, problem] = compileScript(text, source, environment);
+      if (chunk !== undefined) return { kind: "compiled", chunk };
       return { kind: "failed", error: scriptError(problem, "") };
     },
   };

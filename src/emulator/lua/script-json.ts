@@ -1,6 +1,8 @@
 import { raise } from "./fault";
 import { type AnyTable, findPattern, typeOf } from "./host";
-import { quoted, readJsonAs } from "./json";
+import { readJsonAs } from "./json";
+import { quoted } from "./json-writing";
+import { inScriptJson, WIDE_LETTER } from "./letters";
 import { isBeforeInCulture } from "./sort";
 import { LARGEST_NUMBER, numberText } from "./text";
 import { utf8Character } from "./utf8";
@@ -44,6 +46,8 @@ function decode(text: unknown): unknown {
 
 /** What the encoder carries along. */
 interface Encoder {
+  /** Refuses a text of which TTS loses a letter. */
+  readonly fussy: boolean;
   /** Lua's `type` as the script sees it: things of the game are userdata. */
   readonly kindOf: (this: void, value: unknown) => string;
   /** The tables around the one being written. */
@@ -58,13 +62,24 @@ function encodeNumber(value: number): string {
   return numberText(value);
 }
 
+/** A text in quotes; some letters above U+00FF become question marks. */
+function encodeText({ fussy }: Encoder, text: string): string {
+  const [written] = string.gsub(quoted(text), WIDE_LETTER, (letter) => {
+    const left = inScriptJson(letter);
+    if (fussy && left !== letter)
+      raise(`JSON.encode() of TTS loses ${letter}: encode the text to ASCII first`);
+    return left;
+  });
+  return written;
+}
+
 function encodeValue(encoder: Encoder, value: unknown, indent: string): string {
   const kind = encoder.kindOf(value);
   switch (kind) {
     case "nil":
       return "null";
     case "string":
-      return quoted(value as string);
+      return encodeText(encoder, value as string);
     case "number":
       return encodeNumber(value as number);
     case "boolean":
@@ -116,7 +131,7 @@ function encodeObject(
   const separator = encoder.pretty ? ": " : ":";
   table.sort(names, isBeforeInCulture);
   const parts = names.map(
-    (name) => inner + quoted(name) + separator + encodeValue(encoder, value.get(name), inner),
+    (name) => inner + encodeText(encoder, name) + separator + encodeValue(encoder, value.get(name), inner),
   );
   for (const number of numbers) {
     const name = numberText(number);
@@ -128,9 +143,15 @@ function encodeObject(
   return encoder.pretty ? `{\n${parts.join(",\n")}\n${indent}}` : `{${parts.join(",")}}`;
 }
 
-/** The JSON table of a script. `kindOf` is the script's own `type`, which tells things of the game from tables. */
-export function createScriptJson(kindOf: (this: void, value: unknown) => string = typeOf): ScriptJson {
-  const encoder = (pretty: boolean): Encoder => ({ kindOf, parents: new LuaSet(), pretty });
+/**
+ * The JSON table of a script. `kindOf` is the script's own `type`, which tells things of the game from tables; a fussy one
+ * raises an error where TTS loses a letter.
+ */
+export function createScriptJson(
+  kindOf: (this: void, value: unknown) => string = typeOf,
+  fussy = false,
+): ScriptJson {
+  const encoder = (pretty: boolean): Encoder => ({ fussy, kindOf, parents: new LuaSet(), pretty });
   return {
     decode,
     encode: (value) => encodeValue(encoder(false), value, ""),

@@ -1,6 +1,7 @@
 import { raise } from "../lua/fault";
 import { typeOf } from "../lua/host";
 import {
+  change as changeShown,
   isPictureOf,
   later,
   showElements,
@@ -10,7 +11,7 @@ import {
   type Screen,
 } from "./screen";
 import { elementsFromTable, tableFromElements } from "./tables";
-import { attributeText, setAttribute, xmlOf, type UiNode } from "./tree";
+import { attributeText, removeAttribute, setAttribute, xmlOf, type UiNode } from "./tree";
 import { checkAttribute } from "./vocabulary";
 import { writeXml } from "./xml";
 
@@ -87,7 +88,15 @@ function give(
     for (const [name, value] of Object.entries(given)) {
       const problem = checkAttribute(node.tag, name, value, isPictureOf(screen));
       if (problem !== undefined) settings.complain(problem);
-      setAttribute(node, name, value);
+      const before = node.own[string.lower(name)];
+      changeShown(
+        screen,
+        () => setAttribute(node, name, value),
+        () => {
+          if (before === undefined) removeAttribute(node, name);
+          else setAttribute(node, name, before);
+        },
+      );
     }
   });
 }

@@ -2,7 +2,7 @@ import { createFunctions, type UiFunctions } from "./functions";
 import type { MouseButton, Reaction } from "./gestures";
 import { choose, click, clickTarget, drag, pass, slide, typeText } from "./gestures";
 import { elementAt, pictureFor, type PicturedElement } from "./picture";
-import { showXml, step, type Asset, type InterfaceSettings, type Screen } from "./screen";
+import { asOf, showXml, step, type Asset, type InterfaceSettings, type Screen } from "./screen";
 import type { UiElement, UiNode } from "./tree";
 import { attributeOf, textOf } from "./tree";
 import type { Viewer } from "./visibility";
@@ -64,6 +64,8 @@ export interface Interface {
   leave(element: UiElement, viewer: Viewer): Reaction;
   /** Drags an element that allows it. */
   drag(element: UiElement, viewer: Viewer): Reaction;
+  /** Runs something that looks or clicks while everything is as it was so many frames ago. */
+  asOf<Result>(frames: number, look: () => Result): Result;
 }
 
 /** A UI with the XML of a save. Reads answer what is shown, so they lag behind writes, as in TTS. */
@@ -76,6 +78,8 @@ export function createInterface(settings: InterfaceSettings): Interface {
     byId: {},
     assets: settings.assets,
     changes: [],
+    now: () => settings.now?.() ?? 0,
+    past: [],
   };
   showXml(screen, settings, settings.xml);
   const nodeOf = (element: UiElement): UiNode => element as UiNode;
@@ -105,6 +109,7 @@ export function createInterface(settings: InterfaceSettings): Interface {
     hover: (element, viewer) => pass(nodeOf(element), viewer, "onMouseEnter"),
     leave: (element, viewer) => pass(nodeOf(element), viewer, "onMouseExit"),
     drag: (element, viewer) => drag(nodeOf(element), viewer),
+    asOf: (frames, look) => asOf(screen, frames, look),
   };
 }
 

@@ -17,6 +17,8 @@ export interface InterfaceSettings {
   assets: readonly Asset[];
   /** Frames until setXml, setXmlTable and setCustomAssets take effect (at least 1). Attributes take one frame. */
   latency: number;
+  /** The number of the frame at the table, by which players' screens lag behind; a UI without it cannot be seen late. */
+  now?(): number;
   /** Unknown ids, tags, attributes, colours, pictures and XML that cannot be read: what TTS logs instead of raising. */
   complain(message: string): void;
 }
@@ -26,6 +28,16 @@ interface Change {
   readonly frame: number;
   readonly apply: () => void;
 }
+
+/** Something that has changed, and how it was before. */
+interface PastChange {
+  readonly frame: number;
+  readonly back: () => void;
+  readonly forth: () => void;
+}
+
+/** For how many frames a screen remembers what it has shown. */
+const MEMORY = 120;
 
 /** What is shown now, and what is about to be. */
 export interface Screen {
@@ -37,11 +49,16 @@ export interface Screen {
   byId: Record<string, UiNode>;
   assets: readonly Asset[];
   changes: Change[];
+  readonly now: () => number;
+  /** What has changed in the last frames, oldest first. */
+  past: PastChange[];
 }
 
 /** One frame has passed: what is due takes effect. */
 export function step(screen: Screen): void {
   screen.frame++;
+  const forgotten = screen.now() - MEMORY;
+  while ((screen.past[0]?.frame ?? forgotten) < forgotten) screen.past.shift();
   const due = screen.changes.filter((change) => change.frame <= screen.frame);
   screen.changes = screen.changes.filter((change) => change.frame > screen.frame);
   for (const change of due) change.apply();
@@ -51,6 +68,21 @@ export function step(screen: Screen): void {
 /** Does something so many frames from now, at least one. */
 export function later(screen: Screen, frames: number, apply: () => void): void {
   screen.changes.push({ frame: screen.frame + math.max(1, frames), apply });
+}
+
+/** Changes what is shown, so that it can be looked at as it was. */
+export function change(screen: Screen, forth: () => void, back: () => void): void {
+  screen.past.push({ frame: screen.now(), back, forth });
+  forth();
+}
+
+/** Runs something that only looks while everything is as it was so many frames ago: players' screens lag behind. */
+export function asOf<Result>(screen: Screen, frames: number, look: () => Result): Result {
+  const newer = screen.past.filter((past) => past.frame > screen.now() - frames);
+  for (let index = newer.length - 1; index >= 0; index--) newer[index]?.back();
+  const result = look();
+  for (const past of newer) past.forth();
+  return result;
 }
 
 /** Shows an XML text; one that cannot be read shows nothing. */
@@ -72,12 +104,24 @@ export function showElements(
   elements: readonly XmlElement[],
 ): void {
   screen.text = undefined;
-  screen.nodes = buildTree(elements);
-  screen.byId = {};
-  visitTree(screen.nodes, (node) => {
+  const before = { nodes: screen.nodes, byId: screen.byId };
+  const nodes = buildTree(elements);
+  const byId: Screen["byId"] = {};
+  visitTree(nodes, (node) => {
     const id = node.own.id;
-    if (id !== undefined) screen.byId[id] ??= node;
+    if (id !== undefined) byId[id] ??= node;
   });
+  change(
+    screen,
+    () => {
+      screen.nodes = nodes;
+      screen.byId = byId;
+    },
+    () => {
+      screen.nodes = before.nodes;
+      screen.byId = before.byId;
+    },
+  );
   for (const problem of checkElements(elements, isPictureOf(screen))) settings.complain(problem);
 }
 

@@ -149,6 +149,15 @@ export function setAttribute(node: UiNode, name: string, value: string): void {
   if (key === "ison" || key === "text" || key === "value") node.control = {};
 }
 
+/** Takes an attribute of its own away from an element. */
+export function removeAttribute(node: UiNode, name: string): void {
+  const key = string.lower(name);
+  for (const spelling of Object.keys(node.attributes)) {
+    if (string.lower(spelling) === key) delete node.attributes[spelling];
+  }
+  delete node.own[key];
+}
+
 /** Whether an attribute is set to true, in any spelling TTS takes. */
 export function isTrue(text: string | undefined, standard: boolean): boolean {
   return text === undefined ? standard : string.lower(text) === "true" || text === "1";

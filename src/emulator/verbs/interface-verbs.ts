@@ -1,4 +1,4 @@
-import { click, type Clicked, gesture, typeInto } from "../gestures";
+import { click, clickLate, sawAgo, type Clicked, gesture, typeInto } from "../gestures";
 import { viewerOf } from "../sight";
 import type { MouseButton, Viewer } from "../ui/interface";
 import type { Piece } from "../world";
@@ -12,6 +12,10 @@ import type { Actor, Target } from "./actor";
 export interface InterfaceVerbs {
   /** A UI element, or a classic button. */
   clicks: (what: Clicked, button?: MouseButton, on?: Target) => void;
+  /** The same on what this person's screen shows, which is so many frames behind. */
+  clicksLate: (what: string, frames: number) => void;
+  /** Whether there was anything of this text or id on the screen so many frames ago. */
+  sawAgo: (what: string, frames: number) => boolean;
   typesInto: (what: Clicked, text: string, on?: Target) => void;
   /** Picks an option of a dropdown. */
   picks: (what: Clicked, option: string, on?: Target) => void;
@@ -26,6 +30,8 @@ export function interfaceVerbs({ world, person, find, expect }: Actor): Interfac
   const viewer = (): Viewer => viewerOf(person);
   return {
     clicks: (what, button, on) => expect(click(world, person, what, button ?? "left", carrier(on))),
+    clicksLate: (what, frames) => expect(clickLate(world, person, what, frames)),
+    sawAgo: (what, frames) => sawAgo(world, person, what, frames),
     typesInto: (what, text, on) => expect(typeInto(world, person, what, text, carrier(on))),
     picks: (what, option, on) =>
       expect(

@@ -128,7 +128,7 @@ function slot(id: string, at: Point): PrintItem {
 
 /** CVD-1: what the box of Cards vs Dice holds. */
 export const box: Box = {
-  board: { width: BOARD.width, depth: BOARD.depth, tint: FELT, print },
+  board: { width: BOARD.width, depth: BOARD.depth, tint: FELT, print: [print] },
   cards: cards(),
   cardSize: CARD_SIZE,
   dice: DICE,

@@ -121,7 +121,7 @@ function chipPlaces(): { id: string }[] {
 
 /** PC-1.1: what the box of Pokerchess holds; places for the chips of eight people, however many play. */
 export const box: Box = {
-  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, tint: FELT, print },
+  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, tint: FELT, print: [print] },
   cards: cards(),
   cardSize: layout.CARD_SIZE,
   dice: [],

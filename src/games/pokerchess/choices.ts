@@ -81,18 +81,22 @@ function moveChoices({ position, options }: OpenState): Choice<Action>[] {
   const { board, enPassant } = position;
   const list: Choice<Action>[] = [];
   const quiet: Partial<Record<ChessShape, Choice<Action>[]>> = {};
+  // The moves of a piece follow one another.
+  let mover = -1;
+  let moves: Choice<Action>[] = [];
   for (const move of legalMoves(position, options)) {
     const { from, to } = move;
+    if (from !== mover) {
+      mover = from;
+      const shape = shapeOf(board[from] ?? "") ?? "pawn";
+      moves = quiet[shape] ?? [];
+      quiet[shape] = moves;
+    }
     const action: Action = { kind: "move", from, to };
     // Only on the square that was passed over is a move to an empty square an attack.
     if (board[to] !== "" || (to === enPassant && isAttack(position, move)))
       list.push({ action, rule: "PC-4.4" });
-    else {
-      const shape = shapeOf(board[from] ?? "") ?? "pawn";
-      const moves = quiet[shape] ?? [];
-      moves.push({ action, rule: "PC-4.3" });
-      quiet[shape] = moves;
-    }
+    else moves.push({ action, rule: "PC-4.3" });
   }
   for (const shape of SHAPE_ORDER) for (const choice of quiet[shape] ?? []) list.push(choice);
   return list;

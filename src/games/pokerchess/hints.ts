@@ -2,7 +2,7 @@ import { seatMark } from "../../kit/seat-names";
 import { fill } from "../../kit/words";
 import { raiseBounds, toCall } from "./battle/betting";
 import { behind, otherRole } from "./battle/roles";
-import { KNIGHT_LEAPS, KING_STEPS, PAWN_ATTACKS, QUEEN_LINES, ROOK_LINES } from "./chess/lines";
+import { kingSteps, knightLeaps, PAWN_ATTACKS, queenLines, rookLines } from "./chess/lines";
 import { manOf, otherSide, shapeOf, sideOf, type Side, type Square } from "./chess/position";
 import { holderOf } from "./clock";
 import { ownerOfDecision } from "./decider";
@@ -54,7 +54,7 @@ function moveHints(seen: Seen): string[] {
   const owner = ownerOfDecision(seen);
   if (owner !== holderOf(seen)) list.push(text().HINTS.lateOwner);
   const king = position.board.indexOf(manOf(side, "king"));
-  if (isAttacked(seen, king)) {
+  if (king >= 0 && isAttacked(seen, king)) {
     list.push(fill(text().HINTS.attackedKing, { player: seatMark(owner ?? generalOf(seen, side)) }));
   }
   const castling = castlingHint(seen, king);
@@ -70,20 +70,20 @@ function moveHints(seen: Seen): string[] {
 function isAttacked({ position }: Seen, square: Square): boolean {
   const { board, side } = position;
   const foe = otherSide(side);
-  const stands = (squares: readonly Square[] | undefined, man: string): boolean =>
-    squares?.some((from) => board[from] === man) ?? false;
+  const stands = (squares: readonly Square[], man: string): boolean =>
+    squares.some((from) => board[from] === man);
   return (
-    stands(KNIGHT_LEAPS[square], manOf(foe, "knight")) ||
-    stands(KING_STEPS[square], manOf(foe, "king")) ||
-    stands(PAWN_ATTACKS[side][square], manOf(foe, "pawn")) ||
+    stands(knightLeaps(square), manOf(foe, "knight")) ||
+    stands(kingSteps(square), manOf(foe, "king")) ||
+    stands(PAWN_ATTACKS[side](square), manOf(foe, "pawn")) ||
     isOnLine(board, foe, square)
   );
 }
 
 /** Whether a queen, rook or bishop of this side looks at a square along one of its lines. */
 function isOnLine(board: Seen["position"]["board"], foe: Side, square: Square): boolean {
-  const straight = ROOK_LINES[square]?.length ?? 0;
-  const lines = QUEEN_LINES[square] ?? [];
+  const straight = rookLines(square).length;
+  const lines = queenLines(square);
   for (let i = 0; i < lines.length; i++) {
     const first = lines[i]?.find((from) => board[from] !== "");
     const man = first === undefined ? "" : (board[first] ?? "");

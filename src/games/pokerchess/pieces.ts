@@ -64,8 +64,15 @@ function homeOf(side: Side, file: number, row: number): Square {
   return squareAt(file, side === "white" ? row : 7 - row) ?? -1;
 }
 
+/** What `menAtHome` answers, made with the script: the slice in which a board is loaded has enough to do. */
+const AT_HOME = placedAtHome();
+
 /** By square, the id of the piece that stands on it when a game begins; empty where none does (PC-3.1). */
 export function menAtHome(): string[] {
+  return [...AT_HOME];
+}
+
+function placedAtHome(): string[] {
   const men: string[] = [];
   for (let square = 0; square < 64; square++) men.push("");
   for (const { id, home } of BOX_MEN) men[home] = id;

@@ -30,6 +30,7 @@ export const rules: Rules<State, Action, Event, Seen> = {
   id: "pokerchess",
   seats: SEATS,
   options: OPTIONS,
+  heavyActions: { move: 1700, check: 1500, call: 2000 },
   start: (options, seats) =>
     newGame(readOptions(options), Math.max(SEATS.min, Math.min(SEATS.max, Math.floor(seats)))),
   ...courseOf<State, Action, Event>({

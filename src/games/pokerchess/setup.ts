@@ -1,6 +1,7 @@
 import { FULL_DECK, rankOf, RANKS, suitOf, type Card, type Suit } from "../../kit/cards";
 import { newTimer } from "./clock";
 import { readPosition, STARTING_POSITION } from "./chess/notation";
+import { copyPosition } from "./chess/playing";
 import type { Position } from "./chess/position";
 import { burn, deal, gatherAll } from "./deck";
 import type { GameOptions } from "./options";
@@ -45,13 +46,16 @@ export function newGame(options: GameOptions, people: number): State {
   return state;
 }
 
+/** The starting position with every right, read with the script: the slice in which a board is loaded has enough to do. */
+const EVERY_RIGHT = readPosition(STARTING_POSITION) ?? {
+  board: [],
+  side: "white",
+  castling: "",
+  enPassant: -1,
+};
+
 function startingPosition({ castling }: GameOptions): Position {
-  const position = readPosition(STARTING_POSITION) ?? {
-    board: [],
-    side: "white",
-    castling: "",
-    enPassant: -1,
-  };
+  const position = copyPosition(EVERY_RIGHT);
   if (!castling) position.castling = "";
   return position;
 }

@@ -30,17 +30,22 @@ function dice(ids: readonly string[], tint: Tint): DieItem[] {
   return ids.map((id) => ({ id, sides: 6, tint, size: layout.DIE_SIZE }));
 }
 
-function print(): PrintItem[] {
+function roomsPrint(): PrintItem[] {
   let items: PrintItem[] = [
     { id: "title", kind: "title", x: -16.1, z: 15.1, width: 10.6, depth: 1.5, text: text().TITLE },
     { id: "level", kind: "value", x: -6.1, z: 15.1, width: 9, depth: 0.9, text: "" },
     { id: "code", kind: "caption", x: 1.3, z: 15.1, width: 5.4, depth: 0.9, text: "" },
   ];
   for (let place = 0; place < layout.ROOMS; place++) items = items.concat(roomPrint(place));
-  items = items.concat(pilePrint());
-  items = items.concat(rowPrint("hand", layout.HAND), rowPrint("equip", layout.EQUIP));
-  items = items.concat(rowPrint("curses", layout.CURSES), tierPrint(), enemyPrint(), throwPrint());
-  return items.concat(playerPrint(), [
+  return items.concat(pilePrint());
+}
+
+function fightPrint(): PrintItem[] {
+  const rows = rowPrint("hand", layout.HAND).concat(
+    rowPrint("equip", layout.EQUIP),
+    rowPrint("curses", layout.CURSES),
+  );
+  return rows.concat(tierPrint(), enemyPrint(), throwPrint(), playerPrint(), [
     { ...caption("tray", layout.TRAY_CAPTION), text: text().BOARD.tray },
     frame("tray-frame", layout.TRAY),
   ]);
@@ -165,7 +170,12 @@ function from({ x, z }: Point, area: Area): Area {
 
 /** PRR-1: what the box of Poker's Rogue Reckoning holds, with dice for the highest settings. */
 export const box: Box = {
-  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, tint: FELT, print },
+  board: {
+    width: layout.BOARD.width,
+    depth: layout.BOARD.depth,
+    tint: FELT,
+    print: [roomsPrint, fightPrint],
+  },
   cards: cards(),
   cardSize: layout.CARD_SIZE,
   dice: dice(RED_DICE.concat(ENEMY_RED_DICE), RED).concat(

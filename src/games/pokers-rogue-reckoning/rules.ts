@@ -29,6 +29,7 @@ export const rules: Rules<State, Action, Event, Seen> = {
   id: "pokers-rogue-reckoning",
   seats: { min: 1, max: 1 },
   options: OPTIONS,
+  heavyActions: { endLevel: 2500, fight: 700, resolve: 700, roll: 400 },
   start: (options) => newGame(readOptions(options)),
   ...courseOf<State, Action, Event>({
     result,

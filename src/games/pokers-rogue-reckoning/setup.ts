@@ -9,11 +9,13 @@ const OTHERS_AN_ENEMY = 4;
 /** The table before the first shuffle (PRR-3.1, PRR-3.2): the deck lies in no secret order. */
 export function newGame(options: GameOptions): State {
   const isSparse = options.shuffle === "sparse";
-  const enemies = EVERY_CARD.filter((card) => isEnemy(card));
-  const others = EVERY_CARD.filter((card) => !isEnemy(card));
   return {
     options,
-    phase: { kind: "setup", stage: isSparse ? "enemies" : "all", apart: isSparse ? others : [] },
+    phase: {
+      kind: "setup",
+      stage: isSparse ? "enemies" : "all",
+      apart: isSparse ? EVERY_CARD.filter((card) => !isEnemy(card)) : [],
+    },
     level: 1,
     rooms: [],
     atk: options.startAtk,
@@ -29,7 +31,7 @@ export function newGame(options: GameOptions): State {
     discard: [],
     aside: [],
     slain: [],
-    deck: isSparse ? enemies : [...EVERY_CARD],
+    deck: isSparse ? EVERY_CARD.filter((card) => isEnemy(card)) : [...EVERY_CARD],
     known: [],
   };
 }

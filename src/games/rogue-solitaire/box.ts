@@ -19,7 +19,7 @@ function cards(): CardItem[] {
   return items;
 }
 
-function print(): PrintItem[] {
+function edgePrint(): PrintItem[] {
   let items: PrintItem[] = [
     { id: "title", kind: "title", x: -11.5, z: 14.1, width: 18, depth: 1.6, text: text().TITLE },
     { id: "floor", kind: "value", x: 6, z: 14.1, width: 16, depth: 1.2, text: "" },
@@ -32,7 +32,11 @@ function print(): PrintItem[] {
   items = items.concat(placePrint("discard", layout.DISCARD, -layout.CAPTION_OFFSET));
   items = items.concat(placePrint("held", layout.HELD, layout.CAPTION_OFFSET));
   items = items.concat(placePrint("spare", layout.SPARE, layout.CAPTION_OFFSET));
-  items = items.concat(numberPrint());
+  return items.concat(numberPrint());
+}
+
+function gridPrint(): PrintItem[] {
+  let items: PrintItem[] = [];
   for (const cell of CELLS) items = items.concat(cellPrint(cell));
   return items;
 }
@@ -99,7 +103,7 @@ function frame(id: string, { x, z }: Point): PrintItem {
 
 /** RS-1: what the box of Rogue: The Solitaire-Like holds; Jokers for the highest setting of `startJokers`. */
 export const box: Box = {
-  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, tint: FELT, print },
+  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, tint: FELT, print: [edgePrint, gridPrint] },
   cards: cards(),
   cardSize: layout.CARD_SIZE,
   dice: [],

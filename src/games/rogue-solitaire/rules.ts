@@ -19,6 +19,7 @@ export const rules: Rules<State, Action, Event, Seen> = {
   id: "rogue-solitaire",
   seats: { min: 1, max: 1 },
   options: OPTIONS,
+  heavyActions: { travel: 3500, walk: 700 },
   start: (options) => newGame(readOptions(options)),
   ...courseOf<State, Action, Event>({
     result,

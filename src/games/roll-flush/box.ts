@@ -1,4 +1,4 @@
-import type { Box, CardItem, DieItem, PawnItem, PrintItem, Tint, TokenItem } from "../../kit/box";
+import type { Box, CardItem, DieItem, PawnItem, PrintItem, PrintPart, Tint, TokenItem } from "../../kit/box";
 import { FULL_DECK } from "../../kit/cards";
 import { PLAYER_COLOURS } from "../../kit/player-colours";
 import type { Seat } from "../../kit/rules";
@@ -46,7 +46,7 @@ function pawns(): PawnItem[] {
   return EVERY_SEAT.map((seat) => ({ id: pawnPiece(seat), tint: seatTint(seat), size: layout.PAWN_SIZE }));
 }
 
-function print(): PrintItem[] {
+function tablePrint(): PrintItem[] {
   let items: PrintItem[] = [
     { id: "title", kind: "title", x: -11.5, z: 1.2, width: 9, depth: 1.6, text: text().TITLE },
     { id: "turn", kind: "value", x: -3, z: 1.2, width: 5.6, depth: 1.2, text: "" },
@@ -60,8 +60,6 @@ function print(): PrintItem[] {
   for (const at of layout.COMMUNITY)
     items.push(slot(`community${layout.COMMUNITY.indexOf(at) + 1}-frame`, at));
   for (const number of NUMBERS) items = items.concat(slotPrint(number));
-  items = items.concat(trackPrint());
-  for (const seat of EVERY_SEAT) items = items.concat(areaPrint(seat));
   return items;
 }
 
@@ -179,9 +177,15 @@ function slot(id: string, at: Point): PrintItem {
   return { id, kind: "frame", x: at.x, z: at.z, width, depth, text: "" };
 }
 
+const PRINT: readonly PrintPart[] = [
+  tablePrint,
+  trackPrint,
+  ...EVERY_SEAT.map((seat) => () => areaPrint(seat)),
+];
+
 /** RF-1.1: what the box of Roll Flush holds; four sets of tokens and pawns, however many play. */
 export const box: Box = {
-  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, tint: FELT, print },
+  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, tint: FELT, print: PRINT },
   cards: cards(),
   cardSize: layout.CARD_SIZE,
   dice: dice(),

@@ -10,6 +10,8 @@ export interface Automation {
   ready: Promise<void>;
   /** Resolves when nothing moves on the table any more and all of it is drawn. */
   quiet: () => Promise<void>;
+  /** The same in no more time than it takes to reckon: the table's time passes as fast as it goes meanwhile. */
+  settle: () => Promise<void>;
   objects: () => ObjectView[];
   /** Where an object is seen on the page, in CSS pixels; undefined where it is not. */
   whereIs: (guid: string) => Spot | undefined;
@@ -23,6 +25,8 @@ export interface Automation {
   /** How many pictures have been drawn, and how many script errors there were. */
   pictures: () => number;
   errors: () => number;
+  /** Draws the table as it is now, even where the address says `drawn=0`. */
+  picture: () => void;
   /** How long the page took from its first line to the table, in milliseconds. */
   loadTime: () => number | undefined;
 }

@@ -24,6 +24,8 @@ export interface Link {
   startOver: () => void;
   /** Lets seconds of the table's time pass as fast as it goes. */
   run: (seconds: number) => Promise<void>;
+  /** Lets time pass as fast as it goes until nothing moves on the table any more. */
+  settle: () => Promise<void>;
 }
 
 /** Starts the worker. */
@@ -95,6 +97,9 @@ export function createLink(listeners: Listeners): Link {
     },
     run: async (seconds) => {
       await ask((id) => ({ kind: "run", seconds, id }));
+    },
+    settle: async () => {
+      await ask((id) => ({ kind: "settle", id }));
     },
   };
 }

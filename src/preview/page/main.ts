@@ -66,7 +66,7 @@ function openPage(): void {
 
   function openTable(): Table | undefined {
     try {
-      return createTable(host("table"), {
+      return createTable(host("table"), parameters.drawn, {
         send: link.send,
         tooltip: shell.tooltip,
         openMenu: shell.openMenu,
@@ -101,6 +101,10 @@ function openPage(): void {
       await rest.next();
       await table?.still();
     },
+    settle: async () => {
+      await link.settle();
+      await table?.still();
+    },
     objects: () => table?.objects() ?? [],
     whereIs: (guid) => table?.whereIs(guid),
     run: link.run,
@@ -108,6 +112,7 @@ function openPage(): void {
     look: (view) => table?.look(view, true),
     save: link.save,
     pictures: () => table?.pictures() ?? 0,
+    picture: () => table?.picture(),
     errors: () => errors,
     loadTime: () => loadTime,
   };

@@ -8,6 +8,8 @@ export interface Parameters {
   speed: number;
   /** `fresh=1`: the table of the last visit is left alone. */
   fresh: boolean;
+  /** `drawn=0`: the table is not drawn but when a program asks for a picture, which spares tests most of the work. */
+  drawn: boolean;
   /** The game to open, by its id. */
   game?: string | undefined;
   /** The save to open instead of that of the game, relative to the page. */
@@ -27,6 +29,7 @@ export function readParameters(search: string): Parameters {
     seat: given.get("seat") ?? "White",
     speed: speed >= 0 ? Math.min(speed, 32) : 1,
     fresh: given.get("fresh") === "1",
+    drawn: given.get("drawn") !== "0",
     game: given.get("game") ?? undefined,
     save: given.get("save") ?? undefined,
   };

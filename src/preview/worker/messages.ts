@@ -25,7 +25,9 @@ export type Request =
   /** Puts the save of the beginning on the table. */
   | { kind: "startOver" }
   /** Lets seconds of the table's time pass as fast as it goes; answered with the same number. */
-  | { kind: "run"; seconds: number; id: number };
+  | { kind: "run"; seconds: number; id: number }
+  /** Lets time pass as fast as it goes until nothing moves on the table any more; answered with the same number. */
+  | { kind: "settle"; id: number };
 
 /** What the worker tells the page. */
 export type Report =

@@ -56,16 +56,18 @@ async function answer(request: Request): Promise<void> {
       return;
     case "keep":
       await keepNow();
-      report({ kind: "answer", id: request.id, text: "" });
+      finished(request);
       return;
     case "startOver":
-      running?.emulation.load(running.beginning);
-      if (running?.kept === true) await forgetTable(running.address);
-      happened();
+      await startOver();
       return;
     case "run":
       pass(Math.ceil(request.seconds * FRAMES_PER_SECOND));
-      report({ kind: "answer", id: request.id, text: "" });
+      finished(request);
+      return;
+    case "settle":
+      await settle();
+      finished(request);
       return;
   }
 }
@@ -84,6 +86,12 @@ async function start({ program, save, seed, colour, fresh }: Start): Promise<voi
   beat();
 }
 
+async function startOver(): Promise<void> {
+  running?.emulation.load(running.beginning);
+  if (running?.kept === true) await forgetTable(running.address);
+  happened();
+}
+
 /** Lets the time go on, tick by tick. */
 function beat(): void {
   clearTimeout(timer);
@@ -92,6 +100,14 @@ function beat(): void {
     keep();
     timer = setTimeout(beat, quiet && commands.length === 0 ? QUIET_BEAT : BUSY_BEAT);
   });
+}
+
+/** Lets ticks follow each other without a rest until the table has come to one; a table that is paused stays so. */
+async function settle(): Promise<void> {
+  do {
+    pass(Math.ceil(clock.speed));
+    await new Promise((resolve) => setTimeout(resolve));
+  } while (running !== undefined && !quiet);
 }
 
 /** A command has come: it is not left waiting for the next slow beat. */
@@ -143,6 +159,11 @@ async function guarded(work: () => void | Promise<void>): Promise<void> {
     running = undefined;
     report({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
   }
+}
+
+/** Tells the page that what it asked for is done. */
+function finished({ id }: { id: number }): void {
+  report({ kind: "answer", id, text: "" });
 }
 
 function report(message: Report): void {

@@ -3,7 +3,7 @@ import { same } from "../../kit/data";
 import type { TableGame } from "../../kit/game";
 import type { Step } from "../../kit/record";
 import type { GameAction, GameEvent } from "../../kit/rules";
-import { isEmpty, peopleAt } from "../seats/chairs";
+import { everybodyAt, isEmpty, peopleAt } from "../seats/chairs";
 import type { Desk } from "../desk";
 import { pileOf } from "../objects/memo";
 
@@ -32,10 +32,7 @@ export function handsFor<State, Action>({
   const chair = seat === undefined ? undefined : chairs[seat];
   if (chair?.sitter.kind === "computer") return [];
   return seat === undefined || chair === undefined || isEmpty(chair)
-    ? peopleAt(
-        chairs,
-        chairs.map((_, index) => index),
-      )
+    ? everybodyAt(chairs)
     : peopleAt(chairs, [seat]);
 }
 

@@ -3,8 +3,11 @@ const CALL = "!offsuit";
 
 /** What was typed after the call of a command, in lower case with single blanks; undefined: the line is no command. */
 export function commandIn(line: string): string | undefined {
-  const [call, ...words] = line.toLowerCase().trim().split(" ");
-  return call === CALL ? words.filter((word) => word !== "").join(" ") : undefined;
+  const words = line
+    .toLowerCase()
+    .split(" ")
+    .filter((word) => word !== "");
+  return words[0] === CALL ? words.slice(1).join(" ") : undefined;
 }
 
 /** A command as it is typed. */

@@ -2,29 +2,94 @@ import type { Desk } from "../desk";
 import type { Flow } from "../flow";
 import type { PhysicalChance } from "../chance/physical-chance";
 import type { Picture } from "../stage/picture";
+import type { Stage } from "../stage/stage";
 import { afterSeconds } from "../time/waits";
 
 /** How long the table is left alone after a disturbance before it is drawn again, in seconds. */
 export const CALM_TIME = 0.5;
+/** From one glance at some of the pieces to the next, in seconds. */
+const GLANCE_TIME = 0.1;
 
 /**
- * Answers what to do when a piece has been deleted or put away: wait until things are calm; then what is gone comes
- * back, and dice or a deck that are gone are asked anew.
+ * What becomes of what people do to pieces that is no move of the game.
+ * @noSelf
  */
+export interface Disturbances {
+  /** A piece has been deleted or put away by somebody else than the stage: it comes back, and chance is asked anew. */
+  lost: (piece: string) => void;
+  /** Something may lie where it does not belong, or twice. */
+  stirred: () => void;
+  /** Somebody is at work with a piece: it is not put right before it is known what that stands for. */
+  handled: () => void;
+  /** From now on pieces are glanced at. */
+  watch: () => void;
+}
+
+/**
+ * What disturbances are answered with.
+ * @noSelf
+ */
+interface Surroundings<Action> {
+  stage: Pick<Stage, "isTouching" | "glance">;
+  flow: Flow<Action>;
+  chance: PhysicalChance;
+  picture: Picture;
+}
+
+/** The disturbances of a desk: however many come in a burst, they are answered by one drawing of the table. */
 export function createDisturbances<State, Action>(
   desk: Desk<State, Action>,
-  { flow, chance, picture }: { flow: Flow<Action>; chance: PhysicalChance; picture: Picture },
-): (piece: string) => void {
-  let disturbances = 0;
-  return (piece) => {
-    if (desk.free) return;
+  { stage, flow, chance, picture }: Surroundings<Action>,
+): Disturbances {
+  let stirring = false;
+  let lastHandled = -CALM_TIME;
+
+  /** Whether nothing is under way that a drawing would upset, or that draws the table anyway. */
+  function isCalm(): boolean {
+    return desk.busy === undefined || desk.busy === "rolling" || desk.busy === "showing";
+  }
+
+  function stirred(): void {
+    if (stirring || desk.free || stage.isTouching()) return;
+    stirring = true;
+    afterSeconds(CALM_TIME, "a disturbed table", putRight);
+  }
+
+  function putRight(): void {
+    if (!desk.free && !isCalm()) {
+      afterSeconds(CALM_TIME, "a disturbed table", putRight);
+      return;
+    }
+    stirring = false;
+    if (!desk.free) picture.redraw();
+  }
+
+  function lost(piece: string): void {
+    if (desk.free || stage.isTouching()) return;
+    if (!chance.isAwaiting(piece)) {
+      stirred();
+      return;
+    }
     const turn = flow.turn();
-    const awaited = chance.isAwaiting(piece);
-    disturbances++;
-    const mine = disturbances;
     afterSeconds(CALM_TIME, "a disturbed table", () => {
-      if (awaited && flow.isAt(turn)) flow.advance();
-      else if (mine === disturbances && desk.busy === undefined) picture.redraw();
+      if (flow.isAt(turn)) flow.advance();
     });
+  }
+
+  function watch(): void {
+    afterSeconds(GLANCE_TIME, "a glance at the table", () => {
+      watch();
+      const isHandled = Time.time - lastHandled < CALM_TIME;
+      if (!desk.free && !isHandled && isCalm()) stage.glance(chance.inFlight());
+    });
+  }
+
+  return {
+    lost,
+    stirred,
+    handled: () => {
+      lastHandled = Time.time;
+    },
+    watch,
   };
 }

@@ -12,6 +12,8 @@ import { createHighlights } from "../stage/highlights";
 import { isHeld } from "../stage/motion";
 import type { Stage } from "../stage/stage";
 import { afterFrames, whenever } from "../time/waits";
+import { say } from "../words";
+import { pieceNamed } from "./whereabouts";
 
 /** Of how many places is asked in one frame whether a piece may be dropped there: each may cost a way over the board. */
 export const SPOTS_PER_FRAME = 4;
@@ -37,7 +39,7 @@ export type Key = Exclude<Gesture["kind"], "drop">;
 interface Surroundings<Action> {
   stage: Stage;
   picture: Picture;
-  players: Pick<Players<Action>, "choose" | "serve">;
+  players: Pick<Players<Action>, "choose" | "serve" | "refuse" | "barred">;
 }
 
 /** The gestures on a stage. */
@@ -68,14 +70,14 @@ export function createGestures<State, Action extends GameAction, Event extends G
     const occupied = spots.filter((spot) => spot.pieces.length > 0);
     const asked = occupied.concat(spots.filter((spot) => spot.pieces.length === 0));
     let next = 0;
-    overFrames(() => {
-      if (mine !== grips) return true;
+    const search = (): boolean => {
       const end = Math.min(next + SPOTS_PER_FRAME, asked.length);
       for (const spot of asked.slice(next, end)) if (isLegal(seat, piece, spot)) highlights.add(spot);
       if (end === asked.length || (next < occupied.length && end >= occupied.length)) highlights.show();
       next = end;
       return next === asked.length;
-    });
+    };
+    overFrames(search, { wanted: () => mine === grips });
     // A piece that is deleted, or whose holder has left, is never dropped.
     whenever(
       () => object.isDestroyed() || !isHeld(object),
@@ -106,12 +108,33 @@ export function createGestures<State, Action extends GameAction, Event extends G
     afterFrames(2, "a dropped piece", () => {
       const spot = object.isDestroyed() ? undefined : spotOf(object);
       overFrames(() => {
-        const action = spot === undefined || !desk.playing ? undefined : actionAt(piece, spot.id);
-        if (action === undefined) picture.redraw();
-        else players.choose(Player[colour], action);
+        const taken = spot !== undefined && desk.playing && putAt(Player[colour], piece, spot);
+        if (!taken && desk.busy === undefined) picture.redraw();
         return true;
       });
     });
+  }
+
+  /** Somebody puts a piece at a place; answers whether that is a choice. */
+  function putAt(player: Player, piece: string, spot: Spot): boolean {
+    const action = actionAt(piece, spot.id);
+    const seat = seatOf(desk, player.color);
+    if (isKnown(piece, seat)) return action !== undefined && players.choose(player, action);
+    // Why a card cannot be put somewhere would tell which one it is.
+    if (seat !== undefined && action !== undefined && players.barred(player) === undefined) {
+      if (game.rules.check(desk.playthrough.state, seat, action) === undefined)
+        return players.choose(player, action);
+    }
+    if (!spot.pieces.includes(piece)) players.refuse(player, say("unknownPiece"));
+    return false;
+  }
+
+  /** Whether a seat may know which piece it is. */
+  function isKnown(id: string, seat: Seat | undefined): boolean {
+    const piece = pieceNamed(picture.pieces(), id);
+    if (piece?.kind === "pile") return piece.faceUp;
+    if (piece?.kind !== "card" || piece.faceUp || piece.sight === "everyone") return true;
+    return piece.sight !== "nobody" && seat !== undefined && piece.sight.includes(seat);
   }
 
   /** Where a piece lies now: a drawing that is under way may soon send it home. */

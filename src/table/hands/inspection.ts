@@ -1,4 +1,5 @@
-import type { ChoiceWords, TableGame } from "../../kit/game";
+import { same } from "../../kit/data";
+import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent, Seat } from "../../kit/rules";
 import type { Caption, Piece } from "../../kit/scene";
 import { nameSeats } from "../../kit/seat-names";
@@ -27,7 +28,7 @@ export interface PieceSight {
   /** Why the viewer can do nothing with any piece just now, if that is so. */
   barred: string | undefined;
   /** What the viewer can do with it; undefined while that is still being found out. */
-  choices: readonly ChoiceWords[] | undefined;
+  choices: readonly Possibility<GameAction>[] | undefined;
 }
 
 /** What was found out for a viewer, and when. */
@@ -50,8 +51,8 @@ export interface Inspection {
   pieceAt: (x: number, z: number) => string;
   /** What a viewer reads on a sheet; it is shown anew when more has been found out. */
   look: (viewer: ColorLiteral, sheet: Sheet | undefined) => PieceSight | undefined;
-  /** Chooses what a viewer was told of with this number. */
-  choose: (player: Player, index: number) => void;
+  /** Chooses what a viewer was told of with this number, if it is that still. */
+  choose: (player: Player, index: number, action: GameAction) => void;
 }
 
 /**
@@ -102,22 +103,30 @@ export function createInspection<State, Action extends GameAction, Event extends
     if (finding?.piece !== name || finding.turn !== flow.turn()) {
       finding = { piece: name, turn: flow.turn(), possibilities: undefined };
       findings[viewer] = finding;
-      search(finding, seat, piece, ready);
+      search(viewer, finding, seat, piece, ready);
     }
-    return { caption, barred, choices: finding.possibilities?.map((possibility) => possibility.words) };
+    return { caption, barred, choices: finding.possibilities };
   }
 
-  function search(finding: Finding<Action>, seat: Seat, piece: Piece, ready: () => void): void {
+  function search(
+    viewer: ColorLiteral,
+    finding: Finding<Action>,
+    seat: Seat,
+    piece: Piece,
+    ready: () => void,
+  ): void {
     const { state } = desk.playthrough;
     const question = { state, seat, piece, pieces: picture.pieces(), spots: picture.spots() };
     const slice = possibilitiesOf(game, question);
-    overFrames(() => {
-      if (!flow.isAt(finding.turn)) return true;
-      finding.possibilities = slice();
-      if (finding.possibilities === undefined) return false;
-      ready();
-      return true;
-    });
+    overFrames(
+      () => {
+        finding.possibilities = slice();
+        if (finding.possibilities === undefined) return false;
+        ready();
+        return true;
+      },
+      { wanted: () => flow.isAt(finding.turn) && findings[viewer] === finding },
+    );
   }
 
   function inspect(player: Player, piece: string): void {
@@ -144,9 +153,10 @@ export function createInspection<State, Action extends GameAction, Event extends
         screens.showAnew(viewer);
       });
     },
-    choose: (player, index) => {
+    choose: (player, index, action) => {
       const possibility = findings[player.color]?.possibilities?.[index];
-      if (possibility === undefined) players.refuse(player, say("cannotNow"));
+      if (possibility === undefined || !same(possibility.action, action))
+        players.refuse(player, say("cannotNow"));
       else players.choose(player, possibility.action);
     },
   };

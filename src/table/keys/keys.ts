@@ -31,11 +31,21 @@ export function createKeys<State, Action extends GameAction, Event extends GameE
 ): (message: KeyPressed) => void {
   /** The choice on the panel with this number, from 0. */
   function chooseShown(player: Player, index: number): void {
-    const command = screens.commandOf(player.color, `choice${index}`);
-    if (screens.isFolded(player.color)) players.refuse(player, text().HELP.keyFolded);
-    else if (command === undefined)
-      players.refuse(player, fill(text().HELP.keyNoChoice, { number: index + 1 }));
-    else obey(player, command);
+    if (screens.isFolded(player.color)) {
+      players.refuse(player, text().HELP.keyFolded);
+      return;
+    }
+    const click = screens.pressed(player.color, `choice${index}`);
+    switch (click.kind) {
+      case "nothing":
+        players.refuse(player, fill(text().HELP.keyNoChoice, { number: index + 1 }));
+        return;
+      case "changed":
+        players.refuse(player, say("buttonChanged"));
+        return;
+      case "command":
+        obey(player, click.command);
+    }
   }
 
   /** The only choice that fits: where several do, nobody can know which one is meant. */
@@ -56,7 +66,7 @@ export function createKeys<State, Action extends GameAction, Event extends GameE
 
   function undo(player: Player): void {
     const barred = desk.playing ? players.barred(player) : undefined;
-    if (barred === undefined) obey(player, { kind: "undo" });
+    if (barred === undefined) obey(player, { kind: "undo", left: undefined });
     else players.refuse(player, barred);
   }
 

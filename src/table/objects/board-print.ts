@@ -1,10 +1,11 @@
-import type { Box, PrintItem } from "../../kit/box";
+import { printOf, type Box, type PrintItem } from "../../kit/box";
+import { textWidth } from "../../kit/text-width";
 import { BLOCK_TOP, BOARD_THICKNESS, PIXELS_PER_UNIT, PRINT_DENSITY, PRINT_RISE } from "../constants";
 
 /** How much of the depth of its box a line of letters fills; the rest is the space above and below. */
 const LINE_FILL = 0.75;
 
-/** How wide an average letter is, measured in font sizes. Boards of several mods agree on about a half. */
+/** How wide an average Latin letter is, measured in font sizes. Boards of several mods agree on about a half. */
 const LETTER_WIDTH = 0.55;
 
 /** How much of its lines a text fills that is broken between words. */
@@ -30,6 +31,14 @@ const COLOURS: Record<PrintItem["kind"], string> = {
 /** Colour and width (in units) of the lines around a frame. */
 const LINE = { colour: "#D5DEE0B3", width: 0.06 };
 
+/** The sides of a frame, and which of its measures each side has in common with it. */
+const SIDES = [
+  ["UpperCenter", "width"],
+  ["LowerCenter", "width"],
+  ["MiddleLeft", "height"],
+  ["MiddleRight", "height"],
+] as const;
+
 /**
  * The XML UI that draws a board's print on its top: titles, captions and values as texts whose element has the id of
  * the print item, frames and bars as panels. Nothing in it takes a click.
@@ -40,7 +49,7 @@ const LINE = { colour: "#D5DEE0B3", width: 0.06 };
 export function boardXml({ width, depth, print }: Box["board"]): string {
   return blockXml(
     { width, thickness: BOARD_THICKNESS, depth },
-    print().map((item) => printed(item)),
+    printOf({ print }).map((item) => printed(item)),
   );
 }
 
@@ -56,6 +65,7 @@ export function blockXml({ width, thickness, depth }: BlockSize, elements: reado
   const scale = PIXELS_PER_UNIT / PRINT_DENSITY;
   const height = (BLOCK_TOP + PRINT_RISE / thickness) * PIXELS_PER_UNIT;
   const lines = [
+    LOOKS,
     element("Panel", [
       ["id", "print"],
       ["width", pixels(width)],
@@ -102,51 +112,70 @@ export function buttonXml(
 }
 
 function frame(item: PrintItem): string {
-  const line = LINE.width;
-  const sides = [
-    bar("UpperCenter", item.width, line),
-    bar("LowerCenter", item.width, line),
-    bar("MiddleLeft", line, item.depth),
-    bar("MiddleRight", line, item.depth),
-  ];
+  const sides = SIDES.map(([side, along]) => {
+    const length = along === "width" ? item.width : item.depth;
+    return `${element("Panel", [
+      ["class", side],
+      [along, pixels(length)],
+    ])} />`;
+  });
   return `${element("Panel", placed(item))}>${sides.join("")}</Panel>`;
-}
-
-function bar(side: string, width: number, depth: number): string {
-  const attributes: Attribute[] = [
-    ["rectAlignment", side],
-    ["width", pixels(width)],
-    ["height", pixels(depth)],
-    ["color", LINE.colour],
-    ["raycastTarget", "false"],
-  ];
-  return `${element("Panel", attributes)} />`;
 }
 
 function text(item: PrintItem, letters = letterSize(item)): string {
   const size = pixels(letters);
   const attributes = placed(item);
-  attributes.push(
-    ["text", item.text],
-    ["alignment", "MiddleCenter"],
-    ["fontStyle", item.kind === "caption" ? "Normal" : "Bold"],
-    ["fontSize", size],
-    ["horizontalOverflow", "Wrap"],
-    ["verticalOverflow", "Truncate"],
-    ["resizeTextForBestFit", "true"],
-    ["resizeTextMinSize", "10"],
-    ["resizeTextMaxSize", size],
-  );
+  attributes.push(["text", item.text], ["fontSize", size], ["resizeTextMaxSize", size]);
   return `${element("Text", attributes)} />`;
 }
 
 /** The size of an item's letters in units: as large as its box and its kind allow. */
 export function letterSize(item: PrintItem): number {
   const largest = Math.min(item.depth * LINE_FILL, LARGEST[item.kind]);
-  return Math.min(largest, item.width / (Math.max(1, item.text.length) * LETTER_WIDTH));
+  return Math.min(largest, item.width / (Math.max(1, textWidth(item.text)) * LETTER_WIDTH));
 }
 
 type Attribute = [name: string, value: string];
+
+/** How everything looks that is printed: said once for each kind, as there are dozens of texts on a board. */
+const LOOKS = `<Defaults>${[
+  letters("title", "Bold"),
+  letters("value", "Bold"),
+  letters("caption", "Normal"),
+  look("Panel", "frame", [["color", COLOURS.frame]]),
+  look("Panel", "bar", [["color", COLOURS.bar]]),
+]
+  .concat(SIDES.map(([side, along]) => line(side, along)))
+  .join("")}</Defaults>`;
+
+function letters(kind: PrintItem["kind"], fontStyle: string): string {
+  return look("Text", kind, [
+    ["color", COLOURS[kind]],
+    ["alignment", "MiddleCenter"],
+    ["fontStyle", fontStyle],
+    ["horizontalOverflow", "Wrap"],
+    ["verticalOverflow", "Truncate"],
+    ["resizeTextForBestFit", "true"],
+    ["resizeTextMinSize", "10"],
+  ]);
+}
+
+function line(side: string, along: "width" | "height"): string {
+  return look("Panel", side, [
+    ["rectAlignment", side],
+    [along === "width" ? "height" : "width", pixels(LINE.width)],
+    ["color", LINE.colour],
+  ]);
+}
+
+/** The looks of a class; nothing in it takes a click. */
+function look(tag: string, kind: string, attributes: readonly Attribute[]): string {
+  const inert: Attribute[] = [
+    ["class", kind],
+    ["raycastTarget", "false"],
+  ];
+  return `${element(tag, inert.concat(attributes))} />`;
+}
 
 function placed(item: PrintItem): Attribute[] {
   return [
@@ -154,8 +183,7 @@ function placed(item: PrintItem): Attribute[] {
     ["offsetXY", `${pixels(item.x)} ${pixels(item.z)}`],
     ["width", pixels(item.width)],
     ["height", pixels(item.depth)],
-    ["color", COLOURS[item.kind]],
-    ["raycastTarget", "false"],
+    ["class", item.kind],
   ];
 }
 

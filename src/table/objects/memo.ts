@@ -2,14 +2,15 @@
  * Pieces are known by an id of ours in their memo: GUIDs and references die in decks, rewinds and reloads, a memo
  * does not, and no player sees it. A memo reads `offsuit/GAME/PIECE`.
  */
-const PREFIX = "offsuit";
+/** What the memos of all our pieces begin with. */
+export const OURS = "offsuit/";
 const PILE = "pile:";
 const BOARD = "board";
 const CHIPS_ON_THE_WAY = "travelling-chips";
 
 /** What the memos of all pieces of a game begin with. */
 export function memoPrefix(game: string): string {
-  return `${PREFIX}/${game}/`;
+  return `${OURS}${game}/`;
 }
 
 /** The memo of a piece of a game. */

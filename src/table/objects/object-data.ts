@@ -138,7 +138,7 @@ const ART_SHEET = 5417;
 const CELLS = 100;
 
 /** The grey with which Tabletop Simulator shades its own cards. */
-const CARD_TINT: Tint = { r: 0.713235259, g: 0.713235259, b: 0.713235259 };
+export const CARD_TINT: Tint = { r: 0.713235259, g: 0.713235259, b: 0.713235259 };
 
 /** The number by which Tabletop Simulator knows a card of its built-in deck (0 to 51) or its Joker. */
 export function cardId(card: CardItem["card"]): number {

@@ -1,15 +1,17 @@
 import { speak } from "../../kit/language";
-import { countSeconds, type Desk } from "../desk";
+import { countSeconds, isChanceDeciding, type Desk } from "../desk";
 import type { Flow } from "../flow";
 import type { SettingsMessage } from "../messages";
+import { text } from "../languages";
 import type { SettingCommand } from "../panel/view";
 import type { Players } from "../play/players";
-import { decodeTable } from "../saving/saving";
+import { readJson } from "../saving/json";
+import { remark } from "../saving/remarks";
 import type { Screens } from "../panel/screens";
+import { othersThan, type Consent } from "../seats/consent";
 import { decidingColours } from "../seats/seats";
-import { nextSettings, readSettings, STANDARD_SETTINGS, type Settings } from "./settings";
+import { nextSettings, readSettings, STANDARD_SETTINGS, type SettingName, type Settings } from "./settings";
 import { moveAt } from "../stage/motion";
-import type { Stage } from "../stage/stage";
 import { say } from "../words";
 
 /**
@@ -32,13 +34,13 @@ interface Surroundings<Action> {
   flow: Pick<Flow<Action>, "advance">;
   players: Pick<Players<Action>, "refuse">;
   screens: Pick<Screens, "refresh" | "beginAt">;
-  stage: Pick<Stage, "release">;
+  consent: Consent;
 }
 
 /** The adjusting of the table of a desk. */
 export function createAdjusting<State, Action>(
   desk: Desk<State, Action>,
-  { flow, players, screens, stage }: Surroundings<Action>,
+  { flow, players, screens, consent }: Surroundings<Action>,
 ): Adjusting {
   function follow(): void {
     speak(desk.settings.language);
@@ -65,41 +67,60 @@ export function createAdjusting<State, Action>(
   function setFree(free: boolean): void {
     countSeconds(desk);
     desk.free = free;
-    if (free) stage.release();
+    remark(desk, free ? "handsOff" : "handsOn", desk.lines.length);
     screens.refresh();
-    flow.advance();
+    // Dice and decks under way come to rest first: a throw, once begun, counts.
+    if (!isChanceDeciding(desk)) flow.advance();
+  }
+
+  /** Nobody's hands are free of the table alone: what is not hidden could be moved, and looked through. */
+  function askToFree(player: Player): void {
+    consent.ask(player, say("askHandsOff", { colour: player.color }), () => {
+      setFree(true);
+    });
   }
 
   /** Hands off is the third level of automation, of this moment only: Resume goes back to the level before it. */
-  function nextAutomation(): void {
+  function nextAutomation(player: Player): void {
     if (desk.free) {
       setFree(false);
       change({ ...desk.settings, automation: STANDARD_SETTINGS.automation });
-    } else if (desk.settings.automation === "referee") setFree(true);
+    } else if (desk.settings.automation === "referee") askToFree(player);
     else change(nextSettings(desk.settings, "automation"));
+  }
+
+  function changeOne(player: Player, name: SettingName): void {
+    const next = nextSettings(desk.settings, name);
+    if (name === "undoRule") {
+      const value = text().SETTING_VALUES.undoRule[next.undoRule];
+      consent.ask(player, say("askUndoRule", { colour: player.color, value }), () => {
+        change({ ...desk.settings, undoRule: next.undoRule });
+      });
+    } else if (isForTheHost(name) && !maySetForAll(desk, player)) players.refuse(player, say("hostOnly"));
+    else if (name === "automation") nextAutomation(player);
+    else change(next);
   }
 
   return {
     obey: (player, command) => {
       switch (command.kind) {
         case "setting":
-          if (command.name === "automation") nextAutomation();
-          else if (command.name === "language" && !maySpeakForAll(desk, player)) {
-            players.refuse(player, say("hostOnly"));
-          } else change(nextSettings(desk.settings, command.name));
+          changeOne(player, command.name);
           return;
         case "standardSettings":
-          // Whoever cannot read the language of the table would not find the way back.
-          change({ ...STANDARD_SETTINGS, language: desk.settings.language });
+          if (!maySetForAll(desk, player)) players.refuse(player, say("hostOnly"));
+          else change(standardFor(desk, player));
           return;
         case "handsOff":
+          askToFree(player);
+          return;
         case "handsOn":
-          setFree(command.kind === "handsOff");
+          setFree(false);
           return;
       }
     },
     adopt: (text) => {
-      put(readSettings(decodeTable(text)));
+      put(readSettings(readJson(text)));
     },
     follow,
   };
@@ -112,7 +133,35 @@ function isSeenOnTheTable(before: Settings, after: Settings): boolean {
   );
 }
 
-/** While a game is on, its language is for the host to choose. */
-function maySpeakForAll({ playing }: Pick<Desk<unknown, unknown>, "playing">, { color }: Player): boolean {
-  return !playing || decidingColours().includes(color);
+/** Whether a setting changes the game for everybody: what is left is how it looks and sounds. */
+function isForTheHost(name: SettingName): boolean {
+  switch (name) {
+    case "automation":
+    case "odds":
+    case "speed":
+    case "language":
+      return true;
+    case "undoRule":
+    case "sounds":
+    case "textSize":
+      return false;
+  }
+}
+
+/** While a game is on that others play too, it is for the host to say how its table is set. */
+function maySetForAll(
+  desk: Pick<Desk<unknown, unknown>, "chairs" | "playing" | "result">,
+  { color }: Player,
+): boolean {
+  return othersThan(desk, color).length === 0 || decidingColours().includes(color);
+}
+
+/** The standard settings, but what only all together may change, and the language: who cannot read it would not find back. */
+function standardFor(
+  desk: Pick<Desk<unknown, unknown>, "chairs" | "playing" | "result" | "settings">,
+  { color }: Player,
+): Settings {
+  const { language, undoRule } = desk.settings;
+  const standard = { ...STANDARD_SETTINGS, language };
+  return othersThan(desk, color).length === 0 ? standard : { ...standard, undoRule };
 }

@@ -1,3 +1,4 @@
+import { same } from "../../kit/data";
 import { listed } from "../../kit/enumeration";
 import type { TableGame } from "../../kit/game";
 import { standardOptions, type OptionSpec, type Options } from "../../kit/options";
@@ -8,6 +9,7 @@ import type { Desk } from "../desk";
 import type { OptionCommand } from "../panel/view";
 import { nextPresetOptions, presetOf } from "./presets";
 import type { Screens } from "../panel/screens";
+import { steamIdAt } from "../seats/seats";
 import { colourName, say } from "../words";
 
 /**
@@ -28,11 +30,12 @@ export function createAgreement<State, Action extends GameAction, Event extends 
 ): Agreement {
   const { rules, words } = game;
   function accept(colour: ColorLiteral): void {
-    if (!desk.accepted.includes(colour)) desk.accepted.push(colour);
+    const person = steamIdAt(colour);
+    if (!desk.accepted.includes(person)) desk.accepted.push(person);
   }
 
   function change(colour: ColorLiteral, options: Options): void {
-    desk.accepted = [colour];
+    desk.accepted = [steamIdAt(colour)];
     desk.options = options;
     if (presetOf(game, desk) === "own") desk.ownOptions = { ...options };
   }
@@ -60,7 +63,8 @@ export function createAgreement<State, Action extends GameAction, Event extends 
           desk.options = standardOptions(rules.options);
           break;
         case "acceptOptions":
-          accept(colour);
+          if (same(command.options, desk.options)) accept(colour);
+          else screens.note(colour, say("cannotNow"));
           break;
       }
       screens.refresh();
@@ -94,7 +98,8 @@ export function yetToAccept({
   for (const chair of chairs) {
     const { sitter } = chair;
     if (sitter.kind !== "person" || isEmpty(chair)) continue;
-    if (!accepted.includes(sitter.colour) && !colours.includes(sitter.colour)) colours.push(sitter.colour);
+    if (!accepted.includes(steamIdAt(sitter.colour)) && !colours.includes(sitter.colour))
+      colours.push(sitter.colour);
   }
   return colours;
 }

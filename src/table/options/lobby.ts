@@ -1,5 +1,5 @@
 import type { Level, TableGame } from "../../kit/game";
-import type { OptionSpec } from "../../kit/options";
+import type { Options } from "../../kit/options";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import { isVariant, yetToAccept } from "./agreement";
 import type { Chair } from "../seats/chairs";
@@ -19,8 +19,10 @@ export interface Lobby {
   level: Level;
   /** The deal code of the next game, where the game offers one. */
   code: { offered: boolean; chosen: string | undefined };
-  options: readonly { spec: OptionSpec; label: string; value: string }[];
-  preset: PresetName;
+  /** The options by their names, and what they and their values are called. */
+  options: readonly { name: string; words: (this: void) => { label: string; value: string } }[];
+  chosen: Options;
+  preset: (this: void) => PresetName;
   /** Whether the game would be another one than the designer's, and who has yet to accept that. */
   variant: boolean;
   missing: readonly ColorLiteral[];
@@ -40,11 +42,14 @@ export function lobbyOf<State, Action extends GameAction, Event extends GameEven
     level: desk.level,
     code: { offered: dealsByCode, chosen: desk.code },
     options: rules.options.map((spec) => ({
-      spec,
-      label: words.option(spec).label,
-      value: words.optionValue(spec, `${desk.options[spec.name] ?? spec.standard}`),
+      name: spec.name,
+      words: () => ({
+        label: words.option(spec).label,
+        value: words.optionValue(spec, `${desk.options[spec.name] ?? spec.standard}`),
+      }),
     })),
-    preset: presetOf(game, desk),
+    chosen: desk.options,
+    preset: () => presetOf(game, desk),
     variant: isVariant(rules.options, desk),
     missing: yetToAccept(desk),
   };

@@ -1,24 +1,34 @@
 import { overFrames } from "../time/frames";
 import { afterFrames, whenever } from "../time/waits";
-import { panelXml, partId } from "./layout";
-import { withoutLost } from "./lost-panels";
+import { withoutPanels } from "./lost-panels";
+import { beginningXml, endXml, panelXml } from "./markup";
 
 /** For how long a new interface may be loading before it is used all the same, in seconds. */
 const LONGEST_LOADING = 10;
 
 /** Puts the panels of a board on the screens of these colours, if the save did not bring them, then says so. */
 export function installPanels(guid: string, colours: readonly string[], ready: () => void): void {
-  const xml = withoutLost(UI.getXml(), (board) => getObjectFromGUID(board) !== undefined);
-  const missing = colours.filter((colour) => !xml.includes(`id="${partId(guid, colour, "panel")}"`));
-  if (missing.length === 0) {
+  let complete = false;
+  const xml = withoutPanels(UI.getXml(), (panels) => {
+    if (panels.board !== guid) return getObjectFromGUID(panels.board) !== undefined;
+    complete = colours.every((colour) => panels.colours.includes(colour));
+    return complete;
+  });
+  if (complete) {
     whenLoaded(ready);
     return;
   }
-  const parts = [xml];
+  const parts = [xml, beginningXml(guid, colours)];
+  let next = 0;
   overFrames(() => {
-    parts.push(panelXml(guid, missing[parts.length - 1] ?? ""));
-    if (parts.length <= missing.length) return false;
-    UI.setXml(parts.join("\n"));
+    const colour = colours[next];
+    next++;
+    if (colour !== undefined) {
+      parts.push(panelXml(guid, colour));
+      return false;
+    }
+    parts.push(endXml(guid));
+    UI.setXml(parts.join(""));
     // The interface is rebuilt after this frame; attributes set earlier would be lost.
     afterFrames(2, "the panel", () => {
       whenLoaded(ready);

@@ -1,10 +1,8 @@
-import { LONGEST_CODE } from "../../kit/deal-code";
 import { ROOM, type Tone, type View } from "./view";
 
 /*
- * The prompt panel's XML. Every part has its place in pixels and an id; later only attributes change. There is one
- * copy for each colour, because an attribute has one value for all players, and `visibility` shows each colour its
- * own. Sizes suit a screen of 1080 lines and still fit one of 720.
+ * Where everything in a prompt panel is, and what it is called. Every part has its place in pixels and an id; later only
+ * attributes change. Sizes suit a screen of 1080 lines and still fit one of 720.
  */
 
 /** Size of the panel in pixels. */
@@ -19,6 +17,9 @@ const ROWS_FROM = 92;
 const ROW = 34;
 const GAP = 4;
 const BLOCK = 5 * (ROW + GAP);
+/** How wide and high the buttons in the bar are, and where the first one is. */
+const TOOL = 34;
+const TOOLS_FROM = PANEL.width - 3 * (TOOL + GAP);
 /** How much of the bar the clock takes. */
 const CLOCK_WIDTH = 124;
 /** The long text of a sheet: where it begins, and how high it is above the choices below it. */
@@ -41,111 +42,73 @@ export const CLOCK_COLOURS = { calm: "#FFFFFF", late: "#FF9E80" } as const;
 
 /** The id of a part of one colour's panel at the board with this GUID: a table can have several boards. */
 export function partId(board: string, colour: string, part: string): string {
-  return `offsuit.${board}.${colour}.${part}`;
+  return `${board}.${colour}.${part}`;
 }
 
 /** The colour and the part that an id stands for, or undefined if it is no part of a panel of this board. */
 export function partOf(board: string, id: string): { colour: string; part: string } | undefined {
-  const [mark, owner, colour, part] = id.split(".");
-  if (mark !== "offsuit" || owner !== board || colour === undefined || part === undefined) return undefined;
+  const [owner, colour, part] = id.split(".");
+  if (owner !== board || colour === undefined || part === undefined) return undefined;
   return { colour, part };
 }
 
-/** The board and the colour whose panel is being written, and what all its parts have in common. */
-interface Owner {
-  board: string;
-  colour: string;
-  /** Who sees the part; children do not inherit it reliably, so each says it. */
-  visibility: string;
-  click: string;
-}
-
-/** The line around the panel's two parts. */
-const OUTLINE = `outline="#F2C14E66" outlineSize="1 -1"`;
-
 /** A rectangle in its parent, from the upper left corner, in pixels. */
-interface Area {
+export interface Area {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** How a text is set. */
-interface Setting {
-  size: number;
-  alignment: string;
-  color: string;
-  style: string;
+/** Buttons in rows of `columns`, as wide together as `width`, the first one in the upper left corner of a place. */
+export interface Grid {
+  count: number;
+  columns: number;
+  left: number;
+  from: number;
+  width: number;
+  row: number;
 }
 
-const HEADLINE: Setting = { size: 20, alignment: "MiddleLeft", color: "#F2C14E", style: "Bold" };
-const CLOCK: Setting = { size: 18, alignment: "MiddleRight", color: "#FFFFFF", style: "Bold" };
-const PROMPT: Setting = { size: 18, alignment: "UpperLeft", color: "#FFFFFF", style: "Bold" };
-const PAGE_TEXT: Setting = { size: 15, alignment: "UpperLeft", color: "#F2F6F8", style: "Normal" };
-const COACH_TEXT: Setting = { size: 17, alignment: "UpperLeft", color: "#FFFFFF", style: "Normal" };
-const STATUS: Setting = { size: 15, alignment: "MiddleLeft", color: "#C9D6DD", style: "Normal" };
-const NOTES: Setting = { size: 14, alignment: "UpperLeft", color: "#F2C14E", style: "Normal" };
-const LOG: Setting = { size: 14, alignment: "UpperLeft", color: "#C9D6DD", style: "Normal" };
+const line = (y: number, height: number): Area => ({ x: MARGIN, y, width: INNER, height });
+const inBlock = { left: MARGIN, width: INNER, row: ROW };
 
-/**
- * The panel of one colour; `Grey` stands for everybody who only looks on. Clicks go to the function `panelClicked` of
- * the object with this GUID.
- */
-export function panelXml(guid: string, colour: string): string {
-  const visibility = colour === "Grey" ? "Grey|Black" : colour;
-  const owner: Owner = { board: guid, colour, visibility, click: `${guid}/panelClicked` };
-  const place = `rectAlignment="MiddleRight" offsetXY="${PANEL_PLACE}" width="${PANEL.width}" height="${PANEL.height}"`;
-  const under = at({ x: 0, y: PANEL.bar, width: PANEL.width, height: PANEL.height - PANEL.bar });
-  return [
-    `<Panel id="${partId(guid, colour, "panel")}" visibility="${visibility}" ${place} allowDragging="true" ` +
-      `returnToOriginalPositionWhenReleased="false">`,
-    bar(owner).join("\n"),
-    `<Panel id="${partId(guid, colour, "body")}" visibility="${visibility}" ${under} ` +
-      `color="#0E161BF2" ${OUTLINE}>`,
-    body(owner).join("\n"),
-    "</Panel>",
-    "</Panel>",
-  ].join("\n");
-}
+/** Where the parts of a panel are: the bar and the body in the panel, texts and blocks in those, buttons in their blocks. */
+export const AREAS = {
+  bar: { x: 0, y: 0, width: PANEL.width, height: PANEL.bar },
+  turn: { x: MARGIN, y: 4, width: TOOLS_FROM - CLOCK_WIDTH - MARGIN - 4, height: 32 },
+  clock: { x: TOOLS_FROM - CLOCK_WIDTH, y: 4, width: CLOCK_WIDTH - 4, height: 32 },
+  tools: { count: 3, columns: 3, left: TOOLS_FROM, from: 3, width: 3 * TOOL + 2 * GAP, row: TOOL },
+  body: { x: 0, y: PANEL.bar, width: PANEL.width, height: PANEL.height - PANEL.bar },
+  status: line(4, 38),
+  prompt: line(44, 44),
+  page: line(PAGE.from, PAGE.height),
+  coach: line(COACH.from, COACH.height),
+  block: { x: 0, y: ROWS_FROM, width: PANEL.width, height: BLOCK },
+  groups: { count: ROOM.groups, columns: ROOM.groupsInRow, from: 0, ...inBlock },
+  choices: { count: ROOM.choices, columns: 2, from: 0, ...inBlock },
+  field: line(FIELD_FROM, ROW),
+  notes: line(368, 66),
+  log: line(436, 68),
+  footer: { count: ROOM.footer, columns: ROOM.footer, left: MARGIN, from: 510, width: INNER, row: 30 },
+} as const satisfies Record<string, Area | Grid>;
 
-function bar(owner: Owner): string[] {
-  const size = 34;
-  const step = size + 4;
-  const left = PANEL.width - 3 * step;
-  const place = (index: number): Area => ({ x: left + index * step, y: 3, width: size, height: size });
-  return [
-    `<Panel visibility="${owner.visibility}" ${at({ x: 0, y: 0, width: PANEL.width, height: PANEL.bar })} color="#18232BFF" ${OUTLINE}>`,
-    text(owner, "turn", { x: MARGIN, y: 4, width: left - CLOCK_WIDTH - MARGIN - 4, height: 32 }, HEADLINE),
-    text(owner, "clock", { x: left - CLOCK_WIDTH, y: 4, width: CLOCK_WIDTH - 4, height: 32 }, CLOCK),
-    button(owner, "smaller", place(0), "A−"),
-    button(owner, "larger", place(1), "A+"),
-    button(owner, "fold", place(2), "–"),
-    "</Panel>",
-  ];
-}
-
-function body(owner: Owner): string[] {
-  const line = (y: number, height: number): Area => ({ x: MARGIN, y, width: INNER, height });
-  const row = line(0, ROW);
-  return [
-    text(owner, "status", line(4, 38), STATUS),
-    text(owner, "prompt", line(44, 44), PROMPT),
-    text(owner, "page", line(PAGE.from, PAGE.height), PAGE_TEXT),
-    text(owner, "coach", line(COACH.from, COACH.height), COACH_TEXT),
-    block(owner, "groups", ROWS_FROM, grid(owner, "group", ROOM.groups, ROOM.groupsInRow, row)),
-    block(owner, "choices", choicesFrom(ROOM.groups), grid(owner, "choice", ROOM.choices, 2, row)),
-    field(owner, line(FIELD_FROM, ROW)),
-    text(owner, "notes", line(368, 66), NOTES),
-    text(owner, "log", line(436, 68), LOG),
-    grid(owner, "footer", ROOM.footer, ROOM.footer, line(510, 30)),
-  ];
+/** The places of the buttons of a grid. */
+export function grid({ count, columns, left, from, width, row }: Grid): Area[] {
+  const each = (width - GAP * (columns - 1)) / columns;
+  const areas: Area[] = [];
+  for (let index = 0; index < count; index++) {
+    const column = index % columns;
+    const y = from + ((index - column) / columns) * (row + GAP);
+    areas.push({ x: left + column * (each + GAP), y, width: each, height: row });
+  }
+  return areas;
 }
 
 /** How far down the choices begin, in pixels, below so many groups that begin so far down. */
-function choicesFrom(groups: number, groupsFrom = ROWS_FROM): number {
+export function choicesFrom(groups: number, from: number = ROWS_FROM): number {
   const rows = Math.ceil(groups / ROOM.groupsInRow);
-  return groupsFrom + rows * (ROW + GAP) + (rows > 0 ? GAP : 0);
+  return from + rows * (ROW + GAP) + (rows > 0 ? GAP : 0);
 }
 
 /** How far down the groups begin, in pixels. */
@@ -168,61 +131,4 @@ export function choicesPlace(view: Pick<View, "page" | "coach" | "groups">): { o
 /** The attribute that puts the line to type in below the choices. */
 export function fieldPlace({ coach }: Pick<View, "coach">): { offsetXY: string } {
   return { offsetXY: `${MARGIN} ${-(coach === "" ? FIELD_FROM : COACH.fieldFrom)}` };
-}
-
-/** A part of the body that moves as a whole: it begins so many pixels down. */
-function block({ board, colour, visibility }: Owner, part: string, from: number, inside: string): string {
-  const area = at({ x: 0, y: from, width: PANEL.width, height: BLOCK });
-  return `<Panel id="${partId(board, colour, part)}" visibility="${visibility}" ${area}>\n${inside}\n</Panel>`;
-}
-
-/** Buttons in rows of `columns`, the first row in the given area. */
-function grid(owner: Owner, kind: string, count: number, columns: number, row: Area): string {
-  const width = (row.width - GAP * (columns - 1)) / columns;
-  const buttons: string[] = [];
-  for (let index = 0; index < count; index++) {
-    const column = index % columns;
-    const y = row.y + ((index - column) / columns) * (row.height + GAP);
-    const place: Area = { x: row.x + column * (width + GAP), y, width, height: row.height };
-    buttons.push(button(owner, `${kind}${index}`, place, ""));
-  }
-  return buttons.join("\n");
-}
-
-function button(
-  { board, colour, visibility, click }: Owner,
-  part: string,
-  area: Area,
-  label: string,
-): string {
-  const { colors, textColor } = label === "" ? TONES.quiet : TONES.plain;
-  return (
-    `<Button id="${partId(board, colour, part)}" visibility="${visibility}" onClick="${click}" ${at(area)} ` +
-    `text="${label}" fontSize="15" resizeTextForBestFit="true" resizeTextMinSize="11" resizeTextMaxSize="15" ` +
-    `textAlignment="MiddleCenter" colors="${colors}" textColor="${textColor}" active="${label !== "" ? "true" : "false"}" />`
-  );
-}
-
-function text({ board, colour, visibility }: Owner, part: string, area: Area, setting: Setting): string {
-  const { size, alignment, color, style } = setting;
-  return (
-    `<Text id="${partId(board, colour, part)}" visibility="${visibility}" ${at(area)} text="" ` +
-    `alignment="${alignment}" color="${color}" fontStyle="${style}" fontSize="${size}" ` +
-    `resizeTextForBestFit="true" resizeTextMinSize="11" resizeTextMaxSize="${size}" ` +
-    `horizontalOverflow="Wrap" verticalOverflow="Truncate" raycastTarget="false" />`
-  );
-}
-
-/** A line to type in; its handler gets the text when Enter is pressed or the line is left. */
-function field({ board, colour, visibility }: Owner, area: Area): string {
-  const { colors, textColor } = TONES.quiet;
-  return (
-    `<InputField id="${partId(board, colour, "field")}" visibility="${visibility}" onEndEdit="${board}/panelTyped" ` +
-    `${at(area)} fontSize="15" characterLimit="${LONGEST_CODE}" colors="${colors}" textColor="${textColor}" active="false" />`
-  );
-}
-
-/** The attributes of a place; Tabletop Simulator counts y upwards. */
-function at({ x, y, width, height }: Area): string {
-  return `rectAlignment="UpperLeft" offsetXY="${x} ${-y}" width="${width}" height="${height}"`;
 }

@@ -1,41 +1,52 @@
-/** A tag of a panel: where it begins, whether it closes one, its attributes, and where the text goes on. */
-const TAG = "()<(/?)Panel([^>]*)>()";
-/** How the panel of a colour begins (`partId`): with the GUID of its board. */
-const OURS = ' id="offsuit%.(%x+)%.%a+%.panel"';
+import { FIRST_MARK, LAST_MARK } from "./markup";
+
+/* What begins and ends each stretch of panels stands in an element of this kind (markup.ts). */
+const OPENING = "<Defaults";
+const CLOSING = "</Defaults>";
+
+/** The panels of a board in the XML of the screen. */
+export interface BoardPanels {
+  board: string;
+  colours: readonly string[];
+}
 
 /**
- * The XML of the screen without the panels of boards that are gone.
+ * The XML of the screen without the panels of some boards. The rest stays as it is, whoever it belongs to. The text is
+ * only ever split: that is exact whatever letters it holds, and the least work in Tabletop Simulator.
  *
- * @param isThere whether there is a board with this GUID
+ * @param stay whether the panels of a board stay
  */
-export function withoutLost(xml: string, isThere: (this: void, board: string) => boolean): string {
-  const kept: string[] = [];
-  let from = 1;
-  let depth = 0;
-  let lost = false;
-  // One pass: cutting with find copies the rest of the text every time in TTS's interpreter.
-  for (const [start, closing, attributes = "", next] of string.gmatch(xml, TAG)) {
-    if (attributes.endsWith("/")) continue;
-    if (closing !== "/") {
-      const board = depth === 0 ? boardOf(attributes) : undefined;
-      if (board !== undefined && !isThere(board)) {
-        kept.push(string.sub(xml, from, (tonumber(start) ?? 1) - 1));
-        lost = true;
-      }
-      depth++;
-      continue;
+export function withoutPanels(xml: string, stay: (this: void, panels: BoardPanels) => boolean): string {
+  const [before = "", ...elements] = xml.split(OPENING);
+  const kept = [before];
+  /** The end of the panels that are being left out. */
+  let end: string | undefined;
+  for (const element of elements) {
+    const [head = "", ...rest] = element.split(CLOSING);
+    if (end === undefined) {
+      const panels = panelsIn(head);
+      if (panels !== undefined && !stay(panels)) end = endOf(panels.board, xml);
+      if (end === undefined) kept.push(OPENING + element);
+    } else if (head.includes(end)) {
+      kept.push(rest.join(CLOSING));
+      end = undefined;
     }
-    depth--;
-    if (depth > 0 || !lost) continue;
-    from = tonumber(next) ?? 1;
-    lost = false;
   }
-  kept.push(string.sub(xml, from));
   return kept.join("");
 }
 
-/** The GUID of the board whose panel a tag begins, or undefined if it begins none of ours. */
-function boardOf(attributes: string): string | undefined {
-  const [board] = string.match(attributes, OURS);
-  return board;
+/** The panels that begin with an element, if any do. */
+function panelsIn(head: string): BoardPanels | undefined {
+  const [, behind] = head.split(FIRST_MARK, 2);
+  if (behind === undefined) return undefined;
+  // What is behind the name is long: it is not to be cut into pieces.
+  const [name = ""] = behind.split('"', 1);
+  const [board = "", ...colours] = name.split(".");
+  return { board, colours };
+}
+
+/** The mark behind the panels of a board; undefined if they are cut off, so that nobody knows how far they go. */
+function endOf(board: string, xml: string): string | undefined {
+  const mark = `${LAST_MARK}${board}"`;
+  return xml.includes(mark) ? mark : undefined;
 }

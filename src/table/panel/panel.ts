@@ -1,3 +1,4 @@
+import { same } from "../../kit/data";
 import { TEXT_SIZES, type TextSize } from "../options/settings";
 import { installPanels } from "./installing";
 import {
@@ -10,6 +11,7 @@ import {
   partOf,
   TONES,
 } from "./layout";
+import { clickHandler } from "./markup";
 import { ROOM, type Command, type Entry, type Field, type View } from "./view";
 
 /** How large a panel of each size is; its viewer goes from one to the next with A− and A+. */
@@ -21,7 +23,14 @@ const SCALES: Readonly<Record<TextSize, number>> = {
   largest: 1.2,
 };
 /** For how long a click on a button that has just changed its meaning counts as one on the old meaning, in seconds. */
-const HASTE = 0.25;
+const HASTE = 0.35;
+
+/**
+ * What a click means: a command; that the button stands for something else than the viewer saw; or nothing, where it only
+ * changed the panel itself.
+ */
+export type Click = { kind: "command"; command: Command } | { kind: "changed" } | { kind: "nothing" };
+const NOTHING: Click = { kind: "nothing" };
 
 /**
  * The prompt panels of one board, one for each colour.
@@ -38,10 +47,10 @@ export interface Panel {
   showClock: (colour: string, text: string, late: boolean) => void;
   /** What was typed into a panel means: a command, or nothing where that is no longer asked. */
   typed: (colour: string, id: string, text: string) => Command | undefined;
-  /** What a click means: a command, or nothing for one that only changed the panel itself. */
-  clicked: (colour: string, id: string) => Command | undefined;
-  /** What a button of a colour's panel stands for now, unless that has just changed. */
-  commandOf: (colour: string, part: string) => Command | undefined;
+  /** What a click means; `value` is what the clicked button has handed over. */
+  clicked: (colour: string, id: string, value: string) => Click;
+  /** What pressing a key means that stands for a button of a colour's panel. */
+  pressed: (colour: string, part: string) => Click;
   /** Folds a colour's panel up to its bar, or unfolds it. */
   fold: (colour: string) => void;
   isFolded: (colour: string) => boolean;
@@ -49,14 +58,24 @@ export interface Panel {
   bringBack: (colour: string) => void;
 }
 
+/** What stands on a button, or stood there last. */
+interface Button {
+  command: Command;
+  /** Grows whenever the button comes to stand for something else; it is sent with the label, and comes with a click. */
+  meaning: number;
+  /** Since when it stands for this (`Time.time`). */
+  since: number;
+  /** Whether the button is there. */
+  there: boolean;
+}
+
 /** What one colour's panel shows. */
 interface Shown {
   board: string;
   colour: string;
   attributes: Record<string, Record<string, string> | undefined>;
-  commands: Record<string, Command | undefined>;
+  buttons: Record<string, Button | undefined>;
   field: Field | undefined;
-  changedAt: Record<string, number>;
   /** The size that its viewer has chosen, if one has. */
   size: TextSize | undefined;
   folded: boolean;
@@ -71,9 +90,8 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
       board: guid,
       colour,
       attributes: { panel: scaled("normal") },
-      commands: {},
+      buttons: {},
       field: undefined,
-      changedAt: {},
       size: undefined,
       folded: false,
     };
@@ -113,33 +131,35 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     return panel?.field?.command(text);
   }
 
-  function clicked(colour: string, id: string): Command | undefined {
+  function clicked(colour: string, id: string, value: string): Click {
     const target = partOf(guid, id);
     const panel = target === undefined ? undefined : shown[target.colour];
-    if (target === undefined || panel === undefined) return undefined;
+    if (target === undefined || panel === undefined) return NOTHING;
     // A panel is only ever clicked by its own viewers; a click under another colour comes from somebody changing seat.
-    if (target.colour !== colour && target.colour !== "Grey") return undefined;
+    if (target.colour !== colour && target.colour !== "Grey") return NOTHING;
     switch (target.part) {
       case "fold":
         fold(target.colour, !panel.folded);
-        return undefined;
+        return NOTHING;
       case "smaller":
       case "larger": {
         const step = target.part === "larger" ? 1 : -1;
         const size = panel.size ?? usualSize;
         panel.size = TEXT_SIZES[TEXT_SIZES.indexOf(size) + step] ?? size;
         send(panel, "panel", scaled(panel.size));
-        return undefined;
+        return NOTHING;
       }
-      default:
-        return commandOf(target.colour, target.part);
+      default: {
+        const button = panel.buttons[target.part];
+        if (button === undefined) return NOTHING;
+        return tonumber(value) === button.meaning ? meaningOf(button) : { kind: "changed" };
+      }
     }
   }
 
-  function commandOf(colour: string, part: string): Command | undefined {
-    const panel = shown[colour];
-    if (panel === undefined || Time.time - (panel.changedAt[part] ?? -1) < HASTE) return undefined;
-    return panel.commands[part];
+  function pressed(colour: string, part: string): Click {
+    const button = shown[colour]?.buttons[part];
+    return button?.there === true ? meaningOf(button) : NOTHING;
   }
 
   function fold(colour: string, folded: boolean): void {
@@ -160,7 +180,7 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     showClock,
     clicked,
     typed,
-    commandOf,
+    pressed,
     fold: (colour) => {
       fold(colour, shown[colour]?.folded === false);
     },
@@ -188,28 +208,39 @@ function ask(panel: Shown, view: View): void {
   send(panel, "field", { active: "true", placeholder, text, ...fieldPlace(view) });
 }
 
+/** What a click on a button means that shows this: one that has just come may have been meant for what was there before. */
+function meaningOf({ command, since, there }: Button): Click {
+  return there && Time.time - since >= HASTE ? { kind: "command", command } : { kind: "changed" };
+}
+
 function bind(panel: Shown, part: string, entry: Entry | undefined): void {
+  const last = panel.buttons[part];
   if (entry === undefined) {
-    panel.commands[part] = undefined;
+    if (last !== undefined) last.there = false;
     send(panel, part, { active: "false" });
     return;
   }
-  panel.commands[part] = entry.command;
-  const { colors, textColor } = TONES[entry.tone];
+  const { command, label, tone } = entry;
+  let button = last;
+  if (button === undefined || !same(button.command, command)) {
+    button = { command, meaning: (last?.meaning ?? 0) + 1, since: Time.time, there: true };
+    panel.buttons[part] = button;
+  }
+  button.there = true;
+  const { colors, textColor } = TONES[tone];
+  const onClick = clickHandler(panel.board, button.meaning);
   // A changed button loses the colours that are not sent along.
-  const changed = send(panel, part, { active: "true", text: entry.label, colors, textColor });
-  if (changed) panel.changedAt[part] = Time.time;
+  send(panel, part, { active: "true", text: label, colors, textColor, onClick });
 }
 
-/** Sends attributes that differ from the ones sent last. Answers whether anything did. */
-function send(panel: Shown, part: string, attributes: Record<string, string>): boolean {
+/** Sends attributes that differ from the ones sent last. */
+function send(panel: Shown, part: string, attributes: Record<string, string>): void {
   const last = panel.attributes[part];
   let differs = last === undefined;
   for (const name of Object.keys(attributes)) if (last?.[name] !== attributes[name]) differs = true;
-  if (!differs) return false;
+  if (!differs) return;
   panel.attributes[part] = attributes;
   UI.setAttributes(partId(panel.board, panel.colour, part), attributes);
-  return true;
 }
 
 /** The attribute of a panel of this size. */

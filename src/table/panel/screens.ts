@@ -1,13 +1,26 @@
 import type { GameAction } from "../../kit/rules";
 import { overFrames } from "../time/frames";
 import { createGlances } from "./glances";
-import { createPanel } from "./panel";
+import { createPanel, type Click } from "./panel";
 import type { Command, Sheet, View } from "./view";
 import { isSeated, viewers } from "../seats/seats";
 import type { TextSize } from "../options/settings";
 import type { Situation } from "../views/situation";
 import { viewOf } from "../views/view-of";
 
+/** What a panel shows of which nobody knows yet who looks at it. */
+const BLANK: View = {
+  turn: "",
+  status: "",
+  prompt: "",
+  page: "",
+  coach: "",
+  groups: [],
+  choices: [],
+  notes: "",
+  log: "",
+  footer: {},
+};
 /** How many sentences of the log are kept. */
 const LOG_LENGTH = 12;
 
@@ -21,6 +34,10 @@ export interface Screens {
   beginAt: (size: TextSize) => void;
   /** Shows everybody the situation anew, one viewer after the other. */
   refresh: () => void;
+  /** Empties a colour's panel at once and keeps it so: somebody else may look at it now. */
+  withhold: (colour: ColorLiteral) => void;
+  /** It is known again who looks at which panel. Those of empty seats stay empty: the next to sit down may be a stranger. */
+  handBack: () => void;
   /** Adds a sentence to the log; it is shown at the next refresh. */
   write: (sentence: string) => void;
   clearLog: () => void;
@@ -52,58 +69,92 @@ export interface Screens {
   look: (colour: ColorLiteral, seen: (view: View) => void) => void;
   /** Shows one viewer the situation anew. */
   showAnew: (colour: ColorLiteral) => void;
-  /** What a button of a viewer's panel stands for now. */
-  commandOf: (colour: ColorLiteral, part: string) => Command | undefined;
+  /** What pressing a key means that stands for a button of a viewer's panel. */
+  pressed: (colour: ColorLiteral, part: string) => Click;
   /** Folds a viewer's panel, or unfolds it. */
   fold: (colour: ColorLiteral) => void;
   isFolded: (colour: ColorLiteral) => boolean;
   /** Unfolds a viewer's panel and brings it back to its place. */
   bringBack: (colour: ColorLiteral) => void;
-  /** What a click on a panel asks for. */
-  clicked: (colour: ColorLiteral, id: string) => Command | undefined;
+  /** What a click on a part of a panel means; `value` is what the button has handed over. */
+  clicked: (colour: ColorLiteral, id: string, value: string) => Click;
   /** What something asks for that was typed into a panel. */
   typed: (colour: ColorLiteral, id: string, text: string) => Command | undefined;
 }
 
-/** The screens of the board with this GUID; `situationFor` tells what a viewer may see of the situation now. */
+/** A slice of a look at the situation, with a sheet open or none; undefined until all has been seen. */
+type Look<Action extends GameAction> = (
+  this: void,
+  sheet: Sheet | undefined,
+) => Situation<Action> | undefined;
+
+/** The screens of the board with this GUID; `lookFor` begins to find out what a viewer may see of the situation now, which takes some slices. */
+// eslint-disable-next-line max-lines-per-function -- A list of small functions over one table; tasks and layers will part it.
 export function createScreens<Action extends GameAction>(
   guid: string,
-  situationFor: (viewer: ColorLiteral, sheet: Sheet | undefined) => Situation<Action>,
+  lookFor: (viewer: ColorLiteral) => Look<Action>,
 ): Screens {
   const colours = viewers();
   const panel = createPanel(guid, colours);
   const glances = createGlances();
   let log: string[] = [];
   let installed = false;
-  let refreshing = 0;
+  /** Whether a viewer's panel is to be shown anew and that has not begun. */
+  const awaited: Record<string, boolean> = {};
+  /** Whether a viewer's panel is to be empty. */
+  const withheld: Record<string, boolean> = {};
+  /** How often the person may have changed who looks at a panel. */
+  const people: Record<string, number | undefined> = {};
 
   function refresh(): void {
     if (!installed) return;
-    refreshing++;
-    const mine = refreshing;
-    const isNewest = (): boolean => mine === refreshing;
     // Nobody sees the panel of an empty seat; whoever sits down has it refreshed.
-    for (const viewer of colours) if (viewer === "Grey" || isSeated(viewer)) show(viewer, isNewest);
+    for (const viewer of colours) if (viewer === "Grey" || isSeated(viewer)) show(viewer);
   }
 
-  /** Shows one viewer the situation anew, while that is still wanted. */
-  function show(viewer: ColorLiteral, wanted: () => boolean): void {
-    look(viewer, wanted, (view) => {
-      panel.show(viewer, view);
-    });
+  function withhold(viewer: ColorLiteral): void {
+    withheld[viewer] = true;
+    people[viewer] = peopleAt(viewer) + 1;
+    if (installed) panel.show(viewer, BLANK);
+  }
+
+  function peopleAt(viewer: ColorLiteral): number {
+    return people[viewer] ?? 0;
+  }
+
+  /** Shows one viewer the situation anew, once for all that is asked for before that begins. */
+  function show(viewer: ColorLiteral): void {
+    if (awaited[viewer] === true || withheld[viewer] === true) return;
+    awaited[viewer] = true;
+    const person = peopleAt(viewer);
+    look(
+      viewer,
+      (view) => {
+        // What was made for one person is nothing for the next one.
+        if (person === peopleAt(viewer)) panel.show(viewer, view);
+      },
+      () => {
+        awaited[viewer] = false;
+      },
+    );
   }
 
   /**
-   * Looks at the situation for one viewer. Looking at it, making the view of it and using that are work for a frame each.
-   * @param wanted whether it is still wanted
+   * Looks at the situation for one viewer. Looking at the game and at all else, making the view of it and using that are
+   * work for a frame each.
    */
-  function look(viewer: ColorLiteral, wanted: () => boolean, seen: (view: View) => void): void {
+  function look(viewer: ColorLiteral, seen: (view: View) => void, begins?: () => void): void {
+    let looked: Look<Action> | undefined;
     let situation: Situation<Action> | undefined;
     let view: View | undefined;
     overFrames(() => {
-      if (!wanted()) return true;
+      if (looked === undefined) {
+        begins?.();
+        looked = lookFor(viewer);
+        return false;
+      }
       if (situation === undefined) {
-        situation = situationFor(viewer, glances.of(viewer).sheet);
+        situation = looked(glances.of(viewer).sheet);
         return false;
       }
       if (view === undefined) {
@@ -115,11 +166,6 @@ export function createScreens<Action extends GameAction>(
     });
   }
 
-  /** Shows one viewer what has been opened or told there. */
-  function showNow(viewer: ColorLiteral): void {
-    show(viewer, () => true);
-  }
-
   return {
     install: (ready) => {
       panel.install(() => {
@@ -129,6 +175,13 @@ export function createScreens<Action extends GameAction>(
     },
     beginAt: panel.beginAt,
     refresh,
+    withhold,
+    handBack: () => {
+      for (const viewer of colours) {
+        if (viewer === "Grey" || isSeated(viewer)) withheld[viewer] = false;
+        else withhold(viewer);
+      }
+    },
     write: (sentence) => {
       log.push(sentence);
       if (log.length > LOG_LENGTH) log.shift();
@@ -145,7 +198,7 @@ export function createScreens<Action extends GameAction>(
     tell: (player, sentence, cited) => {
       player.broadcast(sentence);
       glances.note(player.color, sentence, cited);
-      if (installed) showNow(player.color);
+      if (installed) show(player.color);
     },
     note: (colour, sentence) => {
       glances.note(colour, sentence);
@@ -155,36 +208,36 @@ export function createScreens<Action extends GameAction>(
     },
     open: (colour, group) => {
       glances.openGroup(colour, group);
-      showNow(colour);
+      show(colour);
     },
     noteAmount: (colour, typed) => {
       glances.of(colour).amount = typed;
-      showNow(colour);
+      show(colour);
     },
     amountOf: (colour) => glances.of(colour).amount,
     turnPage: (colour) => {
       glances.of(colour).page++;
-      showNow(colour);
+      show(colour);
     },
     listAll: (colour) => {
       glances.of(colour).listsAll = true;
-      showNow(colour);
+      show(colour);
     },
     openSheet: (colour, sheet) => {
       glances.openSheet(colour, sheet);
-      showNow(colour);
+      show(colour);
     },
     sheetOf: (colour) => glances.of(colour).sheet,
     citedTo: (colour) => glances.of(colour).cited,
     look: (viewer, seen) => {
-      look(viewer, () => true, seen);
+      look(viewer, seen);
     },
-    showAnew: showNow,
-    commandOf: panel.commandOf,
+    showAnew: show,
+    pressed: panel.pressed,
     fold: panel.fold,
     isFolded: panel.isFolded,
     bringBack: panel.bringBack,
-    clicked: (colour, id) => panel.clicked(colour, id),
+    clicked: panel.clicked,
     typed: (colour, id, text) => panel.typed(colour, id, text),
   };
 }

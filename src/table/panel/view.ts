@@ -1,4 +1,5 @@
-import type { Seat } from "../../kit/rules";
+import type { GameAction, Seat } from "../../kit/rules";
+import type { Options } from "../../kit/options";
 import type { SettingName } from "../options/settings";
 
 /** A command that concerns who plays. */
@@ -26,7 +27,8 @@ export type OptionCommand =
   | { kind: "preset" }
   /** Takes all to the designer's. */
   | { kind: "standardOptions" }
-  | { kind: "acceptOptions" };
+  /** Accepts the options as they were shown. */
+  | { kind: "acceptOptions"; options: Options };
 
 /** A command that concerns how the table is set: takes a setting to its next value, or all to their standard. */
 export type SettingCommand =
@@ -60,7 +62,10 @@ export type TableCommand =
   | { kind: "code"; code: string | undefined }
   /** Whether spectators see every hand. */
   | { kind: "openHands" }
-  | { kind: "undo" }
+  /** Takes back all but so many of the first steps; `undefined`: as many as can be, whatever was shown. */
+  | { kind: "undo"; left: number | undefined }
+  /** Somebody has read what was lost of a damaged save. */
+  | { kind: "acknowledgeLoss" }
   | { kind: "newGame" };
 
 /** A page that somebody opens in the panel in the place of the game. */
@@ -82,22 +87,23 @@ export type Sheet =
 /** What a click on a part of the prompt panel asks for. */
 export type Command =
   | TableCommand
-  | { kind: "choose"; choice: number }
+  /** Chooses an action at a moment of one's seat (`momentOf`): later, the same words may be about something else. */
+  | { kind: "choose"; choice: number; action: GameAction; moment: number }
   /** Chooses what the sheet of a piece lists. */
-  | { kind: "choosePossible"; choice: number }
+  | { kind: "choosePossible"; choice: number; action: GameAction; moment: number }
   /** Chooses what the coach of a lesson recommends. */
-  | { kind: "followCoach" }
+  | { kind: "followCoach"; action: GameAction; moment: number }
   /** Chooses what leaves an amount open, with the amount that was typed. */
-  | { kind: "chooseAmount"; choice: number }
+  | { kind: "chooseAmount"; choice: number; action: GameAction; moment: number }
   | { kind: "amountTyped"; typed: string }
   | { kind: "group"; name: string }
   | { kind: "turnPage" }
   /** Lists the choices that hands can make, too. */
   | { kind: "listAll" }
   /** Throws or shuffles what waits for hands. */
-  | { kind: "serve" }
+  | { kind: "serve"; moment: number }
   /** Ends a pause in which people look at something. */
-  | { kind: "goOn" }
+  | { kind: "goOn"; moment: number }
   | { kind: "sheet"; sheet: Sheet }
   | { kind: "closeSheet" }
   /** Puts the game back into its box, at a table with a shelf. */

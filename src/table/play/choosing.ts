@@ -7,6 +7,7 @@ import { allowSaving } from "../chance/chance-points";
 import type { Coach } from "./coach";
 import type { Computers } from "./computers";
 import type { Desk } from "../desk";
+import { seatsAsked } from "./moments";
 import { makeOffers } from "./offers";
 import type { Picture } from "../stage/picture";
 import type { Pings } from "../seats/pings";
@@ -52,6 +53,7 @@ export function createChoosing<State, Action extends GameAction, Event extends G
     const { state } = desk.playthrough;
     // Whoever plays several seats holds the cards of the one that is to decide.
     desk.deciding = decisions.filter(({ choices }) => choices.length > 0).map(({ seat }) => seat);
+    seatsAsked(desk.moments, desk.deciding);
     // The clock runs as soon as everything lies there and may be chosen.
     const startClock = afterBoth(() => {
       if (still()) timekeeper.start();

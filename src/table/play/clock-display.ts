@@ -2,7 +2,7 @@ import type { Desk } from "../desk";
 import { duration } from "./duration";
 import type { Pings } from "../seats/pings";
 import type { Screens } from "../panel/screens";
-import { isSeated } from "../seats/seats";
+import { peopleAt } from "../seats/chairs";
 import type { ClockDisplay } from "./timekeeper";
 import { say } from "../words";
 
@@ -24,10 +24,10 @@ export function createClockDisplay<State, Action>(
       screens.showClock(bank > 0 ? say("clockBank", { time, bank: duration(bank) }) : time, late);
     },
     warn: ({ face, left }) => {
-      const sitter = desk.chairs[face.seat]?.sitter;
-      if (sitter?.kind !== "person" || !isSeated(sitter.colour)) return;
-      pings.call([sitter.colour]);
-      Player[sitter.colour].broadcast(say("timeShort", { time: duration(left) }));
+      for (const colour of peopleAt(desk.chairs, [face.seat])) {
+        pings.call([colour]);
+        Player[colour].broadcast(say("timeShort", { time: duration(left) }));
+      }
     },
   };
 }

@@ -2,14 +2,17 @@ import type { TableGame } from "../../kit/game";
 import { standardOptions, type Options } from "../../kit/options";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import type { Agreement } from "../options/agreement";
-import type { Desk } from "../desk";
+import { seatOf, type Desk } from "../desk";
 import type { Flow } from "../flow";
 import type { Players } from "./players";
+import { beginAnew } from "./moments";
 import { begin } from "./playthrough";
 import type { Questions } from "../chat/questions";
 import type { Records } from "../saving/records";
 import type { Screens } from "../panel/screens";
+import { othersThan, type Consent } from "../seats/consent";
 import type { Seating } from "../seats/seating";
+import type { Stage } from "../stage/stage";
 import { say } from "../words";
 
 /**
@@ -30,26 +33,30 @@ export interface Dealing {
  * @noSelf
  */
 interface Surroundings<Action> {
-  flow: Pick<Flow<Action>, "advance">;
+  stage: Pick<Stage, "renew">;
+  flow: Pick<Flow<Action>, "advance" | "turnTo">;
   players: Pick<Players<Action>, "refuse">;
   screens: Screens;
   seating: Seating;
   agreement: Agreement;
   records: Records;
   questions: Questions;
+  consent: Consent;
 }
 
 /** The dealing of games on a desk. */
 export function createDealing<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules, lesson }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { flow, players, screens, seating, agreement, records, questions }: Surroundings<Action>,
+  { stage, flow, players, screens, seating, agreement, records, questions, consent }: Surroundings<Action>,
 ): Dealing {
   /** Lays out a game; before the deal it only lies there. */
   function layOut(
     options: Options,
     setting: { playing: boolean; lesson: boolean; code: string | undefined },
   ): void {
+    // Whatever was under way belongs to the game before.
+    flow.turnTo(undefined);
     desk.playing = setting.playing;
     desk.lesson = setting.lesson;
     desk.counted = false;
@@ -58,6 +65,10 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
     const seats = Math.max(rules.seats.min, desk.chairs.length);
     desk.playthrough = begin(rules, options, seats, setting.code);
     desk.lines = [];
+    desk.remarks = [];
+    desk.unread = undefined;
+    beginAnew(desk.moments, true);
+    if (setting.playing) stage.renew();
     screens.clearLog();
     screens.forgetNotices();
     flow.advance();
@@ -89,10 +100,18 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
       backToLobby();
       return;
     }
-    questions.ask(player, say("giveUp"), () => {
+    const { color: colour } = player;
+    const still = (): boolean =>
+      desk.playing &&
+      desk.result === undefined &&
+      (seatOf(desk, colour) !== undefined || Player[colour].admin === true);
+    const yes = (): void => {
       records.write();
       backToLobby();
-    });
+    };
+    // Nobody ends a game alone that others play too: who wants out gives up in the game, or leaves the seat.
+    if (othersThan(desk, colour).length > 0) consent.ask(player, say("askNewGame", { colour }), yes, still);
+    else questions.ask({ asker: player, asked: player, text: say("giveUp"), still, yes });
   }
 
   function backToLobby(): void {

@@ -11,9 +11,12 @@ import type { HostingCommand, OptionCommand, SeatCommand, SettingCommand, TableC
 import type { Players } from "./players";
 import { stepsAfterUndo } from "./playthrough";
 import type { Questions } from "../chat/questions";
+import type { Stage } from "../stage/stage";
 import { isOpenBook, type Records } from "../saving/records";
+import { remark } from "../saving/remarks";
 import type { Screens } from "../panel/screens";
 import type { Seating } from "../seats/seating";
+import { othersThan, type Consent } from "../seats/consent";
 import { decidingColours, isSeated } from "../seats/seats";
 import { say } from "../words";
 
@@ -22,6 +25,7 @@ import { say } from "../words";
  * @noSelf
  */
 interface Table<Action> {
+  stage: Pick<Stage, "renew">;
   flow: Flow<Action>;
   players: Players<Action>;
   screens: Screens;
@@ -29,21 +33,24 @@ interface Table<Action> {
   adjusting: Adjusting;
   records: Records;
   questions: Questions;
-  /** Plays the first steps of a record again. */
-  replay: (steps: readonly string[]) => void;
+  consent: Consent;
+  /** Takes back all but the first steps of the record. */
+  rewind: (steps: number) => void;
 }
 
 /**
  * The commands that concern the whole table: options, the deal, taking back, seats, hands off. Its players and the
  * host may give them, and before the deal everybody who has a seat.
  */
+// eslint-disable-next-line max-lines-per-function -- A list of small functions over one table; tasks and layers will part it.
 export function createManagement<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { flow, players, screens, seating, adjusting, records, questions, replay }: Table<Action>,
+  { stage, flow, players, screens, seating, adjusting, records, questions, consent, rewind }: Table<Action>,
 ): (player: Player, command: TableCommand) => void {
   const agreement = createAgreement(game, desk, screens);
   const dealing = createDealing(game, desk, {
+    stage,
     flow,
     players,
     screens,
@@ -51,8 +58,9 @@ export function createManagement<State, Action extends GameAction, Event extends
     agreement,
     records,
     questions,
+    consent,
   });
-  const host = createHosting(game, desk, { flow, players, screens, records, questions });
+  const host = createHosting(game, desk, { flow, players, screens, records, questions, consent });
 
   /** Spectators see what players may not: for the host to decide, and not while a game is on. */
   function changeOpenHands(player: Player): void {
@@ -70,20 +78,46 @@ export function createManagement<State, Action extends GameAction, Event extends
     screens.refresh();
   }
 
-  function undo(player: Player): void {
+  /** @param shown how many steps were to be left when it was offered */
+  function undo(player: Player, shown: number | undefined): void {
     const left = stepsAfterUndo(desk.playthrough, undoRuleOf(desk), whoseFor(desk.chairs, player.color));
     if (desk.paused !== undefined) players.refuse(player, say("isPaused", { colour: desk.paused }));
     else if (isOpenBook(desk)) players.refuse(player, say("recordIsOpen"));
     else if (typeof left !== "number") players.refuse(player, left);
     else if (seatOf(desk, player.color) === undefined) players.refuse(player, players.notTheirs());
-    else if (desk.busy === undefined) replay(desk.lines.slice(0, left));
+    else if (shown !== undefined && shown !== left) players.refuse(player, say("cannotNow"));
+    else if (desk.busy !== undefined) players.refuse(player, say("busy", { what: say(desk.busy) }));
+    else takeBack(player, left);
+  }
+
+  /** What others have chosen is taken back only if they agree; they are told of anything else. */
+  function takeBack(player: Player, left: number): void {
+    const { color: colour } = player;
+    const whose = whoseFor(desk.chairs, colour);
+    const others = othersThan(desk, colour);
+    const go = (): void => {
+      remark(desk, "takenBack", desk.lines.length);
+      for (const other of others) Player[other].broadcast(say("takesBack", { colour }));
+      rewind(left);
+    };
+    const turn = flow.turn();
+    const isTheirs = desk.playthrough.record.steps
+      .slice(left)
+      .some((step) => step.kind === "act" && whose(step.seat) === "other");
+    if (isTheirs) consent.ask(player, say("askUndo", { colour }), go, () => flow.isAt(turn));
+    else go();
   }
 
   function whyNot(player: Player, command: TableCommand): string | undefined {
+    // No pause may last for ever because the host has gone to another colour.
+    if (command.kind === "resume" && player.host === true) return undefined;
     if (!isSeated(player.color)) return say("notSeated");
     const plays = seatOf(desk, player.color) !== undefined || player.admin === true;
     // Who may take a chair is for the seating to say.
-    const joins = command.kind === "giveSeat" || command.kind === "standIn" || command.kind === "waitFor";
+    const { kind } = command;
+    // And what was lost may concern who plays.
+    const joins =
+      kind === "giveSeat" || kind === "standIn" || kind === "waitFor" || kind === "acknowledgeLoss";
     return desk.playing && !joins && !plays ? players.notTheirs() : undefined;
   }
 
@@ -133,11 +167,15 @@ export function createManagement<State, Action extends GameAction, Event extends
       case "openHands":
         changeOpenHands(player);
         return;
+      case "acknowledgeLoss":
+        desk.loss = undefined;
+        screens.refresh();
+        return;
       case "code":
         changeCode(command.code);
         return;
       case "undo":
-        undo(player);
+        undo(player, command.left);
         return;
       case "newGame":
         dealing.newGame(player);

@@ -1,10 +1,11 @@
 import type { GameAction } from "../../kit/rules";
 import { seatOf, type Desk } from "../desk";
 import type { Inspection } from "../hands/inspection";
-import type { Asking } from "../messages";
+import type { Shelving } from "../messages";
 import type { Command, TableCommand } from "../panel/view";
 import type { PhysicalChance } from "../chance/physical-chance";
-import type { Players } from "./players";
+import { momentOf } from "./moments";
+import type { Players, ShownOffer } from "./players";
 import type { Screens } from "../panel/screens";
 import { say } from "../words";
 
@@ -22,8 +23,8 @@ interface Surroundings<Action> {
 
 /** Asks Global, which has the boxes, to put the game away. */
 function shelve({ color }: Player): void {
-  const asking: Asking = { colour: color };
-  Global.call("shelve", asking);
+  const shelving: Shelving = { colour: color, board: owner.guid };
+  Global.call("shelve", shelving);
 }
 
 /** What obeys the commands that people give by a panel, a key or the chat. */
@@ -31,25 +32,39 @@ export function createObedience<State, Action extends GameAction>(
   desk: Desk<State, Action>,
   { players, screens, inspection, chance, manage }: Surroundings<Action>,
 ): (player: Player, command: Command) => void {
-  function goOn(player: Player): void {
-    if (seatOf(desk, player.color) === undefined) players.refuse(player, players.notTheirs());
+  /** Whether the table is still where it was when somebody was offered something that concerns everybody. */
+  function isNow(moment: number): boolean {
+    return momentOf(desk.moments, undefined) === moment;
+  }
+
+  function serve(player: Player, moment: number): void {
+    if (!isNow(moment) || !players.serve(player)) players.refuse(player, say("cannotNow"));
+  }
+
+  function goOn(player: Player, moment: number): void {
+    if (!isNow(moment)) players.refuse(player, say("cannotNow"));
+    else if (seatOf(desk, player.color) === undefined) players.refuse(player, players.notTheirs());
     else chance.goOn();
+  }
+
+  function choosePossible(player: Player, { choice, action, moment }: ShownOffer): void {
+    screens.openSheet(player.color, undefined);
+    if (players.isNow(player, moment)) inspection.choose(player, choice, action);
   }
 
   return (player, command) => {
     switch (command.kind) {
       case "choose":
-        players.chooseOffer(player, command.choice);
+        players.chooseOffer(player, command);
         return;
       case "choosePossible":
-        screens.openSheet(player.color, undefined);
-        inspection.choose(player, command.choice);
+        choosePossible(player, command);
         return;
       case "followCoach":
-        players.followCoach(player);
+        players.followCoach(player, command);
         return;
       case "chooseAmount":
-        players.chooseAmount(player, command.choice, screens.amountOf(player.color));
+        players.chooseAmount(player, command, screens.amountOf(player.color));
         return;
       case "amountTyped":
         screens.noteAmount(player.color, command.typed);
@@ -61,10 +76,10 @@ export function createObedience<State, Action extends GameAction>(
         screens.listAll(player.color);
         return;
       case "serve":
-        if (!players.serve(player)) players.refuse(player, say("cannotNow"));
+        serve(player, command.moment);
         return;
       case "goOn":
-        goOn(player);
+        goOn(player, command.moment);
         return;
       case "turnPage":
         screens.turnPage(player.color);

@@ -14,6 +14,13 @@ export interface Offer<Action> {
   advised: boolean;
 }
 
+/** The offers to a seat. */
+export function offersTo<Action>(offers: readonly Offer<Action>[], seat: Seat | undefined): Offer<Action>[] {
+  const own: Offer<Action>[] = [];
+  for (const offer of offers) if (offer.seat === seat) own.push(offer);
+  return own;
+}
+
 /** How many choices are put into words in one frame; each may carry an exact chance. */
 export const CHOICES_PER_FRAME = 6;
 
@@ -37,26 +44,28 @@ export function makeOffers<State, Action extends GameAction, Event extends GameE
   }
   const offers: Offer<Action>[] = [];
   let sight: { seat: number; seen: Seen; advice: Action | undefined } | undefined;
-  overFrames(() => {
-    if (!still()) return true;
-    const first = open[offers.length];
-    if (first !== undefined && sight?.seat !== first.seat) {
-      const { seat } = first;
-      sight = { seat, seen: rules.seen(state, seat), advice: advised(seat) };
-    }
-    for (const { seat, choice } of open.slice(offers.length, offers.length + CHOICES_PER_FRAME)) {
-      if (seat !== sight?.seat) continue;
-      const isAdvised = sight.advice !== undefined && same(choice.action, sight.advice);
-      offers.push({
-        seat,
-        choice,
-        words: words.choice(sight.seen, choice),
-        byHand: false,
-        advised: isAdvised,
-      });
-    }
-    if (offers.length < open.length) return false;
-    ready(offers);
-    return true;
-  });
+  overFrames(
+    () => {
+      const first = open[offers.length];
+      if (first !== undefined && sight?.seat !== first.seat) {
+        const { seat } = first;
+        sight = { seat, seen: rules.seen(state, seat), advice: advised(seat) };
+      }
+      for (const { seat, choice } of open.slice(offers.length, offers.length + CHOICES_PER_FRAME)) {
+        if (seat !== sight?.seat) continue;
+        const isAdvised = sight.advice !== undefined && same(choice.action, sight.advice);
+        offers.push({
+          seat,
+          choice,
+          words: words.choice(sight.seen, choice),
+          byHand: false,
+          advised: isAdvised,
+        });
+      }
+      if (offers.length < open.length) return false;
+      ready(offers);
+      return true;
+    },
+    { wanted: () => still() },
+  );
 }

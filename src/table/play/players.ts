@@ -1,4 +1,5 @@
 import { withAmount } from "../../kit/choices";
+import { same } from "../../kit/data";
 import { listed } from "../../kit/enumeration";
 import type { TableGame } from "../../kit/game";
 import type { Step } from "../../kit/record";
@@ -8,6 +9,7 @@ import type { Coach } from "./coach";
 import { seatOf, type Desk } from "../desk";
 import type { Flow } from "../flow";
 import type { Picture } from "../stage/picture";
+import { momentOf } from "./moments";
 import { choiceStep } from "./playthrough";
 import type { Questions } from "../chat/questions";
 import { handsFor } from "../chance/referee";
@@ -16,22 +18,31 @@ import type { Screens } from "../panel/screens";
 import { isPlaying } from "../seats/seats";
 import { colourName, isTableSentence, say } from "../words";
 
+/** An offer as a player has seen it: its place among that player's offers, and at which moment of the seat. */
+export interface ShownOffer {
+  choice: number;
+  action: GameAction;
+  moment: number;
+}
+
 /**
  * What people choose in the game, and how they are told why not.
  * @noSelf
  */
 export interface Players<Action> {
-  /** Takes an action for whoever plays a seat, or refuses it with its reason. */
-  choose: (player: Player, action: Action) => void;
-  /** The choice with this number on the player's panel. */
-  chooseOffer: (player: Player, index: number) => void;
+  /** Takes an action for whoever plays a seat, or refuses it with its reason; answers whether it can be. */
+  choose: (player: Player, action: Action) => boolean;
+  /** What was offered to a player, if it still is. */
+  chooseOffer: (player: Player, shown: ShownOffer) => void;
   /** The same where it leaves an amount open, with the amount that was typed. */
-  chooseAmount: (player: Player, index: number, typed: string) => void;
-  /** What the coach recommends. */
-  followCoach: (player: Player) => void;
+  chooseAmount: (player: Player, shown: ShownOffer, typed: string) => void;
+  /** What the coach recommended, if that still is the advice. */
+  followCoach: (player: Player, shown: Omit<ShownOffer, "choice">) => void;
+  /** Whether a player's seat is still at the moment with this number; whoever is late is told so. */
+  isNow: (player: Player, moment: number) => boolean;
   /** Throws or shuffles what waits for somebody's hands; answers whether anything does. */
   serve: (player: Player) => boolean;
-  /** Says why not, and puts back what was moved. */
+  /** Says why not. */
   refuse: (player: Player, why: Refusal | string) => void;
   /** Why somebody can choose nothing just now, whatever it may be; undefined if that can be. */
   barred: (player: Player) => string | undefined;
@@ -59,21 +70,22 @@ export function createPlayers<State, Action extends GameAction, Event extends Ga
 ): Players<Action> {
   const { rules, words } = game;
 
-  function choose(player: Player, action: Action): void {
+  function choose(player: Player, action: Action): boolean {
     const seat = seatOf(desk, player.color);
     const why = barred(player);
     if (seat === undefined || why !== undefined) {
       refuse(player, why ?? notTheirs());
-      return;
+      return false;
     }
     const refusal = rules.check(desk.playthrough.state, seat, action);
     if (refusal !== undefined) {
       refuse(player, refusal);
-      return;
+      return false;
     }
     const question = words.confirm(rules.seen(desk.playthrough.state, seat), action);
     if (question === undefined) flow.take(choiceStep(seat, action));
-    else confirm(player, question, choiceStep(seat, action));
+    else confirm(player, question, { kind: "act", seat, action });
+    return true;
   }
 
   function barred(player: Player): string | undefined {
@@ -97,43 +109,69 @@ export function createPlayers<State, Action extends GameAction, Event extends Ga
     return true;
   }
 
-  /** Asks before a step that cannot be taken back; the answer counts only if nothing has happened since. */
-  function confirm(player: Player, question: string, step: Step<Action>): void {
-    const turn = flow.turn();
+  /** Asks before a step that cannot be taken back; the answer counts only at the same moment. */
+  function confirm(player: Player, text: string, step: Step<Action> & { kind: "act" }): void {
+    const { seat, action } = step;
+    const moment = momentOf(desk.moments, seat);
+    const { color: colour } = player;
     picture.redraw();
-    questions.ask(player, question, () => {
-      if (flow.isAt(turn) && desk.busy === undefined) flow.take(step);
-      else refuse(player, say("cannotNow"));
+    questions.ask({
+      asker: player,
+      asked: player,
+      text,
+      still: () =>
+        seatOf(desk, colour) === seat &&
+        momentOf(desk.moments, seat) === moment &&
+        barred(player) === undefined &&
+        rules.check(desk.playthrough.state, seat, action) === undefined,
+      yes: () => {
+        flow.take(step);
+      },
     });
   }
 
-  function offered(player: Player, index: number): Choice<Action> | undefined {
+  function isNow(player: Player, moment: number): boolean {
+    const now = momentOf(desk.moments, seatOf(desk, player.color)) === moment;
+    if (!now) refuse(player, say("cannotNow"));
+    return now;
+  }
+
+  /** What was offered, or nothing if it is no longer: then the player is told so. */
+  function offered(
+    player: Player,
+    { choice: index, action, moment }: ShownOffer,
+  ): Choice<Action> | undefined {
+    if (!isNow(player, moment)) return undefined;
     const seat = seatOf(desk, player.color);
-    return desk.offers.filter((made) => made.seat === seat)[index]?.choice;
+    const choice = desk.offers.filter((made) => made.seat === seat)[index]?.choice;
+    if (choice !== undefined && same(choice.action, action)) return choice;
+    refuse(player, say("cannotNow"));
+    return undefined;
   }
 
-  function chooseOffer(player: Player, index: number): void {
-    const choice = offered(player, index);
-    if (choice === undefined) refuse(player, say("cannotNow"));
-    else choose(player, choice.action);
+  function chooseOffer(player: Player, shown: ShownOffer): void {
+    const choice = offered(player, shown);
+    if (choice !== undefined) choose(player, choice.action);
   }
 
-  function followCoach(player: Player): void {
+  function followCoach(player: Player, { action, moment }: Omit<ShownOffer, "choice">): void {
+    if (!isNow(player, moment)) return;
     const seat = seatOf(desk, player.color);
     const advised = seat === undefined ? undefined : coach.advised(seat);
-    if (advised === undefined) refuse(player, say("cannotNow"));
+    if (advised === undefined || !same(advised, action)) refuse(player, say("cannotNow"));
     else choose(player, advised);
   }
 
-  function chooseAmount(player: Player, index: number, typed: string): void {
-    const choice = offered(player, index);
-    if (choice?.amounts === undefined) {
+  function chooseAmount(player: Player, shown: ShownOffer, typed: string): void {
+    const choice = offered(player, shown);
+    if (choice === undefined) return;
+    if (choice.amounts === undefined) {
       refuse(player, say("cannotNow"));
       return;
     }
     const { min, max } = choice.amounts;
-    const amount = tonumber(typed);
-    if (amount === undefined || amount !== Math.floor(amount) || amount < min || amount > max) {
+    const amount = wholeNumber(typed);
+    if (amount === undefined || amount < min || amount > max) {
       refuse(player, say("notAnAmount", { min, max }));
     } else choose(player, withAmount(choice, amount));
   }
@@ -141,7 +179,6 @@ export function createPlayers<State, Action extends GameAction, Event extends Ga
   function refuse(player: Player, why: Refusal | string): void {
     if (typeof why === "string") screens.tell(player, why);
     else screens.tell(player, sentenceOf(why), hasRule(attachedRules, why.rule) ? why.rule : undefined);
-    if (desk.busy === undefined) picture.redraw();
   }
 
   function sentenceOf(refusal: Refusal): string {
@@ -152,5 +189,17 @@ export function createPlayers<State, Action extends GameAction, Event extends Ga
     return say("notYourGame", { players: listed(desk.chairs.map(({ colour }) => colourName(colour))) });
   }
 
-  return { choose, chooseOffer, chooseAmount, followCoach, serve, refuse, barred, notTheirs };
+  return { choose, chooseOffer, chooseAmount, followCoach, isNow, serve, refuse, barred, notTheirs };
+}
+
+const DIGITS = "0123456789 ";
+
+/**
+ * A whole number as it is typed, digits alone. `tonumber` alone would read other texts as well, and in Tabletop Simulator those that
+ * the language of the host's computer knows: 1,5.
+ */
+function wholeNumber(typed: string): number | undefined {
+  // eslint-disable-next-line offsuit/letters -- whatever is no digit is none however letters are counted
+  const isNumber = typed.split("").every((letter) => DIGITS.includes(letter));
+  return isNumber ? tonumber(typed) : undefined;
 }

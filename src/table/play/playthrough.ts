@@ -21,7 +21,21 @@ export interface Playthrough<State, Action> {
   revealing: boolean[];
   /** How many times cards have been shuffled. */
   shuffles: number;
+  /** How it stood now and then, the earliest first: nothing has to be played again from the start. Never saved. */
+  checkpoints: Checkpoint<State>[];
+  /** How many steps are between two checkpoints. */
+  spacing: number;
 }
+
+/** How a game stood after so many steps. */
+export interface Checkpoint<State> {
+  steps: number;
+  state: State;
+  shuffles: number;
+}
+
+/** How many steps are between the checkpoints of a game at first. */
+export const FIRST_SPACING = 20;
 
 /** Begins a game at its first chance point or decision; with a deal code, that code decides every shuffle. */
 export function begin<State, Action extends GameAction, Event extends GameEvent, Seen>(
@@ -35,10 +49,45 @@ export function begin<State, Action extends GameAction, Event extends GameEvent,
     state: rules.start(options, seats),
     revealing: [],
     shuffles: 0,
+    checkpoints: [],
+    spacing: FIRST_SPACING,
   };
 }
 
-/** Plays one step and puts it on the record; a refused step changes nothing. */
+/**
+ * How many steps have been played. The record may have more: those are to be played again after something has been taken
+ * back.
+ */
+export function stepsPlayed({ revealing }: Pick<Playthrough<unknown, unknown>, "revealing">): number {
+  return revealing.length;
+}
+
+/**
+ * The game as it stood at the last checkpoint that has at least so many steps to come, with a record of so many steps:
+ * `playOn` plays those that are missing. What was given is used up.
+ * @param steps how many steps are to be left
+ * @param least how many of them are to be played again
+ */
+export function rewound<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  playthrough: Playthrough<State, Action>,
+  steps: number,
+  least: number,
+): Playthrough<State, Action> {
+  const { record, revealing, checkpoints } = playthrough;
+  let last = checkpoints.pop();
+  while (last !== undefined && last.steps > steps - least) last = checkpoints.pop();
+  // In place: a copy of a long list would be more than a slice's work.
+  record.steps.length = steps;
+  revealing.length = last?.steps ?? 0;
+  return {
+    ...playthrough,
+    state: last?.state ?? rules.start(record.options, record.seats),
+    shuffles: last?.shuffles ?? 0,
+  };
+}
+
+/** Plays one step, the next one of the record or a new one, and puts it on the record; a refused step changes nothing. */
 export function play<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
   playthrough: Playthrough<State, Action>,
@@ -49,7 +98,7 @@ export function play<State, Action extends GameAction, Event extends GameEvent, 
   let revealing = step.kind === "chance";
   for (const event of result.events) if (event.reveals === true) revealing = true;
   if (step.kind === "chance" && step.outcome.kind === "shuffled") playthrough.shuffles++;
-  playthrough.record.steps.push(step);
+  playthrough.record.steps[stepsPlayed(playthrough)] = step;
   playthrough.revealing.push(revealing);
   return result;
 }

@@ -2,7 +2,6 @@ import type { ClockFace } from "../../kit/clock";
 import type { TableGame } from "../../kit/game";
 import type { Step } from "../../kit/record";
 import type { GameAction, GameEvent } from "../../kit/rules";
-import { isEmpty } from "../seats/chairs";
 import type { Desk } from "../desk";
 import { afterSeconds } from "../time/waits";
 
@@ -19,8 +18,8 @@ export interface ClockSight {
 }
 
 /**
- * Counts the seconds of the decision that a game waits for. It stands still while pieces move, while hands are off, and
- * while nobody sits at the seat that is to decide.
+ * Counts the seconds of the decision that a game waits for, from the moment it may be made. Nothing that players do stops
+ * it but a pause: not hands off, not an empty seat, not a table that is drawn again.
  * @noSelf
  */
 export interface Timekeeper {
@@ -28,8 +27,8 @@ export interface Timekeeper {
   start: () => void;
   /** The table does something itself. */
   stop: () => void;
-  /** Somebody has come or gone, so that the clock may have to stop or to go on. */
-  seatsChanged: () => void;
+  /** The step of a deadline that has passed while the table was drawn again and again; undefined: there is time. */
+  late: () => Extract<Step<never>, { kind: "time" }> | undefined;
   /** Brings the desk's clock up to this moment, before it is saved. */
   count: () => void;
 }
@@ -55,8 +54,8 @@ export function createTimekeeper<State, Action extends GameAction, Event extends
   /** Changes whenever the clock is started or stopped, so that an older beat ends. */
   let run = 0;
   let lastBeat: number | undefined;
-  /** Whether the table waits for people. */
-  let waiting = false;
+  /** When the clock was stopped, and in which decision: if the table comes back to it, that time counts too. */
+  let stopped: { at: number; decision: number } | undefined;
 
   /** The clock of the decision that is due, and the seconds that this decision has taken so far. */
   function faceNow(): ClockFace | undefined {
@@ -70,8 +69,8 @@ export function createTimekeeper<State, Action extends GameAction, Event extends
 
   function stop(): void {
     count();
+    if (lastBeat !== undefined) stopped = { at: lastBeat, decision: desk.clock.decision };
     lastBeat = undefined;
-    waiting = false;
     run++;
   }
 
@@ -84,19 +83,27 @@ export function createTimekeeper<State, Action extends GameAction, Event extends
 
   function start(): void {
     stop();
-    waiting = true;
     const face = faceNow();
     if (face === undefined) {
       show(undefined);
       return;
     }
-    lastBeat = stands(face) ? undefined : Time.time;
+    if (desk.paused === undefined) lastBeat = stoppedIn(face) ?? Time.time;
+    stopped = undefined;
     beat(run, face, false);
   }
 
-  function stands({ seat }: ClockFace): boolean {
-    const chair = desk.chairs[seat];
-    return desk.free || desk.paused !== undefined || chair === undefined || isEmpty(chair);
+  /** When the clock was stopped in the decision that is due. */
+  function stoppedIn({ decision }: ClockFace): number | undefined {
+    return stopped?.decision === decision ? stopped.at : undefined;
+  }
+
+  function late(): ReturnType<Timekeeper["late"]> {
+    const face = faceNow();
+    const since = face === undefined || desk.paused !== undefined ? undefined : stoppedIn(face);
+    if (face === undefined || since === undefined) return undefined;
+    const isLate = desk.clock.elapsed + Time.time - since >= face.deadline;
+    return isLate ? { kind: "time", elapsed: face.deadline } : undefined;
   }
 
   /** Shows the clock, and comes back with the next whole second or at the deadline. */
@@ -122,9 +129,7 @@ export function createTimekeeper<State, Action extends GameAction, Event extends
   return {
     start,
     stop,
-    seatsChanged: () => {
-      if (waiting) start();
-    },
+    late,
     count,
   };
 }

@@ -10,7 +10,7 @@ export function describeDesk<State, Action>(
   const seats = chairs.map(({ colour, sitter }) =>
     sitter.kind === "computer"
       ? { colour, kind: sitter.kind }
-      : { colour, kind: sitter.kind, player: sitter.colour },
+      : { colour, kind: sitter.kind, player: sitter.colour, person: sitter.person },
   );
   return JSON.encode({
     game,

@@ -4,3 +4,16 @@ export function writeTab(title: string, body: string): void {
   if (tab === undefined) Notes.addNotebookTab({ title, body, color: "Grey" });
   else Notes.editNotebookTab({ index: tab.index, title, body });
 }
+
+/**
+ * Adds a tab to the Notebook that takes the place of no other one: it gets a number behind its title where that is taken. What is
+ * there already is not added once more. Answers whether it is there.
+ */
+export function addTab(title: string, body: string): boolean {
+  const tabs = Notes.getNotebookTabs();
+  if (tabs.some((other) => other.body === body)) return true;
+  const titles = tabs.map((other) => other.title);
+  let free = title;
+  for (let number = 2; titles.includes(free); number++) free = `${title} (${number})`;
+  return Notes.addNotebookTab({ title: free, body, color: "Grey" }) >= 0;
+}

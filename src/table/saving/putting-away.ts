@@ -1,7 +1,6 @@
-import type { Chair } from "../seats/chairs";
-import { seatOf, type Desk } from "../desk";
+import { isEmpty, isPlayedBy, type Chair } from "../seats/chairs";
+import { isChanceDeciding, seatOf, type Desk } from "../desk";
 import { endScript } from "../guard";
-import { isSeated } from "../seats/seats";
 import { stopWaits } from "../time/waits";
 
 /**
@@ -12,15 +11,15 @@ export type Obstacle = "none" | "chance" | "theirs" | "shared";
 
 /** What stands in the way when the person at a colour wants a game put away. */
 export function obstacleTo<State, Action>(desk: Desk<State, Action>, player: Player): Obstacle {
-  if (desk.busy === "rolling" || desk.busy === "shuffling") return "chance";
+  if (isChanceDeciding(desk)) return "chance";
   if (!desk.playing || desk.counted) return "none";
   const { color } = player;
   if (seatOf(desk, color) === undefined && player.admin !== true) return "theirs";
   return desk.chairs.some((chair) => isPlayedByOther(chair, color)) ? "shared" : "none";
 }
 
-function isPlayedByOther({ sitter }: Chair, colour: ColorLiteral): boolean {
-  return sitter.kind === "person" && sitter.colour !== colour && isSeated(sitter.colour);
+function isPlayedByOther(chair: Chair, colour: ColorLiteral): boolean {
+  return chair.sitter.kind === "person" && !isPlayedBy(chair, colour) && !isEmpty(chair);
 }
 
 /**

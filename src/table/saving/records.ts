@@ -1,14 +1,16 @@
+import type { Ascii } from "../../kit/ascii";
 import { recordWriter } from "../../kit/record-text";
 import type { Desk } from "../desk";
 import { overFrames } from "../time/frames";
+import { writeJson } from "./json";
 import { writeTab } from "./notebook";
 import { say } from "../words";
 
 /** How many letters of JSON are put into those of a record in one frame; a step is never parted, though it may have more. */
-const LENGTH_PER_FRAME = 150;
+const LENGTH_PER_FRAME = 120;
 
 /** The beginning of a record in pieces, of which each is work for one frame. */
-export function headerPieces(header: string): string[] {
+export function headerPieces(header: Ascii): string[] {
   const pieces: string[] = [];
   for (let from = 0; from < header.length; from += LENGTH_PER_FRAME) {
     pieces.push(header.slice(from, from + LENGTH_PER_FRAME));
@@ -18,7 +20,7 @@ export function headerPieces(header: string): string[] {
 }
 
 /** How many steps of a record, from one of them on, are work for one frame. */
-export function stepsPerFrame(steps: readonly string[], from: number): number {
+export function stepsPerFrame(steps: readonly Ascii[], from: number): number {
   let length = (steps[from] ?? "").length;
   let count = 1;
   for (let i = from + 1; i < steps.length; i++) {
@@ -46,26 +48,28 @@ export function isOpenBook({ counted, chairs }: Pick<Desk<unknown, unknown>, "co
 
 /** The records of the games on a desk; `title` is what the game is called. */
 export function createRecords<State, Action>(desk: Desk<State, Action>, title: () => string): Records {
-  let written: { lines: readonly string[]; steps: number } | undefined;
+  let written: { playthrough: object; steps: number } | undefined;
 
   /** What a record begins with: all that is needed to play its steps again. */
   function header(): string {
     const { game, options: dealt, code: dealtBy } = desk.playthrough.record;
-    return JSON.encode({ game, dealt, dealtBy, chairs: desk.chairs });
+    return writeJson({ game, dealt, dealtBy, chairs: desk.chairs, remarks: desk.remarks });
   }
 
   return {
     write: () => {
-      const { lines, lesson } = desk;
+      const { lines, lesson, playthrough } = desk;
       const steps = lines.length;
-      if (lesson || (written?.lines === lines && written.steps === steps)) return;
-      written = { lines, steps };
+      if (lesson || (written?.playthrough === playthrough && written.steps === steps)) return;
+      written = { playthrough, steps };
       const writer = recordWriter();
       const opening = headerPieces(header());
       let opened = 0;
       let next = 0;
       // Every slice lines up again, so that drawing and panels are not kept waiting.
       const slice = (): boolean => {
+        // Something has been taken back: the game goes on, and its record is nobody's to read.
+        if (lines.length < steps) return true;
         const piece = opening[opened];
         opened++;
         if (piece !== undefined) writer.add(piece);

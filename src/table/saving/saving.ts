@@ -1,97 +1,198 @@
-import { isRecord } from "../../kit/data";
-import type { Step } from "../../kit/record";
+/* eslint-disable offsuit/letters -- What a board keeps is ASCII: no text of a person is in it (spec/box/names.spec.ts). */
+import type { Ascii } from "../../kit/ascii";
+import { stepFrom } from "../../kit/record";
+import { readJson, writeJson } from "./json";
 
 /**
  * What a board keeps in its script state. It is text of one line a step, so that a step is encoded once, when it is
  * played, and saving (which happens every ten seconds) only joins lines:
  *
- *     offsuit 1 STEPS
+ *     offsuit 2 STEPS
  *     {"header": ...}
  *     {"step": ...}
+ *
+ * Behind the steps there may be a damaged text that is kept, as it was, until it can be put into the Notebook:
+ *
+ *     damaged text
+ *     ...
  */
-const MARK = "offsuit 1 ";
+const MARK = "offsuit 2 ";
+const KEPT = "\ndamaged text\n";
 
-/** A saved board: its header as it was given, and its steps, still encoded. */
-export interface SavedText {
-  header: Record<string, unknown>;
-  steps: string[];
-  /** Whether lines are missing or unreadable at the end. */
-  damaged: boolean;
-}
+/** The first line of a text of any version, and of this one. */
+const HEAD = "^offsuit (%d+) ";
+const HEAD_NOW = "^offsuit 2 (%d+)$";
 
-/** One step as a line of text. */
-export function encodeStep<Action>(step: Step<Action>): string {
-  return JSON.encode(step);
-}
+/** How many letters of the steps are cut into lines at once: string functions copy the whole text that they search. */
+const LETTERS_AT_ONCE = 4000;
 
-/** A step from a line of text, or undefined if the line holds none. Whether it is legal is for the rules to say. */
-export function decodeStep<Action>(line: string): Step<Action> | undefined {
-  const table: unknown = decodeTable(line);
-  return isStep<Action>(table) ? table : undefined;
-}
-
-function isStep<Action>(table: unknown): table is Step<Action> {
-  if (!isRecord(table)) return false;
-  switch (table["kind"]) {
-    case "act":
-      return typeof table["seat"] === "number" && isRecord(table["action"]);
-    case "chance": {
-      const outcome = table["outcome"];
-      return isRecord(outcome) && isOutcome(outcome);
-    }
-    case "time":
-      return typeof table["elapsed"] === "number";
-    default:
-      return false;
-  }
-}
-
-function isOutcome(table: Record<string, unknown>): boolean {
-  switch (table["kind"]) {
-    case "rolled":
-      return Array.isArray(table["faces"]);
-    case "shuffled":
-      return Array.isArray(table["order"]);
-    default:
-      return table["kind"] === "seen";
-  }
-}
-
-/** The text to keep. */
-export function encodeSaved(header: Record<string, unknown>, steps: readonly string[]): string {
-  return `${MARK}${steps.length}\n${JSON.encode(header)}\n${steps.join("\n")}`;
-}
-
-/** Reads the text back; undefined if there is nothing in it that this version understands. */
-export function decodeSaved(text: string): SavedText | undefined {
-  if (!text.startsWith(MARK)) return undefined;
-  // One pass: cutting with find copies the rest of the text for every line in TTS's interpreter.
-  const lines: string[] = [];
-  for (const [line] of string.gmatch(text, "[^\n]+")) lines.push(line ?? "");
-  const count = tonumber(lines[0]?.slice(MARK.length));
-  const header = decodeTable(lines[1] ?? "");
-  if (count === undefined || header === undefined) return undefined;
-  const steps: string[] = [];
-  for (let i = 2; i < lines.length && steps.length < count; i++) steps.push(lines[i] ?? "");
-  return { header, steps, damaged: steps.length !== count };
-}
-
-/** The header alone, for whoever wants to know how a game stands that nobody plays. */
-export function decodeHeader(text: string): Record<string, unknown> | undefined {
-  if (!text.startsWith(MARK)) return undefined;
-  const [header] = string.match(text, "^[^\n]+\n([^\n]+)");
-  return decodeTable(header ?? "");
+/** Steps as they were saved: how many there are, and the text of those that are not yet lines. */
+export interface SavedSteps {
+  count: number;
+  text: Ascii;
 }
 
 /**
- * A table from JSON text, or undefined if the text is damaged. The decoder of Tabletop Simulator raises errors for
- * some damaged texts and reads nonsense from others; whoever uses the table still checks each field.
+ * What a text holds: `nothing`, a board of this version, a text of another version (`strange`), or one of which nothing
+ * could be read (`unreadable`).
  */
-export function decodeTable(text: string): Record<string, unknown> | undefined {
-  if (!text.startsWith("{") || !text.endsWith("}")) return undefined;
-  let decoded: unknown;
-  pcall(() => {
-    decoded = JSON.decode(text);
-  });
-  return isRecord(decoded) ? decoded : undefined;
+export type SavedReading =
+  | { kind: "nothing" | "strange" | "unreadable" }
+  | {
+      kind: "read";
+      /** The header as it was given, or what can be read of it. */
+      header: Record<string, unknown>;
+      /** The steps, still encoded. */
+      steps: SavedSteps;
+      /** Whether the lines before the steps are as they were written, and there are as many steps as they say. */
+      whole: boolean;
+      /** How many steps are missing at least. */
+      missing: number;
+      /** A damaged text that is kept. */
+      kept: Ascii | undefined;
+    };
+
+/**
+ * The text to keep: the header, the steps that are lines, and those that are still in the text they came from.
+ * @param steady the part of the header that is replaced as a whole where it changes, so that it need not be encoded again
+ */
+export function encodeSaved(
+  header: Record<string, unknown>,
+  steady: Record<string, object | undefined>,
+  lines: readonly string[],
+  { unread, kept }: { unread: SavedSteps | undefined; kept: string | undefined },
+): string {
+  let head = "{";
+  for (const name of Object.keys(steady)) {
+    const value = steady[name];
+    if (value !== undefined) head += `"${name}":${textOf(value)},`;
+  }
+  head += writeJson(header).slice(1);
+  const parts = [`${MARK}${unread?.count ?? lines.length}`, head];
+  if (lines.length > 0) parts.push(lines.join("\n"));
+  if (unread !== undefined && unread.text !== "") parts.push(unread.text);
+  const text = parts.join("\n");
+  return kept === undefined ? text : text + KEPT + kept;
+}
+
+/** What has been encoded last, and as what. */
+let known: { value: object; text: string }[] = [];
+const MOST_KNOWN = 4;
+
+/** The JSON of data that nobody changes. */
+function textOf(value: object): string {
+  const before = known.find((other) => other.value === value);
+  if (before !== undefined) return before.text;
+  const text = writeJson(value);
+  known = [{ value, text }, ...known.slice(0, MOST_KNOWN - 1)];
+  return text;
+}
+
+/** Reads the text back, its steps not yet; of a damaged one whatever can be read. */
+export function decodeSaved(text: Ascii): SavedReading {
+  if (text === "") return { kind: "nothing" };
+  const [version] = string.match(text, HEAD);
+  if (version !== undefined && version !== "2") return { kind: "strange" };
+  const [from, to] = string.find(text, KEPT, 1, true);
+  const own = from === undefined ? text : text.slice(0, from - 1);
+  const kept = to === undefined ? undefined : text.slice(to);
+  const { count, header, whole, next } = readOpening(own);
+  const steps = own.slice(next - 1);
+  const [, lines] = string.gsub(steps, "[^\n]+", "");
+  if (header === undefined && lines === 0) return { kind: "unreadable" };
+  return {
+    kind: "read",
+    header: header ?? {},
+    steps: { count: lines, text: steps },
+    whole: whole && count === lines,
+    missing: Math.max(0, (count ?? 0) - lines),
+    kept,
+  };
+}
+
+/** What stands before the steps; `next` is where they begin, counted from 1. */
+interface Opening {
+  count: number | undefined;
+  header: Record<string, unknown> | undefined;
+  whole: boolean;
+  next: number;
+}
+
+/** How many lines before the steps are looked at: of a damaged text some may be there twice. */
+const OPENING_LINES = 4;
+
+/** Reads what stands before the steps: a head and a header, of a damaged text in any order, or only one of them. */
+function readOpening(text: Ascii): Opening {
+  const opening: Opening = { count: undefined, header: undefined, whole: false, next: 1 };
+  let salvage: Record<string, unknown> | undefined;
+  for (let number = 1; number <= OPENING_LINES; number++) {
+    const [content = "", next] = string.match(text, "^([^\n]*)\n?()", opening.next);
+    const line = openingLine(content);
+    // Something damaged behind the header is a step.
+    if (line.kind === "step") break;
+    if (line.kind === "damaged" && (opening.header !== undefined || number > 2)) break;
+    opening.whole = number === 2 && isInOrder(opening, line);
+    if (line.kind === "head") opening.count ??= line.count;
+    else if (line.kind === "header") opening.header ??= line.header;
+    else salvage ??= salvaged(content);
+    opening.next = tonumber(next) ?? text.length + 1;
+  }
+  opening.header ??= salvage;
+  return opening;
+}
+
+/** Whether a second line is the header that belongs behind a head. */
+function isInOrder({ count }: Opening, { kind }: OpeningLine): boolean {
+  return kind === "header" && count !== undefined;
+}
+
+type OpeningLine =
+  | { kind: "head"; count: number | undefined }
+  | { kind: "header"; header: Record<string, unknown> }
+  | { kind: "step" | "damaged" };
+
+/** What one of the first lines is; behind the last line there is no more than a step. */
+function openingLine(content: Ascii): OpeningLine {
+  if (content === "") return { kind: "step" };
+  const [count] = string.match(content, HEAD_NOW);
+  if (count !== undefined) return { kind: "head", count: tonumber(count) };
+  const header = readJson(content);
+  if (header === undefined) return { kind: "damaged" };
+  return stepFrom(header) === undefined ? { kind: "header", header } : { kind: "step" };
+}
+
+/** The fields of a header without which its steps cannot be played again, or that people would miss. */
+const TABLES = ["dealt", "chairs", "options", "settings", "session", "guests"];
+const WORDS = ["game", "dealtBy", "playing", "lesson", "counted", "seconds"];
+
+/** What can be read of a damaged header, field by field; undefined if that is nothing. */
+function salvaged(line: Ascii): Record<string, unknown> | undefined {
+  const fields: string[] = [];
+  for (const name of TABLES) {
+    const [found] = string.match(line, `"${name}":(%b{})`);
+    const value = found ?? string.match(line, `"${name}":(%b[])`)[0];
+    if (value !== undefined && readJson(`{"value":${value}}`) !== undefined)
+      fields.push(`"${name}":${value}`);
+  }
+  for (const name of WORDS) {
+    const [value] = string.match(line, `"${name}":("?[%w.-]+"?)[,}]`);
+    if (value !== undefined && readJson(`{"value":${value}}`) !== undefined)
+      fields.push(`"${name}":${value}`);
+  }
+  return fields.length === 0 ? undefined : readJson(`{${fields.join(",")}}`);
+}
+
+/** Cuts the next lines off the text of saved steps, some thousand letters at once. */
+export function cutLines(steps: SavedSteps, lines: string[]): void {
+  const [whole] = string.match(steps.text.slice(0, LETTERS_AT_ONCE), "^.*\n");
+  const part = whole === undefined || steps.text.length <= LETTERS_AT_ONCE ? steps.text : whole;
+  for (const [line] of string.gmatch(part, "[^\n]+")) lines.push(line ?? "");
+  steps.text = steps.text.slice(part.length);
+}
+
+/** The header alone, for whoever wants to know how a game stands that nobody plays. */
+export function decodeHeader(text: Ascii): Record<string, unknown> | undefined {
+  if (!text.startsWith(MARK)) return undefined;
+  const [header] = string.match(text, "^[^\n]+\n([^\n]+)");
+  return readJson(header ?? "");
 }

@@ -1,13 +1,16 @@
 import type { Tint } from "../../kit/box";
 import { spoken, type Language } from "../../kit/language";
-import { isPlayerColour, PLAYER_COLOURS } from "../../kit/player-colours";
+import { isPlayerColour, PLAYER_COLOUR_NAMES, PLAYER_COLOURS } from "../../kit/player-colours";
 import type { Seat } from "../../kit/rules";
 import type { Sight } from "../../kit/scene";
 import type { SeatNames } from "../../kit/seat-names";
-import { seatsOf, type Chair } from "./chairs";
+import { areHandsOpen, isEmpty, seatsOf, type Chair } from "./chairs";
 import type { Desk } from "../desk";
-import { hasHand, viewers } from "./seats";
+import { hasHand } from "./seats";
 import { colourName, say } from "../words";
+
+/** Every colour that there can be at a table, whether it has a hand now or not: one may be added at any time. */
+const EVERYBODY: ColorLiteral[] = [...PLAYER_COLOUR_NAMES];
 
 /**
  * What the pieces of a game show of those who play it.
@@ -27,6 +30,10 @@ export interface Company {
   handOf: (seat: Seat) => ColorLiteral | undefined;
   /** The colours from which a card with this sight is hidden. */
   coloursWithout: (sight: Sight) => ColorLiteral[];
+  /** Somebody is at a colour now, nobody knows who: until `recognise`, that colour may know nothing. */
+  doubt: (colour: ColorLiteral) => void;
+  /** It is known again who is where. */
+  recognise: () => void;
 }
 
 /** The company at a desk on which so many can play at most. */
@@ -34,26 +41,25 @@ export function createCompany<State, Action>(desk: Desk<State, Action>, most: nu
   let chairs: readonly Chair[] | undefined;
   let language: Language | undefined;
   let names: string[] = [];
-  let available = 0;
-  let everybody: ColorLiteral[] = [];
+  let doubtful: ColorLiteral[] = [];
 
-  /** Every colour that can look at a card. They come and go with their hands; each card that is drawn asks. */
-  function allColours(): ColorLiteral[] {
-    const count = Player.getAvailableColors().length;
-    if (count !== available) {
-      available = count;
-      everybody = viewers().concat(["Black"]);
+  /** The colours of those who may see what these seats see. */
+  function coloursKnowing(seats: readonly Seat[]): ColorLiteral[] {
+    const knowing: ColorLiteral[] = areHandsOpen(desk) ? ["Grey"] : [];
+    for (const seat of seats) {
+      const chair = desk.chairs[seat];
+      if (chair?.sitter.kind === "person" && !isEmpty(chair)) knowing.push(chair.sitter.colour);
     }
-    return everybody;
-  }
-
-  /** Whether somebody at a colour may see what these seats see. */
-  function knows(colour: ColorLiteral, seats: readonly Seat[]): boolean {
-    if (colour === "Grey" && desk.openHands) return true;
-    return seatsOf(desk.chairs, colour).some((seat) => seats.includes(seat));
+    return knowing.filter((colour) => !doubtful.includes(colour));
   }
 
   return {
+    doubt: (colour) => {
+      doubtful.push(colour);
+    },
+    recognise: () => {
+      doubtful = [];
+    },
     keepsSecrets: most > 1,
     names: () => {
       if (chairs === desk.chairs && language === spoken()) return names;
@@ -70,13 +76,16 @@ export function createCompany<State, Action>(desk: Desk<State, Action>, most: nu
     handOf: (seat) => {
       const sitter = desk.chairs[seat]?.sitter;
       if (sitter?.kind !== "person" || !hasHand(sitter.colour)) return undefined;
+      if (!seatsOf(desk.chairs, sitter.colour).includes(seat)) return undefined;
       const isOnly = seatsOf(desk.chairs, sitter.colour).length === 1;
       return isOnly || desk.deciding.includes(seat) ? sitter.colour : undefined;
     },
     coloursWithout: (sight) => {
       if (sight === "everyone") return [];
-      const all = allColours();
-      return sight === "nobody" || sight.length === 0 ? all : all.filter((colour) => !knows(colour, sight));
+      const knowing = sight === "nobody" ? [] : coloursKnowing(sight);
+      return knowing.length === 0
+        ? EVERYBODY
+        : EVERYBODY.filter((colour) => !knowing.some((other) => other === colour));
     },
   };
 }

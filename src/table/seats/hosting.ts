@@ -1,5 +1,6 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
+import type { Consent } from "./consent";
 import type { Desk } from "../desk";
 import type { Flow } from "../flow";
 import type { HostingCommand } from "../panel/view";
@@ -22,16 +23,23 @@ interface Surroundings<Action> {
   screens: Screens;
   records: Records;
   questions: Questions;
+  consent: Consent;
 }
 
 /** What obeys the commands that concern the people around a game rather than the game. */
 export function createHosting<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { words }: TableGame<State, Action, Event, Seen>,
+  { rules, words }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { flow, players, screens, records, questions }: Surroundings<Action>,
+  { flow, players, screens, records, questions, consent }: Surroundings<Action>,
 ): (player: Player, command: HostingCommand) => void {
-  const swap = createSwaps({ players, screens, questions });
-  const pause = createPausing(desk, { flow, players, screens });
+  const swap = createSwaps({ chairs: () => desk.chairs, players, screens, questions });
+  const pause = createPausing(desk, {
+    flow,
+    players,
+    screens,
+    consent,
+    hasClock: () => rules.clock?.face(desk.playthrough.state) !== undefined,
+  });
 
   /** A record tells what is hidden, so there is one of a finished game only. */
   function writeRecord(player: Player): void {
@@ -44,9 +52,14 @@ export function createHosting<State, Action extends GameAction, Event extends Ga
   }
 
   function forgetStatistics(player: Player): void {
-    questions.ask(player, say("forgetStatisticsAsk"), () => {
-      desk.session = newSession();
-      if (desk.busy === undefined) flow.advance();
+    questions.ask({
+      asker: player,
+      asked: player,
+      text: say("forgetStatisticsAsk"),
+      yes: () => {
+        desk.session = newSession();
+        if (desk.busy === undefined) flow.advance();
+      },
     });
   }
 

@@ -1,9 +1,8 @@
 import type { Seat } from "../../kit/rules";
-import { peopleAt } from "./chairs";
+import { everybodyAt, isEmpty, peopleAt } from "./chairs";
 import type { Desk } from "../desk";
 import type { Pings } from "./pings";
 import type { Screens } from "../panel/screens";
-import { isSeated } from "./seats";
 import { afterSeconds } from "../time/waits";
 import { say } from "../words";
 
@@ -65,12 +64,11 @@ export function createIdleness<State, Action>(
 
 /** Whether a person plays a seat who is at the table. */
 function isPersonAt({ chairs }: Pick<Desk<unknown, unknown>, "chairs">, seat: Seat): boolean {
-  const sitter = chairs[seat]?.sitter;
-  return sitter?.kind === "person" && isSeated(sitter.colour);
+  const chair = chairs[seat];
+  return chair?.sitter.kind === "person" && !isEmpty(chair);
 }
 
 /** Whether more people than one play who are at the table. */
 function severalPlay({ chairs }: Pick<Desk<unknown, unknown>, "chairs">): boolean {
-  const seats = chairs.map((_, seat) => seat);
-  return peopleAt(chairs, seats).filter((colour) => isSeated(colour)).length > 1;
+  return everybodyAt(chairs).length > 1;
 }

@@ -1,6 +1,6 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent, Seat } from "../../kit/rules";
-import { isEmpty, isPlayedBy, ownChair, type Chair, type Sitter } from "./chairs";
+import { chairOf, isEmpty, isPlayedBy, sitterAt, type Chair, type Sitter } from "./chairs";
 import { nextLevel } from "../options/cycling";
 import type { Desk } from "../desk";
 import type { Flow } from "../flow";
@@ -49,7 +49,7 @@ export function createInvitations<State, Action extends GameAction, Event extend
   function add(sitter: Sitter): string | undefined {
     const [colour] = freeColours(desk.chairs);
     if (desk.chairs.length >= max || colour === undefined) return say("tableFull", { most: max });
-    desk.guests.push({ colour, sitter });
+    desk.guests.push(chairOf(colour, sitter));
     arrange();
     return undefined;
   }
@@ -65,7 +65,7 @@ export function createInvitations<State, Action extends GameAction, Event extend
         case "addComputer":
           return add(computer());
         case "addChair":
-          return add({ kind: "person", colour: player.color });
+          return add(sitterAt(player.color, true));
         case "removeGuest":
           desk.guests = desk.guests.filter(({ colour }) => colour !== command.colour);
           arrange();
@@ -81,7 +81,7 @@ export function createInvitations<State, Action extends GameAction, Event extend
     },
     seat: (player, fill) => {
       if (max === 1) {
-        desk.chairs = [ownChair(player.color)];
+        desk.chairs = [chairOf(player.color, sitterAt(player.color, false))];
         return undefined;
       }
       arrange();
@@ -97,10 +97,10 @@ export function createInvitations<State, Action extends GameAction, Event extend
       const free = freeColours([]);
       const taken = playingColours().filter((colour) => colour !== player.color && !free.includes(colour));
       const colours = free.concat(taken);
-      desk.chairs = colours.slice(0, seats - 1).map((colour) => ({ colour, sitter: computer() }));
+      desk.chairs = colours.slice(0, seats - 1).map((colour) => chairOf(colour, computer()));
       desk.chairs = desk.chairs
         .slice(0, learner)
-        .concat([ownChair(player.color)], desk.chairs.slice(learner));
+        .concat([chairOf(player.color, sitterAt(player.color, max > 1))], desk.chairs.slice(learner));
     },
   };
 }
@@ -109,7 +109,7 @@ export function createInvitations<State, Action extends GameAction, Event extend
 function chairsFor(most: number, guests: readonly Chair[]): Chair[] {
   const chairs = seatedColours()
     .slice(0, most)
-    .map((colour) => ownChair(colour));
+    .map((colour) => chairOf(colour, sitterAt(colour, true)));
   // Guests keep their chairs; those whose chair somebody has sat down on look for another one.
   const displaced = guests.filter(({ colour }) => isSeated(colour));
   for (const guest of guests) {
@@ -117,7 +117,7 @@ function chairsFor(most: number, guests: readonly Chair[]): Chair[] {
   }
   for (const { sitter } of displaced) {
     const [colour] = freeColours(chairs);
-    if (chairs.length < most && colour !== undefined) chairs.push({ colour, sitter });
+    if (chairs.length < most && colour !== undefined) chairs.push(chairOf(colour, sitter));
   }
   const order = playingColours();
   return chairs.sort((a, b) => order.indexOf(a.colour) - order.indexOf(b.colour));

@@ -1,4 +1,5 @@
 import { seatsOf } from "./chairs";
+import type { Consent } from "./consent";
 import { countSeconds, type Desk } from "../desk";
 import type { Flow } from "../flow";
 import type { Players } from "../play/players";
@@ -17,8 +18,10 @@ type PausedDesk = Pick<
  * seated, so that nobody who leaves leaves the table paused.
  */
 export function mayPause({ playing, result, chairs }: PausedDesk, colour: ColorLiteral): boolean {
-  if (!playing || result !== undefined || !decidingColours().includes(colour)) return false;
-  return Player[colour].host === true || seatsOf(chairs, colour).length > 0;
+  if (!playing || result !== undefined) return false;
+  return (
+    Player[colour].host === true || (decidingColours().includes(colour) && seatsOf(chairs, colour).length > 0)
+  );
 }
 
 /**
@@ -29,13 +32,24 @@ interface Surroundings<Action> {
   flow: Pick<Flow<Action>, "advance">;
   players: Pick<Players<Action>, "refuse">;
   screens: Pick<Screens, "refresh" | "write">;
+  consent: Consent;
+  /** Whether the game is played against the clock just now. */
+  hasClock: (this: void) => boolean;
 }
 
 /** What pauses the game on a desk for a player, or goes on with it. What is under way comes to rest first. */
 export function createPausing<Action>(
   desk: PausedDesk,
-  { flow, players, screens }: Surroundings<Action>,
+  { flow, players, screens, consent, hasClock }: Surroundings<Action>,
 ): (player: Player, pause: boolean) => void {
+  function setPaused(colour: ColorLiteral, pause: boolean): void {
+    countSeconds(desk);
+    desk.paused = pause ? colour : undefined;
+    screens.write(say(pause ? "pausedBy" : "goesOnBy", { colour }));
+    if (desk.busy === undefined) flow.advance();
+    else screens.refresh();
+  }
+
   return (player, pause) => {
     const { color: colour } = player;
     if (!mayPause(desk, colour)) {
@@ -43,10 +57,11 @@ export function createPausing<Action>(
       return;
     }
     if (pause === (desk.paused !== undefined)) return;
-    countSeconds(desk);
-    desk.paused = pause ? colour : undefined;
-    screens.write(say(pause ? "pausedBy" : "goesOnBy", { colour }));
-    if (desk.busy === undefined) flow.advance();
-    else screens.refresh();
+    // A pause stops the clock of the one who is to decide: the others have to want it too.
+    if (pause && hasClock()) {
+      consent.ask(player, say("askPause", { colour }), () => {
+        setPaused(colour, true);
+      });
+    } else setPaused(colour, pause);
   };
 }

@@ -1,6 +1,16 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent, Seat } from "../../kit/rules";
-import { isEmpty, isPlayedBy, seatsOf, type Chair, type Sitter } from "./chairs";
+import {
+  hasPlayed,
+  isEmpty,
+  isPlayedBy,
+  occupy,
+  playsAgainst,
+  seatsOf,
+  sitterAt,
+  type Chair,
+  type Sitter,
+} from "./chairs";
 import type { Desk } from "../desk";
 import type { Flow } from "../flow";
 import type { Idleness } from "./idle";
@@ -8,7 +18,7 @@ import { createInvitations, type Invitations } from "./invitations";
 import type { SeatCommand } from "../panel/view";
 import type { Players } from "../play/players";
 import type { Screens } from "../panel/screens";
-import { colourNamed, decidingColours, isSeated, seatedColours } from "./seats";
+import { colourNamed, decidingColours, isSeated, seatedColours, steamIdAt } from "./seats";
 import { say } from "../words";
 
 /**
@@ -56,19 +66,15 @@ export function createSeating<State, Action extends GameAction, Event extends Ga
   { flow, players, screens, idleness }: Surroundings<Action>,
 ): Seating {
   const invitations = createInvitations(game, desk, { flow, screens });
+  /** Whether a chair belongs to one person, or to whoever sits at its colour. */
+  const secret = game.rules.seats.max > 1;
   let waitedFor: ColorLiteral[] = [];
-  /** The Steam ids of those who sit at the colours, or sat there last. */
-  const people: Record<string, string | undefined> = {};
-
-  function notePeople(): void {
-    for (const colour of seatedColours()) people[colour] = Player[colour].steam_id;
-  }
 
   function movedTo(seat: Seat): ColorLiteral | undefined {
     const chair = desk.chairs[seat];
     if (chair?.sitter.kind !== "person" || !isEmpty(chair)) return undefined;
-    const person = people[chair.sitter.colour];
-    return seatedColours().find((colour) => person !== undefined && Player[colour].steam_id === person);
+    const { person } = chair.sitter;
+    return seatedColours().find((colour) => person !== undefined && steamIdAt(colour) === person);
   }
 
   /** Whoever is back need not be waited for, and takes the chair again that a computer has kept. */
@@ -76,14 +82,13 @@ export function createSeating<State, Action extends GameAction, Event extends Ga
     waitedFor = waitedFor.filter((colour) => !isSeated(colour));
     for (const chair of desk.chairs) {
       const { colour, sitter } = chair;
-      if (sitter.kind === "computer" && sitter.standIn && isSeated(colour)) {
-        give(chair, { kind: "person", colour });
-      }
+      if (sitter.kind !== "computer" || !sitter.standIn || !isSeated(colour)) continue;
+      if (!secret || hasPlayed(chair, steamIdAt(colour))) give(chair, sitterAt(colour, secret));
     }
   }
 
   function give(chair: Chair, sitter: Sitter): void {
-    chair.sitter = sitter;
+    occupy(chair, sitter);
     screens.write(newSitter(chair.colour, sitter));
     // What dice or decks are about to say does not depend on who plays.
     if (desk.busy === undefined) flow.advance();
@@ -98,7 +103,7 @@ export function createSeating<State, Action extends GameAction, Event extends Ga
         const colour = colourNamed(command.colour);
         if (chair === undefined || colour === undefined) return false;
         if (!mayGive(command.seat, chair, colour, player.color)) return false;
-        give(chair, { kind: "person", colour });
+        give(chair, sitterAt(colour, secret));
         return true;
       }
       case "standIn": {
@@ -134,7 +139,7 @@ export function createSeating<State, Action extends GameAction, Event extends Ga
 
   /** An empty chair is for the table to give; another one everybody can only take for oneself. */
   function mayGive(seat: Seat, chair: Chair, to: ColorLiteral, by: ColorLiteral): boolean {
-    if (!isSeated(to)) return false;
+    if (!isSeated(to) || playsAgainst(desk.chairs, chair, steamIdAt(to))) return false;
     if (isGivenBy(seat, chair, by)) return true;
     return to === by && (movedTo(seat) === by || mayTake(desk.chairs, chair, by));
   }
@@ -143,7 +148,6 @@ export function createSeating<State, Action extends GameAction, Event extends Ga
     changed: () => {
       if (desk.playing) welcomeBack();
       else invitations.arrange();
-      notePeople();
       screens.refresh();
     },
     obey: (player, command) => {
@@ -177,10 +181,11 @@ export function decidersAbout(chair: Chair): ColorLiteral[] {
   return deciding.length > 0 ? deciding : seatedColours().filter((colour) => !isPlayedBy(chair, colour));
 }
 
-/** Whether somebody may take a chair without being asked: one's own, or a computer's if one does not play yet. */
+/** Whether somebody may take a chair without asking: one's own, or a computer's, but none of a game that they play already. */
 export function mayTake(chairs: readonly Chair[], chair: Chair, colour: ColorLiteral): boolean {
-  if (isPlayedBy(chair, colour)) return false;
-  if (chair.colour === colour) return true;
+  const person = steamIdAt(colour);
+  if (isPlayedBy(chair, colour) || playsAgainst(chairs, chair, person)) return false;
+  if (chair.colour === colour && (chair.known.length === 0 || chair.known[0] === person)) return true;
   return chair.sitter.kind === "computer" && seatsOf(chairs, colour).length === 0;
 }
 

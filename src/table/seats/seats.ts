@@ -3,6 +3,11 @@ export function isSeated(colour: ColorLiteral): boolean {
   return isPlaying(colour) && Player[colour].seated;
 }
 
+/** The Steam id of the person at a colour; empty if nobody sits there. */
+export function steamIdAt(colour: ColorLiteral): string {
+  return Player[colour].steam_id ?? "";
+}
+
 /** Whether a colour is one that can play: all but the spectators' and the game master's. */
 export function isPlaying(colour: ColorLiteral): boolean {
   return colour !== "Grey" && colour !== "Black";
@@ -18,9 +23,9 @@ export function viewers(): ColorLiteral[] {
   return playingColours().concat(["Grey"]);
 }
 
-/** The colour that a text from a save names, if it is one of this table's. */
+/** The colour that a text from a save names, whether there is a hand for it at this table now or not. */
 export function colourNamed(text: unknown): ColorLiteral | undefined {
-  return Player.getAvailableColors().find((colour) => colour === text);
+  return Player.getColors().find((colour) => colour === text);
 }
 
 /** The colours that can play at this table, in its order. */
@@ -38,4 +43,9 @@ export function decidingColours(): ColorLiteral[] {
   const seated = seatedColours();
   const host = seated.filter((colour) => Player[colour].host === true);
   return host.length > 0 ? host : seated;
+}
+
+/** The person with this Steam id, wherever that person is; spectators share a colour. */
+export function personWith(id: string | undefined): Player | undefined {
+  return Player.getPlayers().find((player) => player.steam_id === id);
 }

@@ -1,7 +1,8 @@
 import type { Players } from "../play/players";
 import type { Questions } from "../chat/questions";
 import type { Screens } from "../panel/screens";
-import { colourNamed, isSeated } from "./seats";
+import { occupy, type Chair } from "./chairs";
+import { colourNamed, isSeated, steamIdAt } from "./seats";
 import { whenever } from "../time/waits";
 import { say } from "../words";
 
@@ -13,6 +14,8 @@ const PATIENCE = 2;
  * @noSelf
  */
 interface Surroundings<Action> {
+  /** The chairs of the game. */
+  chairs: (this: void) => readonly Chair[];
   players: Pick<Players<Action>, "refuse">;
   screens: Pick<Screens, "tell" | "write">;
   questions: Questions;
@@ -23,6 +26,7 @@ interface Surroundings<Action> {
  * its cards, so both have to want it: the one by offering, the other by saying yes.
  */
 export function createSwaps<Action>({
+  chairs,
   players,
   screens,
   questions,
@@ -34,14 +38,23 @@ export function createSwaps<Action>({
       players.refuse(player, say("cannotNow"));
       return;
     }
-    const [here, there] = [Player[own].steam_id, Player[other].steam_id];
-    screens.tell(player, say("swapOffered", { colour: other }));
-    questions.ask(Player[other], say("swapAsk", { colour: own }), () => {
-      // Only what these two have agreed on: somebody else may sit here by now.
-      if (Player[own].steam_id !== here || Player[other].steam_id !== there) return;
-      screens.write(say("swapDone", { one: own, other }));
-      exchange(own, other);
+    const [here, there] = [steamIdAt(own), steamIdAt(other)];
+    const asked = questions.ask({
+      asker: player,
+      asked: Player[other],
+      text: say("swapAsk", { colour: own }),
+      yes: () => {
+        screens.write(say("swapDone", { one: own, other }));
+        for (const chair of chairs()) {
+          const { sitter } = chair;
+          if (sitter.kind !== "person" || sitter.person === undefined) continue;
+          if (sitter.colour === own) occupy(chair, { ...sitter, person: there });
+          else if (sitter.colour === other) occupy(chair, { ...sitter, person: here });
+        }
+        exchange(own, other);
+      },
     });
+    if (asked) screens.tell(player, say("swapOffered", { colour: other }));
   };
 }
 

@@ -1,10 +1,19 @@
+import type { ChessItem, Tint } from "../../kit/box";
 import type { ChessBoardPiece, ChessPiece } from "../../kit/scene";
 import { chessBoardData, chessData } from "../objects/chess-data";
-import { CHESS_NAME } from "../constants";
+import { CHESS_NAME, CHESS_WOOD } from "../constants";
 import { chessBoardPose, chessPose } from "../objects/geometry";
 import { pieceMemo } from "../objects/memo";
-import { isHeld, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
+import { allowTouch, isHeld, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
+import { evenly, type Make } from "./wardrobe";
 import { discard, isGone, spawn, type Work } from "./work";
+
+/** How chess pieces and their board are made. */
+const CHESS_MAKE: Readonly<Record<ChessItem["colour"], Make>> = {
+  white: evenly(1, grey(CHESS_WOOD.white.shade)),
+  black: evenly(1, grey(CHESS_WOOD.black.shade)),
+};
+const CHESS_BOARD_MAKE = evenly(1, grey(1));
 
 /** Puts a chess piece where the scene wants it. What a pawn has become is another object. */
 export function placeChess(work: Work, piece: ChessPiece): void {
@@ -22,6 +31,7 @@ export function placeChess(work: Work, piece: ChessPiece): void {
   }
   if (isHeld(object)) return;
   work.wardrobe.dress(object, piece.caption, "everyone");
+  work.wardrobe.restore(object, CHESS_MAKE[item.colour]);
   lock(object, !piece.movable);
   settle(object, pose, piece.movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE);
   settleTurn(object, pose);
@@ -39,7 +49,12 @@ export function placeChessBoard(work: Work, piece: ChessBoardPiece): void {
   }
   work.wardrobe.dress(object, piece.caption, "everyone");
   lock(object, true);
-  if (object.interactable) object.interactable = false;
+  work.wardrobe.restore(object, CHESS_BOARD_MAKE);
+  allowTouch(object, false);
   settle(object, pose, LOCKED_TOLERANCE);
   settleTurn(object, pose);
+}
+
+function grey(shade: number): Tint {
+  return { r: shade, g: shade, b: shade };
 }

@@ -4,9 +4,11 @@ import { columnPose } from "../objects/geometry";
 import { columnName, pieceMemo, travellerName } from "../objects/memo";
 import type { Pose } from "../objects/object-data";
 import { MOST_TRAVELLERS } from "./inventory";
-import { isHeld, lock, LOCKED_TOLERANCE, settle, settleTurn } from "./motion";
+import { allowTouch, isHeld, lock, LOCKED_TOLERANCE, settle, settleTurn } from "./motion";
+import { evenly } from "./wardrobe";
 import { discard, isGone, spawn, type Work } from "./work";
 
+const CHIP_MAKE = evenly(1, { r: 1, g: 1, b: 1 });
 /** How many chips of a journey are shown at most: more would be a tower. */
 const TALLEST = 10;
 /** After how many passes chips on their way count as arrived. */
@@ -54,7 +56,8 @@ function placeColumn(
   work.wardrobe.dress(object, piece.caption, "everyone");
   lock(object, true);
   // Chips could be taken off a stack that is only locked.
-  if (object.interactable) object.interactable = false;
+  work.wardrobe.restore(object, CHIP_MAKE);
+  allowTouch(object, false);
   settle(object, pose, LOCKED_TOLERANCE);
   settleTurn(object, pose);
 }

@@ -4,6 +4,7 @@ import { diePose } from "../objects/geometry";
 import { pieceMemo } from "../objects/memo";
 import { dieData, dieTurn, type Pose } from "../objects/object-data";
 import { isHeld, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
+import { evenly } from "./wardrobe";
 import { isGone, spawn, type Work } from "./work";
 
 /** Puts a die where the scene wants it, with the face up that it shows. */
@@ -20,6 +21,7 @@ export function placeDie(work: Work, piece: DiePiece): void {
   }
   if (isHeld(object)) return;
   work.wardrobe.dress(object, piece.caption, "everyone");
+  work.wardrobe.restore(object, evenly(item.size, item.tint));
   lock(object, !piece.movable);
   settle(object, pose, piece.movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE);
   if (piece.face === undefined) return;

@@ -3,6 +3,7 @@ import { pawnPose, tokenPose } from "../objects/geometry";
 import { pieceMemo } from "../objects/memo";
 import { pawnData, tokenData } from "../objects/object-data";
 import { isHeld, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
+import { evenly } from "./wardrobe";
 import { isGone, spawn, type Work } from "./work";
 
 /** Puts a token where the scene wants it, with the right side up. */
@@ -18,7 +19,7 @@ export function placeToken(work: Work, piece: TokenPiece): void {
   }
   if (isHeld(object)) return;
   work.wardrobe.dress(object, piece.caption, "everyone");
-  work.wardrobe.tint(object, piece.owner, item.tint);
+  work.wardrobe.restore(object, evenly(item.size, item.tint), piece.owner);
   lock(object, !piece.movable);
   settle(object, pose, piece.movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE);
   settleTurn(object, pose);
@@ -36,7 +37,7 @@ export function placePawn(work: Work, piece: PawnPiece): void {
     return;
   }
   work.wardrobe.dress(object, piece.caption, "everyone");
-  work.wardrobe.tint(object, piece.owner, item.tint);
+  work.wardrobe.restore(object, evenly(item.size, item.tint), piece.owner);
   lock(object, true);
   settle(object, pose, LOCKED_TOLERANCE);
   settleTurn(object, pose);

@@ -2,7 +2,7 @@ import type { CardPiece } from "../../kit/scene";
 import { CARD_UPRIGHT_YAW, FACE_DOWN_ROLL } from "../constants";
 import { degrees } from "../objects/geometry";
 import type { Pose } from "../objects/object-data";
-import { isHeld, keepFromHands, lock, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
+import { allowTouch, isHeld, keepFromHands, lock, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
 import type { Work } from "./work";
 
 /** From one card to the next of those that are brought into a hand together, in inches. */
@@ -15,6 +15,8 @@ const PITCH = 2.4;
 export function holdCard(work: Work, piece: CardPiece, object: GObject, colour: ColorLiteral): void {
   if (isHeld(object)) return;
   work.wardrobe.dress(object, piece.caption, piece.sight);
+  work.wardrobe.restore(object, work.cardMake);
+  allowTouch(object, true);
   const others = work.dealt[colour] ?? 0;
   work.dealt[colour] = others + 1;
   const pose = poseInHand(colour, others);

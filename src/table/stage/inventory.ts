@@ -4,6 +4,8 @@ import { columnName, memoPrefix, pieceOf, pileOf, travellerName } from "../objec
 
 /** How many stacks of chips are on their way at once. */
 export const MOST_TRAVELLERS = 4;
+/** How many objects are looked at in one frame; a container counts as many more as it holds. Our own are fewer. */
+const LOAD_PER_FRAME = 240;
 
 /** What is really on the table of one game's pieces, wherever players or a rewind have left them. */
 export interface Inventory {
@@ -11,12 +13,22 @@ export interface Inventory {
   loose: Record<string, GObject>;
   /** Deck objects that stand for a pile, by the pile's id. */
   piles: Record<string, GObject>;
-  /** Cards that lie in a deck or a bag, by id, with that container. */
+  /** Cards that lie in a deck or a bag, by id, with that container: a pile, if they lie in one. */
   inside: Record<string, GObject>;
+  /** What lies in containers that are no piles; piles too, by their names. */
+  strays: Stray[];
   /** What each pile's deck holds, in the order of its list; a piece that is not ours is an empty text. */
   contents: Record<string, readonly string[]>;
+  /** Every piece above, by id, in the order in which the game lists objects, which tells nothing about what they are. */
+  found: string[];
   /** Second copies of a loose piece or pile, which somebody has pasted. */
   copies: GObject[];
+}
+
+/** A piece in a container in which none of ours belongs. */
+export interface Stray {
+  id: string;
+  container: GObject;
 }
 
 /** One entry of a container's content. */
@@ -27,13 +39,20 @@ interface ContentRow {
 /** Knows every piece of a game by its memo: looking one up costs a tenth of cutting a memo apart. */
 export interface Register {
   prefix: string;
-  pieces: Record<string, string>;
+  /** The pieces by their memos. */
+  pieces: (this: void) => Readonly<Record<string, string>>;
 }
 
-/** The register of the pieces in a game's box, with every column of chips that there can be and what can be on its way. */
+/** The register of the pieces in a game's box. It is written when it is first asked for, after a script has been loaded. */
 export function registerOf(game: string, box: Box): Register {
   const prefix = memoPrefix(game);
-  const pieces: Register["pieces"] = {};
+  let pieces: Record<string, string> | undefined;
+  return { prefix, pieces: () => (pieces ??= piecesByMemo(prefix, box)) };
+}
+
+/** The pieces in a box by their memos, with every column of chips that there can be and what can be on its way. */
+function piecesByMemo(prefix: string, box: Box): Record<string, string> {
+  const pieces: Record<string, string> = {};
   const { cards, dice, tokens, pawns, chess = [], chips = [], chessBoard } = box;
   for (const items of [cards, dice, tokens, pawns, chess]) {
     for (const { id } of items) pieces[prefix + id] = id;
@@ -49,45 +68,84 @@ export function registerOf(game: string, box: Box): Register {
     const traveller = travellerName(index);
     pieces[prefix + traveller] = traveller;
   }
-  return { prefix, pieces };
+  return pieces;
 }
 
 /** The inventory of an empty table. */
 export function nothingThere(): Inventory {
-  return { loose: {}, piles: {}, inside: {}, contents: {}, copies: [] };
+  return { loose: {}, piles: {}, inside: {}, strays: [], contents: {}, found: [], copies: [] };
 }
 
-/** Looks at every object of the table once. */
-export function takeInventory(register: Register): Inventory {
+/** Looks at every object of the table once, over frames: each call looks at some, and the last one answers what there is. */
+export function beginInventory(register: Register): () => Inventory | undefined {
   const inventory = nothingThere();
-  for (const object of getObjects()) {
-    if (object.isDestroyed()) continue;
-    const memo: string | undefined = object.memo;
-    const piece = memo === undefined ? undefined : register.pieces[memo];
-    if (piece !== undefined) note(inventory, inventory.loose, piece, object);
-    else if (object.type === "Deck" || object.type === "Bag") lookInto(inventory, register, object);
+  const objects = getObjects();
+  let next = 0;
+  return () => {
+    let load = 0;
+    while (load < LOAD_PER_FRAME) {
+      const object = objects[next];
+      if (object === undefined) return inventory;
+      next++;
+      load += 1 + lookAt(inventory, register, object);
+    }
+    return undefined;
+  };
+}
+
+/** Notes what an object is. Answers how many it holds. */
+function lookAt(inventory: Inventory, register: Register, object: GObject): number {
+  if (object.isDestroyed()) return 0;
+  const memo: string | undefined = object.memo;
+  const piece = memo === undefined ? undefined : register.pieces()[memo];
+  if (piece !== undefined) {
+    inventory.found.push(piece);
+    note(inventory, inventory.loose, piece, object);
   }
-  return inventory;
+  if (piece === undefined && (object.type === "Deck" || object.type === "Bag"))
+    return lookInto(inventory, register, object);
+  return 0;
 }
 
 /** The ids of the pieces in a container, in the order of its list; a piece that is not ours is an empty text. */
 export function contentOf(register: Register, container: GObject): string[] {
   const rows: readonly ContentRow[] = container.getObjects();
   const ids: string[] = [];
-  for (const { memo } of rows) ids.push(register.pieces[memo ?? ""] ?? "");
+  const pieces = register.pieces();
+  for (const { memo } of rows) ids.push(pieces[memo ?? ""] ?? pieceOf(register.prefix, memo) ?? "");
   return ids;
 }
 
-function lookInto(inventory: Inventory, register: Register, container: GObject): void {
+function lookInto(inventory: Inventory, register: Register, container: GObject): number {
   const content = contentOf(register, container);
-  for (const id of content) if (id !== "") inventory.inside[id] = container;
   const pile = pileOf(pieceOf(register.prefix, container.memo) ?? "");
-  if (pile === undefined) return;
-  note(inventory, inventory.piles, pile, container);
-  inventory.contents[pile] ??= content;
+  if (pile === undefined) lookIntoStrange(inventory, container, content);
+  else if (note(inventory, inventory.piles, pile, container)) {
+    inventory.contents[pile] = content;
+    for (const id of content) {
+      if (id === "") continue;
+      inventory.found.push(id);
+      inventory.inside[id] = container;
+    }
+  }
+  return content.length;
 }
 
-function note(inventory: Inventory, list: Record<string, GObject>, id: string, object: GObject): void {
-  if (list[id] === undefined) list[id] = object;
-  else inventory.copies.push(object);
+function lookIntoStrange({ found, inside, strays }: Inventory, container: GObject, content: string[]): void {
+  for (const id of content) {
+    if (id === "") continue;
+    found.push(id);
+    inside[id] ??= container;
+    strays.push({ id, container });
+  }
+}
+
+/** Notes an object by its id; false if there is one of that id already. */
+function note(inventory: Inventory, list: Record<string, GObject>, id: string, object: GObject): boolean {
+  if (list[id] === undefined) {
+    list[id] = object;
+    return true;
+  }
+  inventory.copies.push(object);
+  return false;
 }

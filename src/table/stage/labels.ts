@@ -1,7 +1,8 @@
-import type { PrintItem } from "../../kit/box";
+import type { PrintPart } from "../../kit/box";
 import { spoken, type Language } from "../../kit/language";
 import type { Label } from "../../kit/scene";
 import { nameSeats, type SeatNames } from "../../kit/seat-names";
+import type { Slice } from "../time/frames";
 
 /** The language in which a save is built. */
 const PRINTED: Language = "en";
@@ -11,7 +12,8 @@ const PRINTED: Language = "en";
  * @noSelf
  */
 export interface Labels {
-  show: (labels: readonly Label[]) => void;
+  /** The slices in which texts are shown. */
+  show: (labels: readonly Label[]) => Slice;
   /** Sends every text again the next time: what was sent while the board's interface was loading may be lost. */
   forget: () => void;
 }
@@ -20,7 +22,7 @@ export interface Labels {
  * The labels of the board that carries this script; only texts that have changed are named and sent. In another language
  * than the save's they also say what is printed on the board for good.
  */
-export function createLabels(names: () => SeatNames, print: () => readonly PrintItem[]): Labels {
+export function createLabels(names: () => SeatNames, print: readonly PrintPart[]): Labels {
   let shown: Record<string, string> = {};
   let shownNames: SeatNames | undefined;
   let language: Language | undefined = PRINTED;
@@ -29,10 +31,21 @@ export function createLabels(names: () => SeatNames, print: () => readonly Print
     owner.UI.setAttribute(id, "text", text);
   }
 
-  function translate(): void {
-    language = spoken();
-    for (const { id, kind, text } of print()) {
+  /** Sends a part of what is printed for good. */
+  function translate(part: PrintPart): void {
+    for (const { id, kind, text } of part()) {
       if (kind !== "frame" && kind !== "bar" && text !== "") send(id, text);
+    }
+  }
+
+  function update(labels: readonly Label[]): void {
+    const now = names();
+    if (now !== shownNames) shown = {};
+    shownNames = now;
+    for (const { id, text } of labels) {
+      if (shown[id] === text) continue;
+      shown[id] = text;
+      send(id, nameSeats(text, now));
     }
   }
 
@@ -42,15 +55,18 @@ export function createLabels(names: () => SeatNames, print: () => readonly Print
       if (language !== PRINTED) language = undefined;
     },
     show: (labels) => {
-      const now = names();
-      if (now !== shownNames) shown = {};
-      shownNames = now;
-      if (language !== spoken()) translate();
-      for (const { id, text } of labels) {
-        if (shown[id] === text) continue;
-        shown[id] = text;
-        send(id, nameSeats(text, now));
-      }
+      let next = print.length;
+      return () => {
+        if (language !== spoken()) {
+          language = spoken();
+          next = 0;
+        }
+        const part = print[next];
+        next++;
+        if (part === undefined) update(labels);
+        else translate(part);
+        return part === undefined;
+      };
     },
   };
 }

@@ -16,6 +16,14 @@ export function moveAt(next: Speed): void {
   speed = next;
 }
 
+/** Runs something whose moves are fast even where pieces are set to move calmly. */
+export function hurriedly(run: () => void): void {
+  const usual = speed;
+  if (usual === "calm") speed = "brisk";
+  run();
+  speed = usual;
+}
+
 /** Whether an object is neither at a place nor on the way there, by more than so many inches. */
 export function isAway(object: GObject, pose: Pose, tolerance: number): boolean {
   const at = object.getPositionSmooth() ?? object.getPosition();
@@ -64,6 +72,11 @@ export function lock(object: GObject, locked: boolean): void {
 /** Keeps an object out of every hand: hands take up only what is meant for them. */
 export function keepFromHands(object: GObject): void {
   if (object.use_hands) object.use_hands = false;
+}
+
+/** Lets players touch an object, or keeps it from them. */
+export function allowTouch(object: GObject, allowed: boolean): void {
+  if (object.interactable !== allowed) object.interactable = allowed;
 }
 
 /** Gives an object to the players: unlocked and touchable. */

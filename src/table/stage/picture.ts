@@ -34,10 +34,13 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
   let last: Scene = { pieces: [], spots: [] };
   /** Draws that have been asked for and have not reached the stage yet. */
   let queued = 0;
+  /** Whether one is to come that was only to put everything back; it puts back what is asked for meanwhile, too. */
+  let redrawing = false;
 
-  function draw(drawn: (scene: Scene) => void): void {
+  function draw(drawn: (scene: Scene) => void, begins: () => void = () => undefined): void {
     queued++;
     overFrames(() => {
+      begins();
       // One state for all parts: a new game may begin between two of them.
       const { state } = desk.playthrough;
       let pieces: Piece[] = [];
@@ -51,8 +54,10 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
         }
         queued--;
         last = { pieces, spots: game.spots(state) };
-        if (desk.free) drawn(last);
-        else show(last, drawn);
+        if (desk.free) {
+          stage.release(last);
+          drawn(last);
+        } else show(last, drawn);
         return true;
       });
       return true;
@@ -64,10 +69,7 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
       const { playthrough, settings, session } = desk;
       const facts = { odds: settings.odds, code: playthrough.record.code, best: session.best };
       const texts = game.labels(game.rules.seen(playthrough.state, "spectator"), facts);
-      overFrames(() => {
-        labels.show(texts.concat(title()));
-        return true;
-      });
+      overFrames(labels.show(texts.concat(title())));
       return true;
     });
     stage.draw(scene, chance.inFlight(), () => {
@@ -83,12 +85,21 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
   }
 
   return {
-    draw,
+    draw: (drawn) => {
+      draw(drawn);
+    },
     pieces: () => last.pieces,
     spots: () => last.spots,
     isDrawing: () => queued > 0 || stage.isDrawing(),
     redraw: () => {
-      draw(() => undefined);
+      if (redrawing) return;
+      redrawing = true;
+      draw(
+        () => undefined,
+        () => {
+          redrawing = false;
+        },
+      );
     },
   };
 }

@@ -1,5 +1,6 @@
+/* eslint-disable max-lines -- The stage goes over the table as one; tasks with a budget of their own will part it. */
 import type { Box } from "../../kit/box";
-import type { DiePiece, Piece, Scene } from "../../kit/scene";
+import type { DiePiece, Piece, Scene, Sight } from "../../kit/scene";
 import type { Company } from "../seats/company";
 import { BLOCK_TOP, BOARD_THICKNESS, CHESS_BOARD } from "../constants";
 import { columnsOf } from "../objects/chips";
@@ -7,25 +8,35 @@ import { overFrames } from "../time/frames";
 import { afterSeconds } from "../time/waits";
 import { attempt } from "../guard";
 import { boardFrame, diePose, type BoardFrame } from "../objects/geometry";
+import { pieceOf, pileOf } from "../objects/memo";
 import type { Pose } from "../objects/object-data";
+import { isMovable } from "../hands/whereabouts";
 import { createArrivals } from "./arrivals";
-import { placeCard, placePile } from "./cards";
+import { placeCard } from "./cards";
 import { placeChess, placeChessBoard } from "./chess";
 import { placeChips, seeToJourneys } from "./chips";
 import { placeDie } from "./dice";
 import { placePawn, placeToken } from "./figures";
-import { takeInventory } from "./inventory";
+import { beginInventory, type Inventory } from "./inventory";
+import { loosen, seal } from "./loosening";
+import { hurriedly } from "./motion";
 import { createMenus } from "./menus";
-import { release } from "./motion";
-import { newWork, type Work } from "./work";
+import { placePile } from "./piles";
+import { sightsOf, type Sights } from "./sights";
+import type { Task } from "./tasks";
+import { newWork, takeOut, veil, type Work } from "./work";
 
-/** How many objects are compared with the scene in one frame. */
-const LOAD_PER_FRAME = 6;
+/** The effort of a frame; it takes 1 to compare an object with the scene, which may need all that can be done to it. */
+const EFFORT_PER_FRAME = 5;
+/** How many pieces one glance sees. */
+const GLANCED_AT_ONCE = 8;
 /** What a pass does before it looks at the pieces one by one: it looks at the whole table, and at chips on their way. */
 const PASS_BEGINS = -2;
 const CHIPS_TRAVEL = -1;
 /** How many times the table is gone over before the stage gives up on what players keep undoing. */
 const MOST_PASSES = 40;
+/** How many pieces are looked for in bags and strange decks in one pass. */
+const STRAYS_AT_ONCE = 10;
 /** How long a card on its way to a pile is left alone before it is looked at again, in seconds. */
 const FLIGHT_TIME = 0.25;
 
@@ -51,19 +62,46 @@ export interface Stage {
   findPile: (pile: string) => GObject | undefined;
   /** Where a die lies when the scene puts it there. */
   poseOf: (piece: DiePiece) => Pose | undefined;
-  /** Hides every card that lies face down or in a hand, until it is drawn: a save does not tell from whom it is hidden. */
+  /**
+   * Hides what was hidden before the table was loaded, and keeps piles from everybody's hands: no save tells of either. What
+   * is open is shown when it is drawn.
+   */
   veil: () => void;
-  /** Lets players touch every piece, and stops drawing. */
-  release: () => void;
+  /** Hides every card at once from those who may not know it now, and from nobody else. */
+  hideAnew: () => void;
+  /**
+   * A piece of ours has just come: out of a deck or bag, pasted, or as the last one of a deck. A card is hidden if need be.
+   * Answers whether a drawing under way will see to it.
+   */
+  arrived: (object: GObject) => boolean;
+  /**
+   * Looks at the next few pieces, in turn: Tabletop Simulator tells no script of what has been locked, scaled or renamed.
+   * What is not as the scene wants it is put right.
+   * @param except as in `draw`
+   */
+  glance: (except: Record<string, boolean>) => void;
+  /** Gives every piece that is no secret to the players, and draws no more; a scene that is drawn takes them back. */
+  release: (scene: Scene) => void;
+  /** A game is dealt: what is hidden is made anew out of cards that nobody has met. */
+  renew: () => void;
+  /** Whether somebody at a colour may know what a piece of ours is. */
+  knows: (colour: ColorLiteral, object: GObject) => boolean;
+  /** Whether a piece of ours is everybody's to know. */
+  isOpen: (object: GObject) => boolean;
+  /** Whether the scene lets players move a piece. */
+  isMovable: (piece: string) => boolean;
   /** Where the board lies now. */
   frame: () => BoardFrame;
   /** How much higher than the board the ground is at a place of it: pieces can also stand on the chess board. */
   heightAt: (x: number, z: number) => number;
   /** Whether a scene is still being drawn. */
   isDrawing: () => boolean;
+  /** Whether the stage itself is handling objects at this very moment. */
+  isTouching: () => boolean;
 }
 
 /** The stage of one game on one board; `ask` is called when somebody asks about the object with a GUID. */
+// eslint-disable-next-line max-lines-per-function -- A list of small functions over one table; tasks and layers will part it.
 export function createStage(
   game: string,
   box: Box,
@@ -74,25 +112,52 @@ export function createStage(
   const arrivals = createArrivals(resume);
   const work = newWork(game, box, company, createMenus(ask), arrivals, frameOf(board));
   let pieces: readonly Piece[] = [];
+  /** Who may know the cards of the scene, made when somebody asks. */
+  let sights: Sights | undefined;
+  /** Whether the pieces are the players'. */
+  let free = false;
   let spared: Record<string, boolean> = {};
   /** Whoever waits for the table to be drawn, also those whose scene a newer one has replaced. */
   let whenDrawn: (() => void)[] = [];
   /** The next piece to look at, or what is to be done before. */
   let next = PASS_BEGINS;
+  /** The look around the table that has not come to its end yet. */
+  let look: (() => Inventory | undefined) | undefined;
+  /** What is still to be done for the piece before the next one. */
+  let task: Task | undefined;
+  /** How many pieces a round of glances has seen. */
+  let glanced = 0;
   let passes = 0;
   let working = false;
   /** Whether the work waits for something to arrive. */
   let paused = false;
+  /** Whether objects are being put right at this very moment. */
+  let touching = false;
 
   function draw(scene: Scene, except: Record<string, boolean>, drawn: () => void): void {
-    pieces = scene.pieces;
+    free = false;
+    work.given = {};
     spared = except;
     whenDrawn.push(drawn);
-    next = PASS_BEGINS;
+    goOver(scene.pieces);
+  }
+
+  function goOver(next: readonly Piece[]): void {
+    pieces = next;
+    sights = undefined;
+    glanced = pieces.length;
+    begin();
     passes = 0;
     if (working) return;
     working = true;
     overFrames(slice);
+  }
+
+  /** From now on the table is gone over from the beginning. */
+  function begin(): void {
+    next = PASS_BEGINS;
+    look = undefined;
+    task = undefined;
   }
 
   /** A slice that fails ends the drawing; whoever is told of the mistake has the table drawn again. */
@@ -101,36 +166,48 @@ export function createStage(
     const ended = attempt("drawing the table", () => {
       finished = share();
     });
+    touching = false;
     if (!ended) working = false;
     return finished;
   }
 
-  /** One frame's share: the first slice of a pass looks around, the others put pieces right. */
+  /** One frame's share: the first slices of a pass look around, the others put pieces right. */
   function share(): boolean {
+    touching = true;
+    work.effort = EFFORT_PER_FRAME;
     if (next === PASS_BEGINS) {
+      look ??= beginInventory(work.register);
+      const inventory = look();
+      if (inventory === undefined) return false;
       passes++;
       next = box.chips === undefined ? 0 : CHIPS_TRAVEL;
-      lookAround(work, frameOf(board));
+      beginPass(work, inventory, frameOf(board));
+      if (!free) clearCopies(work);
       return false;
     }
     if (next === CHIPS_TRAVEL) {
       next = 0;
-      seeToJourneys(work, pieces);
+      if (!free) seeToJourneys(work, pieces);
       return false;
     }
-    let load = 0;
-    while (next < pieces.length) {
+    for (;;) {
+      if (task?.() === "more") return false;
+      task = undefined;
       const piece = pieces[next];
-      load += piece === undefined ? 0 : loadOf(piece);
-      if (load > LOAD_PER_FRAME) return false;
+      if (piece === undefined) return finishPass();
+      const load = loadOf(piece);
+      if (load > work.effort) return false;
       next++;
-      if (piece !== undefined && spared[piece.id] !== true) place(work, piece);
+      if (spared[piece.id] === true) continue;
+      work.effort -= load;
+      if (free) loosen(work, piece);
+      else task = place(work, piece);
     }
-    return finishPass();
   }
 
   /** Goes over the table again as long as something was made, taken or put; then the scene is drawn. */
   function finishPass(): boolean {
+    touching = false;
     if ((!work.changed && !work.flying) || passes >= MOST_PASSES) {
       working = false;
       const waiting = whenDrawn;
@@ -138,11 +215,46 @@ export function createStage(
       for (const drawn of waiting) drawn();
       return true;
     }
-    next = PASS_BEGINS;
+    begin();
     if (work.changed && !arrivals.isWaiting()) return false;
     paused = true;
     if (!work.changed) afterSeconds(FLIGHT_TIME, "drawing the table", resume);
     return true;
+  }
+
+  /** Puts the next few pieces right with what was there when the table was last drawn; if that is not enough, it is drawn. */
+  function glance(): void {
+    touching = true;
+    if (glanced >= pieces.length) {
+      glanced = 0;
+      beginPass(work, work.inventory, frameOf(board));
+    }
+    work.effort = GLANCED_AT_ONCE;
+    let enough = true;
+    while (enough && work.effort > 0) {
+      const piece = pieces[glanced];
+      if (piece === undefined) return;
+      glanced++;
+      work.effort -= loadOf(piece);
+      if (spared[piece.id] !== true)
+        enough = place(work, piece) === undefined && !work.changed && !work.flying;
+    }
+    if (!enough) goOver(pieces);
+  }
+
+  /** Who may know a card of ours; nobody, as long as no scene has been drawn that has it. */
+  function sightOf(object: GObject): Sight {
+    const piece = pieceOf(work.register.prefix, object.memo);
+    if (piece === undefined || object.type !== "Card") return "everyone";
+    sights ??= sightsOf(pieces);
+    return sights[piece] ?? "nobody";
+  }
+
+  /** Whether an object is a pile whose cards the scene keeps from everybody. */
+  function isHiddenPile({ memo }: GObject): boolean {
+    const id = pieceOf(work.register.prefix, memo);
+    const pile = id === undefined ? undefined : pileOf(id);
+    return pieces.some((piece) => piece.kind === "pile" && piece.id === pile && !piece.faceUp);
   }
 
   function resume(): void {
@@ -153,101 +265,138 @@ export function createStage(
 
   return {
     draw,
-    find: (ids) => {
-      const found: Record<string, GObject> = {};
-      for (const id of ids) {
-        const object = alive(work.inventory.loose[id]);
-        if (object !== undefined) found[id] = object;
-      }
-      return found;
-    },
+    find: (ids) => found(work, ids),
     findPile: (pile) => alive(work.inventory.piles[pile]),
     poseOf: (piece) => {
       const item = work.dice[piece.id];
       return item === undefined ? undefined : diePose(frameOf(board), piece.place, item);
     },
     veil: () => {
-      const { loose } = takeInventory(work.register);
-      for (const id of Object.keys(loose)) {
-        const object = loose[id];
-        // What lies in a hand may not have been taken up by it yet.
-        if (object !== undefined && (object.is_face_down || object.use_hands)) work.wardrobe.veil(object);
+      for (const object of getObjects()) {
+        const { type } = object;
+        if (type !== "Card" && type !== "Deck") continue;
+        if (pieceOf(work.register.prefix, object.memo) === undefined) continue;
+        if (type === "Deck") {
+          seal(object);
+          // It may have come out of a bag: no scene tells yet whether its faces are for anybody.
+          if (!object.is_face_down) work.wardrobe.hide(object, "nobody");
+        }
+        // Cards that were on their way from a hand to a pile lay with their faces up.
+        else veil(work, object);
       }
     },
-    release: () => {
-      releaseAll(work);
-      // What is still coming out of a deck arrives locked, and veiled.
-      draw({ pieces: [], spots: [] }, {}, () => {
-        if (pieces.length === 0) releaseAll(work);
+    hideAnew: () => {
+      for (const object of getObjects()) {
+        if (object.type === "Card" && pieceOf(work.register.prefix, object.memo) !== undefined)
+          work.wardrobe.hide(object, sightOf(object));
+      }
+    },
+    arrived: (object) => {
+      if (working) work.changed = true;
+      if (free && !company.keepsSecrets) return working;
+      if (sightOf(object) !== "everyone") veil(work, object);
+      // A pile may have come out of a bag.
+      if (!free && object.type === "Deck") seal(object);
+      if (isHiddenPile(object) && !object.is_face_down) work.wardrobe.hide(object, "nobody");
+      return working;
+    },
+    glance: (except) => {
+      if (working || free) return;
+      spared = except;
+      hurriedly(() => {
+        attempt("a glance at the table", glance);
       });
+      touching = false;
     },
+    isOpen: (object) => sightOf(object) === "everyone",
+    isMovable: (id) => pieces.some((piece) => piece.id === id && isMovable(piece)),
+    release: (scene) => {
+      free = true;
+      spared = {};
+      goOver(scene.pieces);
+    },
+    renew: () => {
+      work.deal++;
+    },
+    knows: (colour, object) => !company.coloursWithout(sightOf(object)).some((other) => other === colour),
     frame: () => frameOf(board),
-    heightAt: (x, z) => {
-      const { chessBoard } = work;
-      if (chessBoard === undefined) return 0;
-      const away = Math.max(Math.abs(x - chessBoard.x), Math.abs(z - chessBoard.z));
-      return away < CHESS_BOARD.width / 2 ? CHESS_BOARD.top : 0;
-    },
+    heightAt: (x, z) => heightOn(work, x, z),
     isDrawing: () => working,
+    isTouching: () => touching,
   };
 }
 
-/** Begins a pass: sees what is on the table, and takes away what somebody has pasted. */
-function lookAround(work: Work, where: BoardFrame): void {
-  work.inventory = takeInventory(work.register);
+/**
+ * Takes away what somebody has pasted, and takes out of bags and strange decks what no card of the scene will come from: it
+ * is a copy, or a piece that has been made anew.
+ */
+function clearCopies(work: Work): void {
+  const { copies, strays, loose, inside } = work.inventory;
+  for (const copy of copies) if (!copy.isDestroyed()) copy.destruct();
+  for (const { id, container } of strays.slice(0, STRAYS_AT_ONCE)) {
+    const isWanted = loose[id] === undefined && inside[id] === container && work.cards[id] !== undefined;
+    if (!isWanted && !container.isDestroyed()) takeOut(work, container, id);
+  }
+}
+
+/** Begins a pass with what is on the table. */
+function beginPass(work: Work, inventory: Inventory, where: BoardFrame): void {
+  work.inventory = inventory;
   work.where = where;
   // What an older scene has ordered may still be coming.
   work.changed = work.arrivals.isWaiting();
   work.flying = false;
   work.tapped = {};
   work.dealt = {};
-  for (const copy of work.inventory.copies) copy.destruct();
 }
 
-function place(work: Work, piece: Piece): void {
+/** Puts a piece where the scene wants it. Answers what is still to be done for it. */
+function place(work: Work, piece: Piece): Task | undefined {
   switch (piece.kind) {
     case "card":
       placeCard(work, piece);
-      return;
+      return undefined;
     case "pile":
-      placePile(work, piece);
-      return;
+      return placePile(work, piece);
     case "die":
       placeDie(work, piece);
-      return;
+      return undefined;
     case "token":
       placeToken(work, piece);
-      return;
+      return undefined;
     case "pawn":
       placePawn(work, piece);
-      return;
+      return undefined;
     case "chess":
       placeChess(work, piece);
-      return;
+      return undefined;
     case "chessBoard":
       placeChessBoard(work, piece);
-      return;
+      return undefined;
     case "chips":
       placeChips(work, piece);
-      return;
+      return undefined;
   }
 }
 
 /** How many objects a piece is made of, as far as they are looked at. */
 function loadOf(piece: Piece): number {
-  return piece.kind === "chips" ? Math.max(1, Math.min(columnsOf(piece.count).length, LOAD_PER_FRAME)) : 1;
+  return piece.kind === "chips" ? Math.max(1, Math.min(columnsOf(piece.count).length, EFFORT_PER_FRAME)) : 1;
 }
 
-function releaseAll(work: Work): void {
-  const { loose, piles } = takeInventory(work.register);
-  for (const objects of [loose, piles]) {
-    for (const id of Object.keys(objects)) {
-      const object = objects[id];
-      if (object === undefined) continue;
-      release(object);
-      work.wardrobe.unveil(object);
-    }
+function found(work: Work, ids: readonly string[]): Record<string, GObject> {
+  const objects: Record<string, GObject> = {};
+  for (const id of ids) {
+    const object = alive(work.inventory.loose[id]);
+    if (object !== undefined) objects[id] = object;
   }
+  return objects;
+}
+
+function heightOn({ chessBoard }: Work, x: number, z: number): number {
+  if (chessBoard === undefined) return 0;
+  const away = Math.max(Math.abs(x - chessBoard.x), Math.abs(z - chessBoard.z));
+  return away < CHESS_BOARD.width / 2 ? CHESS_BOARD.top : 0;
 }
 
 function alive(object: GObject | undefined): GObject | undefined {

@@ -8,18 +8,40 @@ import type { Menus } from "./menus";
 /** How far a colour may differ from the wanted one: Tabletop Simulator keeps colours as small fractions. */
 const COLOUR_TOLERANCE = 0.01;
 
+/** How far a scale may differ from the wanted one, likewise. */
+const SCALE_TOLERANCE = 0.01;
+const NO_TAGS: string[] = [];
+const NOBODY: ColorLiteral[] = [];
+
+/** How a piece is made: its scale along each axis, and its colour. */
+export interface Make {
+  scale: { x: number; y: number; z: number };
+  tint: Tint;
+}
+
+/** What is the same size along all axes. */
+export function evenly(size: number, tint: Tint): Make {
+  return { scale: { x: size, y: size, z: size }, tint };
+}
+
+/** From whom an object has been hidden. */
+interface Hidden {
+  object: GObject;
+  from: ColorLiteral[];
+}
+
 /**
- * Gives pieces their names, menus and colours, and hides their faces from those who may not know them.
+ * Gives pieces their names, menus, sizes and colours, and hides their faces from those who may not know them.
  * @noSelf
  */
 export interface Wardrobe {
+  /** Whether players have secrets from one another. */
+  keepsSecrets: boolean;
   dress: (object: GObject, caption: Caption, sight: Sight) => void;
-  /** Hides a card from everybody: it has just come, and who may see it is told when it is dressed. */
-  veil: (object: GObject) => void;
-  /** Hides an object from nobody, unless players have secrets from one another. */
-  unveil: (object: GObject) => void;
-  /** Gives a piece the colour of its owner's chair, or its own if it has no owner. */
-  tint: (object: GObject, owner: Seat | undefined, own: Tint) => void;
+  /** Hides an object from all but those who may know it. */
+  hide: (object: GObject, sight: Sight) => void;
+  /** Makes a piece as large as it was made, in its colour or that of its owner's chair, without anybody's tags and notes. */
+  restore: (object: GObject, make: Make, owner?: Seat) => void;
 }
 
 /** The wardrobe of a stage. */
@@ -27,38 +49,61 @@ export function createWardrobe(
   { names, tintOf, keepsSecrets, coloursWithout }: Company,
   menus: Menus,
 ): Wardrobe {
-  /** From whom each object has been hidden, by GUID: Tabletop Simulator can be told, but not asked. */
-  const hidden: Record<string, string> = {};
+  /**
+   * From whom each piece has been hidden: Tabletop Simulator can be told, but not asked. By memo, with the object: what
+   * comes out of a deck or a bag is another one that knows nothing of it, even under its old GUID.
+   */
+  const hidden: Record<string, Hidden | undefined> = {};
 
-  function hide(object: GObject, colours: ColorLiteral[]): void {
-    hidden[object.guid] = colours.join();
-    object.setHiddenFrom(colours);
+  function hide(object: GObject, sight: Sight): void {
+    const { memo } = object;
+    const last = hidden[memo];
+    const from = coloursWithout(sight);
+    if (isSame(last?.object === object ? last.from : NOBODY, from)) return;
+    hidden[memo] = { object, from };
+    object.setHiddenFrom(from);
   }
 
   return {
+    keepsSecrets,
+    hide,
     dress: (object, caption, sight) => {
+      hide(object, sight);
       const name = nameSeats(caption.name, names());
       const note = nameSeats(caption.note, names());
       if (object.getName() !== name) object.setName(name);
       if (object.getDescription() !== note) object.setDescription(note);
-      const colours = coloursWithout(sight);
-      if ((hidden[object.guid] ?? "") !== colours.join()) hide(object, colours);
       menus.attach(object);
     },
-    veil: (object) => {
-      if (object.type === "Card") hide(object, coloursWithout("nobody"));
-    },
-    unveil: (object) => {
-      if (!keepsSecrets) hide(object, []);
-    },
-    tint: (object, owner, own) => {
-      const wanted = (owner === undefined ? undefined : tintOf(owner)) ?? own;
-      const has = object.getColorTint();
-      const alike =
-        Math.abs((has.r ?? 0) - wanted.r) < COLOUR_TOLERANCE &&
-        Math.abs((has.g ?? 0) - wanted.g) < COLOUR_TOLERANCE &&
-        Math.abs((has.b ?? 0) - wanted.b) < COLOUR_TOLERANCE;
-      if (!alike) object.setColorTint({ r: wanted.r, g: wanted.g, b: wanted.b });
+    restore: (object, { scale, tint }, owner) => {
+      if (!isScaled(object, scale)) object.setScale(scale);
+      const wanted = (owner === undefined ? undefined : tintOf(owner)) ?? tint;
+      if (!isTinted(object, wanted)) object.setColorTint({ r: wanted.r, g: wanted.g, b: wanted.b });
+      if (object.hasAnyTag()) object.setTags(NO_TAGS);
+      if (object.getGMNotes() !== "") object.setGMNotes("");
     },
   };
+}
+
+function isSame(these: readonly ColorLiteral[], those: readonly ColorLiteral[]): boolean {
+  if (these === those) return true;
+  return these.length === those.length && these.every((colour, index) => colour === those[index]);
+}
+
+function isScaled(object: GObject, { x, y, z }: Make["scale"]): boolean {
+  const has = object.getScale();
+  return (
+    Math.abs((has.x ?? 0) - x) < SCALE_TOLERANCE &&
+    Math.abs((has.y ?? 0) - y) < SCALE_TOLERANCE &&
+    Math.abs((has.z ?? 0) - z) < SCALE_TOLERANCE
+  );
+}
+
+function isTinted(object: GObject, { r, g, b }: Tint): boolean {
+  const has = object.getColorTint();
+  return (
+    Math.abs((has.r ?? 0) - r) < COLOUR_TOLERANCE &&
+    Math.abs((has.g ?? 0) - g) < COLOUR_TOLERANCE &&
+    Math.abs((has.b ?? 0) - b) < COLOUR_TOLERANCE
+  );
 }

@@ -3,11 +3,12 @@ import type { Seat } from "../../kit/rules";
 import type { Place } from "../../kit/scene";
 import type { Company } from "../seats/company";
 import type { BoardFrame } from "../objects/geometry";
-import type { ObjectData, Pose } from "../objects/object-data";
+import { CARD_TINT, type ObjectData, type Pose } from "../objects/object-data";
 import type { Arrivals } from "./arrivals";
 import { contentOf, nothingThere, registerOf, type Inventory, type Register } from "./inventory";
 import type { Menus } from "./menus";
-import { createWardrobe, type Wardrobe } from "./wardrobe";
+import type { Effort } from "./tasks";
+import { createWardrobe, type Make, type Wardrobe } from "./wardrobe";
 
 /** How high above its pile a card appears that is taken out, and waits that is put in, in inches. */
 export const ABOVE_PILE = 1.2;
@@ -23,9 +24,11 @@ export interface Journey {
 }
 
 /** What is needed to put pieces right, and what one pass over the table has found and done. */
-export interface Work {
+export interface Work extends Effort {
   readonly game: string;
   readonly cardSize: number;
+  /** How cards and decks are made. */
+  readonly cardMake: Make;
   readonly cards: Record<string, CardItem>;
   readonly dice: Record<string, DieItem>;
   readonly tokens: Record<string, TokenItem>;
@@ -38,6 +41,11 @@ export interface Work {
   readonly register: Register;
   /** The data of cards as they lie in a deck, of those that were ever wanted for a new one. */
   readonly packed: Record<string, ObjectData>;
+  /** What has been given to players whose hands are free, by memo. */
+  given: Record<string, GObject>;
+  /** How many games have been dealt, and which of them each pile's deck was made for. */
+  deal: number;
+  readonly madeFor: Record<string, number>;
   inventory: Inventory;
   where: BoardFrame;
   /** Whether this pass made, took or put anything, so that another one has to look at the outcome. */
@@ -66,6 +74,7 @@ export function newWork(
   return {
     game,
     cardSize: box.cardSize,
+    cardMake: { scale: { x: box.cardSize, y: 1, z: box.cardSize }, tint: CARD_TINT },
     cards: byId(box.cards),
     dice: byId(box.dice),
     tokens: byId(box.tokens),
@@ -76,6 +85,9 @@ export function newWork(
     arrivals,
     register: registerOf(game, box),
     packed: {},
+    given: {},
+    deal: 0,
+    madeFor: {},
     inventory: nothingThere(),
     where,
     changed: false,
@@ -84,6 +96,7 @@ export function newWork(
     chessBoard: undefined,
     dealt: {},
     tapped: {},
+    effort: 0,
   };
 }
 
@@ -91,6 +104,11 @@ function byId<Item extends { id: string }>(items: readonly Item[]): Record<strin
   const list: Record<string, Item> = {};
   for (const item of items) list[item.id] = item;
   return list;
+}
+
+/** Hides a card that has just come from everybody, whichever side is up: who may know it is told when it is dressed. */
+export function veil({ wardrobe }: Work, object: GObject): void {
+  if (object.type === "Card") wardrobe.hide(object, "nobody");
 }
 
 /** Notes an object that will be there later; the answer is to be called when it is. */
@@ -121,7 +139,7 @@ export function spawn(work: Work, data: ObjectData): void {
   spawnObjectData({
     data,
     callback_function: (object: GObject) => {
-      if (object.is_face_down) work.wardrobe.veil(object);
+      veil(work, object);
       arrived();
     },
   });
@@ -150,7 +168,7 @@ export function takeOut(work: Work, container: GObject, id: string): void {
     smooth: false,
     callback_function: (card: GObject) => {
       card.setLock(true);
-      work.wardrobe.veil(card);
+      veil(work, card);
       arrived();
     },
   });

@@ -18,7 +18,9 @@ export function vacancyView(
   const own = others.filter((other) => other === viewer);
   for (const other of own.concat(others.filter((candidate) => candidate !== viewer))) {
     const take = say(isOwn ? "takeAlong" : "takeSeat", { colour });
-    const label = other === viewer ? take : say("giveSeat", { colour, player: other });
+    const given =
+      other === colour ? say("seatNewcomer", { colour }) : say("giveSeat", { colour, player: other });
+    const label = other === viewer ? take : given;
     choices.push({ label, tone: "plain", command: { kind: "giveSeat", seat, colour: other } });
   }
   if (idle) return { turn: say("theirMove", { colour }), prompt: say("notDeciding", { colour }), choices };

@@ -9,7 +9,7 @@ import type { Glance } from "./glance";
 /** What a viewer reads while dice or a deck wait for somebody's hands. */
 export function handworkView<Action extends GameAction>(
   { what, hands }: Extract<Activity, { kind: "byHand" }>,
-  { viewer, vacancy, prompt, notice }: Situation<Action> & Glance,
+  { viewer, vacancy, prompt, notice, commonMoment: moment }: Situation<Action> & Glance,
 ): Partial<View> {
   if (vacancy !== undefined && !vacancy.waiting) return vacancyView(vacancy, viewer);
   const players = listed(hands.map((colour) => colourName(colour)));
@@ -18,7 +18,11 @@ export function handworkView<Action extends GameAction>(
     turn: say("yourMove"),
     prompt,
     choices: [
-      { label: say(what === "roll" ? "rollNow" : "shuffleNow"), tone: "go", command: { kind: "serve" } },
+      {
+        label: say(what === "roll" ? "rollNow" : "shuffleNow"),
+        tone: "go",
+        command: { kind: "serve", moment },
+      },
     ],
     notes: notice ?? say(what === "roll" ? "rollByHand" : "shuffleByHand"),
   };
@@ -29,5 +33,7 @@ export function handNote<Action extends GameAction>({
   offers,
   listsAll,
 }: Pick<Situation<Action>, "offers"> & Pick<Glance, "listsAll">): string {
-  return !listsAll && offers.some(({ byHand }) => byHand) ? say("moveByHand") : "";
+  if (listsAll) return "";
+  for (const { byHand } of offers) if (byHand) return say("moveByHand");
+  return "";
 }

@@ -8,7 +8,7 @@ import { ROOM, type Entry, type Field, type View } from "../panel/view";
 import type { PresetName } from "../options/presets";
 import { colourName, say, type TableSentence } from "../words";
 import type { Glance } from "./glance";
-import { groupRow, openGroupOf, paged } from "./pages";
+import { groupRow, openGroupOf, paged, pagedOf } from "./pages";
 import { settingEntries, type SettingsSight } from "./settings";
 
 const PRESET_SENTENCES: Record<PresetName, TableSentence> = {
@@ -32,18 +32,15 @@ export function lobbyView(
   const { viewer, openGroup, page } = sight;
   const isForOne = lobby.seats.max === 1;
   const field = lobby.code.offered ? codeField(lobby) : undefined;
-  const players = { name: say("playersTab"), entries: seatEntries(lobby, viewer) };
-  const options = {
-    name: say("optionsTab"),
-    entries: agreeing(lobby, viewer).concat(codeSettings(lobby), gameSettings(lobby)),
-  };
-  const table = { name: say("tableTab"), entries: settingEntries(sight) };
-  const tabs = isForOne ? [options, table] : [players, options, table];
-  const names = tabs.map(({ name }) => name);
+  const [players, options, table] = [say("playersTab"), say("optionsTab"), say("tableTab")];
+  const names = isForOne ? [options, table] : [players, options, table];
   const open = openGroupOf(names, openGroup);
-  const entries = tabs.find(({ name }) => name === open)?.entries ?? [];
   const wayOn = dealing(lobby).concat(learning(lobby));
-  const choices = wayOn.concat(paged(entries, page, [], ROOM.choices - wayOn.length));
+  const room = ROOM.choices - wayOn.length;
+  let entries: Entry[];
+  if (open === options) entries = pagedOf(gameSettings(lobby, viewer), (make) => make(), page, [], room);
+  else entries = paged(open === table ? settingEntries(sight) : seatEntries(lobby, viewer), page, [], room);
+  const choices = wayOn.concat(entries);
   const prompt = isForOne ? say("lobby") : whoPlays(lobby);
   return { prompt, groups: groupRow(names, open), choices, field };
 }
@@ -62,13 +59,17 @@ function learning({ lesson }: Lobby): Entry[] {
 }
 
 /** The way back from other options than the designer's. In a game of several those are everybody's affair (PC-1.8 and its like). */
-function agreeing({ variant, seats, missing }: Lobby, viewer: ColorLiteral): Entry[] {
+function agreeing({ variant, seats, missing, chosen }: Lobby, viewer: ColorLiteral): Entry[] {
   if (!variant) return [];
   const entries: Entry[] = [
     { label: say("standardOptions"), tone: "quiet", command: { kind: "standardOptions" } },
   ];
   if (seats.max === 1 || !missing.includes(viewer)) return entries;
-  const accept: Entry = { label: say("acceptOptions"), tone: "go", command: { kind: "acceptOptions" } };
+  const accept: Entry = {
+    label: say("acceptOptions"),
+    tone: "go",
+    command: { kind: "acceptOptions", options: { ...chosen } },
+  };
   return [accept].concat(entries);
 }
 
@@ -136,17 +137,23 @@ function codeField({ code: { chosen } }: Lobby): Field {
   };
 }
 
-/** All options at once, and each of them. */
-function gameSettings({ options, preset }: Lobby): Entry[] {
-  const all: Entry = {
-    label: say("preset", { preset: say(PRESET_SENTENCES[preset]) }),
+/** How the next game is to be: what is agreed on, all options at once, and each of them. */
+function gameSettings(lobby: Lobby, viewer: ColorLiteral): (() => Entry)[] {
+  const { options, preset } = lobby;
+  const makers = agreeing(lobby, viewer)
+    .concat(codeSettings(lobby))
+    .map((entry) => () => entry);
+  makers.push(() => ({
+    label: say("preset", { preset: say(PRESET_SENTENCES[preset()]) }),
     tone: "plain",
     command: { kind: "preset" },
-  };
-  const each = options.map(({ spec, label, value }): Entry => ({
-    label: say("option", { label, value }),
-    tone: "plain",
-    command: { kind: "option", name: spec.name },
   }));
-  return [all].concat(each);
+  for (const { name, words } of options) {
+    makers.push(() => ({
+      label: say("option", words()),
+      tone: "plain",
+      command: { kind: "option", name },
+    }));
+  }
+  return makers;
 }

@@ -1,18 +1,22 @@
 import { listed as enumerated } from "../../kit/enumeration";
 import type { ChoiceWords } from "../../kit/game";
 import type { GameAction } from "../../kit/rules";
+import { isWiderThan } from "../../kit/text-width";
 import { ROOM, type Command, type Entry, type Field, type Tone, type View } from "../panel/view";
 import type { Offer } from "../play/offers";
 import type { Situation } from "./situation";
 import { say } from "../words";
-import { groupRow, openGroupOf, paged } from "./pages";
+import { groupRow, openGroupOf, pagedOf } from "./pages";
 import type { Glance } from "./glance";
 
-/** How many letters a button's line holds. */
+/** How many Latin letters a button's line holds. */
 const ONE_LINE = 26;
 
 /** The choices of a viewer, and what the viewer has opened and typed. */
-type Offered<Action extends GameAction> = Pick<Situation<Action>, "offers" | "settings" | "coaching"> &
+type Offered<Action extends GameAction> = Pick<
+  Situation<Action>,
+  "offers" | "settings" | "coaching" | "moment"
+> &
   Pick<Glance, "openGroup" | "page" | "amount" | "listsAll">;
 
 /**
@@ -22,38 +26,49 @@ type Offered<Action extends GameAction> = Pick<Situation<Action>, "offers" | "se
 export function offered<Action extends GameAction>(
   sight: Offered<Action>,
 ): Pick<View, "groups" | "choices" | "field"> {
-  const { offers, settings, coaching, page, listsAll } = sight;
-  const names = groupNames(offers.filter(({ byHand }) => listsAll || !byHand));
-  const best = offers.find((offer) => offer.advised);
+  const { offers, coaching, page, listsAll } = sight;
+  const { names, best } = survey(offers, listsAll);
   const open = openGroupOf(names, sight.openGroup ?? best?.words.group);
-  const { members, singles, field } = listed(sight, open);
-  const first = advised(best, open, settings.odds);
+  // What a coach recommends is not to be taken for one way on among others.
+  const { members, singles, field } = listed(sight, open, best === undefined ? "go" : "plain");
+  const first = advised(best, open, sight);
   let room: number = field === undefined ? ROOM.choices : ROOM.choicesAboveField;
   // Below the words of a coach there is no room for a second row of groups and as many choices.
   if (coaching !== undefined && names.length > ROOM.groupsInRow) room -= 2;
-  const rest = paged(members, page, singles, room - first.length);
+  const rest = pagedOf(
+    members,
+    ({ offer, index }) => entryOf(offer, index, sight),
+    page,
+    singles,
+    room - first.length,
+  );
   return { groups: groupRow(names, open), choices: first.concat(rest), field };
 }
 
-/** The members of the open group and the choices without one. Only what is shown is put together: a swap has dozens. */
+/** An offer and its place among all offers. */
+interface Member<Action> {
+  offer: Offer<Action>;
+  index: number;
+}
+
+/** The members of the open group and the choices without one, which look like `wayOn`. */
 function listed<Action extends GameAction>(
-  { offers, settings, amount, listsAll }: Offered<Action>,
+  sight: Offered<Action>,
   open: string | undefined,
-): { members: Entry[]; singles: Entry[]; field: Field | undefined } {
-  const members: Entry[] = [];
+  wayOn: Tone,
+): { members: Member<Action>[]; singles: Entry[]; field: Field | undefined } {
+  const { offers, amount, listsAll } = sight;
+  const members: Member<Action>[] = [];
   const singles: Entry[] = [];
   let field: Field | undefined;
   let hidden = false;
-  // What a coach recommends is not to be taken for one way on among others.
-  const wayOn: Tone = offers.some((offer) => offer.advised) ? "plain" : "go";
   for (let index = 0; index < offers.length; index++) {
     const offer = offers[index];
     if (offer === undefined || offer.advised) continue;
     const { words, choice, byHand } = offer;
     if (byHand && !listsAll) hidden = true;
-    else if (words.group === "")
-      singles.push({ ...entryOf(offer, index, amount, settings.odds), tone: wayOn });
-    else if (words.group === open) members.push(entryOf(offer, index, amount, settings.odds));
+    else if (words.group === "") singles.push({ ...entryOf(offer, index, sight), tone: wayOn });
+    else if (words.group === open) members.push({ offer, index });
     else continue;
     if (choice.amounts !== undefined)
       field = { placeholder: say("typeAmount"), text: amount, command: amountTyped };
@@ -63,58 +78,68 @@ function listed<Action extends GameAction>(
 }
 
 /** The button of a choice; one that leaves an amount open says what was typed. */
-function entryOf<Action>(
+function entryOf<Action extends GameAction>(
   { words, choice }: Offer<Action>,
   index: number,
-  amount: string,
-  showsOdds: boolean,
+  { amount, settings, moment }: Pick<Offered<never>, "amount" | "settings" | "moment">,
 ): Entry {
   const tone = "plain";
+  const showsOdds = settings.odds;
+  const chosen = { choice: index, action: choice.action, moment };
   if (choice.amounts === undefined)
-    return { label: choiceLabel(words, showsOdds), tone, command: { kind: "choose", choice: index } };
+    return { label: choiceLabel(words, showsOdds), tone, command: { kind: "choose", ...chosen } };
   const label = amount === "" ? words.label : `${words.label}: ${amount}`;
   return {
     label: choiceLabel({ ...words, label }, showsOdds),
     tone,
-    command: { kind: "chooseAmount", choice: index },
+    command: { kind: "chooseAmount", ...chosen },
   };
 }
 
 /** What a coach recommends, with its group if that is not the open one. */
-function advised<Action>(
+function advised<Action extends GameAction>(
   offer: Offer<Action> | undefined,
   open: string | undefined,
-  showsOdds: boolean,
+  { settings, moment }: Pick<Offered<never>, "settings" | "moment">,
 ): Entry[] {
   if (offer === undefined) return [];
-  const { words } = offer;
+  const { words, choice } = offer;
   const { group } = words;
   const label = group === "" || group === open ? words.label : say("inGroup", { group, label: words.label });
-  const marked = say("coachAdvises", { label: choiceLabel({ ...words, label }, showsOdds) });
-  return [{ label: marked, tone: "go", command: { kind: "followCoach" } }];
+  const marked = say("coachAdvises", { label: choiceLabel({ ...words, label }, settings.odds) });
+  return [{ label: marked, tone: "go", command: { kind: "followCoach", action: choice.action, moment } }];
 }
 
 function amountTyped(this: void, typed: string): Command {
   return { kind: "amountTyped", typed };
 }
 
-/** The names of the groups in the order of their first choices. */
-function groupNames<Action>(offers: readonly Offer<Action>[]): string[] {
+/**
+ * The names of the groups in the order of their first choices, and what a coach recommends. There may be a hundred offers
+ * and more: each is looked at once.
+ */
+function survey<Action>(
+  offers: readonly Offer<Action>[],
+  listsAll: boolean,
+): { names: string[]; best: Offer<Action> | undefined } {
   const names: string[] = [];
+  let best: Offer<Action> | undefined;
   let last = "";
-  for (const { words } of offers) {
-    const { group } = words;
+  for (const offer of offers) {
+    if (offer.advised) best ??= offer;
+    const { group } = offer.words;
     // Most choices stand beside others of their group.
-    if (group === "" || group === last) continue;
+    if (group === "" || group === last || (offer.byHand && !listsAll)) continue;
     last = group;
     if (!names.includes(group)) names.push(group);
   }
-  return names;
+  return { names, best };
 }
 
 /** What stands on a choice's button: what it does and its odds beside the label, or below where that is too long. */
 export function choiceLabel({ label, detail, odds }: ChoiceWords, showsOdds: boolean): string {
-  const notes = enumerated([detail, showsOdds ? odds : ""].filter((note) => note !== ""));
-  if (notes === "") return label;
-  return label.length + notes.length > ONE_LINE ? `${label}\n${notes}` : `${label} · ${notes}`;
+  const shownOdds = showsOdds ? odds : "";
+  if (detail === "" && shownOdds === "") return label;
+  const notes = detail === "" || shownOdds === "" ? detail + shownOdds : enumerated([detail, shownOdds]);
+  return isWiderThan(label + notes, ONE_LINE) ? `${label}\n${notes}` : `${label} · ${notes}`;
 }

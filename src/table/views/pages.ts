@@ -11,11 +11,22 @@ export function paged(
   pinned: readonly Entry[] = [],
   room: number = ROOM.choices,
 ): Entry[] {
-  if (entries.length + pinned.length <= room) return entries.concat(pinned);
+  return pagedOf(entries, (entry) => entry, page, pinned, room);
+}
+
+/** The same for what becomes an entry only if it is shown: there may be dozens, and each takes some sentences. */
+export function pagedOf<Item>(
+  items: readonly Item[],
+  entryOf: (this: void, item: Item) => Entry,
+  page: number,
+  pinned: readonly Entry[],
+  room: number,
+): Entry[] {
+  if (items.length + pinned.length <= room) return items.map((item) => entryOf(item)).concat(pinned);
   const size = room - 1 - pinned.length;
-  const pages = Math.ceil(entries.length / size);
+  const pages = Math.ceil(items.length / size);
   const shown = page % pages;
-  const part = entries.slice(shown * size, (shown + 1) * size);
+  const part = items.slice(shown * size, (shown + 1) * size).map((item) => entryOf(item));
   const label = say("more", { page: shown + 1, pages });
   return part.concat(pinned, [{ label, tone: "quiet", command: { kind: "turnPage" } }]);
 }

@@ -2,7 +2,6 @@
 export interface Rule {
   /** Its number, such as `CVD-5.5`; what follows without one has that number with `/2`, `/3` and so on behind it. */
   number: string;
-  text: string;
   /** How many lines of a page it takes. */
   lines: number;
 }
@@ -14,11 +13,14 @@ export interface Section {
   first: number;
 }
 
-/** The rules of a game in the order of its rule book; the build makes it of `docs/rules`. */
+/** The rules of a game in the order of its rule book; the build makes it of `docs/rules`. What they say is told by a `RuleText`. */
 export interface RuleBook {
   rules: readonly Rule[];
   sections: readonly Section[];
 }
+
+/** What the paragraph with a number says. */
+export type RuleText = (number: string) => string;
 
 /** Some paragraphs that fit on a page, and where those before and after them begin. */
 export interface RulePage {
@@ -38,12 +40,16 @@ export function hasRule(book: RuleBook | undefined, number: string): boolean {
 }
 
 /** The page of a rule book that begins with the rule of this number; undefined if there is no such rule. */
-export function rulePage({ rules, sections }: RuleBook, number: string): RulePage | undefined {
+export function rulePage(
+  { rules, sections }: RuleBook,
+  textOf: RuleText,
+  number: string,
+): RulePage | undefined {
   const from = rules.findIndex((rule) => rule.number === number);
   if (from < 0) return undefined;
   const texts: string[] = [];
   const end = pageEnd(rules, from);
-  for (const { text } of rules.slice(from, end)) texts.push(text);
+  for (const rule of rules.slice(from, end)) texts.push(textOf(rule.number));
   let section = "";
   for (const { title, first } of sections) if (first <= from) section = title;
   return {

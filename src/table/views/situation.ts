@@ -3,20 +3,24 @@ import type { Chance } from "../../kit/chance";
 import type { TableGame } from "../../kit/game";
 import type { HandRank } from "../../kit/hand-ranks";
 import type { GameAction, GameEvent, Seat } from "../../kit/rules";
-import { isEmpty, isPlayedBy, whoseFor, type Chair } from "../seats/chairs";
+import { isEmpty, isPlayedBy, playsAgainst, whoseFor, type Chair } from "../seats/chairs";
 import type { Coach, Coaching } from "../play/coach";
 import { seatOf, undoRuleOf, type BusyReason, type Desk } from "../desk";
 import type { PieceSight } from "../hands/inspection";
 import { lobbyOf, type Lobby } from "../options/lobby";
-import type { Offer } from "../play/offers";
+import { momentOf } from "../play/moments";
+import { offersTo, type Offer } from "../play/offers";
 import { stepsAfterUndo } from "../play/playthrough";
 import { handsFor } from "../chance/referee";
 import type { Settings } from "../options/settings";
 import { mayPause } from "../seats/pause";
+import { isSecret } from "../saving/keeping";
+import type { LossSight } from "./loss";
 import { isOpenBook } from "../saving/records";
-import { isSeated, playingColours, seatedColours } from "../seats/seats";
+import { isSeated, playingColours, seatedColours, steamIdAt } from "../seats/seats";
 import { winsIn, type Session } from "../saving/session";
 import { decidersAbout, mayTake, type Attendance } from "../seats/seating";
+import type { Said } from "./said";
 import { say } from "../words";
 
 /** What the table is doing. */
@@ -61,6 +65,9 @@ export interface Situation<Action extends GameAction> {
   /** The seat for which the viewer decides now. */
   acting: Seat | undefined;
   offers: readonly Offer<Action>[];
+  /** The moment that the viewer's seat has come to, and the one that the table has. */
+  moment: number;
+  commonMoment: number;
   /** What the coach of a lesson tells the viewer. */
   coaching: Coaching | undefined;
   /** Whether the game is a lesson. */
@@ -86,21 +93,24 @@ export interface Situation<Action extends GameAction> {
   hasShelf: boolean;
   /** Whether those who only look on see every hand; undefined in a game for one. */
   openHands: boolean | undefined;
-  canUndo: boolean;
+  /** What was lost of a damaged save, until somebody has read it. */
+  loss: LossSight | undefined;
+  /** How many steps would be left if the viewer took the last choice back; undefined: it cannot be. */
+  undoTo: number | undefined;
 }
 
-/** The situation as it reaches one viewer. */
+/** The situation as it reaches one viewer to whom the game says this. */
 export function situationOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  viewer: ColorLiteral,
+  { viewer, said }: { viewer: ColorLiteral; said: Said<Seen> },
   attendance: Attendance,
   coach: Pick<Coach<Action>, "coaching">,
   piece: PieceSight | undefined,
 ): Situation<Action> {
   const { rules, words } = game;
+  const { seen, status, prompt, hints } = said;
   const seat = seatOf(desk, viewer);
-  const seen = rules.seen(desk.playthrough.state, seat ?? "spectator");
   const decides = seat !== undefined && desk.deciding.includes(seat);
   return {
     title: words.title(),
@@ -114,10 +124,12 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     open: openSeats(desk, viewer, attendance),
     coaching: decides ? coach.coaching(viewer) : undefined,
     lesson: desk.lesson,
-    offers: desk.offers.filter((offer) => offer.seat === seat),
-    status: statusFor(game, desk, viewer, seen),
-    prompt: decides || isChance(desk) ? words.prompt(seen, seat ?? "spectator") : "",
-    hints: decides && desk.busy === undefined ? words.hints(seen) : [],
+    offers: offersTo(desk.offers, seat),
+    moment: momentOf(desk.moments, seat),
+    commonMoment: momentOf(desk.moments, undefined),
+    status,
+    prompt,
+    hints,
     session: desk.playing && desk.result === undefined ? "" : sessionLine(game, desk),
     statistics: { session: desk.session, figures: words.figures(desk.session.totals, desk.session.best) },
     mayPause: mayPause(desk, viewer),
@@ -126,34 +138,9 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     settings: desk.settings,
     hasShelf: Global.getVar("hasShelf") === true,
     openHands: rules.seats.max > 1 ? desk.openHands : undefined,
-    canUndo: seat !== undefined && canUndo(desk, viewer),
+    loss: desk.loss && { loss: desk.loss, waits: desk.kept !== undefined && isSecret(desk) },
+    undoTo: seat === undefined ? undefined : undoTo(desk, viewer),
   };
-}
-
-/**
- * The state of the game in a line, with what only this viewer knows: everybody's secrets where hands are open. A game that
- * is over has its result instead.
- */
-function statusFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, words }: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  viewer: ColorLiteral,
-  seen: Seen,
-): string {
-  if (!desk.playing) return words.hook();
-  if (desk.result !== undefined) return "";
-  const parts = [words.status(seen)];
-  if (viewer === "Grey" && desk.openHands) {
-    for (let seat = 0; seat < desk.chairs.length; seat++) {
-      const cards = words.own?.(rules.seen(desk.playthrough.state, seat)) ?? "";
-      const player = desk.chairs[seat]?.colour ?? "";
-      if (cards !== "") parts.push(say("handOf", { player, cards }));
-    }
-  } else {
-    const own = words.own?.(seen) ?? "";
-    if (own !== "") parts.push(own);
-  }
-  return parts.join(" · ");
 }
 
 /** The first empty chair about which a viewer is to decide: those that are waited for come last. */
@@ -172,7 +159,9 @@ function vacancyFor<State, Action extends GameAction, Event extends GameEvent, S
     if (!(idle || isEmpty(chair)) || !decidersAbout(chair).includes(viewer)) continue;
     const waiting = isWaitedFor(seat);
     if (vacancy !== undefined && waiting) continue;
-    const others = seatedColours().filter((colour) => !isPlayedBy(chair, colour));
+    const others = seatedColours().filter(
+      (colour) => !isPlayedBy(chair, colour) && !playsAgainst(desk.chairs, chair, steamIdAt(colour)),
+    );
     const own = movedTo(seat) === viewer;
     vacancy = { seat, colour: chair.colour, idle, waiting, others, own, computers: computers.length > 0 };
     if (!waiting) break;
@@ -235,13 +224,9 @@ function resultsLine(most: number, games: number, wins: Record<string, number>):
   return say("session", { games, won });
 }
 
-/** Whether something is going on that everybody may be told of: dice, a deck, or something to look at. */
-function isChance({ busy, byHand }: Pick<Desk<unknown, unknown>, "busy" | "byHand">): boolean {
-  return busy === "rolling" || busy === "shuffling" || busy === "showing" || byHand !== undefined;
-}
-
-function canUndo<State, Action>(desk: Desk<State, Action>, viewer: ColorLiteral): boolean {
-  if (!desk.playing || desk.busy !== undefined || desk.paused !== undefined || isOpenBook(desk)) return false;
+function undoTo<State, Action>(desk: Desk<State, Action>, viewer: ColorLiteral): number | undefined {
+  if (!desk.playing || desk.busy !== undefined || desk.paused !== undefined || isOpenBook(desk))
+    return undefined;
   const left = stepsAfterUndo(desk.playthrough, undoRuleOf(desk), whoseFor(desk.chairs, viewer));
-  return typeof left === "number";
+  return typeof left === "number" ? left : undefined;
 }

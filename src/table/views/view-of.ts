@@ -1,17 +1,18 @@
 import type { GameAction } from "../../kit/rules";
 import { fill } from "../../kit/words";
 import { text } from "../languages";
-import type { Entry, View } from "../panel/view";
+import type { Command, Entry, Tone, View } from "../panel/view";
 import type { Situation } from "./situation";
-import { say } from "../words";
+import { say, type TableSentence } from "../words";
 import { vacancyView, waitingView } from "./chairs";
 import type { Glance } from "./glance";
 import { handNote, handworkView } from "./handwork";
 import { lobbyView } from "./lobby";
+import { lossView } from "./loss";
 import { pausedView } from "./paused";
 import { offered } from "./offers";
 import { sheetView } from "./sheets";
-import { CONTENTS, rulesCommand } from "./sheets/rules";
+import { rulesCommand } from "./sheets/rules";
 
 /** A situation and how its viewer looks at it. */
 type Sight<Action extends GameAction> = Situation<Action> & Glance;
@@ -37,6 +38,9 @@ export function viewOf<Action extends GameAction>(situation: Sight<Action>): Vie
   };
   if (sheet !== undefined)
     return { ...view, notes: "", log: situation.notice ?? "", ...sheetView(situation, sheet) };
+  const { loss, activity, title } = situation;
+  const isLoaded = activity.kind !== "busy" || activity.why !== "resuming";
+  if (loss !== undefined && isLoaded) return { ...view, ...lossView(loss, title) };
   return { ...view, ...shown(situation, view) };
 }
 
@@ -48,12 +52,13 @@ function shown<Action extends GameAction>(situation: Sight<Action>, view: View):
       return situation.lobby === undefined
         ? {}
         : { status: situation.session, ...lobbyView(situation.lobby, situation) };
-    case "busy":
+    case "busy": {
+      const goOn: Command = { kind: "goOn", moment: situation.commonMoment };
       return {
         prompt: situation.prompt === "" ? say(activity.why) : situation.prompt,
-        choices:
-          activity.why === "showing" ? [{ label: say("goOn"), tone: "go", command: { kind: "goOn" } }] : [],
+        choices: activity.why === "showing" ? [{ label: say("goOn"), tone: "go", command: goOn }] : [],
       };
+    }
     case "handsOff":
       return {
         turn: say("handsOffTurn"),
@@ -132,38 +137,29 @@ function coached<Action extends GameAction>({ coaching, notice, log }: Sight<Act
 /** Each button has a place of its own, so that a click on one never meets another that has just come there. */
 function footer<Action extends GameAction>({
   activity,
-  canUndo,
+  undoTo,
   sheet,
   cited,
 }: Sight<Action>): View["footer"] {
-  const back: Entry = { label: say("back"), tone: "go", command: { kind: "closeSheet" } };
-  const help: Entry = {
-    label: say("help"),
-    tone: "quiet",
-    command: { kind: "sheet", sheet: { kind: "help" } },
-  };
-  const rule: Entry = {
-    label: fill(text().HELP.rule, { number: cited ?? "" }),
-    tone: "chosen",
-    command: rulesCommand(cited ?? CONTENTS),
-  };
-  const table: Entry = {
-    label: say("tableTab"),
-    tone: "quiet",
-    command: { kind: "sheet", sheet: { kind: "table" } },
-  };
-  const onGame = cited === undefined ? help : rule;
-  const first = sheet === undefined ? onGame : back;
-  const handsOn: Entry = { label: say("handsOn"), tone: "go", command: { kind: "handsOn" } };
-  if (activity.kind === "handsOff") return { 0: first, 3: table, 4: handsOn };
-  const undo: Entry = { label: say("undo"), tone: "quiet", command: { kind: "undo" } };
-  const newGame: Entry = { label: say("newGame"), tone: "quiet", command: { kind: "newGame" } };
-  const handsOff: Entry = { label: say("handsOff"), tone: "quiet", command: { kind: "handsOff" } };
+  const first = sheet === undefined ? helping(cited) : button("back", "go", { kind: "closeSheet" });
+  const table = button("tableTab", "quiet", { kind: "sheet", sheet: { kind: "table" } });
+  if (activity.kind === "handsOff")
+    return { 0: first, 3: table, 4: button("handsOn", "go", { kind: "handsOn" }) };
   return {
     0: first,
-    1: canUndo ? undo : undefined,
-    2: activity.kind === "lobby" ? undefined : newGame,
+    1: undoTo === undefined ? undefined : button("undo", "quiet", { kind: "undo", left: undoTo }),
+    2: activity.kind === "lobby" ? undefined : button("newGame", "quiet", { kind: "newGame" }),
     3: table,
-    4: handsOff,
+    4: button("handsOff", "quiet", { kind: "handsOff" }),
   };
+}
+
+/** The way to the rule that the viewer was told of last, or to all help. */
+function helping(cited: string | undefined): Entry {
+  if (cited === undefined) return button("help", "quiet", { kind: "sheet", sheet: { kind: "help" } });
+  return { label: fill(text().HELP.rule, { number: cited }), tone: "chosen", command: rulesCommand(cited) };
+}
+
+function button(sentence: TableSentence, tone: Tone, command: Command): Entry {
+  return { label: say(sentence), tone, command };
 }

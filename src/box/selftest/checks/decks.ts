@@ -1,3 +1,4 @@
+import type { Ascii } from "../../../kit/ascii";
 import { isRecord } from "../../../kit/data";
 import { CARD_REST, DECK_REST_PER_CARD, FACE_DOWN_ROLL } from "../../../table/constants";
 import { cardData, cardId, deckData, type ObjectData } from "../../../table/objects/object-data";
@@ -32,9 +33,11 @@ function listed(container: GObject): string {
 /** The numbers of a deck's cards as it would be saved. */
 function savedNumbers(container: GObject): number[] {
   // Reading all of the JSON of 52 cards would take a good part of a second.
-  const [list] = string.match(container.getJSON(false), '"DeckIDs":%s*%[([^%]]*)%]');
+  const [, behind = ""] = container.getJSON(false).split('"DeckIDs":');
+  const [list = ""] = behind.split("]");
   const numbers: number[] = [];
-  for (const [digits] of string.gmatch(list ?? "", "%d+")) numbers.push(tonumber(digits) ?? -1);
+  const written: Ascii = list;
+  for (const [digits] of string.gmatch(written, "%d+")) numbers.push(tonumber(digits) ?? -1);
   return numbers;
 }
 

@@ -1,5 +1,6 @@
 import { framesIn, later, Phase } from "../../schedule";
 import { raise } from "../../lua/fault";
+import { writeJson } from "../../lua/json-writing";
 import { facesOf, faceWith, scriptValue, showFace, valueUp } from "../../objects/dice";
 import { quantityOf } from "../../objects/contents";
 import { isThere } from "../../objects/pieces";
@@ -183,7 +184,8 @@ export const PROPERTY_FUNCTIONS: Readonly<Record<string, ObjectMethod>> = {
   },
   getGMNotes: (_world, piece) => piece.state.GMNotes ?? "",
   getGUID: (_world, piece) => guidOf(piece),
-  getJSON: (world, piece) => currentScript(world).json.encode(copyData(savedRecord(world, piece))),
+  // The game itself writes it, not the scripts' JSON, which loses letters.
+  getJSON: (world, piece) => writeJson(savedRecord(world, piece)),
   getLock: (_world, piece) => piece.state.Locked === true,
   getName: (_world, piece) => piece.state.Nickname ?? "",
   getObjects: (_world, piece) => contentRows(piece),

@@ -1,5 +1,5 @@
 import type { Side, Square } from "./position";
-import { fileOf, rowOf, squareAt } from "./squares";
+import { fileOf, rowOf } from "./squares";
 
 type Direction = readonly [file: number, row: number];
 
@@ -27,17 +27,33 @@ const LEAPS: readonly Direction[] = [
   [1, 2],
 ];
 
-/** By square and direction, the squares that follow one another to the edge of the board (PC-5.1). */
-export const ROOK_LINES = linesOf(STRAIGHT);
-export const BISHOP_LINES = linesOf(DIAGONAL);
-export const QUEEN_LINES = ROOK_LINES.map((lines, square) => lines.concat(BISHOP_LINES[square] ?? []));
+/** What belongs to a square of the board, made when it is first asked for: all 64 at once are too much for a frame. */
+type PerSquare<Value> = (this: void, square: Square) => Value;
 
-/** By square, the squares that are one step or leap away (PC-5.1). */
-export const KING_STEPS = stepsOf(EVERY_WAY);
-export const KNIGHT_LEAPS = stepsOf(LEAPS);
+function perSquare<Value>(make: PerSquare<Value>): PerSquare<Value> {
+  const made: Record<Square, Value | undefined> = {};
+  return (square) => {
+    const known = made[square];
+    if (known !== undefined) return known;
+    const value = make(square);
+    made[square] = value;
+    return value;
+  };
+}
 
-/** By side and square, the squares that a pawn attacks (PC-5.1). */
-export const PAWN_ATTACKS: Record<Side, readonly (readonly Square[])[]> = {
+/** By direction, the squares that follow one another from a square to the edge of the board (PC-5.1). */
+export type Lines = PerSquare<readonly (readonly Square[])[]>;
+export const rookLines: Lines = linesOf(STRAIGHT);
+export const bishopLines: Lines = linesOf(DIAGONAL);
+export const queenLines: Lines = linesOf(EVERY_WAY);
+
+/** The squares that are one step or leap away from a square (PC-5.1). */
+export type Steps = PerSquare<readonly Square[]>;
+export const kingSteps: Steps = stepsOf(EVERY_WAY);
+export const knightLeaps: Steps = stepsOf(LEAPS);
+
+/** By side, the squares that a pawn on a square attacks (PC-5.1). */
+export const PAWN_ATTACKS: Readonly<Record<Side, Steps>> = {
   white: stepsOf([
     [-1, 1],
     [1, 1],
@@ -48,45 +64,45 @@ export const PAWN_ATTACKS: Record<Side, readonly (readonly Square[])[]> = {
   ]),
 };
 
-function linesOf(directions: readonly Direction[]): Square[][][] {
-  const bySquare: Square[][][] = [];
-  for (let square = 0; square < 64; square++) {
+function linesOf(directions: readonly Direction[]): Lines {
+  return perSquare((square) => {
     const lines: Square[][] = [];
+    const [file, row] = [fileOf(square), rowOf(square)];
     for (const direction of directions) {
-      const line = lineFrom(square, direction);
+      const line = lineFrom(file, row, direction);
       if (line.length > 0) lines.push(line);
     }
-    bySquare.push(lines);
-  }
-  return bySquare;
+    return lines;
+  });
 }
 
-function stepsOf(directions: readonly Direction[]): Square[][] {
-  const bySquare: Square[][] = [];
-  for (let square = 0; square < 64; square++) {
+function stepsOf(directions: readonly Direction[]): Steps {
+  return perSquare((square) => {
     const steps: Square[] = [];
+    const [fromFile, fromRow] = [fileOf(square), rowOf(square)];
+    // A call for each square would cost more than all the rest.
     for (const [file, row] of directions) {
-      const step = squareAt(fileOf(square) + file, rowOf(square) + row);
-      if (step !== undefined) steps.push(step);
+      const [toFile, toRow] = [fromFile + file, fromRow + row];
+      if (toFile >= 0 && toFile < 8 && toRow >= 0 && toRow < 8) steps.push(toRow * 8 + toFile);
     }
-    bySquare.push(steps);
-  }
-  return bySquare;
+    return steps;
+  });
 }
 
-function lineFrom(square: Square, [file, row]: Direction): Square[] {
+function lineFrom(fromFile: number, fromRow: number, [file, row]: Direction): Square[] {
   const line: Square[] = [];
-  let next = squareAt(fileOf(square) + file, rowOf(square) + row);
-  while (next !== undefined) {
-    line.push(next);
-    next = squareAt(fileOf(next) + file, rowOf(next) + row);
+  let [toFile, toRow] = [fromFile + file, fromRow + row];
+  while (toFile >= 0 && toFile < 8 && toRow >= 0 && toRow < 8) {
+    line.push(toRow * 8 + toFile);
+    toFile += file;
+    toRow += row;
   }
   return line;
 }
 
 /** The squares strictly between two squares of one line, in order of travel; none if they share no line. */
 export function squaresBetween(from: Square, to: Square): Square[] {
-  for (const line of QUEEN_LINES[from] ?? []) {
+  for (const line of queenLines(from)) {
     const end = line.indexOf(to);
     if (end >= 0) return line.slice(0, end);
   }

@@ -1,12 +1,14 @@
 import type { GameOptions } from "../options";
 import {
-  BISHOP_LINES,
-  KING_STEPS,
-  KNIGHT_LEAPS,
+  bishopLines,
+  kingSteps,
+  knightLeaps,
   PAWN_ATTACKS,
-  QUEEN_LINES,
-  ROOK_LINES,
+  queenLines,
+  rookLines,
   squaresBetween,
+  type Lines,
+  type Steps,
 } from "./lines";
 import {
   manOf,
@@ -22,20 +24,17 @@ import {
 /** The options that movement depends on (PC-5.4). */
 export type MoveOptions = Pick<GameOptions, "pawnDoubleStep" | "enPassant" | "castling">;
 
-type Lines = readonly (readonly (readonly Square[])[])[];
-type Steps = readonly (readonly Square[])[];
-
 /** How the pieces move, by their letter; pawns, which are in neither table, move as `addPawnMoves` says. */
 const LINES_OF: Record<string, Lines | undefined> = {};
 const STEPS_OF: Record<string, Steps | undefined> = {};
 /** Which letters are a side's own, so that looking at a square takes no call. */
 const OWN: Record<Side, Record<string, boolean | undefined>> = { white: {}, black: {} };
 for (const side of SIDES) {
-  LINES_OF[manOf(side, "queen")] = QUEEN_LINES;
-  LINES_OF[manOf(side, "rook")] = ROOK_LINES;
-  LINES_OF[manOf(side, "bishop")] = BISHOP_LINES;
-  STEPS_OF[manOf(side, "king")] = KING_STEPS;
-  STEPS_OF[manOf(side, "knight")] = KNIGHT_LEAPS;
+  LINES_OF[manOf(side, "queen")] = queenLines;
+  LINES_OF[manOf(side, "rook")] = rookLines;
+  LINES_OF[manOf(side, "bishop")] = bishopLines;
+  STEPS_OF[manOf(side, "king")] = kingSteps;
+  STEPS_OF[manOf(side, "knight")] = knightLeaps;
   for (const shape of ["king", "queen", "rook", "bishop", "knight", "pawn"] as const) {
     OWN[side][manOf(side, shape)] = true;
   }
@@ -105,11 +104,11 @@ export function canMove(position: Position, options: MoveOptions): boolean {
 function addMoves(position: Position, options: MoveOptions, from: Square, man: string, moves: Move[]): void {
   const lines = LINES_OF[man];
   const steps = STEPS_OF[man];
-  if (lines !== undefined) addSlides(position, from, lines[from] ?? [], moves);
+  if (lines !== undefined) addSlides(position, from, lines(from), moves);
   else if (steps === undefined) addPawnMoves(position, options, from, moves);
   else {
-    addSteps(position, from, steps[from] ?? [], moves);
-    if (options.castling && steps === KING_STEPS) addCastlings(position, from, moves);
+    addSteps(position, from, steps(from), moves);
+    if (options.castling && steps === kingSteps) addCastlings(position, from, moves);
   }
 }
 
@@ -146,7 +145,7 @@ function addPawnMoves(position: Position, options: MoveOptions, from: Square, mo
     }
   }
   const own = OWN[side];
-  for (const to of PAWN_ATTACKS[side][from] ?? []) {
+  for (const to of PAWN_ATTACKS[side](from)) {
     const man = board[to] ?? "";
     if (man === "" ? options.enPassant && isPassedOver(position, to) : own[man] !== true) {
       moves.push({ from, to });

@@ -1,3 +1,4 @@
+import type { Ascii } from "../../../kit/ascii";
 import { isAttack } from "./moves";
 import { manOf, SIDES, type Man, type Move, type Occupant, type Position } from "./position";
 import { squareName, squareOf } from "./squares";
@@ -18,7 +19,7 @@ const DIGITS = "12345678";
  * Reads the usual one-line notation: board, side to move, castling rights, en passant square; what is missing behind the
  * board counts as White to move and as no rights. Undefined if it does not describe 64 squares.
  */
-export function readPosition(text: string): Position | undefined {
+export function readPosition(text: Ascii): Position | undefined {
   const [rows = "", side = "w", castling = "-", passed = "-"] = text.split(" ");
   const board = readBoard(rows);
   if (board === undefined) return undefined;
@@ -30,15 +31,20 @@ export function readPosition(text: string): Position | undefined {
   };
 }
 
-function readBoard(text: string): Occupant[] | undefined {
+function readBoard(text: Ascii): Occupant[] | undefined {
   const rows = text.split("/");
   const board: Occupant[] = [];
   for (let row = 7; row >= 0; row--) {
-    for (const letter of rows[row] ?? "") {
+    const letters = rows[row] ?? "";
+    for (let at = 0; at < letters.length; at++) {
+      const letter = letters.charAt(at);
       const man = MEN[letter];
+      if (man !== undefined) {
+        board.push(man);
+        continue;
+      }
       const empty = DIGITS.indexOf(letter) + 1;
-      if (man !== undefined) board.push(man);
-      else if (empty === 0) return undefined;
+      if (empty === 0) return undefined;
       for (let i = 0; i < empty; i++) board.push("");
     }
     if (board.length !== (8 - row) * 8) return undefined;
@@ -79,7 +85,7 @@ export function writeMove(position: Position, move: Move): string {
 }
 
 /** Reads a move, with or without its x; undefined if it is none. */
-export function readMove(text: string): Move | undefined {
+export function readMove(text: Ascii): Move | undefined {
   const from = squareOf(text.slice(0, 2));
   const to = squareOf(text.slice(text.charAt(2) === "x" ? 3 : 2));
   return from === undefined || to === undefined ? undefined : { from, to };

@@ -1,3 +1,4 @@
+import type { Ascii } from "../../../kit/ascii";
 import type { ChessShape } from "../../../kit/scene";
 
 /** The two sides (PC-1.1), the one that moves first in front. */
@@ -19,7 +20,7 @@ export interface Position {
   /** The side to move. */
   side: Side;
   /** The castling rights that are left, as letters among `KQkq` (PC-5.6). */
-  castling: string;
+  castling: Ascii;
   /** The square that a pawn has just stepped over and where it may be attacked in passing; -1 if there is none (PC-5.5). */
   enPassant: Square;
 }

@@ -1,5 +1,5 @@
 import type { ChessShape } from "../../../kit/scene";
-import { manOf, SIDES, type Occupant, type Side, type Square } from "../chess/position";
+import { shapeOf, sideOf, type Occupant, type Side, type Square } from "../chess/position";
 import { fileOf, rowOf } from "../chess/squares";
 
 /*
@@ -29,19 +29,6 @@ const CENTRE: Record<ChessShape, number> = {
 const ADVANCE = 0.015;
 const RUNNER = 0.03;
 
-/** By chess piece and square, what it adds to White's position; the pieces of Black take away. */
-const PLACES: Record<string, readonly number[]> = {};
-for (const side of SIDES) {
-  for (const shape of ["king", "queen", "rook", "bishop", "knight", "pawn"] as const) {
-    const places: number[] = [];
-    for (let square = 0; square < 64; square++) {
-      const value = worthAt(shape, side, square);
-      places.push(side === "white" ? value : -value);
-    }
-    PLACES[manOf(side, shape)] = places;
-  }
-}
-
 function worthAt(shape: ChessShape, side: Side, square: Square): number {
   const fromEdge = Math.min(fileOf(square), 7 - fileOf(square)) + Math.min(rowOf(square), 7 - rowOf(square));
   const placed = WORTH[shape] + CENTRE[shape] * fromEdge;
@@ -50,9 +37,24 @@ function worthAt(shape: ChessShape, side: Side, square: Square): number {
   return placed + ADVANCE * steps + RUNNER * Math.max(0, steps - 3) ** 2;
 }
 
-/** What stands on a square adds to White's position. */
+/** By chess piece and square, what was asked for: all of them at once are too much for a frame. */
+const PLACES: Record<string, Record<Square, number | undefined> | undefined> = {};
+
+/** What stands on a square adds to White's position; the pieces of Black take away. */
 export function placeWorth(man: Occupant, square: Square): number {
-  return PLACES[man]?.[square] ?? 0;
+  return PLACES[man]?.[square] ?? notePlace(man, square);
+}
+
+function notePlace(man: Occupant, square: Square): number {
+  const side = sideOf(man);
+  const shape = shapeOf(man);
+  if (side === undefined || shape === undefined) return 0;
+  const value = worthAt(shape, side, square);
+  const worth = side === "white" ? value : -value;
+  const places = PLACES[man] ?? {};
+  places[square] = worth;
+  PLACES[man] = places;
+  return worth;
 }
 
 /** How much better White's pieces and places are. */

@@ -18,11 +18,12 @@ export const plankTexture = lazily(() => createWood(5));
 function createWood(planks: number): Texture {
   const texture = createCanvasTexture(PIXELS, PIXELS, (pen) => {
     const picture = pen.createImageData(PIXELS, PIXELS);
+    picture.data.fill(255);
     for (let pixel = 0; pixel < PIXELS * PIXELS; pixel++) {
       const along = (pixel % PIXELS) / PIXELS;
       const across = Math.floor(pixel / PIXELS) / PIXELS;
       const level = Math.round(255 * woodBrightness(along, across, planks));
-      picture.data.set([level, level, level, 255], 4 * pixel);
+      picture.data.fill(level, 4 * pixel, 4 * pixel + 3);
     }
     pen.putImageData(picture, 0, 0);
   });
@@ -57,9 +58,9 @@ function noise(along: number, across: number, columns: number, rows: number): nu
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [right, bottom] = [left + 1, top + 1];
   const [slideX, slideY] = [smooth(x - left), smooth(y - top)];
-  const cell = (column: number, row: number): number => hash(column % columns, row % rows);
-  const above = mix(cell(left, top), cell(right, top), slideX);
-  const below = mix(cell(left, bottom), cell(right, bottom), slideX);
+  const [west, east, north, south] = [left % columns, right % columns, top % rows, bottom % rows];
+  const above = mix(hash(west, north), hash(east, north), slideX);
+  const below = mix(hash(west, south), hash(east, south), slideX);
   return mix(above, below, slideY);
 }
 

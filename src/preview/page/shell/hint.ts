@@ -9,13 +9,14 @@ export function createHint(host: HTMLElement): void {
   const close = (): void => {
     strip.remove();
     remember();
-    document.removeEventListener("click", closeAtFirstAnswer);
+    document.removeEventListener("click", closeAtFirstAnswer, true);
   };
   const closeAtFirstAnswer = ({ target }: MouseEvent): void => {
     if (target instanceof Element && target.closest(".interface") !== null) close();
   };
   const dismiss = button(WORDS.dismiss, close);
-  document.addEventListener("click", closeAtFirstAnswer);
+  // On the way down to the button: an answer may take its button off the page.
+  document.addEventListener("click", closeAtFirstAnswer, true);
   const strip = element("aside", { class: "hint" }, element("p", {}, WORDS.hint), dismiss);
   host.append(strip);
 }

@@ -41,11 +41,13 @@ export interface Table {
   /** Resolves when nothing moves and all is drawn. */
   still: () => Promise<void>;
   pictures: () => number;
+  /** Draws the table as it is now, even where nothing is drawn otherwise. */
+  picture: () => void;
 }
 
-/** Draws the table in the host. Raises an error where the browser has no WebGL. */
-export function createTable(host: HTMLElement, reach: TableReach): Table {
-  const viewport = createViewport(host);
+/** Draws the table in the host, if it is to be `drawn`. Raises an error where the browser has no WebGL. */
+export function createTable(host: HTMLElement, drawn: boolean, reach: TableReach): Table {
+  const viewport = createViewport(host, drawn);
   const room = createRoom();
   viewport.scene.background = BACKGROUND;
   viewport.scene.add(room.root);
@@ -153,5 +155,6 @@ export function createTable(host: HTMLElement, reach: TableReach): Table {
     },
     still: viewport.still,
     pictures: viewport.pictures,
+    picture: viewport.picture,
   };
 }

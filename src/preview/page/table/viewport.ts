@@ -1,15 +1,6 @@
 import type { Vector3 } from "three";
-import {
-  Box3,
-  MathUtils,
-  type Object3D,
-  PCFShadowMap,
-  PerspectiveCamera,
-  Scene,
-  Sphere,
-  SRGBColorSpace,
-  WebGLRenderer,
-} from "three";
+import { Box3, MathUtils, type Object3D, PerspectiveCamera, Scene, Sphere } from "three";
+import { createPainter, createRestingPainter } from "./painter";
 import { createSharpness } from "./sharpness";
 
 /** Vertical opening of the camera in degrees, about the game's. */
@@ -59,22 +50,24 @@ export interface Viewport {
   portrait: (object: Object3D, width: number) => HTMLCanvasElement;
   /** How many pictures have been drawn. */
   pictures: () => number;
+  /** Draws the scene as it is now, even where nothing is drawn otherwise. */
+  picture: () => void;
 }
 
-/** Fills the host with the picture of a scene. Raises an error where the browser has no WebGL. */
-export function createViewport(host: HTMLElement): Viewport {
-  const renderer = new WebGLRenderer({ antialias: true });
-  renderer.outputColorSpace = SRGBColorSpace;
-  renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = PCFShadowMap;
-  renderer.shadowMap.autoUpdate = false;
-  const canvas = renderer.domElement;
+/**
+ * Fills the host with the picture of a scene. Raises an error where the browser has no WebGL. Unless it is `drawn`, it
+ * does everything but draw.
+ */
+export function createViewport(host: HTMLElement, drawn: boolean): Viewport {
+  const resting = drawn ? undefined : createRestingPainter();
+  const painter = resting ?? createPainter();
+  const { canvas } = painter;
   host.append(canvas);
   const scene = new Scene();
   const camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.5, 400);
   const animations: Animation[] = [];
   const sharpness = createSharpness();
-  const resting: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
   const waiting: (() => void)[] = [];
   let asked: number | undefined;
   let last = performance.now();
@@ -83,7 +76,7 @@ export function createViewport(host: HTMLElement): Viewport {
 
   function resize(): void {
     const { clientWidth: width, clientHeight: height } = host;
-    renderer.setSize(width, height);
+    painter.resize(width, height);
     camera.aspect = width / Math.max(1, height);
     camera.updateProjectionMatrix();
     invalidate();
@@ -95,8 +88,7 @@ export function createViewport(host: HTMLElement): Viewport {
 
   /** Draws with this share of the screen's pixels. */
   function sharpen(share: number): void {
-    const ratio = Math.min(MOST_PIXELS, devicePixelRatio) * share;
-    if (ratio !== renderer.getPixelRatio()) renderer.setPixelRatio(ratio);
+    painter.sharpen(Math.min(MOST_PIXELS, devicePixelRatio) * share);
   }
 
   function draw(): void {
@@ -109,7 +101,7 @@ export function createViewport(host: HTMLElement): Viewport {
     // Pictures in quick succession are motion too: the camera turns.
     const share = moving || seconds < SUCCESSION ? sharpness.moving(seconds) : 1;
     sharpen(share);
-    renderer.render(scene, camera);
+    painter.paint(scene, camera);
     pictures++;
     if (moving) invalidate();
     else if (share < 1) timer = setTimeout(invalidate, SUCCESSION * 1000);
@@ -117,7 +109,7 @@ export function createViewport(host: HTMLElement): Viewport {
   }
 
   function rest(): void {
-    for (const listener of resting) listener();
+    for (const listener of listeners) listener();
     for (const resolve of waiting.splice(0)) resolve();
   }
 
@@ -136,10 +128,10 @@ export function createViewport(host: HTMLElement): Viewport {
     // The picture on the screen is replaced for a moment: the next one follows before anybody sees it.
     closeUp.aspect = fullWidth / fullHeight;
     closeUp.updateProjectionMatrix();
-    renderer.render(scene, closeUp);
+    painter.paint(scene, closeUp);
     const [left, top] = [(fullWidth - side) / 2, (fullHeight - side) / 2];
     picture.getContext("2d")?.drawImage(canvas, left, top, side, side, 0, 0, width, width);
-    renderer.render(scene, camera);
+    painter.paint(scene, camera);
     return picture;
   }
 
@@ -151,14 +143,14 @@ export function createViewport(host: HTMLElement): Viewport {
     canvas,
     invalidate,
     refreshShadows: () => {
-      renderer.shadowMap.needsUpdate = true;
+      painter.refreshShadows();
       invalidate();
     },
     animate: (animation) => {
       animations.push(animation);
     },
     atRest: (listener) => {
-      resting.push(listener);
+      listeners.push(listener);
     },
     still: () => {
       invalidate();
@@ -178,5 +170,8 @@ export function createViewport(host: HTMLElement): Viewport {
     },
     portrait,
     pictures: () => pictures,
+    picture: () => {
+      (resting?.paintOnce ?? painter.paint)(scene, camera);
+    },
   };
 }

@@ -47,6 +47,7 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   standIn: "Un ordinateur joue {colour}",
   giveSeat: "{player} joue {colour}",
   takeSeat: "Remplacer {colour}",
+  seatNewcomer: "Le nouveau joue {colour}",
   playsFor: "{player} joue maintenant pour {colour}.",
   playsAgain: "{colour} joue de nouveau.",
   computerStandsIn: "Un ordinateur joue pour {colour} en attendant son retour.",
@@ -115,17 +116,47 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   openHandsAll: "toutes les mains",
   openHandsNone: "les cartes visibles",
   hostOnly: "Seul l’hôte en décide.",
+  agrees: "{colour} est d’accord.",
+  consentAsked: "Il faut d’abord l’accord de {players}. La question est posée.",
+  askHandsOff:
+    "{colour} veut libérer les mains : chacun pourra bouger toutes les pièces, sauf ce qui est caché. D’accord ?",
+  askUndoRule: "{colour} veut régler l’annulation ainsi : {value}. D’accord ?",
+  askUndo: "{colour} veut annuler un choix, et les tiens qui ont suivi. D’accord ?",
+  askPause: "{colour} veut mettre la partie et l’horloge en pause. D’accord ?",
+  askNewGame: "{colour} veut finir cette partie pour tout le monde. D’accord ?",
+  takesBack: "{colour} annule un choix.",
+  goesOnFromSave:
+    "La partie reprend depuis une sauvegarde, après l’étape {step}. La suite ne compte pas, et le compte rendu le signale.",
   handOf: "{player} : {cards}",
   cannotNow: "Ce n’est plus possible. Choisis encore.",
+  buttonChanged: "Ce bouton a changé. Regarde-le bien, puis clique.",
+  slowDown:
+    "Pas si vite : une partie a été ignorée. La table fait environ cinq choses par seconde pour chacun.",
+  unknownPiece: "Tu ne connais pas encore cette carte. Choisis dans le panneau ce qui est possible.",
+  questionOpen: "Tu as déjà posé une question à {colour}. Attends la réponse.",
+  questionOver: "Cette question n’est plus ouverte, donc rien n’a changé.",
+  secondBoard:
+    "Un autre plateau de ce jeu est déjà en cours sur la table. Celui-ci n’intervient pas tant que l’autre est là.",
   notAction:
     "Cette pièce appartient à la partie. Choisis « Mode libre » dans le panneau pour déplacer les pièces librement.",
   nothingToUndo: "Il n’y a rien à annuler.",
   undoIsOff: "L’annulation est désactivée dans les réglages.",
   othersHaveChosen: "D’autres ont choisi depuis : on ne peut plus l’annuler.",
   somethingWasRevealed: "Des dés ont roulé ou des cartes ont été vues depuis : on ne peut plus l’annuler.",
-  damagedAll:
-    "La partie sauvegardée est illisible : une nouvelle commence. Rien d’autre ne change sur la table.",
-  damagedEnd: "La partie sauvegardée est abîmée après le coup {step}. Elle reprend de là.",
+  damagedTurn: "La sauvegarde était abîmée",
+  damagedTitle: "Offsuit, sauvegarde abîmée : {title}",
+  damagedAll: "La partie sauvegardée est illisible : une nouvelle commence.",
+  damagedOther:
+    "La sauvegarde vient d’un autre jeu ou d’une autre version d’Offsuit : une nouvelle partie commence.",
+  damagedEnd:
+    "La partie sauvegardée est abîmée après le coup {step}. Elle reprend de là ; coups suivants perdus : {lost}.",
+  damagedParts:
+    "La partie sauvegardée était abîmée, mais ses coups ont pu être lus : {step}. Vérifie les places et les réglages, puis continue.",
+  damagedWhere:
+    "Le Bloc-notes garde le texte abîmé à la page {title} jusqu’à ce que tu supprimes cette page.",
+  damagedLater:
+    "Le texte abîmé dit ce qui est caché : il sera dans le Bloc-notes à la fin de la partie, à la page {title}.",
+  acknowledgeLoss: "J’ai lu",
   mistake:
     "Offsuit a fait une erreur ({what}) et redessine la table. Merci de signaler cette ligne : {message}",
   askedInChat: "{question} Tape {command} pour dire oui.",

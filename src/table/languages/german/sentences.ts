@@ -48,6 +48,7 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   standIn: "Ein Computer spielt {colour}",
   giveSeat: "{player} spielt {colour}",
   takeSeat: "{colour} übernehmen",
+  seatNewcomer: "Wer neu ist, spielt {colour}",
   playsFor: "{player} spielt jetzt für {colour}.",
   playsAgain: "{colour} spielt wieder selbst.",
   computerStandsIn: "Ein Computer spielt für {colour}, bis {colour} wieder da ist.",
@@ -116,17 +117,47 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   openHandsAll: "alle Hände",
   openHandsNone: "nur offene Karten",
   hostOnly: "Das entscheidet nur der Host.",
+  agrees: "{colour} ist einverstanden.",
+  consentAsked: "Erst müssen {players} zustimmen. Sie sind gefragt.",
+  askHandsOff:
+    "{colour} möchte die Automatik anhalten: Dann dürfen alle jedes Stück bewegen, nur Verdecktes nicht. Einverstanden?",
+  askUndoRule: "{colour} möchte das Zurücknehmen umstellen: {value}. Einverstanden?",
+  askUndo: "{colour} möchte eine Entscheidung zurücknehmen, und deine danach auch. Einverstanden?",
+  askPause: "{colour} möchte das Spiel und die Uhr anhalten. Einverstanden?",
+  askNewGame: "{colour} möchte dieses Spiel für alle beenden. Einverstanden?",
+  takesBack: "{colour} nimmt eine Entscheidung zurück.",
+  goesOnFromSave:
+    "Das Spiel geht von einem Spielstand aus weiter, nach Schritt {step}. Was danach kam, zählt nicht; im Protokoll ist es vermerkt.",
   handOf: "{player}: {cards}",
   cannotNow: "Das ist nicht mehr möglich. Wähle noch einmal.",
+  buttonChanged: "Diese Schaltfläche hat sich geändert. Sieh noch einmal hin und klicke dann.",
+  slowDown:
+    "Nicht so schnell: Ein Teil davon wurde ausgelassen. Der Tisch tut für jeden etwa fünf Dinge in der Sekunde.",
+  unknownPiece: "Diese Karte kennst du noch nicht. Wähle im Panel, was möglich ist.",
+  questionOpen: "Du hast {colour} schon etwas gefragt. Warte auf die Antwort.",
+  questionOver: "Diese Frage ist nicht mehr offen, also hat sich nichts geändert.",
+  secondBoard:
+    "Auf dem Tisch ist schon ein anderes Brett dieses Spiels im Gange. Dieses hier hält sich heraus, bis das andere weg ist.",
   notAction: "Dieses Teil gehört zum Spiel. Um alles frei zu bewegen, wähle im Panel Freie Hand.",
   nothingToUndo: "Es gibt nichts zurückzunehmen.",
   undoIsOff: "Das Zurücknehmen ist am Tisch ausgeschaltet.",
   othersHaveChosen: "Seitdem haben andere gewählt, also lässt es sich nicht zurücknehmen.",
   somethingWasRevealed:
     "Seitdem wurde gewürfelt oder etwas aufgedeckt, also lässt es sich nicht zurücknehmen.",
-  damagedAll:
-    "Das gespeicherte Spiel war nicht zu lesen, also beginnt ein neues. Sonst ändert sich nichts am Tisch.",
-  damagedEnd: "Das gespeicherte Spiel war nach Schritt {step} beschädigt. Dort geht es weiter.",
+  damagedTurn: "Der Spielstand war beschädigt",
+  damagedTitle: "Offsuit, beschädigter Spielstand: {title}",
+  damagedAll: "Das gespeicherte Spiel war nicht zu lesen, also beginnt ein neues.",
+  damagedOther:
+    "Der Spielstand gehört zu einem anderen Spiel oder einer anderen Version von Offsuit, also beginnt ein neues Spiel.",
+  damagedEnd:
+    "Das gespeicherte Spiel war nach Schritt {step} beschädigt. Dort geht es weiter; verlorene spätere Schritte: {lost}.",
+  damagedParts:
+    "Das gespeicherte Spiel war beschädigt, aber seine Schritte waren zu lesen: {step}. Prüfe Plätze und Einstellungen, dann spiel weiter.",
+  damagedWhere:
+    "Das Notizbuch behält den beschädigten Text auf der Seite {title}, bis du diese Seite löschst.",
+  damagedLater:
+    "Der beschädigte Text verrät Verdecktes, also kommt er erst nach dem Spiel ins Notizbuch, auf die Seite {title}.",
+  acknowledgeLoss: "Ich habe das gelesen",
   mistake:
     "Offsuit hat einen Fehler gemacht ({what}) und baut den Tisch neu auf. Bitte melde diese Zeile: {message}",
   askedInChat: "{question} Tipp {command}, um ja zu sagen.",

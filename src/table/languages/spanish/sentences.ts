@@ -46,6 +46,7 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   standIn: "Un ordenador juega {colour}",
   giveSeat: "{player} juega {colour}",
   takeSeat: "Tomar el puesto de {colour}",
+  seatNewcomer: "Quien ha llegado juega {colour}",
   playsFor: "{player} juega ahora por {colour}.",
   playsAgain: "{colour} vuelve a jugar.",
   computerStandsIn: "Un ordenador juega por {colour} hasta que {colour} vuelva.",
@@ -114,16 +115,46 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   openHandsAll: "todas las manos",
   openHandsNone: "solo cartas descubiertas",
   hostOnly: "Eso solo lo decide el anfitrión.",
+  agrees: "{colour} está de acuerdo.",
+  consentAsked: "Antes deben aceptar: {players}. Ya se les ha preguntado.",
+  askHandsOff:
+    "{colour} quiere manos libres: todos podrán mover todas las piezas menos las ocultas. ¿Aceptas?",
+  askUndoRule: "{colour} quiere cambiar cuándo se deshace: {value}. ¿Aceptas?",
+  askUndo: "{colour} quiere deshacer una elección, y las tuyas posteriores. ¿Aceptas?",
+  askPause: "{colour} quiere parar la partida y el reloj. ¿Aceptas?",
+  askNewGame: "{colour} quiere terminar esta partida para todos. ¿Aceptas?",
+  takesBack: "{colour} deshace una elección.",
+  goesOnFromSave:
+    "La partida sigue desde un guardado, tras el paso {step}. Lo que vino después no cuenta y consta en el registro.",
   handOf: "{player}: {cards}",
   cannotNow: "Eso ya no es posible. Elige otra vez.",
+  buttonChanged: "Ese botón ha cambiado. Míralo de nuevo y haz clic.",
+  slowDown:
+    "No tan rápido: una parte se ha pasado por alto. La mesa hace unas cinco cosas por segundo para cada persona.",
+  unknownPiece: "Aún no conoces esa carta. Elige en el panel lo que se puede hacer.",
+  questionOpen: "Ya has preguntado algo a {colour}. Espera la respuesta.",
+  questionOver: "Esa pregunta ya no está abierta, así que nada ha cambiado.",
+  secondBoard:
+    "Ya hay otro tablero de este juego en marcha sobre la mesa. Este no interviene hasta que el otro desaparezca.",
   notAction: "Esta pieza es de la partida. Elige Manos libres en el panel para mover piezas libremente.",
   nothingToUndo: "No hay nada que deshacer.",
   undoIsOff: "Deshacer está desactivado en las opciones.",
   othersHaveChosen: "Desde entonces han elegido otros, así que no se puede deshacer.",
   somethingWasRevealed:
     "Desde entonces se tiraron dados o se mostraron cartas, así que no se puede deshacer.",
-  damagedAll: "La partida guardada no se pudo leer, así que empieza una nueva. Nada más cambia en la mesa.",
-  damagedEnd: "La partida guardada estaba dañada tras el paso {step}. Continúa desde ahí.",
+  damagedTurn: "La partida guardada estaba dañada",
+  damagedTitle: "Offsuit, partida dañada: {title}",
+  damagedAll: "La partida guardada no se pudo leer, así que empieza una nueva.",
+  damagedOther:
+    "La partida guardada es de otro juego o de otra versión de Offsuit, así que empieza una nueva.",
+  damagedEnd:
+    "La partida guardada estaba dañada tras el paso {step}. Continúa desde ahí; pasos posteriores perdidos: {lost}.",
+  damagedParts:
+    "La partida guardada estaba dañada, pero se pudieron leer sus pasos: {step}. Comprueba los asientos y los ajustes, y sigue jugando.",
+  damagedWhere: "El Cuaderno guarda el texto dañado en la página {title} hasta que borres esa página.",
+  damagedLater:
+    "El texto dañado revela lo oculto, así que pasa al Cuaderno cuando la partida termine, a la página {title}.",
+  acknowledgeLoss: "Lo he leído",
   mistake:
     "Offsuit ha cometido un error ({what}) y vuelve a montar la mesa. Por favor, informa de esta línea: {message}",
   askedInChat: "{question} Escribe {command} para decir que sí.",

@@ -7,8 +7,8 @@ import { say } from "../../words";
 import { paged } from "../pages";
 import { CONTENTS, rulesCommand } from "./rules";
 
-/** A number of a rule, such as `CVD-5.5`. */
-const RULE_NUMBER = "%u+%-%d[%d.]*";
+/** What a number of a rule such as `CVD-5.5` has behind its letters. */
+const DIGITS = "0123456789.";
 /** How many of the rules that the panel cites just now are offered. */
 const MOST_CITED = 2;
 
@@ -45,9 +45,27 @@ function opening(label: string, sheet: Sheet): Entry {
 function citedIn({ notice = "", hints }: SheetSight): string[] {
   const numbers: string[] = [];
   for (const sentence of [notice].concat(hints)) {
-    for (const [number = ""] of string.gmatch(sentence, RULE_NUMBER)) {
+    for (const number of numbersIn(sentence)) {
       if (!numbers.includes(number) && hasRule(attachedRules, number)) numbers.push(number);
     }
   }
   return numbers.slice(0, MOST_CITED);
+}
+
+/** What may be numbers of rules in a sentence: no pattern finds them, for it would take 见 for a capital letter. */
+function numbersIn(sentence: string): string[] {
+  const numbered = attachedRules?.rules.find(({ number }) => number.includes("-"));
+  if (numbered === undefined) return [];
+  const [letters = ""] = numbered.number.split("-");
+  const numbers: string[] = [];
+  for (const part of sentence.split(`${letters}-`).slice(1)) {
+    let digits = "";
+    // eslint-disable-next-line offsuit/letters -- it ends at the first that is no digit, however that is counted
+    for (const letter of part) {
+      if (!DIGITS.includes(letter)) break;
+      digits += letter;
+    }
+    numbers.push(`${letters}-${digits}`);
+  }
+  return numbers;
 }

@@ -7,13 +7,13 @@ import { paged } from "../pages";
 import type { SheetSight, SheetView } from ".";
 
 /** What a piece is, and what its viewer can do with it. */
-export function pieceView({ piece, page, settings }: SheetSight): SheetView {
+export function pieceView({ piece, page, settings, moment }: SheetSight): SheetView {
   if (piece === undefined) return { turn: say("help"), page: "", groups: [], choices: [] };
   const { caption, choices = [] } = piece;
-  const entries = choices.map((words, index): Entry => ({
+  const entries = choices.map(({ action, words }, index): Entry => ({
     label: choiceLabel(words, settings.odds),
     tone: "go",
-    command: { kind: "choosePossible", choice: index },
+    command: { kind: "choosePossible", choice: index, action, moment },
   }));
   return {
     turn: caption.name,
@@ -28,7 +28,7 @@ export function pieceLines(sight: PieceSight): string[] {
   const { choices = [] } = sight;
   return [sight.caption.name].concat(
     aboutPiece(sight),
-    choices.map(({ label }) => `- ${label}`),
+    choices.map(({ words }) => `- ${words.label}`),
   );
 }
 

@@ -1,6 +1,7 @@
 import { spoken } from "../../../kit/language";
 import { text } from "../../languages";
 import type { Command, Entry } from "../../panel/view";
+import { storedRule } from "../../phrasebook";
 import { rulePage, type RuleBook } from "../rule-book";
 import { say } from "../../words";
 import { paged } from "../pages";
@@ -13,7 +14,7 @@ export const CONTENTS = "";
 export function rulesView({ page }: SheetSight, number: string): SheetView {
   if (attachedRules === undefined)
     return { turn: say("rules"), page: text().HELP.noRules, groups: [], choices: [] };
-  const shown = rulePage(attachedRules, number);
+  const shown = rulePage(attachedRules, storedRule, number);
   if (shown === undefined) return contentsView(attachedRules, page);
   return {
     turn: shown.section,

@@ -1,0 +1,74 @@
+import { CATALOGUES } from "../../src/catalogues";
+import { LANGUAGES, type Language, type Sentences, type Translation } from "../../src/kit/language";
+import { readRuleBook } from "./rule-book";
+
+/*
+ * What a board carries as a text: the sentences of its game, the table, the boxes and the kit in every language but English, and the
+ * rules of its game (src/table/phrasebook.ts).
+ */
+
+/** A tree of texts, as `textBranch` in src/kit/text-tree.ts reads it. */
+interface TextTree {
+  readonly [key: string]: string | TextTree;
+}
+
+const TRANSLATED = LANGUAGES.filter((language) => language !== "en");
+/** The folder of each language's module. */
+const FOLDERS: Readonly<Record<Exclude<Language, "en">, string>> = {
+  de: "german",
+  es: "spanish",
+  fr: "french",
+  zh: "chinese",
+};
+/** The module of a language in the room of the kit, of the table or of a game. */
+const MODULE = /^src\.(?:games\.)?([\w-]+)\.languages\.(\w+)(?:\.index)?$/;
+
+/** What the sentences of a module of Lua are called in a board's text; undefined for any but a language's own module. */
+export function phrasesOf(module: string): string | undefined {
+  const [, catalogue, folder] = MODULE.exec(module) ?? [];
+  const language = TRANSLATED.find((known) => FOLDERS[known] === folder);
+  return catalogue === undefined || language === undefined ? undefined : nameOf(catalogue, language);
+}
+
+/** The text that the board of a game carries. Raises an error if something has no catalogue: a mistake of ours. */
+export function phraseText(game: string): string {
+  const tree: Record<string, TextTree> = {};
+  for (const name of ["kit", "table", "box", game]) {
+    const catalogue = CATALOGUES.find((known) => known.name === name);
+    if (catalogue === undefined) throw new Error(`src/catalogues.ts does not list "${name}".`);
+    for (const language of TRANSLATED)
+      tree[nameOf(name, language)] = differing(catalogue.english, catalogue.translations[language] ?? {});
+  }
+  const { rules } = readRuleBook(game) ?? { rules: [] };
+  tree["rules"] = Object.fromEntries(rules.map(({ number, text }) => [number, text]));
+  return encoded(tree);
+}
+
+function nameOf(catalogue: string, language: Language): string {
+  return `${catalogue}.${language}`;
+}
+
+/** What a translation says otherwise than English does: the rest is read in English anyway. */
+function differing(english: Sentences, translation: Translation<Sentences>): TextTree {
+  const tree: Record<string, string | TextTree> = {};
+  for (const [key, value] of Object.entries(translation)) {
+    const original = english[key];
+    if (typeof value === "string") {
+      if (value !== original) tree[key] = value;
+    } else if (typeof original === "object") tree[key] = differing(original, value ?? {});
+  }
+  return tree;
+}
+
+function encoded(tree: TextTree): string {
+  const heads: string[] = [];
+  const texts: string[] = [];
+  for (const [key, value] of Object.entries(tree)) {
+    const text = typeof value === "string" ? value : encoded(value);
+    const bytes = Buffer.byteLength(text);
+    const length = bytes === text.length ? `${bytes}` : `${text.length}/${bytes}`;
+    heads.push(`${key}${typeof value === "string" ? "=" : ">"}${length}`);
+    texts.push(text);
+  }
+  return `${heads.join(";")}\n${texts.join("")}`;
+}

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { LUA } from "../build/transpile";
+import { ROOT, SCRIPTS } from "../project";
+import { runNode, runTypeScript } from "../terminal/child";
+import { failed, part, PASSED, type Part, type Verdict } from "./verdict";
+
+/** Through how many states the games of each policy go that are played in Node and replayed in Lua. */
+const RECORDED_STATES = 1500;
+
+/** Transpiles and builds everything, twice, to compare, and checks the saves and their sizes. */
+export const BUILD: Part = part("build", async () =>
+  verdictOf(await runNode(join(ROOT, "scripts", "offsuit.mjs"), ["build", "--verify"])),
+);
+
+/** Plays in Node the games that spec/records replays in Lua, unless they are there since the rules last changed. */
+export const RECORDS: Part = part("records", async () => {
+  if (
+    isNewerThan(join(LUA, "records", "files.lua"), [
+      "src/kit",
+      "src/games",
+      "spec/records",
+      "scripts/testing",
+    ])
+  )
+    return PASSED;
+  const program = join(ROOT, "scripts", "testing", "records-program.ts");
+  return verdictOf(await runTypeScript(program, [`${RECORDED_STATES}`]));
+});
+
+/** What the scripts and saves are made of. */
+const SHIPPED: readonly string[] = [
+  ...["kit", "games", "table", "box"].map((folder) => `src/${folder}`),
+  ...["saves", "docs/rules", "assets", "package-lock.json"],
+  ...["build", "save", "art", "lua"].map((folder) => `scripts/${folder}`),
+];
+
+/** Whether the saves in dist/ are those of the sources. */
+export function isBuilt(): boolean {
+  return isNewerThan(join(SCRIPTS, "shelf.lua"), SHIPPED);
+}
+
+function verdictOf({ status, output }: { status: number | undefined; output: string }): Verdict {
+  return status === 0 ? PASSED : failed(output);
+}
+
+/** Whether a file is there and newer than everything in some folders of the project. */
+function isNewerThan(file: string, folders: readonly string[]): boolean {
+  if (!existsSync(file)) return false;
+  const made = statSync(file).mtimeMs;
+  return folders.every((folder) => newest(join(ROOT, folder)) < made);
+}
+
+function newest(path: string): number {
+  const state = statSync(path);
+  if (!state.isDirectory()) return state.mtimeMs;
+  const times = readdirSync(path, { recursive: true, encoding: "utf8" }).map(
+    (name) => statSync(join(path, name)).mtimeMs,
+  );
+  return Math.max(state.mtimeMs, ...times);
+}

@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { buildProject } from "../build/project";
+import { transpileLua } from "../build/transpile";
+import { ROOT } from "../project";
+import { Complaint } from "../terminal/complaint";
+import { startProgress } from "../terminal/progress";
+import { requireBusted } from "./busted";
+import { nodeTests, testFiles } from "./node-tests";
+import { BUILD, isBuilt, RECORDS } from "./prepared";
+import { PREVIEW_PAGE } from "./preview-page";
+import { runParts } from "./run";
+import { specFiles, specs } from "./specs";
+import { FORMAT, LINT, LUA_TYPES, TYPES } from "./statics";
+import { sum, type Part, type Verdict } from "./verdict";
+
+/** The parts that can be asked for by name, besides paths of tests. */
+const PARTS: Readonly<Record<string, readonly Part[]>> = {
+  build: [BUILD],
+  format: [FORMAT],
+  lint: [LINT],
+  preview: [PREVIEW_PAGE],
+  types: [LUA_TYPES, TYPES],
+};
+
+/** The specs that play what is built, or what Node has recorded, rather than the modules themselves. */
+const ON_BUILT_SAVES = /^spec\/(attacks|table|box|save|soak|preview|languages)\//;
+const ON_RECORDS = /^spec\/records\//;
+
+/**
+ * Runs the tests that somebody asks for, with no more preparation than they need: parts by name, and folders or files of
+ * spec, with or without the ending. Raises a `Complaint` about a name that means nothing.
+ */
+export async function runSelected(names: readonly string[]): Promise<Verdict> {
+  const parts = names.flatMap((name) => PARTS[name] ?? []);
+  const paths = names.filter((name) => PARTS[name] === undefined).map((name) => name.replace(/\/+$/, ""));
+  for (const path of paths) requirePath(path);
+  const verdicts = parts.length === 0 ? [] : [await runParts(parts)];
+  const wanted = (file: string): boolean => paths.some((path) => isIn(file, path));
+  const inNode = testFiles().filter(wanted);
+  if (inNode.length > 0) verdicts.push(await runParts([nodeTests("tests in Node", inNode)]));
+  if (paths.some((path) => !isIn(path, "spec/node") && !isIn(path, "spec/page")))
+    verdicts.push(await runSpecs(wanted));
+  return sum(verdicts);
+}
+
+/** Runs specs after bringing up to date what they stand on: dist/lua, and if they play it, the build. */
+export async function runSpecs(wanted: (file: string) => boolean): Promise<Verdict> {
+  await requireBusted();
+  const progress = startProgress();
+  transpileLua();
+  const files = specFiles().filter(wanted);
+  if (files.some((file) => ON_BUILT_SAVES.test(file)) && !isBuilt()) buildProject(progress);
+  progress.end();
+  const recorded = files.some((file) => ON_RECORDS.test(file)) ? [await runParts([RECORDS])] : [];
+  return sum([...recorded, await runParts([specs(files)])]);
+}
+
+/** Raises a `Complaint` unless there is such a folder or file of tests. */
+export function requirePath(path: string): void {
+  const isThere = ["", ".spec.ts", ".test.ts", ".ts"].some((ending) => existsSync(join(ROOT, path + ending)));
+  if (/^spec(\/|$)/.test(path) && isThere) return;
+  throw new Complaint(
+    `There is no test "${path}". Name a part (${Object.keys(PARTS).join(", ")}), or a folder or file of spec, such as spec/table/seats.`,
+  );
+}
+
+/** Whether a test is a file, or in a folder, that was asked for. */
+export function isIn(file: string, path: string): boolean {
+  return file === path || file.startsWith(`${path}/`) || file.startsWith(`${path}.`);
+}

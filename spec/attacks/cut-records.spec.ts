@@ -1,0 +1,114 @@
+import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
+import { cardsVsDice } from "../../src/games/cards-vs-dice";
+import { pokerchess } from "../../src/games/pokerchess";
+import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
+import { rogueSolitaire } from "../../src/games/rogue-solitaire";
+import { rollFlush } from "../../src/games/roll-flush";
+import type { Game } from "../../src/kit/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { expectSame, expectTrue } from "../support/expect";
+import { gameTable } from "../table/game-table";
+import { longGame, type Length } from "../table/support/long-game";
+import { boardIn, putRecord } from "../table/support/saved-board";
+import { expectSound } from "../table/support/soundness";
+
+/** How many frames after a game begins to come back somebody presses Hands off. */
+const MOMENTS = [1, 3, 5, 12];
+
+function isNeverCut<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  length: Length,
+): void {
+  const at = gameTable(game);
+  const { id } = game.rules;
+  const steps = longGame(game, length);
+
+  /** The table of a long game. */
+  function played(): EmulatedTable {
+    const table = at.open({ seed: 7 }, {}, { undoRule: "always" });
+    at.deal(table, table.player("White"));
+    at.continueWith(table, steps);
+    return table;
+  }
+
+  /** Who has chosen last, and may take that back without asking anybody. */
+  function whoUndoes(table: EmulatedTable): PlayerVerbs {
+    let last = 0;
+    for (const step of steps) if (step.kind === "act") last = step.seat;
+    return at.personAt(table, last);
+  }
+
+  /** How many steps a save has that is made now. */
+  function kept(table: EmulatedTable): number {
+    return (boardIn(table.save(), id).LuaScriptState ?? "").split("\n").length - 2;
+  }
+
+  /** Presses Hands off and Resume, as soon as there are such buttons, while a game comes back. */
+  function meddle(table: EmulatedTable): void {
+    const host = table.player("White");
+    const presses = (label: string): boolean => {
+      const [pressed] = pcall(() => {
+        host.clicks(label);
+      });
+      return pressed;
+    };
+    for (let press = 0; press < 3; press++) {
+      presses("Hands off");
+      table.frames(2);
+      presses("Resume");
+      table.frames(2);
+    }
+    table.until(() => at.reportOf(table).busy === "", 30);
+    for (let second = 0; second < 5 && at.reportOf(table).free; second++) {
+      table.seconds(1);
+      presses("Resume");
+    }
+    expectTrue(!at.reportOf(table).free, "hands stay off");
+    at.waitForPeople(table, 120);
+  }
+
+  it(`${id}: something is taken back, and meanwhile Hands off and Resume are pressed`, () => {
+    const undone = played();
+    whoUndoes(undone).says("!offsuit undo");
+    at.waitForPeople(undone, 120);
+    const left = at.reportOf(undone).steps.length;
+    expectTrue(left < steps.length, "nothing is taken back");
+    undone.close();
+    for (const moment of MOMENTS) {
+      const table = played();
+      whoUndoes(table).says("!offsuit undo");
+      table.frames(moment);
+      meddle(table);
+      expectSame(at.reportOf(table).steps.length, left, `${moment} frames later`);
+      expectSame(kept(table), left);
+      at.expectPicture(table);
+      expectSound(table);
+      table.close();
+    }
+  });
+
+  it(`${id}: a game is loaded, and meanwhile Hands off and Resume are pressed`, () => {
+    for (const moment of MOMENTS) {
+      const table = played();
+      const save = table.save();
+      putRecord(save, id, steps);
+      table.load(save);
+      table.frames(moment);
+      expectSame(kept(table), steps.length, "a save while the game is loaded");
+      meddle(table);
+      expectSame(at.reportOf(table).steps.length, steps.length, `${moment} frames later`);
+      expectSame(kept(table), steps.length);
+      at.expectPicture(table);
+      expectSound(table);
+      table.close();
+    }
+  });
+}
+
+describe("An attack on the record", () => {
+  isNeverCut(cardsVsDice, { policy: "sensible", steps: 60 });
+  isNeverCut(rollFlush, { policy: "random", steps: 400 });
+  isNeverCut(rogueSolitaire, { policy: "random", steps: 200 });
+  isNeverCut(pokersRogueReckoning, { policy: "sensible", steps: 300 });
+  isNeverCut(pokerchess, { policy: "sensible", steps: 300 });
+});

@@ -1,0 +1,152 @@
+import { openTable, type EmulatedTable, type SaveState } from "../../src/emulator";
+import { cardsVsDice } from "../../src/games/cards-vs-dice";
+import { pokerchess } from "../../src/games/pokerchess";
+import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
+import { rogueSolitaire } from "../../src/games/rogue-solitaire";
+import { rollFlush } from "../../src/games/roll-flush";
+import type { Game } from "../../src/kit/game";
+import { standardOptions } from "../../src/kit/options";
+import { seeded } from "../../src/kit/random";
+import { apply } from "../../src/kit/record";
+import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { decodeStep } from "../../src/table/saving/steps";
+import { copy } from "../support/data";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { SCALE } from "../support/scale";
+import { gameTable } from "../table/game-table";
+import { endsGame, notebookPage, shown } from "../table/support/hosting";
+import { longGame, type Length } from "../table/support/long-game";
+import { boardIn } from "../table/support/saved-board";
+import { expectSound } from "../table/support/soundness";
+import { DAMAGES, damagedText, type Damage, type DamagedText } from "./support/damaged-texts";
+
+/** How many times each damage is done to the save of a game, with another seed each time: some 40 variants a game. */
+const TIMES: Partial<Record<Damage, number>> = { cut: 5, doubled: 4, swapped: 4, letters: 10, "left out": 3 };
+const TOLD = "The save was damaged";
+
+function putsUpWithDamage<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  length: Length,
+): void {
+  const at = gameTable(game);
+  const { rules, words } = game;
+  const page = `Offsuit damaged save: ${words.title()}`;
+  let played: { save: SaveState; text: string } | undefined;
+
+  /** A save of a game under way, and what its board keeps. */
+  function whole(): { save: SaveState; text: string } {
+    if (played !== undefined) return played;
+    const table = at.open({ seed: 7 });
+    at.deal(table, table.player("White"));
+    at.continueWith(table, longGame(game, length));
+    const save = table.save();
+    table.close();
+    played = { save, text: expectPresent(boardIn(save, rules.id).LuaScriptState) };
+    return played;
+  }
+
+  /** Of these lines the first ones that are steps of the game, one after the other. */
+  function fitting(lines: readonly string[]): string[] {
+    const state = rules.start(standardOptions(rules.options), rules.seats.min);
+    const fit: string[] = [];
+    for (const line of lines) {
+      const step = decodeStep<Action>(line);
+      if (step === undefined || apply(rules, state, step).kind === "refusal") break;
+      fit.push(line);
+    }
+    return fit;
+  }
+
+  function loaded(text: string): EmulatedTable {
+    const save = copy(whole().save);
+    boardIn(save, rules.id).LuaScriptState = text;
+    const table = openTable(save, { seed: 8, players: [{ color: "White" }, { color: "Blue" }] });
+    table.until(() => at.reportOf(table).busy !== "resuming", 60);
+    return table;
+  }
+
+  /** The host gives away every chair whose player is not there. */
+  function giveChairs(table: EmulatedTable): void {
+    const white = table.player("White");
+    for (let chair = 0; chair < at.reportOf(table).chairs.length; chair++) {
+      const free = white
+        .sees()
+        .panels.find(({ text }) => text.startsWith("White plays ") || text.startsWith("Blue plays "));
+      if (free === undefined) return;
+      white.clicks(free.text);
+      table.seconds(1);
+    }
+  }
+
+  /** Fails unless people can play on, or begin anew. */
+  function expectPlayable(table: EmulatedTable): void {
+    if (!at.reportOf(table).playing) {
+      at.deal(table, table.player("White"));
+      expectTrue(at.reportOf(table).steps.length > 0, "no new game can be dealt");
+      return;
+    }
+    giveChairs(table);
+    at.waitForPeople(table);
+    const { steps } = at.reportOf(table);
+    const state = at.stateOf(table);
+    const seat = at.decidingSeat(state);
+    if (seat === undefined) return;
+    at.take(table, expectPresent(at.choicesOf(state, seat)[0]).action, seat);
+    at.waitForPeople(table);
+    expectTrue(at.reportOf(table).steps.length > steps.length, "no choice is taken");
+  }
+
+  /** Fails unless the whole text is in the Notebook, or comes into it when nothing in it is secret any more. */
+  function expectKept(table: EmulatedTable, text: string, goesOn: boolean): void {
+    if (rules.seats.max > 1 && goesOn) {
+      expectTrue(notebookPage(table, page) === undefined, "the page tells what is hidden");
+      expectTrue((boardIn(table.save(), rules.id).LuaScriptState ?? "").endsWith(text), "the text is gone");
+      endsGame(table, table.player("White"));
+      table.seconds(1);
+      at.waitForPeople(table);
+    }
+    expectTrue(notebookPage(table, page) === text, "the page holds another text");
+  }
+
+  function putsUpWith({ text, steps, told }: DamagedText): void {
+    const expected = fitting(steps);
+    const table = loaded(text);
+    const report = at.reportOf(table);
+    expectSame(report.steps.slice(0, expected.length), expected);
+    if (expected.length > 0) expectTrue(report.playing, "the game is in the lobby");
+    at.waitForPeople(table);
+    const isTold = shown(table, "White").includes(TOLD);
+    const isLost = text !== "" && (told || expected.length < steps.length);
+    expectTrue(isTold || !isLost, `nobody is told:\n${shown(table, "White")}`);
+    if (isTold) {
+      const saved = table.save();
+      table.load(saved);
+      at.waitForPeople(table);
+      expectTrue(shown(table, "Blue").includes(TOLD), "a save forgets to tell it");
+      table.player("White").clicks("I have read this");
+      table.seconds(1);
+      expectTrue(!shown(table, "White").includes(TOLD), "it is told again and again");
+    }
+    expectPlayable(table);
+    if (isTold) expectKept(table, text, report.playing);
+    expectSound(table);
+    table.close();
+  }
+
+  for (const damage of DAMAGES) {
+    const times = (TIMES[damage] ?? 1) * SCALE;
+    it(`${rules.id}: ${damage} (${times} times)`, () => {
+      for (let seed = 1; seed <= times; seed++) {
+        putsUpWith(damagedText(whole().text, damage, seeded(seed * 31 + DAMAGES.indexOf(damage))));
+      }
+    });
+  }
+}
+
+describe("A damaged save", () => {
+  putsUpWithDamage(cardsVsDice, { policy: "sensible", steps: 25 });
+  putsUpWithDamage(rollFlush, { policy: "random", steps: 40 });
+  putsUpWithDamage(rogueSolitaire, { policy: "random", steps: 40 });
+  putsUpWithDamage(pokersRogueReckoning, { policy: "sensible", steps: 40 });
+  putsUpWithDamage(pokerchess, { policy: "sensible", steps: 40 });
+});

@@ -1,0 +1,114 @@
+import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
+import { GAMES } from "../../src/games";
+import type { Game } from "../../src/kit/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { HOTKEY_LABELS } from "../../src/table/keys/hotkeys";
+import { partId } from "../../src/table/panel/layout";
+import { say } from "../../src/table/words";
+import { expectPresent, expectTrue } from "../support/expect";
+import { gameTable } from "../table/game-table";
+import { expectHeard } from "../table/support/hosting";
+import { expectSound } from "../table/support/soundness";
+
+/** How many frames a click of somebody else may have to wait for its answer. */
+const ANSWERED_WITHIN = 60;
+/** How long a flood lasts, in frames: longer ones only pile up more where they pile up at all. */
+const FRAMES = 120;
+
+/** What somebody does in every frame without end. */
+interface Flood {
+  name: string;
+  /** Whether it takes one of the players; otherwise a spectator does it. */
+  seated: boolean;
+  act: (this: void, player: PlayerVerbs, board: string) => void;
+}
+
+const FLOODS: readonly Flood[] = [
+  {
+    name: "clicks on what is refused",
+    seated: false,
+    act: (player, board) => {
+      player.clicks(partId(board, "Grey", "footer4"));
+      player.clicks(partId(board, "Grey", "footer2"));
+    },
+  },
+  {
+    name: "clicks on sheets",
+    seated: false,
+    act: (player, board) => {
+      player.clicks(partId(board, "Grey", "footer3"));
+    },
+  },
+  {
+    name: "lines of the chat",
+    seated: false,
+    act: (player) => {
+      for (let line = 0; line < 8; line++) player.says("!offsuit");
+    },
+  },
+  {
+    name: "questions what this is",
+    seated: false,
+    act: (player) => {
+      player.pressesHotkey(HOTKEY_LABELS.piece);
+      player.pressesHotkey(HOTKEY_LABELS.piece);
+    },
+  },
+  {
+    name: "keys for choices of others",
+    seated: true,
+    act: (player) => {
+      player.pressesHotkey(HOTKEY_LABELS.choice1);
+      player.pressesHotkey(HOTKEY_LABELS.roll);
+      player.pressesHotkey(HOTKEY_LABELS.piece);
+    },
+  },
+];
+
+function describeGame<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+): void {
+  const at = gameTable(game);
+
+  for (const flood of FLOODS) {
+    if (flood.seated && game.rules.seats.max === 1) continue;
+    it(`${game.rules.id}: ${flood.name} without end keep nobody else waiting`, () => {
+      const table = at.open({ seed: 321 });
+      const anna = table.joins("Anna");
+      anna.stands();
+      at.deal(table, table.player("White"));
+      const state = at.stateOf(table);
+      const seat = expectPresent(at.decidingSeat(state));
+      const player = at.personAt(table, seat);
+      const other = ["White", "Blue"].find((colour) => colour !== player.color());
+      const flooder = flood.seated ? table.player(expectPresent(other)) : anna;
+      const { guid } = at.piece(table, "board");
+      for (let frame = 0; frame < FRAMES; frame++) {
+        flood.act(flooder, guid);
+        table.frames(1);
+      }
+      const before = at.reportOf(table).steps.length;
+      // Groups and pages are opened on the way: what they open is waited for as in any spec.
+      at.clickAction(table, state, at.decider("sensible", 321)(state, seat), seat);
+      const frames = framesUntil(table, () => at.reportOf(table).steps.length > before);
+      expectTrue(frames <= ANSWERED_WITHIN, `answered after ${frames} frames`);
+      expectHeard(table, flooder.color(), say("slowDown"));
+      at.waitForPeople(table, 120);
+      expectSound(table);
+    });
+  }
+}
+
+/** How many frames pass until something holds, somewhat more than allowed at most. */
+function framesUntil(table: EmulatedTable, holds: () => boolean): number {
+  let frames = 0;
+  while (!holds() && frames <= 20 * ANSWERED_WITHIN) {
+    table.frames(1);
+    frames++;
+  }
+  return frames;
+}
+
+describe("a flood", () => {
+  for (const entry of GAMES) entry.visit(describeGame);
+});

@@ -1,0 +1,155 @@
+import type { EmulatedTable, Piece, PlayerVerbs } from "../../src/emulator";
+import { cardsVsDice } from "../../src/games/cards-vs-dice";
+import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
+import { rollFlush } from "../../src/games/roll-flush";
+import type { Game } from "../../src/kit/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { gameTable } from "../table/game-table";
+import { expectSound } from "../table/support/soundness";
+import { tries } from "./support/trying";
+import { freesHands } from "../table/support/hosting";
+
+/** How long dice are in the air before somebody meddles with them, in seconds. */
+const IN_THE_AIR = 0.4;
+/** How long a throw may take, and how long the step after it, in seconds. */
+const THROW_TIME = 12;
+
+/** A table whose dice have just been thrown. */
+interface Thrown {
+  table: EmulatedTable;
+  dice: Piece[];
+  /** How many steps were on the record before. */
+  steps: number;
+}
+
+/** What somebody does to a die that rolls. */
+type Meddling = (this: void, player: PlayerVerbs, die: Piece, table: EmulatedTable) => void;
+
+const MEDDLINGS: Readonly<Record<string, Meddling>> = {
+  "types a face over it": (player, die) => {
+    for (const face of [1, 2, 3, 4]) tries(() => player.typesNumber(die, face));
+  },
+  "catches it, turns it and puts it down": (player, die, table) => {
+    if (!tries(() => player.picksUp(die))) return;
+    table.seconds(0.3);
+    tries(() => player.typesNumber(die, 1));
+    tries(() => player.drops());
+  },
+  "takes it into a hand": (player, die) => {
+    tries(() => player.drags(die).toHand());
+  },
+  "locks it in every frame": (player, die, table) => {
+    for (let frame = 0; frame < 40; frame++) {
+      const isLocking = frame % 2 === 0;
+      tries(() => player.locks(die, isLocking));
+      table.frames(1);
+    }
+  },
+  "throws it again": (player, die) => {
+    for (let press = 0; press < 5; press++) tries(() => player.rolls(die));
+  },
+  "deletes it": (player, die) => {
+    tries(() => player.deletes(die));
+  },
+};
+
+function isHonest<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  seed: number,
+): void {
+  const at = gameTable(game);
+  const { id } = game.rules;
+
+  /** Plays until dice are in the air. */
+  function thrown(): Thrown {
+    const table = at.open({ seed });
+    at.deal(table, table.player("White"));
+    const decide = at.decider("random", seed);
+    let found: Thrown | undefined;
+    for (let decisions = 0; decisions < 80 && found === undefined; decisions++) {
+      const state = at.stateOf(table);
+      const seat = expectPresent(at.decidingSeat(state), "the game is over before dice are thrown");
+      at.take(table, decide(state, seat), seat);
+      const rolls = (): boolean => at.reportOf(table).busy === "rolling";
+      if (table.until(rolls, 4) && table.until(() => inTheAir(table).length > 0, 3)) {
+        table.seconds(IN_THE_AIR);
+        found = { table, dice: inTheAir(table), steps: at.reportOf(table).steps.length };
+      } else at.waitForPeople(table);
+    }
+    return expectPresent(found, "no dice were thrown");
+  }
+
+  /** The faces of the step that the throw becomes. */
+  function outcome({ table, steps }: Thrown): string {
+    expectTrue(
+      table.until(() => at.reportOf(table).steps.length > steps, THROW_TIME),
+      "the throw does not count",
+    );
+    return expectPresent(at.reportOf(table).steps[steps]);
+  }
+
+  for (const name of Object.keys(MEDDLINGS)) {
+    it(`${id}: a throw counts as it falls, though somebody ${name}`, () => {
+      const left = thrown();
+      const honest = outcome(left);
+      left.table.close();
+      const meddled = thrown();
+      const { table, dice } = meddled;
+      expectTrue(dice.length > 0, "no die is in the air");
+      for (const die of dice) MEDDLINGS[name]?.(table.player("White"), die, table);
+      expectSame(outcome(meddled), honest);
+      at.waitForPeople(table);
+      at.expectPicture(table);
+      expectSound(table);
+      table.close();
+    });
+  }
+
+  it(`${id}: a throw counts, though hands off and Resume are pressed before it comes to rest`, () => {
+    const left = thrown();
+    const honest = outcome(left);
+    left.table.close();
+    const pressed = thrown();
+    const { table } = pressed;
+    const white = table.player("White");
+    freesHands(table, white);
+    expectSame(outcome(pressed), honest);
+    table.seconds(1);
+    white.clicks("Resume");
+    at.waitForPeople(table);
+    expectSame(at.reportOf(table).steps[pressed.steps], honest);
+    at.expectPicture(table);
+    table.close();
+  });
+
+  it(`${id}: a throw counts, though hands off is pressed in the frames in which it comes to rest`, () => {
+    for (let moment = 0; moment < 4; moment++) {
+      const pressed = thrown();
+      const { table, steps } = pressed;
+      const rests = (): boolean => inTheAir(table).length === 0;
+      expectTrue(table.until(rests, THROW_TIME), "the dice do not come to rest");
+      table.frames(moment);
+      freesHands(table, table.player("White"));
+      table.seconds(1);
+      const honest = outcome(pressed);
+      table.player("White").clicks("Resume");
+      at.waitForPeople(table);
+      expectSame(at.reportOf(table).steps[steps], honest);
+      table.close();
+    }
+  });
+}
+
+/** The dice that are neither locked nor at rest. */
+function inTheAir(table: EmulatedTable): Piece[] {
+  return table
+    .objects()
+    .filter(({ type, state, resting }) => type === "Dice" && state.Locked !== true && !resting);
+}
+
+describe("An attack on chance", () => {
+  isHonest(cardsVsDice, 3);
+  isHonest(rollFlush, 4);
+  isHonest(pokersRogueReckoning, 5);
+});

@@ -1,0 +1,86 @@
+import type { EmulatedTable, Piece } from "../../../src/emulator";
+import { seenPiece } from "../../../src/emulator/sight";
+import type { Person } from "../../../src/emulator/world";
+import type { Game } from "../../../src/kit/game";
+import type { GameAction, GameEvent } from "../../../src/kit/rules";
+import { pictureOf, type Sight } from "../../../src/kit/scene";
+import { sightsOf } from "../../../src/table/stage/sights";
+import { expectSame } from "../../support/expect";
+import { cardUnder } from "../../table/support/reaches";
+import { reportOf, type Chair } from "../../table/support/report";
+
+/**
+ * Watches what everybody at a table could know of the cards of one state, frame by frame.
+ * @noSelf
+ */
+export interface Watch {
+  /** The cards that somebody may not know, by id. */
+  secrets: Readonly<Record<string, Sight>>;
+  /** Fails if somebody can read a card now, or get at it in a deck or bag, who may not know it. */
+  look: () => void;
+  /** Looks now and after each of so many frames. */
+  frames: (count: number) => void;
+}
+
+/** A watch over the cards that are hidden in a state of a game. */
+export function watch<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules, ...game }: Game<State, Action, Event, Seen>,
+  table: EmulatedTable,
+  state: State,
+): Watch {
+  const sights = sightsOf(pictureOf(game, state).pieces);
+  const secrets: Record<string, Sight> = {};
+  for (const id of Object.keys(sights)) {
+    const sight = sights[id];
+    if (sight !== undefined && sight !== "everyone") secrets[`offsuit/${rules.id}/${id}`] = sight;
+  }
+  const { chairs } = reportOf(table, rules.id);
+  const look = (): void => {
+    const leaks: string[] = [];
+    for (const piece of table.objects()) {
+      if (piece.spawning) continue;
+      for (const person of table.world.people) {
+        const known = readIn(table, piece, person).filter((memo) => {
+          const sight = secrets[memo];
+          return sight !== undefined && !mayKnow(sight, chairs, person.color);
+        });
+        if (known.length > 0)
+          leaks.push(`${person.color} can read ${known.slice(0, 3).join(", ")} of ${piece.type}`);
+      }
+    }
+    expectSame(leaks.slice(0, 4), []);
+  };
+  return {
+    secrets,
+    look,
+    frames: (count) => {
+      look();
+      for (let frame = 0; frame < count; frame++) {
+        table.frames(1);
+        look();
+      }
+    },
+  };
+}
+
+/** The memos of the cards that a person can read by an object: its own face, or those it holds. */
+export function readIn({ world }: EmulatedTable, piece: Piece, person: Person): string[] {
+  const { Memo = "", ContainedObjects = [] } = piece.state;
+  if (ContainedObjects.length > 0) {
+    // What can be touched can be searched, by whoever sits at the table.
+    if (piece.interactable && person.color !== "Grey") return ContainedObjects.map((row) => row.Memo ?? "");
+    if (piece.type !== "Deck" || piece.hiddenFrom.includes(person.color)) return [];
+    const faces = seenPiece(world, piece, person)?.card;
+    return faces === undefined ? [] : [ContainedObjects[ContainedObjects.length - 1]?.Memo ?? ""];
+  }
+  // What is hidden from somebody shows neither its face nor what is under it: asked first, for it costs least.
+  if (piece.type !== "Card" || piece.hiddenFrom.includes(person.color)) return [];
+  const isRead =
+    seenPiece(world, piece, person)?.card !== undefined || cardUnder(piece, person.color) !== undefined;
+  return isRead ? [Memo] : [];
+}
+
+function mayKnow(sight: Sight, chairs: readonly Chair[], colour: string): boolean {
+  if (colour === "Black" || sight === "everyone") return true;
+  return sight !== "nobody" && sight.some((seat) => chairs[seat]?.player === colour);
+}

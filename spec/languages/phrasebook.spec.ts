@@ -1,0 +1,55 @@
+import { CATALOGUES } from "../../src/catalogues";
+import { GAMES } from "../../src/games";
+import { LANGUAGES } from "../../src/kit/language";
+import { textBranch, type TextBranch } from "../../src/kit/text-tree";
+import { boardMemo } from "../../src/table/objects/memo";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { shippedSave } from "../table/support/save";
+import { flattened } from "./catalogues";
+
+/** Every text in a branch by its keys, those of inner branches as `GROUP.key`. */
+function textsIn(branch: TextBranch): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const key of branch.keys) {
+    const inner = branch.branch(key);
+    if (inner === undefined) texts[key] = expectPresent(branch.text(key));
+    else for (const [name, text] of Object.entries(textsIn(inner))) texts[`${key}.${name}`] = text;
+  }
+  return texts;
+}
+
+function notesOf(game: string): TextBranch {
+  const board = shippedSave(game).ObjectStates?.find(({ Memo }) => Memo === boardMemo(game));
+  return textBranch(expectPresent(board?.GMNotes));
+}
+
+describe("The notes of a board", () => {
+  for (const { id } of GAMES)
+    it(`have every sentence of ${id}, the table, the boxes and the kit that is not English`, () => {
+      const notes = notesOf(id);
+      for (const { name, english, translations } of CATALOGUES) {
+        if (name !== "kit" && name !== "table" && name !== "box" && name !== id) continue;
+        const original = flattened(english);
+        for (const language of LANGUAGES) {
+          if (language === "en") continue;
+          const kept = textsIn(expectPresent(notes.branch(`${name}.${language}`)));
+          let count = 0;
+          for (const [key, sentence] of Object.entries(flattened(translations[language]))) {
+            if (sentence === original[key]) continue;
+            expectSame(kept[key], sentence, `${name}.${language}: ${key}`);
+            count++;
+          }
+          expectTrue(count > 15, `${name} says hardly anything in ${language}`);
+          expectSame(Object.keys(kept).length, count, `${name}.${language} has more than it says`);
+        }
+      }
+    });
+
+  it("have the rules of their game", () => {
+    for (const { id } of GAMES) {
+      const rules = expectPresent(notesOf(id).branch("rules"));
+      expectTrue(rules.keys.length > 50, `${id} has ${rules.keys.length} rules`);
+      for (const number of rules.keys) expectTrue(rules.text(number) !== "");
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { minify } from "../../scripts/build/minify";
+import { NODE_LUA } from "../../scripts/lua/machine";
+import { startLua } from "../../src/webassembly/host";
+
+/** Lua with everything that a renaming could get wrong; `run` tells what it has come to. */
+const TRICKY = `
+-- a comment with an "end" in it
+local first, second = 1, 2
+local first = first + 10 -- the old one is seen here
+outside = { first = 'it', ["second"] = "a \\"quote\\" and it's" }
+outside.first = "plain" .. 1 .. second
+local function again(depth) if depth == 0 then return 0 end return 1 + again(depth - 1) end
+local record = { first = first, again = again, [second] = - -first }
+function record.method(value, ...) local rest = { ... } return value, #rest, ... end
+function record:own(extra) return self.first + extra end
+local closures = {}
+for index = 1, 3 do local kept = index * 2; closures[index] = function() kept = kept + 1; return kept end end
+for key, value in pairs({ a = 1 }) do outside[key] = value end
+repeat local seen = second; second = second - 1 until seen <= 1
+while second < 3 do second = second + 1 if second == 2 then do local second = 7 outside.inner = second end end end
+local long = [[two
+lines]]
+function run()
+  return table.concat({ first, again(4), record[2] or "none", record:own(5), closures[1](), closures[1](), closures[3](),
+    outside.first, outside.second, outside.a, outside.inner, long, select("#", record.method(1, 2, 3)), second, 3 .. "" }, ";")
+end
+`;
+
+function outcome(code: string): string {
+  const lua = startLua(NODE_LUA);
+  lua.load(code, "test");
+  const result = lua.call("run");
+  lua.close();
+  return result;
+}
+
+describe("the minifier of Lua", () => {
+  it("changes nothing that the code does, on one line and on many", () => {
+    const expected = outcome(TRICKY);
+    assert.match(expected, /^11;4;/);
+    for (const groupOf of [(line: number) => line, () => 1, (line: number) => Math.floor(line / 3)]) {
+      const { code } = minify(TRICKY, groupOf);
+      assert.equal(outcome(code), expected);
+      assert.ok(code.length < TRICKY.length * 0.8, `${code.length} of ${TRICKY.length} letters are left`);
+    }
+  });
+
+  it("begins a line wherever the group changes, and tells where each line came from", () => {
+    const code = "local one = 1\nlocal two = 2\n\nlocal three = one + two\nreturn three";
+    const groups = [0, 7, 7, 7, 8, 8];
+    assert.deepEqual(
+      minify(code, (line) => groups[line]),
+      {
+        code: "local a=1 local b=2\nlocal c=a+b return c",
+        lines: [1, 4],
+      },
+    );
+  });
+
+  it("counts a line of no group to the one before", () => {
+    const { lines } = minify("a()\nb()\nc()", (line) => (line === 2 ? undefined : line));
+    assert.deepEqual(lines, [1, 3]);
+  });
+
+  it("gives no local the name of a global or of a word of Lua", () => {
+    const locals = Array.from({ length: 150 }, (_, index) => `local name${index} = ${index}`).join("\n");
+    const code = `a, do_, R = 1, 2, 3\n${locals}\nfunction run() return tostring(a + name149 + name0 + R) end`;
+    const short = minify(code, () => 1).code;
+    assert.equal(outcome(short), "153");
+    assert.ok(!/local (a|R|do|if|or|in)\b/.test(short));
+  });
+
+  it("keeps apart what would become another token", () => {
+    const { code } = minify("return a - -b, 1 .. c, not d, e .. .5, x[ [[y]] ]", () => 1);
+    assert.equal(code, "return a- -b,1 ..c,not d,e.. .5,x[ [[y]]]");
+  });
+});

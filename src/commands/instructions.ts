@@ -1,0 +1,27 @@
+/** In coarser steps the hook, which begins the next step anew, would leave out more at the end of what is counted. */
+const STEP = 100;
+
+/**
+ * How many instructions of the virtual machine something takes, counted one by one. In longer steps Lua would count
+ * those of the hook as well. It makes the work ten times slower.
+ */
+export function instructionsOf(work: () => void): number {
+  return counted(work, 1);
+}
+
+/** The same to the nearest hundred, and much faster. */
+export function roughInstructionsOf(work: () => void): number {
+  return counted(work, STEP);
+}
+
+function counted(work: () => void, step: number): number {
+  let count = 0;
+  const hook = (): void => {
+    count += step;
+    debug.sethook(hook, "", step);
+  };
+  debug.sethook(hook, "", step);
+  work();
+  debug.sethook();
+  return count;
+}

@@ -1,0 +1,197 @@
+import { openTable, type EmulatedTable, type Reading, type SaveState } from "../emulator";
+import { availableColours } from "../emulator/players";
+import type { Game } from "../kit/game";
+import type { GameAction, GameEvent } from "../kit/rules";
+import { createAutoplay } from "./autoplay";
+import { boardOf, isBusy } from "./board-account";
+import { dealGame } from "./dealing";
+import { longGame, putLongGame } from "./long-game";
+import { people } from "./people";
+import { waitForQuiet } from "./quiet";
+
+/** What happened at a table between two looks at its meter. */
+export interface Stretch {
+  /** How many of the game's frames it took; 0 if that says nothing. */
+  frames: number;
+  readings: Reading[];
+  /** The bundle behind each script that the readings name. */
+  bundles: Record<string, string>;
+}
+
+const HOST = "White";
+const START = "Deal the cards";
+const UNDO = "Undo";
+/** The policy that plays the measured games: every game has it. */
+const POLICY = "sensible";
+/** How many decisions are measured in as many games as that takes. */
+const DECISIONS = 60;
+/** How many frames lie between two looks at a table that may have come to rest, and after how many seconds it never does. */
+const LOOK = 6;
+const PATIENCE = 120;
+/** After so many frames without work for it a panel has been refreshed. */
+const IDLE = 20;
+
+/** Loads a save and deals; undefined if the table never gets ready. `load` and `deal` tell its frames. */
+export function measureDeal(
+  save: SaveState,
+  game: string,
+  fewest: number,
+): { load: number; deal: Stretch } | undefined {
+  const table = meteredTable(save, fewest, 1);
+  const dealing = dealGame(table, HOST, game, START);
+  const deal = dealing && stretch(table, dealing.loadFrames + dealing.dealFrames);
+  table.close();
+  return dealing && deal && { load: dealing.loadFrames, deal };
+}
+
+/** Plays games at the table by a policy: the heaviest runs of every handler. */
+export function measurePlay<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  save: SaveState,
+  game: Game<State, Action, Event, Seen>,
+): Stretch[] {
+  const policy = game.policies[POLICY];
+  if (policy === undefined) return [];
+  const played: Stretch[] = [];
+  let decisions = 0;
+  for (let seed = 1; decisions < DECISIONS; seed++) {
+    const table = meteredTable(save, game.rules.seats.min, seed);
+    const autoplay = createAutoplay(game, table, policy, seed);
+    // The first decision is to deal, which is measured by itself.
+    let goesOn = autoplay.decide().next === "goesOn";
+    table.clearMeter();
+    for (; goesOn && decisions < DECISIONS; decisions++) goesOn = autoplay.decide().next === "goesOn";
+    decisions++;
+    played.push(stretch(table, 0));
+    table.close();
+  }
+  return played;
+}
+
+/** A long game that is loaded, saved, and in which White takes a step back. */
+export interface LongGame {
+  steps: number;
+  load: Stretch;
+  save: Stretch;
+  undo: Stretch;
+}
+
+/** Deals, puts the record of a long game in the place of what has been dealt, and goes on with that; undefined if that fails. */
+export function measureLongGame<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  save: SaveState,
+  game: Game<State, Action, Event, Seen>,
+): LongGame | undefined {
+  const { id, seats } = game.rules;
+  const policy = game.policies[POLICY];
+  const steps = policy === undefined ? [] : longGame(game, policy);
+  const dealt = openTable(save, { seed: 1, players: people(seats.min) });
+  const ready = dealGame(dealt, HOST, id, START) !== undefined;
+  const saved = dealt.save();
+  dealt.close();
+  if (!ready || !putLongGame(saved, id, steps)) return undefined;
+  const table = meteredTable(saved, seats.min, 1);
+  const loaded = framesUntilQuiet(table, id);
+  if (loaded === undefined || !isOffered(table, UNDO)) return undefined;
+  const load = stretch(table, loaded);
+  table.save();
+  const keeping = stretch(table, 0);
+  table.player(HOST).clicks(UNDO);
+  const undone = framesUntilQuiet(table, id);
+  const undo = stretch(table, undone ?? 0);
+  table.close();
+  return undone === undefined ? undefined : { steps: steps.length, load, save: keeping, undo };
+}
+
+/**
+ * A dealt game with so many people at the table, players or not, whose panels are all refreshed; undefined if it never gets
+ * ready. At a table of fewer seats all of them are taken, and a game that needs more people has those: `people` says how many.
+ */
+export function measurePanels(
+  save: SaveState,
+  game: string,
+  fewest: number,
+  count: number,
+): (Stretch & { people: number }) | undefined {
+  const table = meteredTable(save, fewest, 1);
+  const board = boardOf(table, game);
+  if (board === undefined || dealGame(table, HOST, game, START) === undefined) return undefined;
+  const free = availableColours(table.world);
+  const others = people(count).filter(({ color }, index) => index >= fewest && free.includes(color));
+  for (const { color } of others) table.joins(color, color);
+  if (!waitForQuiet(table, HOST, game)) return undefined;
+  table.clearMeter();
+  // How fast pieces move is on everybody's panel and changes nothing on the table.
+  table.execute(`adoptSettings({settings = '{"speed": "instant"}'})`, board);
+  const refresh = stretch(table, framesOfWork(table));
+  table.close();
+  return { ...refresh, people: fewest + others.length };
+}
+
+/** Opens a save and waits a second: what every script in it takes to load. */
+export function measureLoading(save: SaveState): Stretch {
+  const table = meteredTable(save, 1, 1);
+  table.seconds(1);
+  const loaded = stretch(table, 0);
+  table.close();
+  return loaded;
+}
+
+function meteredTable(save: SaveState, count: number, seed: number): EmulatedTable {
+  return openTable(save, { seed, players: people(count), meter: true, sampled: true });
+}
+
+/** What the meter has read since the last time. */
+function stretch(table: EmulatedTable, frames: number): Stretch {
+  const readings = table.meter();
+  table.clearMeter();
+  return { frames, readings, bundles: bundlesAt(table) };
+}
+
+/** How many frames pass until the board waits for people, to a tenth of a second. */
+function framesUntilQuiet(table: EmulatedTable, game: string): number | undefined {
+  const board = boardOf(table, game);
+  if (board === undefined) return undefined;
+  for (let frames = LOOK; frames < PATIENCE * 60; frames += LOOK) {
+    table.frames(LOOK);
+    if (!isBusy(table, board)) return frames;
+  }
+  return undefined;
+}
+
+/** How many frames pass until the last one in which a script did any work. */
+function framesOfWork(table: EmulatedTable): number {
+  let last = 0;
+  let runs = runsAt(table);
+  for (let frame = 1; frame <= last + IDLE; frame++) {
+    table.frames(1);
+    const now = runsAt(table);
+    if (now > runs) last = frame;
+    runs = now;
+  }
+  return last;
+}
+
+function runsAt(table: EmulatedTable): number {
+  return table.meter().reduce((sum, { runs }) => sum + runs, 0);
+}
+
+function isOffered(table: EmulatedTable, button: string): boolean {
+  return table.sight(HOST).panels.some(({ text }) => text === button);
+}
+
+/** The bundles by the names of the scripts; the last comment in the first line of a script says what it was made of. */
+function bundlesAt(table: EmulatedTable): Record<string, string> {
+  const bundles: Record<string, string> = {};
+  const note = (script: string, code = "", memo = ""): void => {
+    const [line = ""] = string.match(code, "^[^\n]*");
+    const [entry] = string.match(line, "^.*%-%- Offsuit, ([%w%-%.]+):");
+    if (entry === undefined) return;
+    // What the shelf's own scripts hold is attached to scripts that are alike otherwise (scripts/build/shelf.ts).
+    const [boxed] = string.match(memo, "^offsuit/shelf/(.+)$");
+    if (entry === "box") bundles[script] = `${boxed ?? ""}.box`;
+    else bundles[script] = line.startsWith("attachedShelf") ? "shelf" : entry;
+  };
+  note("Global", table.world.save.LuaScript);
+  for (const { script, state } of table.objects())
+    if (script !== undefined) note(script.name, state.LuaScript, state.Memo);
+  return bundles;
+}

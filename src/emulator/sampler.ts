@@ -1,0 +1,82 @@
+import { isScriptSource } from "./lua/fault";
+
+/**
+ * Remembers which functions of scripts were running whenever the meter counted, so that the weight of a run can be told
+ * with a name.
+ *
+ * @noSelf
+ */
+export interface Sampler {
+  /** The latest samples, in the order of the meter's counts. */
+  samples: Sample[];
+}
+
+interface Sample {
+  /** What the meter had counted then. */
+  at: number;
+  /** The functions on the call stack, the innermost first: `@Global:120` is the one defined in line 120 of Global. */
+  functions: string[];
+}
+
+/** What the meter was charged with for work of the game: nothing ran in a script meanwhile. */
+export const CHARGED = "JSON";
+
+/** Deeper than this no script of ours calls; in a recursion that does, the innermost calls tell enough. */
+const MOST_LEVELS = 80;
+/** How many samples are kept; the older half goes when there are more. No run takes nearly as many. */
+const MOST_SAMPLES = 5000;
+
+export function createSampler(): Sampler {
+  return { samples: [] };
+}
+
+/** Notes the call stack of the running function, which is this many levels above the caller. */
+export function takeSample(sampler: Sampler, at: number, level: number): void {
+  dropFrom(sampler, at);
+  if (sampler.samples.length >= MOST_SAMPLES) sampler.samples = sampler.samples.slice(MOST_SAMPLES / 2);
+  const functions: string[] = [];
+  const known = new LuaSet<string>();
+  for (let above = level + 1; above < MOST_LEVELS; above++) {
+    const info = debug.getinfo(above, "S");
+    if (info === undefined) break;
+    const { source, linedefined } = info;
+    if (source === undefined || !isScriptSource(source)) continue;
+    const name = `${source}:${linedefined ?? 0}`;
+    if (known.has(name)) continue;
+    known.add(name);
+    functions.push(name);
+  }
+  sampler.samples.push({ at, functions });
+}
+
+/**
+ * The functions that were running in at least half of a run, the innermost first; the run began when the meter stood at
+ * `start` and ended at `end`, and every sample stands for `step` of what it counted.
+ */
+export function functionsBetween(sampler: Sampler, start: number, end: number, step: number): string[] {
+  dropFrom(sampler, end + 1);
+  const { samples } = sampler;
+  const shares = new LuaTable<string, { samples: number; depth: number }>();
+  let taken = 0;
+  for (let i = samples.length - 1; i >= 0; i--) {
+    const sample = samples[i];
+    if (sample === undefined || sample.at <= start) break;
+    taken++;
+    sample.functions.forEach((name, depth) => {
+      const share = shares.get(name) ?? { samples: 0, depth: 0 };
+      share.samples++;
+      share.depth += depth;
+      shares.set(name, share);
+    });
+  }
+  if (end > start && taken * step * 2 < end - start) return [CHARGED];
+  const common: { name: string; depth: number }[] = [];
+  for (const [name, share] of shares)
+    if (share.samples * 2 >= taken) common.push({ name, depth: share.depth / share.samples });
+  return common.sort((a, b) => a.depth - b.depth).map(({ name }) => name);
+}
+
+/** Forgets samples of work that the meter has taken back. */
+function dropFrom({ samples }: Sampler, at: number): void {
+  while ((samples[samples.length - 1]?.at ?? -1) >= at) samples.pop();
+}

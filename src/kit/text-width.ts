@@ -1,0 +1,103 @@
+/* eslint-disable offsuit/letters -- This is where letters are counted, in either count. */
+/// <reference types="@typescript-to-lua/language-extensions" />
+
+/**
+ * Whether a text's length counts UTF-16 units, as in Tabletop Simulator and in JavaScript, or bytes of UTF-8, as in PUC Lua.
+ * Whoever measures a text by its length alone comes to different answers there.
+ */
+const COUNTS_UNITS = "é".length === 1;
+
+/** What Lua's strings can do where they count bytes. */
+interface ByteStrings {
+  byte: (this: void, text: string, from: number, to: number) => LuaMultiReturn<number[]>;
+}
+declare const string: ByteStrings;
+
+/** How many bytes are asked for at once. */
+const BYTES_AT_ONCE = 100;
+
+/** What Tabletop Simulator answers when it is asked for the code of a character beyond Latin-1: that of a question mark. */
+const UNKNOWN = 63;
+
+/** Characters beyond Latin-1 that are about as wide as a Latin letter. All others are taken for as wide as a Chinese one. */
+const NARROW: Record<string, boolean | undefined> = {};
+for (const letter of [
+  "Œ",
+  "œ",
+  "Ÿ",
+  "ÿ",
+  "–",
+  "—",
+  "‘",
+  "’",
+  "‚",
+  "“",
+  "”",
+  "„",
+  "•",
+  "…",
+  "‹",
+  "›",
+  "€",
+  "−",
+])
+  NARROW[letter] = true;
+for (const sign of ["►", "♠", "♣", "♥", "♦"]) NARROW[sign] = true;
+
+/**
+ * How wide a text is, in Latin letters: a Chinese character counts two. The same in every world that the code runs in.
+ * One beyond the first 65,536 characters, such as an emoji, counts four.
+ */
+export function textWidth(text: string): number {
+  return widthUpTo(Infinity, text);
+}
+
+/** Whether a text is wider than so many Latin letters: cheaper than measuring it where its length tells. */
+export function isWiderThan(text: string, width: number): boolean {
+  if (COUNTS_UNITS && text.length > width) return true;
+  if ((COUNTS_UNITS ? 2 : 1) * text.length <= width) return false;
+  return widthUpTo(width, text) > width;
+}
+
+/** The width of a text, or any greater one than `most` if it is greater: nobody then needs the rest. */
+function widthUpTo(most: number, text: string): number {
+  return COUNTS_UNITS ? widthOfUnits(text, most) : widthOfBytes(text, most);
+}
+
+function widthOfUnits(text: string, most: number): number {
+  let width = 0;
+  for (let index = 0; index < text.length && width <= most; index++) {
+    const code = text.charCodeAt(index);
+    const isLatin = code < 256 && code !== UNKNOWN;
+    const letter = isLatin ? "" : text.charAt(index);
+    width += isLatin || letter === "?" || NARROW[letter] === true ? 1 : 2;
+  }
+  return width;
+}
+
+function widthOfBytes(text: string, most: number): number {
+  let width = 0;
+  for (let from = 0; from < text.length && width <= most; from += BYTES_AT_ONCE) {
+    const bytes = [...string.byte(text, from + 1, from + BYTES_AT_ONCE)];
+    for (let index = 0; index < bytes.length && width <= most; index++) {
+      const lead = bytes[index] ?? 0;
+      if (lead < 128) width++;
+      else if (lead >= 192) width += widthOfCharacter(text, from + index, lead);
+    }
+  }
+  return width;
+}
+
+/** The width of a character that has several bytes, from a place on, of which this is the first. */
+function widthOfCharacter(text: string, index: number, lead: number): number {
+  if (lead < 196) return 1;
+  const size = sizeOf(lead);
+  if (size === 4) return 4;
+  return NARROW[text.substring(index, index + size)] === true ? 1 : 2;
+}
+
+/** How many bytes a character has that begins with this one, if it has several. */
+function sizeOf(lead: number): number {
+  if (lead < 224) return 2;
+  return lead < 240 ? 3 : 4;
+}

@@ -1,0 +1,219 @@
+import { LONGEST_CODE } from "../../kit/deal-code";
+import { AREAS, choicesFrom, grid, PANEL, PANEL_PLACE, partId, TONES, type Area, type Grid } from "./layout";
+
+/*
+ * The XML of the prompt panels. There is one copy for each colour, because an attribute has one value for all players,
+ * and `visibility` shows each colour its own. How the parts look is said once for all colours, by classes of this board;
+ * what decides who sees a part and what a click on it does stands at every part.
+ */
+
+/** What is in front of the names of the colours whose panels a board has; no other text holds this. */
+export const FIRST_MARK = "Offsuit.panels.";
+/** What is in front of the GUID of the board whose panels end here. */
+export const LAST_MARK = "Offsuit.end.";
+
+/** The line around the panel's two parts. */
+const OUTLINE = `outline="#F2C14E66" outlineSize="1 -1"`;
+const WINDOW = `allowDragging="true" returnToOriginalPositionWhenReleased="false"`;
+
+/** How a text is set. */
+interface Setting {
+  size: number;
+  alignment: string;
+  color: string;
+  style: string;
+}
+
+const SETTINGS = {
+  turn: { size: 20, alignment: "MiddleLeft", color: "#F2C14E", style: "Bold" },
+  clock: { size: 18, alignment: "MiddleRight", color: "#FFFFFF", style: "Bold" },
+  status: { size: 15, alignment: "MiddleLeft", color: "#C9D6DD", style: "Normal" },
+  prompt: { size: 18, alignment: "UpperLeft", color: "#FFFFFF", style: "Bold" },
+  page: { size: 15, alignment: "UpperLeft", color: "#F2F6F8", style: "Normal" },
+  coach: { size: 17, alignment: "UpperLeft", color: "#FFFFFF", style: "Normal" },
+  notes: { size: 14, alignment: "UpperLeft", color: "#F2C14E", style: "Normal" },
+  log: { size: 14, alignment: "UpperLeft", color: "#C9D6DD", style: "Normal" },
+} as const satisfies Record<string, Setting>;
+type TextPart = keyof typeof SETTINGS;
+
+/** The texts in the bar, and those above and below everything in the body that can be clicked. */
+const BAR_TEXTS: readonly TextPart[] = ["turn", "clock"];
+const UPPER_TEXTS: readonly TextPart[] = ["status", "prompt", "page", "coach"];
+const LOWER_TEXTS: readonly TextPart[] = ["notes", "log"];
+
+/** The buttons in the bar, from left to right, and what stands on them. */
+const TOOLS = [
+  ["smaller", "A−"],
+  ["larger", "A+"],
+  ["fold", "–"],
+] as const;
+
+/** The panels of a board for these colours, as they stand in the interface of the screen. */
+export function panelsXml(board: string, colours: readonly string[]): string {
+  return [beginningXml(board, colours)]
+    .concat(
+      colours.map((colour) => panelXml(board, colour)),
+      [endXml(board)],
+    )
+    .join("");
+}
+
+/** What comes before the panels of a board: a mark, and how their parts look. */
+export function beginningXml(board: string, colours: readonly string[]): string {
+  const rules = [
+    `<Panel class="${FIRST_MARK}${board}.${colours.join(".")}" active="false" />`,
+    look(
+      board,
+      "Panel",
+      "panel",
+      `rectAlignment="MiddleRight" offsetXY="${PANEL_PLACE}" ${size(PANEL)} ${WINDOW}`,
+    ),
+    look(board, "Panel", "bar", `${at(AREAS.bar)} color="#18232BFF" ${OUTLINE}`),
+    look(board, "Panel", "body", `${at(AREAS.body)} color="#0E161BF2" ${OUTLINE}`),
+    look(board, "Panel", "block", at(AREAS.block)),
+    look(
+      board,
+      "InputField",
+      "field",
+      `${at(AREAS.field)} fontSize="15" characterLimit="${LONGEST_CODE}" ${tone("quiet")}`,
+    ),
+    buttonLook(board, "tool", AREAS.tools, "plain"),
+    buttonLook(board, "group", AREAS.groups, "quiet"),
+    buttonLook(board, "choice", AREAS.choices, "quiet"),
+    buttonLook(board, "footer", AREAS.footer, "quiet"),
+  ];
+  for (const part of BAR_TEXTS.concat(UPPER_TEXTS, LOWER_TEXTS)) rules.push(textLook(board, part));
+  return `<Defaults>${rules.join("")}</Defaults>`;
+}
+
+/** What comes after the panels of a board. */
+export function endXml(board: string): string {
+  return `<Defaults><Panel class="${LAST_MARK}${board}" active="false" /></Defaults>`;
+}
+
+/**
+ * The panel of one colour; `Grey` stands for everybody who only looks on. Clicks go to the function `panelClicked` of
+ * the object with this GUID.
+ */
+export function panelXml(board: string, colour: string): string {
+  const owner: Owner = { board, colour, visibility: colour === "Grey" ? "Grey|Black" : colour };
+  return [
+    `${opening(owner, "Panel", "panel")}>`,
+    `<Panel class="${className(board, "bar")}" visibility="${owner.visibility}">`,
+    texts(owner, BAR_TEXTS),
+    tools(owner),
+    `</Panel>${opening(owner, "Panel", "body")}>`,
+    texts(owner, UPPER_TEXTS),
+    block(owner, "groups", choicesFrom(0), numberedButtons(owner, "group", AREAS.groups)),
+    block(owner, "choices", choicesFrom(AREAS.groups.count), numberedButtons(owner, "choice", AREAS.choices)),
+    `${opening(owner, "InputField", "field")} onEndEdit="${board}/panelTyped" active="false" />`,
+    texts(owner, LOWER_TEXTS),
+    numberedButtons(owner, "footer", AREAS.footer),
+    "</Panel></Panel>",
+  ].join("");
+}
+
+/** The board and the colour whose panel is being written. */
+interface Owner {
+  board: string;
+  colour: string;
+  /** Who sees the part; children do not inherit it reliably, so each says it. */
+  visibility: string;
+}
+
+function texts(owner: Owner, parts: readonly TextPart[]): string {
+  return parts.map((part) => `${opening(owner, "Text", part)} />`).join("");
+}
+
+/** A part of the body that moves as a whole: it begins so many pixels down. */
+function block(owner: Owner, part: string, from: number, inside: string): string {
+  return `${opening(owner, "Panel", part, "block")} offsetXY="0 ${-from}">${inside}</Panel>`;
+}
+
+/** Buttons that are called by their kind and a number, hidden until something stands on them. */
+function numberedButtons(owner: Owner, kind: string, places: Grid): string {
+  const state = `onClick="${clickHandler(owner.board, 0)}" active="false"`;
+  return grid(places)
+    .map((area, index) => button(owner, `${kind}${index}`, kind, area, state))
+    .join("");
+}
+
+function tools(owner: Owner): string {
+  const places = grid(AREAS.tools);
+  return TOOLS.map(([part, label], index) =>
+    button(
+      owner,
+      part,
+      "tool",
+      places[index] ?? AREAS.bar,
+      `onClick="${clickHandler(owner.board)}" text="${label}"`,
+    ),
+  ).join("");
+}
+
+function button(owner: Owner, part: string, kind: string, area: Area, state: string): string {
+  return `${opening(owner, "Button", part, kind)} ${offset(area)} ${state} />`;
+}
+
+/** What a button calls; Tabletop Simulator hands over the number of what stands on it. */
+export function clickHandler(board: string, meaning?: number): string {
+  return meaning === undefined ? `${board}/panelClicked` : `${board}/panelClicked(${meaning})`;
+}
+
+/** The beginning of a part's tag: whose it is, how it looks, and who sees it. */
+function opening({ board, colour, visibility }: Owner, tag: string, part: string, kind = part): string {
+  return `<${tag} id="${partId(board, colour, part)}" class="${className(board, kind)}" visibility="${visibility}"`;
+}
+
+/** A class is known to the whole screen, so its name is this board's own. */
+function className(board: string, kind: string): string {
+  return `${board}-${kind}`;
+}
+
+function look(board: string, tag: string, kind: string, attributes: string): string {
+  return `<${tag} class="${className(board, kind)}" ${attributes} />`;
+}
+
+function buttonLook(board: string, kind: string, places: Grid, name: keyof typeof TONES): string {
+  const [area] = grid(places);
+  const letters =
+    `text="" fontSize="15" resizeTextForBestFit="true" resizeTextMinSize="11" resizeTextMaxSize="15" ` +
+    `textAlignment="MiddleCenter"`;
+  return look(
+    board,
+    "Button",
+    kind,
+    `rectAlignment="UpperLeft" ${size(area ?? AREAS.block)} ${letters} ${tone(name)}`,
+  );
+}
+
+function textLook(board: string, part: TextPart): string {
+  const { size: letters, alignment, color, style } = SETTINGS[part];
+  return look(
+    board,
+    "Text",
+    part,
+    `${at(AREAS[part])} text="" alignment="${alignment}" color="${color}" fontStyle="${style}" ` +
+      `fontSize="${letters}" resizeTextForBestFit="true" resizeTextMinSize="11" resizeTextMaxSize="${letters}" ` +
+      `horizontalOverflow="Wrap" verticalOverflow="Truncate" raycastTarget="false"`,
+  );
+}
+
+function tone(name: keyof typeof TONES): string {
+  const { colors, textColor } = TONES[name];
+  return `colors="${colors}" textColor="${textColor}"`;
+}
+
+/** The attributes of a place. */
+function at(area: Area): string {
+  return `rectAlignment="UpperLeft" ${offset(area)} ${size(area)}`;
+}
+
+/** Tabletop Simulator counts y upwards. */
+function offset({ x, y }: Area): string {
+  return `offsetXY="${x} ${-y}"`;
+}
+
+function size({ width, height }: Pick<Area, "width" | "height">): string {
+  return `width="${width}" height="${height}"`;
+}

@@ -1,0 +1,85 @@
+import { isRecord } from "../../kit/data";
+import { FIRST_SPACING, stepsPlayed, type Checkpoint, type Playthrough } from "./playthrough";
+
+/*
+ * Checkpoints of a game: how it stood now and then, so that what is taken back is not played again from the start. They
+ * are never saved.
+ */
+
+/** How much of a state is copied in one slice, and what its parts take, in instructions of Lua's virtual machine. */
+const WORK_PER_SLICE = 5500;
+const WORK_OF_TABLE = 240;
+const WORK_OF_FIELD = 45;
+/** A copy of a state is some ten kilobytes: when there are more, every second one goes. */
+const MOST_CHECKPOINTS = 6;
+
+/** Prepares for so many steps that are played at once: no checkpoint is made that would have to go again. */
+export function expectSteps(playthrough: Playthrough<unknown, unknown>, steps: number): void {
+  playthrough.spacing = Math.max(FIRST_SPACING, Math.ceil(steps / MOST_CHECKPOINTS));
+}
+
+/** Whether so many steps have been played since the last checkpoint that another one is worth its work. */
+export function isCheckpointDue({ checkpoints, spacing, revealing }: Playthrough<unknown, unknown>): boolean {
+  const last = checkpoints[checkpoints.length - 1];
+  return revealing.length - (last?.steps ?? 0) >= spacing;
+}
+
+/**
+ * Makes a checkpoint of the game as it stands now, in slices of which each answers whether it was the last one. No step may
+ * be played in between.
+ */
+export function checkpointMaker<State, Action>(
+  playthrough: Playthrough<State, Action>,
+): (this: void) => boolean {
+  const { shuffles } = playthrough;
+  const steps = stepsPlayed(playthrough);
+  const copy = copyMaker(playthrough.state);
+  return () => {
+    const state = copy();
+    if (state === undefined) return false;
+    playthrough.checkpoints.push({ steps, state, shuffles });
+    thinOut(playthrough);
+    return true;
+  };
+}
+
+function thinOut<State>(playthrough: { checkpoints: Checkpoint<State>[]; spacing: number }): void {
+  const { checkpoints } = playthrough;
+  if (checkpoints.length <= MOST_CHECKPOINTS) return;
+  playthrough.checkpoints = checkpoints.filter((_, index) => index % 2 === 1);
+  playthrough.spacing *= 2;
+}
+
+/** Copies plain data slice by slice; the last one answers the copy. */
+function copyMaker<T>(original: T): (this: void) => T | undefined {
+  const whole = { ...original };
+  const open: Opened[] = isRecord(original) && isRecord(whole) ? [{ from: original, into: whole }] : [];
+  return () => {
+    for (let work = 0; work < WORK_PER_SLICE;) {
+      const next = open.pop();
+      if (next === undefined) return whole;
+      work += fill(next, open);
+    }
+    return undefined;
+  };
+}
+
+/** A table whose fields are still to be copied. */
+interface Opened {
+  from: Record<string, unknown>;
+  into: Record<string, unknown>;
+}
+
+/** Copies the fields of a table, of which those that are tables stay empty and are opened; answers the work that was. */
+function fill({ from, into }: Opened, open: Opened[]): number {
+  const names = Object.keys(from);
+  for (const name of names) {
+    const item = from[name];
+    if (typeof item === "object" && isRecord(item)) {
+      const copied: Record<string, unknown> = {};
+      into[name] = copied;
+      open.push({ from: item, into: copied });
+    } else into[name] = item;
+  }
+  return WORK_OF_TABLE + names.length * WORK_OF_FIELD;
+}

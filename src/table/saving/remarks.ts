@@ -1,0 +1,37 @@
+import { isRecord } from "../../kit/data";
+import type { Desk } from "../desk";
+
+/** What happened at a table that is no step of its game, and that whoever reads the record wants to know. */
+export type RemarkKind = "loaded" | "takenBack" | "handsOff" | "handsOn";
+
+/** A remark, with how many steps had been played. */
+export interface Remark {
+  kind: RemarkKind;
+  steps: number;
+}
+
+const KINDS: readonly RemarkKind[] = ["loaded", "takenBack", "handsOff", "handsOn"];
+/** How many remarks of a game are kept: the first ones, for they tell as much as all. */
+const MOST = 100;
+
+/** Notes that something has happened in a game that is on. */
+export function remark(
+  { remarks, playing, result }: Pick<Desk<unknown, unknown>, "remarks" | "playing" | "result">,
+  kind: RemarkKind,
+  steps: number,
+): void {
+  if (playing && result === undefined && remarks.length < MOST) remarks.push({ kind, steps });
+}
+
+/** The remarks that a save holds; those that are damaged are left out. */
+export function readRemarks(saved: unknown): Remark[] {
+  const remarks: Remark[] = [];
+  if (!Array.isArray(saved)) return remarks;
+  for (const entry of saved) {
+    if (!isRecord(entry)) continue;
+    const kind = KINDS.find((known) => known === entry["kind"]);
+    const { steps } = entry;
+    if (kind !== undefined && typeof steps === "number") remarks.push({ kind, steps });
+  }
+  return remarks;
+}

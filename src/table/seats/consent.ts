@@ -1,0 +1,62 @@
+import { listed } from "../../kit/enumeration";
+import type { Desk } from "../desk";
+import type { Questions } from "../chat/questions";
+import type { Screens } from "../panel/screens";
+import { everybodyAt } from "./chairs";
+import { colourName, say } from "../words";
+
+/**
+ * What nobody may do alone who plays with others: it happens when everybody else who plays and is here has said yes.
+ * @noSelf
+ */
+export interface Consent {
+  /**
+   * Asks the others; where there are none, it happens at once.
+   * @param question what they are asked, with who asks in it
+   * @param act what then happens
+   * @param still whether it still means what it meant, where that takes more than the same game and the same people
+   */
+  ask: (player: Player, question: string, act: (this: void) => void, still?: (this: void) => boolean) => void;
+}
+
+/** The consent of those who play the game on a desk. */
+export function createConsent(
+  desk: Pick<Desk<unknown, unknown>, "chairs" | "playing" | "result">,
+  { questions, screens }: { questions: Questions; screens: Pick<Screens, "tell" | "write" | "refresh"> },
+): Consent {
+  return {
+    ask: (player, question, act, still = () => true) => {
+      const others = othersThan(desk, player.color);
+      if (others.length === 0) {
+        act();
+        return;
+      }
+      const asked: ColorLiteral[] = [];
+      const agreed: ColorLiteral[] = [];
+      for (const colour of others) {
+        const yes = (): void => {
+          agreed.push(colour);
+          screens.write(say("agrees", { colour }));
+          screens.refresh();
+          if (agreed.length === others.length) act();
+        };
+        const put = { asker: player, asked: Player[colour], text: question, still, yes };
+        if (questions.ask(put)) asked.push(colour);
+      }
+      if (asked.length === others.length)
+        screens.tell(
+          player,
+          say("consentAsked", { players: listed(asked.map((colour) => colourName(colour))) }),
+        );
+    },
+  };
+}
+
+/** The people besides somebody who play a game that is on, and who are here. */
+export function othersThan(
+  { chairs, playing, result }: Pick<Desk<unknown, unknown>, "chairs" | "playing" | "result">,
+  colour: ColorLiteral,
+): ColorLiteral[] {
+  if (!playing || result !== undefined) return [];
+  return everybodyAt(chairs).filter((other) => other !== colour);
+}

@@ -1,0 +1,49 @@
+/** How many things a person may have the table do at once, and how many more each second. */
+const BURST = 10;
+const A_SECOND = 5;
+/** How often somebody is told at most that something was left out, in seconds. */
+const TOLD_EVERY = 3;
+
+/** What one person may still do. */
+interface Allowance {
+  left: number;
+  /** When that was reckoned (`Time.time`). */
+  at: number;
+  toldAt: number;
+}
+
+/**
+ * What each person may have the table do: clicks, lines of the chat, keys, questions about pieces. So nobody can keep it from
+ * answering the others.
+ * @noSelf
+ */
+export interface Allowances {
+  /** Whether a person may do one thing more now; `slowDown` tells one who may not, every few seconds. */
+  allow: (player: Player, slowDown: () => void) => boolean;
+}
+
+/** The allowances at a table. */
+export function createAllowances(): Allowances {
+  /** By Steam id, for one can change colours; people on one computer have none. */
+  const allowances: Record<string, Allowance> = {};
+
+  return {
+    allow: (player, slowDown) => {
+      const person = player.steam_id ?? player.color;
+      const now = Time.time;
+      const allowance = allowances[person] ?? { left: BURST, at: now, toldAt: now - TOLD_EVERY };
+      allowances[person] = allowance;
+      allowance.left = Math.min(BURST, allowance.left + Math.max(0, now - allowance.at) * A_SECOND);
+      allowance.at = now;
+      if (allowance.left >= 1) {
+        allowance.left--;
+        return true;
+      }
+      if (now - allowance.toldAt >= TOLD_EVERY) {
+        allowance.toldAt = now;
+        slowDown();
+      }
+      return false;
+    },
+  };
+}

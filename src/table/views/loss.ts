@@ -1,0 +1,38 @@
+import type { View } from "../panel/view";
+import type { Loss } from "../saving/damage";
+import { say } from "../words";
+
+/** What was lost of a save, and whether its text comes into the Notebook only when the game is over. */
+export interface LossSight {
+  loss: Loss;
+  waits: boolean;
+}
+
+/** What everybody reads of a damaged save, until somebody says that it has been read. */
+export function lossView(
+  { loss, waits }: LossSight,
+  title: string,
+): Pick<View, "turn" | "prompt" | "choices" | "groups" | "field"> {
+  const page = say("damagedTitle", { title });
+  const where = say(waits ? "damagedLater" : "damagedWhere", { title: page });
+  return {
+    turn: say("damagedTurn"),
+    prompt: `${lossSentence(loss)} ${where}`,
+    groups: [],
+    choices: [{ label: say("acknowledgeLoss"), tone: "go", command: { kind: "acknowledgeLoss" } }],
+    field: undefined,
+  };
+}
+
+function lossSentence(loss: Loss): string {
+  switch (loss.kind) {
+    case "all":
+      return say("damagedAll");
+    case "other":
+      return say("damagedOther");
+    case "steps":
+      return say("damagedEnd", { step: loss.step, lost: loss.lost });
+    case "parts":
+      return say("damagedParts", { step: loss.step });
+  }
+}
