@@ -74,7 +74,6 @@ interface Surroundings<Action, Event> {
 }
 
 /** The flow of the game on a desk. */
-// eslint-disable-next-line max-lines-per-function -- A list of small functions over one table; tasks and layers will part it.
 export function createFlow<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
