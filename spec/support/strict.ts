@@ -22,9 +22,15 @@ const modules = (_G as unknown as Record<string, unknown>).package as {
 /** LuaJIT forgets all that it has compiled when there is more than this, and compiles it again: whole games need more. */
 const COMPILER_ROOM = ["maxtrace=20000", "maxmcode=65536"];
 
-const compiler = (_G as unknown as Record<string, unknown>).jit as
-  { readonly opt: { readonly start: (this: void, ...settings: string[]) => void } } | undefined;
+/** LuaJIT's compiler, as far as it is used here. */
+interface Compiler {
+  readonly opt: { readonly start: (this: void, ...settings: string[]) => void };
+  readonly off: (this: void) => void;
+}
+
+const compiler = (_G as unknown as Record<string, unknown>).jit as Compiler | undefined;
 compiler?.opt.start(...COMPILER_ROOM);
+if (os.getenv("OFFSUIT_COMPILER") === "off") compiler?.off();
 
 const compile = load;
 const openFile = io.open;
