@@ -21,6 +21,7 @@ export function tableFigures(lua: LuaHost, game: string, save: string, nameOf: F
     ...longGame(table),
     ...thoughts(lua, game),
     ...panels(table),
+    ...answers(table),
   ];
 }
 
@@ -122,6 +123,27 @@ function panels({ lua, game, save, nameOf }: Table): Figure[] {
       { subject: game, name: `${name}, together`, value: sum, unit: INSTRUCTIONS, where: most?.where ?? "" },
     ];
   });
+}
+
+/** How many frames lie between a choice and what everybody sees of it: the median of some. */
+function answers({ lua, game, save }: Table): Figure[] {
+  const told = new Set<number>();
+  return PEOPLE.flatMap((count): Figure[] => {
+    const answer = record(lua.call("measureAnswers", save, game, `${count}`));
+    const people = Number(answer["people"]);
+    if (told.has(people)) return [];
+    told.add(people);
+    const name = `a choice at a table of ${people}`;
+    return [
+      { subject: game, name: `${name}: the first change`, value: median(answer["first"]), unit: FRAMES },
+      { subject: game, name: `${name}: all panels up to date`, value: median(answer["last"]), unit: FRAMES },
+    ];
+  });
+}
+
+function median(sorted: unknown): number {
+  const list: unknown[] = Array.isArray(sorted) ? sorted : [];
+  return Number(list[Math.floor(list.length / 2)] ?? NaN);
 }
 
 /** The heaviest slice of a stretch, which may not be a script that is only being loaded. */

@@ -65,13 +65,16 @@ function putsUpWithDamage<State, Action extends GameAction, Event extends GameEv
     return table;
   }
 
+  /** Whether a button gives a chair to somebody who is there. */
+  function isOffer(label: string): boolean {
+    return label.startsWith("White plays ") || label.startsWith("Blue plays ");
+  }
+
   /** The host gives away every chair whose player is not there. */
   function giveChairs(table: EmulatedTable): void {
     const white = table.player("White");
     for (let chair = 0; chair < at.reportOf(table).chairs.length; chair++) {
-      const free = white
-        .sees()
-        .panels.find(({ text }) => text.startsWith("White plays ") || text.startsWith("Blue plays "));
+      const free = white.sees().panels.find(({ tag, text }) => tag === "Button" && isOffer(text));
       if (free === undefined) return;
       white.clicks(free.text);
       table.seconds(1);

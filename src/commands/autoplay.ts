@@ -15,6 +15,8 @@ import { waitForQuiet } from "./quiet";
 /** What became of a decision: sentences about what happened at the table, and whether the game goes on. */
 export interface Turn {
   lines: string[];
+  /** How many steps were played. */
+  steps: number;
   next: "goesOn" | "over" | "stuck";
 }
 
@@ -22,6 +24,10 @@ export interface Turn {
 export interface Autoplay {
   /** Takes one decision, the first of which is to deal, and waits until the table waits again. */
   decide: () => Turn;
+  /** Takes one decision and waits for nothing; whether there was one to take. */
+  act: () => boolean;
+  /** Waits until the table waits again after `act`. */
+  settle: () => Turn;
   /** The colour of whoever is to decide now; undefined before the deal and after the game. */
   awaited: () => string | undefined;
   /** The kind of the first action that this decision can take. */
@@ -75,7 +81,7 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
   }
 
   function stuck(why: string): Turn {
-    return { lines: [why], next: "stuck" };
+    return { lines: [why], steps: 0, next: "stuck" };
   }
 
   /** Waits for the table and tells what has happened there, in so many steps at least: a deal may bring about none. */
@@ -83,14 +89,15 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
     const quiet = waitForQuiet(table, HOST, rules.id);
     const before = known;
     const lines = catchUp();
+    const steps = known - before;
     if (!quiet) return stuck("The table does not come to rest.");
     if (lines === undefined || state === undefined) return stuck("The board's record cannot be replayed.");
-    if (known - before < least) return stuck("The table has taken no step.");
+    if (steps < least) return stuck("The table has taken no step.");
     const waiting = rules.waiting(state);
     if (waiting.kind === "chance") return stuck("The table waits for dice or cards that nobody moves.");
-    if (waiting.kind === "decisions") return { lines, next: "goesOn" };
+    if (waiting.kind === "decisions") return { lines, steps, next: "goesOn" };
     const { headline, sentence } = words.result(rules.seen(state, 0));
-    return { lines: [...lines, headline, sentence], next: "over" };
+    return { lines: [...lines, headline, sentence], steps, next: "over" };
   }
 
   function decision(): Decision<Action> | undefined {
@@ -126,6 +133,13 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
       const turn = outcome(1);
       return { ...turn, lines: [taken, ...turn.lines] };
     },
+    act: () => {
+      const due = decision();
+      if (board === undefined || state === undefined || due === undefined) return false;
+      take(due, state, board);
+      return true;
+    },
+    settle: () => outcome(1),
     awaited: () => {
       const due = decision();
       return due === undefined ? undefined : colours[due.seat];

@@ -1,8 +1,8 @@
-import { openTable, type EmulatedTable, type Reading, type SaveState } from "../emulator";
+import { openTable, type EmulatedTable, type Piece, type Reading, type SaveState } from "../emulator";
 import { availableColours } from "../emulator/players";
 import type { Game } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
-import { createAutoplay } from "./autoplay";
+import { createAutoplay, type Autoplay } from "./autoplay";
 import { boardOf, isBusy } from "./board-account";
 import { dealGame } from "./dealing";
 import { longGame, putLongGame } from "./long-game";
@@ -28,6 +28,11 @@ const DECISIONS = 60;
 /** How many frames lie between two looks at a table that may have come to rest, and after how many seconds it never does. */
 const LOOK = 6;
 const PATIENCE = 120;
+/** How many choices are looked at for an answer, and how many answers are enough. */
+const ANSWERS = 16;
+const ANSWERS_KEPT = 5;
+/** For how many frames nothing changes on any panel once all are up to date. */
+const SETTLED = 60;
 /** After so many frames without work for it a panel has been refreshed. */
 const IDLE = 20;
 
@@ -124,6 +129,89 @@ export function measurePanels(
   const refresh = stretch(table, framesOfWork(table));
   table.close();
   return { ...refresh, people: fewest + others.length };
+}
+
+/** How quickly a table answers choices, each a list of frames in order: the first change anybody sees, and the last of all panels. */
+export interface Answers {
+  people: number;
+  first: number[];
+  last: number[];
+}
+
+/**
+ * Plays on with so many people at the table and looks at it after each choice, frame by frame. Choices that dice or decks answer
+ * are left out: those take as long as they roll. Undefined if the table never gets ready.
+ */
+export function measureAnswers<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  save: SaveState,
+  game: Game<State, Action, Event, Seen>,
+  count: number,
+): Answers | undefined {
+  const { id, seats } = game.rules;
+  const policy = game.policies[POLICY];
+  const players = Math.max(seats.min, Math.min(seats.max, count));
+  const table = openTable(save, { seed: 1, players: people(players) });
+  const board = boardOf(table, id);
+  if (policy === undefined || board === undefined) return undefined;
+  const free = availableColours(table.world);
+  const others = people(count).filter(({ color }, index) => index >= players && free.includes(color));
+  const autoplay = createAutoplay(game, table, policy, 1);
+  if (autoplay.decide().next !== "goesOn") return undefined;
+  for (const { color } of others) table.joins(color, color);
+  const answers: Answers = { people: players + others.length, first: [], last: [] };
+  for (let decision = 0; decision < ANSWERS && answers.first.length < ANSWERS_KEPT; decision++) {
+    if (!waitForQuiet(table, HOST, id)) break;
+    const answer = framesOfAnswer(table, board, autoplay);
+    const { next, steps } = autoplay.settle();
+    if (answer !== undefined && steps === 1) {
+      answers.first.push(answer.first);
+      answers.last.push(answer.last);
+    }
+    if (next !== "goesOn") break;
+  }
+  table.close();
+  answers.first.sort((a, b) => a - b);
+  answers.last.sort((a, b) => a - b);
+  return answers;
+}
+
+/** Takes a decision; after how many frames the first change is seen, and the last on a panel before the board waits again. */
+function framesOfAnswer(
+  table: EmulatedTable,
+  board: Piece,
+  autoplay: Autoplay,
+): { first: number; last: number } | undefined {
+  const places = placesOf(table);
+  let changed = lastChange(table);
+  if (!autoplay.act()) return undefined;
+  let first = 0;
+  let last = 0;
+  for (let frame = 1; frame % LOOK !== 0 || frame <= last + SETTLED || isBusy(table, board); frame++) {
+    if (frame > PATIENCE * 60) return undefined;
+    table.frames(1);
+    const now = lastChange(table);
+    if (now > changed) last = frame;
+    if (first === 0 && (last > 0 || placesOf(table) !== places)) first = frame;
+    changed = now;
+  }
+  return { first, last };
+}
+
+/** Changes with every frame in which a script changes a panel; 0 once nothing has changed for a moment. */
+function lastChange({ world }: EmulatedTable): number {
+  let latest = 0;
+  for (const { until } of world.lively) latest = Math.max(latest, until);
+  return latest;
+}
+
+/** Where everything is, in a number. */
+function placesOf(table: EmulatedTable): number {
+  let sum = 0;
+  for (const { state } of table.objects()) {
+    const { posX, posY, posZ, rotY, rotZ } = state.Transform;
+    sum += posX + 3 * posY + 7 * posZ + rotY / 100 + rotZ / 70;
+  }
+  return sum;
 }
 
 /** Opens a save and waits a second: what every script in it takes to load. */

@@ -3,7 +3,7 @@ import { findGame } from "../../games";
 import type { Card } from "../../kit/cards";
 import { chessPositions, listChessMoves } from "../chess-positions";
 import { instructionsOf } from "../instructions";
-import { measureDeal, measureLoading, measureLongGame, measurePanels, measurePlay } from "../measured-table";
+import { measureAnswers, measureDeal, measureLoading, measureLongGame, measurePanels, measurePlay } from "../measured-table";
 import { evaluateNaively } from "../naive-poker";
 import { dealPokerHands, evaluatePokerHands } from "../poker-hands";
 import { referenceLoop } from "../reference-loop";
@@ -70,6 +70,14 @@ expose("measureLongGame", (json, id) => {
 /** Refreshes the panels of so many people in a dealt game; answers with a `Stretch`. */
 expose("measurePanels", (json, id, count) => {
   const measured = measurePanels(readSave(json), id, fewest(id), tonumber(count) ?? 1);
+  return measured === undefined ? NOTHING : writeJson(measured);
+});
+
+/** How quickly the table answers choices with so many people at it; answers with `Answers`. */
+expose("measureAnswers", (json, id, count) => {
+  const measured = findGame(id)?.visit((game) =>
+    measureAnswers(readSave(json), game, tonumber(count) ?? 1),
+  );
   return measured === undefined ? NOTHING : writeJson(measured);
 });
 
