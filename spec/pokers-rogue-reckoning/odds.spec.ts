@@ -15,7 +15,7 @@ import {
 import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
 import type { Outcome, Roll, State } from "../../src/games/pokers-rogue-reckoning/state";
 import { words } from "../../src/games/pokers-rogue-reckoning/words";
-import { CHOICES_PER_FRAME } from "../../src/table/play/offers";
+import { CHOICES_PER_SLICE } from "../../src/table/play/offers";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inCombat, rolled, stateOf, type Given } from "./cases";
@@ -320,7 +320,7 @@ describe("The odds of Poker's Rogue Reckoning", () => {
         const waiting = rules.waiting(state);
         const choices = waiting.kind === "decisions" ? expectPresent(waiting.decisions[0]).choices : [];
         for (let from = 0; from < choices.length; from++) {
-          const some = choices.slice(from, from + CHOICES_PER_FRAME);
+          const some = choices.slice(from, from + CHOICES_PER_SLICE);
           slice(budget, `${mode}, ${phase}, choices from ${from}`, () => {
             for (const choice of some) words.choice(seen, choice);
           });

@@ -16,8 +16,8 @@ import type { Thinker } from "../../src/kit/policy";
 import { seeded, type Random } from "../../src/kit/random";
 import { apply, type Step } from "../../src/kit/record";
 import type { Choice, Decision, GameAction, GameEvent, Seat } from "../../src/kit/rules";
-import { SPOTS_PER_FRAME } from "../../src/table/hands/gestures";
-import { CHOICES_PER_FRAME } from "../../src/table/play/offers";
+import { SPOTS_PER_SLICE } from "../../src/table/hands/gestures";
+import { CHOICES_PER_SLICE } from "../../src/table/play/offers";
 import { expectPresent, expectSame, expectTrue } from "./expect";
 import { strictEnvironment } from "./strict";
 
@@ -186,8 +186,8 @@ function measureChoosing<State, Action extends GameAction, Event extends GameEve
 ): void {
   const { rules, words } = game;
   const seen = rules.seen(state, seat);
-  for (let from = 0; from < choices.length; from += CHOICES_PER_FRAME) {
-    const some = choices.slice(from, from + CHOICES_PER_FRAME);
+  for (let from = 0; from < choices.length; from += CHOICES_PER_SLICE) {
+    const some = choices.slice(from, from + CHOICES_PER_SLICE);
     slice(budget, "the words of some choices", () => {
       for (const choice of some) words.choice(seen, choice);
     });
@@ -196,8 +196,8 @@ function measureChoosing<State, Action extends GameAction, Event extends GameEve
   const held = movable[steps % Math.max(1, movable.length)];
   if (held === undefined) return;
   const spots = game.spots(state);
-  for (let from = 0; from < spots.length; from += SPOTS_PER_FRAME) {
-    const some = spots.slice(from, from + SPOTS_PER_FRAME);
+  for (let from = 0; from < spots.length; from += SPOTS_PER_SLICE) {
+    const some = spots.slice(from, from + SPOTS_PER_SLICE);
     slice(budget, "a piece picked up", () => spotFor(game, state, seat, held.id, some));
   }
   const spot = spotFor(game, state, seat, held.id, spots);

@@ -164,6 +164,18 @@ export function undoRuleOf({
   return lesson ? "always" : settings.undoRule;
 }
 
+/** From now on nobody is to decide and nothing is to be thrown. */
+export function leaveTurn(
+  desk: Pick<Desk<unknown, unknown>, "busy" | "byHand" | "deciding" | "offers" | "result">,
+  busy: BusyReason | undefined,
+): void {
+  desk.busy = busy;
+  desk.byHand = undefined;
+  desk.deciding = [];
+  desk.offers = [];
+  desk.result = undefined;
+}
+
 /** Whether dice or decks are deciding just now. */
 export function isChanceDeciding({ busy }: Pick<Desk<unknown, unknown>, "busy">): boolean {
   return busy === "rolling" || busy === "shuffling";

@@ -3,9 +3,20 @@ import type { TableGame } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
 import { withSeatNames } from "../kit/seat-names";
 import { createAdjusting } from "./options/adjusting";
-import { createChat, type Chat } from "./chat/chat";
+import { createChat } from "./chat/chat";
 import { createClockDisplay } from "./play/clock-display";
 import { createCoach } from "./play/coach";
+import type { Answer, Handlers } from "./command/answers";
+import type { CommandKind } from "./command/commands";
+import { createDispatch } from "./command/dispatch";
+import { createSettling } from "./command/settling";
+import { createDealing } from "./play/dealing";
+import { createAgreement } from "./options/agreement";
+import { createGlances } from "./panel/glances";
+import { createHosting } from "./seats/hosting";
+import { createMenus } from "./stage/menus";
+import { createSync } from "./sync";
+import { createUndoing } from "./play/undoing";
 import { createCompany } from "./seats/company";
 import { createConsent } from "./seats/consent";
 import { createComputers } from "./play/computers";
@@ -17,14 +28,13 @@ import { keepShut } from "./hands/containers";
 import { CALM_TIME, createDisturbances } from "./hands/disturbances";
 import { createFlow } from "./flow";
 import { createIdleness } from "./seats/idle";
-import { createInspection, type Inspection } from "./hands/inspection";
-import { createKeys, pressAlone } from "./keys/keys";
+import { createInspection } from "./hands/inspection";
+import type { Hotkey } from "./keys/hotkeys";
+import { createKeys, createPress, pressOf } from "./keys/keys";
 import { createGestures, type Key } from "./hands/gestures";
 import { createInput, type Input } from "./input";
-import { createManagement } from "./play/management";
 import { memoPrefix, pieceOf } from "./objects/memo";
 import type { DeckShuffled, DieSettled } from "./messages";
-import { createObedience } from "./play/obedience";
 import { createPhysicalChance } from "./chance/physical-chance";
 import { createPicture } from "./stage/picture";
 import { createPings } from "./seats/pings";
@@ -36,13 +46,12 @@ import { remark } from "./saving/remarks";
 import { createResuming } from "./saving/resuming";
 import { decodeStep } from "./saving/steps";
 import { createScreens } from "./panel/screens";
-import { createSeating, type Seating } from "./seats/seating";
+import { createSeating } from "./seats/seating";
 import { listenFor } from "./views/said";
 import { situationOf } from "./views/situation";
 import { createLabels } from "./stage/labels";
 import { createStage } from "./stage/stage";
 import { createTelling } from "./play/telling";
-import { createAllowances } from "./time/allowances";
 import { afterFrames, afterSeconds } from "./time/waits";
 import { say } from "./words";
 
@@ -102,16 +111,16 @@ function tellOfLoading(desk: Desk<unknown, unknown>, steps: number): void {
 }
 
 /** Tells everybody of a mistake of ours, and has the table drawn again. */
-function recovery(advance: () => void): Director["recover"] {
+function recovery(restart: () => void): Director["recover"] {
   return (what, message) => {
     broadcastToAll(say("mistake", { what, message }), { r: 1, g: 0.5, b: 0.3 });
     // Not at once: a mistake that comes back every time must not flood the chat.
-    afterSeconds(CALM_TIME, "drawing again", advance);
+    afterSeconds(CALM_TIME, "drawing again", restart);
   };
 }
 
 /** The director of a game on the board that carries this script. */
-// eslint-disable-next-line max-lines-per-function -- A list of small functions over one table; tasks and layers will part it.
+// eslint-disable-next-line max-lines-per-function -- One list of everything at a table, each part made of those above it.
 export function createDirector<State, Action extends GameAction, Event extends GameEvent, Seen>(
   nameless: TableGame<State, Action, Event, Seen>,
   saved: string,
@@ -120,17 +129,78 @@ export function createDirector<State, Action extends GameAction, Event extends G
   const prefix = memoPrefix(rules.id);
   const opened = openSaved(rules.id, saved);
   const desk = newDesk(rules, opened, saved);
+  const sync = createSync();
   const company = createCompany(desk, rules.seats.max);
   const game = withSeatNames(nameless, company.names);
   const { words } = game;
-  const coach = createCoach(game, desk);
-  const stage = createStage(rules.id, game.box, owner, company, (colour, guid) => {
-    const player = Player[colour];
-    if (allowed(player)) inspection.inspect(player, inspection.pieceOf(guid));
-  });
-  const allowances = createAllowances();
+  const title = (): string => words.title();
+
+  // What is on the table and on the screens.
+  const menus = createMenus();
+  const stage = createStage(rules.id, game.box, owner, company, menus);
+  const labels = createLabels(company.names, game.box.board.print);
   const chance = createPhysicalChance(rules.id, owner.guid, stage, () => desk.settings.speed);
-  const screens = createScreens<Action>(owner.guid, (viewer) => {
+  const picture = createPicture(game, desk, { stage, labels, chance });
+  const coach = createCoach(game, desk);
+  const glances = createGlances();
+  const screens = createScreens<Action>(owner.guid, glances);
+  const tell = createTelling(words, screens);
+
+  // What somebody is told or asked, and what is played.
+  const settle = createSettling(words, screens, sync);
+  const questions = createQuestions(desk, settle);
+  const consent = createConsent(desk, { questions, screens, sync });
+  const pings = createPings(desk, rules.seats.max, stage);
+  const flow = createFlow(game, desk, {
+    ...{ picture, chance, screens, sync, coach, pings, tell },
+    computers: createComputers(game, desk, coach),
+    clock: createClockDisplay(desk, screens, pings),
+  });
+  const { load, rewind } = createResuming(rules, desk, { flow, screens, tell });
+
+  // What people may ask for.
+  const records = createRecords(desk, title);
+  const idleness = createIdleness(desk, { turn: flow.turn, sync, pings });
+  const seating = createSeating(game, desk, { screens, idleness });
+  const typedBy = (colour: ColorLiteral): string => glances.of(colour).amount;
+  const players = createPlayers(game, desk, { flow, coach, chance, questions, typedBy });
+  const asking = { turn: flow.turn, players, glances, screens, sync };
+  const inspection = createInspection(game, desk, { company, stage, picture, ...asking });
+  const adjusting = createAdjusting(desk, { screens, consent });
+  const agreement = createAgreement(game, desk, screens);
+  const around = { screens, records, questions, consent };
+  const handlers: Handlers<CommandKind> = {
+    ...players.handlers,
+    ...inspection.handlers,
+    ...glances.handlers,
+    ...seating.handlers,
+    ...adjusting.handlers,
+    ...agreement.handlers,
+    ...createUndoing(desk, { flow, consent, rewind }),
+    ...createDealing(game, desk, { stage, flow, sync, seating, agreement, ...around }),
+    ...createHosting(game, desk, around),
+  };
+  const dispatch = createDispatch(desk, handlers, settle);
+
+  // How they ask for it.
+  const press = createPress(
+    createKeys(game, desk, { players, glances, screens, inspection }),
+    dispatch,
+    settle,
+  );
+  const pressAlone = (player: Player, key: Hotkey): void => {
+    press(pressOf(player, key));
+  };
+  const chat = createChat(desk, { turn: flow.turn, screens, questions, dispatch, press: pressAlone });
+  const inspect = (player: Player, guid: string): Answer =>
+    inspection.inspect(player, inspection.pieceOf(guid));
+  const input = createInput({ screens, chat, press, dispatch, settle, inspect });
+  const gestures = createGestures(game, desk, { stage, picture, players, settle });
+  const disturbances = createDisturbances(desk, { stage, flow, chance, sync });
+
+  // What is seen from now on, and brought up to date.
+  menus.begin(input.asked);
+  screens.begin((viewer) => {
     const listen = listenFor(game, desk, viewer);
     return (sheet) => {
       const said = listen();
@@ -138,63 +208,18 @@ export function createDirector<State, Action extends GameAction, Event extends G
       return situationOf(game, desk, { viewer, said }, seating, coach, inspection.look(viewer, sheet));
     };
   });
-  const labels = createLabels(company.names, game.box.board.print);
-  const picture = createPicture(game, desk, { stage, labels, chance });
-  const computers = createComputers(game, desk, coach);
-  const pings = createPings(desk, rules.seats.max, stage);
-  const clock = createClockDisplay(desk, screens, pings);
-  const tell = createTelling(words, screens);
-  const records = createRecords(desk, () => words.title());
-  const idleness = createIdleness(desk, { screens, pings });
-  const questions = createQuestions(desk);
-  const flow = createFlow(game, desk, {
-    picture,
-    chance,
-    screens,
-    computers,
-    coach,
-    pings,
-    clock,
-    onlookers: {
-      waits: () => {
-        keepDamaged(desk, () => words.title());
-        idleness.wait();
-        chat.tellAll();
-      },
-      leaves: idleness.leave,
-      ends: records.write,
+  sync.begin({
+    turn: flow.update,
+    table: picture.redraw,
+    panels: screens.refresh,
+    panel: screens.showAnew,
+    waiting: () => {
+      keepDamaged(desk, title);
+      if (desk.result !== undefined) records.write();
+      idleness.wait();
+      chat.tellAll();
     },
-    tell,
   });
-  const players = createPlayers(game, desk, { flow, picture, screens, coach, questions });
-  const seating: Seating = createSeating(game, desk, { flow, players, screens, idleness });
-  const parts = { stage, picture, flow, players, screens };
-  const { load, rewind } = createResuming(rules, desk, { flow, screens, tell });
-  const consent = createConsent(desk, { questions, screens });
-  const adjusting = createAdjusting(desk, { flow, players, screens, consent });
-  const manage = createManagement(game, desk, {
-    ...parts,
-    seating,
-    adjusting,
-    records,
-    questions,
-    consent,
-    rewind,
-  });
-  const gestures = createGestures(game, desk, { stage, picture, players });
-  const inspection: Inspection = createInspection(game, desk, { ...parts, company });
-  const obey = createObedience(desk, { players, screens, inspection, chance, manage });
-  const keys = createKeys(game, desk, { players, screens, inspection, obey });
-  const chat: Chat = createChat(desk, { flow, screens, questions, obey, press: pressAlone(keys) });
-  const input = createInput({ screens, chat, keys, obey, allowed });
-  const disturbances = createDisturbances(desk, { stage, flow, chance, picture });
-
-  /** Whether a person may have the table do one thing more now. */
-  function allowed(player: Player): boolean {
-    return allowances.allow(player, () => {
-      player.broadcast(say("slowDown"));
-    });
-  }
 
   /** @param away whether the game is being put away */
   function save(away?: true): string {
@@ -227,8 +252,9 @@ export function createDirector<State, Action extends GameAction, Event extends G
       afterFrames(2, "the panel", () => {
         screens.install(() => {
           labels.forget();
-          picture.redraw();
-          seating.changed();
+          sync.mark("table");
+          sync.mark(seating.changed());
+          sync.mark("panels");
         });
       });
     },
@@ -260,9 +286,9 @@ export function createDirector<State, Action extends GameAction, Event extends G
         screens.handBack();
         if (desk.playing) stage.hideAnew();
       }
-      seating.changed();
+      sync.mark(seating.changed());
       // Cards are in the hand of whoever sits there, and hidden from whoever does not.
-      if (desk.busy === undefined) picture.redraw();
+      if (desk.busy === undefined) sync.mark("table");
       flow.seatsChanged();
     },
     mayPickUp: (colour, object) => {
@@ -275,13 +301,15 @@ export function createDirector<State, Action extends GameAction, Event extends G
     isGuarded,
     dieSettled: chance.dieSettled,
     deckShuffled: chance.deckShuffled,
-    recover: recovery(flow.advance),
+    recover: recovery(flow.restart),
     takeAction: (colour, action) => {
       if (!isRecord(action) || typeof action["kind"] !== "string") return;
       const step = decodeStep<Action>(JSON.encode({ kind: "act", seat: 0, action }));
-      if (step?.kind === "act") players.choose(Player[colour], step.action);
+      if (step?.kind === "act") settle(Player[colour], players.take(Player[colour], step.action));
     },
-    adoptSettings: adjusting.adopt,
+    adoptSettings: (settings) => {
+      sync.mark(adjusting.adopt(settings));
+    },
     obstacle: (colour) => obstacleTo(desk, Player[colour]),
     putAway: () => putAway(() => save(true)),
     describe: () => describeDesk(rules.id, desk, picture.isDrawing()),

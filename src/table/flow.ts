@@ -6,8 +6,11 @@ import { allowSaving, createChancePoints } from "./chance/chance-points";
 import { createChoosing } from "./play/choosing";
 import type { Coach } from "./play/coach";
 import type { Computers } from "./play/computers";
-import { countSeconds, noteResult, type BusyReason, type Desk } from "./desk";
-import { overFrames, type Slice } from "./time/frames";
+import { countSeconds, isChanceDeciding, leaveTurn, noteResult, type BusyReason, type Desk } from "./desk";
+import { TELLING_COST } from "./play/telling";
+import type { Sync } from "./sync";
+import { openScope, type Scope } from "./time/scope";
+import { overFrames, type Slice } from "./time/tasks";
 import type { PhysicalChance } from "./chance/physical-chance";
 import type { Picture } from "./stage/picture";
 import type { Pings } from "./seats/pings";
@@ -23,8 +26,13 @@ import { createTimekeeper, type ClockDisplay } from "./play/timekeeper";
  * @noSelf
  */
 export interface Flow<Action> {
-  /** Looks what the game waits for, draws the table and sees to it; while a game is brought back, that comes afterwards. */
-  advance: () => void;
+  /**
+   * Looks what the game waits for, draws the table and sees to it, unless a game is being brought back or a step has been
+   * taken: that comes afterwards.
+   */
+  restart: () => void;
+  /** The same, but for dice and decks at work, on whose outcome nothing depends that players do; answers whether it does. */
+  update: () => boolean;
   /**
    * Plays a step and goes on, whatever anybody asks of the table meanwhile; one that does not fit changes nothing, and the
    * table is drawn as it was.
@@ -32,12 +40,10 @@ export interface Flow<Action> {
   take: (step: Step<Action>) => void;
   /** The step that has been taken and is not on the record yet. */
   coming: () => Step<Action> | undefined;
-  /** Leaves whatever the table was at, and answers the number of the new turn. */
-  turnTo: (busy: BusyReason | undefined) => number;
-  /** Whether the table is still at the turn with this number. */
-  isAt: (turn: number) => boolean;
-  /** The number of the turn the table is at. */
-  turn: () => number;
+  /** Leaves whatever the table was at; what belongs to the new turn ends with it. */
+  turnTo: (busy: BusyReason | undefined) => Scope;
+  /** The turn that the table is at. */
+  turn: () => Scope;
   /** Throws or shuffles what waits for people's hands. */
   serve: () => void;
   /** Brings the desk's clock up to this moment, before it is saved. */
@@ -46,29 +52,16 @@ export interface Flow<Action> {
   seatsChanged: () => void;
 }
 
-/**
- * Who looks on how the table fares.
- * @noSelf
- */
-export interface Onlookers {
-  /** The table waits for people. */
-  waits: () => void;
-  /** The table goes on. */
-  leaves: () => void;
-  /** A game is over. */
-  ends: () => void;
-}
-
 /** What the flow works with. */
 interface Surroundings<Action, Event> {
   picture: Picture;
   chance: PhysicalChance;
-  screens: Screens;
+  screens: Pick<Screens, "forgetNotices">;
+  sync: Pick<Sync, "mark">;
   computers: Computers<Action>;
   coach: Coach<Action>;
   pings: Pings;
   clock: ClockDisplay;
-  onlookers: Onlookers;
   /** What tells of events, slice by slice. */
   tell: (this: void, events: readonly Event[]) => Slice;
 }
@@ -79,30 +72,49 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
   desk: Desk<State, Action>,
   surroundings: Surroundings<Action, Event>,
 ): Flow<Action> {
-  const { picture, chance, screens, pings, clock, onlookers, tell } = surroundings;
+  const { picture, chance, screens, sync, pings, clock, tell } = surroundings;
   const { rules } = game;
-  let turn = 0;
+  let turn = openScope();
   /** The step that is about to be played: nothing else comes before it. */
   let coming: Step<Action> | undefined;
+  /** Whether the turn is to be looked at once more when it has come to people. */
+  let again = false;
   const timekeeper = createTimekeeper(game, desk, clock, take);
-  const way = { take, advance, listen, isAt: (other: number): boolean => other === turn };
+  const way = { take, restart, listen };
   const chancePoints = createChancePoints(game, desk, { ...surroundings, flow: way });
   const choices = createChoosing(game, desk, { ...surroundings, timekeeper, flow: way });
 
   /** Whoever brought the table here has done enough for one frame; it goes on in the next. */
-  function goOn(run: (mine: number) => void): void {
+  function goOn(run: (turn: Scope) => void): void {
     const mine = turnTo("moving");
-    inNextFrame(() => {
-      if (mine === turn) run(mine);
+    inNextFrame(mine, () => {
+      run(mine);
     });
   }
 
-  function advance(): void {
-    // What is brought back goes on to its end, and what has been decided is played.
-    if (desk.busy !== "resuming" && coming === undefined) goOn(look);
+  /** What is brought back goes on to its end, and what has been decided is played. */
+  function isBound(): boolean {
+    return desk.busy === "resuming" || coming !== undefined;
   }
 
-  function look(mine: number): void {
+  function restart(): void {
+    if (isBound()) return;
+    again = false;
+    goOn(look);
+  }
+
+  /** A table that is being drawn is drawn to its end first: otherwise nobody could choose while somebody clicks on and on. */
+  function update(): boolean {
+    if (isBound() || isChanceDeciding(desk)) return false;
+    if (desk.busy === "moving") {
+      again = true;
+      return false;
+    }
+    restart();
+    return true;
+  }
+
+  function look(mine: Scope): void {
     const { counted } = desk;
     const waiting = rules.waiting(desk.playthrough.state);
     switch (waiting.kind) {
@@ -117,8 +129,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
           return;
         }
         // To find all choices may be enough for one frame.
-        inNextFrame(() => {
-          if (mine !== turn) return;
+        inNextFrame(mine, () => {
           const late = timekeeper.late();
           if (late === undefined) choices.offer(waiting.decisions, mine);
           else take(late);
@@ -127,24 +138,19 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
       case "over":
         noteResult(rules, desk, waiting.result);
         if (!counted) pings.call(peopleAt(desk.chairs, waiting.result.winners));
-        onlookers.ends();
         rest();
         return;
     }
   }
 
-  function turnTo(busy: BusyReason | undefined): number {
-    turn++;
+  function turnTo(busy: BusyReason | undefined): Scope {
+    turn.end();
+    turn = openScope();
     coming = undefined;
     countSeconds(desk);
     timekeeper.stop();
-    onlookers.leaves();
     chance.cancel();
-    desk.busy = busy;
-    desk.byHand = undefined;
-    desk.deciding = [];
-    desk.offers = [];
-    desk.result = undefined;
+    leaveTurn(desk, busy);
     return turn;
   }
 
@@ -159,17 +165,18 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
   /** From now on the table waits for people. */
   function listen(): void {
     desk.busy = undefined;
-    onlookers.waits();
-    screens.refresh();
+    sync.mark(again ? "turn" : "waiting");
+    again = false;
   }
 
   function take(step: Step<Action>): void {
-    if (desk.busy === "resuming" || coming !== undefined) return;
+    if (isBound()) return;
     goOn((mine) => {
-      chancePoints.note(step);
-      inNextFrame(() => {
-        if (mine === turn) playStep(step);
-      });
+      if (chancePoints.note(step))
+        inNextFrame(mine, () => {
+          playStep(step);
+        });
+      else playStep(step);
     });
     coming = step;
   }
@@ -184,17 +191,17 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
       if (isCheckpointDue(desk.playthrough)) overFrames(checkpointMaker(desk.playthrough), { urgent: true });
       if (step.kind === "act") pings.chosen(step.seat);
       screens.forgetNotices();
-      overFrames(tell(done.events));
+      overFrames(tell(done.events), { cost: TELLING_COST });
     }
-    advance();
+    restart();
   }
 
   return {
-    advance,
+    restart,
+    update,
     take,
     coming: () => coming,
     turnTo,
-    isAt: (other) => other === turn,
     turn: () => turn,
     serve: () => {
       const point = desk.byHand;
@@ -206,17 +213,18 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     countTime: timekeeper.count,
     seatsChanged: () => {
       // Whoever was to throw may have left.
-      if (desk.byHand !== undefined) advance();
+      if (desk.byHand !== undefined) restart();
     },
   };
 }
 
-function inNextFrame(run: () => void): void {
+/** Runs something in the next frame, unless the turn is over by then. */
+function inNextFrame(turn: Scope, run: () => void): void {
   overFrames(
     () => {
       run();
       return true;
     },
-    { urgent: true },
+    { scope: turn, urgent: true },
   );
 }

@@ -1,11 +1,13 @@
 import type { Chat } from "./chat/chat";
+import { refused, type Answer, type Settle } from "./command/answers";
+import type { Dispatch } from "./command/dispatch";
 import type { KeyPressed } from "./messages";
-import type { Command } from "./panel/view";
 import type { Screens } from "./panel/screens";
+import { createAllowances } from "./time/allowances";
 import { say } from "./words";
 
 /**
- * What people click, type and press, on its way to what obeys. What one person does beyond a fair share is left out.
+ * What people click, type and press, on its way to the dispatch. What one person does beyond a fair share is left out.
  * @noSelf
  */
 export interface Input {
@@ -17,6 +19,8 @@ export interface Input {
   keyPressed: (message: KeyPressed) => void;
   /** Obeys what somebody typed after the call of every command; answers whether it is a command of the board. */
   chatted: (player: Player, command: string) => boolean;
+  /** Somebody asks in the menu of a piece what it is. */
+  asked: (colour: ColorLiteral, guid: string) => void;
 }
 
 /**
@@ -24,34 +28,50 @@ export interface Input {
  * @noSelf
  */
 interface Surroundings {
-  screens: Pick<Screens, "clicked" | "typed" | "tell">;
+  screens: Pick<Screens, "clicked" | "typed">;
   chat: Chat;
-  keys: (message: KeyPressed) => void;
-  obey: (player: Player, command: Command) => void;
-  /** Whether a person may have the table do one thing more now. */
-  allowed: (player: Player) => boolean;
+  press: (this: void, message: KeyPressed) => void;
+  dispatch: Dispatch;
+  settle: Settle;
+  /** Tells a player of a piece. */
+  inspect: (this: void, player: Player, guid: string) => Answer;
 }
 
 /** The input of people at a table. */
-export function createInput({ screens, chat, keys, obey, allowed }: Surroundings): Input {
+export function createInput({ screens, chat, press, dispatch, settle, inspect }: Surroundings): Input {
+  const allowances = createAllowances();
+
+  /** Whether a person may have the table do one thing more now. */
+  function allowed(player: Player): boolean {
+    return allowances.allow(player, () => {
+      player.broadcast(say("slowDown"));
+    });
+  }
+
   return {
     clicked: (player, id, value) => {
       if (!allowed(player)) return;
       const click = screens.clicked(player.color, id, value);
       if (click.kind === "nothing") return;
       chat.leave(player.color);
-      if (click.kind === "command") obey(player, click.command);
-      else screens.tell(player, say("buttonChanged"));
+      if (click.kind === "command") dispatch(player, click.command);
+      else settle(player, refused(say("buttonChanged")));
     },
     typed: (player, text, id) => {
       if (!allowed(player)) return;
       const command = screens.typed(player.color, id, text);
-      if (command !== undefined) obey(player, command);
+      if (command === undefined) return;
+      chat.leave(player.color);
+      dispatch(player, command);
     },
     keyPressed: (message) => {
-      if (allowed(Player[message.colour])) keys(message);
+      if (allowed(Player[message.colour])) press(message);
     },
     // What is left out is the board's all the same.
     chatted: (player, command) => !allowed(player) || chat.obey(player, command),
+    asked: (colour, guid) => {
+      const player = Player[colour];
+      if (allowed(player)) settle(player, inspect(player, guid));
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { spoken } from "../../kit/language";
-import { overFrames } from "../../table/time/frames";
+import { overFrames } from "../../table/time/tasks";
 import { settle, settleTurn } from "../../table/stage/motion";
 import { afterFrames, afterSeconds, whenever } from "../../table/time/waits";
 import type { Order } from "../../table/messages";

@@ -1,5 +1,5 @@
 import { withoutPanels } from "../../table/panel/lost-panels";
-import { overFrames } from "../../table/time/frames";
+import { overFrames } from "../../table/time/tasks";
 import { afterFrames, whenever } from "../../table/time/waits";
 
 /** How long a changed interface may be loading before it is used all the same, in seconds. */

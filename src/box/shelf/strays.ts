@@ -1,4 +1,4 @@
-import { overFrames } from "../../table/time/frames";
+import { overFrames } from "../../table/time/tasks";
 import { afterFrames } from "../../table/time/waits";
 import { boardsOf, gameOf } from "../boards";
 

@@ -3,7 +3,14 @@ import { findGame } from "../../games";
 import type { Card } from "../../kit/cards";
 import { chessPositions, listChessMoves } from "../chess-positions";
 import { instructionsOf } from "../instructions";
-import { measureAnswers, measureDeal, measureLoading, measureLongGame, measurePanels, measurePlay } from "../measured-table";
+import {
+  measureAnswers,
+  measureDeal,
+  measureLoading,
+  measureLongGame,
+  measurePanels,
+  measurePlay,
+} from "../measured-table";
 import { evaluateNaively } from "../naive-poker";
 import { dealPokerHands, evaluatePokerHands } from "../poker-hands";
 import { referenceLoop } from "../reference-loop";
@@ -75,9 +82,7 @@ expose("measurePanels", (json, id, count) => {
 
 /** How quickly the table answers choices with so many people at it; answers with `Answers`. */
 expose("measureAnswers", (json, id, count) => {
-  const measured = findGame(id)?.visit((game) =>
-    measureAnswers(readSave(json), game, tonumber(count) ?? 1),
-  );
+  const measured = findGame(id)?.visit((game) => measureAnswers(readSave(json), game, tonumber(count) ?? 1));
   return measured === undefined ? NOTHING : writeJson(measured);
 });
 

@@ -2,25 +2,26 @@ import { isRecord, same } from "../../kit/data";
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import type { Gesture } from "../../kit/scene";
-import { overFrames } from "../time/frames";
+import type { Scope } from "../time/scope";
+import { overFrames } from "../time/tasks";
 import type { Offer } from "../play/offers";
 import type { Picture } from "../stage/picture";
 import { gesturesOf } from "../hands/whereabouts";
 
-/** How many gestures are tried in one frame: in chess, hands can do a thousand things. */
-const GESTURES_PER_FRAME = 16;
-/** How many offers are learnt in one frame. */
-const OFFERS_PER_FRAME = 8;
+/** How many gestures are tried in one slice: in chess, hands can do a thousand things. */
+const GESTURES_PER_SLICE = 16;
+/** How many offers are learnt in one slice. */
+const OFFERS_PER_SLICE = 8;
 
 /**
- * Marks the offers that hands can make with the pieces of the picture, some gestures each frame.
- * @param still whether that is still wanted; if not, it is forgotten
+ * Marks the offers that hands can make with the pieces of the picture, some gestures each slice.
+ * @param turn the turn that they belong to
  */
 export function markByHand<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { gesture }: Pick<TableGame<State, Action, Event, Seen>, "gesture">,
   state: State,
   { offers, picture }: { offers: readonly Offer<Action>[]; picture: Pick<Picture, "pieces" | "spots"> },
-  still: (this: void) => boolean,
+  turn: Scope,
   marked: (this: void) => void,
 ): void {
   const fields: string[] = [];
@@ -33,15 +34,15 @@ export function markByHand<State, Action extends GameAction, Event extends GameE
 
   /** Learns the offers by their fields first, and then by their keys; answers whether all are known. */
   function learn(): boolean {
-    for (const { choice } of offers.slice(named, named + OFFERS_PER_FRAME)) addFields(choice.action, fields);
+    for (const { choice } of offers.slice(named, named + OFFERS_PER_SLICE)) addFields(choice.action, fields);
     if (named < offers.length) {
-      named += OFFERS_PER_FRAME;
+      named += OFFERS_PER_SLICE;
       return false;
     }
-    for (const offer of offers.slice(keyed, keyed + OFFERS_PER_FRAME)) {
+    for (const offer of offers.slice(keyed, keyed + OFFERS_PER_SLICE)) {
       byKey[keyOf(offer.choice.action, fields)] = offer;
     }
-    keyed += OFFERS_PER_FRAME;
+    keyed += OFFERS_PER_SLICE;
     return keyed >= offers.length;
   }
 
@@ -52,8 +53,7 @@ export function markByHand<State, Action extends GameAction, Event extends GameE
   }
 
   let known = false;
-  overFrames(() => {
-    if (!still()) return true;
+  const slice = (): boolean => {
     if (!known) {
       known = learn();
       return false;
@@ -65,13 +65,14 @@ export function markByHand<State, Action extends GameAction, Event extends GameE
       next = 0;
       piece++;
     }
-    const end = Math.min(next + GESTURES_PER_FRAME, gestures.length);
+    const end = Math.min(next + GESTURES_PER_SLICE, gestures.length);
     for (const made of gestures.slice(next, end)) tryOne(made);
     next = end;
     if (next < gestures.length || piece < pieces.length) return false;
     marked();
     return true;
-  });
+  };
+  overFrames(slice, { scope: turn });
 }
 
 /** Adds the names of all fields in some plain data, each once. */

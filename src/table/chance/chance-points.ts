@@ -9,7 +9,8 @@ import type { Picture } from "../stage/picture";
 import type { Pings } from "../seats/pings";
 import { byCode, chanceStep } from "../play/playthrough";
 import { callsForDice, handsFor, isRefereed, waitsForHands } from "./referee";
-import type { Screens } from "../panel/screens";
+import type { Sync } from "../sync";
+import type { Scope } from "../time/scope";
 import { afterSeconds } from "../time/waits";
 
 /**
@@ -17,12 +18,12 @@ import { afterSeconds } from "../time/waits";
  * @noSelf
  */
 export interface ChancePoints<Action> {
-  /** Sees to a chance point that the game has come to; `mine` is the number of the turn. */
-  meet: (point: Chance, mine: number) => void;
+  /** Sees to a chance point that the game has come to in this turn. */
+  meet: (point: Chance, turn: Scope) => void;
   /** Has chance decide, whoever was to begin it. */
-  ask: (point: Chance, mine: number) => void;
-  /** Notes a step that is about to be played: it may call for dice by itself. */
-  note: (step: Step<Action>) => void;
+  ask: (point: Chance, turn: Scope) => void;
+  /** Notes a step that is about to be played: it may call for dice by itself. Answers whether to find that out was work. */
+  note: (step: Step<Action>) => boolean;
 }
 
 /**
@@ -32,15 +33,15 @@ export interface ChancePoints<Action> {
 interface Surroundings<Action> {
   picture: Picture;
   chance: PhysicalChance;
-  screens: Pick<Screens, "refresh">;
+  sync: Pick<Sync, "mark">;
   coach: Coach<Action>;
   pings: Pings;
   flow: {
     take: (step: Step<Action>) => void;
-    advance: () => void;
+    /** Looks anew at what the game waits for. */
+    restart: () => void;
     /** From now on the table waits for people. */
     listen: () => void;
-    isAt: (turn: number) => boolean;
   };
 }
 
@@ -53,58 +54,60 @@ const LESSON_ROLL = 0.8;
 export function createChancePoints<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { picture, chance, screens, coach, pings, flow }: Surroundings<Action>,
+  { picture, chance, sync, coach, pings, flow }: Surroundings<Action>,
 ): ChancePoints<Action> {
   let called = false;
 
   /** Leaves dice or a deck to people's hands. */
-  function leaveToHands(point: Chance, mine: number): void {
+  function leaveToHands(point: Chance, turn: Scope): void {
     desk.byHand = point;
     picture.draw(() => {
       allowSaving();
-      if (flow.isAt(mine)) chance.loosen(point);
+      if (!turn.isOver()) chance.loosen(point);
     });
     flow.listen();
     pings.due(handsFor(desk));
   }
 
   /** Dice and decks take many frames, so no rewind checkpoint is wanted in between. */
-  function ask(point: Chance, mine: number): void {
+  function ask(point: Chance, turn: Scope): void {
     desk.busy = BUSY[point.kind];
     storeRewindState?.(() => undefined, true);
-    screens.refresh();
-    const still = (): boolean => flow.isAt(mine);
+    sync.mark("panels");
     const faces = coach.faces(point);
     if (faces !== undefined) {
       picture.redraw();
-      afterSeconds(LESSON_ROLL, "the dice of a lesson", () => {
-        if (still()) flow.take(chanceStep(faces));
-      });
+      const settle = (): void => {
+        flow.take(chanceStep(faces));
+      };
+      afterSeconds(LESSON_ROLL, "the dice of a lesson", settle, turn);
       return;
     }
     chance.prepare(point);
     picture.draw((scene) => {
-      if (!still()) return;
+      if (turn.isOver()) return;
       chance.perform(point, scene, {
         decided: (outcome) => {
-          if (!still()) return;
+          if (turn.isOver()) return;
           flow.take(chanceStep(coach.arranged(byCode(desk.playthrough, outcome, game.box.cards))));
         },
         lost: () => {
-          if (still()) flow.advance();
+          if (!turn.isOver()) flow.restart();
         },
       });
     });
   }
 
   return {
-    meet: (point, mine) => {
-      if (!called && waitsForHands(desk, point)) leaveToHands(point, mine);
-      else ask(point, mine);
+    meet: (point, turn) => {
+      if (!called && waitsForHands(desk, point)) leaveToHands(point, turn);
+      else ask(point, turn);
     },
     ask,
     note: (step) => {
-      called = isRefereed(desk) && callsForDice(game, desk.playthrough.state, step);
+      const isWork = isRefereed(desk);
+      called = isWork && callsForDice(game, desk.playthrough.state, step);
+      return isWork;
     },
   };
 }

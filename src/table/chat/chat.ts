@@ -1,13 +1,15 @@
 import { typed } from "./chat-line";
 import { seatOf, type Desk } from "../desk";
-import type { Flow } from "../flow";
+import type { Dispatch } from "../command/dispatch";
 import type { Hotkey } from "../keys/hotkeys";
 import { text } from "../languages";
 import type { CHAT_COMMANDS } from "../languages/english";
-import type { Command, Entry, View } from "../panel/view";
+import type { Command } from "../command/commands";
+import type { Entry, View } from "../panel/view";
 import { YES, type Questions } from "./questions";
 import type { Screens } from "../panel/screens";
 import { seatedColours } from "../seats/seats";
+import type { Scope } from "../time/scope";
 import { afterFrames } from "../time/waits";
 import { chatView } from "../views/chat";
 import { CONTENTS, rulesCommand } from "../views/sheets/rules";
@@ -65,7 +67,7 @@ export function chatCommands(): string {
 
 /** What somebody was told last: the choices by their numbers, and when. */
 interface Told {
-  turn: number;
+  turn: Scope;
   entries: readonly Entry[];
   field: View["field"];
 }
@@ -87,24 +89,26 @@ export interface Chat {
  * What the chat works with.
  * @noSelf
  */
-interface Surroundings<Action> {
-  flow: Flow<Action>;
-  screens: Screens;
+interface Surroundings {
+  /** The turn that the table is at. */
+  turn: (this: void) => Scope;
+  screens: Pick<Screens, "look">;
   questions: Questions;
-  obey: (player: Player, command: Command) => void;
-  press: (player: Player, key: Hotkey) => void;
+  dispatch: Dispatch;
+  /** Presses a key that points at nothing. */
+  press: (this: void, player: Player, key: Hotkey) => void;
 }
 
 /** The chat of the board of a desk. */
 export function createChat<State, Action>(
   desk: Desk<State, Action>,
-  { flow, screens, questions, obey, press }: Surroundings<Action>,
+  { turn: turnNow, screens, questions, dispatch, press }: Surroundings,
 ): Chat {
   /** What spectators were told counts for all of them: they share a panel. */
   const told: Record<string, Told | undefined> = {};
 
   function tell(player: Player): void {
-    const turn = flow.turn();
+    const turn = turnNow();
     screens.look(player.color, (view) => {
       const { lines, entries } = chatView(view);
       told[player.color] = { turn, entries, field: view.field };
@@ -115,29 +119,34 @@ export function createChat<State, Action>(
 
   /** Tells somebody what has come of a command, unless the table tells everybody when it is ready. */
   function tellSoon(player: Player): void {
-    const turn = flow.turn();
-    afterFrames(OPENING_FRAMES, "an answer in the chat", () => {
-      if (flow.isAt(turn)) tell(player);
-    });
+    const turn = turnNow();
+    afterFrames(
+      OPENING_FRAMES,
+      "an answer in the chat",
+      () => {
+        tell(player);
+      },
+      turn,
+    );
   }
 
   function choose(player: Player, number: number, amount: string | undefined): void {
     const last = told[player.color];
     const entry = last?.entries[number - 1];
-    if (last === undefined || !flow.isAt(last.turn)) {
+    if (last === undefined || last.turn.isOver()) {
       player.print(say("chatStale"));
       tell(player);
     } else if (entry === undefined) player.print(say("chatNoChoice", { number, most: last.entries.length }));
     else {
-      if (amount !== undefined && last.field !== undefined) obey(player, last.field.command(amount));
-      obey(player, entry.command);
+      if (amount !== undefined && last.field !== undefined) dispatch(player, last.field.command(amount));
+      dispatch(player, entry.command);
       tellSoon(player);
     }
   }
 
   function mean(player: Player, meaning: Meaning): void {
     if (meaning.kind === "key") press(player, meaning.key);
-    else obey(player, meaning.command);
+    else dispatch(player, meaning.command);
     tellSoon(player);
   }
 

@@ -1,4 +1,5 @@
 import { typed } from "./chat-line";
+import type { Answer, Settle } from "../command/answers";
 import type { Desk } from "../desk";
 import { attempt } from "../guard";
 import { isSeated, personWith } from "../seats/seats";
@@ -19,7 +20,7 @@ export interface Question {
   /** Whether a Yes still means what it meant, where that takes more than the same game and the same people. */
   still?: (this: void) => boolean;
   /** What a Yes brings about. */
-  yes: (this: void) => void;
+  yes: (this: void) => Answer;
 }
 
 /**
@@ -57,7 +58,10 @@ interface Open {
 }
 
 /** The questions at a table. */
-export function createQuestions({ moments }: Pick<Desk<unknown, unknown>, "moments">): Questions {
+export function createQuestions(
+  { moments }: Pick<Desk<unknown, unknown>, "moments">,
+  settle: Settle,
+): Questions {
   const chatting: Record<string, boolean> = {};
   /** By the colour that was asked, oldest first. Nobody knows of a dialog that was closed without an answer. */
   const open: Record<string, Open[] | undefined> = {};
@@ -122,7 +126,7 @@ export function createQuestions({ moments }: Pick<Desk<unknown, unknown>, "momen
     close(mine);
     const counts =
       isOpen && game === moments.games && isThere(asker) && isThere(asked) && question.still?.() !== false;
-    if (counts) question.yes();
+    if (counts) settle(question.asker, question.yes());
     else personWith(asked.id)?.broadcast(say("questionOver"));
   }
 

@@ -1,7 +1,7 @@
 import type { Desk } from "../desk";
 import type { Flow } from "../flow";
 import type { PhysicalChance } from "../chance/physical-chance";
-import type { Picture } from "../stage/picture";
+import type { Sync } from "../sync";
 import type { Stage } from "../stage/stage";
 import { afterSeconds } from "../time/waits";
 
@@ -31,15 +31,15 @@ export interface Disturbances {
  */
 interface Surroundings<Action> {
   stage: Pick<Stage, "isTouching" | "glance">;
-  flow: Flow<Action>;
+  flow: Pick<Flow<Action>, "turn" | "restart">;
   chance: PhysicalChance;
-  picture: Picture;
+  sync: Pick<Sync, "mark">;
 }
 
 /** The disturbances of a desk: however many come in a burst, they are answered by one drawing of the table. */
 export function createDisturbances<State, Action>(
   desk: Desk<State, Action>,
-  { stage, flow, chance, picture }: Surroundings<Action>,
+  { stage, flow, chance, sync }: Surroundings<Action>,
 ): Disturbances {
   let stirring = false;
   let lastHandled = -CALM_TIME;
@@ -61,7 +61,7 @@ export function createDisturbances<State, Action>(
       return;
     }
     stirring = false;
-    if (!desk.free) picture.redraw();
+    if (!desk.free) sync.mark("table");
   }
 
   function lost(piece: string): void {
@@ -70,10 +70,7 @@ export function createDisturbances<State, Action>(
       stirred();
       return;
     }
-    const turn = flow.turn();
-    afterSeconds(CALM_TIME, "a disturbed table", () => {
-      if (flow.isAt(turn)) flow.advance();
-    });
+    afterSeconds(CALM_TIME, "a disturbed table", flow.restart, flow.turn());
   }
 
   function watch(): void {

@@ -1,8 +1,10 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent, Seat } from "../../kit/rules";
 import type { Gesture, Spot } from "../../kit/scene";
+import { isRefused, refused, type Answer, type Settle } from "../command/answers";
 import { seatOf, type Desk } from "../desk";
-import { overFrames } from "../time/frames";
+import { openScope } from "../time/scope";
+import { inPortions, overFrames } from "../time/tasks";
 import { boardPoint, type BoardPoint } from "../objects/geometry";
 import { memoPrefix, pieceOf, pileOf } from "../objects/memo";
 import type { Picture } from "../stage/picture";
@@ -15,8 +17,10 @@ import { afterFrames, whenever } from "../time/waits";
 import { say } from "../words";
 import { pieceNamed } from "./whereabouts";
 
-/** Of how many places is asked in one frame whether a piece may be dropped there: each may cost a way over the board. */
-export const SPOTS_PER_FRAME = 4;
+/** Of how many places is asked in one slice whether a piece may be dropped there: each may cost a way over the board. */
+export const SPOTS_PER_SLICE = 4;
+/** What that costs at most, in instructions. */
+const COST = 4_900;
 
 /**
  * What players do with pieces by hand.
@@ -39,19 +43,20 @@ export type Key = Exclude<Gesture["kind"], "drop">;
 interface Surroundings<Action> {
   stage: Stage;
   picture: Picture;
-  players: Pick<Players<Action>, "choose" | "serve" | "refuse" | "barred">;
+  players: Pick<Players<Action>, "take" | "throwFor" | "barred">;
+  settle: Settle;
 }
 
 /** The gestures on a stage. */
 export function createGestures<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { stage, picture, players }: Surroundings<Action>,
+  { stage, picture, players, settle }: Surroundings<Action>,
 ): Gestures {
   const highlights = createHighlights(stage);
   const prefix = memoPrefix(game.rules.id);
-  /** How often a piece has been taken up or let go; a newer grip ends the search for an older one's places. */
-  let grips = 0;
+  /** From taking a piece up to letting it go, or to taking up another one. */
+  let grip = openScope();
 
   function actionAt(piece: string, spot: string): Action | undefined {
     return game.gesture(desk.playthrough.state, { kind: "drop", piece, spot });
@@ -63,27 +68,24 @@ export function createGestures<State, Action extends GameAction, Event extends G
     const seat = seatOf(desk, colour);
     if (piece === undefined || seat === undefined || desk.free || desk.busy !== undefined || !desk.playing)
       return;
-    highlights.clear();
-    grips++;
-    const mine = grips;
+    letGo();
+    const mine = grip;
     const spots = picture.spots();
     const occupied = spots.filter((spot) => spot.pieces.length > 0);
     const asked = occupied.concat(spots.filter((spot) => spot.pieces.length === 0));
-    let next = 0;
-    const search = (): boolean => {
-      const end = Math.min(next + SPOTS_PER_FRAME, asked.length);
-      for (const spot of asked.slice(next, end)) if (isLegal(seat, piece, spot)) highlights.add(spot);
-      if (end === asked.length || (next < occupied.length && end >= occupied.length)) highlights.show();
-      next = end;
-      return next === asked.length;
-    };
-    overFrames(search, { wanted: () => mine === grips });
+    let found = 0;
+    const search = inPortions(asked, SPOTS_PER_SLICE, (spot) => {
+      if (isLegal(seat, piece, spot)) highlights.add(spot);
+      found++;
+      if (found === occupied.length || found === asked.length) highlights.show();
+    });
+    overFrames(search, { cost: COST, scope: mine });
     // A piece that is deleted, or whose holder has left, is never dropped.
     whenever(
       () => object.isDestroyed() || !isHeld(object),
       "a lost piece",
       () => {
-        if (mine === grips) letGo();
+        if (!mine.isOver()) letGo();
       },
     );
   }
@@ -95,7 +97,8 @@ export function createGestures<State, Action extends GameAction, Event extends G
 
   /** Nobody holds the piece any more for which places are shown. */
   function letGo(): void {
-    grips++;
+    grip.end();
+    grip = openScope();
     highlights.clear();
   }
 
@@ -108,25 +111,27 @@ export function createGestures<State, Action extends GameAction, Event extends G
     afterFrames(2, "a dropped piece", () => {
       const spot = object.isDestroyed() ? undefined : spotOf(object);
       overFrames(() => {
-        const taken = spot !== undefined && desk.playing && putAt(Player[colour], piece, spot);
-        if (!taken && desk.busy === undefined) picture.redraw();
+        const player = Player[colour];
+        const answer = spot === undefined || !desk.playing ? "table" : putAt(player, piece, spot);
+        settle(player, answer);
+        // What stands for nothing goes back.
+        if (isRefused(answer)) settle(player, "table");
         return true;
       });
     });
   }
 
-  /** Somebody puts a piece at a place; answers whether that is a choice. */
-  function putAt(player: Player, piece: string, spot: Spot): boolean {
+  /** Somebody puts a piece at a place. */
+  function putAt(player: Player, piece: string, spot: Spot): Answer {
     const action = actionAt(piece, spot.id);
     const seat = seatOf(desk, player.color);
-    if (isKnown(piece, seat)) return action !== undefined && players.choose(player, action);
+    if (isKnown(piece, seat)) return action === undefined ? "table" : players.take(player, action);
     // Why a card cannot be put somewhere would tell which one it is.
     if (seat !== undefined && action !== undefined && players.barred(player) === undefined) {
       if (game.rules.check(desk.playthrough.state, seat, action) === undefined)
-        return players.choose(player, action);
+        return players.take(player, action);
     }
-    if (!spot.pieces.includes(piece)) players.refuse(player, say("unknownPiece"));
-    return false;
+    return spot.pieces.includes(piece) ? "table" : refused(say("unknownPiece"));
   }
 
   /** Whether a seat may know which piece it is. */
@@ -150,7 +155,7 @@ export function createGestures<State, Action extends GameAction, Event extends G
     const action = game.gesture(desk.playthrough.state, { kind, piece: pileOf(piece) ?? piece });
     if (action === undefined) return false;
     overFrames(() => {
-      players.choose(Player[colour], action);
+      settle(Player[colour], players.take(Player[colour], action));
       return true;
     });
     return true;
@@ -160,7 +165,7 @@ export function createGestures<State, Action extends GameAction, Event extends G
   function served(colour: ColorLiteral, piece: string): boolean {
     if (desk.byHand === undefined || !isServedBy(desk.byHand, piece)) return false;
     overFrames(() => {
-      players.serve(Player[colour]);
+      settle(Player[colour], players.throwFor(Player[colour]) ?? "nothing");
       return true;
     });
     return true;

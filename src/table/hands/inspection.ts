@@ -3,18 +3,21 @@ import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent, Seat } from "../../kit/rules";
 import type { Caption, Piece } from "../../kit/scene";
 import { nameSeats } from "../../kit/seat-names";
+import { refused, type Answer, type Handlers } from "../command/answers";
 import type { Company } from "../seats/company";
 import { seatOf, type Desk } from "../desk";
-import type { Flow } from "../flow";
-import { overFrames } from "../time/frames";
+import { overFrames } from "../time/tasks";
 import { boardPoint } from "../objects/geometry";
 import { memoPrefix, pieceOf } from "../objects/memo";
-import type { Sheet } from "../panel/view";
+import type { Sheet } from "../command/commands";
 import type { Picture } from "../stage/picture";
 import type { Players } from "../play/players";
 import { possibilitiesOf, type Possibility } from "./possibilities";
+import type { Glances } from "../panel/glances";
 import type { Screens } from "../panel/screens";
 import type { Stage } from "../stage/stage";
+import type { Sync } from "../sync";
+import type { Scope } from "../time/scope";
 import { pieceLines } from "../views/sheets/piece";
 import { pieceAt, pieceNamed } from "./whereabouts";
 import { say } from "../words";
@@ -34,7 +37,8 @@ export interface PieceSight {
 /** What was found out for a viewer, and when. */
 interface Finding<Action> {
   piece: string;
-  turn: number;
+  /** The turn in which it was found out, until something else is asked. */
+  scope: Scope;
   possibilities: readonly Possibility<Action>[] | undefined;
 }
 
@@ -44,15 +48,15 @@ interface Finding<Action> {
  */
 export interface Inspection {
   /** Tells a player of a piece: in the panel, or in the chat where that is folded up. */
-  inspect: (player: Player, piece: string) => void;
+  inspect: (player: Player, piece: string) => Answer;
   /** The piece of an object. */
   pieceOf: (guid: string) => string;
   /** The piece that lies at a place of the table. */
   pieceAt: (x: number, z: number) => string;
   /** What a viewer reads on a sheet; it is shown anew when more has been found out. */
   look: (viewer: ColorLiteral, sheet: Sheet | undefined) => PieceSight | undefined;
-  /** Chooses what a viewer was told of with this number, if it is that still. */
-  choose: (player: Player, index: number, action: GameAction) => void;
+  /** Chooses what a viewer was told of, if it is that still. */
+  handlers: Handlers<"choosePossible">;
 }
 
 /**
@@ -63,16 +67,19 @@ interface Surroundings<Action> {
   company: Company;
   stage: Stage;
   picture: Picture;
-  flow: Flow<Action>;
-  players: Players<Action>;
-  screens: Screens;
+  /** The turn that the table is at. */
+  turn: (this: void) => Scope;
+  players: Pick<Players<Action>, "take" | "barred" | "late">;
+  glances: Pick<Glances, "openSheet">;
+  screens: Pick<Screens, "isFolded">;
+  sync: Pick<Sync, "mark">;
 }
 
 /** The inspections of pieces on a stage. All that is told of a piece is its caption, which is open to everybody. */
 export function createInspection<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { company, stage, picture, flow, players, screens }: Surroundings<Action>,
+  { company, stage, picture, turn, players, glances, screens, sync }: Surroundings<Action>,
 ): Inspection {
   const { rules, words } = game;
   const prefix = memoPrefix(rules.id);
@@ -100,8 +107,8 @@ export function createInspection<State, Action extends GameAction, Event extends
     if (barred !== undefined || seat === undefined || piece === undefined)
       return { caption, barred, choices: [] };
     let finding = findings[viewer];
-    if (finding?.piece !== name || finding.turn !== flow.turn()) {
-      finding = { piece: name, turn: flow.turn(), possibilities: undefined };
+    if (finding?.piece !== name || finding.scope.isOver()) {
+      finding = { piece: name, scope: turn(), possibilities: undefined };
       findings[viewer] = finding;
       search(viewer, finding, seat, piece, ready);
     }
@@ -120,20 +127,22 @@ export function createInspection<State, Action extends GameAction, Event extends
     const slice = possibilitiesOf(game, question);
     overFrames(
       () => {
+        // Something else has been asked meanwhile.
+        if (findings[viewer] !== finding) return true;
         finding.possibilities = slice();
         if (finding.possibilities === undefined) return false;
         ready();
         return true;
       },
-      { wanted: () => flow.isAt(finding.turn) && findings[viewer] === finding },
+      { scope: finding.scope },
     );
   }
 
-  function inspect(player: Player, piece: string): void {
+  function inspect(player: Player, piece: string): Answer {
     const { color } = player;
     if (!screens.isFolded(color)) {
-      screens.openSheet(color, { kind: "piece", piece });
-      return;
+      glances.openSheet(color, { kind: "piece", piece });
+      return "panel";
     }
     const tell = (): void => {
       const sight = look(color, piece, tell);
@@ -141,6 +150,7 @@ export function createInspection<State, Action extends GameAction, Event extends
       for (const line of pieceLines(sight)) player.print(line);
     };
     tell();
+    return "nothing";
   }
 
   return {
@@ -150,14 +160,20 @@ export function createInspection<State, Action extends GameAction, Event extends
     look: (viewer, sheet) => {
       if (sheet?.kind !== "piece") return undefined;
       return look(viewer, sheet.piece, () => {
-        screens.showAnew(viewer);
+        sync.mark("panel", viewer);
       });
     },
-    choose: (player, index, action) => {
-      const possibility = findings[player.color]?.possibilities?.[index];
-      if (possibility === undefined || !same(possibility.action, action))
-        players.refuse(player, say("cannotNow"));
-      else players.choose(player, possibility.action);
+    handlers: {
+      choosePossible: (player, { choice, action, moment }) => {
+        glances.openSheet(player.color, undefined);
+        sync.mark("panel", player.color);
+        const late = players.late(player, moment);
+        if (late !== undefined) return late;
+        const possibility = findings[player.color]?.possibilities?.[choice];
+        return possibility !== undefined && same(possibility.action, action)
+          ? players.take(player, possibility.action)
+          : refused(say("cannotNow"));
+      },
     },
   };
 }

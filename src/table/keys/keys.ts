@@ -1,13 +1,16 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import { fill } from "../../kit/words";
+import { refused, type Answer, type Settle } from "../command/answers";
+import type { Dispatch } from "../command/dispatch";
 import { seatOf, type Desk } from "../desk";
 import { CHOICE_KEYS, keyNamed, type Hotkey } from "./hotkeys";
 import type { Inspection } from "../hands/inspection";
 import { text } from "../languages";
 import type { KeyPressed } from "../messages";
-import type { Command } from "../panel/view";
+import type { Command } from "../command/commands";
 import type { Players } from "../play/players";
+import type { Glances } from "../panel/glances";
 import type { Screens } from "../panel/screens";
 import { CONTENTS, rulesCommand } from "../views/sheets/rules";
 import { say } from "../words";
@@ -17,57 +20,50 @@ import { say } from "../words";
  * @noSelf
  */
 interface Surroundings<Action> {
-  players: Players<Action>;
-  screens: Screens;
-  inspection: Inspection;
-  obey: (player: Player, command: Command) => void;
+  players: Pick<Players<Action>, "take" | "throwFor" | "barred">;
+  glances: Pick<Glances, "of">;
+  screens: Pick<Screens, "isFolded" | "fold" | "bringBack" | "pressed">;
+  inspection: Pick<Inspection, "inspect" | "pieceAt" | "pieceOf">;
 }
 
-/** What a player's keys, and the menu of the table, stand for; whoever presses one that means nothing now is told so. */
+/** What a key comes to: a command, or an answer at once. */
+export type Meaning = { kind: "command"; command: Command } | { kind: "answer"; answer: Answer };
+
+/** What a player's keys, and the menu of the table, stand for; one that means nothing now is refused. */
 export function createKeys<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { keys }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { players, screens, inspection, obey }: Surroundings<Action>,
-): (message: KeyPressed) => void {
+  { players, glances, screens, inspection }: Surroundings<Action>,
+): (message: KeyPressed) => Meaning {
   /** The choice on the panel with this number, from 0. */
-  function chooseShown(player: Player, index: number): void {
-    if (screens.isFolded(player.color)) {
-      players.refuse(player, text().HELP.keyFolded);
-      return;
-    }
+  function shown(player: Player, index: number): Meaning {
+    if (screens.isFolded(player.color)) return no(text().HELP.keyFolded);
     const click = screens.pressed(player.color, `choice${index}`);
     switch (click.kind) {
       case "nothing":
-        players.refuse(player, fill(text().HELP.keyNoChoice, { number: index + 1 }));
-        return;
+        return no(fill(text().HELP.keyNoChoice, { number: index + 1 }));
       case "changed":
-        players.refuse(player, say("buttonChanged"));
-        return;
+        return no(say("buttonChanged"));
       case "command":
-        obey(player, click.command);
+        return click;
     }
   }
 
   /** The only choice that fits: where several do, nobody can know which one is meant. */
-  function chooseWhere(
+  function onlyChoice(
     player: Player,
     fits: (this: void, action: Action) => boolean,
     otherwise: string,
-  ): void {
+  ): Meaning {
     const seat = seatOf(desk, player.color);
     const fitting = desk.offers.filter((offer) => offer.seat === seat && fits(offer.choice.action));
     const [only, other] = fitting;
     const barred = desk.free ? say("handsOffPrompt") : players.barred(player);
-    if (barred !== undefined) players.refuse(player, barred);
-    else if (only === undefined) players.refuse(player, otherwise);
-    else if (other !== undefined) players.refuse(player, text().HELP.keySeveral);
-    else players.choose(player, only.choice.action);
-  }
-
-  function undo(player: Player): void {
-    const barred = desk.playing ? players.barred(player) : undefined;
-    if (barred === undefined) obey(player, { kind: "undo", left: undefined });
-    else players.refuse(player, barred);
+    if (barred !== undefined) return no(barred);
+    if (only === undefined) return no(otherwise);
+    return other === undefined
+      ? answered(players.take(player, only.choice.action))
+      : no(text().HELP.keySeveral);
   }
 
   return ({ colour, key, object, x, z }) => {
@@ -75,40 +71,64 @@ export function createKeys<State, Action extends GameAction, Event extends GameE
     const pressed = keyNamed(key);
     switch (pressed) {
       case undefined:
-        return;
+        return answered("nothing");
       case "undo":
-        undo(player);
-        return;
-      case "roll":
+        return command({ kind: "undo", left: undefined });
+      case "roll": {
         // A referee's table waits for the throw of what somebody has chosen.
-        if (!players.serve(player))
-          chooseWhere(player, (action) => keys.isRoll(action), text().HELP.keyNoRoll);
-        return;
+        const thrown = players.throwFor(player);
+        if (thrown !== undefined) return answered(thrown);
+        return onlyChoice(player, (action) => keys.isRoll(action), text().HELP.keyNoRoll);
+      }
       case "pass":
-        chooseWhere(player, (action) => keys.isPass(action), text().HELP.keyNoPass);
-        return;
+        return onlyChoice(player, (action) => keys.isPass(action), text().HELP.keyNoPass);
       case "panel":
         screens.fold(colour);
-        return;
+        return answered("nothing");
       case "showPanel":
         screens.bringBack(colour);
-        return;
-      case "rules":
-        if (screens.sheetOf(colour)?.kind === "rules") obey(player, { kind: "closeSheet" });
-        else obey(player, rulesCommand(screens.citedTo(colour) ?? CONTENTS));
-        return;
-      case "piece":
-        inspection.inspect(player, object === "" ? inspection.pieceAt(x, z) : inspection.pieceOf(object));
-        return;
+        return answered("nothing");
+      case "rules": {
+        const { sheet, cited } = glances.of(colour);
+        return command(sheet?.kind === "rules" ? { kind: "closeSheet" } : rulesCommand(cited ?? CONTENTS));
+      }
+      case "piece": {
+        const piece = object === "" ? inspection.pieceAt(x, z) : inspection.pieceOf(object);
+        return answered(inspection.inspect(player, piece));
+      }
       default:
-        chooseShown(player, CHOICE_KEYS.indexOf(pressed));
+        return shown(player, CHOICE_KEYS.indexOf(pressed));
     }
   };
 }
 
-/** The same for keys that stand for nothing under the pointer. */
-export function pressAlone(press: (message: KeyPressed) => void): (player: Player, key: Hotkey) => void {
-  return (player, key) => {
-    press({ colour: player.color, key, object: "", x: 0, z: 0 });
+/** What sees to a key that somebody presses. */
+export function createPress(
+  keys: (this: void, message: KeyPressed) => Meaning,
+  dispatch: Dispatch,
+  settle: Settle,
+): (this: void, message: KeyPressed) => void {
+  return (message) => {
+    const player = Player[message.colour];
+    const meaning = keys(message);
+    if (meaning.kind === "command") dispatch(player, meaning.command);
+    else settle(player, meaning.answer);
   };
+}
+
+/** The press of a key that points at nothing. */
+export function pressOf(player: Player, key: Hotkey): KeyPressed {
+  return { colour: player.color, key, object: "", x: 0, z: 0 };
+}
+
+function command(meant: Command): Meaning {
+  return { kind: "command", command: meant };
+}
+
+function answered(answer: Answer): Meaning {
+  return { kind: "answer", answer };
+}
+
+function no(why: string): Meaning {
+  return answered(refused(why));
 }

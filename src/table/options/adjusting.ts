@@ -1,10 +1,8 @@
 import { speak } from "../../kit/language";
-import { countSeconds, isChanceDeciding, type Desk } from "../desk";
-import type { Flow } from "../flow";
+import { refused, type Answer, type Handlers, type Stale } from "../command/answers";
+import { countSeconds, type Desk } from "../desk";
 import type { SettingsMessage } from "../messages";
 import { text } from "../languages";
-import type { SettingCommand } from "../panel/view";
-import type { Players } from "../play/players";
 import { readJson } from "../saving/json";
 import { remark } from "../saving/remarks";
 import type { Screens } from "../panel/screens";
@@ -19,28 +17,17 @@ import { say } from "../words";
  * @noSelf
  */
 export interface Adjusting {
-  obey: (player: Player, command: SettingCommand) => void;
+  handlers: Handlers<"setting" | "standardSettings" | "handsOff" | "handsOn">;
   /** Takes over the settings that another board of this table or Global has; their JSON text may be damaged. */
-  adopt: (text: string) => void;
+  adopt: (text: string) => Stale;
   /** Sees to what is not read from the desk whenever it is needed: language, size of the panels, speed of the pieces. */
   follow: () => void;
-}
-
-/**
- * What adjusting works with.
- * @noSelf
- */
-interface Surroundings<Action> {
-  flow: Pick<Flow<Action>, "advance">;
-  players: Pick<Players<Action>, "refuse">;
-  screens: Pick<Screens, "refresh" | "beginAt">;
-  consent: Consent;
 }
 
 /** The adjusting of the table of a desk. */
 export function createAdjusting<State, Action>(
   desk: Desk<State, Action>,
-  { flow, players, screens, consent }: Surroundings<Action>,
+  { screens, consent }: { screens: Pick<Screens, "beginAt">; consent: Consent },
 ): Adjusting {
   function follow(): void {
     speak(desk.settings.language);
@@ -48,80 +35,64 @@ export function createAdjusting<State, Action>(
     moveAt(desk.settings.speed);
   }
 
-  function put(settings: Settings): void {
+  function put(settings: Settings): Stale {
     const redraws = isSeenOnTheTable(desk.settings, settings);
     desk.settings = settings;
     follow();
-    if (desk.playing || !redraws) screens.refresh();
-    // What dice or decks are about to say does not depend on the settings.
-    if (redraws && desk.busy === undefined) flow.advance();
+    return redraws ? "turn" : "panels";
   }
 
   /** The same, and tells the rest of the table. */
-  function change(settings: Settings): void {
-    put(settings);
+  function change(settings: Settings): Stale {
+    const stale = put(settings);
     const message: SettingsMessage = { settings: JSON.encode(settings) };
     if (Global.getVar("isOffsuit") === true) Global.call("settingsChanged", message);
+    return stale;
   }
 
-  function setFree(free: boolean): void {
+  function setFree(free: boolean): Stale {
     countSeconds(desk);
     desk.free = free;
     remark(desk, free ? "handsOff" : "handsOn", desk.lines.length);
-    screens.refresh();
-    // Dice and decks under way come to rest first: a throw, once begun, counts.
-    if (!isChanceDeciding(desk)) flow.advance();
+    return "turn";
   }
 
   /** Nobody's hands are free of the table alone: what is not hidden could be moved, and looked through. */
-  function askToFree(player: Player): void {
-    consent.ask(player, say("askHandsOff", { colour: player.color }), () => {
-      setFree(true);
-    });
+  function askToFree(player: Player): Answer {
+    return consent.ask(player, say("askHandsOff", { colour: player.color }), () => setFree(true));
   }
 
   /** Hands off is the third level of automation, of this moment only: Resume goes back to the level before it. */
-  function nextAutomation(player: Player): void {
+  function nextAutomation(player: Player): Answer {
     if (desk.free) {
       setFree(false);
-      change({ ...desk.settings, automation: STANDARD_SETTINGS.automation });
-    } else if (desk.settings.automation === "referee") askToFree(player);
-    else change(nextSettings(desk.settings, "automation"));
+      return change({ ...desk.settings, automation: STANDARD_SETTINGS.automation });
+    }
+    if (desk.settings.automation === "referee") return askToFree(player);
+    return change(nextSettings(desk.settings, "automation"));
   }
 
-  function changeOne(player: Player, name: SettingName): void {
+  function changeOne(player: Player, name: SettingName): Answer {
     const next = nextSettings(desk.settings, name);
     if (name === "undoRule") {
       const value = text().SETTING_VALUES.undoRule[next.undoRule];
-      consent.ask(player, say("askUndoRule", { colour: player.color, value }), () => {
-        change({ ...desk.settings, undoRule: next.undoRule });
-      });
-    } else if (isForTheHost(name) && !maySetForAll(desk, player)) players.refuse(player, say("hostOnly"));
-    else if (name === "automation") nextAutomation(player);
-    else change(next);
+      return consent.ask(player, say("askUndoRule", { colour: player.color, value }), () =>
+        change({ ...desk.settings, undoRule: next.undoRule }),
+      );
+    }
+    if (isForTheHost(name) && !maySetForAll(desk, player)) return refused(say("hostOnly"));
+    return name === "automation" ? nextAutomation(player) : change(next);
   }
 
   return {
-    obey: (player, command) => {
-      switch (command.kind) {
-        case "setting":
-          changeOne(player, command.name);
-          return;
-        case "standardSettings":
-          if (!maySetForAll(desk, player)) players.refuse(player, say("hostOnly"));
-          else change(standardFor(desk, player));
-          return;
-        case "handsOff":
-          askToFree(player);
-          return;
-        case "handsOn":
-          setFree(false);
-          return;
-      }
+    handlers: {
+      setting: (player, { name }) => changeOne(player, name),
+      standardSettings: (player) =>
+        maySetForAll(desk, player) ? change(standardFor(desk, player)) : refused(say("hostOnly")),
+      handsOff: askToFree,
+      handsOn: () => setFree(false),
     },
-    adopt: (text) => {
-      put(readSettings(readJson(text)));
-    },
+    adopt: (text) => put(readSettings(readJson(text))),
     follow,
   };
 }

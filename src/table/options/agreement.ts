@@ -6,7 +6,7 @@ import type { GameAction, GameEvent } from "../../kit/rules";
 import { isEmpty } from "../seats/chairs";
 import { nextOptionValue } from "./cycling";
 import type { Desk } from "../desk";
-import type { OptionCommand } from "../panel/view";
+import { refused, type Handlers, type Refused, type Stale } from "../command/answers";
 import { nextPresetOptions, presetOf } from "./presets";
 import type { Screens } from "../panel/screens";
 import { steamIdAt } from "../seats/seats";
@@ -17,16 +17,16 @@ import { colourName, say } from "../words";
  * @noSelf
  */
 export interface Agreement {
-  obey: (colour: ColorLiteral, command: OptionCommand) => void;
+  handlers: Handlers<"option" | "preset" | "standardOptions" | "acceptOptions">;
   /** Why the options keep somebody from dealing, if they do; whoever has not accepted them is asked. */
-  problem: (dealer: Player) => string | undefined;
+  problem: (dealer: Player) => Refused | undefined;
 }
 
 /** The agreement on the options of the game on a desk. */
 export function createAgreement<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  screens: Pick<Screens, "refresh" | "note">,
+  screens: Pick<Screens, "note">,
 ): Agreement {
   const { rules, words } = game;
   function accept(colour: ColorLiteral): void {
@@ -40,34 +40,37 @@ export function createAgreement<State, Action extends GameAction, Event extends 
     if (presetOf(game, desk) === "own") desk.ownOptions = { ...options };
   }
 
-  /** Whoever changes an option wants to know what it does. */
-  function changeOption(colour: ColorLiteral, name: string): void {
-    const spec = rules.options.find((other) => other.name === name);
-    if (spec === undefined) return;
-    change(colour, { ...desk.options, [name]: nextOptionValue(spec, desk.options) });
-    const { label, detail } = words.option(spec);
-    screens.note(colour, say("option", { label, value: detail }));
+  /** The options can be changed before the deal only. */
+  function inLobby(act: () => void): Stale {
+    if (desk.playing) return "nothing";
+    act();
+    return "panels";
   }
 
   return {
-    obey: (colour, command) => {
-      if (desk.playing) return;
-      switch (command.kind) {
-        case "option":
-          changeOption(colour, command.name);
-          break;
-        case "preset":
-          change(colour, nextPresetOptions(game, desk));
-          break;
-        case "standardOptions":
+    handlers: {
+      option: ({ color }, { name }) =>
+        inLobby(() => {
+          const spec = rules.options.find((other) => other.name === name);
+          if (spec === undefined) return;
+          change(color, { ...desk.options, [name]: nextOptionValue(spec, desk.options) });
+          // Whoever changes an option wants to know what it does.
+          const { label, detail } = words.option(spec);
+          screens.note(color, say("option", { label, value: detail }));
+        }),
+      preset: ({ color }) =>
+        inLobby(() => {
+          change(color, nextPresetOptions(game, desk));
+        }),
+      standardOptions: () =>
+        inLobby(() => {
           desk.options = standardOptions(rules.options);
-          break;
-        case "acceptOptions":
-          if (same(command.options, desk.options)) accept(colour);
-          else screens.note(colour, say("cannotNow"));
-          break;
-      }
-      screens.refresh();
+        }),
+      acceptOptions: ({ color }, { options }) =>
+        inLobby(() => {
+          if (same(options, desk.options)) accept(color);
+          else screens.note(color, say("cannotNow"));
+        }),
     },
     problem: (dealer) => {
       if (rules.seats.max === 1 || !isVariant(rules.options, desk)) return undefined;
@@ -76,7 +79,7 @@ export function createAgreement<State, Action extends GameAction, Event extends 
       const missing = yetToAccept(desk);
       for (const colour of missing) Player[colour].broadcast(say("askedToAccept", { player: dealer.color }));
       if (missing.length === 0) return undefined;
-      return say("notAccepted", { players: listed(missing.map((colour) => colourName(colour))) });
+      return refused(say("notAccepted", { players: listed(missing.map((colour) => colourName(colour))) }));
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { Sheet } from "./view";
+import type { Handlers } from "../command/answers";
+import type { Sheet } from "../command/commands";
 import type { Glance } from "../views/glance";
 
 /** What is remembered of how a viewer looks at the game. */
@@ -10,10 +11,11 @@ export type OwnGlance = Omit<Glance, "viewer" | "log">;
  */
 export interface Glances {
   of: (colour: ColorLiteral) => OwnGlance;
-  openGroup: (colour: ColorLiteral, group: string) => void;
   openSheet: (colour: ColorLiteral, sheet: Sheet | undefined) => void;
   /** Keeps what somebody is told, and the rule that it cites if that can be looked up. */
   note: (colour: ColorLiteral, sentence: string | undefined, cited?: string) => void;
+  /** What a viewer does with the own panel. */
+  handlers: Handlers<"amountTyped" | "group" | "turnPage" | "listAll" | "sheet" | "closeSheet">;
   /** Forgets what these were told and typed before the latest step. */
   forget: (colours: readonly ColorLiteral[]) => void;
 }
@@ -42,17 +44,42 @@ export function createGlances(): Glances {
     glance.cited = cited;
   }
 
+  function openSheet(colour: ColorLiteral, sheet: Sheet | undefined): void {
+    const glance = glanceOf(colour);
+    glance.sheet = sheet;
+    glance.page = 0;
+  }
+
   return {
     of: glanceOf,
-    openGroup: (colour, group) => {
-      const glance = glanceOf(colour);
-      glance.openGroup = group;
-      glance.page = 0;
-    },
-    openSheet: (colour, sheet) => {
-      const glance = glanceOf(colour);
-      glance.sheet = sheet;
-      glance.page = 0;
+    openSheet,
+    handlers: {
+      amountTyped: ({ color }, { typed }) => {
+        glanceOf(color).amount = typed;
+        return "panel";
+      },
+      group: ({ color }, { name }) => {
+        const glance = glanceOf(color);
+        glance.openGroup = name;
+        glance.page = 0;
+        return "panel";
+      },
+      turnPage: ({ color }) => {
+        glanceOf(color).page++;
+        return "panel";
+      },
+      listAll: ({ color }) => {
+        glanceOf(color).listsAll = true;
+        return "panel";
+      },
+      sheet: ({ color }, { sheet }) => {
+        openSheet(color, sheet);
+        return "panel";
+      },
+      closeSheet: ({ color }) => {
+        openSheet(color, undefined);
+        return "panel";
+      },
     },
     note,
     forget: (colours) => {

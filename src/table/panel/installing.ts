@@ -1,4 +1,4 @@
-import { overFrames } from "../time/frames";
+import { overFrames } from "../time/tasks";
 import { afterFrames, whenever } from "../time/waits";
 import { withoutPanels } from "./lost-panels";
 import { beginningXml, endXml, panelXml } from "./markup";

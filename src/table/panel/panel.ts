@@ -12,7 +12,8 @@ import {
   TONES,
 } from "./layout";
 import { clickHandler } from "./markup";
-import { ROOM, type Command, type Entry, type Field, type View } from "./view";
+import type { Command } from "../command/commands";
+import { ROOM, type Entry, type Field, type View } from "./view";
 
 /** How large a panel of each size is; its viewer goes from one to the next with A− and A+. */
 const SCALES: Readonly<Record<TextSize, number>> = {

@@ -1,8 +1,9 @@
 import type { GameAction } from "../../kit/rules";
-import { overFrames } from "../time/frames";
-import { createGlances } from "./glances";
+import { overFrames } from "../time/tasks";
+import type { Glances } from "./glances";
 import { createPanel, type Click } from "./panel";
-import type { Command, Sheet, View } from "./view";
+import type { Command, Sheet } from "../command/commands";
+import type { View } from "./view";
 import { isSeated, viewers } from "../seats/seats";
 import type { TextSize } from "../options/settings";
 import type { Situation } from "../views/situation";
@@ -21,6 +22,8 @@ const BLANK: View = {
   log: "",
   footer: {},
 };
+/** What a slice of a look at the situation costs at most, in instructions. */
+const COST = 4_900;
 /** How many sentences of the log are kept. */
 const LOG_LENGTH = 12;
 
@@ -28,7 +31,9 @@ const LOG_LENGTH = 12;
  * The panels of everybody at the table, with what each has opened, and the log that all share.
  * @noSelf
  */
-export interface Screens {
+export interface Screens<Action extends GameAction = GameAction> {
+  /** From now on this is how it is found out what a viewer may see of the situation, which takes some slices. */
+  begin: (lookFor: (this: void, viewer: ColorLiteral) => Look<Action>) => void;
   install: (ready: () => void) => void;
   /** How large panels are from now on whose viewers have not chosen a size; shown at the next refresh. */
   beginAt: (size: TextSize) => void;
@@ -44,7 +49,7 @@ export interface Screens {
   /** Shows everybody a clock; an empty text is none. */
   showClock: (text: string, late: boolean) => void;
   /**
-   * Tells one viewer something, in the panel and on the screen, until the next step of the game.
+   * Tells one viewer something, on the screen and at the next refresh in the panel, until the next step of the game.
    * @param cited the rule that it cites, if that can be looked up
    */
   tell: (player: Player, sentence: string, cited?: string) => void;
@@ -52,19 +57,6 @@ export interface Screens {
   note: (colour: ColorLiteral, sentence: string) => void;
   /** Forgets what was told and typed before the latest step. */
   forgetNotices: () => void;
-  /** Opens a group of choices for one viewer. */
-  open: (colour: ColorLiteral, group: string) => void;
-  turnPage: (colour: ColorLiteral) => void;
-  /** Lists for one viewer the choices that hands can make, too, until the next step of the game. */
-  listAll: (colour: ColorLiteral) => void;
-  /** Opens a sheet for one viewer, or shows the game again. */
-  openSheet: (colour: ColorLiteral, sheet: Sheet | undefined) => void;
-  sheetOf: (colour: ColorLiteral) => Sheet | undefined;
-  /** The rule that a viewer's notice cites, if that can be looked up. */
-  citedTo: (colour: ColorLiteral) => string | undefined;
-  /** Keeps what a viewer typed as an amount; what was kept. */
-  noteAmount: (colour: ColorLiteral, typed: string) => void;
-  amountOf: (colour: ColorLiteral) => string;
   /** Hands over what one viewer's panel shows or would show. */
   look: (colour: ColorLiteral, seen: (view: View) => void) => void;
   /** Shows one viewer the situation anew. */
@@ -83,22 +75,18 @@ export interface Screens {
 }
 
 /** A slice of a look at the situation, with a sheet open or none; undefined until all has been seen. */
-type Look<Action extends GameAction> = (
+export type Look<Action extends GameAction> = (
   this: void,
   sheet: Sheet | undefined,
 ) => Situation<Action> | undefined;
 
-/** The screens of the board with this GUID; `lookFor` begins to find out what a viewer may see of the situation now, which takes some slices. */
-// eslint-disable-next-line max-lines-per-function -- A list of small functions over one table; tasks and layers will part it.
-export function createScreens<Action extends GameAction>(
-  guid: string,
-  lookFor: (viewer: ColorLiteral) => Look<Action>,
-): Screens {
+/** The screens of the board with this GUID. */
+export function createScreens<Action extends GameAction>(guid: string, glances: Glances): Screens<Action> {
   const colours = viewers();
   const panel = createPanel(guid, colours);
-  const glances = createGlances();
   let log: string[] = [];
   let installed = false;
+  let lookFor: ((this: void, viewer: ColorLiteral) => Look<Action>) | undefined;
   /** Whether a viewer's panel is to be shown anew and that has not begun. */
   const awaited: Record<string, boolean> = {};
   /** Whether a viewer's panel is to be empty. */
@@ -147,11 +135,11 @@ export function createScreens<Action extends GameAction>(
     let looked: Look<Action> | undefined;
     let situation: Situation<Action> | undefined;
     let view: View | undefined;
-    overFrames(() => {
+    const slice = (): boolean => {
       if (looked === undefined) {
         begins?.();
-        looked = lookFor(viewer);
-        return false;
+        looked = lookFor?.(viewer);
+        return looked === undefined;
       }
       if (situation === undefined) {
         situation = looked(glances.of(viewer).sheet);
@@ -163,10 +151,14 @@ export function createScreens<Action extends GameAction>(
       }
       seen(view);
       return true;
-    });
+    };
+    overFrames(slice, { cost: COST });
   }
 
   return {
+    begin: (look) => {
+      lookFor = look;
+    },
     install: (ready) => {
       panel.install(() => {
         installed = true;
@@ -198,7 +190,6 @@ export function createScreens<Action extends GameAction>(
     tell: (player, sentence, cited) => {
       player.broadcast(sentence);
       glances.note(player.color, sentence, cited);
-      if (installed) show(player.color);
     },
     note: (colour, sentence) => {
       glances.note(colour, sentence);
@@ -206,33 +197,12 @@ export function createScreens<Action extends GameAction>(
     forgetNotices: () => {
       glances.forget(colours);
     },
-    open: (colour, group) => {
-      glances.openGroup(colour, group);
-      show(colour);
-    },
-    noteAmount: (colour, typed) => {
-      glances.of(colour).amount = typed;
-      show(colour);
-    },
-    amountOf: (colour) => glances.of(colour).amount,
-    turnPage: (colour) => {
-      glances.of(colour).page++;
-      show(colour);
-    },
-    listAll: (colour) => {
-      glances.of(colour).listsAll = true;
-      show(colour);
-    },
-    openSheet: (colour, sheet) => {
-      glances.openSheet(colour, sheet);
-      show(colour);
-    },
-    sheetOf: (colour) => glances.of(colour).sheet,
-    citedTo: (colour) => glances.of(colour).cited,
     look: (viewer, seen) => {
       look(viewer, seen);
     },
-    showAnew: show,
+    showAnew: (viewer) => {
+      if (installed) show(viewer);
+    },
     pressed: panel.pressed,
     fold: panel.fold,
     isFolded: panel.isFolded,

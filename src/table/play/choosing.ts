@@ -13,6 +13,7 @@ import type { Picture } from "../stage/picture";
 import type { Pings } from "../seats/pings";
 import { choiceStep } from "./playthrough";
 import { isRefereed } from "../chance/referee";
+import type { Scope } from "../time/scope";
 import type { Timekeeper } from "./timekeeper";
 
 /**
@@ -20,8 +21,8 @@ import type { Timekeeper } from "./timekeeper";
  * @noSelf
  */
 export interface Choosing<Action> {
-  /** Offers the choices of decisions that the game has come to; `mine` is the number of the turn. */
-  offer: (decisions: readonly Decision<Action>[], mine: number) => void;
+  /** Offers the choices of decisions that the game has come to in this turn. */
+  offer: (decisions: readonly Decision<Action>[], turn: Scope) => void;
 }
 
 /**
@@ -38,7 +39,6 @@ interface Surroundings<Action> {
     take: (step: Step<Action>) => void;
     /** From now on the table waits for people. */
     listen: () => void;
-    isAt: (turn: number) => boolean;
   };
 }
 
@@ -48,15 +48,14 @@ export function createChoosing<State, Action extends GameAction, Event extends G
   desk: Desk<State, Action>,
   { picture, computers, coach, pings, timekeeper, flow }: Surroundings<Action>,
 ): Choosing<Action> {
-  function offer(decisions: readonly Decision<Action>[], mine: number): void {
-    const still = (): boolean => flow.isAt(mine);
+  function offer(decisions: readonly Decision<Action>[], turn: Scope): void {
     const { state } = desk.playthrough;
     // Whoever plays several seats holds the cards of the one that is to decide.
     desk.deciding = decisions.filter(({ choices }) => choices.length > 0).map(({ seat }) => seat);
     seatsAsked(desk.moments, desk.deciding);
     // The clock runs as soon as everything lies there and may be chosen.
     const startClock = afterBoth(() => {
-      if (still()) timekeeper.start();
+      if (!turn.isOver()) timekeeper.start();
     });
     picture.draw(() => {
       allowSaving();
@@ -64,7 +63,7 @@ export function createChoosing<State, Action extends GameAction, Event extends G
     });
     const automatic = computers.find(coach.due(decisions));
     const open = decisions.filter(({ seat }) => desk.chairs[seat]?.sitter.kind !== "computer");
-    makeOffers(game, state, open, coach.advised, still, (offers) => {
+    makeOffers(game, state, open, coach.advised, turn, (offers) => {
       const listenToPeople = (): void => {
         desk.offers = offers;
         flow.listen();
@@ -72,10 +71,10 @@ export function createChoosing<State, Action extends GameAction, Event extends G
         pings.due(peopleAt(desk.chairs, desk.deciding));
       };
       // The parts of the picture are made before this, so its pieces and places are those of this state.
-      if (isRefereed(desk)) markByHand(game, state, { offers, picture }, still, listenToPeople);
+      if (isRefereed(desk)) markByHand(game, state, { offers, picture }, turn, listenToPeople);
       else listenToPeople();
       if (automatic === undefined || desk.free) return;
-      computers.decide(automatic, still, (seat, action) => {
+      computers.decide(automatic, turn, (seat, action) => {
         flow.take(choiceStep(seat, action));
       });
     });

@@ -4,7 +4,8 @@ import { seeded, type Random } from "../../kit/random";
 import type { Decision, GameAction, GameEvent, Seat } from "../../kit/rules";
 import type { Coach } from "./coach";
 import type { Desk } from "../desk";
-import { overFrames } from "../time/frames";
+import type { Scope } from "../time/scope";
+import { overFrames } from "../time/tasks";
 import type { Speed } from "../options/settings";
 import { afterSeconds } from "../time/waits";
 
@@ -22,11 +23,11 @@ export interface Computers<Action> {
   find: (decisions: readonly Decision<Action>[]) => Decision<Action> | undefined;
   /**
    * Lets the computer player of a seat decide, some slices of a frame after a moment's pause.
-   * @param still whether the decision is still to be taken; if not, the computer forgets it
+   * @param turn the turn that the decision belongs to
    */
   decide: (
     decision: Decision<Action>,
-    still: (this: void) => boolean,
+    turn: Scope,
     decided: (this: void, seat: Seat, action: Action) => void,
   ) => void;
 }
@@ -51,7 +52,7 @@ export function createComputers<State, Action extends GameAction, Event extends 
   return {
     find: (decisions) =>
       awaited(decisions.filter(({ seat }) => desk.chairs[seat]?.sitter.kind === "computer")),
-    decide: ({ seat, choices }, still, decided) => {
+    decide: ({ seat, choices }, turn, decided) => {
       const sitter = desk.chairs[seat]?.sitter;
       const level = sitter?.kind === "computer" ? sitter.level : undefined;
       const computer = computers.find((other) => other.level === level) ?? computers[0];
@@ -67,18 +68,15 @@ export function createComputers<State, Action extends GameAction, Event extends 
         const think = thinker(rules.seen(desk.playthrough.state, seat), choices, luck());
         // Every slice lines up again, so that drawing and panels are not kept waiting by a long thought.
         const slice = (): boolean => {
-          if (!still()) return true;
           const action = think();
-          if (action === undefined) overFrames(slice);
+          if (action === undefined) overFrames(slice, { scope: turn });
           else decided(seat, action);
           return true;
         };
-        overFrames(slice);
+        overFrames(slice, { scope: turn });
       }
 
-      afterSeconds(PAUSES[desk.settings.speed], "a computer player", () => {
-        if (still()) begin();
-      });
+      afterSeconds(PAUSES[desk.settings.speed], "a computer player", begin, turn);
     },
   };
 }

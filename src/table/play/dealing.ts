@@ -1,32 +1,22 @@
 import type { TableGame } from "../../kit/game";
 import { standardOptions, type Options } from "../../kit/options";
 import type { GameAction, GameEvent } from "../../kit/rules";
-import type { Agreement } from "../options/agreement";
+import type { Questions } from "../chat/questions";
+import { refused, type Answer, type Handlers, type Stale } from "../command/answers";
 import { seatOf, type Desk } from "../desk";
 import type { Flow } from "../flow";
-import type { Players } from "./players";
-import { beginAnew } from "./moments";
-import { begin } from "./playthrough";
-import type { Questions } from "../chat/questions";
-import type { Records } from "../saving/records";
+import type { Shelving } from "../messages";
+import type { Agreement } from "../options/agreement";
 import type { Screens } from "../panel/screens";
+import type { Records } from "../saving/records";
 import { othersThan, type Consent } from "../seats/consent";
 import type { Seating } from "../seats/seating";
+import { decidingColours } from "../seats/seats";
 import type { Stage } from "../stage/stage";
+import type { Sync } from "../sync";
 import { say } from "../words";
-
-/**
- * How a game begins, and how it is left for another one.
- * @noSelf
- */
-export interface Dealing {
-  /** Deals; `fill`: computer players take the chairs that are missing. */
-  start: (player: Player, fill: boolean) => void;
-  /** Deals a lesson. */
-  learn: (player: Player) => void;
-  /** Goes back to the options; a game that is still being played is given up only after a question. */
-  newGame: (player: Player) => void;
-}
+import { beginAnew } from "./moments";
+import { begin } from "./playthrough";
 
 /**
  * What dealing works with.
@@ -34,9 +24,9 @@ export interface Dealing {
  */
 interface Surroundings<Action> {
   stage: Pick<Stage, "renew">;
-  flow: Pick<Flow<Action>, "advance" | "turnTo">;
-  players: Pick<Players<Action>, "refuse">;
-  screens: Screens;
+  flow: Pick<Flow<Action>, "turnTo">;
+  screens: Pick<Screens, "clearLog" | "forgetNotices">;
+  sync: Pick<Sync, "mark">;
   seating: Seating;
   agreement: Agreement;
   records: Records;
@@ -44,17 +34,17 @@ interface Surroundings<Action> {
   consent: Consent;
 }
 
-/** The dealing of games on a desk. */
+/** How games on a desk begin, and how they are left for other ones. */
 export function createDealing<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, lesson }: TableGame<State, Action, Event, Seen>,
+  { rules, lesson, dealsByCode }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { stage, flow, players, screens, seating, agreement, records, questions, consent }: Surroundings<Action>,
-): Dealing {
+  { stage, flow, screens, sync, seating, agreement, records, questions, consent }: Surroundings<Action>,
+): Handlers<"start" | "learn" | "newGame" | "code" | "openHands" | "shelve"> {
   /** Lays out a game; before the deal it only lies there. */
   function layOut(
     options: Options,
     setting: { playing: boolean; lesson: boolean; code: string | undefined },
-  ): void {
+  ): Stale {
     // Whatever was under way belongs to the game before.
     flow.turnTo(undefined);
     desk.playing = setting.playing;
@@ -71,53 +61,65 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
     if (setting.playing) stage.renew();
     screens.clearLog();
     screens.forgetNotices();
-    flow.advance();
+    return "turn";
   }
 
-  function start(player: Player, fill: boolean): void {
-    if (desk.playing && desk.result === undefined) {
-      players.refuse(player, say("cannotNow"));
-      return;
-    }
-    const problem = seating.seat(player, fill) ?? agreement.problem(player);
-    if (problem === undefined) layOut({ ...desk.options }, { playing: true, lesson: false, code: desk.code });
-    else players.refuse(player, problem);
+  /** Whether a game is on that another one would end. */
+  function isOn(): boolean {
+    return desk.playing && desk.result === undefined;
   }
 
-  /** A lesson is played as the designer means the game, by one person with computers. */
-  function learn(player: Player): void {
-    if (lesson === undefined || (desk.playing && desk.result === undefined)) {
-      players.refuse(player, say("cannotNow"));
-      return;
-    }
-    seating.seatLearner(player, lesson);
-    const options = { ...standardOptions(rules.options), ...lesson.options };
-    layOut(options, { playing: true, lesson: true, code: undefined });
-  }
-
-  function newGame(player: Player): void {
-    if (desk.result !== undefined || !desk.playing) {
-      backToLobby();
-      return;
-    }
-    const { color: colour } = player;
-    const still = (): boolean =>
-      desk.playing &&
-      desk.result === undefined &&
-      (seatOf(desk, colour) !== undefined || Player[colour].admin === true);
-    const yes = (): void => {
-      records.write();
-      backToLobby();
-    };
-    // Nobody ends a game alone that others play too: who wants out gives up in the game, or leaves the seat.
-    if (othersThan(desk, colour).length > 0) consent.ask(player, say("askNewGame", { colour }), yes, still);
-    else questions.ask({ asker: player, asked: player, text: say("giveUp"), still, yes });
-  }
-
-  function backToLobby(): void {
+  function backToLobby(): Stale {
     layOut({ ...desk.options }, { playing: false, lesson: false, code: undefined });
-    seating.changed();
+    sync.mark(seating.changed());
+    return "turn";
   }
 
-  return { start, learn, newGame };
+  return {
+    start: (player, { fill }) => {
+      if (isOn()) return refused(say("cannotNow"));
+      const problem = seating.seat(player, fill) ?? agreement.problem(player);
+      return problem ?? layOut({ ...desk.options }, { playing: true, lesson: false, code: desk.code });
+    },
+    learn: (player) => {
+      if (lesson === undefined || isOn()) return refused(say("cannotNow"));
+      // A lesson is played as the designer means the game, by one person with computers.
+      seating.seatLearner(player, lesson);
+      const options = { ...standardOptions(rules.options), ...lesson.options };
+      return layOut(options, { playing: true, lesson: true, code: undefined });
+    },
+    newGame: (player) => {
+      if (!isOn()) return backToLobby();
+      const { color: colour } = player;
+      const still = (): boolean =>
+        isOn() && (seatOf(desk, colour) !== undefined || Player[colour].admin === true);
+      const yes = (): Answer => {
+        records.write();
+        return backToLobby();
+      };
+      // Nobody ends a game alone that others play too: who wants out gives up in the game, or leaves the seat.
+      if (othersThan(desk, colour).length > 0)
+        return consent.ask(player, say("askNewGame", { colour }), yes, still);
+      questions.ask({ asker: player, asked: player, text: say("giveUp"), still, yes });
+      return "nothing";
+    },
+    code: (_player, { code }) => {
+      if (desk.playing || !dealsByCode) return "nothing";
+      desk.code = code;
+      return "panels";
+    },
+    openHands: (player) => {
+      // Spectators see what players may not: for the host to decide, and not while a game is on.
+      if (desk.playing) return refused(say("cannotNow"));
+      if (!decidingColours().includes(player.color)) return refused(say("hostOnly"));
+      desk.openHands = !desk.openHands;
+      return "panels";
+    },
+    shelve: ({ color }) => {
+      // Global has the boxes.
+      const shelving: Shelving = { colour: color, board: owner.guid };
+      Global.call("shelve", shelving);
+      return "nothing";
+    },
+  };
 }

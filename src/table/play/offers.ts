@@ -1,7 +1,8 @@
 import { same } from "../../kit/data";
 import type { ChoiceWords, TableGame } from "../../kit/game";
 import type { Choice, Decision, GameAction, GameEvent, Seat } from "../../kit/rules";
-import { overFrames } from "../time/frames";
+import type { Scope } from "../time/scope";
+import { overFrames } from "../time/tasks";
 
 /** A choice with its words, as the panel lists it. */
 export interface Offer<Action> {
@@ -21,21 +22,23 @@ export function offersTo<Action>(offers: readonly Offer<Action>[], seat: Seat | 
   return own;
 }
 
-/** How many choices are put into words in one frame; each may carry an exact chance. */
-export const CHOICES_PER_FRAME = 6;
+/** How many choices are put into words in one slice; each may carry an exact chance. */
+export const CHOICES_PER_SLICE = 6;
+/** What that costs at most, in instructions. */
+const COST = 4_900;
 
 /**
- * Puts every choice and every aside of these seats into words, some each frame, then hands them over. What a seat sees is
+ * Puts every choice and every aside of these seats into words, some each slice, then hands them over. What a seat sees is
  * looked at in the first slice of that seat: eight of them at once are too much for a frame.
  * @param advised what a coach recommends to a seat, if anything
- * @param still whether the choices are still wanted; if not, they are forgotten
+ * @param turn the turn that they belong to
  */
 export function makeOffers<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules, words }: TableGame<State, Action, Event, Seen>,
   state: State,
   decisions: readonly Decision<Action>[],
   advised: (this: void, seat: Seat) => Action | undefined,
-  still: (this: void) => boolean,
+  turn: Scope,
   ready: (offers: Offer<Action>[]) => void,
 ): void {
   const open: { seat: number; choice: Choice<Action> }[] = [];
@@ -51,7 +54,7 @@ export function makeOffers<State, Action extends GameAction, Event extends GameE
         const { seat } = first;
         sight = { seat, seen: rules.seen(state, seat), advice: advised(seat) };
       }
-      for (const { seat, choice } of open.slice(offers.length, offers.length + CHOICES_PER_FRAME)) {
+      for (const { seat, choice } of open.slice(offers.length, offers.length + CHOICES_PER_SLICE)) {
         if (seat !== sight?.seat) continue;
         const isAdvised = sight.advice !== undefined && same(choice.action, sight.advice);
         offers.push({
@@ -66,6 +69,6 @@ export function makeOffers<State, Action extends GameAction, Event extends GameE
       ready(offers);
       return true;
     },
-    { wanted: () => still() },
+    { cost: COST, scope: turn },
   );
 }

@@ -3,6 +3,7 @@ import type { TableGame } from "../../kit/game";
 import type { Step } from "../../kit/record";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import type { Desk } from "../desk";
+import { openScope, type Scope } from "../time/scope";
 import { afterSeconds } from "../time/waits";
 
 /** How many seconds before a deadline whoever is to decide is warned. */
@@ -51,8 +52,8 @@ export function createTimekeeper<State, Action extends GameAction, Event extends
   { show, warn }: ClockDisplay,
   take: (this: void, step: Step<Action>) => void,
 ): Timekeeper {
-  /** Changes whenever the clock is started or stopped, so that an older beat ends. */
-  let run = 0;
+  /** Over whenever the clock is stopped. */
+  let running = openScope();
   let lastBeat: number | undefined;
   /** When the clock was stopped, and in which decision: if the table comes back to it, that time counts too. */
   let stopped: { at: number; decision: number } | undefined;
@@ -71,7 +72,8 @@ export function createTimekeeper<State, Action extends GameAction, Event extends
     count();
     if (lastBeat !== undefined) stopped = { at: lastBeat, decision: desk.clock.decision };
     lastBeat = undefined;
-    run++;
+    running.end();
+    running = openScope();
   }
 
   /** Adds the time since the last beat. */
@@ -90,7 +92,7 @@ export function createTimekeeper<State, Action extends GameAction, Event extends
     }
     if (desk.paused === undefined) lastBeat = stoppedIn(face) ?? Time.time;
     stopped = undefined;
-    beat(run, face, false);
+    beat(running, face, false);
   }
 
   /** When the clock was stopped in the decision that is due. */
@@ -107,8 +109,7 @@ export function createTimekeeper<State, Action extends GameAction, Event extends
   }
 
   /** Shows the clock, and comes back with the next whole second or at the deadline. */
-  function beat(mine: number, face: ClockFace, warned: boolean): void {
-    if (mine !== run) return;
+  function beat(run: Scope, face: ClockFace, warned: boolean): void {
     count();
     const left = face.deadline - desk.clock.elapsed;
     if (left <= 0) {
@@ -121,9 +122,10 @@ export function createTimekeeper<State, Action extends GameAction, Event extends
     if (late && !warned) warn(sight);
     if (lastBeat === undefined) return;
     const pause = left - (Math.ceil(left) - 1);
-    afterSeconds(pause, "the clock", () => {
-      beat(mine, face, warned || late);
-    });
+    const next = (): void => {
+      beat(run, face, warned || late);
+    };
+    afterSeconds(pause, "the clock", next, run);
   }
 
   return {

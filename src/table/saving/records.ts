@@ -1,7 +1,7 @@
 import type { Ascii } from "../../kit/ascii";
 import { recordWriter } from "../../kit/record-text";
 import type { Desk } from "../desk";
-import { overFrames } from "../time/frames";
+import { overFrames } from "../time/tasks";
 import { writeJson } from "./json";
 import { writeTab } from "./notebook";
 import { say } from "../words";

@@ -2,7 +2,7 @@ import type { GameAction, GameEvent, Rules } from "../../kit/rules";
 import type { Desk } from "../desk";
 import type { Flow } from "../flow";
 import { attempt } from "../guard";
-import { overFrames, type Slice } from "../time/frames";
+import { overFrames, type Slice } from "../time/tasks";
 import { checkpointMaker, expectSteps, isCheckpointDue } from "../play/checkpoints";
 import { beginAnew } from "../play/moments";
 import { play, rewound, stepsPlayed, type Playthrough } from "../play/playthrough";
@@ -13,8 +13,8 @@ import { workOf, WORK_PER_SLICE } from "./work";
 
 /** How many of the last steps are put into words for the log; it shows no more. */
 const STEPS_TOLD = 6;
-/** How many slices one frame has while a game is brought back: nobody can do anything before. */
-const SLICES_PER_FRAME = 2;
+/** What is reckoned for a slice, in instructions: two of them have a frame, as nobody can do anything before. */
+const COST = 7_500;
 
 /**
  * Brings a game back by playing its record again.
@@ -29,8 +29,8 @@ export interface Resuming {
 
 /** What resuming works with. */
 interface Surroundings<Action, Event> {
-  flow: Flow<Action>;
-  screens: Screens;
+  flow: Pick<Flow<Action>, "turnTo" | "restart">;
+  screens: Pick<Screens, "clearLog">;
   /** What tells of events, slice by slice. */
   tell: (this: void, events: readonly Event[]) => Slice;
 }
@@ -102,7 +102,7 @@ export function createResuming<State, Action extends GameAction, Event extends G
         if (!ok) giveUp(playthrough);
         return !ok || finished;
       },
-      { perFrame: SLICES_PER_FRAME },
+      { cost: COST },
     );
   }
 
@@ -114,7 +114,7 @@ export function createResuming<State, Action extends GameAction, Event extends G
     desk.unread = undefined;
     source = undefined;
     flow.turnTo(undefined);
-    flow.advance();
+    flow.restart();
   }
 
   /**

@@ -1,9 +1,11 @@
 import { isRecord } from "../../kit/data";
+import { listed } from "../../kit/enumeration";
 import { LEVELS, type Level } from "../../kit/game";
 import { takeFirst, textsIn } from "../../kit/lists";
 import type { Seat } from "../../kit/rules";
 import type { Whose } from "../play/playthrough";
 import { colourNamed, isSeated, playingColours, steamIdAt } from "./seats";
+import { colourName, say } from "../words";
 
 /**
  * Who plays a chair: the person at a colour, or a computer player, who may only stand in until that person is back. Where
@@ -130,6 +132,11 @@ export function whoseFor(chairs: readonly Chair[], colour: ColorLiteral): (this:
     if (chair?.sitter.kind === "computer") return "computer";
     return chair !== undefined && isPlayedBy(chair, colour) ? "mine" : "other";
   };
+}
+
+/** Why somebody who has no seat in the game may not do what players may. */
+export function notTheirs(chairs: readonly Chair[]): string {
+  return say("notYourGame", { players: listed(chairs.map(({ colour }) => colourName(colour))) });
 }
 
 /** The chairs that a save holds; those that are damaged are left out. */

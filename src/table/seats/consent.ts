@@ -1,7 +1,9 @@
 import { listed } from "../../kit/enumeration";
 import type { Desk } from "../desk";
 import type { Questions } from "../chat/questions";
+import type { Answer } from "../command/answers";
 import type { Screens } from "../panel/screens";
+import type { Sync } from "../sync";
 import { everybodyAt } from "./chairs";
 import { colourName, say } from "../words";
 
@@ -16,29 +18,35 @@ export interface Consent {
    * @param act what then happens
    * @param still whether it still means what it meant, where that takes more than the same game and the same people
    */
-  ask: (player: Player, question: string, act: (this: void) => void, still?: (this: void) => boolean) => void;
+  ask: (
+    player: Player,
+    question: string,
+    act: (this: void) => Answer,
+    still?: (this: void) => boolean,
+  ) => Answer;
 }
 
 /** The consent of those who play the game on a desk. */
 export function createConsent(
   desk: Pick<Desk<unknown, unknown>, "chairs" | "playing" | "result">,
-  { questions, screens }: { questions: Questions; screens: Pick<Screens, "tell" | "write" | "refresh"> },
+  {
+    questions,
+    screens,
+    sync,
+  }: { questions: Questions; screens: Pick<Screens, "tell" | "write">; sync: Pick<Sync, "mark"> },
 ): Consent {
   return {
     ask: (player, question, act, still = () => true) => {
       const others = othersThan(desk, player.color);
-      if (others.length === 0) {
-        act();
-        return;
-      }
+      if (others.length === 0) return act();
       const asked: ColorLiteral[] = [];
       const agreed: ColorLiteral[] = [];
       for (const colour of others) {
-        const yes = (): void => {
+        const yes = (): Answer => {
           agreed.push(colour);
           screens.write(say("agrees", { colour }));
-          screens.refresh();
-          if (agreed.length === others.length) act();
+          sync.mark("panels");
+          return agreed.length === others.length ? act() : "nothing";
         };
         const put = { asker: player, asked: Player[colour], text: question, still, yes };
         if (questions.ask(put)) asked.push(colour);
@@ -48,6 +56,7 @@ export function createConsent(
           player,
           say("consentAsked", { players: listed(asked.map((colour) => colourName(colour))) }),
         );
+      return "panel";
     },
   };
 }

@@ -2,7 +2,8 @@ import type { Seat } from "../../kit/rules";
 import { everybodyAt, isEmpty, peopleAt } from "./chairs";
 import type { Desk } from "../desk";
 import type { Pings } from "./pings";
-import type { Screens } from "../panel/screens";
+import type { Sync } from "../sync";
+import { openScope, type Scope } from "../time/scope";
 import { afterSeconds } from "../time/waits";
 import { say } from "../words";
 
@@ -15,9 +16,8 @@ const PATIENCE = 180;
  * @noSelf
  */
 export interface Idleness {
-  /** The table waits for people from now on; whatever happens ends that (`leave`). */
+  /** The table waits for people from now on, until the turn is over. */
   wait: () => void;
-  leave: () => void;
   /** Whether a seat has not decided for so long that the table may do without whoever sits there. */
   isIdle: (seat: Seat) => boolean;
 }
@@ -25,40 +25,42 @@ export interface Idleness {
 /** The idleness at a desk. */
 export function createIdleness<State, Action>(
   desk: Desk<State, Action>,
-  { screens, pings }: { screens: Pick<Screens, "refresh">; pings: Pick<Pings, "call"> },
+  {
+    turn,
+    sync,
+    pings,
+  }: { turn: (this: void) => Scope; sync: Pick<Sync, "mark">; pings: Pick<Pings, "call"> },
 ): Idleness {
-  /** Changes whenever the table stops waiting, so that an older wait comes to nothing. */
-  let run = 0;
-  let idle: readonly Seat[] = [];
+  /** From one wait to the next. */
+  let waiting = openScope();
+  let idle: { seats: readonly Seat[]; turn: Scope } | undefined;
 
   /** Runs something after some seconds in which nobody has decided. */
-  function later(seconds: number, act: (seats: readonly Seat[]) => void): void {
-    const mine = run;
-    afterSeconds(seconds, "somebody who does not decide", () => {
-      if (mine === run) act(desk.deciding.filter((seat) => isPersonAt(desk, seat)));
-    });
+  function later(seconds: number, run: Scope, act: (seats: readonly Seat[]) => void): void {
+    const look = (): void => {
+      if (!run.isOver()) act(desk.deciding.filter((seat) => isPersonAt(desk, seat)));
+    };
+    afterSeconds(seconds, "somebody who does not decide", look, turn());
   }
 
   return {
     wait: () => {
-      run++;
-      idle = [];
+      waiting.end();
+      const run = openScope();
+      waiting = run;
+      idle = undefined;
       if (desk.free || desk.paused !== undefined || desk.deciding.length === 0 || !severalPlay(desk)) return;
-      later(REMINDER, (slow) => {
+      later(REMINDER, run, (slow) => {
         const colours = peopleAt(desk.chairs, slow);
         for (const colour of colours) Player[colour].broadcast(say("stillYourMove"));
         pings.call(colours);
-        later(PATIENCE, (seats) => {
-          idle = seats;
-          screens.refresh();
+        later(PATIENCE, run, (seats) => {
+          idle = { seats, turn: turn() };
+          sync.mark("panels");
         });
       });
     },
-    leave: () => {
-      run++;
-      idle = [];
-    },
-    isIdle: (seat) => idle.includes(seat),
+    isIdle: (seat) => idle !== undefined && !idle.turn.isOver() && idle.seats.includes(seat),
   };
 }
 

@@ -1,12 +1,9 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent, Seat } from "../../kit/rules";
+import { isRefused, refused, type Answer, type Refused, type Stale } from "../command/answers";
 import { chairOf, isEmpty, isPlayedBy, sitterAt, type Chair, type Sitter } from "./chairs";
-import { nextLevel } from "../options/cycling";
 import type { Desk } from "../desk";
-import type { Flow } from "../flow";
-import type { SeatCommand } from "../panel/view";
 import { begin } from "../play/playthrough";
-import type { Screens } from "../panel/screens";
 import { isSeated, playingColours, seatedColours } from "./seats";
 import { say } from "../words";
 
@@ -16,11 +13,15 @@ import { say } from "../words";
  */
 export interface Invitations {
   /** Looks who would play now. */
-  arrange: () => void;
-  /** Adds or removes a guest; answers what is wrong if that cannot be. */
-  obey: (player: Player, command: SeatCommand) => string | undefined;
+  arrange: () => Stale;
+  /** Adds a computer player, or a second chair for somebody. */
+  add: (sitter: Sitter) => Answer;
+  /** A computer player as it joins now. */
+  computer: () => Sitter;
+  /** Sends away the guest whose chair has this colour. */
+  remove: (colour: string) => Stale;
   /** Sets the chairs of a game that is about to be dealt; answers what is wrong if it cannot be. */
-  seat: (player: Player, fill: boolean) => string | undefined;
+  seat: (player: Player, fill: boolean) => Refused | undefined;
   /** Sets the chairs of a lesson: one for whoever learns, the others for computers, at free colours if there are any. */
   seatLearner: (player: Player, lesson: { seats: number; learner: Seat }) => void;
 }
@@ -29,12 +30,11 @@ export interface Invitations {
 export function createInvitations<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules, computers, words }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { flow, screens }: { flow: Flow<Action>; screens: Screens },
 ): Invitations {
   const { min, max } = rules.seats;
 
-  function arrange(): void {
-    if (max === 1) return;
+  function arrange(): Stale {
+    if (max === 1) return "panels";
     const before = desk.chairs;
     const present = desk.guests.filter((guest) => !isEmpty(guest));
     desk.chairs = chairsFor(max, present);
@@ -43,15 +43,14 @@ export function createInvitations<State, Action extends GameAction, Event extend
     if (seats !== desk.playthrough.record.seats) {
       desk.playthrough = begin(rules, { ...desk.options }, seats);
     }
-    if (!areAlike(before, desk.chairs) && desk.busy !== "resuming") flow.advance();
+    return areAlike(before, desk.chairs) ? "panels" : "turn";
   }
 
-  function add(sitter: Sitter): string | undefined {
+  function add(sitter: Sitter): Answer {
     const [colour] = freeColours(desk.chairs);
-    if (desk.chairs.length >= max || colour === undefined) return say("tableFull", { most: max });
+    if (desk.chairs.length >= max || colour === undefined) return refused(say("tableFull", { most: max }));
     desk.guests.push(chairOf(colour, sitter));
-    arrange();
-    return undefined;
+    return arrange();
   }
 
   function computer(): Sitter {
@@ -60,24 +59,11 @@ export function createInvitations<State, Action extends GameAction, Event extend
 
   return {
     arrange,
-    obey: (player, command) => {
-      switch (command.kind) {
-        case "addComputer":
-          return add(computer());
-        case "addChair":
-          return add(sitterAt(player.color, true));
-        case "removeGuest":
-          desk.guests = desk.guests.filter(({ colour }) => colour !== command.colour);
-          arrange();
-          return undefined;
-        case "level":
-          desk.level = nextLevel(desk.level);
-          for (const { sitter } of desk.guests) if (sitter.kind === "computer") sitter.level = desk.level;
-          screens.refresh();
-          return undefined;
-        default:
-          return say("cannotNow");
-      }
+    add,
+    computer,
+    remove: (colour) => {
+      desk.guests = desk.guests.filter((guest) => guest.colour !== colour);
+      return arrange();
     },
     seat: (player, fill) => {
       if (max === 1) {
@@ -86,12 +72,12 @@ export function createInvitations<State, Action extends GameAction, Event extend
       }
       arrange();
       while (fill && computers.length > 0 && desk.chairs.length < min) {
-        const problem = add(computer());
-        if (problem !== undefined) return problem;
+        const answer = add(computer());
+        if (isRefused(answer)) return answer;
       }
       return desk.chairs.length >= min
         ? undefined
-        : say("tooFew", { title: words.title(), least: min, most: max });
+        : refused(say("tooFew", { title: words.title(), least: min, most: max }));
     },
     seatLearner: (player, { seats, learner }) => {
       const free = freeColours([]);

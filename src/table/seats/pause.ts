@@ -1,8 +1,7 @@
 import { seatsOf } from "./chairs";
+import { refused, type Answer, type Handlers } from "../command/answers";
 import type { Consent } from "./consent";
 import { countSeconds, type Desk } from "../desk";
-import type { Flow } from "../flow";
-import type { Players } from "../play/players";
 import type { Screens } from "../panel/screens";
 import { decidingColours } from "./seats";
 import { say } from "../words";
@@ -28,40 +27,38 @@ export function mayPause({ playing, result, chairs }: PausedDesk, colour: ColorL
  * What pausing works with.
  * @noSelf
  */
-interface Surroundings<Action> {
-  flow: Pick<Flow<Action>, "advance">;
-  players: Pick<Players<Action>, "refuse">;
-  screens: Pick<Screens, "refresh" | "write">;
+interface Surroundings {
+  screens: Pick<Screens, "write">;
   consent: Consent;
   /** Whether the game is played against the clock just now. */
   hasClock: (this: void) => boolean;
 }
 
 /** What pauses the game on a desk for a player, or goes on with it. What is under way comes to rest first. */
-export function createPausing<Action>(
+export function createPausing(
   desk: PausedDesk,
-  { flow, players, screens, consent, hasClock }: Surroundings<Action>,
-): (player: Player, pause: boolean) => void {
-  function setPaused(colour: ColorLiteral, pause: boolean): void {
+  { screens, consent, hasClock }: Surroundings,
+): Handlers<"pause" | "resume"> {
+  function setPaused(colour: ColorLiteral, pause: boolean): Answer {
     countSeconds(desk);
     desk.paused = pause ? colour : undefined;
     screens.write(say(pause ? "pausedBy" : "goesOnBy", { colour }));
-    if (desk.busy === undefined) flow.advance();
-    else screens.refresh();
+    return "turn";
   }
 
-  return (player, pause) => {
-    const { color: colour } = player;
-    if (!mayPause(desk, colour)) {
-      players.refuse(player, say(desk.playing && desk.result === undefined ? "hostOnly" : "cannotNow"));
-      return;
-    }
-    if (pause === (desk.paused !== undefined)) return;
-    // A pause stops the clock of the one who is to decide: the others have to want it too.
-    if (pause && hasClock()) {
-      consent.ask(player, say("askPause", { colour }), () => {
-        setPaused(colour, true);
-      });
-    } else setPaused(colour, pause);
+  function change({ color: colour }: Player, pause: boolean): Answer {
+    if (!mayPause(desk, colour))
+      return refused(say(desk.playing && desk.result === undefined ? "hostOnly" : "cannotNow"));
+    return pause === (desk.paused !== undefined) ? "nothing" : setPaused(colour, pause);
+  }
+
+  return {
+    pause: (player) => {
+      const { color: colour } = player;
+      if (!mayPause(desk, colour) || desk.paused !== undefined || !hasClock()) return change(player, true);
+      // A pause stops the clock of the one who is to decide: the others have to want it too.
+      return consent.ask(player, say("askPause", { colour }), () => setPaused(colour, true));
+    },
+    resume: (player) => change(player, false),
   };
 }

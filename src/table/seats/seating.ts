@@ -1,5 +1,7 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent, Seat } from "../../kit/rules";
+import { refused, type Answer, type Handlers, type Stale } from "../command/answers";
+import { nextLevel } from "../options/cycling";
 import {
   hasPlayed,
   isEmpty,
@@ -12,11 +14,8 @@ import {
   type Sitter,
 } from "./chairs";
 import type { Desk } from "../desk";
-import type { Flow } from "../flow";
 import type { Idleness } from "./idle";
 import { createInvitations, type Invitations } from "./invitations";
-import type { SeatCommand } from "../panel/view";
-import type { Players } from "../play/players";
 import type { Screens } from "../panel/screens";
 import { colourNamed, decidingColours, isSeated, seatedColours, steamIdAt } from "./seats";
 import { say } from "../words";
@@ -40,32 +39,23 @@ export interface Attendance {
  */
 export interface Seating extends Attendance {
   /** Looks who is at the table now. */
-  changed: () => void;
-  obey: (player: Player, command: SeatCommand) => void;
+  changed: () => Stale;
+  handlers: Handlers<
+    "addComputer" | "level" | "addChair" | "removeGuest" | "giveSeat" | "standIn" | "waitFor"
+  >;
   /** Sets the chairs of a game that is about to be dealt; answers what is wrong if it cannot be. */
   seat: Invitations["seat"];
   /** Sets the chairs of a lesson: one for whoever learns, the others for computers. */
   seatLearner: Invitations["seatLearner"];
 }
 
-/**
- * What the seating works with.
- * @noSelf
- */
-interface Surroundings<Action> {
-  flow: Flow<Action>;
-  players: Pick<Players<Action>, "refuse">;
-  screens: Screens;
-  idleness: Idleness;
-}
-
 /** The seating of the game on a desk. */
 export function createSeating<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { flow, players, screens, idleness }: Surroundings<Action>,
+  { screens, idleness }: { screens: Pick<Screens, "write">; idleness: Idleness },
 ): Seating {
-  const invitations = createInvitations(game, desk, { flow, screens });
+  const invitations = createInvitations(game, desk);
   /** Whether a chair belongs to one person, or to whoever sits at its colour. */
   const secret = game.rules.seats.max > 1;
   let waitedFor: ColorLiteral[] = [];
@@ -78,57 +68,31 @@ export function createSeating<State, Action extends GameAction, Event extends Ga
   }
 
   /** Whoever is back need not be waited for, and takes the chair again that a computer has kept. */
-  function welcomeBack(): void {
+  function welcomeBack(): Stale {
+    let stale: Stale = "panels";
     waitedFor = waitedFor.filter((colour) => !isSeated(colour));
     for (const chair of desk.chairs) {
       const { colour, sitter } = chair;
       if (sitter.kind !== "computer" || !sitter.standIn || !isSeated(colour)) continue;
-      if (!secret || hasPlayed(chair, steamIdAt(colour))) give(chair, sitterAt(colour, secret));
+      if (!secret || hasPlayed(chair, steamIdAt(colour))) stale = give(chair, sitterAt(colour, secret));
     }
+    return stale;
   }
 
-  function give(chair: Chair, sitter: Sitter): void {
+  function give(chair: Chair, sitter: Sitter): Stale {
     occupy(chair, sitter);
     screens.write(newSitter(chair.colour, sitter));
-    // What dice or decks are about to say does not depend on who plays.
-    if (desk.busy === undefined) flow.advance();
-    else screens.refresh();
+    return "turn";
   }
 
-  /** Does what somebody wants with a chair of the running game; answers whether that may be. */
-  function replace(player: Player, command: SeatCommand): boolean {
-    switch (command.kind) {
-      case "giveSeat": {
-        const chair = desk.chairs[command.seat];
-        const colour = colourNamed(command.colour);
-        if (chair === undefined || colour === undefined) return false;
-        if (!mayGive(command.seat, chair, colour, player.color)) return false;
-        give(chair, sitterAt(colour, secret));
-        return true;
-      }
-      case "standIn": {
-        const chair = emptyChair(command.seat, player.color);
-        if (chair === undefined || game.computers.length === 0) return false;
-        // Whoever is there, but does not decide, takes the chair back of their own accord.
-        give(chair, { kind: "computer", level: desk.level, standIn: isEmpty(chair) });
-        return true;
-      }
-      case "waitFor": {
-        const chair = emptyChair(command.seat, player.color);
-        if (chair?.sitter.kind !== "person") return false;
-        if (isEmpty(chair)) waitedFor.push(chair.sitter.colour);
-        else idleness.wait();
-        screens.refresh();
-        return true;
-      }
-      default:
-        return false;
-    }
+  /** What concerns the next game can be said in the lobby only. */
+  function inLobby(act: () => Answer): Answer {
+    return desk.playing ? refused(say("cannotNow")) : act();
   }
 
   /** A chair that nobody sits on, or nobody who decides, if it is for this colour to say what becomes of it. */
   function emptyChair(seat: Seat, colour: ColorLiteral): Chair | undefined {
-    const chair = desk.chairs[seat];
+    const chair = desk.playing ? desk.chairs[seat] : undefined;
     return chair !== undefined && isGivenBy(seat, chair, colour) ? chair : undefined;
   }
 
@@ -145,18 +109,37 @@ export function createSeating<State, Action extends GameAction, Event extends Ga
   }
 
   return {
-    changed: () => {
-      if (desk.playing) welcomeBack();
-      else invitations.arrange();
-      screens.refresh();
-    },
-    obey: (player, command) => {
-      const problem = desk.playing
-        ? replace(player, command)
-          ? undefined
-          : say("cannotNow")
-        : invitations.obey(player, command);
-      if (problem !== undefined) players.refuse(player, problem);
+    changed: () => (desk.playing ? welcomeBack() : invitations.arrange()),
+    handlers: {
+      addComputer: () => inLobby(() => invitations.add(invitations.computer())),
+      addChair: ({ color }) => inLobby(() => invitations.add(sitterAt(color, true))),
+      removeGuest: (_player, { colour }) => inLobby(() => invitations.remove(colour)),
+      level: () =>
+        inLobby(() => {
+          desk.level = nextLevel(desk.level);
+          for (const { sitter } of desk.guests) if (sitter.kind === "computer") sitter.level = desk.level;
+          return "panels";
+        }),
+      giveSeat: (player, { seat, colour: named }) => {
+        const chair = desk.playing ? desk.chairs[seat] : undefined;
+        const colour = colourNamed(named);
+        if (chair === undefined || colour === undefined || !mayGive(seat, chair, colour, player.color))
+          return refused(say("cannotNow"));
+        return give(chair, sitterAt(colour, secret));
+      },
+      standIn: (player, { seat }) => {
+        const chair = emptyChair(seat, player.color);
+        if (chair === undefined || game.computers.length === 0) return refused(say("cannotNow"));
+        // Whoever is there, but does not decide, takes the chair back of their own accord.
+        return give(chair, { kind: "computer", level: desk.level, standIn: isEmpty(chair) });
+      },
+      waitFor: (player, { seat }) => {
+        const chair = emptyChair(seat, player.color);
+        if (chair?.sitter.kind !== "person") return refused(say("cannotNow"));
+        if (isEmpty(chair)) waitedFor.push(chair.sitter.colour);
+        else idleness.wait();
+        return "panels";
+      },
     },
     seat: (player, fill) => {
       waitedFor = [];

@@ -1,5 +1,5 @@
-import type { Players } from "../play/players";
 import type { Questions } from "../chat/questions";
+import { refused, type Handlers } from "../command/answers";
 import type { Screens } from "../panel/screens";
 import { occupy, type Chair } from "./chairs";
 import { colourNamed, isSeated, steamIdAt } from "./seats";
@@ -13,10 +13,9 @@ const PATIENCE = 2;
  * What swaps of seats work with.
  * @noSelf
  */
-interface Surroundings<Action> {
+interface Surroundings {
   /** The chairs of the game. */
   chairs: (this: void) => readonly Chair[];
-  players: Pick<Players<Action>, "refuse">;
   screens: Pick<Screens, "tell" | "write">;
   questions: Questions;
 }
@@ -25,19 +24,16 @@ interface Surroundings<Action> {
  * What offers somebody's seat to the person at another colour for theirs. Whoever sits at a colour plays its chair and holds
  * its cards, so both have to want it: the one by offering, the other by saying yes.
  */
-export function createSwaps<Action>({
+export function createSwaps({
   chairs,
-  players,
   screens,
   questions,
-}: Surroundings<Action>): (player: Player, colour: string) => void {
-  return (player, named) => {
+}: Surroundings): Handlers<"offerSwap">["offerSwap"] {
+  return (player, { colour: named }) => {
     const own = player.color;
     const other = colourNamed(named);
-    if (other === undefined || other === own || !isSeated(own) || !isSeated(other)) {
-      players.refuse(player, say("cannotNow"));
-      return;
-    }
+    if (other === undefined || other === own || !isSeated(own) || !isSeated(other))
+      return refused(say("cannotNow"));
     const [here, there] = [steamIdAt(own), steamIdAt(other)];
     const asked = questions.ask({
       asker: player,
@@ -52,9 +48,11 @@ export function createSwaps<Action>({
           else if (sitter.colour === other) occupy(chair, { ...sitter, person: here });
         }
         exchange(own, other);
+        return "nothing";
       },
     });
     if (asked) screens.tell(player, say("swapOffered", { colour: other }));
+    return "panel";
   };
 }
 

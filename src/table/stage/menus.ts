@@ -7,6 +7,8 @@ import { text } from "../languages";
  * @noSelf
  */
 export interface Menus {
+  /** From now on this sees to whoever asks about the object of a GUID. */
+  begin: (ask: Ask) => void;
   /** Adds them to an object that has none yet, or has them in another language: no save keeps them. */
   attach: (object: GObject) => void;
 }
@@ -17,20 +19,26 @@ interface Attached {
   language: Language;
 }
 
-/** The menus of pieces; whoever chooses an item asks about the object of this GUID. */
-export function createMenus(ask: (this: void, colour: ColorLiteral, guid: string) => void): Menus {
+type Ask = (this: void, colour: ColorLiteral, guid: string) => void;
+
+/** The menus of pieces. */
+export function createMenus(): Menus {
+  let ask: Ask | undefined;
   /** By memo: a piece that comes out of a deck is another object, even under its old GUID. */
   const attached: Record<string, Attached | undefined> = {};
 
   function add(object: GObject, label: string): void {
     object.addMenuItem(label, (colour, _at, asked) => {
       attempt("the menu of a piece", () => {
-        ask(colour, asked.guid);
+        ask?.(colour, asked.guid);
       });
     });
   }
 
   return {
+    begin: (asked) => {
+      ask = asked;
+    },
     attach: (object) => {
       const { memo } = object;
       const language = spoken();

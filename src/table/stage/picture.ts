@@ -2,11 +2,14 @@ import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import type { Label, Piece, Scene, Spot } from "../../kit/scene";
 import type { Desk } from "../desk";
-import { overFrames } from "../time/frames";
+import { overFrames } from "../time/tasks";
 import type { PhysicalChance } from "../chance/physical-chance";
 import type { Labels } from "./labels";
 import type { Stage } from "./stage";
 import { say } from "../words";
+
+/** What a part of the scene costs at most, in instructions, and finding the words of the labels. */
+const COST = 7_400;
 
 /**
  * The picture that the state of a game makes on the table.
@@ -39,39 +42,41 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
 
   function draw(drawn: (scene: Scene) => void, begins: () => void = () => undefined): void {
     queued++;
-    overFrames(() => {
-      begins();
-      // One state for all parts: a new game may begin between two of them.
-      const { state } = desk.playthrough;
-      let pieces: Piece[] = [];
-      let part = 0;
-      overFrames(() => {
-        const make = game.scene[part];
-        part++;
-        if (make !== undefined) {
-          pieces = pieces.concat(make(state));
-          return false;
-        }
-        queued--;
-        last = { pieces, spots: game.spots(state) };
-        if (desk.free) {
-          stage.release(last);
-          drawn(last);
-        } else show(last, drawn);
-        return true;
-      });
+    // One state for all parts: a new game may begin between two of them.
+    let state: State | undefined;
+    let pieces: Piece[] = [];
+    let part = 0;
+    const slice = (): boolean => {
+      if (state === undefined) {
+        begins();
+        ({ state } = desk.playthrough);
+      }
+      const make = game.scene[part];
+      part++;
+      if (make !== undefined) {
+        pieces = pieces.concat(make(state));
+        return false;
+      }
+      queued--;
+      last = { pieces, spots: game.spots(state) };
+      if (desk.free) {
+        stage.release(last);
+        drawn(last);
+      } else show(last, drawn);
       return true;
-    });
+    };
+    overFrames(slice, { cost: COST });
   }
 
   function show(scene: Scene, drawn: (scene: Scene) => void): void {
-    overFrames(() => {
+    const label = (): boolean => {
       const { playthrough, settings, session } = desk;
       const facts = { odds: settings.odds, code: playthrough.record.code, best: session.best };
       const texts = game.labels(game.rules.seen(playthrough.state, "spectator"), facts);
       overFrames(labels.show(texts.concat(title())));
       return true;
-    });
+    };
+    overFrames(label, { cost: COST });
     stage.draw(scene, chance.inFlight(), () => {
       drawn(scene);
     });

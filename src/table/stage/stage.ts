@@ -4,7 +4,7 @@ import type { DiePiece, Piece, Scene, Sight } from "../../kit/scene";
 import type { Company } from "../seats/company";
 import { BLOCK_TOP, BOARD_THICKNESS, CHESS_BOARD } from "../constants";
 import { columnsOf } from "../objects/chips";
-import { overFrames } from "../time/frames";
+import { overFrames } from "../time/tasks";
 import { afterSeconds } from "../time/waits";
 import { attempt } from "../guard";
 import { boardFrame, diePose, type BoardFrame } from "../objects/geometry";
@@ -20,7 +20,7 @@ import { placePawn, placeToken } from "./figures";
 import { beginInventory, type Inventory } from "./inventory";
 import { loosen, seal } from "./loosening";
 import { hurriedly } from "./motion";
-import { createMenus } from "./menus";
+import type { Menus } from "./menus";
 import { placePile } from "./piles";
 import { sightsOf, type Sights } from "./sights";
 import type { Task } from "./tasks";
@@ -100,17 +100,17 @@ export interface Stage {
   isTouching: () => boolean;
 }
 
-/** The stage of one game on one board; `ask` is called when somebody asks about the object with a GUID. */
+/** The stage of one game on one board. */
 // eslint-disable-next-line max-lines-per-function -- A list of small functions over one table; tasks and layers will part it.
 export function createStage(
   game: string,
   box: Box,
   board: BoardObject,
   company: Company,
-  ask: (this: void, colour: ColorLiteral, guid: string) => void,
+  menus: Menus,
 ): Stage {
   const arrivals = createArrivals(resume);
-  const work = newWork(game, box, company, createMenus(ask), arrivals, frameOf(board));
+  const work = newWork(game, box, company, menus, arrivals, frameOf(board));
   let pieces: readonly Piece[] = [];
   /** Who may know the cards of the scene, made when somebody asks. */
   let sights: Sights | undefined;

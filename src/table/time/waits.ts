@@ -1,4 +1,5 @@
 import { attempt, isOver } from "../guard";
+import type { Scope } from "./scope";
 
 /*
  * The only waits of a board's script. Nobody knows whether Tabletop Simulator ends them when their object goes, so
@@ -8,14 +9,14 @@ import { attempt, isOver } from "../guard";
 /** The numbers of the waits that are under way. */
 let pending: Record<number, true | undefined> = {};
 
-/** Runs something after so many frames. */
-export function afterFrames(frames: number, what: string, run: () => void): void {
-  keep(what, run, (done) => Wait.frames(done, frames));
+/** Runs something after so many frames, unless what it belongs to is over by then. */
+export function afterFrames(frames: number, what: string, run: () => void, scope?: Scope): void {
+  keep(what, run, (done) => Wait.frames(done, frames), scope);
 }
 
-/** Runs something after so many seconds. */
-export function afterSeconds(seconds: number, what: string, run: () => void): void {
-  keep(what, run, (done) => Wait.time(done, seconds));
+/** Runs something after so many seconds, unless what it belongs to is over by then. */
+export function afterSeconds(seconds: number, what: string, run: () => void, scope?: Scope): void {
+  keep(what, run, (done) => Wait.time(done, seconds), scope);
 }
 
 /** Runs something when a condition holds, which is looked at in every frame, or else after so many seconds. */
@@ -35,12 +36,12 @@ export function stopWaits(): void {
   }
 }
 
-function keep(what: string, run: () => void, start: (done: () => void) => number): void {
+function keep(what: string, run: () => void, start: (done: () => void) => number, scope?: Scope): void {
   if (isOver()) return;
   let number = 0;
   number = start(() => {
     pending[number] = undefined;
-    attempt(what, run);
+    if (scope?.isOver() !== true) attempt(what, run);
   });
   pending[number] = true;
 }

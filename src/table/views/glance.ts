@@ -1,4 +1,4 @@
-import type { Sheet } from "../panel/view";
+import type { Sheet } from "../command/commands";
 
 /** What only this viewer has opened, typed or been told, and the log that all share. */
 export interface Glance {

@@ -1,7 +1,8 @@
 import type { GameAction } from "../../kit/rules";
 import { fill } from "../../kit/words";
 import { text } from "../languages";
-import type { Command, Entry, Tone, View } from "../panel/view";
+import type { Command } from "../command/commands";
+import type { Entry, Tone, View } from "../panel/view";
 import type { Situation } from "./situation";
 import { say, type TableSentence } from "../words";
 import { vacancyView, waitingView } from "./chairs";

@@ -1,6 +1,7 @@
 import type { SheetView } from ".";
 import { text } from "../../languages";
-import type { Entry, Sheet } from "../../panel/view";
+import type { Sheet } from "../../command/commands";
+import type { Entry } from "../../panel/view";
 import { say } from "../../words";
 
 /** What a page of the guide is about. */

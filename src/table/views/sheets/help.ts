@@ -1,7 +1,8 @@
 import type { SheetSight, SheetView } from ".";
 import { fill } from "../../../kit/words";
 import { text } from "../../languages";
-import type { Entry, Sheet } from "../../panel/view";
+import type { Sheet } from "../../command/commands";
+import type { Entry } from "../../panel/view";
 import { hasRule } from "../rule-book";
 import { say } from "../../words";
 import { paged } from "../pages";

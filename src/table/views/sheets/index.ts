@@ -1,5 +1,6 @@
 import type { GameAction } from "../../../kit/rules";
-import type { Sheet, View } from "../../panel/view";
+import type { Sheet } from "../../command/commands";
+import type { View } from "../../panel/view";
 import type { Situation } from "../situation";
 import type { Glance } from "../glance";
 import { guideView } from "./guide";

@@ -1,6 +1,7 @@
 import { spoken } from "../../../kit/language";
 import { text } from "../../languages";
-import type { Command, Entry } from "../../panel/view";
+import type { Command } from "../../command/commands";
+import type { Entry } from "../../panel/view";
 import { storedRule } from "../../phrasebook";
 import { rulePage, type RuleBook } from "../rule-book";
 import { say } from "../../words";

@@ -1,0 +1,34 @@
+import type { Refusal } from "../../kit/refusal";
+import type { Command, CommandKind } from "./commands";
+
+/**
+ * What no longer shows how things are: nothing, the panel of one viewer, everybody's panels, the pieces on the table, or the turn
+ * itself: what the game waits for has to be looked at, and all the rest comes with that. `waiting`: the table has come to wait for
+ * people, who are shown and told so.
+ */
+export type Stale = "nothing" | "panel" | "panels" | "table" | "turn" | "waiting";
+
+/** Why a command is not obeyed: a rule of the game, or a sentence of the table. */
+export interface Refused {
+  kind: "refused";
+  why: Refusal | string;
+}
+
+/** What becomes of a command: it is obeyed, and something has become stale, or it is refused. */
+export type Answer = Stale | Refused;
+
+export function refused(why: Refusal | string): Refused {
+  return { kind: "refused", why };
+}
+
+export function isRefused(answer: Answer): answer is Refused {
+  return typeof answer !== "string";
+}
+
+/** What obeys each command of certain kinds. */
+export type Handlers<Kind extends CommandKind> = {
+  readonly [Each in Kind]: (this: void, player: Player, command: Command<Each>) => Answer;
+};
+
+/** Sees to the answer that somebody gets: tells why not, or has brought up to date what has become stale. */
+export type Settle = (this: void, player: Player, answer: Answer) => void;

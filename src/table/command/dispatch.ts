@@ -1,0 +1,88 @@
+import { seatOf, type Desk } from "../desk";
+import { isSeated } from "../seats/seats";
+import { notTheirs } from "../seats/chairs";
+import { say } from "../words";
+import { refused, type Answer, type Handlers, type Settle } from "./answers";
+import type { Command, CommandKind } from "./commands";
+
+/** Who may give a command; its handler may ask for more. */
+type Right =
+  /** Whoever is at the table. */
+  | "anybody"
+  /** Whoever has a seat, whether it is one of the running game or not. */
+  | "seated"
+  /** While a game is on those who play it, and before the deal whoever has a seat. */
+  | "players";
+
+const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
+  choose: "anybody",
+  choosePossible: "anybody",
+  followCoach: "anybody",
+  chooseAmount: "anybody",
+  serve: "anybody",
+  goOn: "anybody",
+  undo: "players",
+  start: "players",
+  learn: "players",
+  newGame: "players",
+  shelve: "anybody",
+  addComputer: "players",
+  level: "players",
+  addChair: "players",
+  removeGuest: "players",
+  // Who may take a chair is for the seating to say.
+  giveSeat: "seated",
+  standIn: "seated",
+  waitFor: "seated",
+  offerSwap: "players",
+  option: "players",
+  preset: "players",
+  standardOptions: "players",
+  acceptOptions: "players",
+  code: "players",
+  openHands: "players",
+  setting: "players",
+  standardSettings: "players",
+  handsOff: "players",
+  handsOn: "players",
+  pause: "players",
+  resume: "players",
+  record: "players",
+  forgetStatistics: "players",
+  // What was lost may concern whoever plays.
+  acknowledgeLoss: "seated",
+  amountTyped: "anybody",
+  group: "anybody",
+  turnPage: "anybody",
+  listAll: "anybody",
+  sheet: "anybody",
+  closeSheet: "anybody",
+};
+
+/** Has a command of a person obeyed, or refused. */
+export type Dispatch = (this: void, player: Player, command: Command) => void;
+
+/** What dispatches every command at a desk to the handler of its kind, and settles the answer. */
+export function createDispatch(
+  desk: Pick<Desk<unknown, unknown>, "playing" | "chairs" | "deciding">,
+  handlers: Handlers<CommandKind>,
+  settle: Settle,
+): Dispatch {
+  function barred(player: Player, kind: CommandKind): string | undefined {
+    const right = RIGHTS[kind];
+    // No pause may last for ever because the host has gone to another colour.
+    if (right === "anybody" || (kind === "resume" && player.host === true)) return undefined;
+    if (!isSeated(player.color)) return say("notSeated");
+    const plays = seatOf(desk, player.color) !== undefined || player.admin === true;
+    return right === "players" && desk.playing && !plays ? notTheirs(desk.chairs) : undefined;
+  }
+
+  function handle<Kind extends CommandKind>(player: Player, command: Command<Kind>): Answer {
+    return handlers[command.kind](player, command);
+  }
+
+  return (player, command) => {
+    const why = barred(player, command.kind);
+    settle(player, why === undefined ? handle(player, command) : refused(why));
+  };
+}

@@ -1,0 +1,57 @@
+import { refused, type Answer, type Handlers } from "../command/answers";
+import { seatOf, undoRuleOf, type Desk } from "../desk";
+import type { Flow } from "../flow";
+import { isOpenBook } from "../saving/records";
+import { remark } from "../saving/remarks";
+import { notTheirs, whoseFor } from "../seats/chairs";
+import { othersThan, type Consent } from "../seats/consent";
+import { say } from "../words";
+import { stepsAfterUndo } from "./playthrough";
+
+/**
+ * What taking back works with.
+ * @noSelf
+ */
+interface Surroundings<Action> {
+  flow: Pick<Flow<Action>, "turn">;
+  consent: Consent;
+  /** Takes back all but the first steps of the record. */
+  rewind: (this: void, steps: number) => void;
+}
+
+/** What takes back a player's last choice, with all that has followed from it. */
+export function createUndoing<State, Action>(
+  desk: Desk<State, Action>,
+  { flow, consent, rewind }: Surroundings<Action>,
+): Handlers<"undo"> {
+  /** What others have chosen is taken back only if they agree; they are told of anything else. */
+  function takeBack(player: Player, left: number): Answer {
+    const { color: colour } = player;
+    const whose = whoseFor(desk.chairs, colour);
+    const others = othersThan(desk, colour);
+    const go = (): Answer => {
+      remark(desk, "takenBack", desk.lines.length);
+      for (const other of others) Player[other].broadcast(say("takesBack", { colour }));
+      rewind(left);
+      return "nothing";
+    };
+    const turn = flow.turn();
+    const isTheirs = desk.playthrough.record.steps
+      .slice(left)
+      .some((step) => step.kind === "act" && whose(step.seat) === "other");
+    return isTheirs ? consent.ask(player, say("askUndo", { colour }), go, () => !turn.isOver()) : go();
+  }
+
+  return {
+    undo: (player, { left: shown }) => {
+      const left = stepsAfterUndo(desk.playthrough, undoRuleOf(desk), whoseFor(desk.chairs, player.color));
+      if (desk.paused !== undefined) return refused(say("isPaused", { colour: desk.paused }));
+      if (desk.busy !== undefined) return refused(say("busy", { what: say(desk.busy) }));
+      if (isOpenBook(desk)) return refused(say("recordIsOpen"));
+      if (typeof left !== "number") return refused(left);
+      if (seatOf(desk, player.color) === undefined) return refused(notTheirs(desk.chairs));
+      if (shown !== undefined && shown !== left) return refused(say("cannotNow"));
+      return takeBack(player, left);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { attempt } from "../guard";
+import type { Scope } from "./scope";
+import { afterFrames } from "./waits";
+
+/** One slice of a longer task: works for well under a frame, and says whether the task is finished. */
+export type Slice = () => boolean;
+
+/** What an error in one is told as. */
+const TASK = "a longer task";
+/**
+ * How much work a frame does, in instructions of Lua 5.2: about 3 ms on MoonSharp (docs/figures.md). It is counted by what
+ * slices are said to cost, and not by a clock, so that a game takes the same frames whenever it is played.
+ */
+export const FRAME_BUDGET = 15_000;
+/** How many slices one frame has at most. */
+const MAX_SLICES = 5;
+
+/** How a task is run. */
+export interface Way {
+  /** What a slice costs at most, in instructions; without this, a whole frame. The budget specs hold slices to it. */
+  cost?: number;
+  /** What the task belongs to; when that is over, the task is dropped and costs nothing. */
+  scope?: Scope | undefined;
+  /** Whether it is the way of the game itself, which goes before all that is drawn, shown and found out. */
+  urgent?: boolean;
+}
+
+/** A task, and how it is run. */
+interface Task {
+  run: Slice;
+  cost: number;
+  scope: Scope | undefined;
+}
+
+/** What runs first: the first urgent task, or the first of the others. */
+const urgent: Task[] = [];
+const others: Task[] = [];
+/** How many ticks of the next frame have been ordered and have not come. */
+let ordered = 0;
+/** What this frame may still do, in instructions. */
+let left = 0;
+
+/**
+ * Runs a task slice by slice, after the tasks that were given before it: as many slices a frame as its budget allows.
+ * Tabletop Simulator draws and sends to all players on the thread that runs our Lua, so no handler may do more.
+ */
+export function overFrames(slice: Slice, { cost = FRAME_BUDGET, scope, urgent: first }: Way = {}): void {
+  (first === true ? urgent : others).push({ run: slice, cost, scope });
+  if (ordered === 0) orderFrame();
+}
+
+/** A task that visits a list, some entries in each slice. */
+export function inPortions<Entry>(
+  list: readonly Entry[],
+  size: number,
+  visit: (this: void, entry: Entry) => void,
+): Slice {
+  let next = 0;
+  return () => {
+    const end = Math.min(next + size, list.length);
+    for (const entry of list.slice(next, end)) visit(entry);
+    next = end;
+    return next === list.length;
+  };
+}
+
+/** The first task that is still wanted; those before it are dropped. */
+function firstOf(tasks: Task[]): Task | undefined {
+  for (;;) {
+    const [task] = tasks;
+    if (task?.scope?.isOver() !== true) return task;
+    tasks.shift();
+  }
+}
+
+/** Orders the next frame, if there is anything to do. */
+function orderFrame(): void {
+  const task = firstOf(urgent) ?? firstOf(others);
+  if (task !== undefined) orderFrameAfter(task);
+}
+
+/** Orders the next frame, in ticks of a slice each, as many as this task may use. */
+function orderFrameAfter(task: Task): void {
+  left = FRAME_BUDGET;
+  ordered = Math.max(1, Math.min(MAX_SLICES, Math.floor(FRAME_BUDGET / task.cost)));
+  for (let tick = 0; tick < ordered; tick++) afterFrames(1, TASK, runSlice);
+}
+
+function runSlice(): void {
+  ordered--;
+  const tasks = firstOf(urgent) === undefined ? others : urgent;
+  const task = firstOf(tasks);
+  if (task !== undefined && task.cost <= left) {
+    left -= task.cost;
+    // Errors of the host may end this function: then the task is gone, and the frames go on.
+    tasks.shift();
+    if (ordered === 0) orderFrameAfter(task);
+    let finished = true;
+    attempt(TASK, () => {
+      finished = task.run();
+    });
+    // What the slice has ordered is behind it.
+    if (!finished) tasks.unshift(task);
+  } else if (ordered === 0) orderFrame();
+}
