@@ -3,6 +3,7 @@ import { below, seeded } from "../../kit/random";
 import { raise } from "./fault";
 import type { AnyTable, Library } from "./host";
 import { guardLetters } from "./letters";
+import { guardPatterns } from "./patterns";
 import { librarySelection, pick, rawLength, rawRead, removeEntry, typeOf, unpackList } from "./host";
 import type { Comparator } from "./sort";
 import { isBeforeInCulture, sortList } from "./sort";
@@ -38,6 +39,7 @@ export function stringLibrary(fussy: boolean): Library {
     "endsWith",
     (text: string, part: string) => part.length === 0 || string.sub(text, -part.length) === part,
   );
+  guardPatterns(library);
   if (fussy) guardLetters(library);
   return library;
 }

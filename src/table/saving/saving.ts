@@ -182,17 +182,27 @@ function salvaged(line: Ascii): Record<string, unknown> | undefined {
   return fields.length === 0 ? undefined : readJson(`{${fields.join(",")}}`);
 }
 
-/** Cuts the next lines off the text of saved steps, some thousand letters at once. */
+/**
+ * Cuts the next lines off the text of saved steps, some thousand letters at once. In the game a pattern raises an error when
+ * it has had to give letters back some 200 times, so behind what repeats nothing may fail here.
+ */
 export function cutLines(steps: SavedSteps, lines: string[]): void {
-  const [whole] = string.match(steps.text.slice(0, LETTERS_AT_ONCE), "^.*\n");
-  const part = whole === undefined || steps.text.length <= LETTERS_AT_ONCE ? steps.text : whole;
-  for (const [line] of string.gmatch(part, "[^\n]+")) lines.push(line ?? "");
-  steps.text = steps.text.slice(part.length);
+  const { text } = steps;
+  const part = text.slice(0, LETTERS_AT_ONCE);
+  let cut = 0;
+  for (const [line = "", next] of string.gmatch(part, "([^\n]+)\n?()")) {
+    const end = (tonumber(next) ?? 1) - 1;
+    // The last line of a part may go on in the next one.
+    if (cut > 0 && end === part.length && end < text.length) break;
+    lines.push(line);
+    cut = end;
+  }
+  steps.text = text.slice(cut);
 }
 
 /** The header alone, for whoever wants to know how a game stands that nobody plays. */
 export function decodeHeader(text: Ascii): Record<string, unknown> | undefined {
   if (!text.startsWith(MARK)) return undefined;
-  const [header] = string.match(text, "^[^\n]+\n([^\n]+)");
+  const [header] = string.match(text, "^[^\n]*\n?([^\n]*)");
   return readJson(header ?? "");
 }
