@@ -1,9 +1,22 @@
-import type { Chunk, Expression, Identifier, Statement } from "luaparse";
+import type { CallExpression, Chunk, Expression, Identifier, Statement } from "luaparse";
 
-/** A local variable: where its name is written, and how many others can be seen where it is declared. */
+/** A local variable: where its name is written, first where it is declared, and how many others can be seen there. */
 export interface Local {
   places: number[];
   depth: number;
+}
+
+/** What the names of a chunk stand for. Places are counted from the beginning of the text. */
+export interface Scopes {
+  locals: Local[];
+  /** The names of everything that is global. */
+  globals: Set<string>;
+  /** Behind a name, by its place: the name of the field that is read of it, as in `base.field`. */
+  fields: Map<number, Identifier>;
+  /** The calls of the global function `require`. */
+  requires: CallExpression[];
+  /** The statements of every block. */
+  blocks: (readonly Statement[])[];
 }
 
 /** A statement with statements inside it. */
@@ -51,10 +64,13 @@ function operands(node: Operation): readonly Expression[] {
   }
 }
 
-/** The locals of a chunk with all their places, and the names of everything that is global in it. */
-export function resolve(chunk: Chunk): { locals: Local[]; globals: Set<string> } {
+/** What the names of a chunk stand for; locals that are declared at places of `unseen` do not count for the depth of others. */
+export function resolve(chunk: Chunk, unseen: ReadonlySet<number> = new Set()): Scopes {
   const locals: Local[] = [];
   const globals = new Set<string>();
+  const fields = new Map<number, Identifier>();
+  const requires: CallExpression[] = [];
+  const blocks: (readonly Statement[])[] = [];
   const scopes: Map<string, Local>[] = [];
   let visible = 0;
 
@@ -67,7 +83,7 @@ export function resolve(chunk: Chunk): { locals: Local[]; globals: Set<string> }
   }
   function declare({ name, range }: Identifier): void {
     const local: Local = { places: [range[0]], depth: visible };
-    visible++;
+    if (!unseen.has(range[0])) visible++;
     locals.push(local);
     scopes.at(-1)?.set(name, local);
   }
@@ -85,8 +101,12 @@ export function resolve(chunk: Chunk): { locals: Local[]; globals: Set<string> }
   function routine(parameters: readonly Expression[], body: readonly Statement[]): void {
     within(() => {
       for (const parameter of parameters) if (parameter.type === "Identifier") declare(parameter);
-      body.forEach(statement);
+      statements(body);
     });
+  }
+  function statements(body: readonly Statement[]): void {
+    blocks.push(body);
+    body.forEach(statement);
   }
 
   function statement(node: Statement): void {
@@ -132,7 +152,7 @@ export function resolve(chunk: Chunk): { locals: Local[]; globals: Set<string> }
         break;
       case "RepeatStatement":
         within(() => {
-          node.body.forEach(statement);
+          statements(node.body);
           expression(node.condition);
         });
         break;
@@ -169,10 +189,19 @@ export function resolve(chunk: Chunk): { locals: Local[]; globals: Set<string> }
         some([node.left, node.right]);
         break;
       default:
-        operands(node).forEach(expression);
+        reach(node);
     }
   }
 
+  function reach(node: Operation): void {
+    if ("base" in node && node.base.type === "Identifier") {
+      const { base } = node;
+      if (node.type === "MemberExpression" && node.indexer === ".") fields.set(base.range[0], node.identifier);
+      if (node.type === "CallExpression" && base.name === "require") requires.push(node);
+    }
+    operands(node).forEach(expression);
+  }
+
   block(chunk.body);
-  return { locals, globals };
+  return { locals, globals, fields, requires, blocks };
 }
