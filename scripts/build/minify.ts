@@ -1,4 +1,4 @@
-import { parse, tokenTypes, type Token } from "luaparse";
+import { parse, tokenTypes, type Chunk, type Token } from "luaparse";
 import { resolve, type Scopes } from "./lua-scopes";
 import { mergedLocals, type Span } from "./merge-locals";
 
@@ -55,7 +55,7 @@ export function minify(
 }
 
 /** The syntax of a text. Raises an error for text that is not Lua 5.2. */
-export function parseLua(code: string): ReturnType<typeof parse> {
+export function parseLua(code: string): Chunk {
   return parse(code, { luaVersion: "5.2", ranges: true, comments: false });
 }
 
