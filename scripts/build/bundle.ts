@@ -7,7 +7,17 @@ import { buildMinimalLualibBundle, findUsedLualibFeatures } from "typescript-to-
 import { ROOT } from "../project";
 import { Complaint } from "../terminal/complaint";
 import type { Entry } from "./entries";
-import { EXPORTS, LIBRARY, linked, linkedLibrary, linksOf, type Links, type SharedNames } from "./links";
+import { mentioned } from "./definitions";
+import {
+  EXPORTS,
+  LIBRARY,
+  linked,
+  linkedLibrary,
+  linksOf,
+  type Asked,
+  type Links,
+  type SharedNames,
+} from "./links";
 import { minify, namesBut } from "./minify";
 import { phrasesOf } from "./phrases";
 import { positionFinder, type Position } from "./position";
@@ -27,9 +37,7 @@ export type Bundler = (entry: Entry) => Bundle;
 interface Module {
   links: Links;
   find: (line: number) => Position | undefined;
-  /** The lines that name what it uses of the library, as the compiler has written them. */
-  imports: string;
-  /** How it is written in bundles, by those of its neighbours that keep their tables. */
+  /** How it is written in bundles, by those of its neighbours that keep their tables and by what of it is needed. */
   written: Map<string, Lines>;
 }
 
@@ -67,10 +75,12 @@ function bundle({ name, file }: Entry, moduleOf: (name: string) => Module, names
   const order = reachable(moduleName(file), moduleOf);
   const tables = new Set(order.flatMap((module) => moduleOf(module).links.tables));
   const lines = [`-- Offsuit, ${name}: made of TypeScript, see npm run where`, `local ${EXPORTS}={}`];
-  lines.push(...libraryFor(order, moduleOf, names));
+  const needed = mentioned(new Map(order.map((module) => [module, moduleOf(module).links.defined])), tables);
+  lines.push(...libraryFor(needed.get(LIBRARY) ?? new Set(), names));
   const map = new GenMapping({ file: `${name}.lua` });
   for (const module of order) {
-    const { lines: own, positions } = writtenModule(module, moduleOf(module), tables, names);
+    const asked = { tables, mentioned: needed.get(module) ?? new Set<string>() };
+    const { lines: own, positions } = writtenModule(module, moduleOf(module), asked, names);
     own.forEach((line, index) => {
       // Each module has a block for its locals: Lua has no room for those of all.
       lines.push(`${index === 0 ? "do " : ""}${line}${index === own.length - 1 ? " end" : ""}`);
@@ -121,37 +131,36 @@ function storedPhrases(module: string): Module | undefined {
 }
 
 function moduleFrom(name: string, code: string, find: Module["find"]): Module {
-  return {
-    links: linksOf(name, code),
-    find,
-    imports: [...code.matchAll(/^local \w+ = ____lualib\.\w+$/gm)].join("\n"),
-    written: new Map(),
-  };
+  return { links: linksOf(name, code), find, written: new Map() };
 }
 
 function writtenModule(
   name: string,
   { links, find, written }: Module,
-  tables: ReadonlySet<string>,
+  asked: Asked,
   names: SharedNames,
 ): Lines {
-  const kept = [name, ...links.requires.map(({ module }) => module)].filter((module) => tables.has(module));
-  const key = kept.join(" ");
+  const related = [name, ...links.requires.map(({ module }) => module)];
+  const key = JSON.stringify([
+    related.filter((module) => asked.tables.has(module)),
+    [...asked.mentioned].sort(),
+  ]);
   const known = written.get(key);
   if (known !== undefined) return known;
-  const { code, lines } = minify(links.code, (line) => find(line)?.line, linked(name, links, tables, names));
-  const module = { lines: code.split("\n"), positions: lines.map(find) };
+  const { code, lines } = minify(links.code, (line) => find(line)?.line, linked(name, links, asked, names));
+  const module =
+    code === "" ? { lines: [], positions: [] } : { lines: code.split("\n"), positions: lines.map(find) };
   written.set(key, module);
   return module;
 }
 
-/** As much of the compiler's library as some modules use. */
-function libraryFor(
-  modules: readonly string[],
-  moduleOf: (name: string) => Module,
-  names: SharedNames,
-): string[] {
-  const imports = modules.map((name) => moduleOf(name).imports);
+/** As much of the compiler's library as is mentioned, by the keys of its exports. */
+function libraryFor(mentioned: ReadonlySet<string>, names: SharedNames): string[] {
+  // As the compiler writes it, which looks for nothing else.
+  const imports = [...mentioned].sort().map((key) => {
+    const [, name = ""] = key.split(" ");
+    return `local ${name} = ____lualib.${name}`;
+  });
   const features = findUsedLualibFeatures(LuaTarget.Universal, ts.sys, imports);
   const library = buildMinimalLualibBundle(features, LuaTarget.Universal, ts.sys);
   return minify(library, () => undefined, linkedLibrary(library, names)).code.split("\n");
@@ -161,7 +170,9 @@ function libraryFor(
 function sharedNames(): SharedNames {
   const fields = counted(namesBut(new Set()));
   // A digit, which no other local has in its name.
-  const library = counted((index) => `${"abcdefghijklmnopqrstuvwxyz".charAt(index % 26)}${Math.floor(index / 26)}`);
+  const library = counted(
+    (index) => `${"abcdefghijklmnopqrstuvwxyz".charAt(index % 26)}${Math.floor(index / 26)}`,
+  );
   return { field: (module, name = "") => fields(`${module} ${name}`), library };
 }
 

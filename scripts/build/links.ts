@@ -1,4 +1,5 @@
 import type { CallExpression, LocalStatement, Statement } from "luaparse";
+import { definitionsOf, exportKey, type Definitions } from "./definitions";
 import { resolve, type Local } from "./lua-scopes";
 import type { Span } from "./merge-locals";
 import { parseLua, type Rewriting } from "./minify";
@@ -38,6 +39,8 @@ export interface Links {
   locals: ReadonlyMap<number, Local>;
   /** The modules whose tables it uses as a whole; it may be one of them itself. */
   tables: readonly string[];
+  /** What it defines, and what it mentions of that and of others. */
+  defined: Definitions;
 }
 
 /** A call of `require`. */
@@ -53,7 +56,8 @@ interface Required {
 /** What the text of a module says about its links. Raises an error for text that is not Lua 5.2. */
 export function linksOf(module: string, code: string): Links {
   const chunk = parseLua(code);
-  const { locals, fields, requires, blocks } = resolve(chunk);
+  const scopes = resolve(chunk);
+  const { locals, fields, requires, blocks } = scopes;
   const byPlace = new Map(locals.map((local) => [local.places[0] ?? -1, local]));
   const statements = new Map<CallExpression, Statement & { range: [number, number] }>();
   const taken = new Map<number, LocalStatement>();
@@ -62,7 +66,8 @@ export function linksOf(module: string, code: string): Links {
       statements.set(statement.expression, statement);
     if (statement.type !== "LocalStatement" || statement.init.length !== 1) continue;
     const [value] = statement.init;
-    if (value?.type === "CallExpression" && statement.variables.length === 1) statements.set(value, statement);
+    if (value?.type === "CallExpression" && statement.variables.length === 1)
+      statements.set(value, statement);
     if (value?.type === "MemberExpression" && value.base.type === "Identifier")
       taken.set(value.base.range[0], statement);
   }
@@ -89,6 +94,12 @@ export function linksOf(module: string, code: string): Links {
     statement === undefined || (local !== undefined && isWhole(local)) ? [other] : [],
   );
   if (exported === undefined ? handed !== undefined : isWhole(exported)) tables.push(module);
+  const mentions = new Map<number, string>();
+  for (const { module: owner, local } of [...required, { module, local: exported }])
+    for (const place of local?.places ?? []) {
+      const field = fields.get(place);
+      if (field !== undefined) mentions.set(place, exportKey(owner, field.name));
+    }
   return {
     code,
     requires: required,
@@ -99,6 +110,7 @@ export function linksOf(module: string, code: string): Links {
     taken,
     locals: byPlace,
     tables,
+    defined: definitionsOf(chunk, scopes, mentions),
   };
 }
 
@@ -107,15 +119,24 @@ function isWithin(place: number, span: Span | undefined): boolean {
 }
 
 function requiredBy({ arguments: [name] }: CallExpression): string {
-  if (name?.type !== "StringLiteral") throw new Error("The compiler requires a module whose name it reckons.");
+  if (name?.type !== "StringLiteral")
+    throw new Error("The compiler requires a module whose name it reckons.");
   return name.raw.slice(1, -1);
 }
 
-/** How a module is to be written among the modules of a bundle, of which those in `tables` keep their tables. */
+/** What a bundle asks of a module in it. */
+export interface Asked {
+  /** The modules of the bundle that keep their tables. */
+  tables: ReadonlySet<string>;
+  /** What is mentioned of its definitions: the others are left out. */
+  mentioned: ReadonlySet<string>;
+}
+
+/** How a module is to be written in a bundle. Raises an error for a use of the library that the compiler is not known to write. */
 export function linked(
   module: string,
-  { requires, exported, declaration, handed, fields, taken, locals }: Links,
-  tables: ReadonlySet<string>,
+  { requires, exported, declaration, handed, fields, taken, locals, defined }: Links,
+  { tables, mentioned }: Asked,
   names: SharedNames,
 ): Rewriting {
   const texts = new Map<number, string>();
@@ -148,6 +169,11 @@ export function linked(
     }
   }
 
+  for (const { span, key, declares } of defined.definitions) {
+    if (mentioned.has(key)) continue;
+    left.push(span);
+    if (declares !== undefined) unseen.add(declares);
+  }
   for (const { module: other, call, statement, local } of requires) {
     if (statement !== undefined && !tables.has(other)) {
       left.push(statement.range);
@@ -178,7 +204,7 @@ export function linkedLibrary(code: string, names: SharedNames): Rewriting {
     if (statement.type === "ReturnStatement") left.push(statement.range);
     if (statement.type === "LocalStatement")
       for (const { range } of statement.variables) declared.add(range[0]);
-    if (statement.type === "FunctionDeclaration" && statement.isLocal && statement.identifier !== null)
+    if (statement.type === "FunctionDeclaration" && statement.identifier?.type === "Identifier")
       declared.add(statement.identifier.range[0]);
   }
   for (const { places } of resolve(chunk).locals) {

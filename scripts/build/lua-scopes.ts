@@ -196,7 +196,8 @@ export function resolve(chunk: Chunk, unseen: ReadonlySet<number> = new Set()): 
   function reach(node: Operation): void {
     if ("base" in node && node.base.type === "Identifier") {
       const { base } = node;
-      if (node.type === "MemberExpression" && node.indexer === ".") fields.set(base.range[0], node.identifier);
+      if (node.type === "MemberExpression" && node.indexer === ".")
+        fields.set(base.range[0], node.identifier);
       if (node.type === "CallExpression" && base.name === "require") requires.push(node);
     }
     operands(node).forEach(expression);

@@ -19,6 +19,12 @@ declare module "luaparse/lib/ast" {
   interface CallStatement {
     range: [number, number];
   }
+  interface AssignmentStatement {
+    range: [number, number];
+  }
+  interface FunctionDeclaration {
+    range: [number, number];
+  }
   interface ReturnStatement {
     range: [number, number];
   }

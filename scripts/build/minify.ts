@@ -146,7 +146,8 @@ function joined(words: readonly Written[]): string {
 function writtenAs({ type, range }: Token, code: string, texts: ReadonlyMap<number, string>): string {
   const raw = code.slice(...range);
   // A quotation mark is two letters in the JSON of a save, an apostrophe one.
-  const quoted = type === tokenTypes.StringLiteral && /^"[^'"\\]*"$/.test(raw) ? `'${raw.slice(1, -1)}'` : raw;
+  const quoted =
+    type === tokenTypes.StringLiteral && /^"[^'"\\]*"$/.test(raw) ? `'${raw.slice(1, -1)}'` : raw;
   return texts.get(range[0]) ?? quoted;
 }
 
