@@ -1,6 +1,6 @@
 import type { Chunk, Expression, Statement } from "luaparse";
-import type { Local, Scopes } from "./lua-scopes";
-import type { Span } from "./merge-locals";
+import type { Local } from "./lua-scopes";
+import type { Span } from "./lua-syntax";
 
 /*
  * What of a module is worth a place in a bundle: a function, a constant or an import that nothing mentions is left out, and what
@@ -33,7 +33,7 @@ export function exportKey(module: string, name = ""): string {
 }
 
 /** The definitions among the statements of a module whose exports and imports are mentioned at these places. */
-export function definitionsOf(chunk: Chunk, { locals }: Scopes, exported: Mentions): Definitions {
+export function definitionsOf(chunk: Chunk, locals: readonly Local[], exported: Mentions): Definitions {
   const byPlace = new Map(locals.flatMap((local) => local.places.map((place) => [place, local])));
   const definitions: Definition[] = [];
   const defining = new Set<number>();

@@ -1,8 +1,8 @@
-import type { CallExpression, LocalStatement, Statement } from "luaparse";
+import type { CallExpression, CallStatement, Chunk, Expression, LocalStatement } from "luaparse";
 import { definitionsOf, exportKey, type Definitions } from "./definitions";
 import { resolve, type Local } from "./lua-scopes";
-import type { Span } from "./merge-locals";
-import { parseLua, type Rewriting } from "./minify";
+import { parseLua, type Span, type Syntax } from "./lua-syntax";
+import type { Rewriting } from "./minify";
 
 /*
  * How the modules of a bundle know one another. What a module exports becomes a field of one table that all of them share, under a
@@ -33,7 +33,7 @@ export interface Links {
   /** Its last statement, which hands that table on. */
   handed: Span | undefined;
   /** The fields that are read or written of a table, by the place of the table's name. */
-  fields: ReadonlyMap<number, { name: string; place: number }>;
+  fields: Syntax["fields"];
   /** The declarations of what it takes from the library, by the place of the library's name there. */
   taken: ReadonlyMap<number, LocalStatement>;
   locals: ReadonlyMap<number, Local>;
@@ -48,77 +48,94 @@ interface Required {
   module: string;
   call: CallExpression;
   /** The statement that is nothing but this call, or the declaration of its result. */
-  statement: (Statement & { range: [number, number] }) | undefined;
+  statement: LocalStatement | CallStatement | undefined;
   /** The local that has its result. */
   local: Local | undefined;
 }
 
 /** What the text of a module says about its links. Raises an error for text that is not Lua 5.2. */
 export function linksOf(module: string, code: string): Links {
-  const chunk = parseLua(code);
-  const scopes = resolve(chunk);
-  const { locals, fields, requires, blocks } = scopes;
-  const byPlace = new Map(locals.map((local) => [local.places[0] ?? -1, local]));
-  const statements = new Map<CallExpression, Statement & { range: [number, number] }>();
-  const taken = new Map<number, LocalStatement>();
-  for (const statement of blocks.flat()) {
-    if (statement.type === "CallStatement" && statement.expression.type === "CallExpression")
-      statements.set(statement.expression, statement);
-    if (statement.type !== "LocalStatement" || statement.init.length !== 1) continue;
-    const [value] = statement.init;
-    if (value?.type === "CallExpression" && statement.variables.length === 1)
-      statements.set(value, statement);
-    if (value?.type === "MemberExpression" && value.base.type === "Identifier")
-      taken.set(value.base.range[0], statement);
-  }
-  const required = requires.map((call): Required => {
-    const statement = statements.get(call);
-    const place = statement?.type === "LocalStatement" ? statement.variables[0]?.range[0] : undefined;
-    return {
-      module: requiredBy(call),
-      call,
-      statement,
-      local: place === undefined ? undefined : byPlace.get(place),
-    };
-  });
+  const syntax = parseLua(code);
+  const { chunk, fields } = syntax;
+  const { locals } = resolve(chunk);
+  const declared = new Map(locals.map((local) => [local.places[0] ?? -1, local]));
+  const requires = requiredBy(syntax, declared);
   const exported = locals.find(({ places: [place = 0] }) => code.startsWith("____exports", place));
   const last = chunk.body.at(-1);
   const handed = last?.type === "ReturnStatement" ? last.range : undefined;
-  const declaration = chunk.body.find(
-    (statement) =>
-      statement.type === "LocalStatement" && statement.variables[0]?.range[0] === exported?.places[0],
-  );
   const isWhole = ({ places }: Local): boolean =>
     places.slice(1).some((place) => !fields.has(place) && !isWithin(place, handed));
-  const tables = required.flatMap(({ module: other, statement, local }) =>
-    statement === undefined || (local !== undefined && isWhole(local)) ? [other] : [],
-  );
+  const tables = requires
+    .filter(({ statement, local }) => statement === undefined || (local !== undefined && isWhole(local)))
+    .map((required) => required.module);
   if (exported === undefined ? handed !== undefined : isWhole(exported)) tables.push(module);
-  const mentions = new Map<number, string>();
-  for (const { module: owner, local } of [...required, { module, local: exported }])
-    for (const place of local?.places ?? []) {
-      const field = fields.get(place);
-      if (field !== undefined) mentions.set(place, exportKey(owner, field.name));
-    }
+  const mentions = exportMentions([...requires, { module, local: exported }], fields);
   return {
     code,
-    requires: required,
+    requires,
     exported,
-    declaration: declaration?.type === "LocalStatement" ? declaration.range : undefined,
+    declaration: declarationOf(exported, chunk),
     handed,
-    fields: new Map([...fields].map(([place, { name, range }]) => [place, { name, place: range[0] }])),
-    taken,
-    locals: byPlace,
+    fields,
+    taken: takenBy(syntax),
+    locals: declared,
     tables,
-    defined: definitionsOf(chunk, scopes, mentions),
+    defined: definitionsOf(chunk, locals, mentions),
   };
+}
+
+function requiredBy({ blocks, requires }: Syntax, declared: ReadonlyMap<number, Local>): Required[] {
+  const statements = new Map<Expression, LocalStatement | CallStatement>();
+  for (const statement of blocks.flat()) {
+    if (statement.type === "CallStatement") statements.set(statement.expression, statement);
+    if (statement.type !== "LocalStatement" || statement.variables.length !== 1) continue;
+    for (const value of statement.init) statements.set(value, statement);
+  }
+  return requires.map((call) => {
+    const statement = statements.get(call);
+    const place = statement?.type === "LocalStatement" ? statement.variables[0]?.range[0] : undefined;
+    return { module: moduleIn(call), call, statement, local: declared.get(place ?? -1) };
+  });
+}
+
+/** The declarations whose value is a field, by the place of the name before the field. */
+function takenBy({ blocks }: Syntax): Map<number, LocalStatement> {
+  const taken = new Map<number, LocalStatement>();
+  for (const statement of blocks.flat()) {
+    if (statement.type !== "LocalStatement" || statement.init.length !== 1) continue;
+    const [value] = statement.init;
+    if (value?.type === "MemberExpression" && value.base.type === "Identifier")
+      taken.set(value.base.range[0], statement);
+  }
+  return taken;
+}
+
+function declarationOf(local: Local | undefined, { body }: Chunk): Span | undefined {
+  for (const statement of body)
+    if (statement.type === "LocalStatement" && statement.variables[0]?.range[0] === local?.places[0])
+      return statement.range;
+  return undefined;
+}
+
+/** The mentions of exports, by the tables through which they are mentioned. */
+function exportMentions(
+  tables: readonly { module: string; local: Local | undefined }[],
+  fields: Syntax["fields"],
+): Map<number, string> {
+  const mentions = new Map<number, string>();
+  for (const { module, local } of tables)
+    for (const place of local?.places ?? []) {
+      const field = fields.get(place);
+      if (field !== undefined) mentions.set(place, exportKey(module, field.name));
+    }
+  return mentions;
 }
 
 function isWithin(place: number, span: Span | undefined): boolean {
   return span !== undefined && place >= span[0] && place < span[1];
 }
 
-function requiredBy({ arguments: [name] }: CallExpression): string {
+function moduleIn({ arguments: [name] }: CallExpression): string {
   if (name?.type !== "StringLiteral")
     throw new Error("The compiler requires a module whose name it reckons.");
   return name.raw.slice(1, -1);
@@ -196,7 +213,7 @@ export function linked(
 
 /** How the library is to be written: every module of the bundle can see its functions, so it hands nothing on. */
 export function linkedLibrary(code: string, names: SharedNames): Rewriting {
-  const chunk = parseLua(code);
+  const { chunk } = parseLua(code);
   const texts = new Map<number, string>();
   const declared = new Set<number>();
   const left: Span[] = [];

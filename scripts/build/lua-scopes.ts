@@ -1,22 +1,9 @@
-import type { CallExpression, Chunk, Expression, Identifier, Statement } from "luaparse";
+import type { Chunk, Expression, Identifier, Statement } from "luaparse";
 
 /** A local variable: where its name is written, first where it is declared, and how many others can be seen there. */
 export interface Local {
   places: number[];
   depth: number;
-}
-
-/** What the names of a chunk stand for. Places are counted from the beginning of the text. */
-export interface Scopes {
-  locals: Local[];
-  /** The names of everything that is global. */
-  globals: Set<string>;
-  /** Behind a name, by its place: the name of the field that is read of it, as in `base.field`. */
-  fields: Map<number, Identifier>;
-  /** The calls of the global function `require`. */
-  requires: CallExpression[];
-  /** The statements of every block. */
-  blocks: (readonly Statement[])[];
 }
 
 /** A statement with statements inside it. */
@@ -64,13 +51,16 @@ function operands(node: Operation): readonly Expression[] {
   }
 }
 
+/** The locals of a chunk, and the names of everything that is global in it. */
+export interface Scopes {
+  locals: Local[];
+  globals: Set<string>;
+}
+
 /** What the names of a chunk stand for; locals that are declared at places of `unseen` do not count for the depth of others. */
 export function resolve(chunk: Chunk, unseen: ReadonlySet<number> = new Set()): Scopes {
   const locals: Local[] = [];
   const globals = new Set<string>();
-  const fields = new Map<number, Identifier>();
-  const requires: CallExpression[] = [];
-  const blocks: (readonly Statement[])[] = [];
   const scopes: Map<string, Local>[] = [];
   let visible = 0;
 
@@ -101,12 +91,8 @@ export function resolve(chunk: Chunk, unseen: ReadonlySet<number> = new Set()): 
   function routine(parameters: readonly Expression[], body: readonly Statement[]): void {
     within(() => {
       for (const parameter of parameters) if (parameter.type === "Identifier") declare(parameter);
-      statements(body);
+      body.forEach(statement);
     });
-  }
-  function statements(body: readonly Statement[]): void {
-    blocks.push(body);
-    body.forEach(statement);
   }
 
   function statement(node: Statement): void {
@@ -152,7 +138,7 @@ export function resolve(chunk: Chunk, unseen: ReadonlySet<number> = new Set()): 
         break;
       case "RepeatStatement":
         within(() => {
-          statements(node.body);
+          node.body.forEach(statement);
           expression(node.condition);
         });
         break;
@@ -189,20 +175,10 @@ export function resolve(chunk: Chunk, unseen: ReadonlySet<number> = new Set()): 
         some([node.left, node.right]);
         break;
       default:
-        reach(node);
+        operands(node).forEach(expression);
     }
-  }
-
-  function reach(node: Operation): void {
-    if ("base" in node && node.base.type === "Identifier") {
-      const { base } = node;
-      if (node.type === "MemberExpression" && node.indexer === ".")
-        fields.set(base.range[0], node.identifier);
-      if (node.type === "CallExpression" && base.name === "require") requires.push(node);
-    }
-    operands(node).forEach(expression);
   }
 
   block(chunk.body);
-  return { locals, globals, fields, requires, blocks };
+  return { locals, globals };
 }

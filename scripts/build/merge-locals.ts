@@ -1,5 +1,6 @@
 import type { LocalStatement, Statement, Token } from "luaparse";
-import type { Local, Scopes } from "./lua-scopes";
+import type { Local } from "./lua-scopes";
+import type { Span } from "./lua-syntax";
 
 /** Declarations that follow one another and become one: `local a=x local b=y` is `local a,b=x,y` in fewer letters. */
 export interface Merged {
@@ -10,9 +11,6 @@ export interface Merged {
   /** The token behind the last declaration. */
   end: number;
 }
-
-/** From the first token on, up to the second one, which is not in it. */
-export type Span = readonly [from: number, to: number];
 
 /** The tokens of a text by the places where they begin and end. */
 interface Places {
@@ -27,7 +25,8 @@ interface Places {
  */
 export function mergedLocals(
   tokens: readonly Token[],
-  { blocks, locals }: Scopes,
+  blocks: readonly (readonly Statement[])[],
+  locals: readonly Local[],
   left: ReadonlySet<number>,
 ): Map<number, Merged> {
   const places: Places = {

@@ -1,6 +1,7 @@
-import { parse, tokenTypes, type Chunk, type Token } from "luaparse";
+import { tokenTypes, type Token } from "luaparse";
 import { resolve, type Scopes } from "./lua-scopes";
-import { mergedLocals, type Span } from "./merge-locals";
+import { parseLua, tokensOf, type Span } from "./lua-syntax";
+import { mergedLocals, type Merged } from "./merge-locals";
 
 /** Lua in as few letters as its lines allow. */
 export interface Minified {
@@ -14,7 +15,7 @@ export interface Rewriting {
   /** What to write in the place of the token at a place. */
   texts: ReadonlyMap<number, string>;
   /** From where to where nothing is written; by whole statements, or arguments. */
-  left: readonly (readonly [from: number, to: number])[];
+  left: readonly Span[];
   /** Where locals are declared whose every mention is rewritten or left out: they need no name. */
   unseen: ReadonlySet<number>;
 }
@@ -45,61 +46,59 @@ export function minify(
   groupOf: (line: number) => number | undefined,
   rewriting: Rewriting = NOTHING,
 ): Minified {
-  const scopes = resolve(parseLua(code), rewriting.unseen);
-  const texts = new Map([...shortNames(scopes, rewriting.unseen), ...rewriting.texts]);
-  const lines = linesOf(arranged(code, scopes, texts, rewriting), groupOf);
+  const { texts, left, unseen } = rewriting;
+  const { chunk, blocks } = parseLua(code);
+  const scopes = resolve(chunk, unseen);
+  const tokens = tokensOf(code);
+  const merged = mergedLocals(tokens, blocks, scopes.locals, new Set(left.map(([from]) => from)));
+  const names = new Map([...shortNames(scopes, unseen), ...texts]);
+  const lines = linesOf(arranged(code, tokens, merged, { texts: names, left }), groupOf);
   return {
     code: lines.map(({ words }) => joined(words)).join("\n"),
     lines: lines.map(({ words }) => words[0]?.line ?? 1),
   };
 }
 
-/** The syntax of a text. Raises an error for text that is not Lua 5.2. */
-export function parseLua(code: string): Chunk {
-  return parse(code, { luaVersion: "5.2", ranges: true, comments: false });
-}
-
-/** The tokens in the order in which they are to be written. */
+/** The tokens in the order in which they are to be written; nothing is where something is left out. */
 function arranged(
   code: string,
-  scopes: Scopes,
-  texts: ReadonlyMap<number, string>,
-  { left }: Rewriting,
+  tokens: readonly Token[],
+  merged: ReadonlyMap<number, Merged>,
+  { texts, left }: Pick<Rewriting, "texts" | "left">,
 ): Written[] {
-  const tokens = [...tokensOf(code)];
-  const merged = mergedLocals(tokens, scopes, new Set(left.map(([from]) => from)));
   const ends = new Map(left);
   const words: Written[] = [];
-  const put = (token: Token | undefined, text: string, line: number): void => {
-    if (token !== undefined) words.push({ type: token.type, text, line });
+  const put = (index: number, line?: number, text?: string): void => {
+    const token = tokens[index];
+    if (token === undefined) return;
+    words.push({ type: token.type, text: text ?? writtenAs(token, code, texts), line: line ?? token.line });
+  };
+  const putMerged = (first: number, { names, values }: Merged): void => {
+    const line = tokens[first]?.line;
+    put(first);
+    names.forEach(([from, to], place) => {
+      if (place > 0) put(first, line, ",");
+      for (let index = from; index < to; index++) put(index, line);
+    });
+    put(first, line, "=");
+    values.forEach((value, place) => {
+      // Lua counts the reading of a field to the line of the token behind it.
+      if (place > 0) put(first, words.at(-1)?.line, ",");
+      putAll(value);
+    });
   };
   const putAll = ([from, to]: Span): void => {
     let skipped = 0;
     for (let index = from; index < to; index++) {
-      const token = tokens[index];
-      if (token === undefined) continue;
-      skipped = Math.max(skipped, ends.get(token.range[0]) ?? 0);
-      if (token.range[0] < skipped) continue;
+      const place = tokens[index]?.range[0] ?? 0;
+      skipped = Math.max(skipped, ends.get(place) ?? 0);
       const run = merged.get(index);
-      if (run === undefined) {
-        put(token, writtenAs(token, code, texts), token.line);
-        continue;
+      if (place < skipped) continue;
+      if (run === undefined) put(index);
+      else {
+        putMerged(index, run);
+        index = run.end - 1;
       }
-      put(token, "local", token.line);
-      run.names.forEach(([first, last], place) => {
-        if (place > 0) put(token, ",", token.line);
-        for (let name = first; name < last; name++) {
-          const written = tokens[name];
-          if (written !== undefined) put(written, writtenAs(written, code, texts), token.line);
-        }
-      });
-      put(token, "=", token.line);
-      run.values.forEach((value, place) => {
-        // Lua counts the reading of a field to the line of the token behind it.
-        if (place > 0) put(token, ",", words.at(-1)?.line ?? token.line);
-        putAll(value);
-      });
-      index = run.end - 1;
     }
   };
   putAll([0, tokens.length]);
@@ -161,12 +160,6 @@ function needsSpace(before: string, after: string): boolean {
     (last === "." && /[.\d]/.test(first)) ||
     (last === "[" && first === "[")
   );
-}
-
-function* tokensOf(code: string): Generator<Token> {
-  const lexer = parse({ wait: true, luaVersion: "5.2", ranges: true, locations: true });
-  lexer.write(code);
-  for (let token = lexer.lex(); token.type !== tokenTypes.EOF; token = lexer.lex()) yield token;
 }
 
 /** A short name for every place where a local variable is named: the shortest for the depths that are named most. */
