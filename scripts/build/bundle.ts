@@ -7,7 +7,18 @@ import { buildMinimalLualibBundle, findUsedLualibFeatures } from "typescript-to-
 import { ROOT } from "../project";
 import { Complaint } from "../terminal/complaint";
 import type { Entry } from "./entries";
-import { minify } from "./minify";
+import { mentioned } from "./definitions";
+import {
+  EXPORTS,
+  LIBRARY,
+  linked,
+  linkedLibrary,
+  linksOf,
+  type Asked,
+  type Links,
+  type SharedNames,
+} from "./links";
+import { minify, namesBut } from "./minify";
 import { phrasesOf } from "./phrases";
 import { positionFinder, type Position } from "./position";
 import { LUA, transpileLua } from "./transpile";
@@ -22,27 +33,22 @@ export interface Bundle {
 /** Makes bundles one after the other; what was read and minified for one serves the next. */
 export type Bundler = (entry: Entry) => Bundle;
 
-/** A module of a bundle: its Lua, where each line comes from, and the modules that it requires. */
+/** A module: its text, what that has to do with others, and where each of its lines comes from. */
 interface Module {
+  links: Links;
+  find: (line: number) => Position | undefined;
+  /** How it is written in bundles, by those of its neighbours that keep their tables and by what of it is needed. */
+  written: Map<string, Lines>;
+}
+
+/** The lines of a module in a bundle. */
+interface Lines {
   lines: string[];
   positions: (Position | undefined)[];
-  requires: string[];
-  /** The lines that name what it uses of the library, as the compiler has written them. */
-  imports: string;
 }
 
 /** What reads the sentences that a board carries as a text. */
 const PHRASEBOOK = "src.table.phrasebook";
-/** The library of the compiler, of which a bundle gets what it uses. */
-const LIBRARY = "lualib_bundle";
-const REQUIRE = /\brequire\((['"])([^'"]+)\1\)/g;
-
-/**
- * What a bundle begins with, in one line: modules are known by their numbers and run when they are first required. `R`
- * is a name that `minify` gives to nothing.
- */
-const HEAD =
-  "local M,V={},{} local function R(n)local v=V[n]if v==nil then v={M[n]()}V[n]=v end return v[1]end";
 
 /** A bundler of what dist/lua holds, which is brought up to date first. It raises a `Fault` that lists every error. */
 export function createBundler(): Bundler {
@@ -53,27 +59,31 @@ export function createBundler(): Bundler {
     modules.set(name, module);
     return module;
   };
-  return (entry) =>
-    bundle(entry, entry.hasPhrasebook === true ? (name) => storedPhrases(name) ?? moduleOf(name) : moduleOf);
+  const phrases = new Map<string, Module>();
+  const moduleWithPhrases = (name: string): Module => {
+    const module = phrases.get(name) ?? storedPhrases(name) ?? moduleOf(name);
+    phrases.set(name, module);
+    return module;
+  };
+  const names = sharedNames();
+  return (entry) => bundle(entry, entry.hasPhrasebook === true ? moduleWithPhrases : moduleOf, names);
 }
 
-function bundle({ name, file }: Entry, moduleOf: (name: string) => Module): Bundle {
+function bundle({ name, file }: Entry, moduleOf: (name: string) => Module, names: SharedNames): Bundle {
   if (!existsSync(file))
     throw new Complaint(`${file} is missing, so "${name}" cannot be built. Restore the file.`);
   const order = reachable(moduleName(file), moduleOf);
-  const numbers = new Map(order.map((module, index) => [module, index + 1]));
-  const lines = [`-- Offsuit, ${name}: made of TypeScript, see npm run where`, HEAD];
+  const tables = new Set(order.flatMap((module) => moduleOf(module).links.tables));
+  const lines = [`-- Offsuit, ${name}: made of TypeScript, see npm run where`, `local ${EXPORTS}={}`];
+  const needed = mentioned(new Map(order.map((module) => [module, moduleOf(module).links.defined])), tables);
+  lines.push(...libraryFor(needed.get(LIBRARY) ?? new Set(), names));
   const map = new GenMapping({ file: `${name}.lua` });
   for (const module of order) {
-    const { lines: own, positions } = module === LIBRARY ? libraryFor(order, moduleOf) : moduleOf(module);
+    const asked = { tables, mentioned: needed.get(module) ?? new Set<string>() };
+    const { lines: own, positions } = writtenModule(module, moduleOf(module), asked, names);
     own.forEach((line, index) => {
-      const before = index === 0 ? `M[${numbers.get(module)}]=function()` : "";
-      const after = index === own.length - 1 ? " end" : "";
-      lines.push(
-        before +
-          line.replace(REQUIRE, (_, _quote, required: string) => `R(${numbers.get(required)})`) +
-          after,
-      );
+      // Each module has a block for its locals: Lua has no room for those of all.
+      lines.push(`${index === 0 ? "do " : ""}${line}${index === own.length - 1 ? " end" : ""}`);
       const position = positions[index];
       if (position === undefined) return;
       const { file: source, line: original } = position;
@@ -84,20 +94,22 @@ function bundle({ name, file }: Entry, moduleOf: (name: string) => Module): Bund
       });
     });
   }
-  lines.push(`R(${numbers.get(moduleName(file))})`, "");
+  lines.push("");
   return { name, code: lines.join("\n"), map: JSON.stringify(toEncodedMap(map)) };
 }
 
-/** The module and all that it requires, each once. */
+/** The module and all that it requires but the library, each once and behind those that it requires itself. */
 function reachable(entry: string, moduleOf: (name: string) => Module): string[] {
   const reached = new Set<string>();
+  const order: string[] = [];
   const visit = (name: string): void => {
-    if (reached.has(name)) return;
+    if (reached.has(name) || name === LIBRARY) return;
     reached.add(name);
-    if (name !== LIBRARY) moduleOf(name).requires.forEach(visit);
+    for (const { module } of moduleOf(name).links.requires) visit(module);
+    order.push(name);
   };
   visit(entry);
-  return [...reached];
+  return order;
 }
 
 /** What Lua calls the module of a source file. */
@@ -107,30 +119,68 @@ function moduleName(file: string): string {
 
 function readModule(name: string): Module {
   const file = join(LUA, `${name.replaceAll(".", "/")}.lua`);
-  const code = readFileSync(file, "utf8");
-  const find = positionFinder(readFileSync(`${file}.map`, "utf8"));
-  const { code: short, lines } = minify(code, (line) => find(line)?.line);
-  return {
-    lines: short.split("\n"),
-    positions: lines.map(find),
-    requires: [...code.matchAll(REQUIRE)].map(([, , required = ""]) => required),
-    imports: [...code.matchAll(/^local \w+ = ____lualib\.\w+$/gm)].join("\n"),
-  };
+  return moduleFrom(name, readFileSync(file, "utf8"), positionFinder(readFileSync(`${file}.map`, "utf8")));
 }
 
 /** In the place of a language's sentences: where they are read from. */
 function storedPhrases(module: string): Module | undefined {
   const name = phrasesOf(module);
   if (name === undefined) return undefined;
-  const line = `return require("${PHRASEBOOK}").storedTranslation("${name}")`;
-  return { lines: [line], positions: [], requires: [PHRASEBOOK], imports: "" };
+  const code = `local phrasebook = require("${PHRASEBOOK}")\nreturn phrasebook.storedTranslation("${name}")`;
+  return moduleFrom(module, code, () => undefined);
 }
 
-/** As much of the compiler's library as some modules use. */
-function libraryFor(modules: readonly string[], moduleOf: (name: string) => Module): Module {
-  const imports = modules.flatMap((name) => (name === LIBRARY ? [] : [moduleOf(name).imports]));
+function moduleFrom(name: string, code: string, find: Module["find"]): Module {
+  return { links: linksOf(name, code), find, written: new Map() };
+}
+
+function writtenModule(
+  name: string,
+  { links, find, written }: Module,
+  asked: Asked,
+  names: SharedNames,
+): Lines {
+  const related = [name, ...links.requires.map(({ module }) => module)];
+  const key = JSON.stringify([
+    related.filter((module) => asked.tables.has(module)),
+    [...asked.mentioned].sort(),
+  ]);
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  const { code, lines } = minify(links.code, (line) => find(line)?.line, linked(name, links, asked, names));
+  const module =
+    code === "" ? { lines: [], positions: [] } : { lines: code.split("\n"), positions: lines.map(find) };
+  written.set(key, module);
+  return module;
+}
+
+/** As much of the compiler's library as is mentioned, by the keys of its exports. */
+function libraryFor(mentioned: ReadonlySet<string>, names: SharedNames): string[] {
+  // As the compiler writes it, which looks for nothing else.
+  const imports = [...mentioned].sort().map((key) => {
+    const [, name = ""] = key.split(" ");
+    return `local ${name} = ____lualib.${name}`;
+  });
   const features = findUsedLualibFeatures(LuaTarget.Universal, ts.sys, imports);
   const library = buildMinimalLualibBundle(features, LuaTarget.Universal, ts.sys);
-  const { code } = minify(library, () => undefined);
-  return { lines: code.split("\n"), positions: [], requires: [], imports: "" };
+  return minify(library, () => undefined, linkedLibrary(library, names)).code.split("\n");
+}
+
+/** Names in the order in which they are first asked for. */
+function sharedNames(): SharedNames {
+  const fields = counted(namesBut(new Set()));
+  // A digit, which no other local has in its name.
+  const library = counted(
+    (index) => `${"abcdefghijklmnopqrstuvwxyz".charAt(index % 26)}${Math.floor(index / 26)}`,
+  );
+  return { field: (module, name = "") => fields(`${module} ${name}`), library };
+}
+
+function counted(nameOf: (index: number) => string): (key: string) => string {
+  const names = new Map<string, string>();
+  return (key) => {
+    const name = names.get(key) ?? nameOf(names.size);
+    names.set(key, name);
+    return name;
+  };
 }

@@ -1,6 +1,6 @@
 import type { Chunk, Expression, Identifier, Statement } from "luaparse";
 
-/** A local variable: where its name is written, and how many others can be seen where it is declared. */
+/** A local variable: where its name is written, first where it is declared, and how many others can be seen there. */
 export interface Local {
   places: number[];
   depth: number;
@@ -51,8 +51,14 @@ function operands(node: Operation): readonly Expression[] {
   }
 }
 
-/** The locals of a chunk with all their places, and the names of everything that is global in it. */
-export function resolve(chunk: Chunk): { locals: Local[]; globals: Set<string> } {
+/** The locals of a chunk, and the names of everything that is global in it. */
+export interface Scopes {
+  locals: Local[];
+  globals: Set<string>;
+}
+
+/** What the names of a chunk stand for; locals that are declared at places of `unseen` do not count for the depth of others. */
+export function resolve(chunk: Chunk, unseen: ReadonlySet<number> = new Set()): Scopes {
   const locals: Local[] = [];
   const globals = new Set<string>();
   const scopes: Map<string, Local>[] = [];
@@ -67,7 +73,7 @@ export function resolve(chunk: Chunk): { locals: Local[]; globals: Set<string> }
   }
   function declare({ name, range }: Identifier): void {
     const local: Local = { places: [range[0]], depth: visible };
-    visible++;
+    if (!unseen.has(range[0])) visible++;
     locals.push(local);
     scopes.at(-1)?.set(name, local);
   }

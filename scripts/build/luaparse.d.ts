@@ -6,8 +6,26 @@ declare module "luaparse" {
 }
 
 declare module "luaparse/lib/ast" {
+  /* Where each begins and ends in the text; told by the option `ranges`. */
   interface Identifier {
-    /** Where the name begins and ends in the text; told by the option `ranges`. */
+    range: [number, number];
+  }
+  interface CallExpression {
+    range: [number, number];
+  }
+  interface LocalStatement {
+    range: [number, number];
+  }
+  interface CallStatement {
+    range: [number, number];
+  }
+  interface AssignmentStatement {
+    range: [number, number];
+  }
+  interface FunctionDeclaration {
+    range: [number, number];
+  }
+  interface ReturnStatement {
     range: [number, number];
   }
 }

@@ -1,16 +1,7 @@
-import ts from "typescript";
-import { LuaTarget } from "typescript-to-lua";
-import { getLuaLibExportToFeatureMap } from "typescript-to-lua/dist/LuaLib";
-import { parse, tokenTypes, type Token } from "luaparse";
-import { resolve } from "./lua-scopes";
-
-/** Short names for the functions of the compiler's library, which are fields of that one table and of nothing else. */
-const LIBRARY_NAMES: ReadonlyMap<string, string> = new Map(
-  [...getLuaLibExportToFeatureMap(LuaTarget.Universal, ts.sys).keys()]
-    .filter((name) => name.startsWith("__TS__"))
-    .sort()
-    .map((name, index) => [name, `_${index.toString(36)}`]),
-);
+import { tokenTypes, type Token } from "luaparse";
+import { resolve, type Scopes } from "./lua-scopes";
+import { parseLua, tokensOf, type Span } from "./lua-syntax";
+import { mergedLocals, type Merged } from "./merge-locals";
 
 /** Lua in as few letters as its lines allow. */
 export interface Minified {
@@ -19,36 +10,144 @@ export interface Minified {
   lines: number[];
 }
 
-/**
- * Lua of the same meaning in fewer letters: short names for local variables, no spaces or comments that are not needed,
- * and quotes that need no escape in JSON. A new line begins wherever `groupOf` gives the line of a token another number
- * than that of the token before, so that an error message still names the place; undefined counts as the same.
- * Raises an error for text that is not Lua 5.2.
- */
-export function minify(code: string, groupOf: (line: number) => number | undefined): Minified {
-  const names = shortNames(code);
-  const lines: number[] = [];
-  let text = "";
-  let group: number | undefined;
-  for (const token of tokensOf(code)) {
-    const written = writtenAs(token, code, names);
-    const own = groupOf(token.line) ?? group;
-    if (own !== group || lines.length === 0) {
-      if (lines.length > 0) text += "\n";
-      lines.push(token.line);
-      group = own;
-    } else if (needsSpace(text, written)) text += " ";
-    text += written;
-  }
-  return { code: text, lines };
+/** What is to be written otherwise. Places are counted from the beginning of the text. */
+export interface Rewriting {
+  /** What to write in the place of the token at a place. */
+  texts: ReadonlyMap<number, string>;
+  /** From where to where nothing is written; by whole statements, or arguments. */
+  left: readonly Span[];
+  /** Where locals are declared whose every mention is rewritten or left out: they need no name. */
+  unseen: ReadonlySet<number>;
 }
 
-function writtenAs({ type, range }: Token, code: string, names: ReadonlyMap<number, string>): string {
-  const [from] = range;
+/** A token as it is written. */
+interface Written {
+  type: number;
+  text: string;
+  line: number;
+}
+
+/** The tokens of one line. */
+interface Line {
+  group: number | undefined;
+  words: Written[];
+}
+
+const NOTHING: Rewriting = { texts: new Map(), left: [], unseen: new Set() };
+
+/**
+ * Lua of the same meaning in fewer letters: short names for local variables, one declaration for those that follow one
+ * another, no spaces or comments that are not needed, and quotes that need no escape in JSON. A new line begins wherever
+ * `groupOf` gives the line of a token another number than that of the token before and something can go wrong in it, so
+ * that an error message still names the place; undefined counts as the same. Raises an error for text that is not Lua 5.2.
+ */
+export function minify(
+  code: string,
+  groupOf: (line: number) => number | undefined,
+  rewriting: Rewriting = NOTHING,
+): Minified {
+  const { texts, left, unseen } = rewriting;
+  const { chunk, blocks } = parseLua(code);
+  const scopes = resolve(chunk, unseen);
+  const tokens = tokensOf(code);
+  const merged = mergedLocals(tokens, blocks, scopes.locals, new Set(left.map(([from]) => from)));
+  const names = new Map([...shortNames(scopes, unseen), ...texts]);
+  const lines = linesOf(arranged(code, tokens, merged, { texts: names, left }), groupOf);
+  return {
+    code: lines.map(({ words }) => joined(words)).join("\n"),
+    lines: lines.map(({ words }) => words[0]?.line ?? 1),
+  };
+}
+
+/** The tokens in the order in which they are to be written; nothing is where something is left out. */
+function arranged(
+  code: string,
+  tokens: readonly Token[],
+  merged: ReadonlyMap<number, Merged>,
+  { texts, left }: Pick<Rewriting, "texts" | "left">,
+): Written[] {
+  const ends = new Map(left);
+  const words: Written[] = [];
+  const put = (index: number, line?: number, text?: string): void => {
+    const token = tokens[index];
+    if (token === undefined) return;
+    words.push({ type: token.type, text: text ?? writtenAs(token, code, texts), line: line ?? token.line });
+  };
+  const putMerged = (first: number, { names, values }: Merged): void => {
+    const line = tokens[first]?.line;
+    put(first);
+    names.forEach(([from, to], place) => {
+      if (place > 0) put(first, line, ",");
+      for (let index = from; index < to; index++) put(index, line);
+    });
+    put(first, line, "=");
+    values.forEach((value, place) => {
+      // Lua counts the reading of a field to the line of the token behind it.
+      if (place > 0) put(first, words.at(-1)?.line, ",");
+      putAll(value);
+    });
+  };
+  const putAll = ([from, to]: Span): void => {
+    let skipped = 0;
+    for (let index = from; index < to; index++) {
+      const place = tokens[index]?.range[0] ?? 0;
+      skipped = Math.max(skipped, ends.get(place) ?? 0);
+      const run = merged.get(index);
+      if (place < skipped) continue;
+      if (run === undefined) put(index);
+      else {
+        putMerged(index, run);
+        index = run.end - 1;
+      }
+    }
+  };
+  putAll([0, tokens.length]);
+  return words;
+}
+
+function linesOf(words: readonly Written[], groupOf: (line: number) => number | undefined): Line[] {
+  const groups: Line[] = [];
+  for (const word of words) {
+    const last = groups.at(-1);
+    const group = groupOf(word.line) ?? last?.group;
+    if (last === undefined || group !== last.group) groups.push({ group, words: [word] });
+    else last.words.push(word);
+  }
+  const lines: Line[] = [];
+  for (const group of groups) {
+    const last = lines.at(-1);
+    if (last === undefined || (group.group !== last.group && canFail(group.words))) lines.push(group);
+    else last.words.push(...group.words);
+  }
+  return lines;
+}
+
+/** What calls, reaches into, reckons or compares values; everything else that Lua can do goes well with any of them. */
+const FALLIBLE = new Set("( [ . : + - * / % ^ .. # < > <= >= for".split(" "));
+
+function canFail(words: readonly Written[]): boolean {
+  return words.some(({ type, text }, index) => {
+    const before = words[index - 1];
+    // A text or table right behind a name is an argument.
+    const isArgument = type === tokenTypes.StringLiteral || text === "{";
+    const follows =
+      before === undefined || before.type === tokenTypes.Identifier || /[)\]'"}]$/.test(before.text);
+    return FALLIBLE.has(text) || (isArgument && follows);
+  });
+}
+
+function joined(words: readonly Written[]): string {
+  let text = "";
+  for (const word of words) text += needsSpace(text, word.text) ? ` ${word.text}` : word.text;
+  return text;
+}
+
+function writtenAs({ type, range }: Token, code: string, texts: ReadonlyMap<number, string>): string {
   const raw = code.slice(...range);
-  if (type === tokenTypes.Identifier) return names.get(from) ?? LIBRARY_NAMES.get(raw) ?? raw;
   // A quotation mark is two letters in the JSON of a save, an apostrophe one.
-  return type === tokenTypes.StringLiteral && /^"[^'"\\]*"$/.test(raw) ? `'${raw.slice(1, -1)}'` : raw;
+  const quoted =
+    type === tokenTypes.StringLiteral && /^"[^'"\\]*"$/.test(raw) ? `'${raw.slice(1, -1)}'` : raw;
+  return texts.get(range[0]) ?? quoted;
 }
 
 /** Whether two tokens would become another one without a space between them. */
@@ -63,35 +162,36 @@ function needsSpace(before: string, after: string): boolean {
   );
 }
 
-function* tokensOf(code: string): Generator<Token> {
-  const lexer = parse({ wait: true, luaVersion: "5.2", ranges: true, locations: true });
-  lexer.write(code);
-  for (let token = lexer.lex(); token.type !== tokenTypes.EOF; token = lexer.lex()) yield token;
-}
-
-/** A short name for every place where a local variable is named. */
-function shortNames(code: string): Map<number, string> {
-  const chunk = parse(code, { luaVersion: "5.2", ranges: true, comments: false });
-  const { locals, globals } = resolve(chunk);
+/** A short name for every place where a local variable is named: the shortest for the depths that are named most. */
+function shortNames({ locals, globals }: Scopes, unseen: ReadonlySet<number>): Map<number, string> {
+  const named = locals.filter(({ places: [declared = -1] }) => !unseen.has(declared));
+  const uses: number[] = [];
+  for (const { places, depth } of named) uses[depth] = (uses[depth] ?? 0) + places.length;
+  const ranks: number[] = [];
+  const depths = [...uses.keys()].sort((one, other) => (uses[other] ?? 0) - (uses[one] ?? 0) || one - other);
+  depths.forEach((depth, rank) => {
+    ranks[depth] = rank;
+  });
   const alphabet = namesBut(globals);
   const names = new Map<number, string>();
-  for (const { places, depth } of locals) for (const place of places) names.set(place, alphabet(depth));
+  for (const { places, depth } of named)
+    for (const place of places) names.set(place, alphabet(ranks[depth] ?? depth));
   return names;
 }
 
-/** Without R, which bundles have for themselves. */
+/** Without R, which bundles have for themselves, and without digits, for names with one are those of the compiler's library. */
 const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQSTUVWXYZ_");
 const KEYWORDS =
   "and break do else elseif end false for function goto if in local nil not or repeat return then true until while";
 
-/** The shortest names first, without Lua's own words and without those that are taken. */
-function namesBut(taken: ReadonlySet<string>): (index: number) => string {
+/** The shortest names first, without Lua's own words and without those that are taken. Raises an error when all are. */
+export function namesBut(taken: ReadonlySet<string>): (index: number) => string {
   const reserved = new Set([...KEYWORDS.split(" "), ...taken]);
   const pairs = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
   const names = [...LETTERS, ...pairs].filter((name) => !reserved.has(name));
   return (index) => {
     const name = names[index];
-    if (name === undefined) throw new Error(`A function of Lua has more than ${names.length} locals.`);
+    if (name === undefined) throw new Error(`More than ${names.length} names are needed.`);
     return name;
   };
 }

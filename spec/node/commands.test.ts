@@ -352,13 +352,12 @@ describe("npm run where", () => {
 
   it("names the line of TypeScript that a line of a script came from", async () => {
     const script = readFileSync(join(ROOT, "dist", "scripts", "cards-vs-dice.board.lua"), "utf8");
-    const line = script.split("\n").findIndex((text) => /function \w+\.installBoard\(/.test(text)) + 1;
+    const lines = script.split("\n").map((text) => /_G\.(\w+)=function/.exec(text)?.[1]);
+    const line = lines.findIndex((name) => name !== undefined) + 1;
     const { status, stdout } = await run(["where", `cards-vs-dice.board:${line}`]);
     assert.equal(status, 0);
     const [, source = "", number = ""] = /^(\S+):(\d+)$/m.exec(stdout) ?? [];
-    assert.match(
-      readFileSync(join(ROOT, source), "utf8").split("\n")[Number(number) - 1] ?? "",
-      /installBoard/,
-    );
+    const written = readFileSync(join(ROOT, source), "utf8").split("\n")[Number(number) - 1] ?? "";
+    assert.ok(written.includes(`scriptGlobals.${lines[line - 1]} = `), written);
   });
 });

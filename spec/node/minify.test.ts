@@ -22,8 +22,21 @@ repeat local seen = second; second = second - 1 until seen <= 1
 while second < 3 do second = second + 1 if second == 2 then do local second = 7 outside.inner = second end end end
 local long = [[two
 lines]]
+local order = {}
+local function note(name, ...) order[#order + 1] = name return name, ... end
+local early = first
+local changing = (function() first = first + 1 return first end)()
+local late, later = first, note("x")
+local both, second2 = note("y", "z")
+local hidden = function() return both end
+local both = note(hidden() .. "!", 9)
+local none, noneEither = nil
+local truncated = note("t", "u")
+local all, rest = note("v", "w")
+first = early
 function run()
-  return table.concat({ first, again(4), record[2] or "none", record:own(5), closures[1](), closures[1](), closures[3](),
+  local told = { tostring(early), changing, late, later, second2, both, tostring(none), truncated, all, rest }
+  return table.concat(told, ",") .. table.concat(order, ",") .. table.concat({ first, again(4), record[2] or "none", record:own(5), closures[1](), closures[1](), closures[3](),
     outside.first, outside.second, outside.a, outside.inner, long, select("#", record.method(1, 2, 3)), second, 3 .. "" }, ";")
 end
 `;
@@ -36,10 +49,48 @@ function outcome(code: string): string {
   return result;
 }
 
+/** Lines that fail, each for a reason of its own; `run` calls them all and tells the lines that Lua complains of. */
+const FAULTS = [
+  "local a, b = 1, nothing.field",
+  "nothing()",
+  "local c = nothing[1]",
+  "local d = #nothing",
+  "local e = -nothing",
+  "local f = 'a' .. nothing",
+  "local g = 1 + nothing",
+  "local h = 1 < nothing",
+  "nothing.field = 1",
+  "nothing 'text'",
+  "nothing { 1 }",
+  "nothing:method()",
+  "for index = 1, nothing do end",
+  "for key in pairs(nothing) do end",
+  "if nothing.field then return end",
+];
+const FAULTY = [
+  "local routines = {}",
+  ...FAULTS.flatMap((fault) => [
+    "routines[#routines + 1] = function()",
+    "local before = true",
+    "local another = routines.none",
+    fault,
+    "local after = false",
+    "local last = routines.none",
+    "return after",
+    "end",
+  ]),
+  "function run()",
+  "local told = {}",
+  "for index = 1, #routines do local _, message = pcall(routines[index])",
+  'told[index] = string.match(message, ":(%d+):") end',
+  'return table.concat(told, " ")',
+  "end",
+].join("\n");
+
 describe("the minifier of Lua", () => {
   it("changes nothing that the code does, on one line and on many", () => {
     const expected = outcome(TRICKY);
-    assert.match(expected, /^11;4;/);
+    assert.match(expected, /^11,12,12,x,z,y!,nil,t,v,wx,y,y!,t,v11;4;/);
     for (const groupOf of [(line: number) => line, () => 1, (line: number) => Math.floor(line / 3)]) {
       const { code } = minify(TRICKY, groupOf);
       assert.equal(outcome(code), expected);
@@ -53,10 +104,35 @@ describe("the minifier of Lua", () => {
     assert.deepEqual(
       minify(code, (line) => groups[line]),
       {
-        code: "local a=1 local b=2\nlocal c=a+b return c",
+        code: "local a,b=1,2\nlocal c=a+b return c",
         lines: [1, 4],
       },
     );
+  });
+
+  it("leaves every line that can fail to itself, and no other", () => {
+    const { code, lines } = minify(FAULTY, (line) => line);
+    const failed = outcome(code)
+      .split(" ")
+      .map((line) => lines[Number(line) - 1]);
+    assert.deepEqual(
+      failed,
+      FAULTS.map((_, index) => 2 + index * 8 + 3),
+    );
+    assert.equal(minify("local a\na = true\nif a then\nreturn\nend", (line) => line).lines.length, 1);
+  });
+
+  it("makes one declaration of those that do not name one another, with no value less or more", () => {
+    const merged = (code: string): string => minify(code, () => 1).code;
+    assert.equal(merged("local x = f() local y = g() local z, w = h()"), "local a,b,c,d=f(),g(),h()");
+    assert.equal(merged("local x, y = f() local z = 1"), "local a,b=f()local c=1");
+    assert.equal(
+      merged("local x = 1 local y = function() return x end"),
+      "local a=1 local b=function()return a end",
+    );
+    assert.equal(merged("local x local y = 1"), "local a local b=1");
+    assert.equal(merged("local x = 1 local y, z = 2"), "local a=1 local b,c=2");
+    assert.equal(merged("local x = 1 f() local y = 2"), "local a=1 f()local b=2");
   });
 
   it("counts a line of no group to the one before", () => {
