@@ -1,4 +1,3 @@
-import { isRecord } from "../kit/data";
 import type { TableGame } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
 import { withSeatNames } from "../kit/seat-names";
@@ -34,7 +33,6 @@ import { createQuestions } from "./chat/questions";
 import { createRecords } from "./saving/records";
 import { remark } from "./saving/remarks";
 import { createResuming } from "./saving/resuming";
-import { decodeStep } from "./saving/steps";
 import { createScreens } from "./panel/screens";
 import { createSeating, type Seating } from "./seats/seating";
 import { listenFor } from "./views/said";
@@ -277,9 +275,8 @@ export function createDirector<State, Action extends GameAction, Event extends G
     deckShuffled: chance.deckShuffled,
     recover: recovery(flow.advance),
     takeAction: (colour, action) => {
-      if (!isRecord(action) || typeof action["kind"] !== "string") return;
-      const step = decodeStep<Action>(JSON.encode({ kind: "act", seat: 0, action }));
-      if (step?.kind === "act") players.choose(Player[colour], step.action);
+      const parsed = rules.parse(action);
+      if (parsed !== undefined) players.choose(Player[colour], parsed);
     },
     adoptSettings: adjusting.adopt,
     obstacle: (colour) => obstacleTo(desk, Player[colour]),

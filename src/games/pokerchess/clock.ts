@@ -80,6 +80,9 @@ export function face(open: OpenState): ClockFace | undefined {
   return { decision: timer.decision, seat, deadline, bank: timer.banks[seat] ?? 0 };
 }
 
+/** A name for why the clock cannot have run so. */
+export type ClockReason = "noClock" | "clockBackwards";
+
 /** How many seconds of the decision that is due the state knows of. */
 export function elapsed({ timer }: OpenState): number {
   return timer.elapsed;
@@ -89,7 +92,7 @@ export function elapsed({ timer }: OpenState): number {
  * The clock of the decision that is due has run for so many seconds: the bank pays (PC-10.7), the decision passes on
  * (PC-10.3), or it expires (PC-10.4, PC-10.5). The next decision begins at 0, however late the last one was noticed.
  */
-export function pass(state: State, seconds: number): Done<Event> | Refusal {
+export function pass(state: State, seconds: number): Done<Event> | Refusal<ClockReason> {
   const { timer } = state;
   const owner = ownerOfDecision(state);
   const terms = owner === undefined ? undefined : termsOf(state, owner);

@@ -14,6 +14,8 @@ import { check } from "./legality";
 import { makeMove, promotePawn, retreat } from "./moving";
 import { acceptOffer, declineOffer, makeOffer } from "./offers";
 import { OPTIONS, readOptions } from "./options";
+import { parse } from "./parsing";
+import type { AnyReason } from "./reasons";
 import { afterDraw, drawForWhite, newGame } from "./setup";
 import { setSharing } from "./sharing";
 import { seen } from "./sight";
@@ -26,14 +28,15 @@ import { dealPrivate } from "./turn";
 const SEATS = { min: 2, max: 8 };
 
 /** The rules of Pokerchess, after docs/rules/pokerchess.md; comments name its rules, such as PC-5.2. */
-export const rules: Rules<State, Action, Event, Seen> = {
+export const rules: Rules<State, Action, Event, Seen, AnyReason> = {
   id: "pokerchess",
   seats: SEATS,
   options: OPTIONS,
   heavyActions: { move: 1700, check: 1500, call: 2000 },
   start: (options, seats) =>
     newGame(readOptions(options), Math.max(SEATS.min, Math.min(SEATS.max, Math.floor(seats)))),
-  ...courseOf<State, Action, Event>({
+  parse,
+  ...courseOf<State, Action, Event, AnyReason>({
     result,
     chance,
     decisions: (state) => (formingPhase(state) === undefined ? decisions(state) : formingDecisions(state)),

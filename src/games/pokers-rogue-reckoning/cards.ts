@@ -37,10 +37,12 @@ function add(card: CardId, kind: CardKind, value: number): void {
 const reds: RedPotion[] = [];
 const blues: BluePotion[] = [];
 const curses: Curse[] = [];
+const money: MoneyCard[] = [];
 for (const value of VALUES) {
   reds.push(`H${value}`);
   blues.push(`S${value}`);
   curses.push(`C${value}`);
+  money.push(`D${value}`);
   add(`H${value}`, "red", value);
   add(`S${value}`, "blue", value);
   add(`C${value}`, "curse", value);
@@ -55,10 +57,11 @@ for (const heart of HEARTS) add(heart, "heart", 0);
 /** The 54 cards (PRR-1.1). */
 export const EVERY_CARD: readonly CardId[] = ALL;
 
-/** Potions and curses in rising rank. */
+/** Potions, curses and money cards in rising rank. */
 export const RED_POTIONS: readonly RedPotion[] = reds;
 export const BLUE_POTIONS: readonly BluePotion[] = blues;
 export const CURSES: readonly Curse[] = curses;
+export const MONEY_CARDS: readonly MoneyCard[] = money;
 
 /** The lowest value that has a price on a potion, and that asks for two dice on a curse (PRR-1.3). */
 const YELLOW = 5;

@@ -1,10 +1,12 @@
 import type { Seat } from "../../kit/rules";
 import {
   NUMBERS,
+  SHIFTS,
   TOKENS,
   type Counts,
   type OpenState,
   type SeenSlot,
+  type Shift,
   type Slot,
   type State,
   type Token,
@@ -63,8 +65,8 @@ export function wouldBust(open: OpenState, number: number): boolean {
 }
 
 /** The shifts, -1 and +1, that lead from a number to an untagged card (RF-6.3). */
-export function openShifts(open: OpenState, number: number): number[] {
-  return [-1, 1].filter((by) => {
+export function openShifts(open: OpenState, number: number): Shift[] {
+  return SHIFTS.filter((by) => {
     const slot = open.slots[number + by - NUMBERS[0]];
     return slot !== undefined && !(slot.kind === "card" && slot.tag);
   });

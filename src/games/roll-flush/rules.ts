@@ -6,8 +6,9 @@ import { reroll, shift, swap } from "./abilities";
 import { chooseRefresh, proceed, shuffled } from "./agenda";
 import { actorOf } from "./board";
 import { choices } from "./choices";
-import { check } from "./legality";
+import { check, type AnyReason, type Reason } from "./legality";
 import { OPTIONS, readOptions } from "./options";
+import { parse } from "./parsing";
 import { answer, declare } from "./scoring";
 import { newGame, rollOff } from "./setup";
 import { seen } from "./sight";
@@ -17,13 +18,14 @@ import { accept, keep, mark, rerolled, roll, rolled, settle, stop } from "./turn
 const SEATS = { min: 2, max: 4 };
 
 /** The rules of Roll Flush, after docs/rules/roll-flush.md; comments name its rules, such as RF-5.2. */
-export const rules: Rules<State, Action, Event, Seen> = {
+export const rules: Rules<State, Action, Event, Seen, AnyReason> = {
   id: "roll-flush",
   seats: SEATS,
   options: OPTIONS,
   start: (options, seats) =>
     newGame(readOptions(options), Math.max(SEATS.min, Math.min(SEATS.max, Math.floor(seats)))),
-  ...courseOf<State, Action, Event>({
+  parse,
+  ...courseOf<State, Action, Event, Reason>({
     result,
     chance,
     decisions,
