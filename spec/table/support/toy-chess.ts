@@ -1,3 +1,4 @@
+import { count, oneOf, text, variants } from "../../../src/kit/decode";
 import type { Game } from "../../../src/kit/game";
 import { refuse, type Refusal } from "../../../src/kit/refusal";
 import type { Choice, GameEvent, Rules, Seat } from "../../../src/kit/rules";
@@ -117,6 +118,13 @@ const rules: Rules<State, Action, GameEvent, State> = {
     shapes: { ...SHAPES },
     chips: { stack1: 32, stack2: 32, pot: 0 },
     holders: { KH: -1, "2C": -1, "7D": -1 },
+  }),
+  parse: variants<Action>({
+    step: { man: text, square: count },
+    promote: { man: text, shape: oneOf<ChessShape>(["king", "queen", "rook", "bishop", "knight", "pawn"]) },
+    pay: { from: text, to: text, chips: count },
+    hold: { card: text, seat: count },
+    pass: {},
   }),
   waiting: (state) => {
     const choices: Choice<Action>[] = [{ action: { kind: "pass" }, rule: "T-1" }];
