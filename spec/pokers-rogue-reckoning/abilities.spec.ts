@@ -328,7 +328,7 @@ describe("PRR-14 Abilities: curses", () => {
     for (const { zone, card } of START_QUEUE) {
       if (zone === "equip" && isCurse(card)) expectTrue(["C6", "C7", "C8"].includes(card), card);
     }
-    expectRefused({ state: before({ equip: ["C7"] }) }, ability("C7"), "PRR-5.3", "notHeld");
+    expectNoAction({ state: before({ equip: ["C7"] }) }, ability("C7"));
   });
   it("PRR-14.2 Recharge fetches the topmost curse, which acts in its turn and adds ATK", () => {
     const state = { curses: ["C2"], discard: ["C9", "C3", "D2"] };
@@ -523,8 +523,8 @@ describe("PRR-15 Abilities: red potions", () => {
       do: [ability("H7", { die: 0 })],
       expect: { roll: { black: [4, 6] }, discard: ["H7"] },
     });
-    for (const die of [3, -1, "0"])
-      expectRefused({ state }, ability("H7", { die }), "PRR-15.7", "unknownDie");
+    expectRefused({ state }, ability("H7", { die: 3 }), "PRR-15.7", "unknownDie");
+    for (const die of [-1, "0"]) expectNoAction({ state }, ability("H7", { die }));
   });
   it("PRR-15.8 Alchemy counts the two topmost money cards again and puts them back on top", () => {
     const state = before({ hand: ["H8"], money: 0, discard: ["D9", "D2", "C3", "D5", "H4"] });

@@ -4,7 +4,7 @@ import { must } from "../../kit/must";
 import { raiseBounds, toCall } from "./battle/betting";
 import { behind, otherRole, sideOfRole } from "./battle/roles";
 import { isLegal } from "./chess/moves";
-import { shapeOf, sideOf, type Move, type Square } from "./chess/position";
+import { occupantOf, shapeOn, sideOf, type Move, type Square } from "./chess/position";
 import { squareName } from "./chess/squares";
 import { stackOf } from "./chips";
 import { holderOf } from "./clock";
@@ -63,7 +63,9 @@ export function check(state: State, seat: Seat, action: Action): Refusal<AnyReas
   if (holder === undefined) return refusal(PHASE_ASKS[phase.kind]);
   if (!isDecision(action)) return checkAside(state, seat, action);
   if (holder !== seat) return refusal("notYourDecision", { seat: holder });
-  return PHASE_OF[action.kind] === phase.kind ? checkDecision(state, action) : refusal(PHASE_ASKS[phase.kind]);
+  return PHASE_OF[action.kind] === phase.kind
+    ? checkDecision(state, action)
+    : refusal(PHASE_ASKS[phase.kind]);
 }
 
 /** As `check`, for what may be done besides the decision that is due. */
@@ -115,15 +117,15 @@ function checkDecision(open: OpenState, action: DecisionAction): Refusal<Reason>
 
 function checkMove({ position, options }: OpenState, { from, to }: Move): Refusal<Reason> | undefined {
   if (isLegal(position, options, { from, to })) return undefined;
-  const man = position.board[from] ?? "";
-  const target = position.board[to] ?? "";
+  const man = occupantOf(position.board, from);
+  const target = occupantOf(position.board, to);
   const squares = { from: squareName(from), to: squareName(to) };
   if (man === "") return refusal("emptySquare", squares);
   if (sideOf(man) !== position.side) return refusal("opposingPiece", squares);
   if (sideOf(target) === position.side) return refusal("ownPieceThere", squares);
   return refusal(whyOutOfReach(options, position.board, { from, to }), {
     ...squares,
-    shape: shapeOf(man) ?? "pawn",
+    shape: shapeOn(position.board, from),
   });
 }
 
@@ -133,7 +135,7 @@ function whyOutOfReach(
   board: OpenState["position"]["board"],
   { from, to }: Move,
 ): Reason {
-  const shape = shapeOf(board[from] ?? "");
+  const shape = shapeOn(board, from);
   if (!pawnDoubleStep && shape === "pawn" && Math.abs(to - from) === 16) return "doubleStepOff";
   return !castling && shape === "king" && Math.abs(to - from) === 2 ? "castlingOff" : "cannotReach";
 }

@@ -2,6 +2,7 @@ import { isCard } from "../../kit/cards";
 import type { Chance, Outcome } from "../../kit/chance";
 import { courseOf } from "../../kit/course";
 import type { Result, Rules, Seat } from "../../kit/rules";
+import { must } from "../../kit/must";
 import { call, check as checkBet, fold, raise } from "./battle/betting";
 import { stake } from "./battle/opening";
 import { gatherFlips, seek } from "./battle/seeking";
@@ -138,8 +139,7 @@ function decide(state: State, action: Action, events: Event[]): void {
 }
 
 function bet(state: State, action: Action, events: Event[]): void {
-  const { battle } = state;
-  if (battle === undefined) return;
+  const battle = must(state.battle, "a battle to bet in");
   if (action.kind === "fold") fold(state, battle, events);
   else if (action.kind === "check") checkBet(state, battle, events);
   else if (action.kind === "call") call(state, battle, events);

@@ -2,6 +2,7 @@ import type { ChanceReason } from "../../kit/chance";
 import { refuse, type Refusal } from "../../kit/refusal";
 import type { Seat } from "../../kit/rules";
 import { valuesFrom } from "../../kit/words";
+import { must } from "../../kit/must";
 import { abilityBar } from "./ability-legality";
 import {
   cleansingPotions,
@@ -257,7 +258,7 @@ function flightBar(open: OpenState): Reason | undefined {
 
 function bribeBar(open: OpenState): Reason | undefined {
   if (!open.options.bribe) return "bribeOff";
-  const price = BRIBES[(open.enemy?.tier ?? 0) - 1];
+  const price = BRIBES[must(open.enemy, "an enemy to bribe").tier - 1];
   if (price === undefined) return "bribeRefused";
   return price <= open.money ? flightBar(open) : "bribePrice";
 }

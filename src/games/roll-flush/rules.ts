@@ -2,6 +2,7 @@ import { isCard } from "../../kit/cards";
 import type { Chance, DieRoll, Outcome } from "../../kit/chance";
 import { courseOf } from "../../kit/course";
 import type { Decision, Result, Rules, Seat } from "../../kit/rules";
+import { must } from "../../kit/must";
 import { reroll, shift, swap } from "./abilities";
 import { chooseRefresh, proceed, shuffled } from "./agenda";
 import { actorOf } from "./board";
@@ -35,7 +36,10 @@ export const rules: Rules<State, Action, Event, Seen, AnyReason> = {
   }),
   seen,
   summary,
-  seatSummary: (state, seat) => ({ score: state.scores[seat] ?? 0, ...state.counts[seat] }),
+  seatSummary: (state, seat) => ({
+    score: must(state.scores[seat], "a seat with a score"),
+    ...state.counts[seat],
+  }),
   seatRates: [
     { name: "bustRate", count: "busts", of: "rollTurns" },
     { name: "showdownWinRate", count: "won", of: "scored" },
