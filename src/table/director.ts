@@ -100,11 +100,11 @@ function tellOfLoading(desk: Desk<unknown, unknown>, steps: number): void {
 }
 
 /** Tells everybody of a mistake of ours, and has the table drawn again. */
-function recovery(advance: () => void): Director["recover"] {
+function recovery(redraw: () => void): Director["recover"] {
   return (what, message) => {
     broadcastToAll(say("mistake", { what, message }), { r: 1, g: 0.5, b: 0.3 });
     // Not at once: a mistake that comes back every time must not flood the chat.
-    afterSeconds(CALM_TIME, "drawing again", advance);
+    afterSeconds(CALM_TIME, "drawing again", redraw);
   };
 }
 
@@ -273,7 +273,11 @@ export function createDirector<State, Action extends GameAction, Event extends G
     isGuarded,
     dieSettled: chance.dieSettled,
     deckShuffled: chance.deckShuffled,
-    recover: recovery(flow.advance),
+    recover: recovery(() => {
+      // A step that was broken off has left its marks on the state, but not on the record.
+      if (desk.playthrough.halfway) rewind(desk.lines.length);
+      else flow.advance();
+    }),
     takeAction: (colour, action) => {
       const parsed = rules.parse(action);
       if (parsed !== undefined) players.choose(Player[colour], parsed);
