@@ -105,6 +105,14 @@ const config: TSESLint.FlatConfig.ConfigArray = [
     rules: { "no-restricted-globals": ["error", ...LUA_GLOBALS, ...ABSENT_IN_TTS, ...RAISED_ERRORS] },
   },
   {
+    // What our own code has promised and broken ends the work at hand: `attempt` catches it at the door.
+    files: ["src/kit/must.ts"],
+    rules: {
+      "@typescript-eslint/only-throw-error": "off",
+      "no-restricted-syntax": ["error", ...LUA_TRAPS],
+    },
+  },
+  {
     files: MACHINERY,
     ignores: NODE,
     rules: {

@@ -1,6 +1,6 @@
 import { awaited, choiceFor } from "../../src/kit/choices";
 import type { Game, GameWords, TableGame } from "../../src/kit/game";
-import { apply, stepFrom, type Step } from "../../src/kit/record";
+import { apply, stepFrom, type Step, type StepRules } from "../../src/kit/record";
 import type { Refusal } from "../../src/kit/refusal";
 import type { Decision, Done, GameAction, GameEvent, Rules } from "../../src/kit/rules";
 import { withSeatNames } from "../../src/kit/seat-names";
@@ -35,7 +35,7 @@ function replayed<State, Action extends GameAction, Event extends GameEvent, See
   const wanted = steps.slice(0, last);
   let number = 0;
   for (const line of wanted) {
-    const step = stepIn<Action>(line);
+    const step = stepIn(line, rules);
     const choice = step?.kind === "act" ? choiceText(game, state, step, names) : undefined;
     const done = step === undefined ? undefined : applied(rules, state, step);
     if (done?.kind !== "done") {
@@ -156,10 +156,13 @@ function promptText<State, Action extends GameAction, Event extends GameEvent, S
   return decision === undefined ? "" : words.prompt(rules.seen(state, decision.seat), decision.seat);
 }
 
-/** A step from a line of JSON, or undefined if it holds none. */
-function stepIn<Action>(line: string): Step<Action> | undefined {
+/** A step of this game from a line of JSON, or undefined if it holds none. */
+function stepIn<Action>(
+  line: string,
+  rules: StepRules<Action>,
+): Step<Action> | undefined {
   try {
-    return stepFrom(JSON.parse(line));
+    return stepFrom(JSON.parse(line), rules);
   } catch {
     return undefined;
   }

@@ -50,7 +50,7 @@ function putsUpWithDamage<State, Action extends GameAction, Event extends GameEv
     const state = rules.start(standardOptions(rules.options), rules.seats.min);
     const fit: string[] = [];
     for (const line of lines) {
-      const step = decodeStep<Action>(line);
+      const step = decodeStep(line, rules);
       if (step === undefined || apply(rules, state, step).kind === "refusal") break;
       fit.push(line);
     }

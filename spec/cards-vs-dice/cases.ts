@@ -17,7 +17,7 @@ export const SLAIN = [
   { card: "7H", slain: true },
 ];
 
-export const { expectCase, expectRefused, stateOf, act, resolve, roll } = casesOf(rules, {
+export const { expectCase, expectRefused, expectNoAction, stateOf, act, resolve, roll } = casesOf(rules, {
   run: cardsVsDice,
   state: givenState,
   actions: (_state, written) => [actionOf(written)],

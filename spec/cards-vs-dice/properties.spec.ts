@@ -68,9 +68,9 @@ function thoroughFault(state: State, choices: readonly Choice<Action>[] | undefi
 
 /** Why something is refused that these games do not try, or hardly ever: legality.spec.ts, rules.spec.ts see to that. */
 const ELSEWHERE = [
-  ...["impossibleFaces", "noChance", "otherCards", "otherChance", "unknownAction"],
-  ...["cleaveNotMobs", "fatalNotBoss", "noMob", "notYourSeat"],
-  ...["rageTooDear", "rageWithoutWeapons", "unknownTarget", "unknownWeapon"],
+  ...["impossibleFaces", "noChance", "otherCards", "otherChance"],
+  ...["noMob", "notYourSeat"],
+  ...["rageTooDear", "rageWithoutWeapons"],
 ];
 
 describe("Random games of Cards vs Dice", () => {

@@ -2,7 +2,7 @@ import { rules } from "../../src/games/cards-vs-dice/rules";
 import { WEAPONS } from "../../src/games/cards-vs-dice/state";
 import { expectSame } from "../support/expect";
 import { JSON_NULL } from "../vectors/values";
-import { act, expectCase, expectRefused, roll, SLAIN, stateOf, TOUCHED } from "./cases";
+import { act, expectCase, expectNoAction, expectRefused, roll, SLAIN, stateOf, TOUCHED } from "./cases";
 
 const ENDED = { ready: [], mobs: SLAIN };
 const behind = (van: Record<string, unknown>): Record<string, unknown> => ({
@@ -93,8 +93,8 @@ describe("CVD-13 Rulings", () => {
     expectCase(ENDED, [["face", "b2", "ks"], ["end"]], [1], { life: 11, b1: { level: 1 }, b2: { level: 0 } });
   });
   it("R16 the Fatal Strike is for bosses only", () => {
-    expectRefused({}, ["fatal", "m1"], "CVD-5.13", "fatalNotBoss");
-    expectRefused({ mobs: TOUCHED, bosses: behind({}) }, ["fatal", "v3"], "CVD-5.13", "fatalNotBoss");
+    expectNoAction({}, ["fatal", "m1"]);
+    expectNoAction({ mobs: TOUCHED, bosses: behind({}) }, ["fatal", "v3"]);
   });
   it("R17 a Fatal Strike that slays the last boss wins", () => {
     const bosses = { ...behind({}), "3": { slain: true, van: JSON_NULL }, "4": { dmg: 4, van: JSON_NULL } };

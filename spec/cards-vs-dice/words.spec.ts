@@ -113,7 +113,7 @@ describe("The words of Cards vs Dice", () => {
     expectAbsent(words.confirm(seen, { kind: "face", target: "b1", weapon: "ks" }));
   });
   it("turn every refusal into a sentence with its rule", () => {
-    for (const reason of Object.keys(english.REFUSALS)) {
+    for (const reason of Object.keys(english.REFUSALS) as (keyof typeof english.REFUSALS)[]) {
       const values = {
         target: "b3",
         shield: "m2",

@@ -1,6 +1,15 @@
 import { expectSame, expectTrue } from "../support/expect";
 import { JSON_NULL } from "../vectors/values";
-import { actIn, actOnly, expectCase, expectGame, expectRefused, kindsOf, played } from "./cases";
+import {
+  actIn,
+  actOnly,
+  expectCase,
+  expectGame,
+  expectNoAction,
+  expectRefused,
+  kindsOf,
+  played,
+} from "./cases";
 import { rules } from "../../src/games/pokerchess/rules";
 import { choiceFor } from "../../src/kit/choices";
 
@@ -54,7 +63,7 @@ describe("PC-7 A battle: the betting", () => {
     expectRefused(play, "check", "PC-7.3", "mustCall");
     expectRefused(play, "raise:0", "PC-7.2", "raiseTooSmall");
     expectRefused(play, "raise:54", "PC-7.3", "raiseTooLarge");
-    expectRefused(play, "raise:1.5", "PC-1.1", "notWhole");
+    for (const amount of [1.5, -1, "all"]) expectNoAction({ kind: "raise", amount });
     expectRefused(play, "a1a2", "PC-7.3", "betUndecided");
     expectRefused(at(10, 54, ["call"]), "call", "PC-7.3", "nothingToCall");
   });

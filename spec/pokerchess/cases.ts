@@ -50,7 +50,14 @@ export function actOnly(play: Play, action: string): Event[] {
 
 /** Fails unless this is refused by this rule for this reason, and changes nothing. */
 export function expectRefused({ state }: Play, action: string, rule: string, reason: string): void {
-  expectActRefused(state, holderOf(state) ?? 0, actionOf(action), rule, reason);
+  const parsed = actionOf(action);
+  if (parsed === "none") expectSame("no action of the game", action);
+  else expectActRefused(state, holderOf(state) ?? 0, parsed, rule, reason);
+}
+
+/** Fails unless this is no action of the game at all, so that the rules are not even asked. */
+export function expectNoAction(action: unknown): void {
+  expectSame(rules.parse(action), undefined);
 }
 
 /** As `expectRefused`, for an action of any seat. */

@@ -1,6 +1,7 @@
 import { TIME_OPTIONS } from "../../src/games/pokerchess/options";
 import { PROMOTIONS, type Action, type State, type TimeChange } from "../../src/games/pokerchess/state";
 import { SIDES } from "../../src/games/pokerchess/chess/position";
+import { withAmount } from "../../src/kit/choices";
 import type { Amounts, Choice, Decision, Seat } from "../../src/kit/rules";
 import { show } from "../vectors/values";
 import { rules } from "./invariants";
@@ -25,8 +26,8 @@ function everyAction(): Action[] {
   }
   list.push({ kind: "declineSharing" }, { kind: "agree" }, { kind: "ready" });
   for (const shape of PROMOTIONS) list.push({ kind: "promote", shape });
-  for (let to = -1; to <= 64; to++) list.push({ kind: "retreat", to });
-  for (const amount of [-1, 0, 0.5, 1, 2, 3, 5, 8, 13, 16, 20, 25, 30, 31, 32, 33, 40, 63, 64, 65, 200]) {
+  for (let to = 0; to < 64; to++) list.push({ kind: "retreat", to });
+  for (const amount of [0, 1, 2, 3, 5, 8, 13, 16, 20, 25, 30, 31, 32, 33, 40, 63, 64, 65, 200]) {
     list.push({ kind: "raise", amount }, { kind: "stake", amount });
     for (const payer of SIDES) list.push({ kind: "offer", payer, amount });
   }
@@ -39,8 +40,7 @@ function everyChange(): TimeChange[] {
   for (const spec of TIME_OPTIONS) {
     const option = spec.name;
     if (spec.kind === "choice") for (const value of spec.values) list.push({ option, value });
-    if (spec.kind === "number")
-      for (const value of [-1, ...(spec.offered ?? [])]) list.push({ option, value });
+    if (spec.kind === "number") for (const value of [...(spec.offered ?? [])]) list.push({ option, value });
   }
   return list;
 }
@@ -63,13 +63,13 @@ function offeredTo(decisions: readonly Decision<Action>[], seat: Seat): Choice<A
 function seatFault(state: State, seat: Seat, offered: readonly Choice<Action>[]): string | undefined {
   const known: Record<string, boolean> = {};
   const open: Record<string, Amounts> = {};
-  for (const { action, amounts } of offered) {
+  for (const choice of offered) {
+    const { action, amounts } = choice;
     if (amounts !== undefined) open[show({ ...action, amount: 0 })] = amounts;
     else if (action.kind !== "move") known[show(action)] = true;
-    const edges: unknown[] = amounts === undefined ? [action] : [action, { ...action, amount: amounts.max }];
+    const edges: Action[] = amounts === undefined ? [action] : [action, withAmount(choice, amounts.max)];
     for (const edge of edges) {
-      if (rules.check(state, seat, edge as Action) !== undefined)
-        return `${show(edge)} is offered and not legal`;
+      if (rules.check(state, seat, edge) !== undefined) return `${show(edge)} is offered and not legal`;
     }
   }
   for (const { action, name, openName } of NAMED) {

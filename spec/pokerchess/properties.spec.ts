@@ -60,8 +60,8 @@ const RARE = ["soughtAnew", "turnSkipped", "choiceReturned"];
 /** Why something is refused that these games do not try: legality.spec.ts and rules.spec.ts do. */
 const ELSEWHERE = [
   ...["impossibleFaces", "noChance", "otherCards", "otherChance"],
-  ...["unknownAction", "alreadyCalled", "clockBackwards", "nothingToCall", "noClock"],
-  ...["promoteUndecided", "unknownShape", "unknownSide"],
+  ...["alreadyCalled", "clockBackwards", "nothingToCall", "noClock"],
+  ...["promoteUndecided"],
 ]
   // While teams are formed: teams.spec.ts.
   .concat([
@@ -70,7 +70,7 @@ const ELSEWHERE = [
     ...["alreadyVoted", "approvalsUndecided", "assigningUndecided", "captainsUndecided"],
     ...["divisionUndecided", "emptyTeam", "generalFound", "generalUndecided"],
     ...["notApproved", "notFinalist", "notInTeam", "notYourPick"],
-    ...["notYourPiece", "runoffUndecided", "unknownTeam"],
+    ...["notYourPiece", "runoffUndecided"],
   ]);
 
 describe("Random games of Pokerchess", () => {

@@ -1,5 +1,5 @@
 import { rules } from "../../src/games/pokerchess/rules";
-import type { State } from "../../src/games/pokerchess/state";
+import type { Action, State } from "../../src/games/pokerchess/state";
 import { copy } from "../../src/kit/data";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { decode } from "../vectors/json";
@@ -11,6 +11,7 @@ import {
   expectActRefused,
   expectCase,
   expectGame,
+  expectNoAction,
   expectRefused,
   kindsOf,
   perform,
@@ -241,7 +242,7 @@ describe("PC-8 After the battle", () => {
     const play = played(ROOK_AND_KNIGHT, ["a1xa5", "raise:1", "fold"]);
     expectSame(play.state.phase, { kind: "retreat", squares: [0, 8, 16, 24] });
     expectRefused(play, "retreat:a5", "PC-8.3", "notOnTheWay");
-    expectRefused(play, "retreat:z9", "PC-1.5", "unknownSquare");
+    for (const to of [-1, 64, 0.5, "a1"]) expectNoAction({ kind: "retreat", to });
     actIn(play, "retreat:a4");
     expectSame([play.state.position.board[24], play.state.men[24]], ["R", "white-0"]);
     expectGame({ position: "7k/8/8/8/8/8/n7/R6K w - -" }, ["a1xa2", "raise:1", "fold"], { phase: "move" });
@@ -252,13 +253,7 @@ describe("PC-8 After the battle", () => {
     const black = { position: "7k/8/8/8/8/8/p7/7K b - -" };
     expectGame(black, ["a2a1", "promote:R"], { position: "7k/8/8/8/8/8/8/r6K w" });
     expectRefused(played(given, ["a7a8"]), "a8a7", "PC-8.4", "promoteUndecided");
-    expectActRefused(
-      played(given, ["a7a8"]).state,
-      0,
-      { kind: "promote", shape: "king" as "queen" },
-      "PC-8.4",
-      "unknownShape",
-    );
+    for (const shape of ["king", "pawn"]) expectNoAction({ kind: "promote", shape });
     expectGame({ position: "1n5k/P7/8/8/8/8/8/K7 w - -" }, ["a7xb8", "fold"], { phase: "promote" });
   });
   it("PC-8.5 a pawn that attacks on the far rank fights as a pawn and stays one if it fails", () => {
@@ -331,11 +326,10 @@ describe("PC-9 End of the game", () => {
   });
   it("PC-9.6 offers stay within the payer's chips and outside of battles", () => {
     const { state } = played(ROOK_AND_KNIGHT);
-    const offer = (amount: number, payer = "white") =>
-      ({ kind: "offer", payer: payer as "white", amount }) as const;
+    const offer = (amount: number): Action => ({ kind: "offer", payer: "white", amount });
     expectActRefused(state, 0, offer(33), "PC-9.6", "offerTooLarge");
-    expectActRefused(state, 0, offer(-1), "PC-1.1", "notWhole");
-    expectActRefused(state, 0, offer(1, "red"), "PC-9.6", "unknownSide");
+    for (const amount of [-1, 0.5]) expectNoAction(offer(amount));
+    expectNoAction({ ...offer(1), payer: "red" });
     const battle = played(ROOK_AND_KNIGHT, ["a1xa5"]).state;
     expectActRefused(battle, 0, offer(1), "PC-9.6", "onlyBetweenBattles");
   });

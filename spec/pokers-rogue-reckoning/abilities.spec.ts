@@ -10,6 +10,7 @@ import {
   down,
   eventOf,
   expectPlay,
+  expectNoAction,
   expectRefused,
   inCombat,
   look,
@@ -284,10 +285,10 @@ describe("PRR-13 Abilities: general rules and blue potions", () => {
       ],
       [after({ hand: ["S7", "H5"] }), miracle("H5", { mode: "ability" }), "PRR-13.3", "noAbility"],
       [after({ hand: ["S7"], equip: ["H5"] }), miracle("H5", { mode: "heal" }), "PRR-5.3", "notHeld"],
-      [after({ hand: ["S7", "S8"] }), miracle("S8", { mode: "ability" }), "PRR-5.4", "notRed"],
       [after({ hand: ["S7"] }), ability("S7"), "PRR-13.2", "unknownTarget"],
     ];
     for (const [state, action, rule, reason] of refused) expectRefused({ state }, action, rule, reason);
+    expectNoAction({ state: after({ hand: ["S7", "S8"] }) }, miracle("S8", { mode: "ability" }));
     expectPlay({
       state: after({ hand: ["S7", "H5"], hp: 1 }),
       do: [miracle("H5", { mode: "heal" })],
@@ -308,7 +309,7 @@ describe("PRR-13 Abilities: general rules and blue potions", () => {
       expect: { hand: [], money: 11, discard: ["H7", "C2", "S9", "D6", "S10"] },
     });
     expectPlay({ state, do: [recover("H7"), ability("H7", { die: 0 })], expect: { roll: { black: [4] } } });
-    expectRefused({ state }, recover("C2"), "PRR-13.12", "notRecoverable");
+    expectNoAction({ state }, recover("C2"));
     expectRefused({ state }, recover("S10"), "PRR-13.12", "notDiscarded");
     expectRefused({ state }, recover("H8"), "PRR-13.12", "notDiscarded");
     const early = before({ hand: ["S10"], discard: ["S9"] });
@@ -327,7 +328,7 @@ describe("PRR-14 Abilities: curses", () => {
     for (const { zone, card } of START_QUEUE) {
       if (zone === "equip" && isCurse(card)) expectTrue(["C6", "C7", "C8"].includes(card), card);
     }
-    expectRefused({ state: before({ equip: ["C7"] }) }, ability("C7"), "PRR-5.3", "notHeld");
+    expectNoAction({ state: before({ equip: ["C7"] }) }, ability("C7"));
   });
   it("PRR-14.2 Recharge fetches the topmost curse, which acts in its turn and adds ATK", () => {
     const state = { curses: ["C2"], discard: ["C9", "C3", "D2"] };
@@ -365,7 +366,7 @@ describe("PRR-14 Abilities: curses", () => {
     fight(state, { phase: "misplace" });
     expectPlay({ state: given, do: [FIGHT, misplace("S9")], expect: { equip: ["C5"], discard: ["S9"] } });
     expectPlay({ state: given, do: [FIGHT, misplace("H4")], expect: { hand: [], phase: "preRoll" } });
-    expectRefused({ state: { ...given, phase: "misplace" } }, misplace("C5"), "PRR-14.5", "notAPotion");
+    expectNoAction({ state: { ...given, phase: "misplace" } }, misplace("C5"));
     expectRefused({ state: { ...given, phase: "misplace" } }, misplace("H9"), "PRR-5.3", "notHeld");
     fight({ curses: ["C6"], equip: ["C5"] }, { phase: "preRoll" });
     const mine = inCombat("prep", { equip: ["C6"], curses: ["C3", "C9"] });
@@ -522,8 +523,8 @@ describe("PRR-15 Abilities: red potions", () => {
       do: [ability("H7", { die: 0 })],
       expect: { roll: { black: [4, 6] }, discard: ["H7"] },
     });
-    for (const die of [3, -1, "0"])
-      expectRefused({ state }, ability("H7", { die }), "PRR-15.7", "unknownDie");
+    expectRefused({ state }, ability("H7", { die: 3 }), "PRR-15.7", "unknownDie");
+    for (const die of [-1, "0"]) expectNoAction({ state }, ability("H7", { die }));
   });
   it("PRR-15.8 Alchemy counts the two topmost money cards again and puts them back on top", () => {
     const state = before({ hand: ["H8"], money: 0, discard: ["D9", "D2", "C3", "D5", "H4"] });

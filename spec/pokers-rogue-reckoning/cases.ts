@@ -6,6 +6,7 @@ import type { Refusal } from "../../src/kit/refusal";
 import type { Done } from "../../src/kit/rules";
 import { expectSame, expectTrue } from "../support/expect";
 import { givenState, pokersRogueReckoning } from "../vectors/pokers-rogue-reckoning";
+import { actAsParsed } from "../vectors/border";
 import { actionsOf } from "../vectors/pokers-rogue-reckoning-actions";
 import type { Mismatch } from "../vectors/values";
 
@@ -45,7 +46,7 @@ export function stateOf({ options, state }: Given): State {
 export function act(state: State, written: Written): Event[] {
   let events: Event[] = [];
   for (const action of actionsOf(state, written))
-    events = events.concat(eventsOf(rules.act(state, 0, action)));
+    events = events.concat(eventsOf(actAsParsed(rules, state, 0, action)));
   return events;
 }
 
@@ -69,13 +70,18 @@ export function expectRefused(given: Given, written: Written, rule: string, reas
   const state = stateOf(given);
   for (const action of actionsOf(state, written)) {
     const before = copy(state);
-    const answer = rules.act(state, 0, action);
+    const answer = actAsParsed(rules, state, 0, action);
     if (answer.kind === "done") continue;
     expectSame([answer.rule, answer.reason], [rule, reason]);
     expectSame(state, before);
     return;
   }
   expectTrue(false, "the action was accepted");
+}
+
+/** Expects that this is no action of the game at all, so that the rules are not even asked. */
+export function expectNoAction(given: Given, written: Written): void {
+  expectTrue(actionsOf(stateOf(given), written).includes("none"), "it is an action");
 }
 
 function eventsOf(answer: Done<Event> | Refusal): Event[] {

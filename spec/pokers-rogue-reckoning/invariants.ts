@@ -12,6 +12,7 @@ import {
 import { roomCount } from "../../src/games/pokers-rogue-reckoning/levels";
 import { rules as plain } from "../../src/games/pokers-rogue-reckoning/rules";
 import {
+  MONEY_HP,
   WHITE_DICE,
   type Action,
   type Aim,
@@ -38,7 +39,7 @@ function everyAction(): Action[] {
     ),
     ...(["counter", "rerollAll", "trade", "pill", "accept"] as const).map((kind): Action => ({ kind })),
   ];
-  for (let amount = 0; amount <= 4; amount++) list.push({ kind: "hp", amount });
+  for (let amount = 1; amount <= MONEY_HP; amount++) list.push({ kind: "hp", amount });
   for (let room = 0; room < 9; room++) {
     list.push({ kind: "reveal", room }, { kind: "buy", room });
     for (const peek of [0, 1, 2]) list.push({ kind: "swap", peek, room });

@@ -126,9 +126,9 @@ const EVERY_PHASE: readonly Phase["kind"][] = [
 /** Why something is refused that these games do not try, or hardly ever: the specs of rules, abilities and options do. */
 const ELSEWHERE = [
   ...["impossibleFaces", "noChance", "otherCards", "otherChance"],
-  ...["unknownAction", "alreadyPoured", "alreadySwapped", "bribeRefused", "healingBarred"],
-  ...["lastAtk", "misplacing", "noMoneyCard", "notAPotion"],
-  ...["notBlue", "notFaceDown", "notRecoverable", "notRed"],
+  ...["alreadyPoured", "alreadySwapped", "bribeRefused", "healingBarred"],
+  ...["lastAtk", "misplacing", "noMoneyCard"],
+  ...["notFaceDown"],
   ...["onlyAfterRoll", "pillLate", "scouting", "terrorized"],
   ...["tooLittleHp", "unknownDie", "unknownPeek"],
 ];

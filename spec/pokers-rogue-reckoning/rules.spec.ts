@@ -22,6 +22,7 @@ import {
   down,
   eventOf,
   expectPlay,
+  expectNoAction,
   expectRefused,
   inCombat,
   look,
@@ -318,7 +319,7 @@ describe("PRR-5 Potions", () => {
       expectPlay({ state: given, do: [heal("H4")], expect: { hp: 7, hand: [], discard: ["H4"], phase } });
     }
     expectPlay({ state: { hand: ["H4"] }, do: [heal("H4")], expect: { hp: 12, discard: ["H4"] } });
-    expectRefused({ state: { hand: ["S9"] } }, heal("S9"), "PRR-5.4", "notRed");
+    expectNoAction({ state: { hand: ["S9"] } }, heal("S9"));
   });
   it("PRR-5.5 blue potions are put under the dice before the fight only", () => {
     const equip = { type: "equip", card: "S9" };
@@ -358,7 +359,7 @@ describe("PRR-5 Potions", () => {
     const given = { curses, hand: ["S5", "S2", "H5", "S10"] };
     expectPlay({ state: given, do: [cleanse("C3", "S10", "S2")], expect: { discard: ["C3", "S10", "S2"] } });
     expectRefused({ state: given }, cleanse("C8", "S5", "S2"), "PRR-5.7", "tooLittleValue");
-    expectRefused({ state: given }, cleanse("C8", "S5", "H5"), "PRR-5.7", "notBlue");
+    expectNoAction({ state: given }, cleanse("C8", "S5", "H5"));
     expectRefused({ state: given }, cleanse("C8", "S5", "S5"), "PRR-5.7", "alreadyPoured");
     expectRefused({ state: given }, cleanse("C8", "S9"), "PRR-5.3", "notHeld");
     expectRefused({ state: given }, cleanse("C9", "S10"), "PRR-5.7", "notCursed");
@@ -370,12 +371,7 @@ describe("PRR-5 Potions", () => {
     expectRefused({ state: inFight }, cleanse("C3", "S10"), "PRR-9.4", "beforeRoll");
   });
   it("PRR-5.8 a converted curse cleanses nothing and is not misplaced", () => {
-    expectRefused(
-      { state: { curses: ["C4"], equip: ["C9"], hand: ["S4"] } },
-      cleanse("C4", "C9"),
-      "PRR-5.7",
-      "notBlue",
-    );
+    expectNoAction({ state: { curses: ["C4"], equip: ["C9"], hand: ["S4"] } }, cleanse("C4", "C9"));
     const state = inCombat("prep", { curses: ["C6"], equip: ["C9"] });
     expectPlay({ state, do: [FIGHT], expect: { phase: "preRoll", equip: ["C9"] } });
   });
@@ -1026,8 +1022,8 @@ describe("PRR-18 End of the game", () => {
     expectRefused({ options, state: { ...given, pill: "used" } }, craft, "PRR-18.4", "pillMade");
     expectRefused({ options, state: { ...given, money: 9 } }, craft, "PRR-18.4", "pillPrice");
     expectRefused({ options, state: { hand: ["S3"] } }, craft, "PRR-5.3", "notHeld");
-    expectRefused({ options, state: given }, { ...craft, blue: "H5" }, "PRR-5.7", "notBlue");
-    expectRefused({ options, state: given }, { ...craft, red: "S3" }, "PRR-5.4", "notRed");
+    expectNoAction({ options, state: given }, { ...craft, blue: "H5" });
+    expectNoAction({ options, state: given }, { ...craft, red: "S3" });
     expectRefused({ state: inCombat("death", { hp: 0 }) }, { type: "pill" }, "PRR-18.4", "noPill");
   });
   it("PRR-18.5 with pillAtDeath it can be made when dying", () => {

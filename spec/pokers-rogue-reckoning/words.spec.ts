@@ -375,7 +375,7 @@ describe("The words of Poker's Rogue Reckoning", () => {
     expectTrue(!asks(deadly({ roll: rolled([6, 6], [1, 3]) }), { kind: "resolve" }));
   });
   it("turn every refusal into a sentence with its rule", () => {
-    for (const reason of Object.keys(english.REFUSALS)) {
+    for (const reason of Object.keys(english.REFUSALS) as (keyof typeof english.REFUSALS)[]) {
       const sentence = words.refusal(refuse("PRR-1.1", reason));
       expectFilled(sentence);
       expectTrue(sentence.includes("(PRR-1.1)"), sentence);

@@ -9,7 +9,7 @@ export { eventOf, type Given } from "../support/cases";
 /** YOU in the corner with a 7 above and a 9 to the right, as in most vectors. */
 export const CORNER = { r3c1: "(7Sa)", r4c2: "(9Da)" };
 
-export const { expectCase, expectRefused, stateOf, act, resolve } = casesOf(rules, {
+export const { expectCase, expectRefused, expectNoAction, stateOf, act, resolve } = casesOf(rules, {
   run: rogueSolitaire,
   state: givenState,
   actions: (_state, written) => [actionOf(written)],

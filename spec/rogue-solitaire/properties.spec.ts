@@ -122,8 +122,8 @@ function playMany(
 
 /** Why something is refused that these games do not try, or hardly ever: legality.spec.ts, rules.spec.ts and options.spec.ts see to that. */
 const ELSEWHERE = [
-  ...["impossibleFaces", "noChance", "otherCards", "otherChance", "unknownAction"],
-  ...["aceUndecided", "noWay", "unknownCell"],
+  ...["impossibleFaces", "noChance", "otherCards", "otherChance"],
+  ...["aceUndecided", "noWay"],
 ];
 
 describe("Random games of Rogue: The Solitaire-Like", () => {

@@ -129,7 +129,7 @@ describe("The words of Rogue: The Solitaire-Like", () => {
     expectTrue(!asks(draw, { kind: "decline" }), "a draw kills nobody");
   });
   it("turn every refusal into a sentence with its rule", () => {
-    for (const reason of Object.keys(english.REFUSALS)) {
+    for (const reason of Object.keys(english.REFUSALS) as (keyof typeof english.REFUSALS)[]) {
       const sentence = words.refusal(refuse("RS-1.1", reason, { cell: "r2c3" }));
       expectTrue(!sentence.includes("{") && sentence.includes("(RS-1.1)"), sentence);
     }

@@ -12,7 +12,7 @@ export const READY_HANDS = [
   ["(3D)", "3S", "AH"],
 ];
 
-export const { expectCase, expectRefused, stateOf, act, resolve, roll } = casesOf(rules, {
+export const { expectCase, expectRefused, expectNoAction, stateOf, act, resolve, roll } = casesOf(rules, {
   run: rollFlush,
   state: givenState,
   actions: actionsOf,

@@ -2,6 +2,8 @@ import { clockwiseFrom } from "../../src/games/roll-flush/board";
 import { rules as plain } from "../../src/games/roll-flush/rules";
 import {
   DICE_CHOICES,
+  NUMBERS,
+  SHIFTS,
   TOKENS,
   type Action,
   type DealtCard,
@@ -27,11 +29,11 @@ function everyAction(): Action[] {
     ...[{ kind: "keep" } as const, { kind: "score" } as const, { kind: "pass" } as const],
   ];
   for (const dice of DICE_CHOICES) list.push({ kind: "reroll", dice });
-  for (const by of [-2, -1, 0, 1, 2]) list.push({ kind: "shift", by });
-  for (let first = 1; first <= 13; first++) {
-    for (let second = 1; second <= 13; second++) list.push({ kind: "swap", first, second });
+  for (const by of SHIFTS) list.push({ kind: "shift", by });
+  for (const first of NUMBERS) {
+    for (const second of NUMBERS) list.push({ kind: "swap", first, second });
   }
-  for (let index = -1; index <= 16; index++) list.push({ kind: "mark", index }, { kind: "unmark", index });
+  for (let index = 0; index <= 16; index++) list.push({ kind: "mark", index }, { kind: "unmark", index });
   for (const token of TOKENS) list.push({ kind: "refresh", token });
   return list;
 }

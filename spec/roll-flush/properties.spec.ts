@@ -108,9 +108,9 @@ const RARE = ["safe"];
 
 /** Why something is refused that these games do not try, or hardly ever: legality.spec.ts, rules.spec.ts and options.spec.ts see to that. */
 const ELSEWHERE = [
-  ...["impossibleFaces", "noChance", "otherCards", "otherChance", "unknownAction"],
+  ...["impossibleFaces", "noChance", "otherCards", "otherChance"],
   ...["pushUndecided", "shiftAfterReroll", "shiftOff", "shiftTagged", "tokenReady"],
-  ...["turnUndecided", "unknownDice", "unknownToken"],
+  ...["turnUndecided"],
 ];
 
 describe("Random games of Roll Flush", () => {

@@ -2,6 +2,7 @@ import type { Outcome } from "../../src/kit/chance";
 import { copy } from "../../src/kit/data";
 import type { Refusal } from "../../src/kit/refusal";
 import type { Done, GameAction, GameEvent, Rules, Seat } from "../../src/kit/rules";
+import { actAsParsed, type Parsed } from "../vectors/border";
 import type { Mismatch } from "../vectors/values";
 import { expectPresent, expectSame, expectTrue } from "./expect";
 
@@ -18,8 +19,8 @@ export interface Notation<State, Action> {
   /** Runs a whole case; answers what differs from what it expects. */
   run: (vector: Record<string, unknown>) => Mismatch[];
   state: (given: Given, problems: Mismatch[]) => State;
-  /** What is written as one action can be several steps. */
-  actions: (state: State, written: Written) => Action[];
+  /** What is written as one action can be several steps; "none" for what is no action of the game. */
+  actions: (state: State, written: Written) => Parsed<Action>[];
   /** The seat that a written action is meant for. */
   actor: (state: State) => Seat;
 }
@@ -38,6 +39,8 @@ export interface Cases<State, Event> {
   ) => void;
   /** Expects that the rules refuse the action by this rule and for this reason, and leave the state alone. */
   expectRefused: (given: Given, action: Written, rule: string, reason: string) => void;
+  /** Expects that this is no action of the game at all, so that the rules are not even asked. */
+  expectNoAction: (given: Given, action: Written) => void;
   stateOf: (given: Given) => State;
   /** Acts for the seat that has to and answers what happened; fails if the rules refuse. */
   act: (state: State, action: Written) => Event[];
@@ -63,7 +66,7 @@ export function casesOf<State, Action extends GameAction, Event extends GameEven
     const state = stateOf(given);
     for (const action of notation.actions(state, written)) {
       const before = copy(state);
-      const answer = rules.act(state, notation.actor(state), action);
+      const answer = actAsParsed(rules, state, notation.actor(state), action);
       if (answer.kind === "done") continue;
       expectSame([answer.rule, answer.reason], [rule, reason]);
       expectSame(state, before);
@@ -75,7 +78,7 @@ export function casesOf<State, Action extends GameAction, Event extends GameEven
   function act(state: State, written: Written): Event[] {
     let events: Event[] = [];
     for (const action of notation.actions(state, written)) {
-      events = events.concat(eventsOf(rules.act(state, notation.actor(state), action)));
+      events = events.concat(eventsOf(actAsParsed(rules, state, notation.actor(state), action)));
     }
     return events;
   }
@@ -87,6 +90,9 @@ export function casesOf<State, Action extends GameAction, Event extends GameEven
       expectSame(notation.run({ state: given, actions, chance, expect: expected }), []);
     },
     expectRefused,
+    expectNoAction: (given, written) => {
+      expectTrue(notation.actions(stateOf(given), written).includes("none"), "it is an action");
+    },
     stateOf,
     act,
     resolve,

@@ -1,7 +1,7 @@
 import { orderByCode } from "../../src/kit/deal-code";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
 import { rules } from "../../src/games/rogue-solitaire/rules";
-import type { Action, State } from "../../src/games/rogue-solitaire/state";
+import type { State } from "../../src/games/rogue-solitaire/state";
 import { openTable, type EmulatedTable } from "../../src/emulator";
 import { partId } from "../../src/table/panel/layout";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
@@ -119,7 +119,7 @@ describe("deal codes", () => {
     }
     const shuffled: string[][] = [];
     for (const line of reportOf(table).steps) {
-      const step = stepOf<Action>(line);
+      const step = stepOf(line, rules);
       if (step.kind === "chance" && step.outcome.kind === "shuffled") shuffled.push(step.outcome.order);
     }
     expectSame(

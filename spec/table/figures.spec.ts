@@ -2,7 +2,7 @@ import { pictureOf } from "../../src/kit/scene";
 import type { EmulatedTable } from "../../src/emulator";
 import { rollFlush } from "../../src/games/roll-flush";
 import { answerPiece } from "../../src/games/roll-flush/pieces";
-import type { Action, State } from "../../src/games/roll-flush/state";
+import type { State } from "../../src/games/roll-flush/state";
 import { same } from "../../src/kit/data";
 import type { Seat } from "../../src/kit/rules";
 import { expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
@@ -135,7 +135,10 @@ describe("tokens and pawns", () => {
     const before = reportOf(table).steps.length;
     dragAction(table, state, { kind: "score" }, seat);
     waitForPeople(table);
-    const step = stepOf<Action>(expectPresent(reportOf(table).steps[before], "turning it over is no choice"));
+    const step = stepOf(
+      expectPresent(reportOf(table).steps[before], "turning it over is no choice"),
+      rollFlush.rules,
+    );
     expectSame(step, { kind: "act", seat, action: { kind: "score" } });
     expectPicture(table);
     expectSound(table);

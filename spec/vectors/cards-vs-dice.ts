@@ -21,6 +21,7 @@ import {
   type State,
   type VanguardTarget,
 } from "../../src/games/cards-vs-dice/state";
+import { actAsParsed, parsed, type Parsed } from "./border";
 import { cardsOf, listOf, mapOf, numberOf, problem } from "./decoded";
 import { compare, compareSets, isList, JSON_NULL, mismatch, show, sortedKeys, type Mismatch } from "./values";
 
@@ -183,7 +184,7 @@ function play(
   for (let i = 0; i <= last; i++) {
     const mustBeRefused = i === last && expected["illegal"] === true;
     const before = copy(state);
-    const answer = rules.act(state, 0, actionOf(listOf(actions[i])));
+    const answer = actAsParsed(rules, state, 0, actionOf(listOf(actions[i])));
     const field = `actions[${i}]`;
     if (answer.kind === "refusal") {
       const reason = `refused by ${answer.rule} (${answer.reason})`;
@@ -197,8 +198,8 @@ function play(
   }
 }
 
-/** An action of a case. What is no action of the game goes to the rules as it is, for them to refuse. */
-export function actionOf(given: readonly unknown[]): Action {
+/** An action of a case; "none" for what is no action of the game. */
+export function actionOf(given: readonly unknown[]): Parsed<Action> {
   const [kind, first, second, weapon] = given;
   const action: Map = { kind };
   if (kind === "face") {
@@ -211,7 +212,7 @@ export function actionOf(given: readonly unknown[]): Action {
     action["weapon"] = weapon;
   } else if (kind === "assign") action["mob"] = mobOf(first);
   else if (kind === "fatal") action["boss"] = first;
-  return action as Action;
+  return parsed(rules, action);
 }
 
 /** A mob place, named by its number or like a target. */
@@ -455,9 +456,9 @@ function compareMembers(
   mismatches: Mismatch[],
 ): void {
   for (const given of listOf(expected)) {
-    const refusal = rules.check(state, 0, actionOf(listOf(given)));
-    if ((refusal === undefined) === mustBeLegal) continue;
-    const found = refusal === undefined ? "legal" : `refused by ${refusal.rule}`;
+    const answer = actAsParsed(rules, copy(state), 0, actionOf(listOf(given)));
+    if ((answer.kind === "done") === mustBeLegal) continue;
+    const found = answer.kind === "done" ? "legal" : `refused by ${answer.rule}`;
     mismatches.push({ field: `${field} ${show(given)}`, expected: mustBeLegal ? "legal" : "illegal", found });
   }
 }

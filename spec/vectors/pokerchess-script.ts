@@ -10,6 +10,7 @@ import { rules } from "../../src/games/pokerchess/rules";
 import type { Action, Event, Promotion, State } from "../../src/games/pokerchess/state";
 import { generalOf } from "../../src/games/pokerchess/teams/roster";
 import { beginTurn } from "../../src/games/pokerchess/turn";
+import { actAsParsed, parsed, type Parsed } from "./border";
 import { listOf, mapOf, numberOf, problem } from "./decoded";
 import type { Mismatch } from "./values";
 
@@ -142,7 +143,7 @@ export function passChance(play: Play): void {
 export function actOut(play: Play, text: string): string | undefined {
   const { state } = play;
   const action = actionOf(text);
-  const answer = rules.act(state, actorOf(state, text), action);
+  const answer = actAsParsed(rules, state, actorOf(state, text), action);
   if (answer.kind === "refusal") return `refused by ${answer.rule} (${answer.reason})`;
   note(play, answer.events);
   return undefined;
@@ -160,8 +161,12 @@ function actorOf(state: State, text: string): Seat {
 
 const SHAPES: Record<string, Promotion | undefined> = { Q: "queen", R: "rook", B: "bishop", N: "knight" };
 
-/** An action of a case. What is none goes to the rules as it is, for them to refuse. */
-export function actionOf(text: string): Action {
+/** An action of a case; "none" for what is no action of the game. */
+export function actionOf(text: string): Parsed<Action> {
+  return parsed(rules, writtenAction(text));
+}
+
+function writtenAction(text: string): unknown {
   const [kind = "", value = ""] = text.split(":");
   switch (kind) {
     case "fold":
@@ -170,19 +175,17 @@ export function actionOf(text: string): Action {
       return { kind };
     case "raise":
     case "stake":
-      return { kind, amount: tonumber(value) ?? -1 };
+      return { kind, amount: tonumber(value) };
     case "retreat":
-      return { kind, to: squareOf(value) ?? -1 };
+      return { kind, to: squareOf(value) };
     case "promote":
-      return { kind, shape: SHAPES[value.toUpperCase().charAt(0)] ?? "queen" };
+      return { kind, shape: SHAPES[value.toUpperCase().charAt(0)] };
     case "rebuy":
       return { kind: value === "yes" ? "rebuy" : "declineRebuy" };
     case "forfeit":
       return { kind };
-    default: {
-      const { from, to } = readMove(kind) ?? { from: -1, to: -1 };
-      return { kind: "move", from, to };
-    }
+    default:
+      return { kind: "move", ...readMove(kind) };
   }
 }
 

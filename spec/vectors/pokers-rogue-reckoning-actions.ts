@@ -1,5 +1,6 @@
 import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
 import type { Action, State } from "../../src/games/pokers-rogue-reckoning/state";
+import { parsed, type Parsed } from "./border";
 import { listOf } from "./decoded";
 import { isList, show, type Mismatch } from "./values";
 
@@ -9,31 +10,27 @@ export interface Script {
   shuffles: unknown[];
 }
 
-/** What a case calls one action; to cleanse and to scout are several steps each (PRR-21.2). */
-export function actionsOf(state: State, written: Record<string, unknown>): Action[] {
+/** What a case calls one action, "none" for what is none; to cleanse and to scout are several steps each (PRR-21.2). */
+export function actionsOf(state: State, written: Record<string, unknown>): Parsed<Action>[] {
   const { type } = written;
   if (type === "cleanse") {
-    const pours = listOf(written["with"]).map((card) => decoded({ kind: "pour", card }));
-    return [decoded({ kind: "cleanse", curse: written["curse"] })].concat(pours, [{ kind: "finish" }]);
+    const pours = listOf(written["with"]).map((card) => parsed(rules, { kind: "pour", card }));
+    return [parsed(rules, { kind: "cleanse", curse: written["curse"] })].concat(pours, [{ kind: "finish" }]);
   }
   if (type === "scout") return swapsOf(state, listOf(written["swaps"]));
-  if (type === "ability") return [decoded({ kind: "ability", card: written["card"], aim: aimOf(written) })];
+  if (type === "ability")
+    return [parsed(rules, { kind: "ability", card: written["card"], aim: aimOf(written) })];
   const action: Record<string, unknown> = { kind: type };
   for (const field of ["room", "card", "blue", "red"]) {
     if (written[field] !== undefined) action[field] = written[field];
   }
   if (type === "hp") action["amount"] = written["n"];
-  return [decoded(action)];
-}
-
-/** An action of a case. What is no action of the game goes to the rules as it is, for them to refuse. */
-function decoded(action: Record<string, unknown>): Action {
-  return action as unknown as Action;
+  return [parsed(rules, action)];
 }
 
 /** The exchanges one by one; the last that is possible ends scouting by itself. */
-function swapsOf({ phase, rooms }: State, swaps: unknown[]): Action[] {
-  const actions = swaps.map((swap) => decoded({ ...(swap as Record<string, unknown>), kind: "swap" }));
+function swapsOf({ phase, rooms }: State, swaps: unknown[]): Parsed<Action>[] {
+  const actions = swaps.map((swap) => parsed(rules, { ...(swap as Record<string, unknown>), kind: "swap" }));
   const faceDown = rooms.filter((room) => room.kind === "card" && !room.up).length;
   const most = phase.kind === "scout" ? Math.min(phase.cards.length, faceDown) : 0;
   if (swaps.length < most || most === 0) actions.push({ kind: "finish" });

@@ -17,6 +17,7 @@ import { readOptions } from "../../src/games/pokers-rogue-reckoning/options";
 import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
 import { sparse } from "../../src/games/pokers-rogue-reckoning/setup";
 import type { Enemy, Phase, Roll, Room, State } from "../../src/games/pokers-rogue-reckoning/state";
+import { actAsParsed } from "./border";
 import { listOf, mapOf, numberOf, problem } from "./decoded";
 import { actionsOf, settle, type Script } from "./pokers-rogue-reckoning-actions";
 import { compare, JSON_NULL, sortedKeys, type Mismatch } from "./values";
@@ -230,7 +231,7 @@ function play(state: State, vector: Map, isLastIllegal: boolean, mismatches: Mis
 function doOne(state: State, written: Map, script: Script, mismatches: Mismatch[]): string | undefined {
   for (const action of actionsOf(state, written)) {
     const before = copy(state);
-    const answer = rules.act(state, 0, action);
+    const answer = actAsParsed(rules, state, 0, action);
     if (answer.kind === "refusal") {
       if (!same(before, state)) {
         mismatches.push({ field: "do", expected: "the same state", found: "a changed one" });

@@ -6,6 +6,7 @@ import { choices } from "../../src/games/rogue-solitaire/choices";
 import { noteSeen } from "../../src/games/rogue-solitaire/memory";
 import { rules } from "../../src/games/rogue-solitaire/rules";
 import { CELLS, type Action, type Cell, type Phase, type State } from "../../src/games/rogue-solitaire/state";
+import { actAsParsed, parsed, type Parsed } from "./border";
 import { listOf, mapOf, numberOf, problem } from "./decoded";
 import { compare, compareSets, isList, JSON_NULL, show, sortedKeys, type Mismatch } from "./values";
 
@@ -144,7 +145,7 @@ function play(
     const mustBeRefused = i === last && expected["illegal"] === true;
     const field = `actions[${i}]`;
     const before = copy(state);
-    const answer = rules.act(state, 0, actionOf(listOf(actions[i])));
+    const answer = actAsParsed(rules, state, 0, actionOf(listOf(actions[i])));
     if (answer.kind === "refusal") {
       if (!same(before, state))
         mismatches.push({ field, expected: "the same state", found: "a changed one" });
@@ -157,9 +158,9 @@ function play(
   }
 }
 
-/** An action of a case. What is no action of the game goes to the rules as it is, for them to refuse. */
-export function actionOf([kind, cell]: readonly unknown[]): Action {
-  return (cell === undefined ? { kind } : { kind, cell }) as Action;
+/** An action of a case; "none" for what is no action of the game. */
+export function actionOf([kind, cell]: readonly unknown[]): Parsed<Action> {
+  return parsed(rules, cell === undefined ? { kind } : { kind, cell });
 }
 
 /** Decides every chance point that the state waits at; false if the case gives no outcome that fits. */

@@ -1,23 +1,24 @@
 import { rules } from "../../src/games/roll-flush/rules";
 import { DICE_CHOICES, type Action, type State } from "../../src/games/roll-flush/state";
+import { parsed, type Parsed } from "./border";
 import { isList, show, type Mismatch } from "./values";
 
-/** What a case calls one action; `keep` with its list is to unmark all, mark those and keep them. */
-export function actionsOf(state: State, written: readonly unknown[]): Action[] {
+/** What a case calls one action, "none" for what is none; `keep` with its list is to unmark all, mark those and keep them. */
+export function actionsOf(state: State, written: readonly unknown[]): Parsed<Action>[] {
   const [kind, list] = written;
   if (kind !== "keep" || !isList(list)) return [actionOf(written)];
-  const actions: Action[] = [];
+  const actions: Parsed<Action>[] = [];
   const marked = state.phase.kind === "keep" ? state.phase.marked : [];
   for (let index = 0; index < marked.length; index++) {
     if (marked[index] === true) actions.push({ kind: "unmark", index });
   }
-  for (const index of list) actions.push({ kind: "mark", index } as Action);
+  for (const index of list) actions.push(parsed(rules, { kind: "mark", index }));
   actions.push({ kind: "keep" });
   return actions;
 }
 
-/** An action of a case. What is no action of the game goes to the rules as it is, for them to refuse. */
-export function actionOf(given: readonly unknown[]): Action {
+/** An action of a case; "none" for what is no action of the game. */
+function actionOf(given: readonly unknown[]): Parsed<Action> {
   const [kind, first, second] = given;
   const action: Record<string, unknown> = { kind };
   if (kind === "reroll") action["dice"] = typeof first === "number" ? DICE_CHOICES[first - 1] : first;
@@ -28,7 +29,7 @@ export function actionOf(given: readonly unknown[]): Action {
     action["second"] = isReversed ? first : second;
   } else if (kind === "refresh") action["token"] = first;
   else if (kind === "mark" || kind === "unmark") action["index"] = first;
-  return action as Action;
+  return parsed(rules, action);
 }
 
 /** Decides every chance point that the state waits at; false if the case gives no outcome that fits. */

@@ -10,6 +10,7 @@ import {
   type Slot,
   type State,
 } from "../../src/games/roll-flush/state";
+import { actAsParsed } from "./border";
 import { actionsOf } from "./roll-flush-actions";
 import { compare, compareSets, isList, JSON_NULL, show, sortedKeys, type Mismatch } from "./values";
 
@@ -186,7 +187,7 @@ function compareMembers(state: State, field: string, expected: unknown, mismatch
 function refusalOf(state: State, written: readonly unknown[]): string | undefined {
   const tried = copy(state);
   for (const action of actionsOf(tried, written)) {
-    const answer = rules.act(tried, actorOf(tried) ?? tried.active, action);
+    const answer = actAsParsed(rules, tried, actorOf(tried) ?? tried.active, action);
     if (answer.kind === "refusal") return `refused by ${answer.rule} (${answer.reason})`;
   }
   return undefined;

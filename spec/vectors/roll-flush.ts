@@ -14,6 +14,7 @@ import {
   type Slot,
   type State,
 } from "../../src/games/roll-flush/state";
+import { actAsParsed } from "./border";
 import { cardsOf, listOf, mapOf, numberOf, problem } from "./decoded";
 import { actionsOf, settle } from "./roll-flush-actions";
 import { compareRollFlush } from "./roll-flush-expect";
@@ -245,7 +246,7 @@ function actOut(
 ): string | undefined {
   for (const action of actionsOf(state, written)) {
     const before = copy(state);
-    const answer = rules.act(state, actorOf(state) ?? state.active, action);
+    const answer = actAsParsed(rules, state, actorOf(state) ?? state.active, action);
     if (answer.kind === "done") continue;
     if (!same(before, state)) mismatches.push({ field, expected: "the same state", found: "a changed one" });
     return `refused by ${answer.rule} (${answer.reason})`;

@@ -67,7 +67,7 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
     state ??= rules.start(readOptions(rules.options, options), colours.length);
     const lines: string[] = [];
     for (const text of steps.slice(known)) {
-      const step = stepFrom<Action>(decodedRecord(`${text}`));
+      const step = stepFrom(decodedRecord(`${text}`), rules);
       if (step === undefined) return undefined;
       const done = apply(rules, state, step);
       if (done.kind === "refusal") return undefined;

@@ -1,4 +1,5 @@
 import type { Ascii } from "./ascii";
+import { must } from "./must";
 
 /** The French suits in the order every list of this project uses: spades, hearts, diamonds, clubs. */
 export const SUITS = ["S", "H", "D", "C"] as const;
@@ -10,8 +11,8 @@ export type Rank = (typeof RANKS)[number];
 /** What is printed on a playing card: rank and suit, for example `TH` for the ten of hearts. */
 export type Card = `${Rank}${Suit}`;
 
-const RANK_OF: Record<string, Rank> = {};
-const SUIT_OF: Record<string, Suit> = {};
+const RANK_OF: Record<string, Rank | undefined> = {};
+const SUIT_OF: Record<string, Suit | undefined> = {};
 const ALL: Card[] = [];
 for (const suit of SUITS) {
   for (const rank of RANKS) {
@@ -25,14 +26,14 @@ for (const suit of SUITS) {
 /** The 52 cards, suit by suit in the order of `SUITS`, each suit from two to ace. */
 export const FULL_DECK: readonly Card[] = ALL;
 
-/** The rank printed on a card. Text that is no card counts as a two: check with `isCard` first. */
+/** The rank printed on a card. Text from outside is checked with `isCard` first. */
 export function rankOf(card: Card): Rank {
-  return RANK_OF[card] ?? "2";
+  return must(RANK_OF[card], "a card");
 }
 
-/** The suit printed on a card. Text that is no card counts as a spade: check with `isCard` first. */
+/** The suit printed on a card. Text from outside is checked with `isCard` first. */
 export function suitOf(card: Card): Suit {
-  return SUIT_OF[card] ?? "S";
+  return must(SUIT_OF[card], "a card");
 }
 
 /** Whether a text from outside (a file, a damaged save) names a card. */

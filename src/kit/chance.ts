@@ -1,3 +1,4 @@
+import { listOf, count, text, variants } from "./decode";
 import { rollDie, shuffled, type Random } from "./random";
 import { refuse, type Refusal } from "./refusal";
 
@@ -21,6 +22,13 @@ export type Chance =
 export type Outcome =
   { kind: "rolled"; faces: number[] } | { kind: "shuffled"; order: string[] } | { kind: "seen" };
 
+/** An outcome from outside. Whether it fits is for `checkOutcome` to say. */
+export const outcomeFrom = variants<Outcome>({
+  rolled: { faces: listOf(count) },
+  shuffled: { order: listOf(text) },
+  seen: {},
+});
+
 /** Decides a chance point by a seeded generator, as simulations do. */
 export function drawOutcome(chance: Chance, random: Random): Outcome {
   switch (chance.kind) {
@@ -36,8 +44,11 @@ export function drawOutcome(chance: Chance, random: Random): Outcome {
   }
 }
 
+/** Why an outcome does not fit what the game waits for. */
+export type ChanceReason = "impossibleFaces" | "otherCards" | "otherChance" | "noChance";
+
 /** Refuses an outcome that these dice or this pile cannot show: wrong kind, a missing face, a card too many. */
-export function checkOutcome(chance: Chance, outcome: Outcome): Refusal | undefined {
+export function checkOutcome(chance: Chance, outcome: Outcome): Refusal<ChanceReason> | undefined {
   if (chance.kind === "roll" && outcome.kind === "rolled") {
     return facesFit(chance.dice, outcome.faces) ? undefined : refuse("chance", "impossibleFaces");
   }
@@ -52,7 +63,7 @@ function facesFit(dice: readonly DieRoll[], faces: readonly number[]): boolean {
   for (let i = 0; i < dice.length; i++) {
     const face = faces[i];
     const sides = dice[i]?.sides ?? 0;
-    if (typeof face !== "number" || face < 1 || face > sides || face !== Math.floor(face)) return false;
+    if (face === undefined || face < 1 || face > sides || face !== Math.floor(face)) return false;
   }
   return true;
 }

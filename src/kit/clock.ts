@@ -18,7 +18,7 @@ export interface ClockFace {
  * people, and tells the rules when a deadline has come (a step of the record).
  * @noSelf
  */
-export interface Clock<State, Event extends GameEvent> {
+export interface Clock<State, Event extends GameEvent, Reason extends string = string> {
   /** The clock that runs now, or undefined if none does. */
   face(state: State): ClockFace | undefined;
   /** How many seconds of this decision the state knows of. */
@@ -27,5 +27,5 @@ export interface Clock<State, Event extends GameEvent> {
    * The clock has run for so many seconds in all since the decision fell due; whatever that brings about happens. Refused
    * if no clock runs or it would run backwards.
    */
-  pass(state: State, elapsed: number): Done<Event> | Refusal;
+  pass(state: State, elapsed: number): Done<Event> | Refusal<Reason>;
 }

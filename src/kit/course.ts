@@ -1,4 +1,4 @@
-import { checkOutcome, type Chance, type Outcome } from "./chance";
+import { checkOutcome, type Chance, type ChanceReason, type Outcome } from "./chance";
 import { refuse, type Refusal } from "./refusal";
 import type { Decision, Done, GameAction, GameEvent, Result, Rules, Seat } from "./rules";
 
@@ -6,13 +6,13 @@ import type { Decision, Done, GameAction, GameEvent, Result, Rules, Seat } from 
  * How a game goes on, by what differs from game to game.
  * @noSelf
  */
-export interface Course<State, Action, Event> {
+export interface Course<State, Action, Event, Reason extends string> {
   /** How the game has ended; undefined while it is played. */
   result(state: State): Result | undefined;
   /** What the state waits for that no player decides; undefined in the phases where somebody acts. */
   chance(state: State): Chance | undefined;
   decisions(state: State): Decision<Action>[];
-  check(state: State, seat: Seat, action: Action): Refusal | undefined;
+  check(state: State, seat: Seat, action: Action): Refusal<Reason> | undefined;
   /** Does what has been checked, and adds what happens to the events. */
   perform(state: State, seat: Seat, action: Action, events: Event[]): void;
   /** Goes on as chance has decided, which fits what the state has waited for. */
@@ -20,9 +20,14 @@ export interface Course<State, Action, Event> {
 }
 
 /** The part of the rules that follows from a course: nothing unchecked is performed, and no outcome that does not fit. */
-export function courseOf<State, Action extends GameAction, Event extends GameEvent>(
-  course: Course<State, Action, Event>,
-): Pick<Rules<State, Action, Event, unknown>, "waiting" | "check" | "act" | "resolve"> {
+export function courseOf<
+  State,
+  Action extends GameAction,
+  Event extends GameEvent,
+  Reason extends string,
+>(
+  course: Course<State, Action, Event, Reason>,
+): Pick<Rules<State, Action, Event, unknown, Reason | ChanceReason>, "waiting" | "check" | "act" | "resolve"> {
   return {
     waiting: (state) => {
       const result = course.result(state);

@@ -21,7 +21,7 @@ export interface ChoiceWords {
  * whole state, so that no sentence can give a secret away. A seat is named by its mark (`seatMark`).
  * @noSelf
  */
-export interface GameWords<Seen, Action, Event> {
+export interface GameWords<Seen, Action, Event, Reason extends string = string> {
   title(): string;
   /** One line that says what the game is. */
   hook(): string;
@@ -34,7 +34,7 @@ export interface GameWords<Seen, Action, Event> {
   choice(seen: Seen, choice: Choice<Action>): ChoiceWords;
   /** A question to ask before an action that cannot be taken back, or undefined. */
   confirm(seen: Seen, action: Action): string | undefined;
-  refusal(refusal: Refusal): string;
+  refusal(refusal: Refusal<Reason>): string;
   /** A sentence for the log, or undefined for an event that needs none. */
   event(event: Event): string | undefined;
   /** What is not possible now, and why, where a player is likely to ask. */
@@ -89,9 +89,15 @@ export interface GameKeys<Action> {
  * A game as the table knows it.
  * @noSelf
  */
-export interface TableGame<State, Action extends GameAction, Event extends GameEvent, Seen> {
-  rules: Rules<State, Action, Event, Seen>;
-  words: GameWords<Seen, Action, Event>;
+export interface TableGame<
+  State,
+  Action extends GameAction,
+  Event extends GameEvent,
+  Seen,
+  Reason extends string = string,
+> {
+  rules: Rules<State, Action, Event, Seen, Reason>;
+  words: GameWords<Seen, Action, Event, Reason>;
   box: Box;
   /** The picture of a state, in parts; together they show every piece of the box. */
   scene: SceneParts<State>;
@@ -117,11 +123,12 @@ export interface TableGame<State, Action extends GameAction, Event extends GameE
 }
 
 /** A game with its computer players, which a table that needs none does not load. */
-export interface Game<State, Action extends GameAction, Event extends GameEvent, Seen> extends TableGame<
+export interface Game<
   State,
-  Action,
-  Event,
-  Seen
-> {
+  Action extends GameAction,
+  Event extends GameEvent,
+  Seen,
+  Reason extends string = string,
+> extends TableGame<State, Action, Event, Seen, Reason> {
   policies: Record<string, Policy<Seen, Action>>;
 }

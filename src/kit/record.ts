@@ -1,7 +1,9 @@
-import type { Outcome } from "./chance";
+import { outcomeFrom, type Outcome } from "./chance";
 import { isRecord } from "./data";
+import { count, quantity } from "./decode";
+import { must } from "./must";
 import type { Options } from "./options";
-import { refuse, type Refusal } from "./refusal";
+import type { Refusal } from "./refusal";
 import type { Done, GameAction, GameEvent, Rules, Seat } from "./rules";
 
 /** What stands between two cards of an order that is written as one text; no name of a card has it. */
@@ -33,54 +35,65 @@ export function packed<Action>(step: Step<Action>): unknown {
   return { kind: step.kind, outcome: { kind: "shuffled", order: order.join(CARDS_BETWEEN) } };
 }
 
-/** A step from what was written, or undefined if it is none. Whether it is legal is for the rules to say. */
-export function stepFrom<Action>(written: unknown): Step<Action> | undefined {
+/** What of a game's rules decides which steps it can have. */
+export interface StepRules<Action> {
+  parse: (this: void, action: unknown) => Action | undefined;
+  /** In a game without a clock no time passes. */
+  readonly clock?: unknown;
+}
+
+/**
+ * A step of this game from what was written, whatever that is; undefined if it is none. Whether it is legal is for the
+ * rules to say.
+ */
+export function stepFrom<Action>(
+  written: unknown,
+  rules: StepRules<Action>,
+): Step<Action> | undefined {
   if (!isRecord(written)) return undefined;
-  const outcome = written["outcome"];
-  if (isRecord(outcome) && typeof outcome["order"] === "string") {
-    outcome["order"] = outcome["order"].split(CARDS_BETWEEN);
-  }
-  return isStep<Action>(written) ? written : undefined;
-}
-
-function isStep<Action>(table: unknown): table is Step<Action> {
-  if (!isRecord(table)) return false;
-  switch (table["kind"]) {
-    case "act":
-      return typeof table["seat"] === "number" && isRecord(table["action"]);
-    case "chance":
-      return isOutcome(table["outcome"]);
-    case "time":
-      return typeof table["elapsed"] === "number";
+  switch (written["kind"]) {
+    case "act": {
+      const seat = count(written["seat"]);
+      const action = rules.parse(written["action"]);
+      return seat === undefined || action === undefined ? undefined : { kind: "act", seat, action };
+    }
+    case "chance": {
+      const outcome = outcomeFrom(unpacked(written["outcome"]));
+      return outcome === undefined ? undefined : { kind: "chance", outcome };
+    }
+    case "time": {
+      const elapsed = rules.clock === undefined ? undefined : quantity(written["elapsed"]);
+      return elapsed === undefined ? undefined : { kind: "time", elapsed };
+    }
     default:
-      return false;
+      return undefined;
   }
 }
 
-function isOutcome(table: unknown): boolean {
-  if (!isRecord(table)) return false;
-  switch (table["kind"]) {
-    case "rolled":
-      return Array.isArray(table["faces"]);
-    case "shuffled":
-      return Array.isArray(table["order"]);
-    default:
-      return table["kind"] === "seen";
-  }
+/** An outcome with its order as a list again, if it is one text. */
+function unpacked(outcome: unknown): unknown {
+  if (!isRecord(outcome) || typeof outcome["order"] !== "string") return outcome;
+  return { ...outcome, order: outcome["order"].split(CARDS_BETWEEN) };
 }
 
-/** Applies one step to the state; a step that does not fit the state is refused and changes nothing. */
-export function apply<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  rules: Rules<State, Action, Event, Seen>,
+/** Applies one step of this game to the state; a step that does not fit the state is refused and changes nothing. */
+export function apply<
+  State,
+  Action extends GameAction,
+  Event extends GameEvent,
+  Seen,
+  Reason extends string = string,
+>(
+  rules: Rules<State, Action, Event, Seen, Reason>,
   state: State,
   step: Step<Action>,
-): Done<Event> | Refusal {
+): Done<Event> | Refusal<Reason> {
   switch (step.kind) {
     case "act":
       return rules.act(state, step.seat, step.action);
     case "chance":
       return rules.resolve(state, step.outcome);
     case "time":
-      return rules.clock?.pass(state, step.elapsed) ?? refuse("clock", "noClock");
+      return must(rules.clock, "a clock for a step of time").pass(state, step.elapsed);
   }
 }

@@ -82,7 +82,13 @@ export interface SeatRate {
  * first. They never raise an error: what may not be done is answered with a refusal and leaves the state alone.
  * @noSelf
  */
-export interface Rules<State, Action extends GameAction, Event extends GameEvent, Seen> {
+export interface Rules<
+  State,
+  Action extends GameAction,
+  Event extends GameEvent,
+  Seen,
+  Reason extends string = string,
+> {
   /** The folder name of the game, which is also its name on the command line. */
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
@@ -90,17 +96,22 @@ export interface Rules<State, Action extends GameAction, Event extends GameEvent
   /** A new game, at its first chance point or decision. Options that are missing or impossible take their standard. */
   start(options: Options, seats: number): State;
   waiting(state: State): Waiting<Action>;
+  /**
+   * The action that a value from outside stands for, whatever it is; undefined if it is none of this game. Fields that the
+   * action has not are left out. Whether it is legal is for `check` to say, which trusts its type.
+   */
+  parse(action: unknown): Action | undefined;
   /** Why this seat may not do this now, or undefined if it may. Changes nothing. */
-  check(state: State, seat: Seat, action: Action): Refusal | undefined;
-  act(state: State, seat: Seat, action: Action): Done<Event> | Refusal;
-  resolve(state: State, outcome: Outcome): Done<Event> | Refusal;
+  check(state: State, seat: Seat, action: Action): Refusal<Reason> | undefined;
+  act(state: State, seat: Seat, action: Action): Done<Event> | Refusal<Reason>;
+  resolve(state: State, outcome: Outcome): Done<Event> | Refusal<Reason>;
   /**
    * About how many instructions of Lua's virtual machine the actions take that take more than a thousand, by their kinds:
    * whoever plays a record again knows by it how much of it is work for one frame.
    */
   readonly heavyActions?: Readonly<Record<string, number>>;
   /** In a game that is played against the clock. */
-  readonly clock?: Clock<State, Event>;
+  readonly clock?: Clock<State, Event, Reason>;
   /** The information state: all that reaches this viewer's screen, and nothing else. */
   seen(state: State, viewer: Viewer): Seen;
   /** The figures by which a finished (or running) game is remembered. */

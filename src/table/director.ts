@@ -1,4 +1,3 @@
-import { isRecord } from "../kit/data";
 import type { TableGame } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
 import { withSeatNames } from "../kit/seat-names";
@@ -44,7 +43,6 @@ import { createQuestions } from "./chat/questions";
 import { createRecords } from "./saving/records";
 import { remark } from "./saving/remarks";
 import { createResuming } from "./saving/resuming";
-import { decodeStep } from "./saving/steps";
 import { createScreens } from "./panel/screens";
 import { createSeating } from "./seats/seating";
 import { listenFor } from "./views/said";
@@ -301,11 +299,14 @@ export function createDirector<State, Action extends GameAction, Event extends G
     isGuarded,
     dieSettled: chance.dieSettled,
     deckShuffled: chance.deckShuffled,
-    recover: recovery(flow.restart),
+    recover: recovery(() => {
+      // A step that was broken off has left its marks on the state, but not on the record.
+      if (desk.playthrough.halfway) rewind(desk.lines.length);
+      else flow.restart();
+    }),
     takeAction: (colour, action) => {
-      if (!isRecord(action) || typeof action["kind"] !== "string") return;
-      const step = decodeStep<Action>(JSON.encode({ kind: "act", seat: 0, action }));
-      if (step?.kind === "act") settle(Player[colour], players.take(Player[colour], step.action));
+      const parsed = rules.parse(action);
+      if (parsed !== undefined) settle(Player[colour], players.take(Player[colour], parsed));
     },
     adoptSettings: (settings) => {
       sync.mark(adjusting.adopt(settings));

@@ -91,7 +91,7 @@ export function guardAt<State, Action extends GameAction, Event extends GameEven
     const goesOn = begins(now, steps) && steps.length > 0;
     if (!goesOn) state = rules.start(report.options, Math.max(rules.seats.min, report.chairs.length));
     for (let place = goesOn ? steps.length : 1; place < now.length; place++) {
-      const done = apply(rules, state, stepOf<Action>(now[place] ?? ""));
+      const done = apply(rules, state, stepOf(now[place] ?? "", rules));
       if (done.kind === "refusal") error(`step ${place} is illegal (${done.rule}): ${now[place] ?? ""}`, 0);
       if (place < now.length - 1 && (goesOn || place > now.length - 4)) permit();
     }

@@ -30,7 +30,7 @@ export function recordReader<State, Action extends GameAction, Event extends Gam
     const from =
       last !== undefined && goesOn ? last : { start, steps: [], state: rules.start(options, seats) };
     for (let i = from.steps.length; i < steps.length; i++) {
-      const done = apply(rules, from.state, stepOf<Action>(steps[i] ?? ""));
+      const done = apply(rules, from.state, stepOf(steps[i] ?? "", rules));
       expectSame(done.kind, "done", "the board's record holds an illegal step");
     }
     last = { start, steps, state: from.state };

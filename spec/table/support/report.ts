@@ -1,7 +1,7 @@
 import { readJson, type EmulatedTable, type Piece } from "../../../src/emulator";
 import { isRecord } from "../../../src/kit/data";
 import type { Options } from "../../../src/kit/options";
-import { stepFrom, type Step } from "../../../src/kit/record";
+import { stepFrom, type Step, type StepRules } from "../../../src/kit/record";
 import { readSettings, type Settings } from "../../../src/table/options/settings";
 import { expectPresent, expectSame } from "../../support/expect";
 
@@ -68,9 +68,9 @@ function readReport(text: string): Report {
   };
 }
 
-/** A step as the board keeps it. */
-export function stepOf<Action>(line: string): Step<Action> {
-  return expectPresent(stepFrom<Action>(decoded(line)), `no step: ${line}`);
+/** A step as the board of a game with these rules keeps it. */
+export function stepOf<Action>(line: string, rules: StepRules<Action>): Step<Action> {
+  return expectPresent(stepFrom(decoded(line), rules), `no step: ${line}`);
 }
 
 function decoded(text: string): Record<string, unknown> {

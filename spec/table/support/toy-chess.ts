@@ -1,4 +1,6 @@
+import { count, oneOf, text, variants } from "../../../src/kit/decode";
 import type { Game } from "../../../src/kit/game";
+import { must } from "../../../src/kit/must";
 import { refuse, type Refusal } from "../../../src/kit/refusal";
 import type { Choice, GameEvent, Rules, Seat } from "../../../src/kit/rules";
 import type { ChessShape, ChessPiece, Piece, Place, Spot } from "../../../src/kit/scene";
@@ -95,7 +97,8 @@ function act(state: State, action: Action): void {
       return;
     case "pay":
       state.chips[action.from] = (state.chips[action.from] ?? 0) - action.chips;
-      state.chips[action.to] = (state.chips[action.to] ?? 0) + action.chips;
+      // For a place that there is not this comes too late, as a mistake of ours would: the chips are gone.
+      state.chips[action.to] = must(state.chips[action.to], "a place for chips") + action.chips;
       return;
     case "hold":
       state.holders[action.card] = action.seat;
@@ -117,6 +120,13 @@ const rules: Rules<State, Action, GameEvent, State> = {
     shapes: { ...SHAPES },
     chips: { stack1: 32, stack2: 32, pot: 0 },
     holders: { KH: -1, "2C": -1, "7D": -1 },
+  }),
+  parse: variants<Action>({
+    step: { man: text, square: count },
+    promote: { man: text, shape: oneOf<ChessShape>(["king", "queen", "rook", "bishop", "knight", "pawn"]) },
+    pay: { from: text, to: text, chips: count },
+    hold: { card: text, seat: count },
+    pass: {},
   }),
   waiting: (state) => {
     const choices: Choice<Action>[] = [{ action: { kind: "pass" }, rule: "T-1" }];

@@ -112,8 +112,8 @@ export function twinsOf<State, Action extends GameAction, Event extends GameEven
     states ??= [rules.start(one.options, one.chairs.length), rules.start(other.options, other.chairs.length)];
     const [here, there] = states;
     while (known < one.steps.length) {
-      apply(rules, here, stepOf<Action>(one.steps[known] ?? ""));
-      apply(rules, there, stepOf<Action>(other.steps[known] ?? ""));
+      apply(rules, here, stepOf(one.steps[known] ?? "", rules));
+      apply(rules, there, stepOf(other.steps[known] ?? "", rules));
       known++;
       if (isNew && known < one.steps.length) continue;
       ignorant = ignorant.filter(({ viewer }) => same(rules.seen(here, viewer), rules.seen(there, viewer)));

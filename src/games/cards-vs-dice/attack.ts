@@ -1,4 +1,5 @@
 import type { DieRoll } from "../../kit/chance";
+import { must } from "../../kit/must";
 import {
   bossCard,
   bossesSlain,
@@ -107,21 +108,21 @@ export function resolveAttempt(
   events: Event[],
 ): void {
   state.phase = { kind: "attack" };
-  const value = faces[0] ?? 0;
+  const value = (): number => must(faces[0], "the face of a thrown die");
   switch (attempt.kind) {
     case "rage":
       enterRage(state, faces, events);
       break;
     case "face":
-      if (attempt.weapon !== "ks") strike(state, attempt.target, attempt.weapon, value, events);
-      else if (isBoss(attempt.target)) strikeBossWithKingslayer(state, attempt.target, value, events);
+      if (attempt.weapon !== "ks") strike(state, attempt.target, attempt.weapon, value(), events);
+      else if (isBoss(attempt.target)) strikeBossWithKingslayer(state, attempt.target, value(), events);
       break;
     case "cleave":
       if (attempt.weapon === "ks") cleaveWithKingslayer(state, attempt.first, attempt.second, events);
-      else strikeTwo(state, attempt.first, attempt.second, attempt.weapon, value, events);
+      else strikeTwo(state, attempt.first, attempt.second, attempt.weapon, value(), events);
       break;
     case "fatal":
-      strikeFatally(state, attempt.boss, value, events);
+      strikeFatally(state, attempt.boss, value(), events);
       break;
   }
 }
@@ -131,7 +132,7 @@ function enterRage(state: State, faces: readonly number[], events: Event[]): voi
   let rolled = 0;
   for (const weapon of WEAPONS) {
     if (state.dice[weapon].kind !== "ready") continue;
-    values[weapon] = faces[rolled] ?? 0;
+    values[weapon] = must(faces[rolled], "a face for each die of the rage");
     rolled++;
   }
   state.rage = { kind: "rolled", values };

@@ -1,7 +1,8 @@
 import type { Game } from "../../kit/game";
+import type { AnyReason } from "./legality";
 import { policies } from "./policies";
 import type { Action, Event, Seen, State } from "./state";
 import { tableGame } from "./table";
 
 /** Cards vs Dice: cards are monsters, dice are your weapons. For one player. */
-export const cardsVsDice: Game<State, Action, Event, Seen> = { ...tableGame, policies };
+export const cardsVsDice: Game<State, Action, Event, Seen, AnyReason> = { ...tableGame, policies };

@@ -1,4 +1,4 @@
-import { isRecord } from "../../kit/data";
+import type { ChanceReason } from "../../kit/chance";
 import { refuse, type Refusal } from "../../kit/refusal";
 import type { Choice, Seat } from "../../kit/rules";
 import type { Values } from "../../kit/words";
@@ -15,7 +15,6 @@ import {
 } from "./board";
 import {
   ATTACKERS,
-  BOSSES,
   MOBS,
   TARGETS,
   type Action,
@@ -30,9 +29,6 @@ import {
 /** Every reason for a refusal, and the rule that gives it. */
 const RULES = {
   notYourSeat: "CVD-10",
-  unknownAction: "CVD-10",
-  unknownTarget: "CVD-0.2",
-  unknownWeapon: "CVD-0.3",
   gameOver: "CVD-10",
   waitForDice: "CVD-10",
   waitForCards: "CVD-3.2",
@@ -53,17 +49,18 @@ const RULES = {
   guarded: "CVD-5.6",
   noVanguard: "CVD-5.7",
   faceDown: "CVD-5.7",
-  cleaveNotMobs: "CVD-5.11",
   cleaveOrder: "CVD-5.11",
   cleaveEnraged: "CVD-5.11",
   cleaveDamaged: "CVD-5.11",
   cleaveBetween: "CVD-5.11",
   kingslayerCleave: "CVD-12",
-  fatalNotBoss: "CVD-5.13",
 } as const;
 
 /** A name for why something is not legal. */
 export type Reason = keyof typeof RULES;
+
+/** A name for why the rules refuse something, chance among it. */
+export type AnyReason = Reason | ChanceReason;
 
 /** Why an enemy may not be attacked now (CVD-5.3 to CVD-5.7), or undefined if it may. */
 export function targetBar(open: OpenState, target: Target): Reason | undefined {
@@ -118,13 +115,9 @@ export function endBar(open: OpenState): Reason | undefined {
   return isAnyWeaponReady(open) ? "weaponsReady" : undefined;
 }
 
-/**
- * Why the player may not do this now, with the rule that forbids it, or undefined if it is legal. Actions from
- * outside (a damaged save) may be of any form; what is no action of this game is refused.
- */
-export function check(open: OpenState, seat: Seat, action: Action): Refusal | undefined {
+/** Why the player may not do this now, with the rule that forbids it, or undefined if it is legal. */
+export function check(open: OpenState, seat: Seat, action: Action): Refusal<Reason> | undefined {
   if (seat !== 0) return refusal("notYourSeat");
-  if (!isRecord(action)) return refusal("unknownAction");
   switch (action.kind) {
     case "calm":
       return open.phase.kind === "rage" ? undefined : refusal(OTHER_PHASE[open.phase.kind]);
@@ -140,8 +133,6 @@ export function check(open: OpenState, seat: Seat, action: Action): Refusal | un
       return checkFatal(open, action.boss);
     case "end":
       return checkEnd(open);
-    default:
-      return refusal("unknownAction");
   }
 }
 
@@ -156,15 +147,13 @@ const OTHER_PHASE: Record<Phase["kind"], Reason> = {
   over: "gameOver",
 };
 
-function checkRage(open: OpenState): Refusal | undefined {
+function checkRage(open: OpenState): Refusal<Reason> | undefined {
   if (open.phase.kind !== "rage") return refusal(OTHER_PHASE[open.phase.kind]);
   const bar = rageBar(open);
   return bar === undefined ? undefined : refusal(bar, { price: ragePrice(open), life: open.life });
 }
 
-function checkFace(open: OpenState, target: Target, weapon: Attacker): Refusal | undefined {
-  if (!TARGETS.includes(target)) return refusal("unknownTarget");
-  if (!ATTACKERS.includes(weapon)) return refusal("unknownWeapon");
+function checkFace(open: OpenState, target: Target, weapon: Attacker): Refusal<Reason> | undefined {
   if (open.phase.kind !== "attack") return refusal(OTHER_PHASE[open.phase.kind]);
   const used = weaponBar(open, weapon);
   if (used !== undefined) return refusal(used, { weapon });
@@ -177,9 +166,7 @@ function checkCleave(
   first: MobTarget,
   second: MobTarget,
   weapon: Attacker,
-): Refusal | undefined {
-  if (!MOBS.includes(first) || !MOBS.includes(second)) return refusal("cleaveNotMobs");
-  if (!ATTACKERS.includes(weapon)) return refusal("unknownWeapon");
+): Refusal<Reason> | undefined {
   if (open.phase.kind !== "attack") return refusal(OTHER_PHASE[open.phase.kind]);
   if (weapon === "ks" && !open.options.ksCleave) return refusal("kingslayerCleave");
   const used = weaponBar(open, weapon);
@@ -188,7 +175,7 @@ function checkCleave(
   return bar === undefined ? undefined : refusal(bar, { first, second });
 }
 
-function checkAssign(open: OpenState, mob: MobTarget): Refusal | undefined {
+function checkAssign(open: OpenState, mob: MobTarget): Refusal<Reason> | undefined {
   const phase = open.phase;
   if (phase.kind === "attack") return refusal("nothingToAssign");
   if (phase.kind !== "split") return refusal(OTHER_PHASE[phase.kind]);
@@ -196,20 +183,19 @@ function checkAssign(open: OpenState, mob: MobTarget): Refusal | undefined {
   return refusal("notInTheCleave", { first: phase.first, second: phase.second });
 }
 
-function checkFatal(open: OpenState, boss: BossTarget): Refusal | undefined {
-  if (!BOSSES.includes(boss)) return refusal("fatalNotBoss");
+function checkFatal(open: OpenState, boss: BossTarget): Refusal<Reason> | undefined {
   if (open.phase.kind !== "attack") return refusal(OTHER_PHASE[open.phase.kind]);
   const bar = targetBar(open, boss);
   return bar === undefined ? undefined : refusal(bar, about(open, boss));
 }
 
-function checkEnd(open: OpenState): Refusal | undefined {
+function checkEnd(open: OpenState): Refusal<Reason> | undefined {
   if (open.phase.kind !== "attack") return refusal(OTHER_PHASE[open.phase.kind]);
   const bar = endBar(open);
   return bar === undefined ? undefined : refusal(bar);
 }
 
-function refusal(reason: Reason, values: Values = {}): Refusal {
+function refusal(reason: Reason, values: Values = {}): Refusal<Reason> {
   return refuse(RULES[reason], reason, values);
 }
 

@@ -5,18 +5,20 @@ import type { Result, Rules, Seat } from "../../kit/rules";
 import { endBattle } from "./aftermath";
 import { assignSplit, awaitRoll, cleave, declareRage, diceFor, faceOff, resolveAttempt } from "./attack";
 import { bossesSlain } from "./board";
-import { check, choices } from "./legality";
+import { check, choices, type AnyReason, type Reason } from "./legality";
 import { OPTIONS, readOptions } from "./options";
+import { parse } from "./parsing";
 import { deal, newGame, resumeRefill } from "./setup";
 import type { Action, Event, Seen, State } from "./state";
 
 /** The rules of Cards vs Dice, after docs/rules/cards-vs-dice.md; comments name its rules, such as CVD-5.2. */
-export const rules: Rules<State, Action, Event, Seen> = {
+export const rules: Rules<State, Action, Event, Seen, AnyReason> = {
   id: "cards-vs-dice",
   seats: { min: 1, max: 1 },
   options: OPTIONS,
   start: (options) => newGame(readOptions(options)),
-  ...courseOf<State, Action, Event>({
+  parse,
+  ...courseOf<State, Action, Event, Reason>({
     result,
     chance,
     decisions: (state) => [{ seat: 0, choices: choices(state) }],

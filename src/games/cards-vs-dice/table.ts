@@ -3,6 +3,7 @@ import { box } from "./box";
 import { gesture } from "./gestures";
 import * as keys from "./keys";
 import { labels } from "./labels";
+import type { AnyReason } from "./legality";
 import { lesson } from "./lesson";
 import { presets } from "./presets";
 import { rules } from "./rules";
@@ -11,7 +12,7 @@ import type { Action, Event, Seen, State } from "./state";
 import { words } from "./words";
 
 /** Cards vs Dice as its board needs it: for one person, so without computer players. */
-export const tableGame: TableGame<State, Action, Event, Seen> = {
+export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   rules,
   words,
   box,

@@ -6,13 +6,14 @@ import { fill } from "../../kit/words";
 import { bossesSlain, damageAt, hitPointsAt, ragePrice } from "./board";
 import { choiceWords } from "./choice-words";
 import { text } from "./languages";
+import type { AnyReason } from "./legality";
 import { hints } from "./hints";
 import { armed, cardName, named, namedValues, withValue } from "./names";
 import type { KingslayerPips } from "./options";
 import { BOSSES, SIDES, WEAPONS, type Action, type Attempt, type Event, type Seen } from "./state";
 
 /** What a player reads about Cards vs Dice. */
-export const words: GameWords<Seen, Action, Event> = {
+export const words: GameWords<Seen, Action, Event, AnyReason> = {
   title: () => text().TITLE,
   hook: () => text().HOOK,
   prompt,
@@ -83,9 +84,8 @@ function confirm(seen: Seen, action: Action): string | undefined {
   return fill(text().CONFIRM_FATAL, { card: cardName(seen, action.boss), need, sides: SIDES.life });
 }
 
-function refusal({ reason, rule, values }: Refusal): string {
-  const sentences: Record<string, string> = text().REFUSALS;
-  const sentence = fill(sentences[reason] ?? sentences["unknownAction"] ?? "", namedValues(values));
+function refusal({ reason, rule, values }: Refusal<AnyReason>): string {
+  const sentence = fill(text().REFUSALS[reason], namedValues(values));
   return fill(text().WITH_RULE, { sentence, rule });
 }
 

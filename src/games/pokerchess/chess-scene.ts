@@ -1,6 +1,7 @@
 import type { Piece, Place } from "../../kit/scene";
+import { must } from "../../kit/must";
 import { manCaption, takenCaption } from "./captions";
-import { shapeOf, sideOf, SIDES, type Side } from "./chess/position";
+import { occupantOf, shapeOf, sideOf, type Side } from "./chess/position";
 import { squareAt } from "./chess/squares";
 import { text } from "./languages";
 import * as layout from "./layout";
@@ -23,9 +24,9 @@ export function chessPieces(state: State, first: number, last: number): Piece[] 
   const moving = movingSide(state);
   for (let row = first; row < last; row++) {
     for (let file = 0; file < 8; file++) {
-      const square = squareAt(file, row) ?? -1;
-      const man = board[square] ?? "";
-      const id = state.men[square] ?? "";
+      const square = must(squareAt(file, row), "a square of the chess board");
+      const man = occupantOf(board, square);
+      const id = must(state.men[square], "a square of the chess board");
       const shape = shapeOf(man);
       if (man === "" || shape === undefined) continue;
       pieces.push({
@@ -57,7 +58,8 @@ export function takenPieces(this: void, { taken }: State): Piece[] {
   const pieces: Piece[] = [];
   const lost: Record<Side, number> = { white: 0, black: 0 };
   for (const { id, man } of taken) {
-    const [side, shape] = [sideOf(man) ?? SIDES[0], shapeOf(man) ?? "pawn"];
+    const side = must(sideOf(man), "the side of a piece that was taken");
+    const shape = must(shapeOf(man), "the type of a piece that was taken");
     pieces.push({
       kind: "chess",
       id,

@@ -1,9 +1,10 @@
 import type { Seat } from "../../kit/rules";
+import { must } from "../../kit/must";
 import type { OpenState } from "./state";
 
 /** The chips in front of a seat. */
 export function stackOf(open: OpenState, seat: Seat): number {
-  return open.stacks[seat] ?? 0;
+  return must(open.stacks[seat], "a seat with a stack");
 }
 
 /** Gives a seat so many chips, or takes them if there are fewer than none. */

@@ -4,7 +4,7 @@ import { fill, percent } from "../../kit/words";
 import { asideWords, isAside } from "./aside-words";
 import { betWords } from "./bet-words";
 import { rookMove, victimOf } from "./chess/moves";
-import { shapeOf, type Move, type Square } from "./chess/position";
+import { shapeOn, type Move, type Square } from "./chess/position";
 import { squareName } from "./chess/squares";
 import { mostStaked } from "./legality";
 import { text } from "./languages";
@@ -44,7 +44,7 @@ function chosen(label: string, detail: string): ChoiceWords {
 
 function moveWords(seen: Seen, move: Move): ChoiceWords {
   const { position } = seen;
-  const shape = shapeOf(position.board[move.from] ?? "") ?? "pawn";
+  const shape = shapeOn(position.board, move.from);
   const victim = victimOf(position, move);
   if (victim !== undefined) return attackWords(seen, move, victim);
   const squares = { from: squareName(move.from), to: squareName(move.to) };
@@ -69,9 +69,9 @@ function attackWords(seen: Seen, move: Move, victim: Square): ChoiceWords {
   return {
     group: text().GROUPS.attacks,
     label: fill(text().CHOICES.attack, {
-      shape: text().SHAPE_TITLES[shapeOf(board[move.from] ?? "") ?? "pawn"],
+      shape: text().SHAPE_TITLES[shapeOn(board, move.from)],
       from: squareName(move.from),
-      target: text().SHAPE_NAMES[shapeOf(board[victim] ?? "") ?? "pawn"],
+      target: text().SHAPE_NAMES[shapeOn(board, victim)],
       to: squareName(victim),
     }),
     detail: victim === move.to ? "" : fill(text().CHOICES.inPassing, { to: squareName(move.to) }),

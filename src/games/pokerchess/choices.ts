@@ -2,7 +2,7 @@ import type { Choice, Decision, Seat } from "../../kit/rules";
 import type { ChessShape } from "../../kit/scene";
 import { raiseBounds, toCall } from "./battle/betting";
 import { isAttack, legalMoves } from "./chess/moves";
-import { shapeOf, SIDES } from "./chess/position";
+import { shapeOn, SIDES } from "./chess/position";
 import { holderOf } from "./clock";
 import { mostStaked } from "./legality";
 import { offerAnswers, offerAsides } from "./offers";
@@ -88,7 +88,7 @@ function moveChoices({ position, options }: OpenState): Choice<Action>[] {
     const { from, to } = move;
     if (from !== mover) {
       mover = from;
-      const shape = shapeOf(board[from] ?? "") ?? "pawn";
+      const shape = shapeOn(board, from);
       moves = quiet[shape] ?? [];
       quiet[shape] = moves;
     }

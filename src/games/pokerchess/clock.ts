@@ -1,6 +1,7 @@
 import type { ClockFace } from "../../kit/clock";
 import { refuse, type Refusal } from "../../kit/refusal";
 import type { Done, Seat } from "../../kit/rules";
+import { must } from "../../kit/must";
 import { readClock, type Terms } from "./clock-reading";
 import { ownerOfDecision } from "./decider";
 import { expire } from "./defaults";
@@ -30,6 +31,11 @@ export function beginDecision(state: State): void {
   timer.called = false;
 }
 
+/** The seconds that are left in the bank of a seat. */
+function bankOf({ banks }: Timer, seat: Seat): number {
+  return must(banks[seat], "a seat with a time bank");
+}
+
 /** The limit of the decision that is due, in seconds; 0 if it has none (PC-10.1). */
 export function limitOf({ phase, options }: OpenState): number {
   switch (phase.kind) {
@@ -57,7 +63,7 @@ function termsOf(open: OpenState, owner: Seat): Terms | undefined {
   const { options, timer } = open;
   const limit = limitOf(open);
   if (limit === 0 || (options.clockMode === "called" && !timer.called)) return undefined;
-  const bank = (timer.banks[owner] ?? 0) + timer.drawn;
+  const bank = bankOf(timer, owner) + timer.drawn;
   return { limit, bank, bankStep: options.bankStep, passes: passesOn(open) };
 }
 
@@ -77,8 +83,11 @@ export function face(open: OpenState): ClockFace | undefined {
   if (owner === undefined || terms === undefined) return undefined;
   const { holder, deadline } = readClock(terms, timer.elapsed);
   const seat = holder === "owner" ? owner : opposingGeneral(open, owner);
-  return { decision: timer.decision, seat, deadline, bank: timer.banks[seat] ?? 0 };
+  return { decision: timer.decision, seat, deadline, bank: bankOf(timer, seat) };
 }
+
+/** A name for why the clock cannot have run so. */
+export type ClockReason = "noClock" | "clockBackwards";
 
 /** How many seconds of the decision that is due the state knows of. */
 export function elapsed({ timer }: OpenState): number {
@@ -89,7 +98,7 @@ export function elapsed({ timer }: OpenState): number {
  * The clock of the decision that is due has run for so many seconds: the bank pays (PC-10.7), the decision passes on
  * (PC-10.3), or it expires (PC-10.4, PC-10.5). The next decision begins at 0, however late the last one was noticed.
  */
-export function pass(state: State, seconds: number): Done<Event> | Refusal {
+export function pass(state: State, seconds: number): Done<Event> | Refusal<ClockReason> {
   const { timer } = state;
   const owner = ownerOfDecision(state);
   const terms = owner === undefined ? undefined : termsOf(state, owner);
@@ -116,7 +125,7 @@ export function pass(state: State, seconds: number): Done<Event> | Refusal {
 function draw(timer: Timer, owner: Seat, drawn: number, events: Event[]): void {
   const seconds = drawn - timer.drawn;
   if (seconds === 0) return;
-  const left = (timer.banks[owner] ?? 0) - seconds;
+  const left = bankOf(timer, owner) - seconds;
   if (timer.drawn === 0 || left === 0) events.push({ kind: "bankDrawn", seat: owner, seconds, left });
   timer.banks[owner] = left;
   timer.drawn = drawn;

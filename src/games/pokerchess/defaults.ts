@@ -1,23 +1,22 @@
+import { must } from "../../kit/must";
 import { check, fold, toCall } from "./battle/betting";
 import { stake } from "./battle/opening";
 import { answerRebuy } from "./battle/settlement";
 import { promotePawn, retreat } from "./moving";
-import type { Event, State } from "./state";
+import type { Battle, Event, State } from "./state";
 
 /** Carries out what follows by itself when a decision was not made in time (PC-10.4, PC-10.5); a move has no default. */
 export function expire(state: State, events: Event[]): void {
   const { phase, battle } = state;
   switch (phase.kind) {
     case "bet":
-      if (battle === undefined) break;
-      if (toCall(battle, battle.toAct) === 0) check(state, battle, events);
-      else fold(state, battle, events);
+      expireBet(state, must(battle, "a battle with a bet due"), events);
       break;
     case "promote":
       promotePawn(state, "queen", events);
       break;
     case "retreat":
-      retreat(state, phase.squares[0] ?? 0, events);
+      retreat(state, must(phase.squares[0], "a square to retreat to"), events);
       break;
     case "stake":
       stake(state, 0, events);
@@ -28,4 +27,10 @@ export function expire(state: State, events: Event[]): void {
     default:
       break;
   }
+}
+
+/** Whoever bets too late checks, or folds where that is not possible. */
+function expireBet(state: State, battle: Battle, events: Event[]): void {
+  if (toCall(battle, battle.toAct) === 0) check(state, battle, events);
+  else fold(state, battle, events);
 }

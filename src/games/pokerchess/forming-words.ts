@@ -1,7 +1,7 @@
 import type { ChoiceWords } from "../../kit/game";
 import { seatMark } from "../../kit/seat-names";
 import { fill } from "../../kit/words";
-import { shapeOf } from "./chess/position";
+import { shapeOn } from "./chess/position";
 import { squareName } from "./chess/squares";
 import { text } from "./languages";
 import type { Action, Seen } from "./state";
@@ -76,7 +76,7 @@ function approvedCount(seen: Seen): number {
 
 function assignWords({ men, position, phase }: Seen, man: string, player: string): ChoiceWords {
   const square = men.indexOf(man);
-  const shape = shapeOf(position.board[square] ?? "") ?? "pawn";
+  const shape = shapeOn(position.board, square);
   const given =
     phase.kind === "assigning" ? phase.given.find((gifts) => gifts[man] !== undefined) : undefined;
   const owner = given?.[man];

@@ -1,7 +1,8 @@
 import type { Game } from "../../kit/game";
 import { policies } from "./policies";
+import type { AnyReason } from "./reasons";
 import type { Action, Event, Seen, State } from "./state";
 import { tableGame } from "./table";
 
 /** Pokerchess: chess in which every capture has to be won in a hand of poker. For two to eight people. */
-export const pokerchess: Game<State, Action, Event, Seen> = { ...tableGame, policies };
+export const pokerchess: Game<State, Action, Event, Seen, AnyReason> = { ...tableGame, policies };

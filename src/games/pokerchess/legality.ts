@@ -1,28 +1,23 @@
-import { isRecord } from "../../kit/data";
 import type { Refusal } from "../../kit/refusal";
 import type { Seat } from "../../kit/rules";
+import { must } from "../../kit/must";
 import { raiseBounds, toCall } from "./battle/betting";
 import { behind, otherRole, sideOfRole } from "./battle/roles";
 import { isLegal } from "./chess/moves";
-import { shapeOf, sideOf, type Move, type Square } from "./chess/position";
+import { occupantOf, shapeOn, sideOf, type Move, type Square } from "./chess/position";
 import { squareName } from "./chess/squares";
 import { stackOf } from "./chips";
 import { holderOf } from "./clock";
 import { checkAnswer, checkOffer } from "./offers";
-import { refusal, type Reason } from "./reasons";
+import { refusal, type AnyReason, type Reason } from "./reasons";
 import { checkSharing } from "./sharing";
-import { PROMOTIONS, type Action, type OpenState, type Phase, type State } from "./state";
-import { checkForming, formingPhase } from "./teams/forming";
+import type { Action, OpenState, Phase, State } from "./state";
+import { checkForming, isForming, type FormingPhase } from "./teams/forming";
 import { generalOf, sideAsGeneral } from "./teams/roster";
 import { checkTime } from "./time";
 
 /** What a phase asks for, told to those who try something else. */
-const PHASE_ASKS: Record<Phase["kind"], Reason> = {
-  division: "unknownAction",
-  captains: "unknownAction",
-  draft: "unknownAction",
-  generals: "unknownAction",
-  assigning: "unknownAction",
+const PHASE_ASKS: Record<Exclude<Phase["kind"], FormingPhase["kind"]>, Reason> = {
   drawShuffle: "waitForCards",
   turnShuffle: "waitForCards",
   seekShuffle: "waitForCards",
@@ -39,8 +34,8 @@ const PHASE_ASKS: Record<Phase["kind"], Reason> = {
   over: "gameOver",
 };
 
-/** The phase in which an action is the decision that is due (PC-2.4). */
-const PHASE_OF: Record<string, Phase["kind"] | undefined> = {
+/** The actions that are the decision which is due in a phase of their own (PC-2.4), and that phase. */
+const PHASE_OF = {
   move: "move",
   promote: "promote",
   retreat: "retreat",
@@ -51,29 +46,30 @@ const PHASE_OF: Record<string, Phase["kind"] | undefined> = {
   check: "bet",
   call: "bet",
   raise: "bet",
-};
+} as const satisfies Partial<Record<Action["kind"], Phase["kind"]>>;
 
-/** The actions by which teams are formed. */
-const SETUP_ACTIONS: readonly string[] =
-  "place agree disagree approve disapprove cast pick nominate vote abstain assign ready".split(" ");
+type DecisionAction = Extract<Action, { kind: keyof typeof PHASE_OF }>;
+type Aside = Exclude<Action, DecisionAction>;
 
-/**
- * Why a seat may not do this now, with the rule that forbids it, or undefined if it is legal. Actions from outside (a
- * damaged save) may be of any form; what is no action of this game is refused.
- */
-export function check(state: State, seat: Seat, action: Action): Refusal | undefined {
-  if (!isRecord(action) || typeof action.kind !== "string") return refusal("unknownAction");
-  if (formingPhase(state) !== undefined) return checkForming(state, seat, action);
+function isDecision(action: Action): action is DecisionAction {
+  return action.kind in PHASE_OF;
+}
+
+/** Why a seat may not do this now, with the rule that forbids it, or undefined if it is legal. */
+export function check(state: State, seat: Seat, action: Action): Refusal<AnyReason> | undefined {
+  const { phase } = state;
+  if (isForming(phase)) return checkForming(state, phase, seat, action);
   const holder = holderOf(state);
-  if (holder === undefined) return refusal(PHASE_ASKS[state.phase.kind]);
-  const due = PHASE_OF[action.kind];
-  if (due === undefined) return checkAside(state, seat, action);
+  if (holder === undefined) return refusal(PHASE_ASKS[phase.kind]);
+  if (!isDecision(action)) return checkAside(state, seat, action);
   if (holder !== seat) return refusal("notYourDecision", { seat: holder });
-  return due === state.phase.kind ? checkDecision(state, action) : refusal(PHASE_ASKS[state.phase.kind]);
+  return PHASE_OF[action.kind] === phase.kind
+    ? checkDecision(state, action)
+    : refusal(PHASE_ASKS[phase.kind]);
 }
 
 /** As `check`, for what may be done besides the decision that is due. */
-function checkAside(state: State, seat: Seat, action: Action): Refusal | undefined {
+function checkAside(state: State, seat: Seat, action: Aside): Refusal<AnyReason> | undefined {
   switch (action.kind) {
     case "forfeit":
       return sideAsGeneral(state, seat) === undefined ? refusal("notGeneral") : undefined;
@@ -90,19 +86,23 @@ function checkAside(state: State, seat: Seat, action: Action): Refusal | undefin
     case "shareEqually":
     case "declineSharing":
       return checkSharing(state, seat, action.kind === "shareEqually");
+    // By all others teams are formed.
     default:
-      return refusal(SETUP_ACTIONS.includes(action.kind) ? "setupOver" : "unknownAction");
+      return refusal("setupOver");
   }
 }
 
 /** As `check`, for the decision that is due, by whoever holds it in the phase it belongs to (PC-2.4). */
-function checkDecision(open: OpenState, action: Action): Refusal | undefined {
+function checkDecision(open: OpenState, action: DecisionAction): Refusal<Reason> | undefined {
   const { phase } = open;
   switch (action.kind) {
     case "move":
       return checkMove(open, action);
     case "promote":
-      return PROMOTIONS.includes(action.shape) ? undefined : refusal("unknownShape");
+    case "rebuy":
+    case "declineRebuy":
+    case "fold":
+      return undefined;
     case "retreat":
       return phase.kind === "retreat" ? checkRetreat(phase.squares, action.to) : undefined;
     case "stake":
@@ -112,31 +112,20 @@ function checkDecision(open: OpenState, action: Action): Refusal | undefined {
       return checkAnswerToBet(open, action.kind === "call");
     case "raise":
       return checkRaise(open, action.amount);
-    default:
-      return undefined;
   }
 }
 
-function isWhole(value: unknown): value is number {
-  return typeof value === "number" && value === Math.floor(value);
-}
-
-function isSquare(value: unknown): value is Square {
-  return isWhole(value) && value >= 0 && value < 64;
-}
-
-function checkMove({ position, options }: OpenState, { from, to }: Move): Refusal | undefined {
-  if (!isSquare(from) || !isSquare(to)) return refusal("unknownSquare");
+function checkMove({ position, options }: OpenState, { from, to }: Move): Refusal<Reason> | undefined {
   if (isLegal(position, options, { from, to })) return undefined;
-  const man = position.board[from] ?? "";
-  const target = position.board[to] ?? "";
+  const man = occupantOf(position.board, from);
+  const target = occupantOf(position.board, to);
   const squares = { from: squareName(from), to: squareName(to) };
   if (man === "") return refusal("emptySquare", squares);
   if (sideOf(man) !== position.side) return refusal("opposingPiece", squares);
   if (sideOf(target) === position.side) return refusal("ownPieceThere", squares);
   return refusal(whyOutOfReach(options, position.board, { from, to }), {
     ...squares,
-    shape: shapeOf(man) ?? "pawn",
+    shape: shapeOn(position.board, from),
   });
 }
 
@@ -146,18 +135,16 @@ function whyOutOfReach(
   board: OpenState["position"]["board"],
   { from, to }: Move,
 ): Reason {
-  const shape = shapeOf(board[from] ?? "");
+  const shape = shapeOn(board, from);
   if (!pawnDoubleStep && shape === "pawn" && Math.abs(to - from) === 16) return "doubleStepOff";
   return !castling && shape === "king" && Math.abs(to - from) === 2 ? "castlingOff" : "cannotReach";
 }
 
-function checkRetreat(squares: readonly Square[], to: Square): Refusal | undefined {
-  if (!isSquare(to)) return refusal("unknownSquare");
+function checkRetreat(squares: readonly Square[], to: Square): Refusal<Reason> | undefined {
   return squares.includes(to) ? undefined : refusal("notOnTheWay", { to: squareName(to) });
 }
 
-function checkStake(open: OpenState, amount: number): Refusal | undefined {
-  if (!isWhole(amount) || amount < 0) return refusal("notWhole");
+function checkStake(open: OpenState, amount: number): Refusal<Reason> | undefined {
   const most = mostStaked(open);
   return amount > most ? refusal("stakeTooLarge", { most }) : undefined;
 }
@@ -168,15 +155,14 @@ export function mostStaked(open: OpenState): number {
   return phase.kind === "stake" ? stackOf(open, generalOf(open, sideOfRole(open, phase.role))) : 0;
 }
 
-function checkAnswerToBet({ battle }: OpenState, calls: boolean): Refusal | undefined {
+function checkAnswerToBet({ battle }: OpenState, calls: boolean): Refusal<Reason> | undefined {
   const missing = battle === undefined ? 0 : toCall(battle, battle.toAct);
   if (missing > 0) return calls ? undefined : refusal("mustCall", { chips: missing });
   return calls ? refusal("nothingToCall") : undefined;
 }
 
-function checkRaise(open: OpenState, amount: number): Refusal | undefined {
-  const { battle } = open;
-  if (battle === undefined || !isWhole(amount)) return refusal("notWhole");
+function checkRaise(open: OpenState, amount: number): Refusal<Reason> | undefined {
+  const battle = must(open.battle, "a battle in which to raise");
   const bounds = raiseBounds(open, battle, battle.toAct);
   if (bounds === undefined) {
     const isOpponentAllIn = behind(open, battle, otherRole(battle.toAct)) === 0;

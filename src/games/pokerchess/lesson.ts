@@ -1,11 +1,12 @@
 import type { Lesson } from "../../kit/lesson";
+import { must } from "../../kit/must";
 import { squareOf } from "./chess/squares";
 import type { Square } from "./chess/position";
 import { text } from "./languages";
 import type { Action } from "./state";
 
 function square(name: string): Square {
-  return squareOf(name) ?? 0;
+  return must(squareOf(name), `a square named ${name}`);
 }
 
 function move(from: string, to: string): Action {

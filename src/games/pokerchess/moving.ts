@@ -1,7 +1,7 @@
 import { attack } from "./battle/opening";
 import { isPromotion, rookMove, victimOf } from "./chess/moves";
 import { playQuiet, promote, relocate } from "./chess/playing";
-import { shapeOf, type Move, type Square } from "./chess/position";
+import { shapeOn, type Move, type Square } from "./chess/position";
 import { squareName } from "./chess/squares";
 import { moveMan } from "./men";
 import type { Event, Promotion, State } from "./state";
@@ -20,7 +20,7 @@ export function makeMove(state: State, move: Move, events: Event[]): void {
 function moveQuietly(state: State, move: Move, events: Event[]): void {
   const { position, options } = state;
   const seat = generalOf(state, position.side);
-  const shape = shapeOf(position.board[move.from] ?? "") ?? "pawn";
+  const shape = shapeOn(position.board, move.from);
   const squares = { from: squareName(move.from), to: squareName(move.to) };
   const isCastling = rookMove(position, move) !== undefined;
   for (const shift of playQuiet(position, move, options)) moveMan(state, shift);
@@ -46,7 +46,7 @@ export function retreat(state: State, to: Square, events: Event[]): void {
   const { phase, position } = state;
   const from = phase.kind === "retreat" ? phase.squares[0] : undefined;
   if (from === undefined) return;
-  const shape = shapeOf(position.board[from] ?? "") ?? "queen";
+  const shape = shapeOn(position.board, from);
   relocate(position, { from, to });
   moveMan(state, { from, to });
   events.push({ kind: "retreated", seat: generalOf(state, position.side), shape, to: squareName(to) });

@@ -3,7 +3,7 @@ import type { Choice, Seat } from "../../kit/rules";
 import { otherSide, SIDES, type Side } from "./chess/position";
 import { addChips, stackOf } from "./chips";
 import { finishUndecided } from "./ending";
-import { refusal } from "./reasons";
+import { refusal, type Reason } from "./reasons";
 import type { Action, Event, Offer, OpenState, State } from "./state";
 import { generalOf, sideAsGeneral } from "./teams/roster";
 
@@ -19,17 +19,15 @@ function offerTo(open: OpenState, seat: Seat): Offer | undefined {
 }
 
 /** Why a seat may not offer this ending, or undefined (PC-9.6). */
-export function checkOffer(open: OpenState, seat: Seat, payer: Side, amount: number): Refusal | undefined {
+export function checkOffer(open: OpenState, seat: Seat, payer: Side, amount: number): Refusal<Reason> | undefined {
   if (sideAsGeneral(open, seat) === undefined) return refusal("notGeneral");
   if (open.phase.kind !== "move") return refusal("onlyBetweenBattles");
-  if (!SIDES.includes(payer)) return refusal("unknownSide");
-  if (typeof amount !== "number" || amount !== Math.floor(amount) || amount < 0) return refusal("notWhole");
   const most = mostPaid(open, payer);
   return amount > most ? refusal("offerTooLarge", { most }) : undefined;
 }
 
 /** Why a seat may not answer an offer, or undefined (PC-9.6). */
-export function checkAnswer(open: OpenState, seat: Seat): Refusal | undefined {
+export function checkAnswer(open: OpenState, seat: Seat): Refusal<Reason> | undefined {
   return offerTo(open, seat) === undefined ? refusal("noOffer") : undefined;
 }
 

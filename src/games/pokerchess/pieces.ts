@@ -1,5 +1,6 @@
 import type { ChessShape } from "../../kit/scene";
 import type { Seat } from "../../kit/rules";
+import { must } from "../../kit/must";
 import { SIDES, type Side, type Square } from "./chess/position";
 import { squareAt } from "./chess/squares";
 import type { Role } from "./state";
@@ -48,7 +49,7 @@ function boxMen(): BoxMan[] {
   for (const side of SIDES) {
     for (let file = 0; file < 8; file++) {
       const letter = FILES.charAt(file);
-      const shape = BACK_ROW[file] ?? "pawn";
+      const shape = must(BACK_ROW[file], "a chess piece of the back row");
       const isOnly = shape === "king" || shape === "queen";
       men.push(
         { id: isOnly ? `${side}-${shape}` : `${side}-${shape}-${letter}`, side, home: homeOf(side, file, 0) },
@@ -61,7 +62,7 @@ function boxMen(): BoxMan[] {
 
 /** A square on the `row`th row of a side, counted from its own edge. */
 function homeOf(side: Side, file: number, row: number): Square {
-  return squareAt(file, side === "white" ? row : 7 - row) ?? -1;
+  return must(squareAt(file, side === "white" ? row : 7 - row), "a square of the chess board");
 }
 
 /** What `menAtHome` answers, made with the script: the slice in which a board is loaded has enough to do. */

@@ -5,6 +5,7 @@ import { handOf } from "../../kit/poker/hand";
 import type { Seat, Viewer } from "../../kit/rules";
 import { seatMark } from "../../kit/seat-names";
 import { fill, type Values } from "../../kit/words";
+import { must } from "../../kit/must";
 import { raiseBounds, toCall } from "./battle/betting";
 import { otherRole } from "./battle/roles";
 import { otherSide } from "./chess/position";
@@ -140,7 +141,7 @@ function ownPrompt(seen: Seen, holder: Seat): string {
 }
 
 function stakePrompt(seen: Seen, role: Role, general: Seat): string {
-  const fighter = seen.battle?.[role].seat ?? 0;
+  const fighter = must(seen.battle, "a battle to stake on")[role].seat;
   return fill(text().PROMPTS.stake, {
     fighter: seatMark(fighter),
     own: chipCount(stackOf(seen, fighter)),
@@ -155,7 +156,7 @@ function rebuyPrompt(seen: Seen, { seat, forSide }: Extract<Phase, { kind: "rebu
 
 /** How many chips are bought again (PC-9.5, PC-12.20). */
 export function rebuyChips({ options, buyIns }: Seen, seat: Seat, forSide: boolean): number {
-  return forSide ? options.startingChips : Math.max(1, buyIns[seat] ?? 0);
+  return forSide ? options.startingChips : Math.max(1, must(buyIns[seat], "the first buy-in of a seat"));
 }
 
 /** The battle, the cards and the price, for whoever is to bet. */

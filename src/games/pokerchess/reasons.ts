@@ -1,9 +1,12 @@
+import type { ChanceReason } from "../../kit/chance";
 import { refuse, type Refusal } from "../../kit/refusal";
 import type { Values } from "../../kit/words";
+import type { ClockReason } from "./clock";
+import type { TeamReason } from "./teams/refusals";
+import type { TimeReason } from "./time";
 
 /** Every reason for a refusal but those of forming teams and of the clock, and the rule that gives it. */
 const RULES = {
-  unknownAction: "PC-2.4",
   gameOver: "PC-9.9",
   setupOver: "PC-12.9",
   waitForCards: "PC-4.1",
@@ -17,16 +20,13 @@ const RULES = {
   rebuyUndecided: "PC-9.5",
   promoteUndecided: "PC-8.4",
   retreatUndecided: "PC-8.3",
-  unknownSquare: "PC-1.5",
   emptySquare: "PC-5.1",
   opposingPiece: "PC-5.1",
   ownPieceThere: "PC-5.1",
   cannotReach: "PC-5.1",
   doubleStepOff: "PC-5.4",
   castlingOff: "PC-5.4",
-  unknownShape: "PC-8.4",
   notOnTheWay: "PC-8.3",
-  notWhole: "PC-1.1",
   stakeTooLarge: "PC-12.14",
   mustCall: "PC-7.3",
   nothingToCall: "PC-7.3",
@@ -35,7 +35,6 @@ const RULES = {
   opponentAllIn: "PC-7.3",
   notGeneral: "PC-12.11",
   onlyBetweenBattles: "PC-9.6",
-  unknownSide: "PC-9.6",
   offerTooLarge: "PC-9.6",
   noOffer: "PC-9.6",
   nobodyToShare: "PC-12.19",
@@ -46,7 +45,10 @@ const RULES = {
 /** A name for why something is not legal. */
 export type Reason = keyof typeof RULES;
 
+/** A name for why the rules refuse something, chance and the clock among it. */
+export type AnyReason = Reason | TeamReason | TimeReason | ClockReason | ChanceReason;
+
 /** Refuses by the rule that gives this reason. */
-export function refusal(reason: Reason, values: Values = {}): Refusal {
+export function refusal(reason: Reason, values: Values = {}): Refusal<Reason> {
   return refuse(RULES[reason], reason, values);
 }

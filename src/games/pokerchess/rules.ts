@@ -2,6 +2,7 @@ import { isCard } from "../../kit/cards";
 import type { Chance, Outcome } from "../../kit/chance";
 import { courseOf } from "../../kit/course";
 import type { Result, Rules, Seat } from "../../kit/rules";
+import { must } from "../../kit/must";
 import { call, check as checkBet, fold, raise } from "./battle/betting";
 import { stake } from "./battle/opening";
 import { gatherFlips, seek } from "./battle/seeking";
@@ -14,6 +15,8 @@ import { check } from "./legality";
 import { makeMove, promotePawn, retreat } from "./moving";
 import { acceptOffer, declineOffer, makeOffer } from "./offers";
 import { OPTIONS, readOptions } from "./options";
+import { parse } from "./parsing";
+import type { AnyReason } from "./reasons";
 import { afterDraw, drawForWhite, newGame } from "./setup";
 import { setSharing } from "./sharing";
 import { seen } from "./sight";
@@ -26,14 +29,15 @@ import { dealPrivate } from "./turn";
 const SEATS = { min: 2, max: 8 };
 
 /** The rules of Pokerchess, after docs/rules/pokerchess.md; comments name its rules, such as PC-5.2. */
-export const rules: Rules<State, Action, Event, Seen> = {
+export const rules: Rules<State, Action, Event, Seen, AnyReason> = {
   id: "pokerchess",
   seats: SEATS,
   options: OPTIONS,
   heavyActions: { move: 1700, check: 1500, call: 2000 },
   start: (options, seats) =>
     newGame(readOptions(options), Math.max(SEATS.min, Math.min(SEATS.max, Math.floor(seats)))),
-  ...courseOf<State, Action, Event>({
+  parse,
+  ...courseOf<State, Action, Event, AnyReason>({
     result,
     chance,
     decisions: (state) => (formingPhase(state) === undefined ? decisions(state) : formingDecisions(state)),
@@ -135,8 +139,7 @@ function decide(state: State, action: Action, events: Event[]): void {
 }
 
 function bet(state: State, action: Action, events: Event[]): void {
-  const { battle } = state;
-  if (battle === undefined) return;
+  const battle = must(state.battle, "a battle to bet in");
   if (action.kind === "fold") fold(state, battle, events);
   else if (action.kind === "check") checkBet(state, battle, events);
   else if (action.kind === "call") call(state, battle, events);

@@ -1,4 +1,6 @@
+import { generalOfTeam } from "./teams/roster";
 import { FULL_DECK, rankOf, RANKS, suitOf, type Card, type Suit } from "../../kit/cards";
+import { must } from "../../kit/must";
 import { newTimer } from "./clock";
 import { readPosition, STARTING_POSITION } from "./chess/notation";
 import { copyPosition } from "./chess/playing";
@@ -47,12 +49,7 @@ export function newGame(options: GameOptions, people: number): State {
 }
 
 /** The starting position with every right, read with the script: the slice in which a board is loaded has enough to do. */
-const EVERY_RIGHT = readPosition(STARTING_POSITION) ?? {
-  board: [],
-  side: "white",
-  castling: "",
-  enPassant: -1,
-};
+const EVERY_RIGHT = must(readPosition(STARTING_POSITION), "the starting position");
 
 function startingPosition({ castling }: GameOptions): Position {
   const position = copyPosition(EVERY_RIGHT);
@@ -64,13 +61,15 @@ function startingPosition({ castling }: GameOptions): Position {
 export function drawForWhite(state: State, events: Event[]): void {
   burn(state);
   state.draw = deal(state, 2);
-  const [first = "2C", second = "2C"] = state.draw;
-  const [one = 0, other = 0] = state.teams.map(([general = 0]) => general);
-  const drawers = one < other ? [one, other] : [other, one];
-  const winner = drawers[drawValue(first) > drawValue(second) ? 0 : 1] ?? 0;
-  for (const [place, card] of [first, second].entries()) {
-    events.push({ kind: "drewForWhite", seat: drawers[place] ?? 0, card, reveals: true });
-  }
+  const first = must(state.draw[0], "a first card drawn for white");
+  const second = must(state.draw[1], "a second card drawn for white");
+  const [one, other] = [generalOfTeam(state, 0), generalOfTeam(state, 1)];
+  const [lower, higher] = [Math.min(one, other), Math.max(one, other)];
+  const winner = drawValue(first) > drawValue(second) ? lower : higher;
+  events.push(
+    { kind: "drewForWhite", seat: lower, card: first, reveals: true },
+    { kind: "drewForWhite", seat: higher, card: second, reveals: true },
+  );
   const team: TeamNumber = winner === one ? 0 : 1;
   state.whiteTeam = team;
   state.phase = { kind: "drawn" };

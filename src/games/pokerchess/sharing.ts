@@ -1,11 +1,11 @@
 import type { Refusal } from "../../kit/refusal";
 import type { Choice, Seat } from "../../kit/rules";
-import { refusal } from "./reasons";
+import { refusal, type Reason } from "./reasons";
 import type { Action, Event, OpenState, State } from "./state";
 import { teamOfSeat } from "./teams/roster";
 
 /** Why a seat may not say that it would share the team's chips, or would not any longer, or undefined (PC-12.19). */
-export function checkSharing(open: OpenState, seat: Seat, wanted: boolean): Refusal | undefined {
+export function checkSharing(open: OpenState, seat: Seat, wanted: boolean): Refusal<Reason> | undefined {
   if (!hasTeam(open, seat)) return refusal("nobodyToShare");
   if (open.sharing[seat] !== wanted) return undefined;
   return refusal(wanted ? "sharingAlready" : "notSharing");

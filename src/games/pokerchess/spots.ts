@@ -1,4 +1,5 @@
 import type { Spot } from "../../kit/scene";
+import { must } from "../../kit/must";
 import { squareAt, squareName } from "./chess/squares";
 import * as layout from "./layout";
 import type { State } from "./state";
@@ -11,7 +12,7 @@ function squares(): Omit<Spot, "pieces">[] {
   for (let row = 0; row < 8; row++) {
     for (let file = 0; file < 8; file++) {
       const { x, z } = layout.squarePoint(file, row);
-      const id = squareName(squareAt(file, row) ?? 0);
+      const id = squareName(must(squareAt(file, row), "a square of the chess board"));
       list.push({ id, x, z, width: layout.SQUARE, depth: layout.SQUARE });
     }
   }

@@ -6,6 +6,7 @@ import { labels } from "./labels";
 import { computers } from "./policies";
 import { presets } from "./presets";
 import { lesson } from "./lesson";
+import type { AnyReason } from "./reasons";
 import { rules } from "./rules";
 import { scene } from "./scene";
 import { spots } from "./spots";
@@ -13,7 +14,7 @@ import type { Action, Event, Seen, State } from "./state";
 import { words } from "./words";
 
 /** Pokerchess as its board needs it. */
-export const tableGame: TableGame<State, Action, Event, Seen> = {
+export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   rules,
   words,
   box,

@@ -27,7 +27,7 @@ export type TimeReason = keyof typeof RULES;
 type TimeAction = Extract<Action, { kind: "callClock" | "proposeTime" | "acceptTime" | "declineTime" }>;
 
 /** Why a seat may not do this about time, or undefined. */
-export function checkTime(open: OpenState, seat: Seat, action: TimeAction): Refusal | undefined {
+export function checkTime(open: OpenState, seat: Seat, action: TimeAction): Refusal<TimeReason> | undefined {
   const reason = reasonAgainst(open, seat, action);
   return reason === undefined ? undefined : refuse(RULES[reason], reason);
 }

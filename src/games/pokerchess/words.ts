@@ -13,10 +13,11 @@ import { eventSentence } from "./event-words";
 import { hints } from "./hints";
 import { namedValues, optionValue, sidePlayers } from "./names";
 import { handNow, holeCards, prompt } from "./prompts";
+import type { AnyReason } from "./reasons";
 import type { Action, Event, Role, Seen } from "./state";
 
 /** What a player reads about Pokerchess. */
-export const words: GameWords<Seen, Action, Event> = {
+export const words: GameWords<Seen, Action, Event, AnyReason> = {
   title: () => text().TITLE,
   hook: () => text().HOOK,
   prompt,
@@ -58,9 +59,8 @@ function ownInBattle(seen: Seen, role: Role, line: string): string {
   return fill(text().OWN.withHand, { own: line, hand: handNow(battle, holeCards(seen, battle, role)) });
 }
 
-function refusal({ reason, rule, values }: Refusal): string {
-  const sentences: Record<string, string | undefined> = text().REFUSALS;
-  const sentence = fill(sentences[reason] ?? text().REFUSALS.unknownAction, namedValues(values));
+function refusal({ reason, rule, values }: Refusal<AnyReason>): string {
+  const sentence = fill(text().REFUSALS[reason], namedValues(values));
   return fill(text().WITH_RULE, { sentence, rule });
 }
 

@@ -1,17 +1,15 @@
-import { isRecord } from "../../kit/data";
 import { ABILITIES, type Use, type UseEffect } from "./abilities";
 import { hasPotion, hasTrait, isHealingBarred } from "./board";
-import { isMoney, isPotion, isRed, type CardId } from "./cards";
+import { isMoney, isPotion, type MoneyCard, type Potion } from "./cards";
 import type { Reason } from "./legality";
 import type { Aim, OpenState, Target } from "./state";
 
 /** Why the player may not use this ability so (PRR-13.2), or undefined. */
-export function abilityBar(open: OpenState, card: string, aim: Aim): Reason | undefined {
-  if (!isPotion(card) || !hasPotion(open, card)) return "notHeld";
+export function abilityBar(open: OpenState, card: Potion, aim: Aim): Reason | undefined {
+  if (!hasPotion(open, card)) return "notHeld";
   const { use } = ABILITIES[card];
   const useless = useBar(open, use);
   if (useless !== undefined || use === undefined) return useless;
-  if (!isRecord(aim)) return "unknownTarget";
   return use.effect.kind === "borrow" ? borrowBar(open, aim) : targetBar(open, use.effect, aim);
 }
 
@@ -37,13 +35,12 @@ function effectBar(open: OpenState, effect: UseEffect): Reason | undefined {
 function borrowBar(open: OpenState, aim: Aim): Reason | undefined {
   if (aim.kind !== "heal" && aim.kind !== "use") return "unknownTarget";
   const { potion } = aim;
-  if (!isRed(potion)) return "notRed";
   if (!open.hand.includes(potion)) return "notHeld";
   if (aim.kind === "heal") return isHealingBarred(open) ? "healingBarred" : undefined;
   const { use } = ABILITIES[potion];
   const useless = useBar(open, use);
   if (useless !== undefined || use === undefined) return useless;
-  return isRecord(aim.target) ? targetBar(open, use.effect, aim.target) : "unknownTarget";
+  return targetBar(open, use.effect, aim.target);
 }
 
 /** Why an effect cannot be aimed at this, or undefined. */
@@ -69,14 +66,13 @@ function noneBar(target: Aim): Reason | undefined {
   return target.kind === "none" ? undefined : "unknownTarget";
 }
 
-function recoverBar(open: OpenState, card: CardId): Reason | undefined {
-  if (!isPotion(card) && !isMoney(card)) return "notRecoverable";
+function recoverBar(open: OpenState, card: Potion | MoneyCard): Reason | undefined {
   return open.discard.includes(card) ? undefined : "notDiscarded";
 }
 
 function dieBar({ phase }: OpenState, target: Aim): Reason | undefined {
   if (target.kind !== "die") return "unknownTarget";
-  if (phase.kind !== "postRoll" || typeof target.die !== "number") return "unknownDie";
+  if (phase.kind !== "postRoll") return "unknownDie";
   return phase.roll.black[target.die] === undefined ? "unknownDie" : undefined;
 }
 

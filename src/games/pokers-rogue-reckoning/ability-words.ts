@@ -1,6 +1,7 @@
 import type { ChoiceWords } from "../../kit/game";
 import { removeAt } from "../../kit/lists";
 import { fill, type Values } from "../../kit/words";
+import { must } from "../../kit/must";
 import { ABILITIES, type UseEffect } from "./abilities";
 import { isMoney, isPotion, valueOf, type MoneyCard, type Potion } from "./cards";
 import { text } from "./languages";
@@ -90,7 +91,9 @@ function effectProspect(seen: Seen, effect: UseEffect): Prospect {
     case "collectMoney":
       return certain(gainDetail(seen, collected(seen, effect.cards)));
     case "restart":
-      return certain(fill(text().CHOICES.restartDetail, { dice: seen.enemy?.tier ?? 0 }));
+      return certain(
+        fill(text().CHOICES.restartDetail, { dice: must(seen.enemy, "an enemy to fight anew").tier }),
+      );
     default:
       return roll === undefined ? certain("") : rollProspect(seen, effect, roll);
   }
@@ -127,7 +130,7 @@ function dieWords(seen: Seen, card: string, effect: UseEffect | undefined, die: 
   const { phase } = seen;
   if (phase.kind !== "postRoll") return { label: card, ...certain("") };
   const { white, black, shield, counter } = phase.roll;
-  const face = black[die] ?? 0;
+  const face = must(black[die], "a die of the enemy");
   const values: Values = { card, number: die + 1, face };
   const left = black.slice();
   if (effect?.kind !== "weaken") {

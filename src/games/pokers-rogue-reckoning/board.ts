@@ -17,9 +17,9 @@ export function maxHp(open: OpenState): number {
   return open.hpDice * PIPS;
 }
 
-/** A room by its number; undefined for what is no number of a room. */
-export function roomAt(open: OpenState, room: unknown): SeenRoom | undefined {
-  return typeof room === "number" ? open.rooms[room] : undefined;
+/** A room by its number; undefined where there are not so many. */
+export function roomAt(open: OpenState, room: number): SeenRoom | undefined {
+  return open.rooms[room];
 }
 
 /** Whether a card that is in force in this zone has this trait (PRR-13.1, PRR-13.3). */

@@ -1,4 +1,5 @@
 import { SUITS, type Suit } from "../../kit/cards";
+import { must } from "../../kit/must";
 
 const VALUES = [2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const COURT = ["J", "Q", "K"] as const;
@@ -37,10 +38,12 @@ function add(card: CardId, kind: CardKind, value: number): void {
 const reds: RedPotion[] = [];
 const blues: BluePotion[] = [];
 const curses: Curse[] = [];
+const money: MoneyCard[] = [];
 for (const value of VALUES) {
   reds.push(`H${value}`);
   blues.push(`S${value}`);
   curses.push(`C${value}`);
+  money.push(`D${value}`);
   add(`H${value}`, "red", value);
   add(`S${value}`, "blue", value);
   add(`C${value}`, "curse", value);
@@ -55,10 +58,11 @@ for (const heart of HEARTS) add(heart, "heart", 0);
 /** The 54 cards (PRR-1.1). */
 export const EVERY_CARD: readonly CardId[] = ALL;
 
-/** Potions and curses in rising rank. */
+/** Potions, curses and money cards in rising rank. */
 export const RED_POTIONS: readonly RedPotion[] = reds;
 export const BLUE_POTIONS: readonly BluePotion[] = blues;
 export const CURSES: readonly Curse[] = curses;
+export const MONEY_CARDS: readonly MoneyCard[] = money;
 
 /** The lowest value that has a price on a potion, and that asks for two dice on a curse (PRR-1.3). */
 const YELLOW = 5;
@@ -75,7 +79,7 @@ export function kindOf(card: string): CardKind | undefined {
 
 /** The value of a potion, a curse or a money card (PRR-1.3); 0 for any other card. */
 export function valueOf(card: CardId): number {
-  return VALUE_OF[card] ?? 0;
+  return must(VALUE_OF[card], "a card of the game");
 }
 
 export function isRed(card: string): card is RedPotion {

@@ -1,5 +1,6 @@
 import type { ChoiceWords } from "../../kit/game";
 import { fill, percent } from "../../kit/words";
+import { must } from "../../kit/must";
 import { abilityWords } from "./ability-words";
 import { maxHp, priceIn, sumOf } from "./board";
 import { diceFor, isCurse, isPotion, valueOf, type CardId, type RedPotion } from "./cards";
@@ -69,7 +70,7 @@ function revealProspect(card: CardId): Prospect {
 function buyWords(seen: Seen, number: number): ChoiceWords {
   const room = seen.rooms[number];
   if (room?.kind !== "card" || room.card === undefined) return plain("", "");
-  const price = priceIn(room) ?? 0;
+  const price = must(priceIn(room), "the price of a potion on sale");
   return {
     group: text().GROUPS.buy,
     label: fill(text().CHOICES.buy, { card: cardName(room.card) }),

@@ -1,5 +1,6 @@
 import type { ChoiceWords } from "../../kit/game";
 import { fill } from "../../kit/words";
+import { must } from "../../kit/must";
 import { buffTotal, maxHp } from "./board";
 import { isRed, type Potion } from "./cards";
 import { text } from "./languages";
@@ -38,7 +39,7 @@ function preparingWords(seen: Seen, action: Preparing): ChoiceWords {
       return { group: text().GROUPS.equip, label, ...certain(detail) };
     }
     case "bribe": {
-      const price = BRIBES[(seen.enemy?.tier ?? 0) - 1] ?? 0;
+      const price = must(BRIBES[must(seen.enemy, "an enemy to bribe").tier - 1], "the price of a bribe");
       const detail = fill(text().CHOICES.bribeDetail, { price });
       return { group: text().GROUPS.flee, label: text().CHOICES.bribe, ...certain(detail) };
     }

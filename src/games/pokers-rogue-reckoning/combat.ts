@@ -1,3 +1,4 @@
+import { must } from "../../kit/must";
 import { hasTrait } from "./board";
 import { isBlue, type EnemyCard } from "./cards";
 import { finish } from "./ending";
@@ -53,7 +54,7 @@ export function flee(state: State, events: Event[]): void {
 
 /** The player pays the enemy to be let go (PRR-16.3). */
 export function bribe(state: State, events: Event[]): void {
-  const price = BRIBES[(state.enemy?.tier ?? 0) - 1] ?? 0;
+  const price = must(BRIBES[must(state.enemy, "an enemy to bribe").tier - 1], "the price of a bribe");
   state.money -= price;
   events.push({ kind: "bribed", price, money: state.money });
   flee(state, events);

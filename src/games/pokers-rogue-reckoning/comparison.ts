@@ -1,3 +1,4 @@
+import { must } from "../../kit/must";
 import { hasTrait, totalOf } from "./board";
 import { strengthOf } from "./dice-hands";
 import { PIPS, type OpenState, type Outcome, type Roll } from "./state";
@@ -27,7 +28,7 @@ export interface Comparison {
 
 /** Compares both sides of a roll (PRR-9.4): by their best hands, or by points (PRR-10, PRR-11). */
 export function comparisonOf(open: OpenState, roll: Roll): Comparison {
-  const enemyAtk = open.enemy?.atk ?? 0;
+  const { atk: enemyAtk } = must(open.enemy, "an enemy to fight");
   let player;
   let enemy;
   if (open.options.combat === "poker") {

@@ -1,3 +1,4 @@
+import { must } from "../../kit/must";
 import { ABILITIES, type UseEffect } from "./abilities";
 import { maxHp, removeFrom, takePotion, totalOf } from "./board";
 import { isMoney, isPotion, valueOf, type MoneyCard, type Potion } from "./cards";
@@ -80,7 +81,7 @@ function changeRoll(state: State, effect: RollEffect, target: Target, events: Ev
 /** Takes a black die out of the roll (PRR-15.7). */
 function removeDie(state: State, roll: Roll, removed: number, events: Event[]): void {
   const black = roll.black.filter((_face, die) => die !== removed);
-  events.push({ kind: "dieRemoved", face: roll.black[removed] ?? 0 });
+  events.push({ kind: "dieRemoved", face: must(roll.black[removed], "a die to remove") });
   state.phase = { kind: "postRoll", roll: { ...roll, black } };
 }
 

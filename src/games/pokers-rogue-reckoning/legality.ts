@@ -1,7 +1,8 @@
-import { isRecord } from "../../kit/data";
+import type { ChanceReason } from "../../kit/chance";
 import { refuse, type Refusal } from "../../kit/refusal";
 import type { Seat } from "../../kit/rules";
 import { valuesFrom } from "../../kit/words";
+import { must } from "../../kit/must";
 import { abilityBar } from "./ability-legality";
 import {
   cleansingPotions,
@@ -14,13 +15,12 @@ import {
   roomAt,
   sumOf,
 } from "./board";
-import { isBlue, isPotion, isRed, valueOf } from "./cards";
-import { BRIBES, MONEY_HP, PILL_PRICE, type Action, type OpenState, type Phase, type Swap } from "./state";
+import { valueOf, type BluePotion, type Curse, type Potion, type RedPotion } from "./cards";
+import { BRIBES, PILL_PRICE, type Action, type OpenState, type Phase, type Swap } from "./state";
 
 /** Every reason for a refusal, and the rule that gives it. */
 const RULES = {
   notYourSeat: "PRR-4.1",
-  unknownAction: "PRR-4.1",
   gameOver: "PRR-18.1",
   waitForCards: "PRR-17.2",
   waitForDice: "PRR-9.4",
@@ -42,11 +42,9 @@ const RULES = {
   notForSale: "PRR-5.2",
   tooLittleMoney: "PRR-5.2",
   notHeld: "PRR-5.3",
-  notRed: "PRR-5.4",
   healingBarred: "PRR-14.7",
   notCursed: "PRR-5.7",
   tooLittleValue: "PRR-5.7",
-  notBlue: "PRR-5.7",
   alreadyPoured: "PRR-5.7",
   roomsLeft: "PRR-4.4",
   pillOff: "PRR-18.4",
@@ -54,7 +52,6 @@ const RULES = {
   pillPrice: "PRR-18.4",
   pillLate: "PRR-18.5",
   noPill: "PRR-18.4",
-  wrongAmount: "PRR-7.3",
   tooLateToEquip: "PRR-9.2",
   notABuff: "PRR-5.5",
   bribeOff: "PRR-16.3",
@@ -62,7 +59,6 @@ const RULES = {
   bribePrice: "PRR-16.3",
   noFreeFlight: "PRR-16.1",
   terrorized: "PRR-14.8",
-  notAPotion: "PRR-14.5",
   unknownPeek: "PRR-13.7",
   alreadySwapped: "PRR-13.7",
   notFaceDown: "PRR-13.7",
@@ -76,11 +72,13 @@ const RULES = {
   noMoneyCard: "PRR-15.8",
   unknownDie: "PRR-15.7",
   notDiscarded: "PRR-13.12",
-  notRecoverable: "PRR-13.12",
 } as const;
 
 /** A name for why something is not legal. */
 export type Reason = keyof typeof RULES;
+
+/** A name for why the rules refuse something, chance among it. */
+export type AnyReason = Reason | ChanceReason;
 
 /** What a phase asks for, told to those who try something else. */
 const PHASE_ASKS: Record<Phase["kind"], Reason> = {
@@ -132,13 +130,10 @@ const PHASES_OF: Record<Action["kind"], readonly Phase["kind"][]> = {
   accept: ["death"],
 };
 
-/**
- * Why the player may not do this now, with the rule that forbids it, or undefined if it is legal. Actions from outside
- * (a damaged save) may be of any form; what is no action of this game is refused.
- */
-export function check(open: OpenState, seat: Seat, action: Action): Refusal | undefined {
+/** Why the player may not do this now, with the rule that forbids it, or undefined if it is legal. */
+export function check(open: OpenState, seat: Seat, action: Action): Refusal<Reason> | undefined {
   if (seat !== 0) return refuse(RULES.notYourSeat, "notYourSeat");
-  const reason = isRecord(action) ? reasonAgainst(open, action) : "unknownAction";
+  const reason = reasonAgainst(open, action);
   return reason === undefined
     ? undefined
     : refuse(
@@ -149,10 +144,8 @@ export function check(open: OpenState, seat: Seat, action: Action): Refusal | un
 }
 
 function reasonAgainst(open: OpenState, action: Action): Reason | undefined {
-  const known: Record<string, readonly Phase["kind"][] | undefined> = PHASES_OF;
-  const phases = known[action.kind];
-  if (phases === undefined) return "unknownAction";
-  return phases.includes(open.phase.kind) ? bar(open, action) : PHASE_ASKS[open.phase.kind];
+  const { kind } = open.phase;
+  return PHASES_OF[action.kind].includes(kind) ? bar(open, action) : PHASE_ASKS[kind];
 }
 
 /** Why an action is not possible in a phase in which it can be legal, or undefined if it is. */
@@ -174,8 +167,6 @@ export function bar(open: OpenState, action: Action): Reason | undefined {
       return finishBar(open);
     case "craft":
       return craftBar(open, action.blue, action.red);
-    case "hp":
-      return hpBar(action.amount);
     default:
       return combatBar(open, action);
   }
@@ -223,21 +214,18 @@ function buyBar(open: OpenState, number: number): Reason | undefined {
   return price <= open.money ? undefined : "tooLittleMoney";
 }
 
-function healBar(open: OpenState, card: string): Reason | undefined {
-  if (!isRed(card)) return "notRed";
+function healBar(open: OpenState, card: RedPotion): Reason | undefined {
   if (!open.hand.includes(card)) return "notHeld";
   return isHealingBarred(open) ? "healingBarred" : undefined;
 }
 
 /** A curse can be cleansed if all blue potions together are worth it (PRR-5.7). */
-function cleanseBar(open: OpenState, curse: string): Reason | undefined {
-  const placed = open.curses.find((card) => card === curse);
-  if (placed === undefined) return "notCursed";
-  return sumOf(cleansingPotions(open)) >= valueOf(placed) ? undefined : "tooLittleValue";
+function cleanseBar(open: OpenState, curse: Curse): Reason | undefined {
+  if (!open.curses.includes(curse)) return "notCursed";
+  return sumOf(cleansingPotions(open)) >= valueOf(curse) ? undefined : "tooLittleValue";
 }
 
-function pourBar(open: OpenState, card: string): Reason | undefined {
-  if (!isBlue(card)) return "notBlue";
+function pourBar(open: OpenState, card: BluePotion): Reason | undefined {
   if (!hasPotion(open, card)) return "notHeld";
   return open.phase.kind === "cleanse" && open.phase.potions.includes(card) ? "alreadyPoured" : undefined;
 }
@@ -248,25 +236,18 @@ function finishBar({ phase }: OpenState): Reason | undefined {
   return sumOf(phase.potions) >= valueOf(phase.curse) ? undefined : "tooLittleValue";
 }
 
-function craftBar(open: OpenState, blue: string, red: string): Reason | undefined {
+function craftBar(open: OpenState, blue: BluePotion, red: RedPotion): Reason | undefined {
   const { options, phase } = open;
   if (!options.pill) return "pillOff";
   if (phase.kind === "death" && !options.pillAtDeath) return "pillLate";
   if (open.pill !== "none") return "pillMade";
   if (open.money < PILL_PRICE) return "pillPrice";
-  if (!isBlue(blue)) return "notBlue";
-  if (!isRed(red)) return "notRed";
   return open.hand.includes(blue) && open.hand.includes(red) ? undefined : "notHeld";
 }
 
-function hpBar(amount: unknown): Reason | undefined {
-  const isWhole = typeof amount === "number" && amount === Math.floor(amount);
-  return isWhole && amount >= 1 && amount <= MONEY_HP ? undefined : "wrongAmount";
-}
-
-function equipBar(open: OpenState, card: string): Reason | undefined {
+function equipBar(open: OpenState, card: Potion): Reason | undefined {
   if (open.phase.kind === "preRoll" && !open.options.lateEquip) return "tooLateToEquip";
-  if (!isPotion(card) || !isBuff(open, card)) return "notABuff";
+  if (!isBuff(open, card)) return "notABuff";
   return open.hand.includes(card) ? undefined : "notHeld";
 }
 
@@ -277,20 +258,19 @@ function flightBar(open: OpenState): Reason | undefined {
 
 function bribeBar(open: OpenState): Reason | undefined {
   if (!open.options.bribe) return "bribeOff";
-  const price = BRIBES[(open.enemy?.tier ?? 0) - 1];
+  const price = BRIBES[must(open.enemy, "an enemy to bribe").tier - 1];
   if (price === undefined) return "bribeRefused";
   return price <= open.money ? flightBar(open) : "bribePrice";
 }
 
-function misplaceBar(open: OpenState, card: string): Reason | undefined {
-  if (!isPotion(card)) return "notAPotion";
+function misplaceBar(open: OpenState, card: Potion): Reason | undefined {
   return hasPotion(open, card) ? undefined : "notHeld";
 }
 
 function swapBar(open: OpenState, { peek, room }: Swap): Reason | undefined {
   const { phase } = open;
   if (phase.kind !== "scout") return undefined;
-  if (typeof peek !== "number" || phase.cards[peek] === undefined) return "unknownPeek";
+  if (phase.cards[peek] === undefined) return "unknownPeek";
   const lying = roomAt(open, room);
   if (lying === undefined) return "unknownRoom";
   if (phase.swaps.some((done) => done.peek === peek || done.room === room)) return "alreadySwapped";

@@ -1,6 +1,7 @@
 import { shortName } from "../../kit/card-names";
 import { enumerated } from "../../kit/enumeration";
 import { fill, valuesFrom, type Values } from "../../kit/words";
+import { must } from "../../kit/must";
 import { ABILITIES } from "./abilities";
 import { healOf } from "./board";
 import {
@@ -38,7 +39,7 @@ export function fullName(card: CardId): string {
 
 function nameFrom(sentences: Record<CardKind, string>, card: CardId): string {
   const printed = printedOn(card);
-  return fill(sentences[kindOf(card) ?? "heart"], {
+  return fill(sentences[must(kindOf(card), "a card of the game")], {
     print: printed === "joker" ? "" : shortName(printed),
     value: valueOf(card),
     name: properName(card),

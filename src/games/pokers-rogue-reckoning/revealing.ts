@@ -1,3 +1,4 @@
+import { must } from "../../kit/must";
 import { maxHp, priceIn, removeFrom, totalOf } from "./board";
 import {
   diceFor,
@@ -119,10 +120,10 @@ export function answerMoney(state: State, hp: number, events: Event[]): void {
 
 /** Buys the potion that lies face up in a room (PRR-5.2). */
 export function buy(state: State, room: number, events: Event[]): void {
-  const lying = state.rooms[room];
-  if (lying === undefined || lying.kind === "empty" || !isPotion(lying.card)) return;
+  const lying = must(state.rooms[room], "a room to buy from");
+  if (lying.kind === "empty" || !isPotion(lying.card)) return;
   const { card } = lying;
-  const price = priceIn(lying) ?? 0;
+  const price = must(priceIn(lying), "the price of a potion on sale");
   state.money -= price;
   state.rooms[room] = { kind: "empty" };
   events.push({ kind: "potionBought", card, price, money: state.money });

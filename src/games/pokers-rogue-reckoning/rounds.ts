@@ -1,3 +1,4 @@
+import { must } from "../../kit/must";
 import { buffTotal } from "./board";
 import { hurtEnemy } from "./combat";
 import { comparisonOf } from "./comparison";
@@ -43,7 +44,7 @@ export function strike(state: State, outcome: Outcome, events: Event[]): void {
   state.phase = { kind: "preRoll" };
   if (outcome === "playerHits") hurtEnemy(state, state.atk + buffTotal(state, "equip"), events);
   else if (outcome === "enemyHits") {
-    const atk = state.enemy?.atk ?? 0;
+    const { atk } = must(state.enemy, "an enemy that hits");
     hurtPlayer(state, atk + buffTotal(state, "curses"), AFTER_START, events);
   }
 }

@@ -6,9 +6,10 @@ import { isCardId } from "./cards";
 import { choices } from "./choices";
 import { restart } from "./effects";
 import { combatDice } from "./enemies";
-import { check } from "./legality";
+import { check, type AnyReason, type Reason } from "./legality";
 import { deal } from "./levels";
 import { OPTIONS, readOptions } from "./options";
+import { parse } from "./parsing";
 import { settle } from "./revealing";
 import { addWhite, beginRoll, rerollWhite, strike } from "./rounds";
 import { newGame, setUp } from "./setup";
@@ -25,13 +26,14 @@ import {
 } from "./state";
 
 /** The rules of Poker's Rogue Reckoning, after docs/rules/pokers-rogue-reckoning.md; comments name its rules, such as PRR-9.3. */
-export const rules: Rules<State, Action, Event, Seen> = {
+export const rules: Rules<State, Action, Event, Seen, AnyReason> = {
   id: "pokers-rogue-reckoning",
   seats: { min: 1, max: 1 },
   options: OPTIONS,
   heavyActions: { endLevel: 2500, fight: 700, resolve: 700, roll: 400 },
   start: (options) => newGame(readOptions(options)),
-  ...courseOf<State, Action, Event>({
+  parse,
+  ...courseOf<State, Action, Event, Reason>({
     result,
     chance,
     decisions: (state) => [{ seat: 0, choices: choices(state) }],

@@ -4,6 +4,7 @@ import { gesture } from "./gestures";
 import * as keys from "./keys";
 import { labels } from "./labels";
 import { presets } from "./presets";
+import type { AnyReason } from "./legality";
 import { lesson } from "./lesson";
 import { rules } from "./rules";
 import { scene } from "./scene";
@@ -12,7 +13,7 @@ import type { Action, Event, Seen, State } from "./state";
 import { words } from "./words";
 
 /** Poker's Rogue Reckoning as its board needs it: for one person, so without computer players. */
-export const tableGame: TableGame<State, Action, Event, Seen> = {
+export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   rules,
   words,
   box,

@@ -10,6 +10,7 @@ import { choiceWords } from "./choice-words";
 import { damageOf, worthNames } from "./combat-words";
 import { comparisonOf } from "./comparison";
 import { text } from "./languages";
+import type { AnyReason } from "./legality";
 import { handRanks } from "./hand-ranks";
 import { hints } from "./hints";
 import { cardName, cardNames, namedValues } from "./names";
@@ -17,7 +18,7 @@ import { prompt } from "./prompts";
 import { ENEMIES, type Action, type Event, type Seen } from "./state";
 
 /** What a player reads about Poker's Rogue Reckoning. */
-export const words: GameWords<Seen, Action, Event> = {
+export const words: GameWords<Seen, Action, Event, AnyReason> = {
   title: () => text().TITLE,
   hook: () => text().HOOK,
   prompt,
@@ -102,9 +103,8 @@ function canDrink(seen: Seen): boolean {
   return seen.hp < maxHp(seen) && !isHealingBarred(seen) && seen.hand.some((card) => isRed(card));
 }
 
-function refusal({ reason, rule, values }: Refusal): string {
-  const sentences: Record<string, string> = text().REFUSALS;
-  const sentence = fill(sentences[reason] ?? sentences["unknownAction"] ?? "", namedValues(values));
+function refusal({ reason, rule, values }: Refusal<AnyReason>): string {
+  const sentence = fill(text().REFUSALS[reason], namedValues(values));
   return fill(text().WITH_RULE, { sentence, rule });
 }
 

@@ -1,3 +1,4 @@
+import { must } from "../../kit/must";
 import { isAce, valueOf, type DungeonCard } from "./cards";
 import {
   CELLS,
@@ -43,7 +44,7 @@ for (let i = 0; i < ROWS.length; i++) {
 
 /** The row and the column of a cell. */
 export function positionOf(cell: Cell): Position {
-  return POSITIONS[cell] ?? { row: 0, column: 0 };
+  return must(POSITIONS[cell], "a cell");
 }
 
 const BY_EDGE: Partial<Record<Cell, readonly Cell[]>> = {};
@@ -63,22 +64,23 @@ function neighbours(cell: Cell, ways: readonly { down: number; right: number }[]
   return list;
 }
 
-const EMPTY = { kind: "empty" } as const;
+function indexOf(cell: Cell): number {
+  return must(INDICES[cell], "a cell");
+}
 
 /** What is seen to lie on a cell. */
 export function seenPlace(open: OpenState, cell: Cell): SeenPlace {
-  return open.grid[INDICES[cell] ?? -1] ?? EMPTY;
+  return must(open.grid[indexOf(cell)], "a place on each cell");
 }
 
 /** What lies on a cell. */
 export function placeAt(state: State, cell: Cell): Place {
-  return state.grid[INDICES[cell] ?? -1] ?? EMPTY;
+  return must(state.grid[indexOf(cell)], "a place on each cell");
 }
 
 /** Lays a card on a cell, or clears it. */
 export function setPlace(state: State, cell: Cell, place: Place): void {
-  const index = INDICES[cell];
-  if (index !== undefined) state.grid[index] = place;
+  state.grid[indexOf(cell)] = place;
 }
 
 /** Whether no card lies on a cell. */
@@ -88,7 +90,7 @@ export function isEmpty(open: OpenState, cell: Cell): boolean {
 
 /** The cells adjacent to a cell (RS-4.1); with the option `diagonal` those at its corners too. */
 export function neighboursOf(open: OpenState, cell: Cell): readonly Cell[] {
-  return (open.options.diagonal ? BY_CORNER : BY_EDGE)[cell] ?? [];
+  return must((open.options.diagonal ? BY_CORNER : BY_EDGE)[cell], "a cell");
 }
 
 /** The card that lies face up on a cell. */
@@ -137,6 +139,6 @@ export function outcomeOf(attack: number, enemy: number): Outcome {
 
 /** How a fight ends (RS-5.2). */
 export function fightOutcome(open: OpenState, fight: Fight): Outcome {
-  const enemy = shownAt(open, fight.cell);
-  return outcomeOf(attackOf(open, fight), enemy === undefined ? 0 : valueOf(enemy));
+  const enemy = must(shownAt(open, fight.cell), "an enemy to fight");
+  return outcomeOf(attackOf(open, fight), valueOf(enemy));
 }

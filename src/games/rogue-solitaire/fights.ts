@@ -1,3 +1,5 @@
+import { takeFirst } from "../../kit/lists";
+import { must } from "../../kit/must";
 import {
   attackOf,
   fightOutcome,
@@ -27,9 +29,8 @@ export function drawAgainst(state: State, cell: Cell, aided: boolean, events: Ev
     state.phase = { kind: "reshuffle", cell, aided };
     return;
   }
-  const enemy = shownAt(state, cell);
-  const drawn = state.deck.shift();
-  if (drawn === undefined || enemy === undefined) return;
+  const enemy = must(shownAt(state, cell), "an enemy to draw against");
+  const drawn = must(takeFirst(state.deck), "a card to draw");
   noteSeen(state, drawn);
   state.counts.fights++;
   events.push({ kind: "drew", drawn, enemy, reveals: true });
@@ -65,8 +66,7 @@ export function answerAid(state: State, aided: boolean, events: Event[]): void {
 /** Compares attack and enemy; the drawn card and a card used as aid are discarded first (RS-5.2, RS-5.5, RS-5.11). */
 export function settleFight(state: State, fight: Fight, events: Event[]): void {
   const { cell, drawn, aided } = fight;
-  const enemy = shownAt(state, cell);
-  if (enemy === undefined) return;
+  const enemy = must(shownAt(state, cell), "an enemy to fight");
   const outcome = fightOutcome(state, fight);
   state.discard.push(drawn);
   if (aided) discardHeld(state);
@@ -92,8 +92,7 @@ export function settleFight(state: State, fight: Fight, events: Event[]): void {
 
 /** Discards the beaten enemy and moves YOU into its cell (RS-5.6). */
 function beat(state: State, cell: Cell, events: Event[]): void {
-  const enemy = takeFrom(state, cell);
-  if (enemy !== undefined) state.discard.push(enemy);
+  state.discard.push(must(takeFrom(state, cell), "an enemy that is beaten"));
   enter(state, cell, events);
 }
 
@@ -105,8 +104,7 @@ export function answerCapture(state: State, captures: boolean, events: Event[]):
     beat(state, cell, events);
     return;
   }
-  const enemy = takeFrom(state, cell);
-  if (enemy === undefined) return;
+  const enemy = must(takeFrom(state, cell), "an enemy to capture");
   state.held = enemy;
   events.push({ kind: "captured", enemy });
   enter(state, cell, events);

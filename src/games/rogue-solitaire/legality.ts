@@ -1,16 +1,14 @@
-import { isRecord } from "../../kit/data";
+import type { ChanceReason } from "../../kit/chance";
 import { refuse, type Refusal } from "../../kit/refusal";
 import type { Seat } from "../../kit/rules";
 import type { Values } from "../../kit/words";
 import { isEmpty, neighboursOf, seenPlace } from "./board";
-import { CELLS, type Action, type Cell, type OpenState, type Phase } from "./state";
+import type { Action, Cell, OpenState, Phase } from "./state";
 import { freePath } from "./walking";
 
 /** Every reason for a refusal, and the rule that gives it. */
 const RULES = {
   notYourSeat: "RS-10",
-  unknownAction: "RS-10",
-  unknownCell: "RS-0.3",
   gameOver: "RS-9.1",
   waitForCards: "RS-0.4",
   waitForFight: "RS-5.2",
@@ -37,9 +35,12 @@ const RULES = {
 /** A name for why something is not legal. */
 export type Reason = keyof typeof RULES;
 
+/** A name for why the rules refuse something, chance among it. */
+export type AnyReason = Reason | ChanceReason;
+
 type Move = Extract<Action, { cell: Cell }>;
 
-function refusal(reason: Reason, values: Values = {}): Refusal {
+function refusal(reason: Reason, values: Values = {}): Refusal<Reason> {
   return refuse(RULES[reason], reason, values);
 }
 
@@ -83,13 +84,9 @@ function travelBar(open: OpenState, cell: Cell, isAdjacent: boolean): Reason | u
   return freePath(open, cell) === undefined ? "noWay" : undefined;
 }
 
-/**
- * Why the player may not do this now, with the rule that forbids it, or undefined if it is legal. Actions from outside
- * (a damaged save) may be of any form; what is no action of this game is refused.
- */
-export function check(open: OpenState, seat: Seat, action: Action): Refusal | undefined {
+/** Why the player may not do this now, with the rule that forbids it, or undefined if it is legal. */
+export function check(open: OpenState, seat: Seat, action: Action): Refusal<Reason> | undefined {
   if (seat !== 0) return refusal("notYourSeat");
-  if (!isRecord(action)) return refusal("unknownAction");
   switch (action.kind) {
     case "walk":
     case "travel":
@@ -108,20 +105,17 @@ export function check(open: OpenState, seat: Seat, action: Action): Refusal | un
     case "keep":
     case "discard":
       return checkAnswer(open, "keepAce", "nothingToKeep");
-    default:
-      return refusal("unknownAction");
   }
 }
 
-function checkMove(open: OpenState, move: Move): Refusal | undefined {
-  if (!CELLS.includes(move.cell)) return refusal("unknownCell");
+function checkMove(open: OpenState, move: Move): Refusal<Reason> | undefined {
   if (open.phase.kind !== "move") return refusal(PHASE_ASKS[open.phase.kind]);
   const bar = moveBar(open, move);
   return bar === undefined ? undefined : refusal(bar, { cell: move.cell });
 }
 
 /** Answers belong to the phase that asks; `unasked` is the reason in phase `move`. */
-function checkAnswer(open: OpenState, asking: Phase["kind"], unasked: Reason): Refusal | undefined {
+function checkAnswer(open: OpenState, asking: Phase["kind"], unasked: Reason): Refusal<Reason> | undefined {
   const { kind } = open.phase;
   if (kind === asking) return undefined;
   return refusal(kind === "move" ? unasked : PHASE_ASKS[kind]);

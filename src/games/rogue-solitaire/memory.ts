@@ -1,4 +1,5 @@
 import { SUITS } from "../../kit/cards";
+import { must } from "../../kit/must";
 import { ACE, DECKS, LOWEST, valueOf, type DungeonCard } from "./cards";
 import type { Memory, State } from "./state";
 
@@ -14,9 +15,9 @@ export function newMemory(): Memory {
 
 /** A hidden card has come to light: drawn from the deck, or turned up for the first time. */
 export function noteSeen({ memory }: State, card: DungeonCard): void {
-  const counts = memory.unseen[(memory.returned[card] ?? 1) - 1];
+  const counts = must(memory.unseen[(memory.returned[card] ?? 1) - 1], "a shuffle that is remembered");
   const value = valueOf(card);
-  if (counts !== undefined) counts[value] = (counts[value] ?? 0) - 1;
+  counts[value] = must(counts[value], "a count for each value") - 1;
 }
 
 /** Cards that lay open are shuffled into the deck (RS-7.2, RS-8.2), with the latest shuffle. */

@@ -6,8 +6,9 @@ import { isDungeonCard } from "./cards";
 import { choices } from "./choices";
 import { answerAid, answerCapture, attack, drawAgainst, pay, settleFight } from "./fights";
 import { nextFloor } from "./floors";
-import { check } from "./legality";
+import { check, type AnyReason, type Reason } from "./legality";
 import { OPTIONS, readOptions } from "./options";
+import { parse } from "./parsing";
 import { deal, newGame } from "./setup";
 import { seen } from "./sight";
 import type { Action, Event, Seen, State } from "./state";
@@ -15,13 +16,14 @@ import { turnUp } from "./turning";
 import { walk } from "./walking";
 
 /** The rules of Rogue: The Solitaire-Like, after docs/rules/rogue-solitaire.md; comments name its rules, such as RS-5.2. */
-export const rules: Rules<State, Action, Event, Seen> = {
+export const rules: Rules<State, Action, Event, Seen, AnyReason> = {
   id: "rogue-solitaire",
   seats: { min: 1, max: 1 },
   options: OPTIONS,
   heavyActions: { travel: 3500, walk: 700 },
   start: (options) => newGame(readOptions(options)),
-  ...courseOf<State, Action, Event>({
+  parse,
+  ...courseOf<State, Action, Event, Reason>({
     result,
     chance,
     decisions: (state) => [{ seat: 0, choices: choices(state) }],

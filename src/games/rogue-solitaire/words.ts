@@ -7,11 +7,12 @@ import { valueOf } from "./cards";
 import { choiceWords } from "./choice-words";
 import { hints } from "./hints";
 import { text } from "./languages";
+import type { AnyReason } from "./legality";
 import { cardName, namedValues } from "./names";
 import type { Action, Cell, Event, Fight, Seen } from "./state";
 
 /** What a player reads about Rogue: The Solitaire-Like. */
-export const words: GameWords<Seen, Action, Event> = {
+export const words: GameWords<Seen, Action, Event, AnyReason> = {
   title: () => text().TITLE,
   hook: () => text().HOOK,
   prompt,
@@ -93,9 +94,8 @@ function confirm(seen: Seen, action: Action): string | undefined {
   return dies && isSaved ? text().CONFIRM.decline : undefined;
 }
 
-function refusal({ reason, rule, values }: Refusal): string {
-  const sentences: Record<string, string> = text().REFUSALS;
-  const sentence = fill(sentences[reason] ?? sentences["unknownAction"] ?? "", namedValues(values));
+function refusal({ reason, rule, values }: Refusal<AnyReason>): string {
+  const sentence = fill(text().REFUSALS[reason], namedValues(values));
   return fill(text().WITH_RULE, { sentence, rule });
 }
 

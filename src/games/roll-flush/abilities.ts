@@ -1,6 +1,6 @@
 import { setSlot, slotAt, turnToken } from "./board";
 import { tagSlot } from "./turn";
-import type { DiceChoice, Event, State } from "./state";
+import type { DiceChoice, Event, Shift, State } from "./state";
 
 /** Exchanges the cards of two slots; facing and tag travel with them, and the player has to roll (RF-6.1). */
 export function swap(state: State, first: number, second: number, events: Event[]): void {
@@ -21,7 +21,7 @@ export function reroll(state: State, dice: DiceChoice): void {
 }
 
 /** Tags the neighbour of the rolled number at once (RF-6.3). */
-export function shift(state: State, by: number, events: Event[]): void {
+export function shift(state: State, by: Shift, events: Event[]): void {
   if (state.phase.kind !== "rolled") return;
   const from = state.phase.first + state.phase.second;
   const to = from + by;

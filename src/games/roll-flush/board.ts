@@ -1,10 +1,14 @@
 import type { Seat } from "../../kit/rules";
+import { must } from "../../kit/must";
 import {
   NUMBERS,
+  SHIFTS,
   TOKENS,
   type Counts,
+  type DealtCard,
   type OpenState,
   type SeenSlot,
+  type Shift,
   type Slot,
   type State,
   type Token,
@@ -37,13 +41,14 @@ export function seenSlot(open: OpenState, number: number): SeenSlot {
 
 /** What lies on the slot with this number. */
 export function slotAt(state: State, number: number): Slot {
-  return state.slots[number - NUMBERS[0]] ?? EMPTY;
+  return must(state.slots[number - NUMBERS[0]], "a slot of this number");
 }
 
 /** Puts something on the slot with this number. */
 export function setSlot(state: State, number: number, slot: Slot): void {
   const index = number - NUMBERS[0];
-  if (state.slots[index] !== undefined) state.slots[index] = slot;
+  must(state.slots[index], "a slot of this number");
+  state.slots[index] = slot;
 }
 
 /** Whether the card on this slot is tagged. */
@@ -63,21 +68,26 @@ export function wouldBust(open: OpenState, number: number): boolean {
 }
 
 /** The shifts, -1 and +1, that lead from a number to an untagged card (RF-6.3). */
-export function openShifts(open: OpenState, number: number): number[] {
-  return [-1, 1].filter((by) => {
+export function openShifts(open: OpenState, number: number): Shift[] {
+  return SHIFTS.filter((by) => {
     const slot = open.slots[number + by - NUMBERS[0]];
     return slot !== undefined && !(slot.kind === "card" && slot.tag);
   });
 }
 
+/** The cards that a seat has in front of it, as they are. */
+export function handOf({ hands }: State, seat: Seat): DealtCard[] {
+  return must(hands[seat], "a seat with a hand");
+}
+
 /** How many cards a seat has in front of it. */
 export function handSize(open: OpenState, seat: Seat): number {
-  return open.hands[seat]?.length ?? 0;
+  return must(open.hands[seat], "a seat with a hand").length;
 }
 
 /** Whether a seat has this token on its ready side. */
 export function isReady(open: OpenState, seat: Seat, token: Token): boolean {
-  return open.tokens[seat]?.[token] ?? false;
+  return must(open.tokens[seat], "a seat with tokens")[token];
 }
 
 /** The tokens of a seat that lie on their used side. */
@@ -87,14 +97,12 @@ export function usedTokens(open: OpenState, seat: Seat): Token[] {
 
 /** Turns a token to its ready or its used side (RF-1.2). */
 export function turnToken(state: State, seat: Seat, token: Token, ready: boolean): void {
-  const tokens = state.tokens[seat];
-  if (tokens !== undefined) tokens[token] = ready;
+  must(state.tokens[seat], "a seat with tokens")[token] = ready;
 }
 
 /** Counts once more what a seat did. */
 export function count(state: State, seat: Seat, what: keyof Counts): void {
-  const counts = state.counts[seat];
-  if (counts !== undefined) counts[what]++;
+  must(state.counts[seat], "a seat with figures")[what]++;
 }
 
 /** The players who score, clockwise from the declarer (RF-2). */

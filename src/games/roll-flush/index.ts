@@ -1,7 +1,8 @@
 import type { Game } from "../../kit/game";
+import type { AnyReason } from "./legality";
 import { policies } from "./policies";
 import type { Action, Event, Seen, State } from "./state";
 import { tableGame } from "./table";
 
 /** Roll Flush: push your luck for cards, then score the best poker hand. For two to four players. */
-export const rollFlush: Game<State, Action, Event, Seen> = { ...tableGame, policies };
+export const rollFlush: Game<State, Action, Event, Seen, AnyReason> = { ...tableGame, policies };

@@ -1,17 +1,9 @@
-import { isRecord } from "../../kit/data";
+import type { ChanceReason } from "../../kit/chance";
 import { refuse, type Refusal } from "../../kit/refusal";
 import type { Seat } from "../../kit/rules";
 import type { Values } from "../../kit/words";
 import { actorOf, handSize, isReady, isSlot, isTagged, openShifts } from "./board";
-import {
-  DICE_CHOICES,
-  TOKENS,
-  type Action,
-  type DiceChoice,
-  type OpenState,
-  type Phase,
-  type Token,
-} from "./state";
+import type { Action, OpenState, Phase, Shift, Token } from "./state";
 import { countMarked, fitsHand } from "./turn";
 
 /** Every reason for a refusal, and the rule that gives it. */
@@ -19,11 +11,6 @@ const RULES = {
   notYourTurn: "RF-4.1",
   notAsked: "RF-7.2",
   notYourRefresh: "RF-9.3",
-  unknownAction: "RF-4.1",
-  unknownSlot: "RF-1.1",
-  unknownToken: "RF-1.1",
-  unknownDice: "RF-6.2",
-  unknownShift: "RF-6.3",
   unknownCard: "RF-5.8",
   gameOver: "RF-11.1",
   waitForDice: "RF-5.1",
@@ -62,7 +49,10 @@ const RULES = {
 /** A name for why something is not legal. */
 export type Reason = keyof typeof RULES;
 
-function refusal(reason: Reason, values: Values = {}): Refusal {
+/** A name for why the rules refuse something, chance among it. */
+export type AnyReason = Reason | ChanceReason;
+
+function refusal(reason: Reason, values: Values = {}): Refusal<Reason> {
   return refuse(RULES[reason], reason, values);
 }
 
@@ -123,12 +113,8 @@ function whyNotRolled(open: OpenState): Reason {
   return mayRoll(open.phase) ? "nothingRolled" : PHASE_ASKS[open.phase.kind];
 }
 
-/**
- * Why a seat may not do this now, with the rule that forbids it, or undefined if it is legal. Actions from outside (a
- * damaged save) may be of any form; what is no action of this game is refused.
- */
-export function check(open: OpenState, seat: Seat, action: Action): Refusal | undefined {
-  if (!isRecord(action)) return refusal("unknownAction");
+/** Why a seat may not do this now, with the rule that forbids it, or undefined if it is legal. */
+export function check(open: OpenState, seat: Seat, action: Action): Refusal<Reason> | undefined {
   const actor = actorOf(open);
   if (actor === undefined) return refusal(PHASE_ASKS[open.phase.kind]);
   if (actor !== seat) return refusal(whyNotThisSeat(open.phase), { seat: actor });
@@ -138,7 +124,7 @@ export function check(open: OpenState, seat: Seat, action: Action): Refusal | un
     case "accept":
       return open.phase.kind === "rolled" ? undefined : refusal(whyNotRolled(open));
     case "reroll":
-      return checkReroll(open, action.dice);
+      return checkReroll(open);
     case "shift":
       return checkShift(open, action.by);
     case "swap":
@@ -150,8 +136,11 @@ export function check(open: OpenState, seat: Seat, action: Action): Refusal | un
   }
 }
 
+/** What is done with cards in hand, answers and refreshed tokens. */
+type LateAction = Exclude<Action, { kind: "roll" | "accept" | "reroll" | "shift" | "swap" | "stop" }>;
+
 /** As `check`, for what is done with cards in hand, answers and refreshed tokens. */
-function checkCardsAndAnswers(open: OpenState, seat: Seat, action: Action): Refusal | undefined {
+function checkCardsAndAnswers(open: OpenState, seat: Seat, action: LateAction): Refusal<Reason> | undefined {
   switch (action.kind) {
     case "mark":
     case "unmark":
@@ -164,8 +153,6 @@ function checkCardsAndAnswers(open: OpenState, seat: Seat, action: Action): Refu
       return checkPass(open);
     case "refresh":
       return checkRefresh(open, seat, action.token);
-    default:
-      return refusal("unknownAction");
   }
 }
 
@@ -174,14 +161,12 @@ function whyNotThisSeat(phase: Phase): Reason {
   return phase.kind === "refresh" ? "notYourRefresh" : "notYourTurn";
 }
 
-function checkReroll(open: OpenState, dice: DiceChoice): Refusal | undefined {
-  if (!DICE_CHOICES.includes(dice)) return refusal("unknownDice");
+function checkReroll(open: OpenState): Refusal<Reason> | undefined {
   const bar = rerollBar(open);
   return bar === undefined ? undefined : refusal(bar);
 }
 
-function checkShift(open: OpenState, by: number): Refusal | undefined {
-  if (by !== -1 && by !== 1) return refusal("unknownShift");
+function checkShift(open: OpenState, by: Shift): Refusal<Reason> | undefined {
   const bar = shiftBar(open);
   const { phase } = open;
   if (phase.kind !== "rolled") return refusal(whyNotRolled(open));
@@ -191,36 +176,35 @@ function checkShift(open: OpenState, by: number): Refusal | undefined {
   return isTagged(open, number) ? refusal("shiftTagged", { number }) : undefined;
 }
 
-function checkSwap(open: OpenState, first: number, second: number): Refusal | undefined {
-  if (!isSlot(first) || !isSlot(second)) return refusal("unknownSlot");
+function checkSwap(open: OpenState, first: number, second: number): Refusal<Reason> | undefined {
   const bar = swapBar(open);
   if (bar !== undefined) return refusal(bar);
   if (first === second) return refusal("sameSlot");
   return first > second ? refusal("slotOrder") : undefined;
 }
 
-function checkStop(open: OpenState): Refusal | undefined {
+function checkStop(open: OpenState): Refusal<Reason> | undefined {
   if (open.phase.kind === "push") return undefined;
   return refusal(open.phase.kind === "turn" ? "nothingToStop" : PHASE_ASKS[open.phase.kind]);
 }
 
-function checkMark(open: OpenState, index: number, mark: boolean): Refusal | undefined {
+function checkMark(open: OpenState, index: number, mark: boolean): Refusal<Reason> | undefined {
   const { phase } = open;
   if (phase.kind !== "keep") return refusal(mayRoll(phase) ? "nothingToKeep" : PHASE_ASKS[phase.kind]);
-  const marked = typeof index === "number" ? phase.marked[index] : undefined;
+  const marked = phase.marked[index];
   if (marked === undefined) return refusal("unknownCard");
   if (marked === mark) return refusal(mark ? "alreadyMarked" : "notMarked");
   return undefined;
 }
 
-function checkKeep(open: OpenState): Refusal | undefined {
+function checkKeep(open: OpenState): Refusal<Reason> | undefined {
   const { phase } = open;
   if (phase.kind !== "keep") return refusal(mayRoll(phase) ? "nothingToKeep" : PHASE_ASKS[phase.kind]);
   const count = countMarked(phase.marked);
   return fitsHand(count) ? undefined : refusal("tooMany", { count });
 }
 
-function checkScore(open: OpenState): Refusal | undefined {
+function checkScore(open: OpenState): Refusal<Reason> | undefined {
   const { phase } = open;
   if (phase.kind === "join") return undefined;
   if (phase.kind === "push") return refusal("rollTurn");
@@ -230,13 +214,12 @@ function checkScore(open: OpenState): Refusal | undefined {
   return bar === undefined ? undefined : refusal(bar, { count, least: open.options.scoreMin });
 }
 
-function checkPass(open: OpenState): Refusal | undefined {
+function checkPass(open: OpenState): Refusal<Reason> | undefined {
   if (open.phase.kind === "join") return undefined;
   return refusal(mayRoll(open.phase) ? "nothingToPass" : PHASE_ASKS[open.phase.kind]);
 }
 
-function checkRefresh(open: OpenState, seat: Seat, token: Token): Refusal | undefined {
-  if (!TOKENS.includes(token)) return refusal("unknownToken");
+function checkRefresh(open: OpenState, seat: Seat, token: Token): Refusal<Reason> | undefined {
   if (open.phase.kind !== "refresh") {
     return refusal(mayRoll(open.phase) ? "nothingToRefresh" : PHASE_ASKS[open.phase.kind]);
   }

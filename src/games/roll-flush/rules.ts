@@ -2,12 +2,14 @@ import { isCard } from "../../kit/cards";
 import type { Chance, DieRoll, Outcome } from "../../kit/chance";
 import { courseOf } from "../../kit/course";
 import type { Decision, Result, Rules, Seat } from "../../kit/rules";
+import { must } from "../../kit/must";
 import { reroll, shift, swap } from "./abilities";
 import { chooseRefresh, proceed, shuffled } from "./agenda";
 import { actorOf } from "./board";
 import { choices } from "./choices";
-import { check } from "./legality";
+import { check, type AnyReason, type Reason } from "./legality";
 import { OPTIONS, readOptions } from "./options";
+import { parse } from "./parsing";
 import { answer, declare } from "./scoring";
 import { newGame, rollOff } from "./setup";
 import { seen } from "./sight";
@@ -17,13 +19,14 @@ import { accept, keep, mark, rerolled, roll, rolled, settle, stop } from "./turn
 const SEATS = { min: 2, max: 4 };
 
 /** The rules of Roll Flush, after docs/rules/roll-flush.md; comments name its rules, such as RF-5.2. */
-export const rules: Rules<State, Action, Event, Seen> = {
+export const rules: Rules<State, Action, Event, Seen, AnyReason> = {
   id: "roll-flush",
   seats: SEATS,
   options: OPTIONS,
   start: (options, seats) =>
     newGame(readOptions(options), Math.max(SEATS.min, Math.min(SEATS.max, Math.floor(seats)))),
-  ...courseOf<State, Action, Event>({
+  parse,
+  ...courseOf<State, Action, Event, Reason>({
     result,
     chance,
     decisions,
@@ -33,7 +36,10 @@ export const rules: Rules<State, Action, Event, Seen> = {
   }),
   seen,
   summary,
-  seatSummary: (state, seat) => ({ score: state.scores[seat] ?? 0, ...state.counts[seat] }),
+  seatSummary: (state, seat) => ({
+    score: must(state.scores[seat], "a seat with a score"),
+    ...state.counts[seat],
+  }),
   seatRates: [
     { name: "bustRate", count: "busts", of: "rollTurns" },
     { name: "showdownWinRate", count: "won", of: "scored" },

@@ -2,7 +2,8 @@ import type { Card } from "../../kit/cards";
 import { categoryOf, ranksOf } from "../../kit/poker/hand";
 import { strengthOf } from "../../kit/poker/strength";
 import type { Seat } from "../../kit/rules";
-import { clockwiseFrom, count, handSize, scorersOf } from "./board";
+import { must } from "../../kit/must";
+import { clockwiseFrom, count, handOf, handSize, scorersOf } from "./board";
 import { discardCards } from "./draws";
 import { endIfWon, strongestOf } from "./ending";
 import { POINTS } from "./points";
@@ -41,7 +42,7 @@ function askNext(state: State): void {
 /** Scoring players turn their face-down cards up, and passing players nothing (RF-7.4). */
 export function reveal(state: State, events: Event[]): void {
   for (const seat of scorersOf(state)) {
-    const hand = state.hands[seat] ?? [];
+    const hand = handOf(state, seat);
     const hidden = hand.filter((lying) => !lying.up);
     for (const lying of hidden) lying.up = true;
     events.push({ kind: "handRevealed", seat, cards: cardsOf(hand), reveals: hidden.length > 0 });
@@ -65,13 +66,13 @@ export function showdown(state: State, events: Event[]): void {
     events.push({ kind: "handScored", seat, hand: { category, ranks }, points });
   }
   events.push({ kind: "bonusWon", seats: winners, bonus, share });
-  for (const seat of scorers) events.push({ kind: "scoreIs", seat, score: state.scores[seat] ?? 0 });
+  for (const seat of scorers) events.push({ kind: "scoreIs", seat, score: scoreOf(state, seat) });
   if (!endIfWon(state, hands, events)) settle(state, [{ kind: "show" }, { kind: "clearHands" }]);
 }
 
 /** A seat's best hand of its own cards and the community's (RF-7.6). */
 function scoredHand(state: State, seat: Seat): ScoredHand {
-  const cards = cardsOf(state.hands[seat] ?? []);
+  const cards = cardsOf(handOf(state, seat));
   const strength = strengthOf(cards.concat(state.community));
   const category = categoryOf(strength);
   return { seat, cards, strength, category, ranks: ranksOf(strength), points: POINTS[category] };
@@ -81,8 +82,12 @@ function cardsOf(hand: readonly DealtCard[]): Card[] {
   return hand.map((lying) => lying.card);
 }
 
+function scoreOf({ scores }: State, seat: Seat): number {
+  return must(scores[seat], "a seat with a score");
+}
+
 function addPoints(state: State, seat: Seat, points: number): void {
-  state.scores[seat] = (state.scores[seat] ?? 0) + points;
+  state.scores[seat] = scoreOf(state, seat) + points;
 }
 
 /** Discards what scored, then deals each scoring player one card, then the community anew (RF-7.10, RF-7.11). */
@@ -93,7 +98,7 @@ export function clearHands(state: State): void {
   settle(state, tasks);
   let scored: DealtCard[] = [];
   for (const seat of scorers) {
-    scored = scored.concat(state.hands[seat] ?? []);
+    scored = scored.concat(handOf(state, seat));
     state.hands[seat] = [];
   }
   discardCards(state, scored);

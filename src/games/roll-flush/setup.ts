@@ -1,5 +1,7 @@
 import { FULL_DECK, rankOf, RANKS } from "../../kit/cards";
 import type { Seat } from "../../kit/rules";
+import { must } from "../../kit/must";
+import { handOf } from "./board";
 import type { GameOptions } from "./options";
 import { CENTRE, NUMBERS, type DealtCard, type Event, type Slot, type State, type Task } from "./state";
 
@@ -51,7 +53,7 @@ export function findFirst(state: State, events: Event[]): void {
   let lowest: number | undefined;
   let seats: Seat[] = [];
   for (let seat = 0; seat < state.hands.length; seat++) {
-    const rank = shownRank(state.hands[seat] ?? []);
+    const rank = shownRank(handOf(state, seat));
     if (lowest === undefined || rank < lowest) {
       lowest = rank;
       seats = [seat];
@@ -81,7 +83,7 @@ function decideFirst(state: State, seats: readonly Seat[], events: Event[]): voi
 export function rollOff(state: State, first: number, second: number, events: Event[]): void {
   if (state.phase.kind !== "rollOff") return;
   const { seats, totals } = state.phase;
-  const seat = seats[totals.length] ?? 0;
+  const seat = must(seats[totals.length], "a seat that rolls");
   const total = first + second;
   totals.push(total);
   events.push({ kind: "rolledOff", seat, first, second, total });

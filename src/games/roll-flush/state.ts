@@ -20,6 +20,10 @@ export type Token = (typeof TOKENS)[number];
 /** Which dice a reroll takes (RF-6.2). */
 export type DiceChoice = (typeof DICE_CHOICES)[number];
 
+/** By how much the shift token changes a number (RF-6.3). */
+export const SHIFTS = [-1, 1] as const;
+export type Shift = (typeof SHIFTS)[number];
+
 /** A card as a viewer knows it: `card` is missing where its face is hidden from them (RF-12). */
 export interface SeenCard {
   card?: Card | undefined;
@@ -42,7 +46,7 @@ export type Action =
   | { kind: "roll" }
   | { kind: "accept" }
   | { kind: "reroll"; dice: DiceChoice }
-  | { kind: "shift"; by: number }
+  | { kind: "shift"; by: Shift }
   | { kind: "swap"; first: number; second: number }
   | { kind: "stop" }
   | { kind: "mark"; index: number }

@@ -5,6 +5,7 @@ import * as keys from "./keys";
 import { labels } from "./labels";
 import { computers } from "./policies";
 import { presets } from "./presets";
+import type { AnyReason } from "./legality";
 import { lesson } from "./lesson";
 import { rules } from "./rules";
 import { scene, spots } from "./scene";
@@ -12,7 +13,7 @@ import type { Action, Event, Seen, State } from "./state";
 import { words } from "./words";
 
 /** Roll Flush as its board needs it. */
-export const tableGame: TableGame<State, Action, Event, Seen> = {
+export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   rules,
   words,
   box,

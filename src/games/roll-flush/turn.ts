@@ -1,4 +1,5 @@
-import { count, setSlot, slotAt, taggedNumbers, wouldBust } from "./board";
+import { must } from "../../kit/must";
+import { count, handOf, setSlot, slotAt, taggedNumbers, wouldBust } from "./board";
 import { discardCards } from "./draws";
 import { CENTRE, HAND_LIMIT, NUMBERS, type DealtCard, type Event, type State, type Task } from "./state";
 
@@ -18,8 +19,9 @@ export function rolled(state: State, first: number, second: number, events: Even
 export function rerolled(state: State, faces: readonly number[], events: Event[]): void {
   if (state.phase.kind !== "reroll") return;
   const { dice } = state.phase;
-  const first = dice === "second" ? state.phase.first : (faces[0] ?? 0);
-  const second = dice === "first" ? state.phase.second : (faces[dice === "both" ? 1 : 0] ?? 0);
+  const first = dice === "second" ? state.phase.first : must(faces[0], "the face of a die");
+  const second =
+    dice === "first" ? state.phase.second : must(faces[dice === "both" ? 1 : 0], "the face of a die");
   state.phase = { kind: "rolled", first, second, rerolled: true };
   events.push({ kind: "rerolled", seat: state.active, first, second, total: first + second });
 }
@@ -56,7 +58,7 @@ function bust(state: State, number: number, events: Event[]): void {
 
 /** Takes the tagged cards to the hand in ascending order, facing as they lay (RF-5.7); all are marked to be kept. */
 export function stop(state: State, events: Event[]): void {
-  const hand = state.hands[state.active] ?? [];
+  const hand = handOf(state, state.active);
   const cards: DealtCard[] = [];
   for (const number of taggedNumbers(state)) {
     const slot = slotAt(state, number);
@@ -80,7 +82,7 @@ export function mark(state: State, index: number, marked: boolean): void {
 export function keep(state: State, events: Event[]): void {
   if (state.phase.kind !== "keep") return;
   const { marked } = state.phase;
-  const hand = state.hands[state.active] ?? [];
+  const hand = handOf(state, state.active);
   const laidDown = hand.filter((_card, i) => marked[i] !== true);
   state.hands[state.active] = hand.filter((_card, i) => marked[i] === true);
   events.push({

@@ -10,6 +10,7 @@ import { fill, type Values } from "../../kit/words";
 import { actorOf, taggedNumbers, wouldBust } from "./board";
 import { choiceWords } from "./choice-words";
 import { text } from "./languages";
+import type { AnyReason } from "./legality";
 import { hints } from "./hints";
 import { rerollBar, scoreBar, shiftBar } from "./legality";
 import { cardName, cardNames, namedValues, playerNames } from "./names";
@@ -18,7 +19,7 @@ import { HAND_LIMIT, NUMBERS, type Action, type Event, type Seen } from "./state
 import { countMarked, fitsHand } from "./turn";
 
 /** What a player reads about Roll Flush. */
-export const words: GameWords<Seen, Action, Event> = {
+export const words: GameWords<Seen, Action, Event, AnyReason> = {
   title: () => text().TITLE,
   hook: () => text().HOOK,
   prompt,
@@ -143,9 +144,8 @@ function confirm(seen: Seen, action: Action): string | undefined {
   return undefined;
 }
 
-function refusal({ reason, rule, values }: Refusal): string {
-  const sentences: Record<string, string> = text().REFUSALS;
-  const sentence = fill(sentences[reason] ?? sentences["unknownAction"] ?? "", namedValues(values));
+function refusal({ reason, rule, values }: Refusal<AnyReason>): string {
+  const sentence = fill(text().REFUSALS[reason], namedValues(values));
   return fill(text().WITH_RULE, { sentence, rule });
 }
 

@@ -1,4 +1,5 @@
 import { SUITS, suitOf, type Card } from "../cards";
+import { must } from "../must";
 import { ACE, BASE, CATEGORIES, CATEGORY_PLACE, strengthOf, TWO, rankValue, type Category } from "./strength";
 
 /** A poker hand as it is told: its category and the ranks that break ties, 2 to 14, in the order they are compared. */
@@ -15,7 +16,7 @@ export function handOf(cards: readonly Card[]): PokerHand {
 
 /** The category of a strength that `strengthOf` gave. */
 export function categoryOf(strength: number): Category {
-  return CATEGORIES[Math.floor(strength / CATEGORY_PLACE)] ?? "high";
+  return must(CATEGORIES[Math.floor(strength / CATEGORY_PLACE)], "a strength of a hand");
 }
 
 /** The ranks in a strength that `strengthOf` gave, in the order they are compared. */

@@ -1,3 +1,4 @@
+import { must } from "../must";
 import { FULL_DECK, RANKS, rankOf, suitOf, type Card } from "../cards";
 
 /** The kinds of poker hands from weak to strong. */
@@ -59,9 +60,9 @@ for (const card of FULL_DECK) {
 const held: Record<number, number> = {};
 for (let rank = 0; rank <= ACE; rank++) held[rank] = 0;
 
-/** The value of a card's rank: 2 to 14, the ace high. Text that is no card counts 0: check with `isCard` first. */
+/** The value of a card's rank: 2 to 14, the ace high. */
 export function rankValue(card: Card): number {
-  return VALUE_OF[card] ?? 0;
+  return must(VALUE_OF[card], "a card");
 }
 
 /**

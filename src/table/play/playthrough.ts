@@ -21,6 +21,8 @@ export interface Playthrough<State, Action> {
   revealing: boolean[];
   /** How many times cards have been shuffled. */
   shuffles: number;
+  /** Whether a step is being played: where that ends in an error, the state is that of no record. */
+  halfway: boolean;
   /** How it stood now and then, the earliest first: nothing has to be played again from the start. Never saved. */
   checkpoints: Checkpoint<State>[];
   /** How many steps are between two checkpoints. */
@@ -49,6 +51,7 @@ export function begin<State, Action extends GameAction, Event extends GameEvent,
     state: rules.start(options, seats),
     revealing: [],
     shuffles: 0,
+    halfway: false,
     checkpoints: [],
     spacing: FIRST_SPACING,
   };
@@ -84,6 +87,7 @@ export function rewound<State, Action extends GameAction, Event extends GameEven
     ...playthrough,
     state: last?.state ?? rules.start(record.options, record.seats),
     shuffles: last?.shuffles ?? 0,
+    halfway: false,
   };
 }
 
@@ -93,7 +97,9 @@ export function play<State, Action extends GameAction, Event extends GameEvent, 
   playthrough: Playthrough<State, Action>,
   step: Step<Action>,
 ): Done<Event> | Refusal {
+  playthrough.halfway = true;
   const result = apply(rules, playthrough.state, step);
+  playthrough.halfway = false;
   if (result.kind === "refusal") return result;
   let revealing = step.kind === "chance";
   for (const event of result.events) if (event.reveals === true) revealing = true;

@@ -65,7 +65,7 @@ export function createResuming<State, Action extends GameAction, Event extends G
    * out.
    */
   function catchUp(playthrough: Playthrough<State, Action>): void {
-    const decode = stepReader<Action>();
+    const decode = stepReader(rules);
     flow.turnTo("resuming");
     desk.playthrough = playthrough;
     beginAnew(desk.moments, false);

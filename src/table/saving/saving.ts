@@ -1,6 +1,5 @@
 /* eslint-disable offsuit/letters -- What a board keeps is ASCII: no text of a person is in it (spec/box/names.spec.ts). */
 import type { Ascii } from "../../kit/ascii";
-import { stepFrom } from "../../kit/record";
 import { readJson, writeJson } from "./json";
 
 /**
@@ -158,7 +157,8 @@ function openingLine(content: Ascii): OpeningLine {
   if (count !== undefined) return { kind: "head", count: tonumber(count) };
   const header = readJson(content);
   if (header === undefined) return { kind: "damaged" };
-  return stepFrom(header) === undefined ? { kind: "header", header } : { kind: "step" };
+  // Steps have a kind, and a header has none.
+  return header["kind"] === undefined ? { kind: "header", header } : { kind: "step" };
 }
 
 /** The fields of a header without which its steps cannot be played again, or that people would miss. */

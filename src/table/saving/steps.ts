@@ -1,5 +1,5 @@
 /* eslint-disable offsuit/letters -- What a board keeps is ASCII: no text of a person is in it (spec/box/names.spec.ts). */
-import { stepFrom, type Step } from "../../kit/record";
+import { stepFrom, type Step, type StepRules } from "../../kit/record";
 import { readJson } from "./json";
 
 /** The lines of a choice, without lists or tables in it, of dice and of a shuffled pile, as they are written. */
@@ -16,21 +16,26 @@ export function encodeStep<Action>(step: Step<Action>): string {
   return `{"kind":"chance","outcome":{"kind":"shuffled","order":"${step.outcome.order.join(" ")}"}}`;
 }
 
-/** A step from a line of text, or undefined if the line holds none. Whether it is legal is for the rules to say. */
-export function decodeStep<Action>(line: string): Step<Action> | undefined {
-  return stepFrom(choiceIn(line) ?? rollIn(line) ?? shuffledIn(line) ?? readJson(line));
+/** A step of this game from a line of text, or undefined if the line holds none. Whether it is legal is for the rules to say. */
+export function decodeStep<Action>(
+  line: string,
+  rules: StepRules<Action>,
+): Step<Action> | undefined {
+  return rollIn(line) ?? shuffledIn(line) ?? stepFrom(choiceIn(line) ?? readJson(line), rules);
 }
 
 /**
  * Reads the lines of a long record. A line that it has met before is the same step: nobody changes steps, and dice show
  * the same faces again and again.
  */
-export function stepReader<Action>(): (this: void, line: string) => Step<Action> | undefined {
+export function stepReader<Action>(
+  rules: StepRules<Action>,
+): (this: void, line: string) => Step<Action> | undefined {
   const known: Record<string, Step<Action> | undefined> = {};
   return (line) => {
     const before = known[line];
     if (before !== undefined) return before;
-    const step = decodeStep<Action>(line);
+    const step = decodeStep(line, rules);
     known[line] = step;
     return step;
   };
@@ -55,7 +60,7 @@ function plainValue(text: string | undefined): boolean | number | undefined {
 }
 
 /** The step in the line of thrown dice. */
-function rollIn(line: string): Record<string, unknown> | undefined {
+function rollIn(line: string): Step<never> | undefined {
   const [list] = string.match(line, ROLLED);
   if (list === undefined) return undefined;
   const faces: number[] = [];
@@ -64,7 +69,7 @@ function rollIn(line: string): Record<string, unknown> | undefined {
 }
 
 /** The step in the line of a shuffled pile. */
-function shuffledIn(line: string): Record<string, unknown> | undefined {
+function shuffledIn(line: string): Step<never> | undefined {
   const [cards] = string.match(line, SHUFFLED);
   if (cards === undefined) return undefined;
   const order: string[] = [];

@@ -1,7 +1,7 @@
 import type { Seat } from "../../../kit/rules";
-import type { ChessShape } from "../../../kit/scene";
+import { must } from "../../../kit/must";
 import { declareAttack } from "../chess/playing";
-import { otherSide, shapeOf, type Move, type Side, type Square } from "../chess/position";
+import { otherSide, shapeOn, type Move, type Side, type Square } from "../chess/position";
 import { squareName } from "../chess/squares";
 import { addChips, stackOf } from "../chips";
 import { burn } from "../deck";
@@ -43,8 +43,8 @@ export function attack(state: State, move: Move, victim: Square, events: Event[]
 }
 
 function contestant(state: State, side: Side, square: Square): Contestant {
-  const seat: Seat = fighterOf(state, side, state.men[square] ?? "");
-  const shape: ChessShape = shapeOf(state.position.board[square] ?? "") ?? "pawn";
+  const seat: Seat = fighterOf(state, side, must(state.men[square], "a square of the chess board"));
+  const shape = shapeOn(state.position.board, square);
   return { seat, shape, stake: 0, own: stackOf(state, seat), street: 0, total: 0, acted: false };
 }
 
@@ -70,8 +70,7 @@ export function stake(state: State, amount: number, events: Event[]): void {
 
 /** Posts the blind unless there is nothing to bet (PC-6.3, PC-7.9), and seeks the match cards. */
 function begin(state: State, events: Event[]): void {
-  const { battle } = state;
-  if (battle === undefined) return;
+  const battle = must(state.battle, "a battle that begins");
   battle.chipless = ROLES.some((role) => behind(state, battle, role) === 0);
   const { attacker } = battle;
   if (battle.chipless) events.push({ kind: "noBetting", seat: attacker.seat });

@@ -1,6 +1,7 @@
+import { must } from "../../../kit/must";
 import { capture } from "../chess/playing";
 import { isPromotion, retreatSquares } from "../chess/moves";
-import { otherSide, shapeOf } from "../chess/position";
+import { occupantOf, otherSide, shapeOf } from "../chess/position";
 import { squareName } from "../chess/squares";
 import { addChips, stackOf } from "../chips";
 import { finish } from "../ending";
@@ -13,10 +14,10 @@ import { sideOfRole } from "./roles";
 
 /** Settles a battle whose winner is known, in the order of PC-8.1. */
 export function settle(state: State, events: Event[]): void {
-  const { battle, last } = state;
-  if (battle === undefined || last === undefined) return;
+  const battle = must(state.battle, "a battle to settle");
+  const last = must(state.last, "a battle that is decided");
   award(state, battle, last.winner, events);
-  const target = state.position.board[battle.victim] ?? "";
+  const target = occupantOf(state.position.board, battle.victim);
   if (!succeeded(state)) {
     const { seat, shape } = battle.attacker;
     events.push({ kind: "repelled", seat, shape, square: squareName(battle.to) });
@@ -58,8 +59,8 @@ function succeeded({ last, options }: OpenState): boolean {
 function takeVictim(state: State, battle: Battle, events: Event[]): void {
   const { position, men, taken } = state;
   const { attacker, defender, from, to, victim } = battle;
-  const man = position.board[victim] ?? "";
-  if (man !== "") taken.push({ id: men[victim] ?? "", man });
+  const man = occupantOf(position.board, victim);
+  if (man !== "") taken.push({ id: must(men[victim], "a square of the chess board"), man });
   men[victim] = "";
   moveMan(state, { from, to });
   capture(position, { from, to }, victim);
@@ -76,9 +77,10 @@ function takeVictim(state: State, battle: Battle, events: Event[]): void {
 
 /** PC-12.20: fighters without a chip may buy again for themselves. */
 function askMembers(state: State, roles: readonly Role[], events: Event[]): void {
-  const { battle, options } = state;
+  const { options } = state;
+  const battle = must(state.battle, "a battle that is settled");
   for (const role of roles) {
-    const seat = battle?.[role].seat ?? 0;
+    const { seat } = battle[role];
     const isMember = seat !== generalOf(state, sideOfRole(state, role));
     if (options.memberRebuy && isMember && stackOf(state, seat) === 0) {
       events.push({ kind: "broke", seat });
@@ -109,7 +111,9 @@ export function answerRebuy(state: State, accepts: boolean, events: Event[]): vo
   if (phase.kind !== "rebuy") return;
   const { seat, forSide } = phase;
   if (accepts) {
-    const chips = forSide ? options.startingChips : Math.max(1, state.buyIns[seat] ?? 0);
+    const chips = forSide
+      ? options.startingChips
+      : Math.max(1, must(state.buyIns[seat], "the first buy-in of a seat"));
     addChips(state, seat, chips);
     state.rebought += chips;
     events.push({ kind: "rebought", seat, chips });
@@ -121,8 +125,8 @@ export function answerRebuy(state: State, accepts: boolean, events: Event[]): vo
 
 /** The last step: an arrived pawn is promoted, a repelled attacker chooses where to stand, the turn ends (PC-8.1). */
 function promoteOrRetreat(state: State, events: Event[]): void {
-  const { battle, position } = state;
-  if (battle === undefined) return;
+  const { position } = state;
+  const battle = must(state.battle, "a battle that is settled");
   const squares = succeeded(state) ? [] : retreatSquares(position, battle);
   if (isPromotion(position, battle.to) && succeeded(state))
     state.phase = { kind: "promote", square: battle.to };

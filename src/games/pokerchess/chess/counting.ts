@@ -1,7 +1,7 @@
 import { PROMOTIONS } from "../state";
 import { isPromotion, legalMoves, retreatSquares, victimOf, type MoveOptions } from "./moves";
 import { capture, copyPosition, declareAttack, playQuiet, promote, relocate } from "./playing";
-import { otherSide, shapeOf, type Move, type Position, type Square } from "./position";
+import { otherSide, shapeOn, type Move, type Position, type Square } from "./position";
 
 /** What becomes of an attack inside a counted sequence (PC-14.2). */
 export type CountMode = "quiet" | "win" | "fail" | "tree";
@@ -35,7 +35,7 @@ function branches(position: Position, options: MoveOptions, mode: CountMode, mov
 }
 
 function won(position: Position, move: Move, victim: Square): Position[] {
-  if (shapeOf(position.board[victim] ?? "") === "king") return [];
+  if (shapeOn(position.board, victim) === "king") return [];
   const next = copyPosition(position);
   declareAttack(next, move.from);
   capture(next, move, victim);

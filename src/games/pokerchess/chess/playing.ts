@@ -1,5 +1,5 @@
 import { isPromotion, passedOver, rookMove, type MoveOptions } from "./moves";
-import { manOf, sideOf, type Move, type Position, type Square } from "./position";
+import { manOf, sideOf, type Move, type Position, type Square, occupantOf } from "./position";
 import type { Promotion } from "../state";
 
 /** Which castling rights end when something leaves this square or is captured on it (PC-5.6). */
@@ -40,13 +40,13 @@ export function capture(position: Position, move: Move, victim: Square): void {
 /** Moves what stands on one square to another, whatever stood there. */
 export function relocate({ board }: Position, { from, to }: Move): void {
   if (from === to) return;
-  board[to] = board[from] ?? "";
+  board[to] = occupantOf(board, from);
   board[from] = "";
 }
 
 /** Makes the pawn that has arrived a new piece (PC-8.4). */
 export function promote(position: Position, square: Square, shape: Promotion): void {
-  const side = sideOf(position.board[square] ?? "");
+  const side = sideOf(occupantOf(position.board, square));
   if (side !== undefined && isPromotion(position, square)) position.board[square] = manOf(side, shape);
 }
 

@@ -1,9 +1,10 @@
 import type { Choice, Decision, Seat } from "../../../kit/rules";
-import { sideOf } from "../chess/position";
+import { must } from "../../../kit/must";
+import { occupantOf, sideOf } from "../chess/position";
 import type { Action, Event, OpenState, Phase, State, TeamNumber } from "../state";
 import { beginTurn } from "../turn";
 import type { TeamReason } from "./refusals";
-import { sideOfTeam, TEAMS } from "./roster";
+import { generalOfTeam, membersOf, sideOfTeam, TEAMS } from "./roster";
 
 type Assigning = Extract<Phase, { kind: "assigning" }>;
 
@@ -24,7 +25,7 @@ export function beginAssigning(state: State): boolean {
 export function assigningDecisions(open: OpenState, phase: Assigning): Decision<Action>[] {
   const decisions: Decision<Action>[] = [];
   for (const team of TEAMS) {
-    const [general, ...others] = open.teams[team] ?? [];
+    const [general, ...others] = membersOf(open, team);
     if (general === undefined || others.length === 0) continue;
     decisions.push({ seat: general, choices: gifts(open, phase, team) });
   }
@@ -36,7 +37,7 @@ function gifts(open: OpenState, phase: Assigning, team: TeamNumber): Choice<Acti
   const choices: Choice<Action>[] = [{ action: { kind: "ready" }, rule: RULE }];
   for (const man of menOf(open, team)) {
     const owner = ownerOf(open, phase, team, man);
-    for (const seat of open.teams[team] ?? []) {
+    for (const seat of membersOf(open, team)) {
       if (seat !== owner) choices.push({ action: { kind: "assign", man, seat }, rule: RULE });
     }
   }
@@ -68,9 +69,10 @@ export function performAssigning(
   action: Action,
   events: Event[],
 ): void {
-  const team = TEAMS.find((number) => state.teams[number]?.[0] === seat) ?? 0;
-  const given = phase.given[team];
-  if (action.kind === "assign" && given !== undefined) given[action.man] = action.seat;
+  const led = TEAMS.find((number) => generalOfTeam(state, number) === seat);
+  const team = must(led, "a General who gives pieces away");
+  const given = must(phase.given[team], "what a team's General has given");
+  if (action.kind === "assign") given[action.man] = action.seat;
   if (action.kind !== "ready") return;
   phase.ready[team] = true;
   if (phase.ready.includes(false)) return;
@@ -80,13 +82,13 @@ export function performAssigning(
 
 /** Every piece of a team belongs to the member it was given to, or to the General (PC-12.9). */
 function settle(state: State, phase: Assigning, team: TeamNumber, events: Event[]): void {
-  const roster = state.teams[team] ?? [];
+  const roster = membersOf(state, team);
   const owned = roster.map(() => 0);
   for (const man of menOf(state, team)) {
     const owner = ownerOf(state, phase, team, man);
     const place = roster.indexOf(owner);
     state.owners[man] = owner;
-    owned[place] = (owned[place] ?? 0) + 1;
+    owned[place] = must(owned[place], "an owner of the team") + 1;
   }
   if (roster.length === 1) return;
   for (const [place, pieces] of owned.entries()) {
@@ -105,11 +107,11 @@ export function seenAssigning(open: OpenState, phase: Assigning, viewer: Seat | 
 }
 
 function ownerOf(open: OpenState, phase: Assigning, team: TeamNumber, man: string): Seat {
-  return phase.given[team]?.[man] ?? open.teams[team]?.[0] ?? 0;
+  return phase.given[team]?.[man] ?? generalOfTeam(open, team);
 }
 
 /** The ids of the chess pieces of a team, in the order of their squares. */
 function menOf(open: OpenState, team: TeamNumber): string[] {
   const side = sideOfTeam(open, team);
-  return open.men.filter((_, square) => sideOf(open.position.board[square] ?? "") === side);
+  return open.men.filter((_, square) => sideOf(occupantOf(open.position.board, square)) === side);
 }

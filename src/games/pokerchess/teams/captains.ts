@@ -1,4 +1,5 @@
 import type { Choice, Decision, Seat } from "../../../kit/rules";
+import { must } from "../../../kit/must";
 import type { Action, Event, OpenState, Phase, State } from "../state";
 import { allCast, ballotChoices, checkBallot, emptyBallots, mark, votesOn } from "./ballots";
 import { electCaptains } from "./elections";
@@ -57,7 +58,7 @@ export function draftDecisions(open: OpenState, { captains, turn }: Draft): Deci
     action: { kind: "pick", seat },
     rule: "PC-12.4",
   }));
-  return [{ seat: captains[turn] ?? 0, choices }];
+  return [{ seat: must(captains[turn], "a captain whose turn it is"), choices }];
 }
 
 /** Why somebody may not pick this person, or undefined (PC-12.4). */

@@ -2,7 +2,7 @@ import type { Choice, Decision, Seat } from "../../../kit/rules";
 import type { Action, Event, Phase, State, TeamNumber } from "../state";
 import { startCaptains } from "./captains";
 import { startGenerals } from "./generals";
-import { otherTeam, TEAMS } from "./roster";
+import { otherTeam } from "./roster";
 import type { TeamReason } from "./refusals";
 
 type Division = Extract<Phase, { kind: "division" }>;
@@ -41,7 +41,6 @@ export function checkDivision(phase: Division, seat: Seat, action: Action): Team
     case "place": {
       const people = phase.division.map((_, person) => person);
       if (!people.includes(action.seat)) return "unknownPerson";
-      if (!TEAMS.includes(action.team)) return "unknownTeam";
       if (phase.division[action.seat] === action.team) return "alreadyInTeam";
       return isAlone(phase, action.seat) ? "emptyTeam" : undefined;
     }

@@ -1,4 +1,5 @@
 import type { Seat } from "../../../kit/rules";
+import { must } from "../../../kit/must";
 
 /** An exact number of votes, reduced. */
 export interface Fraction {
@@ -44,14 +45,19 @@ export function electFinalists(members: readonly Seat[], ballots: Ballots): Appr
   const approvals = members.map((member) => ballots.filter((ballot) => ballot.includes(member)).length);
   const first = mostOf(places, approvals);
   const second = mostOf(without(places, first), approvals);
-  return { approvals, finalists: [members[first] ?? 0, members[second] ?? 0] };
+  return {
+    approvals,
+    finalists: [must(members[first], "a first finalist"), must(members[second], "a second finalist")],
+  };
 }
 
 /**
  * The finalist who becomes General: the one with more votes, and if these are equal the first one, who has more approvals
  * or the earlier seat (PC-12.6). A vote for nobody is an abstention.
  */
-export function electGeneral([first = 0, second = 0]: readonly Seat[], votes: readonly Seat[]): Seat {
+export function electGeneral(finalists: readonly Seat[], votes: readonly Seat[]): Seat {
+  const first = must(finalists[0], "a first finalist");
+  const second = must(finalists[1], "a second finalist");
   return votesFor(second, votes) > votesFor(first, votes) ? second : first;
 }
 
@@ -68,10 +74,9 @@ function fromHalves(halves: number): Fraction {
 
 /** The candidate with the highest total, the first of several. */
 function mostOf(candidates: readonly number[], totals: readonly number[]): number {
-  let [best = 0] = candidates;
-  for (const candidate of candidates) {
-    if ((totals[candidate] ?? 0) > (totals[best] ?? 0)) best = candidate;
-  }
+  const totalOf = (candidate: number): number => must(totals[candidate], "a total of each candidate");
+  let best = must(candidates[0], "a candidate");
+  for (const candidate of candidates) if (totalOf(candidate) > totalOf(best)) best = candidate;
   return best;
 }
 

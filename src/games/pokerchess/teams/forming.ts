@@ -27,18 +27,23 @@ export function startForming(people: number): Phase {
   return startDivision(people);
 }
 
-/** The phase that is due, if it is one of forming teams. */
-export function formingPhase({ phase }: OpenState): FormingPhase | undefined {
+/** Whether a phase is one of forming teams. */
+export function isForming(phase: Phase): phase is FormingPhase {
   switch (phase.kind) {
     case "division":
     case "captains":
     case "draft":
     case "generals":
     case "assigning":
-      return phase;
+      return true;
     default:
-      return undefined;
+      return false;
   }
+}
+
+/** The phase that is due, if it is one of forming teams. */
+export function formingPhase({ phase }: OpenState): FormingPhase | undefined {
+  return isForming(phase) ? phase : undefined;
 }
 
 /** Who may do what while the teams are formed: often several people at the same time; nobody in other phases. */
@@ -61,9 +66,12 @@ export function formingDecisions(open: OpenState): Decision<Action>[] {
 }
 
 /** Why a person may not do this while the teams are formed, or undefined if it is legal. */
-export function checkForming(open: OpenState, seat: Seat, action: Action): Refusal | undefined {
-  const phase = formingPhase(open);
-  if (phase === undefined) return undefined;
+export function checkForming(
+  open: OpenState,
+  phase: FormingPhase,
+  seat: Seat,
+  action: Action,
+): Refusal<TeamReason> | undefined {
   const isPerson = seat >= 0 && seat < open.people && seat === Math.floor(seat);
   const reason = isPerson ? reasonAgainst(open, phase, seat, action) : "unknownPerson";
   return reason === undefined ? undefined : refuseTeam(reason);

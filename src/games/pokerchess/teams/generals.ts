@@ -1,9 +1,10 @@
 import type { Choice, Decision, Seat } from "../../../kit/rules";
+import { must } from "../../../kit/must";
 import type { Action, Event, Generalship, OpenState, Phase, State, TeamNumber } from "../state";
 import { allCast, ballotChoices, checkBallot, emptyBallots, mark, seenBallots, votesOn } from "./ballots";
 import { electFinalists, electGeneral } from "./elections";
 import { foundTeams } from "./founding";
-import { teamOfSeat } from "./roster";
+import { teamOfSeat, membersOf } from "./roster";
 import type { TeamReason } from "./refusals";
 
 type Generals = Extract<Phase, { kind: "generals" }>;
@@ -34,7 +35,7 @@ export function generalsDecisions(open: OpenState, phase: Generals): Decision<Ac
   const decisions: Decision<Action>[] = [];
   for (let seat = 0; seat < open.people; seat++) {
     const team = teamOfSeat(open, seat);
-    const members = team === undefined ? [] : (open.teams[team] ?? []);
+    const members = team === undefined ? [] : membersOf(open, team);
     const generalship = team === undefined ? undefined : phase.teams[team];
     if (generalship !== undefined) {
       decisions.push({ seat, choices: choicesOf(generalship, members, members.indexOf(seat)) });
@@ -76,7 +77,7 @@ export function checkGenerals(
   const team = teamOfSeat(open, seat);
   const generalship = team === undefined ? undefined : phase.teams[team];
   if (team === undefined || generalship === undefined) return "unknownPerson";
-  const members = open.teams[team] ?? [];
+  const members = membersOf(open, team);
   const place = members.indexOf(seat);
   switch (generalship.kind) {
     case "consent":
@@ -127,7 +128,7 @@ export function performGenerals(
   const team = teamOfSeat(state, seat);
   const generalship = team === undefined ? undefined : phase.teams[team];
   if (team === undefined || generalship === undefined) return;
-  const members = state.teams[team] ?? [];
+  const members = membersOf(state, team);
   if (!record(generalship, members.indexOf(seat), action)) return;
   events.push({ kind: "ballotCast", seat });
   const next = counted(generalship, members, team, events);
@@ -176,7 +177,8 @@ function counted(
     case "ballot": {
       if (!allCast(generalship.ballots)) return generalship;
       const { approvals, finalists } = electFinalists(members, votesOn(generalship.ballots));
-      const [first = 0, second = 0] = finalists;
+      const first = must(finalists[0], "a first finalist");
+      const second = must(finalists[1], "a second finalist");
       events.push({ kind: "finalists", first, second });
       return { kind: "runoff", finalists, approvals, votes: members.map(() => NOT_VOTED) };
     }

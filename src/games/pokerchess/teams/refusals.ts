@@ -5,7 +5,6 @@ import type { Values } from "../../../kit/words";
 const RULES = {
   divisionUndecided: "PC-12.2",
   unknownPerson: "PC-12.1",
-  unknownTeam: "PC-12.1",
   alreadyInTeam: "PC-12.2",
   emptyTeam: "PC-12.2",
   alreadyAgreed: "PC-12.2",
@@ -35,6 +34,6 @@ const RULES = {
 export type TeamReason = keyof typeof RULES;
 
 /** The refusal for a reason, with the number of its rule. */
-export function refuseTeam(reason: TeamReason, values: Values = {}): Refusal {
+export function refuseTeam(reason: TeamReason, values: Values = {}): Refusal<TeamReason> {
   return refuse(RULES[reason], reason, values);
 }

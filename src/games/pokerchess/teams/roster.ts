@@ -1,4 +1,5 @@
 import type { Seat } from "../../../kit/rules";
+import { must } from "../../../kit/must";
 import { otherSide, type Side } from "../chess/position";
 import type { OpenState, TeamNumber } from "../state";
 
@@ -21,14 +22,24 @@ export function otherTeam(team: TeamNumber): TeamNumber {
   return team === 0 ? 1 : 0;
 }
 
+/** The members of a team, once there are teams; General first once it has one (PC-12.7). */
+export function membersOf(open: OpenState, team: TeamNumber): Seat[] {
+  return must(open.teams[team], "a team");
+}
+
+/** Who leads a team, once it has a General. */
+export function generalOfTeam(open: OpenState, team: TeamNumber): Seat {
+  return must(membersOf(open, team)[0], "a member of the team");
+}
+
 /** The members of a side in roster order: the General first, then the others by seat (PC-12.7). */
 export function rosterOf(open: OpenState, side: Side): Seat[] {
-  return open.teams[teamOfSide(open, side)] ?? [];
+  return membersOf(open, teamOfSide(open, side));
 }
 
 /** Who decides for a side outside of battles (PC-12.11). */
 export function generalOf(open: OpenState, side: Side): Seat {
-  return rosterOf(open, side)[0] ?? 0;
+  return generalOfTeam(open, teamOfSide(open, side));
 }
 
 /** Who fights the battles of a chess piece: its owner, or the General if it was given to nobody (PC-12.9, PC-12.12). */

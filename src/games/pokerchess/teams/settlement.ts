@@ -1,4 +1,5 @@
 import type { Seat } from "../../../kit/rules";
+import { must } from "../../../kit/must";
 import { otherSide, type Side } from "../chess/position";
 import type { Event, OpenState, State } from "../state";
 import { equalShares } from "./chips";
@@ -15,8 +16,10 @@ export function shareSpoils(
   for (const [place, chips] of paid.entries()) if (place > 0) pool += chips;
   const shares = equalShares(pool, winners.length);
   return {
-    losers: losers.map((chips, place) => chips - (paid[place] ?? 0)),
-    winners: winners.map((chips, place) => chips + (shares[place] ?? 0) + (place === 0 ? ransom : 0)),
+    losers: losers.map((chips, place) => chips - must(paid[place], "what a loser pays")),
+    winners: winners.map(
+      (chips, place) => chips + must(shares[place], "a winner's share") + (place === 0 ? ransom : 0),
+    ),
   };
 }
 
@@ -43,12 +46,12 @@ export function shareEqually(state: State, events: Event[]): void {
 }
 
 function chipsOf({ stacks }: OpenState, roster: readonly Seat[]): number[] {
-  return roster.map((seat) => stacks[seat] ?? 0);
+  return roster.map((seat) => must(stacks[seat], "a seat with a stack"));
 }
 
 function setChips(state: State, roster: readonly Seat[], chips: readonly number[], events: Event[]): void {
   for (const [place, seat] of roster.entries()) {
-    const after = chips[place] ?? 0;
+    const after = must(chips[place], "the chips of a member");
     if (state.stacks[seat] === after) continue;
     state.stacks[seat] = after;
     events.push({ kind: "settled", seat, chips: after });

@@ -1,3 +1,4 @@
+import { stackOf } from "../chips";
 import type { OpenState, Role } from "../state";
 import { generalOf, sideOfSeat } from "./roster";
 
@@ -6,7 +7,7 @@ export function needsStake(open: OpenState, role: Role): boolean {
   const fighter = open.battle?.[role].seat;
   if (fighter === undefined) return false;
   const general = generalOf(open, sideOfSeat(open, fighter));
-  return general !== fighter && (open.stacks[general] ?? 0) > 0;
+  return general !== fighter && stackOf(open, general) > 0;
 }
 
 /** How a fighter's chips are divided after the battle: `final` of them, from `own` and `stake` (PC-12.15). */

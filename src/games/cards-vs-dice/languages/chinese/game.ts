@@ -80,9 +80,6 @@ export const HINTS: Translation<typeof english.HINTS> = {
 
 export const REFUSALS: Translation<typeof english.REFUSALS> = {
   notYourSeat: "这是单人游戏：只有该玩家可以行动。",
-  unknownAction: "本游戏没有这种行动。请从选项中选择。",
-  unknownTarget: "那里没有可攻击的目标。请指定小怪、首领或先锋。",
-  unknownWeapon: "那不是武器。请用D4、D6、D8、D10、D20或弑王者。",
   gameOver: "游戏已经结束。开始新游戏再玩吧。",
   waitForDice: "请等骰子停下。",
   waitForCards: "请等牌洗好。",
@@ -103,13 +100,11 @@ export const REFUSALS: Translation<typeof english.REFUSALS> = {
   guarded: "请先击杀{guard}：它保护着{target}。",
   noVanguard: "那里没有先锋。请选择别的目标。",
   faceDown: "仍面朝下：{target}。请先击杀前面的首领。",
-  cleaveNotMobs: "双斩只能对两个小怪。请攻击单个目标。",
   cleaveOrder: "双斩要两个不同的小怪，先说左边的。",
   cleaveEnraged: "狂怒的小怪不能双斩。请单独攻击它。",
   cleaveDamaged: "受伤的小怪不能双斩。请单独攻击它。",
   cleaveBetween: "两者之间还有一个小怪。请双斩相邻的。",
   kingslayerCleave: "本局弑王者不能双斩。请攻击一个目标。",
-  fatalNotBoss: "致命一击只能对首领。请选择首领。",
   impossibleFaces: "这些骰子掷不出那个结果。请再掷一次。",
   otherCards: "这些不是牌库里的牌。请再洗一次。",
   otherChance: "此刻要由运气决定的是别的事。请再试一次。",

@@ -1,4 +1,4 @@
-import type { Reason } from "../../legality";
+import type { AnyReason } from "../../legality";
 import type { GameOptions } from "../../options";
 import type { Attacker, Ending, Event, Target } from "../../state";
 
@@ -80,14 +80,8 @@ export const HINTS = {
 };
 
 /** Why something was refused, and what to do instead. The rule's number is added. */
-export const REFUSALS: Record<
-  Reason | "impossibleFaces" | "otherCards" | "otherChance" | "noChance",
-  string
-> = {
+export const REFUSALS: Record<AnyReason, string> = {
   notYourSeat: "This is a game for one: only its player may act.",
-  unknownAction: "That is not a move of this game. Pick one of the choices.",
-  unknownTarget: "Nothing to attack there. Name a mob, a boss or a vanguard.",
-  unknownWeapon: "That is no weapon. Use d4, d6, d8, d10, d20 or the Kingslayer.",
   gameOver: "The game is over. Start a new one to play on.",
   waitForDice: "Wait for the dice to come to rest.",
   waitForCards: "Wait for the cards to be shuffled.",
@@ -108,13 +102,11 @@ export const REFUSALS: Record<
   guarded: "Slay {guard} first: it guards {target}.",
   noVanguard: "No vanguard stands there. Choose another target.",
   faceDown: "Still face down: {target}. First slay the bosses before it.",
-  cleaveNotMobs: "A cleave takes two mobs, nothing else. Attack one target instead.",
   cleaveOrder: "A cleave takes two different mobs, the left one named first.",
   cleaveEnraged: "An enraged mob cannot be cleaved. Attack it alone.",
   cleaveDamaged: "A wounded mob cannot be cleaved. Attack it alone.",
   cleaveBetween: "Another mob card lies between the two. Cleave neighbours.",
   kingslayerCleave: "In this game the Kingslayer may not cleave. Attack one target.",
-  fatalNotBoss: "The Fatal Strike is for bosses only. Choose a boss.",
   impossibleFaces: "Those dice cannot show that. Roll them again.",
   otherCards: "Those are not the cards of the deck. Shuffle it again.",
   otherChance: "Something else was to be decided by chance. Try again.",

@@ -80,9 +80,6 @@ export const HINTS: Translation<typeof english.HINTS> = {
 
 export const REFUSALS: Translation<typeof english.REFUSALS> = {
   notYourSeat: "C’est un jeu en solitaire : seule la personne qui joue peut agir.",
-  unknownAction: "Ce n’est pas un coup de ce jeu. Prends un des choix proposés.",
-  unknownTarget: "Il n’y a rien à attaquer là. Vise un sbire, un boss ou un garde.",
-  unknownWeapon: "Ce n’est pas une arme. Prends D4, D6, D8, D10, D20 ou le Régicide.",
   gameOver: "La partie est finie. Lances-en une nouvelle pour continuer.",
   waitForDice: "Attends que les dés s’arrêtent.",
   waitForCards: "Attends que les cartes soient mélangées.",
@@ -103,13 +100,11 @@ export const REFUSALS: Translation<typeof english.REFUSALS> = {
   guarded: "Cible gardée : {target}. Terrasse d’abord : {guard}.",
   noVanguard: "Il n’y a pas de garde là. Choisis une autre cible.",
   faceDown: "Encore face cachée : {target}. Terrasse d’abord les boss qui le précèdent.",
-  cleaveNotMobs: "Un coup double touche deux sbires, rien d’autre. Attaque une seule cible.",
   cleaveOrder: "Un coup double touche deux sbires différents ; nomme d’abord celui de gauche.",
   cleaveEnraged: "Pas de coup double sur un sbire enragé. Attaque-le seul.",
   cleaveDamaged: "Pas de coup double sur un sbire blessé. Attaque-le seul.",
   cleaveBetween: "Un autre sbire est entre les deux. Vise deux voisins.",
   kingslayerCleave: "Dans cette partie, pas de coup double pour le Régicide. Attaque une seule cible.",
-  fatalNotBoss: "Le Coup fatal ne vise que les boss. Choisis un boss.",
   impossibleFaces: "Ces dés ne peuvent pas donner cela. Relance-les.",
   otherCards: "Ce ne sont pas les cartes de la pioche. Mélange-la encore.",
   otherChance: "Le hasard devait décider d’autre chose. Réessaie.",

@@ -80,9 +80,6 @@ export const HINTS: Translation<typeof english.HINTS> = {
 
 export const REFUSALS: Translation<typeof english.REFUSALS> = {
   notYourSeat: "Das ist ein Spiel für eine Person: Nur wer es spielt, darf handeln.",
-  unknownAction: "Diesen Zug gibt es hier nicht. Nimm eine der angebotenen Möglichkeiten.",
-  unknownTarget: "Dort ist nichts anzugreifen. Nenne einen Mob, einen Boss oder eine Vorhut.",
-  unknownWeapon: "Das ist keine Waffe. Nimm W4, W6, W8, W10, W20 oder den Königsmörder.",
   gameOver: "Das Spiel ist vorbei. Beginne ein neues, um weiterzuspielen.",
   waitForDice: "Warte, bis die Würfel liegen bleiben.",
   waitForCards: "Warte, bis die Karten gemischt sind.",
@@ -103,13 +100,11 @@ export const REFUSALS: Translation<typeof english.REFUSALS> = {
   guarded: "Erschlage zuerst {guard}: Sie bewacht {target}.",
   noVanguard: "Dort steht keine Vorhut. Wähle ein anderes Ziel.",
   faceDown: "Noch verdeckt: {target}. Erschlage zuerst die Bosse davor.",
-  cleaveNotMobs: "Ein Doppelschlag trifft zwei Mobs und sonst nichts. Greif ein einzelnes Ziel an.",
   cleaveOrder: "Ein Doppelschlag trifft zwei verschiedene Mobs; nenne den linken zuerst.",
   cleaveEnraged: "Ein rasender Mob wird nicht vom Doppelschlag getroffen. Greif ihn allein an.",
   cleaveDamaged: "Ein verwundeter Mob wird nicht vom Doppelschlag getroffen. Greif ihn allein an.",
   cleaveBetween: "Zwischen den beiden liegt ein weiterer Mob. Nimm zwei Nachbarn.",
   kingslayerCleave: "In diesem Spiel darf der Königsmörder keinen Doppelschlag. Greif ein Ziel an.",
-  fatalNotBoss: "Der Todesstoß gilt nur Bossen. Wähle einen Boss.",
   impossibleFaces: "Das können diese Würfel nicht zeigen. Wirf sie noch einmal.",
   otherCards: "Das sind nicht die Karten des Stapels. Mische ihn noch einmal.",
   otherChance: "Der Zufall sollte etwas anderes entscheiden. Versuch es noch einmal.",

@@ -80,9 +80,6 @@ export const HINTS: Translation<typeof english.HINTS> = {
 
 export const REFUSALS: Translation<typeof english.REFUSALS> = {
   notYourSeat: "Es un juego para una persona: solo actúa quien juega.",
-  unknownAction: "Esa jugada no existe en este juego. Elige una de las opciones.",
-  unknownTarget: "Ahí no hay nada que atacar. Nombra un esbirro, un jefe o una vanguardia.",
-  unknownWeapon: "Eso no es un arma. Usa D4, D6, D8, D10, D20 o Matarreyes.",
   gameOver: "La partida ha terminado. Empieza otra para seguir jugando.",
   waitForDice: "Espera a que los dados se detengan.",
   waitForCards: "Espera a que se barajen las cartas.",
@@ -103,13 +100,11 @@ export const REFUSALS: Translation<typeof english.REFUSALS> = {
   guarded: "Abate primero a {guard}: protege a {target}.",
   noVanguard: "Ahí no hay ninguna vanguardia. Elige otro objetivo.",
   faceDown: "Sigue boca abajo: {target}. Abate antes a los jefes anteriores.",
-  cleaveNotMobs: "Un doble tajo golpea a dos esbirros y nada más. Ataca un solo objetivo.",
   cleaveOrder: "Un doble tajo golpea a dos esbirros distintos; nombra primero el de la izquierda.",
   cleaveEnraged: "Un esbirro enfurecido no admite doble tajo. Atácalo solo.",
   cleaveDamaged: "Un esbirro herido no admite doble tajo. Atácalo solo.",
   cleaveBetween: "Hay otro esbirro entre los dos. Elige dos vecinos.",
   kingslayerCleave: "En esta partida Matarreyes no puede dar doble tajo. Ataca un objetivo.",
-  fatalNotBoss: "El Golpe fatal es solo para jefes. Elige un jefe.",
   impossibleFaces: "Esos dados no pueden mostrar eso. Tíralos otra vez.",
   otherCards: "Esas no son las cartas del mazo. Barájalo otra vez.",
   otherChance: "El azar tenía que decidir otra cosa. Inténtalo otra vez.",

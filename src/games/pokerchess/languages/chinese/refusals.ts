@@ -2,7 +2,6 @@ import type { Translation } from "../../../../kit/language";
 import type * as english from "../english";
 
 export const REFUSALS: Translation<typeof english.REFUSALS> = {
-  unknownAction: "现在不能这样做。请从选项中选择。",
   gameOver: "游戏已经结束。开始新游戏再玩吧。",
   setupOver: "分队已经定了。继续玩吧。",
   waitForCards: "请等牌洗好、发好。",
@@ -16,16 +15,13 @@ export const REFUSALS: Translation<typeof english.REFUSALS> = {
   rebuyUndecided: "先决定是否买入筹码。",
   promoteUndecided: "先选择兵升变成什么。",
   retreatUndecided: "先选择你的棋子退到哪里。",
-  unknownSquare: "没有这个格子。格子从a1到h8。",
   emptySquare: "{from}没有棋子。请走你自己的棋子。",
   opposingPiece: "{from}的棋子现在不能走：轮到另一方。",
   ownPieceThere: "{to}有同一方的棋子。请选别的格子。",
   cannotReach: "{from}的{shape}走不到{to}。请选别的格子。",
   doubleStepOff: "本局的兵只走一格。请走一格。",
   castlingOff: "本局没有王车易位。王只走一格。",
-  unknownShape: "兵只能升变为后、车、象或马。",
   notOnTheWay: "{to}不在退路上。请选中间的格子，或出发的格子。",
-  notWhole: "筹码要用整数。请选范围内的数目。",
   stakeTooLarge: "你最多能出资{most}。请选少一些。",
   mustCall: "你不能过牌：跟注要{chips}。请跟注、加注或弃牌。",
   nothingToCall: "没有可跟的注。请过牌，或者下注。",
@@ -34,7 +30,6 @@ export const REFUSALS: Translation<typeof english.REFUSALS> = {
   opponentAllIn: "对手没有筹码了，加注没有意义。请跟注或弃牌。",
   notGeneral: "这件事只有一方的主帅能决定。",
   onlyBetweenBattles: "只能在两场战斗之间提议结束。请等下一步棋。",
-  unknownSide: "请说明由白棋还是黑棋一方付。",
   offerTooLarge: "那一方最多能付{most}。请少提一些。",
   noOffer: "没有人向你提议结束本局。继续玩吧。",
   nobodyToShare: "你没有可以平分筹码的队友。",
@@ -43,7 +38,6 @@ export const REFUSALS: Translation<typeof english.REFUSALS> = {
 
   divisionUndecided: "先就分队达成一致，或改为选举队长。",
   unknownPerson: "这里没有这位玩家。请选列出的玩家。",
-  unknownTeam: "只有两队：1和2。",
   alreadyInTeam: "这位玩家已经在这一队了。",
   emptyTeam: "两队都要有人。请先调一个人过去。",
   alreadyAgreed: "你已经接受分队。请等其他人。",

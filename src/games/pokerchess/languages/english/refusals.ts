@@ -1,13 +1,7 @@
-import type { Reason } from "../../reasons";
-import type { TeamReason } from "../../teams/refusals";
-import type { TimeReason } from "../../time";
-
-/** What the kit refuses, and the clock that nobody but the table drives. */
-type KitReason = "impossibleFaces" | "otherCards" | "otherChance" | "noChance" | "noClock" | "clockBackwards";
+import type { AnyReason } from "../../reasons";
 
 /** Why something was refused, and what to do instead. The rule's number is added. */
-export const REFUSALS: Record<Reason | TeamReason | TimeReason | KitReason, string> = {
-  unknownAction: "That is nothing to do now. Pick one of the choices.",
+export const REFUSALS: Record<AnyReason, string> = {
   gameOver: "The game is over. Start a new one to play on.",
   setupOver: "The teams are settled. Play on.",
   waitForCards: "Wait for the cards to be shuffled and dealt.",
@@ -21,16 +15,13 @@ export const REFUSALS: Record<Reason | TeamReason | TimeReason | KitReason, stri
   rebuyUndecided: "First decide whether to buy chips.",
   promoteUndecided: "First choose what the pawn becomes.",
   retreatUndecided: "First choose where your piece retreats to.",
-  unknownSquare: "There is no such square. They are called a1 to h8.",
   emptySquare: "No piece stands on {from}. Move one of yours.",
   opposingPiece: "The piece on {from} is not one to move now: it is the other side's turn.",
   ownPieceThere: "A piece of the same side stands on {to}. Choose another square.",
   cannotReach: "The {shape} on {from} cannot go to {to}. Choose another square.",
   doubleStepOff: "In this game a pawn goes one square only. Move it one square.",
   castlingOff: "In this game there is no castling. A king goes one square.",
-  unknownShape: "A pawn becomes a queen, a rook, a bishop or a knight.",
   notOnTheWay: "{to} is not on the way back. Choose a square between, or the one it came from.",
-  notWhole: "Chips go by whole numbers. Choose one within the bounds.",
   stakeTooLarge: "You can stake {most} at most. Choose fewer chips.",
   mustCall: "You cannot check: a call costs {chips}. Call, raise or fold.",
   nothingToCall: "There is nothing to call. Check, or bet.",
@@ -39,7 +30,6 @@ export const REFUSALS: Record<Reason | TeamReason | TimeReason | KitReason, stri
   opponentAllIn: "The other one has no chips left, so a raise is pointless. Call or fold.",
   notGeneral: "Only the General of a side decides that.",
   onlyBetweenBattles: "An end can be offered between battles only. Wait for the next move.",
-  unknownSide: "Say whether the white or the black side pays.",
   offerTooLarge: "That side can pay {most} at most. Offer less.",
   noOffer: "Nobody has offered you an end of the game. Play on.",
   nobodyToShare: "You have no team to share chips with.",
@@ -48,7 +38,6 @@ export const REFUSALS: Record<Reason | TeamReason | TimeReason | KitReason, stri
 
   divisionUndecided: "First agree on the teams, or have captains elected.",
   unknownPerson: "There is no such player here. Choose one of those who are listed.",
-  unknownTeam: "There are two teams only: 1 and 2.",
   alreadyInTeam: "That player is in this team already.",
   emptyTeam: "Both teams need a player. Put somebody else there first.",
   alreadyAgreed: "You have accepted these teams. Wait for the others.",

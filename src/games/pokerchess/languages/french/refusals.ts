@@ -2,7 +2,6 @@ import type { Translation } from "../../../../kit/language";
 import type * as english from "../english";
 
 export const REFUSALS: Translation<typeof english.REFUSALS> = {
-  unknownAction: "Ce n’est pas possible maintenant. Prends un des choix proposés.",
   gameOver: "La partie est finie. Lances-en une nouvelle pour continuer.",
   setupOver: "Les équipes sont faites. Continue à jouer.",
   waitForCards: "Attends que les cartes soient mélangées et données.",
@@ -16,16 +15,13 @@ export const REFUSALS: Translation<typeof english.REFUSALS> = {
   rebuyUndecided: "Décide d’abord si tu prends une recave.",
   promoteUndecided: "Choisis d’abord ce que devient le pion.",
   retreatUndecided: "Choisis d’abord où ta pièce se replie.",
-  unknownSquare: "Cette case n’existe pas. Les cases vont de a1 à h8.",
   emptySquare: "Il n’y a pas de pièce en {from}. Joue une des tiennes.",
   opposingPiece: "La pièce en {from} ne peut pas jouer maintenant : le trait est à l’autre camp.",
   ownPieceThere: "Une pièce du même camp occupe {to}. Choisis une autre case.",
   cannotReach: "Impossible pour {shape} en {from} d’aller en {to}. Choisis une autre case.",
   doubleStepOff: "Dans cette partie, un pion n’avance que d’une case. Avance-le d’une case.",
   castlingOff: "Dans cette partie, on ne roque pas. Le roi avance d’une case.",
-  unknownShape: "Un pion devient une dame, une tour, un fou ou un cavalier.",
   notOnTheWay: "{to} n’est pas sur le chemin du retour. Choisis une case du trajet, ou celle du départ.",
-  notWhole: "Les jetons vont par nombres entiers. Choisis-en un dans les limites.",
   stakeTooLarge: "Tu peux confier {most} au plus. Choisis moins de jetons.",
   mustCall: "Pas de parole ici : suivre coûte {chips}. Suis, relance ou couche-toi.",
   nothingToCall: "Il n’y a rien à suivre. Fais parole, ou mise.",
@@ -34,7 +30,6 @@ export const REFUSALS: Translation<typeof english.REFUSALS> = {
   opponentAllIn: "L’adversaire n’a plus de jetons : relancer ne sert à rien. Suis ou couche-toi.",
   notGeneral: "Seul le Général d’un camp décide de cela.",
   onlyBetweenBattles: "On ne propose de finir qu’entre les combats. Attends le prochain coup.",
-  unknownSide: "Dis quel camp paie : les Blancs ou les Noirs.",
   offerTooLarge: "Ce camp peut payer {most} au plus. Propose moins.",
   noOffer: "Personne ne t’a proposé de finir. Continue à jouer.",
   nobodyToShare: "Tu n’as pas d’équipe avec qui partager des jetons.",
@@ -43,7 +38,6 @@ export const REFUSALS: Translation<typeof english.REFUSALS> = {
 
   divisionUndecided: "Accordez-vous d’abord sur les équipes, ou faites élire des capitaines.",
   unknownPerson: "Il n’y a personne de ce nom ici. Choisis dans la liste.",
-  unknownTeam: "Il n’y a que deux équipes : 1 et 2.",
   alreadyInTeam: "Cette personne est déjà dans cette équipe.",
   emptyTeam: "Il faut quelqu’un dans chaque équipe. Places-y d’abord une autre personne.",
   alreadyAgreed: "Tu as accepté ces équipes. Attends les autres.",

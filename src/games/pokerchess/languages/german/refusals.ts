@@ -2,7 +2,6 @@ import type { Translation } from "../../../../kit/language";
 import type * as english from "../english";
 
 export const REFUSALS: Translation<typeof english.REFUSALS> = {
-  unknownAction: "Das geht jetzt nicht. Wähle etwas Angebotenes.",
   gameOver: "Das Spiel ist vorbei. Beginne ein neues, um weiterzuspielen.",
   setupOver: "Die Teams stehen fest. Spiel weiter.",
   waitForCards: "Warte, bis die Karten gemischt und gegeben sind.",
@@ -16,16 +15,13 @@ export const REFUSALS: Translation<typeof english.REFUSALS> = {
   rebuyUndecided: "Entscheide zuerst, ob du Chips kaufst.",
   promoteUndecided: "Wähle zuerst, was aus dem Bauern wird.",
   retreatUndecided: "Wähle zuerst, wohin deine Figur sich zurückzieht.",
-  unknownSquare: "Dieses Feld gibt es nicht. Die Felder heißen a1 bis h8.",
   emptySquare: "Auf {from} steht keine Figur. Zieh eine von deinen.",
   opposingPiece: "Die Figur auf {from} zieht jetzt nicht: Die andere Seite ist am Zug.",
   ownPieceThere: "Auf {to} steht eine Figur derselben Seite. Wähle ein anderes Feld.",
   cannotReach: "{shape} auf {from} kann nicht nach {to}. Wähle ein anderes Feld.",
   doubleStepOff: "In diesem Spiel zieht ein Bauer nur ein Feld. Zieh ihn ein Feld.",
   castlingOff: "In diesem Spiel gibt es keine Rochade. Der König zieht ein Feld.",
-  unknownShape: "Aus einem Bauern wird Dame, Turm, Läufer oder Springer.",
   notOnTheWay: "{to} liegt nicht auf dem Rückweg. Wähle ein Feld dazwischen oder das, woher die Figur kam.",
-  notWhole: "Chips gibt es nur ganz. Wähle eine Zahl in den Grenzen.",
   stakeTooLarge: "Du kannst höchstens {most} zuschießen. Wähle weniger Chips.",
   mustCall: "Du kannst nicht schieben: Mitgehen kostet {chips}. Geh mit, erhöhe oder passe.",
   nothingToCall: "Es gibt nichts mitzugehen. Schiebe, oder setze.",
@@ -34,7 +30,6 @@ export const REFUSALS: Translation<typeof english.REFUSALS> = {
   opponentAllIn: "Die Gegenseite hat keine Chips mehr, Erhöhen bringt nichts. Geh mit, oder passe.",
   notGeneral: "Das entscheidet nur der General einer Seite.",
   onlyBetweenBattles: "Ein Ende kann nur zwischen Kämpfen angeboten werden. Warte auf den nächsten Zug.",
-  unknownSide: "Sag, ob die weiße oder die schwarze Seite zahlt.",
   offerTooLarge: "Diese Seite kann höchstens {most} zahlen. Biete weniger.",
   noOffer: "Niemand hat dir ein Ende angeboten. Spiel weiter.",
   nobodyToShare: "Du hast kein Team, mit dem du teilen könntest.",
@@ -43,7 +38,6 @@ export const REFUSALS: Translation<typeof english.REFUSALS> = {
 
   divisionUndecided: "Einigt euch zuerst auf die Teams, oder lasst Kapitäne wählen.",
   unknownPerson: "Hier spielt niemand mit diesem Namen. Wähle jemanden von der Liste.",
-  unknownTeam: "Es gibt nur zwei Teams: 1 und 2.",
   alreadyInTeam: "Diese Person ist schon in diesem Team.",
   emptyTeam: "Beide Teams brauchen jemanden. Stelle zuerst eine andere Person dorthin.",
   alreadyAgreed: "Du hast diese Teams angenommen. Warte auf die anderen.",

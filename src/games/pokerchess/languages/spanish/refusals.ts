@@ -2,7 +2,6 @@ import type { Translation } from "../../../../kit/language";
 import type * as english from "../english";
 
 export const REFUSALS: Translation<typeof english.REFUSALS> = {
-  unknownAction: "Eso no se puede hacer ahora. Elige una de las opciones.",
   gameOver: "La partida ha terminado. Empieza otra para seguir jugando.",
   setupOver: "Los equipos ya están formados. Sigue jugando.",
   waitForCards: "Espera a que se barajen y repartan las cartas.",
@@ -16,16 +15,13 @@ export const REFUSALS: Translation<typeof english.REFUSALS> = {
   rebuyUndecided: "Primero decide si compras fichas.",
   promoteUndecided: "Primero elige en qué se convierte el peón.",
   retreatUndecided: "Primero elige a dónde se retira tu pieza.",
-  unknownSquare: "Esa casilla no existe. Van de a1 a h8.",
   emptySquare: "No hay ninguna pieza en {from}. Mueve una de las tuyas.",
   opposingPiece: "La pieza de {from} no se mueve ahora: es el turno del otro bando.",
   ownPieceThere: "En {to} hay una pieza del mismo bando. Elige otra casilla.",
   cannotReach: "De {from} a {to} no puede ir: {shape}. Elige otra casilla.",
   doubleStepOff: "En esta partida un peón avanza una sola casilla. Muévelo una.",
   castlingOff: "En esta partida no hay enroque. Un rey va una casilla.",
-  unknownShape: "Un peón se convierte en dama, torre, alfil o caballo.",
   notOnTheWay: "{to} no está en el camino de vuelta. Elige una casilla intermedia, o la de partida.",
-  notWhole: "Las fichas van de una en una. Elige un número entero dentro de los límites.",
   stakeTooLarge: "Puedes aportar {most} como máximo. Elige menos fichas.",
   mustCall: "No puedes pasar: igualar cuesta {chips}. Iguala, sube o no vayas.",
   nothingToCall: "No hay nada que igualar. Pasa, o apuesta.",
@@ -34,7 +30,6 @@ export const REFUSALS: Translation<typeof english.REFUSALS> = {
   opponentAllIn: "Tu rival no tiene más fichas, así que subir no sirve. Iguala o no vayas.",
   notGeneral: "Eso lo decide solo el General de un bando.",
   onlyBetweenBattles: "Solo entre batallas se puede ofrecer el fin. Espera a la próxima jugada.",
-  unknownSide: "Di si pagan las blancas o las negras.",
   offerTooLarge: "Ese bando puede pagar {most} como máximo. Ofrece menos.",
   noOffer: "Nadie te ha ofrecido terminar la partida. Sigue jugando.",
   nobodyToShare: "No tienes equipo con el que repartir fichas.",
@@ -43,7 +38,6 @@ export const REFUSALS: Translation<typeof english.REFUSALS> = {
 
   divisionUndecided: "Primero hay que acordar los equipos, o pedir que se elijan capitanes.",
   unknownPerson: "Esa persona no está aquí. Elige a una de la lista.",
-  unknownTeam: "Solo hay dos equipos: 1 y 2.",
   alreadyInTeam: "Ya está en ese equipo.",
   emptyTeam: "Ambos equipos necesitan a alguien. Pon primero a otra persona allí.",
   alreadyAgreed: "Ya has aceptado estos equipos. Espera a los demás.",

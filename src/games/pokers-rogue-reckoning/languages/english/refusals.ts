@@ -1,12 +1,8 @@
-import type { Reason } from "../../legality";
+import type { AnyReason } from "../../legality";
 
 /** Why something was refused, and what to do instead, in English. The rule's number is added. */
-export const REFUSALS: Record<
-  Reason | "impossibleFaces" | "otherCards" | "otherChance" | "noChance",
-  string
-> = {
+export const REFUSALS: Record<AnyReason, string> = {
   notYourSeat: "This is a game for one: only its player may act.",
-  unknownAction: "That is not a move of this game. Pick one of the choices.",
   gameOver: "The game is over. Start a new one to play on.",
   waitForCards: "Wait for the cards to be shuffled.",
   waitForDice: "Wait for the dice to come to rest.",
@@ -28,11 +24,9 @@ export const REFUSALS: Record<
   notForSale: "Nothing in that room is for sale. Pick another one.",
   tooLittleMoney: "You do not have the money. It stays there until the level ends.",
   notHeld: "You do not hold that potion. Pick one that you hold.",
-  notRed: "Only red potions heal. Pick a red one.",
   healingBarred: "Blight: no potion heals in this combat.",
   notCursed: "The enemy does not have that curse. Pick one that it has.",
   tooLittleValue: "The blue potions are not worth as much as the curse.",
-  notBlue: "That takes a blue potion. Pick a blue one.",
   alreadyPoured: "That potion is added already. Pick another one.",
   roomsLeft: "The level ends when every room is revealed.",
   pillOff: "There is no revival pill in this game.",
@@ -40,7 +34,6 @@ export const REFUSALS: Record<
   pillPrice: "The revival pill costs 10 money, which you do not have.",
   pillLate: "In this game the pill has to be made before you are down.",
   noPill: "You have no revival pill. Choose something else.",
-  wrongAmount: "A money card heals 1, 2 or 3 HP.",
   tooLateToEquip: "The fight has begun: nothing can be put under the dice now.",
   notABuff: "Only blue potions and Prism go under your dice.",
   bribeOff: "Nobody takes a bribe in this game.",
@@ -48,7 +41,6 @@ export const REFUSALS: Record<
   bribePrice: "You do not have the money for the bribe.",
   noFreeFlight: "You can flee only by a card: Evade or Strategy.",
   terrorized: "Terrorize: you cannot flee from this enemy.",
-  notAPotion: "Only a potion can be lost. Pick one of yours.",
   unknownPeek: "Scout does not look at that card. Pick one that lies open.",
   alreadySwapped: "That card has been swapped already. Pick another one.",
   notFaceDown: "Cards are swapped with face-down rooms. Pick one of those.",
@@ -62,7 +54,6 @@ export const REFUSALS: Record<
   noMoneyCard: "There is no money card in the discard pile.",
   unknownDie: "There is no such black die. Pick one that lies there.",
   notDiscarded: "That card is not in the discard pile. Pick one that is.",
-  notRecoverable: "Only potions and money cards come back. Pick one of those.",
   impossibleFaces: "Those dice cannot show that. Roll them again.",
   otherCards: "Those are not the cards of the deck. Shuffle it again.",
   otherChance: "Something else was to be decided by chance. Try again.",

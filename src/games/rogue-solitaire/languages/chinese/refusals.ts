@@ -3,8 +3,6 @@ import type * as english from "../english";
 
 export const REFUSALS: Translation<typeof english.REFUSALS> = {
   notYourSeat: "这是单人游戏：只有该玩家可以行动。",
-  unknownAction: "本游戏没有这种行动。请从选项中选择。",
-  unknownCell: "没有这个格子。格子从r1c1到r4c6。",
   gameOver: "游戏已经结束。开始新游戏再玩吧。",
   waitForCards: "请等牌洗好。",
   waitForFight: "战斗会自动进行。请稍等。",

@@ -1,13 +1,8 @@
-import type { Reason } from "../../legality";
+import type { AnyReason } from "../../legality";
 
 /** Why something was refused, and what to do instead. The rule's number is added. */
-export const REFUSALS: Record<
-  Reason | "impossibleFaces" | "otherCards" | "otherChance" | "noChance",
-  string
-> = {
+export const REFUSALS: Record<AnyReason, string> = {
   notYourSeat: "This is a game for one: only its player may act.",
-  unknownAction: "That is not a move of this game. Pick one of the choices.",
-  unknownCell: "There is no such cell. The cells are r1c1 to r4c6.",
   gameOver: "The game is over. Start a new one to play on.",
   waitForCards: "Wait for the cards to be shuffled.",
   waitForFight: "The fight goes on by itself. Wait a moment.",

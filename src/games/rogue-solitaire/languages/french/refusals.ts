@@ -3,8 +3,6 @@ import type * as english from "../english";
 
 export const REFUSALS: Translation<typeof english.REFUSALS> = {
   notYourSeat: "C’est un jeu en solitaire : seule la personne qui joue peut agir.",
-  unknownAction: "Ce n’est pas un coup de ce jeu. Prends un des choix proposés.",
-  unknownCell: "Cette case n’existe pas. Les cases vont de r1c1 à r4c6.",
   gameOver: "La partie est finie. Lances-en une nouvelle pour continuer.",
   waitForCards: "Attends que les cartes soient mélangées.",
   waitForFight: "Le combat se poursuit tout seul. Attends un instant.",

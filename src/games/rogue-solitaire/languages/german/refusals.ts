@@ -3,8 +3,6 @@ import type * as english from "../english";
 
 export const REFUSALS: Translation<typeof english.REFUSALS> = {
   notYourSeat: "Das ist ein Spiel für eine Person: Nur wer spielt, darf handeln.",
-  unknownAction: "Das ist in diesem Spiel kein Zug. Wähle einen der angebotenen.",
-  unknownCell: "Dieses Feld gibt es nicht. Die Felder heißen r1c1 bis r4c6.",
   gameOver: "Das Spiel ist vorbei. Beginne ein neues, um weiterzuspielen.",
   waitForCards: "Warte, bis die Karten gemischt sind.",
   waitForFight: "Der Kampf geht von selbst weiter. Warte einen Moment.",

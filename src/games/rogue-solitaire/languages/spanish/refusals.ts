@@ -3,8 +3,6 @@ import type * as english from "../english/refusals";
 
 export const REFUSALS: Translation<typeof english.REFUSALS> = {
   notYourSeat: "Es un juego para una persona: solo actúa quien juega.",
-  unknownAction: "Esa jugada no existe en este juego. Elige una de las opciones.",
-  unknownCell: "Esa casilla no existe. Las casillas van de r1c1 a r4c6.",
   gameOver: "La partida ha terminado. Empieza otra para seguir jugando.",
   waitForCards: "Espera a que se barajen las cartas.",
   waitForFight: "El combate sigue solo. Espera un momento.",

@@ -1,4 +1,4 @@
-import type { Reason } from "../../legality";
+import type { AnyReason } from "../../legality";
 import type { GameOptions } from "../../options";
 import type { Event, Token } from "../../state";
 
@@ -103,18 +103,10 @@ export const HINTS = {
 };
 
 /** Why something was refused, and what to do instead. The rule's number is added. */
-export const REFUSALS: Record<
-  Reason | "impossibleFaces" | "otherCards" | "otherChance" | "noChance",
-  string
-> = {
+export const REFUSALS: Record<AnyReason, string> = {
   notYourTurn: "It is the turn of {player}. Wait until it is yours.",
   notAsked: "{player} is asked first. Wait until you are asked.",
   notYourRefresh: "{player} refreshes a token first. Wait a moment.",
-  unknownAction: "That is not a move of this game. Pick one of the choices.",
-  unknownSlot: "There is no such slot. The slots are 2 to 12.",
-  unknownToken: "There is no such token. The tokens are Swap, Reroll and Shift.",
-  unknownDice: "Reroll the first die, the second die or both.",
-  unknownShift: "A shift goes one slot down or one slot up.",
   unknownCard: "There is no such card in your hand. Pick one that is.",
   gameOver: "The game is over. Start a new one to play on.",
   waitForDice: "Wait for the dice to come to rest.",

@@ -1,0 +1,156 @@
+import { GAMES } from "../../src/games";
+import type { Game } from "../../src/kit/game";
+import { anyAction, awaited } from "../../src/kit/choices";
+import { drawOutcome } from "../../src/kit/chance";
+import { isRecord } from "../../src/kit/data";
+import { seeded, type Random } from "../../src/kit/random";
+import { apply, stepFrom, type Step } from "../../src/kit/record";
+import type { GameAction, GameEvent, Seat } from "../../src/kit/rules";
+import { copy } from "../support/data";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { damaged, NOT_A_NUMBER, RUBBISH } from "../support/rubbish";
+import { SCALE } from "../support/scale";
+import { show } from "../vectors/values";
+
+/** How many games of each kind are played, for how many steps each at most, and how often each action is damaged. */
+const GAMES_EACH = 2 * SCALE;
+const MOST_STEPS = 250;
+const DAMAGES_EACH = 4;
+
+/** Where a game stands, and what a seat may do there. */
+interface Moment<State, Action> {
+  state: State;
+  seat: Seat;
+  actions: readonly Action[];
+}
+
+/** Plays a game at random, and shows every moment in which somebody decides. */
+function play<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules }: Game<State, Action, Event, Seen>,
+  seats: number,
+  random: Random,
+  watch: (moment: Moment<State, Action>) => void,
+): void {
+  const state = rules.start({}, seats);
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const waiting = rules.waiting(state);
+    if (waiting.kind === "over") return;
+    let step: Step<Action>;
+    if (waiting.kind === "chance") step = { kind: "chance", outcome: drawOutcome(waiting.chance, random) };
+    else {
+      for (const { seat, choices, asides = [] } of waiting.decisions) {
+        watch({ state, seat, actions: choices.concat(asides).map(({ action }) => action) });
+      }
+      const { seat, choices } = expectPresent(awaited(waiting.decisions));
+      step = { kind: "act", seat, action: expectPresent(anyAction(choices, random)) };
+    }
+    expectSame(stepFrom(copy(step), rules), step);
+    expectSame(apply(rules, state, step).kind, "done");
+  }
+}
+
+for (const entry of GAMES) {
+  entry.visit((game) => {
+    const { rules } = game;
+
+    describe(`The border of ${entry.id}`, () => {
+      it("lets every action pass unchanged, without what does not belong to it", () => {
+        let seen = 0;
+        for (let seed = 1; seed <= GAMES_EACH; seed++) {
+          play(game, rules.seats.max, seeded(seed), ({ actions }) => {
+            for (const action of actions) {
+              const parsed = expectPresent(rules.parse(action), show(action));
+              expectSame(parsed, action);
+              expectTrue(parsed !== action, "the table is the stranger's");
+              expectSame(rules.parse({ ...action, stranger: { kind: "x" } }), action);
+              seen++;
+            }
+          });
+        }
+        expectTrue(seen > 100, `${seen} actions`);
+      });
+
+      it("makes of a damaged action one that the rules can judge, or nothing", () => {
+        let [passed, stopped] = [0, 0];
+        for (let seed = 1; seed <= GAMES_EACH; seed++) {
+          const random = seeded(seed * 7);
+          play(game, rules.seats.min, seeded(seed), ({ state, seat, actions }) => {
+            for (const action of actions.slice(0, 6)) {
+              for (let time = 0; time < DAMAGES_EACH; time++) {
+                const parsed = rules.parse(damaged(action, actions, random));
+                if (parsed === undefined) {
+                  stopped++;
+                  continue;
+                }
+                passed++;
+                expectSame(rules.parse(parsed), parsed);
+                const after = copy(state);
+                const refusal = rules.check(after, seat, parsed);
+                expectSame(after, state, "to check changes something");
+                const answer = rules.act(after, seat, parsed);
+                expectSame(answer.kind, refusal === undefined ? "done" : "refusal", show(parsed));
+                if (answer.kind !== "refusal") continue;
+                expectSame(after, state, "what is refused changes something");
+                const sentence = game.words.refusal(answer);
+                expectTrue(sentence.includes(`(${answer.rule})`), sentence);
+              }
+            }
+          });
+        }
+        expectTrue(passed > 20 && stopped > 20, `${passed} passed, ${stopped} did not`);
+      });
+
+      it("stops whatever is no table of a known kind", () => {
+        for (const value of RUBBISH) {
+          if (!isRecord(value)) expectSame(rules.parse(value), undefined);
+          expectSame(rules.parse({ kind: value }), undefined);
+        }
+        expectSame(rules.parse(undefined), undefined);
+      });
+
+      it("stops steps that are none", () => {
+        const steps: unknown[] = [
+          ...[
+            7,
+            "act",
+            {},
+            [],
+            { kind: "act" },
+            { kind: "act", seat: 0 },
+            { kind: "act", seat: 0, action: {} },
+          ],
+          ...[
+            { kind: "chance" },
+            { kind: "chance", outcome: {} },
+            { kind: "chance", outcome: { kind: "rolled" } },
+          ],
+          { kind: "chance", outcome: { kind: "rolled", faces: [0.5] } },
+          { kind: "chance", outcome: { kind: "rolled", faces: ["1"] } },
+          { kind: "chance", outcome: { kind: "shuffled", order: [1] } },
+          ...[-1, NOT_A_NUMBER, math.huge, "30", {}].map((elapsed) => ({ kind: "time", elapsed })),
+        ];
+        expectSame(stepFrom(undefined, rules), undefined);
+        for (const step of steps) expectSame(stepFrom(step, rules), undefined, show(step));
+        const { state, seat, action } = firstDecision(game);
+        for (const bad of [-1, 0.5, NOT_A_NUMBER, "0"]) {
+          expectSame(stepFrom({ kind: "act", seat: bad, action }, rules), undefined);
+        }
+        expectSame(stepFrom({ kind: "act", seat, action }, rules), { kind: "act", seat, action });
+        const time = { kind: "time", elapsed: 30 };
+        expectSame(stepFrom(time, rules), rules.clock === undefined ? undefined : time);
+        expectTrue(rules.check(state, seat, action) === undefined);
+      });
+    });
+  });
+}
+
+/** Something that a seat may do, early in a game. */
+function firstDecision<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+): { state: State; seat: Seat; action: Action } {
+  let first: { state: State; seat: Seat; action: Action } | undefined;
+  play(game, game.rules.seats.min, seeded(3), ({ state, seat, actions: [action] }) => {
+    if (action !== undefined) first ??= { state: copy(state), seat, action };
+  });
+  return expectPresent(first);
+}
