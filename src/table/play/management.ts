@@ -3,6 +3,7 @@ import type { GameAction, GameEvent } from "../../kit/rules";
 import type { Adjusting } from "../options/adjusting";
 import { createAgreement } from "../options/agreement";
 import { whoseFor } from "../seats/chairs";
+import { keepWay } from "./former-ways";
 import { createDealing } from "./dealing";
 import { seatOf, undoRuleOf, type Desk } from "../desk";
 import type { Flow } from "../flow";
@@ -98,6 +99,7 @@ export function createManagement<State, Action extends GameAction, Event extends
     const go = (): void => {
       remark(desk, "takenBack", desk.lines.length);
       for (const other of others) Player[other].broadcast(say("takesBack", { colour }));
+      if (!desk.lesson) keepWay(desk, left);
       rewind(left);
     };
     const turn = flow.turn();

@@ -136,6 +136,7 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
     "Die Karten wurden beim Mischen weggenommen; zuletzt hatte sie {colour} in der Hand. Sie kommen zurück und werden neu gemischt.",
   deckGone:
     "Die Karten wurden beim Mischen weggenommen; von wem, verrät das Spiel nicht. Sie kommen zurück und werden neu gemischt.",
+  fallsAsBefore: "Das war schon entschieden, bevor es zurückgenommen wurde: Es kommt, wie es kam.",
   handOf: "{player}: {cards}",
   cannotNow: "Das ist nicht mehr möglich. Wähle noch einmal.",
   buttonChanged: "Diese Schaltfläche hat sich geändert. Sieh noch einmal hin und klicke dann.",
