@@ -4,16 +4,20 @@ import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
 import { rollFlush } from "../../src/games/roll-flush";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { say } from "../../src/table/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import { gameTable } from "../table/game-table";
+import { gameTable, type GameTable } from "../table/game-table";
 import { expectSound } from "../table/support/soundness";
 import { tries } from "./support/trying";
-import { freesHands } from "../table/support/hosting";
+import { expectHeard, freesHands } from "../table/support/hosting";
 
 /** How long dice are in the air before somebody meddles with them, in seconds. */
 const IN_THE_AIR = 0.4;
 /** How long a throw may take, and how long the step after it, in seconds. */
 const THROW_TIME = 12;
+/** Within how many seconds everybody is told of a die that was taken away, and Hands off goes on. */
+const TAKEN_IS_TOLD = 1;
+const AT_ONCE = 2;
 
 /** A table whose dice have just been thrown. */
 interface Thrown {
@@ -106,6 +110,61 @@ function isHonest<State, Action extends GameAction, Event extends GameEvent, See
     });
   }
 
+  it(`${id}: a die that a script takes from its throw is thrown again at once, and everybody is told`, () => {
+    const { table, dice, steps } = thrown();
+    destroys(table, expectPresent(dice[0]));
+    table.seconds(TAKEN_IS_TOLD);
+    for (const colour of ["White", "Blue"]) expectHeard(table, colour, say("dieGone"));
+    expectTrue(
+      table.until(() => at.reportOf(table).steps.length > steps, THROW_TIME),
+      "the dice are not thrown again",
+    );
+    at.waitForPeople(table);
+    at.expectPicture(table);
+    expectSound(table);
+    table.close();
+  });
+
+  it(`${id}: everybody is told who had a die in hand that is taken from its throw`, () => {
+    const table = waitingForHands(at, seed);
+    const white = table.player("White");
+    const waiting = game.rules.waiting(at.stateOf(table));
+    const roll =
+      waiting.kind === "chance" && waiting.chance.kind === "roll" ? waiting.chance.dice[0] : undefined;
+    const die = at.piece(table, expectPresent(roll, "no dice wait").die);
+    white.picksUp(die);
+    table.seconds(0.5);
+    destroys(table, die);
+    table.seconds(TAKEN_IS_TOLD);
+    expectHeard(table, "Blue", say("dieTaken", { colour: "White" }));
+    expectTrue(
+      table.until(() => looseDice(table).length > 0, 5),
+      "the die does not come back",
+    );
+    expectSound(table);
+    table.close();
+  });
+
+  it(`${id}: a die that is lost while Hands off waits for it does not keep anybody waiting`, () => {
+    const { table, dice } = thrown();
+    const white = table.player("White");
+    freesHands(table, white);
+    const die = expectPresent(dice[0]);
+    tries(() => white.deletes(die));
+    expectTrue(table.objects().includes(die), "a die at work can be deleted");
+    destroys(table, die);
+    expectTrue(
+      table.until(() => at.reportOf(table).busy === "", AT_ONCE),
+      "the table waits for a die that is gone",
+    );
+    table.seconds(1);
+    white.clicks("Resume");
+    at.waitForPeople(table);
+    at.expectPicture(table);
+    expectSound(table);
+    table.close();
+  });
+
   it(`${id}: a throw counts, though hands off and Resume are pressed before it comes to rest`, () => {
     const left = thrown();
     const honest = outcome(left);
@@ -146,6 +205,34 @@ function inTheAir(table: EmulatedTable): Piece[] {
   return table
     .objects()
     .filter(({ type, state, resting }) => type === "Dice" && state.Locked !== true && !resting);
+}
+
+/** The dice that somebody may pick up. */
+function looseDice(table: EmulatedTable): Piece[] {
+  return table.objects().filter(({ type, state }) => type === "Dice" && state.Locked !== true);
+}
+
+/** Another mod's script destroys a piece. */
+function destroys(table: EmulatedTable, { guid }: Piece): void {
+  table.execute(`getObjectFromGUID("${guid}").destruct()`);
+}
+
+/** A table at which dice wait to be thrown by hand. */
+function waitingForHands<State, Action>(at: GameTable<State, Action>, seed: number): EmulatedTable {
+  const table = at.open({ seed }, {}, { automation: "referee" });
+  at.deal(table, table.player("White"));
+  const decide = at.decider("random", seed);
+  const waits = (): boolean => at.reportOf(table).byHand === "roll" && looseDice(table).length > 0;
+  for (let turns = 0; turns < 160 && !waits(); turns++) {
+    const state = at.stateOf(table);
+    const seat = at.decidingSeat(state);
+    if (at.reportOf(table).byHand === "shuffle")
+      for (const colour of ["White", "Blue"]) tries(() => table.player(colour).clicks("Shuffle"));
+    else if (seat !== undefined && at.reportOf(table).busy === "") at.take(table, decide(state, seat), seat);
+    table.until(waits, 2);
+  }
+  expectTrue(waits(), "no dice wait for hands");
+  return table;
 }
 
 describe("An attack on chance", () => {

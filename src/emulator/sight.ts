@@ -89,6 +89,13 @@ export function seenPiece(world: World, piece: Piece, person: Person): SeenObjec
   return secrecy === "invisible" ? undefined : seenObject(piece, secrecy, person);
 }
 
+/** The number of the card whose face a person sees on an object, as in `seenPiece`, without all else that it tells. */
+export function seenCard(world: World, piece: Piece, person: Person): number | undefined {
+  if (!isThere(piece)) return undefined;
+  const secrecy = secrecyOf(world, piece, person);
+  return secrecy === "invisible" || showsBack(piece, secrecy) ? undefined : visibleCard(piece);
+}
+
 /** A notebook tab with the colour of a seat is that seat's own. */
 export function isTabOpen(color: string | undefined, person: Person): boolean {
   const owner = color ?? "Grey";
@@ -167,9 +174,7 @@ function isHandShut(world: World, owner: string, person: Person): boolean {
 }
 
 function seenObject(piece: Piece, secrecy: Secrecy, person: Person): SeenObject {
-  const card = piece.type === "Card" || piece.type === "Deck";
-  const back =
-    secrecy === "hidden" || (upsideDown(piece.rotation) && (card || piece.state.HideWhenFaceDown === true));
+  const back = showsBack(piece, secrecy);
   const { x, y, z } = piece.position;
   return {
     guid: piece.guid,
@@ -181,6 +186,12 @@ function seenObject(piece: Piece, secrecy: Secrecy, person: Person): SeenObject 
     gmNotes: person.color === "Black" ? (piece.state.GMNotes ?? "") : "",
     position: { x, y, z },
   };
+}
+
+function showsBack(piece: Piece, secrecy: Secrecy): boolean {
+  if (secrecy === "hidden") return true;
+  const card = piece.type === "Card" || piece.type === "Deck";
+  return upsideDown(piece.rotation) && (card || piece.state.HideWhenFaceDown === true);
 }
 
 /** What hovering shows: nothing of what is hidden, and no name of a card that shows its back. */

@@ -7,6 +7,7 @@ import { changedOptions, readOptions, type Options } from "../kit/options";
 import type { Step } from "../kit/record";
 import type { GameAction, GameEvent, Result, Rules, Seat } from "../kit/rules";
 import { coloursOf, readChairs, readChairsInPlay, readLevel, seatsOf, type Chair } from "./seats/chairs";
+import { readFormerWays, type FormerWay } from "./play/former-ways";
 import { newMoments, type Moments } from "./play/moments";
 import type { Offer } from "./play/offers";
 import { begin, type Playthrough, type UndoRule } from "./play/playthrough";
@@ -66,6 +67,8 @@ export interface Desk<State, Action> {
   unread: SavedSteps | undefined;
   /** What the record tells besides the steps. */
   remarks: Remark[];
+  /** How the game went on before something was taken back. */
+  formerWays: FormerWay[];
   /** What was lost of the save, until somebody has read it. */
   loss: Loss | undefined;
   /** The damaged text of that save, until it is in the Notebook. */
@@ -121,6 +124,7 @@ export function newDesk<State, Action extends GameAction, Event extends GameEven
     lines: [],
     unread: undefined,
     remarks: readRemarks(header["remarks"]),
+    formerWays: readFormerWays(header["formerWays"]),
     loss: damaged ? (loss ?? { kind: "parts", step: steps?.count ?? 0 }) : loss,
     kept: damaged ? text : kept,
     moments: newMoments(),
@@ -223,7 +227,7 @@ export function saveDesk<State, Action extends GameAction, Event extends GameEve
   away: true | undefined,
 ): string {
   const { settings, openHands, code, session, counted, playing, free, clock } = desk;
-  const { chairs, guests, level, lesson, paused, played, remarks } = desk;
+  const { chairs, guests, level, lesson, paused, played, remarks, formerWays } = desk;
   const { game, options: dealt, code: dealtBy } = desk.playthrough.record;
   const { ownOptions } = desk;
   const next = {
@@ -250,6 +254,7 @@ export function saveDesk<State, Action extends GameAction, Event extends GameEve
       clock,
       chairs,
       remarks,
+      formerWays: formerWays.length > 0 ? formerWays : undefined,
       away,
       loss: desk.loss,
       ...next,

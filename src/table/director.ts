@@ -230,12 +230,20 @@ export function createDirector<State, Action extends GameAction, Event extends G
   }
 
   function isGuarded(object: GObject): boolean {
-    return isOurs(object) && (!desk.free || (company.keepsSecrets && !stage.isOpen(object)));
+    const piece = pieceOf(prefix, object.memo);
+    if (piece === undefined) return false;
+    // Hands off waits until chance has decided.
+    return !desk.free || chance.isAwaiting(piece) || (company.keepsSecrets && !stage.isOpen(object));
   }
 
   function lost(object: GObject): void {
     const piece = pieceOf(prefix, object.memo);
     if (piece !== undefined) disturbances.lost(piece);
+  }
+
+  function held(colour: ColorLiteral, object: GObject): void {
+    const piece = pieceOf(prefix, object.memo);
+    if (piece !== undefined) disturbances.held(colour, piece);
   }
 
   return {
@@ -260,9 +268,13 @@ export function createDirector<State, Action extends GameAction, Event extends G
     input,
     dropped: (colour, object) => {
       disturbances.handled();
+      held(colour, object);
       gestures.dropped(colour, object);
     },
-    pickedUp: gestures.pickedUp,
+    pickedUp: (colour, object) => {
+      held(colour, object);
+      gestures.pickedUp(colour, object);
+    },
     pressed: gestures.pressed,
     spawned: (object) => {
       if (isOurs(object) && !stage.arrived(object)) disturbances.stirred();

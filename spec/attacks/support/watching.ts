@@ -1,5 +1,5 @@
 import type { EmulatedTable, Piece } from "../../../src/emulator";
-import { seenPiece } from "../../../src/emulator/sight";
+import { seenCard } from "../../../src/emulator/sight";
 import type { Person } from "../../../src/emulator/world";
 import type { Game } from "../../../src/kit/game";
 import type { GameAction, GameEvent } from "../../../src/kit/rules";
@@ -70,13 +70,13 @@ export function readIn({ world }: EmulatedTable, piece: Piece, person: Person): 
     // What can be touched can be searched, by whoever sits at the table.
     if (piece.interactable && person.color !== "Grey") return ContainedObjects.map((row) => row.Memo ?? "");
     if (piece.type !== "Deck" || piece.hiddenFrom.includes(person.color)) return [];
-    const faces = seenPiece(world, piece, person)?.card;
-    return faces === undefined ? [] : [ContainedObjects[ContainedObjects.length - 1]?.Memo ?? ""];
+    return seenCard(world, piece, person) === undefined
+      ? []
+      : [ContainedObjects[ContainedObjects.length - 1]?.Memo ?? ""];
   }
   // What is hidden from somebody shows neither its face nor what is under it: asked first, for it costs least.
   if (piece.type !== "Card" || piece.hiddenFrom.includes(person.color)) return [];
-  const isRead =
-    seenPiece(world, piece, person)?.card !== undefined || cardUnder(piece, person.color) !== undefined;
+  const isRead = seenCard(world, piece, person) !== undefined || cardUnder(piece, person.color) !== undefined;
   return isRead ? [Memo] : [];
 }
 

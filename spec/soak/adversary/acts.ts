@@ -31,7 +31,7 @@ export interface Attacked {
 export type Act = (this: void, at: Attacked) => void;
 
 /** Words on buttons that take back, deal anew or end the game. */
-const ENDINGS = ["Undo", "New game", "Deal", "again", "esson", "box", "Forget"];
+const ENDINGS = ["Undo", "New game", "Change options", "Deal", "again", "esson", "box", "Forget"];
 /** In another language the harness would not find its way about. */
 const LEFT_ALONE = ["Language"];
 const SEATS = ["White", "Blue", "Red", "Purple", "Green", "Grey"];

@@ -97,8 +97,12 @@ export function guardAt<State, Action extends GameAction, Event extends GameEven
     }
   }
 
+  /** Whether this is a card of the game that not everybody may know. */
+  function isSecret(memo: string): boolean {
+    return cards[memo] === true && open[memo] !== true;
+  }
+
   function mayKnow(memo: string, { color, steamId }: Person): boolean {
-    if (open[memo] === true) return true;
     const list = knowers[memo];
     return list !== undefined && (list.includes(`${color}/`) || list.includes(`${color}/${steamId}`));
   }
@@ -108,10 +112,12 @@ export function guardAt<State, Action extends GameAction, Event extends GameEven
     for (const piece of pieces) {
       const { type, spawning, destroyed } = piece;
       if ((type !== "Card" && type !== "Deck" && type !== "Bag") || spawning || destroyed) continue;
+      // Most cards are nobody's secret.
+      if (type === "Card" && !isSecret(piece.state.Memo ?? "")) continue;
       for (const person of people) {
         if (person.color === "Black" || !person.connected) continue;
         for (const memo of readIn(table, piece, person)) {
-          if (cards[memo] === true && !mayKnow(memo, person))
+          if (isSecret(memo) && !mayKnow(memo, person))
             return `${person.name} (${person.color}) can read ${memo} by a ${type} at frame ${table.world.framesEver}`;
         }
       }

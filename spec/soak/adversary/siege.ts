@@ -14,6 +14,7 @@ import { gameTable, type GameTable } from "../../table/game-table";
 import { expectSound } from "../../table/support/soundness";
 import { ACTS, buttonsOf, type Attacked } from "./acts";
 import { guardAt, type Guard } from "./guard";
+import { rememberLooks } from "./looks";
 import type { Tried } from "./report";
 
 /** How many bursts a table takes, and how many acts a burst has: at least, and how many more at most. */
@@ -140,6 +141,7 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
   const people = table.world.people.map(({ color }) => table.player(color));
   const colours = ["White", blue, "Grey"];
   const decide = at.decider("random", seed);
+  const expectLooks = rememberLooks(table, game.rules.id);
   let repairs: ((this: void) => void)[] = [];
   let notes: string[] = [];
 
@@ -275,7 +277,10 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
 
   function expectRight(): void {
     const { playing, free } = guard.read().report;
-    if (playing && !free) at.expectPicture(table);
+    if (playing && !free) {
+      at.expectPicture(table);
+      expectLooks();
+    }
     expectSound(table);
   }
 

@@ -3,6 +3,7 @@ import type { TableGame } from "../../kit/game";
 import type { Step } from "../../kit/record";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import type { Coach } from "../play/coach";
+import { formerOutcome } from "../play/former-ways";
 import type { BusyReason, Desk } from "../desk";
 import type { PhysicalChance } from "./physical-chance";
 import type { Picture } from "../stage/picture";
@@ -12,6 +13,7 @@ import { callsForDice, handsFor, isRefereed, waitsForHands } from "./referee";
 import type { Sync } from "../sync";
 import type { Scope } from "../time/scope";
 import { afterSeconds } from "../time/waits";
+import { say } from "../words";
 
 /**
  * What becomes of the chance points of a game: a real roll or shuffle, at once or when somebody's hands begin it.
@@ -47,8 +49,8 @@ interface Surroundings<Action> {
 
 const BUSY: Record<Chance["kind"], BusyReason> = { roll: "rolling", shuffle: "shuffling", pause: "showing" };
 
-/** How long the dice of a lesson lie there before they show what they show, in seconds. */
-const LESSON_ROLL = 0.8;
+/** How long dice and cards that need not be thrown or shuffled lie there before they show what they show, in seconds. */
+const SETTLED_TIME = 0.8;
 
 /** The chance points of the game on a desk. */
 export function createChancePoints<State, Action extends GameAction, Event extends GameEvent, Seen>(
@@ -74,13 +76,15 @@ export function createChancePoints<State, Action extends GameAction, Event exten
     desk.busy = BUSY[point.kind];
     storeRewindState?.(() => undefined, true);
     sync.mark("panels");
-    const faces = coach.faces(point);
-    if (faces !== undefined) {
+    const former = formerOutcome(desk, point);
+    const settled = coach.faces(point) ?? former;
+    if (settled !== undefined) {
+      if (former !== undefined) broadcastToAll(say("fallsAsBefore"));
       picture.redraw();
       const settle = (): void => {
-        flow.take(chanceStep(faces));
+        flow.take(chanceStep(settled));
       };
-      afterSeconds(LESSON_ROLL, "the dice of a lesson", settle, turn);
+      afterSeconds(SETTLED_TIME, "what is decided already", settle, turn);
       return;
     }
     chance.prepare(point);
@@ -100,7 +104,8 @@ export function createChancePoints<State, Action extends GameAction, Event exten
 
   return {
     meet: (point, turn) => {
-      if (!called && waitsForHands(desk, point)) leaveToHands(point, turn);
+      const isOpen = !called && formerOutcome(desk, point) === undefined;
+      if (isOpen && waitsForHands(desk, point)) leaveToHands(point, turn);
       else ask(point, turn);
     },
     ask,

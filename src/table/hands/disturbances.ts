@@ -1,14 +1,18 @@
 import type { Desk } from "../desk";
 import type { Flow } from "../flow";
 import type { PhysicalChance } from "../chance/physical-chance";
+import { pileOf } from "../objects/memo";
 import type { Sync } from "../sync";
 import type { Stage } from "../stage/stage";
 import { afterSeconds } from "../time/waits";
+import { say } from "../words";
 
 /** How long the table is left alone after a disturbance before it is drawn again, in seconds. */
 export const CALM_TIME = 0.5;
 /** From one glance at some of the pieces to the next, in seconds. */
 const GLANCE_TIME = 0.1;
+/** For how long whoever had a piece in hand may be the one who has taken it away, in seconds. */
+const LATELY = 3;
 
 /**
  * What becomes of what people do to pieces that is no move of the game.
@@ -17,6 +21,8 @@ const GLANCE_TIME = 0.1;
 export interface Disturbances {
   /** A piece has been deleted or put away by somebody else than the stage: it comes back, and chance is asked anew. */
   lost: (piece: string) => void;
+  /** Somebody has a piece in hand, or has just had it. */
+  held: (colour: ColorLiteral, piece: string) => void;
   /** Something may lie where it does not belong, or twice. */
   stirred: () => void;
   /** Somebody is at work with a piece: it is not put right before it is known what that stands for. */
@@ -43,6 +49,8 @@ export function createDisturbances<State, Action>(
 ): Disturbances {
   let stirring = false;
   let lastHandled = -CALM_TIME;
+  /** Who had a piece in hand last, and when. */
+  const holders: Record<string, { colour: ColorLiteral; at: number } | undefined> = {};
 
   /** Whether nothing is under way that a drawing would upset, or that draws the table anyway. */
   function isCalm(): boolean {
@@ -65,12 +73,25 @@ export function createDisturbances<State, Action>(
   }
 
   function lost(piece: string): void {
-    if (desk.free || stage.isTouching()) return;
+    if (stage.isTouching()) return;
     if (!chance.isAwaiting(piece)) {
       stirred();
       return;
     }
-    afterSeconds(CALM_TIME, "a disturbed table", flow.restart, flow.turn());
+    const taken = takenFromChance(piece);
+    const askAnew = (): void => {
+      broadcastToAll(taken);
+      flow.restart();
+    };
+    afterSeconds(CALM_TIME, "a disturbed table", askAnew, flow.turn());
+  }
+
+  /** What everybody is told of a die or deck that was taken away while chance decided by it. */
+  function takenFromChance(piece: string): string {
+    const holder = holders[piece];
+    const isDeck = pileOf(piece) !== undefined;
+    if (holder === undefined || Time.time - holder.at > LATELY) return say(isDeck ? "deckGone" : "dieGone");
+    return say(isDeck ? "deckTaken" : "dieTaken", { colour: holder.colour });
   }
 
   function watch(): void {
@@ -83,6 +104,9 @@ export function createDisturbances<State, Action>(
 
   return {
     lost,
+    held: (colour, piece) => {
+      holders[piece] = { colour, at: Time.time };
+    },
     stirred,
     handled: () => {
       lastHandled = Time.time;

@@ -56,6 +56,7 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
     desk.playthrough = begin(rules, options, seats, setting.code);
     desk.lines = [];
     desk.remarks = [];
+    desk.formerWays = [];
     desk.unread = undefined;
     beginAnew(desk.moments, true);
     if (setting.playing) stage.renew();

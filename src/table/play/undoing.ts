@@ -6,6 +6,7 @@ import { remark } from "../saving/remarks";
 import { notTheirs, whoseFor } from "../seats/chairs";
 import { othersThan, type Consent } from "../seats/consent";
 import { say } from "../words";
+import { keepWay } from "./former-ways";
 import { stepsAfterUndo } from "./playthrough";
 
 /**
@@ -32,6 +33,7 @@ export function createUndoing<State, Action>(
     const go = (): Answer => {
       remark(desk, "takenBack", desk.lines.length);
       for (const other of others) Player[other].broadcast(say("takesBack", { colour }));
+      if (!desk.lesson) keepWay(desk, left);
       rewind(left);
       return "nothing";
     };

@@ -126,6 +126,15 @@ export const SENTENCES = {
   takesBack: "{colour} takes a choice back.",
   goesOnFromSave:
     "The game goes on from a save, after step {step}. What came later does not count, and the record tells of it.",
+  dieTaken:
+    "A die was taken away from its throw; {colour} had it in hand last. It comes back, and the throw is made again.",
+  dieGone:
+    "A die was taken away from its throw, and the game does not tell who did it. It comes back, and the throw is made again.",
+  deckTaken:
+    "The cards were taken away while they were shuffled; {colour} had them in hand last. They come back and are shuffled again.",
+  deckGone:
+    "The cards were taken away while they were shuffled, and the game does not tell who did it. They come back and are shuffled again.",
+  fallsAsBefore: "This was decided before it was taken back: it comes as it came.",
   handOf: "{player}: {cards}",
   cannotNow: "That is no longer possible. Choose again.",
   buttonChanged: "That button has changed. Look again, then click.",

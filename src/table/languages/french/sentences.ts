@@ -127,6 +127,15 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   takesBack: "{colour} annule un choix.",
   goesOnFromSave:
     "La partie reprend depuis une sauvegarde, après l’étape {step}. La suite ne compte pas, et le compte rendu le signale.",
+  dieTaken:
+    "Un dé a été retiré en plein lancer ; {colour} l’avait en main en dernier. Il revient, et le lancer est refait.",
+  dieGone:
+    "Un dé a été retiré en plein lancer ; le jeu ne dit pas par qui. Il revient, et le lancer est refait.",
+  deckTaken:
+    "Les cartes ont été retirées pendant le mélange ; {colour} les avait en main en dernier. Elles reviennent et sont mélangées à nouveau.",
+  deckGone:
+    "Les cartes ont été retirées pendant le mélange ; le jeu ne dit pas par qui. Elles reviennent et sont mélangées à nouveau.",
+  fallsAsBefore: "Le hasard avait déjà tranché avant ce retour en arrière : le résultat reste le même.",
   handOf: "{player} : {cards}",
   cannotNow: "Ce n’est plus possible. Choisis encore.",
   buttonChanged: "Ce bouton a changé. Regarde-le bien, puis clique.",

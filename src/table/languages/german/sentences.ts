@@ -128,6 +128,15 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   takesBack: "{colour} nimmt eine Entscheidung zurück.",
   goesOnFromSave:
     "Das Spiel geht von einem Spielstand aus weiter, nach Schritt {step}. Was danach kam, zählt nicht; im Protokoll ist es vermerkt.",
+  dieTaken:
+    "Ein Würfel wurde mitten im Wurf weggenommen; zuletzt hatte ihn {colour} in der Hand. Er kommt zurück, und es wird neu geworfen.",
+  dieGone:
+    "Ein Würfel wurde mitten im Wurf weggenommen; von wem, verrät das Spiel nicht. Er kommt zurück, und es wird neu geworfen.",
+  deckTaken:
+    "Die Karten wurden beim Mischen weggenommen; zuletzt hatte sie {colour} in der Hand. Sie kommen zurück und werden neu gemischt.",
+  deckGone:
+    "Die Karten wurden beim Mischen weggenommen; von wem, verrät das Spiel nicht. Sie kommen zurück und werden neu gemischt.",
+  fallsAsBefore: "Das war schon entschieden, bevor es zurückgenommen wurde: Es kommt, wie es kam.",
   handOf: "{player}: {cards}",
   cannotNow: "Das ist nicht mehr möglich. Wähle noch einmal.",
   buttonChanged: "Diese Schaltfläche hat sich geändert. Sieh noch einmal hin und klicke dann.",

@@ -126,6 +126,15 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   takesBack: "{colour} deshace una elección.",
   goesOnFromSave:
     "La partida sigue desde un guardado, tras el paso {step}. Lo que vino después no cuenta y consta en el registro.",
+  dieTaken:
+    "Alguien retiró un dado en plena tirada; {colour} fue quien lo tuvo en la mano por última vez. El dado vuelve y se repite la tirada.",
+  dieGone:
+    "Alguien retiró un dado en plena tirada; el juego no dice quién. El dado vuelve y se repite la tirada.",
+  deckTaken:
+    "Alguien retiró las cartas mientras se barajaban; {colour} fue quien las tuvo en la mano por última vez. Las cartas vuelven y se barajan de nuevo.",
+  deckGone:
+    "Alguien retiró las cartas mientras se barajaban; el juego no dice quién. Las cartas vuelven y se barajan de nuevo.",
+  fallsAsBefore: "El azar ya lo había decidido antes de deshacerse: sale lo mismo que salió.",
   handOf: "{player}: {cards}",
   cannotNow: "Eso ya no es posible. Elige otra vez.",
   buttonChanged: "Ese botón ha cambiado. Míralo de nuevo y haz clic.",

@@ -1,0 +1,44 @@
+import type { EmulatedTable, Piece } from "../../../src/emulator";
+import { expectSame } from "../../support/expect";
+import { reportOf } from "../../table/support/report";
+
+/** In how many parts sizes and colours are compared: Tabletop Simulator keeps them as fractions. */
+const PARTS = 50;
+
+function rounded(number: number | undefined): number {
+  return Math.floor((number ?? 0) * PARTS + 0.5);
+}
+
+/** How a piece was made: what stays as it is, whatever becomes of it in a game of the same chairs, whose colours pieces have. */
+function make({ state, scale }: Piece): unknown {
+  const { GMNotes = "", Tags = [], ColorDiffuse: tint } = state;
+  return {
+    size: [rounded(scale.x), rounded(scale.y), rounded(scale.z)],
+    colour: [rounded(tint?.r), rounded(tint?.g), rounded(tint?.b)],
+    tags: Tags,
+    notes: GMNotes,
+  };
+}
+
+function chairsOf(table: EmulatedTable, game: string): string {
+  return reportOf(table, game)
+    .chairs.map(({ colour }) => colour)
+    .join();
+}
+
+/** Remembers how the pieces of a game are made; what it answers fails if one that lies there is of another make. */
+export function rememberLooks(table: EmulatedTable, game: string): (this: void) => void {
+  const start = `offsuit/${game}/`;
+  const chairs = chairsOf(table, game);
+  const makes: Record<string, unknown> = {};
+  for (const piece of table.objects()) makes[piece.state.Memo ?? ""] = make(piece);
+  return () => {
+    if (chairsOf(table, game) !== chairs) return;
+    for (const piece of table.objects()) {
+      const { Memo = "" } = piece.state;
+      const wanted = makes[Memo];
+      if (Memo.startsWith(start) && wanted !== undefined)
+        expectSame(make(piece), wanted, `the make of ${Memo}`);
+    }
+  };
+}
