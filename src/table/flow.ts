@@ -48,8 +48,6 @@ export interface Flow<Action> {
   serve: () => void;
   /** Brings the desk's clock up to this moment, before it is saved. */
   countTime: () => void;
-  /** Somebody has come or gone, who may have been to throw the dice. */
-  seatsChanged: () => void;
 }
 
 /** What the flow works with. */
@@ -106,12 +104,9 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
   /** A table that is being drawn is drawn to its end first: otherwise nobody could choose while somebody clicks on and on. */
   function update(): boolean {
     if (isBound() || isChanceDeciding(desk)) return false;
-    if (desk.busy === "moving") {
-      again = true;
-      return false;
-    }
-    restart();
-    return true;
+    again = desk.busy === "moving";
+    if (!again) restart();
+    return !again;
   }
 
   function look(mine: Scope): void {
@@ -130,9 +125,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
         }
         // To find all choices may be enough for one frame.
         inNextFrame(mine, () => {
-          const late = timekeeper.late();
-          if (late === undefined) choices.offer(waiting.decisions, mine);
-          else take(late);
+          choices.offer(waiting.decisions, mine);
         });
         return;
       case "over":
@@ -211,10 +204,6 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
       });
     },
     countTime: timekeeper.count,
-    seatsChanged: () => {
-      // Whoever was to throw may have left.
-      if (desk.byHand !== undefined) restart();
-    },
   };
 }
 

@@ -49,6 +49,11 @@ export function createChoosing<State, Action extends GameAction, Event extends G
   { picture, computers, coach, pings, timekeeper, flow }: Surroundings<Action>,
 ): Choosing<Action> {
   function offer(decisions: readonly Decision<Action>[], turn: Scope): void {
+    const late = timekeeper.late();
+    if (late !== undefined) {
+      flow.take(late);
+      return;
+    }
     const { state } = desk.playthrough;
     // Whoever plays several seats holds the cards of the one that is to decide.
     desk.deciding = decisions.filter(({ choices }) => choices.length > 0).map(({ seat }) => seat);

@@ -21,6 +21,8 @@ const QUOTE = "'";
 /** How much is kept: so many ways, the latest first, and so many letters in all. */
 const MOST_WAYS = 12;
 const MOST_LETTERS = 16000;
+/** What chance has decided holds no action. */
+const NO_ACTIONS = { parse: () => undefined };
 const CHANCE = `${QUOTE}kind${QUOTE}:${QUOTE}chance${QUOTE}`;
 
 type Ways = Pick<Desk<unknown, unknown>, "lines" | "formerWays">;
@@ -54,7 +56,7 @@ export function formerOutcome({ lines, formerWays }: Ways, point: Chance): Outco
     const since = written(lines, after, lines.length);
     if (after > lines.length || !steps.startsWith(since)) continue;
     const [text] = string.match(steps, `^([^${MARK}]+)${MARK}`, since.length + 1);
-    const step = text === undefined ? undefined : decodeStep(string.gsub(text, QUOTE, '"')[0]);
+    const step = text === undefined ? undefined : decodeStep(string.gsub(text, QUOTE, '"')[0], NO_ACTIONS);
     if (step?.kind !== "chance" || step.outcome.kind === "seen") continue;
     if (checkOutcome(point, step.outcome) === undefined) return step.outcome;
   }
