@@ -36,7 +36,6 @@ export function exportKey(module: string, name = ""): string {
 export function definitionsOf(chunk: Chunk, locals: readonly Local[], exported: Mentions): Definitions {
   const byPlace = new Map(locals.flatMap((local) => local.places.map((place) => [place, local])));
   const definitions: Definition[] = [];
-  const defining = new Set<number>();
   for (const statement of chunk.body) {
     const place = definedBy(statement, exported);
     if (place === undefined || !("range" in statement)) continue;
@@ -46,11 +45,9 @@ export function definitionsOf(chunk: Chunk, locals: readonly Local[], exported: 
     const key = exported.get(place) ?? localKey(local);
     const declares = local?.places[0] === place ? place : undefined;
     definitions.push({ span: statement.range, declares, key, mentions: [] });
-    defining.add(place);
   }
   const mentions: string[] = [];
   const mention = (place: number, key: string): void => {
-    if (defining.has(place)) return;
     const owner = definitions.find(({ span: [from, to] }) => place >= from && place < to);
     (owner?.mentions ?? mentions).push(key);
   };

@@ -20,6 +20,7 @@ local function unused() return UNSEEN end
 ____exports.START = 40
 ____exports.UNUSED = -1
 function ____exports.next() count = count + step() return ____exports.START + __TS__Twice(count) end
+function ____exports.stored(text) return { text = text } end
 function ____exports.never() return __TS__Never(unused()) end
 return ____exports`,
   words: `
@@ -34,15 +35,19 @@ do
  for key, value in pairs(____export) do ____exports[key] = value end
 end
 return ____exports`,
+  stored: `
+local ____counting = require("counting")
+return ____counting.stored("kept")`,
   entry: `
 local ____exports = {}
+local stored = require("stored")
 local words = require("all")
 local ____words = require("words")
 local HELLO = ____words.HELLO
 local ____counting = require("counting")
 local next = ____counting.next
 local never = ____counting.never
-function run() return table.concat({ next(), ____counting.next(), words.BYE, HELLO, _G.effect }, " ") end
+function run() return table.concat({ next(), ____counting.next(), words.BYE, HELLO, stored.text, _G.effect }, " ") end
 function ____exports.idle() return never() end
 _G.effect = "done"
 return ____exports`,
@@ -80,13 +85,13 @@ describe("the modules of a bundle", () => {
     const { code } = build();
     const lua = startLua(NODE_LUA);
     lua.load(code, "test");
-    assert.equal(lua.call("run"), "42 44 bye hello done");
+    assert.equal(lua.call("run"), "42 44 bye hello kept done");
     lua.close();
     assert.doesNotMatch(code, /require|____exports|next|START/);
   });
 
   it("keep a table of their own only where one is used as a whole", () => {
-    assert.deepEqual([...build().tables].sort(), ["all", "words"]);
+    assert.deepEqual([...build().tables].sort(), ["all", "stored", "words"]);
   });
 
   it("hold nothing that is not mentioned, nor what only that has mentioned", () => {
