@@ -29,7 +29,7 @@ function writeGames(game: GameEntry, policy: string, states: number): PlayedFile
   const files: PlayedFile[] = [];
   let seed = 0;
   for (let written = 0; written < states;) {
-    const games: PlayedGame<unknown>[] = [];
+    const games: PlayedGame[] = [];
     let inFile = 0;
     while (inFile < STATES_A_FILE && written < states) {
       const one = played(game, policy, seed);
@@ -45,7 +45,7 @@ function writeGames(game: GameEntry, policy: string, states: number): PlayedFile
   return files;
 }
 
-function played(entry: GameEntry, name: string, seed: number): PlayedGame<unknown> {
+function played(entry: GameEntry, name: string, seed: number): PlayedGame {
   return entry.visit((game) => {
     const policy = game.policies[name];
     const seats = game.rules.seats.min;
