@@ -21,7 +21,7 @@ export interface Updates {
  * @noSelf
  */
 export interface Sync {
-  /** Something has become stale; of one viewer's panel, at which colour. */
+  /** Something has become stale; the colour is that of whoever sees the panel, or has brought it about. */
   mark: (what: Stale, colour?: ColorLiteral) => void;
   /** From now on this is how things are brought up to date, what was marked before among them. */
   begin: (updates: Updates) => void;
@@ -46,6 +46,10 @@ export function createSync(): Sync {
     overFrames(bringUpToDate, { cost: COST, urgent: true });
   }
 
+  function noteViewer(colour: ColorLiteral | undefined): void {
+    if (colour !== undefined && !viewers.includes(colour)) viewers.push(colour);
+  }
+
   function bringUpToDate(): boolean {
     isOrdered = false;
     const marked = { turn, table, panels, waiting, viewers };
@@ -54,7 +58,12 @@ export function createSync(): Sync {
     panels = false;
     waiting = false;
     viewers = [];
-    if (updates === undefined || (marked.turn && updates.turn())) return true;
+    if (updates === undefined) return true;
+    if (marked.turn && updates.turn()) {
+      // Everybody's panels come with the turn, but who has asked for something sees at once what it has brought.
+      for (const viewer of marked.viewers) updates.panel(viewer);
+      return true;
+    }
     if (marked.table) updates.table();
     if (marked.waiting) updates.waiting();
     if (marked.panels || marked.turn || marked.waiting) updates.panels();
@@ -68,7 +77,7 @@ export function createSync(): Sync {
         case "nothing":
           return;
         case "panel":
-          if (colour !== undefined && !viewers.includes(colour)) viewers.push(colour);
+          noteViewer(colour);
           break;
         case "panels":
           panels = true;
@@ -78,6 +87,7 @@ export function createSync(): Sync {
           break;
         case "turn":
           turn = true;
+          noteViewer(colour);
           break;
         case "waiting":
           waiting = true;
