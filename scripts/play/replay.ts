@@ -157,10 +157,7 @@ function promptText<State, Action extends GameAction, Event extends GameEvent, S
 }
 
 /** A step of this game from a line of JSON, or undefined if it holds none. */
-function stepIn<Action>(
-  line: string,
-  rules: StepRules<Action>,
-): Step<Action> | undefined {
+function stepIn<Action>(line: string, rules: StepRules<Action>): Step<Action> | undefined {
   try {
     return stepFrom(JSON.parse(line), rules);
   } catch {

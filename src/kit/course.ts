@@ -20,14 +20,12 @@ export interface Course<State, Action, Event, Reason extends string> {
 }
 
 /** The part of the rules that follows from a course: nothing unchecked is performed, and no outcome that does not fit. */
-export function courseOf<
-  State,
-  Action extends GameAction,
-  Event extends GameEvent,
-  Reason extends string,
->(
+export function courseOf<State, Action extends GameAction, Event extends GameEvent, Reason extends string>(
   course: Course<State, Action, Event, Reason>,
-): Pick<Rules<State, Action, Event, unknown, Reason | ChanceReason>, "waiting" | "check" | "act" | "resolve"> {
+): Pick<
+  Rules<State, Action, Event, unknown, Reason | ChanceReason>,
+  "waiting" | "check" | "act" | "resolve"
+> {
   return {
     waiting: (state) => {
       const result = course.result(state);

@@ -46,10 +46,7 @@ export interface StepRules<Action> {
  * A step of this game from what was written, whatever that is; undefined if it is none. Whether it is legal is for the
  * rules to say.
  */
-export function stepFrom<Action>(
-  written: unknown,
-  rules: StepRules<Action>,
-): Step<Action> | undefined {
+export function stepFrom<Action>(written: unknown, rules: StepRules<Action>): Step<Action> | undefined {
   if (!isRecord(written)) return undefined;
   switch (written["kind"]) {
     case "act": {

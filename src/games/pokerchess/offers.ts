@@ -19,7 +19,12 @@ function offerTo(open: OpenState, seat: Seat): Offer | undefined {
 }
 
 /** Why a seat may not offer this ending, or undefined (PC-9.6). */
-export function checkOffer(open: OpenState, seat: Seat, payer: Side, amount: number): Refusal<Reason> | undefined {
+export function checkOffer(
+  open: OpenState,
+  seat: Seat,
+  payer: Side,
+  amount: number,
+): Refusal<Reason> | undefined {
   if (sideAsGeneral(open, seat) === undefined) return refusal("notGeneral");
   if (open.phase.kind !== "move") return refusal("onlyBetweenBattles");
   const most = mostPaid(open, payer);

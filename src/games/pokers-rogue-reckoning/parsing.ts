@@ -1,12 +1,5 @@
 import { count, oneOf, variants, whole, type Variants } from "../../kit/decode";
-import {
-  BLUE_POTIONS,
-  CURSES,
-  MONEY_CARDS,
-  RED_POTIONS,
-  type MoneyCard,
-  type Potion,
-} from "./cards";
+import { BLUE_POTIONS, CURSES, MONEY_CARDS, RED_POTIONS, type MoneyCard, type Potion } from "./cards";
 import { MONEY_HP, type Action, type Aim, type Target } from "./state";
 
 const red = oneOf(RED_POTIONS);
