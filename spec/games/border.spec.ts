@@ -55,7 +55,7 @@ for (const entry of GAMES) {
 
     describe(`The border of ${entry.id}`, () => {
       it("lets every action pass unchanged, without what does not belong to it", () => {
-        let seen = 0;
+        const tally = { seen: 0 };
         for (let seed = 1; seed <= GAMES_EACH; seed++) {
           play(game, rules.seats.max, seeded(seed), ({ actions }) => {
             for (const action of actions) {
@@ -63,15 +63,15 @@ for (const entry of GAMES) {
               expectSame(parsed, action);
               expectTrue(parsed !== action, "the table is the stranger's");
               expectSame(rules.parse({ ...action, stranger: { kind: "x" } }), action);
-              seen++;
+              tally.seen++;
             }
           });
         }
-        expectTrue(seen > 100, `${seen} actions`);
+        expectTrue(tally.seen > 100, `${tally.seen} actions`);
       });
 
       it("makes of a damaged action one that the rules can judge, or nothing", () => {
-        let [passed, stopped] = [0, 0];
+        const tally = { passed: 0, stopped: 0 };
         for (let seed = 1; seed <= GAMES_EACH; seed++) {
           const random = seeded(seed * 7);
           play(game, rules.seats.min, seeded(seed), ({ state, seat, actions }) => {
@@ -79,10 +79,10 @@ for (const entry of GAMES) {
               for (let time = 0; time < DAMAGES_EACH; time++) {
                 const parsed = rules.parse(damaged(action, actions, random));
                 if (parsed === undefined) {
-                  stopped++;
+                  tally.stopped++;
                   continue;
                 }
-                passed++;
+                tally.passed++;
                 expectSame(rules.parse(parsed), parsed);
                 const after = copy(state);
                 const refusal = rules.check(after, seat, parsed);
@@ -97,7 +97,10 @@ for (const entry of GAMES) {
             }
           });
         }
-        expectTrue(passed > 20 && stopped > 20, `${passed} passed, ${stopped} did not`);
+        expectTrue(
+          tally.passed > 20 && tally.stopped > 20,
+          `${tally.passed} passed, ${tally.stopped} did not`,
+        );
       });
 
       it("stops whatever is no table of a known kind", () => {

@@ -1,4 +1,4 @@
-import { must } from "../../src/kit/must";
+import { missing, must } from "../../src/kit/must";
 import { expectSame } from "../support/expect";
 
 describe("must", () => {
@@ -8,6 +8,8 @@ describe("must", () => {
   it("raises what was expected where nothing is, and nothing else", () => {
     const list: readonly number[] = [1];
     const [ok, message] = pcall(() => must(list[1], "a second number"));
-    expectSame([ok, message], [false, "expected a second number"]);
+    expectSame([ok, `${message}`.endsWith("expected a second number")], [false, true]);
+    expectSame(list[0] ?? missing("a first number"), 1);
+    expectSame(pcall(() => list[1] ?? missing("a number"))[0], false);
   });
 });

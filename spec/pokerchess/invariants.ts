@@ -165,9 +165,11 @@ function noteTexts(data: unknown, texts: Record<string, boolean>): void {
 
 /** Whether this viewer knows the private card, and the defender's face-down card (PC-4.6, PC-12.13). */
 function knowledge(state: State, viewer: Viewer): { isPrivate: boolean; isDown: boolean } {
-  const { battle, last, position } = state;
+  const { battle, last, position, teams } = state;
   const isShown = battle !== undefined && last?.hands !== undefined;
-  const isActive = viewer === generalOf(state, position.side) || viewer === battle?.attacker.seat;
+  // While teams are formed nobody leads one.
+  const general = teams.length === 0 ? undefined : generalOf(state, position.side);
+  const isActive = viewer === general || viewer === battle?.attacker.seat;
   return { isPrivate: isShown || isActive, isDown: isShown || viewer === battle?.defender.seat };
 }
 

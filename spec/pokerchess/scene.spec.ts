@@ -359,6 +359,7 @@ describe("cards in the picture", () => {
       [0, 1],
       [2, 3, 4],
     ];
+    state.stacks = [32, 32, 32, 32, 32];
     state.turn = 1;
     state.privateCard = state.deck.shift();
     state.phase = { kind: "move" };

@@ -1,5 +1,5 @@
 import type { Ascii } from "./ascii";
-import { must } from "./must";
+import { missing } from "./must";
 
 /** The French suits in the order every list of this project uses: spades, hearts, diamonds, clubs. */
 export const SUITS = ["S", "H", "D", "C"] as const;
@@ -28,12 +28,12 @@ export const FULL_DECK: readonly Card[] = ALL;
 
 /** The rank printed on a card. Text from outside is checked with `isCard` first. */
 export function rankOf(card: Card): Rank {
-  return must(RANK_OF[card], "a card");
+  return RANK_OF[card] ?? missing("a card");
 }
 
 /** The suit printed on a card. Text from outside is checked with `isCard` first. */
 export function suitOf(card: Card): Suit {
-  return must(SUIT_OF[card], "a card");
+  return SUIT_OF[card] ?? missing("a card");
 }
 
 /** Whether a text from outside (a file, a damaged save) names a card. */

@@ -109,6 +109,7 @@ function formOf<T extends object>(fields: Fields<T>): Form {
 }
 
 /** Puts the fields of a form into `made`; answers whether all could be read, which makes it the table they are fields of. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- What the fields belong to, only their maker knows.
 function isFilled<T>(
   made: Record<string, unknown>,
   form: Form,

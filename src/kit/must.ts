@@ -1,10 +1,14 @@
 /**
- * The value, which is there unless we have made a mistake: then it raises an error that says what was expected. At a table
- * that ends at the door (`attempt` in src/table/guard.ts): everybody is told, and the table is drawn from the state again. For what
- * our own code has promised, never for what comes from outside.
+ * Raises an error that says what was expected and is not there, because we have made a mistake. At a table that ends at the
+ * door (`attempt` in src/table/guard.ts): everybody is told, and the table is drawn from the state again. For what our own code has
+ * promised, never for what comes from outside. Where it matters how long a look-up takes: `known[key] ?? missing("a key")`.
  */
-export function must<T>(value: T | undefined, what: string): T {
+export function missing(what: string): never {
   // A text is all that survives in TTS and in Node alike.
-  if (value === undefined) throw `expected ${what}`;
-  return value;
+  throw `expected ${what}`;
+}
+
+/** The value, which is there unless we have made a mistake (`missing`). */
+export function must<T>(value: T | undefined, what: string): T {
+  return value === undefined ? missing(what) : value;
 }

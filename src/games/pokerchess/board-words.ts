@@ -8,7 +8,7 @@ import { toCall } from "./battle/betting";
 import { behind, sideOfRole } from "./battle/roles";
 import type { Side } from "./chess/position";
 import { squareName } from "./chess/squares";
-import { stackOf } from "./chips";
+import { shownStack } from "./chips";
 import { holderOf } from "./clock";
 import { ownerOfDecision } from "./decider";
 import { text } from "./languages";
@@ -66,7 +66,7 @@ export function sideHeading(open: OpenState, side: Side): string {
   if (first === undefined) return "";
   const values = {
     player: seatMark(first),
-    chips: chipCount(stackOf(open, first)),
+    chips: chipCount(shownStack(open, first)),
     side: text().SIDE_TITLES[side],
   };
   if (areSidesDrawn(open)) return fill(people.length > 1 ? text().BOARD.teamSide : text().BOARD.side, values);
@@ -206,5 +206,5 @@ function everybody({ people }: OpenState): Seat[] {
 
 function stacksOf(open: OpenState, seats: readonly Seat[]): string {
   const { stack } = text().STATUS;
-  return listed(seats.map((seat) => fill(stack, { player: seatMark(seat), chips: stackOf(open, seat) })));
+  return listed(seats.map((seat) => fill(stack, { player: seatMark(seat), chips: shownStack(open, seat) })));
 }

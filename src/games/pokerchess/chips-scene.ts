@@ -2,7 +2,7 @@ import type { Caption, ChipsPiece, Piece } from "../../kit/scene";
 import { sideOfRole } from "./battle/roles";
 import { betCaption, potCaption, stackCaption } from "./captions";
 import { SIDES } from "./chess/position";
-import { stackOf } from "./chips";
+import { shownStack } from "./chips";
 import * as layout from "./layout";
 import type { Point } from "./layout";
 import { peopleOf } from "./people";
@@ -19,7 +19,7 @@ export function chipsPieces(this: void, state: State): Piece[] {
       const seat = people[i];
       if (seat === undefined) continue;
       seated[seat] = true;
-      const count = stackOf(state, seat);
+      const count = shownStack(state, seat);
       pieces.push(chips(stackPiece(seat), count, layout.personPoint(side, i), stackCaption(seat, count)));
     }
   }

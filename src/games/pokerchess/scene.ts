@@ -74,8 +74,8 @@ function addDraw(pieces: Piece[], state: State): void {
 function addHands(pieces: Piece[], state: State): void {
   const { battle, last, position, privateCard, downCard } = state;
   const isShown = battle !== undefined && last?.hands !== undefined;
-  const general = generalOf(state, position.side);
   if (privateCard !== undefined) {
+    const general = generalOf(state, position.side);
     const side = sideOfRole(state, "attacker");
     const fighter = battle?.attacker.seat;
     const knowing = fighter === undefined || fighter === general ? [general] : [general, fighter];

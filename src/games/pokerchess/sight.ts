@@ -1,15 +1,14 @@
-import type { Viewer } from "../../kit/rules";
+import type { Seat, Viewer } from "../../kit/rules";
 import type { Seen, State } from "./state";
 import { seenForming } from "./teams/forming";
 import { generalOf } from "./teams/roster";
 
 /** The information state of one viewer (PC-4.6, PC-12.13): all that is public, and the hidden cards that are theirs. */
 export function seen(state: State, viewer: Viewer): Seen {
-  const { battle, last, position } = state;
+  const { battle, last } = state;
   // Since a battle's declaration the latest one is forgotten until this one is decided.
   const isShown = battle !== undefined && last?.hands !== undefined;
-  const seesPrivate =
-    isShown || viewer === generalOf(state, position.side) || viewer === battle?.attacker.seat;
+  const seesPrivate = isShown || viewer === attackingGeneral(state) || viewer === battle?.attacker.seat;
   const seesDown = isShown || viewer === battle?.defender.seat;
   return {
     ...openPart(state),
@@ -21,6 +20,11 @@ export function seen(state: State, viewer: Viewer): Seen {
     privateCard: seesPrivate ? state.privateCard : undefined,
     downCard: seesDown ? state.downCard : undefined,
   };
+}
+
+/** The General who has been dealt the private card; while teams are formed there is none. */
+function attackingGeneral(state: State): Seat | undefined {
+  return state.privateCard === undefined ? undefined : generalOf(state, state.position.side);
 }
 
 /** What everybody may know: named field by field, so that nothing new in the state reaches a viewer by itself. */

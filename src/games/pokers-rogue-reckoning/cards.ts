@@ -1,5 +1,5 @@
 import { SUITS, type Suit } from "../../kit/cards";
-import { must } from "../../kit/must";
+import { missing } from "../../kit/must";
 
 const VALUES = [2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const COURT = ["J", "Q", "K"] as const;
@@ -79,7 +79,7 @@ export function kindOf(card: string): CardKind | undefined {
 
 /** The value of a potion, a curse or a money card (PRR-1.3); 0 for any other card. */
 export function valueOf(card: CardId): number {
-  return must(VALUE_OF[card], "a card of the game");
+  return VALUE_OF[card] ?? missing("a card of the game");
 }
 
 export function isRed(card: string): card is RedPotion {

@@ -1,4 +1,4 @@
-import { must } from "../../kit/must";
+import { missing } from "../../kit/must";
 /** The kinds of hands of dice from weak to strong (PRR-10.3). */
 export const HANDS = ["bust", "pair", "twoPair", "three", "fullHouse", "four", "straight", "five"] as const;
 
@@ -93,7 +93,7 @@ function kickers(largest: number, second: number, places: number): number {
 
 /** The hand that a strength stands for. */
 export function handOf(strength: number): Hand {
-  return must(HANDS[Math.floor(strength / CATEGORY_PLACE)], "a strength of dice");
+  return HANDS[Math.floor(strength / CATEGORY_PLACE)] ?? missing("a strength of dice");
 }
 
 /** The five numbers of a strength that decide ties, 0 for a missing die (PRR-10.4). */

@@ -1,4 +1,4 @@
-import { must } from "../../kit/must";
+import { missing, must } from "../../kit/must";
 import { isAce, valueOf, type DungeonCard } from "./cards";
 import {
   CELLS,
@@ -44,7 +44,7 @@ for (let i = 0; i < ROWS.length; i++) {
 
 /** The row and the column of a cell. */
 export function positionOf(cell: Cell): Position {
-  return must(POSITIONS[cell], "a cell");
+  return POSITIONS[cell] ?? missing("a cell");
 }
 
 const BY_EDGE: Partial<Record<Cell, readonly Cell[]>> = {};
@@ -64,23 +64,19 @@ function neighbours(cell: Cell, ways: readonly { down: number; right: number }[]
   return list;
 }
 
-function indexOf(cell: Cell): number {
-  return must(INDICES[cell], "a cell");
-}
-
 /** What is seen to lie on a cell. */
 export function seenPlace(open: OpenState, cell: Cell): SeenPlace {
-  return must(open.grid[indexOf(cell)], "a place on each cell");
+  return open.grid[INDICES[cell] ?? -1] ?? missing("a place on each cell");
 }
 
 /** What lies on a cell. */
 export function placeAt(state: State, cell: Cell): Place {
-  return must(state.grid[indexOf(cell)], "a place on each cell");
+  return state.grid[INDICES[cell] ?? -1] ?? missing("a place on each cell");
 }
 
 /** Lays a card on a cell, or clears it. */
 export function setPlace(state: State, cell: Cell, place: Place): void {
-  state.grid[indexOf(cell)] = place;
+  state.grid[INDICES[cell] ?? missing("a cell")] = place;
 }
 
 /** Whether no card lies on a cell. */
@@ -90,7 +86,7 @@ export function isEmpty(open: OpenState, cell: Cell): boolean {
 
 /** The cells adjacent to a cell (RS-4.1); with the option `diagonal` those at its corners too. */
 export function neighboursOf(open: OpenState, cell: Cell): readonly Cell[] {
-  return must((open.options.diagonal ? BY_CORNER : BY_EDGE)[cell], "a cell");
+  return (open.options.diagonal ? BY_CORNER : BY_EDGE)[cell] ?? missing("a cell");
 }
 
 /** The card that lies face up on a cell. */

@@ -1,5 +1,5 @@
 import { FULL_DECK, rankOf, RANKS, type Card } from "../../kit/cards";
-import { must } from "../../kit/must";
+import { missing } from "../../kit/must";
 
 /** The two decks, which are shuffled into one another; their letter tells two equal cards apart (RS-0.1). */
 export const DECKS = ["a", "b"] as const;
@@ -38,7 +38,7 @@ export function isDungeonCard(text: string): text is DungeonCard {
 
 /** What a card counts: 2 to 10 its pips, then 11 to 14; suit and deck never matter (RS-0.2). */
 export function valueOf(card: DungeonCard): number {
-  return must(VALUES[card], "a card of the dungeon");
+  return VALUES[card] ?? missing("a card of the dungeon");
 }
 
 /** Whether a card is an Ace, which starts no fight where it is turned up (RS-6.1). */

@@ -1,5 +1,5 @@
 import type { Seat } from "../../kit/rules";
-import { must } from "../../kit/must";
+import { missing, must } from "../../kit/must";
 import {
   NUMBERS,
   SHIFTS,
@@ -41,7 +41,7 @@ export function seenSlot(open: OpenState, number: number): SeenSlot {
 
 /** What lies on the slot with this number. */
 export function slotAt(state: State, number: number): Slot {
-  return must(state.slots[number - NUMBERS[0]], "a slot of this number");
+  return state.slots[number - NUMBERS[0]] ?? missing("a slot of this number");
 }
 
 /** Puts something on the slot with this number. */
@@ -82,12 +82,12 @@ export function handOf({ hands }: State, seat: Seat): DealtCard[] {
 
 /** How many cards a seat has in front of it. */
 export function handSize(open: OpenState, seat: Seat): number {
-  return must(open.hands[seat], "a seat with a hand").length;
+  return (open.hands[seat] ?? missing("a seat with a hand")).length;
 }
 
 /** Whether a seat has this token on its ready side. */
 export function isReady(open: OpenState, seat: Seat, token: Token): boolean {
-  return must(open.tokens[seat], "a seat with tokens")[token];
+  return (open.tokens[seat] ?? missing("a seat with tokens"))[token];
 }
 
 /** The tokens of a seat that lie on their used side. */

@@ -1,4 +1,4 @@
-import { must } from "../must";
+import { missing } from "../must";
 import { FULL_DECK, RANKS, rankOf, suitOf, type Card } from "../cards";
 
 /** The kinds of poker hands from weak to strong. */
@@ -62,7 +62,7 @@ for (let rank = 0; rank <= ACE; rank++) held[rank] = 0;
 
 /** The value of a card's rank: 2 to 14, the ace high. */
 export function rankValue(card: Card): number {
-  return must(VALUE_OF[card], "a card");
+  return VALUE_OF[card] ?? missing("a card");
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Ascii } from "../../../kit/ascii";
 import type { ChessShape } from "../../../kit/scene";
-import { must } from "../../../kit/must";
+import { missing } from "../../../kit/must";
 
 /** The two sides (PC-1.1), the one that moves first in front. */
 export const SIDES = ["white", "black"] as const;
@@ -64,12 +64,12 @@ export function shapeOf(man: Occupant): ChessShape | undefined {
 
 /** What stands on a square of the board. */
 export function occupantOf(board: readonly Occupant[], square: Square): Occupant {
-  return must(board[square], "a square of the chess board");
+  return board[square] ?? missing("a square of the chess board");
 }
 
 /** The type of the chess piece on a square on which one stands. */
 export function shapeOn(board: readonly Occupant[], square: Square): ChessShape {
-  return must(SHAPE_OF[occupantOf(board, square)], "a chess piece on this square");
+  return SHAPE_OF[occupantOf(board, square)] ?? missing("a chess piece on this square");
 }
 
 /** The chess piece of a side and type. */

@@ -1,4 +1,4 @@
-import { must } from "../../../kit/must";
+import { missing } from "../../../kit/must";
 import type { Square } from "./position";
 
 const FILES = "abcdefgh";
@@ -27,7 +27,7 @@ export function squareAt(file: number, row: number): Square | undefined {
 
 /** The name of a square, such as `e4` (PC-1.5). */
 export function squareName(square: Square): string {
-  return must(NAMES[square], "a square of the chess board");
+  return NAMES[square] ?? missing("a square of the chess board");
 }
 
 /** The square of this name, or undefined if there is none. */

@@ -1,5 +1,5 @@
 import type { Seat } from "../../../kit/rules";
-import { must } from "../../../kit/must";
+import { missing } from "../../../kit/must";
 import { otherSide, type Side } from "../chess/position";
 import type { OpenState, TeamNumber } from "../state";
 
@@ -22,14 +22,14 @@ export function otherTeam(team: TeamNumber): TeamNumber {
   return team === 0 ? 1 : 0;
 }
 
-/** The members of a team, once there are teams; General first once it has one (PC-12.7). */
+/** The members of a team, nobody while teams are formed; General first once it has one (PC-12.7). */
 export function membersOf(open: OpenState, team: TeamNumber): Seat[] {
-  return must(open.teams[team], "a team");
+  return open.teams[team] ?? [];
 }
 
 /** Who leads a team, once it has a General. */
 export function generalOfTeam(open: OpenState, team: TeamNumber): Seat {
-  return must(membersOf(open, team)[0], "a member of the team");
+  return open.teams[team]?.[0] ?? missing("a General of each team");
 }
 
 /** The members of a side in roster order: the General first, then the others by seat (PC-12.7). */
