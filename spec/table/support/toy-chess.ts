@@ -1,4 +1,4 @@
-import { count, oneOf, text, variants } from "../../../src/kit/decode";
+import { count, oneOf, text, variants, whole } from "../../../src/kit/decode";
 import type { Game } from "../../../src/kit/game";
 import { must } from "../../../src/kit/must";
 import { refuse, type Refusal } from "../../../src/kit/refusal";
@@ -125,7 +125,7 @@ const rules: Rules<State, Action, GameEvent, State> = {
     step: { man: text, square: count },
     promote: { man: text, shape: oneOf<ChessShape>(["king", "queen", "rook", "bishop", "knight", "pawn"]) },
     pay: { from: text, to: text, chips: count },
-    hold: { card: text, seat: count },
+    hold: { card: text, seat: whole(-1, 1) },
     pass: {},
   }),
   waiting: (state) => {

@@ -37,6 +37,8 @@ export interface Twins {
    * who may not.
    */
   rest: () => void;
+  /** Whether anybody still watches who has not learnt by the game which table is which. */
+  isWatched: () => boolean;
   /** How many steps of the game somebody has watched without learning which table is which. */
   stepsSeen: (colour: string) => number;
 }
@@ -150,6 +152,7 @@ export function twinsOf<State, Action extends GameAction, Event extends GameEven
       while (!rests && first.time() < end) rests = watch();
       expectTrue(rests, `the tables do not wait for anybody after ${TIMEOUT} s`);
     },
+    isWatched: () => ignorant.length > 0,
     stepsSeen: (colour) => steps[colour] ?? 0,
   };
 }
@@ -174,6 +177,7 @@ export function playOn<State, Action>(
   const random = seeded(43);
   for (let i = 0; i < decisions; i++) {
     twins.rest();
+    if (!twins.isWatched()) return;
     const state = stateOf(table);
     const seat = decidingSeat(state);
     if (seat === undefined) return;

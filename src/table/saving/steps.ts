@@ -18,6 +18,12 @@ export function encodeStep<Action>(step: Step<Action>): string {
 
 /** A step of this game from a line of text, or undefined if the line holds none. Whether it is legal is for the rules to say. */
 export function decodeStep<Action>(line: string, rules: StepRules<Action>): Step<Action> | undefined {
+  // MoonSharp gives up patterns that try too long, as in a damaged line they may.
+  const [ok, step] = pcall(() => stepIn(line, rules));
+  return ok ? step : undefined;
+}
+
+function stepIn<Action>(line: string, rules: StepRules<Action>): Step<Action> | undefined {
   return rollIn(line) ?? shuffledIn(line) ?? stepFrom(choiceIn(line) ?? readJson(line), rules);
 }
 
