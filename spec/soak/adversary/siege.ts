@@ -145,9 +145,15 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
   let repairs: ((this: void) => void)[] = [];
   let notes: string[] = [];
 
+  /** How many steps the record had when it was read last, and in which frame that became so. */
+  let steps = 0;
+  let changedAt = 0;
+
   function frames(count: number): void {
     tried.frames += count;
     guard.frames(count);
+    if (guard.known().length !== steps) changedAt = table.world.framesEver;
+    steps = guard.known().length;
   }
 
   function attacked(act: number): Attacked {
@@ -264,15 +270,15 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
     expectTrue(quiet >= QUIET, `the table does not come to rest: ${guard.read().report.busy}`);
   }
 
-  /** Two seconds pass; answers whether nothing was under way in them but what puts pieces right. */
+  /** Two seconds pass; answers whether nothing was under way in them, nor just before, but what puts pieces right. */
   function twoSecondsPass(): boolean {
-    const steps = guard.known().length;
+    const from = table.world.framesEver;
     let isIdle = guard.read().report.busy === "";
     for (let waited = 0; waited < SOON; waited += 10) {
       frames(10);
       isIdle = isIdle && guard.read().report.busy === "";
     }
-    return isIdle && guard.known().length === steps;
+    return isIdle && changedAt < from - SOON;
   }
 
   function expectRight(): void {

@@ -12,7 +12,11 @@ import { othersThan, type Consent } from "../seats/consent";
 import { decidingColours } from "../seats/seats";
 import { nextSettings, readSettings, STANDARD_SETTINGS, type SettingName, type Settings } from "./settings";
 import { moveAt } from "../stage/motion";
+import { afterSeconds } from "../time/waits";
 import { say } from "../words";
+
+/** From one time that new settings have the choices made anew to the next, in seconds at least. */
+const CALM_TIME = 1;
 
 /**
  * The settings of a table, and whether the players' hands are free of it.
@@ -42,6 +46,10 @@ export function createAdjusting<State, Action>(
   desk: Desk<State, Action>,
   { flow, players, screens, consent }: Surroundings<Action>,
 ): Adjusting {
+  /** When the choices were made anew last, and whether they will be soon. */
+  let drawnAt = -CALM_TIME;
+  let isDrawingSoon = false;
+
   function follow(): void {
     speak(desk.settings.language);
     screens.beginAt(desk.settings.textSize);
@@ -53,8 +61,24 @@ export function createAdjusting<State, Action>(
     desk.settings = settings;
     follow();
     if (desk.playing || !redraws) screens.refresh();
+    if (redraws) drawAnew();
+  }
+
+  /** Has the choices made anew; people can choose in between, however often somebody changes the settings. */
+  function drawAnew(): void {
+    const wait = drawnAt + CALM_TIME - Time.time;
     // What dice or decks are about to say does not depend on the settings.
-    if (redraws && desk.busy === undefined) flow.advance();
+    if (isDrawingSoon || desk.busy !== undefined) return;
+    if (wait <= 0) {
+      drawnAt = Time.time;
+      flow.advance();
+      return;
+    }
+    isDrawingSoon = true;
+    afterSeconds(wait, "new settings", () => {
+      isDrawingSoon = false;
+      drawAnew();
+    });
   }
 
   /** The same, and tells the rest of the table. */
