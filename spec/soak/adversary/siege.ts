@@ -52,8 +52,8 @@ const WAYS_BACK = [
   "All as designed",
 ];
 
-/** What gives a seat back to somebody whose chair waits. */
-const SEATS_BACK = ["Let the newcomer", "Take over from"];
+/** What ends a pause, and gives a seat back to somebody whose chair waits. */
+const GOES_ON = ["Go on with the game", "Let the newcomer", "Take over from"];
 
 /** Which of what a seed would do at a table is left out, to find what a failure needs: "2.5" is the sixth act of the third burst. */
 export type LeftOut = Readonly<Record<string, true | undefined>>;
@@ -240,7 +240,7 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
     for (let round = 0; round < 5; round++) {
       bringsHome();
       if (chooses()) return true;
-      clicksOneOf(SEATS_BACK);
+      clicksOneOf(GOES_ON);
       frames(60);
     }
     return false;
@@ -304,8 +304,14 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
       const next = decider();
       if (next !== undefined && !at.reportOf(table).drawing) return;
       guard.forgives();
-      for (const one of people) if (one.person.dialog !== undefined) one.answers();
-      if (!clicksOneOf(WAYS_BACK)) people[0]?.pressesHotkey(HOTKEY_LABELS.panel);
+      for (const one of people) {
+        if (one.person.dialog !== undefined) one.answers();
+        // What somebody else is offered may be for this player to click.
+        if (!buttonsOf(table, one).some(({ id }) => id.includes(".footer")))
+          one.pressesHotkey(HOTKEY_LABELS.panel);
+      }
+      frames(30);
+      clicksOneOf(WAYS_BACK);
       frames(60);
     }
     expectTrue(false, `no way back to the game: ${word()}`);
