@@ -15,6 +15,10 @@ const ANSWERED_WITHIN = 60;
 /** How long a flood lasts, in frames: longer ones only pile up more where they pile up at all. */
 const FRAMES = 120;
 
+/** How many choices are made while a host changes settings, and after how many frames each is tried again. */
+const CHOICES = 4;
+const CLICKED_AGAIN = 12;
+
 /** What somebody does in every frame without end. */
 interface Flood {
   name: string;
@@ -97,6 +101,42 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
       expectSound(table);
     });
   }
+
+  if (game.rules.seats.max === 1) return;
+  for (const setting of ["Odds", "Automation"])
+    it(`${game.rules.id}: a host who changes settings without end (${setting}) keeps nobody waiting`, () => {
+      const table = at.open({ seed: 322 });
+      const host = table.player("White");
+      at.deal(table, host);
+      host.clicks("Table");
+      table.seconds(1);
+      const flood = (): void => {
+        const label = host.sees().panels.find(({ text }) => text.startsWith(`${setting}: `));
+        if (label?.id !== undefined) host.clicks(label.id);
+        table.frames(1);
+      };
+      const decide = at.decider("random", 322);
+      let answered = 0;
+      for (let choice = 0; choice < CHOICES; choice++) {
+        const seat = at.decidingSeat(at.stateOf(table));
+        if (seat === undefined) break;
+        for (let frame = 0; frame < FRAMES; frame++) flood();
+        const before = at.reportOf(table).steps.length;
+        const action = decide(at.stateOf(table), seat);
+        let frames = 0;
+        while (at.reportOf(table).steps.length === before && frames <= 20 * ANSWERED_WITHIN) {
+          // What the table refuses because it is busy is clicked again.
+          if (frames % CLICKED_AGAIN === 0) at.take(table, action, seat);
+          flood();
+          frames++;
+        }
+        expectTrue(frames <= ANSWERED_WITHIN, `answered after ${frames} frames`);
+        answered++;
+        at.waitForPeople(table, 120);
+      }
+      expectTrue(answered > 0, "nobody has chosen");
+      expectSound(table);
+    });
 }
 
 /** How many frames pass until something holds, somewhat more than allowed at most. */

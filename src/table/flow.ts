@@ -158,7 +158,8 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
   /** From now on the table waits for people. */
   function listen(): void {
     desk.busy = undefined;
-    sync.mark(again ? "turn" : "waiting");
+    sync.mark("waiting");
+    if (again) sync.mark("turn");
     again = false;
   }
 

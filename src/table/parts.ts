@@ -92,7 +92,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const players = createPlayers(game, desk, { flow, coach, chance, questions, typedBy });
   const asking = { turn: flow.turn, players, glances, screens, sync };
   const inspection = createInspection(game, desk, { company, stage, picture, ...asking });
-  const adjusting = createAdjusting(desk, { screens, consent });
+  const adjusting = createAdjusting(desk, { screens, consent, sync });
   const agreement = createAgreement(game, desk, screens);
   const around = { screens, records, questions, consent };
   const handlers: Handlers<CommandKind> = {

@@ -171,6 +171,8 @@ const clicksLate = acts("clicks late", (who, at) => {
 /** Hands off, by the consent of all. */
 function handsOff(at: Attacked): void {
   at.notes("hands off, by consent");
+  // Somebody may have been asked something else before.
+  if (at.people.some(({ person }) => person.dialog !== undefined)) at.forgives();
   tries(() => at.people[0]?.clicks("Hands off"));
   for (const who of at.people) if (who.person.dialog !== undefined) tries(() => who.answers());
   at.frames(20);

@@ -52,8 +52,8 @@ const WAYS_BACK = [
   "All as designed",
 ];
 
-/** What gives a seat back to somebody whose chair waits. */
-const SEATS_BACK = ["Let the newcomer", "Take over from"];
+/** What ends a pause, and gives a seat back to somebody whose chair waits. */
+const GOES_ON = ["Go on with the game", "Let the newcomer", "Take over from"];
 
 /** Which of what a seed would do at a table is left out, to find what a failure needs: "2.5" is the sixth act of the third burst. */
 export type LeftOut = Readonly<Record<string, true | undefined>>;
@@ -145,9 +145,15 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
   let repairs: ((this: void) => void)[] = [];
   let notes: string[] = [];
 
+  /** How many steps the record had when it was read last, and in which frame that became so. */
+  let steps = 0;
+  let changedAt = 0;
+
   function frames(count: number): void {
     tried.frames += count;
     guard.frames(count);
+    if (guard.known().length !== steps) changedAt = table.world.framesEver;
+    steps = guard.known().length;
   }
 
   function attacked(act: number): Attacked {
@@ -234,7 +240,7 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
     for (let round = 0; round < 5; round++) {
       bringsHome();
       if (chooses()) return true;
-      clicksOneOf(SEATS_BACK);
+      clicksOneOf(GOES_ON);
       frames(60);
     }
     return false;
@@ -264,15 +270,15 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
     expectTrue(quiet >= QUIET, `the table does not come to rest: ${guard.read().report.busy}`);
   }
 
-  /** Two seconds pass; answers whether nothing was under way in them but what puts pieces right. */
+  /** Two seconds pass; answers whether nothing was under way in them, nor just before, but what puts pieces right. */
   function twoSecondsPass(): boolean {
-    const steps = guard.known().length;
+    const from = table.world.framesEver;
     let isIdle = guard.read().report.busy === "";
     for (let waited = 0; waited < SOON; waited += 10) {
       frames(10);
       isIdle = isIdle && guard.read().report.busy === "";
     }
-    return isIdle && guard.known().length === steps;
+    return isIdle && changedAt < from - SOON;
   }
 
   function expectRight(): void {
@@ -298,8 +304,14 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
       const next = decider();
       if (next !== undefined && !at.reportOf(table).drawing) return;
       guard.forgives();
-      for (const one of people) if (one.person.dialog !== undefined) one.answers();
-      if (!clicksOneOf(WAYS_BACK)) people[0]?.pressesHotkey(HOTKEY_LABELS.panel);
+      for (const one of people) {
+        if (one.person.dialog !== undefined) one.answers();
+        // What somebody else is offered may be for this player to click.
+        if (!buttonsOf(table, one).some(({ id }) => id.includes(".footer")))
+          one.pressesHotkey(HOTKEY_LABELS.panel);
+      }
+      frames(30);
+      clicksOneOf(WAYS_BACK);
       frames(60);
     }
     expectTrue(false, `no way back to the game: ${word()}`);

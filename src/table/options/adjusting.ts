@@ -10,7 +10,12 @@ import { othersThan, type Consent } from "../seats/consent";
 import { decidingColours } from "../seats/seats";
 import { nextSettings, readSettings, STANDARD_SETTINGS, type SettingName, type Settings } from "./settings";
 import { moveAt } from "../stage/motion";
+import type { Sync } from "../sync";
+import { afterSeconds } from "../time/waits";
 import { say } from "../words";
+
+/** From one time that new settings have the choices made anew to the next, in seconds at least. */
+const CALM_TIME = 1;
 
 /**
  * The settings of a table, and whether the players' hands are free of it.
@@ -24,11 +29,25 @@ export interface Adjusting {
   follow: () => void;
 }
 
+/**
+ * What adjusting works with.
+ * @noSelf
+ */
+interface Surroundings {
+  screens: Pick<Screens, "beginAt">;
+  consent: Consent;
+  sync: Pick<Sync, "mark">;
+}
+
 /** The adjusting of the table of a desk. */
 export function createAdjusting<State, Action>(
   desk: Desk<State, Action>,
-  { screens, consent }: { screens: Pick<Screens, "beginAt">; consent: Consent },
+  { screens, consent, sync }: Surroundings,
 ): Adjusting {
+  /** When the choices were made anew last, and whether they will be soon. */
+  let drawnAt = -CALM_TIME;
+  let isDrawingSoon = false;
+
   function follow(): void {
     speak(desk.settings.language);
     screens.beginAt(desk.settings.textSize);
@@ -39,7 +58,24 @@ export function createAdjusting<State, Action>(
     const redraws = isSeenOnTheTable(desk.settings, settings);
     desk.settings = settings;
     follow();
-    return redraws ? "turn" : "panels";
+    return redraws ? drawAnew() : "panels";
+  }
+
+  /** Has the choices made anew; people can choose in between, however often somebody changes the settings. */
+  function drawAnew(): Stale {
+    const wait = drawnAt + CALM_TIME - Time.time;
+    if (wait <= 0) {
+      drawnAt = Time.time;
+      return "turn";
+    }
+    if (isDrawingSoon) return "panels";
+    isDrawingSoon = true;
+    afterSeconds(wait, "new settings", () => {
+      isDrawingSoon = false;
+      drawnAt = Time.time;
+      sync.mark("turn");
+    });
+    return "panels";
   }
 
   /** The same, and tells the rest of the table. */
