@@ -352,7 +352,7 @@ describe("npm run where", () => {
 
   it("names the line of TypeScript that a line of a script came from", async () => {
     const script = readFileSync(join(ROOT, "dist", "scripts", "cards-vs-dice.board.lua"), "utf8");
-    const lines = script.split("\n").map((text) => /_G\.(\w+)=function/.exec(text)?.[1]);
+    const lines = script.split("\n").map((text) => /^_G\.(\w+)=function/.exec(text)?.[1]);
     const line = lines.findIndex((name) => name !== undefined) + 1;
     const { status, stdout } = await run(["where", `cards-vs-dice.board:${line}`]);
     assert.equal(status, 0);
