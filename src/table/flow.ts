@@ -198,11 +198,11 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     turnTo,
     turn: () => turn,
     serve: () => {
-      const point = desk.byHand;
-      if (point === undefined) return;
-      goOn((mine) => {
-        chancePoints.ask(point, mine);
-      });
+      const { byHand } = desk;
+      if (byHand !== undefined)
+        goOn((mine) => {
+          chancePoints.ask(byHand, mine);
+        });
     },
     countTime: timekeeper.count,
   };

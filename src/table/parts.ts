@@ -41,7 +41,8 @@ import { createResuming } from "./saving/resuming";
 import { createScreens } from "./panel/screens";
 import { createSeating } from "./seats/seating";
 import { listenFor } from "./views/said";
-import { situationOf } from "./views/situation";
+import { situationOf, type Situation } from "./views/situation";
+import { viewOf } from "./views/view-of";
 import { createLabels } from "./stage/labels";
 import { createStage } from "./stage/stage";
 import { createTelling } from "./play/telling";
@@ -69,7 +70,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const picture = createPicture(game, desk, { stage, labels, chance });
   const coach = createCoach(game, desk);
   const glances = createGlances();
-  const screens = createScreens<Action>(owner.guid, glances);
+  const screens = createScreens(owner.guid, glances);
   const tell = createTelling(words, screens);
 
   // What somebody is told or asked, and what is played.
@@ -128,10 +129,14 @@ export function createParts<State, Action extends GameAction, Event extends Game
   menus.begin(input.asked);
   screens.begin((viewer) => {
     const listen = listenFor(game, desk, viewer);
-    return (sheet) => {
+    let situation: Situation<Action> | undefined;
+    return (glance) => {
+      if (situation !== undefined) return viewOf({ ...situation, ...glance });
       const said = listen();
       if (said === undefined) return undefined;
-      return situationOf(game, desk, { viewer, said }, seating, coach, inspection.look(viewer, sheet));
+      const piece = inspection.look(viewer, glance.sheet);
+      situation = situationOf(game, desk, { viewer, said }, seating, coach, piece);
+      return undefined;
     };
   });
   sync.begin({

@@ -12,7 +12,7 @@ import { memoPrefix, pieceOf } from "../objects/memo";
 import type { Sheet } from "../command/commands";
 import type { Picture } from "../stage/picture";
 import type { Players } from "../play/players";
-import { possibilitiesOf, type Possibility } from "./possibilities";
+import { possibilitiesOf, type PieceSight, type Possibility } from "./possibilities";
 import type { Glances } from "../panel/glances";
 import type { Screens } from "../panel/screens";
 import type { Stage } from "../stage/stage";
@@ -24,15 +24,6 @@ import { say } from "../words";
 
 /** The name under which the board itself is asked about. */
 const BOARD = "board";
-
-/** What a viewer may know of a piece. */
-export interface PieceSight {
-  caption: Caption;
-  /** Why the viewer can do nothing with any piece just now, if that is so. */
-  barred: string | undefined;
-  /** What the viewer can do with it; undefined while that is still being found out. */
-  choices: readonly Possibility<GameAction>[] | undefined;
-}
 
 /** What was found out for a viewer, and when. */
 interface Finding<Action> {

@@ -1,13 +1,10 @@
-import type { GameAction } from "../../kit/rules";
 import { overFrames } from "../time/tasks";
-import type { Glances } from "./glances";
+import type { Glance, Glances } from "./glances";
 import { createPanel, type Click } from "./panel";
-import type { Command, Sheet } from "../command/commands";
+import type { Command } from "../command/commands";
 import type { View } from "./view";
 import { isSeated, viewers } from "../seats/seats";
 import type { TextSize } from "../options/settings";
-import type { Situation } from "../views/situation";
-import { viewOf } from "../views/view-of";
 
 /** What a panel shows of which nobody knows yet who looks at it. */
 const BLANK: View = {
@@ -31,9 +28,9 @@ const LOG_LENGTH = 12;
  * The panels of everybody at the table, with what each has opened, and the log that all share.
  * @noSelf
  */
-export interface Screens<Action extends GameAction = GameAction> {
+export interface Screens {
   /** From now on this is how it is found out what a viewer may see of the situation, which takes some slices. */
-  begin: (lookFor: (this: void, viewer: ColorLiteral) => Look<Action>) => void;
+  begin: (lookFor: (this: void, viewer: ColorLiteral) => Look) => void;
   install: (ready: () => void) => void;
   /** How large panels are from now on whose viewers have not chosen a size; shown at the next refresh. */
   beginAt: (size: TextSize) => void;
@@ -74,19 +71,19 @@ export interface Screens<Action extends GameAction = GameAction> {
   typed: (colour: ColorLiteral, id: string, text: string) => Command | undefined;
 }
 
-/** A slice of a look at the situation, with a sheet open or none; undefined until all has been seen. */
-export type Look<Action extends GameAction> = (
-  this: void,
-  sheet: Sheet | undefined,
-) => Situation<Action> | undefined;
+/**
+ * A slice of a look at the situation, by what its viewer has opened, typed and been told; undefined until the view has been
+ * made. Looking at the game, looking at all else and making the view of it are work for a slice each.
+ */
+export type Look = (this: void, glance: Glance) => View | undefined;
 
 /** The screens of the board with this GUID. */
-export function createScreens<Action extends GameAction>(guid: string, glances: Glances): Screens<Action> {
+export function createScreens(guid: string, glances: Glances): Screens {
   const colours = viewers();
   const panel = createPanel(guid, colours);
   let log: string[] = [];
   let installed = false;
-  let lookFor: ((this: void, viewer: ColorLiteral) => Look<Action>) | undefined;
+  let lookFor: ((this: void, viewer: ColorLiteral) => Look) | undefined;
   /** Whether a viewer's panel is to be shown anew and that has not begun. */
   const awaited: Record<string, boolean> = {};
   /** Whether a viewer's panel is to be empty. */
@@ -127,13 +124,9 @@ export function createScreens<Action extends GameAction>(guid: string, glances: 
     );
   }
 
-  /**
-   * Looks at the situation for one viewer. Looking at the game and at all else, making the view of it and using that are
-   * work for a frame each.
-   */
+  /** Looks at the situation for one viewer, slice by slice; to use the view is one more. */
   function look(viewer: ColorLiteral, seen: (view: View) => void, begins?: () => void): void {
-    let looked: Look<Action> | undefined;
-    let situation: Situation<Action> | undefined;
+    let looked: Look | undefined;
     let view: View | undefined;
     const slice = (): boolean => {
       if (looked === undefined) {
@@ -141,12 +134,8 @@ export function createScreens<Action extends GameAction>(guid: string, glances: 
         looked = lookFor?.(viewer);
         return looked === undefined;
       }
-      if (situation === undefined) {
-        situation = looked(glances.of(viewer).sheet);
-        return false;
-      }
       if (view === undefined) {
-        view = viewOf({ ...situation, ...glances.of(viewer), viewer, log });
+        view = looked({ ...glances.of(viewer), viewer, log });
         return false;
       }
       seen(view);

@@ -1,7 +1,6 @@
 /* eslint-disable offsuit/letters -- What a board keeps is ASCII: no text of a person is in it (spec/box/names.spec.ts). */
 import { checkOutcome, type Chance, type Outcome } from "../../kit/chance";
 import { isRecord } from "../../kit/data";
-import type { Desk } from "../desk";
 import { decodeStep } from "../saving/steps";
 
 /*
@@ -25,7 +24,10 @@ const MOST_LETTERS = 16000;
 const NO_ACTIONS = { parse: () => undefined };
 const CHANCE = `${QUOTE}kind${QUOTE}:${QUOTE}chance${QUOTE}`;
 
-type Ways = Pick<Desk<unknown, unknown>, "lines" | "formerWays">;
+interface Ways {
+  lines: string[];
+  formerWays: FormerWay[];
+}
 
 /** Keeps what is about to be taken back: all but so many of the first steps. */
 export function keepWay(desk: Ways, left: number): void {

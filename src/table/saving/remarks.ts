@@ -1,5 +1,4 @@
 import { isRecord } from "../../kit/data";
-import type { Desk } from "../desk";
 
 /** What happened at a table that is no step of its game, and that whoever reads the record wants to know. */
 export type RemarkKind = "loaded" | "takenBack" | "handsOff" | "handsOn";
@@ -16,7 +15,7 @@ const MOST = 100;
 
 /** Notes that something has happened in a game that is on. */
 export function remark(
-  { remarks, playing, result }: Pick<Desk<unknown, unknown>, "remarks" | "playing" | "result">,
+  { remarks, playing, result }: { remarks: Remark[]; playing: boolean; result: object | undefined },
   kind: RemarkKind,
   steps: number,
 ): void {

@@ -4,7 +4,7 @@ import type { View } from "../panel/view";
 import type { Activity, Situation } from "./situation";
 import { colourName, say } from "../words";
 import { vacancyView } from "./chairs";
-import type { Glance } from "./glance";
+import type { Glance } from "../panel/glances";
 
 /** What a viewer reads while dice or a deck wait for somebody's hands. */
 export function handworkView<Action extends GameAction>(

@@ -7,7 +7,7 @@ import { codeOfToday, newCode } from "../chance/codes";
 import { ROOM, type Entry, type Field, type View } from "../panel/view";
 import type { PresetName } from "../options/presets";
 import { colourName, say, type TableSentence } from "../words";
-import type { Glance } from "./glance";
+import type { Glance } from "../panel/glances";
 import { groupRow, openGroupOf, paged, pagedOf } from "./pages";
 import { settingEntries, type SettingsSight } from "./settings";
 

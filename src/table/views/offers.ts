@@ -8,7 +8,7 @@ import type { Offer } from "../play/offers";
 import type { Situation } from "./situation";
 import { say } from "../words";
 import { groupRow, openGroupOf, pagedOf } from "./pages";
-import type { Glance } from "./glance";
+import type { Glance } from "../panel/glances";
 
 /** How many Latin letters a button's line holds. */
 const ONE_LINE = 26;

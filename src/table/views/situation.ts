@@ -6,7 +6,7 @@ import type { GameAction, GameEvent, Seat } from "../../kit/rules";
 import { isEmpty, isPlayedBy, playsAgainst, whoseFor, type Chair } from "../seats/chairs";
 import type { Coach, Coaching } from "../play/coach";
 import { seatOf, undoRuleOf, type BusyReason, type Desk } from "../desk";
-import type { PieceSight } from "../hands/inspection";
+import type { PieceSight } from "../hands/possibilities";
 import { lobbyOf, type Lobby } from "../options/lobby";
 import { momentOf } from "../play/moments";
 import { offersTo, type Offer } from "../play/offers";

@@ -6,7 +6,7 @@ import type { Entry, Tone, View } from "../panel/view";
 import type { Situation } from "./situation";
 import { say, type TableSentence } from "../words";
 import { vacancyView, waitingView } from "./chairs";
-import type { Glance } from "./glance";
+import type { Glance } from "../panel/glances";
 import { handNote, handworkView } from "./handwork";
 import { lobbyView } from "./lobby";
 import { lossView } from "./loss";

@@ -1,4 +1,4 @@
-import type { SheetView } from ".";
+import type { SheetView } from "./sheet";
 import { text } from "../../languages";
 import type { Sheet } from "../../command/commands";
 import type { Entry } from "../../panel/view";

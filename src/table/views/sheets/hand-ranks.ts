@@ -1,4 +1,4 @@
-import type { SheetSight, SheetView } from ".";
+import type { SheetSight, SheetView } from "./sheet";
 import { text } from "../../languages";
 
 /** The kinds of hands, best first, each with an example and, where it counts by itself, what it is worth. */

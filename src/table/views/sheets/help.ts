@@ -1,4 +1,4 @@
-import type { SheetSight, SheetView } from ".";
+import type { SheetSight, SheetView } from "./sheet";
 import { fill } from "../../../kit/words";
 import { text } from "../../languages";
 import type { Sheet } from "../../command/commands";

@@ -1,8 +1,4 @@
-import type { GameAction } from "../../../kit/rules";
 import type { Sheet } from "../../command/commands";
-import type { View } from "../../panel/view";
-import type { Situation } from "../situation";
-import type { Glance } from "../glance";
 import { guideView } from "./guide";
 import { handRanksView } from "./hand-ranks";
 import { helpView } from "./help";
@@ -10,13 +6,8 @@ import { pieceView } from "./piece";
 import { rulesView } from "./rules";
 import { seatsView } from "./seats";
 import { statisticsView } from "./statistics";
+import type { SheetSight, SheetView } from "./sheet";
 import { tableView } from "./table";
-
-/** What a sheet says: its title, its text, and what can be clicked on it. */
-export type SheetView = Pick<View, "turn" | "page" | "groups" | "choices"> & Partial<Pick<View, "prompt">>;
-
-/** A situation and how its viewer looks at it. */
-export type SheetSight = Situation<GameAction> & Glance;
 
 /** What a viewer's panel shows in the place of the game while a sheet is open. */
 export function sheetView(sight: SheetSight, sheet: Sheet): SheetView {

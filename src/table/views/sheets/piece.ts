@@ -1,10 +1,10 @@
-import type { PieceSight } from "../../hands/inspection";
+import type { PieceSight } from "../../hands/possibilities";
 import { text } from "../../languages";
 import { ROOM, type Entry } from "../../panel/view";
 import { say } from "../../words";
 import { choiceLabel } from "../offers";
 import { paged } from "../pages";
-import type { SheetSight, SheetView } from ".";
+import type { SheetSight, SheetView } from "./sheet";
 
 /** What a piece is, and what its viewer can do with it. */
 export function pieceView({ piece, page, settings, moment }: SheetSight): SheetView {

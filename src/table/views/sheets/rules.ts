@@ -6,7 +6,7 @@ import { storedRule } from "../../phrasebook";
 import { rulePage, type RuleBook } from "../rule-book";
 import { say } from "../../words";
 import { paged } from "../pages";
-import type { SheetSight, SheetView } from ".";
+import type { SheetSight, SheetView } from "./sheet";
 
 /** The number that stands for no rule: the contents of the rule book. */
 export const CONTENTS = "";

@@ -1,4 +1,4 @@
-import type { SheetSight, SheetView } from ".";
+import type { SheetSight, SheetView } from "./sheet";
 import type { Entry } from "../../panel/view";
 import { seatedColours } from "../../seats/seats";
 import { say } from "../../words";

@@ -1,4 +1,4 @@
-import type { SheetSight, SheetView } from ".";
+import type { SheetSight, SheetView } from "./sheet";
 import { duration } from "../../play/duration";
 import type { Entry } from "../../panel/view";
 import { playingColours } from "../../seats/seats";
