@@ -26,7 +26,7 @@ function importsIn(folder: string): Map<string, string[]> {
 /** Takes away, again and again, every module that imports none of the others: what is left is in a circle, or leads to one. */
 function leftInCircles(imports: ReadonlyMap<string, readonly string[]>): string[] {
   const left = new Map(imports);
-  for (let before = -1; before !== left.size; ) {
+  for (let before = -1; before !== left.size;) {
     before = left.size;
     for (const [file, imported] of left) if (!imported.some((other) => left.has(other))) left.delete(file);
   }

@@ -71,7 +71,6 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
   surroundings: Surroundings<Action, Event>,
 ): Flow<Action> {
   const { picture, chance, screens, sync, pings, clock, tell } = surroundings;
-  const { rules } = game;
   let turn = openScope();
   /** The step that is about to be played: nothing else comes before it. */
   let coming: Step<Action> | undefined;
@@ -111,7 +110,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
 
   function look(mine: Scope): void {
     const { counted } = desk;
-    const waiting = rules.waiting(desk.playthrough.state);
+    const waiting = game.rules.waiting(desk.playthrough.state);
     switch (waiting.kind) {
       case "chance":
         // Before the deal, and while the players' hands are free, nothing is rolled or shuffled.
@@ -129,7 +128,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
         });
         return;
       case "over":
-        noteResult(rules, desk, waiting.result);
+        noteResult(game.rules, desk, waiting.result);
         if (!counted) pings.call(peopleAt(desk.chairs, waiting.result.winners));
         rest();
         return;
@@ -177,7 +176,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
 
   function playStep(step: Step<Action>): void {
     coming = undefined;
-    const done = play(rules, desk.playthrough, step);
+    const done = play(game.rules, desk.playthrough, step);
     if (done.kind === "done") {
       desk.lines.push(encodeStep(step));
       stepTaken(desk.moments, step);
