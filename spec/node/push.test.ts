@@ -98,7 +98,7 @@ describe("npm run push", () => {
       );
     }
     const lines = String(board["script"]).split("\n");
-    const line = lines.findIndex((text) => /function \w+\.installBoard\(/.test(text)) + 1;
+    const line = lines.findIndex((text) => /^_G\.panelTyped=function/.test(text)) + 1;
     assert.notEqual(line, 0);
     await game.say(editor, { messageID: 2, message: "a word from the table" });
     await game.say(editor, {
