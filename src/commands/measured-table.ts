@@ -29,8 +29,8 @@ const DECISIONS = 60;
 const LOOK = 6;
 const PATIENCE = 120;
 /** How many choices are looked at for an answer, and how many answers are enough. */
-const ANSWERS = 16;
-const ANSWERS_KEPT = 5;
+const ANSWERS = 6;
+const ANSWERS_KEPT = 3;
 /** For how many frames nothing changes on any panel once all are up to date. */
 const SETTLED = 60;
 /** After so many frames without work for it a panel has been refreshed. */

@@ -20,7 +20,7 @@ const BLANK: View = {
   footer: {},
 };
 /** What a slice of a look at the situation costs at most, in instructions. */
-const COST = 4_900;
+const COST = 3_700;
 /** How many sentences of the log are kept. */
 const LOG_LENGTH = 12;
 

@@ -25,7 +25,7 @@ export function offersTo<Action>(offers: readonly Offer<Action>[], seat: Seat | 
 /** How many choices are put into words in one slice; each may carry an exact chance. */
 export const CHOICES_PER_SLICE = 6;
 /** What that costs at most, in instructions. */
-const COST = 4_900;
+const COST = 3_700;
 
 /**
  * Puts every choice and every aside of these seats into words, some each slice, then hands them over. What a seat sees is

@@ -8,8 +8,9 @@ import type { Labels } from "./labels";
 import type { Stage } from "./stage";
 import { say } from "../words";
 
-/** What a part of the scene costs at most, in instructions, and finding the words of the labels. */
-const COST = 7_400;
+/** What a part of the scene costs at most, in instructions, and what finding the words of all labels does. */
+const COST = 4_900;
+const LABEL_COST = 7_400;
 
 /**
  * The picture that the state of a game makes on the table.
@@ -76,7 +77,7 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
       overFrames(labels.show(texts.concat(title())));
       return true;
     };
-    overFrames(label, { cost: COST });
+    overFrames(label, { cost: LABEL_COST });
     stage.draw(scene, chance.inFlight(), () => {
       drawn(scene);
     });
