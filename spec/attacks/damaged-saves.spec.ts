@@ -69,9 +69,11 @@ function putsUpWithDamage<State, Action extends GameAction, Event extends GameEv
   function giveChairs(table: EmulatedTable): void {
     const white = table.player("White");
     for (let chair = 0; chair < at.reportOf(table).chairs.length; chair++) {
-      const free = white
-        .sees()
-        .panels.find(({ text }) => text.startsWith("White plays ") || text.startsWith("Blue plays "));
+      // The log has such lines too: "White plays White".
+      const buttons = white.sees().panels.filter(({ tag }) => tag === "Button");
+      const free = buttons.find(
+        ({ text }) => text.startsWith("White plays ") || text.startsWith("Blue plays "),
+      );
       if (free === undefined) return;
       white.clicks(free.text);
       table.seconds(1);
