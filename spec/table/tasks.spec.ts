@@ -1,0 +1,169 @@
+import { createSync, type Updates } from "../../src/table/sync";
+import { openScope } from "../../src/table/time/scope";
+import { FRAME_BUDGET, inPortions, overFrames } from "../../src/table/time/tasks";
+import { expectSame } from "../support/expect";
+
+/** What waits for the next frame of a table on which nothing else goes on. */
+let waiting: (() => void)[] = [];
+
+/** Puts the game's way to wait for a frame where the code that ships finds it. */
+function standIn(): void {
+  waiting = [];
+  const globals = _G as unknown as Record<string, unknown>;
+  globals["Wait"] = {
+    frames: (run: () => void): number => {
+      waiting.push(run);
+      return waiting.length;
+    },
+  };
+}
+
+/** Lets a frame pass. */
+function frame(): void {
+  const due = waiting;
+  waiting = [];
+  for (const run of due) run();
+}
+
+/** Lets frames pass until nothing is left to do. */
+function rest(): void {
+  while (waiting.length > 0) frame();
+}
+
+/** A task of so many slices, each of which notes the name. */
+function noting(log: string[], name: string, slices = 1): () => boolean {
+  let left = slices;
+  return () => {
+    log.push(name);
+    left--;
+    return left <= 0;
+  };
+}
+
+describe("Tasks over frames", () => {
+  before_each(standIn);
+  after_each(rest);
+
+  it("do as many slices a frame as its budget allows", () => {
+    const log: string[] = [];
+    overFrames(noting(log, "a", 4), { cost: FRAME_BUDGET / 3 });
+    frame();
+    expectSame(log.length, 3);
+    frame();
+    expectSame(log.length, 4);
+  });
+
+  it("have a frame to themselves where nobody says what they cost", () => {
+    const log: string[] = [];
+    overFrames(noting(log, "a", 2));
+    overFrames(noting(log, "b"), { cost: 1 });
+    frame();
+    expectSame(log, ["a"]);
+    frame();
+    expectSame(log, ["a", "a"]);
+    frame();
+    expectSame(log, ["a", "a", "b"]);
+  });
+
+  it("go after the way of the game itself", () => {
+    const log: string[] = [];
+    overFrames(noting(log, "panel"));
+    overFrames(noting(log, "step"), { urgent: true });
+    rest();
+    expectSame(log, ["step", "panel"]);
+  });
+
+  it("cost nothing once their scope is over", () => {
+    const log: string[] = [];
+    const turn = openScope();
+    for (let i = 0; i < 100; i++) overFrames(noting(log, "stale"), { scope: turn });
+    overFrames(noting(log, "new"));
+    turn.end();
+    frame();
+    expectSame(log, ["new"]);
+  });
+
+  it("end alone when they raise an error", () => {
+    const log: string[] = [];
+    overFrames(() => error("a slice that fails", 0));
+    overFrames(noting(log, "after"));
+    frame();
+    frame();
+    expectSame(log, ["after"]);
+  });
+
+  it("visit a list in portions", () => {
+    const seen: number[] = [];
+    const slice = inPortions([1, 2, 3, 4, 5], 2, (entry) => {
+      seen.push(entry);
+    });
+    expectSame([slice(), seen.length], [false, 2]);
+    expectSame([slice(), seen.length], [false, 4]);
+    expectSame([slice(), seen.length], [true, 5]);
+  });
+});
+
+describe("The sync of a table", () => {
+  before_each(standIn);
+  after_each(rest);
+
+  function updates(log: string[], turns: boolean): Updates {
+    return {
+      turn: () => {
+        log.push("turn");
+        return turns;
+      },
+      table: () => {
+        log.push("table");
+      },
+      panels: () => {
+        log.push("panels");
+      },
+      panel: (colour) => {
+        log.push(colour);
+      },
+      waiting: () => {
+        log.push("waiting");
+      },
+    };
+  }
+
+  it("does once what is marked often, the pieces before the panels", () => {
+    const log: string[] = [];
+    const sync = createSync();
+    sync.begin(updates(log, true));
+    for (const what of ["panels", "table", "panels", "table"] as const) sync.mark(what);
+    rest();
+    expectSame(log, ["table", "panels"]);
+  });
+
+  it("looks at the turn and leaves the rest to that; who has asked sees at once what it has brought", () => {
+    const log: string[] = [];
+    const sync = createSync();
+    sync.begin(updates(log, true));
+    sync.mark("table");
+    sync.mark("turn", "Blue");
+    rest();
+    expectSame(log, ["turn", "Blue"]);
+  });
+
+  it("shows everybody what has changed while dice keep it from the turn", () => {
+    const log: string[] = [];
+    const sync = createSync();
+    sync.begin(updates(log, false));
+    sync.mark("turn", "Blue");
+    rest();
+    expectSame(log, ["turn", "panels"]);
+  });
+
+  it("keeps what is marked before it begins", () => {
+    const log: string[] = [];
+    const sync = createSync();
+    sync.mark("waiting");
+    rest();
+    expectSame(log, []);
+    sync.begin(updates(log, true));
+    rest();
+    expectSame(log, ["waiting", "panels"]);
+  });
+});
