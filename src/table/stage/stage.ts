@@ -37,6 +37,8 @@ const CHIPS_TRAVEL = -1;
 const MOST_PASSES = 40;
 /** How many pieces are looked for in bags and strange decks in one pass. */
 const STRAYS_AT_ONCE = 10;
+/** What a slice of a drawing costs at most, in instructions. */
+const COST = 7_500;
 /** How long a card on its way to a pile is left alone before it is looked at again, in seconds. */
 const FLIGHT_TIME = 0.25;
 
@@ -150,7 +152,7 @@ export function createStage(
     passes = 0;
     if (working) return;
     working = true;
-    overFrames(slice);
+    overFrames(slice, { cost: COST });
   }
 
   /** From now on the table is gone over from the beginning. */
@@ -260,7 +262,7 @@ export function createStage(
   function resume(): void {
     if (!paused) return;
     paused = false;
-    overFrames(slice);
+    overFrames(slice, { cost: COST });
   }
 
   return {
