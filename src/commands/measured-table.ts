@@ -100,6 +100,9 @@ export function measureLongGame<State, Action extends GameAction, Event extends 
   table.save();
   const keeping = stretch(table, 0);
   table.player(HOST).clicks(UNDO);
+  // What others have chosen is taken back only if they agree.
+  for (const { color } of people(seats.min).slice(1))
+    if (table.sight(color).dialog !== undefined) table.player(color).answers();
   const undone = framesUntilQuiet(table, id);
   const undo = stretch(table, undone ?? 0);
   table.close();
