@@ -73,7 +73,8 @@ function isAtRest(table: EmulatedTable): boolean {
     return false;
   return BOXED.every((game) => {
     const board = findBoard(table, game);
-    return board === undefined || `${table.execute("return describe()", board)}`.includes('"busy":""');
+    const told = board === undefined ? "" : `${table.execute("return describe()", board)}`;
+    return board === undefined || (told.includes('"busy":""') && !told.includes('"drawing":true'));
   });
 }
 

@@ -10,7 +10,7 @@ import { say } from "../words";
 /** How long the table is left alone after a disturbance before it is drawn again, in seconds. */
 export const CALM_TIME = 0.5;
 /** From one glance at some of the pieces to the next, in seconds. */
-const GLANCE_TIME = 0.1;
+const GLANCE_TIME = 0.07;
 /** For how long whoever had a piece in hand may be the one who has taken it away, in seconds. */
 const LATELY = 3;
 
