@@ -57,7 +57,7 @@ declare const attachedScripts: Record<string, string>;
 declare const attachedArt: import("../src/table/objects/object-data").CardArt | undefined;
 
 /** The rule book of this board's game; the build writes it into the board's bundle. */
-declare const attachedRules: import("../src/table/views/rule-book").RuleBook | undefined;
+declare const attachedRules: import("../src/table/languages/rule-book").RuleBook | undefined;
 
 /** The games of this table's shelf, in its order; the build writes them into the Global script of a table that has one. */
 declare const attachedShelf: readonly import("../src/box/content").ShelfGame[] | undefined;

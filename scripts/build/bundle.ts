@@ -48,7 +48,7 @@ interface Lines {
 }
 
 /** What reads the sentences that a board carries as a text. */
-const PHRASEBOOK = "src.table.phrasebook";
+const PHRASEBOOK = "src.table.languages.phrasebook";
 
 /** A bundler of what dist/lua holds, which is brought up to date first. It raises a `Fault` that lists every error. */
 export function createBundler(): Bundler {

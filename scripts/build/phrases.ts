@@ -4,7 +4,7 @@ import { readRuleBook } from "./rule-book";
 
 /*
  * What a board carries as a text: the sentences of its game, the table, the boxes and the kit in every language but English, and the
- * rules of its game (src/table/phrasebook.ts).
+ * rules of its game (src/table/languages/phrasebook.ts).
  */
 
 /** A tree of texts, as `textBranch` in src/kit/text-tree.ts reads it. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { RULE_PAGE, type Rule, type Section } from "../../src/table/views/rule-book";
+import { RULE_PAGE, type Rule, type Section } from "../../src/table/languages/rule-book";
 import { ROOT } from "../project";
 
 /** A rule book with all that it says. */

@@ -8,7 +8,7 @@ import type { Progress } from "../terminal/progress";
 import { attach } from "./attach";
 import { createBundler, type Bundle } from "./bundle";
 import { scriptEntries } from "./entries";
-import type { RuleBook } from "../../src/table/views/rule-book";
+import type { RuleBook } from "../../src/table/languages/rule-book";
 import { readRuleBook, type WrittenRules } from "./rule-book";
 import { withShelf } from "./shelf";
 

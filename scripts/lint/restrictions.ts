@@ -106,6 +106,12 @@ export const LUA_GLOBALS = [
   { name: "WeakSet", message: "TTS ignores weak tables: this would leak." },
 ];
 
+/** How scripts reach one another in TTS. */
+export const BARE_CALLS = ["call", "getVar", "getTable", "setVar", "setTable"].map((name) => ({
+  selector: `CallExpression > MemberExpression.callee[property.name='${name}']`,
+  message: "Ask other scripts by a procedure of src/table/api, which types both sides.",
+}));
+
 /** Parts of Lua that TTS does not have. */
 export const ABSENT_IN_TTS = [
   "debug",

@@ -74,21 +74,46 @@ const ROOMS: Room[] = [
   },
 ];
 
+/** The folders of the table, lowest first: each may import from itself and those below it. */
+const LAYERS = [
+  ...["tts", "time", "api", "objects", "languages", "record", "state", "command"],
+  ...["panel", "stage", "seats", "chance", "options", "saving", "play"],
+  ...["hands", "views", "keys", "chat", "director", "pieces"],
+];
+
+/** The place of a file in the order of the table's folders; undefined: it is in none. */
+function layerOf(path: string): number | undefined {
+  const [, folder] = /^src\/table\/([^/]+)/.exec(path) ?? [];
+  const layer = folder === undefined ? -1 : LAYERS.indexOf(folder);
+  return layer < 0 ? undefined : layer;
+}
+
 /** Keeps the walls of the project: which folder may import from which. */
 export const walls = ESLintUtils.RuleCreator.withoutDocs({
   meta: {
     type: "problem",
     schema: [],
-    messages: { wall: "{{room}} may not import {{target}}: {{why}}" },
+    messages: {
+      wall: "{{room}} may not import {{target}}: {{why}}",
+      layer:
+        "{{room}} may not import {{target}}: that folder is above it, or in no layer of the table (walls.ts).",
+    },
   },
   create(context) {
     const path = projectPath(context.filename);
     const room = ROOMS.find(({ files }) => files.test(path));
+    const layer = layerOf(path);
     const folders = room?.imports.map((folder) => folder.replace("$1", room.files.exec(path)?.[1] ?? ""));
 
     function check(node: TSESTree.Node, source: string): void {
       if (room === undefined || !source.startsWith(".")) return;
       const target = projectPath(resolve(dirname(context.filename), source));
+      if (
+        layer !== undefined &&
+        target.startsWith("src/table/") &&
+        (layerOf(target) ?? LAYERS.length) > layer
+      )
+        context.report({ node, messageId: "layer", data: { room: path, target } });
       if (folders?.some((folder) => target === folder || target.startsWith(`${folder}/`))) return;
       context.report({ node, messageId: "wall", data: { room: path, target, why: room.why } });
     }

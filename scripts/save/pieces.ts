@@ -25,7 +25,7 @@ import { nameSeats, type SeatNames } from "../../src/kit/seat-names";
 import { boardXml } from "../../src/table/objects/board-print";
 import { chessBoardData, chessData } from "../../src/table/objects/chess-data";
 import { chipsData, columnsOf } from "../../src/table/objects/chips";
-import { BOARD_TOP } from "../../src/table/constants";
+import { BOARD_TOP } from "../../src/table/tts/constants";
 import {
   boardFrame,
   cardPose,

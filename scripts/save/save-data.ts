@@ -1,4 +1,4 @@
-import type { Turn } from "../../src/table/constants";
+import type { Turn } from "../../src/table/tts/constants";
 import type { ObjectData } from "../../src/table/objects/object-data";
 
 /*

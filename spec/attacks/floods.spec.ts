@@ -4,7 +4,7 @@ import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { HOTKEY_LABELS } from "../../src/table/keys/hotkeys";
 import { partId } from "../../src/table/panel/layout";
-import { say } from "../../src/table/words";
+import { say } from "../../src/table/languages/words";
 import { expectPresent, expectTrue } from "../support/expect";
 import { gameTable } from "../table/game-table";
 import { expectHeard } from "../table/support/hosting";

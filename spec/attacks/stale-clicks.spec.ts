@@ -2,7 +2,7 @@ import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { GAMES } from "../../src/games";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { say } from "../../src/table/words";
+import { say } from "../../src/table/languages/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable, type GameTable } from "../table/game-table";
 import { heard } from "../table/support/hosting";

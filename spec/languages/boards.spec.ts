@@ -10,7 +10,7 @@ import { seeded } from "../../src/kit/random";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { nameSeats } from "../../src/kit/seat-names";
 import { letterSize } from "../../src/table/objects/board-print";
-import { colourName } from "../../src/table/words";
+import { colourName } from "../../src/table/languages/words";
 import { expectPresent, expectSame } from "../support/expect";
 
 /** Letters this high, in units, can be read from a seat; English is printed larger. */

@@ -2,8 +2,8 @@ import { writeJson, type EmulatedTable } from "../../src/emulator";
 import { rules } from "../../src/games/cards-vs-dice/rules";
 import { text } from "../../src/games/cards-vs-dice/languages";
 import { speak, type Language } from "../../src/kit/language";
-import { STANDARD_SETTINGS } from "../../src/table/options/settings";
-import { say } from "../../src/table/words";
+import { STANDARD_SETTINGS } from "../../src/table/state/settings";
+import { say } from "../../src/table/languages/words";
 import { expectSame, expectTrue } from "../support/expect";
 import {
   battle,

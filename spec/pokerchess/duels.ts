@@ -3,7 +3,8 @@ import type { Options } from "../../src/kit/options";
 import type { Seat } from "../../src/kit/rules";
 import { raiseBounds } from "../../src/games/pokerchess/battle/betting";
 import type { Square } from "../../src/games/pokerchess/chess/position";
-import type { Action, Event, Role, State } from "../../src/games/pokerchess/state";
+import type { Action, Role, State } from "../../src/games/pokerchess/state";
+import type { Event } from "../../src/games/pokerchess/events";
 import { expectPresent } from "../support/expect";
 import { act, begun, look, shuffle } from "./people";
 

@@ -1,6 +1,7 @@
 import { otherSide, shapeOf, sideOf } from "../../src/games/pokerchess/chess/position";
 import { rules as plain } from "../../src/games/pokerchess/rules";
-import type { Event, Flip, State, Street } from "../../src/games/pokerchess/state";
+import type { Flip, State, Street } from "../../src/games/pokerchess/state";
+import type { Event } from "../../src/games/pokerchess/events";
 import { generalOf } from "../../src/games/pokerchess/teams/roster";
 import { FULL_DECK, type Card } from "../../src/kit/cards";
 import { isRecord } from "../../src/kit/data";

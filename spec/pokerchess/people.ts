@@ -3,7 +3,8 @@ import { same } from "../../src/kit/data";
 import type { Options } from "../../src/kit/options";
 import type { Choice, Decision, Seat } from "../../src/kit/rules";
 import { rules } from "../../src/games/pokerchess/rules";
-import type { Action, Event, State } from "../../src/games/pokerchess/state";
+import type { Action, State } from "../../src/games/pokerchess/state";
+import type { Event } from "../../src/games/pokerchess/events";
 import { expectPresent, expectSame } from "../support/expect";
 
 /** Does something legal, and tells what happened. */

@@ -1,5 +1,6 @@
 import * as english from "../../src/games/pokerchess/languages/english";
-import type { Action, Event, State } from "../../src/games/pokerchess/state";
+import type { Action, State } from "../../src/games/pokerchess/state";
+import type { Event } from "../../src/games/pokerchess/events";
 import { copy, same } from "../../src/kit/data";
 import { below, seeded } from "../../src/kit/random";
 import type { Decision } from "../../src/kit/rules";

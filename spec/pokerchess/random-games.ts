@@ -1,5 +1,6 @@
 import { formingPhase } from "../../src/games/pokerchess/teams/forming";
-import type { Action, Event, State } from "../../src/games/pokerchess/state";
+import type { Action, State } from "../../src/games/pokerchess/state";
+import type { Event } from "../../src/games/pokerchess/events";
 import { drawOutcome } from "../../src/kit/chance";
 import { anyAction } from "../../src/kit/choices";
 import type { Options } from "../../src/kit/options";

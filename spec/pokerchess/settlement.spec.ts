@@ -1,5 +1,5 @@
 import { below, seeded } from "../../src/kit/random";
-import type { Event } from "../../src/games/pokerchess/state";
+import type { Event } from "../../src/games/pokerchess/events";
 import { settleKing, shareEqually, shareSpoils } from "../../src/games/pokerchess/teams/settlement";
 import { expectSame, expectTrue } from "../support/expect";
 import { formed } from "./people";

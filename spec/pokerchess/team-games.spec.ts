@@ -1,5 +1,6 @@
 import { rules } from "../../src/games/pokerchess/rules";
-import type { Event, State } from "../../src/games/pokerchess/state";
+import type { State } from "../../src/games/pokerchess/state";
+import type { Event } from "../../src/games/pokerchess/events";
 import { expectAbsent, expectSame, expectTrue } from "../support/expect";
 import { A2, allIn, attack, B3, bet, dealt, displace, duel, E8 } from "./duels";
 import { act, awaitedSeats, begun, decisionOf, expectRefused, lists, look, shuffle } from "./people";

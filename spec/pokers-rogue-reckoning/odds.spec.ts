@@ -15,7 +15,7 @@ import {
 import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
 import type { Outcome, Roll, State } from "../../src/games/pokers-rogue-reckoning/state";
 import { words } from "../../src/games/pokers-rogue-reckoning/words";
-import { CHOICES_PER_SLICE } from "../../src/table/play/offers";
+import { CHOICES_PER_SLICE } from "../../src/table/state/offers";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inCombat, rolled, stateOf, type Given } from "./cases";

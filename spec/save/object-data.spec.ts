@@ -1,6 +1,6 @@
 import { FULL_DECK } from "../../src/kit/cards";
 import type { Box, DieItem } from "../../src/kit/box";
-import { DIE_TURNS, FACE_DOWN_ROLL } from "../../src/table/constants";
+import { DIE_TURNS, FACE_DOWN_ROLL } from "../../src/table/tts/constants";
 import {
   boardData,
   boardPose,

@@ -17,7 +17,7 @@ import { seeded, type Random } from "../../src/kit/random";
 import { apply, type Step } from "../../src/kit/record";
 import type { Choice, Decision, GameAction, GameEvent, Seat } from "../../src/kit/rules";
 import { SPOTS_PER_SLICE } from "../../src/table/hands/gestures";
-import { CHOICES_PER_SLICE } from "../../src/table/play/offers";
+import { CHOICES_PER_SLICE } from "../../src/table/state/offers";
 import { expectPresent, expectSame, expectTrue } from "./expect";
 import { strictEnvironment } from "./strict";
 

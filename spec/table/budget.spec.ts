@@ -9,7 +9,7 @@ import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
 import { rollFlush } from "../../src/games/roll-flush";
 import { LANGUAGES, spoken } from "../../src/kit/language";
-import { STANDARD_SETTINGS } from "../../src/table/options/settings";
+import { STANDARD_SETTINGS } from "../../src/table/state/settings";
 import { COUNTS_INSTRUCTIONS, expectReadingsWithinBudget } from "../support/budget";
 import { BOXED, openShelf, pressAndRest } from "../box/support/shelf-table";
 import { gameTable } from "./game-table";

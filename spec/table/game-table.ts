@@ -15,7 +15,7 @@ import { seeded } from "../../src/kit/random";
 import type { Step } from "../../src/kit/record";
 import type { Choice, GameAction, GameEvent, Seat } from "../../src/kit/rules";
 import { withSeatNames } from "../../src/kit/seat-names";
-import type { Settings } from "../../src/table/options/settings";
+import type { Settings } from "../../src/table/state/settings";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { choicesAt, clickThrough } from "./support/clicking";
 import { gesturesFor, makeGesture, mistakesOf } from "./support/handling";

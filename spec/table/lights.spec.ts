@@ -1,5 +1,5 @@
 import type { EmulatedTable } from "../../src/emulator";
-import { BOARD_TOP, CHESS_BOARD } from "../../src/table/constants";
+import { BOARD_TOP, CHESS_BOARD } from "../../src/table/tts/constants";
 import { COUNTS_INSTRUCTIONS } from "../support/budget";
 import { expectNear, expectSame, expectTrue } from "../support/expect";
 import { expectSound } from "./support/soundness";

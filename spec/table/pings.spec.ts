@@ -1,5 +1,5 @@
 import type { EmulatedTable } from "../../src/emulator";
-import type { Settings } from "../../src/table/options/settings";
+import type { Settings } from "../../src/table/state/settings";
 import { expectSame, expectTrue } from "../support/expect";
 import { rogue } from "./rogue-solitaire";
 import {

@@ -12,7 +12,7 @@ import {
   stepsAfterUndo,
   type Playthrough,
   type Whose,
-} from "../../src/table/play/playthrough";
+} from "../../src/table/state/playthrough";
 import type { State } from "../../src/games/cards-vs-dice/state";
 import { expectSame, expectTrue } from "../support/expect";
 

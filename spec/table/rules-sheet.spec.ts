@@ -1,7 +1,7 @@
 import { openTable, type EmulatedTable, type PlayerVerbs } from "../../src/emulator";
 import { GAMES } from "../../src/games";
 import { HELP, SENTENCES } from "../../src/table/languages/english";
-import { RULE_PAGE } from "../../src/table/views/rule-book";
+import { RULE_PAGE } from "../../src/table/languages/rule-book";
 import { expectSame, expectTrue } from "../support/expect";
 import { readText } from "../support/files";
 import { anchors } from "../support/rulebook";

@@ -10,7 +10,7 @@ import {
   TEXT_SIZES,
   type SettingName,
   type Settings,
-} from "../../src/table/options/settings";
+} from "../../src/table/state/settings";
 import { partId } from "../../src/table/panel/layout";
 import { expectSame, expectTrue } from "../support/expect";
 import { rogue } from "./rogue-solitaire";

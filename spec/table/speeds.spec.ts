@@ -1,4 +1,4 @@
-import { SPEEDS, type Speed } from "../../src/table/options/settings";
+import { SPEEDS, type Speed } from "../../src/table/state/settings";
 import { expectTrue } from "../support/expect";
 import { clickAction, deal, dragAction, openPokerchess, playToTheEnd } from "./pokerchess";
 import { rogue } from "./rogue-solitaire";

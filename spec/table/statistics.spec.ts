@@ -1,5 +1,5 @@
 import type { EmulatedTable } from "../../src/emulator";
-import { count, newSession, readSession, type Session } from "../../src/table/saving/session";
+import { count, newSession, readSession, type Session } from "../../src/table/state/session";
 import { expectPresent, expectSame } from "../support/expect";
 import {
   CALM,

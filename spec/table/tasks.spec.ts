@@ -1,4 +1,4 @@
-import { createSync, type Updates } from "../../src/table/sync";
+import { createSync, type Updates } from "../../src/table/command/sync";
 import { openScope } from "../../src/table/time/scope";
 import { FRAME_BUDGET, inPortions, overFrames } from "../../src/table/time/tasks";
 import { expectSame } from "../support/expect";

@@ -19,7 +19,7 @@ export function findByMemo(memo: string): GObject | undefined {
   return getObjects().find((object) => !object.isDestroyed() && object.memo === memo);
 }
 
-/** A board or box of ours, whose notes have all languages (src/table/phrasebook.ts). */
+/** A board or box of ours, whose notes have all languages (src/table/languages/phrasebook.ts). */
 export function findNotes(): GObject | undefined {
   return getObjects().find(
     (object) => !object.isDestroyed() && gameOf(object.memo) !== undefined && object.getGMNotes() !== "",

@@ -1,6 +1,8 @@
-import { commandIn, typed } from "../table/chat/chat-line";
+import { commandIn, typed } from "../table/command/chat-line";
 import { boardMemo } from "../table/objects/memo";
-import type { ChatLine } from "../table/messages";
+import { askingOf } from "../table/api/asking";
+import { chatCommands, obeyChat as boardChat, type ChatLine } from "../table/api/board";
+import { ask, offers } from "../table/api/procedure";
 import { gameOf } from "./boards";
 import { tell, type BoxSentence } from "./words";
 
@@ -34,10 +36,10 @@ export function obeyChat(commands: readonly Command[], line: string, player: Pla
 
 /** Has the open boards obey a command. */
 function passOn(commands: readonly Command[], command: string, player: Player): void {
-  const message: ChatLine = { colour: player.color, person: player.steam_id ?? "", command };
-  let obeyed = false;
-  for (const board of listeningBoards()) if (board.call("obeyChat", message) === true) obeyed = true;
-  if (obeyed) return;
+  const line: ChatLine = { ...askingOf(player), command };
+  let isKnown = false;
+  for (const board of listeningBoards()) if (ask(board, boardChat, line) === true) isKnown = true;
+  if (isKnown) return;
   if (command === "") explain(commands, player);
   else player.print(tell("unknownCommand", { command: typed(command), help: typed(HELP) }));
 }
@@ -47,7 +49,7 @@ function listeningBoards(): GObject[] {
   return getObjects().filter((object) => {
     const memo: string | undefined = object.isDestroyed() ? undefined : object.memo;
     const game = gameOf(memo);
-    return game !== undefined && memo === boardMemo(game) && object.getVar("obeyChat") !== undefined;
+    return game !== undefined && memo === boardMemo(game) && offers(object, boardChat);
   });
 }
 
@@ -58,5 +60,5 @@ function explain(commands: readonly Command[], player: Player): void {
     player.print(tell("command", { command: typed(name), summary: tell(summary) }));
   }
   const [board] = listeningBoards();
-  if (board !== undefined) player.print(`${board.call("chatCommands")}`);
+  if (board !== undefined) player.print(ask(board, chatCommands, {}) ?? "");
 }

@@ -1,13 +1,14 @@
 import { spoken } from "../kit/language";
-import { isRecord } from "../kit/data";
-import { commandIn } from "../table/chat/chat-line";
-import { isPerson, readAsking, readSettingsMessage, readShelving } from "../table/foreign";
-import { isObject } from "../table/orders";
-import { attempt } from "../table/guard";
-import type { Guarding } from "../table/messages";
-import { readNotesOf } from "../table/phrasebook";
+import { commandIn } from "../table/command/chat-line";
+import { personAsking } from "../table/api/asking";
+import { isGuarded } from "../table/api/board";
+import { isObject, isPerson } from "../table/api/events";
+import { boxClicked, declareGlobal, settingsChanged, shelve } from "../table/api/global";
+import { ask, serve } from "../table/api/procedure";
+import { attempt } from "../table/tts/guard";
+import { readNotesOf } from "../table/languages/phrasebook";
 import { createAllowances } from "../table/time/allowances";
-import { say } from "../table/words";
+import { say } from "../table/languages/words";
 import { findBoard, findNotes, gameOf } from "./boards";
 import { obeyChat, type Command } from "./commands";
 import { offerKeys, renewTableMenu } from "./keys";
@@ -33,8 +34,7 @@ const COMMANDS: readonly Command[] = (shelf === undefined ? [] : shelfCommands(s
 );
 
 /** By these a board knows that Global listens to chat and keys for it, and that it can be put away. */
-scriptGlobals.isOffsuit = true;
-scriptGlobals.hasShelf = shelf !== undefined;
+declareGlobal(shelf !== undefined);
 
 /** What is printed on the box of a game, in the language that is spoken. */
 function wordsOf(game: string): BoxWords {
@@ -76,39 +76,37 @@ scriptGlobals.tryObjectEnterContainer = (container: unknown, object: unknown): b
     if (!isObject(container) || !isObject(object)) return;
     const game = gameOf(object.memo);
     if (game === undefined || (gameOf(container.memo) === game && container.type === "Deck")) return;
-    const message: Guarding = { piece: object.guid };
-    const board = findBoard(game);
-    refused = board?.getVar("isGuarded") !== undefined && board.call("isGuarded", message) === true;
+    refused = ask(findBoard(game), isGuarded, { piece: object.guid }) === true;
   });
   return !refused;
 };
 
-scriptGlobals.boxClicked = (message: unknown): void => {
+serve(boxClicked, (click) => {
   attempt("a click on a box", () => {
-    const colour = readAsking(message)?.colour;
-    const game = isRecord(message) ? GAMES.find((known) => known === message["game"]) : undefined;
-    if (colour !== undefined && game !== undefined && isAllowed(Player[colour]))
-      shelf?.clicked(Player[colour], game);
+    const player = personAsking(click);
+    const game = GAMES.find((known) => known === click.game);
+    if (player !== undefined && game !== undefined && isAllowed(player)) shelf?.clicked(player, game);
   });
-};
+  return true;
+});
 
-scriptGlobals.shelve = (message: unknown): void => {
+serve(shelve, (shelving) => {
   attempt("putting away", () => {
-    const shelving = readShelving(message);
-    if (shelving === undefined || gameOf(getObjectFromGUID(shelving.board)?.memo) === undefined) return;
-    shelf?.putAway(Player[shelving.colour]);
+    const player = personAsking(shelving);
+    const isOurs = gameOf(getObjectFromGUID(shelving.board)?.memo) !== undefined;
+    if (player !== undefined && isOurs) shelf?.putAway(player);
   });
-};
+  return true;
+});
 
-scriptGlobals.settingsChanged = (message: unknown): void => {
+serve(settingsChanged, ({ settings }) => {
   attempt("the settings", () => {
-    const read = readSettingsMessage(message);
-    if (read === undefined) return;
-    speakAsSet(read.settings);
-    shelf?.settingsChanged(read.settings);
+    speakAsSet(settings);
+    shelf?.settingsChanged(settings);
     renewTableMenu();
   });
-};
+  return true;
+});
 
 scriptGlobals.onPlayerConnect = (player: unknown): void => {
   attempt("a welcome", () => {

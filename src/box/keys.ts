@@ -1,5 +1,7 @@
 import { offerHotkeys, offerTableMenu } from "../table/keys/hotkeys";
-import type { KeyPressed } from "../table/messages";
+import { askingOf } from "../table/api/asking";
+import { keyPressed, type KeyPress } from "../table/api/board";
+import { ask } from "../table/api/procedure";
 import { findByMemo, gameOf } from "./boards";
 import { tell } from "./words";
 import { boardMemo } from "../table/objects/memo";
@@ -16,10 +18,10 @@ export function renewTableMenu(): void {
   offerTableMenu(passOn);
 }
 
-function passOn(this: void, message: KeyPressed): void {
-  const board = boardFor(message.object);
-  if (board === undefined) Player[message.colour].broadcast(tell("nothingOpen"));
-  else board.call("keyPressed", message);
+function passOn(this: void, player: Player, press: KeyPress): void {
+  const board = boardFor(press.object);
+  if (board === undefined) player.broadcast(tell("nothingOpen"));
+  else ask(board, keyPressed, { ...askingOf(player), ...press });
 }
 
 /** The board of the game to which an object belongs, or else of the game that is on the table. */

@@ -1,6 +1,6 @@
 import { speak } from "../kit/language";
-import { readJson } from "../table/saving/json";
-import { readSettings } from "../table/options/settings";
+import { readJson } from "../table/record/json";
+import { readSettings } from "../table/state/settings";
 
 /** From now on Global says everything in the language of these settings, as a board has told them. */
 export function speakAsSet(settings: string): void {

@@ -25,6 +25,12 @@ const MOST = 1_000_000_000;
 /** Any text. */
 export const text: Decoder<string> = (value) => (typeof value === "string" ? value : undefined);
 
+/** True or false. */
+export const flag: Decoder<boolean> = (value) => (typeof value === "boolean" ? value : undefined);
+
+/** Any number. */
+export const number: Decoder<number> = (value) => (typeof value === "number" ? value : undefined);
+
 /** A number from 0 on, whole or not, as long as it is not absurd. */
 export const quantity: Decoder<number> = (value) =>
   typeof value === "number" && value >= 0 && value <= MOST ? value : undefined;

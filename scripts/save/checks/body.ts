@@ -10,7 +10,7 @@ import {
   CHIP,
   DIE_REST,
   DIE_WIDTH,
-} from "../../../src/table/constants";
+} from "../../../src/table/tts/constants";
 import { pileRest } from "../../../src/table/objects/object-data";
 import type { ReadObject } from "../read";
 

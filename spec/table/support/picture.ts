@@ -21,7 +21,7 @@ import {
   CHESS_NAME,
   CHESS_REST,
   CHESS_WOOD,
-} from "../../../src/table/constants";
+} from "../../../src/table/tts/constants";
 import { angleBetween } from "../../../src/table/objects/geometry";
 import { columnName, pieceMemo, travellerName } from "../../../src/table/objects/memo";
 import { MOVABLE_TOLERANCE } from "../../../src/table/stage/motion";

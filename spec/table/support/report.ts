@@ -2,7 +2,7 @@ import { readJson, type EmulatedTable, type Piece } from "../../../src/emulator"
 import { isRecord } from "../../../src/kit/data";
 import type { Options } from "../../../src/kit/options";
 import { stepFrom, type Step, type StepRules } from "../../../src/kit/record";
-import { readSettings, type Settings } from "../../../src/table/options/settings";
+import { readSettings, type Settings } from "../../../src/table/state/settings";
 import { expectPresent, expectSame } from "../../support/expect";
 
 /** A place at the game as its board tells of it. */

@@ -1,7 +1,7 @@
 import { steamIdOf, writeJson, type ObjectState, type SaveState } from "../../../src/emulator";
 import type { Options } from "../../../src/kit/options";
 import { packed, type Step } from "../../../src/kit/record";
-import type { Settings } from "../../../src/table/options/settings";
+import type { Settings } from "../../../src/table/state/settings";
 import { expectPresent, expectTrue } from "../../support/expect";
 
 /** The first and the second line of a board's script state: how many steps follow, and all else that it keeps. */

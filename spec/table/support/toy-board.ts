@@ -1,4 +1,4 @@
-import { installBoard } from "../../../src/table/board";
+import { installBoard } from "../../../src/table/director/board";
 import { toyChess } from "./toy-chess";
 
 installBoard(toyChess);

@@ -1,9 +1,12 @@
-import { isRecord } from "../../kit/data";
-import { LANGUAGES, speak } from "../../kit/language";
-import { isFor, isPerson } from "../../table/foreign";
-import { attempt } from "../../table/guard";
-import { decodeHeader } from "../../table/saving/saving";
-import type { BoxClick } from "../messages";
+import { speak } from "../../kit/language";
+import { askingOf } from "../../table/api/asking";
+import { keepGame, showBox, spawnBoard } from "../../table/api/box";
+import { isPerson } from "../../table/api/events";
+import { boxClicked } from "../../table/api/global";
+import { isForUs } from "../../table/api/order";
+import { ask, serve } from "../../table/api/procedure";
+import { attempt } from "../../table/tts/guard";
+import { decodeHeader } from "../../table/record/saved-text";
 import { lineOf } from "../shelf/state-line";
 import { tell } from "../words";
 
@@ -30,40 +33,36 @@ scriptGlobals.onSave = (): string => kept;
 scriptGlobals.boxClicked = (player: unknown): void => {
   attempt("a click", () => {
     if (!isPerson(player)) return;
-    const click: BoxClick = { colour: player.color, game: attachedBox.game };
-    Global.call("boxClicked", click);
+    ask(Global, boxClicked, { ...askingOf(player), game: attachedBox.game });
   });
 };
 
-scriptGlobals.keep = (message: unknown): void => {
-  if (!isFor(owner, message) || !isRecord(message)) return;
-  const { saved } = message;
-  if (typeof saved === "string") kept = saved;
-};
+serve(keepGame, (message) => {
+  if (isForUs(message)) kept = message.saved;
+  return true;
+});
 
-scriptGlobals.spawnBoard = (message: unknown): void => {
+serve(spawnBoard, (order) => {
   attempt("opening", () => {
-    if (!isFor(owner, message)) return;
+    if (!isForUs(order)) return;
     const { board } = attachedBox;
     spawnObjectData({ data: { ...board, GMNotes: owner.getGMNotes(), LuaScriptState: kept } });
   });
-};
+  return true;
+});
 
-scriptGlobals.show = (message: unknown): void => {
+serve(showBox, ({ language, open }) => {
   attempt("the words on a box", () => {
-    if (!isRecord(message)) return;
-    const { open } = message;
-    const language = LANGUAGES.find((known) => known === message["language"]);
-    if (language === undefined) return;
     speak(language);
     const { title, hook, numbers } = attachedBox.words[language];
     write("title", title);
     write("hook", hook);
     write("numbers", numbers);
-    write("state", open === true ? tell("onTheTable") : lineOf(decodeHeader(kept)));
-    write("open", tell(open === true ? "putAway" : "open"));
+    write("state", open ? tell("onTheTable") : lineOf(decodeHeader(kept)));
+    write("open", tell(open ? "putAway" : "open"));
   });
-};
+  return true;
+});
 
 /** Writes on the box what does not stand there yet: whatever is sent reaches every player. */
 function write(id: string, text: string): void {

@@ -1,4 +1,4 @@
-import { BLOCK_TOP } from "../../table/constants";
+import { BLOCK_TOP } from "../../table/tts/constants";
 import { objectData, transform, type ObjectData, type Pose } from "../../table/objects/object-data";
 
 /** What the memos of all objects of the self-test begin with; no game's pieces have it. */

@@ -2,10 +2,10 @@ import { spoken } from "../../kit/language";
 import { overFrames } from "../../table/time/tasks";
 import { settle, settleTurn } from "../../table/stage/motion";
 import { afterFrames, afterSeconds, whenever } from "../../table/time/waits";
-import type { Order } from "../../table/messages";
+import { keepGame, showBox, spawnBoard } from "../../table/api/box";
+import { ask } from "../../table/api/procedure";
 import { findByMemo } from "../boards";
 import { boxMemo } from "../memo";
-import type { BoxLook, KeptGame } from "../messages";
 import { boxPose } from "./places";
 
 /** How far a box may be from its place, in units. */
@@ -67,8 +67,7 @@ export function createBoxes(games: readonly string[]): Boxes {
       waiting[game] = saved;
       return;
     }
-    const kept: KeptGame = { receiver: box.guid, saved };
-    box.call("keep", kept);
+    ask(box, keepGame, { receiver: box.guid, saved });
   }
 
   return {
@@ -93,18 +92,14 @@ export function createBoxes(games: readonly string[]): Boxes {
     show: (open) => {
       each(
         (box, index) => {
-          const look: BoxLook = { language: spoken(), open: open !== undefined && games[index] === open };
-          box.call("show", look);
+          ask(box, showBox, { language: spoken(), open: open !== undefined && games[index] === open });
         },
         () => undefined,
       );
     },
     spawnBoard: (game) => {
       const box = find(game);
-      if (box === undefined) return false;
-      const order: Order = { receiver: box.guid };
-      box.call("spawnBoard", order);
-      return true;
+      return box !== undefined && ask(box, spawnBoard, { receiver: box.guid }) === true;
     },
     keep,
     arrived: (box, game, ready) => {

@@ -1,5 +1,6 @@
-import type { Order, SettingsMessage } from "../../table/messages";
-import { afterFrames, afterSeconds } from "../../table/time/waits";
+import { adoptSettings, putAway } from "../../table/api/board";
+import { ask, offers } from "../../table/api/procedure";
+import { afterFrames, afterSeconds, whenever } from "../../table/time/waits";
 import { boardsOf, findBoard } from "../boards";
 import { tell, type BoxSentence } from "../words";
 import type { Boxes } from "./boxes";
@@ -74,10 +75,9 @@ export function createExchange(
 
   /** Takes a game off the table: first its board tells how it stands, then everything goes. */
   function close(game: string, board: GObject, closed: (this: void) => void): void {
-    const order: Order = { receiver: board.guid };
-    const saved: unknown = board.call("putAway", order);
+    const saved = ask(board, putAway, { receiver: board.guid });
     // A board whose script is broken says nothing; then the box keeps what it has.
-    if (typeof saved === "string" && saved !== "") boxes.keep(game, saved);
+    if (saved !== undefined && saved !== "") boxes.keep(game, saved);
     if (!board.isDestroyed()) board.destruct();
     clear(closed);
   }
@@ -112,14 +112,8 @@ export function createExchange(
 
   function arrived(game: string, board: GObject): void {
     state.open = game;
-    adopt(board);
+    adopt(board, state.settings);
     end();
-  }
-
-  /** The settings of the table hold at every board. */
-  function adopt(board: GObject): void {
-    const message: SettingsMessage = { settings: state.settings };
-    if (state.settings !== "") board.call("adoptSettings", message);
   }
 
   function look(): void {
@@ -131,7 +125,7 @@ export function createExchange(
     for (const game of Object.keys(boards)) {
       const board = boards[game];
       if (board === undefined) continue;
-      if (game === state.open) adopt(board);
+      if (game === state.open) adopt(board, state.settings);
       else board.destruct();
     }
     clear(end);
@@ -175,4 +169,17 @@ export function createExchange(
     },
     tidy,
   };
+}
+
+/** The settings of the table hold at every board: told once its script has run, which may be a moment after it has come. */
+function adopt(board: GObject, settings: string): void {
+  if (settings === "") return;
+  whenever(
+    () => board.isDestroyed() || offers(board, adoptSettings),
+    "the settings of a board",
+    () => {
+      if (!board.isDestroyed()) ask(board, adoptSettings, { settings });
+    },
+    OPENING_TIME,
+  );
 }

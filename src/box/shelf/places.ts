@@ -1,4 +1,4 @@
-import { BLOCK_TOP, TABLE_TOP } from "../../table/constants";
+import { BLOCK_TOP, TABLE_TOP } from "../../table/tts/constants";
 import type { Pose } from "../../table/objects/object-data";
 
 /** The size of a game's box in units. */

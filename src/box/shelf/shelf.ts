@@ -1,7 +1,9 @@
-import { attempt } from "../../table/guard";
+import { attempt } from "../../table/tts/guard";
 import { boardMemo } from "../../table/objects/memo";
-import type { Asking } from "../../table/messages";
-import { isSeated, personWith } from "../../table/seats/seats";
+import { askingOf } from "../../table/api/asking";
+import { obstacleToPuttingAway } from "../../table/api/board";
+import { ask as askOf } from "../../table/api/procedure";
+import { isSeated, personWith } from "../../table/tts/seats";
 import { afterSeconds } from "../../table/time/waits";
 import { findBoard, gameOf } from "../boards";
 import { boxedGame } from "../memo";
@@ -61,8 +63,7 @@ export function createShelf(games: readonly string[], titleOf: (this: void, game
   /** Puts the open game away for another one, or for none, if that may be; players of others are asked for first. */
   function leave(player: Player, game: string, wanted: string | undefined, sure: boolean): void {
     const values = { title: titleOf(game) };
-    const asking: Asking = { colour: player.color };
-    const obstacle: unknown = findBoard(game)?.call("obstacleToPuttingAway", asking);
+    const obstacle = askOf(findBoard(game), obstacleToPuttingAway, askingOf(player));
     if (obstacle === "chance") player.broadcast(tell("waitForChance"));
     else if (obstacle === "theirs") player.broadcast(tell("notTheirs", values));
     else if (obstacle !== "shared" || sure) exchange.change(wanted);

@@ -274,6 +274,8 @@ export function playerTable(world: World): object {
     new LuaTable(),
     () => {},
     (key) => {
+      // Seen in TTS 14.2.2: spectators have no place of their own here, though Player.getColors() lists their colour.
+      if (key === "Grey") return raise("Player.Grey: there is no such player");
       if (typeof key === "string" && isPlayerColour(key)) return playerAt(world, key);
       return raise(`Player[${tostring(key)}]: there is no such colour`);
     },

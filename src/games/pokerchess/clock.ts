@@ -1,12 +1,12 @@
-import type { ClockFace } from "../../kit/clock";
 import { refuse, type Refusal } from "../../kit/refusal";
-import type { Done, Seat } from "../../kit/rules";
+import type { ClockFace, Done, Seat } from "../../kit/rules";
 import { must } from "../../kit/must";
 import { readClock, type Terms } from "./clock-reading";
 import { ownerOfDecision } from "./decider";
 import { expire } from "./defaults";
 import type { GameOptions } from "./options";
-import type { Event, OpenState, State, Timer } from "./state";
+import type { OpenState, State, Timer } from "./state";
+import type { Event } from "./events";
 import { opposingGeneral } from "./teams/roster";
 import { withChange } from "./time-options";
 

@@ -3,7 +3,8 @@ import { check, fold, toCall } from "./battle/betting";
 import { stake } from "./battle/opening";
 import { answerRebuy } from "./battle/settlement";
 import { promotePawn, retreat } from "./moving";
-import type { Battle, Event, State } from "./state";
+import type { Battle, State } from "./state";
+import type { Event } from "./events";
 
 /** Carries out what follows by itself when a decision was not made in time (PC-10.4, PC-10.5); a move has no default. */
 export function expire(state: State, events: Event[]): void {

@@ -1,5 +1,6 @@
 import { otherSide, type Side } from "./chess/position";
-import type { Ending, Event, State } from "./state";
+import type { Ending, State } from "./state";
+import type { Event } from "./events";
 import { settleKing, shareEqually } from "./teams/settlement";
 
 /** Ends a game that a side has won (PC-9.1 to PC-9.4); it receives the chips. */

@@ -4,7 +4,7 @@ import { seatMark } from "../../kit/seat-names";
 import { fill, type Values } from "../../kit/words";
 import { text } from "./languages";
 import { cardNames, chipCount, namedValues, optionValue, playerNames } from "./names";
-import type { Event } from "./state";
+import type { Event } from "./events";
 
 /** A sentence for what happened; undefined for what needs none. */
 export function eventSentence(event: Event): string | undefined {

@@ -3,7 +3,8 @@ import { award } from "./battle/settlement";
 import { sideOfRole } from "./battle/roles";
 import { otherSide } from "./chess/position";
 import { finish } from "./ending";
-import { ROLES, type Event, type State } from "./state";
+import { ROLES, type State } from "./state";
+import type { Event } from "./events";
 import { sideOfSeat } from "./teams/roster";
 
 /** A General gives the game up (PC-9.3); the pot of a battle under way goes to the other side first (PC-12.16). */

@@ -1,7 +1,8 @@
 import type { Game } from "../../kit/game";
 import { policies } from "./policies";
 import type { AnyReason } from "./reasons";
-import type { Action, Event, Seen, State } from "./state";
+import type { Action, Seen, State } from "./state";
+import type { Event } from "./events";
 import { tableGame } from "./table";
 
 /** Pokerchess: chess in which every capture has to be won in a hand of poker. For two to eight people. */

@@ -4,7 +4,8 @@ import { playQuiet, promote, relocate } from "./chess/playing";
 import { shapeOn, type Move, type Square } from "./chess/position";
 import { squareName } from "./chess/squares";
 import { moveMan } from "./men";
-import type { Event, Promotion, State } from "./state";
+import type { Promotion, State } from "./state";
+import type { Event } from "./events";
 import { generalOf } from "./teams/roster";
 import { endTurn } from "./turn";
 

@@ -4,7 +4,8 @@ import { otherSide, SIDES, type Side } from "./chess/position";
 import { addChips, stackOf } from "./chips";
 import { finishUndecided } from "./ending";
 import { refusal, type Reason } from "./reasons";
-import type { Action, Event, Offer, OpenState, State } from "./state";
+import type { Action, Offer, OpenState, State } from "./state";
+import type { Event } from "./events";
 import { generalOf, sideAsGeneral } from "./teams/roster";
 
 /** The most chips that a side can hand over by an agreement: its General's (PC-9.6, PC-12.18). */

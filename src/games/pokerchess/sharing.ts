@@ -1,7 +1,8 @@
 import type { Refusal } from "../../kit/refusal";
 import type { Choice, Seat } from "../../kit/rules";
 import { refusal, type Reason } from "./reasons";
-import type { Action, Event, OpenState, State } from "./state";
+import type { Action, OpenState, State } from "./state";
+import type { Event } from "./events";
 import { teamOfSeat } from "./teams/roster";
 
 /** Why a seat may not say that it would share the team's chips, or would not any longer, or undefined (PC-12.19). */

@@ -5,8 +5,6 @@ import type { ChessShape } from "../../kit/scene";
 import type { Man, Position, Side, Square } from "./chess/position";
 import type { GameOptions } from "./options";
 
-export type { Event } from "./events";
-
 /** The two teams before the draw for white gives them colours (PC-3.2): the first and the second. */
 export type TeamNumber = 0 | 1;
 

@@ -10,7 +10,8 @@ import type { AnyReason } from "./reasons";
 import { rules } from "./rules";
 import { scene } from "./scene";
 import { spots } from "./spots";
-import type { Action, Event, Seen, State } from "./state";
+import type { Action, Seen, State } from "./state";
+import type { Event } from "./events";
 import { words } from "./words";
 
 /** Pokerchess as its board needs it. */

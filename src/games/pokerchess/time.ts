@@ -4,7 +4,8 @@ import type { Choice, Seat } from "../../kit/rules";
 import { otherSide } from "./chess/position";
 import { limitOf } from "./clock";
 import { ownerOfDecision } from "./decider";
-import type { Action, Event, OpenState, State, TimeChange } from "./state";
+import type { Action, OpenState, State, TimeChange } from "./state";
+import type { Event } from "./events";
 import { generalOf, sideAsGeneral, sideOfSeat } from "./teams/roster";
 import { possibleChanges } from "./time-options";
 

@@ -2,7 +2,8 @@ import { canMove } from "./chess/moves";
 import { otherSide } from "./chess/position";
 import { burn, deal, gatherAll } from "./deck";
 import { finish, finishUndecided } from "./ending";
-import type { Event, State } from "./state";
+import type { State } from "./state";
+import type { Event } from "./events";
 import { generalOf } from "./teams/roster";
 
 /** The turn of the side to move begins with a shuffle (PC-4.1), unless the game has lasted long enough (PC-11.3). */

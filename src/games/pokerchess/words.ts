@@ -14,7 +14,8 @@ import { hints } from "./hints";
 import { namedValues, optionValue, sidePlayers } from "./names";
 import { handNow, holeCards, prompt } from "./prompts";
 import type { AnyReason } from "./reasons";
-import type { Action, Event, Role, Seen } from "./state";
+import type { Action, Role, Seen } from "./state";
+import type { Event } from "./events";
 
 /** What a player reads about Pokerchess. */
 export const words: GameWords<Seen, Action, Event, AnyReason> = {

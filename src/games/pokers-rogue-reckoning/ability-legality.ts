@@ -1,7 +1,7 @@
 import { ABILITIES, type Use, type UseEffect } from "./abilities";
 import { hasPotion, hasTrait, isHealingBarred } from "./board";
 import { isMoney, isPotion, type MoneyCard, type Potion } from "./cards";
-import type { Reason } from "./legality";
+import type { Reason } from "./reasons";
 import type { Aim, OpenState, Target } from "./state";
 
 /** Why the player may not use this ability so (PRR-13.2), or undefined. */

@@ -1,5 +1,5 @@
 import type { Game } from "../../kit/game";
-import type { AnyReason } from "./legality";
+import type { AnyReason } from "./reasons";
 import { policies } from "./policies";
 import type { Action, Event, Seen, State } from "./state";
 import { tableGame } from "./table";

@@ -4,7 +4,7 @@ import { gesture } from "./gestures";
 import * as keys from "./keys";
 import { labels } from "./labels";
 import { presets } from "./presets";
-import type { AnyReason } from "./legality";
+import type { AnyReason } from "./reasons";
 import { lesson } from "./lesson";
 import { rules } from "./rules";
 import { scene } from "./scene";

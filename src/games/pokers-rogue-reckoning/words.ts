@@ -10,7 +10,7 @@ import { choiceWords } from "./choice-words";
 import { damageOf, worthNames } from "./combat-words";
 import { comparisonOf } from "./comparison";
 import { text } from "./languages";
-import type { AnyReason } from "./legality";
+import type { AnyReason } from "./reasons";
 import { handRanks } from "./hand-ranks";
 import { hints } from "./hints";
 import { cardName, cardNames, namedValues } from "./names";

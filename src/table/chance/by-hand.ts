@@ -4,9 +4,9 @@ import type { GameAction, GameEvent } from "../../kit/rules";
 import type { Gesture } from "../../kit/scene";
 import type { Scope } from "../time/scope";
 import { overFrames } from "../time/tasks";
-import type { Offer } from "../play/offers";
+import type { Offer } from "../state/offers";
 import type { Picture } from "../stage/picture";
-import { gesturesOf } from "../hands/whereabouts";
+import { gesturesOf } from "../objects/whereabouts";
 
 /** How many gestures are tried in one slice: in chess, hands can do a thousand things. */
 const GESTURES_PER_SLICE = 16;

@@ -2,18 +2,18 @@ import type { Chance } from "../../kit/chance";
 import type { TableGame } from "../../kit/game";
 import type { Step } from "../../kit/record";
 import type { GameAction, GameEvent } from "../../kit/rules";
-import type { Coach } from "../play/coach";
-import { formerOutcome } from "../play/former-ways";
-import type { BusyReason, Desk } from "../desk";
+import type { Coach } from "../state/coach";
+import { formerOutcome } from "../state/former-ways";
+import type { BusyReason, Desk } from "../state/desk";
 import type { PhysicalChance } from "./physical-chance";
 import type { Picture } from "../stage/picture";
 import type { Pings } from "../seats/pings";
-import { byCode, chanceStep } from "../play/playthrough";
+import { byCode, chanceStep } from "../state/playthrough";
 import { callsForDice, handsFor, isRefereed, waitsForHands } from "./referee";
-import type { Sync } from "../sync";
+import type { Sync } from "../command/sync";
 import type { Scope } from "../time/scope";
 import { afterSeconds } from "../time/waits";
-import { say } from "../words";
+import { say } from "../languages/words";
 
 /**
  * What becomes of the chance points of a game: a real roll or shuffle, at once or when somebody's hands begin it.

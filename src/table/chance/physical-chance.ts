@@ -1,11 +1,13 @@
 import type { Chance, DieRoll, Outcome } from "../../kit/chance";
 import type { Scene } from "../../kit/scene";
-import { FIRST_CARD_IS_TOP_FACE_DOWN } from "../constants";
+import { FIRST_CARD_IS_TOP_FACE_DOWN } from "../tts/constants";
 import { memoPrefix, pieceOf, pileOf } from "../objects/memo";
-import type { DeckShuffled, DieSettled, RollDie, ShuffleDeck } from "../messages";
+import { shuffleDeck, type DeckShuffled } from "../api/deck";
+import { rollDie, type DieSettled } from "../api/die";
+import { ask as askOf, offers } from "../api/procedure";
 import type { Pose } from "../objects/object-data";
 import { release } from "../stage/motion";
-import type { Speed } from "../options/settings";
+import type { Speed } from "../state/settings";
 import type { Stage } from "../stage/stage";
 import { afterSeconds } from "../time/waits";
 
@@ -131,9 +133,8 @@ export function createPhysicalChance(
       flying[die] = true;
       const object = objects[die];
       const pose = poses[die];
-      if (object === undefined || pose === undefined || !understands(object, "rollDie")) return false;
-      const order: RollDie = { board: guid, die, token, x: pose.x, y: pose.y + THROW_HEIGHT, z: pose.z };
-      object.call("rollDie", order);
+      if (object === undefined || pose === undefined || !understands(object, rollDie)) return false;
+      askOf(object, rollDie, { board: guid, die, token, x: pose.x, y: pose.y + THROW_HEIGHT, z: pose.z });
     }
     return true;
   }
@@ -145,12 +146,11 @@ export function createPhysicalChance(
       return true;
     }
     const deck = stage.findPile(pile);
-    if (deck === undefined || !understands(deck, "shuffleDeck")) return false;
+    if (deck === undefined || !understands(deck, shuffleDeck)) return false;
     deckSpoke = (memos) => {
       decided({ kind: "shuffled", order: topFirst(memos.map((memo) => pieceOf(prefix, memo) ?? "")) });
     };
-    const order: ShuffleDeck = { board: guid, token };
-    deck.call("shuffleDeck", order);
+    askOf(deck, shuffleDeck, { board: guid, token });
     return true;
   }
 
@@ -217,8 +217,8 @@ function dicePoses(stage: Stage, scene: Scene): Record<string, Pose> {
 }
 
 /** Whether an object's script has a function; one that has lost its script is removed, to be made anew. */
-function understands(object: GObject, name: string): boolean {
-  if (object.getVar(name) !== undefined) return true;
+function understands(object: GObject, procedure: { readonly name: string }): boolean {
+  if (offers(object, procedure)) return true;
   object.destruct();
   return false;
 }

@@ -3,8 +3,8 @@ import { same } from "../../kit/data";
 import type { TableGame } from "../../kit/game";
 import type { Step } from "../../kit/record";
 import type { GameAction, GameEvent } from "../../kit/rules";
-import { everybodyAt, isEmpty, peopleAt } from "../seats/chairs";
-import type { Desk } from "../desk";
+import { everybodyAt, isEmpty, peopleAt } from "../state/chairs";
+import type { Desk } from "../state/desk";
 import { pileOf } from "../objects/memo";
 
 /*

@@ -1,19 +1,19 @@
-import { typed } from "./chat-line";
-import { seatOf, type Desk } from "../desk";
+import { typed } from "../command/chat-line";
+import { seatOf, type Desk } from "../state/desk";
 import type { Dispatch } from "../command/dispatch";
 import type { Hotkey } from "../keys/hotkeys";
 import { text } from "../languages";
 import type { CHAT_COMMANDS } from "../languages/english";
 import type { Command } from "../command/commands";
 import type { Entry, View } from "../panel/view";
-import { YES, type Questions } from "./questions";
+import { YES, type Questions } from "../seats/questions";
 import type { Screens } from "../panel/screens";
-import { seatedColours } from "../seats/seats";
+import { seatedColours } from "../tts/seats";
 import type { Scope } from "../time/scope";
 import { afterFrames } from "../time/waits";
 import { chatView } from "../views/chat";
 import { CONTENTS, rulesCommand } from "../views/sheets/rules";
-import { say } from "../words";
+import { say } from "../languages/words";
 
 /** Long enough for a click to have opened what it opens, in frames. */
 const OPENING_FRAMES = 3;

@@ -1,6 +1,6 @@
 import type { GameAction, Seat } from "../../kit/rules";
 import type { Options } from "../../kit/options";
-import type { SettingName } from "../options/settings";
+import type { SettingName } from "../state/settings";
 
 /** A choice as somebody has seen it: at which moment of their seat (`momentOf`); later, the same words may mean something else. */
 export interface ShownAction {

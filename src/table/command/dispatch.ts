@@ -1,7 +1,7 @@
-import { seatOf, type Desk } from "../desk";
-import { isSeated } from "../seats/seats";
-import { notTheirs } from "../seats/chairs";
-import { say } from "../words";
+import { seatOf, type Desk } from "../state/desk";
+import { isSeated } from "../tts/seats";
+import { notTheirs } from "../state/chairs";
+import { say } from "../languages/words";
 import { refused, type Answer, type Handlers, type Settle } from "./answers";
 import type { Command, CommandKind } from "./commands";
 

@@ -1,11 +1,11 @@
-import type { Desk } from "../desk";
-import type { Flow } from "../flow";
+import type { Desk } from "../state/desk";
+import type { Flow } from "../play/flow";
 import type { PhysicalChance } from "../chance/physical-chance";
 import { pileOf } from "../objects/memo";
-import type { Sync } from "../sync";
+import type { Sync } from "../command/sync";
 import type { Stage } from "../stage/stage";
 import { afterSeconds } from "../time/waits";
-import { say } from "../words";
+import { say } from "../languages/words";
 
 /** How long the table is left alone after a disturbance before it is drawn again, in seconds. */
 export const CALM_TIME = 0.5;

@@ -2,7 +2,7 @@ import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent, Seat } from "../../kit/rules";
 import type { Gesture, Spot } from "../../kit/scene";
 import { isRefused, refused, type Answer, type Settle } from "../command/answers";
-import { seatOf, type Desk } from "../desk";
+import { seatOf, type Desk } from "../state/desk";
 import { openScope } from "../time/scope";
 import { inPortions, overFrames } from "../time/tasks";
 import { boardPoint, type BoardPoint } from "../objects/geometry";
@@ -14,8 +14,9 @@ import { createHighlights } from "../stage/highlights";
 import { isHeld } from "../stage/motion";
 import type { Stage } from "../stage/stage";
 import { afterFrames, whenever } from "../time/waits";
-import { say } from "../words";
-import { pieceNamed } from "./whereabouts";
+import { say } from "../languages/words";
+import { pieceNamed } from "../objects/whereabouts";
+import { personAt } from "../tts/seats";
 
 /** Of how many places is asked in one slice whether a piece may be dropped there: each may cost a way over the board. */
 export const SPOTS_PER_SLICE = 4;
@@ -30,7 +31,7 @@ export interface Gestures {
   pickedUp: (colour: ColorLiteral, object: GObject) => void;
   dropped: (colour: ColorLiteral, object: GObject) => void;
   /** Somebody presses a key over a piece. Answers whether that stands for something; the rules may still refuse it. */
-  pressed: (colour: ColorLiteral, key: Key, object: GObject) => boolean;
+  pressed: (player: Player, key: Key, object: GObject) => boolean;
 }
 
 /** What a key does to a piece: F turns it over, R has it roll. */
@@ -106,12 +107,14 @@ export function createGestures<State, Action extends GameAction, Event extends G
     letGo();
     const piece = pieceOf(prefix, object.memo);
     if (piece === undefined || desk.free) return;
-    if (served(colour, piece)) return;
+    const by = personAt(colour);
+    if (by !== undefined && served(by, piece)) return;
     // Snapping, merging and other scripts have their say before the piece is where it was dropped.
     afterFrames(2, "a dropped piece", () => {
       const spot = object.isDestroyed() ? undefined : spotOf(object);
       overFrames(() => {
-        const player = Player[colour];
+        const player = personAt(colour);
+        if (player === undefined) return true;
         const answer = spot === undefined || !desk.playing ? "table" : putAt(player, piece, spot);
         settle(player, answer);
         // What stands for nothing goes back.
@@ -127,7 +130,7 @@ export function createGestures<State, Action extends GameAction, Event extends G
     const seat = seatOf(desk, player.color);
     if (isKnown(piece, seat)) return action === undefined ? "table" : players.take(player, action);
     // Why a card cannot be put somewhere would tell which one it is.
-    if (seat !== undefined && action !== undefined && players.barred(player) === undefined) {
+    if (seat !== undefined && action !== undefined && players.barred(player.color) === undefined) {
       if (game.rules.check(desk.playthrough.state, seat, action) === undefined)
         return players.take(player, action);
     }
@@ -148,24 +151,24 @@ export function createGestures<State, Action extends GameAction, Event extends G
     return nearestSpot(picture.spots(), boardPoint(stage.frame(), at.x ?? 0, at.z ?? 0));
   }
 
-  function pressed(colour: ColorLiteral, kind: Key, object: GObject): boolean {
+  function pressed(player: Player, kind: Key, object: GObject): boolean {
     const piece = pieceOf(prefix, object.memo);
     if (piece === undefined || desk.free || !desk.playing) return false;
-    if (kind === "roll" && served(colour, piece)) return true;
+    if (kind === "roll" && served(player, piece)) return true;
     const action = game.gesture(desk.playthrough.state, { kind, piece: pileOf(piece) ?? piece });
     if (action === undefined) return false;
     overFrames(() => {
-      settle(Player[colour], players.take(Player[colour], action));
+      settle(player, players.take(player, action));
       return true;
     });
     return true;
   }
 
   /** Throws or shuffles if a piece is what waits for that; answers whether it is. */
-  function served(colour: ColorLiteral, piece: string): boolean {
+  function served(player: Player, piece: string): boolean {
     if (desk.byHand === undefined || !isServedBy(desk.byHand, piece)) return false;
     overFrames(() => {
-      settle(Player[colour], players.throwFor(Player[colour]) ?? "nothing");
+      settle(player, players.throwFor(player) ?? "nothing");
       return true;
     });
     return true;

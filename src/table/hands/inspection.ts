@@ -4,23 +4,23 @@ import type { GameAction, GameEvent, Seat } from "../../kit/rules";
 import type { Caption, Piece } from "../../kit/scene";
 import { nameSeats } from "../../kit/seat-names";
 import { refused, type Answer, type Handlers } from "../command/answers";
-import type { Company } from "../seats/company";
-import { seatOf, type Desk } from "../desk";
+import type { Company } from "../state/company";
+import { seatOf, type Desk } from "../state/desk";
 import { overFrames } from "../time/tasks";
 import { boardPoint } from "../objects/geometry";
 import { memoPrefix, pieceOf } from "../objects/memo";
 import type { Sheet } from "../command/commands";
 import type { Picture } from "../stage/picture";
 import type { Players } from "../play/players";
-import { possibilitiesOf, type PieceSight, type Possibility } from "./possibilities";
+import { pieceLines, type PieceSight } from "./piece-sight";
+import { possibilitiesOf, type Possibility } from "./possibilities";
 import type { Glances } from "../panel/glances";
 import type { Screens } from "../panel/screens";
 import type { Stage } from "../stage/stage";
-import type { Sync } from "../sync";
+import type { Sync } from "../command/sync";
 import type { Scope } from "../time/scope";
-import { pieceLines } from "../views/sheets/piece";
-import { pieceAt, pieceNamed } from "./whereabouts";
-import { say } from "../words";
+import { pieceAt, pieceNamed } from "../objects/whereabouts";
+import { say } from "../languages/words";
 
 /** The name under which the board itself is asked about. */
 const BOARD = "board";
@@ -86,7 +86,7 @@ export function createInspection<State, Action extends GameAction, Event extends
   function barredFor(viewer: ColorLiteral): string | undefined {
     if (desk.free) return say("handsOffPrompt");
     if (!desk.playing) return say("lobby");
-    return desk.result === undefined ? players.barred(Player[viewer]) : say("gameOver");
+    return desk.result === undefined ? players.barred(viewer) : say("gameOver");
   }
 
   /** What was found out about a piece; if nothing was since the last turn, that is begun. */

@@ -1,8 +1,8 @@
 import { same } from "../../kit/data";
 import type { ChoiceWords, TableGame } from "../../kit/game";
 import type { GameAction, GameEvent, Seat } from "../../kit/rules";
-import type { Caption, Gesture, Piece, Spot } from "../../kit/scene";
-import { gesturesOf, isMovable } from "./whereabouts";
+import type { Gesture, Piece, Spot } from "../../kit/scene";
+import { gesturesOf, isMovable } from "../objects/whereabouts";
 
 /** Of how many gestures is asked in one frame whether they are legal: each may cost a way over the board. */
 const GESTURES_PER_FRAME = 3;
@@ -11,15 +11,6 @@ const GESTURES_PER_FRAME = 3;
 export interface Possibility<Action> {
   action: Action;
   words: ChoiceWords;
-}
-
-/** What a viewer may know of a piece. */
-export interface PieceSight {
-  caption: Caption;
-  /** Why the viewer can do nothing with any piece just now, if that is so. */
-  barred: string | undefined;
-  /** What the viewer can do with it; undefined while that is still being found out. */
-  choices: readonly Possibility<GameAction>[] | undefined;
 }
 
 /** Who asks, and about what. */

@@ -1,6 +1,7 @@
-import { attempt } from "../guard";
+import { attempt } from "../tts/guard";
 import { text } from "../languages";
-import type { KeyPressed } from "../messages";
+import type { KeyPress } from "../api/board";
+import { personAt } from "../tts/seats";
 
 /** The keys for the choices that a panel shows, in their order. */
 export const CHOICE_KEYS = [
@@ -43,6 +44,9 @@ export const MENU_KEYS = ["showPanel", "piece"] as const;
 /** What a key or an item of the table's menu asks for. */
 export type Key = Hotkey | (typeof MENU_KEYS)[number];
 
+/** Sees to a key; Tabletop Simulator does not tell which of several spectators has pressed it. */
+export type Pressed = (this: void, player: Player, press: KeyPress) => void;
+
 /** The key of this name, or undefined if there is none. */
 export function keyNamed(name: string): Key | undefined {
   return HOTKEYS.find((key) => key === name) ?? MENU_KEYS.find((key) => key === name);
@@ -52,23 +56,25 @@ export function keyNamed(name: string): Key | undefined {
  * Offers the keys of the mod to every player. Done once by each table: by Global if it is ours, or else by the board. They
  * are gone with the script that offers them, at the latest when the table is loaded.
  */
-export function offerHotkeys(pressed: (this: void, message: KeyPressed) => void): void {
+export function offerHotkeys(pressed: Pressed): void {
   for (const key of HOTKEYS) {
     addHotkey(HOTKEY_LABELS[key], (colour, hovered, pointer) => {
       attempt("a key", () => {
         const object = hovered === undefined || hovered.isDestroyed() ? "" : hovered.guid;
-        pressed({ colour, key, object, x: pointer.x ?? 0, z: pointer.z ?? 0 });
+        const player = personAt(colour);
+        if (player !== undefined) pressed(player, { key, object, x: pointer.x ?? 0, z: pointer.z ?? 0 });
       });
     });
   }
 }
 
 /** Adds what the mod offers to the menu of the empty table, in the language that is spoken now. */
-export function offerTableMenu(pressed: (this: void, message: KeyPressed) => void): void {
+export function offerTableMenu(pressed: Pressed): void {
   for (const key of MENU_KEYS) {
     addContextMenuItem(text().TABLE_MENU[key], (colour, at) => {
       attempt("the menu of the table", () => {
-        pressed({ colour, key, object: "", x: at.x ?? 0, z: at.z ?? 0 });
+        const player = personAt(colour);
+        if (player !== undefined) pressed(player, { key, object: "", x: at.x ?? 0, z: at.z ?? 0 });
       });
     });
   }

@@ -3,17 +3,17 @@ import type { GameAction, GameEvent } from "../../kit/rules";
 import { fill } from "../../kit/words";
 import { refused, type Answer, type Settle } from "../command/answers";
 import type { Dispatch } from "../command/dispatch";
-import { seatOf, type Desk } from "../desk";
-import { CHOICE_KEYS, keyNamed, type Hotkey } from "./hotkeys";
+import { seatOf, type Desk } from "../state/desk";
+import { CHOICE_KEYS, keyNamed, type Hotkey, type Pressed } from "./hotkeys";
 import type { Inspection } from "../hands/inspection";
 import { text } from "../languages";
-import type { KeyPressed } from "../messages";
+import type { KeyPress } from "../api/board";
 import type { Command } from "../command/commands";
 import type { Players } from "../play/players";
 import type { Glances } from "../panel/glances";
 import type { Screens } from "../panel/screens";
 import { CONTENTS, rulesCommand } from "../views/sheets/rules";
-import { say } from "../words";
+import { say } from "../languages/words";
 
 /**
  * What keys work with.
@@ -34,7 +34,7 @@ export function createKeys<State, Action extends GameAction, Event extends GameE
   { keys }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
   { players, glances, screens, inspection }: Surroundings<Action>,
-): (message: KeyPressed) => Meaning {
+): (player: Player, press: KeyPress) => Meaning {
   /** The choice on the panel with this number, from 0. */
   function shown(player: Player, index: number): Meaning {
     if (screens.isFolded(player.color)) return no(text().HELP.keyFolded);
@@ -58,7 +58,7 @@ export function createKeys<State, Action extends GameAction, Event extends GameE
     const seat = seatOf(desk, player.color);
     const fitting = desk.offers.filter((offer) => offer.seat === seat && fits(offer.choice.action));
     const [only, other] = fitting;
-    const barred = desk.free ? say("handsOffPrompt") : players.barred(player);
+    const barred = desk.free ? say("handsOffPrompt") : players.barred(player.color);
     if (barred !== undefined) return no(barred);
     if (only === undefined) return no(otherwise);
     return other === undefined
@@ -66,8 +66,8 @@ export function createKeys<State, Action extends GameAction, Event extends GameE
       : no(text().HELP.keySeveral);
   }
 
-  return ({ colour, key, object, x, z }) => {
-    const player = Player[colour];
+  return (player, { key, object, x, z }) => {
+    const colour = player.color;
     const pressed = keyNamed(key);
     switch (pressed) {
       case undefined:
@@ -104,21 +104,20 @@ export function createKeys<State, Action extends GameAction, Event extends GameE
 
 /** What sees to a key that somebody presses. */
 export function createPress(
-  keys: (this: void, message: KeyPressed) => Meaning,
+  keys: (this: void, player: Player, press: KeyPress) => Meaning,
   dispatch: Dispatch,
   settle: Settle,
-): (this: void, message: KeyPressed) => void {
-  return (message) => {
-    const player = Player[message.colour];
-    const meaning = keys(message);
+): Pressed {
+  return (player, press) => {
+    const meaning = keys(player, press);
     if (meaning.kind === "command") dispatch(player, meaning.command);
     else settle(player, meaning.answer);
   };
 }
 
 /** The press of a key that points at nothing. */
-export function pressOf(player: Player, key: Hotkey): KeyPressed {
-  return { colour: player.color, key, object: "", x: 0, z: 0 };
+export function pressOf(key: Hotkey): KeyPress {
+  return { key, object: "", x: 0, z: 0 };
 }
 
 function command(meant: Command): Meaning {

@@ -1,6 +1,6 @@
 import { printOf, type Box, type PrintItem } from "../../kit/box";
 import { textWidth } from "../../kit/text-width";
-import { BLOCK_TOP, BOARD_THICKNESS, PIXELS_PER_UNIT, PRINT_DENSITY, PRINT_RISE } from "../constants";
+import { BLOCK_TOP, BOARD_THICKNESS, PIXELS_PER_UNIT, PRINT_DENSITY, PRINT_RISE } from "../tts/constants";
 
 /** How much of the depth of its box a line of letters fills; the rest is the space above and below. */
 const LINE_FILL = 0.75;

@@ -1,5 +1,5 @@
 import type { Place } from "../../kit/scene";
-import { CHIP, CHIP_PRINT } from "../constants";
+import { CHIP, CHIP_PRINT } from "../tts/constants";
 import { objectData, transform, type ObjectData, type Pose } from "./object-data";
 
 /** How many chips stand in a column, as long as all columns are enough. */

@@ -13,7 +13,7 @@ import {
   PAWN,
   TOKEN,
   TOKEN_BACK_ROLL,
-} from "../constants";
+} from "../tts/constants";
 import { dieRest, pileRest, type Pose } from "./object-data";
 
 /** Where a board lies: its centre, the height of its top (world units) and its yaw (degrees clockwise). */

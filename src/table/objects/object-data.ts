@@ -12,7 +12,7 @@ import {
   FIRST_CARD_IS_TOP_FACE_DOWN,
   PAWN_MATERIAL,
   type Turn,
-} from "../constants";
+} from "../tts/constants";
 
 /** Where an object is in the world: its pivot in units, and how it is turned, in degrees. */
 export interface Pose {

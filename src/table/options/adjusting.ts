@@ -1,18 +1,25 @@
 import { speak } from "../../kit/language";
 import { refused, type Answer, type Handlers, type Stale } from "../command/answers";
-import { countSeconds, type Desk } from "../desk";
-import type { SettingsMessage } from "../messages";
+import { countSeconds, type Desk } from "../state/desk";
+import { isGlobalOurs, settingsChanged } from "../api/global";
+import { ask } from "../api/procedure";
 import { text } from "../languages";
-import { readJson } from "../saving/json";
-import { remark } from "../saving/remarks";
+import { readJson } from "../record/json";
+import { remark } from "../record/remarks";
 import type { Screens } from "../panel/screens";
 import { othersThan, type Consent } from "../seats/consent";
-import { decidingColours } from "../seats/seats";
-import { nextSettings, readSettings, STANDARD_SETTINGS, type SettingName, type Settings } from "./settings";
+import { decidingColours } from "../tts/seats";
+import {
+  nextSettings,
+  readSettings,
+  STANDARD_SETTINGS,
+  type SettingName,
+  type Settings,
+} from "../state/settings";
 import { moveAt } from "../stage/motion";
-import type { Sync } from "../sync";
+import type { Sync } from "../command/sync";
 import { afterSeconds } from "../time/waits";
-import { say } from "../words";
+import { say } from "../languages/words";
 
 /** From one time that new settings have the choices made anew to the next, in seconds at least. */
 const CALM_TIME = 1;
@@ -81,8 +88,7 @@ export function createAdjusting<State, Action>(
   /** The same, and tells the rest of the table. */
   function change(settings: Settings): Stale {
     const stale = put(settings);
-    const message: SettingsMessage = { settings: JSON.encode(settings) };
-    if (Global.getVar("isOffsuit") === true) Global.call("settingsChanged", message);
+    if (isGlobalOurs()) ask(Global, settingsChanged, { settings: JSON.encode(settings) });
     return stale;
   }
 

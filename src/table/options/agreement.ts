@@ -3,14 +3,14 @@ import { listed } from "../../kit/enumeration";
 import type { TableGame } from "../../kit/game";
 import { standardOptions, type OptionSpec, type Options } from "../../kit/options";
 import type { GameAction, GameEvent } from "../../kit/rules";
-import { isEmpty } from "../seats/chairs";
-import { nextOptionValue } from "./cycling";
-import type { Desk } from "../desk";
+import { isEmpty } from "../state/chairs";
+import { nextOptionValue } from "../state/cycling";
+import type { Desk } from "../state/desk";
 import { refused, type Handlers, type Refused, type Stale } from "../command/answers";
 import { nextPresetOptions, presetOf } from "./presets";
 import type { Screens } from "../panel/screens";
-import { steamIdAt } from "../seats/seats";
-import { colourName, say } from "../words";
+import { steamIdAt } from "../tts/seats";
+import { colourName, say } from "../languages/words";
 
 /**
  * The options of the next game, to which everybody who plays it has to agree.

@@ -2,8 +2,8 @@ import type { Level, TableGame } from "../../kit/game";
 import type { Options } from "../../kit/options";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import { isVariant, yetToAccept } from "./agreement";
-import type { Chair } from "../seats/chairs";
-import type { Desk } from "../desk";
+import type { Chair } from "../state/chairs";
+import type { Desk } from "../state/desk";
 import { presetOf, type PresetName } from "./presets";
 
 /** What can be arranged before the deal. */

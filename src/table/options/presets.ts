@@ -1,7 +1,7 @@
 import { presetOptions, sameOptions, standardOptions, type Options, type Preset } from "../../kit/options";
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
-import type { Desk } from "../desk";
+import type { Desk } from "../state/desk";
 
 /** How the options of the next game go together: as the designer has them, as a preset, or as players like it. */
 export type PresetName = "designed" | Preset["name"] | "own";

@@ -1,5 +1,5 @@
 import { same } from "../../kit/data";
-import { TEXT_SIZES, type TextSize } from "../options/settings";
+import { TEXT_SIZES, type TextSize } from "../state/settings";
 import { installPanels } from "./installing";
 import {
   choicesPlace,

@@ -3,8 +3,8 @@ import type { Glance, Glances } from "./glances";
 import { createPanel, type Click } from "./panel";
 import type { Command } from "../command/commands";
 import type { View } from "./view";
-import { isSeated, viewers } from "../seats/seats";
-import type { TextSize } from "../options/settings";
+import { isSeated, viewers } from "../tts/seats";
+import type { TextSize } from "../state/settings";
 
 /** What a panel shows of which nobody knows yet who looks at it. */
 const BLANK: View = {

@@ -1,16 +1,16 @@
-import type { Desk } from "../desk";
-import { duration } from "./duration";
+import type { Desk } from "../state/desk";
+import { duration } from "../languages/duration";
 import type { Pings } from "../seats/pings";
 import type { Screens } from "../panel/screens";
-import { peopleAt } from "../seats/chairs";
+import { peopleAt } from "../state/chairs";
 import type { ClockDisplay } from "./timekeeper";
-import { say } from "../words";
+import { say } from "../languages/words";
 
 /** The clock in everybody's panel, and the warning to whoever is to decide. */
 export function createClockDisplay<State, Action>(
   desk: Desk<State, Action>,
   screens: Pick<Screens, "showClock">,
-  pings: Pick<Pings, "call">,
+  pings: Pick<Pings, "alert">,
 ): ClockDisplay {
   return {
     show: (sight) => {
@@ -25,7 +25,7 @@ export function createClockDisplay<State, Action>(
     },
     warn: ({ face, left }) => {
       for (const colour of peopleAt(desk.chairs, [face.seat])) {
-        pings.call([colour]);
+        pings.alert([colour]);
         Player[colour].broadcast(say("timeShort", { time: duration(left) }));
       }
     },

@@ -2,11 +2,11 @@ import { awaited } from "../../kit/choices";
 import type { TableGame } from "../../kit/game";
 import { seeded, type Random } from "../../kit/random";
 import type { Decision, GameAction, GameEvent, Seat } from "../../kit/rules";
-import type { Coach } from "./coach";
-import type { Desk } from "../desk";
+import type { Coach } from "../state/coach";
+import type { Desk } from "../state/desk";
 import type { Scope } from "../time/scope";
 import { overFrames } from "../time/tasks";
-import type { Speed } from "../options/settings";
+import type { Speed } from "../state/settings";
 import { afterSeconds } from "../time/waits";
 
 /** How long a computer player waits before it begins to think, so that people can follow, in seconds. */

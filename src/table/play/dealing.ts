@@ -1,22 +1,24 @@
 import type { TableGame } from "../../kit/game";
 import { standardOptions, type Options } from "../../kit/options";
 import type { GameAction, GameEvent } from "../../kit/rules";
-import type { Questions } from "../chat/questions";
+import type { Questions } from "../seats/questions";
 import { refused, type Answer, type Handlers, type Stale } from "../command/answers";
-import { seatOf, type Desk } from "../desk";
-import type { Flow } from "../flow";
-import type { Shelving } from "../messages";
+import { seatOf, type Desk } from "../state/desk";
+import type { Flow } from "./flow";
+import { askingOf } from "../api/asking";
+import { shelve } from "../api/global";
+import { ask } from "../api/procedure";
 import type { Agreement } from "../options/agreement";
 import type { Screens } from "../panel/screens";
 import type { Records } from "../saving/records";
 import { othersThan, type Consent } from "../seats/consent";
 import type { Seating } from "../seats/seating";
-import { decidingColours } from "../seats/seats";
+import { decidingColours } from "../tts/seats";
 import type { Stage } from "../stage/stage";
-import type { Sync } from "../sync";
-import { say } from "../words";
-import { beginAnew } from "./moments";
-import { begin } from "./playthrough";
+import type { Sync } from "../command/sync";
+import { say } from "../languages/words";
+import { beginAnew } from "../state/moments";
+import { begin } from "../state/playthrough";
 
 /**
  * What dealing works with.
@@ -116,10 +118,9 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
       desk.openHands = !desk.openHands;
       return "panels";
     },
-    shelve: ({ color }) => {
+    shelve: (player) => {
       // Global has the boxes.
-      const shelving: Shelving = { colour: color, board: owner.guid };
-      Global.call("shelve", shelving);
+      ask(Global, shelve, { ...askingOf(player), board: owner.guid });
       return "nothing";
     },
   };

@@ -6,17 +6,17 @@ import type { Step } from "../../kit/record";
 import type { Choice, GameAction, GameEvent } from "../../kit/rules";
 import type { PhysicalChance } from "../chance/physical-chance";
 import { handsFor } from "../chance/referee";
-import type { Questions } from "../chat/questions";
+import type { Questions } from "../seats/questions";
 import { refused, type Answer, type Handlers, type Refused } from "../command/answers";
 import type { ShownChoice } from "../command/commands";
-import { seatOf, type Desk } from "../desk";
-import type { Flow } from "../flow";
-import { notTheirs } from "../seats/chairs";
-import { isPlaying } from "../seats/seats";
-import { colourName, say } from "../words";
-import type { Coach } from "./coach";
-import { momentOf } from "./moments";
-import { choiceStep } from "./playthrough";
+import { seatOf, type Desk } from "../state/desk";
+import type { Flow } from "./flow";
+import { notTheirs } from "../state/chairs";
+import { isPlaying } from "../tts/seats";
+import { colourName, say } from "../languages/words";
+import type { Coach } from "../state/coach";
+import { momentOf } from "../state/moments";
+import { choiceStep } from "../state/playthrough";
 
 /**
  * What people choose in the game.
@@ -31,7 +31,7 @@ export interface Players<Action> {
   /** Why the table is no longer where it was when a player saw something to do; undefined: it still is. */
   late: (player: Player, moment: number) => Refused | undefined;
   /** Why somebody can choose nothing just now, whatever it may be; undefined if that can be. */
-  barred: (player: Player) => string | undefined;
+  barred: (colour: ColorLiteral) => string | undefined;
 }
 
 /**
@@ -57,7 +57,7 @@ export function createPlayers<State, Action extends GameAction, Event extends Ga
 
   function take(player: Player, action: Action): Answer {
     const seat = seatOf(desk, player.color);
-    const why = barred(player);
+    const why = barred(player.color);
     if (seat === undefined || why !== undefined) return refused(why ?? notTheirs(desk.chairs));
     const refusal = rules.check(desk.playthrough.state, seat, action);
     if (refusal !== undefined) return refused(refusal);
@@ -67,9 +67,9 @@ export function createPlayers<State, Action extends GameAction, Event extends Ga
     return "nothing";
   }
 
-  function barred(player: Player): string | undefined {
-    if (seatOf(desk, player.color) === undefined)
-      return isPlaying(player.color) && desk.playing ? notTheirs(desk.chairs) : say("notSeated");
+  function barred(colour: ColorLiteral): string | undefined {
+    if (seatOf(desk, colour) === undefined)
+      return isPlaying(colour) && desk.playing ? notTheirs(desk.chairs) : say("notSeated");
     if (desk.paused !== undefined) return say("isPaused", { colour: desk.paused });
     if (desk.busy !== undefined) return say("busy", { what: say(desk.busy) });
     if (desk.byHand !== undefined) return say("handsFirst", { players: hands() });
@@ -100,7 +100,7 @@ export function createPlayers<State, Action extends GameAction, Event extends Ga
       still: () =>
         seatOf(desk, colour) === seat &&
         momentOf(desk.moments, seat) === moment &&
-        barred(player) === undefined &&
+        barred(colour) === undefined &&
         rules.check(desk.playthrough.state, seat, action) === undefined,
       yes: () => {
         flow.take(step);

@@ -1,8 +1,7 @@
-import type { ClockFace } from "../../kit/clock";
 import type { TableGame } from "../../kit/game";
 import type { Step } from "../../kit/record";
-import type { GameAction, GameEvent } from "../../kit/rules";
-import type { Desk } from "../desk";
+import type { ClockFace, GameAction, GameEvent } from "../../kit/rules";
+import type { Desk } from "../state/desk";
 import { openScope, type Scope } from "../time/scope";
 import { afterSeconds } from "../time/waits";
 

@@ -1,13 +1,13 @@
 import { refused, type Answer, type Handlers } from "../command/answers";
-import { seatOf, undoRuleOf, type Desk } from "../desk";
-import type { Flow } from "../flow";
+import { seatOf, undoRuleOf, type Desk } from "../state/desk";
+import type { Flow } from "./flow";
 import { isOpenBook } from "../saving/records";
-import { remark } from "../saving/remarks";
-import { notTheirs, whoseFor } from "../seats/chairs";
+import { remark } from "../record/remarks";
+import { notTheirs, whoseFor } from "../state/chairs";
 import { othersThan, type Consent } from "../seats/consent";
-import { say } from "../words";
-import { keepWay } from "./former-ways";
-import { stepsAfterUndo } from "./playthrough";
+import { say } from "../languages/words";
+import { keepWay } from "../state/former-ways";
+import { stepsAfterUndo } from "../state/playthrough";
 
 /**
  * What taking back works with.

@@ -1,4 +1,4 @@
-import type { Desk } from "../desk";
+import type { Desk } from "../state/desk";
 
 /** What a board tells other programs of itself: its record and what it is doing, as JSON text. */
 export function describeDesk<State, Action>(

@@ -1,6 +1,6 @@
-import type { Desk } from "../desk";
+import type { Desk } from "../state/desk";
 import { addTab } from "./notebook";
-import { say } from "../words";
+import { say } from "../languages/words";
 
 /** Whether a damaged text tells what is hidden in the game that goes on: then it waits for the game's end, as a record does. */
 export function isSecret({

@@ -1,15 +1,10 @@
-import { isEmpty, isPlayedBy, type Chair } from "../seats/chairs";
-import { isChanceDeciding, seatOf, type Desk } from "../desk";
-import { endScript } from "../guard";
+import { isEmpty, isPlayedBy, type Chair } from "../state/chairs";
+import { isChanceDeciding, seatOf, type Desk } from "../state/desk";
+import type { Obstacle } from "../api/board";
+import { endScript } from "../tts/guard";
 import { stopWaits } from "../time/waits";
 
-/**
- * What is to be thought of before a game is put away: that chance is deciding just now, that it belongs to others, or that
- * others play it too.
- */
-export type Obstacle = "none" | "chance" | "theirs" | "shared";
-
-/** What stands in the way when the person at a colour wants a game put away. */
+/** What is in the way when somebody wants a game put away. */
 export function obstacleTo<State, Action>(desk: Desk<State, Action>, player: Player): Obstacle {
   if (isChanceDeciding(desk)) return "chance";
   if (!desk.playing || desk.counted) return "none";

@@ -1,10 +1,10 @@
 import type { Ascii } from "../../kit/ascii";
 import { recordWriter } from "../../kit/record-text";
-import type { Desk } from "../desk";
+import type { Desk } from "../state/desk";
 import { overFrames } from "../time/tasks";
-import { writeJson } from "./json";
+import { writeJson } from "../record/json";
 import { writeTab } from "./notebook";
-import { say } from "../words";
+import { say } from "../languages/words";
 
 /** How many letters of JSON are put into those of a record in one frame; a step is never parted, though it may have more. */
 const LENGTH_PER_FRAME = 120;

@@ -1,11 +1,11 @@
 import { listed } from "../../kit/enumeration";
-import type { Desk } from "../desk";
-import type { Questions } from "../chat/questions";
+import type { Desk } from "../state/desk";
+import type { Questions } from "./questions";
 import type { Answer } from "../command/answers";
 import type { Screens } from "../panel/screens";
-import type { Sync } from "../sync";
-import { everybodyAt } from "./chairs";
-import { colourName, say } from "../words";
+import type { Sync } from "../command/sync";
+import { everybodyAt } from "../state/chairs";
+import { colourName, say } from "../languages/words";
 
 /**
  * What nobody may do alone who plays with others: it happens when everybody else who plays and is here has said yes.

@@ -1,11 +1,11 @@
 import type { Seat } from "../../kit/rules";
-import { everybodyAt, isEmpty, peopleAt } from "./chairs";
-import type { Desk } from "../desk";
+import { everybodyAt, isEmpty, peopleAt } from "../state/chairs";
+import type { Desk } from "../state/desk";
 import type { Pings } from "./pings";
-import type { Sync } from "../sync";
+import type { Sync } from "../command/sync";
 import { openScope, type Scope } from "../time/scope";
 import { afterSeconds } from "../time/waits";
-import { say } from "../words";
+import { say } from "../languages/words";
 
 /** After how many seconds without a decision somebody is reminded, and how many later the seat counts as left. */
 const REMINDER = 120;
@@ -29,7 +29,7 @@ export function createIdleness<State, Action>(
     turn,
     sync,
     pings,
-  }: { turn: (this: void) => Scope; sync: Pick<Sync, "mark">; pings: Pick<Pings, "call"> },
+  }: { turn: (this: void) => Scope; sync: Pick<Sync, "mark">; pings: Pick<Pings, "alert"> },
 ): Idleness {
   /** From one wait to the next. */
   let waiting = openScope();
@@ -53,7 +53,7 @@ export function createIdleness<State, Action>(
       later(REMINDER, run, (slow) => {
         const colours = peopleAt(desk.chairs, slow);
         for (const colour of colours) Player[colour].broadcast(say("stillYourMove"));
-        pings.call(colours);
+        pings.alert(colours);
         later(PATIENCE, run, (seats) => {
           idle = { seats, turn: turn() };
           sync.mark("panels");

@@ -1,11 +1,11 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent, Seat } from "../../kit/rules";
 import { isRefused, refused, type Answer, type Refused, type Stale } from "../command/answers";
-import { chairOf, isEmpty, isPlayedBy, sitterAt, type Chair, type Sitter } from "./chairs";
-import type { Desk } from "../desk";
-import { begin } from "../play/playthrough";
-import { isSeated, playingColours, seatedColours } from "./seats";
-import { say } from "../words";
+import { chairOf, isEmpty, isPlayedBy, sitterAt, type Chair, type Sitter } from "../state/chairs";
+import type { Desk } from "../state/desk";
+import { begin } from "../state/playthrough";
+import { isSeated, playingColours, seatedColours } from "../tts/seats";
+import { say } from "../languages/words";
 
 /**
  * Who will play the next game: everybody who is seated, and guests: computer players, and second chairs of people.

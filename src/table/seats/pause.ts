@@ -1,10 +1,10 @@
-import { seatsOf } from "./chairs";
+import { seatsOf } from "../state/chairs";
 import { refused, type Answer, type Handlers } from "../command/answers";
 import type { Consent } from "./consent";
-import { countSeconds, type Desk } from "../desk";
+import { countSeconds, type Desk } from "../state/desk";
 import type { Screens } from "../panel/screens";
-import { decidingColours } from "./seats";
-import { say } from "../words";
+import { decidingColours, isHost } from "../tts/seats";
+import { say } from "../languages/words";
 
 /** The part of a desk that a pause is about. */
 type PausedDesk = Pick<
@@ -18,9 +18,7 @@ type PausedDesk = Pick<
  */
 export function mayPause({ playing, result, chairs }: PausedDesk, colour: ColorLiteral): boolean {
   if (!playing || result !== undefined) return false;
-  return (
-    Player[colour].host === true || (decidingColours().includes(colour) && seatsOf(chairs, colour).length > 0)
-  );
+  return isHost(colour) || (decidingColours().includes(colour) && seatsOf(chairs, colour).length > 0);
 }
 
 /**

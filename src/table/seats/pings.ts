@@ -1,6 +1,6 @@
 import type { Seat } from "../../kit/rules";
-import type { Desk } from "../desk";
-import { isSeated } from "./seats";
+import type { Desk } from "../state/desk";
+import { isSeated } from "../tts/seats";
 import type { Stage } from "../stage/stage";
 
 /** How long a player is left alone after a ping, in seconds. */
@@ -17,7 +17,7 @@ export interface Pings {
   /** It is for these people to go on; those are called who have not chosen last themselves. */
   due: (colours: readonly ColorLiteral[]) => void;
   /** Little time is left to somebody, or a game is over that somebody has won. */
-  call: (colours: readonly ColorLiteral[]) => void;
+  alert: (colours: readonly ColorLiteral[]) => void;
 }
 
 /** The pings at a desk of a game for so many at most. A game for one needs none. */
@@ -51,7 +51,7 @@ export function createPings<State, Action>(
       const by = sitter?.kind === "person" ? sitter.colour : undefined;
       for (const colour of colours) if (colour !== by) ping(colour);
     },
-    call: (colours) => {
+    alert: (colours) => {
       if (desk.settings.sounds === "all") for (const colour of colours) ping(colour);
     },
   };

@@ -1,7 +1,7 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent, Seat } from "../../kit/rules";
 import { refused, type Answer, type Handlers, type Stale } from "../command/answers";
-import { nextLevel } from "../options/cycling";
+import { nextLevel } from "../state/cycling";
 import {
   hasPlayed,
   isEmpty,
@@ -12,13 +12,13 @@ import {
   sitterAt,
   type Chair,
   type Sitter,
-} from "./chairs";
-import type { Desk } from "../desk";
+} from "../state/chairs";
+import type { Desk } from "../state/desk";
 import type { Idleness } from "./idle";
 import { createInvitations, type Invitations } from "./invitations";
 import type { Screens } from "../panel/screens";
-import { colourNamed, decidingColours, isSeated, seatedColours, steamIdAt } from "./seats";
-import { say } from "../words";
+import { colourNamed, decidingColours, isSeated, seatedColours, steamIdAt } from "../tts/seats";
+import { say } from "../languages/words";
 
 /**
  * Who is not there to play a seat.

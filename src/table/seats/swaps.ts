@@ -1,10 +1,10 @@
-import type { Questions } from "../chat/questions";
+import type { Questions } from "./questions";
 import { refused, type Handlers } from "../command/answers";
 import type { Screens } from "../panel/screens";
-import { occupy, type Chair } from "./chairs";
-import { colourNamed, isSeated, steamIdAt } from "./seats";
+import { occupy, type Chair } from "../state/chairs";
+import { colourNamed, isSeated, steamIdAt } from "../tts/seats";
 import { whenever } from "../time/waits";
-import { say } from "../words";
+import { say } from "../languages/words";
 
 /** How long a change of seats may take, in seconds; it takes a frame or two. */
 const PATIENCE = 2;

@@ -1,7 +1,7 @@
 import type { ChessItem, Tint } from "../../kit/box";
 import type { ChessBoardPiece, ChessPiece } from "../../kit/scene";
 import { chessBoardData, chessData } from "../objects/chess-data";
-import { CHESS_NAME, CHESS_WOOD } from "../constants";
+import { CHESS_NAME, CHESS_WOOD } from "../tts/constants";
 import { chessBoardPose, chessPose } from "../objects/geometry";
 import { pieceMemo } from "../objects/memo";
 import { allowTouch, isHeld, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";

@@ -1,5 +1,5 @@
 import type { CardPiece } from "../../kit/scene";
-import { CARD_UPRIGHT_YAW, FACE_DOWN_ROLL } from "../constants";
+import { CARD_UPRIGHT_YAW, FACE_DOWN_ROLL } from "../tts/constants";
 import { degrees } from "../objects/geometry";
 import type { Pose } from "../objects/object-data";
 import { allowTouch, isHeld, keepFromHands, lock, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";

@@ -1,6 +1,6 @@
 import type { Tint } from "../../kit/box";
 import type { Spot } from "../../kit/scene";
-import { BLOCK_TOP, BOARD_THICKNESS, LINE_RISE, PRINT_RISE } from "../constants";
+import { BLOCK_TOP, BOARD_THICKNESS, LINE_RISE, PRINT_RISE } from "../tts/constants";
 
 /** The accent of the design sheet, and the ground of its panels, which sets the accent off on whatever is light. */
 const ACCENT: Tint = { r: 0.949, g: 0.757, b: 0.306 };

@@ -1,5 +1,5 @@
 import { spoken, type Language } from "../../kit/language";
-import { attempt } from "../guard";
+import { attempt } from "../tts/guard";
 import { text } from "../languages";
 
 /**

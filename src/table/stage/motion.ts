@@ -1,6 +1,6 @@
 import { angleBetween } from "../objects/geometry";
 import type { Pose } from "../objects/object-data";
-import type { Speed } from "../options/settings";
+import type { Speed } from "../state/settings";
 
 /** How far a locked piece may be from its place, and a movable one that physics has settled, in inches. */
 export const LOCKED_TOLERANCE = 0.02;

@@ -1,12 +1,11 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import type { Label, Piece, Scene, Spot } from "../../kit/scene";
-import type { Desk } from "../desk";
+import type { Desk } from "../state/desk";
 import { overFrames } from "../time/tasks";
-import type { PhysicalChance } from "../chance/physical-chance";
 import type { Labels } from "./labels";
 import type { Stage } from "./stage";
-import { say } from "../words";
+import { say } from "../languages/words";
 
 /** What a part of the scene costs at most, in instructions, and what finding the words of all labels does. */
 const COST = 4_900;
@@ -29,11 +28,18 @@ export interface Picture {
   isDrawing: () => boolean;
 }
 
-/** The picture of the game on a desk. Dice that are being thrown are left to themselves. */
+/**
+ * The picture of the game on a desk.
+ * @param inFlight the dice that are being thrown, which are left alone
+ */
 export function createPicture<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { stage, labels, chance }: { stage: Stage; labels: Labels; chance: PhysicalChance },
+  {
+    stage,
+    labels,
+    inFlight,
+  }: { stage: Stage; labels: Labels; inFlight: (this: void) => Record<string, boolean> },
 ): Picture {
   let last: Scene = { pieces: [], spots: [] };
   /** Draws that have been asked for and have not reached the stage yet. */
@@ -78,7 +84,7 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
       return true;
     };
     overFrames(label, { cost: LABEL_COST });
-    stage.draw(scene, chance.inFlight(), () => {
+    stage.draw(scene, inFlight(), () => {
       drawn(scene);
     });
   }

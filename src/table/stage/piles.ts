@@ -1,5 +1,5 @@
 import type { PilePiece } from "../../kit/scene";
-import { CARD_LAYER, FIRST_CARD_IS_TOP_FACE_DOWN } from "../constants";
+import { CARD_LAYER, FIRST_CARD_IS_TOP_FACE_DOWN } from "../tts/constants";
 import { cardPose } from "../objects/geometry";
 import { pieceMemo, pileMemo } from "../objects/memo";
 import { cardData, deckData, type ObjectData, type Pose } from "../objects/object-data";

@@ -1,16 +1,16 @@
 /* eslint-disable max-lines -- The stage goes over the table as one; tasks with a budget of their own will part it. */
 import type { Box } from "../../kit/box";
 import type { DiePiece, Piece, Scene, Sight } from "../../kit/scene";
-import type { Company } from "../seats/company";
-import { BLOCK_TOP, BOARD_THICKNESS, CHESS_BOARD } from "../constants";
+import type { Company } from "../state/company";
+import { BLOCK_TOP, BOARD_THICKNESS, CHESS_BOARD } from "../tts/constants";
 import { columnsOf } from "../objects/chips";
 import { overFrames } from "../time/tasks";
 import { afterSeconds } from "../time/waits";
-import { attempt } from "../guard";
+import { attempt } from "../tts/guard";
 import { boardFrame, diePose, type BoardFrame } from "../objects/geometry";
 import { pieceOf, pileOf } from "../objects/memo";
 import type { Pose } from "../objects/object-data";
-import { isMovable } from "../hands/whereabouts";
+import { isMovable } from "../objects/whereabouts";
 import { createArrivals } from "./arrivals";
 import { placeCard } from "./cards";
 import { placeChess, placeChessBoard } from "./chess";

@@ -2,7 +2,7 @@ import type { Tint } from "../../kit/box";
 import type { Seat } from "../../kit/rules";
 import type { Caption, Sight } from "../../kit/scene";
 import { nameSeats } from "../../kit/seat-names";
-import type { Company } from "../seats/company";
+import type { Company } from "../state/company";
 import type { Menus } from "./menus";
 
 /** How far a colour may differ from the wanted one: Tabletop Simulator keeps colours as small fractions. */

@@ -1,7 +1,7 @@
 import type { Box, CardItem, ChessItem, DieItem, PawnItem, TokenItem } from "../../kit/box";
 import type { Seat } from "../../kit/rules";
 import type { Place } from "../../kit/scene";
-import type { Company } from "../seats/company";
+import type { Company } from "../state/company";
 import type { BoardFrame } from "../objects/geometry";
 import { CARD_TINT, type ObjectData, type Pose } from "../objects/object-data";
 import type { Arrivals } from "./arrivals";

@@ -1,4 +1,4 @@
-import { attempt } from "../guard";
+import { attempt } from "../tts/guard";
 import type { Scope } from "./scope";
 import { afterFrames } from "./waits";
 

@@ -1,4 +1,4 @@
-import { attempt, isOver } from "../guard";
+import { attempt, isOver } from "../tts/guard";
 import type { Scope } from "./scope";
 
 /*

@@ -1,8 +1,8 @@
 import type { GameAction } from "../../kit/rules";
-import { isEmpty, type Chair } from "../seats/chairs";
+import { isEmpty, type Chair } from "../state/chairs";
 import type { Entry, View } from "../panel/view";
 import type { Situation, Vacancy } from "./situation";
-import { say } from "../words";
+import { say } from "../languages/words";
 
 /** What somebody reads who is to decide what becomes of an empty chair. */
 export function vacancyView(

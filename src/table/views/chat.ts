@@ -1,5 +1,5 @@
 import { ROOM, type Entry, type View } from "../panel/view";
-import { say } from "../words";
+import { say } from "../languages/words";
 
 /** A panel in words: what it says, and what can be chosen by its number, from 1. */
 export interface ChatView {

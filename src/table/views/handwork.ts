@@ -2,7 +2,7 @@ import { listed } from "../../kit/enumeration";
 import type { GameAction } from "../../kit/rules";
 import type { View } from "../panel/view";
 import type { Activity, Situation } from "./situation";
-import { colourName, say } from "../words";
+import { colourName, say } from "../languages/words";
 import { vacancyView } from "./chairs";
 import type { Glance } from "../panel/glances";
 

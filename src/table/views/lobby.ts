@@ -1,12 +1,12 @@
 import { readCode } from "../../kit/deal-code";
 import { listed } from "../../kit/enumeration";
 import type { Level } from "../../kit/game";
-import { isPlayedBy, type Chair } from "../seats/chairs";
+import { isPlayedBy, type Chair } from "../state/chairs";
 import type { Lobby } from "../options/lobby";
 import { codeOfToday, newCode } from "../chance/codes";
 import { ROOM, type Entry, type Field, type View } from "../panel/view";
 import type { PresetName } from "../options/presets";
-import { colourName, say, type TableSentence } from "../words";
+import { colourName, say, type TableSentence } from "../languages/words";
 import type { Glance } from "../panel/glances";
 import { groupRow, openGroupOf, paged, pagedOf } from "./pages";
 import { settingEntries, type SettingsSight } from "./settings";

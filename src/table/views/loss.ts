@@ -1,6 +1,6 @@
 import type { View } from "../panel/view";
-import type { Loss } from "../saving/damage";
-import { say } from "../words";
+import type { Loss } from "../record/damage";
+import { say } from "../languages/words";
 
 /** What was lost of a save, and whether its text comes into the Notebook only when the game is over. */
 export interface LossSight {

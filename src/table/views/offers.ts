@@ -4,9 +4,9 @@ import type { GameAction } from "../../kit/rules";
 import { isWiderThan } from "../../kit/text-width";
 import type { Command } from "../command/commands";
 import { ROOM, type Entry, type Field, type Tone, type View } from "../panel/view";
-import type { Offer } from "../play/offers";
+import type { Offer } from "../state/offers";
 import type { Situation } from "./situation";
-import { say } from "../words";
+import { say } from "../languages/words";
 import { groupRow, openGroupOf, pagedOf } from "./pages";
 import type { Glance } from "../panel/glances";
 

@@ -1,5 +1,5 @@
 import { ROOM, type Entry } from "../panel/view";
-import { say } from "../words";
+import { say } from "../languages/words";
 
 /**
  * As many entries as there is room for, and those that are pinned to every page; where there are more, the last button

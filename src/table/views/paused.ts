@@ -1,6 +1,6 @@
 import type { View } from "../panel/view";
 import type { Activity } from "./situation";
-import { say } from "../words";
+import { say } from "../languages/words";
 
 /** What everybody reads while somebody has paused the game. */
 export function pausedView({

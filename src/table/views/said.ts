@@ -1,8 +1,8 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
-import { areHandsOpen } from "../seats/chairs";
-import { seatOf, type Desk } from "../desk";
-import { say } from "../words";
+import { areHandsOpen } from "../state/chairs";
+import { seatOf, type Desk } from "../state/desk";
+import { say } from "../languages/words";
 
 /** What the game says to a viewer who has seen this of it. */
 export interface Said<Seen> {

@@ -1,9 +1,9 @@
 import { LANGUAGE_NAMES } from "../../kit/language";
 import { text } from "../languages";
 import type { Entry } from "../panel/view";
-import type { SettingName } from "../options/settings";
+import type { SettingName } from "../state/settings";
 import type { Situation } from "./situation";
-import { say } from "../words";
+import { say } from "../languages/words";
 
 /** What is to be known of how a table is set. */
 export type SettingsSight = Pick<Situation<never>, "activity" | "settings" | "openHands">;

@@ -3,25 +3,26 @@ import type { Chance } from "../../kit/chance";
 import type { TableGame } from "../../kit/game";
 import type { HandRank } from "../../kit/hand-ranks";
 import type { GameAction, GameEvent, Seat } from "../../kit/rules";
-import { isEmpty, isPlayedBy, playsAgainst, whoseFor, type Chair } from "../seats/chairs";
-import type { Coach, Coaching } from "../play/coach";
-import { seatOf, undoRuleOf, type BusyReason, type Desk } from "../desk";
-import type { PieceSight } from "../hands/possibilities";
+import { isEmpty, isPlayedBy, playsAgainst, whoseFor, type Chair } from "../state/chairs";
+import type { Coach, Coaching } from "../state/coach";
+import { seatOf, undoRuleOf, type BusyReason, type Desk } from "../state/desk";
+import type { PieceSight } from "../hands/piece-sight";
+import { hasShelf } from "../api/global";
 import { lobbyOf, type Lobby } from "../options/lobby";
-import { momentOf } from "../play/moments";
-import { offersTo, type Offer } from "../play/offers";
-import { stepsAfterUndo } from "../play/playthrough";
+import { momentOf } from "../state/moments";
+import { offersTo, type Offer } from "../state/offers";
+import { stepsAfterUndo } from "../state/playthrough";
 import { handsFor } from "../chance/referee";
-import type { Settings } from "../options/settings";
+import type { Settings } from "../state/settings";
 import { mayPause } from "../seats/pause";
 import { isSecret } from "../saving/keeping";
 import type { LossSight } from "./loss";
 import { isOpenBook } from "../saving/records";
-import { isSeated, playingColours, seatedColours, steamIdAt } from "../seats/seats";
-import { winsIn, type Session } from "../saving/session";
+import { isSeated, playingColours, seatedColours, steamIdAt } from "../tts/seats";
+import { winsIn, type Session } from "../state/session";
 import { decidersAbout, mayTake, type Attendance } from "../seats/seating";
 import type { Said } from "./said";
-import { say } from "../words";
+import { say } from "../languages/words";
 
 /** What the table is doing. */
 export type Activity =
@@ -136,7 +137,7 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     lobby: desk.playing ? undefined : lobbyOf(game, desk),
     code: desk.playthrough.record.code,
     settings: desk.settings,
-    hasShelf: Global.getVar("hasShelf") === true,
+    hasShelf: hasShelf(),
     openHands: rules.seats.max > 1 ? desk.openHands : undefined,
     loss: desk.loss && { loss: desk.loss, waits: desk.kept !== undefined && isSecret(desk) },
     undoTo: seat === undefined ? undefined : undoTo(desk, viewer),

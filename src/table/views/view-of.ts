@@ -4,7 +4,7 @@ import { text } from "../languages";
 import type { Command } from "../command/commands";
 import type { Entry, Tone, View } from "../panel/view";
 import type { Situation } from "./situation";
-import { say, type TableSentence } from "../words";
+import { say, type TableSentence } from "../languages/words";
 import { vacancyView, waitingView } from "./chairs";
 import type { Glance } from "../panel/glances";
 import { handNote, handworkView } from "./handwork";

@@ -1,5 +1,5 @@
 import type { DieItem } from "../../../kit/box";
-import { DIE_REST, DIE_TURNS, DIE_WIDTH, type Turn } from "../../../table/constants";
+import { DIE_REST, DIE_TURNS, DIE_WIDTH, type Turn } from "../../../table/tts/constants";
 import { dieData, dieTurn, objectData, transform, type ObjectData } from "../../../table/objects/object-data";
 import type { Bench, Check } from "../check";
 import { benchMemo, FLOOR, over } from "../workshop";

@@ -1,4 +1,4 @@
-import { FACE_DOWN_ROLL } from "../../../table/constants";
+import { FACE_DOWN_ROLL } from "../../../table/tts/constants";
 import { cardData, objectData, transform, type ObjectData } from "../../../table/objects/object-data";
 import type { Bench, Check } from "../check";
 import { benchMemo, over } from "../workshop";

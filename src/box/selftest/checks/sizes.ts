@@ -1,6 +1,14 @@
 import { chessBoardData, chessData } from "../../../table/objects/chess-data";
 import { chipsData } from "../../../table/objects/chips";
-import { CARD_SIZE, CHESS_BOARD, CHESS_REST, CHESS_WIDTH, CHIP, PAWN, TOKEN } from "../../../table/constants";
+import {
+  CARD_SIZE,
+  CHESS_BOARD,
+  CHESS_REST,
+  CHESS_WIDTH,
+  CHIP,
+  PAWN,
+  TOKEN,
+} from "../../../table/tts/constants";
 import { cardData, pawnData, tokenData } from "../../../table/objects/object-data";
 import type { ChessShape } from "../../../kit/scene";
 import type { Check } from "../check";

@@ -1,4 +1,4 @@
-import { TABLE_REACH, TABLE_TOP } from "../../../table/constants";
+import { TABLE_REACH, TABLE_TOP } from "../../../table/tts/constants";
 import type { Check } from "../check";
 
 /** The table that everything stands on, and the people around it. */

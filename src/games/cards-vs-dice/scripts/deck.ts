@@ -1,3 +1,3 @@
-import { installDeck } from "../../../table/deck-script";
+import { installDeck } from "../../../table/pieces/deck";
 
 installDeck();

@@ -1,3 +1,3 @@
-import { installDie } from "../../../table/die-script";
+import { installDie } from "../../../table/pieces/die";
 
 installDie();

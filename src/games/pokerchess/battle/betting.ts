@@ -1,6 +1,7 @@
 import { addChips } from "../chips";
 import type { Amounts } from "../../../kit/rules";
-import { ROLES, type Battle, type Event, type OpenState, type Role, type State } from "../state";
+import { ROLES, type Battle, type OpenState, type Role, type State } from "../state";
+import type { Event } from "../events";
 import { putIn } from "./opening";
 import { behind, otherRole } from "./roles";
 import { settle } from "./settlement";

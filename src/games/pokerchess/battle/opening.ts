@@ -5,7 +5,8 @@ import { otherSide, shapeOn, type Move, type Side, type Square } from "../chess/
 import { squareName } from "../chess/squares";
 import { addChips, stackOf } from "../chips";
 import { burn } from "../deck";
-import { ROLES, type Battle, type Contestant, type Event, type Role, type State } from "../state";
+import { ROLES, type Battle, type Contestant, type Role, type State } from "../state";
+import type { Event } from "../events";
 import { fighterOf, generalOf } from "../teams/roster";
 import { needsStake } from "../teams/staking";
 import { behind, sideOfRole } from "./roles";

@@ -1,6 +1,7 @@
 import { FULL_DECK, type Card } from "../../../kit/cards";
 import { burn, deal } from "../deck";
-import type { Battle, Event, Role, State } from "../state";
+import type { Battle, Role, State } from "../state";
+import type { Event } from "../events";
 import { shapeOfCard } from "./matching";
 
 /** Turns cards up until both contestants have a match card or the deck is empty (PC-6.4). All of them lie open then. */

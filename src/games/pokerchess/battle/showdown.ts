@@ -1,7 +1,8 @@
 import type { Card } from "../../../kit/cards";
 import { handOf } from "../../../kit/poker/hand";
 import { strengthOf } from "../../../kit/poker/strength";
-import type { Battle, Event, LastBattle, Role, ShownHand, State } from "../state";
+import type { Battle, LastBattle, Role, ShownHand, State } from "../state";
+import type { Event } from "../events";
 
 /** Shows both hands, which decides the battle (PC-7.11); the pot is awarded when everybody has seen them. */
 export function showHands(state: State, battle: Battle, events: Event[]): void {

@@ -1,5 +1,6 @@
 import { burn, deal } from "../deck";
-import { STREETS, type Battle, type Event, type State, type Street } from "../state";
+import { STREETS, type Battle, type State, type Street } from "../state";
+import type { Event } from "../events";
 import { dealDown } from "./seeking";
 import { showHands } from "./showdown";
 

@@ -1,7 +1,8 @@
 import type { Choice, Decision, Seat } from "../../../kit/rules";
 import { must } from "../../../kit/must";
 import { occupantOf, sideOf } from "../chess/position";
-import type { Action, Event, OpenState, Phase, State, TeamNumber } from "../state";
+import type { Action, OpenState, Phase, State, TeamNumber } from "../state";
+import type { Event } from "../events";
 import { beginTurn } from "../turn";
 import type { TeamReason } from "./refusals";
 import { generalOfTeam, membersOf, sideOfTeam, TEAMS } from "./roster";

@@ -1,6 +1,7 @@
 import type { Choice, Decision, Seat } from "../../../kit/rules";
 import { must } from "../../../kit/must";
-import type { Action, Event, OpenState, Phase, State } from "../state";
+import type { Action, OpenState, Phase, State } from "../state";
+import type { Event } from "../events";
 import { allCast, ballotChoices, checkBallot, emptyBallots, mark, votesOn } from "./ballots";
 import { electCaptains } from "./elections";
 import { startGenerals } from "./generals";

@@ -1,5 +1,6 @@
 import type { Choice, Decision, Seat } from "../../../kit/rules";
-import type { Action, Event, Phase, State, TeamNumber } from "../state";
+import type { Action, Phase, State, TeamNumber } from "../state";
+import type { Event } from "../events";
 import { startCaptains } from "./captains";
 import { startGenerals } from "./generals";
 import { otherTeam } from "./roster";

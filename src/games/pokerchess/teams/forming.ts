@@ -1,6 +1,7 @@
 import type { Refusal } from "../../../kit/refusal";
 import type { Decision, Seat, Viewer } from "../../../kit/rules";
-import type { Action, Event, OpenState, Phase, State } from "../state";
+import type { Action, OpenState, Phase, State } from "../state";
+import type { Event } from "../events";
 import { assigningDecisions, checkAssigning, performAssigning, seenAssigning } from "./assigning";
 import { seenBallots } from "./ballots";
 import {

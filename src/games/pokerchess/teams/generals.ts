@@ -1,6 +1,7 @@
 import type { Choice, Decision, Seat } from "../../../kit/rules";
 import { must } from "../../../kit/must";
-import type { Action, Event, Generalship, OpenState, Phase, State, TeamNumber } from "../state";
+import type { Action, Generalship, OpenState, Phase, State, TeamNumber } from "../state";
+import type { Event } from "../events";
 import { allCast, ballotChoices, checkBallot, emptyBallots, mark, seenBallots, votesOn } from "./ballots";
 import { electFinalists, electGeneral } from "./elections";
 import { foundTeams } from "./founding";

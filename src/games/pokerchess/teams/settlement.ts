@@ -1,7 +1,8 @@
 import type { Seat } from "../../../kit/rules";
 import { must } from "../../../kit/must";
 import { otherSide, type Side } from "../chess/position";
-import type { Event, OpenState, State } from "../state";
+import type { OpenState, State } from "../state";
+import type { Event } from "../events";
 import { equalShares } from "./chips";
 import { rosterOf } from "./roster";
 

@@ -1,4 +1,4 @@
-import { installBoard } from "../../../table/board";
+import { installBoard } from "../../../table/director/board";
 import { tableGame } from "../table";
 
 installBoard(tableGame);

@@ -1,7 +1,5 @@
-import type { SettingName } from "../../options/settings";
-
 /** What each setting of the table is called. */
-export const SETTING_NAMES: Record<SettingName, string> = {
+export const SETTING_NAMES = {
   automation: "Automation",
   odds: "Odds",
   undoRule: "Undo",

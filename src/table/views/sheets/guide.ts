@@ -2,7 +2,7 @@ import type { SheetView } from "./sheet";
 import { text } from "../../languages";
 import type { Sheet } from "../../command/commands";
 import type { Entry } from "../../panel/view";
-import { say } from "../../words";
+import { say } from "../../languages/words";
 
 /** What a page of the guide is about. */
 export type Topic = Extract<Sheet, { kind: "guide" }>["topic"];

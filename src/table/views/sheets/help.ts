@@ -3,8 +3,8 @@ import { fill } from "../../../kit/words";
 import { text } from "../../languages";
 import type { Sheet } from "../../command/commands";
 import type { Entry } from "../../panel/view";
-import { hasRule } from "../rule-book";
-import { say } from "../../words";
+import { hasRule } from "../../languages/rule-book";
+import { say } from "../../languages/words";
 import { paged } from "../pages";
 import { CONTENTS, rulesCommand } from "./rules";
 

@@ -1,7 +1,6 @@
-import type { PieceSight } from "../../hands/possibilities";
-import { text } from "../../languages";
+import { aboutPiece } from "../../hands/piece-sight";
 import { ROOM, type Entry } from "../../panel/view";
-import { say } from "../../words";
+import { say } from "../../languages/words";
 import { choiceLabel } from "../offers";
 import { paged } from "../pages";
 import type { SheetSight, SheetView } from "./sheet";
@@ -21,22 +20,4 @@ export function pieceView({ piece, page, settings, moment }: SheetSight): SheetV
     groups: [],
     choices: paged(entries, page, [], ROOM.choicesBelowPage),
   };
-}
-
-/** The same as lines of the chat. */
-export function pieceLines(sight: PieceSight): string[] {
-  const { choices = [] } = sight;
-  return [sight.caption.name].concat(
-    aboutPiece(sight),
-    choices.map(({ words }) => `- ${words.label}`),
-  );
-}
-
-/** What is to be known of a piece, and whether anything can be done with it. */
-function aboutPiece({ caption: { note }, barred, choices }: PieceSight): string[] {
-  const paragraphs = note === "" ? [] : [note];
-  const { HELP } = text();
-  if (barred !== undefined) return paragraphs.concat([barred]);
-  if (choices === undefined) return paragraphs.concat([HELP.pieceAsking]);
-  return paragraphs.concat([choices.length === 0 ? HELP.pieceIdle : HELP.pieceChoices]);
 }

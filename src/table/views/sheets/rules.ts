@@ -2,9 +2,9 @@ import { spoken } from "../../../kit/language";
 import { text } from "../../languages";
 import type { Command } from "../../command/commands";
 import type { Entry } from "../../panel/view";
-import { storedRule } from "../../phrasebook";
-import { rulePage, type RuleBook } from "../rule-book";
-import { say } from "../../words";
+import { storedRule } from "../../languages/phrasebook";
+import { rulePage, type RuleBook } from "../../languages/rule-book";
+import { say } from "../../languages/words";
 import { paged } from "../pages";
 import type { SheetSight, SheetView } from "./sheet";
 

@@ -1,7 +1,7 @@
 import type { SheetSight, SheetView } from "./sheet";
 import type { Entry } from "../../panel/view";
-import { seatedColours } from "../../seats/seats";
-import { say } from "../../words";
+import { seatedColours } from "../../tts/seats";
+import { say } from "../../languages/words";
 import { paged } from "../pages";
 
 /** With whom the viewer could swap seats. */

@@ -1,8 +1,8 @@
 import type { SheetSight, SheetView } from "./sheet";
-import { duration } from "../../play/duration";
+import { duration } from "../../languages/duration";
 import type { Entry } from "../../panel/view";
-import { playingColours } from "../../seats/seats";
-import { say } from "../../words";
+import { playingColours } from "../../tts/seats";
+import { say } from "../../languages/words";
 
 /** How the games went that were finished at this table. */
 export function statisticsView({ title, statistics, activity }: SheetSight): SheetView {

@@ -1,6 +1,6 @@
 import type { SheetSight, SheetView } from "./sheet";
 import type { Entry } from "../../panel/view";
-import { say } from "../../words";
+import { say } from "../../languages/words";
 import { paged } from "../pages";
 import { settingEntries } from "../settings";
 

@@ -1,5 +1,5 @@
 import type { Side } from "../../chess/position";
-import type { Event } from "../../state";
+import type { Event } from "../../events";
 
 /** What happened. A kind with an empty sentence is not told. */
 export const EVENTS: Record<Event["kind"], string> = {

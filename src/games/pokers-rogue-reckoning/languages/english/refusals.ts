@@ -1,4 +1,4 @@
-import type { AnyReason } from "../../legality";
+import type { AnyReason } from "../../reasons";
 
 /** Why something was refused, and what to do instead, in English. The rule's number is added. */
 export const REFUSALS: Record<AnyReason, string> = {

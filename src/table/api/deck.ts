@@ -1,0 +1,31 @@
+import { count, listOf, record, text } from "../../kit/decode";
+import { nothing, type Procedure } from "./procedure";
+
+/** A shuffle that a board asks for. */
+export interface ShuffleDeck {
+  /** The GUID of the board, which is told the order. */
+  board: string;
+  /** Tells one shuffle from the next: an answer with an old token is no answer. */
+  token: number;
+}
+
+/** Board to deck: shuffle, then tell the order. */
+export const shuffleDeck: Procedure<ShuffleDeck, true> = {
+  name: "shuffleDeck",
+  message: record<ShuffleDeck>({ board: text, token: count }),
+  answer: nothing,
+};
+
+/** The order of a deck after a shuffle. */
+export interface DeckShuffled {
+  token: number;
+  /** The memos of the cards, top first as the deck is face down. */
+  memos: string[];
+}
+
+/** Deck to board: the shuffle is over. */
+export const deckShuffled: Procedure<DeckShuffled, true> = {
+  name: "deckShuffled",
+  message: record<DeckShuffled>({ token: count, memos: listOf(text) }),
+  answer: nothing,
+};

@@ -1,0 +1,52 @@
+import type { Decoder } from "../../kit/decode";
+
+/*
+ * Scripts of Tabletop Simulator reach one another by `call` alone: a name and one table, which is copied on the way. Any
+ * script at the table can call, with anything, and a script that is called may be broken or not there yet. So each
+ * scripted object has a file of its own here, which lists what can be asked of it as procedures: both sides use them, and
+ * nobody writes a bare `call`.
+ */
+
+/** A function of another object's script: what it takes, and what it answers. */
+export interface Procedure<Message extends object, Answer> {
+  readonly name: string;
+  /** Reads what a caller sends; undefined: the call is ignored. */
+  readonly message: Decoder<Message>;
+  /** Reads what the script answers; undefined: as if it had not been asked. */
+  readonly answer: Decoder<Answer>;
+}
+
+/** An object that can bear a script, or Global. */
+type Scripted = Pick<GlobalConstructor, "call" | "getVar">;
+
+/** The answer of a procedure that answers nothing. */
+export const nothing: Decoder<true> = () => true;
+
+/** Whether the script of an object has loaded and has this procedure. */
+export function offers(object: Scripted, { name }: { readonly name: string }): boolean {
+  return object.getVar(name) !== undefined;
+}
+
+/**
+ * Asks something of an object's script.
+ * @returns undefined if the object is not there, does not offer that, or answers nonsense
+ */
+export function ask<Message extends object, Answer>(
+  object: Scripted | undefined,
+  procedure: Procedure<Message, Answer>,
+  message: Message,
+): Answer | undefined {
+  if (object === undefined || !offers(object, procedure)) return undefined;
+  return procedure.answer(object.call(procedure.name, message));
+}
+
+/** Offers a procedure to other scripts; a message that makes no sense is answered by nothing. */
+export function serve<Message extends object, Answer>(
+  { name, message: read }: Procedure<Message, Answer>,
+  obey: (this: void, message: Message) => Answer | undefined,
+): void {
+  scriptGlobals[name] = (value: unknown): Answer | undefined => {
+    const message = read(value);
+    return message === undefined ? undefined : obey(message);
+  };
+}

@@ -1,0 +1,222 @@
+import type { TableGame } from "../../kit/game";
+import type { GameAction, GameEvent } from "../../kit/rules";
+import { takeCalls, type Answer, type Direct } from "./calls";
+import { chatCommands } from "../chat/chat";
+import { commandIn } from "../command/chat-line";
+import { createDirector, type Director } from "./director";
+import { beginPlaying, type KeyPress } from "../api/board";
+import { isObject, isPerson } from "../api/events";
+import { isGlobalOurs } from "../api/global";
+import type { Key } from "../hands/gestures";
+import { attempt, reportMistakesTo } from "../tts/guard";
+import { offerHotkeys, offerTableMenu } from "../keys/hotkeys";
+import { colourNamed, viewers } from "../tts/seats";
+import { isSecond } from "./second-board";
+import { afterFrames } from "../time/waits";
+import { say } from "../languages/words";
+
+/**
+ * The script of a game's board: puts every handler that Tabletop Simulator calls on `_G` and passes what happens to
+ * the game's director. A mistake of ours in any of them becomes a sentence and a table drawn anew.
+ */
+export function installBoard<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+): void {
+  let director: Director | undefined;
+  /** The save of a board that leaves the game to another one. */
+  let resting: string | undefined;
+
+  /** Runs something with the director once the board is loaded. */
+  function direct(what: string, run: (director: Director) => void): void {
+    attempt(what, () => {
+      if (director !== undefined) run(director);
+    });
+  }
+
+  /** The same with an answer, which is `otherwise` before the board is loaded. */
+  function answer<Result>(what: string, otherwise: Result, run: (director: Director) => Result): Result {
+    let result = otherwise;
+    direct(what, (ready) => {
+      result = run(ready);
+    });
+    return result;
+  }
+
+  function pressKey(this: void, player: Player, press: KeyPress): void {
+    direct("a key", (ready) => {
+      ready.input.keyPressed(player, press);
+    });
+  }
+
+  scriptGlobals.onLoad = (saved: unknown): void => {
+    attempt("onLoad", () => {
+      if (director !== undefined) return;
+      owner.interactable = false;
+      if (resting === undefined) begin(typeof saved === "string" ? saved : "");
+    });
+  };
+
+  /** Begins to play, unless another board of this game does: two would fight over the same pieces. */
+  function begin(saved: string): void {
+    resting = undefined;
+    if (isSecond()) {
+      resting = saved;
+      afterFrames(2, "a second board", () => {
+        if (resting !== undefined) broadcastToAll(say("secondBoard"));
+      });
+      return;
+    }
+    beginPlaying();
+    const loaded = createDirector(game, saved);
+    director = loaded;
+    reportMistakesTo(loaded.recover);
+    loaded.load();
+    // At a table of ours Global offers them, for whichever board is open; it may be loaded after this.
+    afterFrames(2, "the keys", () => {
+      if (isGlobalOurs()) return;
+      offerHotkeys(pressKey);
+      offerTableMenu(pressKey);
+    });
+  }
+
+  scriptGlobals.onSave = (): string | undefined =>
+    resting ?? answer<string | undefined>("onSave", undefined, (ready) => ready.save());
+
+  scriptGlobals.panelClicked = (player: unknown, value: unknown, part: unknown): void => {
+    direct("a click", (ready) => {
+      if (isPerson(player) && typeof value === "string" && typeof part === "string")
+        ready.input.clicked(player, part, value);
+    });
+  };
+
+  scriptGlobals.panelTyped = (player: unknown, text: unknown, part: unknown): void => {
+    direct("something typed", (ready) => {
+      if (isPerson(player) && typeof text === "string" && typeof part === "string")
+        ready.input.typed(player, text, part);
+    });
+  };
+
+  scriptGlobals.onObjectDestroy = (object: unknown): void => {
+    direct("a lost piece", (ready) => {
+      if (isObject(object)) ready.lost(object);
+    });
+    if (resting !== undefined && isObject(object) && object.memo === owner.memo) {
+      afterFrames(2, "a second board", () => {
+        if (resting !== undefined) begin(resting);
+      });
+    }
+  };
+  const changed = (): void => {
+    direct("a change of seats", (ready) => {
+      // The player lists are right a few frames after the event.
+      afterFrames(6, "a change of seats", ready.seatsChanged);
+    });
+  };
+  scriptGlobals.onPlayerChangeColor = (colour: string): void => {
+    direct("a change of seats", (ready) => {
+      const known = viewers().find((viewer) => viewer === colour);
+      if (known !== undefined) ready.moved(known);
+    });
+    changed();
+  };
+  scriptGlobals.onPlayerConnect = changed;
+  scriptGlobals.onPlayerDisconnect = changed;
+
+  listenToChat((player, command) =>
+    answer("a command", false, (ready) => ready.input.chatted(player, command)),
+  );
+  watchPieces(direct, answer);
+  takeCalls(direct, answer);
+}
+
+/** Has a board see what people do to pieces, and what becomes of those. */
+function watchPieces(direct: Direct, answer: Answer): void {
+  function isGuarded(object: unknown): boolean {
+    return answer(
+      "a piece in somebody's hands",
+      false,
+      (ready) => isObject(object) && ready.isGuarded(object),
+    );
+  }
+
+  scriptGlobals.onObjectDrop = (colour: unknown, object: unknown): void => {
+    direct("a dropped piece", (ready) => {
+      const by = colourNamed(colour);
+      if (by !== undefined && isObject(object)) ready.dropped(by, object);
+    });
+  };
+
+  scriptGlobals.onObjectPickUp = (colour: unknown, object: unknown): void => {
+    direct("a held piece", (ready) => {
+      const by = colourNamed(colour);
+      if (by !== undefined && isObject(object)) ready.pickedUp(by, object);
+    });
+  };
+
+  scriptGlobals.onObjectSpawn = (object: unknown): void => {
+    direct("a new piece", (ready) => {
+      if (isObject(object)) ready.spawned(object);
+    });
+  };
+  scriptGlobals.onObjectEnterContainer = (container: unknown, object: unknown): void => {
+    direct("a piece in a container", (ready) => {
+      if (isObject(container) && isObject(object)) ready.enclosed(container, object);
+    });
+  };
+  // Numbers deal cards to whoever types them, and turn dice.
+  scriptGlobals.onObjectNumberTyped = (object: unknown): boolean => isGuarded(object);
+
+  scriptGlobals.onPlayerAction = (player: unknown, action: unknown, targets: unknown): boolean => {
+    if (!isPerson(player) || typeof action !== "number" || !Array.isArray(targets)) return true;
+    const objects = targets.filter((target) => isObject(target));
+    let allowed = true;
+    let taken = false;
+    direct("a player's action", (ready) => {
+      const [target] = objects;
+      const key = keyOf(action);
+      taken = target !== undefined && key !== undefined && ready.pressed(player, key, target);
+      allowed = objects.every((object) => isAllowed(ready, player.color, action, object));
+    });
+    // What was taken as a choice moves the piece by itself, when the table is drawn.
+    if (!allowed && !taken) player.broadcast(say("notAction"));
+    return allowed;
+  };
+}
+
+/**
+ * Has a board hear what is typed into the chat, where Global is not ours.
+ * @param obey answers whether something typed is a command of the board
+ */
+function listenToChat(obey: (player: Player, command: string) => boolean): void {
+  // Commands are not shown to the others.
+  scriptGlobals.onChat = (message: unknown, player: unknown): boolean | undefined => {
+    if (typeof message !== "string" || !isPerson(player)) return undefined;
+    const command = isGlobalOurs() ? undefined : commandIn(message);
+    if (command === undefined) return undefined;
+    if (!obey(player, command)) player.print(chatCommands());
+    return false;
+  };
+}
+
+/** The key behind an action, if it may stand for a choice. */
+function keyOf(action: number): Key | undefined {
+  if (action === PLAYER_ACTIONS.FlipOver) return "flip";
+  return action === PLAYER_ACTIONS.Randomize ? "roll" : undefined;
+}
+
+/** Whether the person at a colour may do something to an object by a key or the mouse: a copy would show a hidden card. */
+function isAllowed(
+  { mayPickUp, isGuarded }: Director,
+  colour: ColorLiteral,
+  action: number,
+  target: GObject,
+): boolean {
+  switch (action) {
+    case PLAYER_ACTIONS.Select:
+      return true;
+    case PLAYER_ACTIONS.PickUp:
+      return mayPickUp(colour, target);
+    default:
+      return !isGuarded(target);
+  }
+}

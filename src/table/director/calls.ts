@@ -1,0 +1,81 @@
+import {
+  adoptSettings,
+  chatCommands as chatCommandsOf,
+  isGuarded,
+  keyPressed,
+  obeyChat,
+  obstacleToPuttingAway,
+  putAway,
+} from "../api/board";
+import { personAsking } from "../api/asking";
+import { deckShuffled } from "../api/deck";
+import { dieSettled } from "../api/die";
+import { isForUs } from "../api/order";
+import { serve } from "../api/procedure";
+import { chatCommands } from "../chat/chat";
+import type { Director } from "./director";
+
+/** Runs something with the director, once the board is loaded. */
+export type Direct = (what: string, run: (director: Director) => void) => void;
+/** The same with an answer, which is `otherwise` before the board is loaded. */
+export type Answer = <Result>(what: string, otherwise: Result, run: (director: Director) => Result) => Result;
+
+/** Offers all that Global, decks and dice ask of a board (`src/table/api`). */
+export function takeCalls(direct: Direct, answer: Answer): void {
+  serve(dieSettled, (settled) => {
+    direct("a settled die", (ready) => {
+      ready.dieSettled(settled);
+    });
+    return true;
+  });
+  serve(deckShuffled, (shuffled) => {
+    direct("a shuffled deck", (ready) => {
+      ready.deckShuffled(shuffled);
+    });
+    return true;
+  });
+  serve(adoptSettings, ({ settings }) => {
+    direct("adoptSettings", (ready) => {
+      ready.adoptSettings(settings);
+    });
+    return true;
+  });
+  serve(obstacleToPuttingAway, (asking) =>
+    answer("obstacleToPuttingAway", undefined, (ready) => {
+      const player = personAsking(asking);
+      return player && ready.obstacle(player);
+    }),
+  );
+  serve(putAway, (order) => (isForUs(order) ? answer("putAway", undefined, (ready) => ready.putAway()) : ""));
+  serve(keyPressed, (pressed) => {
+    direct("a key", (ready) => {
+      const player = personAsking(pressed);
+      if (player !== undefined) ready.input.keyPressed(player, pressed);
+    });
+    return true;
+  });
+  serve(obeyChat, (line) =>
+    answer("a command", false, (ready) => {
+      const player = personAsking(line);
+      return player !== undefined && ready.input.chatted(player, line.command);
+    }),
+  );
+  serve(chatCommandsOf, () => chatCommands());
+  serve(isGuarded, ({ piece }) =>
+    answer("a piece in somebody's hands", false, (ready) => {
+      const object = getObjectFromGUID(piece);
+      return object !== undefined && ready.isGuarded(object);
+    }),
+  );
+  // Other programs read what a board is doing: the specs, the preview, `npm run play`.
+  scriptGlobals.describe = (): string => answer("describe", "", (ready) => ready.describe());
+  // In a table, because no other script can call a function there: nobody else's script takes a choice for a player.
+  scriptGlobals.rehearsal = {
+    takeAction: (colour: unknown, action: unknown): void => {
+      const player = Player.getPlayers().find(({ color }) => color === colour);
+      direct("takeAction", (ready) => {
+        if (player !== undefined) ready.takeAction(player, action);
+      });
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import type { TableGame } from "../../kit/game";
+import type { GameAction, GameEvent } from "../../kit/rules";
+import { withSeatNames } from "../../kit/seat-names";
+import { createAdjusting } from "../options/adjusting";
+import { createChat } from "../chat/chat";
+import { createClockDisplay } from "../play/clock-display";
+import { createCoach } from "../state/coach";
+import type { Answer, Handlers } from "../command/answers";
+import type { CommandKind } from "../command/commands";
+import { createDispatch } from "../command/dispatch";
+import { createSettling } from "../panel/settling";
+import { createDealing } from "../play/dealing";
+import { createAgreement } from "../options/agreement";
+import { createGlances } from "../panel/glances";
+import { createHosting } from "../play/hosting";
+import { createMenus } from "../stage/menus";
+import { createSync } from "../command/sync";
+import { createUndoing } from "../play/undoing";
+import { createCompany } from "../state/company";
+import { createConsent } from "../seats/consent";
+import { createComputers } from "../play/computers";
+import { openSaved } from "../record/damage";
+import { keepDamaged } from "../saving/keeping";
+import { newDesk } from "../state/desk";
+import { createDisturbances } from "../hands/disturbances";
+import { createFlow } from "../play/flow";
+import { createIdleness } from "../seats/idle";
+import { createInspection } from "../hands/inspection";
+import type { Hotkey } from "../keys/hotkeys";
+import { createKeys, createPress, pressOf } from "../keys/keys";
+import { createGestures } from "../hands/gestures";
+import { createInput } from "./input";
+import { memoPrefix } from "../objects/memo";
+import { createPhysicalChance } from "../chance/physical-chance";
+import { createPicture } from "../stage/picture";
+import { createPings } from "../seats/pings";
+import { createPlayers } from "../play/players";
+import { createQuestions } from "../seats/questions";
+import { createRecords } from "../saving/records";
+import { createResuming } from "../play/resuming";
+import { createScreens } from "../panel/screens";
+import { createSeating } from "../seats/seating";
+import { listenFor } from "../views/said";
+import { situationOf, type Situation } from "../views/situation";
+import { viewOf } from "../views/view-of";
+import { createLabels } from "../stage/labels";
+import { createStage } from "../stage/stage";
+import { createTelling } from "../play/telling";
+
+/** Makes all parts of a table for the game that this board carries, each of those before it. */
+export function createParts<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  nameless: TableGame<State, Action, Event, Seen>,
+  saved: string,
+) {
+  const { rules } = nameless;
+  const prefix = memoPrefix(rules.id);
+  const opened = openSaved(rules.id, saved);
+  const desk = newDesk(rules, opened, saved);
+  const sync = createSync();
+  const company = createCompany(desk, rules.seats.max);
+  const game = withSeatNames(nameless, company.names);
+  const { words } = game;
+  const title = (): string => words.title();
+
+  // What is on the table and on the screens.
+  const menus = createMenus();
+  const stage = createStage(rules.id, game.box, owner, company, menus);
+  const labels = createLabels(company.names, game.box.board.print);
+  const chance = createPhysicalChance(rules.id, owner.guid, stage, () => desk.settings.speed);
+  const picture = createPicture(game, desk, { stage, labels, inFlight: chance.inFlight });
+  const coach = createCoach(game, desk);
+  const glances = createGlances();
+  const screens = createScreens(owner.guid, glances);
+  const tell = createTelling(words, screens);
+
+  // What somebody is told or asked, and what is played.
+  const settle = createSettling(words, screens, sync);
+  const questions = createQuestions(desk, settle);
+  const consent = createConsent(desk, { questions, screens, sync });
+  const pings = createPings(desk, rules.seats.max, stage);
+  const flow = createFlow(game, desk, {
+    ...{ picture, chance, screens, sync, coach, pings, tell },
+    computers: createComputers(game, desk, coach),
+    clock: createClockDisplay(desk, screens, pings),
+  });
+  const { load, rewind } = createResuming(rules, desk, { flow, screens, tell });
+
+  // What people may ask for.
+  const records = createRecords(desk, title);
+  const idleness = createIdleness(desk, { turn: flow.turn, sync, pings });
+  const seating = createSeating(game, desk, { screens, idleness });
+  const typedBy = (colour: ColorLiteral): string => glances.of(colour).amount;
+  const players = createPlayers(game, desk, { flow, coach, chance, questions, typedBy });
+  const asking = { turn: flow.turn, players, glances, screens, sync };
+  const inspection = createInspection(game, desk, { company, stage, picture, ...asking });
+  const adjusting = createAdjusting(desk, { screens, consent, sync });
+  const agreement = createAgreement(game, desk, screens);
+  const around = { screens, records, questions, consent };
+  const handlers: Handlers<CommandKind> = {
+    ...players.handlers,
+    ...inspection.handlers,
+    ...glances.handlers,
+    ...seating.handlers,
+    ...adjusting.handlers,
+    ...agreement.handlers,
+    ...createUndoing(desk, { flow, consent, rewind }),
+    ...createDealing(game, desk, { stage, flow, sync, seating, agreement, ...around }),
+    ...createHosting(game, desk, around),
+  };
+  const dispatch = createDispatch(desk, handlers, settle);
+
+  // How they ask for it.
+  const press = createPress(
+    createKeys(game, desk, { players, glances, screens, inspection }),
+    dispatch,
+    settle,
+  );
+  const pressAlone = (player: Player, key: Hotkey): void => {
+    press(player, pressOf(key));
+  };
+  const chat = createChat(desk, { turn: flow.turn, screens, questions, dispatch, press: pressAlone });
+  const inspect = (player: Player, guid: string): Answer =>
+    inspection.inspect(player, inspection.pieceOf(guid));
+  const input = createInput({ screens, chat, press, dispatch, settle, inspect });
+  const gestures = createGestures(game, desk, { stage, picture, players, settle });
+  const disturbances = createDisturbances(desk, { stage, flow, chance, sync });
+
+  // What is seen from now on, and brought up to date.
+  menus.begin(input.asked);
+  screens.begin((viewer) => {
+    const listen = listenFor(game, desk, viewer);
+    let situation: Situation<Action> | undefined;
+    return (glance) => {
+      if (situation !== undefined) return viewOf({ ...situation, ...glance });
+      const said = listen();
+      if (said === undefined) return undefined;
+      const piece = inspection.look(viewer, glance.sheet);
+      situation = situationOf(game, desk, { viewer, said }, seating, coach, piece);
+      return undefined;
+    };
+  });
+  sync.begin({
+    turn: flow.update,
+    table: picture.redraw,
+    panels: screens.refresh,
+    panel: screens.showAnew,
+    waiting: () => {
+      keepDamaged(desk, title);
+      if (desk.result !== undefined) records.write();
+      idleness.wait();
+      chat.tellAll();
+    },
+  });
+
+  return {
+    ...{ rules, prefix, opened, desk, company, stage, labels, chance, picture, screens, seating },
+    ...{ flow, load, rewind, players, adjusting, settle, sync, input, gestures, disturbances },
+  };
+}

@@ -1,0 +1,31 @@
+import type { GameAction } from "../../kit/rules";
+import type { Caption } from "../../kit/scene";
+import { text } from "../languages";
+import type { Possibility } from "./possibilities";
+
+/** What a viewer may know of a piece. */
+export interface PieceSight {
+  caption: Caption;
+  /** Why the viewer can do nothing with any piece just now, if that is so. */
+  barred: string | undefined;
+  /** What the viewer can do with it; undefined while that is still being found out. */
+  choices: readonly Possibility<GameAction>[] | undefined;
+}
+
+/** What is known of a piece, as lines of the chat. */
+export function pieceLines(sight: PieceSight): string[] {
+  const { choices = [] } = sight;
+  return [sight.caption.name].concat(
+    aboutPiece(sight),
+    choices.map(({ words }) => `- ${words.label}`),
+  );
+}
+
+/** What is to be known of a piece, and whether anything can be done with it. */
+export function aboutPiece({ caption: { note }, barred, choices }: PieceSight): string[] {
+  const paragraphs = note === "" ? [] : [note];
+  const { HELP } = text();
+  if (barred !== undefined) return paragraphs.concat([barred]);
+  if (choices === undefined) return paragraphs.concat([HELP.pieceAsking]);
+  return paragraphs.concat([choices.length === 0 ? HELP.pieceIdle : HELP.pieceChoices]);
+}

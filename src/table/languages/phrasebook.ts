@@ -1,0 +1,55 @@
+import type { Sentences } from "../../kit/language";
+import { textBranch, type TextBranch } from "../../kit/text-tree";
+
+/*
+ * What our scripts have to say besides their sentences in English: those in other languages, and the rules of a game. That is
+ * no code, which would double each script, but a text in the GM notes of every board and box, of which only what is
+ * asked for is cut out. Somebody who empties the notes reads English, and no rules.
+ */
+
+/** The branch of the notes that has the rules by their numbers. */
+const RULES = "rules";
+
+let carrier: (this: void) => Pick<GObject, "getGMNotes"> | undefined = () => owner;
+let read: TextBranch | undefined;
+
+/** From now on the notes are those of the object that `find` finds: Global has none of its own. */
+export function readNotesOf(find: (this: void) => GObject | undefined): void {
+  carrier = find;
+}
+
+function notes(): TextBranch {
+  const known = read ?? textBranch(carrier()?.getGMNotes() ?? "");
+  if (known.keys.length > 0) read = known;
+  return known;
+}
+
+/** What the paragraph of the rule book with this number says. */
+export function storedRule(number: string): string {
+  return notes().branch(RULES)?.text(number) ?? "";
+}
+
+/**
+ * The sentences of a catalogue in a language. The build puts a call of this in the place of each language's own module
+ * (scripts/build/bundle.ts).
+ *
+ * @public
+ */
+export function storedTranslation(name: string): Sentences {
+  return sentencesIn(() => notes().branch(name));
+}
+
+/** The sentences and groups of a branch, each of which is read when it is first asked for: all at once are too much for a frame. */
+function sentencesIn(find: (this: void) => TextBranch | undefined): Sentences {
+  let branch: TextBranch | undefined;
+  const known: Record<string, string | Sentences> = {};
+  return setmetatable(known, {
+    __index(this: Sentences, key: string): string | Sentences | undefined {
+      branch ??= find();
+      const group = branch?.branch(key);
+      const value = group === undefined ? branch?.text(key) : sentencesIn(() => group);
+      if (value !== undefined) known[key] = value;
+      return value;
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { fill, type Values } from "../../kit/words";
+import { text } from ".";
+import { SENTENCES } from "./english";
+
+/** The name of a sentence of the table. */
+export type TableSentence = keyof typeof SENTENCES;
+
+/** A sentence of the table with its values; a colour among them is put in by its name. */
+export function say(sentence: TableSentence, values: Values = {}): string {
+  return fill(text().SENTENCES[sentence], values, colourName);
+}
+
+/** What a colour of the table is called; any other text stays as it is. */
+export function colourName(colour: string): string {
+  const names: Readonly<Record<string, string>> = text().COLOURS;
+  return names[colour] ?? colour;
+}
+
+/** Whether a refusal's reason is one of the table's own, which it has a sentence for. */
+export function isTableSentence(reason: string): reason is TableSentence {
+  return reason in SENTENCES;
+}

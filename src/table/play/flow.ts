@@ -1,0 +1,226 @@
+import type { TableGame } from "../../kit/game";
+import type { Step } from "../../kit/record";
+import type { GameAction, GameEvent } from "../../kit/rules";
+import { peopleAt } from "../state/chairs";
+import { allowSaving, createChancePoints } from "../chance/chance-points";
+import { createChoosing } from "./choosing";
+import type { Coach } from "../state/coach";
+import type { Computers } from "./computers";
+import {
+  countSeconds,
+  isChanceDeciding,
+  leaveTurn,
+  noteResult,
+  type BusyReason,
+  type Desk,
+} from "../state/desk";
+import { TELLING_COST } from "./telling";
+import type { Sync } from "../command/sync";
+import { openScope, type Scope } from "../time/scope";
+import { overFrames, type Slice } from "../time/tasks";
+import type { PhysicalChance } from "../chance/physical-chance";
+import type { Picture } from "../stage/picture";
+import type { Pings } from "../seats/pings";
+import { checkpointMaker, isCheckpointDue } from "../state/checkpoints";
+import { stepTaken } from "../state/moments";
+import { play } from "../state/playthrough";
+import { encodeStep } from "../record/steps";
+import type { Screens } from "../panel/screens";
+import { createTimekeeper, type ClockDisplay } from "./timekeeper";
+
+/**
+ * The way of a game: what it waits for is asked of the dice or offered to the players, and the table is drawn.
+ * @noSelf
+ */
+export interface Flow<Action> {
+  /**
+   * Looks what the game waits for, draws the table and sees to it, unless a game is being brought back or a step has been
+   * taken: that comes afterwards.
+   */
+  restart: () => void;
+  /** The same, but for dice and decks at work, on whose outcome nothing depends that players do; answers whether it does. */
+  update: () => boolean;
+  /**
+   * Plays a step and goes on, whatever anybody asks of the table meanwhile; one that does not fit changes nothing, and the
+   * table is drawn as it was.
+   */
+  take: (step: Step<Action>) => void;
+  /** The step that has been taken and is not on the record yet. */
+  coming: () => Step<Action> | undefined;
+  /** Leaves whatever the table was at; what belongs to the new turn ends with it. */
+  turnTo: (busy: BusyReason | undefined) => Scope;
+  /** The turn that the table is at. */
+  turn: () => Scope;
+  /** Throws or shuffles what waits for people's hands. */
+  serve: () => void;
+  /** Brings the desk's clock up to this moment, before it is saved. */
+  countTime: () => void;
+}
+
+/** What the flow works with. */
+interface Surroundings<Action, Event> {
+  picture: Picture;
+  chance: PhysicalChance;
+  screens: Pick<Screens, "forgetNotices">;
+  sync: Pick<Sync, "mark">;
+  computers: Computers<Action>;
+  coach: Coach<Action>;
+  pings: Pings;
+  clock: ClockDisplay;
+  /** What tells of events, slice by slice. */
+  tell: (this: void, events: readonly Event[]) => Slice;
+}
+
+/** The flow of the game on a desk. */
+export function createFlow<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  surroundings: Surroundings<Action, Event>,
+): Flow<Action> {
+  const { picture, chance, screens, sync, pings, clock, tell } = surroundings;
+  let turn = openScope();
+  /** The step that is about to be played: nothing else comes before it. */
+  let coming: Step<Action> | undefined;
+  /** Whether the turn is to be looked at once more when it has come to people. */
+  let again = false;
+  const timekeeper = createTimekeeper(game, desk, clock, take);
+  const way = { take, restart, listen };
+  const chancePoints = createChancePoints(game, desk, { ...surroundings, flow: way });
+  const choices = createChoosing(game, desk, { ...surroundings, timekeeper, flow: way });
+
+  /** Whoever brought the table here has done enough for one frame; it goes on in the next. */
+  function goOn(run: (turn: Scope) => void): void {
+    const mine = turnTo("moving");
+    inNextFrame(mine, () => {
+      run(mine);
+    });
+  }
+
+  /** What is brought back goes on to its end, and what has been decided is played. */
+  function isBound(): boolean {
+    return desk.busy === "resuming" || coming !== undefined;
+  }
+
+  function restart(): void {
+    if (isBound()) return;
+    again = false;
+    goOn(look);
+  }
+
+  /** A table that is being drawn is drawn to its end first: otherwise nobody could choose while somebody clicks on and on. */
+  function update(): boolean {
+    if (isBound() || isChanceDeciding(desk)) return false;
+    again = desk.busy === "moving";
+    if (!again) restart();
+    return !again;
+  }
+
+  function look(mine: Scope): void {
+    const { counted } = desk;
+    const waiting = game.rules.waiting(desk.playthrough.state);
+    switch (waiting.kind) {
+      case "chance":
+        // Before the deal, and while the players' hands are free, nothing is rolled or shuffled.
+        if (!desk.playing || desk.free || desk.paused !== undefined) rest();
+        else chancePoints.meet(waiting.chance, mine);
+        return;
+      case "decisions":
+        if (!desk.playing || desk.paused !== undefined) {
+          rest();
+          return;
+        }
+        // To find all choices may be enough for one frame.
+        inNextFrame(mine, () => {
+          choices.offer(waiting.decisions, mine);
+        });
+        return;
+      case "over":
+        noteResult(game.rules, desk, waiting.result);
+        if (!counted) pings.alert(peopleAt(desk.chairs, waiting.result.winners));
+        rest();
+        return;
+    }
+  }
+
+  function turnTo(busy: BusyReason | undefined): Scope {
+    turn.end();
+    turn = openScope();
+    coming = undefined;
+    countSeconds(desk);
+    timekeeper.stop();
+    chance.cancel();
+    leaveTurn(desk, busy);
+    return turn;
+  }
+
+  function rest(): void {
+    picture.draw(allowSaving);
+    listen();
+    // The clock of a paused game is seen standing still.
+    if (desk.paused === undefined) clock.show(undefined);
+    else timekeeper.start();
+  }
+
+  /** From now on the table waits for people. */
+  function listen(): void {
+    desk.busy = undefined;
+    sync.mark("waiting");
+    if (again) sync.mark("turn");
+    again = false;
+  }
+
+  function take(step: Step<Action>): void {
+    if (isBound()) return;
+    goOn((mine) => {
+      if (chancePoints.note(step))
+        inNextFrame(mine, () => {
+          playStep(step);
+        });
+      else playStep(step);
+    });
+    coming = step;
+  }
+
+  function playStep(step: Step<Action>): void {
+    coming = undefined;
+    const done = play(game.rules, desk.playthrough, step);
+    if (done.kind === "done") {
+      desk.lines.push(encodeStep(step));
+      stepTaken(desk.moments, step);
+      // The game goes on when that is done.
+      if (isCheckpointDue(desk.playthrough)) overFrames(checkpointMaker(desk.playthrough), { urgent: true });
+      if (step.kind === "act") pings.chosen(step.seat);
+      screens.forgetNotices();
+      overFrames(tell(done.events), { cost: TELLING_COST });
+    }
+    restart();
+  }
+
+  return {
+    restart,
+    update,
+    take,
+    coming: () => coming,
+    turnTo,
+    turn: () => turn,
+    serve: () => {
+      const { byHand } = desk;
+      if (byHand !== undefined)
+        goOn((mine) => {
+          chancePoints.ask(byHand, mine);
+        });
+    },
+    countTime: timekeeper.count,
+  };
+}
+
+/** Runs something in the next frame, unless the turn is over by then. */
+function inNextFrame(turn: Scope, run: () => void): void {
+  overFrames(
+    () => {
+      run();
+      return true;
+    },
+    { scope: turn, urgent: true },
+  );
+}

@@ -1,0 +1,77 @@
+import type { Ascii } from "../../kit/ascii";
+import { isRecord } from "../../kit/data";
+import type { Seat } from "../../kit/rules";
+import { decodeSaved, type SavedSteps } from "./saved-text";
+
+/**
+ * What was lost of a save, as it is told until somebody has read it. `all`: nothing could be read; `other`: it was of another
+ * game or version; `steps`: the game goes on after step `step`, and so many later ones are lost; `parts`: all `step` steps
+ * are there, but not all that stood before them.
+ */
+export type Loss =
+  { kind: "all" | "other" } | { kind: "steps"; step: number; lost: number } | { kind: "parts"; step: number };
+
+/** What a board begins with. */
+export interface Opened {
+  header: Record<string, unknown>;
+  steps: SavedSteps | undefined;
+  loss: Loss | undefined;
+  /** A damaged text that is to be put into the Notebook. */
+  kept: Ascii | undefined;
+}
+
+/** How many letters of a game's name may be damaged. */
+const MOST_WRONG = 2;
+
+/** What a board of a game finds in its script state. */
+export function openSaved(game: string, text: Ascii): Opened {
+  const reading = decodeSaved(text);
+  switch (reading.kind) {
+    case "nothing":
+      return { header: {}, steps: undefined, loss: undefined, kept: undefined };
+    case "strange":
+      return lostAs("other", text);
+    case "unreadable":
+      return lostAs("all", text);
+    case "read": {
+      const { header, steps, whole, missing, kept } = reading;
+      const named = header["game"];
+      if (typeof named === "string" && !isNearly(named, game)) return lostAs("other", text);
+      if (whole) return { header, steps, loss: readLoss(header["loss"]), kept };
+      const step = steps.count;
+      const loss: Loss = missing > 0 ? { kind: "steps", step, lost: missing } : { kind: "parts", step };
+      return { header, steps, loss, kept: text };
+    }
+  }
+}
+
+function lostAs(kind: "all" | "other", text: Ascii): Opened {
+  return { header: {}, steps: undefined, loss: { kind }, kept: text };
+}
+
+/** Whether a name is another one in which a few letters are damaged. */
+function isNearly(name: Ascii, other: Ascii): boolean {
+  if (name.length !== other.length) return false;
+  let wrong = 0;
+  for (let at = 0; at < name.length; at++) if (name.charAt(at) !== other.charAt(at)) wrong++;
+  return wrong <= MOST_WRONG;
+}
+
+/** What was lost of an earlier save, according to this one. */
+function readLoss(saved: unknown): Loss | undefined {
+  if (!isRecord(saved)) return undefined;
+  const { kind, step, lost } = saved;
+  if (kind === "all" || kind === "other") return { kind };
+  if (typeof step !== "number") return undefined;
+  if (kind === "parts") return { kind, step };
+  return kind === "steps" && typeof lost === "number" ? { kind, step, lost } : undefined;
+}
+
+/** How many seats the steps of a damaged save tell of. */
+export function seatsTold(steps: SavedSteps | undefined): number {
+  let highest: Seat = -1;
+  for (const [seat] of string.gmatch(steps?.text ?? "", '"seat":(%d)[,}]')) {
+    highest = Math.max(highest, tonumber(seat) ?? 0);
+  }
+  return highest + 1;
+}

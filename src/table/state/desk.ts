@@ -1,0 +1,281 @@
+import type { Chance } from "../../kit/chance";
+import { isRecord } from "../../kit/data";
+import { textsIn } from "../../kit/lists";
+import { readCode } from "../../kit/deal-code";
+import type { Level } from "../../kit/game";
+import { changedOptions, readOptions, type Options } from "../../kit/options";
+import type { Step } from "../../kit/record";
+import type { GameAction, GameEvent, Result, Rules, Seat } from "../../kit/rules";
+import { coloursOf, readChairs, readChairsInPlay, readLevel, seatsOf, type Chair } from "./chairs";
+import { readFormerWays, type FormerWay } from "./former-ways";
+import { newMoments, type Moments } from "./moments";
+import type { Offer } from "./offers";
+import { begin, type Playthrough, type UndoRule } from "./playthrough";
+import { encodeStep } from "../record/steps";
+import { readRemarks, type Remark } from "../record/remarks";
+import { seatsTold, type Loss, type Opened } from "../record/damage";
+import { encodeSaved, type SavedSteps } from "../record/saved-text";
+import { colourNamed } from "../tts/seats";
+import { count, readSession, type Session } from "./session";
+import { readSettings, type Settings } from "./settings";
+
+/** Why the table takes no choice just now. */
+export type BusyReason = "rolling" | "shuffling" | "showing" | "resuming" | "moving";
+
+/** Everything that one board knows, besides what lies on the table. */
+export interface Desk<State, Action> {
+  /** How the next game is to be played. */
+  options: Options;
+  /** The options that players have set last, if they ever were no preset's. */
+  ownOptions: Options | undefined;
+  /** How the table is set, whatever is played. */
+  settings: Settings;
+  /** Whether those who only look on may see what every player sees. */
+  openHands: boolean;
+  /** The Steam ids of those who have accepted the options of the next game as they are now. */
+  accepted: string[];
+  /** How many seconds the decision with this number has taken (`ClockFace.decision`). */
+  clock: { decision: number; elapsed: number };
+  /** The deal code of the next game; undefined: its cards are really shuffled. */
+  code: string | undefined;
+  session: Session;
+  /** Whether the game on the board is a lesson, which is not added to the session. */
+  lesson: boolean;
+  /** Whether the game on the board has been added to the session. */
+  counted: boolean;
+  /** How many seconds the game on the board has been played, and up to which moment they are counted (`Time.time`). */
+  played: { seconds: number; until: number };
+  /** Whether a game has been dealt. */
+  playing: boolean;
+  /** The colour that has paused the game, if it is paused. */
+  paused: ColorLiteral | undefined;
+  /** Whether the players' hands are free of the automation. */
+  free: boolean;
+  /** The chairs in the order of the seats of the game; before the deal those that would play. */
+  chairs: Chair[];
+  /** The chairs of the next game that play besides everybody who is seated: computers, and second chairs of people. */
+  guests: Chair[];
+  /** How well the computer players play that are asked to join. */
+  level: Level;
+  playthrough: Playthrough<State, Action>;
+  /**
+   * The steps of the record as text, so that saving need not encode them again. While a game is being brought back they
+   * are ahead of the playthrough, so a save holds all of them at any time.
+   */
+  lines: string[];
+  /** The steps of a save that are not yet lines. */
+  unread: SavedSteps | undefined;
+  /** What the record tells besides the steps. */
+  remarks: Remark[];
+  /** How the game went on before something was taken back. */
+  formerWays: FormerWay[];
+  /** What was lost of the save, until somebody has read it. */
+  loss: Loss | undefined;
+  /** The damaged text of that save, until it is in the Notebook. */
+  kept: string | undefined;
+  /** What belongs to which moment: buttons, questions. */
+  moments: Moments;
+  busy: BusyReason | undefined;
+  result: Result | undefined;
+  /** What people are to throw or to shuffle by hand before the game goes on. */
+  byHand: Chance | undefined;
+  /** The seats that are to decide, and what they may choose. */
+  deciding: number[];
+  offers: Offer<Action>[];
+}
+
+/**
+ * The desk as a saved header says, with its game at the beginning; whatever is damaged or missing in the header takes its
+ * standard, so an empty one makes a table on which nothing has been played. Where there are steps, a game is being played,
+ * whatever the header says.
+ * @param text the whole text of the save
+ */
+export function newDesk<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  { header, steps, loss, kept }: Opened,
+  text: string,
+): Desk<State, Action> {
+  const { min, max } = rules.seats;
+  const playing = header["playing"] === true || (steps?.count ?? 0) > 0;
+  const { chairs, damaged } = playing
+    ? chairsInPlay(rules, header, steps, loss !== undefined)
+    : { chairs: readChairs(header["chairs"]).slice(0, max), damaged: false };
+  const dealt = readOptions(rules.options, header["dealt"]);
+  return {
+    options: readOptions(rules.options, header["options"]),
+    ownOptions: isRecord(header["ownOptions"]) ? readOptions(rules.options, header["ownOptions"]) : undefined,
+    // Before there were settings, the header held what there was of them.
+    settings: readSettings(isRecord(header["settings"]) ? header["settings"] : header),
+    openHands: header["openHands"] === true,
+    accepted: textsIn(header["accepted"]),
+    clock: readClock(header["clock"]),
+    code: codeIn(header, "code"),
+    session: readSession(header["session"]),
+    lesson: header["lesson"] === true,
+    counted: header["counted"] === true,
+    played: { seconds: typeof header["seconds"] === "number" ? header["seconds"] : 0, until: Time.time },
+    playing,
+    paused: colourNamed(header["paused"]),
+    free: header["free"] === true,
+    chairs,
+    guests: readChairs(header["guests"]),
+    level: readLevel(header["level"]),
+    playthrough: begin(rules, dealt, Math.max(min, chairs.length), codeIn(header, "dealtBy")),
+    lines: [],
+    unread: undefined,
+    remarks: readRemarks(header["remarks"]),
+    formerWays: readFormerWays(header["formerWays"]),
+    loss: damaged ? (loss ?? { kind: "parts", step: steps?.count ?? 0 }) : loss,
+    kept: damaged ? text : kept,
+    moments: newMoments(),
+    busy: "resuming",
+    byHand: undefined,
+    result: undefined,
+    deciding: [],
+    offers: [],
+  };
+}
+
+/**
+ * The chairs of a running game, and whether something is damaged in the header that tells of it. Of a damaged save the steps
+ * tell how many there are at least.
+ */
+function chairsInPlay<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { seats: { min, max } }: Rules<State, Action, Event, Seen>,
+  header: Record<string, unknown>,
+  steps: SavedSteps | undefined,
+  isDamaged: boolean,
+): { chairs: Chair[]; damaged: boolean } {
+  const saved = readChairsInPlay(header["chairs"], min, max);
+  if (!saved.damaged && !isDamaged) return { chairs: saved.chairs, damaged: header["playing"] !== true };
+  return readChairsInPlay(header["chairs"], Math.max(min, seatsTold(steps)), max);
+}
+
+/** The seat for which the person at a colour acts: one that is to decide, or else the first of that person's. */
+export function seatOf(
+  { chairs, deciding }: Pick<Desk<unknown, unknown>, "chairs" | "deciding">,
+  colour: ColorLiteral,
+): Seat | undefined {
+  const own = seatsOf(chairs, colour);
+  return own.find((seat) => deciding.includes(seat)) ?? own[0];
+}
+
+/** What may be taken back in the game on the board: everything in a lesson, in which nothing is at stake. */
+export function undoRuleOf({
+  lesson,
+  settings,
+}: Pick<Desk<unknown, unknown>, "lesson" | "settings">): UndoRule {
+  return lesson ? "always" : settings.undoRule;
+}
+
+/** From now on nobody is to decide and nothing is to be thrown. */
+export function leaveTurn(
+  desk: Pick<Desk<unknown, unknown>, "busy" | "byHand" | "deciding" | "offers" | "result">,
+  busy: BusyReason | undefined,
+): void {
+  desk.busy = busy;
+  desk.byHand = undefined;
+  desk.deciding = [];
+  desk.offers = [];
+  desk.result = undefined;
+}
+
+/** Whether dice or decks are deciding just now. */
+export function isChanceDeciding({ busy }: Pick<Desk<unknown, unknown>, "busy">): boolean {
+  return busy === "rolling" || busy === "shuffling";
+}
+
+/** Notes how the game has ended, and adds it to the session, once. */
+export function noteResult<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  result: Result,
+): void {
+  desk.result = result;
+  if (desk.counted || desk.lesson) return;
+  desk.counted = true;
+  count(desk.session, {
+    players: desk.chairs.map(({ colour }) => colour),
+    winners: coloursOf(desk.chairs, result.winners),
+    summary: rules.summary(desk.playthrough.state),
+    seconds: desk.played.seconds,
+  });
+}
+
+/** Counts the seconds of the running game up to this moment; while it is paused or hands are off, none are. */
+export function countSeconds({
+  played,
+  playing,
+  counted,
+  paused,
+  free,
+}: Pick<Desk<unknown, unknown>, "played" | "playing" | "counted" | "paused" | "free">): void {
+  const now = Time.time;
+  if (playing && !counted && paused === undefined && !free) played.seconds += Math.max(0, now - played.until);
+  played.until = now;
+}
+
+/**
+ * The desk as the text of the board's script state.
+ * @param coming a step that has been decided and is not on the record yet
+ * @param away whether the game is being put away into its box; otherwise it is not told
+ */
+export function saveDesk<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  coming: Step<Action> | undefined,
+  away: true | undefined,
+): string {
+  const { settings, openHands, code, session, counted, playing, free, clock } = desk;
+  const { chairs, guests, level, lesson, paused, played, remarks, formerWays } = desk;
+  const { game, options: dealt, code: dealtBy } = desk.playthrough.record;
+  const { ownOptions } = desk;
+  const next = {
+    options: changedOptions(rules.options, desk.options),
+    ownOptions: ownOptions && changedOptions(rules.options, ownOptions),
+    accepted: desk.accepted,
+    settings,
+    openHands,
+    code,
+    guests,
+    level,
+  };
+  return encodeSaved(
+    {
+      game,
+      dealtBy,
+      session,
+      lesson,
+      counted,
+      playing,
+      paused,
+      seconds: played.seconds,
+      free,
+      clock,
+      chairs,
+      remarks,
+      formerWays: formerWays.length > 0 ? formerWays : undefined,
+      away,
+      loss: desk.loss,
+      ...next,
+    },
+    { dealt },
+    coming === undefined ? desk.lines : desk.lines.concat(encodeStep(coming)),
+    desk,
+  );
+}
+
+function readClock(saved: unknown): { decision: number; elapsed: number } {
+  const clock = { decision: -1, elapsed: 0 };
+  if (!isRecord(saved)) return clock;
+  const { decision, elapsed } = saved;
+  if (typeof decision === "number") clock.decision = decision;
+  if (typeof elapsed === "number" && elapsed > 0) clock.elapsed = elapsed;
+  return clock;
+}
+
+function codeIn(header: Record<string, unknown>, name: string): string | undefined {
+  const text = header[name];
+  const code = typeof text === "string" ? readCode(text) : "";
+  return code === "" ? undefined : code;
+}
