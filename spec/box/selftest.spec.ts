@@ -18,6 +18,7 @@ import {
   waitForPeople,
 } from "../table/roll-flush";
 import { shippedSave } from "../table/support/save";
+import { findBoard, openShelf, pressAndRest } from "./support/shelf-table";
 
 const TITLE = "Offsuit self-test";
 const MOST_INSTRUCTIONS = 10_000;
@@ -127,6 +128,7 @@ describe("the self-test at the emulated table", () => {
       tabs: tabs(table).map(({ title }) => title),
       people: heard(table, "Blue").length,
     };
+    table.execute("usualOnObjectSpawn = onObjectSpawn");
     selfTest(table);
     expectSame(sceneOf(table), before.scene);
     expectSame(
@@ -135,7 +137,25 @@ describe("the self-test at the emulated table", () => {
     );
     expectSame(heard(table, "Blue").length, before.people);
     expectSame(waitsOfGlobal(table), 0);
-    expectTrue(table.execute("return onObjectSpawn == nil and offsuitSelfTestCoroutine == nil") === true);
+    expectTrue(
+      table.execute(
+        "return onObjectSpawn ~= nil and onObjectSpawn == usualOnObjectSpawn and offsuitSelfTestCoroutine == nil",
+      ) === true,
+    );
+  });
+
+  it("leaves the shelf as it was: a game can be opened after it, and while it runs", () => {
+    const table = openShelf({ seed: 1 });
+    selfTest(table);
+    pressAndRest(table, "cards-vs-dice");
+    expectPresent(findBoard(table, "cards-vs-dice"), "the board after a self-test");
+    begin(table);
+    table.seconds(1);
+    pressAndRest(table, "cards-vs-dice");
+    pressAndRest(table, "roll-flush");
+    expectPresent(findBoard(table, "roll-flush"), "the board beside a self-test");
+    finish(table);
+    expectSame(table.errors(), []);
   });
 
   it("writes into the same tab when it is run again, and runs once at a time", () => {

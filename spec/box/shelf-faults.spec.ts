@@ -55,6 +55,24 @@ function putAllAway(table: EmulatedTable): void {
 }
 
 describe("the shelf, when things go wrong:", () => {
+  it("keeps a board on the table that does not tell how its game is going", () => {
+    const table = playedCards(1);
+    const { steps } = cards.reportOf(table);
+    const board = expectPresent(findBoard(table, CARDS));
+    table.execute("kept = putAway; putAway = nil", board);
+    pressAndRest(table, CARDS);
+    expectSame(openGames(table), [CARDS]);
+    expectTrue(
+      table.said().some(({ text }) => text.includes("did not answer and stays on the table")),
+      "nobody is told",
+    );
+    table.execute("putAway = kept", board);
+    pressAndRest(table, CARDS);
+    expectSame(openGames(table), []);
+    pressAndRest(table, CARDS);
+    expectSteps(table, steps);
+  });
+
   it("nothing runs on where Tabletop Simulator does not end the waits of an object that is gone", () => {
     for (const frames of [5, 40, 100, 160]) {
       const table = openShelf({ seed: 11, scriptsOutliveObjects: true });

@@ -31,6 +31,8 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   noLongerOpen: "牌桌已经变了。还想这样做就再点一次。",
   boardLost: "{title}的板被移走了。游戏已回到盒子里；打开就能继续。",
   notOpened: "{title}没能从盒子里出来。请再点一次“打开”。",
+  notPutAway:
+    "{title}没有响应，因此留在桌上，不会丢失任何内容。请读取自动存档，或删除棋盘以恢复盒中保存的进度。",
   nothingOpen: "桌上没有游戏。",
   alreadyOpen: "{title}已经在桌上了。",
   unknownGame: "没有叫{name}的盒子。游戏有：{titles}。",

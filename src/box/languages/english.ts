@@ -32,6 +32,8 @@ export const SENTENCES = {
   noLongerOpen: "The table has changed meanwhile. Click again if you still want to.",
   boardLost: "The board of {title} was removed. The game is back in its box; open it to go on.",
   notOpened: "{title} did not come out of its box. Click Open again.",
+  notPutAway:
+    "{title} did not answer and stays on the table, so nothing is lost. Load an autosave, or delete the board to go back to what its box holds.",
   nothingOpen: "No game is on the table.",
   alreadyOpen: "{title} is on the table already.",
   unknownGame: "There is no box called {name}. The games: {titles}.",

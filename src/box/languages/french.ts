@@ -32,6 +32,8 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   noLongerOpen: "La table a changé entre-temps. Clique encore si tu le veux toujours.",
   boardLost: "Le plateau de {title} a été retiré. Le jeu est dans sa boîte ; ouvre-la pour continuer.",
   notOpened: "{title} n’est pas sorti de sa boîte. Clique encore sur « Ouvrir ».",
+  notPutAway:
+    "{title} n’a pas répondu et reste sur la table : rien n’est perdu. Charge une sauvegarde automatique, ou supprime le plateau pour revenir à ce que contient sa boîte.",
   nothingOpen: "Il n’y a pas de jeu sur la table.",
   alreadyOpen: "{title} est déjà sur la table.",
   unknownGame: "Il n’y a pas de boîte nommée {name}. Les jeux : {titles}.",

@@ -34,6 +34,8 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   boardLost:
     "Das Brett von {title} wurde entfernt. Das Spiel ist wieder in seiner Schachtel; öffne sie, um weiterzuspielen.",
   notOpened: "{title} kam nicht aus der Schachtel. Klick noch einmal auf Öffnen.",
+  notPutAway:
+    "{title} hat nicht geantwortet und bleibt auf dem Tisch, damit nichts verloren geht. Lade einen automatischen Spielstand, oder lösche das Brett, um zum Stand in der Schachtel zurückzukehren.",
   nothingOpen: "Auf dem Tisch ist kein Spiel.",
   alreadyOpen: "{title} ist schon auf dem Tisch.",
   unknownGame: "Eine Schachtel {name} gibt es nicht. Die Spiele: {titles}.",

@@ -32,6 +32,8 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   noLongerOpen: "La mesa ha cambiado entretanto. Haz clic otra vez si aún quieres.",
   boardLost: "Se quitó el tablero de {title}. El juego está de nuevo en su caja; ábrela para continuar.",
   notOpened: "{title} no salió de su caja. Haz clic otra vez en Abrir.",
+  notPutAway:
+    "{title} no ha respondido y se queda en la mesa para que no se pierda nada. Carga un autoguardado o borra el tablero para volver a lo que guarda su caja.",
   nothingOpen: "No hay ningún juego en la mesa.",
   alreadyOpen: "{title} ya está en la mesa.",
   unknownGame: "No hay ninguna caja llamada {name}. Los juegos: {titles}.",

@@ -73,11 +73,15 @@ export function createExchange(
     boxes.show(state.open);
   }
 
-  /** Takes a game off the table: first its board tells how it stands, then everything goes. */
+  /** Takes a game off the table: first its board tells how it stands, then everything goes. Nothing goes if it tells nothing. */
   function close(game: string, board: GObject, closed: (this: void) => void): void {
     const saved = ask(board, putAway, { receiver: board.guid });
-    // A board whose script is broken says nothing; then the box keeps what it has.
-    if (saved !== undefined && saved !== "") boxes.keep(game, saved);
+    if (saved === undefined || saved === "") {
+      announce("notPutAway", game);
+      end();
+      return;
+    }
+    boxes.keep(game, saved);
     if (!board.isDestroyed()) board.destruct();
     clear(closed);
   }

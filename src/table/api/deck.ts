@@ -1,4 +1,4 @@
-import { count, listOf, record, text } from "../../kit/decode";
+import { count, flag, listOf, record, text } from "../../kit/decode";
 import { nothing, type Procedure } from "./procedure";
 
 /** A shuffle that a board asks for. */
@@ -21,11 +21,13 @@ export interface DeckShuffled {
   token: number;
   /** The memos of the cards, top first as the deck is face down. */
   memos: string[];
+  /** Whether the shuffle has changed anything: a deck that stays as it is was not shuffled. */
+  changed: boolean;
 }
 
 /** Deck to board: the shuffle is over. */
 export const deckShuffled: Procedure<DeckShuffled, true> = {
   name: "deckShuffled",
-  message: record<DeckShuffled>({ token: count, memos: listOf(text) }),
+  message: record<DeckShuffled>({ token: count, memos: listOf(text), changed: flag }),
   answer: nothing,
 };

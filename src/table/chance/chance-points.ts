@@ -52,6 +52,9 @@ const BUSY: Record<Chance["kind"], BusyReason> = { roll: "rolling", shuffle: "sh
 /** How long dice and cards that need not be thrown or shuffled lie there before they show what they show, in seconds. */
 const SETTLED_TIME = 0.8;
 
+/** How long it takes at least from one rewind checkpoint of ours to the next, in seconds: each saves the whole table. */
+const REWIND_GAP = 15;
+
 /** The chance points of the game on a desk. */
 export function createChancePoints<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
@@ -59,6 +62,7 @@ export function createChancePoints<State, Action extends GameAction, Event exten
   { picture, chance, sync, coach, pings, flow }: Surroundings<Action>,
 ): ChancePoints<Action> {
   let called = false;
+  let storedAt = -REWIND_GAP;
 
   /** Leaves dice or a deck to people's hands. */
   function leaveToHands(point: Chance, turn: Scope): void {
@@ -74,7 +78,10 @@ export function createChancePoints<State, Action extends GameAction, Event exten
   /** Dice and decks take many frames, so no rewind checkpoint is wanted in between. */
   function ask(point: Chance, turn: Scope): void {
     desk.busy = BUSY[point.kind];
-    storeRewindState?.(() => undefined, true);
+    if (Time.time - storedAt >= REWIND_GAP) {
+      storedAt = Time.time;
+      storeRewindState?.(() => undefined, true);
+    }
     sync.mark("panels");
     const former = formerOutcome(desk, point);
     const settled = coach.faces(point) ?? former;

@@ -1,4 +1,5 @@
-import type { Chance, DieRoll, Outcome } from "../../kit/chance";
+import { drawOutcome, type Chance, type DieRoll, type Outcome } from "../../kit/chance";
+import { seeded } from "../../kit/random";
 import type { Scene } from "../../kit/scene";
 import { FIRST_CARD_IS_TOP_FACE_DOWN } from "../tts/constants";
 import { memoPrefix, pieceOf, pileOf } from "../objects/memo";
@@ -10,6 +11,7 @@ import { release } from "../stage/motion";
 import type { Speed } from "../state/settings";
 import type { Stage } from "../stage/stage";
 import { afterSeconds } from "../time/waits";
+import { say } from "../languages/words";
 
 /** How high above its place a die is thrown, in inches. */
 const THROW_HEIGHT = 2.5;
@@ -19,6 +21,8 @@ const PAUSES: Readonly<Record<Speed, { short: number; long: number }>> = {
   brisk: { short: 1, long: 4 },
   instant: { short: 0.5, long: 2 },
 };
+/** After how many losses in a row the table draws an outcome itself. */
+const MOST_LOSSES = 4;
 /** After how many seconds dice or decks that have not answered are asked again. */
 const ANSWER_TIMEOUT = 15;
 
@@ -70,7 +74,9 @@ export function createPhysicalChance(
   let asked: Chance | undefined;
   let flying: Record<string, boolean> = {};
   let dieFell: (die: string, face: number) => void = () => undefined;
-  let deckSpoke: (memos: readonly string[]) => void = () => undefined;
+  let deckSpoke: (message: DeckShuffled) => void = () => undefined;
+  /** How often in a row dice or a deck have been lost. */
+  let losses = 0;
   let seenEnough: () => void = () => undefined;
 
   /** The dice of a roll that are on the table; from now on nobody else moves them. */
@@ -85,14 +91,20 @@ export function createPhysicalChance(
     token++;
     asked = point;
     const mine = token;
+    const tryAgain = (): void => {
+      losses++;
+      lost();
+    };
     afterSeconds(ANSWER_TIMEOUT, "a late answer", () => {
-      if (mine === token) lost();
+      if (mine === token) tryAgain();
     });
     const finish = (outcome: Outcome): void => {
       cancel();
+      losses = 0;
       decided(outcome);
     };
-    if (!ask(point, scene, finish)) lost();
+    if (losses >= MOST_LOSSES) finish(substitute(point));
+    else if (!ask(point, scene, finish)) tryAgain();
   }
 
   /** Has chance decide; answers false if it cannot. */
@@ -101,7 +113,7 @@ export function createPhysicalChance(
       case "roll":
         return rollAll(point.dice, scene, decided);
       case "shuffle":
-        return shuffle(point.pile, point.cards, decided);
+        return shuffle(point, decided);
       case "pause":
         return pause(PAUSES[speed()][point.length], decided);
     }
@@ -139,16 +151,23 @@ export function createPhysicalChance(
     return true;
   }
 
+  /** A deck has told its order; one that cannot be shuffled where it is has its order drawn. */
+  function orderFrom({ memos, changed }: DeckShuffled, point: Chance & { kind: "shuffle" }): Outcome {
+    if (!changed) return substitute(point);
+    return { kind: "shuffled", order: topFirst(memos.map((memo) => pieceOf(prefix, memo) ?? "")) };
+  }
+
   /** Shuffles a pile; answers false if it cannot be. Cards too few for a deck need no shuffling. */
-  function shuffle(pile: string, cards: readonly string[], decided: (outcome: Outcome) => void): boolean {
+  function shuffle(point: Chance & { kind: "shuffle" }, decided: (outcome: Outcome) => void): boolean {
+    const { pile, cards } = point;
     if (cards.length < 2) {
       decided({ kind: "shuffled", order: [...cards] });
       return true;
     }
     const deck = stage.findPile(pile);
     if (deck === undefined || !understands(deck, shuffleDeck)) return false;
-    deckSpoke = (memos) => {
-      decided({ kind: "shuffled", order: topFirst(memos.map((memo) => pieceOf(prefix, memo) ?? "")) });
+    deckSpoke = (message) => {
+      decided(orderFrom(message, point));
     };
     askOf(deck, shuffleDeck, { board: guid, token });
     return true;
@@ -186,9 +205,16 @@ export function createPhysicalChance(
       if (message.token === token) dieFell(message.die, message.face);
     },
     deckShuffled: (message) => {
-      if (message.token === token) deckSpoke(message.memos);
+      if (message.token === token) deckSpoke(message);
     },
   };
+}
+
+/** Draws an outcome where real dice or a real deck fail again and again, and tells everybody so. */
+function substitute(point: Chance): Outcome {
+  broadcastToAll(say("drawnByTable"));
+  // eslint-disable-next-line no-restricted-properties -- This is the chance of the table itself.
+  return drawOutcome(point, seeded(Math.floor(Math.random() * 2 ** 31)));
 }
 
 /** A report in the order of the cards: it comes in that of the deck's list, and a shuffled deck lies face down. */

@@ -1,3 +1,4 @@
+import { same } from "../../kit/data";
 import { deckShuffled, shuffleDeck, type ShuffleDeck } from "../api/deck";
 import { isObject } from "../api/events";
 import { ask, serve } from "../api/procedure";
@@ -5,6 +6,10 @@ import { attempt } from "../tts/guard";
 
 /** How long the shuffle is shown before the new order is read, in seconds. */
 const SHUFFLE_TIME = 0.6;
+
+/** How often a deck is shuffled that comes out as it went in, and how many cards it has at least: fewer may do so by chance. */
+const MOST_SHUFFLES = 3;
+const SURELY_CHANGED = 5;
 
 /** Whether two memos belong to pieces of one game. */
 function isSameGame(memo: string | undefined, own: string | undefined): boolean {
@@ -18,6 +23,12 @@ interface ContentRow {
   memo?: string;
 }
 
+/** The memos of the cards in a deck, in the order of its list. */
+function memosOf(deck: Pick<GObject, "getObjects">): string[] {
+  const rows: readonly ContentRow[] = deck.getObjects();
+  return rows.map(({ memo }) => memo ?? "");
+}
+
 /**
  * The script of a deck: it really shuffles when its board asks and reports the new order. It keeps players from
  * shuffling it and from laying strange pieces into it while the game runs.
@@ -25,28 +36,29 @@ interface ContentRow {
 export function installDeck(): void {
   let shuffling: ShuffleDeck | undefined;
 
-  function shuffle(order: ShuffleDeck): void {
+  function shuffle(order: ShuffleDeck, times: number): void {
     shuffling = order;
+    const before = memosOf(owner);
     owner.shuffle();
     Wait.time(() => {
       attempt("a shuffled deck", () => {
-        report(order);
+        if (owner.isDestroyed() || shuffling !== order) return;
+        const memos = memosOf(owner);
+        const changed = memos.length < SURELY_CHANGED || !same(memos, before);
+        if (!changed && times < MOST_SHUFFLES) shuffle(order, times + 1);
+        else report(order, memos, changed);
       });
     }, SHUFFLE_TIME);
   }
 
-  function report(order: ShuffleDeck): void {
-    if (owner.isDestroyed() || shuffling !== order) return;
+  function report({ board, token }: ShuffleDeck, memos: string[], changed: boolean): void {
     shuffling = undefined;
-    const rows: readonly ContentRow[] = owner.getObjects();
-    const memos: string[] = [];
-    for (const row of rows) memos.push(row.memo ?? "");
-    ask(getObjectFromGUID(order.board), deckShuffled, { token: order.token, memos });
+    ask(getObjectFromGUID(board), deckShuffled, { token, memos, changed });
   }
 
   serve(shuffleDeck, (order) => {
     attempt("shuffleDeck", () => {
-      shuffle(order);
+      shuffle(order, 1);
     });
     return true;
   });

@@ -2,12 +2,11 @@ import type { CardPiece } from "../../kit/scene";
 import { cardPose } from "../objects/geometry";
 import { pieceMemo } from "../objects/memo";
 import { cardData, type Pose } from "../objects/object-data";
-import { holdCard } from "./hands";
+import { holdCard, leaveHand } from "./hands";
 import {
   allowTouch,
   isAway,
   isHeld,
-  keepFromHands,
   lock,
   LOCKED_TOLERANCE,
   MOVABLE_TOLERANCE,
@@ -38,7 +37,7 @@ export function placeCard(work: Work, piece: CardPiece): void {
 /** Puts a card that lies about where it belongs on the table. */
 function layCard(work: Work, piece: CardPiece, object: GObject, pose: Pose): void {
   if (piece.movable && isHeld(object)) return;
-  keepFromHands(object);
+  leaveHand(work, piece.id, object);
   work.wardrobe.dress(object, piece.caption, piece.faceUp ? "everyone" : piece.sight);
   work.wardrobe.restore(object, work.cardMake);
   allowTouch(object, true);

@@ -3,10 +3,22 @@ import { CARD_UPRIGHT_YAW, FACE_DOWN_ROLL } from "../tts/constants";
 import { degrees } from "../objects/geometry";
 import type { Pose } from "../objects/object-data";
 import { allowTouch, isHeld, keepFromHands, lock, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
-import type { Work } from "./work";
+import type { Entry, Work } from "./work";
 
 /** From one card to the next of those that are brought into a hand together, in inches. */
 const PITCH = 2.4;
+
+/** How high above a hand a card is dropped, so that it is outside and falls in, in inches. */
+const DROP_HEIGHT = 6;
+/** How long a hand has to take up a card, in seconds. */
+const ENTRY_TIME = 1.5;
+
+/**
+ * The ways into a hand, tried one after the other, because no document says which cards a hand takes up: one that is let
+ * loose in it, one that is dealt, or one that falls in from outside. A card that none of them brings in is laid there with
+ * its face up: everybody but its owner sees nothing of it.
+ */
+const ENTRANCES = ["loose", "dealt", "dropped", "laid"] as const;
 
 /**
  * Brings a card into the hand of a colour, or leaves it there. It travels face down, hidden and locked, so that it joins
@@ -21,8 +33,14 @@ export function holdCard(work: Work, piece: CardPiece, object: GObject, colour: 
   work.dealt[colour] = others + 1;
   const pose = poseInHand(colour, others);
   if (isInHand(object, colour)) {
+    work.entries[piece.id] = undefined;
     lock(object, false);
     if (object.is_face_down && !object.isSmoothMoving()) settleTurn(object, { ...pose, roll: 0 });
+    return;
+  }
+  const entry = work.entries[piece.id];
+  if (entry?.colour === colour) {
+    if (Time.time - entry.at >= ENTRY_TIME) enter(object, colour, pose, entry);
     return;
   }
   if (settle(object, pose, MOVABLE_TOLERANCE) || object.isSmoothMoving()) {
@@ -33,6 +51,43 @@ export function holdCard(work: Work, piece: CardPiece, object: GObject, colour: 
     work.flying = true;
     return;
   }
+  const first = { colour, tried: -1, at: 0 };
+  work.entries[piece.id] = first;
+  enter(object, colour, pose, first);
+}
+
+/** A card belongs to no hand from now on. */
+export function leaveHand(work: Work, id: string, object: GObject): void {
+  work.entries[id] = undefined;
+  keepFromHands(object);
+}
+
+/** Tries the next way to bring a card into a hand. */
+function enter(object: GObject, colour: ColorLiteral, pose: Pose, entry: Entry): void {
+  entry.tried = Math.min(entry.tried + 1, ENTRANCES.length - 1);
+  entry.at = Time.time;
+  switch (ENTRANCES[entry.tried]) {
+    case "loose":
+      letLoose(object);
+      break;
+    case "dealt":
+      letLoose(object);
+      object.deal(1, colour);
+      break;
+    case "dropped":
+      keepFromHands(object);
+      object.setPosition({ x: pose.x, y: pose.y + DROP_HEIGHT, z: pose.z });
+      letLoose(object);
+      break;
+    default:
+      keepFromHands(object);
+      lock(object, true);
+      settle(object, pose, MOVABLE_TOLERANCE);
+      settleTurn(object, { ...pose, roll: 0 });
+  }
+}
+
+function letLoose(object: GObject): void {
   object.use_hands = true;
   lock(object, false);
 }

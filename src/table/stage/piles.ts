@@ -5,15 +5,8 @@ import { pieceMemo, pileMemo } from "../objects/memo";
 import { cardData, deckData, type ObjectData, type Pose } from "../objects/object-data";
 import { afterFrames } from "../time/waits";
 import { placeCard } from "./cards";
-import {
-  allowTouch,
-  keepFromHands,
-  lock,
-  LOCKED_TOLERANCE,
-  MOVABLE_TOLERANCE,
-  settle,
-  settleTurn,
-} from "./motion";
+import { leaveHand } from "./hands";
+import { allowTouch, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
 import { eachInTurn, oneAfterTheOther, type Task } from "./tasks";
 import { ABOVE_PILE, expectArrival, isGone, spawn, takeOut, type Work } from "./work";
 
@@ -126,7 +119,7 @@ function layOn(work: Work, deck: GObject, piece: PilePiece, missing: number, pos
     if (isGone(work, deck) || isGone(work, card) || isGone(work, container)) return false;
     if (card !== undefined) {
       const height = ABOVE_PILE + (index + 1) * CARD_LAYER;
-      free = bringAbove(work, piece, card, { ...pose, y: pose.y + height }) && free;
+      free = bringAbove(work, piece, id, card, { ...pose, y: pose.y + height }) && free;
       if (free) putInto(work, deck, card);
     } else if (container !== undefined) {
       takeOut(work, container, id);
@@ -137,8 +130,8 @@ function layOn(work: Work, deck: GObject, piece: PilePiece, missing: number, pos
 }
 
 /** Sends a card to a pose above its pile; answers whether it is there. */
-function bringAbove(work: Work, { faceUp }: PilePiece, card: GObject, pose: Pose): boolean {
-  keepFromHands(card);
+function bringAbove(work: Work, { faceUp }: PilePiece, id: string, card: GObject, pose: Pose): boolean {
+  leaveHand(work, id, card);
   work.wardrobe.dress(card, NAMELESS, faceUp ? "everyone" : "nobody");
   // A card that the players could move a moment ago would fall on to the pile before its turn.
   lock(card, true);
@@ -212,7 +205,7 @@ function bringToPile(work: Work, { faceUp }: PilePiece, id: string, pose: Pose):
   if (card !== undefined) {
     // A save does not tell from whom a card was hidden.
     if (!faceUp) work.wardrobe.dress(card, NAMELESS, "nobody");
-    keepFromHands(card);
+    leaveHand(work, id, card);
     lock(card, true);
     if (settle(card, pose, MOVABLE_TOLERANCE) || card.isSmoothMoving()) work.flying = true;
   } else if (container !== undefined) {

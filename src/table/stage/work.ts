@@ -23,6 +23,13 @@ export interface Journey {
   passes: number;
 }
 
+/** A card on its way into a hand: which way was tried last, and when (`Time.time`). */
+export interface Entry {
+  colour: ColorLiteral;
+  tried: number;
+  at: number;
+}
+
 /** What is needed to put pieces right, and what one pass over the table has found and done. */
 export interface Work extends Effort {
   readonly game: string;
@@ -58,6 +65,8 @@ export interface Work extends Effort {
   chessBoard: Place | undefined;
   /** How many cards this pass has sent into the hand of each colour. */
   dealt: Record<string, number>;
+  /** The cards that a hand has been given and has not taken up yet. */
+  readonly entries: Record<string, Entry | undefined>;
   /** What each container still holds out of which a card has been taken in this pass, by its GUID. */
   tapped: Record<string, string[]>;
 }
@@ -95,6 +104,7 @@ export function newWork(
     journeys: {},
     chessBoard: undefined,
     dealt: {},
+    entries: {},
     tapped: {},
     effort: 0,
   };

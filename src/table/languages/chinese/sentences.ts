@@ -125,6 +125,7 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   dieGone: "有一颗骰子在投掷途中被拿走；游戏不告诉是谁拿的。骰子会放回来，重新投掷。",
   deckTaken: "洗牌时牌被拿走；最后拿着它们的是{colour}。牌会放回来，重新洗牌。",
   deckGone: "洗牌时牌被拿走；游戏不告诉是谁拿的。牌会放回来，重新洗牌。",
+  drawnByTable: "骰子或牌堆没有响应，牌桌已随机抽出结果。",
   fallsAsBefore: "撤销之前这已由运气决定：结果照旧。",
   handOf: "{player}：{cards}",
   cannotNow: "现在不能这样了。请重新选择。",

@@ -134,6 +134,7 @@ export const SENTENCES = {
     "The cards were taken away while they were shuffled; {colour} had them in hand last. They come back and are shuffled again.",
   deckGone:
     "The cards were taken away while they were shuffled, and the game does not tell who did it. They come back and are shuffled again.",
+  drawnByTable: "The dice or the deck did not answer, so the table has drawn the result at random.",
   fallsAsBefore: "This was decided before it was taken back: it comes as it came.",
   handOf: "{player}: {cards}",
   cannotNow: "That is no longer possible. Choose again.",

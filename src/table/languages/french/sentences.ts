@@ -135,6 +135,7 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
     "Les cartes ont été retirées pendant le mélange ; {colour} les avait en main en dernier. Elles reviennent et sont mélangées à nouveau.",
   deckGone:
     "Les cartes ont été retirées pendant le mélange ; le jeu ne dit pas par qui. Elles reviennent et sont mélangées à nouveau.",
+  drawnByTable: "Les dés ou la pioche n’ont pas répondu : la table a tiré le résultat au sort.",
   fallsAsBefore: "Le hasard avait déjà tranché avant ce retour en arrière : le résultat reste le même.",
   handOf: "{player} : {cards}",
   cannotNow: "Ce n’est plus possible. Choisis encore.",

@@ -136,6 +136,8 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
     "Die Karten wurden beim Mischen weggenommen; zuletzt hatte sie {colour} in der Hand. Sie kommen zurück und werden neu gemischt.",
   deckGone:
     "Die Karten wurden beim Mischen weggenommen; von wem, verrät das Spiel nicht. Sie kommen zurück und werden neu gemischt.",
+  drawnByTable:
+    "Die Würfel oder der Stapel haben nicht geantwortet, deshalb hat der Tisch das Ergebnis ausgelost.",
   fallsAsBefore: "Das war schon entschieden, bevor es zurückgenommen wurde: Es kommt, wie es kam.",
   handOf: "{player}: {cards}",
   cannotNow: "Das ist nicht mehr möglich. Wähle noch einmal.",

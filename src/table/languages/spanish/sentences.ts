@@ -134,6 +134,7 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
     "Alguien retiró las cartas mientras se barajaban; {colour} fue quien las tuvo en la mano por última vez. Las cartas vuelven y se barajan de nuevo.",
   deckGone:
     "Alguien retiró las cartas mientras se barajaban; el juego no dice quién. Las cartas vuelven y se barajan de nuevo.",
+  drawnByTable: "Los dados o el mazo no respondieron, así que la mesa ha sorteado el resultado.",
   fallsAsBefore: "El azar ya lo había decidido antes de deshacerse: sale lo mismo que salió.",
   handOf: "{player}: {cards}",
   cannotNow: "Eso ya no es posible. Elige otra vez.",
