@@ -17,12 +17,11 @@ import {
   personOf,
   playerAt,
   playerFor,
-  type PlayerReference,
 } from "../players";
 import { pointFrom, vectorFor } from "../scripts";
 import { say } from "../speech";
 import { createProxy, type Members } from "../strict";
-import type { Person, World } from "../world";
+import type { Person, PlayerReference, World } from "../world";
 import { handOf, handsOf, lookAgain } from "../zones";
 import { TABLE_MEMBERS } from "../api-names";
 import { list, number, optionalNumber, optionalPoint, pieceFrom, table, text, words } from "./parameters";
