@@ -176,5 +176,5 @@ export function startCoroutine(world: World, script: Script, name: string, body:
     },
   };
   world.coroutines.push(coroutine);
-  if (world.settings.orders.coroutineStartsAtOnce) coroutine.resume();
+  if (world.settings.doubts.coroutineStartsAtOnce) coroutine.resume();
 }

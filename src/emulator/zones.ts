@@ -47,7 +47,12 @@ function look(world: World, zone: Piece, piece: Piece): void {
   if (isZone(piece) || !isThere(piece) || piece.spawning) return;
   const was = piece.zones.includes(zone);
   const is = isInside(world, zone, piece);
-  if (was === is) return;
+  if (was === is) {
+    if (piece.hand !== zone || handTakes(world, zone, piece)) return;
+    releaseFromHand(world, piece);
+    if (piece.motion === undefined) settle(world, piece);
+    return;
+  }
   if (is) {
     piece.zones = [...piece.zones, zone];
     zone.inside = [...zone.inside, piece];
@@ -85,7 +90,9 @@ export function takenUpByZones(world: World, piece: Piece): void {
 function isInside(world: World, zone: Piece, piece: Piece): boolean {
   if (!accepts(zone.state.Tags, piece.state.Tags)) return false;
   // What is locked, or is not meant for hands any more, leaves the hand that holds it.
-  if (zone.type === "Hand" && !handTakes(world, zone, piece)) return false;
+  // Under the doubt a hand only notices what comes in; holding on is looked at apart.
+  const noticesAll = world.settings.doubts.handAdoptsOnEntryOnly;
+  if (zone.type === "Hand" && !noticesAll && !handTakes(world, zone, piece)) return false;
   return contains(zone, boundsOf(piece).center);
 }
 
@@ -97,7 +104,7 @@ function handTakes(world: World, zone: Piece, piece: Piece): boolean {
 }
 
 /** A card joins the hand it is in. */
-function holdIfHand(world: World, zone: Piece, piece: Piece): void {
+export function holdIfHand(world: World, zone: Piece, piece: Piece): void {
   if (piece.hand !== undefined || !handTakes(world, zone, piece)) return;
   piece.hand = zone;
   stop(piece);

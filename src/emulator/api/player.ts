@@ -3,7 +3,7 @@ import { Action, ping } from "../actions";
 import { PLAYER_FUNCTIONS, PLAYER_VARIABLES } from "../api-names";
 import { announce } from "../events";
 import { plus, point, rotated } from "../geometry";
-import { raise } from "../lua/fault";
+import { raise, raiseHostException } from "../lua/fault";
 import { isThere } from "../objects/pieces";
 import { DIALOG_FUNCTIONS } from "./dialogs";
 import { savedRecord, spawn } from "../objects/spawning";
@@ -21,7 +21,7 @@ import {
 import { pointFrom, vectorFor } from "../scripts";
 import { say } from "../speech";
 import { createProxy, type Members } from "../strict";
-import type { Person, PlayerReference, World } from "../world";
+import type { Person, Piece, PlayerReference, World } from "../world";
 import { handOf, handsOf, lookAgain } from "../zones";
 import { TABLE_MEMBERS } from "../api-names";
 import { list, number, optionalNumber, optionalPoint, pieceFrom, table, text, words } from "./parameters";
@@ -138,7 +138,10 @@ const MEMBERS: Members<PlayerReference> = {
     getHandCount: (world, reference) => handsOf(world, colourOf(reference)).length,
     getHandObjects: (world, reference, index) => {
       const zone = handZone(world, reference, index);
-      return zone === undefined ? [] : handOf(zone).map((piece) => piece.proxy);
+      const held = zone === undefined ? [] : handOf(zone);
+      const listed = (piece: Piece): boolean =>
+        piece.interactable || !world.settings.doubts.uninteractableLeavesHandList;
+      return held.filter((piece) => listed(piece)).map((piece) => piece.proxy);
     },
     getHandTransform: (world, reference, index) => {
       const zone = handZone(world, reference, index);
@@ -273,6 +276,8 @@ export function playerTable(world: World): object {
     new LuaTable(),
     () => {},
     (key) => {
+      if (key === "Grey" && world.settings.doubts.greySeatRaises)
+        return raiseHostException('Player["Grey"]: there is no such seat');
       if (typeof key === "string" && isPlayerColour(key)) return playerAt(world, key);
       return raise(`Player[${tostring(key)}]: there is no such colour`);
     },

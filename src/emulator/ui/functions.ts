@@ -1,4 +1,4 @@
-import { raise } from "../lua/fault";
+import { raise, raiseHostException } from "../lua/fault";
 import { typeOf } from "../lua/host";
 import {
   change as changeShown,
@@ -67,7 +67,11 @@ function change(
   caller: string,
   apply: (node: UiNode) => void,
 ): boolean {
-  if (look(screen, settings, id, caller) === undefined) return false;
+  if (look(screen, settings, id, caller) === undefined) {
+    if (settings.missingIdRaises === true)
+      raiseHostException(`UI.${caller}: Object reference not set to an instance of an object`);
+    return false;
+  }
   later(screen, 1, () => {
     const node = look(screen, settings, id, caller);
     if (node === undefined) return;

@@ -1,5 +1,5 @@
 import { OBJECT_FUNCTIONS, OBJECT_VARIABLES } from "../../api-names";
-import { raise } from "../../lua/fault";
+import { raise, raiseHostException } from "../../lua/fault";
 import { createProxy, type Members, type Method, misuse } from "../../strict";
 import type { Piece, World } from "../../world";
 import { ENTITY_FUNCTIONS, objectEntity } from "../shared";
@@ -35,6 +35,8 @@ export function objectProxy(world: World, piece: Piece): object {
   return createProxy(world, piece, MEMBERS, piece.bound, (member) => {
     if (!piece.gone || member === "isDestroyed") return;
     misuse(world, "dead", `Object.${member}`);
-    raise(`Object.${member}: the object ${piece.guid} (${piece.state.Name}) has been destroyed`);
+    const problem = `Object.${member}: the object ${piece.guid} (${piece.state.Name}) has been destroyed`;
+    if (world.settings.doubts.deadObjectsEscapePcall) raiseHostException(problem);
+    raise(problem);
   });
 }

@@ -48,7 +48,7 @@ export function setLocked(world: Parameters<ObjectVariable["read"]>[0], piece: P
   const was = piece.state.Locked === true;
   piece.state.Locked = lock;
   if (lock) {
-    stop(piece);
+    if (!world.settings.doubts.lockLetsGlide) stop(piece);
     piece.resting = true;
   } else if (was) settle(world, piece);
   // Hands take up only what is not locked.
