@@ -33,6 +33,11 @@ export interface Settings {
   floor: number;
   /** Whether scripts meet an error where the game would do something that nobody wants, as the sandbox says. */
   fussy: boolean;
+  /**
+   * Holds scripts to what is documented: an unknown member, parameter or index is an error in the script. Without it the
+   * table takes all that the game takes from other people's mods, and what it does not know is a gap of the emulator.
+   */
+  strict: boolean;
   /** Counts the instructions of every entry into script code (Lua 5.2 only). */
   meter: boolean;
   /** The meter also tells which functions the instructions went into. */
@@ -66,6 +71,7 @@ const DEFAULTS: Omit<Settings, "doubts"> = {
   mergeOnContact: true,
   floor: -3,
   fussy: false,
+  strict: true,
   meter: false,
   sampled: false,
 };
