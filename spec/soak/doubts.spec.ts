@@ -43,11 +43,12 @@ function play<State, Action extends GameAction, Event extends GameEvent, Seen>(
 
 describe("Whatever Tabletop Simulator really does,", () => {
   unusualAnswers().forEach(({ name, answer, doubts }, index) => {
-    GAMES.forEach(({ id, visit }, place) => {
+    GAMES.forEach((entry, place) => {
+      const { id } = entry;
       const isPlayed = SCALE > 1 || IN_EVERY_GAME.has(name) || index % GAMES.length === place;
       if (!isPlayed || BROKEN[name]?.includes(id) === true) return;
       it(`${id} is played where ${name} is ${answer ? "true" : "false"}`, () => {
-        visit((game) => play(game, doubts));
+        entry.visit((game) => play(game, doubts));
       });
     });
   });

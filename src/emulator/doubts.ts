@@ -225,6 +225,17 @@ export const DOUBTS = [
     likelier: "unknown",
     usual: false,
   },
+  {
+    name: "collisionEventReachesObjects",
+    question: "Do onObjectCollisionEnter, Stay and Exit reach the objects' scripts?",
+    yes: "Global and every object are told.",
+    no: "Only Global is told; an object has onCollisionEnter.",
+    evidence:
+      "The documentation lists them among the universal events. spirit-island/spirit-island-mod: object scripts have functions " +
+      'of that name with other parameters, which Global calls, "once onObjectCollisionEnter can exist outside of global".',
+    likelier: false,
+    usual: false,
+  },
 ] as const satisfies readonly Doubt[];
 
 export type DoubtName = (typeof DOUBTS)[number]["name"];
@@ -247,7 +258,7 @@ export function doubtsFrom(chosen: Partial<Doubts>, flip: () => boolean): Doubts
 }
 
 /** An answer that a table does not give by itself. */
-export interface UnusualAnswer {
+interface UnusualAnswer {
   readonly name: DoubtName;
   readonly answer: boolean;
   /** As `openTable` takes it. */

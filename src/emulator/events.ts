@@ -45,6 +45,21 @@ export function tellOwn(world: World, piece: Piece, event: string, ...parameters
   return answer === FAILED ? undefined : answer;
 }
 
+/** The same where the general handler is Global's alone. */
+export function occurInGlobal(
+  world: World,
+  piece: Piece,
+  own: string,
+  ownParameters: readonly unknown[],
+  general: string,
+  parameters: readonly unknown[],
+): void {
+  const { ownHandlerFirst } = world.settings.doubts;
+  if (ownHandlerFirst) tellOwn(world, piece, own, ...ownParameters);
+  tell(world, world.global, general, ...parameters);
+  if (!ownHandlerFirst) tellOwn(world, piece, own, ...ownParameters);
+}
+
 /** One occurrence that has an own handler (onPickUp) and a general one (onObjectPickUp), in the seeded order. */
 export function occur(
   world: World,

@@ -35,7 +35,7 @@ export function createScript(world: World, name: string, piece: Piece | undefine
     pairs: "shuffled",
     fussy: world.settings.fussy,
     lenient: !world.settings.strict,
-    isGone: (value) => isProxy(value) && world.byProxy.get(value)?.gone === true,
+    isGone: (value) => isProxy(value) && (world.byProxy.get(value)?.gone ?? false),
   });
   const script: Script = {
     name,

@@ -156,7 +156,7 @@ function otherSpelling<T>(members: Members<T>, key: string): string | undefined 
 }
 
 /** A member that the game does not have; where other people's mods run, it is the emulator that does not have it. */
-function missing<T>(world: World, members: Members<T>, key: unknown): undefined {
+function missing<T>(world: World, members: Members<T>, key: unknown): unknown {
   const name = `${members.label}.${tostring(key)}`;
   if (!world.settings.strict) {
     misuse(world, "unsupported", name);

@@ -127,6 +127,7 @@ function lay(world: World, save: SaveState, welcome: () => void): void {
     assets: assetsOf(save),
     latency: world.settings.interfaceLatency,
     now: () => world.schedule.frame,
+    strict: world.settings.strict,
     missingIdRaises: world.settings.doubts.missingInterfaceIdRaises,
     complain: (message) => world.report.complaints.push(`UI: ${message}`),
   });

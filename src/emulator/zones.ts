@@ -2,7 +2,7 @@ import { announce } from "./events";
 import { minus, plus, point, type Point, rotated, unrotated } from "./geometry";
 import { boundsOf } from "./objects/physics";
 import { noteMove, settle, slide, slideTurn, stop } from "./objects/motion";
-import { isThere, isZone } from "./objects/pieces";
+import { isThere, isZone, usesHands } from "./objects/pieces";
 import { accepts } from "./objects/tags";
 import { arrange, takesPart } from "./layout";
 import type { Piece, World } from "./world";
@@ -48,9 +48,7 @@ function look(world: World, zone: Piece, piece: Piece): void {
   const was = piece.zones.includes(zone);
   const is = isInside(world, zone, piece);
   if (was === is) {
-    if (piece.hand !== zone || handTakes(world, zone, piece)) return;
-    releaseFromHand(world, piece);
-    if (piece.motion === undefined) settle(world, piece);
+    if (piece.hand === zone && !handTakes(world, zone, piece)) leaveHand(world, piece);
     return;
   }
   if (is) {
@@ -59,10 +57,7 @@ function look(world: World, zone: Piece, piece: Piece): void {
   } else {
     piece.zones = piece.zones.filter((other) => other !== zone);
     zone.inside = zone.inside.filter((other) => other !== piece);
-    if (piece.hand === zone) {
-      releaseFromHand(world, piece);
-      if (piece.motion === undefined) settle(world, piece);
-    }
+    if (piece.hand === zone) leaveHand(world, piece);
   }
   announce(world, is ? "onObjectEnterZone" : "onObjectLeaveZone", zone.proxy, piece.proxy);
   if (zone.type === "Scripting")
@@ -73,6 +68,11 @@ function look(world: World, zone: Piece, piece: Piece): void {
       piece.proxy,
     );
   if (is && isThere(piece)) takeUp(world, zone, piece);
+}
+
+function leaveHand(world: World, piece: Piece): void {
+  releaseFromHand(world, piece);
+  if (piece.motion === undefined) settle(world, piece);
 }
 
 /** A zone does with an object that nobody holds what it is there for: a hand holds it, a layout zone lays it out. */
@@ -98,7 +98,7 @@ function isInside(world: World, zone: Piece, piece: Piece): boolean {
 
 function handTakes(world: World, zone: Piece, piece: Piece): boolean {
   const hands = world.save.Hands;
-  if (hands?.Enable === false || piece.state.Locked === true || piece.state.Hands !== true) return false;
+  if (hands?.Enable === false || piece.state.Locked === true || !usesHands(piece)) return false;
   if (hands?.DisableUnused !== true) return true;
   return world.people.some((person) => person.connected && person.color === zone.state.FogColor);
 }

@@ -5,6 +5,7 @@ import { announce } from "../events";
 import { plus, point, rotated } from "../geometry";
 import { raise, raiseHostException } from "../lua/fault";
 import { isThere } from "../objects/pieces";
+import { TOLERATED_PLAYER_FUNCTIONS } from "./tolerated";
 import { DIALOG_FUNCTIONS } from "./dialogs";
 import { savedRecord, spawn } from "../objects/spawning";
 import { noteMove, place } from "../objects/motion";
@@ -61,6 +62,7 @@ function personal<T>(read: (person: Person) => T, usual: T): (world: World, refe
 }
 
 const MEMBERS: Members<PlayerReference> = {
+  tolerated: { functions: TOLERATED_PLAYER_FUNCTIONS },
   label: "Player",
   knownFunctions: PLAYER_FUNCTIONS,
   knownVariables: PLAYER_VARIABLES,

@@ -217,6 +217,8 @@ export function controlsOf(world: World, piece: Piece): NonNullable<Piece["contr
   piece.controls ??= createClassicControls({
     carrier: piece.proxy,
     global: world.globalProxy,
+    strict: world.settings.strict,
+    complain: (message) => world.report.complaints.push(`${scriptName(piece)}: ${message}`),
     isOwner: isProxy,
     vector: (value) => currentScript(world).vector.create(value.x, value.y, value.z),
     color: (value) => currentScript(world).color.create(value),
@@ -236,6 +238,7 @@ export function interfaceOf(world: World, piece: Piece): Interface {
     xml: piece.state.XmlUI ?? "",
     assets: assetsOf(piece.state),
     latency: world.settings.interfaceLatency,
+    strict: world.settings.strict,
     missingIdRaises: world.settings.doubts.missingInterfaceIdRaises,
     complain: (message) => world.report.complaints.push(`UI of ${scriptName(piece)}: ${message}`),
   });

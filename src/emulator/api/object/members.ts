@@ -2,6 +2,7 @@ import { OBJECT_FUNCTIONS, OBJECT_VARIABLES } from "../../api-names";
 import { raise, raiseHostException } from "../../lua/fault";
 import { createProxy, type Members, type Method, misuse } from "../../strict";
 import type { Piece, World } from "../../world";
+import { TOLERATED_OBJECT_FUNCTIONS } from "../tolerated";
 import { ENTITY_FUNCTIONS, objectEntity } from "../shared";
 import { CONTENT_FUNCTIONS } from "./contents";
 import { DOING_FUNCTIONS } from "./doings";
@@ -26,6 +27,7 @@ const MEMBERS: Members<Piece> = {
     ...entityFunctions,
   },
   variables: OBJECT_VARIABLE_MEMBERS,
+  tolerated: { functions: TOLERATED_OBJECT_FUNCTIONS },
   knownFunctions: OBJECT_FUNCTIONS,
   knownVariables: OBJECT_VARIABLES,
 };
