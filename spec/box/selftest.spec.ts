@@ -231,7 +231,7 @@ describe("the self-test at a table that behaves otherwise", () => {
 
   it("notices coroutines that begin late and cards that do not merge", () => {
     expectDifference(
-      { orders: { coroutineStartsAtOnce: false }, mergeOnContact: false },
+      { doubts: { coroutineStartsAtOnce: false }, mergeOnContact: false },
       "steps at once: expected 1, found 0",
       "unlocked cards are gone into a deck: expected true, found false",
     );

@@ -75,7 +75,7 @@ describe("the shelf, when things go wrong:", () => {
 
   it("nothing runs on where Tabletop Simulator does not end the waits of an object that is gone", () => {
     for (const frames of [5, 40, 100, 160]) {
-      const table = openShelf({ seed: 11, scriptsOutliveObjects: true });
+      const table = openShelf({ seed: 11, doubts: { scriptsOutliveObjects: true } });
       const before = traces(table);
       for (const game of [CARDS, "roll-flush"]) {
         pressAndRest(table, game);
@@ -231,8 +231,7 @@ describe("the shelf, when things go wrong:", () => {
         const loaded = openTable(saved, {
           seed: 72,
           players: [{ color: "White" }],
-          spawnEventsOnLoad,
-          destroyEventsOnReload,
+          doubts: { spawnEventsOnLoad, destroyEventsOnReload },
         });
         rest(loaded);
         expectSame(openGames(loaded), [CARDS]);

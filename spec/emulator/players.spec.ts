@@ -80,7 +80,7 @@ describe("players", () => {
     const script =
       "log = {} function add(w) log[#log + 1] = w end function onObjectPickUp(c, o) add('+' .. c .. tostring(o.held_by_color)) end function onObjectDrop(c, o) add('-' .. c .. tostring(o.held_by_color)) end";
     const run = (ownHandlerFirst: boolean): string => {
-      const table = tableOf(objects, script, { orders: { ownHandlerFirst } });
+      const table = tableOf(objects, script, { doubts: { ownHandlerFirst } });
       table.player("Red").drags("block").to(3, 3);
       return listOf(table, "log");
     };

@@ -108,9 +108,9 @@ describe("scripts at an emulated table", () => {
     ];
     const script =
       "order = {} function note(w) order[#order + 1] = w end function onLoad() note('global') end";
-    const first = tableOf(objects, script, { orders: { objectsLoadFirst: true } });
+    const first = tableOf(objects, script, { doubts: { objectsLoadFirst: true } });
     expectSame(listOf(first, "order"), "object global");
-    const last = tableOf(objects, script, { orders: { objectsLoadFirst: false } });
+    const last = tableOf(objects, script, { doubts: { objectsLoadFirst: false } });
     expectSame(listOf(last, "order"), "global object");
   });
 

@@ -16,6 +16,8 @@ function controls(): ClassicControls {
     isOwner: (value) => value === GLOBAL || value === CARRIER || value === OTHER,
     vector: (value) => ({ vector: value }),
     color: (value) => ({ color: value }),
+    strict: true,
+    complain: () => {},
   });
 }
 

@@ -89,7 +89,7 @@ describe("waiting", () => {
       `steps = 0
        function work() for i = 1, 5 do steps = steps + 1 coroutine.yield(0) end return 1 end
        function onLoad() startLuaCoroutine(self, "work") end`,
-      { orders: { coroutineStartsAtOnce: true } },
+      { doubts: { coroutineStartsAtOnce: true } },
     );
     expectSame(table.execute("return steps"), 1);
     table.frames(2);
@@ -125,7 +125,7 @@ describe("the waits of an object's script", () => {
   it("end with their object, or go on without it where a test wants to see that", () => {
     for (const scriptsOutliveObjects of [false, true]) {
       const table = tableOf([object("BlockSquare", { GUID: "abcdef", LuaScript: KEEPER })], GLOBAL, {
-        scriptsOutliveObjects,
+        doubts: { scriptsOutliveObjects },
       });
       table.faults.loses("abcdef");
       table.seconds(2);

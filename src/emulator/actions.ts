@@ -235,12 +235,15 @@ export function randomizeBy(world: World, person: Person, piece: Piece): boolean
   return randomize(world, piece, person.color);
 }
 
+/** Whether the scripts let an object be thrown or shuffled. */
+export function mayRandomize(world: World, piece: Piece, color: string | undefined): boolean {
+  if (tell(world, world.global, "tryObjectRandomize", piece.proxy, color) === false) return false;
+  return tellOwn(world, piece, "tryRandomize", color) !== false;
+}
+
 /** The default action of R; with a colour the scripts are asked and told. */
 export function randomize(world: World, piece: Piece, color: string | undefined): boolean {
-  if (color !== undefined) {
-    if (tell(world, world.global, "tryObjectRandomize", piece.proxy, color) === false) return false;
-    if (tellOwn(world, piece, "tryRandomize", color) === false) return false;
-  }
+  if (color !== undefined && !mayRandomize(world, piece, color)) return false;
   if (isContainer(piece)) shuffle(world, piece);
   else if (isRolled(piece) && piece.state.Locked !== true) roll(world, piece);
   else if (piece.state.Locked !== true) {
@@ -271,7 +274,7 @@ export function typeNumber(world: World, person: Person, piece: Piece, number: n
   const own = (): boolean => tellOwn(world, piece, "onNumberTyped", person.color, number, false) === true;
   const general = (): boolean =>
     ask(world, "onObjectNumberTyped", true, piece.proxy, person.color, number, false);
-  const order = world.settings.orders.ownHandlerFirst ? [own, general] : [general, own];
+  const order = world.settings.doubts.ownHandlerFirst ? [own, general] : [general, own];
   for (const asked of order) if (asked()) return;
   world.wiring.numberTyped(world, person, piece, number);
 }

@@ -12,9 +12,9 @@ const OLD_NAMES: Readonly<Record<string, string>> = {
 /** Global and every object with a script, in the order in which an event reaches them. */
 function listeners(world: World): Script[] {
   const list: Script[] = [];
-  if (world.settings.orders.globalHandlerFirst) list.push(world.global);
+  if (world.settings.doubts.globalHandlerFirst) list.push(world.global);
   for (const piece of world.scripted) if (piece.script !== undefined) list.push(piece.script);
-  if (!world.settings.orders.globalHandlerFirst) list.push(world.global);
+  if (!world.settings.doubts.globalHandlerFirst) list.push(world.global);
   return list;
 }
 
@@ -45,6 +45,21 @@ export function tellOwn(world: World, piece: Piece, event: string, ...parameters
   return answer === FAILED ? undefined : answer;
 }
 
+/** The same where the general handler is Global's alone. */
+export function occurInGlobal(
+  world: World,
+  piece: Piece,
+  own: string,
+  ownParameters: readonly unknown[],
+  general: string,
+  parameters: readonly unknown[],
+): void {
+  const { ownHandlerFirst } = world.settings.doubts;
+  if (ownHandlerFirst) tellOwn(world, piece, own, ...ownParameters);
+  tell(world, world.global, general, ...parameters);
+  if (!ownHandlerFirst) tellOwn(world, piece, own, ...ownParameters);
+}
+
 /** One occurrence that has an own handler (onPickUp) and a general one (onObjectPickUp), in the seeded order. */
 export function occur(
   world: World,
@@ -54,7 +69,7 @@ export function occur(
   general: string,
   parameters: readonly unknown[],
 ): void {
-  const { ownHandlerFirst } = world.settings.orders;
+  const { ownHandlerFirst } = world.settings.doubts;
   if (ownHandlerFirst) tellOwn(world, piece, own, ...ownParameters);
   announce(world, general, ...parameters);
   if (!ownHandlerFirst) tellOwn(world, piece, own, ...ownParameters);

@@ -23,6 +23,8 @@ export type { Misuse, ReportedError, SaidLine } from "./report";
 export type { Sight, SeenObject, SeenLabel } from "./sight";
 export type { Reading } from "./meter";
 export type { SettingsChoice } from "./settings";
+export type { DoubtName, Doubts } from "./doubts";
+export { DOUBTS, unusualAnswers } from "./doubts";
 export type { ObjectState, SaveState } from "./state";
 export { everyText } from "./sight";
 export { readJson } from "./lua/json";

@@ -3,13 +3,7 @@ import { announce } from "./events";
 import { point } from "./geometry";
 import { settle } from "./objects/motion";
 import { isThere } from "./objects/pieces";
-import type { Person, World } from "./world";
-
-/** What a Player in a script stands for: a seat, whoever sits there, or one person among the spectators. */
-export interface PlayerReference {
-  color: string | undefined;
-  person: Person | undefined;
-}
+import type { Person, PlayerReference, World } from "./world";
 
 /** The person a Player stands for now, if anybody. */
 export function personOf(world: World, reference: PlayerReference): Person | undefined {

@@ -13,6 +13,8 @@ export interface Report {
 export interface ReportedError {
   script: string;
   guid: string | undefined;
+  /** A member that the emulator lacks and that is used in this very line: then the error may be the emulator's. */
+  gap: string | undefined;
   line: number;
   handler: string;
   message: string;

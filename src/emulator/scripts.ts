@@ -3,7 +3,7 @@ import type { Point } from "./geometry";
 import { createColorClass } from "./lua/color";
 import { raise, type ScriptError } from "./lua/fault";
 import { createScriptJson } from "./lua/script-json";
-import { typeOf } from "./lua/host";
+import { type AnyTable, metatableOf, rawRead, rawWrite, typeOf } from "./lua/host";
 import { createSandbox, type LuaFunction } from "./lua/sandbox";
 import { createVectorClass, toCoordinates } from "./lua/vector";
 import { bookRun, installMeter } from "./meter";
@@ -18,6 +18,9 @@ export function isFunction(value: unknown): value is LuaFunction {
   return typeof value === "function";
 }
 
+/** A table of a script. */
+type ScriptTable = LuaTable<string | number, unknown>;
+
 /** A plain Lua table: neither an object of the game nor anything else than a table. */
 export function isTable(value: unknown): value is LuaTable<string | number, unknown> {
   return typeof value === "object" && !isProxy(value);
@@ -31,6 +34,8 @@ export function createScript(world: World, name: string, piece: Piece | undefine
     print: (text) => say(world, "print", text, HOST),
     pairs: "shuffled",
     fussy: world.settings.fussy,
+    lenient: !world.settings.strict,
+    isGone: (value) => isProxy(value) && (world.byProxy.get(value)?.gone ?? false),
   });
   const script: Script = {
     name,
@@ -99,6 +104,7 @@ export function reportError(world: World, script: Script, handler: string, error
   world.report.errors.push({
     script: error.source === "" ? script.name : error.source,
     guid: script.piece?.guid,
+    gap: gapAt(world, error),
     line: error.line,
     handler,
     message: error.message,
@@ -106,6 +112,14 @@ export function reportError(world: World, script: Script, handler: string, error
     frame: world.schedule.frame,
   });
   say(world, "error", `Error in Script (${script.name}) function <${handler}>: ${error.message}`, HOST);
+}
+
+/** What the emulator lacks in the very line in which an error came up. */
+function gapAt({ report }: World, { source, line }: ScriptError): string | undefined {
+  const gap = report.misuses.find(
+    (misuse) => misuse.kind === "unsupported" && misuse.script === source && misuse.line === line,
+  );
+  return gap?.name;
 }
 
 /** The script that is being executed; Global's when none is. */
@@ -126,28 +140,41 @@ export function pointFrom(value: unknown, what: string): Point {
   return point;
 }
 
-/**
- * A value on its way from one script to another: tables are copied without their metatables, objects and players go
- * by reference, functions cannot cross.
- */
-export function acrossBorder(value: unknown): unknown {
-  if (isFunction(value)) return raise("a function cannot be passed from one script to another");
-  return isTable(value) ? copyTable(value, new LuaTable()) : value;
+/** The scripts that a value leaves and enters. */
+export interface Border {
+  from: Script;
+  to: Script;
 }
 
-function copyTable(
-  table: LuaTable<string | number, unknown>,
-  copies: LuaTable<object, object>,
-): LuaTable<string | number, unknown> {
+/**
+ * A value on its way from one script to another: tables are copied, Vectors and Colors become ones of the other script,
+ * other metatables stay behind; objects and players go by reference. Functions do not cross, except from a script to itself.
+ */
+export function acrossBorder(value: unknown, border: Border): unknown {
+  if (isFunction(value) && border.from !== border.to)
+    return raise("a function cannot be passed from one script to another");
+  return isTable(value) ? copyTable(value, border, new LuaTable()) : value;
+}
+
+function copyTable(table: ScriptTable, border: Border, copies: LuaTable<object, object>): object {
   const known = copies.get(table);
-  if (known !== undefined) return known as LuaTable<string | number, unknown>;
-  const copy = new LuaTable<string | number, unknown>();
+  if (known !== undefined) return known;
+  const copy = (instanceFor(border.to, table) ?? {}) as AnyTable;
   copies.set(table, copy);
   for (const [key, value] of table) {
-    if (isFunction(value)) return raise("a table with a function in it cannot be passed to another script");
-    copy.set(key, isTable(value) ? copyTable(value, copies) : value);
+    if (isFunction(value) && border.from !== border.to)
+      return raise("a table with a function in it cannot be passed to another script");
+    rawWrite(copy, key, isTable(value) ? copyTable(value, border, copies) : value);
   }
   return copy;
+}
+
+/** A fresh Vector or Color of a script, if the table is one of any script. */
+function instanceFor({ vector, color }: Script, table: ScriptTable): object | undefined {
+  const itsClass = metatableOf(table) as AnyTable | undefined;
+  if (itsClass === undefined || typeOf(itsClass) !== "table") return undefined;
+  if (rawRead(itsClass, "__isVector") === true) return vector.create(0, 0, 0);
+  return rawRead(itsClass, "__isColor") === true ? color.create({ r: 0, g: 0, b: 0, a: 0 }) : undefined;
 }
 
 /** Runs a function of a script as a coroutine: one step a frame, until it returns. */
@@ -176,5 +203,5 @@ export function startCoroutine(world: World, script: Script, name: string, body:
     },
   };
   world.coroutines.push(coroutine);
-  if (world.settings.orders.coroutineStartsAtOnce) coroutine.resume();
+  if (world.settings.doubts.coroutineStartsAtOnce) coroutine.resume();
 }

@@ -1,6 +1,8 @@
-/** How one emulated table behaves where the game leaves room: chance, latency, and orders nobody has documented. */
+import { type Doubts, doubtsFrom } from "./doubts";
+
+/** How one emulated table behaves where the game leaves room: chance, latency, and what nobody has documented. */
 export interface Settings {
-  /** Every chance of the table (faces, shuffles, latencies, undocumented orders) follows from this number. */
+  /** Every chance of the table (faces, shuffles, latencies, seeded doubts) follows from this number. */
   seed: number;
   framesPerSecond: number;
   /** When the table opens, in seconds since 1970; from then on os.time() counts. */
@@ -29,19 +31,19 @@ export interface Settings {
   mergeOnContact: boolean;
   /** Height at which pieces that fall off the table come to rest. */
   floor: number;
-  /** Whether onObjectSpawn is fired for the objects of a save when it is loaded. */
-  spawnEventsOnLoad: boolean;
-  /** Whether onObjectDestroy and onDestroy are fired for everything when the table is reloaded. */
-  destroyEventsOnReload: boolean;
-  /** Whether waits and coroutines of a destroyed object's script go on, in a script that has lost its object. */
-  scriptsOutliveObjects: boolean;
   /** Whether scripts meet an error where the game would do something that nobody wants, as the sandbox says. */
   fussy: boolean;
+  /**
+   * Holds scripts to what is documented: an unknown member, parameter or index is an error in the script. Without it the
+   * table takes all that the game takes from other people's mods, and what it does not know is a gap of the emulator.
+   */
+  strict: boolean;
   /** Counts the instructions of every entry into script code (Lua 5.2 only). */
   meter: boolean;
   /** The meter also tells which functions the instructions went into. */
   sampled: boolean;
-  orders: Orders;
+  /** How the table answers what nobody has documented (doubts.ts). */
+  doubts: Doubts;
 }
 
 export interface PlayerSetting {
@@ -49,31 +51,10 @@ export interface PlayerSetting {
   name?: string;
 }
 
-/**
- * Orders that the game does not document. Each is drawn from the seed unless the test fixes it, so that a mod which
- * leans on one of them fails under some seed.
- */
-export interface Orders {
-  /** onLoad: the objects' before Global's (what two code bases report), or after. */
-  objectsLoadFirst: boolean;
-  /** Objects load in the order of the save, or in a shuffled one. */
-  shuffleObjects: boolean;
-  /** For one occurrence: the object's own handler (onPickUp) before the general ones (onObjectPickUp). */
-  ownHandlerFirst: boolean;
-  /** For one event: Global's handler before the objects' handlers. */
-  globalHandlerFirst: boolean;
-  /** When an object has spawned: onObjectSpawn before the callback of the spawner. */
-  spawnEventBeforeCallback: boolean;
-  /** startLuaCoroutine runs up to the first yield at once (published mods rely on it), or in the next frame. */
-  coroutineStartsAtOnce: boolean;
-  /** Wait.condition looks in the frame after it was made, or one frame later. */
-  conditionChecksNextFrame: boolean;
-}
-
 /** What a test may set; everything left out has its default. */
-export type SettingsChoice = Partial<Omit<Settings, "orders">> & { orders?: Partial<Orders> };
+export type SettingsChoice = Partial<Omit<Settings, "doubts">> & { doubts?: Partial<Doubts> };
 
-const DEFAULTS: Omit<Settings, "orders"> = {
+const DEFAULTS: Omit<Settings, "doubts"> = {
   seed: 1,
   framesPerSecond: 60,
   beginning: 1795000000,
@@ -89,24 +70,13 @@ const DEFAULTS: Omit<Settings, "orders"> = {
   dragFrames: 6,
   mergeOnContact: true,
   floor: -3,
-  spawnEventsOnLoad: false,
-  destroyEventsOnReload: false,
-  scriptsOutliveObjects: false,
   fussy: false,
+  strict: true,
   meter: false,
   sampled: false,
 };
 
-/** The full settings of a table: the choice, the defaults, and orders drawn by `flip` where the choice is silent. */
+/** The full settings of a table: the choice, the defaults, and answers drawn by `flip` where the choice is silent. */
 export function settingsFrom(choice: SettingsChoice, flip: () => boolean): Settings {
-  const drawn: Orders = {
-    objectsLoadFirst: true,
-    shuffleObjects: flip(),
-    ownHandlerFirst: flip(),
-    globalHandlerFirst: flip(),
-    spawnEventBeforeCallback: flip(),
-    coroutineStartsAtOnce: true,
-    conditionChecksNextFrame: flip(),
-  };
-  return { ...DEFAULTS, ...choice, orders: { ...drawn, ...choice.orders } };
+  return { ...DEFAULTS, ...choice, doubts: doubtsFrom(choice.doubts ?? {}, flip) };
 }

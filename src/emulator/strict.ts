@@ -13,6 +13,11 @@ export interface Members<T> {
   label: string;
   functions: Readonly<Record<string, Method<T>>>;
   variables: Readonly<Record<string, Variable<T>>>;
+  /** What the game still takes although it is not documented: only tables that are not strict have it. */
+  tolerated?: {
+    functions?: Readonly<Record<string, Method<T>>>;
+    variables?: Readonly<Record<string, Variable<T>>>;
+  };
   /** Names that the game has; those without an implementation are on record as unsupported. */
   knownFunctions: ReadonlySet<string>;
   knownVariables: ReadonlySet<string>;
@@ -45,19 +50,22 @@ export function createProxy<T extends object>(
 ): object {
   const proxy = {};
   proxies.set(proxy, true);
+  const { strict } = world.settings;
   const unknownMember = fallback ?? ((key: unknown): unknown => missing(world, members, key));
+  const variableOf = (key: string): Variable<T> | undefined =>
+    members.variables[key] ?? (strict ? undefined : members.tolerated?.variables?.[key]);
   const read = (key: unknown): unknown => {
     if (typeof key !== "string") return fallback === undefined ? missing(world, members, key) : fallback(key);
     alive(key);
     const known = bound.get(key);
     if (known !== undefined) return known;
-    const method = members.functions[key];
+    const method = members.functions[key] ?? (strict ? undefined : members.tolerated?.functions?.[key]);
     if (method !== undefined) {
       const made = bind(world, proxy, target, members.label, key, method);
       bound.set(key, made);
       return made;
     }
-    const variable = members.variables[key];
+    const variable = variableOf(key);
     if (variable !== undefined) return variable.read(world, target);
     if (members.knownFunctions.has(key)) {
       const made = (): undefined => {
@@ -71,7 +79,8 @@ export function createProxy<T extends object>(
       misuse(world, "unsupported", `${members.label}.${key}`);
       return undefined;
     }
-    return unknownMember(key);
+    const other = strict ? undefined : otherSpelling(members, key);
+    return other === undefined ? unknownMember(key) : read(other);
   };
   const write = (key: unknown, value: unknown): void => {
     const name = `${members.label}.${tostring(key)}`;
@@ -80,13 +89,17 @@ export function createProxy<T extends object>(
       return;
     }
     alive(key);
-    const variable = members.variables[key];
+    const variable = variableOf(key);
     if (variable?.write !== undefined) variable.write(world, target, value);
     else if (variable !== undefined || members.knownFunctions.has(key)) {
       misuse(world, "readOnly", name);
       raise(`${name} can only be read`);
     } else if (members.knownVariables.has(key)) misuse(world, "unsupported", name);
-    else missing(world, members, key);
+    else {
+      const other = strict ? undefined : otherSpelling(members, key);
+      if (other === undefined) missing(world, members, key);
+      else write(other, value);
+    }
   };
   return setmetatable(proxy, {
     __index: function (this: object, key: unknown): unknown {
@@ -127,8 +140,28 @@ function bind<T extends object>(
 /** Functions that may be given the very object they are called on. */
 const TAKES_OWN_KIND: ReadonlySet<string> = new Set(["hasMatchingTag", "call", "setVar"]);
 
-function missing<T>(world: World, members: Members<T>, key: unknown): never {
+/** The member that MoonSharp finds under another spelling: `GetName` and `get_name` for `getName`. */
+function otherSpelling<T>(members: Members<T>, key: string): string | undefined {
+  const [joined] = string.gsub(key, "_(%w)", (letter) => letter.toUpperCase());
+  for (const spelling of [key, joined]) {
+    const name = spelling.charAt(0).toLowerCase() + spelling.slice(1);
+    const isKnown =
+      members.functions[name] !== undefined ||
+      members.variables[name] !== undefined ||
+      members.knownFunctions.has(name) ||
+      members.knownVariables.has(name);
+    if (name !== key && isKnown) return name;
+  }
+  return undefined;
+}
+
+/** A member that the game does not have; where other people's mods run, it is the emulator that does not have it. */
+function missing<T>(world: World, members: Members<T>, key: unknown): unknown {
   const name = `${members.label}.${tostring(key)}`;
+  if (!world.settings.strict) {
+    misuse(world, "unsupported", name);
+    return undefined;
+  }
   misuse(world, "missing", name);
   return raise(`cannot access field ${tostring(key)} of userdata<${members.label}>: there is no such member`);
 }

@@ -127,6 +127,8 @@ function lay(world: World, save: SaveState, welcome: () => void): void {
     assets: assetsOf(save),
     latency: world.settings.interfaceLatency,
     now: () => world.schedule.frame,
+    strict: world.settings.strict,
+    missingIdRaises: world.settings.doubts.missingInterfaceIdRaises,
     complain: (message) => world.report.complaints.push(`UI: ${message}`),
   });
   for (const state of [...save.ObjectStates, ...zonesFromTransforms(save)]) {
@@ -145,14 +147,14 @@ function lay(world: World, save: SaveState, welcome: () => void): void {
     startScript(world, piece);
   }
   loadScripts(world, save.LuaScriptState ?? "");
-  if (world.settings.spawnEventsOnLoad)
+  if (world.settings.doubts.spawnEventsOnLoad)
     for (const piece of [...world.pieces]) announce(world, "onObjectSpawn", piece.proxy);
   scheduleCheckpoints(world);
 }
 
 /** Fires onLoad in every script, in the order of the settings. */
 function loadScripts(world: World, globalState: string): void {
-  const { objectsLoadFirst, shuffleObjects } = world.settings.orders;
+  const { objectsLoadFirst, shuffleObjects } = world.settings.doubts;
   if (!objectsLoadFirst) tell(world, world.global, "onLoad", globalState);
   const loading = [...world.scripted];
   while (loading.length > 0) {
@@ -182,7 +184,7 @@ function withoutTransforms(hands: HandsState | undefined): HandsState {
 
 /** Loads a save in place of what is on the table. The people stay; everything that scripts hold is dead. */
 export function reloadWorld(world: World, save: SaveState): void {
-  if (world.settings.destroyEventsOnReload)
+  if (world.settings.doubts.destroyEventsOnReload)
     for (const piece of [...world.pieces]) {
       if (!isThere(piece)) continue;
       announce(world, "onObjectDestroy", piece.proxy);

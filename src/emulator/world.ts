@@ -6,7 +6,6 @@ import type { VectorClass } from "./lua/vector";
 import type { ColorClass } from "./lua/color";
 import type { Body } from "./objects/catalogue";
 import type { Meter } from "./meter";
-import type { PlayerReference } from "./players";
 import type { Report } from "./report";
 import type { Schedule, Job } from "./schedule";
 import type { Settings } from "./settings";
@@ -265,6 +264,12 @@ export interface Person {
   heard: HeardLine[];
   camera: { mode: string; position: Point | undefined; pitch: number; yaw: number; distance: number };
   clipboard: ObjectState[];
+}
+
+/** What a Player in a script stands for: a seat, whoever sits there, or one person among the spectators. */
+export interface PlayerReference {
+  color: string | undefined;
+  person: Person | undefined;
 }
 
 export interface HeardLine {

@@ -2,7 +2,7 @@ import { announce } from "./events";
 import { minus, plus, point, type Point, rotated, unrotated } from "./geometry";
 import { boundsOf } from "./objects/physics";
 import { noteMove, settle, slide, slideTurn, stop } from "./objects/motion";
-import { isThere, isZone } from "./objects/pieces";
+import { isThere, isZone, usesHands } from "./objects/pieces";
 import { accepts } from "./objects/tags";
 import { arrange, takesPart } from "./layout";
 import type { Piece, World } from "./world";
@@ -47,17 +47,17 @@ function look(world: World, zone: Piece, piece: Piece): void {
   if (isZone(piece) || !isThere(piece) || piece.spawning) return;
   const was = piece.zones.includes(zone);
   const is = isInside(world, zone, piece);
-  if (was === is) return;
+  if (was === is) {
+    if (piece.hand === zone && !handTakes(world, zone, piece)) leaveHand(world, piece);
+    return;
+  }
   if (is) {
     piece.zones = [...piece.zones, zone];
     zone.inside = [...zone.inside, piece];
   } else {
     piece.zones = piece.zones.filter((other) => other !== zone);
     zone.inside = zone.inside.filter((other) => other !== piece);
-    if (piece.hand === zone) {
-      releaseFromHand(world, piece);
-      if (piece.motion === undefined) settle(world, piece);
-    }
+    if (piece.hand === zone) leaveHand(world, piece);
   }
   announce(world, is ? "onObjectEnterZone" : "onObjectLeaveZone", zone.proxy, piece.proxy);
   if (zone.type === "Scripting")
@@ -68,6 +68,11 @@ function look(world: World, zone: Piece, piece: Piece): void {
       piece.proxy,
     );
   if (is && isThere(piece)) takeUp(world, zone, piece);
+}
+
+function leaveHand(world: World, piece: Piece): void {
+  releaseFromHand(world, piece);
+  if (piece.motion === undefined) settle(world, piece);
 }
 
 /** A zone does with an object that nobody holds what it is there for: a hand holds it, a layout zone lays it out. */
@@ -85,19 +90,21 @@ export function takenUpByZones(world: World, piece: Piece): void {
 function isInside(world: World, zone: Piece, piece: Piece): boolean {
   if (!accepts(zone.state.Tags, piece.state.Tags)) return false;
   // What is locked, or is not meant for hands any more, leaves the hand that holds it.
-  if (zone.type === "Hand" && !handTakes(world, zone, piece)) return false;
+  // Under the doubt a hand only notices what comes in; holding on is looked at apart.
+  const noticesAll = world.settings.doubts.handAdoptsOnEntryOnly;
+  if (zone.type === "Hand" && !noticesAll && !handTakes(world, zone, piece)) return false;
   return contains(zone, boundsOf(piece).center);
 }
 
 function handTakes(world: World, zone: Piece, piece: Piece): boolean {
   const hands = world.save.Hands;
-  if (hands?.Enable === false || piece.state.Locked === true || piece.state.Hands !== true) return false;
+  if (hands?.Enable === false || piece.state.Locked === true || !usesHands(piece)) return false;
   if (hands?.DisableUnused !== true) return true;
   return world.people.some((person) => person.connected && person.color === zone.state.FogColor);
 }
 
 /** A card joins the hand it is in. */
-function holdIfHand(world: World, zone: Piece, piece: Piece): void {
+export function holdIfHand(world: World, zone: Piece, piece: Piece): void {
   if (piece.hand !== undefined || !handTakes(world, zone, piece)) return;
   piece.hand = zone;
   stop(piece);

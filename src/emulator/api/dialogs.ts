@@ -1,7 +1,7 @@
-import { personOf, type PlayerReference } from "../players";
+import { personOf } from "../players";
 import { currentScript } from "../scripts";
 import type { Method } from "../strict";
-import type { Dialog, World } from "../world";
+import type { Dialog, PlayerReference, World } from "../world";
 import { functionOf, optionalFunction, texts, words } from "./parameters";
 
 /** Opens a dialog on somebody's screen; one that is open there is replaced. */

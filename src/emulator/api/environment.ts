@@ -7,6 +7,7 @@ import { GLOBAL_FUNCTION_MEMBERS } from "./globals";
 import { screenProxy } from "./interface";
 import { MESSAGE_FUNCTIONS } from "./messages";
 import { playerTable } from "./player";
+import { TOLERATED_GLOBAL_FUNCTIONS, TOLERATED_GLOBAL_VARIABLES } from "./tolerated";
 import { ENTITY_FUNCTIONS, globalEntity } from "./shared";
 import { describingTables } from "./tables";
 import { timerTable, waitTable } from "./wait";
@@ -16,7 +17,8 @@ import { raise } from "../lua/fault";
 /** The game's own globals of one table, the same for every script. */
 export function sharedGlobals(world: World): LuaTable<string, unknown> {
   const globals = new LuaTable<string, unknown>();
-  for (const functions of [GLOBAL_FUNCTION_MEMBERS, MESSAGE_FUNCTIONS])
+  const tolerated = world.settings.strict ? {} : TOLERATED_GLOBAL_FUNCTIONS;
+  for (const functions of [GLOBAL_FUNCTION_MEMBERS, MESSAGE_FUNCTIONS, tolerated])
     for (const name of Object.keys(functions)) {
       const body = functions[name];
       if (body !== undefined)
@@ -92,6 +94,7 @@ export function globalProxy(world: World): object {
     {
       label: "Global",
       functions,
+      tolerated: { variables: TOLERATED_GLOBAL_VARIABLES },
       variables: { UI: { read: () => (ui ??= screenProxy(world, world.screen)) } },
       knownFunctions: TABLE_MEMBERS["Global"] ?? new Set(),
       knownVariables: new Set(),

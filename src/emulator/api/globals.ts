@@ -7,7 +7,7 @@ import { destroy, savedRecord, spawn, SPAWN_PLACE } from "../objects/spawning";
 import { tagged } from "../objects/tags";
 import { seatedColours } from "../players";
 import { currentScript, handlerOf, startCoroutine } from "../scripts";
-import { copyData } from "../data";
+import { recordFrom } from "../data";
 import { shuffled } from "../../kit/random";
 import type { ObjectState } from "../state";
 import type { Piece, World } from "../world";
@@ -53,7 +53,7 @@ function placing(given: LuaTable<string | number, unknown>): Placing {
 
 /** A record from a script, completed with what the game would fill in. */
 function stateFrom(value: unknown, what: string): ObjectState {
-  const given = copyData(table(value, what)) as unknown as Record<string, unknown>;
+  const given = recordFrom(table(value, what)) as Record<string, unknown>;
   if (typeof given["Name"] !== "string") return raise(`${what}: the data has no Name`);
   const usual = { posX: 0, posY: 0, posZ: 0, rotX: 0, rotY: 0, rotZ: 0, scaleX: 1, scaleY: 1, scaleZ: 1 };
   return { ...given, Transform: { ...usual, ...(given["Transform"] as object | undefined) } } as ObjectState;

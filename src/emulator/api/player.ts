@@ -3,8 +3,9 @@ import { Action, ping } from "../actions";
 import { PLAYER_FUNCTIONS, PLAYER_VARIABLES } from "../api-names";
 import { announce } from "../events";
 import { plus, point, rotated } from "../geometry";
-import { raise } from "../lua/fault";
+import { raise, raiseHostException } from "../lua/fault";
 import { isThere } from "../objects/pieces";
+import { TOLERATED_PLAYER_FUNCTIONS } from "./tolerated";
 import { DIALOG_FUNCTIONS } from "./dialogs";
 import { savedRecord, spawn } from "../objects/spawning";
 import { noteMove, place } from "../objects/motion";
@@ -17,12 +18,11 @@ import {
   personOf,
   playerAt,
   playerFor,
-  type PlayerReference,
 } from "../players";
 import { pointFrom, vectorFor } from "../scripts";
 import { say } from "../speech";
 import { createProxy, type Members } from "../strict";
-import type { Person, World } from "../world";
+import type { Person, Piece, PlayerReference, World } from "../world";
 import { handOf, handsOf, lookAgain } from "../zones";
 import { TABLE_MEMBERS } from "../api-names";
 import { list, number, optionalNumber, optionalPoint, pieceFrom, table, text, words } from "./parameters";
@@ -62,6 +62,7 @@ function personal<T>(read: (person: Person) => T, usual: T): (world: World, refe
 }
 
 const MEMBERS: Members<PlayerReference> = {
+  tolerated: { functions: TOLERATED_PLAYER_FUNCTIONS },
   label: "Player",
   knownFunctions: PLAYER_FUNCTIONS,
   knownVariables: PLAYER_VARIABLES,
@@ -139,7 +140,10 @@ const MEMBERS: Members<PlayerReference> = {
     getHandCount: (world, reference) => handsOf(world, colourOf(reference)).length,
     getHandObjects: (world, reference, index) => {
       const zone = handZone(world, reference, index);
-      return zone === undefined ? [] : handOf(zone).map((piece) => piece.proxy);
+      const held = zone === undefined ? [] : handOf(zone);
+      const listed = (piece: Piece): boolean =>
+        piece.interactable || !world.settings.doubts.uninteractableLeavesHandList;
+      return held.filter((piece) => listed(piece)).map((piece) => piece.proxy);
     },
     getHandTransform: (world, reference, index) => {
       const zone = handZone(world, reference, index);
@@ -274,8 +278,8 @@ export function playerTable(world: World): object {
     new LuaTable(),
     () => {},
     (key) => {
-      // Seen in TTS 14.2.2: spectators have no place of their own here, though Player.getColors() lists their colour.
-      if (key === "Grey") return raise("Player.Grey: there is no such player");
+      if (key === "Grey" && world.settings.doubts.greySeatRaises)
+        return raiseHostException('Player["Grey"]: there is no such seat');
       if (typeof key === "string" && isPlayerColour(key)) return playerAt(world, key);
       return raise(`Player[${tostring(key)}]: there is no such colour`);
     },

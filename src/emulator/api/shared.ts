@@ -1,6 +1,8 @@
 import { raise } from "../lua/fault";
-import { acrossBorder, handlerOf, isFunction, isTable } from "../scripts";
+import { acrossBorder, type Border, currentScript, handlerOf, isFunction, isTable } from "../scripts";
 import { copyData } from "../data";
+import type { ResultList } from "../lua/entry";
+import { unpackList } from "../lua/host";
 import type { LuaFunction } from "../lua/sandbox";
 import type { Point } from "../geometry";
 import { pointFrom, vectorFor } from "../scripts";
@@ -37,15 +39,20 @@ export function objectEntity(piece: { script: Script | undefined; state: Record<
 type EntityMethod = (world: World, entity: Entity, a: unknown, b: unknown) => unknown;
 
 /** Calls a named global function of another script; its error is an error of the caller. */
-const call: EntityMethod = (world, entity, name, parameter) => {
+function call(world: World, entity: Entity, name: unknown, parameter: unknown): LuaMultiReturn<unknown[]> {
   const { script } = entity;
   const called = text(name, "call");
   const handler = script === undefined ? undefined : handlerOf(script, called);
   if (script === undefined || handler === undefined)
     return raise(`call: there is no function "${called}" in the script of ${script?.name ?? "that object"}`);
-  const passed = acrossBorder(parameter);
-  return acrossBorder(within(world, script, called, handler, passed));
-};
+  const caller = currentScript(world);
+  const passed = acrossBorder(parameter, { from: caller, to: script });
+  const results = within(world, script, called, handler, passed);
+  const back: Border = { from: script, to: caller };
+  for (const place of $range(1, results.count))
+    results.values.set(place, acrossBorder(results.values.get(place), back));
+  return unpackList(results.values, 1, results.count);
+}
 
 /** Runs a function of another script inside the running one: an error goes on into the caller. */
 function within(
@@ -54,15 +61,15 @@ function within(
   name: string,
   handler: LuaFunction,
   parameter: unknown,
-): unknown {
+): ResultList {
   const depth = world.running.length;
   const { meter } = world;
   const start = meter === undefined ? 0 : meter.total;
   world.running.push(script);
-  const result = script.sandbox.call(handler, parameter);
+  const result = script.sandbox.callForAll(handler, parameter);
   while (world.running.length > depth) world.running.pop();
   if (meter !== undefined) bookRun(meter, script.name, name, start);
-  if (result.kind === "returned") return result.value;
+  if (result.kind === "returned") return result.results;
   return raise(`in ${script.name}, function ${name}: ${result.error.message}`);
 }
 
@@ -71,11 +78,19 @@ function variable(entity: Entity, name: unknown, what: string): unknown {
   return script === undefined ? undefined : script.sandbox.environment.get(text(name, what));
 }
 
-function setVariable(entity: Entity, name: unknown, value: unknown, what: string): boolean {
+function setVariable(world: World, entity: Entity, name: unknown, value: unknown, what: string): boolean {
   const { script } = entity;
   if (script === undefined) return false;
-  script.sandbox.environment.set(text(name, what), acrossBorder(value));
+  script.sandbox.environment.set(
+    text(name, what),
+    acrossBorder(value, { from: currentScript(world), to: script }),
+  );
   return true;
+}
+
+/** A value of an entity's script for the one that is being executed. */
+function taken(world: World, { script }: Entity, value: unknown): unknown {
+  return script === undefined ? undefined : acrossBorder(value, { from: script, to: currentScript(world) });
 }
 
 interface LineState {
@@ -147,18 +162,18 @@ function decals(entity: Entity): unknown[] {
 /** The functions of Global and of objects alike. */
 export const ENTITY_FUNCTIONS: Readonly<Record<string, EntityMethod>> = {
   call,
-  getVar: (_world, entity, name) => {
+  getVar: (world, entity, name) => {
     const value = variable(entity, name, "getVar");
-    return isFunction(value) ? value : acrossBorder(value);
+    return isFunction(value) ? value : taken(world, entity, value);
   },
-  setVar: (_world, entity, name, value) => setVariable(entity, name, value, "setVar"),
-  getTable: (_world, entity, name) => {
+  setVar: (world, entity, name, value) => setVariable(world, entity, name, value, "setVar"),
+  getTable: (world, entity, name) => {
     const value = variable(entity, name, "getTable");
-    return isTable(value) ? acrossBorder(value) : undefined;
+    return isTable(value) ? taken(world, entity, value) : undefined;
   },
-  setTable: (_world, entity, name, value) => {
+  setTable: (world, entity, name, value) => {
     table(value, "setTable");
-    return setVariable(entity, name, value, "setTable");
+    return setVariable(world, entity, name, value, "setTable");
   },
   getLuaScript: (_world, entity) => entity.record["LuaScript"] ?? "",
   setLuaScript: (_world, entity, script) => {

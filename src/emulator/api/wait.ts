@@ -57,7 +57,7 @@ function waitCondition(
 ): number {
   const wait = addWait(world, "condition", action);
   wait.condition = condition;
-  wait.firstCheck = world.schedule.frame + (world.settings.orders.conditionChecksNextFrame ? 1 : 2);
+  wait.firstCheck = world.schedule.frame + (world.settings.doubts.conditionChecksNextFrame ? 1 : 2);
   if (timeout !== undefined) wait.timeoutFrame = world.schedule.frame + framesIn(world.schedule, timeout);
   wait.timeoutAction = timeoutAction;
   return wait.id;

@@ -1,8 +1,10 @@
 import { TABLE_MEMBERS, WEB_REQUEST_MEMBERS } from "../api-names";
 import { later, Phase } from "../schedule";
-import { currentScript, enter } from "../scripts";
+import type { LuaFunction } from "../lua/sandbox";
+import { pieceOf } from "../objects/pieces";
+import { currentScript, enter, handlerOf } from "../scripts";
 import { createTable, type Method } from "../strict";
-import type { World } from "../world";
+import type { Script, World } from "../world";
 import { optionalFunction, text } from "./parameters";
 
 /** Frames until a request has failed: there is no network at this table. */
@@ -40,13 +42,27 @@ function requestProxy(world: World, request: Request): object {
   });
 }
 
+/** The script of what may own a handler. */
+function scriptOf(world: World, owner: unknown): Script | undefined {
+  return owner === world.globalProxy ? world.global : pieceOf(world, owner)?.script;
+}
+
+/** The handler of the old form `get(url, owner, "name")`. */
+function namedHandler(world: World, owner: unknown, name: unknown): LuaFunction | undefined {
+  const script = scriptOf(world, owner);
+  if (world.settings.strict || script === undefined || typeof name !== "string") return undefined;
+  return handlerOf(script, name);
+}
+
 /** A kind of request; the callback is the parameter at `place`. */
 function request(name: string, place: 1 | 2 | 5): Method<World> {
   return (world, _target, ...parameters) => {
-    const callback = optionalFunction(parameters[place], name);
+    const callback =
+      namedHandler(world, parameters[place], parameters[place + 1]) ??
+      optionalFunction(parameters[place], name);
     const pending: Request = { url: text(parameters[0], name), done: false, disposed: false };
     const proxy = requestProxy(world, pending);
-    const script = currentScript(world);
+    const script = scriptOf(world, parameters[place]) ?? currentScript(world);
     later(world.schedule, LATENCY, Phase.Wait, () => {
       pending.done = true;
       if (callback !== undefined && !pending.disposed) enter(world, script, name, callback, proxy);

@@ -3,7 +3,7 @@ import { utf8Character } from "./utf8";
 
 /**
  * Turns what TTS's interpreter accepts beyond Lua 5.2 into Lua 5.2: a byte order mark, `!=` for `~=`, and `\u{...}` in
- * strings. Comments and other strings stay as they are, and so do all line numbers. Lambdas (`|x| x + 1`) are not turned.
+ * strings. Comments and other strings stay as they are, and so do all line numbers. Lambdas are turned for the mods of others (foreign.ts).
  */
 export function translate(source: string): string {
   const text = string.sub(source, 1, 3) === "\ufeff" ? string.sub(source, 4) : source;
@@ -28,7 +28,7 @@ function translateTokens(text: string): string {
 }
 
 /** The last byte of the string, comment or operator that begins at `start`. */
-function endOfToken(text: string, start: number): number {
+export function endOfToken(text: string, start: number): number {
   const first = string.sub(text, start, start);
   if (first === "!") return string.sub(text, start + 1, start + 1) === "=" ? start + 1 : start;
   if (first === "[") return endOfLongBracket(text, start) ?? start;

@@ -1,8 +1,28 @@
 import { type ScriptError, scriptError } from "./fault";
-import { handledCall, isInCoroutine, type Library, type LuaFunction, resumeThread, stackText } from "./host";
+import {
+  type AnyTable,
+  handledCall,
+  isInCoroutine,
+  type Library,
+  type LuaFunction,
+  pick,
+  resumeThread,
+  stackText,
+  type ValuesFunction,
+} from "./host";
 
 /** How a call into a script ended. */
 export type CallResult = { kind: "returned"; value: unknown } | { kind: "failed"; error: ScriptError };
+
+/** All that a call has given back, and how much that is: there may be holes. */
+export interface ResultList {
+  readonly values: AnyTable;
+  readonly count: number;
+}
+
+/** How a call into a script for all of its results ended. */
+export type FullCallResult =
+  { kind: "returned"; results: ResultList } | { kind: "failed"; error: ScriptError };
 
 /** How one step of a script's coroutine ended. */
 export type StepResult = CallResult | { kind: "yielded"; value: unknown };
@@ -25,6 +45,8 @@ export interface Thread {
 export interface Entry {
   /** Calls a function of this script. Nothing that goes wrong inside escapes, host exceptions included. */
   call(callee: LuaFunction, ...parameters: unknown[]): CallResult;
+  /** The same where all results count, and not only the first. */
+  callForAll(callee: LuaFunction, ...parameters: unknown[]): FullCallResult;
   /** Makes a coroutine of a function of this script; it starts at the first `resume`. */
   thread(body: LuaFunction): Thread;
 }
@@ -70,6 +92,19 @@ export function createEntry(strings: Library): Entry {
 
   return {
     call: (callee, ...parameters) => call(callee, ...parameters),
+    callForAll: (callee, ...parameters) => {
+      let results: ResultList = { values: new LuaTable(), count: 0 };
+      const keep = (...values: unknown[]): void => {
+        const [count] = pick("#", ...values);
+        const list: AnyTable = new LuaTable();
+        for (const place of $range(1, count as number)) list.set(place, values[place - 1]);
+        results = { values: list, count: count as number };
+      };
+      const result = call(() => {
+        keep(...(callee as ValuesFunction)(...parameters));
+      });
+      return result.kind === "failed" ? result : { kind: "returned", results };
+    },
     thread: (body) => {
       const thread = coroutine.create(body);
       return { resume: () => step(thread) };

@@ -8,6 +8,8 @@ export type JsonReading = { kind: "read"; value: unknown } | { kind: "failed"; r
 export interface JsonDialect {
   /** What `null` in a list becomes. */
   readonly emptyPlace: false | undefined;
+  /** What `null` becomes everywhere, if it is not left out. */
+  readonly nothing?: unknown;
   /** Whether something may follow the value. */
   readonly trailingText: boolean;
   /** The text for a character written as `\uXXXX`. */
@@ -81,7 +83,7 @@ function readValue(reader: Reader): unknown {
     case 102: // f
       return readWord(reader, "false", false);
     case 110: // n
-      return readWord(reader, "null", undefined);
+      return readWord(reader, "null", reader.dialect.nothing);
     // The game writes numbers that are not finite like this, and reads them again.
     case 73: // I
       return readWord(reader, "Infinity", math.huge);

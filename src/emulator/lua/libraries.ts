@@ -7,7 +7,8 @@ import { guardPatterns } from "./patterns";
 import { librarySelection, pick, rawLength, rawRead, removeEntry, typeOf, unpackList } from "./host";
 import type { Comparator } from "./sort";
 import { isBeforeInCulture, sortList } from "./sort";
-import { LARGEST_NUMBER, scriptFormat, textOf } from "./text";
+import { LARGEST_NUMBER, scriptFormat, scriptToNumber, textOf } from "./text";
+import { utf8Character } from "./utf8";
 
 const WORD = 4294967296;
 const HALF_WORD = 2147483648;
@@ -32,6 +33,7 @@ export function stringLibrary(fussy: boolean): Library {
   ];
   const library = librarySelection(string, names);
   library.set("format", scriptFormat);
+  library.set("char", characters);
   library.set("unicode", string.byte);
   library.set("contains", (text: string, part: string) => string.find(text, part, 1, true)[0] !== undefined);
   library.set("startsWith", (text: string, part: string) => string.sub(text, 1, part.length) === part);
@@ -42,6 +44,18 @@ export function stringLibrary(fussy: boolean): Library {
   guardPatterns(library);
   if (fussy) guardLetters(library);
   return library;
+}
+
+/** string.char: beyond one byte the letter of that code, as text is UTF-16 in TTS. */
+function characters(...codes: unknown[]): string {
+  const parts: string[] = [];
+  const [count] = pick("#", ...codes);
+  for (const place of $range(1, count as number)) {
+    const code = scriptToNumber(codes[place - 1]);
+    if (code === undefined) return raise(`bad argument #${place} to 'char' (number expected)`);
+    parts.push(code > 255 && code < 65536 ? utf8Character(code) : string.char(code));
+  }
+  return table.concat(parts);
 }
 
 function checkList(value: unknown, functionName: string): AnyTable {
@@ -113,10 +127,11 @@ export function tableLibrary(random: Random, fussy: boolean): Library {
 
 /** A number as a signed 32-bit integer, which is what .NET's generator takes. */
 function integer(value: unknown, place: number): number {
-  if (typeOf(value) !== "number") {
+  // As everywhere in Lua, a text that is a number will do.
+  const amount = typeOf(value) === "number" || typeOf(value) === "string" ? scriptToNumber(value) : undefined;
+  if (amount === undefined)
     return raise(`bad argument #${place} to 'random' (number expected, got ${typeOf(value)})`);
-  }
-  const whole = (value as number) < 0 ? math.ceil(value as number) : math.floor(value as number);
+  const whole = amount < 0 ? math.ceil(amount) : math.floor(amount);
   const wrapped = whole % WORD;
   return wrapped >= HALF_WORD ? wrapped - WORD : wrapped;
 }

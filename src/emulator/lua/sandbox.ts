@@ -6,6 +6,8 @@ import type { ScriptError } from "./fault";
 import { raise, registerScriptSource, scriptError } from "./fault";
 import type { Library, LuaFunction } from "./host";
 import { compileScript } from "./compiled";
+import { addNilMarker, translateForeign } from "./foreign";
+import { createInterpreterJson } from "./interpreter-json";
 import { compileChunk, librarySelection, metatableOf, pick, rawLength, typeOf } from "./host";
 import { nativePairs, shuffledPairs } from "./iteration";
 import { mathLibrary, stringLibrary, tableLibrary } from "./libraries";
@@ -33,6 +35,10 @@ export interface SandboxSettings {
    * letters that its UTF-16 makes come out otherwise.
    */
   fussy: boolean;
+  /** Takes what TTS's interpreter reads beyond Lua, and is used by published mods: lambdas, and what is destroyed as nil. */
+  lenient?: boolean;
+  /** Whether a thing of the game counts as nil where a lenient script compares it, as one does that has been destroyed. */
+  isGone?(value: unknown): boolean;
 }
 
 /** What came of compiling a script. */
@@ -61,7 +67,11 @@ export function createSandbox(settings: SandboxSettings): Sandbox {
     compile: (text, name) => {
       const source = `@${name}`;
       registerScriptSource(source);
-      const [chunk, problem] = compileScript(text, source, environment);
+      const [chunk, problem] = compileScript(
+        settings.lenient === true ? translateForeign(text) : text,
+        source,
+        environment,
+      );
       if (chunk !== undefined) return { kind: "compiled", chunk };
       return { kind: "failed", error: scriptError(problem, "") };
     },
@@ -118,6 +128,8 @@ function createGlobals(settings: SandboxSettings, strings: Library): Environment
     settings.print(line);
   });
   globals.set("dynamic", dynamicLibrary(globals));
+  globals.set("json", createInterpreterJson());
+  if (settings.lenient === true) addNilMarker(globals, (value) => settings.isGone?.(value) === true);
   addProtection(globals, hostFunctions);
   return globals;
 }

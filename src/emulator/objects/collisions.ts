@@ -1,4 +1,4 @@
-import { occur } from "../events";
+import { occur, occurInGlobal } from "../events";
 import type { Piece, World } from "../world";
 import { touchedBy } from "./physics";
 import { isThere } from "./pieces";
@@ -36,5 +36,7 @@ function compare(world: World, piece: Piece, stay: boolean): void {
 
 function tell(world: World, piece: Piece, other: Piece, kind: "Enter" | "Exit" | "Stay"): void {
   const info = details(piece, other);
-  occur(world, piece, `onCollision${kind}`, [info], `onObjectCollision${kind}`, [piece.proxy, info]);
+  const { collisionEventReachesObjects } = world.settings.doubts;
+  const tellOf = collisionEventReachesObjects ? occur : occurInGlobal;
+  tellOf(world, piece, `onCollision${kind}`, [info], `onObjectCollision${kind}`, [piece.proxy, info]);
 }

@@ -26,40 +26,41 @@ function mayEnter(world: World, container: Piece, entering: Piece): boolean {
   return true;
 }
 
+export interface PutOptions {
+  /** The place among the contents, from 0. */
+  place?: number | undefined;
+  /** How what has gone in leaves the table; it is destroyed at once if nothing is said. */
+  leave?: ((this: void, world: World, piece: Piece) => void) | undefined;
+}
+
 /**
  * Puts an object into a container, or on a card or chip that it forms a deck or stack with. Answers the container, or
  * nothing if a script refuses or the two do not go together. Without a place the object lands at the end of a deck that
  * is nearer in height.
  */
-export function put(world: World, target: Piece, entering: Piece, place?: number): Piece | undefined {
+export function put(
+  world: World,
+  target: Piece,
+  entering: Piece,
+  { place, leave = destroy }: PutOptions = {},
+): Piece | undefined {
   if (!isThere(target) || !isThere(entering) || target === entering) return undefined;
   const holds = target.type === "Bag" || target.type === "Infinite";
   if (!holds && !merges(target, entering)) return undefined;
   if (!mayEnter(world, target, entering)) return undefined;
-  if (!isContainer(target)) return form(world, target, entering);
+  if (!isContainer(target)) return form(world, target, entering, leave);
   if (target.type === "Infinite") {
     // It only ever has its one model; whatever else goes in is gone.
     if (target.state.ContainedObjects === undefined) setContents(target, [savedRecord(world, entering)]);
-    destroy(world, entering);
+    leave(world, entering);
     return target;
   }
   const whole = holds || !isContainer(entering);
   const records = whole ? [savedRecord(world, entering)] : [...contentsOf(entering)];
-  enclose(world, target, entering, records, place);
+  setContents(target, placed(target, entering, records, place));
+  announce(world, "onObjectEnterContainer", target.proxy, entering.proxy);
+  leave(world, entering);
   return target;
-}
-
-/** The entering object becomes records in the container. */
-function enclose(
-  world: World,
-  container: Piece,
-  entering: Piece,
-  records: ObjectState[],
-  place: number | undefined,
-): void {
-  setContents(container, placed(container, entering, records, place));
-  announce(world, "onObjectEnterContainer", container.proxy, entering.proxy);
-  destroy(world, entering);
 }
 
 function placed(
@@ -79,10 +80,17 @@ function placed(
 }
 
 /** Two cards become a deck, two chips a stack: a new object with a new GUID. */
-function form(world: World, target: Piece, entering: Piece): Piece {
+function form(
+  world: World,
+  target: Piece,
+  entering: Piece,
+  leave: (this: void, world: World, piece: Piece) => void,
+): Piece {
   if (isContainer(entering)) {
     // The single one joins the deck or stack, which takes its place.
-    enclose(world, entering, target, [savedRecord(world, target)], undefined);
+    setContents(entering, placed(entering, target, [savedRecord(world, target)], undefined));
+    announce(world, "onObjectEnterContainer", entering.proxy, target.proxy);
+    leave(world, target);
     entering.position = target.position;
     return entering;
   }
@@ -94,8 +102,8 @@ function form(world: World, target: Piece, entering: Piece): Piece {
   setContents(container, list);
   announce(world, "onObjectEnterContainer", container.proxy, target.proxy);
   announce(world, "onObjectEnterContainer", container.proxy, entering.proxy);
-  destroy(world, target);
-  destroy(world, entering);
+  leave(world, target);
+  leave(world, entering);
   return container;
 }
 

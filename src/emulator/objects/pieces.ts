@@ -82,6 +82,11 @@ export function isZone(piece: Piece): boolean {
   return isZoneType(piece.type);
 }
 
+/** Whether hands take an object; a card of an old save, which says nothing of it, is one that they take. */
+export function usesHands({ type, state }: Piece): boolean {
+  return state.Hands ?? type === "Card";
+}
+
 /** The record of an object as a save holds it, with everything but the script's state brought up to date. */
 export function recordOf(piece: Piece): ObjectState {
   return {

@@ -50,15 +50,16 @@ function arrive(world: World, piece: Piece, script: Script, options: SpawnOption
   piece.frozen = true;
   if ((piece.state.XmlUI ?? "") !== "") interfaceOf(world, piece);
   startScript(world, piece);
-  loadScript(world, piece);
+  const { spawnEventBeforeCallback: first, loadsAfterSpawnEvent } = world.settings.doubts;
+  if (!loadsAfterSpawnEvent) loadScript(world, piece);
   options.arrived?.(piece);
-  const first = world.settings.orders.spawnEventBeforeCallback;
   if (first) announce(world, "onObjectSpawn", piece.proxy);
   if (options.callback !== undefined && isThere(piece))
     enter(world, script, "callback_function", options.callback, piece.proxy);
   if (!first) announce(world, "onObjectSpawn", piece.proxy);
   later(world.schedule, 1, Phase.Arrival, () => {
     if (!isThere(piece)) return;
+    if (loadsAfterSpawnEvent) loadScript(world, piece);
     piece.frozen = false;
     noteMove(world, piece);
     if (piece.motion === undefined) settle(world, piece);
@@ -113,7 +114,8 @@ function remove(world: World, piece: Piece): void {
   piece.gone = true;
   piece.destroyed = true;
   stop(piece);
-  if (piece.script !== undefined && !world.settings.scriptsOutliveObjects) silence(world, piece.script);
+  if (piece.script !== undefined && !world.settings.doubts.scriptsOutliveObjects)
+    silence(world, piece.script);
   if (world.byGuid.get(piece.guid) === piece) world.byGuid.delete(piece.guid);
   const { neverResting, stuck, cocked } = world.faults;
   for (const fault of [neverResting, stuck, cocked]) fault.delete(piece);
@@ -215,6 +217,8 @@ export function controlsOf(world: World, piece: Piece): NonNullable<Piece["contr
   piece.controls ??= createClassicControls({
     carrier: piece.proxy,
     global: world.globalProxy,
+    strict: world.settings.strict,
+    complain: (message) => world.report.complaints.push(`${scriptName(piece)}: ${message}`),
     isOwner: isProxy,
     vector: (value) => currentScript(world).vector.create(value.x, value.y, value.z),
     color: (value) => currentScript(world).color.create(value),
@@ -234,6 +238,8 @@ export function interfaceOf(world: World, piece: Piece): Interface {
     xml: piece.state.XmlUI ?? "",
     assets: assetsOf(piece.state),
     latency: world.settings.interfaceLatency,
+    strict: world.settings.strict,
+    missingIdRaises: world.settings.doubts.missingInterfaceIdRaises,
     complain: (message) => world.report.complaints.push(`UI of ${scriptName(piece)}: ${message}`),
   });
   return piece.ui;

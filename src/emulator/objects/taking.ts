@@ -109,7 +109,7 @@ export function dissolve(world: World, container: Piece): void {
       rotation: container.rotation,
       scale: container.scale,
     });
-    remainder.state.Locked = container.state.Locked === true;
+    remainder.state.Locked = container.state.Locked === true && !world.settings.doubts.remainderIsUnlocked;
     remainder.origin = container.guid;
     container.remainder = remainder;
   }

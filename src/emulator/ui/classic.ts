@@ -1,18 +1,25 @@
 import { toRgba, type Rgba } from "../lua/color";
-import { raise } from "../lua/fault";
 import { typeOf } from "../lua/host";
-import { toCoordinates, type Coordinates } from "../lua/vector";
+import type { Coordinates } from "../lua/vector";
+import {
+  controlFields,
+  type Fields,
+  object,
+  type ParameterSettings,
+  readName,
+  readNumber,
+  readParameters,
+  type ReadField,
+} from "./classic-parameters";
 import { attributeText } from "./tree";
 import { keystrokes } from "./typing";
 
 /** @noSelf */
-export interface ClassicSettings {
+export interface ClassicSettings extends ParameterSettings {
   /** The object that carries the controls, which is the first argument of their handlers. */
   carrier: unknown;
   /** The entity `Global`: the owner of handlers where function_owner is not given. */
   global: unknown;
-  /** Whether a value is a game object or Global, and so can own handlers. */
-  isOwner(value: unknown): boolean;
   /** Make what scripts get back from getButtons and getInputs. */
   vector(value: Coordinates): unknown;
   color(value: Rgba): unknown;
@@ -93,49 +100,6 @@ export interface ClassicControls {
   type(index: number, playerColor: string, text: string): ClassicReaction;
 }
 
-/** Reads one parameter, or answers undefined for a value it cannot take. */
-type ReadField = (value: unknown) => unknown;
-type Fields = Record<string, unknown>;
-
-function readNumber(value: unknown): unknown {
-  return typeOf(value) === "number" ? value : undefined;
-}
-
-function controlFields(settings: ClassicSettings): Record<string, ReadField> {
-  return {
-    function_owner: (value) => (settings.isOwner(value) ? value : undefined),
-    label: attributeText,
-    position: toCoordinates,
-    rotation: toCoordinates,
-    scale: toCoordinates,
-    width: readNumber,
-    height: readNumber,
-    font_size: readNumber,
-    color: toRgba,
-    font_color: toRgba,
-    tooltip: attributeText,
-  };
-}
-
-function readName(value: unknown): unknown {
-  return typeOf(value) === "string" && value !== "" ? value : undefined;
-}
-
-/** The parameters that a script gave, checked one by one; unknown and wrong ones raise an error. */
-function readParameters(parameters: unknown, fields: Record<string, ReadField>, caller: string): Fields {
-  if (typeOf(parameters) !== "table")
-    return raise(`${caller}: a table was expected, got ${typeOf(parameters)}`);
-  const given: Fields = {};
-  for (const [name, value] of Object.entries(parameters as Fields)) {
-    const read = fields[name];
-    if (read === undefined) return raise(`${caller}: unknown parameter '${tostring(name)}'`);
-    const known = read(value);
-    if (known === undefined) return raise(`${caller}: ${name} cannot be a ${typeOf(value)} like this`);
-    given[name] = known;
-  }
-  return given;
-}
-
 function standardControl(settings: ClassicSettings): ClassicControl {
   return {
     function_owner: settings.global,
@@ -189,27 +153,33 @@ function listFunctions<Control extends object>(
   settings: ClassicSettings,
 ): ListFunctions {
   const { name, fields, handler } = family;
-  const at = (index: unknown, caller: string): number => {
+  const at = (index: unknown, caller: string): number | undefined => {
     if (typeOf(index) === "number" && controls[index as number] !== undefined) return index as number;
-    return raise(`${caller}: there is no ${string.lower(name)} with the index ${tostring(index)}`);
+    object(settings, `${caller}: there is no ${string.lower(name)} with the index ${tostring(index)}`);
+    return undefined;
   };
   return {
     create: (parameters) => {
-      const given = readParameters(parameters, fields, `create${name}`);
+      const given = readParameters(parameters, fields, `create${name}`, settings);
+      if (given === undefined) return false;
       const called = given[handler];
-      if (called === undefined) return raise(`create${name}: ${handler} is missing`);
-      controls.push(Object.assign(family.standard(called as string), given));
+      if (called === undefined) object(settings, `create${name}: ${handler} is missing`);
+      controls.push(Object.assign(family.standard((called ?? "") as string), given));
       return true;
     },
     edit: (parameters) => {
-      const given = readParameters(parameters, { ...fields, index: readNumber }, `edit${name}`);
-      const control = controls[at(given.index, `edit${name}`)];
+      const given = readParameters(parameters, { ...fields, index: readNumber }, `edit${name}`, settings);
+      const place = given === undefined ? undefined : at(given.index, `edit${name}`);
+      const control = place === undefined ? undefined : controls[place];
+      if (given === undefined || control === undefined) return false;
       delete given.index;
-      if (control !== undefined) Object.assign(control, given);
+      Object.assign(control, given);
       return true;
     },
     remove: (index) => {
-      controls.splice(at(index, `remove${name}`), 1);
+      const place = at(index, `remove${name}`);
+      if (place === undefined) return false;
+      controls.splice(place, 1);
       return true;
     },
     clear: () => {

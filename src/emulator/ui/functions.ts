@@ -1,4 +1,4 @@
-import { raise } from "../lua/fault";
+import { raise, raiseHostException } from "../lua/fault";
 import { typeOf } from "../lua/host";
 import {
   change as changeShown,
@@ -67,7 +67,11 @@ function change(
   caller: string,
   apply: (node: UiNode) => void,
 ): boolean {
-  if (look(screen, settings, id, caller) === undefined) return false;
+  if (look(screen, settings, id, caller) === undefined) {
+    if (settings.missingIdRaises === true)
+      raiseHostException(`UI.${caller}: Object reference not set to an instance of an object`);
+    return false;
+  }
   later(screen, 1, () => {
     const node = look(screen, settings, id, caller);
     if (node === undefined) return;
@@ -102,8 +106,13 @@ function give(
 }
 
 /** An attribute's value from a script; raises for what is no text. */
-function checkValue(value: unknown, caller: string): string {
-  return attributeText(value) ?? raise(`UI.${caller}: a value must be a string, got ${typeOf(value)}`);
+function checkValue(settings: InterfaceSettings, value: unknown, caller: string): string | undefined {
+  const text = attributeText(value);
+  if (text !== undefined) return text;
+  const problem = `${caller}: a value must be a string, got ${typeOf(value)}`;
+  if (settings.strict !== false) return raise(`UI.${problem}`);
+  settings.complain(problem);
+  return undefined;
 }
 
 function showAssets(screen: Screen, settings: InterfaceSettings, assets: unknown): void {
@@ -132,14 +141,17 @@ export function createFunctions(screen: Screen, settings: InterfaceSettings): Ui
       return true;
     },
     getXmlTable: () => tableFromElements(xmlOf(screen.nodes)),
-    setAttribute: (id, name, value) =>
-      set(id, { [checkText(name, "the attribute")]: checkValue(value, "setAttribute") }, "setAttribute"),
+    setAttribute: (id, name, value) => {
+      const text = checkValue(settings, value, "setAttribute");
+      return set(id, text === undefined ? {} : { [checkText(name, "the attribute")]: text }, "setAttribute");
+    },
     setAttributes: (id, data) => {
       if (typeOf(data) !== "table")
         return raise(`UI.setAttributes: a table was expected, got ${typeOf(data)}`);
       const given: Record<string, string> = {};
       for (const [name, value] of Object.entries(data as Record<string, unknown>)) {
-        given[name] = checkValue(value, "setAttributes");
+        const text = checkValue(settings, value, "setAttributes");
+        if (text !== undefined) given[name] = text;
       }
       return set(id, given, "setAttributes");
     },
@@ -152,7 +164,7 @@ export function createFunctions(screen: Screen, settings: InterfaceSettings): Ui
       return node === undefined ? undefined : { ...node.attributes };
     },
     setValue: (id, value) => {
-      const text = checkValue(value, "setValue");
+      const text = checkValue(settings, value, "setValue") ?? "";
       return change(screen, settings, id, "setValue", (node) => {
         node.value = text;
         if (node.own.text !== undefined) setAttribute(node, "text", text);

@@ -19,6 +19,10 @@ export interface InterfaceSettings {
   latency: number;
   /** The number of the frame at the table, by which players' screens lag behind; a UI without it cannot be seen late. */
   now?(): number;
+  /** Whether values that are no text raise; the game leaves them out. */
+  readonly strict?: boolean;
+  /** Whether a change to an element that is not there raises what no pcall catches. */
+  readonly missingIdRaises?: boolean;
   /** Unknown ids, tags, attributes, colours, pictures and XML that cannot be read: what TTS logs instead of raising. */
   complain(message: string): void;
 }

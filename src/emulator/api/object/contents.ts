@@ -1,3 +1,7 @@
+import { LINGERING_FRAMES } from "../../doubts";
+import { destroy } from "../../objects/spawning";
+import { later, Phase } from "../../schedule";
+import { mayRandomize } from "../../actions";
 import { raise } from "../../lua/fault";
 import { point } from "../../geometry";
 import { contentsOf, isContainer, quantityOf } from "../../objects/contents";
@@ -11,7 +15,7 @@ import { seatedColours } from "../../players";
 import { accepts } from "../../objects/tags";
 import type { Method } from "../../strict";
 import type { Piece, World } from "../../world";
-import { handsOf } from "../../zones";
+import { handsOf, holdIfHand } from "../../zones";
 import {
   flag,
   number,
@@ -94,9 +98,18 @@ function dealOne(world: World, piece: Piece, zone: Piece, fromBottom: boolean): 
   if (!isContainer(piece)) {
     slide(world, piece, position, false);
     slideTurn(world, piece, rotation, false);
+    if (piece.zones.includes(zone)) holdIfHand(world, zone, piece);
   } else if (isThere(piece)) take(world, piece, { position, rotation, top: !fromBottom });
   else if (piece.remainder !== undefined && isThere(piece.remainder))
     dealOne(world, piece.remainder, zone, false);
+}
+
+/** What putObject has put away leaves the table: at once, or as the doubts have it. */
+function leaveTable(world: World, piece: Piece): void {
+  const { putObjectCopies, putObjectLingers } = world.settings.doubts;
+  if (putObjectCopies) return;
+  if (putObjectLingers) later(world.schedule, LINGERING_FRAMES, Phase.End, () => destroy(world, piece));
+  else destroy(world, piece);
 }
 
 function cutSizes(count: number, lower: number): number[] {
@@ -113,9 +126,13 @@ function evenSizes(count: number, piles: number): number[] {
 export const CONTENT_FUNCTIONS: Readonly<Record<string, ObjectMethod>> = {
   takeObject,
   putObject: (world, piece, entering, index) =>
-    put(world, piece, pieceFrom(world, entering, "putObject"), optionalNumber(index, "index"))?.proxy,
+    put(world, piece, pieceFrom(world, entering, "putObject"), {
+      place: optionalNumber(index, "index"),
+      leave: leaveTable,
+    })?.proxy,
   shuffle: (world, piece) => {
     if (!isContainer(piece)) return false;
+    if (world.settings.doubts.shuffleAsksTryRandomize && !mayRandomize(world, piece, undefined)) return false;
     shuffle(world, piece);
     return true;
   },

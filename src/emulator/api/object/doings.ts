@@ -1,3 +1,4 @@
+import { COMPONENT_FUNCTIONS } from "./components";
 import { drop, randomize, raiseForTurn } from "../../actions";
 import { point, plus } from "../../geometry";
 import { raise } from "../../lua/fault";
@@ -154,10 +155,5 @@ export const DOING_FUNCTIONS: Readonly<Record<string, ObjectMethod>> = {
     slide(world, piece, plus(zone.position, point(0, -1, 0)), true);
     return true;
   },
-  getChildren: () => [],
-  getComponents: () => [],
-  getComponentsInChildren: () => [],
-  getChild: () => undefined,
-  getComponent: () => undefined,
-  getComponentInChildren: () => undefined,
+  ...COMPONENT_FUNCTIONS,
 };

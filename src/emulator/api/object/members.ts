@@ -1,7 +1,8 @@
 import { OBJECT_FUNCTIONS, OBJECT_VARIABLES } from "../../api-names";
-import { raise } from "../../lua/fault";
+import { raise, raiseHostException } from "../../lua/fault";
 import { createProxy, type Members, type Method, misuse } from "../../strict";
 import type { Piece, World } from "../../world";
+import { TOLERATED_OBJECT_FUNCTIONS } from "../tolerated";
 import { ENTITY_FUNCTIONS, objectEntity } from "../shared";
 import { CONTENT_FUNCTIONS } from "./contents";
 import { DOING_FUNCTIONS } from "./doings";
@@ -26,6 +27,7 @@ const MEMBERS: Members<Piece> = {
     ...entityFunctions,
   },
   variables: OBJECT_VARIABLE_MEMBERS,
+  tolerated: { functions: TOLERATED_OBJECT_FUNCTIONS },
   knownFunctions: OBJECT_FUNCTIONS,
   knownVariables: OBJECT_VARIABLES,
 };
@@ -35,6 +37,8 @@ export function objectProxy(world: World, piece: Piece): object {
   return createProxy(world, piece, MEMBERS, piece.bound, (member) => {
     if (!piece.gone || member === "isDestroyed") return;
     misuse(world, "dead", `Object.${member}`);
-    raise(`Object.${member}: the object ${piece.guid} (${piece.state.Name}) has been destroyed`);
+    const problem = `Object.${member}: the object ${piece.guid} (${piece.state.Name}) has been destroyed`;
+    if (world.settings.doubts.deadObjectsEscapePcall) raiseHostException(problem);
+    raise(problem);
   });
 }

@@ -10,7 +10,7 @@ import { currentScript, isTable, pointFrom, vectorFor } from "../../scripts";
 import type { ObjectState, RotationValueState } from "../../state";
 import type { Method } from "../../strict";
 import type { Piece, World } from "../../world";
-import { copyData } from "../../data";
+import { dataFrom } from "../../data";
 import { lookAgain } from "../../zones";
 import { colourFrom, flag, kindOf, list, number, pieceFrom, table, text, texts } from "../parameters";
 import { contentRows } from "./contents";
@@ -175,7 +175,7 @@ export const PROPERTY_FUNCTIONS: Readonly<Record<string, ObjectMethod>> = {
     return currentScript(world).color.create({ r, g, b, a: a ?? 1 });
   },
   getCustomObject: (_world, piece) => customObject(piece),
-  getData: (world, piece) => copyData(savedRecord(world, piece)),
+  getData: (world, piece) => dataFrom(savedRecord(world, piece)),
   getDescription: (_world, piece) => piece.state.Description ?? "",
   getFogOfWarReveal: (_world, piece) => {
     const set = piece.state["FogOfWarRevealer"] as

@@ -1,6 +1,6 @@
 import { upsideDown } from "../../geometry";
 import { raise } from "../../lua/fault";
-import { isZone } from "../../objects/pieces";
+import { isZone, usesHands } from "../../objects/pieces";
 
 import { noteMove, settle, stop } from "../../objects/motion";
 import { pointFrom, vectorFor } from "../../scripts";
@@ -48,11 +48,11 @@ export function setLocked(world: Parameters<ObjectVariable["read"]>[0], piece: P
   const was = piece.state.Locked === true;
   piece.state.Locked = lock;
   if (lock) {
-    stop(piece);
+    if (!world.settings.doubts.lockLetsGlide) stop(piece);
     piece.resting = true;
   } else if (was) settle(world, piece);
   // Hands take up only what is not locked.
-  if (was !== lock && piece.state.Hands === true) noteMove(world, piece);
+  if (was !== lock && usesHands(piece)) noteMove(world, piece);
 }
 
 /** The old name of a type, as obj.tag still gives it. */
@@ -141,7 +141,7 @@ export const OBJECT_VARIABLE_MEMBERS: Readonly<Record<string, ObjectVariable>> =
   use_gravity: kept("use_gravity", true),
   use_grid: saved("Grid", true),
   use_hands: {
-    read: (_world, piece) => piece.state.Hands === true,
+    read: (_world, piece) => usesHands(piece),
     write: (world, piece, value) => {
       piece.state.Hands = flag(value);
       if (!isZone(piece)) lookAgain(world);
