@@ -12,6 +12,7 @@ import type { Sync } from "./sync";
 import { openScope, type Scope } from "./time/scope";
 import { overFrames, type Slice } from "./time/tasks";
 import type { PhysicalChance } from "./chance/physical-chance";
+import type { Stage } from "./stage/stage";
 import type { Picture } from "./stage/picture";
 import type { Pings } from "./seats/pings";
 import { checkpointMaker, isCheckpointDue } from "./play/checkpoints";
@@ -54,6 +55,7 @@ export interface Flow<Action> {
 interface Surroundings<Action, Event> {
   picture: Picture;
   chance: PhysicalChance;
+  stage: Pick<Stage, "renew">;
   screens: Pick<Screens, "forgetNotices">;
   sync: Pick<Sync, "mark">;
   computers: Computers<Action>;

@@ -10,6 +10,7 @@ import type { Picture } from "../stage/picture";
 import type { Pings } from "../seats/pings";
 import { byCode, chanceStep } from "../play/playthrough";
 import { callsForDice, handsFor, isRefereed, waitsForHands } from "./referee";
+import type { Stage } from "../stage/stage";
 import type { Sync } from "../sync";
 import type { Scope } from "../time/scope";
 import { afterSeconds } from "../time/waits";
@@ -35,6 +36,7 @@ export interface ChancePoints<Action> {
 interface Surroundings<Action> {
   picture: Picture;
   chance: PhysicalChance;
+  stage: Pick<Stage, "renew">;
   sync: Pick<Sync, "mark">;
   coach: Coach<Action>;
   pings: Pings;
@@ -56,7 +58,7 @@ const SETTLED_TIME = 0.8;
 export function createChancePoints<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { picture, chance, sync, coach, pings, flow }: Surroundings<Action>,
+  { picture, chance, stage, sync, coach, pings, flow }: Surroundings<Action>,
 ): ChancePoints<Action> {
   let called = false;
 
@@ -88,6 +90,7 @@ export function createChancePoints<State, Action extends GameAction, Event exten
       return;
     }
     chance.prepare(point);
+    if (point.kind === "shuffle") stage.renew(point.pile);
     picture.draw((scene) => {
       if (turn.isOver()) return;
       chance.perform(point, scene, {
