@@ -8,6 +8,7 @@ import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "../table/game-table";
+import { allAgree } from "../table/support/hosting";
 import { longGame, type Length } from "../table/support/long-game";
 import { boardIn, putRecord } from "../table/support/saved-board";
 import { expectSound } from "../table/support/soundness";
@@ -82,6 +83,29 @@ function isNeverCut<State, Action extends GameAction, Event extends GameEvent, S
       expectSame(at.reportOf(table).steps.length, left, `${moment} frames later`);
       expectSame(kept(table), left);
       at.expectPicture(table);
+      expectSound(table);
+      table.close();
+    }
+  });
+
+  it(`${id}: F03: something is taken back, and meanwhile the game is given up: the next one is what is saved`, () => {
+    for (const moment of MOMENTS) {
+      const table = played();
+      const white = table.player("White");
+      white.clicks("New game");
+      table.seconds(0.5);
+      whoUndoes(table).says("!offsuit undo");
+      table.frames(moment);
+      allAgree(table);
+      table.seconds(3);
+      expectTrue(!at.reportOf(table).playing, `the game is not given up ${moment} frames later`);
+      at.deal(table, white);
+      const { steps: dealt } = at.reportOf(table);
+      expectTrue(dealt.length < 20, "the next game begins with steps of the old one");
+      expectSame(kept(table), dealt.length, "the save holds another game");
+      table.load(table.save());
+      at.waitForPeople(table, 120);
+      expectSame(at.reportOf(table).steps, dealt);
       expectSound(table);
       table.close();
     }

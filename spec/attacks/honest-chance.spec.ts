@@ -6,26 +6,24 @@ import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { say } from "../../src/table/languages/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import { gameTable, type GameTable } from "../table/game-table";
+import { gameTable } from "../table/game-table";
 import { expectSound } from "../table/support/soundness";
+import {
+  destroys,
+  inTheAir,
+  looseDice,
+  throwOf,
+  throwsDice,
+  THROW_TIME,
+  waitingForHands,
+  type Thrown,
+} from "./support/throwing";
 import { tries } from "./support/trying";
 import { expectHeard, freesHands } from "../table/support/hosting";
 
-/** How long dice are in the air before somebody meddles with them, in seconds. */
-const IN_THE_AIR = 0.4;
-/** How long a throw may take, and how long the step after it, in seconds. */
-const THROW_TIME = 12;
 /** Within how many seconds everybody is told of a die that was taken away, and Hands off goes on. */
 const TAKEN_IS_TOLD = 1;
 const AT_ONCE = 2;
-
-/** A table whose dice have just been thrown. */
-interface Thrown {
-  table: EmulatedTable;
-  dice: Piece[];
-  /** How many steps were on the record before. */
-  steps: number;
-}
 
 /** What somebody does to a die that rolls. */
 type Meddling = (this: void, player: PlayerVerbs, die: Piece, table: EmulatedTable) => void;
@@ -65,33 +63,8 @@ function isHonest<State, Action extends GameAction, Event extends GameEvent, See
   const at = gameTable(game);
   const { id } = game.rules;
 
-  /** Plays until dice are in the air. */
-  function thrown(): Thrown {
-    const table = at.open({ seed });
-    at.deal(table, table.player("White"));
-    const decide = at.decider("random", seed);
-    let found: Thrown | undefined;
-    for (let decisions = 0; decisions < 80 && found === undefined; decisions++) {
-      const state = at.stateOf(table);
-      const seat = expectPresent(at.decidingSeat(state), "the game is over before dice are thrown");
-      at.take(table, decide(state, seat), seat);
-      const rolls = (): boolean => at.reportOf(table).busy === "rolling";
-      if (table.until(rolls, 4) && table.until(() => inTheAir(table).length > 0, 3)) {
-        table.seconds(IN_THE_AIR);
-        found = { table, dice: inTheAir(table), steps: at.reportOf(table).steps.length };
-      } else at.waitForPeople(table);
-    }
-    return expectPresent(found, "no dice were thrown");
-  }
-
-  /** The faces of the step that the throw becomes. */
-  function outcome({ table, steps }: Thrown): string {
-    expectTrue(
-      table.until(() => at.reportOf(table).steps.length > steps, THROW_TIME),
-      "the throw does not count",
-    );
-    return expectPresent(at.reportOf(table).steps[steps]);
-  }
+  const thrown = (): Thrown => throwsDice(at, seed);
+  const outcome = (thrown: Thrown): string => throwOf(at, thrown);
 
   for (const name of Object.keys(MEDDLINGS)) {
     it(`${id}: a throw counts as it falls, though somebody ${name}`, () => {
@@ -198,41 +171,6 @@ function isHonest<State, Action extends GameAction, Event extends GameEvent, See
       table.close();
     }
   });
-}
-
-/** The dice that are neither locked nor at rest. */
-function inTheAir(table: EmulatedTable): Piece[] {
-  return table
-    .objects()
-    .filter(({ type, state, resting }) => type === "Dice" && state.Locked !== true && !resting);
-}
-
-/** The dice that somebody may pick up. */
-function looseDice(table: EmulatedTable): Piece[] {
-  return table.objects().filter(({ type, state }) => type === "Dice" && state.Locked !== true);
-}
-
-/** Another mod's script destroys a piece. */
-function destroys(table: EmulatedTable, { guid }: Piece): void {
-  table.execute(`getObjectFromGUID("${guid}").destruct()`);
-}
-
-/** A table at which dice wait to be thrown by hand. */
-function waitingForHands<State, Action>(at: GameTable<State, Action>, seed: number): EmulatedTable {
-  const table = at.open({ seed }, {}, { automation: "referee" });
-  at.deal(table, table.player("White"));
-  const decide = at.decider("random", seed);
-  const waits = (): boolean => at.reportOf(table).byHand === "roll" && looseDice(table).length > 0;
-  for (let turns = 0; turns < 160 && !waits(); turns++) {
-    const state = at.stateOf(table);
-    const seat = at.decidingSeat(state);
-    if (at.reportOf(table).byHand === "shuffle")
-      for (const colour of ["White", "Blue"]) tries(() => table.player(colour).clicks("Shuffle"));
-    else if (seat !== undefined && at.reportOf(table).busy === "") at.take(table, decide(state, seat), seat);
-    table.until(waits, 2);
-  }
-  expectTrue(waits(), "no dice wait for hands");
-  return table;
 }
 
 describe("An attack on chance", () => {

@@ -1,9 +1,11 @@
-import type { EmulatedTable } from "../../src/emulator";
+import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import type { Options } from "../../src/kit/options";
 import { partId } from "../../src/table/panel/layout";
+import { say } from "../../src/table/languages/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import {
   deal,
+  decider,
   decidingSeat,
   expectPicture,
   openPokerchess,
@@ -174,5 +176,46 @@ describe("an amount that a player types (PC-7.3)", () => {
     expectTrue(reportOf(table).steps.some((line) => line.includes('"amount":2')));
     expectPicture(table);
     expectSound(table);
+  });
+
+  /** How often somebody is told choices by the chat until they are to decide again, when they have done something first. */
+  function toldAfter(act: (player: PlayerVerbs, field: string, table: EmulatedTable) => void): number {
+    const table = inBattle({ moveLimit: 0, battleLimit: 0 });
+    waitForPeople(table);
+    const seat = expectPresent(decidingSeat(stateOf(table)));
+    const player = personAt(table, seat);
+    player.says("!offsuit");
+    table.seconds(1);
+    act(player, partId(piece(table, "board").guid, player.color(), "field"), table);
+    table.seconds(1);
+    const told = (): number =>
+      heard(table, player.color()).split(say("chatHow", { command: "!offsuit 1" })).length;
+    const before = told();
+    const decide = decider("random", 3);
+    for (let turn = 0; turn < 12; turn++) {
+      const state = stateOf(table);
+      const decides = expectPresent(decidingSeat(state));
+      if (turn > 0 && decides === seat) break;
+      take(table, decide(state, decides), decides);
+      waitForPeople(table);
+    }
+    expectSame(decidingSeat(stateOf(table)), seat, "the same player is to decide again");
+    expectSound(table);
+    table.close();
+    return told() - before;
+  }
+
+  it("shows that the panel works: who types into it is told no more by the chat, as who clicks", () => {
+    expectTrue(toldAfter(() => undefined) > 0, "who plays by chat is told nothing");
+    const clicks = toldAfter((player, _field, table) => {
+      const { panels } = player.sees();
+      player.clicks(expectPresent(panels.find(({ text }) => text === say("help"))).text);
+      table.seconds(1);
+    });
+    expectSame(clicks, 0, "who clicks is still told");
+    const types = toldAfter((player, field) => {
+      player.typesInto(field, "2");
+    });
+    expectSame(types, 0, "who types is still told");
   });
 });

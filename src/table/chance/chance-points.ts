@@ -11,6 +11,7 @@ import type { Pings } from "../seats/pings";
 import { byCode, chanceStep } from "../state/playthrough";
 import { callsForDice, handsFor, isRefereed, waitsForHands } from "./referee";
 import type { Sync } from "../command/sync";
+import type { Stage } from "../stage/stage";
 import type { Scope } from "../time/scope";
 import { afterSeconds } from "../time/waits";
 import { say } from "../languages/words";
@@ -35,6 +36,7 @@ export interface ChancePoints<Action> {
 interface Surroundings<Action> {
   picture: Picture;
   chance: PhysicalChance;
+  stage: Pick<Stage, "renew">;
   sync: Pick<Sync, "mark">;
   coach: Coach<Action>;
   pings: Pings;
@@ -59,7 +61,7 @@ const REWIND_GAP = 15;
 export function createChancePoints<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { picture, chance, sync, coach, pings, flow }: Surroundings<Action>,
+  { picture, chance, stage, sync, coach, pings, flow }: Surroundings<Action>,
 ): ChancePoints<Action> {
   let called = false;
   let storedAt = -REWIND_GAP;
@@ -95,6 +97,7 @@ export function createChancePoints<State, Action extends GameAction, Event exten
       return;
     }
     chance.prepare(point);
+    if (point.kind === "shuffle") stage.renew(point.pile);
     picture.draw((scene) => {
       if (turn.isOver()) return;
       chance.perform(point, scene, {

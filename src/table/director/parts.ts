@@ -79,7 +79,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const consent = createConsent(desk, { questions, screens, sync });
   const pings = createPings(desk, rules.seats.max, stage);
   const flow = createFlow(game, desk, {
-    ...{ picture, chance, screens, sync, coach, pings, tell },
+    ...{ picture, chance, stage, screens, sync, coach, pings, tell },
     computers: createComputers(game, desk, coach),
     clock: createClockDisplay(desk, screens, pings),
   });
@@ -104,7 +104,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
     ...adjusting.handlers,
     ...agreement.handlers,
     ...createUndoing(desk, { flow, consent, rewind }),
-    ...createDealing(game, desk, { stage, flow, sync, seating, agreement, ...around }),
+    ...createDealing(game, desk, { flow, sync, seating, agreement, ...around }),
     ...createHosting(game, desk, around),
   };
   const dispatch = createDispatch(desk, handlers, settle);

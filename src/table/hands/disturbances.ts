@@ -37,7 +37,7 @@ export interface Disturbances {
  */
 interface Surroundings<Action> {
   stage: Pick<Stage, "isTouching" | "glance">;
-  flow: Pick<Flow<Action>, "turn" | "restart">;
+  flow: Pick<Flow<Action>, "turn" | "restart" | "coming">;
   chance: PhysicalChance;
   sync: Pick<Sync, "mark">;
 }
@@ -48,6 +48,8 @@ export function createDisturbances<State, Action>(
   { stage, flow, chance, sync }: Surroundings<Action>,
 ): Disturbances {
   let stirring = false;
+  /** Whether chance is asked anew in a moment. */
+  let asking = false;
   let lastHandled = -CALM_TIME;
   /** Who had a piece in hand last, and when. */
   const holders: Record<string, { colour: ColorLiteral; at: number } | undefined> = {};
@@ -78,12 +80,19 @@ export function createDisturbances<State, Action>(
       stirred();
       return;
     }
+    if (asking) return;
+    asking = true;
     const taken = takenFromChance(piece);
-    const askAnew = (): void => {
+    const turn = flow.turn();
+    const steps = desk.lines.length;
+    afterSeconds(CALM_TIME, "a disturbed table", () => {
+      asking = false;
+      // What had fallen before it was taken away may have counted.
+      if (desk.lines.length !== steps || flow.coming() !== undefined) return;
       broadcastToAll(taken);
-      flow.restart();
-    };
-    afterSeconds(CALM_TIME, "a disturbed table", askAnew, flow.turn());
+      // Hands may be off by now: then chance is asked anew when they are on again.
+      if (!turn.isOver()) flow.restart();
+    });
   }
 
   /** What everybody is told of a die or deck that was taken away while chance decided by it. */

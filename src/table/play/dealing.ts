@@ -14,7 +14,6 @@ import type { Records } from "../saving/records";
 import { othersThan, type Consent } from "../seats/consent";
 import type { Seating } from "../seats/seating";
 import { decidingColours } from "../tts/seats";
-import type { Stage } from "../stage/stage";
 import type { Sync } from "../command/sync";
 import { say } from "../languages/words";
 import { beginAnew } from "../state/moments";
@@ -25,7 +24,6 @@ import { begin } from "../state/playthrough";
  * @noSelf
  */
 interface Surroundings<Action> {
-  stage: Pick<Stage, "renew">;
   flow: Pick<Flow<Action>, "turnTo">;
   screens: Pick<Screens, "clearLog" | "forgetNotices">;
   sync: Pick<Sync, "mark">;
@@ -40,7 +38,7 @@ interface Surroundings<Action> {
 export function createDealing<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules, lesson, dealsByCode }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { stage, flow, screens, sync, seating, agreement, records, questions, consent }: Surroundings<Action>,
+  { flow, screens, sync, seating, agreement, records, questions, consent }: Surroundings<Action>,
 ): Handlers<"start" | "learn" | "newGame" | "code" | "openHands" | "shelve"> {
   /** Lays out a game; before the deal it only lies there. */
   function layOut(
@@ -61,7 +59,6 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
     desk.formerWays = [];
     desk.unread = undefined;
     beginAnew(desk.moments, true);
-    if (setting.playing) stage.renew();
     screens.clearLog();
     screens.forgetNotices();
     return "turn";

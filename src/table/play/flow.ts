@@ -27,6 +27,7 @@ import { play } from "../state/playthrough";
 import { encodeStep } from "../record/steps";
 import type { Screens } from "../panel/screens";
 import { createTimekeeper, type ClockDisplay } from "./timekeeper";
+import type { Stage } from "../stage/stage";
 
 /**
  * The way of a game: what it waits for is asked of the dice or offered to the players, and the table is drawn.
@@ -61,6 +62,7 @@ export interface Flow<Action> {
 interface Surroundings<Action, Event> {
   picture: Picture;
   chance: PhysicalChance;
+  stage: Pick<Stage, "renew">;
   screens: Pick<Screens, "forgetNotices">;
   sync: Pick<Sync, "mark">;
   computers: Computers<Action>;

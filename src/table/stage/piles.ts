@@ -56,14 +56,9 @@ export function placePile(work: Work, piece: PilePiece): Task | undefined {
   const pose = cardPose(work.where, place, faceUp, piece.cards.length);
   const deck = work.inventory.piles[piece.id];
   if (isGone(work, deck)) return undefined;
-  return deck === undefined || isOfOldDeal(work, piece)
+  return deck === undefined || work.worn[piece.id] === true
     ? build(work, piece, pose)
     : putRight(work, deck, piece, pose);
-}
-
-/** Whether a pile's deck lay there before the deal: whoever has noted the GUIDs of its cards would know them again. */
-function isOfOldDeal({ deal, madeFor }: Work, { id, faceUp }: PilePiece): boolean {
-  return !faceUp && (madeFor[id] ?? 0) !== deal;
 }
 
 /** Puts a pile that exists right, with what lies on the table if that can be done, or else by making it anew. */
@@ -224,7 +219,7 @@ function pack(work: Work, id: string, pose: Pose): void {
 
 function spawnPile(work: Work, piece: PilePiece, pose: Pose): void {
   const cards: ObjectData[] = [];
-  work.madeFor[piece.id] = work.deal;
+  work.worn[piece.id] = false;
   for (const id of piece.cards) {
     const card = work.packed[id];
     if (card !== undefined) cards.push(card);

@@ -84,8 +84,8 @@ export interface Stage {
   glance: (except: Record<string, boolean>) => void;
   /** Gives every piece that is no secret to the players, and draws no more; a scene that is drawn takes them back. */
   release: (scene: Scene) => void;
-  /** A game is dealt: what is hidden is made anew out of cards that nobody has met. */
-  renew: () => void;
+  /** A pile is about to be shuffled: its cards are made anew, so that nobody knows one again that lay open before. */
+  renew: (pile: string) => void;
   /** Whether somebody at a colour may know what a piece of ours is. */
   knows: (colour: ColorLiteral, object: GObject) => boolean;
   /** Whether a piece of ours is everybody's to know. */
@@ -317,8 +317,8 @@ export function createStage(
       spared = {};
       goOver(scene.pieces);
     },
-    renew: () => {
-      work.deal++;
+    renew: (pile) => {
+      work.worn[pile] = true;
     },
     knows: (colour, object) => !company.coloursWithout(sightOf(object)).some((other) => other === colour),
     frame: () => frameOf(board),

@@ -50,9 +50,8 @@ export interface Work extends Effort {
   readonly packed: Record<string, ObjectData>;
   /** What has been given to players whose hands are free, by memo. */
   given: Record<string, GObject>;
-  /** How many games have been dealt, and which of them each pile's deck was made for. */
-  deal: number;
-  readonly madeFor: Record<string, number>;
+  /** The piles whose cards somebody may know again, so that they are made anew. */
+  readonly worn: Record<string, boolean>;
   inventory: Inventory;
   where: BoardFrame;
   /** Whether this pass made, took or put anything, so that another one has to look at the outcome. */
@@ -95,8 +94,7 @@ export function newWork(
     register: registerOf(game, box),
     packed: {},
     given: {},
-    deal: 0,
-    madeFor: {},
+    worn: {},
     inventory: nothingThere(),
     where,
     changed: false,

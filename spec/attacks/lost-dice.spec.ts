@@ -1,0 +1,175 @@
+import type { EmulatedTable, Piece } from "../../src/emulator";
+import { cardsVsDice } from "../../src/games/cards-vs-dice";
+import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
+import { rollFlush } from "../../src/games/roll-flush";
+import type { Game } from "../../src/kit/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { say } from "../../src/table/languages/words";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { gameTable, type GameTable } from "../table/game-table";
+import { allAgree, expectHeard, heard } from "../table/support/hosting";
+import { expectSound } from "../table/support/soundness";
+import { destroys, throwOf, throwsDice, THROW_TIME, waitingForHands } from "./support/throwing";
+
+/** How a die is lost: what is done to it at a table with a bag. */
+const LOSSES: Readonly<Record<string, (this: void, table: EmulatedTable, die: Piece) => void>> = {
+  deleted: destroys,
+  "put into a bag": (table, die) => {
+    const bag = expectPresent(table.objects().find(({ type }) => type === "Bag"));
+    // At another table than ours no script keeps pieces out of bags.
+    table.execute("tryObjectEnterContainer = nil");
+    table.execute(`getObjectFromGUID("${bag.guid}").putObject(getObjectFromGUID("${die.guid}"))`);
+  },
+};
+
+function bringsBag(table: EmulatedTable): void {
+  table.execute('spawnObject({type = "Bag", position = {40, 3, 0}})');
+  expectTrue(
+    table.until(() => table.objects().some(({ type, spawning }) => type === "Bag" && !spawning), 1),
+    "there is no bag",
+  );
+}
+
+/** When it is lost: `before` and `after` are done before and after it. Hands are off in the end, or not. */
+interface Moment {
+  before: (this: void, table: EmulatedTable) => void;
+  after: (this: void, table: EmulatedTable) => void;
+}
+
+function asks(table: EmulatedTable): void {
+  table.player("White").clicks("Hands off");
+}
+
+function refuse(table: EmulatedTable): void {
+  for (const { color, dialog } of table.world.people) if (dialog !== undefined) table.player(color).cancels();
+}
+
+const MOMENTS: Readonly<Record<string, Moment>> = {
+  "while Hands off is voted on, and all agree at once": { before: asks, after: allAgree },
+  "while Hands off is voted on, and all agree a second later": {
+    before: asks,
+    after: (table) => {
+      table.seconds(1);
+      allAgree(table);
+    },
+  },
+  "while Hands off is voted on, and somebody says no": { before: asks, after: refuse },
+  "just before Hands off is asked for and agreed on": {
+    before: () => undefined,
+    after: (table) => {
+      table.frames(3);
+      asks(table);
+      allAgree(table);
+    },
+  },
+  "in the frame in which all have agreed": {
+    before: (table) => {
+      asks(table);
+      allAgree(table);
+    },
+    after: () => undefined,
+  },
+  "while the table waits for the throw to end before hands are off": {
+    before: (table) => {
+      asks(table);
+      allAgree(table);
+      table.frames(10);
+    },
+    after: () => undefined,
+  },
+};
+
+/** Has the table go on, if hands are off. */
+function resumes(table: EmulatedTable, free: boolean): void {
+  if (free) table.player("White").clicks("Resume");
+}
+
+function loseDice<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  seed: number,
+): void {
+  const at = gameTable(game);
+  const { id } = game.rules;
+
+  /** The die is there once, and everything as the record says. */
+  function expectRestored(table: EmulatedTable, memo: string): void {
+    at.waitForPeople(table);
+    expectSame(table.objects().filter(({ state }) => state.Memo === memo).length, 1, memo);
+    at.expectPicture(table);
+    expectSound(table);
+    table.close();
+  }
+
+  for (const [loss, lose] of Object.entries(LOSSES)) {
+    for (const [moment, { before, after }] of Object.entries(MOMENTS)) {
+      it(`${id}: a die ${loss} ${moment} is thrown again, and everybody is told`, () => {
+        const thrown = throwsDice(at, seed);
+        const { table, dice, steps } = thrown;
+        bringsBag(table);
+        before(table);
+        const die = expectPresent(dice[0]);
+        lose(table, die);
+        after(table);
+        table.seconds(2);
+        const { free } = at.reportOf(table);
+        if (free) expectSame(at.reportOf(table).steps.length, steps, "a throw counts whose die is gone");
+        resumes(table, free);
+        expectTold(table);
+        expectTrue(throwOf(at, thrown).includes("rolled"), "the next step is no throw");
+        expectRestored(table, die.state.Memo ?? "");
+      });
+    }
+  }
+
+  it(`${id}: a die that waits to be thrown by hand and is lost while Hands off is voted on waits again`, () => {
+    for (const lose of Object.values(LOSSES)) {
+      const table = waitingForHands(at, seed);
+      const die = waitingDie(at, game, table);
+      bringsBag(table);
+      asks(table);
+      lose(table, die);
+      allAgree(table);
+      table.seconds(2);
+      resumes(table, at.reportOf(table).free);
+      // Who plays alone has hands off at once, and then a die is nobody's but theirs.
+      if (game.rules.seats.max > 1) expectTold(table);
+      const memo = die.state.Memo ?? "";
+      const isBack = (): boolean =>
+        at.reportOf(table).byHand === "roll" &&
+        table.objects().some(({ state }) => state.Memo === memo && state.Locked !== true);
+      expectTrue(table.until(isBack, THROW_TIME), "the die does not come back to be thrown");
+      const { steps } = at.reportOf(table);
+      for (const colour of ["White", "Blue"]) {
+        if (at.reportOf(table).byHand === "roll") table.player(colour).says("!offsuit roll");
+        table.seconds(1);
+      }
+      throwOf(at, { table, dice: [], steps: steps.length });
+      expectSound(table);
+      table.close();
+    }
+  });
+}
+
+function expectTold(table: EmulatedTable): void {
+  for (const colour of ["White", "Blue"]) {
+    expectHeard(table, colour, say("dieGone"));
+    expectSame(heard(table, colour).split(say("dieGone")).length, 2, "it is told more than once");
+  }
+}
+
+function waitingDie<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  at: GameTable<State, Action>,
+  { rules }: Game<State, Action, Event, Seen>,
+  table: EmulatedTable,
+): Piece {
+  const waiting = rules.waiting(at.stateOf(table));
+  const roll =
+    waiting.kind === "chance" && waiting.chance.kind === "roll" ? waiting.chance.dice[0] : undefined;
+  return at.piece(table, expectPresent(roll, "no dice wait").die);
+}
+
+describe("A die that is lost while hands off is asked for", () => {
+  loseDice(cardsVsDice, 3);
+  loseDice(rollFlush, 4);
+  loseDice(pokersRogueReckoning, 5);
+});

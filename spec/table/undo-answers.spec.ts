@@ -1,0 +1,55 @@
+import { GAMES } from "../../src/games";
+import type { Game } from "../../src/kit/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { say } from "../../src/table/languages/words";
+import { expectTrue } from "../support/expect";
+import { gameTable } from "./game-table";
+import { heard } from "./support/hosting";
+import { expectSound } from "./support/soundness";
+
+/** How many frames after a choice somebody presses Undo. */
+const MOMENTS = [1, 2, 4, 8, 15, 30, 60];
+/** Within how many frames they are answered. */
+const SOON = 3;
+
+function answers<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+): void {
+  it(`${game.rules.id}: Undo while something moves is answered with what it is, and changes nothing`, () => {
+    const at = gameTable(game);
+    const table = at.open({ seed: 17 }, {}, { undoRule: "always" });
+    at.deal(table, table.player("White"));
+    const decide = at.decider("random", 17);
+    let asked = 0;
+    for (const moment of [...MOMENTS, ...MOMENTS]) {
+      const state = at.stateOf(table);
+      const seat = at.decidingSeat(state);
+      if (seat === undefined) break;
+      at.take(table, decide(state, seat), seat);
+      table.frames(moment);
+      const { busy, steps } = at.reportOf(table);
+      const reason = REASONS.find((other) => other === busy);
+      if (reason !== undefined) {
+        asked++;
+        const player = at.personAt(table, seat);
+        const sentence = say("busy", { what: say(reason) });
+        const before = heard(table, player.color()).split(sentence).length;
+        player.says("!offsuit undo");
+        table.frames(SOON);
+        const told = heard(table, player.color()).split(sentence).length;
+        expectTrue(told > before, `nobody says "${sentence}" ${moment} frames after a choice`);
+        expectTrue(at.reportOf(table).steps.length >= steps.length, "something is taken back");
+      }
+      at.waitForPeople(table, 120);
+      expectTrue(at.reportOf(table).steps.length >= steps.length, "something is taken back later");
+    }
+    expectTrue(asked > 3, `something was under way ${asked} times only`);
+    expectSound(table);
+  });
+}
+
+const REASONS = ["rolling", "shuffling", "showing", "resuming", "moving"] as const;
+
+describe("Undo", () => {
+  for (const entry of GAMES) entry.visit(answers);
+});
