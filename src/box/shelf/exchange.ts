@@ -76,12 +76,14 @@ export function createExchange(
   /** Takes a game off the table: first its board tells how it stands, then everything goes. Nothing goes if it tells nothing. */
   function close(game: string, board: GObject, closed: (this: void) => void): void {
     const saved = ask(board, putAway, { receiver: board.guid });
-    if (saved === undefined || saved === "") {
+    const isTold = saved !== undefined && saved !== "";
+    if (!isTold && findBoard(game) !== undefined) {
       announce("notPutAway", game);
+      state.open = game;
       end();
       return;
     }
-    boxes.keep(game, saved);
+    if (isTold) boxes.keep(game, saved);
     if (!board.isDestroyed()) board.destruct();
     clear(closed);
   }
