@@ -26,13 +26,23 @@ await runCommand(
     "push",
     "Builds the mod, sends its scripts to a running Tabletop Simulator, and prints what the game says.",
   )
-    .option("--game <game>", "the game whose own save is on its table, not the shelf with all games")
-    .option("--no-build", "send what the last build left in dist/")
+    .option("--game <game>", "the game whose own save is loaded, rather than the shelf with all games")
+    .option("--no-build", "send the last build in dist/ as it is")
     .option("--seconds <number>", "how long to listen for prints and errors", wholeNumber(0), 5)
     .option("--watch", "listen until you press Ctrl+C")
-    .option("--host <name>", "the computer that the game runs on", "127.0.0.1")
-    .option("--port <number>", "the port at which the game listens", wholeNumber(1, LAST_PORT), 39999)
-    .option("--listen <number>", "the port to which the game answers", wholeNumber(1, LAST_PORT), 39998)
+    .option("--host <name>", "the computer that runs Tabletop Simulator", "127.0.0.1")
+    .option(
+      "--port <number>",
+      "the port that Tabletop Simulator listens on",
+      wholeNumber(1, LAST_PORT),
+      39999,
+    )
+    .option(
+      "--listen <number>",
+      "the port that Tabletop Simulator answers to",
+      wholeNumber(1, LAST_PORT),
+      39998,
+    )
     .action(push),
 );
 

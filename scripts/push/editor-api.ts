@@ -47,7 +47,7 @@ export function listen({ host, editor }: Ports, heard: (message: GameMessage) =>
     server.once("error", () => {
       reject(
         new Complaint(
-          `Port ${editor} is taken. Close the editor or the other push that listens to TTS and try again.`,
+          `Port ${editor} is taken. Close the editor or the other push that is listening to TTS, and try again.`,
         ),
       );
     });
@@ -65,7 +65,7 @@ export function saveAndPlay({ host, game }: Ports, scriptStates: readonly Script
       socket.destroy();
       reject(
         new Complaint(
-          `No Tabletop Simulator answers at ${host}:${game}. Start the game, load the Offsuit save and try again.`,
+          `Tabletop Simulator does not answer at ${host}:${game}. Start it, load the Offsuit save and try again.`,
         ),
       );
     };

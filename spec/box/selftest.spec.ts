@@ -59,14 +59,14 @@ function begin(table: EmulatedTable): void {
   expectTrue(!table.player("White").says("!offsuit selftest"), "the command is shown to everybody");
 }
 
-/** Waits until the host is told that the self-test is over, and answers the report. */
+/** Waits until the host is told that the Self-test finished, and answers the report. */
 function finish(table: EmulatedTable): string {
   const before = table.said().length;
   const isOver = (): boolean =>
     table
       .said()
       .slice(before)
-      .some(({ text }) => text.includes("self-test is over"));
+      .some(({ text }) => text.includes("Self-test finished"));
   expectTrue(table.until(isOver, 120), "the self-test has not come to an end");
   table.seconds(1);
   const bodies = reports(table);
@@ -292,7 +292,7 @@ describe("commands in the chat", () => {
       told.some((line) => line.includes("Deal")),
       told.join(),
     );
-    expectTrue(answerTo(table, blue, "!offsuit dance").join().includes("does not know !offsuit dance"));
+    expectTrue(answerTo(table, blue, "!offsuit dance").join().includes("Unknown command: !offsuit dance"));
   });
 
   it("leave all other talk alone", () => {
@@ -310,6 +310,6 @@ describe("commands in the chat", () => {
     expectSame(table.objects().length, objects);
     expectAbsent(reports(table)[0]);
     table.player("White").promotes(blue);
-    expectTrue(answerTo(table, blue, "!offsuit selftest").join().includes("self-test begins"));
+    expectTrue(answerTo(table, blue, "!offsuit selftest").join().includes("self-test has started"));
   });
 });
