@@ -33,7 +33,7 @@ function causeOf({ message }: ReportedError): string {
   const [afterPosition] = string.gsub(message, "^.*:%(%d+,[%d%-]*%): ", "");
   const [afterLine] = string.gsub(afterPosition, "^[^\n]-:%d+: ", "");
   const [bare] = string.gsub(afterLine, "%f[%w]%x%x%x%x%x%x%f[%W]", (guid) =>
-    string.find(guid, "%d")[0] === undefined ? guid : "GUID",
+    string.match(guid, "%d")[0] === undefined ? guid : "GUID",
   );
   return string.gsub(string.gsub(bare, "%f[%w]%d+%.?%d*%f[%W]", "N")[0], "\n.*", "")[0];
 }
