@@ -28,9 +28,12 @@ function play<State, Action extends GameAction, Event extends GameEvent, Seen>(
     at.clickAction(table, state, decide(state, seat), seat);
     at.waitForPeople(table, 120);
   }
+  // A hand that does not take up what is let loose in it takes a moment more.
+  table.seconds(6);
   at.expectPicture(table);
   table.load(table.save());
   at.waitForPeople(table, 120);
+  table.seconds(6);
   at.expectPicture(table);
   expectSound(table);
 }

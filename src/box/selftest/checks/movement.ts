@@ -17,7 +17,7 @@ function withBlock(bench: Bench, locked: boolean, next: (this: void, object: GOb
 function glide(name: string, fast: boolean): Check {
   return {
     name,
-    fact: "behaviour 7 and 4.3 of the API: also locked objects move, and arrive where they are sent",
+    fact: "behaviour 7 and api 4.3: also locked objects move, and arrive where they are sent",
     run: (bench) => {
       withBlock(bench, true, (object) => {
         const start = Time.time;
