@@ -141,6 +141,7 @@ export const SENTENCES = {
   buttonChanged: "That button has changed. Look again, then click.",
   slowDown:
     "Not so fast: some of what you did was left out. The table does about five things a second for each player.",
+  nothingThere: "That does nothing there just now.",
   unknownPiece: "You do not know that card yet. Choose in the panel what can be done.",
   questionOpen: "You have asked {colour} something already. Wait for the answer.",
   questionOver: "That question is no longer open, so nothing has changed.",
