@@ -43,6 +43,9 @@ export interface ReadSave {
   ObjectStates: ReadObject[];
 }
 
+/** A text that is nested as no save is. */
+export class NestedTooDeep extends SyntaxError {}
+
 /** How deep a save is nested at most: states in bags in bags, some ten levels each. */
 const DEEPEST = 500;
 
@@ -52,7 +55,7 @@ const DEEPEST = 500;
  */
 export function parseSave(text: string): unknown {
   const value: unknown = JSON.parse(withPlainNumbers(text.replace(/^\uFEFF/, "")));
-  if (isTooDeep(value)) throw new SyntaxError("It is nested too deep.");
+  if (isTooDeep(value)) throw new NestedTooDeep("It is nested too deep.");
   return value;
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { LUA } from "../build/transpile";
 import { ROOT } from "../project";
 import { runChild, type Ended } from "../terminal/child";
+import { doubtCover } from "./doubt-cover";
 import { interpretersOf, type Interpreter } from "./interpreters";
 import { readTap } from "./tap";
 import type { Job, Part } from "./verdict";
@@ -42,8 +43,16 @@ function specJob(file: string, interpreter: Interpreter, scale: number): Job {
   const times = scale === 1 ? "" : ` x${scale}`;
   return {
     name: `${file} on ${interpreter}${times}`,
-    run: async () => readTap(await runBusted(args, { OFFSUIT_SCALE: `${scale}` }, file), file),
+    run: async () => readTap(await runBusted(args, variablesFor(file, scale), file), file),
   };
+}
+
+/** What a spec learns from outside: how much it is to play, and under which answers to the doubts about TTS. */
+function variablesFor(file: string, scale: number): Record<string, string> {
+  const variables = { OFFSUIT_SCALE: `${scale}` };
+  return file.endsWith("/doubts.spec.ts")
+    ? { ...variables, OFFSUIT_DOUBTS: doubtCover().join(" ") }
+    : variables;
 }
 
 /** What a shell says of a program that has crashed. */

@@ -70,10 +70,12 @@ function isNeverCut<State, Action extends GameAction, Event extends GameEvent, S
 
   it(`${id}: something is taken back, and meanwhile Hands off and Resume are pressed`, () => {
     const undone = played();
+    expectSame(kept(undone), steps.length);
     whoUndoes(undone).says("!offsuit undo");
     at.waitForPeople(undone, 120);
     const left = at.reportOf(undone).steps.length;
     expectTrue(left < steps.length, "nothing is taken back");
+    expectSame(kept(undone), left, "what was taken back is still saved");
     undone.close();
     for (const moment of MOMENTS) {
       const table = played();

@@ -1,10 +1,5 @@
-import {
-  openTable,
-  type EmulatedTable,
-  type Piece,
-  type PlayerVerbs,
-  type SettingsChoice,
-} from "../../src/emulator";
+import type { EmulatedTable, Piece, PlayerVerbs, SettingsChoice } from "../../src/emulator";
+import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { COUNTS_INSTRUCTIONS } from "../support/budget";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import {
@@ -17,76 +12,29 @@ import {
   stateOf,
   waitForPeople,
 } from "../table/roll-flush";
-import { shippedSave } from "../table/support/save";
+import { gameTable } from "../table/game-table";
+import {
+  begin,
+  differences,
+  expectNothingLeft,
+  finish,
+  heard,
+  open,
+  reports,
+  selfTest,
+  tabs,
+  TITLE,
+  unexpectedErrors,
+  waitsOfGlobal,
+} from "./support/self-test";
 import { findBoard, openShelf, pressAndRest } from "./support/shelf-table";
 
-const TITLE = "Offsuit self-test";
+const cards = gameTable(cardsVsDice);
+
 const MOST_INSTRUCTIONS = 10_000;
 
-/** A fresh table with people at White (the host) and Blue. */
-function open(settings: SettingsChoice = {}): EmulatedTable {
-  const players = [{ color: "White" }, { color: "Blue" }];
-  const table = openTable(shippedSave("roll-flush"), { seed: 1, players, ...settings });
-  table.seconds(3);
-  table.settles();
-  return table;
-}
-
-/** The tabs of the notebook in their order. */
-function tabs(table: EmulatedTable): { title: string; body: string }[] {
-  const saved = table.world.save.TabStates ?? {};
-  const list: { title: string; body: string }[] = [];
-  for (;;) {
-    const tab = saved[`${list.length}`];
-    if (tab === undefined) return list;
-    list.push(tab);
-  }
-}
-
-function reports(table: EmulatedTable): string[] {
-  return tabs(table)
-    .filter(({ title }) => title === TITLE)
-    .map(({ body }) => body);
-}
-
-/** The lines of the chat that a colour has been sent. */
-function heard(table: EmulatedTable, color: string): string[] {
-  const lines = table.said().filter(({ to }) => to === undefined || to.includes(color));
-  return lines.map(({ text }) => text);
-}
-
-function begin(table: EmulatedTable): void {
-  expectTrue(!table.player("White").says("!offsuit selftest"), "the command is shown to everybody");
-}
-
-/** Waits until the host is told that the Self-test finished, and answers the report. */
-function finish(table: EmulatedTable): string {
-  const before = table.said().length;
-  const isOver = (): boolean =>
-    table
-      .said()
-      .slice(before)
-      .some(({ text }) => text.includes("Self-test finished"));
-  expectTrue(table.until(isOver, 120), "the self-test has not come to an end");
-  table.seconds(1);
-  const bodies = reports(table);
-  expectSame(bodies.length, 1);
-  return expectPresent(bodies[0]);
-}
-
-function selfTest(table: EmulatedTable): string {
-  begin(table);
-  return finish(table);
-}
-
-/** What differs and what has no answer, as the report lists it. */
-function differences(report: string): string {
-  const start =
-    string.find(report, "\n\nDIFFERENT", 1, true)[0] ?? string.find(report, "\n\nNO ANSWER", 1, true)[0];
-  if (start === undefined) return "";
-  const stop = string.find(report, "\n\nNOTED", 1, true)[0] ?? report.length + 1;
-  return string.sub(report, start, stop - 1);
-}
+/** How long it may take, in seconds. */
+const LONGEST = 120;
 
 /** Everything in the scene, by what it is, where it is and how it is turned. */
 function sceneOf(table: EmulatedTable): string[] {
@@ -96,19 +44,19 @@ function sceneOf(table: EmulatedTable): string[] {
   });
 }
 
-function expectNothingLeft(table: EmulatedTable): void {
-  const left = table.objects().filter(({ state }) => (state.Memo ?? "").startsWith("offsuit-selftest"));
-  expectSame(
-    left.map(({ state }) => state.Memo ?? ""),
-    [],
-  );
+/** The cards in each hand. */
+function handsOf(table: EmulatedTable): string[] {
+  return table.objects().flatMap(({ guid, hand }) => (hand === undefined ? [] : [`${guid} ${hand.guid}`]));
 }
 
-/** The waits and handlers of Global. */
-function waitsOfGlobal(table: EmulatedTable): number {
-  const { waits, global } = table.world;
-  return waits.filter(({ script, ended }) => script === global && !ended).length;
-}
+/** Lua that keeps what Global's variables are, and Lua that names those that are others now. */
+const KEEP_GLOBALS = "kept = {} for name, value in pairs(_G) do kept[name] = value end";
+const CHANGED_GLOBALS = `
+local changed = {}
+for name, value in pairs(_G) do if name ~= "kept" and kept[name] ~= value then changed[#changed + 1] = name end end
+for name in pairs(kept) do if _G[name] == nil then changed[#changed + 1] = name end end
+return table.concat(changed, " ")
+`;
 
 describe("the self-test at the emulated table", () => {
   for (const seed of [1, 2]) {
@@ -117,31 +65,47 @@ describe("the self-test at the emulated table", () => {
       const report = selfTest(table);
       expectSame(differences(report), "");
       expectTrue(report.includes(" as expected, 0 different, 0 without an answer"), report);
-      expectSame(table.errors(), []);
+      expectSame(unexpectedErrors(table), []);
     });
   }
 
-  it("leaves the table as it was, but for its tab in the notebook", () => {
+  it("takes less than two minutes", () => {
     const table = open();
+    const start = table.time();
+    selfTest(table);
+    expectTrue(table.time() - start < LONGEST, `it took ${table.time() - start} s`);
+  });
+
+  it("leaves the table as it was, but for its tab in the notebook, and a game is played on it", () => {
+    const doubts = { deadObjectsEscapePcall: true, missingInterfaceIdRaises: true, greySeatRaises: true };
+    const table = openShelf({ seed: 1, doubts });
     const before = {
       scene: sceneOf(table),
-      tabs: tabs(table).map(({ title }) => title),
+      tabs: tabs(table),
+      hands: handsOf(table),
+      interface: table.world.screen.functions.getXml(),
       people: heard(table, "Blue").length,
     };
-    table.execute("usualOnObjectSpawn = onObjectSpawn");
-    selfTest(table);
+    table.execute(KEEP_GLOBALS);
+    const report = selfTest(table);
     expectSame(sceneOf(table), before.scene);
     expectSame(
-      tabs(table).map(({ title }) => title),
-      before.tabs.concat([TITLE]),
+      tabs(table),
+      before.tabs.concat([{ ...expectPresent(tabs(table).at(-1)), title: TITLE, body: report }]),
     );
+    expectSame(handsOf(table), before.hands);
+    expectSame(table.world.screen.functions.getXml(), before.interface);
     expectSame(heard(table, "Blue").length, before.people);
     expectSame(waitsOfGlobal(table), 0);
-    expectTrue(
-      table.execute(
-        "return onObjectSpawn ~= nil and onObjectSpawn == usualOnObjectSpawn and offsuitSelfTestCoroutine == nil",
-      ) === true,
-    );
+    expectSame(table.world.coroutines.length, 0);
+    expectSame(table.execute(CHANGED_GLOBALS), "");
+    pressAndRest(table, "cards-vs-dice");
+    cards.deal(table, table.player("White"));
+    const state = cards.stateOf(table);
+    cards.clickAction(table, state, expectPresent(cards.choicesOf(state)[0]).action);
+    cards.waitForPeople(table);
+    expectTrue(cards.reportOf(table).steps.length > 1, "no step was played");
+    cards.expectPicture(table);
   });
 
   it("leaves the shelf as it was: a game can be opened after it, and while it runs", () => {
@@ -155,7 +119,7 @@ describe("the self-test at the emulated table", () => {
     pressAndRest(table, "roll-flush");
     expectPresent(findBoard(table, "roll-flush"), "the board beside a self-test");
     finish(table);
-    expectSame(table.errors(), []);
+    expectSame(unexpectedErrors(table), []);
   });
 
   it("writes into the same tab when it is run again, and runs once at a time", () => {
@@ -184,7 +148,7 @@ describe("the self-test at the emulated table", () => {
     }
     expectSame(differences(finish(table)), "");
     expectPicture(table);
-    expectSame(table.errors(), []);
+    expectSame(unexpectedErrors(table), []);
   });
 
   it("is swept away by a rewind and by loading", () => {
@@ -229,10 +193,9 @@ describe("the self-test at a table that behaves otherwise", () => {
     expectSame(waitsOfGlobal(table), 0);
   }
 
-  it("notices coroutines that begin late and cards that do not merge", () => {
+  it("notices cards that do not merge", () => {
     expectDifference(
-      { doubts: { coroutineStartsAtOnce: false }, mergeOnContact: false },
-      "steps at once: expected 1, found 0",
+      { mergeOnContact: false },
       "unlocked cards are gone into a deck: expected true, found false",
     );
   });

@@ -72,6 +72,13 @@ describe("a table that is not strict", () => {
       answer: 1,
     },
     {
+      what: "keeps what Global's script_state is set to",
+      code: "Global.script_state = 'x' return Global.script_state",
+      answer: "x",
+    },
+    { what: "knows the GUID of Global", code: "return Global.getGUID()", answer: "-1" },
+    { what: "knows Vectors by a small letter, too", code: "return vector(1, 2, 3).y", answer: 2 },
+    {
       what: "leaves out an attribute that is nil",
       code: "return UI.setAttribute('nobody', 'text', nil)",
       answer: false,

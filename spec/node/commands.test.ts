@@ -266,12 +266,44 @@ describe("npm run emulate", () => {
       ["emulate", file("no-save.json", '{"hello": 1}')],
       /is no save of Tabletop Simulator/,
     );
-    await expectComplaint(["emulate", file("number.json", '{"ObjectStates": [1]}')], /cannot be loaded: /);
-    await expectComplaint(["emulate", FOLDER], /cannot be read/);
-    const deep = `{"ObjectStates": ${"[".repeat(30_000)}${"]".repeat(30_000)}}`;
-    await expectComplaint(["emulate", file("deep.json", deep)], /is damaged/);
+    await expectComplaint(
+      ["emulate", file("number.json", '{"ObjectStates": [1]}')],
+      /holds something that is no object/,
+    );
+    const bare = '{"ObjectStates": [{"Name": "Bag", "GUID": "abc123", "ContainedObjects": []}]}';
+    await expectComplaint(["emulate", file("bare.json", bare)], /the object Bag \(abc123\) has no Transform/);
+    const deep = `{"ObjectStates": ${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
+    await expectComplaint(["emulate", file("deep.json", deep)], /is nested deeper than any save/);
     await expectComplaint(["vectors", "cards-vs-dice", file("deep.json", deep)], /is damaged/);
     await expectComplaint(["play", "--record", file("deep.json", deep)], /not a record/);
+  });
+
+  it("runs every save of a folder, a line each, and groups the errors by whose they are", async () => {
+    const folder = join(ROOT, "spec", "fixtures", "mods");
+    const { status, stdout } = await run(["emulate", folder, "--seconds", "8"]);
+    assert.equal(status, 1);
+    assert.equal(stdout, readFileSync(join(folder, "expected.txt"), "utf8"));
+  });
+
+  it("goes on where a save of the folder is damaged, and seats somebody at every colour", async () => {
+    const folder = mkdtempSync(join(FOLDER, "saves-"));
+    const zone = (color: string, x: number): object => ({
+      Name: "HandTrigger",
+      FogColor: color,
+      Transform: { posX: x, posY: 4, posZ: 0, rotX: 0, rotY: 0, rotZ: 0, scaleX: 9, scaleY: 9, scaleZ: 4 },
+    });
+    const script = "function onLoad() error(table.concat(getSeatedPlayers(), ' and ')) end";
+    const seats = { LuaScript: script, ObjectStates: [zone("Teal", 5), zone("Pink", -20)] };
+    writeFileSync(join(folder, "a.json"), "{");
+    writeFileSync(join(folder, "b.json"), JSON.stringify(seats));
+    const { status, stdout } = await run(["emulate", folder, "--seconds", "1"]);
+    assert.equal(status, 1);
+    assert.match(
+      stdout,
+      /^damaged {2}a\.json: it is damaged: it is not JSON\nerrors {3}b\.json: 2 objects, 1 script; 1 error of the mod\n/,
+    );
+    assert.match(stdout, /Errors of the mods: 1\n +1 {2}Teal and Pink {2}\(b\.json, Global:1 in onLoad\)/);
+    await expectComplaint(["emulate", mkdtempSync(join(FOLDER, "none-"))], /has no saves/);
   });
 
   it("takes a save with strings of many megabytes", async () => {

@@ -12,7 +12,7 @@ export function emulationReport(table: EmulatedTable): string {
       "Said",
       table.said().map((line) => saidLine(line)),
     ),
-    ...section("Noted by the game without an error", [...table.complaints()]),
+    ...section("Noted without an error", [...table.complaints()]),
     ...section(
       "Members that the emulator lacks",
       unsupported.map(({ name, script, line, count }) => `${name}  ${script}:${line}, used ${times(count)}`),
@@ -21,7 +21,10 @@ export function emulationReport(table: EmulatedTable): string {
       "Script errors",
       table
         .errors()
-        .map(({ script, line, handler, message }) => `${script}:${line} in ${handler}: ${message}`),
+        .map(
+          ({ script, line, handler, message, gap }) =>
+            `${script}:${line} in ${handler}: ${message}${gap === undefined ? "" : ` (the emulator lacks ${gap})`}`,
+        ),
     ),
   ].join("\n");
 }

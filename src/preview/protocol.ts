@@ -103,7 +103,7 @@ export interface SnapPointView {
   rotation?: Point | undefined;
 }
 
-/** A classic button (createButton). Positions and sizes are as scripts give them; drawing.md of the game's facts tells. */
+/** A classic button (createButton). Positions and sizes are as scripts give them; docs/tts-facts.md lists what we know of them. */
 export interface ButtonView {
   index: number;
   label: string;

@@ -93,6 +93,12 @@ export function tryOut(
     );
   }
 
+  const expectNear: Bench["expectNear"] = (what, expected, tolerance, found) => {
+    const alike = found !== undefined && Math.abs(found - expected) <= tolerance;
+    const range = `${shown(expected)} (+-${shown(tolerance)})`;
+    record({ ...origin, kind: "compared", what, expected: range, found: shown(found), alike });
+  };
+
   const bench: Bench = {
     spawn,
     spawnAll,
@@ -110,10 +116,13 @@ export function tryOut(
       const alike = expected === found;
       record({ ...origin, kind: "compared", what, expected: shown(expected), found: shown(found), alike });
     },
-    expectNear: (what, expected, tolerance, found) => {
-      const alike = found !== undefined && Math.abs(found - expected) <= tolerance;
-      const range = `${shown(expected)} (+-${shown(tolerance)})`;
-      record({ ...origin, kind: "compared", what, expected: range, found: shown(found), alike });
+    expectNear,
+    measure: (what, { path, value }, tolerance, found) => {
+      expectNear(what, value, tolerance, found);
+      if (found !== undefined) record({ ...origin, kind: "measured", path, found });
+    },
+    doubt: (name, answer) => {
+      record({ ...origin, kind: "doubt", name, answer });
     },
     note: (what, found) => {
       record({ ...origin, kind: "noted", what, found: shown(found) });

@@ -14,6 +14,12 @@ export interface Check {
 /** After how many seconds a check that says nothing counts as unanswered. */
 export const PATIENCE = 8;
 
+/** A constant of src/table/tts/constants.ts, with its path there. */
+export interface Constant {
+  path: string;
+  value: number;
+}
+
 /**
  * What a check works with. Whatever it spawns or waits for here ends with it; an error in a step ends the check.
  * @noSelf
@@ -42,6 +48,10 @@ export interface Bench {
   expect: (what: string, expected: string | number | boolean | undefined, found: unknown) => void;
   /** Compares a number that may differ by so much. */
   expectNear: (what: string, expected: number, tolerance: number, found: number | undefined) => void;
+  /** The same with a number of src/table/tts/constants.ts, named by its path there: `CHESS_REST.king`. */
+  measure: (what: string, constant: Constant, tolerance: number, found: number | undefined) => void;
+  /** Answers a doubt of src/emulator/doubts.ts, by its name there. */
+  doubt: (name: string, answer: boolean) => void;
   /** Reports a value of which we assume nothing. */
   note: (what: string, found: unknown) => void;
   /** Ends the check. */

@@ -7,6 +7,8 @@ export const REPORT_TITLE = "Offsuit self-test";
 export interface Report {
   different: Part;
   unanswered: Part;
+  doubts: Part;
+  measured: Part;
   noted: Part;
   alike: Part;
 }
@@ -20,7 +22,14 @@ interface Part {
 
 /** A report without any findings. */
 export function newReport(): Report {
-  return { different: newPart(), unanswered: newPart(), noted: newPart(), alike: newPart() };
+  return {
+    different: newPart(),
+    unanswered: newPart(),
+    doubts: newPart(),
+    measured: newPart(),
+    noted: newPart(),
+    alike: newPart(),
+  };
 }
 
 function newPart(): Part {
@@ -42,6 +51,12 @@ export function addFinding(report: Report, finding: Finding): void {
     case "unanswered":
       addLine(report.unanswered, finding, finding.why);
       break;
+    case "doubt":
+      report.doubts.lines.push(`doubt ${finding.name}: ${finding.answer ? "yes" : "no"}`);
+      break;
+    case "measured":
+      report.measured.lines.push(string.format("measured %s: %.4f", finding.path, finding.found));
+      break;
   }
 }
 
@@ -54,25 +69,32 @@ function addLine(part: Part, { check, fact }: Finding, line: string): void {
 
 /** Writes the report into its tab of the notebook, a new one the first time. */
 export function writeReport(report: Report): void {
-  const body = reportText(report);
+  const body = reportLines(report).join("\n");
   const tab = Notes.getNotebookTabs().find(({ title }) => title === REPORT_TITLE);
   if (tab === undefined) Notes.addNotebookTab({ title: REPORT_TITLE, body, color: "Grey" });
   else Notes.editNotebookTab({ index: tab.index, title: REPORT_TITLE, body });
 }
 
-/** The report as plain text: first what differs from what we expect, last what is as expected. */
-function reportText({ different, unanswered, noted, alike }: Report): string {
+/**
+ * The lines of the report: first what differs from what we expect, last what is as expected. `npm run selftest` reads those
+ * that begin with `doubt` and `measured`.
+ */
+export function reportLines({ different, unanswered, doubts, measured, noted, alike }: Report): string[] {
   const counts = `${alike.findings} as expected, ${different.findings} different, ${unanswered.findings} without an answer`;
   const parts = [
     `${counts} (${os.date("!%Y-%m-%d %H:%M")})`,
     "Please send all but the last part to the makers of Offsuit.",
   ];
   const add = (title: string, { lines }: Part): void => {
-    if (lines.length > 0) parts.push(`\n${title}`, lines.join("\n"));
+    if (lines.length === 0) return;
+    parts.push("", title);
+    for (const line of lines) parts.push(line);
   };
   add("DIFFERENT", different);
   add("NO ANSWER", unanswered);
+  add("DOUBTS", doubts);
+  add("MEASURED", measured);
   add("NOTED (nothing was expected)", noted);
   add("AS EXPECTED", alike);
-  return parts.join("\n");
+  return parts;
 }

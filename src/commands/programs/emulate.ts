@@ -1,12 +1,26 @@
-import { type EmulatedTable, openTable, readSave } from "../../emulator";
-import { emulationReport } from "../emulation-report";
+import { type EmulatedTable, openTable, readSave, type SaveState, writeJson } from "../../emulator";
+import { PLAYER_COLOUR_NAMES } from "../../kit/player-colours";
 import { expose } from "../../webassembly/expose";
+import { emulationReport } from "../emulation-report";
+import { summaryOf } from "../emulation-summary";
 
 let table: EmulatedTable | undefined;
 
-/** Loads a save, given as JSON. */
+/** The colours that have a hand in a save, in the game's order. */
+function seatsOf(save: SaveState): string[] {
+  const zones = save.ObjectStates.filter(({ Name }) => Name === "HandTrigger").map(
+    ({ FogColor }) => FogColor,
+  );
+  const old = (save.Hands?.HandTransforms ?? []).map(({ Color }) => Color);
+  return PLAYER_COLOUR_NAMES.filter((color) => zones.includes(color) || old.includes(color));
+}
+
+/** Loads a save, given as JSON, with somebody at every seat that it has. */
 expose("open", (json) => {
-  table = openTable(readSave(json));
+  const save = readSave(json);
+  const seats = seatsOf(save);
+  const players = seats.length === 0 ? [{ color: "White" }] : seats.map((color) => ({ color }));
+  table = openTable(save, { players, strict: false });
   return "";
 });
 
@@ -18,3 +32,6 @@ expose("run", (seconds) => {
 
 /** How many script errors there were, and below it the report for the reader. */
 expose("report", () => (table === undefined ? "0" : `${table.errors().length}\n${emulationReport(table)}`));
+
+/** The same in figures, as JSON: what there is, the causes of errors, and what the emulator lacks. */
+expose("summary", () => (table === undefined ? "{}" : writeJson(summaryOf(table))));

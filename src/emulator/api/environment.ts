@@ -7,7 +7,11 @@ import { GLOBAL_FUNCTION_MEMBERS } from "./globals";
 import { screenProxy } from "./interface";
 import { MESSAGE_FUNCTIONS } from "./messages";
 import { playerTable } from "./player";
-import { TOLERATED_GLOBAL_FUNCTIONS, TOLERATED_GLOBAL_VARIABLES } from "./tolerated";
+import {
+  TOLERATED_GLOBAL_FUNCTIONS,
+  TOLERATED_GLOBAL_MEMBERS,
+  TOLERATED_GLOBAL_VARIABLES,
+} from "./tolerated";
 import { ENTITY_FUNCTIONS, globalEntity } from "./shared";
 import { describingTables } from "./tables";
 import { timerTable, waitTable } from "./wait";
@@ -43,6 +47,8 @@ export function furnish(world: World, script: Script, globals: LuaTable<string, 
   for (const [name, value] of globals) environment.set(name, value);
   environment.set("self", script.piece === undefined ? world.globalProxy : script.piece.proxy);
   environment.set("Vector", script.vector.global);
+  // Tabletop Mini Golf 2, a published game, cannot load without it.
+  if (!world.settings.strict) environment.set("vector", script.vector.global);
   environment.set("Color", script.color.global);
   environment.set("JSON", world.meter === undefined ? script.json : countedJson(world.meter, script.json));
   for (const name of GLOBAL_FUNCTIONS)
@@ -94,7 +100,7 @@ export function globalProxy(world: World): object {
     {
       label: "Global",
       functions,
-      tolerated: { variables: TOLERATED_GLOBAL_VARIABLES },
+      tolerated: { functions: TOLERATED_GLOBAL_MEMBERS, variables: TOLERATED_GLOBAL_VARIABLES },
       variables: { UI: { read: () => (ui ??= screenProxy(world, world.screen)) } },
       knownFunctions: TABLE_MEMBERS["Global"] ?? new Set(),
       knownVariables: new Set(),

@@ -33,10 +33,20 @@ export const TOLERATED_OBJECT_FUNCTIONS: Readonly<Record<string, Method<Piece>>>
   },
 };
 
-/** Of Global: Tang Garden reads Global.script_state. */
+/** Of Global: Tang Garden reads Global.script_state, Imperial Assault writes it. */
 export const TOLERATED_GLOBAL_VARIABLES: Readonly<Record<string, Variable<World>>> = {
   script_code: { read: (world) => world.save.LuaScript ?? "" },
-  script_state: { read: (world) => world.save.LuaScriptState ?? "" },
+  script_state: {
+    read: (world) => world.save.LuaScriptState ?? "",
+    write: (world, _target, value) => {
+      world.save.LuaScriptState = text(value, "script_state");
+    },
+  },
+};
+
+/** Of Global: Clank in Space and Imperial Assault ask for its GUID, which the External Editor API gives as -1. */
+export const TOLERATED_GLOBAL_MEMBERS: Readonly<Record<string, Method<World>>> = {
+  getGUID: () => "-1",
 };
 
 /** A hand in the old form, without Vectors: where it is, how it is turned, and its three directions. */

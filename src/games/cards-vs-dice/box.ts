@@ -45,6 +45,7 @@ function print(): PrintItem[] {
   const { BOARD_WORDS, TITLE } = text();
   const items: PrintItem[] = [
     { id: "title", kind: "title", x: 17.5, z: 11.6, width: 7.2, depth: 1.5, text: TITLE },
+    { id: "code", kind: "caption", x: 17.5, z: 10.43, width: 8, depth: 0.82, text: "" },
     { id: "battle", kind: "value", x: 17.5, z: 9.4, width: 8, depth: 1.2, text: "" },
     { id: "rage", kind: "value", x: 17.5, z: 7.6, width: 8, depth: 1.2, text: "" },
     { id: "life", kind: "value", x: LIFE.x, z: -8.6, width: 8, depth: 1.4, text: "" },

@@ -1,3 +1,4 @@
+import type { BoardFacts } from "../../kit/game";
 import type { Label } from "../../kit/scene";
 import { fill } from "../../kit/words";
 import { bossLine, gateLine, monsterLine } from "./board-words";
@@ -5,10 +6,11 @@ import { text } from "./languages";
 import { BOSSES, MOBS, VANGUARDS, type Seen } from "./state";
 
 /** The texts on the board that change: life, battle, gate, piles, and what every enemy still takes. */
-export function labels(seen: Seen): Label[] {
+export function labels(seen: Seen, { code }: BoardFacts): Label[] {
   const { BOARD_WORDS } = text();
   const list: Label[] = [
     { id: "life", text: fill(BOARD_WORDS.life, { life: seen.life }) },
+    { id: "code", text: code === undefined ? "" : fill(BOARD_WORDS.code, { code }) },
     { id: "battle", text: fill(BOARD_WORDS.battle, { battle: seen.battle }) },
     { id: "rage", text: gateLine(seen) },
     { id: "spawn", text: fill(BOARD_WORDS.spawn, { count: seen.spawnSize }) },

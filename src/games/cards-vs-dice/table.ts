@@ -23,6 +23,6 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   keys,
   presets,
   lesson,
-  dealsByCode: false,
+  dealsByCode: true,
   computers: [],
 };

@@ -4,6 +4,7 @@ import type { OptionSpec } from "../../kit/options";
 import type { Refusal } from "../../kit/refusal";
 import { fill } from "../../kit/words";
 import { bossesSlain, damageAt, hitPointsAt, ragePrice } from "./board";
+import { damageAtEnd } from "./damage";
 import { choiceWords } from "./choice-words";
 import { text } from "./languages";
 import type { AnyReason } from "./legality";
@@ -79,6 +80,10 @@ function status(seen: Seen): string {
 }
 
 function confirm(seen: Seen, action: Action): string | undefined {
+  if (action.kind === "end") {
+    const damage = damageAtEnd(seen);
+    return damage < seen.life ? undefined : fill(text().CONFIRM_END, { damage, life: seen.life });
+  }
   if (action.kind !== "fatal") return undefined;
   const need = hitPointsAt(seen, action.boss) - damageAt(seen, action.boss);
   return fill(text().CONFIRM_FATAL, { card: cardName(seen, action.boss), need, sides: SIDES.life });

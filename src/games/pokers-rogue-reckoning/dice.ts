@@ -40,7 +40,10 @@ export function countingDice(this: void, state: State): Piece[] {
   return pieces;
 }
 
-/** So many points: six on each die but the last. Of those that are `owned` the others are set aside empty (PRR-2.3). */
+/**
+ * Shows points: six on each die but the last. Every other die goes back to the tray, for a die shows no 0; those that are
+ * `owned` are set aside there empty (PRR-2.3).
+ */
 function addCounter(pieces: Piece[], kind: DiceKind, points: number, owned: number): void {
   const { ids, first, purpose } = kind;
   const caption = text().DICE_CAPTIONS[purpose];
@@ -50,9 +53,16 @@ function addCounter(pieces: Piece[], kind: DiceKind, points: number, owned: numb
     if (id === undefined) continue;
     const left = points - i * PIPS;
     if (left > 0) pieces.push(die(id, at(first, i), Math.min(PIPS, left), false, caption));
-    else if (i < owned)
-      pieces.push(die(id, at(layout.EMPTY, i), undefined, false, text().DICE_CAPTIONS.emptyHp));
-    else pieces.push(die(id, HOMES[id] ?? at(first, i), undefined, false, spare));
+    else
+      pieces.push(
+        die(
+          id,
+          HOMES[id] ?? at(first, i),
+          undefined,
+          false,
+          i < owned ? text().DICE_CAPTIONS.emptyHp : spare,
+        ),
+      );
   }
 }
 

@@ -174,9 +174,7 @@ export const ODDS_LINE: Area = { x: 13.2, z: -2.45, width: 16.6, depth: 0.9 };
 const PLAYER_LINE_Z = -3.5;
 export const HP_LINE: Area = { x: 10, z: PLAYER_LINE_Z, width: 10.2, depth: 0.9 };
 export const ATK_LINE: Area = { x: 18.5, z: PLAYER_LINE_Z, width: 5.9, depth: 0.9 };
-export const HP: Point = { x: 5.5, z: -5.05 };
-/** Red dice without points lie in a second row (PRR-2.3). */
-export const EMPTY: Point = { x: 5.5, z: -6.25 };
+export const HP: Point = { x: 5.5, z: -5.65 };
 export const HP_FRAME: Area = { x: 10, z: -5.65, width: 10.4, depth: 2.6 };
 export const ATK: Point = { x: 16.4, z: -5.05 };
 export const ATK_NOTE: Area = { x: 18.5, z: -6.25, width: 5.7, depth: 1.2 };

@@ -128,7 +128,10 @@ export function createGestures<State, Action extends GameAction, Event extends G
   function putAt(player: Player, piece: string, spot: Spot): Answer {
     const action = actionAt(piece, spot.id);
     const seat = seatOf(desk, player.color);
-    if (isKnown(piece, seat)) return action === undefined ? "table" : players.take(player, action);
+    if (isKnown(piece, seat)) {
+      if (action !== undefined) return players.take(player, action);
+      return spot.pieces.includes(piece) ? "table" : refused(say("nothingThere"));
+    }
     // Why a card cannot be put somewhere would tell which one it is.
     if (seat !== undefined && action !== undefined && players.barred(player.color) === undefined) {
       if (game.rules.check(desk.playthrough.state, seat, action) === undefined)

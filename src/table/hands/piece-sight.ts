@@ -1,6 +1,8 @@
+import type { ChoiceWords } from "../../kit/game";
 import type { GameAction } from "../../kit/rules";
 import type { Caption } from "../../kit/scene";
 import { text } from "../languages";
+import { say } from "../languages/words";
 import type { Possibility } from "./possibilities";
 
 /** What a viewer may know of a piece. */
@@ -12,12 +14,23 @@ export interface PieceSight {
   choices: readonly Possibility<GameAction>[] | undefined;
 }
 
+/** What can be done with a piece, in words: where two choices read alike, the group tells them apart. */
+export function toldApart(choices: readonly Possibility<GameAction>[]): ChoiceWords[] {
+  const times: Record<string, number | undefined> = {};
+  for (const { words } of choices) times[words.label] = (times[words.label] ?? 0) + 1;
+  return choices.map(({ words }) => {
+    const { group, label } = words;
+    if (group === "" || times[label] === 1) return words;
+    return { ...words, label: say("inGroup", { group, label }) };
+  });
+}
+
 /** What is known of a piece, as lines of the chat. */
 export function pieceLines(sight: PieceSight): string[] {
   const { choices = [] } = sight;
   return [sight.caption.name].concat(
     aboutPiece(sight),
-    choices.map(({ words }) => `- ${words.label}`),
+    toldApart(choices).map(({ label }) => `- ${label}`),
   );
 }
 

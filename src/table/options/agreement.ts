@@ -6,6 +6,7 @@ import type { GameAction, GameEvent } from "../../kit/rules";
 import { isEmpty } from "../state/chairs";
 import { nextOptionValue } from "../state/cycling";
 import type { Desk } from "../state/desk";
+import { begin } from "../state/playthrough";
 import { refused, type Handlers, type Refused, type Stale } from "../command/answers";
 import { nextPresetOptions, presetOf } from "./presets";
 import type { Screens } from "../panel/screens";
@@ -40,11 +41,14 @@ export function createAgreement<State, Action extends GameAction, Event extends 
     if (presetOf(game, desk) === "own") desk.ownOptions = { ...options };
   }
 
-  /** The options can be changed before the deal only. */
+  /** The options can be changed before the deal only; the board shows the game that they make. */
   function inLobby(act: () => void): Stale {
     if (desk.playing) return "nothing";
+    const before = desk.options;
     act();
-    return "panels";
+    if (desk.options === before) return "panels";
+    desk.playthrough = begin(rules, { ...desk.options }, Math.max(rules.seats.min, desk.chairs.length));
+    return "turn";
   }
 
   return {

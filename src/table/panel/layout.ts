@@ -34,6 +34,7 @@ export const TONES: Record<Tone, { colors: string; textColor: string }> = {
   plain: { colors: "#2A3B47|#38505F|#1D2A33|#202B33", textColor: "#F2F6F8" },
   chosen: { colors: "#F2C14E|#F7D27A|#D9A62E|#F2C14E", textColor: "#1A1405" },
   go: { colors: "#1F6F54|#257C5E|#17533F|#20372F", textColor: "#FFFFFF" },
+  grave: { colors: "#6B1F1F|#7D2929|#521616|#3B2323", textColor: "#FFFFFF" },
   quiet: { colors: "#18232B|#22313B|#10181D|#18232B", textColor: "#C9D6DD" },
 };
 

@@ -1,7 +1,7 @@
 import type { Command } from "../command/commands";
 
-/** How a button looks: `plain`, `chosen` (the open group), `go` (the way on) or `quiet`. */
-export type Tone = "plain" | "chosen" | "go" | "quiet";
+/** How a button looks: `plain`, `chosen` (the open group), `go` (the way on), `grave` (asked about first) or `quiet`. */
+export type Tone = "plain" | "chosen" | "go" | "grave" | "quiet";
 
 /** A button of the panel. */
 export interface Entry {

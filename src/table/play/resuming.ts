@@ -6,7 +6,7 @@ import { overFrames, type Slice } from "../time/tasks";
 import { checkpointMaker, expectSteps, isCheckpointDue } from "../state/checkpoints";
 import { beginAnew } from "../state/moments";
 import { play, rewound, stepsPlayed, type Playthrough } from "../state/playthrough";
-import { cutLines, type SavedSteps } from "../record/saved-text";
+import { cutLines, forgetLines, type SavedSteps } from "../record/saved-text";
 import { stepReader } from "../record/steps";
 import type { Screens } from "../panel/screens";
 import { workOf, WORK_PER_SLICE } from "./step-cost";
@@ -55,7 +55,7 @@ export function createResuming<State, Action extends GameAction, Event extends G
   }
 
   function rewind(steps: number): void {
-    desk.lines.length = steps;
+    takeLinesBack(steps);
     catchUp(rewound(rules, desk.playthrough, steps, STEPS_TOLD));
   }
 
@@ -106,10 +106,15 @@ export function createResuming<State, Action extends GameAction, Event extends G
     );
   }
 
+  function takeLinesBack(left: number): void {
+    if (desk.lines.length > left) forgetLines();
+    desk.lines.length = left;
+  }
+
   /** The game goes on from what has been played. */
   function finish(playthrough: Playthrough<State, Action>): void {
     const played = stepsPlayed(playthrough);
-    desk.lines.length = played;
+    takeLinesBack(played);
     playthrough.record.steps.length = played;
     desk.unread = undefined;
     source = undefined;

@@ -13,13 +13,15 @@ const KINDS: readonly RemarkKind[] = ["loaded", "takenBack", "handsOff", "handsO
 /** How many remarks of a game are kept: the first ones, for they tell as much as all. */
 const MOST = 100;
 
-/** Notes that something has happened in a game that is on. */
+/** Notes that something has happened in a game that is on; the list of remarks is another one from then on. */
 export function remark(
-  { remarks, playing, result }: { remarks: Remark[]; playing: boolean; result: object | undefined },
+  desk: { remarks: readonly Remark[]; playing: boolean; result: object | undefined },
   kind: RemarkKind,
   steps: number,
 ): void {
-  if (playing && result === undefined && remarks.length < MOST) remarks.push({ kind, steps });
+  const { remarks, playing, result } = desk;
+  if (playing && result === undefined && remarks.length < MOST)
+    desk.remarks = remarks.concat([{ kind, steps }]);
 }
 
 /** The remarks that a save holds; those that are damaged are left out. */

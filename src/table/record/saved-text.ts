@@ -52,39 +52,69 @@ export type SavedReading =
     };
 
 /**
+ * A part of the header that is replaced as a whole where it changes, so that it is encoded once.
+ * @param of what is replaced; undefined if there is none
+ * @param as what is kept of it, if that is less
+ */
+export interface Steady {
+  of: object | undefined;
+  as?: (this: void) => object;
+}
+
+/**
  * The text to keep: the header, the steps that are lines, and those that are still in the text they came from.
- * @param steady the part of the header that is replaced as a whole where it changes, so that it need not be encoded again
+ * @param steady the parts of the header that need not be encoded each time
+ * @param lines the steps; when any are taken away, `forgetLines` has to be told
+ * @param coming a step more, that is no line yet
  */
 export function encodeSaved(
   header: Record<string, unknown>,
-  steady: Record<string, object | undefined>,
-  lines: readonly string[],
+  steady: Record<string, Steady>,
+  { lines, coming }: { lines: string[]; coming: string | undefined },
   { unread, kept }: { unread: SavedSteps | undefined; kept: string | undefined },
 ): string {
-  let head = "{";
-  for (const name of Object.keys(steady)) {
-    const value = steady[name];
-    if (value !== undefined) head += `"${name}":${textOf(value)},`;
+  const fields: string[] = [];
+  for (const [name, value] of Object.entries(steady)) {
+    if (value.of !== undefined) fields.push(fieldOf(name, value.of, value.as));
   }
-  head += writeJson(header).slice(1);
-  const parts = [`${MARK}${unread?.count ?? lines.length}`, head];
-  if (lines.length > 0) parts.push(lines.join("\n"));
+  fields.push(writeJson(header).slice(1));
+  const added = coming === undefined ? 0 : 1;
+  const parts = [`${MARK}${unread?.count ?? lines.length + added}`, `{${fields.join(",")}`];
+  if (lines.length > 0) parts.push(textOf(lines));
+  if (coming !== undefined) parts.push(coming);
   if (unread !== undefined && unread.text !== "") parts.push(unread.text);
   const text = parts.join("\n");
   return kept === undefined ? text : text + KEPT + kept;
 }
 
-/** What has been encoded last, and as what. */
-let known: { value: object; text: string }[] = [];
-const MOST_KNOWN = 4;
+/** The steady fields that have been encoded last, by their names, and what they were made of. */
+const fieldsKnown: Record<string, { of: object; text: string } | undefined> = {};
 
-/** The JSON of data that nobody changes. */
-function textOf(value: object): string {
-  const before = known.find((other) => other.value === value);
-  if (before !== undefined) return before.text;
-  const text = writeJson(value);
-  known = [{ value, text }, ...known.slice(0, MOST_KNOWN - 1)];
+function fieldOf(name: string, of: object, as: Steady["as"]): string {
+  const before = fieldsKnown[name];
+  if (before?.of === of) return before.text;
+  const text = `"${name}":${writeJson(as === undefined ? of : as())}`;
+  fieldsKnown[name] = { of, text };
   return text;
+}
+
+/** The lines that have been joined last: most saves add a few. */
+let joined: { lines: string[]; count: number; text: string } = { lines: [], count: 0, text: "" };
+
+/** Lines have been taken away or changed: a list to which some were only added is known again. */
+export function forgetLines(): void {
+  joined = { lines: [], count: 0, text: "" };
+}
+
+/** Lines as one text. */
+function textOf(lines: string[]): string {
+  const count = lines.length;
+  if (joined.lines !== lines) joined = { lines, count, text: table.concat(lines, "\n") };
+  else if (joined.count < count) {
+    const added = table.concat(lines, "\n", joined.count + 1);
+    joined = { lines, count, text: joined.count === 0 ? added : `${joined.text}\n${added}` };
+  }
+  return joined.text;
 }
 
 /** Reads the text back, its steps not yet; of a damaged one whatever can be read. */

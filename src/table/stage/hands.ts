@@ -33,6 +33,9 @@ export function holdCard(work: Work, piece: CardPiece, object: GObject, colour: 
   work.dealt[colour] = others + 1;
   const pose = poseInHand(colour, others);
   if (isInHand(object, colour)) {
+    const { tried = work.entrance } = work.entries[piece.id] ?? {};
+    // The way that has worked is tried first from now on.
+    work.entrance = tried;
     work.entries[piece.id] = undefined;
     lock(object, false);
     if (object.is_face_down && !object.isSmoothMoving()) settleTurn(object, { ...pose, roll: 0 });
@@ -40,7 +43,7 @@ export function holdCard(work: Work, piece: CardPiece, object: GObject, colour: 
   }
   const entry = work.entries[piece.id];
   if (entry?.colour === colour) {
-    if (Time.time - entry.at >= ENTRY_TIME) enter(object, colour, pose, entry);
+    if (Time.time - entry.at >= ENTRY_TIME) enter(object, pose, entry);
     return;
   }
   if (settle(object, pose, MOVABLE_TOLERANCE) || object.isSmoothMoving()) {
@@ -51,9 +54,9 @@ export function holdCard(work: Work, piece: CardPiece, object: GObject, colour: 
     work.flying = true;
     return;
   }
-  const first = { colour, tried: -1, at: 0 };
+  const first = { colour, tried: work.entrance - 1, at: 0 };
   work.entries[piece.id] = first;
-  enter(object, colour, pose, first);
+  enter(object, pose, first);
 }
 
 /** A card belongs to no hand from now on. */
@@ -63,7 +66,7 @@ export function leaveHand(work: Work, id: string, object: GObject): void {
 }
 
 /** Tries the next way to bring a card into a hand. */
-function enter(object: GObject, colour: ColorLiteral, pose: Pose, entry: Entry): void {
+function enter(object: GObject, pose: Pose, entry: Entry): void {
   entry.tried = Math.min(entry.tried + 1, ENTRANCES.length - 1);
   entry.at = Time.time;
   switch (ENTRANCES[entry.tried]) {
@@ -72,7 +75,7 @@ function enter(object: GObject, colour: ColorLiteral, pose: Pose, entry: Entry):
       break;
     case "dealt":
       letLoose(object);
-      object.deal(1, colour);
+      object.deal(1, entry.colour);
       break;
     case "dropped":
       keepFromHands(object);

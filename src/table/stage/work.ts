@@ -66,6 +66,8 @@ export interface Work extends Effort {
   dealt: Record<string, number>;
   /** The cards that a hand has been given and has not taken up yet. */
   readonly entries: Record<string, Entry | undefined>;
+  /** Which way into a hand is tried first (`ENTRANCES`): the one that has worked last. */
+  entrance: number;
   /** What each container still holds out of which a card has been taken in this pass, by its GUID. */
   tapped: Record<string, string[]>;
 }
@@ -103,6 +105,7 @@ export function newWork(
     chessBoard: undefined,
     dealt: {},
     entries: {},
+    entrance: 0,
     tapped: {},
     effort: 0,
   };

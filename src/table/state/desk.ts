@@ -1,5 +1,5 @@
 import type { Chance } from "../../kit/chance";
-import { isRecord } from "../../kit/data";
+import { copy, isRecord } from "../../kit/data";
 import { textsIn } from "../../kit/lists";
 import { readCode } from "../../kit/deal-code";
 import type { Level } from "../../kit/game";
@@ -194,12 +194,14 @@ export function noteResult<State, Action extends GameAction, Event extends GameE
   desk.result = result;
   if (desk.counted || desk.lesson) return;
   desk.counted = true;
-  count(desk.session, {
+  const session = copy(desk.session);
+  count(session, {
     players: desk.chairs.map(({ colour }) => colour),
     winners: coloursOf(desk.chairs, result.winners),
     summary: rules.summary(desk.playthrough.state),
     seconds: desk.played.seconds,
   });
+  desk.session = session;
 }
 
 /** Counts the seconds of the running game up to this moment; while it is paused or hands are off, none are. */
@@ -226,41 +228,25 @@ export function saveDesk<State, Action extends GameAction, Event extends GameEve
   coming: Step<Action> | undefined,
   away: true | undefined,
 ): string {
-  const { settings, openHands, code, session, counted, playing, free, clock } = desk;
-  const { chairs, guests, level, lesson, paused, played, remarks, formerWays } = desk;
+  const { openHands, code, counted, playing, free, clock, accepted, guests, level } = desk;
+  const { chairs, lesson, paused, played, loss, formerWays, options, ownOptions } = desk;
   const { game, options: dealt, code: dealtBy } = desk.playthrough.record;
-  const { ownOptions } = desk;
-  const next = {
-    options: changedOptions(rules.options, desk.options),
-    ownOptions: ownOptions && changedOptions(rules.options, ownOptions),
-    accepted: desk.accepted,
-    settings,
-    openHands,
-    code,
-    guests,
-    level,
-  };
+  const { seconds } = played;
   return encodeSaved(
     {
-      game,
-      dealtBy,
-      session,
-      lesson,
-      counted,
-      playing,
-      paused,
-      seconds: played.seconds,
-      free,
-      clock,
-      chairs,
-      remarks,
-      formerWays: formerWays.length > 0 ? formerWays : undefined,
-      away,
-      loss: desk.loss,
-      ...next,
+      ...{ game, dealtBy, lesson, counted, playing, paused, seconds, free, clock, chairs, away, loss },
+      ...{ accepted, openHands, code, guests, level },
     },
-    { dealt },
-    coming === undefined ? desk.lines : desk.lines.concat(encodeStep(coming)),
+    {
+      dealt: { of: dealt },
+      session: { of: desk.session },
+      remarks: { of: desk.remarks },
+      settings: { of: desk.settings },
+      formerWays: { of: formerWays.length > 0 ? formerWays : undefined },
+      options: { of: options, as: () => changedOptions(rules.options, options) },
+      ownOptions: { of: ownOptions, as: () => changedOptions(rules.options, ownOptions ?? {}) },
+    },
+    { lines: desk.lines, coming: coming && encodeStep(coming) },
     desk,
   );
 }

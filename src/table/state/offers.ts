@@ -9,6 +9,8 @@ export interface Offer<Action> {
   seat: number;
   choice: Choice<Action>;
   words: ChoiceWords;
+  /** Whether it is asked about first, because it cannot be taken back. */
+  grave: boolean;
   /** Whether hands can make it with the pieces on the table; found out at a referee's table only. */
   byHand: boolean;
   /** Whether the coach of a lesson recommends it. */
@@ -61,6 +63,7 @@ export function makeOffers<State, Action extends GameAction, Event extends GameE
           seat,
           choice,
           words: words.choice(sight.seen, choice),
+          grave: words.confirm(sight.seen, choice.action) !== undefined,
           byHand: false,
           advised: isAdvised,
         });

@@ -58,19 +58,16 @@ function learning({ lesson }: Lobby): Entry[] {
   return lesson ? [{ label: say("learn"), tone: "plain", command: { kind: "learn" } }] : [];
 }
 
-/** The way back from other options than the designer's. In a game of several those are everybody's affair (PC-1.8 and its like). */
+/** In a game of several, other options than the designer's are everybody's affair (PC-1.8 and its like). */
 function agreeing({ variant, seats, missing, chosen }: Lobby, viewer: ColorLiteral): Entry[] {
-  if (!variant) return [];
-  const entries: Entry[] = [
-    { label: say("standardOptions"), tone: "quiet", command: { kind: "standardOptions" } },
+  if (!variant || seats.max === 1 || !missing.includes(viewer)) return [];
+  return [
+    {
+      label: say("acceptOptions"),
+      tone: "go",
+      command: { kind: "acceptOptions", options: { ...chosen } },
+    },
   ];
-  if (seats.max === 1 || !missing.includes(viewer)) return entries;
-  const accept: Entry = {
-    label: say("acceptOptions"),
-    tone: "go",
-    command: { kind: "acceptOptions", options: { ...chosen } },
-  };
-  return [accept].concat(entries);
 }
 
 /** Who would play, and how many could. */
@@ -140,14 +137,13 @@ function codeField({ code: { chosen } }: Lobby): Field {
 /** How the next game is to be: what is agreed on, all options at once, and each of them. */
 function gameSettings(lobby: Lobby, viewer: ColorLiteral): (() => Entry)[] {
   const { options, preset } = lobby;
-  const makers = agreeing(lobby, viewer)
-    .concat(codeSettings(lobby))
-    .map((entry) => () => entry);
+  const makers = agreeing(lobby, viewer).map((entry) => () => entry);
   makers.push(() => ({
     label: say("preset", { preset: say(PRESET_SENTENCES[preset()]) }),
     tone: "plain",
     command: { kind: "preset" },
   }));
+  for (const entry of codeSettings(lobby)) makers.push(() => entry);
   for (const { name, words } of options) {
     makers.push(() => ({
       label: say("option", words()),
@@ -155,5 +151,12 @@ function gameSettings(lobby: Lobby, viewer: ColorLiteral): (() => Entry)[] {
       command: { kind: "option", name },
     }));
   }
+  // The way back comes last: nothing moves away under the pointer that has just changed an option.
+  if (lobby.variant)
+    makers.push(() => ({
+      label: say("standardOptions"),
+      tone: "quiet",
+      command: { kind: "standardOptions" },
+    }));
   return makers;
 }

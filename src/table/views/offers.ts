@@ -68,7 +68,7 @@ function listed<Action extends GameAction>(
     if (offer === undefined || offer.advised) continue;
     const { words, choice, byHand } = offer;
     if (byHand && !listsAll) hidden = true;
-    else if (words.group === "") singles.push({ ...entryOf(offer, index, sight), tone: wayOn });
+    else if (words.group === "") singles.push(single(entryOf(offer, index, sight), wayOn));
     else if (words.group === open) members.push({ offer, index });
     else continue;
     if (choice.amounts !== undefined)
@@ -78,13 +78,18 @@ function listed<Action extends GameAction>(
   return { members, singles, field };
 }
 
+/** A choice without a group is a way on, unless it is one to be wary of. */
+function single(entry: Entry, wayOn: Tone): Entry {
+  return entry.tone === "grave" ? entry : { ...entry, tone: wayOn };
+}
+
 /** The button of a choice; one that leaves an amount open says what was typed. */
 function entryOf<Action extends GameAction>(
-  { words, choice }: Offer<Action>,
+  { words, choice, grave }: Offer<Action>,
   index: number,
   { amount, settings, moment }: Pick<Offered<never>, "amount" | "settings" | "moment">,
 ): Entry {
-  const tone = "plain";
+  const tone = grave ? "grave" : "plain";
   const showsOdds = settings.odds;
   const chosen = { choice: index, action: choice.action, moment };
   if (choice.amounts === undefined)

@@ -110,7 +110,8 @@ export const DICE: readonly Check[] = SIDES.map((sides) => eachDie(sides)).conca
       SIDES.forEach((sides, index) => {
         const one = data[index];
         if (one === undefined) return;
-        const [rest, width] = [DIE_REST[sides], DIE_WIDTH[sides]];
+        const rest = { path: `DIE_REST.${sides}`, value: DIE_REST[sides] };
+        const width = { path: `DIE_WIDTH.${sides}`, value: DIE_WIDTH[sides] };
         samples.push({ what: `a d${sides}`, data: one, rest, width, slack: 0.4 });
       });
       measure(bench, samples);

@@ -1,10 +1,24 @@
-import { FACE_DOWN_ROLL } from "../../../table/tts/constants";
 import { cardData, objectData, transform, type ObjectData } from "../../../table/objects/object-data";
 import type { Bench, Check } from "../check";
 import { benchMemo, over } from "../workshop";
+import { countFrames } from "./counting";
 
 const HAND = { width: 8, height: 5, depth: 4 };
 const GREY = { r: 0.5, g: 0.5, b: 0.5 };
+
+/** How long a hand may take to notice a card, in seconds, and frames in which a list is surely up to date. */
+const NOTICING = 2;
+const LISTING = 10;
+
+/** How far a card goes that leaves its hand, which is well outside. */
+const AWAY = 12;
+
+/** A card and the hand that it comes into and goes out of. */
+interface Trial {
+  bench: Bench;
+  card: GObject;
+  colour: ColorLiteral;
+}
 
 /** A colour that has no hand at this table, so that nobody can be sitting there. */
 function freeColour(): ColorLiteral | undefined {
@@ -22,63 +36,114 @@ function handData(colour: ColorLiteral): ObjectData {
   return data;
 }
 
-function cardOver(x: number, roll: number): ObjectData {
-  const item = { id: "AS", card: "AS" } as const;
-  return cardData(item, benchMemo("card"), over(x, 0, 2, { yaw: 180, roll }), 1);
+function isListed({ colour }: Trial): boolean {
+  return Player[colour].getHandObjects().some(({ memo }) => memo === benchMemo("card"));
 }
 
-/** Hands, and what is hidden from whom. */
+/** Hands: which cards they take up, list and let go. */
 export const HANDS: readonly Check[] = [
-  { name: "A card in a hand", fact: "behaviour 8: getHandObjects lists it soon", run: cardInHand },
   {
-    name: "Face down and hidden",
-    fact: "behaviour 7 and 8: roll 180 is face down; what is hidden can still be read by scripts",
+    name: "A card in a hand",
+    fact: "behaviour 8; doubts handAdoptsOnEntryOnly, uninteractableLeavesHandList",
+    patience: 25,
     run: (bench) => {
-      const data = [cardOver(-4, FACE_DOWN_ROLL), cardOver(4, 0)];
-      for (const one of data) one.Locked = true;
-      bench.spawnAll(data, ([down, up]) => {
-        if (down === undefined || up === undefined) return;
-        bench.expect("face down at roll 180", true, down.is_face_down);
-        bench.expect("face down at roll 0", false, up.is_face_down);
-        bench.expect("hidden while face down", true, down.hide_when_face_down);
-        up.setName("A name");
-        bench.expect("setHiddenFrom", true, up.setHiddenFrom(["White", "Grey"]));
-        bench.expect("a hidden name", "A name", up.getName());
-        bench.expect("setHiddenFrom nobody", true, up.setHiddenFrom([]));
+      const colour = freeColour();
+      if (colour === undefined) {
+        bench.note("not tried", "every colour has a hand");
         bench.done();
+        return;
+      }
+      bench.spawn(handData(colour), () => {
+        bench.expect("hands of the colour", 1, Player[colour].getHandCount());
+        const item = { id: "AS", card: "AS" } as const;
+        const data = cardData(item, benchMemo("card"), over(0, 0, 2, { yaw: 180 }), 1);
+        data.Hands = true;
+        bench.spawn(data, (card) => {
+          fallsIn({ bench, card, colour });
+        });
       });
     },
   },
 ];
 
-function cardInHand(bench: Bench): void {
-  const colour = freeColour();
-  if (colour === undefined) {
-    bench.note("not tried", "every colour has a hand");
-    bench.done();
-    return;
-  }
-  const inHand = (): boolean =>
-    Player[colour].getHandObjects().some(({ memo }) => memo === benchMemo("card"));
-  bench.spawn(handData(colour), () => {
-    bench.expect("hands of the colour", 1, Player[colour].getHandCount());
-    const data = cardOver(0, 0);
-    data.Hands = true;
-    bench.spawn(data, (card) => {
-      const start = Time.time;
-      bench.until(inHand, 3, (listed) => {
-        bench.expect("listed", true, listed);
-        bench.note("seconds until then", Time.time - start);
-        card.use_hands = false;
-        bench.until(
-          () => !inHand(),
-          2,
-          (left) => {
-            bench.expect("let go when it is not for hands any more", true, left);
-            bench.done();
-          },
-        );
+/** Waits until a hand lists the card, or has not for a while, and reports how many frames it took. */
+function awaitListing(
+  trial: Trial,
+  what: string,
+  listed: boolean,
+  next: (this: void, came: boolean) => void,
+): void {
+  const { bench } = trial;
+  const passed = countFrames(bench);
+  bench.until(
+    () => isListed(trial) === listed,
+    NOTICING,
+    (came) => {
+      const frames = passed();
+      bench.note(`frames until ${what}`, came ? frames : "never");
+      next(came);
+    },
+  );
+}
+
+function fallsIn(trial: Trial): void {
+  const { bench, card } = trial;
+  awaitListing(trial, "it is listed after falling in", true, (listed) => {
+    bench.expect("listed", true, listed);
+    card.use_hands = false;
+    awaitListing(trial, "it is let go when it is not for hands any more", false, (left) => {
+      bench.expect("let go when it is not for hands any more", true, left);
+      isLetLoose(trial);
+    });
+  });
+}
+
+/** The way in which the table brings a card into a hand: locked, to its middle, then meant for hands and unlocked. */
+function isLetLoose(trial: Trial): void {
+  const { bench, card, colour } = trial;
+  card.setLock(true);
+  card.setPosition(over(0, 0, HAND.height / 2));
+  bench.frames(LISTING, () => {
+    card.use_hands = true;
+    card.setLock(false);
+    awaitListing(trial, "it is listed after it was let loose", true, (adopted) => {
+      bench.doubt("handAdoptsOnEntryOnly", !adopted);
+      if (adopted) {
+        isUntouchable(trial);
+        return;
+      }
+      card.deal(1, colour);
+      awaitListing(trial, "it is listed after deal(1)", true, (dealt) => {
+        bench.expect("deal(1) on a card brings it into a hand", true, dealt);
+        isUntouchable(trial);
       });
+    });
+  });
+}
+
+function isUntouchable(trial: Trial): void {
+  const { bench, card } = trial;
+  const wasListed = isListed(trial);
+  card.interactable = false;
+  bench.frames(LISTING, () => {
+    if (wasListed) bench.doubt("uninteractableLeavesHandList", !isListed(trial));
+    card.interactable = true;
+    leaves(trial);
+  });
+}
+
+/** The way in which the table takes a card out of a hand: all in one frame. */
+function leaves(trial: Trial): void {
+  const { bench, card } = trial;
+  const target = over(AWAY, 0, 1);
+  card.use_hands = false;
+  card.setLock(true);
+  card.setPositionSmooth(target, false, true);
+  awaitListing(trial, "it is out of the list after it was sent away", false, (left) => {
+    bench.expect("out of the list after it was sent away", true, left);
+    bench.seconds(1, () => {
+      bench.expectNear("where it was sent, it is", target.x, 0.1, card.getPosition().x);
+      bench.done();
     });
   });
 }

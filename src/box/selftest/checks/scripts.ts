@@ -9,12 +9,6 @@ function onLoad() loaded = true end
 function keep(value) kept = value; return value end
 function first() return kept.list[1] end
 function catchMissing() local caught = not pcall(function() self.noSuchMember() end); return caught end
-function catchDestroyed(order)
-  local other = getObjectFromGUID(order.guid)
-  other.destruct()
-  Wait.frames(function() afterwards = not pcall(function() other.getName() end) end, 3)
-  return other.isDestroyed()
-end
 `;
 
 function withProbe(bench: Bench, next: (this: void, probe: GObject) => void): void {
@@ -62,23 +56,6 @@ export const SCRIPTS: readonly Check[] = [
         });
         bench.expect("called", false, called);
         bench.done();
-      });
-    },
-  },
-  {
-    name: "A destroyed object",
-    fact: "behaviour 5: isDestroyed() at once, later every other use is an error that pcall catches",
-    run: (bench) => {
-      withProbe(bench, (probe) => {
-        bench.spawn(blockData("victim", over(4, 0, 2)), (victim) => {
-          const { guid } = victim;
-          bench.expect("isDestroyed at once", true, probe.call("catchDestroyed", { guid }));
-          bench.frames(6, () => {
-            bench.expect("a use of it is caught", true, probe.getVar("afterwards"));
-            bench.expect("found by its GUID", undefined, getObjectFromGUID(guid));
-            bench.done();
-          });
-        });
       });
     },
   },

@@ -13,10 +13,19 @@ import { cardData, pawnData, tokenData } from "../../../table/objects/object-dat
 import type { ChessShape } from "../../../kit/scene";
 import type { Check } from "../check";
 import { benchMemo, blockData, FLOOR, over } from "../workshop";
-import { HEIGHT_TOLERANCE, measure } from "./measuring";
+import { HEIGHT_TOLERANCE, measure, type Sample } from "./measuring";
 
 const SHAPES: readonly ChessShape[] = ["king", "queen", "rook", "bishop", "knight", "pawn"];
 const WHITE = { r: 1, g: 1, b: 1 };
+
+/** What we know of a piece, under the name of its constant. */
+function known(
+  name: string,
+  { rest, width }: { rest: number; width: number },
+): Pick<Sample, "rest" | "width"> {
+  return { rest: { path: `${name}.rest`, value: rest }, width: { path: `${name}.width`, value: width } };
+}
+
 /** How large the pieces are and how high they rest. */
 export const SIZES: readonly Check[] = [
   {
@@ -33,8 +42,18 @@ export const SIZES: readonly Check[] = [
         bench.expectNear("depth of a block of 3", 3, 0.02, size.z);
         bench.expectNear("height of its middle", 2, 0.02, (center.y ?? 0) - FLOOR);
         const { size: cardSize } = lying.getBoundsNormalized();
-        bench.expectNear("width of a card", CARD_SIZE.width, 0.1, cardSize.x);
-        bench.expectNear("depth of a card", CARD_SIZE.depth, 0.1, cardSize.z);
+        bench.measure(
+          "width of a card",
+          { path: "CARD_SIZE.width", value: CARD_SIZE.width },
+          0.1,
+          cardSize.x,
+        );
+        bench.measure(
+          "depth of a card",
+          { path: "CARD_SIZE.depth", value: CARD_SIZE.depth },
+          0.1,
+          cardSize.z,
+        );
         bench.note("thickness of a card", cardSize.y);
         bench.done();
       });
@@ -49,26 +68,22 @@ export const SIZES: readonly Check[] = [
         {
           what: "a token",
           data: tokenData(token, benchMemo("token"), over(-9, 0, 0.6)),
-          rest: TOKEN.rest,
-          width: TOKEN.width,
+          ...known("TOKEN", TOKEN),
         },
         {
           what: "a pawn",
           data: pawnData(token, benchMemo("pawn"), over(-3, 0, 0.3)),
-          rest: PAWN.rest,
-          width: PAWN.width,
+          ...known("PAWN", PAWN),
         },
         {
           what: "a chip",
           data: chipsData(1, benchMemo("chip"), over(3, 0, 0.3)),
-          rest: CHIP.rest,
-          width: CHIP.width,
+          ...known("CHIP", CHIP),
         },
         {
           what: "ten chips",
           data: chipsData(10, benchMemo("chips"), over(9, 0, 0.3)),
-          rest: CHIP.rest,
-          width: CHIP.width,
+          ...known("CHIP", CHIP),
         },
       ]);
     },
@@ -82,7 +97,8 @@ export const SIZES: readonly Check[] = [
         SHAPES.map((shape, index) => {
           const pose = over(index * 4 - 10, 0, CHESS_REST[shape] + 0.2);
           const data = chessData({ colour: "white" }, shape, benchMemo(shape), pose);
-          return { what: `a ${shape}`, data, rest: CHESS_REST[shape], width: CHESS_WIDTH };
+          const rest = { path: `CHESS_REST.${shape}`, value: CHESS_REST[shape] };
+          return { what: `a ${shape}`, data, rest, width: { path: "CHESS_WIDTH", value: CHESS_WIDTH } };
         }),
       );
     },
@@ -100,10 +116,11 @@ export const SIZES: readonly Check[] = [
           () => {
             const { size, center } = board.getBounds();
             const height = (board.getPosition().y ?? 0) - FLOOR;
-            bench.expectNear("height", CHESS_BOARD.rest, HEIGHT_TOLERANCE, height);
-            bench.expectNear("width", CHESS_BOARD.width, 0.5, size.x);
-            const top = (center.y ?? 0) + (size.y ?? 0) / 2 - FLOOR;
-            bench.expectNear("top of the box around it", CHESS_BOARD.top, 0.1, top);
+            const { rest, width, top } = CHESS_BOARD;
+            const highest = (center.y ?? 0) + (size.y ?? 0) / 2 - FLOOR;
+            bench.measure("height", { path: "CHESS_BOARD.rest", value: rest }, HEIGHT_TOLERANCE, height);
+            bench.measure("width", { path: "CHESS_BOARD.width", value: width }, 0.5, size.x);
+            bench.measure("top of the box around it", { path: "CHESS_BOARD.top", value: top }, 0.1, highest);
             bench.done();
           },
         );

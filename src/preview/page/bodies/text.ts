@@ -6,7 +6,7 @@ import { lazily } from "./lazily";
 import { font } from "./lettering";
 import { toColor, WHITE } from "./materials";
 
-/** Units to a point of font size, as captions of published mods let one guess (drawing.md 4). */
+/** Units to a point of font size, as captions of published mods let one guess (docs/tts-facts.md, drawing 4). */
 const UNITS_A_POINT = 0.0125;
 const DEFAULT_SIZE = 64;
 /** How many pixels high the letters are drawn, at most, and how wide a texture may become. */

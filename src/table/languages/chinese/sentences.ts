@@ -131,6 +131,7 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   cannotNow: "现在不能这样了。请重新选择。",
   buttonChanged: "这个按钮已经变了。请看清楚再点击。",
   slowDown: "别这么快：有些操作被忽略了。牌桌每秒大约为每人处理五个操作。",
+  nothingThere: "现在放在那里没有作用。",
   unknownPiece: "你还不知道这张牌是什么。请在面板中选择可以做的事。",
   questionOpen: "你已经向{colour}提问了。请等待回答。",
   questionOver: "这个问题已经失效，所以什么都没有改变。",

@@ -138,6 +138,7 @@ export const SENTENCES = {
   buttonChanged: "That button has just changed. Check it, then click again.",
   slowDown:
     "Not so fast: some of your actions were ignored. The table handles about five per second from each player.",
+  nothingThere: "That does nothing there right now.",
   unknownPiece: "You don't know that card yet. Choose in the panel.",
   questionOpen: "You have already asked {colour} something. Wait for the answer.",
   questionOver: "That question is closed, so nothing has changed.",

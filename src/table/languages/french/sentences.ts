@@ -142,6 +142,7 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   buttonChanged: "Ce bouton a changé. Regarde-le bien, puis clique.",
   slowDown:
     "Pas si vite : une partie a été ignorée. La table fait environ cinq choses par seconde pour chacun.",
+  nothingThere: "Cela ne sert à rien ici pour le moment.",
   unknownPiece: "Tu ne connais pas encore cette carte. Choisis dans le panneau ce qui est possible.",
   questionOpen: "Tu as déjà posé une question à {colour}. Attends la réponse.",
   questionOver: "Cette question n’est plus ouverte, donc rien n’a changé.",

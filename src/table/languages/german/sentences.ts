@@ -144,6 +144,7 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   buttonChanged: "Diese Schaltfläche hat sich geändert. Sieh noch einmal hin und klicke dann.",
   slowDown:
     "Nicht so schnell: Ein Teil davon wurde ausgelassen. Der Tisch tut für jeden etwa fünf Dinge in der Sekunde.",
+  nothingThere: "Das bewirkt dort gerade nichts.",
   unknownPiece: "Diese Karte kennst du noch nicht. Wähle im Panel, was möglich ist.",
   questionOpen: "Du hast {colour} schon etwas gefragt. Warte auf die Antwort.",
   questionOver: "Diese Frage ist nicht mehr offen, also hat sich nichts geändert.",

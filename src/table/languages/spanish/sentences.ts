@@ -141,6 +141,7 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   buttonChanged: "Ese botón ha cambiado. Míralo de nuevo y haz clic.",
   slowDown:
     "No tan rápido: una parte se ha pasado por alto. La mesa hace unas cinco cosas por segundo para cada persona.",
+  nothingThere: "Ahora mismo eso no hace nada ahí.",
   unknownPiece: "Aún no conoces esa carta. Elige en el panel lo que se puede hacer.",
   questionOpen: "Ya has preguntado algo a {colour}. Espera la respuesta.",
   questionOver: "Esa pregunta ya no está abierta, así que nada ha cambiado.",

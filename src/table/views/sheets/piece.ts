@@ -1,4 +1,4 @@
-import { aboutPiece } from "../../hands/piece-sight";
+import { aboutPiece, toldApart } from "../../hands/piece-sight";
 import { ROOM, type Entry } from "../../panel/view";
 import { say } from "../../languages/words";
 import { choiceLabel } from "../offers";
@@ -9,8 +9,9 @@ import type { SheetSight, SheetView } from "./sheet";
 export function pieceView({ piece, page, settings, moment }: SheetSight): SheetView {
   if (piece === undefined) return { turn: say("help"), page: "", groups: [], choices: [] };
   const { caption, choices = [] } = piece;
-  const entries = choices.map(({ action, words }, index): Entry => ({
-    label: choiceLabel(words, settings.odds),
+  const words = toldApart(choices);
+  const entries = choices.map(({ action, words: own }, index): Entry => ({
+    label: choiceLabel(words[index] ?? own, settings.odds),
     tone: "go",
     command: { kind: "choosePossible", choice: index, action, moment },
   }));

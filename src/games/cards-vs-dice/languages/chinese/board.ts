@@ -8,6 +8,7 @@ export const BOARD_WORDS: Translation<typeof english.BOARD_WORDS> = {
   mobs: "小怪",
   tracker: "生命骰",
   life: "生命{life}",
+  code: "牌局{code}",
   battle: "战斗{battle}",
   raging: "狂战士之怒",
   gateOpen: "道路已开：攻击首领",

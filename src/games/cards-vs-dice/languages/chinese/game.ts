@@ -63,6 +63,8 @@ export const CHOICES: Translation<typeof english.CHOICES> = {
   fallsShort: "不够",
 };
 
+export const CONFIRM_END = "结束这场战斗会失去{damage}点生命，而你只有{life}点：游戏将失败。确定结束吗？";
+
 export const CONFIRM_FATAL =
   "无论输赢，致命一击都会结束游戏。要击杀{card}，{sides}面骰须掷出{need}或以上。要掷出你的生命吗？";
 

@@ -6,6 +6,7 @@ export const BOARD_WORDS = {
   mobs: "Mobs",
   tracker: "Life tracker",
   life: "Life {life}",
+  code: "Deal {code}",
   battle: "Battle {battle}",
   raging: "Berserker's Rage",
   gateOpen: "Gate open: attack the bosses",

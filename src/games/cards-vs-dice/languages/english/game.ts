@@ -64,6 +64,8 @@ export const CHOICES = {
   fallsShort: "falls short",
 };
 
+export const CONFIRM_END = "Ending the battle costs {damage} of your {life} life: you lose the game. End it?";
+
 export const CONFIRM_FATAL =
   "The Fatal Strike ends the game, win or lose. It slays the {card} on a roll of {need} or more with a d{sides}. Throw your life?";
 

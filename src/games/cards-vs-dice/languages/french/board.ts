@@ -8,6 +8,7 @@ export const BOARD_WORDS: Translation<typeof english> = {
   mobs: "Sbires",
   tracker: "Dé de vie",
   life: "Vie {life}",
+  code: "Donne {code}",
   battle: "Combat {battle}",
   raging: "Rage du berserker",
   gateOpen: "Ouvert : sus aux boss",

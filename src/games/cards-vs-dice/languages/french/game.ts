@@ -63,6 +63,9 @@ export const CHOICES: Translation<typeof english.CHOICES> = {
   fallsShort: "ne suffit pas",
 };
 
+export const CONFIRM_END =
+  "Finir le combat coûte {damage} de tes {life} vies : tu perds la partie. Le finir ?";
+
 export const CONFIRM_FATAL =
   "Le Coup fatal finit la partie, que tu gagnes ou perdes. Contre {card}, il faut {need} ou plus avec un dé à {sides} faces. Jeter ta vie ?";
 

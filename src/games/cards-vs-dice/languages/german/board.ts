@@ -8,6 +8,7 @@ export const BOARD_WORDS: Translation<typeof english> = {
   mobs: "Mobs",
   tracker: "Lebenswürfel",
   life: "Leben {life}",
+  code: "Blatt {code}",
   battle: "Kampf {battle}",
   raging: "Berserkerwut",
   gateOpen: "Tor offen: auf die Bosse!",

@@ -63,6 +63,9 @@ export const CHOICES: Translation<typeof english.CHOICES> = {
   fallsShort: "reicht nicht",
 };
 
+export const CONFIRM_END =
+  "Das Ende des Kampfes kostet {damage} von deinen {life} Leben: Du verlierst das Spiel. Trotzdem beenden?";
+
 export const CONFIRM_FATAL =
   "Der Todesstoß beendet das Spiel, ob du gewinnst oder verlierst. Um {card} zu erschlagen, brauchst du mindestens {need} auf einem Würfel mit {sides} Seiten. Wirfst du dein Leben?";
 

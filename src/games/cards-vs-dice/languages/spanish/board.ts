@@ -8,6 +8,7 @@ export const BOARD_WORDS: Translation<typeof english.BOARD_WORDS> = {
   mobs: "Esbirros",
   tracker: "Dado de vida",
   life: "Vida {life}",
+  code: "Reparto {code}",
   battle: "Batalla {battle}",
   raging: "Furia berserker",
   gateOpen: "Paso libre: a por los jefes",

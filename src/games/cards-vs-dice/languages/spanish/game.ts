@@ -63,6 +63,9 @@ export const CHOICES: Translation<typeof english.CHOICES> = {
   fallsShort: "no basta",
 };
 
+export const CONFIRM_END =
+  "Terminar el combate cuesta {damage} de tus {life} vidas: pierdes la partida. ¿Terminarlo?";
+
 export const CONFIRM_FATAL =
   "El Golpe fatal termina la partida, ganes o pierdas. Para abatir {card} necesitas {need} o más en un dado de {sides} caras. ¿Lanzas tu vida?";
 
