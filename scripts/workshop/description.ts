@@ -78,7 +78,7 @@ function describe(entry: GameEntry, detail: Detail): string {
 /** The rules as the notebook tells them, or what they are about and where they are to be found. */
 function rules(game: string, whole: boolean): string {
   const { introduction, sections } = readPage(game);
-  if (!whole) return `${introduction[0] ?? ""}\nThe rules are in the notebook of the save, in plain words.`;
+  if (!whole) return `${introduction[0] ?? ""}\nThe rules are in the Notebook of the save.`;
   return [introduction.join("\n"), ...sections.map(sectionMarkup)].join("\n\n");
 }
 

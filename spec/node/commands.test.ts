@@ -187,7 +187,7 @@ describe("npm run simulate", () => {
     );
     await expectComplaint(
       ["simulate", "cards-vs-dice", "--policy", "random,random"],
-      /played by one player, not 2/,
+      /is for one player, not 2/,
     );
     await expectComplaint(["simulate", "cards-vs-dice", "--games", "none"], /whole number of at least 1/);
     await expectComplaint(

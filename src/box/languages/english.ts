@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../kit/words";
 
-/** What Global says in the chat, and what stands on the boxes of the games. */
+/** What Global says in the chat, and what the boxes of the games show. */
 export const SENTENCES = {
   commands: "Offsuit's commands:",
   command: "{command} - {summary}",

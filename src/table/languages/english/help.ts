@@ -1,4 +1,4 @@
-/** What the sheets of help say, and what answers keys and the menus of pieces. */
+/** The text of the help sheets, and the answers to keys and to the menus of pieces. */
 export const HELP = {
   noRules: "This board carries no rules. You find them in the Notebook.",
   rulesInEnglish: "The rules are in English.",
@@ -22,7 +22,7 @@ export const HELP = {
 /** The pages that tell how to use the table. */
 export const GUIDE_TITLES = { playing: "First steps", keys: "Keys", chat: "Chat commands" };
 
-/** What these pages say. */
+/** The text of these pages. */
 export const GUIDE = {
   playing: [
     "The top of your panel shows whose turn it is; below are your choices. Click one. Or use the pieces: drag one, or point at it and flip it (F) or roll it (R).",
@@ -50,7 +50,7 @@ export const PIECE_MENU = { what: "What is this?", todo: "What can I do with it?
 /** The items in the menu of the empty table. */
 export const TABLE_MENU = { showPanel: "Offsuit: show the panel", piece: "Offsuit: what is here?" };
 
-/** What the commands do that can be typed into the chat. */
+/** What each chat command does. */
 export const CHAT_COMMANDS = {
   state: "the state of the game and your choices, numbered",
   choice: "takes choice 3",

@@ -1,7 +1,7 @@
 import type { PlayerColour } from "../../../kit/player-colours";
 import type { Catalogue } from "../../../kit/words";
 
-/** What the table itself says in every game; each game has words of its own besides. */
+/** What the table itself says in every game; each game adds its own words. */
 export const SENTENCES = {
   lobby: "Set the options, then deal.",
   start: "Deal the cards",

@@ -1,4 +1,4 @@
-/** What each setting of the table is called. */
+/** The names of the table's settings. */
 export const SETTING_NAMES = {
   automation: "Automation",
   odds: "Odds",
@@ -9,7 +9,7 @@ export const SETTING_NAMES = {
   language: "Language",
 };
 
-/** What the values of a setting are called. */
+/** The names of a setting's values. */
 export const SETTING_VALUES = {
   automation: { assist: "assistant", referee: "referee", handsOff: "hands off" },
   odds: { shown: "shown", hidden: "hidden" },

@@ -115,7 +115,7 @@ export const REFUSALS: Record<AnyReason, string> = {
   noChance: "There is nothing to roll or shuffle now. Choose a move.",
 };
 
-/** What happened. A kind with an empty sentence is not told. */
+/** What happened. A kind with an empty sentence is not logged. */
 export const EVENTS: Record<Event["kind"], string> = {
   dealt: "Two vanguards are face down; {mobs} mobs wait in the spawn deck.",
   recycled: "{cards} cards from the graveyard become the new spawn deck.",
@@ -146,7 +146,7 @@ export const EVENTS: Record<Event["kind"], string> = {
   gameOver: "",
 };
 
-/** What is added to an event where it turned out in a certain way. */
+/** Added to an event, depending on its outcome. */
 export const EVENT_ENDINGS = {
   wounded: " Damage {damage} of {hitPoints}.",
   kingslayerFails: " It fails.",

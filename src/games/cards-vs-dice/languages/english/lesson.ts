@@ -1,4 +1,4 @@
-/** What the coach of the guided first game says. */
+/** What the coach says in the tutorial. */
 export const LESSON = {
   goal: "At the top are four bosses: slay them all before you lose your 12 lives. At the bottom are your weapons, five dice; each attacks once per battle. A Rage rolls them all at once, for 4 life. You don't need it yet: fight calmly.",
   cleave:

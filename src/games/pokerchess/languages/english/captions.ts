@@ -52,7 +52,7 @@ export const CARD_NOTES = {
   draw: "The draw: the higher card plays the white pieces (PC-3.2).",
 };
 
-/** A chess piece on its square, and what is told of it. */
+/** A chess piece on its square, and its note. */
 export const MAN_ON_SQUARE = "{man}, {square}";
 export const MAN_NOTES = {
   owned: "{player} fights its battles (PC-12.12).",

@@ -1,7 +1,7 @@
 import type { ChessShape } from "../../../../kit/scene";
 import type { Promotion } from "../../state";
 
-/** The tabs under which choices are listed; what is to be answered besides stands under none. */
+/** The tabs for choices; answers to other questions have no tab. */
 export const GROUPS = {
   attacks: "Attacks",
   bet: "Your bet",
@@ -84,7 +84,7 @@ export const BETS = {
   odds: "wins {chance} %",
 };
 
-/** What may be done besides, and answers to it. */
+/** Asides, and the answers to them. */
 export const ASIDES = {
   forfeit: "Resign",
   forfeitDetail: "the other side wins",
@@ -106,7 +106,7 @@ export const ASIDES = {
   declineSharingDetail: "everybody keeps their own",
 };
 
-/** What is asked before something that cannot be taken back. */
+/** Questions before something that can't be undone. */
 export const CONFIRM = {
   forfeit: "Resign? The other side wins and takes all the chips.",
   forfeitTeam: "Resign? The other side wins. Your General loses all chips, the other members half of theirs.",
@@ -118,7 +118,7 @@ export const CONFIRM = {
   acceptOffer: "This ends the game: {pays}. Accept?",
 };
 
-/** What is not possible, or not as in chess or poker, where somebody may ask. */
+/** What is not possible, or differs from chess or poker, where players may wonder. */
 export const HINTS = {
   matching:
     "In a battle each piece brings a card: K king, Q queen, J rook, 10 bishop, 9 knight, any other pawn (PC-1.4).",

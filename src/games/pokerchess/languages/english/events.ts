@@ -1,7 +1,7 @@
 import type { Side } from "../../chess/position";
 import type { Event } from "../../events";
 
-/** What happened. A kind with an empty sentence is not told. */
+/** What happened. A kind with an empty sentence is not logged. */
 export const EVENTS: Record<Event["kind"], string> = {
   divisionProposed: "{player} puts {moved} into team {team}.",
   divisionAccepted: "{player} accepts the teams.",
@@ -66,9 +66,9 @@ export const ALL_IN_EVENTS = {
   bet: "{player} bets {chips}, all-in.",
   raised: "{player} raises by {by}, putting in {chips}, all-in.",
 };
-/** As `sharingWanted`, for whoever would not. */
+/** As `sharingWanted`, for a player who declines. */
 export const SHARING_DECLINED = "{player} declines to share the team's chips.";
-/** What is offered, by side: an event does not know who leads it. */
+/** An offer, by side: an event does not know who leads the side. */
 export const SIDE_PAYS: Record<Side, string> = {
   white: "the white side pays {chips}, and nobody wins",
   black: "the black side pays {chips}, and nobody wins",

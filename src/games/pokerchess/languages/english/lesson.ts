@@ -1,4 +1,4 @@
-/** What the coach of the guided first game says. */
+/** What the coach says in the tutorial. */
 export const LESSON = {
   goal: "It looks like chess, but every capture has to be won in a hand of poker. Capture the king or win all the chips to win the game (PC-9.1). There is no check, and pawns move only one square (PC-5.4). Open a line for your queen.",
   quiet:

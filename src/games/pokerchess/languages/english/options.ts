@@ -48,7 +48,7 @@ export const OPTION_VALUES: Record<string, string> = {
   opponent: "the opponent chooses",
 };
 
-/** How a number is told, where it is not just a number; `none` if it is 0. */
+/** The words for a number that is not shown as a plain number; `none` if it is 0. */
 export const OPTION_NUMBERS: Record<string, { some: string; none: string }> = {
   quietLimit: { some: "after {value} turns", none: "never" },
   turnLimit: { some: "after {value} turns", none: "never" },

@@ -3,7 +3,7 @@ import type { Ending } from "../../state";
 export const TITLE = "Pokerchess";
 export const HOOK = "Chess in which you win every capture in a hand of poker.";
 
-/** What whoever decides is asked. */
+/** What the deciding player is asked. */
 export const PROMPTS = {
   division: "Team 1: {first}. Team 2: {second}. Accept, move somebody, or have captains elected.",
   captains: "Approve everybody you want as a captain, then cast your ballot. The two winners pick the teams.",
@@ -29,7 +29,7 @@ export const PROMPTS = {
   timeOffer: "{player} proposes from the next decision on: {option}, {value}. Accept or decline.",
 };
 
-/** What a contestant is asked whose turn to bet it is: the battle, the cards, the price. */
+/** What the contestant to bet is asked: the battle, the cards, the price. */
 export const BATTLE_PROMPTS = {
   attacker: "Your {shape} attacks the {target} on {square}. {hand} {price}",
   defender: "The {shape} on {from} attacks your {target} on {square}. {hand} {price}",
@@ -41,7 +41,7 @@ export const BATTLE_PROMPTS = {
   callOnly: "Pot {pot}, {toCall} to call: fold or call?",
 };
 
-/** What everybody reads while chance decides or open cards are looked at. */
+/** What everybody reads while chance decides or while looking at face-up cards. */
 export const LOOKING = {
   drawShuffle: "Shuffling for the draw: the higher card plays the white pieces.",
   drawn:
@@ -57,7 +57,7 @@ export const LOOKING = {
   over: "The game is over.",
 };
 
-/** What comes of a showdown. */
+/** The outcome of a showdown. */
 export const OUTCOMES = {
   attacker: "{attacker} wins {pot}: the {shape} captures the {target}.",
   defender: "{defender} wins {pot}: the attack has failed.",
@@ -73,7 +73,7 @@ export const CHIPLESS_OUTCOMES = {
   capture: "A tie: the {shape} captures the {target}.",
 };
 
-/** What everybody else reads meanwhile. */
+/** What everybody else reads in the meantime. */
 export const WAITING = {
   division: "The others are deciding on the teams. Team 1: {first}. Team 2: {second}.",
   captains: "The others are voting. Two captains will be elected.",
@@ -100,7 +100,7 @@ export const STATUS = {
   separator: " · ",
 };
 
-/** What a seat alone knows; told to that seat, or to spectators after its name. */
+/** What only one seat knows; shown to that seat, or to spectators after its name. */
 export const OWN = {
   private: "private card: {card}",
   down: "hidden card: {card}",

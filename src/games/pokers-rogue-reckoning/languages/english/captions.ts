@@ -1,4 +1,4 @@
-/** The tooltips of pieces: those of cards tell what nobody can read on an ordinary deck. */
+/** The tooltips of pieces: those of cards say what an ordinary deck does not show. */
 export const CAPTIONS = {
   hidden: { name: "Face-down card", note: "Flip it (key F) to reveal the room (PRR-4.2)." },
   scouted: { name: "{card}, face down", note: "You saw it with Scout (PRR-13.7)." },
@@ -12,10 +12,10 @@ export const CAPTIONS = {
     note: "Marks the next enemy's tier: every third enemy you slay brings the next one (PRR-8.1).",
   },
 };
-/** How a card is got, or got rid of, and what it does. */
+/** How you win or avoid a card, and what it does. */
 export const TERMS = "{getting}. {effect}";
 
-/** The tooltips of dice by what they are for. */
+/** The tooltips of dice, by purpose. */
 export const DICE_CAPTIONS = {
   hp: { name: "Red die", note: "Your HP. Drop a red potion here to drink it (PRR-5.4)." },
   emptyHp: { name: "Red die", note: "Empty. Healing refills it (PRR-2.3)." },

@@ -10,7 +10,7 @@ export const CARD_NAMES: Record<CardKind, string> = {
   heart: "Heart (Joker)",
   enemy: "{name} {print}",
 };
-/** A card where there is room to say what it is. */
+/** A card where there is room for its full name. */
 export const FULL_NAMES: Record<CardKind, string> = {
   red: "Red potion {value}, {name} ({print})",
   blue: "Blue potion {value}, {name} ({print})",

@@ -1,4 +1,4 @@
-/** The tabs under which choices are listed; what goes on with the game stands under none. */
+/** The tabs for choices; choices that continue the game have no tab. */
 export const GROUPS = {
   rooms: "Rooms",
   buy: "Buy",

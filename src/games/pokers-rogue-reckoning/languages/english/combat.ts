@@ -11,11 +11,11 @@ export const HANDS: Record<Hand, string> = {
   straight: "Straight, {first} high",
   five: "Five of a Kind, {first}s",
 };
-/** Two hands of the same name are told apart by their dice. */
+/** Two hands of the same name are distinguished by their dice. */
 export const HAND_WITH_DICE = "{hand} ({dice})";
 export const POINTS = "{points} points";
 
-/** What is compared, and what comes of it. */
+/** The comparison, and its outcome. */
 export const COMPARISON = {
   both: "You: {player}. Enemy: {enemy}. {outcome}",
   playerHits: "You hit for {amount} ({reason}).",
@@ -25,7 +25,7 @@ export const COMPARISON = {
   tie: "A tie.",
   again: "A tie: reroll all dice.",
 };
-/** The same without numbers, as the log tells it. */
+/** The same without numbers, for the log. */
 export const OUTCOMES = {
   playerHits: "You hit.",
   enemyHits: "The enemy hits.",

@@ -1,6 +1,6 @@
 import type { Event } from "../../state";
 
-/** What happened. A kind with an empty sentence is not told. */
+/** What happened. A kind with an empty sentence is not logged. */
 export const EVENTS: Record<Event["kind"], string> = {
   dealt: "Level {level}: {cards} cards face down.",
   revealed: "You reveal {card}.",

@@ -1,4 +1,4 @@
-/** What the coach of the guided first game says. */
+/** What the coach says in the tutorial. */
 export const LESSON = {
   goal: "Twelve enemies hide among these cards; beat them all to win. Each level of the dungeon is four rooms, and you have to reveal every one of them before you go on (PRR-4.4). Reveal the first one.",
   buy: "A blue potion. Potions of 5 and more have a price (PRR-5.2), and you have 12 money. Under your dice, any blue potion makes you hit harder, and this one also takes the sting out of a curse. Buy it.",

@@ -38,7 +38,7 @@ export const CAPTIONS = {
   discard: { name: "Discard", note: "Shuffled back into the deck when you clear a floor (RS-7.2)." },
 };
 
-/** What the tooltips of open cards add to their names. */
+/** What the tooltips of face-up cards add to their names. */
 export const CARD_NOTES = {
   enemy: "An enemy, value {value}. Draw a higher card to beat it (RS-5.2).",
   ace: "An Ace starts no fight (RS-6.1).",

@@ -1,4 +1,4 @@
-/** What the coach of the guided first game says. */
+/** What the coach says in the tutorial. */
 export const LESSON = {
   goal: "You are the Joker at the bottom left. Cross the dungeon to the goal in the opposite corner: each floor you clear is a point. You flip every card on your way and fight it with the next card of the deck. Start with the card above you.",
   capture:

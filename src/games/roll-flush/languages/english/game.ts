@@ -31,7 +31,7 @@ export const PROMPTS = {
   over: "The game is over.",
 };
 
-/** What everybody else reads meanwhile. */
+/** What everybody else reads in the meantime. */
 export const WAITING = {
   turn: "{player} to choose: roll or score.",
   mustRoll: "{player} has swapped cards and must roll.",
@@ -146,7 +146,7 @@ export const REFUSALS: Record<AnyReason, string> = {
   noChance: "There is nothing to roll or shuffle now. Choose a move.",
 };
 
-/** What happened. A kind with an empty sentence is not told. */
+/** What happened. A kind with an empty sentence is not logged. */
 export const EVENTS: Record<Event["kind"], string> = {
   dealt: "The cards are dealt. The lowest face-up card starts.",
   tiedForFirst: "{players} tie and roll for the first turn.",

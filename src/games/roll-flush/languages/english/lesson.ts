@@ -1,4 +1,4 @@
-/** What the coach of the guided first game says. */
+/** What the coach says in the tutorial. */
 export const LESSON = {
   goal: "The first player with more than 30 points wins, and poker hands score points. You take cards from slots 2 to 12; the dice decide which. The community card in the middle counts for everybody. Roll the dice.",
   tag: "An 8: that is the 9 of hearts. With your 5 and your hidden Queen it makes three hearts. Tag it: it slides up, and is yours once you stop.",
