@@ -16,7 +16,7 @@ const NOT_OURS =
 /** What passes between a running game and us while the self-test goes on. */
 export interface Conversation {
   /** To be told everything that the game says. */
-  hear(message: GameMessage): void;
+  hear: (message: GameMessage) => void;
   /** Has the game load a table and waits for that; `order` gives the order. */
   reloaded(order: () => Promise<void>): Promise<void>;
   /** Runs the self-test and answers the lines of its report. Raises a `Complaint` if the game does not play along. */

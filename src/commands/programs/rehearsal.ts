@@ -15,9 +15,9 @@ const rests: Record<string, number> = {};
 let handedOn = 0;
 
 /** Loads a save, given as JSON; `others` lists kinds of pieces with their heights: `Chess_King 1.5, Die_6 0.4`. */
-expose("open", (json, others) => {
+expose("open", (json = "", others = "") => {
   handedOn = 0;
-  for (const entry of (others ?? "").split(", ")) {
+  for (const entry of others.split(", ")) {
     const [name = "", height] = entry.split(" ");
     const rest = tonumber(height);
     if (rest !== undefined) rests[name] = rest;
