@@ -7,7 +7,7 @@ export type ArtPlace = { kind: "local" } | { kind: "web"; folder: string };
 export function artOption(): Option {
   return new Option(
     "--art <place>",
-    'play with card art instead of the built-in cards: "local" for dist/art of this machine, or the address of the folder to which you upload dist/art',
+    'play with card art instead of the built-in cards: "local" for dist/art on this machine, or the address you have uploaded dist/art to',
   ).argParser(readArtPlace);
 }
 

@@ -33,9 +33,9 @@ await runCommand(
     "bench",
     "Measures speed and size: slices at the table, load, deal, save, undo, panels, computers, scripts, other people's programs beside ours; within three minutes.",
   )
-    .option("--game <game>", "measure the table and the policies of one game only")
+    .option("--game <game>", "measure only the table and the policies of this game")
     .option("--json", "print the figures as JSON")
-    .option("--publish", "write the table into docs/figures.md as well")
+    .option("--publish", "also write the table to docs/figures.md")
     .addHelpText(
       "after",
       "\nInstructions are those of Lua 5.2; scripts/bench/moonsharp.ts says how long the game takes for one." +

@@ -5,7 +5,7 @@ import { command, runCommand } from "../terminal/command";
 await runCommand(
   command(
     "check",
-    "Checks types, lint rules and format: all that can be said without running anything.",
+    "Checks types, lint rules and format: everything that can be checked without running anything.",
   ).action(async () => {
     const { failed } = await runParts(STATIC_CHECKS);
     if (failed > 0) process.exitCode = 1;

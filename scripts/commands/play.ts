@@ -23,25 +23,19 @@ interface Words {
 await runCommand(
   command(
     "play",
-    "Plays the built save in the emulator, in the terminal: you see the table and choose by numbers.",
+    "Plays the built save in the emulator, in the terminal: you see the table and choose by number.",
   )
     .argument("[game]", "the game, for example cards-vs-dice")
-    .option("--policy <name>", "let this policy play for everybody and print what happens")
+    .option("--policy <name>", "let this policy play every seat and print what happens")
     .option(
       "--seats <number>",
-      "how many play by the policy; otherwise the least the game allows",
+      "the number of seats the policy plays; default: the game's minimum",
       wholeNumber(1),
     )
     .option("--seed <number>", "decides every die and every shuffle", wholeNumber(0), 1)
-    .option(
-      "--record <file>",
-      "play a game again: a record out of the Notebook, or a save in which it stands",
-    )
-    .option("--to <step>", "how many steps of the record to play; otherwise all", wholeNumber(0))
-    .addHelpText(
-      "after",
-      "\nBy hand you sit at White; where others can play, the panel adds computer players.",
-    )
+    .option("--record <file>", "replay a game: a record from the Notebook, or a save that contains it")
+    .option("--to <step>", "the number of steps to replay; default: all", wholeNumber(0))
+    .addHelpText("after", "\nWithout --policy you sit at White; in games for several, the panel adds bots.")
     .action(async (id: string | undefined, words: Words) => {
       const { policy, seed, record } = words;
       if (record !== undefined) {
@@ -74,5 +68,5 @@ function peopleFor(game: GameEntry, { policy, seats, seed }: Words): number {
     return readPlan(game, { policy, seed, ...(seats !== undefined && { seats }) }).seats;
   }
   if (seats === undefined) return 1;
-  throw new Complaint("--seats goes with --policy. By hand, add other players in the panel.");
+  throw new Complaint("--seats needs --policy. Without it, add players in the panel.");
 }

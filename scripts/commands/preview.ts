@@ -7,8 +7,11 @@ import { command, runCommand } from "../terminal/command";
 import { startProgress } from "../terminal/progress";
 
 await runCommand(
-  command("preview", "Builds the mod and serves a page on which it can be seen and played without the game.")
-    .option("--port <number>", "the port of this computer to serve it at", wholeNumber(1, LAST_PORT))
+  command(
+    "preview",
+    "Builds the mod and serves a page where you can see and play it without Tabletop Simulator.",
+  )
+    .option("--port <number>", "the port to serve it on", wholeNumber(1, LAST_PORT))
     .option("--no-open", "do not open the page in your browser")
     .addOption(artOption())
     .addHelpText("after", "\nWithout a terminal, or with CI set, the page is built and checked, not served.")

@@ -25,8 +25,8 @@ await runCommand(
       "push",
       "Builds the mod, sends its scripts to a running Tabletop Simulator, and prints what the game says.",
     )
-      .option("--game <game>", "the game whose own save is on its table, not the shelf with all games")
-      .option("--no-build", "send what the last build left in dist/")
+      .option("--game <game>", "the game whose own save is loaded, rather than the shelf with all games")
+      .option("--no-build", "send the last build in dist/ as it is")
       .option("--seconds <number>", "how long to listen for prints and errors", wholeNumber(0), 5)
       .option("--watch", "listen until you press Ctrl+C"),
   ).action(push),

@@ -27,9 +27,9 @@ await runCommand(
     "shots",
     "Takes pictures of the browser preview: each game's opening, middle, end and panel, for every number of players.",
   )
-    .option("--game <game>", "take those of one game, for example cards-vs-dice")
-    .option("--out <folder>", "where the pictures go; otherwise dist/shots")
-    .option("--publish", "put the thumbnails into assets/ and the picture of README.md into docs/")
+    .option("--game <game>", "take only those of this game, for example cards-vs-dice")
+    .option("--out <folder>", "the folder for the pictures; default: dist/shots")
+    .option("--publish", "update the thumbnails in assets/ and the picture of README.md in docs/")
     .action(shots),
 );
 

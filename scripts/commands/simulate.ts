@@ -27,36 +27,39 @@ const GAMES_A_ROW = 10_000;
 const SLICE = 250;
 
 await runCommand(
-  command("simulate", "Plays a game's rules without a table and prints what came of it as one JSON object.")
+  command(
+    "simulate",
+    "Plays a game by its rules, without a table, and prints the results as one JSON object.",
+  )
     .argument("<game>", "the game, for example cards-vs-dice")
     .option(
       "--games <number>",
-      `how many games to play; otherwise ${GAMES}, or ${GAMES_A_ROW} for every row of a table`,
+      `the number of games; default: ${GAMES}, or ${GAMES_A_ROW} for each row of a table`,
       wholeNumber(1),
     )
     .option(
       "--policy <names>",
-      "one policy for all seats, or several, P1,P2, which go round the seats from game to game",
+      "one policy for all seats, or several, P1,P2, which rotate around the seats from game to game",
       "random",
     )
     .option(
       "--seats <number>",
-      "how many play; otherwise one a policy, or the least the game allows",
+      "the number of seats; default: one per policy, or the game's minimum",
       wholeNumber(1),
     )
     .option("--seed <number>", "the same seed gives the same games, in both engines", wholeNumber(0), 1)
-    .option("--code <code>", "a deal code that decides the shuffles of every game, or `today`")
+    .option("--code <code>", "a deal code that decides every shuffle, or `today`")
     .option("--option <name=value>", "sets an option of the game; may be repeated", gather)
-    .addOption(new Option("--engine <name>", "where to run").choices(["node", "lua"]).default("node"))
+    .addOption(new Option("--engine <name>", "the engine to run in").choices(["node", "lua"]).default("node"))
     .addOption(
       new Option(
         "--table",
-        "plays what the designer has published win rates of, and prints both side by side",
+        "plays the set-ups whose win rates the designer has published, and prints both side by side",
       ).conflicts(["policy", "seats", "code", "option"]),
     )
     .addHelpText(
       "after",
-      "\nThe length of a game is the number of decisions that its players made. `byPolicy` has the figures of the seats" +
+      "\nThe length of a game is the number of its players' decisions. `byPolicy` has the figures of the seats" +
         "\nthat played each policy.",
     )
     .action(async (id: string, words: Words) => {

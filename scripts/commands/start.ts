@@ -15,9 +15,9 @@ import { startProgress, type Progress } from "../terminal/progress";
 await runCommand(
   command(
     "start",
-    "Builds the mod, checks its saves, puts them where Tabletop Simulator finds them, and serves the browser preview.",
+    "Builds the mod, checks its saves, installs them into Tabletop Simulator, and serves the browser preview.",
   )
-    .option("--port <number>", "the port of this computer to serve the preview at", wholeNumber(1, LAST_PORT))
+    .option("--port <number>", "the port to serve the preview on", wholeNumber(1, LAST_PORT))
     .option("--no-open", "do not open the preview in your browser")
     .addOption(artOption())
     .addHelpText(
@@ -43,5 +43,5 @@ function buildSoundly(progress: Progress, art: ArtPlace | undefined): void {
     ),
   );
   progress.end();
-  if (problems.length > 0) throw new Fault(`What was built is not sound.\n${problems.join("\n")}`);
+  if (problems.length > 0) throw new Fault(`The built saves have problems.\n${problems.join("\n")}`);
 }

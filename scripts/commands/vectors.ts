@@ -8,10 +8,7 @@ import { Complaint } from "../terminal/complaint";
 import { startProgress } from "../terminal/progress";
 
 await runCommand(
-  command(
-    "vectors",
-    "Runs the cases of a file of test vectors against the rules of a game, transpiled to Lua.",
-  )
+  command("vectors", "Runs a file of test vectors against the rules of a game, transpiled to Lua.")
     .argument("<game>", "the game, for example cards-vs-dice")
     .argument(
       "<file>",
@@ -23,7 +20,7 @@ await runCommand(
 async function runFile(game: string, path: string): Promise<void> {
   const file = readGivenJson(path);
   if (isRecord(file) && typeof file["game"] === "string" && file["game"] !== game) {
-    throw new Complaint(`"${path}" holds cases for "${file["game"]}", not for ${game}. Name another.`);
+    throw new Complaint(`"${path}" contains cases for "${file["game"]}", not for ${game}. Name another.`);
   }
   const progress = startProgress();
   const lua = await startProgram("vectors", progress);
@@ -33,7 +30,9 @@ async function runFile(game: string, path: string): Promise<void> {
   progress.end();
   if (!isRecord(report) || report["kind"] !== "run") {
     const reason = isRecord(report) ? String(report["message"]) : "it cannot be read";
-    throw new Complaint(`"${path}" is no file of vectors: ${reason}. Compare it with spec/fixtures/vectors.`);
+    throw new Complaint(
+      `"${path}" is not a file of vectors: ${reason}. Compare it with spec/fixtures/vectors.`,
+    );
   }
   printReport(report);
 }

@@ -4,10 +4,10 @@ import { command, runCommand } from "../terminal/command";
 import { Complaint } from "../terminal/complaint";
 
 await runCommand(
-  command("where", "Names the line of TypeScript behind a line of a script that TTS complained about.")
+  command("where", "Finds the TypeScript behind a line of a script that TTS reported an error in.")
     .argument(
       "<script:line>",
-      "a script of dist/scripts and a line of it, for example cards-vs-dice.board:123",
+      "a script of dist/scripts and a line number, for example cards-vs-dice.board:123",
     )
     .action((place: string) => {
       process.stdout.write(`${where(place)}\n`);

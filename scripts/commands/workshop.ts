@@ -25,10 +25,10 @@ interface Words {
 await runCommand(
   command(
     "workshop",
-    "Writes what the Workshop wants for the shelf and for every game: save, thumbnail, pictures, texts and tags, and a list of the clicks.",
+    "Prepares the Workshop uploads of the shelf and of every game: save, thumbnail, pictures, texts and tags, and a checklist.",
   )
-    .option("--out <folder>", "where it goes, a folder of its own; otherwise dist/workshop")
-    .option("--no-pictures", "take no pictures, which needs no Chromium")
+    .option("--out <folder>", "the folder to write, used for nothing else; default: dist/workshop")
+    .option("--no-pictures", "take no pictures, so Chromium is not needed")
     .addOption(artOption())
     .action(workshop),
 );

@@ -63,11 +63,11 @@ function pastedLines(text: string): string[] {
   }
   if (reading.why === "damaged") {
     throw new Complaint(
-      "Letters of this record are missing or changed. Copy it once more, from its first to its last line.",
+      "Parts of this record are missing or changed. Copy it again, from the first line to the last.",
     );
   }
   throw new Complaint(
-    'This is no record. Copy the whole tab "Offsuit record" of the Notebook into a file, or name a save.',
+    'This is not a record. Copy the whole page "Offsuit record" of the Notebook into a file, or name a save.',
   );
 }
 
@@ -93,10 +93,10 @@ function linesInSave(save: Record<string, unknown>, wanted: string | undefined):
   const candidates = (onTable.length > 0 ? onTable : begun).map(({ lines }) => lines);
   const found = candidates.length > 0 ? candidates : recordsIn(save).filter(isWanted);
   const [lines] = found;
-  if (lines === undefined) throw new Complaint("There is no game in this save that has begun.");
+  if (lines === undefined) throw new Complaint("No game has been started in this save.");
   if (found.length === 1) return lines;
   const names = found.map(([header]) => String(headerIn(header)["game"])).join(", ");
-  throw new Complaint(`This save holds several games: ${names}. Name the one you mean before --record.`);
+  throw new Complaint(`This save contains several games: ${names}. Name the one you mean before --record.`);
 }
 
 /** The boards in a save, also those that a script keeps for later as text in a text. */
@@ -149,13 +149,13 @@ function playedGame([first, ...steps]: readonly string[]): PlayedGame {
   const header = headerIn(first);
   const { game: id, dealt, dealtBy, chairs } = header;
   if (typeof id !== "string" || !Array.isArray(chairs)) {
-    throw new Complaint("This record does not say which game it is of, or who played. Copy it once more.");
+    throw new Complaint("This record does not name its game or its players. Copy it again.");
   }
   const game = requireGame(id);
   const rules = game.visit(({ rules: { seats, options } }) => ({ seats, options }));
   const names = chairs.map((chair: unknown) => nameOf(chair));
   if (names.length > rules.seats.max)
-    throw new Complaint(`This record names ${names.length} players. Copy it once more.`);
+    throw new Complaint(`This record names ${names.length} players. Copy it again.`);
   return {
     game,
     options: readOptions(rules.options, dealt),

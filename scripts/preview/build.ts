@@ -96,6 +96,8 @@ async function bundlePage(outDir: string, packages: Set<string>): Promise<void> 
   try {
     await build(config);
   } catch (error) {
-    throw new Fault(`The page does not build.\n${error instanceof Error ? error.message : String(error)}`);
+    throw new Fault(
+      `The page could not be built.\n${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }

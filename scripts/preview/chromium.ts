@@ -42,8 +42,8 @@ async function requireChromium(): Promise<string> {
   const installed = findChromium();
   if (installed !== undefined) return installed;
   throw new Complaint(
-    "This needs Chromium or Chrome, and neither is where it usually is. On Debian: sudo apt-get install chromium; " +
-      "elsewhere install Chrome, or name the program in the environment variable OFFSUIT_CHROMIUM.",
+    "This needs Chromium or Chrome, and neither was found in the usual places. On Debian: sudo apt-get install chromium; " +
+      "elsewhere install Chrome, or set the environment variable OFFSUIT_CHROMIUM to the program.",
   );
 }
 

@@ -34,7 +34,7 @@ export async function servePreview({ port, open = false }: Serving = {}): Promis
   } catch (error) {
     if (port === undefined) throw error;
     throw new Complaint(
-      `Port ${port} cannot be used; perhaps another program has it. Choose another with --port.`,
+      `Port ${port} cannot be used; another program may be using it. Choose another with --port.`,
     );
   }
 }

@@ -15,10 +15,10 @@ export async function showPreview(progress: Progress, serving: Serving): Promise
   await buildPreview(progress);
   const problems = pageProblems(PREVIEW);
   progress.end();
-  if (problems.length > 0) throw new Fault(`The built page is not complete.\n${problems.join("\n")}`);
+  if (problems.length > 0) throw new Fault(`The built page is incomplete.\n${problems.join("\n")}`);
   if (!isAttended()) {
     process.stdout.write(
-      `The browser preview is in ${relative(ROOT, PREVIEW)}. Any web server can serve it; npm run preview does.\n`,
+      `The browser preview is in ${relative(ROOT, PREVIEW)}. Serve it with any web server, or with npm run preview.\n`,
     );
     return;
   }

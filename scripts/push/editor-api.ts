@@ -52,7 +52,7 @@ export function listen({ host, editor }: Ports, heard: (message: GameMessage) =>
     server.once("error", () => {
       reject(
         new Complaint(
-          `Port ${editor} is taken. Close the editor or other command that listens to TTS and try again.`,
+          `Port ${editor} is taken. Close the editor or command that is listening to TTS, and try again.`,
         ),
       );
     });
@@ -79,7 +79,7 @@ function send({ host, game }: Ports, message: object): Promise<void> {
       socket.destroy();
       reject(
         new Complaint(
-          `No Tabletop Simulator answers at ${host}:${game}. Start the game, load the Offsuit save and try again.`,
+          `Tabletop Simulator does not answer at ${host}:${game}. Start it, load the Offsuit save and try again.`,
         ),
       );
     };

@@ -40,17 +40,15 @@ export function readPlan(game: GameEntry, words: PlanWords): Plan {
   }));
   const wanted = words.seats ?? (policies.length > 1 ? policies.length : seats.min);
   if (wanted < seats.min || wanted > seats.max) {
-    throw new Complaint(
-      `${game.id} is played by ${counted(seats)}, not ${wanted}. Change --policy or --seats.`,
-    );
+    throw new Complaint(`${game.id} is for ${counted(seats)}, not ${wanted}. Change --policy or --seats.`);
   }
   if (policies.length > wanted) {
     throw new Complaint(
-      `There are ${policies.length} policies for ${wanted} seats. Name one, or one a seat.`,
+      `There are ${policies.length} policies for ${wanted} seats. Name one, or one per seat.`,
     );
   }
   if (words.code !== undefined && !dealsByCode) {
-    throw new Complaint(`${game.id} is not dealt by codes. Leave --code out.`);
+    throw new Complaint(`${game.id} is not dealt by codes. Omit --code.`);
   }
   return {
     policies,
@@ -65,7 +63,7 @@ export function readPlan(game: GameEntry, words: PlanWords): Plan {
 function codeOf(typed: string): string {
   const code = readCode(typed === "today" ? new Date().toISOString().slice(0, "2026-01-31".length) : typed);
   if (code !== "") return code;
-  throw new Complaint(`"${typed}" is no deal code. A code has up to ${LONGEST_CODE} letters and digits.`);
+  throw new Complaint(`"${typed}" is not a deal code. A code has up to ${LONGEST_CODE} letters and digits.`);
 }
 
 function counted({ min, max }: { min: number; max: number }): string {
@@ -80,7 +78,9 @@ function readOptions(id: string, specs: readonly OptionSpec[], settings: readonl
     const spec = specs.find((known) => known.name === name);
     if (spec === undefined) {
       const names = specs.map((known) => known.name).join(", ");
-      throw new Complaint(`"${setting}" sets no option of ${id}. Write NAME=VALUE; the names are: ${names}.`);
+      throw new Complaint(
+        `"${setting}" is not an option of ${id}. Write NAME=VALUE; the names are: ${names}.`,
+      );
     }
     const value = optionValue(spec, text);
     if (!allows(spec, value)) {

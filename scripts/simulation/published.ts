@@ -28,9 +28,9 @@ const FOLDER = join(ROOT, "scripts", "simulation", "published");
 /** The published win rates of a game; raises a `Complaint` if there are none. */
 export function readPublished(game: string): Published {
   const path = join(FOLDER, `${game}.json`);
-  if (!existsSync(path)) throw new Complaint(`No win rates of ${game} were published. Leave --table out.`);
+  if (!existsSync(path)) throw new Complaint(`There are no published win rates for ${game}. Omit --table.`);
   const published: unknown = JSON.parse(readFileSync(path, "utf8"));
-  if (!isPublished(published)) throw new Fault(`${path} is no table of win rates.`);
+  if (!isPublished(published)) throw new Fault(`${path} is not a table of win rates.`);
   return published;
 }
 

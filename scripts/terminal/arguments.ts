@@ -29,7 +29,7 @@ export function readGivenFile(path: string): string {
     return readFileSync(givenPath(path), "utf8");
   } catch {
     throw new Complaint(
-      `The file "${path}" cannot be read. Check its name; it is looked for from where you are.`,
+      `The file "${path}" cannot be read. Check its name; the path is relative to the current folder.`,
     );
   }
 }
@@ -43,5 +43,5 @@ export function readGivenJson(path: string): unknown {
   } catch {
     // Damaged, as one that is nested too deep.
   }
-  throw new Complaint(`The file "${path}" is damaged: it is not JSON. Export or download it once more.`);
+  throw new Complaint(`The file "${path}" is damaged: it is not JSON. Export or download it again.`);
 }

@@ -23,7 +23,7 @@ const CONTINUED = /^ {2,}(\S.*)$/;
 export function newestVersion(changelog: string): Version {
   const [, ...parts] = changelog.replaceAll("\r\n", "\n").split(/^(?=## )/m);
   const newest = parts.map(readVersion).find(({ groups }) => groups.length > 0);
-  if (newest === undefined) throw new Fault("CHANGELOG.md tells of no change yet.");
+  if (newest === undefined) throw new Fault("CHANGELOG.md lists no changes yet.");
   return newest;
 }
 
@@ -44,7 +44,7 @@ function readGroups(lines: readonly string[]): Group[] {
     if (kind !== undefined) groups.push({ kind, changes: [] });
     else if (change !== undefined && changes !== undefined) changes.push(change);
     else if (more !== undefined && changes?.length) changes.push(`${changes.pop() ?? ""} ${more}`);
-    else if (line.trim() !== "") throw new Fault(`CHANGELOG.md: this line is no change: "${line}"`);
+    else if (line.trim() !== "") throw new Fault(`CHANGELOG.md: this line is not a change: "${line}"`);
   }
   return groups;
 }

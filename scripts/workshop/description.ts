@@ -84,7 +84,7 @@ function rules(game: string, whole: boolean): string {
 
 function players({ min, max }: { min: number; max: number }, computers: boolean): string {
   if (max === 1) return "For one player.";
-  return `For ${min} to ${max} players${computers ? ", people or computers" : ""}.`;
+  return `For ${min} to ${max} players${computers ? ", people or bots" : ""}.`;
 }
 
 function optionsMarkup(options: readonly OptionWords[], how: Detail["options"]): string {

@@ -11,10 +11,10 @@ const CHECKLIST = "CHECKLIST.md";
 export function requireOurs(folder: string): void {
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory())
-    throw new Complaint(`"${folder}" is a file. Name a folder, or leave --out away.`);
+    throw new Complaint(`"${folder}" is a file. Name a folder, or omit --out.`);
   if (readdirSync(folder).length === 0 || isOurs(folder)) return;
   throw new Complaint(
-    `"${folder}" holds something else, which is left as it is. Name an empty or a new folder with --out.`,
+    `"${folder}" contains other files, which are left alone. Name an empty or new folder with --out.`,
   );
 }
 

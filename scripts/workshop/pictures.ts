@@ -20,7 +20,7 @@ export async function requireBrowser(open: () => Promise<Browser> = openChromium
     return await open();
   } catch (error) {
     if (!(error instanceof Complaint)) throw error;
-    throw new Complaint(`${error.message} Or leave the pictures out with --no-pictures.`);
+    throw new Complaint(`${error.message} Or skip the pictures with --no-pictures.`);
   }
 }
 

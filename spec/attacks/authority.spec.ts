@@ -52,7 +52,7 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
     press(table, blue, "Table");
     for (const name of ["Odds: ", "Speed: ", "Automation: "]) press(table, blue, name);
     expectSame(at.reportOf(table).settings, before);
-    expectHeard(table, "Blue", "Only the host decides that");
+    expectHeard(table, "Blue", "Only the host can decide that");
     expectSound(table);
   });
 
@@ -63,7 +63,7 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
     expectSame(at.reportOf(table).settings.undoRule, "open");
     agrees(table, "Blue");
     expectSame(at.reportOf(table).settings.undoRule, "always");
-    press(table, white, "All as on a new table");
+    press(table, white, "Reset table settings");
     expectSame(at.reportOf(table).settings.undoRule, "always", "the host alone");
     expectSound(table);
   });
@@ -112,7 +112,7 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
     agrees(table, chooser.color());
     at.waitForPeople(table);
     expectTrue(at.reportOf(table).steps.length < steps.length, "not taken back, though both agree");
-    expectHeard(table, chooser.color(), "takes a choice back");
+    expectHeard(table, chooser.color(), "undoes a choice");
     at.expectPicture(table);
     expectSound(table);
   });
@@ -144,7 +144,7 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
     play(table, 4);
     table.rewindTo(before);
     at.waitForPeople(table);
-    expectHeard(table, blue.color(), "The game goes on from a save");
+    expectHeard(table, blue.color(), "The game continues from a save");
     expectSound(table);
   });
 

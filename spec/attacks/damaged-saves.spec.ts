@@ -67,7 +67,7 @@ function putsUpWithDamage<State, Action extends GameAction, Event extends GameEv
 
   /** Whether a button gives a chair to somebody who is there. */
   function isOffer(label: string): boolean {
-    return label.startsWith("White plays ") || label.startsWith("Blue plays ");
+    return label.startsWith("Let White play ") || label.startsWith("Let Blue play ");
   }
 
   /** The host gives away every chair whose player is not there. */
@@ -126,7 +126,7 @@ function putsUpWithDamage<State, Action extends GameAction, Event extends GameEv
       table.load(saved);
       at.waitForPeople(table);
       expectTrue(shown(table, "Blue").includes(TOLD), "a save forgets to tell it");
-      table.player("White").clicks("I have read this");
+      table.player("White").clicks("Got it");
       table.seconds(1);
       expectTrue(!shown(table, "White").includes(TOLD), "it is told again and again");
     }

@@ -52,7 +52,7 @@ function isNobodyElses<State, Action extends GameAction, Event extends GameEvent
     expectNeverSeen(table, "Blue", secret);
     at.waitForPeople(table);
     expectTrue(!sees(table, "Blue", secret), "the stranger has the hand");
-    expectShown(table, "White", "What becomes of the seat?");
+    expectShown(table, "White", "What should happen to the seat?");
     white.clicks("Let the newcomer play Blue");
     at.waitForPeople(table);
     expectTrue(sees(table, "Blue", secret), "who was let in does not see the hand");
@@ -64,11 +64,11 @@ function isNobodyElses<State, Action extends GameAction, Event extends GameEvent
     const secret = secretOf(table, 1);
     blue.stands();
     table.seconds(1);
-    expectNotShown(table, "White", "Take over from Blue");
+    expectNotShown(table, "White", "Take over Blue");
     white.stands();
     white.sits("Blue");
     expectNeverSeen(table, "Blue", secret);
-    for (const label of ["Take over from Blue", "Let the newcomer play Blue"])
+    for (const label of ["Take over Blue", "Let the newcomer play Blue"])
       expectTrue(!shown(table, "Blue").includes(label), `the opponent may press ${label}`);
     white.stands();
     white.sits("White");
@@ -85,7 +85,7 @@ function isNobodyElses<State, Action extends GameAction, Event extends GameEvent
   it(`${id}: H10: who plays cannot take a computer's chair at another colour and read it`, () => {
     const table = at.open({ seed: 403, players: [{ color: "White" }] }, options);
     const white = table.player("White");
-    white.clicks("Deal against a computer");
+    white.clicks("Deal against a bot");
     at.waitForPeople(table);
     const secret = secretOf(table, 1);
     const { colour } = expectPresent(at.reportOf(table).chairs[1]);
@@ -93,7 +93,7 @@ function isNobodyElses<State, Action extends GameAction, Event extends GameEvent
     table.seconds(1);
     white.sits(colour);
     expectNeverSeen(table, colour, secret);
-    expectNotShown(table, colour, "Take over from");
+    expectNotShown(table, colour, "Take over");
     expectSame(at.reportOf(table).chairs[1]?.kind, "computer");
     expectSound(table);
   });
@@ -104,7 +104,7 @@ function isNobodyElses<State, Action extends GameAction, Event extends GameEvent
     const anna = table.joins("Anna");
     white.clicks("Table");
     table.seconds(1);
-    white.clicks("Spectators see: open cards only");
+    white.clicks("Spectators see: face-up cards only");
     table.seconds(1);
     at.deal(table, white);
     const secrets = [secretOf(table, 0), secretOf(table, 1)];
@@ -127,7 +127,7 @@ describe("A chair belongs to a person", () => {
     const [white, blue] = [table.player("White"), table.player("Blue")];
     for (const player of [white, blue]) player.clicks("Options");
     table.seconds(1);
-    white.clicks("Points to pass: 30");
+    white.clicks("Score to beat: 30");
     table.seconds(1);
     blue.clicks("Accept these options");
     table.seconds(1);

@@ -63,7 +63,7 @@ describe("the shelf, when things go wrong:", () => {
     pressAndRest(table, CARDS);
     expectSame(openGames(table), [CARDS]);
     expectTrue(
-      table.said().some(({ text }) => text.includes("did not answer and stays on the table")),
+      table.said().some(({ text }) => text.includes("did not respond and stays on the table")),
       "nobody is told",
     );
     table.execute("putAway = kept", board);
@@ -161,7 +161,7 @@ describe("the shelf, when things go wrong:", () => {
     table.faults.loses(cards.piece(table, "board"));
     rest(table);
     expectSame(openGames(table), []);
-    expectTrue(face(table, CARDS).includes("A game is under way"), "the box does not tell of the game");
+    expectTrue(face(table, CARDS).includes("Game in progress"), "the box does not tell of the game");
     expectTrue(
       table.said().some(({ text }) => text.includes("The board of Cards vs Dice was removed")),
       "nobody is told",
@@ -177,7 +177,7 @@ describe("the shelf, when things go wrong:", () => {
     table.faults.loses(box(table, CARDS));
     expectSame(findBox(table, CARDS), undefined);
     rest(table);
-    expectTrue(face(table, CARDS).includes("A game is under way"), "the box does not tell of the game");
+    expectTrue(face(table, CARDS).includes("Game in progress"), "the box does not tell of the game");
     pressAndRest(table, CARDS);
     table.faults.loses(box(table, CARDS));
     table.frames(2);
@@ -274,7 +274,7 @@ describe("the shelf, when things go wrong:", () => {
     table.seconds(1);
     expectSame(openGames(table), ["roll-flush"]);
     expectTrue(
-      table.said().some(({ text }) => text.startsWith("Wait until the dice lie still")),
+      table.said().some(({ text }) => text.startsWith("Wait for the dice and the shuffle")),
       "nobody is told why",
     );
   });

@@ -31,7 +31,7 @@ describe("the shelf", () => {
     const table = openShelf();
     expectSame(face(table, "cards-vs-dice"), [
       "Cards vs Dice",
-      "Slay the four bosses with five dice before your twelve lives run out.",
+      "Slay four bosses with five dice before your twelve lives run out.",
       "1 player · 10-30 minutes",
       "Not played yet",
       "Open",
@@ -72,7 +72,7 @@ describe("the shelf", () => {
     const { steps } = cards.reportOf(table);
     pressAndRest(table, "cards-vs-dice");
     expectTrue(
-      face(table, "cards-vs-dice").includes("A game is under way"),
+      face(table, "cards-vs-dice").includes("Game in progress"),
       "the box does not tell of the game",
     );
     pressAndRest(table, "pokerchess");
@@ -89,12 +89,12 @@ describe("the shelf", () => {
     const table = openShelf({ seed: 5 });
     const shown = (): string[] => table.sight("White").panels.map(({ text }) => text);
     pressAndRest(table, "cards-vs-dice");
-    table.player("White").clicks("Preset: as designed");
+    table.player("White").clicks("Preset: standard");
     rest(table);
     expectTrue(shown().includes("Preset: easy"), shown().join(" | "));
     pressAndRest(table, "cards-vs-dice");
     pressAndRest(table, "rogue-solitaire");
-    expectTrue(shown().includes("Preset: as designed"), "a preset went over to another game");
+    expectTrue(shown().includes("Preset: standard"), "a preset went over to another game");
     pressAndRest(table, "cards-vs-dice");
     expectTrue(shown().includes("Preset: easy"), shown().join(" | "));
     expectSound(table);
@@ -155,7 +155,7 @@ describe("who may change the game on the table", () => {
     rest(table);
     expectOpen(table, "cards-vs-dice");
     expectTrue(
-      table.said().some(({ text }) => text.startsWith("Cards vs Dice is being played.")),
+      table.said().some(({ text }) => text.startsWith("Cards vs Dice is in progress.")),
       "Blue is not told why",
     );
     press(table, "roll-flush", "White");
@@ -193,7 +193,7 @@ describe("who may change the game on the table", () => {
     // The fourth button at the foot of the panel: the lobby has a tab of the same name.
     white.clicks(partId(expectPresent(findBoard(table, "rogue-solitaire")).guid, "White", "footer3"));
     table.seconds(1);
-    white.clicks("Put the game back into its box");
+    white.clicks("Put the game away");
     rest(table);
     expectOpen(table, undefined);
     white.says("!offsuit open Poker's");
@@ -206,7 +206,7 @@ describe("who may change the game on the table", () => {
     white.says("!offsuit games");
     const heard = white.sees().lines.map(({ text }) => text);
     expectTrue(
-      heard.some((text) => text.startsWith("There is no box called whist.")),
+      heard.some((text) => text.startsWith("There is no game called whist.")),
       "whist is not refused",
     );
     expectTrue(

@@ -83,11 +83,11 @@ describe("CVD-12 Options", () => {
     };
     expectSame(
       told("tens", 1),
-      "The Kingslayer shows 1 (10 on a tens die) against the Jack of spades. It fails.",
+      "The Kingslayer rolls 1 (10 on a tens die) against the Jack of spades. It fails.",
     );
-    expectSame(told("ones", 1), "The Kingslayer shows 1 against the Jack of spades. It fails.");
-    expectSame(told("tens", 10), "The Kingslayer shows 10 (00 on a tens die) against the Jack of spades.");
-    expectSame(told("ones", 10), "The Kingslayer shows 10 against the Jack of spades.");
+    expectSame(told("ones", 1), "The Kingslayer rolls 1 against the Jack of spades. It fails.");
+    expectSame(told("tens", 10), "The Kingslayer rolls 10 (00 on a tens die) against the Jack of spades.");
+    expectSame(told("ones", 10), "The Kingslayer rolls 10 against the Jack of spades.");
   });
   it("CVD-12 vanguardHit revealed lets the boss behind any living face-up vanguard attack", () => {
     const bosses = { "1": { slain: true, hit: true }, "2": { slain: true }, "3": { van: { up: true } } };

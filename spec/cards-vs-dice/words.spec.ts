@@ -81,15 +81,15 @@ describe("The words of Cards vs Dice", () => {
     act(state, ["cleave", 1, 2, "d20"]);
     roll(state, 7);
     const seen = rules.seen(state, 0);
-    expectSame(words.prompt(seen, 0), "The cleave fell short. Which mob takes the 7?");
+    expectSame(words.prompt(seen, 0), "The cleave falls short. Which mob takes the 7?");
     expectSame(words.choice(seen, { action: { kind: "assign", mob: "m1" }, rule: "" }).detail, "slays");
     expectSame(words.choice(seen, { action: { kind: "assign", mob: "m2" }, rule: "" }).detail, "wounds");
   });
   it("say whose move it is, and how the game stands", () => {
     const prompt = (given: Given): string => words.prompt(rules.seen(stateOf(given), 0), 0);
     expectSame(prompt({ phase: "rage", battle: 3 }), "Battle 3: fight calmly, or go berserk for 4 life?");
-    expectSame(prompt({ ready: ["d4", "d20"] }), "Attack! Still to be used: d4, d20.");
-    expectSame(prompt({ ready: ["d4"], rage: { d4: 2 } }), "Attack! Still to be used: d4 2.");
+    expectSame(prompt({ ready: ["d4", "d20"] }), "Attack! Weapons left: d4, d20.");
+    expectSame(prompt({ ready: ["d4"], rage: { d4: 2 } }), "Attack! Weapons left: d4 2.");
     expectSame(prompt({ ready: [] }), "All weapons are used. End the battle?");
     expectSame(words.status(rules.seen(stateOf({}), 0)), "Life 12 · battle 1 · bosses left 4 · spawn 6");
   });
@@ -132,7 +132,7 @@ describe("The words of Cards vs Dice", () => {
     const refusal = rules.check(state, 0, { kind: "face", target: "b1", weapon: "d4" });
     expectSame(
       refusal === undefined ? "" : words.refusal(refusal),
-      "The mobs shield boss 1. First damage mob 1. (CVD-5.5)",
+      "The mobs shield boss 1. Wound mob 1 first. (CVD-5.5)",
     );
     const guarded = rules.check(stateOf({ mobs: TOUCHED }), 0, { kind: "fatal", boss: "b4" });
     expectSame(

@@ -159,7 +159,7 @@ describe("npm run simulate", () => {
     assert.deepEqual(reports[1], reports[0]);
     assert.equal(reports[0]?.code, "KQ7-42");
     await expectComplaint(["simulate", "roll-flush", "--code", "today"], /roll-flush is not dealt by codes/);
-    await expectComplaint(["simulate", "rogue-solitaire", "--code", "?"], /"\?" is no deal code/);
+    await expectComplaint(["simulate", "rogue-solitaire", "--code", "?"], /"\?" is not a deal code/);
   });
 
   it("repeats the published table of a game that has one", async () => {
@@ -192,7 +192,7 @@ describe("npm run simulate", () => {
     await expectComplaint(["simulate", "cards-vs-dice", "--games", "none"], /whole number of at least 1/);
     await expectComplaint(
       ["simulate", "cards-vs-dice", "--option", "luck=1"],
-      /sets no option .* the names are: .*life/,
+      /is not an option .* the names are: .*life/,
     );
     await expectComplaint(
       ["simulate", "cards-vs-dice", "--option", "life=99"],
@@ -230,7 +230,7 @@ describe("npm run vectors", () => {
       ["vectors", "cards-vs-dice", file("other.json", '{"game": "whist", "cases": []}')],
       /"whist", not/,
     );
-    await expectComplaint(["vectors", "cards-vs-dice", file("list.json", "[1, 2]")], /no file of vectors/);
+    await expectComplaint(["vectors", "cards-vs-dice", file("list.json", "[1, 2]")], /not a file of vectors/);
     await expectComplaint(
       ["vectors", "cards-vs-dice", file("empty.json", '{"game": "cards-vs-dice"}')],
       /no list of "cases"/,
@@ -275,7 +275,7 @@ describe("npm run emulate", () => {
     const deep = `{"ObjectStates": ${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
     await expectComplaint(["emulate", file("deep.json", deep)], /is nested deeper than any save/);
     await expectComplaint(["vectors", "cards-vs-dice", file("deep.json", deep)], /is damaged/);
-    await expectComplaint(["play", "--record", file("deep.json", deep)], /no record/);
+    await expectComplaint(["play", "--record", file("deep.json", deep)], /not a record/);
   });
 
   it("runs every save of a folder, a line each, and groups the errors by whose they are", async () => {
@@ -350,12 +350,12 @@ describe("npm run play", () => {
 
   it("deals a game for several against the computer", () => {
     const shown = runDoor(["play", "roll-flush"]);
-    const deal = /^ *(\d+) {2}Deal against a computer$/m.exec(shown.stdout)?.[1];
+    const deal = /^ *(\d+) {2}Deal against a bot$/m.exec(shown.stdout)?.[1];
     assert.ok(deal !== undefined, shown.stdout);
     const { status, stdout } = runDoor(["play", "roll-flush"], `${deal}\n`);
     assert.equal(status, 0);
     assert.match(stdout, /White: 0 · Orange: 0/);
-    assert.match(stdout, /Your move/);
+    assert.match(stdout, /Your turn/);
   });
 
   it("says what is wrong with its arguments", async () => {
@@ -363,7 +363,7 @@ describe("npm run play", () => {
       ["play", "roll-flush", "--policy", "random", "--seats", "5"],
       /2 to 4 players, not 5/,
     );
-    await expectComplaint(["play", "roll-flush", "--seats", "3"], /--seats goes with --policy\. By hand/);
+    await expectComplaint(["play", "roll-flush", "--seats", "3"], /--seats needs --policy\. Without it/);
     await expectComplaint(["play", "whist"], /There is no game "whist"/);
     await expectComplaint(["play", "cards-vs-dice", "--policy", "bold"], /no policy "bold"/);
   });

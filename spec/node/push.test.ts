@@ -93,7 +93,7 @@ describe("npm run push", () => {
   it("says what to do when no game answers", async () => {
     const { status, output } = await push("--port", `${await freePort()}`, "--listen", `${await freePort()}`);
     assert.equal(status, 2, output);
-    assert.match(output, /No Tabletop Simulator answers at 127\.0\.0\.1:\d+\. Start the game/);
+    assert.match(output, /Tabletop Simulator does not answer at 127\.0\.0\.1:\d+\. Start it/);
   });
 
   it("says what to do when another editor listens", async (test) => {

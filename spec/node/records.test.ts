@@ -66,7 +66,7 @@ function recordOf({ header, steps }: Played): string {
   const writer = recordWriter();
   for (const line of [JSON.stringify(header), ...steps]) writer.add(`${line}\n`);
   while (!writer.finish()) continue;
-  return `How your last game went.\n\n${writer.text()}\n`;
+  return `The record of your last game.\n\n${writer.text()}\n`;
 }
 
 /** What a board keeps. */
@@ -127,8 +127,8 @@ describe("a record", () => {
 
   it("that is none, is damaged or is of another version is refused in a sentence", () => {
     const record = recordOf(game("cards-vs-dice"));
-    expectRefused("Hello", /no record/);
-    expectRefused("{}", /no game in this save/);
+    expectRefused("Hello", /not a record/);
+    expectRefused("{}", /No game has been started in this save/);
     expectRefused(record.replace("RECORD 2", "RECORD 3"), /another version/);
     expectRefused(record.slice(0, -60), /missing or changed/);
     expectRefused(

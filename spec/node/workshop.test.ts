@@ -123,11 +123,11 @@ describe("what goes to the Workshop", () => {
     assert.ok(description.includes("[h2]The tokens (RF-6)[/h2]\nEach can be used once"));
     assert.ok(description.includes("\n[b]Swap,[/b] before a roll: "));
     assert.match(description, /\[h2\]How to play\[\/h2\]\n\[olist\]\n\[\*\]Sit down\./);
-    assert.match(description, /For 2 to 4 players, people or computers\. Indie designs/);
+    assert.match(description, /For 2 to 4 players, people or bots\. Indie games/);
   });
 
   it("only names the options where explaining them would be too much for Steam", () => {
-    assert.ok(item("roll-flush").description.includes("[*][b]Points to pass[/b]: The game ends"));
+    assert.ok(item("roll-flush").description.includes("[*][b]Score to beat[/b]: The game ends"));
     const { description } = item("pokers-rogue-reckoning");
     assert.ok(Buffer.byteLength(description) <= LONGEST_TEXT);
     assert.ok(description.includes("Rooms · Combat · "));
@@ -243,7 +243,7 @@ describe("the change notes", () => {
   });
 
   it("are refused where the changelog cannot be read", () => {
-    assert.throws(() => newestVersion("# Changelog\n"), /tells of no change yet/);
+    assert.throws(() => newestVersion("# Changelog\n"), /lists no changes yet/);
     assert.throws(() => newestVersion(LOG.replace("## [1.2.0]", "## soon")), /"## soon.*should be a version/);
     assert.throws(() => newestVersion(LOG.replace("- Pokerchess", "Pokerchess")), /no change: "Pokerchess/);
   });
@@ -304,7 +304,7 @@ describe("the Workshop's folder", () => {
         (error) => error instanceof Complaint && expected.test(error.message),
       );
     };
-    refused(out, /holds something else, which is left as it is\. Name an empty or a new folder/);
+    refused(out, /contains other files, which are left alone\. Name an empty or new folder/);
     refused(join(out, "CHECKLIST.md"), /is a file\. Name a folder/);
     assert.deepEqual(filesIn(out), ["CHECKLIST.md"]);
   });
@@ -323,7 +323,7 @@ describe("the Workshop's folder", () => {
     const none = (): Promise<never> => Promise.reject(new Complaint("This needs Chromium."));
     await assert.rejects(requireBrowser(none), (error) => {
       assert.ok(error instanceof Complaint);
-      assert.equal(error.message, "This needs Chromium. Or leave the pictures out with --no-pictures.");
+      assert.equal(error.message, "This needs Chromium. Or skip the pictures with --no-pictures.");
       return true;
     });
   });

@@ -30,7 +30,7 @@ describe("the drawing of the table", () => {
     for (const { id } of GAMES) {
       const file = saveFile(id);
       await visit.load(`${id}.json`, readFileSync(join(PREVIEW, file)));
-      const deal = visit.panel.getByRole("button", { name: /^Deal (the cards|against a computer)$/ });
+      const deal = visit.panel.getByRole("button", { name: /^Deal (the cards|against a bot)$/ });
       await deal.first().click();
       await visit.run(10);
       await visit.quiet();

@@ -436,9 +436,9 @@ describe("the mod's own panel", () => {
   const SENTENCES: Record<string, string> = {
     turn: "Orange has left the table",
     status: "Life 12 · battle 12 · bosses left 4 · spawn 36",
-    prompt: "The cleave fell short. Which mob takes the 18?",
+    prompt: "The cleave falls short. Which mob takes the 18?",
     notes:
-      "Bosses are safe until every mob is wounded: queen of hearts, 10 of diamonds, queen of clubs (CVD-5.5).",
+      "Bosses are safe until every mob is wounded or slain. Still unhurt: queen of hearts, 10 of diamonds, queen of clubs (CVD-5.5).",
     log: "Battle 3 begins. You have 9 life.\nThe queen of diamonds appears as mob 2.",
     group: "d20: 20",
     choice: "Cleave queen of hearts and 10 of diamonds  35 %",

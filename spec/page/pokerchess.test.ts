@@ -14,7 +14,7 @@ describe("Pokerchess on the page", () => {
   it("is played against a computer after one click: a pawn is dragged, an illegal drop goes back with its rule", async () => {
     const visit = await visitPage({ parameters: "seed=5&speed=8&fresh=1&game=pokerchess" });
     await noClock(visit);
-    await visit.press("Deal against a computer");
+    await visit.press("Deal against a bot");
     await isToMove(visit);
     const hand = (await visit.objects()).filter(({ tooltip }) => tooltip?.name === "Private card");
     assert.equal(hand.length, 1, "the private card");
@@ -62,7 +62,7 @@ async function noClock(visit: Visit): Promise<void> {
 async function isToMove(visit: Visit): Promise<void> {
   await eventually(async () => {
     await visit.run(2);
-    assert.match(await visit.panel.innerText(), /^Your move/);
+    assert.match(await visit.panel.innerText(), /^Your turn/);
   });
   await visit.quiet();
 }

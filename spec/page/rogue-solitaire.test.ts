@@ -48,7 +48,7 @@ describe("Rogue: The Solitaire-Like on the page", () => {
     assert.ok(above !== undefined, "no card lies above YOU");
     await visit.drag(await visit.spot(you), await visit.spot(above));
     await eventually(async () =>
-      assert.ok((await panel.innerText()).includes(`You turn up the ${cardName(enemy.card)}.`)),
+      assert.ok((await panel.innerText()).includes(`You flip the ${cardName(enemy.card)}.`)),
     );
     await visit.quiet();
   });

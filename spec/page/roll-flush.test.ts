@@ -26,7 +26,7 @@ describe("Roll Flush on the page", () => {
   it("is played against a computer after one click, with keys and hands", async () => {
     const visit = await visitPage({ parameters: "seed=5&speed=8&fresh=1&game=roll-flush" });
     const { page } = visit;
-    await visit.press("Deal against a computer");
+    await visit.press("Deal against a bot");
     await isToMove(visit);
     await peeks(visit);
 
@@ -52,9 +52,7 @@ describe("Roll Flush on the page", () => {
     assert.ok(card !== undefined);
     const { x, y } = await visit.spot(card);
     await visit.drag({ x, y }, { x, y: y + PUSH });
-    await eventually(async () =>
-      assert.match((await now(visit, card)).tooltip?.name ?? "", /will be discarded/),
-    );
+    await eventually(async () => assert.match((await now(visit, card)).tooltip?.name ?? "", /to discard/));
     await visit.quiet();
     const back = await visit.spot(card);
     await visit.drag(back, { x: back.x, y: back.y - PUSH });
@@ -101,11 +99,11 @@ describe("Roll Flush on the page", () => {
     const leaver = COLOURS.find((colour) => colour !== "White" && colour !== mover) ?? "";
     await page.getByRole("button", { name: LABELS.leave(leaver) }).click();
     await offersOne(visit, `Wait for ${leaver}`);
-    const [strange] = await Promise.all([strangeColours(page), visit.press(`A computer plays ${leaver}`)]);
+    const [strange] = await Promise.all([strangeColours(page), visit.press(`Let a bot play ${leaver}`)]);
     assert.deepEqual(strange, []);
-    await hasSaid(visit, `A computer plays for ${leaver} until ${leaver} is back.`);
+    await hasSaid(visit, `A bot plays for ${leaver} until ${leaver} is back.`);
     await lookAs(leaver);
-    await hasSaid(visit, `${leaver} plays again.`);
+    await hasSaid(visit, `${leaver} is back and plays again.`);
   });
 });
 
@@ -113,7 +111,7 @@ describe("Roll Flush on the page", () => {
 async function isToMove(visit: Visit): Promise<void> {
   await eventually(async () => {
     await visit.run(2);
-    assert.match(await visit.panel.innerText(), /^Your move/);
+    assert.match(await visit.panel.innerText(), /^Your turn/);
   });
   await visit.quiet();
 }

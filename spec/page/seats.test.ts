@@ -42,7 +42,7 @@ describe("the seats", () => {
     await viewedBy(visit, "Orange");
     assert.deepEqual(await choicesOf(visit), []);
     await page.getByRole("button", { name: LABELS.leave("White") }).click();
-    await visit.press("Take over from White");
+    await visit.press("Take over White");
     await eventually(async () => assert.ok((await choicesOf(visit)).length > 2));
     await visit.press(/^Attack/);
     await visit.run(4);

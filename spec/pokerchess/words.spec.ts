@@ -120,23 +120,18 @@ describe("The words of Pokerchess", () => {
     const castle = placed("4k3/8/8/8/8/8/8/4K2R w K -", { castling: true });
     expectSame(choiceOf(castle, 0, move("e1", "g1")), ["King", "Castle: king to g1", "", ""]);
     const promotion = placed("4k3/P7/8/8/8/8/8/4K3 w");
-    expectSame(choiceOf(promotion, 0, move("a7", "a8")), [
-      "Pawns",
-      "Pawn a7 – a8",
-      "then becomes a piece",
-      "",
-    ]);
+    expectSame(choiceOf(promotion, 0, move("a7", "a8")), ["Pawns", "Pawn a7 – a8", "then promotes", ""]);
     const options = { pawnDoubleStep: true, enPassant: true };
     const passing = placed("4k3/8/8/3pP3/8/8/8/4K3 w - d6", options);
     expectSame(choiceOf(passing, 0, move("e5", "d6")).slice(0, 3), [
       "Attacks",
       "Pawn e5 × pawn d5",
-      "in passing, to d6",
+      "en passant, to d6",
     ]);
   });
   it("PC-7.3 name a bet by its price, what is left, and what a fold loses", () => {
     const state = bet();
-    expectSame(choiceOf(state, 1, { kind: "fold" }), ["Your bet", "Fold", "your knight is taken", ""]);
+    expectSame(choiceOf(state, 1, { kind: "fold" }), ["Your bet", "Fold", "your knight is captured", ""]);
     expectSame(choiceOf(state, 1, { kind: "call" }).slice(0, 3), ["Your bet", "Call 1", "31 left"]);
     expectSame(choiceOf(state, 1, { kind: "raise", amount: 3 }).slice(1, 3), [
       "Raise by 3",
@@ -149,7 +144,7 @@ describe("The words of Pokerchess", () => {
       amounts: { min: 1, max: 31 },
     };
     const { label, detail } = words.choice(rules.seen(state, 1), open);
-    expectSame([label, detail], ["Another raise", "1 to 31"]);
+    expectSame([label, detail], ["Another amount", "1 to 31"]);
     act(state, 1, { kind: "call" });
     act(state, 0, { kind: "check" });
     expectSame(choiceOf(state, 0, { kind: "raise", amount: 5 }), ["Your bet", "Bet 5", "26 left", ""]);
@@ -171,21 +166,21 @@ describe("The words of Pokerchess", () => {
     const before = placed(BEFORE_BATTLE);
     expectSame(
       promptOf(before, 0),
-      "Your private card is K♥. Move a piece, or attack: a capture is fought out as a poker hand.",
+      "Your private card is K♥. Move a piece, or attack: a hand of poker decides the capture.",
     );
-    expectSame(promptOf(before, 1), "White has a private card and moves or attacks.");
+    expectSame(promptOf(before, 1), "White to move or attack.");
     const state = bet();
     expectSame(
       promptOf(state, 1),
-      "Your knight on f6 is attacked by the bishop on c3. You hold 9♦ and 9♥. Pot 1, 1 to call: fold, call or raise?",
+      "The bishop on c3 attacks your knight on f6. You hold 9♦ and 9♥. Pot 1, 1 to call: fold, call or raise?",
     );
-    expectSame(promptOf(state, 0), "Orange decides. Pot 1, 1 to call.");
+    expectSame(promptOf(state, 0), "Orange to act. Pot 1, 1 to call.");
     act(state, 1, { kind: "raise", amount: 3 });
     act(state, 0, { kind: "call" });
     act(state, 0, { kind: "check" });
     expectSame(
       promptOf(state, 1),
-      "Your knight on f6 is attacked by the bishop on c3. You hold 9♦ and 9♥: One Pair, 9s. Pot 8: check or bet?",
+      "The bishop on c3 attacks your knight on f6. You hold 9♦ and 9♥: One Pair, 9s. Pot 8: check or bet?",
     );
   });
   it("PC-3.2 PC-6.4 say what everybody looks at", () => {
@@ -197,7 +192,7 @@ describe("The words of Pokerchess", () => {
     );
     expectSame(
       promptOf(sought(), "spectator"),
-      "A card for each piece: 10♣ for the bishop, 9♦ for the knight. Then Orange gets a hidden card.",
+      "Match cards: 10♣ for the bishop, 9♦ for the knight. Next, Orange gets a hidden card.",
     );
   });
   it("PC-7.11 PC-7.12 name both hands at a showdown, and what comes of it", () => {
@@ -206,20 +201,20 @@ describe("The words of Pokerchess", () => {
     act(state, 0, { kind: "call" });
     const prompt = promptOf(state, "spectator");
     expectTrue(prompt.startsWith("White: One Pair, 10s. Orange: One Pair, 9s. White wins 64"), prompt);
-    expectTrue(prompt.endsWith("the bishop takes the knight."), prompt);
+    expectTrue(prompt.endsWith("the bishop captures the knight."), prompt);
     const { last } = state;
     if (last === undefined) return;
     state.last = { ...last, winner: "tie" };
-    expectTrue(promptOf(state, 0).endsWith("A tie: each takes half of 64, and the attack has failed."));
+    expectTrue(promptOf(state, 0).endsWith("A tie: 64 is split, and the attack has failed."));
     state.options.tieRule = "capture";
-    expectTrue(promptOf(state, 0).endsWith("each takes half of 64, and the bishop takes the knight."));
+    expectTrue(promptOf(state, 0).endsWith("64 is split, and the bishop captures the knight."));
   });
   it("PC-10.3 ask whoever chooses in a late opponent's place, and do not tell the private card", () => {
     const state = placed(BEFORE_BATTLE);
     expectSame(rules.clock?.pass(state, 30).kind, "done");
     const prompt = promptOf(state, 1);
-    expectTrue(prompt.startsWith("White is late") && !prompt.includes("K♥"), prompt);
-    expectSame(promptOf(state, 0), "White is late, so Orange chooses the move.");
+    expectTrue(prompt.startsWith("White is out of time") && !prompt.includes("K♥"), prompt);
+    expectSame(promptOf(state, 0), "White is out of time, so Orange chooses the move.");
     expectTrue(words.hints(rules.seen(state, 1)).some((hint) => hint.includes("(PC-10.3)")));
   });
   it("PC-9.6 PC-10.8 put an offer to whoever may answer it", () => {
@@ -242,7 +237,7 @@ describe("The words of Pokerchess", () => {
     expectTrue(
       words
         .hints(rules.seen(state, 0))
-        .includes("Orange offers to end the game: everybody keeps the chips, and nobody wins (PC-9.6)."),
+        .includes("Orange offers to end the game: everybody keeps their chips, and nobody wins (PC-9.6)."),
     );
     expectSame(choiceOf(state, 0, { kind: "acceptOffer" })[2], "nobody pays");
     act(state, 1, { kind: "declineOffer" });
@@ -305,7 +300,7 @@ describe("The words of Pokerchess", () => {
     expectSame(asks(1, { kind: "raise", amount: 3 }), "");
     expectSame(asks(1, { kind: "raise", amount: 31 }), english.CONFIRM.allIn);
     state.stacks = [2, 61];
-    expectTrue(asks(1, { kind: "raise", amount: 3 }).startsWith("White can match only 2"));
+    expectTrue(asks(1, { kind: "raise", amount: 3 }).startsWith("White can call only 2"));
     state.stacks = [31, 32];
     act(state, 1, { kind: "call" });
     expectSame(asks(0, { kind: "fold" }), english.CONFIRM.foldForNothing);
@@ -321,12 +316,12 @@ describe("The words of Pokerchess", () => {
     const state = bet();
     const why = (seat: number, action: Action): string =>
       words.refusal(expectPresent(rules.check(state, seat, action)));
-    expectSame(why(0, { kind: "fold" }), "Orange decides now. Wait until you are asked. (PC-2.4)");
-    expectSame(why(1, { kind: "check" }), "You cannot check: a call costs 1. Call, raise or fold. (PC-7.3)");
+    expectSame(why(0, { kind: "fold" }), "It is Orange's decision. Wait until you are asked. (PC-2.4)");
+    expectSame(why(1, { kind: "check" }), "You can't check: 1 to call. Call, raise or fold. (PC-7.3)");
     const start = begun([[0], [1]]);
     expectSame(
       words.refusal(expectPresent(rules.check(start, 0, move("b1", "b3")))),
-      "The knight on b1 cannot go to b3. Choose another square. (PC-5.1)",
+      "The knight on b1 can't move to b3. Choose another square. (PC-5.1)",
     );
   });
   it("PC-1.6 call every option and every value, in every language", () => {
@@ -340,7 +335,7 @@ describe("The words of Pokerchess", () => {
     const state = rules.start({}, 5);
     expectTrue(promptOf(state, 3).startsWith("Team 1: White, Purple and Green. Team 2: Orange and Yellow."));
     act(state, 3, { kind: "agree" });
-    expectTrue(promptOf(state, 3).startsWith("The others decide about the teams."));
+    expectTrue(promptOf(state, 3).startsWith("The others are deciding on the teams."));
     act(state, 0, { kind: "disagree" });
     expectSame(choiceOf(state, 2, { kind: "approve", seat: 1 }), [
       "People",
@@ -349,10 +344,10 @@ describe("The words of Pokerchess", () => {
       "",
     ]);
     act(state, 2, { kind: "approve", seat: 1 });
-    expectSame(choiceOf(state, 2, { kind: "cast" }).slice(1, 3), ["Cast the ballot", "approved: 1"]);
-    expectSame(choiceOf(state, 1, { kind: "cast" }).slice(1, 3), ["Cast the ballot", "approved: 0"]);
+    expectSame(choiceOf(state, 2, { kind: "cast" }).slice(1, 3), ["Cast your ballot", "approved: 1"]);
+    expectSame(choiceOf(state, 1, { kind: "cast" }).slice(1, 3), ["Cast your ballot", "approved: 0"]);
     for (let seat = 0; seat < 5; seat++) act(state, seat, { kind: "cast" });
-    expectTrue(promptOf(state, 1).startsWith("You are captain of team 1: take somebody. Still free: "));
+    expectTrue(promptOf(state, 1).startsWith("You are captain of team 1: pick a player. Still free: "));
     const assigning = drawn([
       [2, 0, 4],
       [1, 3],
@@ -389,7 +384,7 @@ describe("The words of Pokerchess", () => {
     state.phase = { kind: "rebuy", seat: 2, forSide: false };
     expectTrue(promptOf(state, 2).includes("Buy 16"), promptOf(state, 2));
     state.phase = { kind: "rebuy", seat: 0, forSide: true };
-    expectSame(choiceOf(state, 0, { kind: "declineRebuy" })[2], "the game is lost");
+    expectSame(choiceOf(state, 0, { kind: "declineRebuy" })[2], "you lose the game");
     expectPresent(words.confirm(rules.seen(state, 0), { kind: "declineRebuy" }));
   });
   it("PC-9.9 tell every end in a headline and a sentence, of two players and of teams", () => {
@@ -439,7 +434,7 @@ describe("The words of Pokerchess", () => {
     expectSame([textOf("white-role"), textOf("black-role")], ["Attacker", "Defender"]);
     expectSame(textOf("black-fighter"), "Orange: knight, f6");
     expectSame([textOf("pot"), textOf("white-bet"), textOf("black-bet")], ["Pot 1", "Bet 1", ""]);
-    expectSame(textOf("odds"), "A call pays above 50 %");
+    expectSame(textOf("odds"), "Call pays above 50 %");
     const blank = game.labels(rules.seen(bet(), "spectator"), { ...FRESH_BOARD, odds: false });
     expectSame(expectPresent(blank.find(({ id }) => id === "odds")).text, "");
   });

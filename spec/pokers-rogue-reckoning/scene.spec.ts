@@ -352,7 +352,7 @@ describe("what lies where", () => {
     expectSame(inUse(state, WHITE_DICE).length, 2);
     rules.resolve(state, { kind: "rolled", faces: [3, 4] });
     expectSame(shown(state, WHITE_DICE), [3, 4]);
-    expectSame(labelOf(state, "white"), "Thrown: 7");
+    expectSame(labelOf(state, "white"), "Rolled: 7");
     expectTrue(labelOf(state, "room1-text").startsWith(tableGame.words.prompt(rules.seen(state, 0), 0)));
   });
 
@@ -400,7 +400,7 @@ describe("a combat on the board of Poker's Rogue Reckoning", () => {
       labelOf(given([1, 3], [2, 3], { equip: ["S9"] }), "outcome"),
       "A tie, but your Focus hits for 3 (ATK 2 + buffs 1).",
     );
-    expectSame(labelOf(given([1, 3], [2, 3]), "outcome"), "A tie: all dice are rolled again.");
+    expectSame(labelOf(given([1, 3], [2, 3]), "outcome"), "A tie: reroll all dice.");
   });
 
   it("PRR-11 tells points in the other mode", () => {

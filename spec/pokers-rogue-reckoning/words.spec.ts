@@ -87,8 +87,8 @@ describe("The words of Poker's Rogue Reckoning", () => {
       ["Evil King K♣", "Heart (Joker)", "Sword A♦"],
     );
     expectSame(gettingOf("H7"), "Price: 7 money");
-    expectSame(gettingOf("S3"), "Yours on a 3 with one die");
-    expectSame(gettingOf("C4"), "Avoided by a 4 with one die");
+    expectSame(gettingOf("S3"), "Win it: 3 on one die");
+    expectSame(gettingOf("C4"), "Avoid it: 4 on one die");
     expectSame(effectOf(open, "H2"), "Heals 2 HP, or: The enemy loses 3 HP.");
     expectSame(effectOf(open, "S8"), "Under your dice it adds 1 ATK, or: Gain 16 money.");
   });
@@ -110,7 +110,7 @@ describe("The words of Poker's Rogue Reckoning", () => {
     expectSame(named(4, 4, 4, 1), "Three of a Kind, 4s");
     expectSame(named(6, 6, 2, 2, 2), "Full House, 2s over 6s");
     expectSame(named(6, 6, 6, 6), "Four of a Kind, 6s");
-    expectSame(named(6, 5, 4, 3, 2, 2), "Straight to 6");
+    expectSame(named(6, 5, 4, 3, 2, 2), "Straight, 6 high");
     expectSame(named(1, 1, 1, 1, 1), "Five of a Kind, 1s");
     expectSame(named(6), "Bust, high 6");
     expectSame(worthName(36), "36 points");
@@ -141,10 +141,7 @@ describe("The words of Poker's Rogue Reckoning", () => {
       sides([5, 2], [4, 5]),
       "You: Bust, high 5 (5-2-1). Enemy: Bust, high 5 (5-4-1). The enemy hits for 1 (ATK 1).",
     );
-    expectSame(
-      sides([5, 2], [2, 5]),
-      "You: Bust, high 5. Enemy: Bust, high 5. A tie: all dice are rolled again.",
-    );
+    expectSame(sides([5, 2], [2, 5]), "You: Bust, high 5. Enemy: Bust, high 5. A tie: reroll all dice.");
     expectSame(
       sides([5, 2], [2, 5], { equip: ["S9"] }),
       "You: Bust, high 5. Enemy: Bust, high 5. A tie, but your Focus hits for 2 (ATK 1 + buffs 1).",
@@ -161,7 +158,7 @@ describe("The words of Poker's Rogue Reckoning", () => {
     });
     expectSame(promptOf(state), "You: 4 points. Enemy: 4 points. A tie.");
     act(state, { type: "resolve" });
-    expectSame(promptOf(state), "You both have 4 points. Throw your white dice again, or all dice?");
+    expectSame(promptOf(state), "You both have 4 points. Reroll your white dice, or all dice?");
   });
   it("PRR-4.1 list what can be explored, bought, drunk and cleansed", () => {
     const given: Given = {
@@ -181,7 +178,7 @@ describe("The words of Poker's Rogue Reckoning", () => {
       "Cleanse | Cleanse Misplace 6♣ | for potions worth 6",
     ]);
     expectSame(promptOf(stateOf(given)), "Level 1: reveal a room.");
-    expectSame(listed({ state: { rooms: [], hp: 11 } }), [" | Go on to level 2 | rest: +1 HP"]);
+    expectSame(listed({ state: { rooms: [], hp: 11 } }), [" | Continue to level 2 | rest: +1 HP"]);
   });
   it("PRR-2.7 PRR-13.7 name a face-down room only by what Scout has shown, with its odds", () => {
     const state = stateOf({ state: { rooms: [down("C7"), down("S2"), down("H7"), down("C3")] } });
@@ -208,24 +205,24 @@ describe("The words of Poker's Rogue Reckoning", () => {
       return [before, promptOf(state)];
     };
     expectSame(shown("S2", 2), [
-      "Overcharge 2♠: a 2 with one die makes it yours.",
+      "Overcharge 2♠: roll a 2 on one die to win it.",
       "2: Overcharge 2♠ is yours!",
     ]);
     expectSame(shown("H4", 5)[1], "5: Strategy 4♥ is lost.");
     expectSame(shown("C3", 4), [
-      "Poison 3♣: a 3 with one die avoids it.",
+      "Poison 3♣: roll a 3 on one die to avoid it.",
       "4: Poison 3♣ joins the next enemy.",
     ]);
     expectSame(shown("C3", 3)[1], "3: Poison 3♣ is avoided.");
     expectSame(shown("C5", 3, 2), [
-      "Focus 5♣: more than 5 with two dice avoids it, exactly 5 makes it yours.",
+      "Focus 5♣: roll over 5 on two dice to avoid it; exactly 5 makes it yours.",
       "5: Focus 5♣ changes sides and helps you in the next combat!",
     ]);
     expectSame(shown("C5", 3, 3)[1], "6: Focus 5♣ is avoided.");
     expectSame(shown("C5", 3, 1)[1], "4: Focus 5♣ joins the next enemy.");
     const sword = stateOf({ state: { rooms: [down("AH")] } });
     act(sword, { type: "reveal", room: 0 });
-    expectSame(promptOf(sword), "Sword A♥. Adds 1 to your ATK for good.");
+    expectSame(promptOf(sword), "Sword A♥. Permanently adds 1 to your ATK.");
     expectSame(
       look(sword).map((event) => words.event(event)),
       ["A sword! ATK 3."],
@@ -261,7 +258,7 @@ describe("The words of Poker's Rogue Reckoning", () => {
       "Flee | Bribe the enemy | 10 money",
       "Flee | Flee | free",
     ]);
-    expectSame(promptOf(stateOf(prep)), "Demon J♥, tier 1: HP 6, ATK 1. Make ready, then fight.");
+    expectSame(promptOf(stateOf(prep)), "Demon J♥, tier 1: HP 6, ATK 1. Get ready, then fight.");
     const before = inCombat("preRoll", { hand: ["S3", "H2", "S10"], discard: ["D4", "C2", "S9"] });
     expectSame(listed({ state: before }), [
       " | Roll | wins 54 %, loses 44 %",
@@ -308,7 +305,7 @@ describe("The words of Poker's Rogue Reckoning", () => {
     expectSame(listed(given), [
       " | Trade 1 ATK | ATK 1, HP 6",
       " | Take the revival pill | ATK 3, HP 12",
-      " | Give up | the game is lost",
+      " | Give up | you lose the game",
     ]);
   });
   it("say how the game stands", () => {
@@ -352,7 +349,7 @@ describe("The words of Poker's Rogue Reckoning", () => {
     );
     expectSame(
       hintsOf({ state: { rooms: [up("H7")] } }),
-      "Stun 7♥, 7 money. Heals 7 HP, or: Take one black die out of the roll.",
+      "Stun 7♥, 7 money. Heals 7 HP, or: Remove one black die from the roll.",
     );
   });
   it("ask before what loses the game or wastes a card, and before nothing else", () => {
@@ -385,7 +382,7 @@ describe("The words of Poker's Rogue Reckoning", () => {
     );
     expectSame(
       words.refusal(refusal),
-      "There is no combat. Reveal a room, or go on to the next level. (PRR-4.2)",
+      "There is no combat. Reveal a room, or continue to the next level. (PRR-4.2)",
     );
   });
   it("PRR-19 call every option and every value, in every language", () => {

@@ -168,7 +168,7 @@ describe("the picture of Rogue: The Solitaire-Like", () => {
       deck: "Deck: 104",
       discard: "Discard: 80",
       held: "a hit point",
-      "hit-points": "Hit points: 10, the Ace in hand among them",
+      "hit-points": "Hit points: 10, including the Ace in hand",
       r1c1: "99 %, aided 100 %",
       "goal-near": "Goal",
     };
@@ -233,7 +233,7 @@ describe("what lies where", () => {
     expectSame(labelOf(stateOf({ held: "THa" }), "held"), "adds 10");
     const ace = stateOf({ held: "AHa", floors: 2 });
     expectSame(labelOf(ace, "held"), "a hit point");
-    expectSame(labelOf(ace, "hit-points"), "Hit points: 4, the Ace in hand among them");
+    expectSame(labelOf(ace, "hit-points"), "Hit points: 4, including the Ace in hand");
     expectSame(labelOf(ace, "floor"), "Floor 3 · cleared 2 · best run 2");
   });
 });

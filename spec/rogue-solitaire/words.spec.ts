@@ -48,13 +48,13 @@ describe("The words of Rogue: The Solitaire-Like", () => {
     ]);
     expectSame(choiceWords(full, { kind: "attack", cell: "r3c1" }), [
       "",
-      "Attack the 9♦ on the left",
+      "Attack the 9♦ to the left",
       "",
       "wins 39 %, loses 54 %",
     ]);
     expectSame(choiceWords({ ...full, held: "THa" }, { kind: "attack", cell: "r3c1" }), [
       "",
-      "Attack the 9♦ on the left",
+      "Attack the 9♦ to the left",
       "",
       "wins 39 %, aided 100 %",
     ]);
@@ -75,22 +75,22 @@ describe("The words of Rogue: The Solitaire-Like", () => {
     ]);
     expectSame(choiceWords({}, { kind: "travel", cell: "r2c3" })[0], "Walk to row 2");
     const corner = { you: "r3c2", grid: { r2c3: "(7Sa)" }, options: { diagonal: true } };
-    expectSame(choiceWords(corner, { kind: "flip", cell: "r2c3" })[1], "Flip the card above on the right");
+    expectSame(choiceWords(corner, { kind: "flip", cell: "r2c3" })[1], "Flip the card to the upper right");
   });
   it("call certain what is certain", () => {
     expectSame(choiceWords(AID, { kind: "aid" }), ["", "Add the 10♥", "you win", ""]);
-    expectSame(choiceWords(AID, { kind: "decline" }), ["", "Do not add it", "you lose a hit point", ""]);
+    expectSame(choiceWords(AID, { kind: "decline" }), ["", "Don't add it", "you lose a hit point", ""]);
     const before = { ...AID, combat: { cell: "r3c1" }, options: { aidTiming: "before" } };
     expectSame(choiceWords(before, { kind: "aid" }).slice(2), ["wins for sure", ""]);
     expectSame(choiceWords(before, { kind: "decline" }).slice(2), ["", "wins 46 %, loses 47 %"]);
     const capture = { phase: "capture", grid: { r3c1: "7Sa" }, combat: { cell: "r3c1", drawn: "8Ha" } };
-    expectSame(choiceWords(capture, { kind: "capture" }), ["", "Capture the 7♠", "adds 7 to a fight", ""]);
+    expectSame(choiceWords(capture, { kind: "capture" }), ["", "Capture the 7♠", "adds 7 to one fight", ""]);
     expectSame(choiceWords(capture, { kind: "leave" }), ["", "Leave the 7♠", "your hand stays free", ""]);
     const pay = { phase: "pay", grid: { r3c1: "7Sa" }, held: "AHa", combat: { cell: "r3c1", drawn: "2Ha" } };
     expectSame(choiceWords(pay, { kind: "payJoker" }), ["", "Pay with a Joker", "2 left", ""]);
   });
   it("ask, and tell how a fight goes while everybody looks at it", () => {
-    expectSame(promptOf(stateOf({})), "Floor 1: flip a card beside you, attack, or walk.");
+    expectSame(promptOf(stateOf({})), "Floor 1: flip a card next to you, attack, or walk.");
     expectSame(promptOf(stateOf(AID)), "Your 4♠ does not beat the 8♠. Add your 10♥ to it?");
     const state = stateOf(AID);
     act(state, ["aid"]);
@@ -104,7 +104,7 @@ describe("The words of Rogue: The Solitaire-Like", () => {
     const before = { ...AID, combat: { cell: "r3c1" }, options: { aidTiming: "before" } };
     expectSame(promptOf(stateOf(before)), "You attack the 8♠. Add your 10♥ before you draw?");
     const won = { ...AID, combat: { cell: "r3c1", drawn: "9Sa" }, options: { aidOnWin: true } };
-    expectSame(promptOf(stateOf(won)), "Your 9♠ beats the 8♠ alone. Spend your 10♥ all the same?");
+    expectSame(promptOf(stateOf(won)), "Your 9♠ alone beats the 8♠. Spend your 10♥ anyway?");
   });
   it("say how the game stands, and always how many floors are cleared (RS-9.3)", () => {
     const status = words.status(rules.seen(stateOf({ held: "AHa", floors: 2, deck: ["2Sa"] }), 0));
@@ -136,7 +136,7 @@ describe("The words of Rogue: The Solitaire-Like", () => {
     const refusal = expectPresent(rules.check(stateOf({ grid: CORNER }), 0, { kind: "walk", cell: "r3c1" }));
     expectSame(
       words.refusal(refusal),
-      "A card lies there: row 3, column 1. Flip or attack it, or walk elsewhere. (RS-4.3)",
+      "There is a card in the way: row 3, column 1. Flip it, attack it, or walk elsewhere. (RS-4.3)",
     );
   });
   it("are complete and filled in for all that happens in whole games, and fit the panel", () => {

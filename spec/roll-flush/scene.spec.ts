@@ -202,9 +202,9 @@ describe("the odds on the board of Roll Flush", () => {
     const state = stateOf(push);
     const chances = NUMBERS.map((number) => labelOf(state, `slot${number}-odds`));
     expectSame(chances.join(" "), "3 % 6 % 8 % 11 % 14 % 17 % 14 % 11 % 8 % 6 % 3 %");
-    expectSame(labelOf(state, "odds"), "Next roll busts: 31 %, shifted 0 %");
+    expectSame(labelOf(state, "odds"), "Next roll busts: 31 %, with Shift 0 %");
     expectSame(labelOf(stateOf({ ...push, used: [["shift"]] }), "odds"), "Next roll busts: 31 %");
-    expectSame(labelOf(stateOf({}), "odds"), "Next roll cannot bust");
+    expectSame(labelOf(stateOf({}), "odds"), "Next roll can't bust");
   });
 
   it("shows them only while somebody is to roll, and to a table that wants them", () => {
@@ -225,7 +225,7 @@ describe("the odds on the board of Roll Flush", () => {
 
   it("prints the longest texts in letters of at least 0.6 units", () => {
     const longest: Record<string, string> = {
-      odds: "Next roll busts: 100 %, shifted 100 %",
+      odds: "Next roll busts: 100 %, with Shift 100 %",
       turn: "Turn 100",
       "slot2-odds": "17 %",
       player1: "Orange · score 49 · keeps 16 of 16",

@@ -44,14 +44,14 @@ describe("The words of Roll Flush", () => {
   });
   it("name a choice by its cards and its odds", () => {
     const push = { phase: "push", slots: { "9": "9C*" } };
-    expectSame(choiceWords({}, { kind: "roll" }), ["Your move", "Roll", "cannot bust", ""]);
+    expectSame(choiceWords({}, { kind: "roll" }), ["Your move", "Roll", "can't bust", ""]);
     expectSame(choiceWords({ ...push, used: [["swap", "shift"]] }, { kind: "roll" }), [
       "",
       "Roll",
       "",
       "busts 11 %",
     ]);
-    expectSame(choiceWords(push, { kind: "roll" }), ["Your move", "Roll", "", "busts 11 %, shifted 0 %"]);
+    expectSame(choiceWords(push, { kind: "roll" }), ["Your move", "Roll", "", "busts 11 %, Shift 0 %"]);
     expectSame(choiceWords(push, { kind: "stop" }), ["Your move", "Stop and take the cards", "cards: 1", ""]);
     expectSame(choiceWords(push, { kind: "swap", first: 7, second: 9 }), [
       "Swap 7",
@@ -70,7 +70,7 @@ describe("The words of Roll Flush", () => {
     expectSame(choiceWords(rolled, { kind: "shift", by: -1 }), [
       "",
       "Shift down: tag 8♣ (slot 8)",
-      "cannot bust",
+      "can't bust",
       "",
     ]);
     expectSame(choiceWords({ ...rolled, slots: { "6": "6C*" } }, { kind: "reroll", dice: "second" }), [
@@ -95,39 +95,39 @@ describe("The words of Roll Flush", () => {
     for (const dice of DICE_CHOICES) {
       expectSame(choiceWords(rolled, { kind: "reroll", dice }).slice(2), ["busts for sure", ""]);
       const free = { ...rolled, slots: {} };
-      expectSame(choiceWords(free, { kind: "reroll", dice }).slice(2), ["cannot bust", ""]);
+      expectSame(choiceWords(free, { kind: "reroll", dice }).slice(2), ["can't bust", ""]);
     }
   });
   it("RF-5.8 say what will be kept, how many may be, and what to do", () => {
     const hands = [["2S", "3S", "4S", "5S", "6S", "(7S)"]];
     const state = stateOf({ phase: "keep", hands });
     const seen = rules.seen(state, 0);
-    expectSame(words.prompt(seen, 0), "You hold 6 cards and may keep 5 of them. Choose 1 more to discard.");
+    expectSame(words.prompt(seen, 0), "You hold 6 cards and can keep 5. Choose 1 more to discard.");
     const ofCard = (action: Action): string[] => {
       const { label, detail } = words.choice(rules.seen(state, 0), { action, rule: "" });
       return [label, detail];
     };
-    expectSame(ofCard({ kind: "unmark", index: 5 }), ["Discard 7♠", "now kept"]);
+    expectSame(ofCard({ kind: "unmark", index: 5 }), ["Discard 7♠", "now to keep"]);
     act(state, ["unmark", 5]);
-    expectSame(ofCard({ kind: "mark", index: 5 }), ["Keep 7♠", "now discarded"]);
+    expectSame(ofCard({ kind: "mark", index: 5 }), ["Keep 7♠", "now to discard"]);
     expectSame(
       words.prompt(rules.seen(state, 0), 0),
-      "You keep 5 of your 6 cards (at most 5). Change that, or press Done.",
+      "Keeping 5 of your 6 cards (at most 5). Change your mind, or press Done.",
     );
     expectSame(ofCard({ kind: "keep" }), ["Done", "keep 5, discard 1"]);
     // "Done" stands first, so that it is on the first page of however many choices.
     const waiting = rules.waiting(state);
     const first = waiting.kind === "decisions" ? waiting.decisions[0]?.choices[0] : undefined;
     expectSame(expectPresent(first).action, { kind: "keep" });
-    expectSame(words.prompt(rules.seen(state, 1), 1), "White chooses the cards to keep.");
+    expectSame(words.prompt(rules.seen(state, 1), 1), "White is choosing cards to keep.");
   });
   it("ask each seat in its own words", () => {
     expectSame(promptOf({}, 0), "Your turn: roll for cards.");
     expectSame(promptOf({ hands: READY_HANDS }, 0), "Your turn: roll for cards, or score your hand?");
-    expectSame(promptOf({}, 1), "White chooses: roll or score.");
+    expectSame(promptOf({}, 1), "White to choose: roll or score.");
     const join = { phase: "join", hands: READY_HANDS };
-    expectSame(promptOf(join, 1), "White scores. Will you score too, or pass?");
-    expectSame(promptOf(join, 0), "Blue chooses: score or pass.");
+    expectSame(promptOf(join, 1), "White scores. Score too, or pass?");
+    expectSame(promptOf(join, 0), "Blue to choose: score or pass.");
   });
   it("RF-12 tell what stands where, and only the owner what the own face-down cards are", () => {
     const state = stateOf({});
@@ -171,12 +171,12 @@ describe("The words of Roll Flush", () => {
       expectTrue(sentence.includes("(RF-1.1)"), sentence);
     }
     const refusal = expectPresent(rules.check(stateOf({}), 0, { kind: "score" }));
-    expectSame(words.refusal(refusal), "Scoring takes 3 cards and you have 1. Roll for more. (RF-4.2)");
+    expectSame(words.refusal(refusal), "You need 3 cards to score and have 1. Roll for more. (RF-4.2)");
   });
   it("tell of face-down cards without naming them", () => {
     const state = stateOf({ phase: "push", slots: { "7": "(7C)*", "9": "9C*" } });
     expectSame(words.event(eventOf(act(state, ["stop"]), "took")), "White takes 9♣ and a face-down card.");
-    expectSame(words.event({ kind: "tagged", number: 7 }), "The face-down card on slot 7 is tagged.");
+    expectSame(words.event({ kind: "tagged", number: 7 }), "The face-down card in slot 7 is tagged.");
     expectAbsent(words.event({ kind: "handDealt", seat: 0, reveals: true }));
   });
   it("are complete and filled in for all that happens in whole games, and fit the panel", () => {

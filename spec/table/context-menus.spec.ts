@@ -134,7 +134,7 @@ describe("the sheet of a piece", () => {
     asks(table, white, piece(table, "d8"));
     expectTrue(page(white).endsWith(HELP.pieceIdle), page(white));
     asks(table, blue, piece(table, "d8"));
-    expectTrue(page(blue).includes("This game is played by White"), page(blue));
+    expectTrue(page(blue).includes("Only White can play this game"), page(blue));
     clicks(table, white, SENTENCES.back);
     clicks(table, white, SENTENCES.handsOff);
     asks(table, white, piece(table, "d8"));

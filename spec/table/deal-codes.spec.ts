@@ -61,7 +61,7 @@ describe("deal codes", () => {
     for (const seed of [51, 52]) {
       const table = openRogue({ seed });
       type(table, "kq7-42");
-      expectTrue(shown(table).includes("Cards: by the code KQ7-42"), shown(table));
+      expectTrue(shown(table).includes("Shuffle: code KQ7-42"), shown(table));
       deal(table, table.player("White"));
       expectSame(stateOf(table), dealtBy("KQ7-42"));
       expectTrue(written(table).includes("Dungeon KQ7-42"), written(table));
@@ -78,15 +78,15 @@ describe("deal codes", () => {
       table.seconds(0.5);
     };
     const today = `${table.execute('return os.date("!%Y-%m-%d")')}`;
-    click("Cards: really shuffled");
-    const todays = `Cards: today's, ${today}`;
+    click("Shuffle: random");
+    const todays = `Shuffle: today's, ${today}`;
     click(todays);
     const label = expectPresent(
-      table.sight("White").panels.find(({ text }) => text.startsWith("Cards: by the code ")),
+      table.sight("White").panels.find(({ text }) => text.startsWith("Shuffle: code ")),
       shown(table),
     ).text;
     click(label);
-    click("Cards: really shuffled");
+    click("Shuffle: random");
     deal(table, host);
     expectSame(stateOf(table), dealtBy(today));
   });
@@ -95,7 +95,7 @@ describe("deal codes", () => {
     const table = openRogue({ seed: 54 });
     type(table, "ABC");
     type(table, " ");
-    expectTrue(shown(table).includes("Cards: really shuffled"), shown(table));
+    expectTrue(shown(table).includes("Shuffle: random"), shown(table));
     deal(table, table.player("White"));
     expectTrue(!written(table).includes("Dungeon"), written(table));
     expectSame(table.sight("White").panels.filter(({ tag }) => tag === "InputField").length, 0);
@@ -136,7 +136,7 @@ describe("deal codes", () => {
     boardIn(save, GAME).LuaScriptState = 'offsuit 2 0\n{"code":{"a":1},"dealtBy":7,"options":{}}';
     const other = openTable(save, { players: [{ color: "White" }], seed: 58 });
     other.seconds(1);
-    expectTrue(shown(other).includes("Cards: really shuffled"), shown(other));
+    expectTrue(shown(other).includes("Shuffle: random"), shown(other));
     deal(other, other.player("White"));
     expectSame(reportOf(other).playing, true);
   });

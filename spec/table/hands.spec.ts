@@ -111,7 +111,7 @@ describe("cards in hands", () => {
   it("of somebody who plays both seats are held only while that seat is to decide", () => {
     const table = openToy({ seed: 6, players: [{ color: "White" }] });
     const white = table.player("White");
-    white.clicks("Play one more seat yourself");
+    white.clicks("Play another seat yourself");
     table.seconds(1);
     white.clicks("Deal the cards");
     waitForPeople(table);

@@ -87,7 +87,7 @@ describe("the hotkeys", () => {
     expectSame(lastTold(white), HELP.keyNoPass);
     expectSame(blue.sees().lines.length, heard);
     presses(table, blue, K.pass);
-    expectTrue(lastTold(blue).startsWith("This game is played by White"), lastTold(blue));
+    expectTrue(lastTold(blue).startsWith("Only White can play this game"), lastTold(blue));
     expectSound(table);
   });
 

@@ -15,8 +15,8 @@ import {
 import { expectHeard, expectNotHeard, expectNotShown, expectShown } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 
-const REMINDED = "it is still your move";
-const OFFERED = "has not moved for minutes";
+const REMINDED = "it is still your turn";
+const OFFERED = "has been idle for minutes";
 
 /** A dealt game of White, the host, and Blue, in which it is this seat's turn. */
 function turnOf(seed: number, colour: string): EmulatedTable {
@@ -52,14 +52,14 @@ describe("somebody who does not decide", () => {
     table.seconds(180);
     expectShown(table, "White", `Blue ${OFFERED}`);
     expectNotShown(table, "Blue", OFFERED);
-    table.player("White").clicks("A computer plays Blue");
+    table.player("White").clicks("Let a bot play Blue");
     waitForPeople(table);
     expectSame(reportOf(table).chairs[1]?.kind, "computer");
     // Other people's coming and going gives the seat back to nobody.
     table.joins("Anna").sits("Purple");
     table.seconds(1);
     expectSame(reportOf(table).chairs[1]?.kind, "computer");
-    table.player("Blue").clicks("Take over from Blue");
+    table.player("Blue").clicks("Take over Blue");
     table.seconds(1);
     expectSame(reportOf(table).chairs[1]?.player, "Blue");
     expectSound(table);
@@ -93,7 +93,7 @@ describe("somebody who does not decide", () => {
     table.seconds(130);
     expectNotHeard(table, "Blue", REMINDED);
     const alone = openPokerchess({ seed: 115, players: [{ color: "White" }] }, CALM);
-    alone.player("White").clicks("Deal against a computer");
+    alone.player("White").clicks("Deal against a bot");
     waitForPeople(alone);
     alone.seconds(130);
     expectNotHeard(alone, "White", REMINDED);

@@ -45,7 +45,7 @@ function visible(table: EmulatedTable, colour: string): number[] {
 describe("somebody who comes late", () => {
   it("sees at once how the game stands and what has happened, and may take over from a computer", () => {
     const table = rollFlush.openRollFlush({ seed: 131, players: [{ color: "White" }] });
-    table.player("White").clicks("Deal against a computer");
+    table.player("White").clicks("Deal against a bot");
     rollFlush.waitForPeople(table);
     const decide = rollFlush.decider("sensible", 1);
     for (let i = 0; i < 3; i++) {
@@ -58,11 +58,11 @@ describe("somebody who comes late", () => {
     expectTrue(log !== "", "nothing has been told");
     const anna = table.joins("Anna");
     table.seconds(AT_ONCE);
-    expectShown(table, "Grey", "You are watching. Take a seat to play.");
+    expectShown(table, "Grey", "You are a spectator. Take a seat to play.");
     expectShown(table, "Grey", log);
     anna.sits("Purple");
     table.seconds(AT_ONCE);
-    expectShown(table, "Purple", "Take over from Orange");
+    expectShown(table, "Purple", "Take over Orange");
     expectSound(table);
   });
 });

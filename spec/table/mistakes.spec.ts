@@ -2,7 +2,7 @@ import { expectSame } from "../support/expect";
 import { dealtToy, expectPicture, piece, reportOf, stateOf, take, waitForPeople } from "./toy-chess";
 
 /** What the table says when it has made a mistake. */
-const MISTAKE = "Offsuit made a mistake";
+const MISTAKE = "Something went wrong in Offsuit";
 
 describe("A mistake of our own in the rules", () => {
   it("is told once, in words; the table goes on from the record, without what was half done", () => {

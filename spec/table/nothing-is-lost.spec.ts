@@ -229,7 +229,7 @@ describe("promise 3: nothing is lost", () => {
       const loaded = openTable(saved, { seed: 33, players: [{ color: "White" }] });
       waitForPeople(loaded);
       expectSame(reportOf(loaded).playing, false);
-      loaded.player("White").clicks("I have read this");
+      loaded.player("White").clicks("Got it");
       loaded.seconds(1);
       deal(loaded, loaded.player("White"));
       expectPicture(loaded);

@@ -55,11 +55,11 @@ describe("a paused game", () => {
     expectSame(clockOf(table), clock);
     expectHeard(table, personAt(table, seat).color(), "White has paused the game");
     for (const colour of ["White", "Blue", "Grey"]) expectShown(table, colour, "White has paused the game");
-    expectNotShown(table, "Blue", "Go on with the game");
+    expectNotShown(table, "Blue", "Resume the game");
     blue.says("!offsuit resume");
     table.seconds(0.5);
-    expectShown(table, "Blue", "Only the host decides that");
-    white.clicks("Go on with the game");
+    expectShown(table, "Blue", "Only the host can decide that");
+    white.clicks("Resume the game");
     waitForPeople(table);
     take(table, expectPresent(choicesOf(before, seat)[0]).action, seat);
     waitForPeople(table);
@@ -84,7 +84,7 @@ describe("a paused game", () => {
   it("keeps computers waiting", () => {
     const table = openPokerchess({ seed: 103, players: [{ color: "White" }] });
     const white = table.player("White");
-    white.clicks("Deal against a computer");
+    white.clicks("Deal against a bot");
     waitForPeople(table);
     const state = stateOf(table);
     take(table, expectPresent(choicesOf(state, 0)[0]).action, 0);
@@ -125,10 +125,10 @@ describe("a paused game", () => {
     pause(table);
     table.player("White").stands();
     table.seconds(1);
-    expectNotShown(table, "Purple", "Go on with the game");
-    table.player("Blue").clicks("Go on with the game");
+    expectNotShown(table, "Purple", "Resume the game");
+    table.player("Blue").clicks("Resume the game");
     table.seconds(1);
-    expectNotShown(table, "Blue", "Everything waits");
+    expectNotShown(table, "Blue", "clocks included");
     expectShown(table, "Blue", "White has left the table");
     expectSound(table);
   });

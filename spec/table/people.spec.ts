@@ -64,7 +64,7 @@ describe("people at the table", () => {
 
   it("promise 2: everybody reads whose move it is", () => {
     const table = battle(43);
-    expectTrue(shown(table, "White").includes("Your move"), shown(table, "White"));
+    expectTrue(shown(table, "White").includes("Your turn"), shown(table, "White"));
     expectTrue(shown(table, "Blue").includes("White to move"), shown(table, "Blue"));
     table.joins("Anna");
     expectTrue(shown(table, "Grey").includes("White to move"), shown(table, "Grey"));
@@ -103,7 +103,7 @@ describe("people at the table", () => {
     const before = stateOf(table);
     dragAction(table, before, { kind: "face", target: "m1", weapon: "d6" }, 0, table.player("Blue"));
     waitForPeople(table);
-    expectTrue(heard(table, "Blue").includes("This game is played by White"), heard(table, "Blue"));
+    expectTrue(heard(table, "Blue").includes("Only White can play this game"), heard(table, "Blue"));
     const anna = table.joins("Anna");
     anna.clicks("New game");
     table.seconds(1);
@@ -119,7 +119,7 @@ describe("people at the table", () => {
     table.player("White").stands();
     table.seconds(1);
     expectTrue(shown(table, "Blue").includes("White has left the table"), shown(table, "Blue"));
-    table.player("Blue").clicks("Take over from White");
+    table.player("Blue").clicks("Take over White");
     table.seconds(1);
     expectTrue(same(stateOf(table), before));
     clickAction(table, before, { kind: "face", target: "m1", weapon: "d20" }, 0, table.player("Blue"));
@@ -139,7 +139,7 @@ describe("people at the table", () => {
     expectSame(reportOf(table).steps.length, 4);
     white.sits("White");
     table.seconds(1);
-    expectTrue(shown(table, "White").includes("Your move"), shown(table, "White"));
+    expectTrue(shown(table, "White").includes("Your turn"), shown(table, "White"));
     expectPicture(table);
     expectSound(table);
   });
@@ -156,9 +156,9 @@ describe("people at the table", () => {
     waitForPeople(table);
     expectSame(reportOf(table).steps.length, 4);
     table.seconds(1);
-    table.player("White").clicks("Take over from Blue");
+    table.player("White").clicks("Take over Blue");
     table.seconds(1);
-    expectTrue(shown(table, "White").includes("Your move"), shown(table, "White"));
+    expectTrue(shown(table, "White").includes("Your turn"), shown(table, "White"));
     expectPicture(table);
     expectSound(table);
   });
@@ -220,7 +220,7 @@ describe("people at the table", () => {
     const white = table.player("White");
     white.clicks("Table");
     table.seconds(0.5);
-    white.clicks("Undo: if nothing was revealed\nnot after a die or a new card");
+    white.clicks("Undo: if nothing was revealed\nuntil a roll or a new card");
     table.seconds(0.5);
     deal(table, white);
     clickAction(table, stateOf(table), { kind: "calm" });
@@ -238,7 +238,7 @@ describe("people at the table", () => {
   it("options are changed by clicks and dealt with", () => {
     const table = openOffsuit({ seed: 53 });
     const white = table.player("White");
-    white.clicks("Life at the start: 12");
+    white.clicks("Starting life: 12");
     table.seconds(0.5);
     white.clicks("Reshuffle the graveyard: no");
     table.seconds(0.5);

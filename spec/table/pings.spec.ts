@@ -92,7 +92,7 @@ describe("pings", () => {
   it("follow a computer's move, and nobody's own", () => {
     const table = openRollFlush({ seed: 3, players: [{ color: "White" }] });
     listen(table);
-    table.player("White").clicks("Deal against a computer");
+    table.player("White").clicks("Deal against a bot");
     waitForPeople(table);
     playOn(table, 16);
     expectTrue(heard(table).length > 0, "no ping after a computer's moves");

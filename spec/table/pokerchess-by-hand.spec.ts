@@ -52,7 +52,7 @@ describe("chess pieces of Pokerchess by hand", () => {
     const home = piece(table, `${side}-rook-a`).position;
     for (const [to, why] of [
       [rook + (side === "white" ? 24 : -24), "The rook on"],
-      [rook + 1, "A piece of the same side stands on"],
+      [rook + 1, "A piece of the same side is on"],
     ] as const) {
       dragsTo(table, player, `${side}-rook-a`, to);
       expectTrue(heard(player).includes(why) && heard(player).includes("PC-5"), heard(player));
@@ -76,7 +76,7 @@ describe("chess pieces of Pokerchess by hand", () => {
     expectTrue(why !== undefined, "a piece of the other side is free");
     const waiting = personAt(table, 1 - expectPresent(decidingSeat(before)));
     dragsTo(table, waiting, `${before.position.side}-pawn-e`, other === "white" ? 44 : 20);
-    expectTrue(heard(waiting).includes("decides now"), heard(waiting));
+    expectTrue(heard(waiting).includes("decision. Wait until you are asked"), heard(waiting));
     expectSame(stateOf(table), before);
     expectPicture(table);
     expectSound(table);

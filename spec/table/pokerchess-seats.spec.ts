@@ -62,7 +62,7 @@ describe("one person at both sides of Pokerchess", () => {
   it("PC-4.6: holds and reads the hidden card of the seat that decides, and not the other's", () => {
     const table = openPokerchess({ seed: 73, ...ALONE }, { ...CALM, turnLimit: 50 });
     const white = table.player("White");
-    white.clicks("Play one more seat yourself");
+    white.clicks("Play another seat yourself");
     // The way on has changed, so a click on it counts a moment later only.
     table.seconds(1);
     deal(table, white);
@@ -98,11 +98,11 @@ describe("a computer at Pokerchess", () => {
     it(`plays a game to its end: ${level}`, () => {
       const table = openPokerchess({ seed: 74, ...ALONE }, { ...CALM, turnLimit: 4 });
       const white = table.player("White");
-      for (const label of ["Computers play: sensibly", "Computers play: strongly"].slice(0, clicks)) {
+      for (const label of ["Bot level: sensible", "Bot level: strong"].slice(0, clicks)) {
         white.clicks(label);
         table.seconds(0.5);
       }
-      white.clicks("Deal against a computer");
+      white.clicks("Deal against a bot");
       waitForPeople(table, 120);
       expectSame(reportOf(table).chairs[1]?.kind, "computer");
       playOn(table, 60, () => undefined);
@@ -119,7 +119,7 @@ describe("a computer at Pokerchess", () => {
     const blue = table.player("Blue");
     blue.stands();
     table.seconds(1);
-    table.player("White").clicks("A computer plays Blue");
+    table.player("White").clicks("Let a bot play Blue");
     waitForPeople(table, 120);
     expectPicture(table);
     expectTrue(
@@ -153,7 +153,7 @@ describe("a game of three", () => {
   it("PC-12: comes from forming teams to its first battle by clicks, a computer among the people", () => {
     const table = openPokerchess({ seed: 75 }, { ...CALM, turnLimit: 60 });
     const white = table.player("White");
-    white.clicks("Add a computer player");
+    white.clicks("Add a bot");
     table.seconds(0.5);
     deal(table, white);
     const kinds: string[] = [];

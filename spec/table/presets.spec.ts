@@ -28,14 +28,14 @@ function press(table: EmulatedTable, color: string, ...buttons: string[]): void 
 describe("the options of a game", () => {
   it("go from preset to preset, and come to one's own last", () => {
     const table = rogue.open({ seed: 1 });
-    press(table, "White", "Preset: as designed");
+    press(table, "White", "Preset: standard");
     expectShown(table, "White", "Preset: easy");
     press(table, "White", "Preset: easy");
     expectShown(table, "White", "Preset: quick");
     press(table, "White", "Diagonal moves: no");
-    expectShown(table, "White", "Preset: your own");
-    press(table, "White", "Preset: your own", "Preset: as designed", "Preset: easy", "Preset: quick");
-    expectShown(table, "White", "Preset: your own");
+    expectShown(table, "White", "Preset: custom");
+    press(table, "White", "Preset: custom", "Preset: standard", "Preset: easy", "Preset: quick");
+    expectShown(table, "White", "Preset: custom");
     expectShown(table, "White", "Diagonal moves: yes");
   });
 
@@ -44,25 +44,25 @@ describe("the options of a game", () => {
     press(table, "White", "Diagonal moves: no");
     const notes = table.sight("White").panels.find(({ id }) => `${id}`.includes("White.notes"));
     expectTrue((notes?.text ?? "").length > 30, "nothing tells what the option does");
-    press(table, "White", "All as designed");
-    expectShown(table, "White", "Preset: as designed");
+    press(table, "White", "Standard rules");
+    expectShown(table, "White", "Preset: standard");
     expectShown(table, "White", "Diagonal moves: no");
   });
 
   it("are remembered with the preset, also one's own", () => {
     const table = rogue.open({ seed: 3 });
-    press(table, "White", "Diagonal moves: no", "Preset: your own", "Preset: as designed", "Preset: easy");
+    press(table, "White", "Diagonal moves: no", "Preset: custom", "Preset: standard", "Preset: easy");
     table.load(table.save());
     table.seconds(2);
     expectShown(table, "White", "Preset: quick");
     press(table, "White", "Preset: quick");
     expectShown(table, "White", "Diagonal moves: yes");
-    expectShown(table, "White", "Preset: your own");
+    expectShown(table, "White", "Preset: custom");
   });
 
   it("are the game's once it is dealt", () => {
     const table = rogue.open({ seed: 4 });
-    press(table, "White", "Preset: as designed", "Preset: easy");
+    press(table, "White", "Preset: standard", "Preset: easy");
     rogue.deal(table, table.player("White"));
     expectSame(rogue.stateOf(table).options.targetFloors, 1);
     expectSame(rogue.stateOf(table).options.startJokers, 3);
@@ -70,7 +70,7 @@ describe("the options of a game", () => {
 
   it("are everybody's affair in a game of several", () => {
     const table = openRollFlush({ seed: 5 });
-    press(table, "White", "Options", "Preset: as designed", "Preset: easy", "Deal the cards");
+    press(table, "White", "Options", "Preset: standard", "Preset: easy", "Deal the cards");
     expectSame(reportOf(table).playing, false);
     press(table, "Blue", "Options");
     expectShown(table, "Blue", "Preset: quick");
@@ -87,6 +87,6 @@ describe("the options of a game", () => {
     const table = rogue.open({ seed: 6 });
     table.load(save);
     table.seconds(2);
-    expectShown(table, "White", "Preset: as designed");
+    expectShown(table, "White", "Preset: standard");
   });
 });

@@ -79,17 +79,14 @@ describe("the record of a game", () => {
     const white = table.player("White");
     white.says("!offsuit record");
     table.seconds(1);
-    expectTrue(heard(table, "White").includes("A record tells what is hidden"), heard(table, "White"));
+    expectTrue(heard(table, "White").includes("A record reveals hidden cards"), heard(table, "White"));
     expectSame(notebookPage(table, PAGE), undefined);
     const loser = personAt(table, expectPresent(decidingSeat(stateOf(table))));
     forfeit(table);
     expectNotShown(table, loser.color(), "Undo");
     loser.says("!offsuit undo");
     table.seconds(1);
-    expectTrue(
-      heard(table, loser.color()).includes("nothing can be taken back"),
-      heard(table, loser.color()),
-    );
+    expectTrue(heard(table, loser.color()).includes("you can't undo"), heard(table, loser.color()));
     white.says("!offsuit statistics");
     table.seconds(1);
     expectShown(table, "White", "Write the record");

@@ -123,7 +123,7 @@ describe("a referee's table", () => {
 
   it("leaves a computer's throws to the table", () => {
     const table = rollFlushTable.open({ seed: 24, players: [{ color: "White" }] }, { target: 0 }, REFEREE);
-    table.player("White").clicks("Deal against a computer");
+    table.player("White").clicks("Deal against a bot");
     rollFlushTable.waitForPeople(table);
     playRefereed(rollFlushTable, table, { policy: "sensible", seed: 24, dice: diceOf(rollFlush) });
   });

@@ -85,8 +85,8 @@ describe("before the deal at a table for several", () => {
 
   it("promise 1: one person is dealt a game against a computer by one click", () => {
     const table = openRollFlush({ seed: 2, players: [{ color: "White" }] });
-    expectShown(table, "White", "2 to 4 play; here: White");
-    table.player("White").clicks("Deal against a computer");
+    expectShown(table, "White", "For 2 to 4 players; here: White");
+    table.player("White").clicks("Deal against a bot");
     waitForPeople(table);
     expectSame(coloursOf(table), ["White", "Orange"]);
     expectSame(kindsOf(table), ["person", "computer"]);
@@ -100,11 +100,11 @@ describe("before the deal at a table for several", () => {
   it("computers and second seats are added, changed and removed, and give way to people", () => {
     const table = openRollFlush({ seed: 3 });
     const white = table.player("White");
-    white.clicks("Add a computer player");
+    white.clicks("Add a bot");
     table.seconds(0.5);
     expectSame(coloursOf(table), ["White", "Orange", "Blue"]);
     expectSame(kindsOf(table), ["person", "computer", "person"]);
-    white.clicks("Play one more seat yourself");
+    white.clicks("Play another seat yourself");
     table.seconds(0.5);
     expectSame(coloursOf(table), ["White", "Orange", "Blue", "Purple"]);
     expectShown(table, "Blue", "Purple (played by White)");
@@ -116,9 +116,9 @@ describe("before the deal at a table for several", () => {
     white.clicks("Remove Purple (played by White)");
     table.seconds(0.5);
     expectSame(coloursOf(table), ["White", "Orange", "Blue"]);
-    white.clicks("Computers play: sensibly");
+    white.clicks("Bot level: sensible");
     table.seconds(0.5);
-    expectShown(table, "White", "Computers play: strongly");
+    expectShown(table, "White", "Bot level: strong");
     expectSound(table);
   });
 
@@ -127,15 +127,15 @@ describe("before the deal at a table for several", () => {
     const white = table.player("White");
     white.clicks("Options");
     table.seconds(0.5);
-    white.clicks("Points to pass: 30");
+    white.clicks("Score to beat: 30");
     table.seconds(0.5);
     expectShown(table, "Blue", "Playing: White, Blue");
-    expectShown(table, "White", "Points to pass: 40");
+    expectShown(table, "White", "Score to beat: 40");
     white.clicks("Table");
     table.seconds(0.5);
-    white.clicks("Odds: shown\nchoices say how likely they are");
+    white.clicks("Odds: shown\nchoices show your chances");
     table.seconds(0.5);
-    expectShown(table, "White", "Odds: hidden\nchoices keep their odds secret");
+    expectShown(table, "White", "Odds: hidden\nno chances shown");
     table.player("Blue").clicks("Options");
     table.seconds(0.5);
     table.player("Blue").clicks("Accept these options");
@@ -152,7 +152,7 @@ describe("before the deal at a table for several", () => {
     const [white, blue] = [table.player("White"), table.player("Blue")];
     white.clicks("Options");
     table.seconds(0.5);
-    white.clicks("Points to pass: 30");
+    white.clicks("Score to beat: 30");
     table.seconds(0.5);
     white.clicks("Deal the cards");
     table.seconds(1);
@@ -169,10 +169,10 @@ describe("before the deal at a table for several", () => {
     blue.clicks("Accept these options");
     table.seconds(0.5);
     expectNotShown(table, "Blue", "Accept these options");
-    white.clicks("Points to pass: 40");
+    white.clicks("Score to beat: 40");
     table.seconds(0.5);
     expectShown(table, "Blue", "Accept these options");
-    white.clicks("All as designed");
+    white.clicks("Standard rules");
     table.seconds(0.5);
     expectNotShown(table, "Blue", "Accept these options");
     deal(table, blue);
@@ -188,16 +188,16 @@ describe("before the deal at a table for several", () => {
       player.clicks("Table");
       table.seconds(0.5);
     }
-    blue.clicks("Spectators see: open cards only");
+    blue.clicks("Spectators see: face-up cards only");
     table.seconds(0.5);
-    expectShown(table, "Blue", "Only the host decides that");
+    expectShown(table, "Blue", "Only the host can decide that");
     deal(table, white);
     expectNotShown(table, carol.color(), "face-down cards:");
     endsGame(table, white);
     waitForPeople(table);
     white.clicks("Table");
     table.seconds(0.5);
-    white.clicks("Spectators see: open cards only");
+    white.clicks("Spectators see: face-up cards only");
     table.seconds(0.5);
     deal(table, white);
     expectShown(table, "Grey", "White: face-down cards:");
@@ -220,7 +220,7 @@ describe("a game of several", () => {
     const table = dealtForTwo(11);
     const seat = decidingSeat(stateOf(table)) ?? 0;
     const [mover, other] = seat === 0 ? ["White", "Blue"] : ["Blue", "White"];
-    expectShown(table, mover ?? "", "Your move");
+    expectShown(table, mover ?? "", "Your turn");
     expectShown(table, other ?? "", `${mover} to move`);
     expectNotShown(table, other ?? "", "Roll ·");
     expectShown(table, "Grey", `${mover} to move`);
@@ -259,10 +259,10 @@ describe("a game of several", () => {
     const shownAt = reportOf(table).steps.length;
     for (const colour of ["White", "Blue", "Grey"]) expectShown(table, colour, "Showdown. Best hand:");
     const anna = table.joins("Anna");
-    anna.clicks("Go on");
+    anna.clicks("Continue");
     table.seconds(1);
     expectSame(reportOf(table).steps.length, shownAt, "a spectator has ended the showdown");
-    table.player("Blue").clicks("Go on");
+    table.player("Blue").clicks("Continue");
     table.seconds(1);
     expectTrue(reportOf(table).steps.length > shownAt, "the showdown does not end");
     waitForPeople(table);
@@ -273,7 +273,7 @@ describe("a game of several", () => {
   it("one person plays two seats, and sees the hidden cards of both", () => {
     const table = openRollFlush({ seed: 13, players: [{ color: "White" }] });
     const white = table.player("White");
-    white.clicks("Play one more seat yourself");
+    white.clicks("Play another seat yourself");
     table.seconds(0.5);
     deal(table, white);
     playOn(table, 10);
@@ -292,9 +292,9 @@ describe("a game of several", () => {
     const white = table.player("White");
     white.clicks("Table");
     table.seconds(0.5);
-    white.clicks("Undo: if nothing was revealed\nnot after a die or a new card");
+    white.clicks("Undo: if nothing was revealed\nuntil a roll or a new card");
     table.seconds(0.5);
-    white.clicks("Deal against a computer");
+    white.clicks("Deal against a bot");
     waitForPeople(table);
     const before = stateOf(table);
     const decide = decider("sensible", 15);
@@ -316,7 +316,7 @@ describe("when somebody leaves a game of several", () => {
     blue.stands();
     table.seconds(1);
     expectShown(table, "White", "Blue has left the table");
-    table.player("White").clicks("A computer plays Blue");
+    table.player("White").clicks("Let a bot play Blue");
     waitForPeople(table);
     expectSame(kindsOf(table), ["person", "computer"]);
     playOn(table, 4);
@@ -337,16 +337,16 @@ describe("when somebody leaves a game of several", () => {
     table.seconds(1);
     white.clicks("Wait for Blue");
     table.seconds(1);
-    expectNotShown(table, "White", "What becomes of the seat?");
+    expectNotShown(table, "White", "What should happen to the seat?");
     const decide = decider("sensible", 2);
     while (decidingSeat(stateOf(table)) === 0) {
       const state = stateOf(table);
       clickAction(table, state, decide(state, 0), 0);
       waitForPeople(table);
     }
-    expectShown(table, "White", "The game waits for Blue");
-    expectNotShown(table, "White", "Take over from Blue");
-    white.clicks("A computer plays Blue");
+    expectShown(table, "White", "The game is waiting for Blue");
+    expectNotShown(table, "White", "Take over Blue");
+    white.clicks("Let a bot play Blue");
     waitForPeople(table);
     expectSame(reportOf(table).chairs[1]?.kind, "computer");
     expectSound(table);
@@ -359,12 +359,12 @@ describe("when somebody leaves a game of several", () => {
     anna.sits("Purple");
     table.player("Blue").leaves();
     table.seconds(1);
-    expectNotShown(table, "Purple", "What becomes of the seat?");
-    white.clicks("Purple plays Blue");
+    expectNotShown(table, "Purple", "What should happen to the seat?");
+    white.clicks("Let Purple play Blue");
     table.seconds(1);
     expectSame(reportOf(table).chairs[1]?.player, "Purple");
     playOn(table, 40, isTurnOf(table, 1));
-    expectShown(table, "Purple", "Your move as Blue");
+    expectShown(table, "Purple", "Your turn as Blue");
     playOn(table, 4);
     expectPicture(table);
     expectSound(table);
@@ -375,19 +375,19 @@ describe("when somebody leaves a game of several", () => {
     table.joins("Anna").sits("Purple");
     table.player("Blue").leaves();
     table.seconds(1);
-    expectNotShown(table, "Purple", "A computer plays Blue");
+    expectNotShown(table, "Purple", "Let a bot play Blue");
     expectSame(kindsOf(table), ["person", "person"]);
     expectSound(table);
   });
 
   it("somebody who comes late can take over from a computer", () => {
     const table = openRollFlush({ seed: 25, players: [{ color: "White" }] });
-    table.player("White").clicks("Deal against a computer");
+    table.player("White").clicks("Deal against a bot");
     waitForPeople(table);
     const anna = table.joins("Anna");
     anna.sits("Purple");
     table.seconds(1);
-    anna.clicks("Take over from Orange");
+    anna.clicks("Take over Orange");
     table.seconds(1);
     waitForPeople(table);
     expectSame(kindsOf(table), ["person", "person"]);
@@ -402,7 +402,7 @@ describe("when somebody leaves a game of several", () => {
     playOn(table, 2);
     table.player("Blue").stands();
     table.seconds(1);
-    table.player("White").clicks("A computer plays Blue");
+    table.player("White").clicks("Let a bot play Blue");
     waitForPeople(table);
     playOn(table, 2);
     const saved = table.save();
@@ -419,7 +419,7 @@ describe("when somebody leaves a game of several", () => {
   it("a computer that is thinking forgets it when somebody takes the seat or the hands are freed", () => {
     const table = openRollFlush({ seed: 27, players: [{ color: "White" }] });
     const white = table.player("White");
-    white.clicks("Deal against a computer");
+    white.clicks("Deal against a bot");
     waitForPeople(table);
     const decide = decider("sensible", 27);
     for (let i = 0; i < 60 && decidingSeat(stateOf(table)) === 0; i++) {
@@ -447,7 +447,7 @@ describe("when somebody leaves a game of several", () => {
 describe("hidden cards in a game of several", () => {
   it("promise 4, RF-12: a computer's hidden cards are nobody's to see", () => {
     const table = openRollFlush({ seed: 31, players: [{ color: "White" }] });
-    table.player("White").clicks("Deal against a computer");
+    table.player("White").clicks("Deal against a bot");
     waitForPeople(table);
     const secret = stateOf(table).hands[1]?.find(({ up }) => !up)?.card ?? "";
     expectTrue(secret !== "");

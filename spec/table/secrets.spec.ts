@@ -55,12 +55,12 @@ function dealtAgainst(level: Level): EmulatedTable {
   const white = table.player("White");
   // The panel has just come, and takes no click before it has stood for a moment.
   table.seconds(2);
-  white.clicks("Add a computer player");
+  white.clicks("Add a bot");
   table.seconds(1);
   const presses: Record<Level, number> = { fair: 0, strong: 1, easy: 2 };
   for (let press = 0; press < presses[level]; press++) {
     const { panels } = table.sight("White");
-    white.clicks(panels.find(({ text }) => text.startsWith("Computers play:"))?.text ?? "");
+    white.clicks(panels.find(({ text }) => text.startsWith("Bot level:"))?.text ?? "");
     table.seconds(1);
   }
   deal(table, white);
@@ -187,7 +187,7 @@ describe("promise 4, RF-12.3: a hidden card of a hand is shown", () => {
 
   it("to one person who plays two seats, of both", () => {
     const table = openRollFlush({ seed: 46, players: [{ color: "White" }] });
-    table.player("White").clicks("Play one more seat yourself");
+    table.player("White").clicks("Play another seat yourself");
     table.seconds(0.5);
     deal(table, table.player("White"));
     expectKnownTo(table, hiddenCard(stateOf(table), "the first hand"), ["White"]);
@@ -202,7 +202,7 @@ describe("promise 4, RF-12.3: a hidden card of a hand is shown", () => {
     const blue = table.player("Blue");
     blue.stands();
     table.seconds(1);
-    table.player("White").clicks("A computer plays Blue");
+    table.player("White").clicks("Let a bot play Blue");
     table.seconds(2);
     expectKnownTo(table, card, []);
     blue.sits("Blue");
@@ -210,7 +210,7 @@ describe("promise 4, RF-12.3: a hidden card of a hand is shown", () => {
     expectKnownTo(table, card, ["Blue"]);
     blue.stands();
     table.seconds(1);
-    table.player("White").clicks("Purple plays Blue");
+    table.player("White").clicks("Let Purple play Blue");
     table.seconds(2);
     expectKnownTo(table, card, ["Purple"]);
     expectSound(table);

@@ -145,7 +145,7 @@ describe("the settings of a table", () => {
       buttons(table, "White").every((label) => !label.includes("undefined")),
       "an empty value",
     );
-    press(table, "White", "All as on a new table");
+    press(table, "White", "Reset table settings");
     expectSame(settingsOf(table), { ...STANDARD_SETTINGS });
     press(table, "White", "Back");
     expectTrue(buttons(table, "White").includes("Deal the cards"), "the lobby is not back");

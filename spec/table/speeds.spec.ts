@@ -38,7 +38,7 @@ describe("the speed of a table", () => {
   it("may be instant in a game of dice, hands of cards and a computer", () => {
     const game = rollFlushTable;
     const table = game.open({ seed: 4, players: [{ color: "White" }] }, { target: 2 }, { speed: "instant" });
-    table.player("White").clicks("Deal against a computer");
+    table.player("White").clicks("Deal against a bot");
     game.waitForPeople(table);
     game.playToTheEnd(table, game.dragAction, { policy: "sensible", seed: 4 });
   });

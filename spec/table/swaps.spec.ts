@@ -29,7 +29,7 @@ describe("a swap of seats", () => {
     expectTrue(sees(table, "White", whites) && !sees(table, "White", blues));
     white.says("!offsuit seats");
     table.seconds(0.5);
-    white.clicks("Offer Blue to swap seats");
+    white.clicks("Ask Blue to swap");
     table.seconds(0.5);
     expectTrue(!sees(table, "White", blues), "an offer has shown a card");
     expectSame([white.color(), blue.color()], ["White", "Blue"]);
@@ -52,7 +52,7 @@ describe("a swap of seats", () => {
     const [white, blue] = [table.player("White"), table.player("Blue")];
     white.says("!offsuit seats");
     table.seconds(0.5);
-    white.clicks("Offer Blue to swap seats");
+    white.clicks("Ask Blue to swap");
     table.seconds(0.5);
     blue.cancels();
     table.seconds(2);
@@ -67,12 +67,12 @@ describe("a swap of seats", () => {
     const [white, blue] = [table.player("White"), table.player("Blue")];
     white.says("!offsuit seats");
     table.seconds(0.5);
-    white.clicks("Offer Blue to swap seats");
+    white.clicks("Ask Blue to swap");
     table.seconds(0.5);
     blue.answers();
     table.seconds(2);
     expectSame([white.color(), blue.color()], ["Blue", "White"]);
-    expectShown(table, "White", "Offer Blue to swap seats");
+    expectShown(table, "White", "Ask Blue to swap");
     expectSound(table);
   });
 });
@@ -90,8 +90,8 @@ describe("somebody who moves to a free colour in the middle of a game", () => {
       !sees(table, "Red", secret) && !sees(table, "White", secret),
       "the empty seat's cards are open",
     );
-    expectNotShown(table, "Red", "Take the seat of Blue along");
-    blue.clicks("Take the seat of Blue along");
+    expectNotShown(table, "Red", "Keep playing Blue");
+    blue.clicks("Keep playing Blue");
     table.seconds(1);
     waitForPeople(table);
     expectSame(reportOf(table).chairs[1]?.player, "Purple");
@@ -115,8 +115,8 @@ describe("somebody who moves to a free colour in the middle of a game", () => {
       for (const seat of [0, 1])
         expectTrue(!sees(table, colour, secretOf(table, seat)), `${colour} sees ${seat}`);
     }
-    white.clicks("Take the seat of White along");
-    blue.clicks("Take the seat of Blue along");
+    white.clicks("Keep playing White");
+    blue.clicks("Keep playing Blue");
     table.seconds(1);
     waitForPeople(table);
     expectTrue(sees(table, "Blue", secretOf(table, 0)) && sees(table, "White", secretOf(table, 1)));

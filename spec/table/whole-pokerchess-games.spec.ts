@@ -79,7 +79,7 @@ describe("a whole game of Pokerchess at the table", () => {
       const table = openPokerchess({ seed: 200 + seed }, SHORT);
       const white = table.player("White");
       for (let computer = 0; computer < 2; computer++) {
-        white.clicks("Add a computer player");
+        white.clicks("Add a bot");
         table.seconds(0.5);
       }
       deal(table, white);

@@ -81,7 +81,7 @@ describe("a whole game of Roll Flush at the table", () => {
 
     it(`is played by two people and a computer to its end by hand (seed ${seed})`, () => {
       const table = openRollFlush({ seed: 100 + seed }, SHORT);
-      table.player("White").clicks("Add a computer player");
+      table.player("White").clicks("Add a bot");
       table.seconds(0.5);
       deal(table, table.player("White"));
       playToTheEnd(table, dragAction, { policy: "sensible", seed });
@@ -91,7 +91,7 @@ describe("a whole game of Roll Flush at the table", () => {
       const table = openRollFlush({ seed: 200 + seed, cockedChance: 0.1 }, SHORT);
       const white = table.player("White");
       for (let computer = 0; computer < 2; computer++) {
-        white.clicks("Add a computer player");
+        white.clicks("Add a bot");
         table.seconds(0.5);
       }
       deal(table, white);

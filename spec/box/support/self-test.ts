@@ -48,7 +48,7 @@ export function finish(table: EmulatedTable): string {
     table
       .said()
       .slice(before)
-      .some(({ text }) => text.includes("self-test is over"));
+      .some(({ text }) => text.includes("Self-test finished"));
   expectTrue(table.until(isOver, 120), "the self-test has not come to an end");
   table.seconds(1);
   const bodies = reports(table);

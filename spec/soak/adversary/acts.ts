@@ -433,7 +433,7 @@ export const ACTS: readonly (readonly [string, Act])[] = [
   ],
   [
     "undoes",
-    acts("takes back", (who, at) => {
+    acts("undoes your last choice", (who, at) => {
       at.forgives();
       who.clicks("Undo");
     }),

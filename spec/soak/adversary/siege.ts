@@ -38,22 +38,22 @@ const MOST_ROUNDS = 30;
 /** What leads back to a game that goes on, the first that there is. */
 const WAYS_BACK = [
   "Back",
-  "Go on with the game",
+  "Resume the game",
   "Resume",
   "Let the newcomer",
-  "Take over from",
-  " plays ",
-  "Go on",
+  "Take over",
+  " play ",
+  "Continue",
   "Roll",
   "Shuffle",
   "Deal the cards",
   "Play again",
-  "Show the choices",
-  "All as designed",
+  "Show all choices",
+  "Standard rules",
 ];
 
 /** What ends a pause, and gives a seat back to somebody whose chair waits. */
-const GOES_ON = ["Go on with the game", "Let the newcomer", "Take over from"];
+const GOES_ON = ["Resume the game", "Let the newcomer", "Take over"];
 
 /** Which of what a seed would do at a table is left out, to find what a failure needs: "2.5" is the sixth act of the third burst. */
 export type LeftOut = Readonly<Record<string, true | undefined>>;

@@ -50,7 +50,7 @@ export function playRefereed<State, Action>(
   game.playToTheEnd(
     table,
     (at, state, action, seat = 0, player = game.personAt(at, seat)) => {
-      const asked = "Show the choices";
+      const asked = "Show all choices";
       const hidden = player.sees().panels.some(({ text }) => text === asked);
       if (hidden && below(random, 4) === 0) {
         player.clicks(asked);

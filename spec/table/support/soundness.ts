@@ -2,7 +2,7 @@ import type { EmulatedTable } from "../../../src/emulator";
 import { expectSame, expectTrue } from "../../support/expect";
 
 /** What the start of every sentence is by which the table admits a mistake of its own. */
-const MISTAKE = "Offsuit made a mistake";
+const MISTAKE = "Something went wrong in Offsuit";
 
 /** Fails if any script raised an error, used what TTS has not, or the table admitted a mistake of its own. */
 export function expectSound(table: EmulatedTable): void {

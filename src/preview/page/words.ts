@@ -1,20 +1,20 @@
 /** What the page says about itself. */
 export const WORDS = {
   progress: {
-    lua: "Waking Lua ...",
-    save: "Fetching the save ...",
-    table: "Laying the table ...",
+    lua: "Starting Lua ...",
+    save: "Loading the save ...",
+    table: "Setting up the table ...",
   },
   resumed: "This is the table as you left it. “New table” starts over.",
   noGame: (id: string, title: string) =>
-    `There is no game “${id}” here, so this is ${title}. The others are behind its name, at the upper left.`,
-  notSave: (name: string) => `“${name}” is no save of a table. Choose a file that Save has written.`,
+    `There is no game “${id}” here, so this is ${title}. Click its name at the upper left for the others.`,
+  notSave: (name: string) => `“${name}” is not a saved table. Choose a file written by Save.`,
   noGraphics: {
-    sentence: "This browser cannot draw in three dimensions: WebGL is missing or switched off.",
-    advice: "Switch on hardware acceleration in the browser's settings, or try another browser.",
+    sentence: "This browser can't draw in 3D: WebGL is missing or turned off.",
+    advice: "Turn on hardware acceleration in the browser's settings, or try another browser.",
   },
   ended: {
     sentence: (message: string) => `The emulated table has stopped: ${message}`,
-    advice: "Reload the page: it comes back with the table as it was kept last.",
+    advice: "Reload the page to restore the table as last saved.",
   },
 } as const;

@@ -3,7 +3,7 @@ import type { GameOptions } from "../../options";
 import type { Attacker, Ending, Event, Target } from "../../state";
 
 export const TITLE = "Cards vs Dice";
-export const HOOK = "Slay the four bosses with five dice before your twelve lives run out.";
+export const HOOK = "Slay four bosses with five dice before your twelve lives run out.";
 
 export const TARGET_NAMES: Record<Target, string> = {
   m1: "mob 1",
@@ -29,15 +29,15 @@ export const DIE_NAMES: Record<Attacker | "life", string> = {
 
 export const PROMPTS = {
   setup: "The mob cards are being shuffled.",
-  recycle: "The graveyard is shuffled into a new spawn deck.",
+  recycle: "The graveyard is being shuffled into a new spawn deck.",
   rage: "Battle {battle}: fight calmly, or go berserk for {price} life?",
-  attack: "Attack! Still to be used: {weapons}.",
+  attack: "Attack! Weapons left: {weapons}.",
   end: "All weapons are used. End the battle?",
-  rollRage: "All ready weapons are rolling for the Rage.",
-  rollFace: "The {weapon} is rolling against the {card}.",
-  rollCleave: "The {weapon} is rolling against the {first} and the {second}.",
-  rollFatal: "Your life is thrown at the {card}.",
-  split: "The cleave fell short. Which mob takes the {value}?",
+  rollRage: "All your ready weapons roll for the Rage.",
+  rollFace: "Rolling the {weapon} against the {card}.",
+  rollCleave: "Rolling the {weapon} against the {first} and the {second}.",
+  rollFatal: "You throw your life at the {card}.",
+  split: "The cleave falls short. Which mob takes the {value}?",
   over: "The game is over.",
 };
 
@@ -67,80 +67,80 @@ export const CHOICES = {
 export const CONFIRM_END = "Ending the battle costs {damage} of your {life} life: you lose the game. End it?";
 
 export const CONFIRM_FATAL =
-  "The Fatal Strike ends the game, whether you win or lose. It slays the {card} with {need} or more on a die of {sides}. Throw your life?";
+  "The Fatal Strike ends the game, win or lose. It slays the {card} on a roll of {need} or more with a d{sides}. Throw your life?";
 
 export const HINTS = {
-  shielded: "Bosses are safe until every mob is wounded: {mobs} (CVD-5.5).",
-  enraged: "{card} is enraged: only an exact hit slays it, more is a miss (CVD-5.10).",
+  shielded: "Bosses are safe until every mob is wounded or slain. Still unhurt: {mobs} (CVD-5.5).",
+  enraged: "{card} is enraged: only the exact number slays it, more is a miss (CVD-5.10).",
   guarded: "Slay the {card} before you attack {boss} (CVD-5.6).",
-  hidden3: "Vanguard 3 turns up when bosses 1 and 2 are slain (CVD-5.7).",
-  hidden4: "Vanguard 4 turns up when boss 3 is slain (CVD-5.7).",
-  weaponsReady: "The battle can end once every weapon is used (CVD-5.2).",
-  rageTooDear: "A Rage costs {price} life, you have {life} (CVD-4.3).",
+  hidden3: "Vanguard 3 is revealed when bosses 1 and 2 are slain (CVD-5.7).",
+  hidden4: "Vanguard 4 is revealed when boss 3 is slain (CVD-5.7).",
+  weaponsReady: "You can end the battle once every weapon is used (CVD-5.2).",
+  rageTooDear: "A Rage costs {price} life; you have {life} (CVD-4.3).",
   rageWithoutWeapons: "No Rage: every weapon is stuck on a vanguard (CVD-4.3).",
   weaponStuck: "Stuck until the vanguard is slain: {weapons} (CVD-8.1).",
 };
 
 /** Why something was refused, and what to do instead. The rule's number is added. */
 export const REFUSALS: Record<AnyReason, string> = {
-  notYourSeat: "This is a game for one: only its player may act.",
+  notYourSeat: "This is a solo game: only its player can act.",
   gameOver: "The game is over. Start a new one to play on.",
-  waitForDice: "Wait for the dice to come to rest.",
+  waitForDice: "Wait for the dice to stop.",
   waitForCards: "Wait for the cards to be shuffled.",
-  rageUndecided: "First choose: fight calmly or go berserk.",
-  rageTooLate: "Calm or Rage is chosen before the first attack. Go on attacking.",
-  rageTooDear: "A Rage costs {price} life and must leave you some; you have {life}. Fight calmly.",
+  rageUndecided: "First choose: fight calmly, or go berserk.",
+  rageTooLate: "You choose calm or Rage before your first attack. Attack now.",
+  rageTooDear: "A Rage costs {price} life and you must survive it; you have {life}. Fight calmly.",
   rageWithoutWeapons: "Every weapon is stuck, so there is nothing to roll. Fight calmly.",
-  splitUndecided: "First choose which mob takes the hit of the failed cleave.",
-  nothingToAssign: "There is no failed cleave to settle. Choose an attack.",
+  splitUndecided: "First choose which mob takes the failed cleave.",
+  nothingToAssign: "There is no failed cleave to assign. Choose an attack.",
   notInTheCleave: "The hit goes to {first} or {second}. Choose one of them.",
-  weaponUsed: "The {weapon} was used in this battle. Choose another weapon.",
+  weaponUsed: "The {weapon} has been used in this battle. Choose another weapon.",
   weaponStuck: "The {weapon} is stuck on a vanguard. Slay the vanguard to free it.",
-  kingslayerSpent: "The Kingslayer strikes only once a game. Use a weapon.",
+  kingslayerSpent: "The Kingslayer strikes only once per game. Use another weapon.",
   weaponsReady: "Use every weapon before you end the battle.",
   slain: "Already slain: {target}. Choose a living enemy.",
-  noMob: "No mob stands there. Choose another target.",
-  shielded: "The mobs shield {target}. First damage {shield}.",
+  noMob: "There is no mob there. Choose another target.",
+  shielded: "The mobs shield {target}. Wound {shield} first.",
   guarded: "Slay {guard} first: it guards {target}.",
-  noVanguard: "No vanguard stands there. Choose another target.",
-  faceDown: "Still face down: {target}. First slay the bosses before it.",
-  cleaveOrder: "A cleave takes two different mobs, the left one named first.",
-  cleaveEnraged: "An enraged mob cannot be cleaved. Attack it alone.",
-  cleaveDamaged: "A wounded mob cannot be cleaved. Attack it alone.",
-  cleaveBetween: "Another mob card lies between the two. Cleave neighbours.",
-  kingslayerCleave: "In this game the Kingslayer may not cleave. Attack one target.",
-  impossibleFaces: "Those dice cannot show that. Roll them again.",
+  noVanguard: "There is no vanguard there. Choose another target.",
+  faceDown: "Still face down: {target}. Slay the bosses before it first.",
+  cleaveOrder: "A cleave takes two different mobs; name the left one first.",
+  cleaveEnraged: "You can't cleave an enraged mob. Attack it alone.",
+  cleaveDamaged: "You can't cleave a wounded mob. Attack it alone.",
+  cleaveBetween: "There is another mob between the two. Cleave neighbours.",
+  kingslayerCleave: "In this game the Kingslayer can't cleave. Attack one target.",
+  impossibleFaces: "Those dice can't show that. Roll them again.",
   otherCards: "Those are not the cards of the deck. Shuffle it again.",
-  otherChance: "Something else was to be decided by chance. Try again.",
+  otherChance: "Chance has to decide something else first. Try again.",
   noChance: "There is nothing to roll or shuffle now. Choose a move.",
 };
 
 /** What happened. A kind with an empty sentence is not told. */
 export const EVENTS: Record<Event["kind"], string> = {
-  dealt: "Two vanguards lie face down, {mobs} mobs wait in the spawn deck.",
-  recycled: "{cards} cards of the graveyard become the new spawn deck.",
+  dealt: "Two vanguards are face down; {mobs} mobs wait in the spawn deck.",
+  recycled: "{cards} cards from the graveyard become the new spawn deck.",
   battleBegan: "Battle {battle} begins. You have {life} life.",
   spawned: "The {card} appears as {mob}.",
   stayedCalm: "",
-  ragePaid: "You go berserk for {price} life and have {life} left.",
+  ragePaid: "You go berserk for {price} life; {life} left.",
   rageRolled: "The Rage rolls {values}.",
-  hit: "The {weapon} shows {value} against the {card}.",
-  missed: "The {weapon} shows {value}: too much for the enraged {card}. A miss.",
-  cleft: "The {weapon} shows {value}: the cleave needed {sum} and succeeds.",
-  cleaveFailed: "The {weapon} shows {value}: the cleave needed {sum} and falls short.",
+  hit: "The {weapon} rolls {value} against the {card}.",
+  missed: "The {weapon} rolls {value}: too much for the enraged {card}. A miss.",
+  cleft: "The {weapon} rolls {value}: the cleave needed {sum} and succeeds.",
+  cleaveFailed: "The {weapon} rolls {value}: the cleave needed {sum} and falls short.",
   kingslayerStruck: "The Kingslayer strikes the {card}.",
   kingslayerCleft: "The Kingslayer cleaves the {first} and the {second}.",
-  kingslayerRolled: "The Kingslayer shows {face} against the {card}.",
-  fatalStruck: "The Fatal Strike shows {value} against the {card}.",
+  kingslayerRolled: "The Kingslayer rolls {face} against the {card}.",
+  fatalStruck: "The Fatal Strike rolls {value} against the {card}.",
   slain: "The {card} is slain!",
-  vanguardRevealed: "A vanguard turns up: the {card}.",
+  vanguardRevealed: "A vanguard is revealed: the {card}.",
   battleEnded: "Battle {battle} ends.",
-  mobAttacked: "The {card} deals {damage}.",
+  mobAttacked: "The {card} deals {damage} damage.",
   mobEnraged: "The {card} is enraged.",
   mobDied: "The {card} dies of its wounds.",
-  bossAttacked: "The {card} deals {damage}.",
+  bossAttacked: "The {card} deals {damage} damage.",
   bossPromoted: "It is promoted to {card}.",
-  lifeLost: "You lose {amount} life and have {life} left.",
+  lifeLost: "You lose {amount} life; {life} left.",
   weaponsRecovered: "Back in the armory: {weapons}.",
   weaponStuck: "The {weapon} stays on the {card}.",
   gameOver: "",
@@ -153,21 +153,21 @@ export const EVENT_ENDINGS = {
 };
 
 export const OPTION_WORDS: Record<keyof GameOptions, { label: string; detail: string }> = {
-  life: { label: "Life at the start", detail: "The fewer, the harder. The rules say 12." },
+  life: { label: "Starting life", detail: "Less is harder. Standard: 12." },
   recycle: {
     label: "Reshuffle the graveyard",
-    detail: "When the spawn deck is empty, slain mobs come back.",
+    detail: "When the spawn deck runs out, slain mobs return.",
   },
-  ksCleave: { label: "Kingslayer may cleave", detail: "It may slay two neighbouring mobs at once." },
-  ksPips: { label: "Kingslayer fails on", detail: "Which printed face fails. The chance is the same." },
+  ksCleave: { label: "Kingslayer may cleave", detail: "It can slay two neighbouring mobs at once." },
+  ksPips: { label: "Kingslayer fails on", detail: "Which face fails. The chance is the same." },
   vanguardHit: {
     label: "Guarded boss attacks",
-    detail: "If its vanguard was wounded in the battle, or always once it lies face up.",
+    detail: "If its vanguard was wounded in the battle, or always once it is face up.",
   },
-  fatalWin: { label: "A Fatal Strike can win", detail: "If not, dying always counts as a loss." },
+  fatalWin: { label: "A Fatal Strike can win", detail: "If off, dying is always a loss." },
   rageHold: {
     label: "Keep weapons back in a Rage",
-    detail: "In a Rage the battle may end with weapons unused.",
+    detail: "In a Rage you can end the battle with weapons unused.",
   },
 };
 

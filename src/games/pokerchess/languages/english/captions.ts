@@ -5,29 +5,35 @@ import type { Role } from "../../state";
 export const CAPTIONS = {
   chessBoard: {
     name: "Chess board",
-    note: "Whoever wants to capture has to win a hand of poker first (PC-4.4).",
+    note: "To capture, you must win a hand of poker (PC-4.4).",
   },
   deck: {
     name: "Deck",
-    note: "Shuffled at the start of every turn and in every battle (PC-3.3). In a battle, key F checks or calls.",
+    note: "Shuffled at the start of every turn and every battle (PC-3.3). In a battle, key F checks or calls.",
   },
-  burnt: { name: "Burnt cards", note: "Nobody may look at them (PC-4.6)." },
+  burnt: { name: "Burnt cards", note: "Nobody may look at these (PC-4.6)." },
 };
 /** Hole cards that lie face down. */
 export const HOLE_CAPTIONS: Record<"private" | "down", Record<Side, { name: string; note: string }>> = {
   private: {
     white: {
       name: "Private card",
-      note: "Only those who decide for the white pieces know it (PC-4.1, PC-12.13).",
+      note: "Only the players who decide for the white pieces know it (PC-4.1, PC-12.13).",
     },
     black: {
       name: "Private card",
-      note: "Only those who decide for the black pieces know it (PC-4.1, PC-12.13).",
+      note: "Only the players who decide for the black pieces know it (PC-4.1, PC-12.13).",
     },
   },
   down: {
-    white: { name: "Hidden card", note: "Only whoever fights for the white pieces knows it (PC-12.13)." },
-    black: { name: "Hidden card", note: "Only whoever fights for the black pieces knows it (PC-12.13)." },
+    white: {
+      name: "Hidden card",
+      note: "Only the player who fights for the white pieces knows it (PC-12.13).",
+    },
+    black: {
+      name: "Hidden card",
+      note: "Only the player who fights for the black pieces knows it (PC-12.13).",
+    },
   },
 };
 
@@ -41,9 +47,9 @@ export const SHOWN_NOTES: Record<Side, string> = {
   black: "The hidden card of the black pieces, shown at the showdown (PC-7.11).",
 };
 export const CARD_NOTES = {
-  flip: "Turned up while match cards were sought (PC-6.4).",
-  community: "A board card: part of both hands (PC-7.1).",
-  draw: "Drawn for the white pieces: the higher card gets them (PC-3.2).",
+  flip: "Dealt while searching for the match cards (PC-6.4).",
+  community: "A community card: part of both hands (PC-7.1).",
+  draw: "The draw: the higher card plays the white pieces (PC-3.2).",
 };
 
 /** A chess piece on its square, and what is told of it. */
@@ -51,21 +57,21 @@ export const MAN_ON_SQUARE = "{man}, {square}";
 export const MAN_NOTES = {
   owned: "{player} fights its battles (PC-12.12).",
   attacks: "Attacks {square}.",
-  attacked: "Is attacked from {square}.",
-  retreats: "Was beaten off and retreats (PC-8.3).",
-  promotes: "Is to be promoted (PC-8.4).",
-  taken: "Taken.",
+  attacked: "Attacked from {square}.",
+  retreats: "Its attack failed; it retreats (PC-8.3).",
+  promotes: "To be promoted (PC-8.4).",
+  taken: "Captured.",
   both: "{doing} {owned}",
 };
 
 /** Chips: how many they are, and whose. */
 export const CHIP_NAME = "Chips: {count}";
 export const CHIP_NOTES = {
-  stack: "Of {player}.",
+  stack: "{player}'s stack.",
   freeStack: "Not in this game.",
-  pot: "The pot without the bets of this street (PC-7.5).",
+  pot: "The pot, without this street's bets (PC-7.5).",
 };
 export const BET_NOTES: Record<Role, string> = {
-  attacker: "What the attacker has put in on this street (PC-7.3).",
-  defender: "What the defender has put in on this street (PC-7.3).",
+  attacker: "The attacker's bet on this street (PC-7.3).",
+  defender: "The defender's bet on this street (PC-7.3).",
 };

@@ -65,4 +65,4 @@ export const STREET_TITLES: Record<Street, string> = {
 export const TEAM_OF = "{player}'s team";
 /** What an offer to end the game comes to (PC-9.6). */
 export const PAYS = "{player} pays {amount}, and nobody wins";
-export const PAYS_NOTHING = "everybody keeps the chips, and nobody wins";
+export const PAYS_NOTHING = "everybody keeps their chips, and nobody wins";

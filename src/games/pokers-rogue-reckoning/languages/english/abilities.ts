@@ -8,19 +8,19 @@ export const ABILITY_WORDS: Record<Item, { name: string; text: string }> = {
   },
   S3: {
     name: "Evade",
-    text: "Flee from the combat. The enemy goes back into the deck.",
+    text: "Flee from combat. The enemy goes back into the deck.",
   },
   S4: {
     name: "Tradeoff",
-    text: "Throw all your white dice again.",
+    text: "Reroll all your white dice.",
   },
   S5: {
     name: "Scout",
-    text: "When the combat starts, look at the top two cards of the deck; you may swap each with a face-down room.",
+    text: "When combat starts, look at the top two cards of the deck; you may swap each with a face-down room.",
   },
   S6: {
     name: "Nullify",
-    text: "One curse gives the enemy no ATK. What else it does stays in force.",
+    text: "One curse gives the enemy no ATK. Its other effects remain.",
   },
   S7: {
     name: "Miracle",
@@ -40,15 +40,15 @@ export const ABILITY_WORDS: Record<Item, { name: string; text: string }> = {
   },
   C2: {
     name: "Recharge",
-    text: "When the combat starts, the topmost curse of the discard pile joins the enemy.",
+    text: "When combat starts, the topmost curse of the discard pile joins the enemy.",
   },
   C3: {
     name: "Poison",
-    text: "When the combat starts, you lose 2 HP.",
+    text: "When combat starts, you lose 2 HP.",
   },
   C4: {
     name: "Evade",
-    text: "The enemy flees when a blow leaves it with exactly 1 HP.",
+    text: "The enemy flees when a hit leaves it with exactly 1 HP.",
   },
   C5: {
     name: "Focus",
@@ -56,23 +56,23 @@ export const ABILITY_WORDS: Record<Item, { name: string; text: string }> = {
   },
   C6: {
     name: "Misplace",
-    text: "When the combat starts, you lose a potion; if the curse is yours, the enemy loses a curse.",
+    text: "When combat starts, you lose a potion; if the curse is yours, the enemy loses a curse.",
   },
   C7: {
     name: "Coin Rot",
-    text: "When the combat starts, you lose 10 money; if the curse is yours, the enemy loses 3 HP.",
+    text: "When combat starts, you lose 10 money; if the curse is yours, the enemy loses 3 HP.",
   },
   C8: {
     name: "Blight",
-    text: "Your potions cannot heal in the combat; if the curse is yours, the enemy loses its highest curse below 5.",
+    text: "Your potions can't heal in this combat; if the curse is yours, the enemy loses its highest curse below 5.",
   },
   C9: {
     name: "Terrorize",
-    text: "The other side cannot flee.",
+    text: "The other side can't flee.",
   },
   C10: {
     name: "Nullify",
-    text: "One card of the other side gives no ATK. What else it does stays in force.",
+    text: "One card of the other side gives no ATK. Its other effects remain.",
   },
   H2: {
     name: "Roar",
@@ -80,15 +80,15 @@ export const ABILITY_WORDS: Record<Item, { name: string; text: string }> = {
   },
   H3: {
     name: "Elevate",
-    text: "Throw one more white die and add it to your roll.",
+    text: "Roll one more white die and add it to your roll.",
   },
   H4: {
     name: "Strategy",
-    text: "Flee from the combat if you have more than 6 HP. The enemy goes back into the deck.",
+    text: "Flee from combat if you have more than 6 HP. The enemy goes back into the deck.",
   },
   H5: {
     name: "Prism",
-    text: "Put it under your dice before a combat, like a blue potion: it adds 1 ATK.",
+    text: "Put it under your dice before combat, like a blue potion: it adds 1 ATK.",
   },
   H6: {
     name: "Cleanse",
@@ -96,7 +96,7 @@ export const ABILITY_WORDS: Record<Item, { name: string; text: string }> = {
   },
   H7: {
     name: "Stun",
-    text: "Take one black die out of the roll.",
+    text: "Remove one black die from the roll.",
   },
   H8: {
     name: "Alchemy",
@@ -104,10 +104,10 @@ export const ABILITY_WORDS: Record<Item, { name: string; text: string }> = {
   },
   H9: {
     name: "Shield",
-    text: "Take 3 off what the enemy has rolled.",
+    text: "Reduce the enemy's roll by 3.",
   },
   H10: {
     name: "Time Travel",
-    text: "Restart the combat: the enemy has all its HP again, and you have as many as dice say, one die for each tier.",
+    text: "Restart the combat: the enemy regains all its HP; roll one die per tier for your HP.",
   },
 };

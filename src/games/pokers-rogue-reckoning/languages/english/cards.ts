@@ -30,9 +30,9 @@ export const ENEMY_NAMES = {
 /** How a card is got, or got rid of. */
 export const GETTING = {
   price: "Price: {value} money",
-  exact: "Yours on a {value} with one die",
-  singleCurse: "Avoided by a {value} with one die",
-  dualCurse: "Avoided by more than {value} with two dice; exactly {value} makes it yours",
+  exact: "Win it: {value} on one die",
+  singleCurse: "Avoid it: {value} on one die",
+  dualCurse: "Avoid it: over {value} on two dice; exactly {value} makes it yours",
   free: "Free",
   none: "",
 };
@@ -47,9 +47,9 @@ export const EFFECTS = {
   curseAnd: "Adds 1 ATK to the next enemy. {text}",
   money: "Take {value} money.",
   moneyOr: "Take {value} money, or heal up to {most} HP.",
-  sword: "Adds 1 to your ATK for good.",
-  heart: "One more red die: 6 more HP, now and at most.",
-  enemy: "You have to fight it. The figure makes no difference: the tier does.",
+  sword: "Permanently adds 1 to your ATK.",
+  heart: "One more red die: +6 HP and +6 maximum HP.",
+  enemy: "You must fight it. Only the tier matters, not which figure it is.",
 };
 
 /** The rooms by where they lie. */

@@ -8,7 +8,7 @@ export const HANDS: Record<Hand, string> = {
   three: "Three of a Kind, {first}s",
   fullHouse: "Full House, {first}s over {second}s",
   four: "Four of a Kind, {first}s",
-  straight: "Straight to {first}",
+  straight: "Straight, {first} high",
   five: "Five of a Kind, {first}s",
 };
 /** Two hands of the same name are told apart by their dice. */
@@ -23,14 +23,14 @@ export const COMPARISON = {
   playerFocus: "A tie, but your Focus hits for {amount} ({reason}).",
   enemyFocus: "A tie, but its Focus hits for {amount} ({reason}).",
   tie: "A tie.",
-  again: "A tie: all dice are rolled again.",
+  again: "A tie: reroll all dice.",
 };
 /** The same without numbers, as the log tells it. */
 export const OUTCOMES = {
   playerHits: "You hit.",
   enemyHits: "The enemy hits.",
   tie: "A tie.",
-  again: "A tie: all dice are rolled again.",
+  again: "A tie: reroll all dice.",
 };
 /** Why a blow is as hard as it is (PRR-12.1). */
 export const BLOW = {

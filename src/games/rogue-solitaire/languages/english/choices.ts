@@ -15,22 +15,22 @@ export const CHOICES = {
   sureWin: "wins for sure",
   sureLoss: "loses for sure",
   aid: "Add the {held}",
-  decline: "Do not add it",
+  decline: "Don't add it",
   outcomes: { win: "you win", draw: "a draw", loss: "you lose a hit point" },
   payJoker: "Pay with a Joker",
   payJokerDetail: "{jokers} left",
   payAce: "Pay with the Ace",
   payAceDetail: "frees your hand",
   capture: "Capture the {enemy}",
-  captureDetail: "adds {value} to a fight",
+  captureDetail: "adds {value} to one fight",
   leave: "Leave the {enemy}",
   leaveDetail: "your hand stays free",
   keep: "Keep the Ace",
-  keepDetail: "one more hit point",
+  keepDetail: "an extra hit point",
   discard: "Discard the Ace",
   discardDetail: "your hand stays free",
 };
 
 export const CONFIRM = {
-  decline: "Without help you lose your last hit point. Decline all the same?",
+  decline: "Without help you lose your last hit point. Decline anyway?",
 };

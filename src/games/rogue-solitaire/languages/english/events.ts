@@ -2,14 +2,14 @@ import type { Event } from "../../state";
 
 /** What happened. A kind with an empty sentence is not told. */
 export const EVENTS: Record<Event["kind"], string> = {
-  dealt: "The dungeon is dealt: {cards} cards lie face down. Reach the opposite corner.",
+  dealt: "The dungeon is dealt: {cards} cards face down. Reach the opposite corner.",
   walked: "",
-  turnedUp: "You turn up the {card}.",
+  turnedUp: "You flip the {card}.",
   drew: "You draw the {drawn} against the {enemy}.",
-  reshuffled: "The discard pile is the new deck: {cards} cards.",
+  reshuffled: "The discard pile becomes the new deck: {cards} cards.",
   aided: "The {held} helps: {attack} against the {enemy}.",
   won: "The {enemy} is beaten!",
-  tied: "A draw: the {enemy} stands, and nobody is hurt.",
+  tied: "A draw: the {enemy} survives, and nobody is hurt.",
   lost: "The {enemy} wins.",
   captured: "You capture the {enemy}.",
   jokerPaid: "You lose a Joker. Hit points left: {hitPoints}.",
@@ -17,7 +17,7 @@ export const EVENTS: Record<Event["kind"], string> = {
   healed: "The Ace brings a Joker back. Hit points: {hitPoints}.",
   aceKept: "You keep the Ace. Hit points: {hitPoints}.",
   aceDiscarded: "The {ace} is discarded.",
-  floorCleared: "Floor {floors} is cleared!",
-  refilled: "Floor {floor}: {cards} new cards lie face down. Cross back to the other corner.",
+  floorCleared: "Floor {floors} cleared!",
+  refilled: "Floor {floor}: {cards} new cards face down. Cross back to the other corner.",
   gameOver: "",
 };

@@ -1,6 +1,6 @@
 export const HINTS = {
-  aceHeld: "While you hold an Ace, nothing can be captured (RS-6.3).",
-  handFull: "While you hold the {held}, nothing else can be captured (RS-5.7).",
-  aided: "An enemy that is beaten with help cannot be captured (RS-5.7).",
-  leftover: "A leftover enemy blocks the way until it is beaten: {enemies} (RS-4.3).",
+  aceHeld: "You can't capture while you hold an Ace (RS-6.3).",
+  handFull: "You can't capture while you hold the {held} (RS-5.7).",
+  aided: "You can't capture an enemy you beat with help (RS-5.7).",
+  leftover: "Leftover enemies block the way until you beat them: {enemies} (RS-4.3).",
 };

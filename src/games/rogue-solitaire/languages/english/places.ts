@@ -3,12 +3,12 @@ export const CELL_NAME = "row {row}, column {column}";
 export const SIDES = {
   above: "above",
   below: "below",
-  left: "on the left",
-  right: "on the right",
-  aboveLeft: "above on the left",
-  aboveRight: "above on the right",
-  belowLeft: "below on the left",
-  belowRight: "below on the right",
+  left: "to the left",
+  right: "to the right",
+  aboveLeft: "to the upper left",
+  aboveRight: "to the upper right",
+  belowLeft: "to the lower left",
+  belowRight: "to the lower right",
 };
 /** Where a neighbouring cell can be. */
 export type Side = keyof typeof SIDES;

@@ -6,20 +6,20 @@ export const HOOK = "Cross a dungeon of cards from corner to corner, floor after
 /** What the player is asked, or what everybody looks at. */
 export const PROMPTS = {
   setup: "The two decks are being shuffled.",
-  move: "Floor {floor}: flip a card beside you, attack, or walk.",
+  move: "Floor {floor}: flip a card next to you, attack, or walk.",
   aid: "Your {drawn} does not beat the {enemy}. Add your {held} to it?",
-  aidOnWin: "Your {drawn} beats the {enemy} alone. Spend your {held} all the same?",
+  aidOnWin: "Your {drawn} alone beats the {enemy}. Spend your {held} anyway?",
   aidBefore: "You attack the {enemy}. Add your {held} before you draw?",
-  reshuffle: "The deck is empty: the discard pile is shuffled into a new one.",
-  pay: "You lost to the {enemy}. Do you pay with a Joker or with your Ace?",
-  capture: "The {enemy} is beaten. Capture it, or leave it?",
-  keepAce: "An Ace, and no Joker is lost. Keep it as one more hit point?",
-  clear: "Floor {floors} is cleared! The cards are shuffled for the next one.",
+  reshuffle: "The deck is empty: the discard pile is being shuffled into a new one.",
+  pay: "You lost to the {enemy}. Pay with a Joker or with your Ace?",
+  capture: "You beat the {enemy}. Capture it, or leave it?",
+  keepAce: "An Ace, and you have all your Jokers. Keep it as an extra hit point?",
+  clear: "Floor {floors} cleared! The cards are being shuffled for the next one.",
   over: "The game is over.",
 };
 export const ACE_PROMPTS: Record<AceUse, string> = {
   heal: "An Ace! One of your Jokers comes back.",
-  keep: "An Ace! You keep it as one more hit point.",
+  keep: "An Ace! You keep it as an extra hit point.",
   waste: "An Ace! Your hand is full, so it is discarded.",
 };
 /** How a fight goes while everybody looks at it. */
@@ -46,7 +46,7 @@ export const RESULTS: Record<Ending, { headline: string; sentence: string }> = {
   },
   target: {
     headline: "Victory!",
-    sentence: "All {floors} floors are cleared. Fights won: {wins} of {fights}.",
+    sentence: "You have cleared all {floors} floors. Fights won: {wins} of {fights}.",
   },
 };
 
