@@ -1,49 +1,35 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { builtPositionFinder } from "../build/position";
 import { builtScripts, readBuiltSave } from "../build/built";
-import { listen, saveAndPlay, type Ports, type ScriptState } from "../push/editor-api";
+import { listen, saveAndPlay, type ScriptState } from "../push/editor-api";
+import { portsOf, withPorts, type PortWords } from "../push/ports";
 import { GLOBAL, scriptStates } from "../push/script-states";
 import { spoken, type ScriptFinder } from "../push/speech";
 import { SHELF } from "../save/build";
 import { parseSave } from "../save/read";
 import { requireGame } from "../simulation/plan";
-import { LAST_PORT, wholeNumber } from "../terminal/arguments";
+import { wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
 import { startProgress } from "../terminal/progress";
 
-interface Words {
+interface Words extends PortWords {
   game?: string;
   build: boolean;
   seconds: number;
   watch?: boolean;
-  host: string;
-  port: number;
-  listen: number;
 }
 
 await runCommand(
-  command(
-    "push",
-    "Builds the mod, sends its scripts to a running Tabletop Simulator, and prints what the game says.",
-  )
-    .option("--game <game>", "the game whose own save is loaded, rather than the shelf with all games")
-    .option("--no-build", "send the last build in dist/ as it is")
-    .option("--seconds <number>", "how long to listen for prints and errors", wholeNumber(0), 5)
-    .option("--watch", "listen until you press Ctrl+C")
-    .option("--host <name>", "the computer that runs Tabletop Simulator", "127.0.0.1")
-    .option(
-      "--port <number>",
-      "the port that Tabletop Simulator listens on",
-      wholeNumber(1, LAST_PORT),
-      39999,
+  withPorts(
+    command(
+      "push",
+      "Builds the mod, sends its scripts to a running Tabletop Simulator, and prints what the game says.",
     )
-    .option(
-      "--listen <number>",
-      "the port that Tabletop Simulator answers to",
-      wholeNumber(1, LAST_PORT),
-      39998,
-    )
-    .action(push),
+      .option("--game <game>", "the game whose own save is loaded, rather than the shelf with all games")
+      .option("--no-build", "send the last build in dist/ as it is")
+      .option("--seconds <number>", "how long to listen for prints and errors", wholeNumber(0), 5)
+      .option("--watch", "listen until you press Ctrl+C"),
+  ).action(push),
 );
 
 async function push(words: Words): Promise<void> {
@@ -55,7 +41,7 @@ async function push(words: Words): Promise<void> {
   }
   const states = scriptStates(parseSave(await readBuiltSave(id, progress)));
   progress.end();
-  const ports: Ports = { host: words.host, game: words.port, editor: words.listen };
+  const ports = portsOf(words);
   const scriptOf = finderOf(states);
   const server = await listen(ports, (message) => {
     const line = spoken(message, scriptOf);

@@ -22,16 +22,21 @@ export interface Ports {
   editor: number;
 }
 
-/** What the game says of a running script. `loaded`: it has reloaded the table with the scripts it was sent. */
+/**
+ * What the game says of a running script. `loaded`: it has loaded a table, or reloaded it with the scripts it was sent.
+ * `custom`: what a script has sent. `returned`: what a script that we had it run has returned.
+ */
 export type GameMessage =
   | { kind: "print"; message: string }
   | { kind: "error"; guid: string; prefix: string; error: string }
   | { kind: "loaded" }
+  | { kind: "custom"; message: unknown }
+  | { kind: "returned"; value: unknown }
   | { kind: "other" };
 
 /** The numbers of the messages that matter here. */
-const TO_GAME = { saveAndPlay: 1 } as const;
-const FROM_GAME = { loaded: 1, print: 2, error: 3 } as const;
+const TO_GAME = { saveAndPlay: 1, execute: 3 } as const;
+const FROM_GAME = { loaded: 1, print: 2, error: 3, custom: 4, returned: 5 } as const;
 
 /** How long the game may take to accept a connection. */
 const PATIENCE = 5000;
@@ -47,7 +52,7 @@ export function listen({ host, editor }: Ports, heard: (message: GameMessage) =>
     server.once("error", () => {
       reject(
         new Complaint(
-          `Port ${editor} is taken. Close the editor or the other push that is listening to TTS, and try again.`,
+          `Port ${editor} is taken. Close the editor or command that is listening to TTS, and try again.`,
         ),
       );
     });
@@ -58,7 +63,16 @@ export function listen({ host, editor }: Ports, heard: (message: GameMessage) =>
 }
 
 /** Sends scripts to the game, which reloads its last save with them. Raises a `Complaint` if nobody answers. */
-export function saveAndPlay({ host, game }: Ports, scriptStates: readonly ScriptState[]): Promise<void> {
+export function saveAndPlay(ports: Ports, scriptStates: readonly ScriptState[]): Promise<void> {
+  return send(ports, { messageID: TO_GAME.saveAndPlay, scriptStates });
+}
+
+/** Has the game run Lua in an object's script or Global's; it then says what was returned. Raises a `Complaint` if nobody answers. */
+export function execute(ports: Ports, guid: string, script: string): Promise<void> {
+  return send(ports, { messageID: TO_GAME.execute, guid, script });
+}
+
+function send({ host, game }: Ports, message: object): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port: game, timeout: PATIENCE });
     const fail = (): void => {
@@ -71,7 +85,7 @@ export function saveAndPlay({ host, game }: Ports, scriptStates: readonly Script
     };
     socket.once("error", fail).once("timeout", fail);
     socket.once("connect", () => {
-      socket.end(JSON.stringify({ messageID: TO_GAME.saveAndPlay, scriptStates }), resolve);
+      socket.end(JSON.stringify(message), resolve);
     });
   });
 }
@@ -114,6 +128,10 @@ function parseMessage(text: string): GameMessage {
         prefix: textOf(message["errorMessagePrefix"]),
         error: textOf(message["error"]),
       };
+    case FROM_GAME.custom:
+      return { kind: "custom", message: message["customMessage"] };
+    case FROM_GAME.returned:
+      return { kind: "returned", value: message["returnValue"] };
     default:
       return { kind: "other" };
   }

@@ -13,6 +13,8 @@ export function spoken(message: GameMessage, scriptOf: ScriptFinder): string | u
       return `${message.prefix}${message.error}${origin(message.guid, message.error, scriptOf)}`;
     case "loaded":
       return "The table has reloaded with the new scripts.";
+    case "custom":
+    case "returned":
     case "other":
       return undefined;
   }

@@ -1,64 +1,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { connect, createServer, type Server } from "node:net";
 import { join } from "node:path";
 import { describe, it } from "node:test";
 import { ROOT } from "../../scripts/project";
 import { GAMES } from "../../src/games";
 import { isRecord } from "../../src/kit/data";
 import { run } from "./command-line";
-
-/** A Tabletop Simulator as an editor sees it: it accepts a message and answers to the editor's port. */
-interface FakeGame {
-  port: number;
-  received: Promise<unknown>;
-  say(port: number, message: object): Promise<void>;
-  close(): void;
-}
-
-async function startFakeGame(): Promise<FakeGame> {
-  let server: Server | undefined;
-  let port = 0;
-  const listening = new Promise<void>((ready) => {
-    server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const address = server?.address();
-      port = typeof address === "object" && address !== null ? address.port : 0;
-      ready();
-    });
-  });
-  await listening;
-  const received = new Promise<unknown>((resolve) => {
-    server?.once("connection", (socket) => {
-      let text = "";
-      socket.setEncoding("utf8");
-      socket.on("data", (chunk: string) => (text += chunk));
-      socket.on("end", () => {
-        resolve(JSON.parse(text));
-        socket.end();
-      });
-    });
-  });
-  return {
-    port,
-    received,
-    say: (to, message) =>
-      new Promise((sent, failed) => {
-        const socket = connect(to, "127.0.0.1", () => {
-          socket.end(JSON.stringify(message), sent);
-        });
-        socket.on("error", failed);
-      }),
-    close: () => server?.close(),
-  };
-}
-
-/** A port that nobody listens at, at least a moment ago. */
-async function freePort(): Promise<number> {
-  const game = await startFakeGame();
-  game.close();
-  return game.port;
-}
+import { freePort, startFakeGame, type FakeGame } from "./fake-game";
 
 interface Run {
   status: number | null;
@@ -110,7 +58,7 @@ describe("npm run push", () => {
     const { status, output } = await running;
     assert.equal(status, 0, output);
     assert.match(output, /a word from the table/);
-    assert.match(output, /function <onLoad>: chunk_4.*\n {4}at src\/table\/board\.ts:\d+/);
+    assert.match(output, /function <onLoad>: chunk_4.*\n {4}at src\/table\/director\/board\.ts:\d+/);
   });
 
   it("sends the scripts of the shelf where no game is named", async (test) => {

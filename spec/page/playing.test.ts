@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { RESULTS } from "../../src/games/cards-vs-dice/languages/english";
+import { WORDS as SHELL } from "../../src/preview/page/shell/words";
 import { eventually, usePreview, type Visit } from "./page";
 
 /** More decisions than a game ever takes. */
@@ -83,11 +84,15 @@ async function isBack(visit: Visit, guid: string, place: { x: number; z: number 
   });
 }
 
-/** Lets time pass until the panel offers something else than before. */
+/** Lets time pass until the panel offers something else than before; what the table asks about first is agreed to. */
 async function nextOffers(visit: Visit, before: readonly string[] = []): Promise<string[]> {
   let offers: string[] = [];
   await eventually(async () => {
     await visit.run(2);
+    const agree = visit.page
+      .getByRole("dialog", { name: SHELL.dialog.kinds.confirm })
+      .getByRole("button", { name: SHELL.dialog.ok });
+    if (await agree.isVisible()) await agree.click();
     offers = await visit.offers();
     assert.notDeepEqual(offers, before);
     assert.ok(isOver(offers) || offers.some((offer) => WAYS_ON.test(offer)), offers.join(", "));

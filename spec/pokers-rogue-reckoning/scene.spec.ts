@@ -291,7 +291,7 @@ describe("what lies where", () => {
       RED_DICE.map((id) => isSpare(dieOf(state, id))),
       [false, false, false, true, true, true, true, true],
     );
-    const captions = RED_DICE.map((id) => dieOf(state, id).caption.name);
+    const captions = RED_DICE.map((id) => dieOf(state, id).caption.note);
     expectTrue(
       captions[3] === captions[4] && captions[4] !== captions[5],
       "empty dice are told from spare ones",

@@ -116,7 +116,8 @@ describe("the sheet of a piece", () => {
     const { mobs } = stateOf(table);
     const mob = mobs.m1.kind === "mob" ? mobs.m1.card : "";
     asks(table, white, piece(table, mob));
-    expectTrue(shown(white, board, "choice0").startsWith("Attack"), shown(white, board, "choice0"));
+    expectTrue(shown(white, board, "choice0").startsWith("d4: Attack"), shown(white, board, "choice0"));
+    expectTrue(shown(white, board, "choice1").startsWith("d6: Attack"), shown(white, board, "choice1"));
     expectTrue(shown(white, board, "choice3").startsWith("More ("), "not all five weapons");
     expectSound(table);
   });

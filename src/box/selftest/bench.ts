@@ -119,7 +119,7 @@ export function tryOut(
     expectNear,
     measure: (what, { path, value }, tolerance, found) => {
       expectNear(what, value, tolerance, found);
-      if (found !== undefined) record({ ...origin, kind: "measured", path, found });
+      if (found !== undefined) record({ ...origin, kind: "measured", path, found, tolerance });
     },
     doubt: (name, answer) => {
       record({ ...origin, kind: "doubt", name, answer });

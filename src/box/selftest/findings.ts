@@ -3,7 +3,7 @@ export type Finding = { check: string; fact: string } & (
   | { kind: "compared"; what: string; expected: string; found: string; alike: boolean }
   | { kind: "noted"; what: string; found: string }
   | { kind: "doubt"; name: string; answer: boolean }
-  | { kind: "measured"; path: string; found: number }
+  | { kind: "measured"; path: string; found: number; tolerance: number }
   | { kind: "unanswered"; why: string }
 );
 

@@ -55,9 +55,13 @@ export function addFinding(report: Report, finding: Finding): void {
       report.doubts.lines.push(`doubt ${finding.name}: ${finding.answer ? "yes" : "no"}`);
       break;
     case "measured":
-      report.measured.lines.push(string.format("measured %s: %.4f", finding.path, finding.found));
+      report.measured.lines.push(measuredLine(finding.path, finding.found, finding.tolerance));
       break;
   }
+}
+
+function measuredLine(path: string, found: number, tolerance: number): string {
+  return string.format("measured %s: %.4f (+-%.4f)", path, found, tolerance);
 }
 
 function addLine(part: Part, { check, fact }: Finding, line: string): void {

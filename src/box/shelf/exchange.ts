@@ -78,7 +78,7 @@ export function createExchange(
     const saved = ask(board, putAway, { receiver: board.guid });
     const isTold = saved !== undefined && saved !== "";
     if (!isTold && findBoard(game) !== undefined) {
-      announce("notPutAway", game);
+      announce("notPutAway", titleOf(game));
       state.open = game;
       end();
       return;
@@ -108,12 +108,8 @@ export function createExchange(
   }
 
   function notOpened(game: string): void {
-    announce("notOpened", game);
+    announce("notOpened", titleOf(game));
     end();
-  }
-
-  function announce(sentence: BoxSentence, game: string): void {
-    broadcastToAll(tell(sentence, { title: titleOf(game) }), NEWS);
   }
 
   function arrived(game: string, board: GObject): void {
@@ -169,7 +165,7 @@ export function createExchange(
       begin();
       state.open = undefined;
       close(game, board, () => {
-        announce("boardLost", game);
+        announce("boardLost", titleOf(game));
         end();
       });
     },
@@ -188,4 +184,8 @@ function adopt(board: GObject, settings: string): void {
     },
     OPENING_TIME,
   );
+}
+
+function announce(sentence: BoxSentence, title: string): void {
+  broadcastToAll(tell(sentence, { title }), NEWS);
 }

@@ -1,5 +1,10 @@
-import { count, number, record, text } from "../../kit/decode";
+import { isRecord } from "../../kit/data";
 import { nothing, type Procedure } from "./procedure";
+
+/*
+ * A save has dozens of dice, each with a script of its own. So what they read is written out here: it is shorter than the
+ * decoders of the kit.
+ */
 
 /** A throw that a board asks for. */
 export interface RollDie {
@@ -17,7 +22,13 @@ export interface RollDie {
 /** Board to die: roll until a face is clearly up, then tell it. */
 export const rollDie: Procedure<RollDie, true> = {
   name: "rollDie",
-  message: record<RollDie>({ board: text, die: text, token: count, x: number, y: number, z: number }),
+  message: (value) => {
+    if (!isRecord(value)) return undefined;
+    const { board, die, token, x, y, z } = value;
+    if (typeof board !== "string" || typeof die !== "string" || typeof token !== "number") return undefined;
+    if (typeof x !== "number" || typeof y !== "number" || typeof z !== "number") return undefined;
+    return { board, die, token, x, y, z };
+  },
   answer: nothing,
 };
 
@@ -31,6 +42,11 @@ export interface DieSettled {
 /** Die to board: the throw is over. */
 export const dieSettled: Procedure<DieSettled, true> = {
   name: "dieSettled",
-  message: record<DieSettled>({ die: text, token: count, face: number }),
+  message: (value) => {
+    if (!isRecord(value)) return undefined;
+    const { die, token, face } = value;
+    if (typeof die !== "string" || typeof token !== "number" || typeof face !== "number") return undefined;
+    return { die, token, face };
+  },
   answer: nothing,
 };

@@ -23,6 +23,9 @@ const PAUSES: Readonly<Record<Speed, { short: number; long: number }>> = {
 };
 /** After how many losses in a row the table draws an outcome itself. */
 const MOST_LOSSES = 4;
+/** A shuffle that is asked for. */
+type Shuffle = Extract<Chance, { kind: "shuffle" }>;
+
 /** After how many seconds dice or decks that have not answered are asked again. */
 const ANSWER_TIMEOUT = 15;
 
@@ -78,14 +81,6 @@ export function createPhysicalChance(
   /** How often in a row dice or a deck have been lost. */
   let losses = 0;
   let seenEnough: () => void = () => undefined;
-
-  /** The dice of a roll that are on the table; from now on nobody else moves them. */
-  function claim(point: Chance): GObject[] {
-    if (point.kind !== "roll") return [];
-    const dice = stage.find(point.dice.map((roll) => roll.die));
-    for (const die of Object.keys(dice)) flying[die] = true;
-    return Object.values(dice);
-  }
 
   function perform(point: Chance, scene: Scene, { decided, lost }: Answer): void {
     token++;
@@ -151,14 +146,8 @@ export function createPhysicalChance(
     return true;
   }
 
-  /** A deck has told its order; one that cannot be shuffled where it is has its order drawn. */
-  function orderFrom({ memos, changed }: DeckShuffled, point: Chance & { kind: "shuffle" }): Outcome {
-    if (!changed) return substitute(point);
-    return { kind: "shuffled", order: topFirst(memos.map((memo) => pieceOf(prefix, memo) ?? "")) };
-  }
-
   /** Shuffles a pile; answers false if it cannot be. Cards too few for a deck need no shuffling. */
-  function shuffle(point: Chance & { kind: "shuffle" }, decided: (outcome: Outcome) => void): boolean {
+  function shuffle(point: Shuffle, decided: (outcome: Outcome) => void): boolean {
     const { pile, cards } = point;
     if (cards.length < 2) {
       decided({ kind: "shuffled", order: [...cards] });
@@ -167,7 +156,7 @@ export function createPhysicalChance(
     const deck = stage.findPile(pile);
     if (deck === undefined || !understands(deck, shuffleDeck)) return false;
     deckSpoke = (message) => {
-      decided(orderFrom(message, point));
+      decided(orderFrom(prefix, message, point));
     };
     askOf(deck, shuffleDeck, { board: guid, token });
     return true;
@@ -189,10 +178,10 @@ export function createPhysicalChance(
   return {
     prepare: (point) => {
       cancel();
-      claim(point);
+      claim(stage, flying, point);
     },
     loosen: (point) => {
-      for (const die of claim(point)) release(die);
+      for (const die of claim(stage, flying, point)) release(die);
     },
     perform,
     cancel,
@@ -208,6 +197,20 @@ export function createPhysicalChance(
       if (message.token === token) deckSpoke(message);
     },
   };
+}
+
+/** The dice of a roll that are on the table; from now on nobody else moves them. */
+function claim(stage: Stage, flying: Record<string, boolean>, point: Chance): GObject[] {
+  if (point.kind !== "roll") return [];
+  const dice = stage.find(point.dice.map((roll) => roll.die));
+  for (const die of Object.keys(dice)) flying[die] = true;
+  return Object.values(dice);
+}
+
+/** A deck has told its order; one that cannot be shuffled where it is has its order drawn. */
+function orderFrom(prefix: string, { memos, changed }: DeckShuffled, point: Shuffle): Outcome {
+  if (!changed) return substitute(point);
+  return { kind: "shuffled", order: topFirst(memos.map((memo) => pieceOf(prefix, memo) ?? "")) };
 }
 
 /** Draws an outcome where real dice or a real deck fail again and again, and tells everybody so. */

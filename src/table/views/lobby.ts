@@ -143,6 +143,12 @@ function gameSettings(lobby: Lobby, viewer: ColorLiteral): (() => Entry)[] {
     tone: "plain",
     command: { kind: "preset" },
   }));
+  // It is there whatever is set: nothing moves away under the pointer that has just changed an option.
+  makers.push(() => ({
+    label: say("standardOptions"),
+    tone: "quiet",
+    command: { kind: "standardOptions" },
+  }));
   for (const entry of codeSettings(lobby)) makers.push(() => entry);
   for (const { name, words } of options) {
     makers.push(() => ({
@@ -151,12 +157,5 @@ function gameSettings(lobby: Lobby, viewer: ColorLiteral): (() => Entry)[] {
       command: { kind: "option", name },
     }));
   }
-  // The way back comes last: nothing moves away under the pointer that has just changed an option.
-  if (lobby.variant)
-    makers.push(() => ({
-      label: say("standardOptions"),
-      tone: "quiet",
-      command: { kind: "standardOptions" },
-    }));
   return makers;
 }

@@ -1,0 +1,164 @@
+import assert from "node:assert/strict";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, it } from "node:test";
+import { readBuiltSave } from "../../scripts/build/built";
+import { startProgram } from "../../scripts/lua/program";
+import { ROOT } from "../../scripts/project";
+import { startProgress } from "../../scripts/terminal/progress";
+import { isRecord } from "../../src/kit/data";
+import { run } from "./command-line";
+import { freePort, startFakeGame, type FakeGame } from "./fake-game";
+
+/** How often the emulated table goes on for a while before it is given up. */
+const MOST_RUNS = 40;
+
+interface Ended {
+  status: number | null;
+  output: string;
+}
+
+async function selftest(...words: string[]): Promise<Ended> {
+  const { status, stdout, stderr } = await run(["selftest", ...words]);
+  return { status, output: stdout + stderr };
+}
+
+/** A game that answers to the editor's port what `answer` makes of each message. */
+async function startAnswering(
+  editor: number,
+  answer: (message: Record<string, unknown>) => AsyncGenerator<object> | Generator<object>,
+): Promise<FakeGame> {
+  const game = await startFakeGame((message) => {
+    void reply(isRecord(message) ? message : {});
+  });
+  async function reply(message: Record<string, unknown>): Promise<void> {
+    for await (const said of answer(message)) await game.say(editor, said);
+  }
+  return game;
+}
+
+describe("npm run selftest", () => {
+  let folder = "";
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), "offsuit-"));
+  });
+  after(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it("writes the report of a game whose pieces rest otherwise, and changes our constants by it", async (test) => {
+    const progress = startProgress();
+    const lua = await startProgram("rehearsal", progress);
+    lua.call("open", await readBuiltSave("offsuit", progress), "Chess_King 1.5");
+    const editor = await freePort();
+    const game = await startAnswering(editor, async function* ({ messageID, guid, script }) {
+      assert.deepEqual([messageID, guid], [3, "-1"]);
+      yield { messageID: 5, returnValue: lua.call("execute", String(script)) };
+      yield {
+        messageID: 3,
+        guid: "-1",
+        errorMessagePrefix: "Error in Global: ",
+        error: "an error on purpose",
+      };
+      let told = false;
+      for (let turn = 0; turn < MOST_RUNS; turn++) {
+        const answer: unknown = JSON.parse(lua.call("run", "5"));
+        assert.ok(Array.isArray(answer));
+        const messages: unknown[] = answer;
+        for (const customMessage of messages) yield { messageID: 4, customMessage };
+        if (messages.length > 0) told = true;
+        else if (told) return;
+        // Others have their turn.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    });
+    test.after(() => game.close());
+    const report = join(folder, "report.txt");
+    const { status, output } = await selftest(
+      "--port",
+      `${game.port}`,
+      "--listen",
+      `${editor}`,
+      "-o",
+      report,
+      "--seconds",
+      "100",
+    );
+    assert.equal(status, 0, output);
+    const text = readFileSync(report, "utf8");
+    assert.match(text, /^Offsuit \d+\.\d+\.\d+, self-test/);
+    assert.match(text, /\n {4}_MOONSHARP\.version: /);
+    assert.match(text, /\nmeasured CHESS_REST\.king: 1\.5000 /);
+    assert.match(text, /\nmeasured DIE_REST\.20: /);
+    assert.match(text, /\ndoubt lockLetsGlide: yes\n/);
+    assert.match(text, /Error in Global: an error on purpose/);
+
+    const sources = join(folder, "src");
+    for (const file of ["table/tts/constants.ts", "emulator/doubts.ts"])
+      cpSync(join(ROOT, "src", file), join(sources, file));
+    const constants = (): string => readFileSync(join(sources, "table/tts/constants.ts"), "utf8");
+    const doubts = (): string => readFileSync(join(sources, "emulator/doubts.ts"), "utf8");
+    const asTheyWere = constants();
+    const shown = await selftest("--apply", report, "--sources", sources);
+    assert.equal(shown.status, 0, shown.output);
+    assert.match(shown.output, /constants\.ts:\d+ {2}CHESS_REST\.king: 1\.91 -> 1\.5\n/);
+    assert.match(shown.output, /doubts\.ts:\d+ {2}lockLetsGlide: false -> true\n/);
+    assert.match(shown.output, /Add --yes to change \d+ values\./);
+    assert.equal(constants(), asTheyWere);
+    const done = await selftest("--apply", report, "--sources", sources, "--yes");
+    assert.match(done.output, /Changed \d+ values\. Run `npm test` now\./);
+    assert.equal(constants(), asTheyWere.replace("king: 1.91,", "king: 1.5,"));
+    assert.match(doubts(), /name: "lockLetsGlide",[^}]*usual: true,/);
+    const again = await selftest("--apply", report, "--sources", sources);
+    assert.match(again.output, /There is nothing to change\./);
+  });
+
+  it("says what to do when no game answers, or none that is ours", async (test) => {
+    const nobody = await selftest("--port", `${await freePort()}`, "--listen", `${await freePort()}`);
+    assert.equal(nobody.status, 2, nobody.output);
+    assert.match(nobody.output, /No Tabletop Simulator answers at 127\.0\.0\.1:\d+\. Start the game/);
+    for (const [returnValue, sentence] of [
+      ["foreign", /The table in Tabletop Simulator is not Offsuit's/],
+      ["running", /A self-test is running already/],
+    ] as const) {
+      const editor = await freePort();
+      const game = await startAnswering(editor, function* () {
+        yield { messageID: 5, returnValue };
+      });
+      test.after(() => game.close());
+      const { status, output } = await selftest("--port", `${game.port}`, "--listen", `${editor}`);
+      assert.equal(status, 2, output);
+      assert.match(output, sentence);
+    }
+  });
+
+  it("gives up a game that falls silent or loads another table", async (test) => {
+    const editor = await freePort();
+    const game = await startAnswering(editor, function* () {
+      yield { messageID: 5, returnValue: "begun" };
+    });
+    test.after(() => game.close());
+    const ports = ["--port", `${game.port}`, "--listen", `${editor}`];
+    const silent = await selftest(...ports, "--seconds", "1");
+    assert.equal(silent.status, 2, silent.output);
+    assert.match(silent.output, /not come to its end within 1 seconds/);
+    const other = await freePort();
+    const leaving = await startAnswering(other, function* () {
+      yield { messageID: 5, returnValue: "begun" };
+      yield { messageID: 1, scriptStates: [] };
+    });
+    test.after(() => leaving.close());
+    const left = await selftest("--port", `${leaving.port}`, "--listen", `${other}`);
+    assert.equal(left.status, 2, left.output);
+    assert.match(left.output, /Another table was loaded/);
+  });
+
+  it("refuses a file that is no report", async () => {
+    const file = join(folder, "letter.txt");
+    writeFileSync(file, "Dear makers of Offsuit");
+    const { status, output } = await selftest("--apply", file);
+    assert.equal(status, 2, output);
+    assert.match(output, /is no report of the self-test/);
+  });
+});
