@@ -30,7 +30,7 @@ await runCommand(
   withPorts(
     command(
       "selftest",
-      "Runs the self-test in a running Tabletop Simulator and writes its report to a file; or changes our constants by one.",
+      "Runs the self-test in a running Tabletop Simulator and writes its report to a file, or applies a report to our constants.",
     )
       .option("-o, --output <file>", "where to write the report", "offsuit-selftest.txt")
       .option("--seconds <number>", "how long to wait for the report", wholeNumber(1), 240)
@@ -73,7 +73,7 @@ async function test(words: Words): Promise<void> {
       await conversation.reloaded(() => saveAndPlay(ports, states));
     }
     progress.announce(
-      "The self-test runs in Tabletop Simulator. It takes about two minutes; you can play on.",
+      "The self-test runs in Tabletop Simulator. It takes about two minutes; you can keep playing.",
     );
     const lines = await conversation.run(words.seconds);
     const file = givenPath(words.output);
@@ -97,7 +97,9 @@ function version(): string {
 function apply(report: string, { yes, sources }: Words): void {
   const found = readReport(readGivenFile(report));
   if (found.doubts.size + found.constants.size === 0)
-    throw new Complaint(`The file "${report}" is no report of the self-test: nothing is measured in it.`);
+    throw new Complaint(
+      `The file "${report}" is not a report of the self-test: it contains no measurements.`,
+    );
   const folder = givenPath(sources);
   let count = 0;
   for (const [path, changesOf] of [

@@ -90,12 +90,12 @@ export function converse(ports: Ports): Conversation {
       );
       const [answer] = await Promise.all([begun, execute(ports, GLOBAL, BEGIN)]);
       if (answer === "running")
-        throw new Complaint("A self-test is running already. Wait until it is over, and try again.");
+        throw new Complaint("A self-test is already running. Wait until it has finished, and try again.");
       if (answer !== "begun") throw new Complaint(NOT_OURS);
       const lines = await listenFor(
         collect,
         patience * 1000,
-        `The self-test has begun and not come to its end within ${patience} seconds. The game runs slowly, or it was left: ` +
+        `The self-test did not finish within ${patience} seconds. The game runs slowly, or it was left: ` +
           "see what stands in its Notebook, or try again with more --seconds.",
       );
       return errors.length === 0

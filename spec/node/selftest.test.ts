@@ -117,10 +117,10 @@ describe("npm run selftest", () => {
   it("says what to do when no game answers, or none that is ours", async (test) => {
     const nobody = await selftest("--port", `${await freePort()}`, "--listen", `${await freePort()}`);
     assert.equal(nobody.status, 2, nobody.output);
-    assert.match(nobody.output, /No Tabletop Simulator answers at 127\.0\.0\.1:\d+\. Start the game/);
+    assert.match(nobody.output, /Tabletop Simulator does not answer at 127\.0\.0\.1:\d+\. Start it/);
     for (const [returnValue, sentence] of [
       ["foreign", /The table in Tabletop Simulator is not Offsuit's/],
-      ["running", /A self-test is running already/],
+      ["running", /A self-test is already running/],
     ] as const) {
       const editor = await freePort();
       const game = await startAnswering(editor, function* () {
@@ -159,6 +159,6 @@ describe("npm run selftest", () => {
     writeFileSync(file, "Dear makers of Offsuit");
     const { status, output } = await selftest("--apply", file);
     assert.equal(status, 2, output);
-    assert.match(output, /is no report of the self-test/);
+    assert.match(output, /is not a report of the self-test/);
   });
 });
