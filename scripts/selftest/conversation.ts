@@ -95,8 +95,8 @@ export function converse(ports: Ports): Conversation {
       const lines = await listenFor(
         collect,
         patience * 1000,
-        `The self-test did not finish within ${patience} seconds. The game runs slowly, or it was left: ` +
-          "see what stands in its Notebook, or try again with more --seconds.",
+        `The self-test did not finish within ${patience} seconds. The game may be slow, or somebody left it: ` +
+          "check its Notebook, or try again with more --seconds.",
       );
       return errors.length === 0
         ? lines

@@ -142,7 +142,7 @@ describe("npm run selftest", () => {
     const ports = ["--port", `${game.port}`, "--listen", `${editor}`];
     const silent = await selftest(...ports, "--seconds", "1");
     assert.equal(silent.status, 2, silent.output);
-    assert.match(silent.output, /not come to its end within 1 seconds/);
+    assert.match(silent.output, /did not finish within 1 seconds/);
     const other = await freePort();
     const leaving = await startAnswering(other, function* () {
       yield { messageID: 5, returnValue: "begun" };
