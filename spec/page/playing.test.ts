@@ -55,7 +55,7 @@ describe("a game on the page", () => {
     await nextOffers(visit);
     const die = await visit.object("d8");
     await dragOnTo(visit, "d8", "J♠, boss");
-    await isTold(visit, /The mobs shield .*Wound .* first\(CVD-5\.5\)/);
+    await isTold(visit, /The mobs shield .*Wound .* first.*\(CVD-5\.5\)/);
     await isBack(visit, die.guid, die.position);
     const offers = await visit.offers();
     assert.ok(offers.includes("d8"), offers.join(", "));

@@ -46,9 +46,7 @@ describe("Roll Flush on the page", () => {
     await offersOne(visit, /^Done/);
     await visit.quiet();
 
-    const card = (await ownCards(visit)).find(
-      ({ tooltip }) => tooltip?.name.includes("will be kept") === true,
-    );
+    const card = (await ownCards(visit)).find(({ tooltip }) => tooltip?.name.includes("to keep") === true);
     assert.ok(card !== undefined);
     const { x, y } = await visit.spot(card);
     await visit.drag({ x, y }, { x, y: y + PUSH });
@@ -56,7 +54,7 @@ describe("Roll Flush on the page", () => {
     await visit.quiet();
     const back = await visit.spot(card);
     await visit.drag(back, { x: back.x, y: back.y - PUSH });
-    await eventually(async () => assert.match((await now(visit, card)).tooltip?.name ?? "", /will be kept/));
+    await eventually(async () => assert.match((await now(visit, card)).tooltip?.name ?? "", /to keep/));
     await visit.press(/^Done/);
 
     await offersOne(visit, /^Score/);
