@@ -83,7 +83,7 @@ describe("the chat", () => {
     table.seconds(1);
     expectTrue(heard(table, mover.color()).includes("There is no choice 99"));
     expectTrue(heard(table, mover.color()).includes("!offsuit hands off - "));
-    expectTrue(heard(table, mover.color()).includes("does not know !offsuit nonsense"));
+    expectTrue(heard(table, mover.color()).includes("Unknown command: !offsuit nonsense"));
     expectSound(table);
   });
 

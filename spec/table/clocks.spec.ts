@@ -80,8 +80,8 @@ describe("the clock at the table (PC-10)", () => {
     const [mover, other] = colours(table);
     table.until(() => secondsLeft(table) <= 10, 40);
     table.seconds(0.5);
-    expectTrue(heard(table, mover).includes("Only 10 s left"), heard(table, mover));
-    expectTrue(!heard(table, other).includes("Only 10 s left"), heard(table, other));
+    expectTrue(heard(table, mover).includes("You have only 10 s left"), heard(table, mover));
+    expectTrue(!heard(table, other).includes("You have only 10 s left"), heard(table, other));
     expectTrue(clockOf(table, other).startsWith("! "), clockOf(table, other));
   });
 

@@ -36,7 +36,7 @@ export const GUIDE = {
     "Bind keys under Options > Game Keys. Offsuit adds:",
     "· choice 1 to choice 9: the choices in your panel, row by row",
     "· undo, roll, pass: whatever they mean in your game right now",
-    "· collapse or expand the panel",
+    "· fold or unfold the panel",
     "· rules: open the rule that was mentioned last",
     "· what is this?: explain the piece under your pointer",
     "Lost your panel? Right-click the empty table to bring it back.",
