@@ -245,7 +245,10 @@ describe("the change notes", () => {
   it("are refused where the changelog cannot be read", () => {
     assert.throws(() => newestVersion("# Changelog\n"), /lists no changes yet/);
     assert.throws(() => newestVersion(LOG.replace("## [1.2.0]", "## soon")), /"## soon.*should be a version/);
-    assert.throws(() => newestVersion(LOG.replace("- Pokerchess", "Pokerchess")), /not a change: "Pokerchess/);
+    assert.throws(
+      () => newestVersion(LOG.replace("- Pokerchess", "Pokerchess")),
+      /not a change: "Pokerchess/,
+    );
   });
 });
 
