@@ -13,6 +13,10 @@ export const SENTENCES = {
   selfTestRunning: "The self-test is still running.",
   selfTestEnds:
     "The self-test is over: {alike} answers as expected, {different} different, {unanswered} without an answer. See {title} in the Notebook.",
+  lookSummary: "lays out, beside the table, what the host should look at once; again: takes it away",
+  lookLaidOut:
+    "The card lies to the left of the table, and you are looking at it. Compare each thing with its label, and send us a screenshot of what is wrong. {command} takes it away again.",
+  lookRemoved: "The card is taken away.",
 
   onePlayer: "1 player · {shortest}-{longest} minutes",
   somePlayers: "{least}-{most} players · {shortest}-{longest} minutes",
