@@ -5,6 +5,7 @@ import { readBuiltSave } from "../build/built";
 import { buildProject } from "../build/project";
 import { openChromium } from "../preview/chromium";
 import { albumIn } from "../preview/shots/album";
+import { takeFirstRunPictures } from "../preview/shots/first-run";
 import { takePictures } from "../preview/shots/gallery";
 import { planOf } from "../preview/shots/plan";
 import { takeShelfPictures } from "../preview/shots/shelf";
@@ -20,6 +21,7 @@ interface Words {
   game?: string;
   out?: string;
   publish?: boolean;
+  firstRun?: boolean;
 }
 
 await runCommand(
@@ -30,7 +32,8 @@ await runCommand(
     .option("--game <game>", "take only those of this game, for example cards-vs-dice")
     .option("--out <folder>", "the folder for the pictures; default: dist/shots")
     .option("--publish", "update the thumbnails in assets/ and the picture of README.md in docs/")
-    .action(shots),
+    .option("--first-run", "take those of docs/first-run.md, and put them there")
+    .action((words: Words) => (words.firstRun === true ? firstRunShots() : shots(words))),
 );
 
 async function shots({ game, out, publish = false }: Words): Promise<void> {
@@ -64,6 +67,23 @@ async function shots({ game, out, publish = false }: Words): Promise<void> {
     await browser.close();
   }
   if (publish) publishPictures(folder, games);
+  progress.end();
+  process.stdout.write(`The pictures are in ${relative(ROOT, folder)}.\n`);
+}
+
+/** The pictures of docs/first-run.md. */
+async function firstRunShots(): Promise<void> {
+  const progress = startProgress();
+  const browser = await openChromium();
+  const folder = join(ROOT, "docs", "pictures");
+  try {
+    buildProject(progress);
+    const studio = await openStudio(browser, progress);
+    await takeFirstRunPictures(studio, await readBuiltSave(SHELF, progress), albumIn(folder));
+    await studio.close();
+  } finally {
+    await browser.close();
+  }
   progress.end();
   process.stdout.write(`The pictures are in ${relative(ROOT, folder)}.\n`);
 }

@@ -28,6 +28,9 @@ await runCommand(
       const progress = startProgress();
       buildSoundly(progress, art);
       for (const line of installOffsuit(DIST, thisMachine()).lines) process.stdout.write(`${line}\n`);
+      process.stdout.write(
+        "The first time in Tabletop Simulator, docs/first-run.md tells in ten steps what you should see.\n",
+      );
       await showPreview(progress, serving);
     }),
 );

@@ -13,6 +13,7 @@ import { findBoard, findNotes, gameOf } from "./boards";
 import { obeyChat, type Command } from "./commands";
 import { offerKeys, renewTableMenu } from "./keys";
 import type { BoxWords } from "./content";
+import { lookCommand, removeCard } from "./look";
 import { selfTestCommand } from "./selftest";
 import { sweep } from "./selftest/workshop";
 import { speakAsSet } from "./speaking";
@@ -30,7 +31,7 @@ const shelf = attachedShelf === undefined ? undefined : createShelf(GAMES, (game
 const allowances = createAllowances();
 
 const COMMANDS: readonly Command[] = (shelf === undefined ? [] : shelfCommands(shelf, GAMES, wordsOf)).concat(
-  [selfTestCommand()],
+  [selfTestCommand(), lookCommand()],
 );
 
 /** By these a board knows that Global listens to chat and keys for it, and that it can be put away. */
@@ -48,8 +49,11 @@ scriptGlobals.onLoad = (saved: unknown): void => {
   attempt("loading", () => {
     if (loaded) return;
     loaded = true;
-    // A save or a rewind may hold what a self-test had spawned.
+    // A save or a rewind may hold what a self-test had spawned, or the card to look at.
     sweep(true);
+    Wait.frames(() => {
+      attempt("a card of before", removeCard);
+    }, 1);
     shelf?.load(typeof saved === "string" ? saved : "");
     offerKeys();
   });

@@ -12,6 +12,10 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   selfTestRunning: "自检还在进行。",
   selfTestEnds:
     "自检结束：{alike}项符合预期，{different}项不同，{unanswered}项没有回答。见笔记本中的{title}。",
+  lookSummary: "在桌旁摆出需要房主亲眼看一次的东西；再输入一次就收走",
+  lookLaidOut:
+    "样板摆在桌子左边，镜头已经对准它。请把每样东西和它的标签（英文）对照，把不对的地方截图发给我们。{command} 可以把它收走。",
+  lookRemoved: "样板已收走。",
 
   onePlayer: "1人 · {shortest}-{longest}分钟",
   somePlayers: "{least}-{most}人 · {shortest}-{longest}分钟",

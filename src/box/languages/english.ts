@@ -13,6 +13,11 @@ export const SENTENCES = {
   selfTestRunning: "The self-test is still running.",
   selfTestEnds:
     "Self-test finished: {alike} as expected, {different} different, {unanswered} unanswered. See {title} in the Notebook.",
+  lookSummary:
+    "lays out everything the host should check by eye, beside the table; type it again to remove it",
+  lookLaidOut:
+    "The card is to the left of the table, and you are looking at it. Compare each thing with its label, and send us a screenshot of anything wrong. {command} removes it.",
+  lookRemoved: "The card is gone.",
 
   onePlayer: "1 player · {shortest}-{longest} minutes",
   somePlayers: "{least}-{most} players · {shortest}-{longest} minutes",

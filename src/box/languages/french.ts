@@ -13,6 +13,11 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   selfTestRunning: "L’autotest est encore en cours.",
   selfTestEnds:
     "L’autotest est fini : {alike} réponses attendues, {different} différentes, {unanswered} sans réponse. Voir {title} dans le Bloc-notes.",
+  lookSummary:
+    "étale à côté de la table ce que l’hôte devrait regarder une fois ; encore une fois : le range",
+  lookLaidOut:
+    "La planche est à gauche de la table, sous tes yeux. Compare chaque chose avec sa légende (en anglais), et envoie-nous une capture de ce qui ne va pas. {command} la range.",
+  lookRemoved: "La planche est rangée.",
 
   onePlayer: "1 joueur · {shortest}-{longest} minutes",
   somePlayers: "{least}-{most} joueurs · {shortest}-{longest} minutes",

@@ -13,6 +13,10 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   selfTestRunning: "Der Selbsttest läuft noch.",
   selfTestEnds:
     "Der Selbsttest ist vorbei: {alike} Antworten wie erwartet, {different} anders, {unanswered} ohne Antwort. Siehe {title} im Notizbuch.",
+  lookSummary: "legt neben dem Tisch aus, was der Host sich einmal ansehen sollte; noch einmal: räumt es weg",
+  lookLaidOut:
+    "Die Karte liegt links neben dem Tisch, und du siehst sie gerade an. Vergleich jedes Ding mit seiner Beschriftung (auf Englisch), und schick uns ein Bildschirmfoto von allem, was nicht stimmt. {command} räumt sie wieder weg.",
+  lookRemoved: "Die Karte ist weggeräumt.",
 
   onePlayer: "1 Person · {shortest}-{longest} Minuten",
   somePlayers: "{least}-{most} Personen · {shortest}-{longest} Minuten",

@@ -13,6 +13,10 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   selfTestRunning: "La autoprueba sigue en marcha.",
   selfTestEnds:
     "La autoprueba ha terminado: {alike} respuestas como se esperaba, {different} distintas, {unanswered} sin respuesta. Mira {title} en el Cuaderno.",
+  lookSummary: "despliega junto a la mesa lo que el anfitrión debería mirar una vez; otra vez: lo retira",
+  lookLaidOut:
+    "La lámina está a la izquierda de la mesa y la estás mirando. Compara cada cosa con su etiqueta (en inglés) y envíanos una captura de lo que esté mal. {command} la retira.",
+  lookRemoved: "La lámina se ha retirado.",
 
   onePlayer: "1 persona · {shortest}-{longest} minutos",
   somePlayers: "{least}-{most} personas · {shortest}-{longest} minutos",
