@@ -1,7 +1,14 @@
-import { flag, number, oneOf, record, text } from "../../kit/decode";
+import { count, flag, number, oneOf, record, text } from "../../kit/decode";
 import { ASKING, type Asking } from "./asking";
+import { dieSettled, type DieSettled } from "./die";
 import { ORDER, type Order } from "./order";
 import { nothing, type Procedure } from "./procedure";
+
+/** Die to board: a throw is over. */
+export const settledDie: Procedure<DieSettled, true> = {
+  ...dieSettled,
+  message: record<DieSettled>({ die: text, token: count, face: number }),
+};
 
 /** How the table is set, as it passes between Global and the board. */
 export interface SettingsMessage {

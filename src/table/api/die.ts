@@ -1,5 +1,5 @@
 import { isRecord } from "../../kit/data";
-import { nothing, type Procedure } from "./procedure";
+import { nothing, type Call, type Procedure } from "./procedure";
 
 /*
  * A save has dozens of dice, each with a script of its own. So what they read is written out here: it is shorter than the
@@ -39,14 +39,5 @@ export interface DieSettled {
   face: number;
 }
 
-/** Die to board: the throw is over. */
-export const dieSettled: Procedure<DieSettled, true> = {
-  name: "dieSettled",
-  message: (value) => {
-    if (!isRecord(value)) return undefined;
-    const { die, token, face } = value;
-    if (typeof die !== "string" || typeof token !== "number" || typeof face !== "number") return undefined;
-    return { die, token, face };
-  },
-  answer: nothing,
-};
+/** Die to board: the throw is over. What the board reads of it is in its own file. */
+export const dieSettled: Call<DieSettled, true> = { name: "dieSettled", answer: nothing };

@@ -7,14 +7,17 @@ import type { Decoder } from "../../kit/decode";
  * nobody writes a bare `call`.
  */
 
-/** A function of another object's script: what it takes, and what it answers. */
-export interface Procedure<Message extends object, Answer> {
+/** A function of another object's script, as its callers know it. */
+export interface Call<Message extends object, Answer> {
   readonly name: string;
-  /** Reads what a caller sends; undefined: the call is ignored. */
-  readonly message: Decoder<Message>;
+  /** Reads what a caller sends; undefined: the call is ignored. Who only calls can leave it out. */
+  readonly message?: Decoder<Message>;
   /** Reads what the script answers; undefined: as if it had not been asked. */
   readonly answer: Decoder<Answer>;
 }
+
+/** The same as its script knows it: what it takes, and what it answers. */
+export type Procedure<Message extends object, Answer> = Required<Call<Message, Answer>>;
 
 /** An object that can bear a script, or Global. */
 type Scripted = Pick<GlobalConstructor, "call" | "getVar">;
@@ -33,7 +36,7 @@ export function offers(object: Scripted, { name }: { readonly name: string }): b
  */
 export function ask<Message extends object, Answer>(
   object: Scripted | undefined,
-  procedure: Procedure<Message, Answer>,
+  procedure: Call<Message, Answer>,
   message: Message,
 ): Answer | undefined {
   if (object === undefined || !offers(object, procedure)) return undefined;

@@ -6,10 +6,10 @@ import {
   obeyChat,
   obstacleToPuttingAway,
   putAway,
+  settledDie,
 } from "../api/board";
 import { personAsking } from "../api/asking";
 import { deckShuffled } from "../api/deck";
-import { dieSettled } from "../api/die";
 import { isForUs } from "../api/order";
 import { serve } from "../api/procedure";
 import { chatCommands } from "../chat/chat";
@@ -22,7 +22,7 @@ export type Answer = <Result>(what: string, otherwise: Result, run: (director: D
 
 /** Offers all that Global, decks and dice ask of a board (`src/table/api`). */
 export function takeCalls(direct: Direct, answer: Answer): void {
-  serve(dieSettled, (settled) => {
+  serve(settledDie, (settled) => {
     direct("a settled die", (ready) => {
       ready.dieSettled(settled);
     });
