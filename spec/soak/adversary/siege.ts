@@ -44,10 +44,10 @@ const WAYS_BACK = [
   "Take over",
   " play ",
   "Continue",
-  "Roll",
-  "Shuffle",
   "Deal the cards",
   "Play again",
+  "Roll",
+  "Shuffle",
   "Show all choices",
   "Standard rules",
 ];
