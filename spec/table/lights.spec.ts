@@ -1,14 +1,11 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { BOARD_TOP, CHESS_BOARD } from "../../src/table/tts/constants";
-import { COUNTS_INSTRUCTIONS } from "../support/budget";
+import { COUNTS_INSTRUCTIONS, expectReadingsWithinBudget } from "../support/budget";
 import { expectNear, expectSame, expectTrue } from "../support/expect";
 import { expectSound } from "./support/soundness";
 import { squareAt } from "./support/toy-chess";
 import { dealtToy, expectPicture, piece, take, waitForPeople } from "./toy-chess";
 import { freesHands } from "./support/hosting";
-
-/** The most instructions of the virtual machine that a handler may take. */
-const MOST_INSTRUCTIONS = 10_000;
 
 /** A line that is drawn on the board, in inches from the middle of the board, and how high above the floor. */
 interface Drawn {
@@ -148,12 +145,6 @@ describe("lights", () => {
         waitForPeople(table);
       }
       expectPicture(table);
-      const heavy = table
-        .meter()
-        .filter(({ handler, count }) => handler !== "the chunk" && count > MOST_INSTRUCTIONS);
-      expectSame(
-        heavy.map(({ script, handler, count }) => `${script} ${handler}: ${count}`),
-        [],
-      );
+      expectReadingsWithinBudget(table.meter());
     });
 });

@@ -45,21 +45,6 @@ export function tellOwn(world: World, piece: Piece, event: string, ...parameters
   return answer === FAILED ? undefined : answer;
 }
 
-/** The same where the general handler is Global's alone. */
-export function occurInGlobal(
-  world: World,
-  piece: Piece,
-  own: string,
-  ownParameters: readonly unknown[],
-  general: string,
-  parameters: readonly unknown[],
-): void {
-  const { ownHandlerFirst } = world.settings.doubts;
-  if (ownHandlerFirst) tellOwn(world, piece, own, ...ownParameters);
-  tell(world, world.global, general, ...parameters);
-  if (!ownHandlerFirst) tellOwn(world, piece, own, ...ownParameters);
-}
-
 /** One occurrence that has an own handler (onPickUp) and a general one (onObjectPickUp), in the seeded order. */
 export function occur(
   world: World,
@@ -69,8 +54,35 @@ export function occur(
   general: string,
   parameters: readonly unknown[],
 ): void {
+  inOrder(world, piece, own, ownParameters, () => {
+    announce(world, general, ...parameters);
+  });
+}
+
+/** The same where the general handler is Global's alone. */
+export function occurInGlobal(
+  world: World,
+  piece: Piece,
+  own: string,
+  ownParameters: readonly unknown[],
+  general: string,
+  parameters: readonly unknown[],
+): void {
+  inOrder(world, piece, own, ownParameters, () => {
+    tell(world, world.global, general, ...parameters);
+  });
+}
+
+/** Tells the object's own script before or after all others, as the table answers that doubt. */
+function inOrder(
+  world: World,
+  piece: Piece,
+  own: string,
+  ownParameters: readonly unknown[],
+  tellOthers: () => void,
+): void {
   const { ownHandlerFirst } = world.settings.doubts;
   if (ownHandlerFirst) tellOwn(world, piece, own, ...ownParameters);
-  announce(world, general, ...parameters);
+  tellOthers();
   if (!ownHandlerFirst) tellOwn(world, piece, own, ...ownParameters);
 }
