@@ -43,9 +43,9 @@ export interface Reading {
 }
 
 /** In finer steps most of the time would go into the hook, in wider ones chance would have too much of a say. */
-const STEP = 100;
-/** How many of the instructions of a step are the hook's own, which Lua counts as well (measured). */
-const OWN = 23;
+const STEP = 50;
+/** How many of the instructions of a step are the hook's own, which Lua counts as well: it ends after the next step has begun. */
+const OWN = 2;
 
 /** What a meter counts, and whether it looks closer. */
 export interface MeterChoice {
@@ -66,11 +66,11 @@ export function createMeter({ sources, samples = false }: MeterChoice = {}): Met
   meter.hook = () => {
     // What the emulator does for a script is the game's own work there: only what stands in scripts counts.
     const { source } = debug.getinfo(2, "S") ?? {};
-    if (source === undefined || !counts(source)) return;
-    meter.total += STEP - OWN;
-    if (sampler === undefined) return;
-    takeSample(sampler, meter.total, 2);
-    // The next step begins now, so that taking samples is not counted.
+    if (source !== undefined && counts(source)) {
+      meter.total += STEP - OWN;
+      if (sampler !== undefined) takeSample(sampler, meter.total, 2);
+    }
+    // The next step begins now, so that what the hook does is not counted.
     installMeter(meter);
   };
   return meter;

@@ -121,7 +121,7 @@ export function createDirector<State, Action extends GameAction, Event extends G
       load(opened.steps, saved);
       if (opened.header["away"] !== true) tellOfLoading(desk, opened.steps?.count ?? 0);
       // Before anybody can look.
-      if (!desk.free || company.keepsSecrets) stage.veil();
+      if (desk.playing && (!desk.free || company.keepsSecrets)) stage.veil();
       adjusting.follow();
       disturbances.watch();
       // The interface can be changed only after the frame in which everything is loaded.
