@@ -33,8 +33,6 @@ const ANSWERS = 6;
 const ANSWERS_KEPT = 3;
 /** For how many frames nothing changes on any panel once all are up to date. */
 const SETTLED = 60;
-/** After so many frames without work for it a panel has been refreshed. */
-const IDLE = 20;
 
 /** Loads a save and deals; undefined if the table never gets ready. `load` and `deal` tell its frames. */
 export function measureDeal(
@@ -129,7 +127,7 @@ export function measurePanels(
   table.clearMeter();
   // How fast pieces move is on everybody's panel and changes nothing on the table.
   table.execute(`adoptSettings({settings = '{"speed": "instant"}'})`, board);
-  const refresh = stretch(table, framesOfWork(table));
+  const refresh = stretch(table, framesOfRefresh(table));
   table.close();
   return { ...refresh, people: fewest + others.length };
 }
@@ -248,21 +246,17 @@ function framesUntilQuiet(table: EmulatedTable, game: string): number | undefine
   return undefined;
 }
 
-/** How many frames pass until the last one in which a script did any work. */
-function framesOfWork(table: EmulatedTable): number {
+/** How many frames pass until the last one in which a panel changed. */
+function framesOfRefresh(table: EmulatedTable): number {
   let last = 0;
-  let runs = runsAt(table);
-  for (let frame = 1; frame <= last + IDLE; frame++) {
+  let changed = lastChange(table);
+  for (let frame = 1; frame <= last + SETTLED; frame++) {
     table.frames(1);
-    const now = runsAt(table);
-    if (now > runs) last = frame;
-    runs = now;
+    const now = lastChange(table);
+    if (now > changed) last = frame;
+    changed = now;
   }
   return last;
-}
-
-function runsAt(table: EmulatedTable): number {
-  return table.meter().reduce((sum, { runs }) => sum + runs, 0);
 }
 
 function isOffered(table: EmulatedTable, button: string): boolean {

@@ -18,6 +18,8 @@ export interface Meter {
   /** The sources of the code that counts; undefined: that of all scripts. */
   sources: LuaSet<string> | undefined;
   sampler: Sampler | undefined;
+  /** How many instructions are between two calls of the hook. */
+  step: number;
   hook: () => void;
 }
 
@@ -42,8 +44,11 @@ export interface Reading {
   where: string[];
 }
 
-/** In finer steps most of the time would go into the hook, in wider ones chance would have too much of a say. */
-const STEP = 50;
+/**
+ * The instructions of a step. In finer ones most of the time would go into the hook, in wider ones chance would have too much of
+ * a say. To look closer takes longer, so that is done less often.
+ */
+const STEP = { counting: 50, sampling: 200 } as const;
 /** How many of the instructions of a step are the hook's own, which Lua counts as well: it ends after the next step has begun. */
 const OWN = 2;
 
@@ -61,13 +66,14 @@ export interface MeterChoice {
 /** A meter on which nothing has run. */
 export function createMeter({ sources, samples = false }: MeterChoice = {}): Meter {
   const sampler = samples ? createSampler() : undefined;
-  const meter: Meter = { total: 0, heaviest: new LuaTable(), sources, sampler, hook: () => {} };
+  const step = samples ? STEP.sampling : STEP.counting;
+  const meter: Meter = { total: 0, heaviest: new LuaTable(), sources, sampler, step, hook: () => {} };
   const counts = sources === undefined ? isScriptSource : (source: string): boolean => sources.has(source);
   meter.hook = () => {
     // What the emulator does for a script is the game's own work there: only what stands in scripts counts.
     const { source } = debug.getinfo(2, "S") ?? {};
     if (source !== undefined && counts(source)) {
-      meter.total += STEP - OWN;
+      meter.total += step - OWN;
       if (sampler !== undefined) takeSample(sampler, meter.total, 2);
     }
     // The next step begins now, so that what the hook does is not counted.
@@ -78,7 +84,7 @@ export function createMeter({ sources, samples = false }: MeterChoice = {}): Met
 
 /** Makes the running coroutine count; every coroutine needs it once. */
 export function installMeter(meter: Meter): void {
-  debug.sethook(meter.hook, "", STEP);
+  debug.sethook(meter.hook, "", meter.step);
 }
 
 /** Stops counting. */
@@ -116,7 +122,7 @@ export function countedJson(meter: Meter, json: ScriptJson): ScriptJson {
 /** Books a run that began when the meter stood at `start`. */
 export function bookRun(meter: Meter, script: string, handler: string, start: number): void {
   const count = meter.total - start;
-  const where = meter.sampler === undefined ? [] : functionsBetween(meter.sampler, start, meter.total, STEP);
+  const where = meter.sampler === undefined ? [] : functionsBetween(meter.sampler, start, meter.total, meter.step);
   const key = `${script}\n${handler}\n${where[0] ?? ""}`;
   const reading = meter.heaviest.get(key);
   if (reading === undefined) {
