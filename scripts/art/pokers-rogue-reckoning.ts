@@ -14,11 +14,7 @@ import {
   type CardKind,
   type Item,
 } from "../../src/games/pokers-rogue-reckoning/cards";
-import {
-  PRINTED_GETTING,
-  PRINTED_JOKER,
-  PRINTED_KINDS,
-} from "../../src/games/pokers-rogue-reckoning/languages/english";
+import { english } from "../../src/games/pokers-rogue-reckoning/languages";
 import { effectOf, properName } from "../../src/games/pokers-rogue-reckoning/names";
 import { printedOn } from "../../src/games/pokers-rogue-reckoning/pieces";
 import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
@@ -27,6 +23,8 @@ import { drawing, icon, type Area } from "./assets";
 import type { GameArt } from "./game-art";
 import { lettering, line, type Style } from "./lettering";
 import { CARD } from "./sheet";
+
+const { PRINTED_GETTING, PRINTED_JOKER, PRINTED_KINDS } = english;
 
 /*
  * The cards of Poker's Rogue Reckoning. Each kind has a shape of its own besides its colour: round flasks, pointed flasks,

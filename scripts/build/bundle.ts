@@ -126,7 +126,10 @@ function readModule(name: string): Module {
 function storedPhrases(module: string): Module | undefined {
   const name = phrasesOf(module);
   if (name === undefined) return undefined;
-  const code = `local phrasebook = require("${PHRASEBOOK}")\nreturn phrasebook.storedTranslation("${name}")`;
+  const code = `local ____exports = {}
+local phrasebook = require("${PHRASEBOOK}")
+____exports.default = phrasebook.storedTranslation("${name}")
+return ____exports`;
   return moduleFrom(module, code, () => undefined);
 }
 

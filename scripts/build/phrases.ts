@@ -13,20 +13,20 @@ interface TextTree {
 }
 
 const TRANSLATED = LANGUAGES.filter((language) => language !== "en");
-/** The folder of each language's module. */
-const FOLDERS: Readonly<Record<Exclude<Language, "en">, string>> = {
+/** The name of each language's file. */
+const FILES: Readonly<Record<Exclude<Language, "en">, string>> = {
   de: "german",
   es: "spanish",
   fr: "french",
   zh: "chinese",
 };
-/** The module of a language in the room of the kit, of the table or of a game. */
-const MODULE = /^src\.(?:games\.)?([\w-]+)\.languages\.(\w+)(?:\.index)?$/;
+/** The module of a language of the kit, the table, the boxes or a game. */
+const MODULE = /^src\.(?:games\.)?([\w-]+)\.languages\.(\w+)$/;
 
 /** What the sentences of a module of Lua are called in a board's text; undefined for any but a language's own module. */
 export function phrasesOf(module: string): string | undefined {
-  const [, catalogue, folder] = MODULE.exec(module) ?? [];
-  const language = TRANSLATED.find((known) => FOLDERS[known] === folder);
+  const [, catalogue, file] = MODULE.exec(module) ?? [];
+  const language = TRANSLATED.find((known) => FILES[known] === file);
   return catalogue === undefined || language === undefined ? undefined : nameOf(catalogue, language);
 }
 

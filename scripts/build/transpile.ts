@@ -4,6 +4,7 @@ import ts from "typescript";
 import * as tstl from "typescript-to-lua";
 import { DIST, ROOT } from "../project";
 import { stopAtErrors } from "./diagnostics";
+import { jsonModules } from "./json-modules";
 import { narrowPrinter } from "./printer";
 
 /** Where the Lua of src and spec lies, file by file, with a source map beside each. */
@@ -16,6 +17,7 @@ const SETTINGS = [
   "package-lock.json",
   "tsconfig.base.json",
   "tsconfig.lua.json",
+  "scripts/build/json-modules.ts",
   "scripts/build/printer.ts",
   "scripts/build/transpile.ts",
 ];
@@ -112,7 +114,7 @@ function transpile(program: ts.Program, sourceFiles: ts.SourceFile[]): readonly 
   const { diagnostics } = new tstl.Transpiler().emit({
     program,
     sourceFiles,
-    plugins: [{ printer: narrowPrinter }],
+    plugins: [{ printer: narrowPrinter, visitors: jsonModules }],
     writeFile: write,
   });
   options.noEmit = true;

@@ -13,7 +13,9 @@ const REQUIRED = /require\(["']([\w.-]+)["']\)/g;
  * change is in what ships, those that play it at a table; of a single game, those that speak of it.
  */
 export function touchedSpecs(changed: readonly string[]): string[] {
-  const touched = dependants(changed.map((file) => file.replace(/\.ts$/, "").replaceAll(/[\\/]/g, ".")));
+  const touched = dependants(
+    changed.map((file) => file.replace(/\.(?:ts|json)$/, "").replaceAll(/[\\/]/g, ".")),
+  );
   const shipped = changed.some((file) => /^src\/(kit|table|box)\//.test(file));
   const games = changed.flatMap((file) => /^src\/games\/([\w-]+)\//.exec(file)?.[1] ?? []);
   return specFiles().filter((file) => {

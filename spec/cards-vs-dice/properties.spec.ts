@@ -1,4 +1,4 @@
-import * as english from "../../src/games/cards-vs-dice/languages/english";
+import { english } from "../../src/games/cards-vs-dice/languages";
 import { bossesSlain, MOB_CARDS } from "../../src/games/cards-vs-dice/board";
 import { BOSSES, WEAPONS, type Action, type State } from "../../src/games/cards-vs-dice/state";
 import { drawOutcome } from "../../src/kit/chance";

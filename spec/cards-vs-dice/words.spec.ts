@@ -1,5 +1,4 @@
-import { translations } from "../../src/games/cards-vs-dice/languages";
-import * as english from "../../src/games/cards-vs-dice/languages/english";
+import { english, translations } from "../../src/games/cards-vs-dice/languages";
 import { policies } from "../../src/games/cards-vs-dice/policies";
 import { rules } from "../../src/games/cards-vs-dice/rules";
 import type { Action, Event, State } from "../../src/games/cards-vs-dice/state";

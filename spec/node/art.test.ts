@@ -13,13 +13,15 @@ import { NODE_LUA } from "../../scripts/lua/machine";
 import { savedObject, tableSave } from "../../scripts/save/build";
 import { checkSave } from "../../scripts/save/check";
 import { savedGames } from "../../scripts/save/games";
-import { ABILITY_WORDS } from "../../src/games/pokers-rogue-reckoning/languages/english";
+import { english } from "../../src/games/pokers-rogue-reckoning/languages";
 import { box } from "../../src/games/pokers-rogue-reckoning/box";
 import { BLUE_POTIONS, CURSES, EVERY_CARD, RED_POTIONS } from "../../src/games/pokers-rogue-reckoning/cards";
 import { lazilyBy } from "../../src/preview/page/bodies/lazily";
 import type { CardArt } from "../../src/table/objects/object-data";
 import { luaSyntaxError } from "../../src/webassembly/host";
 import { SCRIPTS } from "./scripts";
+
+const { ABILITY_WORDS } = english;
 
 const GAME = "pokers-rogue-reckoning";
 const { faces, back } = drawReckoning();

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { RESULTS } from "../../src/games/cards-vs-dice/languages/english";
+import { english } from "../../src/games/cards-vs-dice/languages";
 import { WORDS as SHELL } from "../../src/preview/page/shell/words";
 import { eventually, usePreview, type Visit } from "./page";
+
+const { RESULTS } = english;
 
 /** More decisions than a game ever takes. */
 const MOST_DECISIONS = 200;

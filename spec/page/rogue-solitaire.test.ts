@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
-import { CAPTIONS } from "../../src/games/rogue-solitaire/languages/english";
+import { english } from "../../src/games/rogue-solitaire/languages";
 import { rules } from "../../src/games/rogue-solitaire/rules";
 import { cardName } from "../../src/games/rogue-solitaire/names";
 import { shownAt, placeAt } from "../../src/games/rogue-solitaire/board";
 import { orderByCode } from "../../src/kit/deal-code";
 import { eventually, usePreview } from "./page";
+
+const { CAPTIONS } = english;
 
 const CODE = "2026-11-21";
 

@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import { CHOICES, EVENTS } from "../../src/games/roll-flush/languages/english";
+import { english } from "../../src/games/roll-flush/languages";
 import { fill } from "../../src/kit/words";
 import type { ObjectView } from "../../src/preview/protocol";
 import { builtInCard } from "../../src/preview/page/bodies/cards/numbers";
 import { WORDS } from "../../src/preview/page/shell/words";
 import { eventually, usePreview, type Visit } from "./page";
+
+const { CHOICES, EVENTS } = english;
 
 const { toolbar: LABELS } = WORDS;
 const COLOURS = ["White", "Orange", "Blue", "Purple"];

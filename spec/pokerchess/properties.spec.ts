@@ -1,4 +1,4 @@
-import * as english from "../../src/games/pokerchess/languages/english";
+import { english } from "../../src/games/pokerchess/languages";
 import type { Action, State } from "../../src/games/pokerchess/state";
 import type { Event } from "../../src/games/pokerchess/events";
 import { copy, same } from "../../src/kit/data";

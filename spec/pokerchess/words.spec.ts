@@ -1,6 +1,5 @@
 import { printOf } from "../../src/kit/box";
-import { translations } from "../../src/games/pokerchess/languages";
-import * as english from "../../src/games/pokerchess/languages/english";
+import { english, translations } from "../../src/games/pokerchess/languages";
 import { holeOdds } from "../../src/games/pokerchess/odds";
 import { OPTIONS } from "../../src/games/pokerchess/options";
 import { rules } from "../../src/games/pokerchess/rules";
@@ -19,8 +18,6 @@ import { readPosition } from "../../src/games/pokerchess/chess/notation";
 import { squareOf } from "../../src/games/pokerchess/chess/squares";
 import { percent } from "../../src/kit/words";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
-import { readText } from "../support/files";
-import { numberAt } from "../support/rulebook";
 import { inEveryLanguage, mostLetters } from "../support/spoken";
 import { act, begun, drawn, formed, look, shuffle } from "./people";
 import { playRandomly, randomOptions } from "./random-games";
@@ -37,20 +34,6 @@ const LABEL = 28;
 const DETAIL = 26;
 const PROMPT = 165;
 const STATUS = 165;
-
-const SOURCES = [
-  ...["aside-words", "bet-words", "board-words", "captions", "choice-words", "confirm", "event-words"],
-  ...["forming-prompts", "forming-words", "hints", "labels", "names", "offer-words", "prompts", "words"],
-  ...[
-    "languages/english/choices",
-    "languages/english/events",
-    "languages/english/names",
-    "languages/english/options",
-    "languages/english/board",
-    "languages/english/captions",
-  ],
-  ...["languages/english/prompts", "languages/english/refusals"],
-];
 
 /** Fails if a sentence still has a placeholder, or holds something that is no word. */
 function expectFilled(sentence: string): void {
@@ -437,18 +420,6 @@ describe("The words of Pokerchess", () => {
     expectSame(textOf("odds"), "Call pays above 50 %");
     const blank = game.labels(rules.seen(bet(), "spectator"), { ...FRESH_BOARD, odds: false });
     expectSame(expectPresent(blank.find(({ id }) => id === "odds")).text, "");
-  });
-  it("cite rules that the rule book has", () => {
-    const page = readText("../../docs/rules/pokerchess.md");
-    let cited = 0;
-    for (const name of SOURCES) {
-      for (const part of readText(`../../src/games/pokerchess/${name}.ts`).split("PC-").slice(1)) {
-        const number = numberAt(part);
-        expectTrue(page.includes(`id="pc-${number}"`), `${name} cites PC-${number}`);
-        cited++;
-      }
-    }
-    expectTrue(cited > 60, `${cited} citations`);
   });
   it("sum up the games of a table", () => {
     const figures = words.figures({ battles: 9, captures: 4, showdowns: 5, folds: 4 }, {});

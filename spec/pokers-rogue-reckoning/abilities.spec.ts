@@ -1,5 +1,5 @@
 import { ABILITIES, START_QUEUE } from "../../src/games/pokers-rogue-reckoning/abilities";
-import { ABILITY_WORDS } from "../../src/games/pokers-rogue-reckoning/languages/english";
+import { english } from "../../src/games/pokers-rogue-reckoning/languages";
 import { BLUE_POTIONS, CURSES, isCurse, RED_POTIONS } from "../../src/games/pokers-rogue-reckoning/cards";
 import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
 import { WHITE_DICE } from "../../src/games/pokers-rogue-reckoning/state";
@@ -19,6 +19,8 @@ import {
   rolled,
   stateOf,
 } from "./cases";
+
+const { ABILITY_WORDS } = english;
 
 const FIGHT = { type: "fight" };
 const ROLL = { type: "roll" };

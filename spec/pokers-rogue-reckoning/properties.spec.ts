@@ -1,4 +1,4 @@
-import * as english from "../../src/games/pokers-rogue-reckoning/languages/english";
+import { english } from "../../src/games/pokers-rogue-reckoning/languages";
 import { randomly } from "../../src/games/pokers-rogue-reckoning/policies/random";
 import { OPTIONS } from "../../src/games/pokers-rogue-reckoning/options";
 import type { Action, Event, Phase, State } from "../../src/games/pokers-rogue-reckoning/state";

@@ -1,14 +1,9 @@
 import { expectSame, expectTrue } from "../support/expect";
 import { readText } from "../support/files";
-import { anchors, numberAt } from "../support/rulebook";
+import { anchors } from "../support/rulebook";
 
 const RULEBOOK = "../../docs/rules/pokers-rogue-reckoning.md";
 const SPECS = ["rules", "abilities", "options", "rulings", "properties", "legality"];
-const SOURCES = [
-  ...["abilities", "ability-legality", "actions", "board", "cards", "choices", "cleansing", "combat"],
-  ...["comparison", "death", "dice-hands", "effects", "ending", "enemies", "equipping", "legality", "levels"],
-  ...["options", "player", "revealing", "rounds", "rules", "setup", "sight", "start", "state"],
-];
 
 describe("The rule book of Poker's Rogue Reckoning", () => {
   it("is covered: every number, and every ruling, is named by some test", () => {
@@ -22,19 +17,6 @@ describe("The rule book of Poker's Rogue Reckoning", () => {
       const name = isRuling ? `it("${anchor.toUpperCase()} ` : `${anchor.toUpperCase()} `;
       expectTrue(tests.includes(name), `no test names ${anchor.toUpperCase()}`);
     }
-  });
-  it("resolves every rule number that the code cites", () => {
-    const page = readText(RULEBOOK);
-    let cited = 0;
-    for (const name of SOURCES) {
-      const parts = readText(`../../src/games/pokers-rogue-reckoning/${name}.ts`).split("PRR-");
-      for (const part of parts.slice(1)) {
-        const number = numberAt(part);
-        expectTrue(page.includes(`id="prr-${number}"`), `${name} cites PRR-${number}`);
-        cited++;
-      }
-    }
-    expectTrue(cited > 250, `${cited} citations`);
   });
   it("has rulings R1 to R42", () => {
     const rulings = anchors(readText(RULEBOOK)).filter((anchor) => !anchor.startsWith("prr"));

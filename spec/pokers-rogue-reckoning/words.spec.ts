@@ -1,5 +1,4 @@
-import { translations } from "../../src/games/pokers-rogue-reckoning/languages";
-import * as english from "../../src/games/pokers-rogue-reckoning/languages/english";
+import { english, translations } from "../../src/games/pokers-rogue-reckoning/languages";
 import { EVERY_CARD } from "../../src/games/pokers-rogue-reckoning/cards";
 import { cardName, effectOf, fullName, gettingOf } from "../../src/games/pokers-rogue-reckoning/names";
 import { blowOf, comparisonSentence, worthName } from "../../src/games/pokers-rogue-reckoning/combat-words";

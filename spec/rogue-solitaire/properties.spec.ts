@@ -1,4 +1,4 @@
-import * as english from "../../src/games/rogue-solitaire/languages/english";
+import { english } from "../../src/games/rogue-solitaire/languages";
 import { noteSeen } from "../../src/games/rogue-solitaire/memory";
 import { policies } from "../../src/games/rogue-solitaire/policies";
 import type { Action, Event, State } from "../../src/games/rogue-solitaire/state";

@@ -1,5 +1,4 @@
-import { translations } from "../../src/games/rogue-solitaire/languages";
-import * as english from "../../src/games/rogue-solitaire/languages/english";
+import { english, translations } from "../../src/games/rogue-solitaire/languages";
 import { rules } from "../../src/games/rogue-solitaire/rules";
 import type { Action, Event, State } from "../../src/games/rogue-solitaire/state";
 import { words } from "../../src/games/rogue-solitaire/words";

@@ -1,4 +1,4 @@
-import * as english from "../../src/games/roll-flush/languages/english";
+import { english } from "../../src/games/roll-flush/languages";
 import { policies } from "../../src/games/roll-flush/policies";
 import type { Action, Event, State } from "../../src/games/roll-flush/state";
 import { drawOutcome } from "../../src/kit/chance";

@@ -1,5 +1,4 @@
-import { translations } from "../../src/games/roll-flush/languages";
-import * as english from "../../src/games/roll-flush/languages/english";
+import { english, translations } from "../../src/games/roll-flush/languages";
 import { policies } from "../../src/games/roll-flush/policies";
 import { rules } from "../../src/games/roll-flush/rules";
 import { DICE_CHOICES, NUMBERS, type Action, type Event, type State } from "../../src/games/roll-flush/state";

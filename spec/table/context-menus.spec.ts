@@ -11,7 +11,7 @@ import { below, seeded } from "../../src/kit/random";
 import { apply } from "../../src/kit/record";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { pictureOf } from "../../src/kit/scene";
-import { HELP, PIECE_MENU, SENTENCES } from "../../src/table/languages/english";
+import { english } from "../../src/table/languages";
 import { possibilitiesOf } from "../../src/table/hands/possibilities";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
@@ -24,6 +24,8 @@ import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
 import { ONE_PLAYS, TWO_PLAY, twinsOf, twinTables, type Company } from "./support/twins";
 import { allAgree } from "./support/hosting";
+
+const { HELP, PIECE_MENU, SENTENCES } = english;
 
 /** How many steps of a game are played to find out what can be done with its pieces. */
 const STEPS = 100;

@@ -9,13 +9,15 @@ import { pokerHandRanks } from "../../src/kit/hand-ranks";
 import { categoryName } from "../../src/kit/hand-names";
 import { categoryOf } from "../../src/kit/poker/hand";
 import { CATEGORIES, strengthOf } from "../../src/kit/poker/strength";
-import { GUIDE, GUIDE_TITLES, HELP, SENTENCES } from "../../src/table/languages/english";
+import { english } from "../../src/table/languages";
 import { HOTKEY_LABELS } from "../../src/table/keys/hotkeys";
 import { expectSame, expectTrue } from "../support/expect";
 import { battle, openOffsuit, piece } from "./cards-vs-dice";
 import { gameTable } from "./game-table";
 import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
+
+const { GUIDE, GUIDE_TITLES, HELP, SENTENCES } = english;
 
 const SIGNS: Record<string, string> = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
 

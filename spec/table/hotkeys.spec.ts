@@ -1,6 +1,6 @@
 import { openTable, type EmulatedTable, type PlayerVerbs } from "../../src/emulator";
 import { HOTKEY_LABELS, HOTKEYS } from "../../src/table/keys/hotkeys";
-import { HELP, SENTENCES, TABLE_MENU } from "../../src/table/languages/english";
+import { english } from "../../src/table/languages";
 import { partId } from "../../src/table/panel/layout";
 import { COUNTS_INSTRUCTIONS } from "../support/budget";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
@@ -17,6 +17,8 @@ import {
 import * as rollFlush from "./roll-flush";
 import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
+
+const { HELP, SENTENCES, TABLE_MENU } = english;
 
 /** The most instructions that a handler may take in a frame. */
 const MOST_INSTRUCTIONS = 10_000;

@@ -1,9 +1,11 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
-import { CAPTIONS } from "../../src/games/pokers-rogue-reckoning/languages/english";
+import { english } from "../../src/games/pokers-rogue-reckoning/languages";
 import { expectSame } from "../support/expect";
 import { gameTable } from "./game-table";
 import { cardUnder } from "./support/reaches";
+
+const { CAPTIONS } = english;
 
 /** What specs do and see at the table of Poker's Rogue Reckoning. */
 export const reckoning = gameTable(pokersRogueReckoning);

@@ -1,9 +1,11 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
-import { CAPTIONS } from "../../src/games/rogue-solitaire/languages/english";
+import { english } from "../../src/games/rogue-solitaire/languages";
 import { expectSame } from "../support/expect";
 import { gameTable } from "./game-table";
 import { cardUnder } from "./support/reaches";
+
+const { CAPTIONS } = english;
 
 /** What specs do and see at the table of Rogue: The Solitaire-Like. */
 export const rogue = gameTable(rogueSolitaire);

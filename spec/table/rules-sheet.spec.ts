@@ -1,6 +1,6 @@
 import { openTable, type EmulatedTable, type PlayerVerbs } from "../../src/emulator";
 import { GAMES } from "../../src/games";
-import { HELP, SENTENCES } from "../../src/table/languages/english";
+import { english } from "../../src/table/languages";
 import { RULE_PAGE } from "../../src/table/languages/rule-book";
 import { expectSame, expectTrue } from "../support/expect";
 import { readText } from "../support/files";
@@ -10,6 +10,8 @@ import { clicks, shown } from "./support/panel-text";
 import { pieceOf } from "./support/report";
 import { shippedSave } from "./support/save";
 import { expectSound } from "./support/soundness";
+
+const { HELP, SENTENCES } = english;
 
 /** A number of a rule in a page of the notebook. */
 const CITED = "%u%u+%-%d+%.?%d*%f[%D]";

@@ -1,5 +1,5 @@
 import { writeJson, type EmulatedTable } from "../../src/emulator";
-import { HOOK } from "../../src/games/rogue-solitaire/languages/german";
+import { translations } from "../../src/games/rogue-solitaire/languages";
 import { LANGUAGES } from "../../src/kit/language";
 import {
   AUTOMATIONS,
@@ -12,7 +12,7 @@ import {
   type Settings,
 } from "../../src/table/state/settings";
 import { partId } from "../../src/table/panel/layout";
-import { expectSame, expectTrue } from "../support/expect";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { rogue } from "./rogue-solitaire";
 import { deal, openRollFlush, piece, reportOf, stateOf, take, waitForPeople } from "./roll-flush";
 import { agrees } from "./support/hosting";
@@ -20,6 +20,8 @@ import { boardIn } from "./support/saved-board";
 import { expectSound } from "./support/soundness";
 
 const GAME = "roll-flush";
+/** What a game is about, in German. */
+const HOOK = expectPresent(translations.de?.HOOK);
 
 function buttons(table: EmulatedTable, color: string): string[] {
   return table.sight(color).panels.map((panel) => panel.text);

@@ -1,9 +1,8 @@
 import { fill, type Values } from "../kit/words";
-import { text } from "./languages";
-import type { SENTENCES } from "./languages/english";
+import { text, type english } from "./languages";
 
 /** The name of a sentence of Global or a box. */
-export type BoxSentence = keyof typeof SENTENCES;
+export type BoxSentence = keyof typeof english.SENTENCES;
 
 /** A sentence of Global or a box with its values. */
 export function tell(sentence: BoxSentence, values: Values = {}): string {

@@ -21,6 +21,18 @@ export type Wording<English> = {
   readonly [Key in keyof English]: English[Key] extends string ? string : Wording<English[Key]>;
 };
 
+/**
+ * English as its file has it, where some groups have a sentence for each key of a type, and no others: a file with one too
+ * few or too many does not compile. A group of `Record<string, string>` may be asked for any key.
+ */
+export type Checked<File, Groups> = Omit<File, keyof Groups> & {
+  [Group in keyof Groups]: Group extends keyof File
+    ? keyof File[Group] extends keyof Groups[Group]
+      ? Groups[Group]
+      : never
+    : Groups[Group];
+};
+
 /** What a language says of a catalogue; what is left out stays English. */
 export type Translation<English> = {
   readonly [Key in keyof English]?: English[Key] extends string ? string : Translation<English[Key]>;

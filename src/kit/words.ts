@@ -1,9 +1,6 @@
 import { isRecord } from "./data";
 
-/** Sentences of one language by key; `{name}` in a sentence stands for a value. */
-export type Catalogue = Record<string, string>;
-
-/** The values that stand in a sentence. */
+/** The values of a sentence by the names of its places: `{name}` in a sentence stands for a value. */
 export type Values = Record<string, string | number>;
 
 /** Sentences that were filled before, cut at their places: text, name, text, name, ... text. */

@@ -1,9 +1,11 @@
 import { inLanguages, type Translations } from "../../kit/language";
-import * as chinese from "./chinese";
-import * as english from "./english";
-import * as french from "./french";
-import * as german from "./german";
-import * as spanish from "./spanish";
+import chinese from "./chinese.json";
+import english from "./english.json";
+import french from "./french.json";
+import german from "./german.json";
+import spanish from "./spanish.json";
+
+export { english };
 
 export const translations: Translations<typeof english> = {
   de: german,

@@ -1,7 +1,6 @@
 import type { Caption, DiePiece, Piece, Place } from "../../kit/scene";
 import { combatDice } from "./enemies";
-import { text } from "./languages";
-import type { DICE_CAPTIONS } from "./languages/english";
+import { text, type english } from "./languages";
 import * as layout from "./layout";
 import type { Point } from "./layout";
 import { check } from "./legality";
@@ -18,7 +17,7 @@ TRAY_ROWS.forEach((ids, row) => {
 interface DiceKind {
   ids: readonly string[];
   first: Point;
-  purpose: keyof typeof DICE_CAPTIONS;
+  purpose: keyof typeof english.DICE_CAPTIONS;
 }
 
 const HP: DiceKind = { ids: RED_DICE, first: layout.HP, purpose: "hp" };

@@ -3,8 +3,7 @@ import { isAnyFaceDown, sumOf, totalOf } from "./board";
 import { diceFor, isCurse, isMoney, isPotion, valueOf, type CardId } from "./cards";
 import { comparisonSentence, damageOf, worthName } from "./combat-words";
 import { comparisonOf } from "./comparison";
-import { text } from "./languages";
-import type { PROMPTS } from "./languages/english";
+import { text, type english } from "./languages";
 import { cardName, cardNames, effectOf } from "./names";
 import { MONEY_HP, type Phase, type Roll, type Seen, type Throw } from "./state";
 
@@ -89,7 +88,7 @@ function shownPrompt(seen: Seen, { room, faces }: Extract<Phase, { kind: "shown"
   return fill(text().PROMPTS[shownKey(card, totalOf(faces))], values);
 }
 
-function shownKey(card: CardId, total: number): keyof typeof PROMPTS {
+function shownKey(card: CardId, total: number): keyof typeof english.PROMPTS {
   const dice = diceFor(card);
   if (dice === 0) return "shownCard";
   const value = valueOf(card);

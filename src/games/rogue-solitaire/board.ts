@@ -34,6 +34,10 @@ interface Position {
   column: number;
 }
 
+/** Where a neighbouring cell can be. */
+export type Side =
+  "above" | "below" | "left" | "right" | "aboveLeft" | "aboveRight" | "belowLeft" | "belowRight";
+
 const POSITIONS: Record<string, Position> = {};
 const INDICES: Record<string, number> = {};
 for (let i = 0; i < CELLS.length; i++) INDICES[CELLS[i] ?? ""] = i;

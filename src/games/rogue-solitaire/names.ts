@@ -1,9 +1,8 @@
 import { shortName } from "../../kit/card-names";
 import { fill, valuesFrom, type Values } from "../../kit/words";
-import { positionOf } from "./board";
+import { positionOf, type Side } from "./board";
 import { printedOn, type DungeonCard } from "./cards";
 import { text } from "./languages";
-import type { Side } from "./languages/english";
 import { CELLS, type Cell } from "./state";
 
 /** A card by what is printed on it; the letter of its deck is nothing that a player sees. */

@@ -2,8 +2,7 @@ import { typed } from "../command/chat-line";
 import { seatOf, type Desk } from "../state/desk";
 import type { Dispatch } from "../command/dispatch";
 import type { Hotkey } from "../keys/hotkeys";
-import { text } from "../languages";
-import type { CHAT_COMMANDS } from "../languages/english";
+import { text, type english } from "../languages";
 import type { Command } from "../command/commands";
 import type { Entry, View } from "../panel/view";
 import { YES, type Questions } from "../seats/questions";
@@ -38,7 +37,7 @@ const MEANINGS: Readonly<Record<string, Meaning | undefined>> = {
 const RULES = "rules";
 
 /** The commands as a list of them shows them, and the sentences that tell what they do. */
-const LISTED: readonly (readonly [string, keyof typeof CHAT_COMMANDS])[] = [
+const LISTED: readonly (readonly [string, keyof typeof english.CHAT_COMMANDS])[] = [
   ["", "state"],
   ["3", "choice"],
   ["3 25", "amount"],

@@ -1,9 +1,18 @@
-import { inLanguages, type Translations } from "../../kit/language";
-import * as chinese from "./chinese";
-import * as english from "./english";
-import * as french from "./french";
-import * as german from "./german";
-import * as spanish from "./spanish";
+import { inLanguages, type Checked, type Translations } from "../../kit/language";
+import type { PlayerColour } from "../../kit/player-colours";
+import chinese from "./chinese.json";
+import sentences from "./english.json";
+import french from "./french.json";
+import german from "./german.json";
+import spanish from "./spanish.json";
+
+/** The groups of sentences by something that the code has a type for. */
+interface Keyed {
+  /** The colours by which everybody at the table is called. */
+  COLOURS: Record<PlayerColour, string>;
+}
+
+export const english: Checked<typeof sentences, Keyed> = sentences;
 
 export const translations: Translations<typeof english> = {
   de: german,

@@ -1,9 +1,8 @@
 import { fill, type Values } from "../../kit/words";
-import { text } from ".";
-import { SENTENCES } from "./english";
+import { english, text } from ".";
 
 /** The name of a sentence of the table. */
-export type TableSentence = keyof typeof SENTENCES;
+export type TableSentence = keyof typeof english.SENTENCES;
 
 /** A sentence of the table with its values; a colour among them is put in by its name. */
 export function say(sentence: TableSentence, values: Values = {}): string {
@@ -18,5 +17,5 @@ export function colourName(colour: string): string {
 
 /** Whether a refusal's reason is one of the table's own, which it has a sentence for. */
 export function isTableSentence(reason: string): reason is TableSentence {
-  return reason in SENTENCES;
+  return reason in english.SENTENCES;
 }

@@ -1,9 +1,42 @@
-import { inLanguages, type Translations } from "../../../kit/language";
-import * as chinese from "./chinese";
-import * as english from "./english";
-import * as french from "./french";
-import * as german from "./german";
-import * as spanish from "./spanish";
+import { inLanguages, type Checked, type Translations } from "../../../kit/language";
+import type { ChessShape } from "../../../kit/scene";
+import type { Man, Side } from "../chess/position";
+import type { Event } from "../events";
+import type { GameOptions } from "../options";
+import type { AnyReason } from "../reasons";
+import type { Ending, Promotion, Role, Street } from "../state";
+import chinese from "./chinese.json";
+import sentences from "./english.json";
+import french from "./french.json";
+import german from "./german.json";
+import spanish from "./spanish.json";
+
+/** The groups of sentences by something that the code has a type for. */
+interface Keyed {
+  ROLE_NAMES: Record<Role, string>;
+  HOLE_CAPTIONS: Record<"private" | "down", Record<Side, { name: string; note: string }>>;
+  MATCH_NOTES: Record<Side, string>;
+  SHOWN_NOTES: Record<Side, string>;
+  BET_NOTES: Record<Role, string>;
+  SHAPE_GROUPS: Record<ChessShape, string>;
+  PROMOTIONS: Record<Promotion, string>;
+  EVENTS: Record<Event["kind"], string>;
+  SIDE_PAYS: Record<Side, string>;
+  SHAPE_NAMES: Record<ChessShape, string>;
+  SHAPE_TITLES: Record<ChessShape, string>;
+  SIDE_NAMES: Record<Side, string>;
+  SIDE_TITLES: Record<Side, string>;
+  MAN_NAMES: Record<Man, string>;
+  STREET_NAMES: Record<Street, string>;
+  STREET_TITLES: Record<Street, string>;
+  OPTION_WORDS: Record<keyof GameOptions, { label: string; detail: string }>;
+  OPTION_VALUES: Record<string, string>;
+  OPTION_NUMBERS: Record<string, { some: string; none: string }>;
+  RESULTS: Record<Ending, { headline: string; sentence: string }>;
+  REFUSALS: Record<AnyReason, string>;
+}
+
+export const english: Checked<typeof sentences, Keyed> = sentences;
 
 export const translations: Translations<typeof english> = {
   de: german,
@@ -12,5 +45,5 @@ export const translations: Translations<typeof english> = {
   zh: chinese,
 };
 
-/** Every sentence about Pokerchess in the language that is spoken now. */
+/** Every sentence about Pokerchess in the language that is spoken. */
 export const text = inLanguages(english, translations);

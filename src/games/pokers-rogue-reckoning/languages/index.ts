@@ -1,9 +1,30 @@
-import { inLanguages, type Translations } from "../../../kit/language";
-import * as chinese from "./chinese";
-import * as english from "./english";
-import * as french from "./french";
-import * as german from "./german";
-import * as spanish from "./spanish";
+import { inLanguages, type Checked, type Translations } from "../../../kit/language";
+import type { CardKind, Item } from "../cards";
+import type { Hand } from "../dice-hands";
+import type { GameOptions } from "../options";
+import type { AnyReason } from "../reasons";
+import type { Ending, Event } from "../state";
+import chinese from "./chinese.json";
+import sentences from "./english.json";
+import french from "./french.json";
+import german from "./german.json";
+import spanish from "./spanish.json";
+
+/** The groups of sentences by something that the code has a type for. */
+interface Keyed {
+  ABILITY_WORDS: Record<Item, { name: string; text: string }>;
+  CARD_NAMES: Record<CardKind, string>;
+  FULL_NAMES: Record<CardKind, string>;
+  HANDS: Record<Hand, string>;
+  EVENTS: Record<Event["kind"], string>;
+  OPTION_WORDS: Record<keyof GameOptions, { label: string; detail: string }>;
+  OPTION_VALUES: Record<string, string>;
+  PRINTED_KINDS: Record<CardKind, string>;
+  RESULTS: Record<Ending, { headline: string; sentence: string }>;
+  REFUSALS: Record<AnyReason, string>;
+}
+
+export const english: Checked<typeof sentences, Keyed> = sentences;
 
 export const translations: Translations<typeof english> = {
   de: german,
@@ -12,5 +33,5 @@ export const translations: Translations<typeof english> = {
   zh: chinese,
 };
 
-/** Every sentence about Poker's Rogue Reckoning in the language that is spoken now. */
+/** Every sentence about Poker's Rogue Reckoning in the language that is spoken. */
 export const text = inLanguages(english, translations);

@@ -1,9 +1,29 @@
-import { inLanguages, type Translations } from "../../../kit/language";
-import * as chinese from "./chinese";
-import * as english from "./english";
-import * as french from "./french";
-import * as german from "./german";
-import * as spanish from "./spanish";
+import { inLanguages, type Checked, type Translations } from "../../../kit/language";
+import type { Side } from "../board";
+import type { AnyReason } from "../legality";
+import type { GameOptions } from "../options";
+import type { AceUse, Ending, Event, Outcome } from "../state";
+import chinese from "./chinese.json";
+import sentences from "./english.json";
+import french from "./french.json";
+import german from "./german.json";
+import spanish from "./spanish.json";
+
+/** The groups of sentences by something that the code has a type for. */
+interface Keyed {
+  EVENTS: Record<Event["kind"], string>;
+  OPTION_WORDS: Record<keyof GameOptions, { label: string; detail: string }>;
+  OPTION_VALUES: Record<string, string>;
+  SIDES: Record<Side, string>;
+  WAYS: Record<Side, string>;
+  ACE_PROMPTS: Record<AceUse, string>;
+  FIGHTS: Record<Outcome, string>;
+  AIDED_FIGHTS: Record<Outcome, string>;
+  RESULTS: Record<Ending, { headline: string; sentence: string }>;
+  REFUSALS: Record<AnyReason, string>;
+}
+
+export const english: Checked<typeof sentences, Keyed> = sentences;
 
 export const translations: Translations<typeof english> = {
   de: german,
@@ -12,5 +32,5 @@ export const translations: Translations<typeof english> = {
   zh: chinese,
 };
 
-/** Every sentence about Rogue: The Solitaire-Like in the language that is spoken now. */
+/** Every sentence about Rogue: The Solitaire-Like in the language that is spoken. */
 export const text = inLanguages(english, translations);

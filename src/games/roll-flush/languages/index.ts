@@ -1,9 +1,24 @@
-import { inLanguages, type Translations } from "../../../kit/language";
-import * as chinese from "./chinese";
-import * as english from "./english";
-import * as french from "./french";
-import * as german from "./german";
-import * as spanish from "./spanish";
+import { inLanguages, type Checked, type Translations } from "../../../kit/language";
+import type { AnyReason } from "../legality";
+import type { GameOptions } from "../options";
+import type { Event, Token } from "../state";
+import chinese from "./chinese.json";
+import sentences from "./english.json";
+import french from "./french.json";
+import german from "./german.json";
+import spanish from "./spanish.json";
+
+/** The groups of sentences by something that the code has a type for. */
+interface Keyed {
+  TOKEN_NOTES: Record<Token, string>;
+  TOKEN_NAMES: Record<Token, string>;
+  REFUSALS: Record<AnyReason, string>;
+  EVENTS: Record<Event["kind"], string>;
+  OPTION_WORDS: Record<keyof GameOptions, { label: string; detail: string }>;
+  OPTION_VALUES: Record<string, string>;
+}
+
+export const english: Checked<typeof sentences, Keyed> = sentences;
 
 export const translations: Translations<typeof english> = {
   de: german,

@@ -1,3 +1,0 @@
-export * from "./board";
-export * from "./game";
-export * from "./lesson";

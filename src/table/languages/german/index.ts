@@ -1,3 +1,0 @@
-export * from "./help";
-export * from "./sentences";
-export * from "./settings";
