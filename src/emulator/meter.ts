@@ -122,7 +122,8 @@ export function countedJson(meter: Meter, json: ScriptJson): ScriptJson {
 /** Books a run that began when the meter stood at `start`. */
 export function bookRun(meter: Meter, script: string, handler: string, start: number): void {
   const count = meter.total - start;
-  const where = meter.sampler === undefined ? [] : functionsBetween(meter.sampler, start, meter.total, meter.step);
+  const where =
+    meter.sampler === undefined ? [] : functionsBetween(meter.sampler, start, meter.total, meter.step);
   const key = `${script}\n${handler}\n${where[0] ?? ""}`;
   const reading = meter.heaviest.get(key);
   if (reading === undefined) {
