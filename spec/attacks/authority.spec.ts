@@ -117,26 +117,27 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
     expectSound(table);
   });
 
-  it(`${id}: X11: a pause ends, though the host has gone to another colour`, () => {
-    for (const colour of ["Grey", "Black", "Purple"]) {
-      const { table, white, blue } = dealt(506);
-      white.says("!offsuit pause");
-      table.seconds(1);
-      if (blue.sees().dialog !== undefined) blue.answers();
-      table.seconds(1);
-      const ends = (): boolean => !table.sight("Blue").panels.some(({ text }) => text === "Paused");
-      expectTrue(!ends(), "the game is not paused");
-      white.sits(colour);
-      table.seconds(1);
-      if (!ends()) blue.says("!offsuit resume");
-      table.seconds(1);
-      if (!ends()) white.says("!offsuit resume");
-      table.seconds(1);
-      expectTrue(ends(), `the pause does not end while the host is at ${colour}`);
-      expectSound(table);
-      table.close();
-    }
-  });
+  for (const colour of ["Grey", "Black", "Purple"]) {
+    it(`${id}: X11: a pause ends, by the host or by others if no seat is the host's, who has gone to ${colour}`, () => {
+      for (const ender of colour === "Purple" ? ["White"] : ["Blue", "White"]) {
+        const { table, white, blue } = dealt(506);
+        white.says("!offsuit pause");
+        table.seconds(1);
+        if (blue.sees().dialog !== undefined) blue.answers();
+        table.seconds(1);
+        const ends = (): boolean => !table.sight("Blue").panels.some(({ text }) => text === "Paused");
+        expectTrue(!ends(), "the game is not paused");
+        white.sits(colour);
+        table.seconds(1);
+        expectTrue(!ends(), "the pause has ended by itself");
+        (ender === "Blue" ? blue : white).says("!offsuit resume");
+        table.seconds(1);
+        expectTrue(ends(), `the pause does not end by ${ender} while the host is at ${colour}`);
+        expectSound(table);
+        table.close();
+      }
+    });
+  }
 
   it(`${id}: H20: after a rewind everybody is told that the game goes on from before`, () => {
     const { table, blue } = dealt(507);
