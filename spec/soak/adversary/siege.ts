@@ -270,7 +270,10 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
     expectTrue(quiet >= QUIET, `the table does not come to rest: ${guard.read().report.busy}`);
   }
 
-  /** Two seconds pass; answers whether nothing was under way in them, nor just before, but what puts pieces right. */
+  /**
+   * Two seconds pass; answers whether nothing was under way in them, nor just before, but what puts pieces right, and that has
+   * come to its end.
+   */
   function twoSecondsPass(): boolean {
     const from = table.world.framesEver;
     let isIdle = guard.read().report.busy === "";
@@ -278,7 +281,7 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
       frames(10);
       isIdle = isIdle && guard.read().report.busy === "";
     }
-    return isIdle && changedAt < from - SOON;
+    return isIdle && changedAt < from - SOON && !guard.read().report.drawing;
   }
 
   function expectRight(): void {
