@@ -281,7 +281,8 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
       frames(10);
       isIdle = isIdle && guard.read().report.busy === "";
     }
-    return isIdle && changedAt < from - SOON && !guard.read().report.drawing;
+    const isDrawn = !guard.read().report.drawing && table.isSettled();
+    return isIdle && isDrawn && changedAt < from - SOON;
   }
 
   function expectRight(): void {
