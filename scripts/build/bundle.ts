@@ -69,10 +69,11 @@ export function createBundler(): Bundler {
   return (entry) => bundle(entry, entry.hasPhrasebook === true ? moduleWithPhrases : moduleOf, names);
 }
 
-function bundle({ name, file }: Entry, moduleOf: (name: string) => Module, names: SharedNames): Bundle {
-  if (!existsSync(file))
-    throw new Complaint(`${file} is missing, so "${name}" cannot be built. Restore the file.`);
-  const order = reachable(moduleName(file), moduleOf);
+function bundle({ name, start }: Entry, known: (name: string) => Module, names: SharedNames): Bundle {
+  const beginning = "lua" in start ? moduleFrom(name, start.lua, () => undefined) : undefined;
+  const moduleOf = (module: string): Module =>
+    module === name && beginning !== undefined ? beginning : known(module);
+  const order = reachable("lua" in start ? name : moduleName(start.file), moduleOf);
   const tables = new Set(order.flatMap((module) => moduleOf(module).links.tables));
   const lines = [`-- Offsuit, ${name}: made of TypeScript, see npm run where`, `local ${EXPORTS}={}`];
   const needed = mentioned(new Map(order.map((module) => [module, moduleOf(module).links.defined])), tables);
@@ -112,8 +113,10 @@ function reachable(entry: string, moduleOf: (name: string) => Module): string[] 
   return order;
 }
 
-/** What Lua calls the module of a source file. */
+/** What Lua calls the module of a source file. Raises a `Complaint` if there is no such file. */
 function moduleName(file: string): string {
+  if (!existsSync(file))
+    throw new Complaint(`${file} is missing, so nothing can be built. Restore the file.`);
   return relative(ROOT, file).replace(/\.ts$/, "").replaceAll(/[\\/]/g, ".");
 }
 

@@ -1,13 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { GAMES, type GameEntry } from "../../src/games";
 import { luaSyntaxError } from "../../src/webassembly/host";
 import { NODE_LUA } from "../lua/machine";
 import type { ArtByGame } from "../art/write";
+import { ROOT } from "../project";
 import { Fault } from "../terminal/complaint";
 import type { Progress } from "../terminal/progress";
 import { attach } from "./attach";
 import { createBundler, type Bundle } from "./bundle";
-import { scriptEntries } from "./entries";
+import type { Entry } from "./entries";
 import type { RuleBook } from "../../src/table/languages/rule-book";
 import { readRuleBook, type WrittenRules } from "./rule-book";
 import { withShelf } from "./shelf";
@@ -29,6 +31,28 @@ export function bundleScripts(progress: Progress, art: ArtByGame = {}): Bundle[]
     if (problem !== undefined) throw new Fault(`The compiler wrote Lua that does not load: ${problem}`);
   }
   return scripts;
+}
+
+/** The scripts that the saves carry: Global, the boxes of the shelf, and each game's deck, die and board. */
+function scriptEntries(): Entry[] {
+  const box = join(ROOT, "src", "box");
+  return [
+    { name: "global", start: { file: join(box, "global.ts") }, hasPhrasebook: true },
+    { name: "box", start: { file: join(box, "scripts", "box.ts") }, hasPhrasebook: true },
+    ...GAMES.flatMap(gameEntries),
+  ];
+}
+
+function gameEntries(game: GameEntry): Entry[] {
+  const { id } = game;
+  const entry = (kind: string, lua: string): Entry => ({ name: `${id}.${kind}`, start: { lua } });
+  const board = `local game = require("src.games.${id}.table")
+local board = require("src.table.director.board")
+board.installBoard(game.tableGame)`;
+  const entries = [entry("deck", 'local deck = require("src.table.pieces.deck")\ndeck.installDeck()')];
+  if (game.visit(({ box }) => box.dice.length) > 0)
+    entries.push(entry("die", 'local die = require("src.table.pieces.die")\ndie.installDie()'));
+  return [...entries, { ...entry("board", board), hasPhrasebook: true }];
 }
 
 /** Writes the bundles and their source maps into a folder, which holds nothing else afterwards. */

@@ -18,11 +18,6 @@ const ROOMS: Room[] = [
     why: "The kit is what games share; it knows nothing of the rest.",
   },
   {
-    files: /^src\/games\/([^/]+)\/scripts\//,
-    imports: ["src/kit", "src/table", "src/games/$1"],
-    why: "An object's script joins one game with the table.",
-  },
-  {
     files: /^src\/games\/([^/]+)\//,
     imports: ["src/kit", "src/games/$1"],
     why: "A game is pure: it knows the kit and itself, no table and no other game.",

@@ -1,5 +1,5 @@
 import { OPTIONS } from "../../src/games/pokers-rogue-reckoning/options";
-import { randomly } from "../../src/games/pokers-rogue-reckoning/policies/random";
+import { randomPolicy } from "../../src/kit/policy";
 import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
 import type { State } from "../../src/games/pokers-rogue-reckoning/state";
 import { drawOutcome } from "../../src/kit/chance";
@@ -24,7 +24,7 @@ function measureGame(budget: Budget, options: Options, seed: number): void {
       continue;
     }
     const { choices } = expectPresent(waiting.decisions[0]);
-    const action = randomly(rules.seen(state, 0), choices, random);
+    const action = randomPolicy(rules.seen(state, 0), choices, random);
     expectSame(slice(budget, `act ${action.kind}`, () => rules.act(state, 0, action)).kind, "done");
   }
 }

@@ -1,5 +1,5 @@
 import { english } from "../../src/games/pokers-rogue-reckoning/languages";
-import { randomly } from "../../src/games/pokers-rogue-reckoning/policies/random";
+import { randomPolicy } from "../../src/kit/policy";
 import { OPTIONS } from "../../src/games/pokers-rogue-reckoning/options";
 import type { Action, Event, Phase, State } from "../../src/games/pokers-rogue-reckoning/state";
 import { drawOutcome } from "../../src/kit/chance";
@@ -54,7 +54,7 @@ function playRandomly(random: Random, options: Options, watch: Watcher): State {
 function pick(state: State, choices: readonly Choice<Action>[], random: Random): Action {
   const pill = choices.find(({ action }) => action.kind === "craft" || action.kind === "pill");
   if (pill !== undefined && below(random, 2) === 0) return pill.action;
-  const action = randomly(rules.seen(state, 0), choices, random);
+  const action = randomPolicy(rules.seen(state, 0), choices, random);
   const isRefused = action.kind === "flee" && below(random, SELDOM) > 0;
   return isRefused ? pick(state, choices, random) : action;
 }

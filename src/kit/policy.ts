@@ -1,10 +1,21 @@
+import { anyAction } from "./choices";
+import { missing } from "./must";
 import type { Random } from "./random";
-import type { Choice } from "./rules";
+import type { Choice, GameAction } from "./rules";
 
 /**
  * A computer player: picks one of the choices, knowing what its seat may see and no more. The list is never empty.
  */
 export type Policy<Seen, Action> = (seen: Seen, choices: readonly Choice<Action>[], random: Random) => Action;
+
+/** The policy that picks any legal action, each choice with the same chance, and any amount where it is open. */
+export function randomPolicy<Action extends GameAction>(
+  _seen: unknown,
+  choices: readonly Choice<Action>[],
+  random: Random,
+): Action {
+  return anyAction(choices, random) ?? missing("a choice");
+}
 
 /** A decision in the making: every call thinks for a slice of a frame, and answers as soon as it has decided. */
 export type Thinking<Action> = () => Action | undefined;

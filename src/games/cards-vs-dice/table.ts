@@ -1,7 +1,7 @@
 import type { TableGame } from "../../kit/game";
 import { box } from "./box";
 import { gesture } from "./gestures";
-import * as keys from "./keys";
+import { keys } from "./keys";
 import { labels } from "./labels";
 import type { AnyReason } from "./legality";
 import { lesson } from "./lesson";

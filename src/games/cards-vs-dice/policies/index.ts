@@ -1,7 +1,6 @@
-import type { Policy } from "../../../kit/policy";
+import { randomPolicy, type Policy } from "../../../kit/policy";
 import type { Action, Seen } from "../state";
-import { randomly } from "./random";
 import { sensible } from "./sensible";
 
 /** The computer players of Cards vs Dice by their names on the command line. */
-export const policies: Record<string, Policy<Seen, Action>> = { random: randomly, sensible };
+export const policies: Record<string, Policy<Seen, Action>> = { random: randomPolicy, sensible };

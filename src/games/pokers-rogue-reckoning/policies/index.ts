@@ -1,8 +1,7 @@
-import type { Policy } from "../../../kit/policy";
+import { randomPolicy, type Policy } from "../../../kit/policy";
 import type { Action, Seen } from "../state";
 import { naive } from "./naive";
-import { randomly } from "./random";
 import { sensible } from "./sensible";
 
 /** The computer players of Poker's Rogue Reckoning by their names on the command line. */
-export const policies: Record<string, Policy<Seen, Action>> = { random: randomly, naive, sensible };
+export const policies: Record<string, Policy<Seen, Action>> = { random: randomPolicy, naive, sensible };

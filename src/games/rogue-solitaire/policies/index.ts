@@ -1,8 +1,7 @@
-import type { Policy } from "../../../kit/policy";
+import { randomPolicy, type Policy } from "../../../kit/policy";
 import type { Action, Seen } from "../state";
 import { expert } from "./expert";
-import { randomly } from "./random";
 import { sensible } from "./sensible";
 
 /** The computer players of Rogue: The Solitaire-Like by their names on the command line. */
-export const policies: Record<string, Policy<Seen, Action>> = { random: randomly, sensible, expert };
+export const policies: Record<string, Policy<Seen, Action>> = { random: randomPolicy, sensible, expert };

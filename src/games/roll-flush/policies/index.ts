@@ -1,20 +1,19 @@
 import type { Computer } from "../../../kit/game";
-import { inOneSlice, withoutPause, type Policy } from "../../../kit/policy";
+import { inOneSlice, randomPolicy, withoutPause, type Policy } from "../../../kit/policy";
 import type { Action, Seen } from "../state";
-import { randomly } from "./random";
 import { sensible } from "./sensible";
 import { strong } from "./strong";
 
 /** The computer players of Roll Flush by their names on the command line. */
 export const policies: Record<string, Policy<Seen, Action>> = {
-  random: randomly,
+  random: randomPolicy,
   sensible: withoutPause(sensible),
   strong: withoutPause(strong),
 };
 
 /** The same computer players for a table, where no slice of their thinking may hold up a frame. */
 export const computers: readonly Computer<Seen, Action>[] = [
-  { level: "easy", thinker: inOneSlice(randomly) },
+  { level: "easy", thinker: inOneSlice(randomPolicy) },
   { level: "fair", thinker: sensible },
   { level: "strong", thinker: strong },
 ];

@@ -1,4 +1,0 @@
-import { installBoard } from "../../../table/director/board";
-import { tableGame } from "../table";
-
-installBoard(tableGame);

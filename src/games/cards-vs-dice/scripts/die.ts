@@ -1,3 +1,0 @@
-import { installDie } from "../../../table/pieces/die";
-
-installDie();

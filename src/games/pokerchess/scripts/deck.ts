@@ -1,3 +1,0 @@
-import { installDeck } from "../../../table/pieces/deck";
-
-installDeck();
