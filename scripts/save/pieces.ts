@@ -170,7 +170,7 @@ function dieObject({ game, scripts, dice }: Unpacking, piece: DiePiece): ObjectD
   const turn = dieTurn(item.sides, piece.face ?? item.sides);
   const turned = { ...pose, pitch: turn.x, yaw: pose.yaw + turn.y, roll: turn.z };
   return dressed(
-    dieData(item, pieceMemo(game.id, piece.id), turned, scripts.die),
+    dieData(item, pieceMemo(game.id, piece.id), turned, item.isCounter === true ? "" : scripts.die),
     piece,
     game.names,
     !piece.movable,

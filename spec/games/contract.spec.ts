@@ -145,6 +145,23 @@ for (const entry of GAMES) {
           });
         });
 
+        it(`what is thrown are dice of the box that are no counters, each once (${seats} seats)`, () => {
+          const throwable = game.box.dice.filter(({ isCounter }) => isCounter !== true);
+          for (let seed = 1; seed <= GAMES_EACH; seed++) {
+            playRandomly(game, players, seed + 20, (_, waiting) => {
+              if (waiting.kind !== "chance" || waiting.chance.kind !== "roll") return;
+              const { dice } = waiting.chance;
+              for (const { die, sides } of dice) {
+                expectTrue(
+                  throwable.some((item) => item.id === die && item.sides === sides),
+                  `${die} with ${sides} sides`,
+                );
+                expectSame(dice.filter((other) => other.die === die).length, 1, die);
+              }
+            });
+          }
+        });
+
         it(`a seat may do what it is offered, and no other seat may (${seats} seats)`, () => {
           let states = 0;
           playRandomly(game, players, 12, (state, waiting) => {

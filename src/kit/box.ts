@@ -13,6 +13,8 @@ export interface DieItem {
   sides: 4 | 6 | 8 | 10 | 12 | 20;
   tint: Tint;
   size: number;
+  /** Whether it only shows a number and is never thrown: such a die needs no script. */
+  isCounter?: true;
 }
 
 /** One two-sided disc of a game's box. `size` is a scale as for dice. */

@@ -1,11 +1,20 @@
 import { boxedGame } from "../../../src/box/memo";
 import { GAMES } from "../../../src/games";
-import { memoPrefix, pieceOf } from "../../../src/table/objects/memo";
+import { memoPrefix, pieceMemo, pieceOf } from "../../../src/table/objects/memo";
 import { everyObject, type ReadObject } from "../read";
 import { perObject, type Check } from "./problem";
 
-/** Boards, boxes, decks and dice of ours carry a script; a loose card has none. */
+/** Boards, boxes, decks and dice of ours carry a script, but for dice that are never thrown; a loose card has none. */
 const SCRIPTED = /^(BlockSquare|Deck|Die_\d+)$/;
+
+/** The memos of the dice that only show a number. */
+const COUNTERS = new Set(
+  GAMES.flatMap((entry) =>
+    entry.visit(({ rules, box }) =>
+      box.dice.filter(({ isCounter }) => isCounter === true).map(({ id }) => pieceMemo(rules.id, id)),
+    ),
+  ),
+);
 
 /**
  * A local without a value, further in than the top of the script. In a `for ... in` loop TTS starts it with the table
@@ -16,7 +25,7 @@ const VALUELESS_LOCAL = /^[ \t]+local [\w, ]+$/m;
 /** A piece of ours without its script would lie there and do nothing; one with a trap in it would do wrong. */
 export const ourScripts: Check = (save) => {
   const problems = perObject(everyObject(save.ObjectStates), (object) => {
-    if (!isOurs(object) || !SCRIPTED.test(object.Name)) return [];
+    if (!isOurs(object) || !SCRIPTED.test(object.Name) || COUNTERS.has(object.Memo ?? "")) return [];
     if (isBlank(object.LuaScript)) return ["has no script."];
     const [local] = VALUELESS_LOCAL.exec(object.LuaScript ?? "") ?? [];
     return local === undefined ? [] : [`has a local without a value in its script: ${local.trim()}`];

@@ -129,7 +129,7 @@ function expectDie(where: Where, { id, place, face, movable }: DiePiece): void {
   expectLock(die, id, !movable);
   expectNearTo(where, die, id, place, movable ? ROLLED : PLACED);
   if (face === undefined) return;
-  const shown = where.table.execute("return tostring(self.getRotationValue())", die);
+  const shown = where.table.execute(`return tostring(getObjectFromGUID("${die.guid}").getRotationValue())`);
   expectSame(shown, `${face}`, `the face of ${id}`);
 }
 

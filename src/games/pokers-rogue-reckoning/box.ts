@@ -30,6 +30,11 @@ function dice(ids: readonly string[], tint: Tint): DieItem[] {
   return ids.map((id) => ({ id, sides: 6, tint, size: layout.DIE_SIZE }));
 }
 
+/** Dice that show HP, ATK and money, and are never thrown. */
+function counters(ids: readonly string[], tint: Tint): DieItem[] {
+  return dice(ids, tint).map((die) => ({ ...die, isCounter: true }));
+}
+
 function roomsPrint(): PrintItem[] {
   let items: PrintItem[] = [
     { id: "title", kind: "title", x: -16.1, z: 15.1, width: 10.6, depth: 1.5, text: text().TITLE },
@@ -178,9 +183,9 @@ export const box: Box = {
   },
   cards: cards(),
   cardSize: layout.CARD_SIZE,
-  dice: dice(RED_DICE.concat(ENEMY_RED_DICE), RED).concat(
-    dice(BLUE_DICE.concat(ENEMY_BLUE_DICE), BLUE),
-    dice(YELLOW_DICE, YELLOW),
+  dice: counters(RED_DICE.concat(ENEMY_RED_DICE), RED).concat(
+    counters(BLUE_DICE.concat(ENEMY_BLUE_DICE), BLUE),
+    counters(YELLOW_DICE, YELLOW),
     dice(WHITE_DICE, WHITE),
     dice(BLACK_DICE, BLACK),
   ),

@@ -16,7 +16,8 @@ export function placeDie(work: Work, piece: DiePiece): void {
   if (isGone(work, object)) return;
   if (object === undefined) {
     const turned = turnedTo(work, pose, item, piece.face ?? item.sides);
-    spawn(work, dieData(item, pieceMemo(work.game, piece.id), turned, attachedScripts.die ?? ""));
+    const script = item.isCounter === true ? "" : (attachedScripts.die ?? "");
+    spawn(work, dieData(item, pieceMemo(work.game, piece.id), turned, script));
     return;
   }
   if (isHeld(object)) return;
