@@ -3,6 +3,7 @@ import { translations } from "../../src/games/rogue-solitaire/languages";
 import { LANGUAGES } from "../../src/kit/language";
 import {
   AUTOMATIONS,
+  LONE_CHOICES,
   nextSettings,
   readSettings,
   SPEEDS,
@@ -79,6 +80,7 @@ describe("the settings of a table", () => {
       automation: AUTOMATIONS.length,
       odds: 2,
       undoRule: 3,
+      loneChoices: LONE_CHOICES.length,
       speed: SPEEDS.length,
       sounds: 3,
       textSize: TEXT_SIZES.length,
@@ -88,6 +90,7 @@ describe("the settings of a table", () => {
       "automation",
       "odds",
       "undoRule",
+      "loneChoices",
       "speed",
       "sounds",
       "textSize",
@@ -123,6 +126,7 @@ describe("the settings of a table", () => {
       automation: "referee",
       odds: false,
       undoRule: "never",
+      loneChoices: "taken",
       speed: "instant",
       sounds: "off",
       textSize: "small",

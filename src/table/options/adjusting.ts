@@ -151,6 +151,7 @@ function isForTheHost(name: SettingName): boolean {
   switch (name) {
     case "automation":
     case "odds":
+    case "loneChoices":
     case "speed":
     case "language":
       return true;

@@ -73,7 +73,12 @@ export function createChoosing<State, Action extends GameAction, Event extends G
         desk.offers = offers;
         flow.listen();
         startClock();
-        pings.due(peopleAt(desk.chairs, desk.deciding));
+        pings.due(
+          peopleAt(
+            desk.chairs,
+            desk.deciding.filter((seat) => seat !== automatic?.seat),
+          ),
+        );
       };
       // The parts of the picture are made before this, so its pieces and places are those of this state.
       if (isRefereed(desk)) markByHand(game, state, { offers, picture }, turn, listenToPeople);

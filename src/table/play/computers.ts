@@ -1,6 +1,7 @@
 import { awaited } from "../../kit/choices";
 import type { TableGame } from "../../kit/game";
 import { seeded, type Random } from "../../kit/random";
+import { isRefereed } from "../chance/referee";
 import type { Decision, GameAction, GameEvent, Seat } from "../../kit/rules";
 import type { Coach } from "../state/coach";
 import type { Desk } from "../state/desk";
@@ -15,14 +16,15 @@ const PAUSES: Readonly<Record<Speed, number>> = { calm: 0.7, brisk: 0.3, instant
 const SEEDS = 1_000_000;
 
 /**
- * The computer players at a table.
+ * The computer players at a table, and what it takes for somebody who plays alone and has no choice.
  * @noSelf
  */
 export interface Computers<Action> {
-  /** The first of these decisions that waits for a computer player. */
+  /** The first of these decisions that no person takes. */
   find: (decisions: readonly Decision<Action>[]) => Decision<Action> | undefined;
   /**
-   * Lets the computer player of a seat decide, some slices of a frame after a moment's pause.
+   * Lets the computer player of a seat decide, some slices of a frame after a moment's pause; for a person, the only choice
+   * is taken.
    * @param turn the turn that the decision belongs to
    */
   decide: (
@@ -34,7 +36,7 @@ export interface Computers<Action> {
 
 /** The computer players of the game on a desk. */
 export function createComputers<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, computers }: TableGame<State, Action, Event, Seen>,
+  { rules, words, computers }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
   coach: Pick<Coach<Action>, "planned">,
 ): Computers<Action> {
@@ -49,11 +51,35 @@ export function createComputers<State, Action extends GameAction, Event extends 
     return rules.check(desk.playthrough.state, seat, action) === undefined;
   }
 
+  /** The only choice of somebody who wants it taken; never one that is asked about, or that was just taken back. */
+  function loneChoice({ seat, choices }: Decision<Action>): Action | undefined {
+    const [only, other] = choices;
+    const people = desk.chairs.filter(({ sitter }) => sitter.kind === "person");
+    const isWanted = desk.settings.loneChoices === "taken" && people.length === 1 && !desk.lesson;
+    if (!isWanted || isRefereed(desk) || desk.heldAt === desk.lines.length) return undefined;
+    if (only === undefined || other !== undefined || only.amounts !== undefined) return undefined;
+    const asked = words.confirm(rules.seen(desk.playthrough.state, seat), only.action);
+    return asked === undefined ? only.action : undefined;
+  }
+
+  function isAutomatic(decision: Decision<Action>): boolean {
+    const isComputer = desk.chairs[decision.seat]?.sitter.kind === "computer";
+    return isComputer || loneChoice(decision) !== undefined;
+  }
+
   return {
-    find: (decisions) =>
-      awaited(decisions.filter(({ seat }) => desk.chairs[seat]?.sitter.kind === "computer")),
-    decide: ({ seat, choices }, turn, decided) => {
+    find: (decisions) => awaited(decisions.filter((decision) => isAutomatic(decision))),
+    decide: (decision, turn, decided) => {
+      const { seat, choices } = decision;
       const sitter = desk.chairs[seat]?.sitter;
+      const lone = sitter?.kind === "person" ? loneChoice(decision) : undefined;
+      if (lone !== undefined) {
+        const take = (): void => {
+          decided(seat, lone);
+        };
+        afterSeconds(PAUSES[desk.settings.speed], "the only choice", take, turn);
+        return;
+      }
       const level = sitter?.kind === "computer" ? sitter.level : undefined;
       const computer = computers.find((other) => other.level === level) ?? computers[0];
       if (computer === undefined) return;

@@ -9,6 +9,10 @@ import { UNDO_RULES, type UndoRule } from "./playthrough";
 export const AUTOMATIONS = ["assist", "referee"] as const;
 export type Automation = (typeof AUTOMATIONS)[number];
 
+/** Whether somebody who plays alone clicks a choice that has no alternative, or the table takes it. */
+export const LONE_CHOICES = ["asked", "taken"] as const;
+export type LoneChoices = (typeof LONE_CHOICES)[number];
+
 /** How fast pieces move, and how long the table pauses: `instant` leaves out what can be left out. */
 export const SPEEDS = ["calm", "brisk", "instant"] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -27,6 +31,7 @@ export interface Settings {
   /** Whether players are told the odds. */
   odds: boolean;
   undoRule: UndoRule;
+  loneChoices: LoneChoices;
   speed: Speed;
   sounds: Sounds;
   textSize: TextSize;
@@ -40,6 +45,7 @@ export const STANDARD_SETTINGS: Readonly<Settings> = {
   automation: "assist",
   odds: true,
   undoRule: "open",
+  loneChoices: "asked",
   speed: "calm",
   sounds: "all",
   textSize: "normal",
@@ -53,6 +59,7 @@ export function readSettings(saved: unknown): Settings {
     automation: oneOf(AUTOMATIONS, saved["automation"]) ?? STANDARD_SETTINGS.automation,
     odds: oneOf([true, false], saved["odds"]) ?? STANDARD_SETTINGS.odds,
     undoRule: oneOf(UNDO_RULES, saved["undoRule"]) ?? STANDARD_SETTINGS.undoRule,
+    loneChoices: oneOf(LONE_CHOICES, saved["loneChoices"]) ?? STANDARD_SETTINGS.loneChoices,
     speed: oneOf(SPEEDS, saved["speed"]) ?? STANDARD_SETTINGS.speed,
     sounds: oneOf(SOUNDS, saved["sounds"]) ?? STANDARD_SETTINGS.sounds,
     textSize: oneOf(TEXT_SIZES, saved["textSize"]) ?? STANDARD_SETTINGS.textSize,
@@ -69,6 +76,8 @@ export function nextSettings(settings: Settings, name: SettingName): Settings {
       return { ...settings, odds: !settings.odds };
     case "undoRule":
       return { ...settings, undoRule: after(UNDO_RULES, settings.undoRule) };
+    case "loneChoices":
+      return { ...settings, loneChoices: after(LONE_CHOICES, settings.loneChoices) };
     case "speed":
       return { ...settings, speed: after(SPEEDS, settings.speed) };
     case "sounds":

@@ -10,7 +10,7 @@ export type SettingsSight = Pick<Situation<never>, "activity" | "settings" | "op
 
 /** A button for everything that can be set at every table, whatever is played; each goes on to the next value. */
 export function settingEntries({ activity, settings, openHands }: SettingsSight): Entry[] {
-  const { automation, odds, undoRule, speed, sounds, textSize, language } = settings;
+  const { automation, odds, undoRule, loneChoices, speed, sounds, textSize, language } = settings;
   const level = activity.kind === "handsOff" ? "handsOff" : automation;
   const shown = odds ? "shown" : "hidden";
   const { SETTING_VALUES: values, SETTING_MEANINGS: meanings } = text();
@@ -23,6 +23,7 @@ export function settingEntries({ activity, settings, openHands }: SettingsSight)
   ].concat(
     spectators(openHands),
     [
+      entry("loneChoices", values.loneChoices[loneChoices], meanings.loneChoices[loneChoices]),
       entry("speed", values.speed[speed], meanings.speed[speed]),
       entry("sounds", values.sounds[sounds], meanings.sounds[sounds]),
       entry("textSize", values.textSize[textSize], meanings.textSize),
