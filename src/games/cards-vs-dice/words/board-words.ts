@@ -1,11 +1,52 @@
-import { shortName } from "../../kit/card-names";
-import type { Card } from "../../kit/cards";
-import type { Caption } from "../../kit/scene";
-import { fill, type Values } from "../../kit/words";
-import { bossCard, cardHitPoints, guardOf, hitPointsAt, isGateOpen, isGuarded } from "./board";
-import { text } from "./languages";
+import { shortName } from "../../../kit/card-names";
+import type { Card } from "../../../kit/cards";
+import type { BoardFacts } from "../../../kit/game";
+import type { Caption, Label } from "../../../kit/scene";
+import { fill, type Values } from "../../../kit/words";
+import { text } from "../languages";
+import { bossCard, cardHitPoints, guardOf, hitPointsAt, isGateOpen, isGuarded } from "../rules/board";
+import {
+  BOSS_LEVELS,
+  BOSSES,
+  MOBS,
+  VANGUARDS,
+  type Attacker,
+  type BossTarget,
+  type OpenState,
+  type Seen,
+} from "../rules/state";
 import { named } from "./names";
-import { BOSS_LEVELS, type Attacker, type BossTarget, type OpenState } from "./state";
+
+/** The texts on the board that change: life, battle, gate, piles, and what every enemy still takes. */
+export function labels(seen: Seen, { code }: BoardFacts): Label[] {
+  const { BOARD_WORDS } = text();
+  const list: Label[] = [
+    { id: "life", text: fill(BOARD_WORDS.life, { life: seen.life }) },
+    { id: "code", text: code === undefined ? "" : fill(BOARD_WORDS.code, { code }) },
+    { id: "battle", text: fill(BOARD_WORDS.battle, { battle: seen.battle }) },
+    { id: "rage", text: gateLine(seen) },
+    { id: "spawn", text: fill(BOARD_WORDS.spawn, { count: seen.spawnSize }) },
+    { id: "graveyard", text: fill(BOARD_WORDS.graveyard, { count: seen.graveyard.length }) },
+    {
+      id: "kingslayer",
+      text: seen.dice.ks.kind === "ready" ? BOARD_WORDS.kingslayer : BOARD_WORDS.kingslayerSpent,
+    },
+  ];
+  for (const target of MOBS) {
+    const mob = seen.mobs[target];
+    const line = mob.kind === "empty" ? "" : monsterLine(mob.card, mob.damage, mob.enraged, mob.slain);
+    list.push({ id: target, text: line });
+  }
+  for (const target of VANGUARDS) {
+    const vanguard = seen.vanguards[target];
+    let line = "";
+    if (vanguard.kind === "faceDown") line = BOARD_WORDS.faceDown;
+    if (vanguard.kind === "faceUp") line = monsterLine(vanguard.card, vanguard.damage, false, vanguard.slain);
+    list.push({ id: target, text: line });
+  }
+  for (const boss of BOSSES) list.push({ id: boss, text: bossLine(seen, boss) });
+  return list;
+}
 
 /** The caption of a mob card in play. `left` is what it still takes to slay it. */
 export function mobCaption(card: Card, left: number, enraged: boolean, slain: boolean): Caption {
@@ -37,7 +78,7 @@ export function bossCaption(open: OpenState, boss: BossTarget): Caption {
 }
 
 /** The line printed above a boss. */
-export function bossLine(open: OpenState, boss: BossTarget): string {
+function bossLine(open: OpenState, boss: BossTarget): string {
   const { BOARD_WORDS } = text();
   if (open.bosses[boss].slain) return BOARD_WORDS.slain;
   const guarded = guardOf(boss) !== undefined && isGuarded(open, boss);
@@ -45,7 +86,7 @@ export function bossLine(open: OpenState, boss: BossTarget): string {
 }
 
 /** The line printed under a mob or a vanguard that lies face up. */
-export function monsterLine(card: Card, damage: number, enraged: boolean, slain: boolean): string {
+function monsterLine(card: Card, damage: number, enraged: boolean, slain: boolean): string {
   const { BOARD_WORDS } = text();
   if (slain) return BOARD_WORDS.slain;
   const hitPoints = cardHitPoints(card);
@@ -63,7 +104,7 @@ export function attackerCaption(open: OpenState, attacker: Attacker, ready: bool
 }
 
 /** What stands below the number of the battle: the gate or the Rage, whichever matters, and nothing between games. */
-export function gateLine(open: OpenState): string {
+function gateLine(open: OpenState): string {
   const { BOARD_WORDS } = text();
   if (open.phase.kind === "setup" || open.phase.kind === "over") return "";
   if (open.rage.kind === "rolled") return BOARD_WORDS.raging;

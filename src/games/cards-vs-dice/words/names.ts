@@ -1,9 +1,9 @@
-import { longName } from "../../kit/card-names";
-import { isCard } from "../../kit/cards";
-import { fill, valuesFrom, type Values } from "../../kit/words";
-import { cardAt, rageValue } from "./board";
-import { text } from "./languages";
-import type { OpenState, Target, Weapon } from "./state";
+import { longName } from "../../../kit/card-names";
+import { isCard } from "../../../kit/cards";
+import { fill, valuesFrom, type Values } from "../../../kit/words";
+import { text } from "../languages";
+import { cardAt, rageValue } from "../rules/board";
+import type { OpenState, Target, Weapon } from "../rules/state";
 
 /** The card at a target by its name; the target's name where no card can be seen. */
 export function cardName(open: OpenState, target: Target): string {

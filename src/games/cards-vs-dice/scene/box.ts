@@ -1,5 +1,7 @@
-import type { Box, CardItem, DieItem, PrintItem, Tint } from "../../kit/box";
-import { FULL_DECK } from "../../kit/cards";
+import type { Box, CardItem, DieItem, PrintItem, Tint } from "../../../kit/box";
+import { FULL_DECK } from "../../../kit/cards";
+import { text } from "../languages";
+import { named } from "../words/names";
 import {
   ARMORY,
   BOARD,
@@ -16,8 +18,6 @@ import {
   VANGUARDS,
   type Point,
 } from "./layout";
-import { text } from "./languages";
-import { named } from "./names";
 
 const STEEL: Tint = { r: 0.82, g: 0.84, b: 0.88 };
 const GOLD: Tint = { r: 0.93, g: 0.72, b: 0.16 };

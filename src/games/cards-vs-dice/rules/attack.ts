@@ -1,11 +1,12 @@
-import type { DieRoll } from "../../kit/chance";
-import { must } from "../../kit/must";
+import type { DieRoll } from "../../../kit/chance";
+import { must } from "../../../kit/must";
 import {
   bossCard,
   bossesSlain,
   cardAt,
   cardHitPoints,
   damageAt,
+  finish,
   hitPointsAt,
   isBoss,
   isMob,
@@ -13,7 +14,6 @@ import {
   ragePrice,
   rageValue,
 } from "./board";
-import { finish } from "./ending";
 import {
   BOSSES,
   KINGSLAYER_FAILS,

@@ -1,15 +1,29 @@
-import { isCard, type Card } from "../../kit/cards";
-import type { Chance, Outcome } from "../../kit/chance";
-import { courseOf } from "../../kit/course";
-import type { Result, Rules, Seat } from "../../kit/rules";
+import { isCard, type Card } from "../../../kit/cards";
+import type { Chance, Outcome } from "../../../kit/chance";
+import { courseOf } from "../../../kit/course";
+import { oneOf, variants } from "../../../kit/decode";
+import type { Result, Rules, Seat } from "../../../kit/rules";
 import { endBattle } from "./aftermath";
 import { assignSplit, awaitRoll, cleave, declareRage, diceFor, faceOff, resolveAttempt } from "./attack";
 import { bossesSlain } from "./board";
 import { check, choices, type AnyReason, type Reason } from "./legality";
 import { OPTIONS, readOptions } from "./options";
-import { parse } from "./parsing";
 import { deal, newGame, resumeRefill } from "./setup";
-import type { Action, Event, Seen, State } from "./state";
+import { ATTACKERS, BOSSES, MOBS, TARGETS, type Action, type Event, type Seen, type State } from "./state";
+
+const mob = oneOf(MOBS);
+const weapon = oneOf(ATTACKERS);
+
+/** An action from outside (CVD-10), or undefined if it is none: of a place that there is not, or a boss's blow against a mob. */
+const parse = variants<Action>({
+  calm: {},
+  rage: {},
+  face: { target: oneOf(TARGETS), weapon },
+  cleave: { first: mob, second: mob, weapon },
+  assign: { mob },
+  fatal: { boss: oneOf(BOSSES) },
+  end: {},
+});
 
 /** The rules of Cards vs Dice, after docs/rules/cards-vs-dice.md; comments name its rules, such as CVD-5.2. */
 export const rules: Rules<State, Action, Event, Seen, AnyReason> = {

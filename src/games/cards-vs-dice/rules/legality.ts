@@ -1,12 +1,12 @@
-import type { ChanceReason } from "../../kit/chance";
-import { refuse, type Refusal } from "../../kit/refusal";
-import type { Choice, Seat } from "../../kit/rules";
-import type { Values } from "../../kit/words";
+import type { ChanceReason } from "../../../kit/chance";
+import { refuse, type Refusal } from "../../../kit/refusal";
+import type { Choice, Seat } from "../../../kit/rules";
+import type { Values } from "../../../kit/words";
 import {
   guardOf,
   isAnyWeaponReady,
-  isGateOpen,
   isBoss,
+  isGateOpen,
   isGuarded,
   isMob,
   isStuck,

@@ -1,11 +1,14 @@
-import { FULL_DECK, rankOf, type Card, type Rank } from "../../kit/cards";
+import { FULL_DECK, rankOf, type Card, type Rank } from "../../../kit/cards";
 import {
-  BOSSES,
   BOSS_LEVELS,
+  BOSSES,
   MOBS,
   type BossTarget,
+  type Ending,
+  type Event,
   type MobTarget,
   type OpenState,
+  type State,
   type Target,
   type VanguardTarget,
   type Weapon,
@@ -152,4 +155,16 @@ export function isStuck(open: OpenState, weapon: Weapon): boolean {
   if (die.kind !== "hit" || !isVanguard(die.target)) return false;
   const vanguard = open.vanguards[die.target];
   return vanguard.kind === "faceUp" && !vanguard.slain;
+}
+
+/** Ends the game (CVD-9). */
+export function finish(state: State, ending: Ending, events: Event[]): void {
+  state.phase = { kind: "over", ending };
+  events.push({
+    kind: "gameOver",
+    ending,
+    bossesSlain: bossesSlain(state),
+    life: state.life,
+    battles: state.battle,
+  });
 }

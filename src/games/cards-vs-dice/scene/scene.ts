@@ -1,9 +1,6 @@
-import type { Caption, Piece, Place, SceneParts, Spot } from "../../kit/scene";
-import { BOSS_CARDS, cardHitPoints } from "./board";
-import { attackerCaption, bossCaption, mobCaption, vanguardCaption } from "./board-words";
-import { text } from "./languages";
-import * as layout from "./layout";
-import type { Point } from "./layout";
+import type { Caption, Piece, Place, SceneParts, Spot } from "../../../kit/scene";
+import { text } from "../languages";
+import { BOSS_CARDS, cardHitPoints } from "../rules/board";
 import {
   ATTACKERS,
   BOSSES,
@@ -13,7 +10,10 @@ import {
   type MobTarget,
   type State,
   type Target,
-} from "./state";
+} from "../rules/state";
+import { attackerCaption, bossCaption, mobCaption, vanguardCaption } from "../words/board-words";
+import * as layout from "./layout";
+import type { Point } from "./layout";
 
 /** The whole table of Cards vs Dice, as CVD-3, CVD-5 and CVD-6 say where everything lies. */
 export const scene: SceneParts<State> = [
