@@ -1,11 +1,21 @@
-import type { ChoiceWords } from "../../kit/game";
-import { fill, percent } from "../../kit/words";
-import { attackOf, holdsEnemy, isEmpty, neighboursOf, outcomeOf, positionOf, shownAt } from "./board";
-import { valueOf, type DungeonCard } from "./cards";
-import { text } from "./languages";
+import { listed } from "../../../kit/enumeration";
+import type { ChoiceWords } from "../../../kit/game";
+import { fill, percent } from "../../../kit/words";
+import { text } from "../languages";
+import {
+  attackOf,
+  holdsAce,
+  holdsEnemy,
+  isEmpty,
+  neighboursOf,
+  outcomeOf,
+  positionOf,
+  shownAt,
+} from "../rules/board";
+import { valueOf, type DungeonCard } from "../rules/cards";
+import { aceChance, drawOdds, flipOdds } from "../rules/odds";
+import type { Action, Cell, FightOdds, Phase, Seen } from "../rules/state";
 import { cardName, cellName, sideOf } from "./names";
-import { aceChance, drawOdds, flipOdds } from "./odds";
-import type { Action, Cell, FightOdds, Phase, Seen } from "./state";
 
 /** What a choice leads to: a `detail` where that is certain, `odds` where chance decides. */
 type Prospect = Pick<ChoiceWords, "detail" | "odds">;
@@ -128,4 +138,29 @@ function captureWords(seen: Seen, cell: Cell, kind: "capture" | "leave"): Choice
   if (kind === "leave") return plain(fill(text().CHOICES.leave, { enemy }), text().CHOICES.leaveDetail);
   const value = card === undefined ? 0 : valueOf(card);
   return plain(fill(text().CHOICES.capture, { enemy }), fill(text().CHOICES.captureDetail, { value }));
+}
+
+/** What is not possible now, and by which rule. */
+export function hints(seen: Seen): string[] {
+  switch (seen.phase.kind) {
+    case "move":
+      return moveHints(seen);
+    case "aid":
+      return [text().HINTS.aided];
+    default:
+      return [];
+  }
+}
+
+function moveHints(seen: Seen): string[] {
+  const list: string[] = [];
+  if (holdsAce(seen)) list.push(text().HINTS.aceHeld);
+  else if (seen.held !== undefined) list.push(fill(text().HINTS.handFull, { held: cardName(seen.held) }));
+  const enemies: string[] = [];
+  for (const cell of neighboursOf(seen, seen.you)) {
+    const enemy = shownAt(seen, cell);
+    if (enemy !== undefined) enemies.push(cardName(enemy));
+  }
+  if (enemies.length > 0) list.push(fill(text().HINTS.leftover, { enemies: listed(enemies) }));
+  return list;
 }

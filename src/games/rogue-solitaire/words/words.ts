@@ -1,15 +1,14 @@
-import type { GameWords } from "../../kit/game";
-import type { OptionSpec } from "../../kit/options";
-import type { Refusal } from "../../kit/refusal";
-import { fill, type Values } from "../../kit/words";
-import { attackOf, fightOutcome, hitPoints, outcomeOf, shownAt } from "./board";
-import { valueOf } from "./cards";
-import { choiceWords } from "./choice-words";
-import { hints } from "./hints";
-import { text } from "./languages";
-import type { AnyReason } from "./legality";
+import type { GameWords } from "../../../kit/game";
+import type { OptionSpec } from "../../../kit/options";
+import type { Refusal } from "../../../kit/refusal";
+import { fill, type Values } from "../../../kit/words";
+import { text } from "../languages";
+import { attackOf, fightOutcome, hitPoints, outcomeOf, shownAt } from "../rules/board";
+import { valueOf } from "../rules/cards";
+import type { AnyReason } from "../rules/legality";
+import type { Action, Cell, Event, Fight, Seen } from "../rules/state";
+import { choiceWords, hints } from "./choice-words";
 import { cardName, namedValues } from "./names";
-import type { Action, Cell, Event, Fight, Seen } from "./state";
 
 /** What a player reads about Rogue: The Solitaire-Like. */
 export const words: GameWords<Seen, Action, Event, AnyReason> = {

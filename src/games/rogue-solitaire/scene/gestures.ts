@@ -1,7 +1,8 @@
-import type { Gesture } from "../../kit/scene";
-import { neighboursOf, seenPlace, shownAt } from "./board";
-import { CELL_OF_SPOT, DISCARD_SPOT, HELD_SPOT, JOKERS, YOU } from "./pieces";
-import { CELLS, type Action, type Cell, type State } from "./state";
+import type { GameKeys } from "../../../kit/game";
+import type { Gesture } from "../../../kit/scene";
+import { neighboursOf, seenPlace, shownAt } from "../rules/board";
+import { CELLS, type Action, type Cell, type State } from "../rules/state";
+import { CELL_OF_SPOT, DISCARD_SPOT, HELD_SPOT, JOKERS, YOU } from "./layout";
 
 /**
  * What a person does by hand stands for: YOU put on a cell walks there, or fights the card on it (RS-4.2, RS-4.4), a
@@ -59,4 +60,17 @@ function flipped(state: State, piece: string): Action | undefined {
   }
   const cell = CELLS[state.grid.findIndex((place) => place.kind === "card" && place.card === piece)];
   return cell === undefined ? undefined : moveTo(state, cell);
+}
+
+/** What the keys for rolling and passing stand for. */
+export const keys: GameKeys<Action> = { isRoll, isPass };
+
+/** There are no dice. */
+function isRoll(): boolean {
+  return false;
+}
+
+/** Does without the held card (RS-5.4), leaves a beaten enemy (RS-5.7), or an Ace (RS-6.3). */
+function isPass({ kind }: Action): boolean {
+  return kind === "decline" || kind === "leave" || kind === "discard";
 }

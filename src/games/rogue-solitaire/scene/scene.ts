@@ -1,11 +1,10 @@
-import type { Caption, CardPiece, Piece, Place, SceneParts, Spot } from "../../kit/scene";
-import { neighboursOf, placeAt } from "./board";
-import { drawnCaption, heldCaption, tableauCaption } from "./board-words";
-import { text } from "./languages";
+import type { Caption, CardPiece, Piece, Place, SceneParts, Spot } from "../../../kit/scene";
+import { text } from "../languages";
+import { neighboursOf, placeAt } from "../rules/board";
+import { CELLS, type Cell, type State } from "../rules/state";
+import { drawnCaption, heldCaption, tableauCaption } from "../words/board-words";
 import * as layout from "./layout";
-import type { Point } from "./layout";
-import { DISCARD_SPOT, HELD_SPOT, JOKERS, YOU } from "./pieces";
-import { CELLS, type Cell, type State } from "./state";
+import { DISCARD_SPOT, HELD_SPOT, JOKERS, YOU, type Point } from "./layout";
 
 /** The whole table of Rogue: The Solitaire-Like: what RS-1 and RS-2 name, and every card as RS-11 lets it be seen. */
 export const scene: SceneParts<State> = [

@@ -1,4 +1,4 @@
-import { allows, type Options, type OptionSpec } from "../../kit/options";
+import { allows, type Options, type OptionSpec, type Preset } from "../../../kit/options";
 
 const DIAGONAL = { kind: "switch", name: "diagonal", rule: "RS-12", standard: false } as const;
 const ACE_LOSS = {
@@ -96,3 +96,11 @@ function readNumber(options: Options, spec: Extract<OptionSpec, { kind: "number"
   const value = options[spec.name];
   return allows(spec, value) && typeof value === "number" ? value : spec.standard;
 }
+
+/** Ways to play by the options of RS-12. */
+export const presets: readonly Preset[] = [
+  // Two Jokers more: the first floor is cleared by three sensible players of four, as designed by every second.
+  { name: "easy", options: { startJokers: 5 } },
+  // One floor, and it is won.
+  { name: "quick", options: { targetFloors: 1 } },
+];

@@ -1,6 +1,5 @@
-import { outcomeOf, seenPlace } from "./board";
+import { NO_CARDS, outcomeOf, seenPlace } from "./board";
 import { ACE, LOWEST, valueOf } from "./cards";
-import { NO_CARDS } from "./memory";
 import { TURNED_DOWN, type Cell, type FightOdds, type Odds, type OpenState, type Seen } from "./state";
 
 /**

@@ -1,19 +1,42 @@
-import type { Chance, Outcome } from "../../kit/chance";
-import { courseOf } from "../../kit/course";
-import type { Result, Rules, Seat } from "../../kit/rules";
-import { answerAce, useAce } from "./aces";
+import type { Chance, Outcome } from "../../../kit/chance";
+import { courseOf } from "../../../kit/course";
+import { oneOf, variants } from "../../../kit/decode";
+import type { Result, Rules, Seat } from "../../../kit/rules";
 import { isDungeonCard } from "./cards";
-import { choices } from "./choices";
-import { answerAid, answerCapture, attack, drawAgainst, pay, settleFight } from "./fights";
-import { nextFloor } from "./floors";
-import { check, type AnyReason, type Reason } from "./legality";
+import {
+  answerAce,
+  answerAid,
+  answerCapture,
+  attack,
+  drawAgainst,
+  pay,
+  settleFight,
+  turnUp,
+  useAce,
+} from "./fights";
+import { deal, newGame, nextFloor, walk } from "./floors";
+import { check, choices, type AnyReason, type Reason } from "./legality";
 import { OPTIONS, readOptions } from "./options";
-import { parse } from "./parsing";
-import { deal, newGame } from "./setup";
 import { seen } from "./sight";
-import type { Action, Event, Seen, State } from "./state";
-import { turnUp } from "./turning";
-import { walk } from "./walking";
+import { CELLS, type Action, type Event, type Seen, type State } from "./state";
+
+const cell = oneOf(CELLS);
+
+/** An action from outside (RS-10), or undefined if it is none. */
+const parse = variants<Action>({
+  walk: { cell },
+  travel: { cell },
+  flip: { cell },
+  attack: { cell },
+  aid: {},
+  decline: {},
+  payJoker: {},
+  payAce: {},
+  capture: {},
+  leave: {},
+  keep: {},
+  discard: {},
+});
 
 /** The rules of Rogue: The Solitaire-Like, after docs/rules/rogue-solitaire.md; comments name its rules, such as RS-5.2. */
 export const rules: Rules<State, Action, Event, Seen, AnyReason> = {

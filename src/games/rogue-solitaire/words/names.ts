@@ -1,9 +1,9 @@
-import { shortName } from "../../kit/card-names";
-import { fill, valuesFrom, type Values } from "../../kit/words";
-import { positionOf, type Side } from "./board";
-import { printedOn, type DungeonCard } from "./cards";
-import { text } from "./languages";
-import { CELLS, type Cell } from "./state";
+import { shortName } from "../../../kit/card-names";
+import { fill, valuesFrom, type Values } from "../../../kit/words";
+import { text } from "../languages";
+import { positionOf, type Side } from "../rules/board";
+import { printedOn, type DungeonCard } from "../rules/cards";
+import { CELLS, type Cell } from "../rules/state";
 
 /** A card by what is printed on it; the letter of its deck is nothing that a player sees. */
 export function cardName(card: DungeonCard): string {

@@ -1,20 +1,29 @@
-import { takeFirst } from "../../kit/lists";
-import { must } from "../../kit/must";
+import { takeFirst } from "../../../kit/lists";
+import { must } from "../../../kit/must";
 import {
   attackOf,
   fightOutcome,
   hitPoints,
   holdsAce,
   holdsEnemy,
+  noteSeen,
+  noteTurnedUp,
   outcomeOf,
+  placeAt,
   shownAt,
   takeFrom,
 } from "./board";
-import { valueOf, type DungeonCard } from "./cards";
-import { finish } from "./ending";
-import { enter, restock } from "./floors";
-import { noteSeen } from "./memory";
-import type { Cell, Event, Fight, OpenState, State } from "./state";
+import { isAce, valueOf, type DungeonCard } from "./cards";
+import { enter, finish, restock } from "./floors";
+import {
+  TURNED_DOWN,
+  type AceUse,
+  type Cell,
+  type Event,
+  type Fight,
+  type OpenState,
+  type State,
+} from "./state";
 
 /** Attacks the face-up enemy on a cell (RS-5.1); with the option `aidTiming` before, aid is asked for first. */
 export function attack(state: State, cell: Cell, events: Event[]): void {
@@ -136,4 +145,53 @@ function discardHeld(state: State): void {
   if (state.held === undefined) return;
   state.discard.push(state.held);
   state.held = undefined;
+}
+
+/** What a turned-up Ace is good for: the first of RS-6.2 to RS-6.4 that applies (RS-6.1). */
+function useOf(open: OpenState): AceUse {
+  if (open.jokersLost > 0) return "heal";
+  return open.held === undefined ? "keep" : "waste";
+}
+
+/** Meets an Ace; whether to keep it can be the player's choice (RS-6.1, option `aceKeep`). */
+function meetAce(state: State, cell: Cell): void {
+  const use = useOf(state);
+  const isAsked = use === "keep" && state.options.aceKeep === "optional";
+  state.phase = isAsked ? { kind: "keepAce", cell } : { kind: "ace", cell, use };
+}
+
+/** Keeps the Ace or discards it, as the player has chosen (option `aceKeep`). */
+export function answerAce(state: State, keeps: boolean, events: Event[]): void {
+  if (state.phase.kind === "keepAce") useAce(state, state.phase.cell, keeps ? "keep" : "waste", events);
+}
+
+/** Uses an Ace that everybody has seen, and moves YOU into its cell (RS-6.2 to RS-6.5). */
+export function useAce(state: State, cell: Cell, use: AceUse, events: Event[]): void {
+  const ace = takeFrom(state, cell);
+  if (ace === undefined) return;
+  if (use === "keep") {
+    state.held = ace;
+    events.push({ kind: "aceKept", hitPoints: hitPoints(state) });
+  } else {
+    state.discard.push(ace);
+    if (use === "heal") {
+      state.jokers++;
+      state.jokersLost--;
+      events.push({ kind: "healed", hitPoints: hitPoints(state) });
+    } else events.push({ kind: "aceDiscarded", ace });
+  }
+  enter(state, cell, events);
+}
+
+/** Turns up the card on a cell: an Ace is a friend, anything else is attacked at once (RS-4.2, RS-5.1, RS-6.1). */
+export function turnUp(state: State, cell: Cell, events: Event[]): void {
+  const place = placeAt(state, cell);
+  if (place.kind === "empty") return;
+  const { card } = place;
+  place.up = true;
+  if (place.dealt === TURNED_DOWN) noteTurnedUp(state, card);
+  else noteSeen(state, card);
+  events.push({ kind: "turnedUp", card, reveals: true });
+  if (isAce(card)) meetAce(state, cell);
+  else attack(state, cell, events);
 }

@@ -1,10 +1,9 @@
-import type { Box, CardItem, PrintItem, Tint } from "../../kit/box";
-import { EVERY_CARD, printedOn } from "./cards";
-import { text } from "./languages";
+import type { Box, CardItem, PrintItem, Tint } from "../../../kit/box";
+import { text } from "../languages";
+import { EVERY_CARD, printedOn } from "../rules/cards";
+import { CELLS, ROWS, type Cell } from "../rules/state";
 import * as layout from "./layout";
-import type { Point } from "./layout";
-import { JOKERS, YOU } from "./pieces";
-import { CELLS, ROWS, type Cell } from "./state";
+import { JOKERS, YOU, type Point } from "./layout";
 
 const FELT: Tint = { r: 0.05, g: 0.13, b: 0.14 };
 
