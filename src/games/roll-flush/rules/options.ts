@@ -1,4 +1,4 @@
-import { allows, type Options, type OptionSpec } from "../../kit/options";
+import { allows, type Options, type OptionSpec, type Preset } from "../../../kit/options";
 
 const TARGET = {
   kind: "number",
@@ -101,3 +101,11 @@ function readNumber(options: Options, spec: Extract<OptionSpec, { kind: "number"
   const value = options[spec.name];
   return allows(spec, value) && typeof value === "number" ? value : spec.standard;
 }
+
+/** Ways to play by the options of RF-13. */
+export const presets: readonly Preset[] = [
+  // A single card is enough to score and to answer, so that beginners are seldom shut out and bust less.
+  { name: "easy", options: { joinMin: 1, scoreMin: 1 } },
+  // A third of the points, and of the decisions.
+  { name: "quick", options: { target: 10 } },
+];

@@ -1,12 +1,20 @@
-import type { Box, CardItem, DieItem, PawnItem, PrintItem, PrintPart, Tint, TokenItem } from "../../kit/box";
-import { FULL_DECK } from "../../kit/cards";
-import { PLAYER_COLOURS } from "../../kit/player-colours";
-import type { Seat } from "../../kit/rules";
-import { text } from "./languages";
+import type {
+  Box,
+  CardItem,
+  DieItem,
+  PawnItem,
+  PrintItem,
+  PrintPart,
+  Tint,
+  TokenItem,
+} from "../../../kit/box";
+import { FULL_DECK } from "../../../kit/cards";
+import { PLAYER_COLOURS } from "../../../kit/player-colours";
+import type { Seat } from "../../../kit/rules";
+import { text } from "../languages";
+import { DICE, NUMBERS, TOKENS } from "../rules/state";
 import * as layout from "./layout";
-import type { Point } from "./layout";
-import { answerPiece, EVERY_SEAT, pawnPiece, tokenPiece } from "./pieces";
-import { DICE, NUMBERS, TOKENS } from "./state";
+import { answerPiece, EVERY_SEAT, pawnPiece, tokenPiece, type Point } from "./layout";
 
 const STEEL: Tint = { r: 0.82, g: 0.84, b: 0.88 };
 const FELT: Tint = { r: 0.05, g: 0.13, b: 0.14 };

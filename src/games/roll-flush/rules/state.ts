@@ -1,6 +1,6 @@
-import type { Card } from "../../kit/cards";
-import type { PokerHand } from "../../kit/poker/hand";
-import type { Seat } from "../../kit/rules";
+import type { Card } from "../../../kit/cards";
+import type { PokerHand } from "../../../kit/poker/hand";
+import type { Seat, Viewer } from "../../../kit/rules";
 import type { GameOptions } from "./options";
 
 /** The numbers of the slots, from left to right (RF-1.1). */
@@ -39,7 +39,7 @@ export type SeenSlot = { kind: "empty" } | (SeenCard & { kind: "card"; tag: bool
 export type Slot = { kind: "empty" } | (DealtCard & { kind: "card"; tag: boolean });
 
 /** What a player answered to a declaration (RF-7.1, RF-7.2); shown by the Score/Pass token. */
-export type Answer = "none" | "score" | "pass";
+type Answer = "none" | "score" | "pass";
 
 /** What a player may do. `first` lies left of `second`; `mark` and `unmark` choose what `keep` will keep (RF-5.8). */
 export type Action =
@@ -57,7 +57,7 @@ export type Action =
   | { kind: "refresh"; token: Token };
 
 /** How a game ended (RF-11.2). */
-export type Ending = "win" | "draw";
+type Ending = "win" | "draw";
 
 /**
  * What is to be done next (RF-2). Chance decides in `setup` and `shuffle` (the deck), in `rollOff`, `roll` and
@@ -105,7 +105,7 @@ export interface ScoredHand extends PokerHand {
 }
 
 /** The latest showdown (RF-2); `scorers` and `hands` clockwise from the declarer. */
-export interface Showdown {
+interface Showdown {
   scorers: Seat[];
   winners: Seat[];
   bonus: number;
@@ -192,3 +192,39 @@ export type Event =
   | { kind: "reshuffled"; cards: number }
   | { kind: "refreshed"; seat: Seat; token: Token }
   | { kind: "gameOver"; ending: Ending; winners: Seat[]; score: number };
+
+/**
+ * The information state of one viewer (RF-12): face-down cards are blank but for those in the viewer's own hand, and
+ * with the option `ownFaceDown` blind those too.
+ */
+export function seen(state: State, viewer: Viewer): Seen {
+  const looks = state.options.ownFaceDown === "look";
+  return {
+    options: state.options,
+    phase: state.phase,
+    turn: state.turn,
+    active: state.active,
+    slots: state.slots.map((slot): SeenSlot => {
+      if (slot.kind === "empty" || slot.up) return slot;
+      return { kind: "card", up: false, tag: slot.tag };
+    }),
+    community: state.community,
+    hands: state.hands.map((hand, seat) =>
+      looks && seat === viewer ? hand : hand.map((card) => shown(card)),
+    ),
+    tokens: state.tokens,
+    answers: state.answers,
+    scores: state.scores,
+    tagged: state.tagged,
+    shuffles: state.shuffles,
+    last: state.last,
+    discard: state.discard.map((card) => shown(card)),
+    counts: state.counts,
+    deckSize: state.deck.length,
+  };
+}
+
+/** A card as everybody sees it. */
+function shown(lying: DealtCard): SeenCard {
+  return lying.up ? lying : { up: false };
+}

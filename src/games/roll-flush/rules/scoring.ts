@@ -1,12 +1,11 @@
-import type { Card } from "../../kit/cards";
-import { categoryOf, ranksOf } from "../../kit/poker/hand";
-import { strengthOf } from "../../kit/poker/strength";
-import type { Seat } from "../../kit/rules";
-import { must } from "../../kit/must";
+import type { Card } from "../../../kit/cards";
+import { must } from "../../../kit/must";
+import { categoryOf, ranksOf } from "../../../kit/poker/hand";
+import { strengthOf, type Category } from "../../../kit/poker/strength";
+import type { Seat } from "../../../kit/rules";
 import { clockwiseFrom, count, handOf, handSize, scorersOf } from "./board";
 import { discardCards } from "./draws";
 import { endIfWon, strongestOf } from "./ending";
-import { POINTS } from "./points";
 import type { DealtCard, Event, ScoredHand, State, Task } from "./state";
 import { settle } from "./turn";
 
@@ -109,4 +108,23 @@ export function clearCommunity(state: State): void {
   const cards = state.community.map((card): DealtCard => ({ card, up: true }));
   state.community = [];
   discardCards(state, cards);
+}
+
+/** What a hand of each category scores (RF-10.1). */
+export const POINTS: Record<Category, number> = {
+  high: 0,
+  pair: 1,
+  twoPair: 3,
+  trips: 4,
+  straight: 6,
+  flush: 6,
+  fullHouse: 8,
+  quads: 10,
+  straightFlush: 12,
+  royal: 15,
+};
+
+/** What the best five of up to seven cards score (RF-7.8). */
+export function pointsOf(cards: readonly Card[]): number {
+  return POINTS[categoryOf(strengthOf(cards))];
 }

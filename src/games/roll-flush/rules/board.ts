@@ -1,5 +1,5 @@
-import type { Seat } from "../../kit/rules";
-import { missing, must } from "../../kit/must";
+import { missing, must } from "../../../kit/must";
+import type { Seat } from "../../../kit/rules";
 import {
   NUMBERS,
   SHIFTS,

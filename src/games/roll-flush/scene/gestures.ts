@@ -1,7 +1,8 @@
-import type { Gesture } from "../../kit/scene";
-import { actorOf, openShifts } from "./board";
-import { answerPiece, KEPT_SPOT, LAID_SPOT, SLOT_OF_SPOT, tokenPiece } from "./pieces";
-import { DICE, NUMBERS, TOKENS, type Action, type OpenState, type State, type Token } from "./state";
+import type { GameKeys } from "../../../kit/game";
+import type { Gesture } from "../../../kit/scene";
+import { actorOf, openShifts } from "../rules/board";
+import { DICE, NUMBERS, TOKENS, type Action, type OpenState, type State, type Token } from "../rules/state";
+import { answerPiece, KEPT_SPOT, LAID_SPOT, SLOT_OF_SPOT, tokenPiece } from "./layout";
 
 /**
  * What a person does by hand stands for: a slot's card dropped on another slot is a swap (RF-6.1), a card of the hand
@@ -53,4 +54,17 @@ function tokenFlipped(open: OpenState, token: Token): Action | undefined {
   if (phase.kind !== "rolled" || token !== "shift") return undefined;
   const [by, other] = openShifts(open, phase.first + phase.second);
   return by === undefined || other !== undefined ? undefined : { kind: "shift", by };
+}
+
+/** What the keys for rolling and passing stand for. */
+export const keys: GameKeys<Action> = { isRoll, isPass };
+
+/** The roll of a turn (RF-5.1). */
+function isRoll({ kind }: Action): boolean {
+  return kind === "roll";
+}
+
+/** Leaves the dice as they lie, stops rolling, keeps what is kept, or passes (RF-5, RF-7.2). */
+function isPass({ kind }: Action): boolean {
+  return kind === "accept" || kind === "stop" || kind === "keep" || kind === "pass";
 }

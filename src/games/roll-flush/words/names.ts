@@ -1,12 +1,12 @@
-import { shortName } from "../../kit/card-names";
-import { isCard, type Card } from "../../kit/cards";
-import { isRecord } from "../../kit/data";
-import { enumerated } from "../../kit/enumeration";
-import type { Seat } from "../../kit/rules";
-import { seatMark } from "../../kit/seat-names";
-import { fill, valuesFrom, type Values } from "../../kit/words";
-import { text } from "./languages";
-import type { SeenCard, SeenSlot } from "./state";
+import { shortName } from "../../../kit/card-names";
+import { isCard, type Card } from "../../../kit/cards";
+import { isRecord } from "../../../kit/data";
+import { enumerated } from "../../../kit/enumeration";
+import type { Seat } from "../../../kit/rules";
+import { seatMark } from "../../../kit/seat-names";
+import { fill, valuesFrom, type Values } from "../../../kit/words";
+import { text } from "../languages";
+import type { SeenCard, SeenSlot } from "../rules/state";
 
 /** Several players in one phrase. */
 export function playerNames(seats: readonly Seat[]): string {

@@ -1,7 +1,17 @@
-import { must } from "../../kit/must";
-import { count, handOf, setSlot, slotAt, taggedNumbers, wouldBust } from "./board";
+import { must } from "../../../kit/must";
+import { count, handOf, setSlot, slotAt, taggedNumbers, turnToken, wouldBust } from "./board";
 import { discardCards } from "./draws";
-import { CENTRE, HAND_LIMIT, NUMBERS, type DealtCard, type Event, type State, type Task } from "./state";
+import {
+  CENTRE,
+  HAND_LIMIT,
+  NUMBERS,
+  type DealtCard,
+  type DiceChoice,
+  type Event,
+  type Shift,
+  type State,
+  type Task,
+} from "./state";
 
 /** Waits for both dice (RF-5.1). */
 export function roll(state: State): void {
@@ -35,7 +45,7 @@ export function accept(state: State, events: Event[]): void {
 }
 
 /** Tags the card on a slot (RF-5.3, RF-6.3); with the option `bustBy` history it may be tagged already (RF-13). */
-export function tagSlot(state: State, number: number, events: Event[]): void {
+function tagSlot(state: State, number: number, events: Event[]): void {
   const slot = slotAt(state, number);
   state.phase = { kind: "push" };
   state.tagged.push(number);
@@ -137,4 +147,32 @@ function slideSide(state: State, direction: number): void {
 export function settle(state: State, tasks: readonly Task[]): void {
   state.phase = { kind: "settling" };
   for (const task of tasks) state.agenda.push(task);
+}
+
+/** Exchanges the cards of two slots; facing and tag travel with them, and the player has to roll (RF-6.1). */
+export function swap(state: State, first: number, second: number, events: Event[]): void {
+  const moved = slotAt(state, first);
+  setSlot(state, first, slotAt(state, second));
+  setSlot(state, second, moved);
+  turnToken(state, state.active, "swap", false);
+  state.phase = { kind: "mustRoll" };
+  events.push({ kind: "swapped", seat: state.active, first, second });
+}
+
+/** Waits for the dice that are rolled again (RF-6.2). */
+export function reroll(state: State, dice: DiceChoice): void {
+  if (state.phase.kind !== "rolled") return;
+  const { first, second } = state.phase;
+  turnToken(state, state.active, "reroll", false);
+  state.phase = { kind: "reroll", dice, first, second };
+}
+
+/** Tags the neighbour of the rolled number at once (RF-6.3). */
+export function shift(state: State, by: Shift, events: Event[]): void {
+  if (state.phase.kind !== "rolled") return;
+  const from = state.phase.first + state.phase.second;
+  const to = from + by;
+  turnToken(state, state.active, "shift", false);
+  events.push({ kind: "shifted", seat: state.active, from, to });
+  tagSlot(state, to, events);
 }

@@ -1,20 +1,48 @@
-import { isCard } from "../../kit/cards";
-import type { Chance, DieRoll, Outcome } from "../../kit/chance";
-import { courseOf } from "../../kit/course";
-import type { Decision, Result, Rules, Seat } from "../../kit/rules";
-import { must } from "../../kit/must";
-import { reroll, shift, swap } from "./abilities";
+import { isCard } from "../../../kit/cards";
+import type { Chance, DieRoll, Outcome } from "../../../kit/chance";
+import { courseOf } from "../../../kit/course";
+import { count, oneOf, variants } from "../../../kit/decode";
+import { must } from "../../../kit/must";
+import type { Decision, Result, Rules, Seat } from "../../../kit/rules";
 import { chooseRefresh, proceed, shuffled } from "./agenda";
 import { actorOf } from "./board";
 import { choices } from "./choices";
 import { check, type AnyReason, type Reason } from "./legality";
 import { OPTIONS, readOptions } from "./options";
-import { parse } from "./parsing";
 import { answer, declare } from "./scoring";
 import { newGame, rollOff } from "./setup";
-import { seen } from "./sight";
-import { DICE, type Action, type DiceChoice, type Event, type Seen, type State } from "./state";
-import { accept, keep, mark, rerolled, roll, rolled, settle, stop } from "./turn";
+import {
+  DICE,
+  DICE_CHOICES,
+  NUMBERS,
+  seen,
+  SHIFTS,
+  TOKENS,
+  type Action,
+  type DiceChoice,
+  type Event,
+  type Seen,
+  type State,
+} from "./state";
+import { accept, keep, mark, reroll, rerolled, roll, rolled, settle, shift, stop, swap } from "./turn";
+
+const slot = oneOf(NUMBERS);
+
+/** An action from outside, or undefined if it is none. How many cards there are to mark is for `check` to say. */
+const parse = variants<Action>({
+  roll: {},
+  accept: {},
+  reroll: { dice: oneOf(DICE_CHOICES) },
+  shift: { by: oneOf(SHIFTS) },
+  swap: { first: slot, second: slot },
+  stop: {},
+  mark: { index: count },
+  unmark: { index: count },
+  keep: {},
+  score: {},
+  pass: {},
+  refresh: { token: oneOf(TOKENS) },
+});
 
 const SEATS = { min: 2, max: 4 };
 

@@ -1,15 +1,30 @@
-import type { Caption, CardPiece, DiePiece, Piece, Place, SceneParts, Spot } from "../../kit/scene";
-import type { Seat } from "../../kit/rules";
-import { actorOf, isReady, seatsOf, slotAt } from "./board";
-import { communityCaption, handName, handNote, pawnCaption, slotCaption } from "./board-words";
+import type { Seat } from "../../../kit/rules";
+import type { Caption, CardPiece, DiePiece, Piece, Place, SceneParts, Spot } from "../../../kit/scene";
+import { text } from "../languages";
+import { actorOf, isReady, seatsOf, slotAt } from "../rules/board";
+import { check, swapBar } from "../rules/legality";
+import { DICE, NUMBERS, TOKENS, type DealtCard, type State, type Token } from "../rules/state";
+import {
+  answerCaption,
+  communityCaption,
+  handName,
+  handNote,
+  pawnCaption,
+  slotCaption,
+  tokenCaption,
+} from "../words/board-words";
 import { gesture } from "./gestures";
-import { text } from "./languages";
 import * as layout from "./layout";
-import type { Point } from "./layout";
-import { check, swapBar } from "./legality";
-import { EVERY_SEAT, KEPT_SPOT, LAID_SPOT, pawnPiece, slotSpot } from "./pieces";
-import { TOKEN_SETS } from "./sets";
-import { DICE, NUMBERS, type DealtCard, type State } from "./state";
+import {
+  answerPiece,
+  EVERY_SEAT,
+  KEPT_SPOT,
+  LAID_SPOT,
+  pawnPiece,
+  slotSpot,
+  tokenPiece,
+  type Point,
+} from "./layout";
 
 /** The whole table of Roll Flush: what RF-1 and RF-2 name, and every card as RF-12 lets it be seen. */
 export const scene: SceneParts<State> = [
@@ -217,4 +232,40 @@ function handSpot(id: string, middle: Point, side: number): Spot {
 
 function place(at: Point, layer: number): Place {
   return { x: at.x, z: at.z, yaw: 0, layer };
+}
+
+/** A token as far as it never changes in a game. */
+interface FixedToken {
+  id: string;
+  place: Place;
+  /** What it is called if somebody plays at its seat, and if nobody does. */
+  caption: Caption;
+  freeCaption: Caption;
+}
+
+/** The tokens of a seat (RF-1.1). */
+interface TokenSet {
+  answer: FixedToken;
+  abilities: readonly (FixedToken & { token: Token })[];
+}
+
+/** The tokens of every seat, made once: a scene has sixteen of them, and they are most of what it says in words. */
+const TOKEN_SETS: readonly TokenSet[] = EVERY_SEAT.map((seat) => ({
+  answer: {
+    id: answerPiece(seat),
+    place: placeIn(seat, layout.ANSWER),
+    caption: answerCaption(seat),
+    freeCaption: answerCaption(undefined),
+  },
+  abilities: TOKENS.map((token, index) => ({
+    token,
+    id: tokenPiece(seat, token),
+    place: placeIn(seat, layout.abilityPoint(index)),
+    caption: tokenCaption(seat, token),
+    freeCaption: tokenCaption(undefined, token),
+  })),
+}));
+
+function placeIn(seat: Seat, from: Point): Place {
+  return { ...layout.areaPoint(seat, from), yaw: 0, layer: 0 };
 }

@@ -1,14 +1,45 @@
-import { categoryName } from "../../kit/hand-names";
-import type { Seat } from "../../kit/rules";
-import { seatMark } from "../../kit/seat-names";
-import type { Caption } from "../../kit/scene";
-import { fill, percent, type Values } from "../../kit/words";
-import { actorOf, isReady, seatsOf, seenSlot } from "./board";
-import { text } from "./languages";
+import type { BoardFacts } from "../../../kit/game";
+import { categoryName } from "../../../kit/hand-names";
+import type { Seat } from "../../../kit/rules";
+import type { Caption, Label } from "../../../kit/scene";
+import { seatMark } from "../../../kit/seat-names";
+import { fill, percent, type Values } from "../../../kit/words";
+import { text } from "../languages";
+import { actorOf, isReady, seatsOf, seenSlot } from "../rules/board";
+import { rollOdds, slotChance } from "../rules/odds";
+import { NUMBERS, TOKENS, type OpenState, type Seen, type SeenCard, type Token } from "../rules/state";
+import { countMarked } from "../rules/turn";
+import { EVERY_SEAT } from "../scene/layout";
 import { cardName } from "./names";
-import { rollOdds, slotChance } from "./odds";
-import { type OpenState, type SeenCard, type Token } from "./state";
-import { countMarked } from "./turn";
+
+/**
+ * The texts on the board that change: piles, the turn, the tags, the odds of the next roll where they are wanted, and of every
+ * player the score, the latest showdown, the tokens and the answer.
+ */
+export function labels(seen: Seen, { odds }: BoardFacts): Label[] {
+  const { BOARD_WORDS } = text();
+  const tellsOdds = odds && isToRoll(seen);
+  const list: Label[] = [
+    { id: "turn", text: seen.turn === 0 ? "" : fill(BOARD_WORDS.turn, { turn: seen.turn }) },
+    { id: "deck", text: fill(BOARD_WORDS.deck, { count: seen.deckSize }) },
+    { id: "discard", text: fill(BOARD_WORDS.discard, { count: seen.discard.length }) },
+    { id: "odds", text: tellsOdds ? rollLine(seen) : "" },
+  ];
+  for (const number of NUMBERS) {
+    list.push({ id: `slot${number}-tagged`, text: barWord(seen, number) });
+    list.push({ id: `slot${number}-odds`, text: tellsOdds ? slotOdds(number) : "" });
+  }
+  for (const seat of EVERY_SEAT) {
+    const player = `player${seat + 1}`;
+    list.push({ id: player, text: areaLine(seen, seat) });
+    list.push({ id: `${player}-last`, text: lastLine(seen, seat) });
+    list.push({ id: `${player}-answer`, text: answerState(seen, seat) });
+    for (const token of TOKENS) {
+      list.push({ id: `${player}-${token}`, text: tokenState(seen, seat, token) });
+    }
+  }
+  return list;
+}
 
 /** The caption of a card on a slot; one that lies face down is not named. */
 export function slotCaption(card: SeenCard, number: number, tag: boolean): Caption {
@@ -69,21 +100,21 @@ export function pawnCaption(open: OpenState, seat: Seat): Caption {
 }
 
 /** Which side of an ability token is up, in a word; nothing for a seat that does not play. */
-export function tokenState(open: OpenState, seat: Seat, token: Token): string {
+function tokenState(open: OpenState, seat: Seat, token: Token): string {
   const { BOARD_WORDS } = text();
   if (isFree(open, seat)) return "";
   return isReady(open, seat, token) ? BOARD_WORDS.ready : BOARD_WORDS.used;
 }
 
 /** What a player has answered, in a word. */
-export function answerState(open: OpenState, seat: Seat): string {
+function answerState(open: OpenState, seat: Seat): string {
   const { BOARD_WORDS } = text();
   const answer = open.answers[seat] ?? "none";
   return answer === "none" ? "" : BOARD_WORDS[answer];
 }
 
 /** The line over the area of a seat: whose it is, the score, and whether this player is to do something. */
-export function areaLine(open: OpenState, seat: Seat): string {
+function areaLine(open: OpenState, seat: Seat): string {
   const { BOARD_WORDS } = text();
   if (isFree(open, seat)) return BOARD_WORDS.areaFree;
   const values = { player: seatMark(seat), score: open.scores[seat] ?? 0 };
@@ -101,7 +132,7 @@ function actingLine({ phase }: OpenState, values: Values): string {
 }
 
 /** What a player had in the latest showdown and gained by it; nothing before the first and while the next one begins. */
-export function lastLine(open: OpenState, seat: Seat): string {
+function lastLine(open: OpenState, seat: Seat): string {
   const { BOARD_WORDS } = text();
   const { last, phase } = open;
   if (last === undefined || phase.kind === "join" || isFree(open, seat)) return "";
@@ -112,18 +143,18 @@ export function lastLine(open: OpenState, seat: Seat): string {
 }
 
 /** What stands on the bar of a slot: an untagged card covers it, and where no card lies nothing is tagged (RF-1.2). */
-export function barWord(open: OpenState, number: number): string {
+function barWord(open: OpenState, number: number): string {
   const { BOARD_WORDS } = text();
   return seenSlot(open, number).kind === "empty" ? "" : BOARD_WORDS.tagged;
 }
 
 /** The chance that a roll comes to a slot (RF-15.1). */
-export function slotOdds(number: number): string {
+function slotOdds(number: number): string {
   return fill(text().BOARD_WORDS.slotOdds, { chance: percent(slotChance(number)) });
 }
 
 /** The chance that the next roll busts (RF-15.1). */
-export function rollLine(open: OpenState): string {
+function rollLine(open: OpenState): string {
   const { BOARD_WORDS } = text();
   const { bust, shifted } = rollOdds(open);
   if (bust === 0) return BOARD_WORDS.rollSafe;
@@ -133,7 +164,7 @@ export function rollLine(open: OpenState): string {
 }
 
 /** Whether a roll is the next thing that may happen, or is under way. */
-export function isToRoll({ phase }: OpenState): boolean {
+function isToRoll({ phase }: OpenState): boolean {
   return phase.kind === "turn" || phase.kind === "mustRoll" || phase.kind === "push" || phase.kind === "roll";
 }
 

@@ -1,22 +1,20 @@
-import type { GameWords } from "../../kit/game";
-import { handName } from "../../kit/hand-names";
-import { pokerHandRanks } from "../../kit/hand-ranks";
-import type { Card } from "../../kit/cards";
-import type { OptionSpec } from "../../kit/options";
-import type { Refusal } from "../../kit/refusal";
-import type { Viewer } from "../../kit/rules";
-import { seatMark } from "../../kit/seat-names";
-import { fill, type Values } from "../../kit/words";
-import { actorOf, taggedNumbers, wouldBust } from "./board";
-import { choiceWords } from "./choice-words";
-import { text } from "./languages";
-import type { AnyReason } from "./legality";
-import { hints } from "./hints";
-import { rerollBar, scoreBar, shiftBar } from "./legality";
+import type { Card } from "../../../kit/cards";
+import type { GameWords } from "../../../kit/game";
+import { handName } from "../../../kit/hand-names";
+import { pokerHandRanks } from "../../../kit/hand-ranks";
+import type { OptionSpec } from "../../../kit/options";
+import type { Refusal } from "../../../kit/refusal";
+import type { Viewer } from "../../../kit/rules";
+import { seatMark } from "../../../kit/seat-names";
+import { fill, type Values } from "../../../kit/words";
+import { text } from "../languages";
+import { actorOf, taggedNumbers, wouldBust } from "../rules/board";
+import { rerollBar, scoreBar, shiftBar, type AnyReason } from "../rules/legality";
+import { POINTS } from "../rules/scoring";
+import { HAND_LIMIT, NUMBERS, type Action, type Event, type Seen } from "../rules/state";
+import { countMarked, fitsHand } from "../rules/turn";
+import { choiceWords, hints } from "./choice-words";
 import { cardName, cardNames, namedValues, playerNames } from "./names";
-import { POINTS } from "./points";
-import { HAND_LIMIT, NUMBERS, type Action, type Event, type Seen } from "./state";
-import { countMarked, fitsHand } from "./turn";
 
 /** What a player reads about Roll Flush. */
 export const words: GameWords<Seen, Action, Event, AnyReason> = {
