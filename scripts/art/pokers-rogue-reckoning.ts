@@ -13,11 +13,11 @@ import {
   type CardId,
   type CardKind,
   type Item,
-} from "../../src/games/pokers-rogue-reckoning/cards";
+} from "../../src/games/pokers-rogue-reckoning/rules/cards";
 import { english } from "../../src/games/pokers-rogue-reckoning/languages";
-import { effectOf, properName } from "../../src/games/pokers-rogue-reckoning/names";
-import { printedOn } from "../../src/games/pokers-rogue-reckoning/pieces";
-import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
+import { effectOf, properName } from "../../src/games/pokers-rogue-reckoning/words/names";
+import { printedOn } from "../../src/games/pokers-rogue-reckoning/scene/pieces";
+import { rules } from "../../src/games/pokers-rogue-reckoning/rules/rules";
 import { SUIT_SHAPES } from "../preview/cards/suits";
 import { drawing, icon, type Area } from "./assets";
 import type { GameArt } from "./game-art";

@@ -1,4 +1,4 @@
-import { rules } from "../../src/games/cards-vs-dice/rules";
+import { rules } from "../../src/games/cards-vs-dice/rules/rules";
 import { casesOf } from "../support/cases";
 import { actionOf, cardsVsDice, givenState } from "../vectors/cards-vs-dice";
 

@@ -1,5 +1,5 @@
-import { BOSS_CARDS, MOB_CARDS } from "../../src/games/cards-vs-dice/board";
-import { rules as plain } from "../../src/games/cards-vs-dice/rules";
+import { BOSS_CARDS, MOB_CARDS } from "../../src/games/cards-vs-dice/rules/board";
+import { rules as plain } from "../../src/games/cards-vs-dice/rules/rules";
 import {
   ATTACKERS,
   BOSSES,
@@ -10,7 +10,7 @@ import {
   type Action,
   type State,
   type Target,
-} from "../../src/games/cards-vs-dice/state";
+} from "../../src/games/cards-vs-dice/rules/state";
 import type { Choice } from "../../src/kit/rules";
 import { choiceFault as faultOf } from "../support/legality";
 import { observed } from "../support/observed";

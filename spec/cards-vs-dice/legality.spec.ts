@@ -1,4 +1,4 @@
-import { rules } from "../../src/games/cards-vs-dice/rules";
+import { rules } from "../../src/games/cards-vs-dice/rules/rules";
 import { copy } from "../../src/kit/data";
 import { expectSame } from "../support/expect";
 import { expectExactChoices, expectNoActions } from "../support/legality";

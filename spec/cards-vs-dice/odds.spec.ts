@@ -1,6 +1,6 @@
-import { cleaveOdds, faceOffOdds, fatalOdds } from "../../src/games/cards-vs-dice/odds";
-import { rules } from "../../src/games/cards-vs-dice/rules";
-import { SIDES, WEAPONS, type Action, type State } from "../../src/games/cards-vs-dice/state";
+import { cleaveOdds, faceOffOdds, fatalOdds } from "../../src/games/cards-vs-dice/rules/odds";
+import { rules } from "../../src/games/cards-vs-dice/rules/rules";
+import { SIDES, WEAPONS, type Action, type State } from "../../src/games/cards-vs-dice/rules/state";
 import { copy } from "../../src/kit/data";
 import { expectNear } from "../support/expect";
 import { JSON_NULL } from "../vectors/values";

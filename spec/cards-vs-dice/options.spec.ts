@@ -1,7 +1,7 @@
-import { OPTIONS, readOptions } from "../../src/games/cards-vs-dice/options";
-import { MOB_CARDS } from "../../src/games/cards-vs-dice/board";
-import { rules } from "../../src/games/cards-vs-dice/rules";
-import { words } from "../../src/games/cards-vs-dice/words";
+import { OPTIONS, readOptions } from "../../src/games/cards-vs-dice/rules/options";
+import { MOB_CARDS } from "../../src/games/cards-vs-dice/rules/board";
+import { rules } from "../../src/games/cards-vs-dice/rules/rules";
+import { words } from "../../src/games/cards-vs-dice/words/words";
 import { standardOptions } from "../../src/kit/options";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { JSON_NULL } from "../vectors/values";

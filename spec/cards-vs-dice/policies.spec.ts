@@ -1,6 +1,6 @@
 import { policies } from "../../src/games/cards-vs-dice/policies";
-import { rules } from "../../src/games/cards-vs-dice/rules";
-import type { Action, Seen } from "../../src/games/cards-vs-dice/state";
+import { rules } from "../../src/games/cards-vs-dice/rules/rules";
+import type { Action, Seen } from "../../src/games/cards-vs-dice/rules/state";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy } from "../../src/kit/data";
 import type { Policy } from "../../src/kit/policy";

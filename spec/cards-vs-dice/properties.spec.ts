@@ -1,6 +1,6 @@
 import { english } from "../../src/games/cards-vs-dice/languages";
-import { bossesSlain, MOB_CARDS } from "../../src/games/cards-vs-dice/board";
-import { BOSSES, WEAPONS, type Action, type State } from "../../src/games/cards-vs-dice/state";
+import { bossesSlain, MOB_CARDS } from "../../src/games/cards-vs-dice/rules/board";
+import { BOSSES, WEAPONS, type Action, type State } from "../../src/games/cards-vs-dice/rules/state";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy, same } from "../../src/kit/data";
 import type { Options } from "../../src/kit/options";
@@ -12,7 +12,7 @@ import { holds } from "../support/holds";
 import { SCALE } from "../support/scale";
 import { JSON_NULL } from "../vectors/values";
 import { act, roll, stateOf } from "./cases";
-import { EVERY_ACTION, choiceFault, isRearmed, reached, rules, stateFault } from "./invariants";
+import { choiceFault, EVERY_ACTION, isRearmed, reached, rules, stateFault } from "./invariants";
 
 /** How many games are played, and in how many of them the costly checks are made too. */
 const GAMES = 400 * SCALE;

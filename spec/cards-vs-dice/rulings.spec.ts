@@ -1,5 +1,5 @@
-import { rules } from "../../src/games/cards-vs-dice/rules";
-import { WEAPONS } from "../../src/games/cards-vs-dice/state";
+import { rules } from "../../src/games/cards-vs-dice/rules/rules";
+import { WEAPONS } from "../../src/games/cards-vs-dice/rules/state";
 import { expectSame } from "../support/expect";
 import { JSON_NULL } from "../vectors/values";
 import { act, expectCase, expectNoAction, expectRefused, roll, SLAIN, stateOf, TOUCHED } from "./cases";

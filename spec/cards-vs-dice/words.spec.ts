@@ -1,8 +1,8 @@
 import { english, translations } from "../../src/games/cards-vs-dice/languages";
 import { policies } from "../../src/games/cards-vs-dice/policies";
-import { rules } from "../../src/games/cards-vs-dice/rules";
-import type { Action, Event, State } from "../../src/games/cards-vs-dice/state";
-import { words } from "../../src/games/cards-vs-dice/words";
+import { rules } from "../../src/games/cards-vs-dice/rules/rules";
+import type { Action, Event, State } from "../../src/games/cards-vs-dice/rules/state";
+import { words } from "../../src/games/cards-vs-dice/words/words";
 import { drawOutcome } from "../../src/kit/chance";
 import { speak } from "../../src/kit/language";
 import { below, seeded } from "../../src/kit/random";

@@ -1,5 +1,5 @@
 import { writeJson, type EmulatedTable } from "../../src/emulator";
-import { rules } from "../../src/games/cards-vs-dice/rules";
+import { rules } from "../../src/games/cards-vs-dice/rules/rules";
 import { text } from "../../src/games/cards-vs-dice/languages";
 import { speak, type Language } from "../../src/kit/language";
 import { STANDARD_SETTINGS } from "../../src/table/state/settings";

@@ -14,8 +14,13 @@ import { savedObject, tableSave } from "../../scripts/save/build";
 import { checkSave } from "../../scripts/save/check";
 import { savedGames } from "../../scripts/save/games";
 import { english } from "../../src/games/pokers-rogue-reckoning/languages";
-import { box } from "../../src/games/pokers-rogue-reckoning/box";
-import { BLUE_POTIONS, CURSES, EVERY_CARD, RED_POTIONS } from "../../src/games/pokers-rogue-reckoning/cards";
+import { box } from "../../src/games/pokers-rogue-reckoning/scene/box";
+import {
+  BLUE_POTIONS,
+  CURSES,
+  EVERY_CARD,
+  RED_POTIONS,
+} from "../../src/games/pokers-rogue-reckoning/rules/cards";
 import { lazilyBy } from "../../src/preview/page/bodies/lazily";
 import type { CardArt } from "../../src/table/objects/object-data";
 import { luaSyntaxError } from "../../src/webassembly/host";

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
 import { english } from "../../src/games/rogue-solitaire/languages";
-import { rules } from "../../src/games/rogue-solitaire/rules";
-import { cardName } from "../../src/games/rogue-solitaire/names";
-import { shownAt, placeAt } from "../../src/games/rogue-solitaire/board";
+import { rules } from "../../src/games/rogue-solitaire/rules/rules";
+import { cardName } from "../../src/games/rogue-solitaire/words/names";
+import { placeAt, shownAt } from "../../src/games/rogue-solitaire/rules/board";
 import { orderByCode } from "../../src/kit/deal-code";
 import { eventually, usePreview } from "./page";
 

@@ -1,16 +1,21 @@
-import { ABILITIES, START_QUEUE } from "../../src/games/pokers-rogue-reckoning/abilities";
+import { ABILITIES, START_QUEUE } from "../../src/games/pokers-rogue-reckoning/rules/abilities";
 import { english } from "../../src/games/pokers-rogue-reckoning/languages";
-import { BLUE_POTIONS, CURSES, isCurse, RED_POTIONS } from "../../src/games/pokers-rogue-reckoning/cards";
-import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
-import { WHITE_DICE } from "../../src/games/pokers-rogue-reckoning/state";
+import {
+  BLUE_POTIONS,
+  CURSES,
+  isCurse,
+  RED_POTIONS,
+} from "../../src/games/pokers-rogue-reckoning/rules/cards";
+import { rules } from "../../src/games/pokers-rogue-reckoning/rules/rules";
+import { WHITE_DICE } from "../../src/games/pokers-rogue-reckoning/rules/state";
 import { expectSame, expectTrue } from "../support/expect";
 import { JSON_NULL } from "../vectors/values";
 import {
   act,
   down,
   eventOf,
-  expectPlay,
   expectNoAction,
+  expectPlay,
   expectRefused,
   inCombat,
   look,

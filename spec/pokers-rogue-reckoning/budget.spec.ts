@@ -1,7 +1,7 @@
-import { OPTIONS } from "../../src/games/pokers-rogue-reckoning/options";
+import { OPTIONS } from "../../src/games/pokers-rogue-reckoning/rules/options";
 import { randomPolicy } from "../../src/kit/policy";
-import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
-import type { State } from "../../src/games/pokers-rogue-reckoning/state";
+import { rules } from "../../src/games/pokers-rogue-reckoning/rules/rules";
+import type { State } from "../../src/games/pokers-rogue-reckoning/rules/state";
 import { drawOutcome } from "../../src/kit/chance";
 import type { Options } from "../../src/kit/options";
 import { seeded } from "../../src/kit/random";

@@ -1,5 +1,5 @@
-import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
-import type { Event, State } from "../../src/games/pokers-rogue-reckoning/state";
+import { rules } from "../../src/games/pokers-rogue-reckoning/rules/rules";
+import type { Event, State } from "../../src/games/pokers-rogue-reckoning/rules/state";
 import type { Outcome } from "../../src/kit/chance";
 import { copy } from "../../src/kit/data";
 import type { Refusal } from "../../src/kit/refusal";

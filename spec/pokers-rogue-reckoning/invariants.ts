@@ -1,4 +1,4 @@
-import { hasTrait, maxHp } from "../../src/games/pokers-rogue-reckoning/board";
+import { hasTrait, maxHp } from "../../src/games/pokers-rogue-reckoning/rules/board";
 import {
   BLUE_POTIONS,
   CURSES,
@@ -8,9 +8,9 @@ import {
   isPotion,
   RED_POTIONS,
   type CardId,
-} from "../../src/games/pokers-rogue-reckoning/cards";
-import { roomCount } from "../../src/games/pokers-rogue-reckoning/levels";
-import { rules as plain } from "../../src/games/pokers-rogue-reckoning/rules";
+} from "../../src/games/pokers-rogue-reckoning/rules/cards";
+import { roomCount } from "../../src/games/pokers-rogue-reckoning/rules/levels";
+import { rules as plain } from "../../src/games/pokers-rogue-reckoning/rules/rules";
 import {
   MONEY_HP,
   WHITE_DICE,
@@ -19,7 +19,7 @@ import {
   type Event,
   type State,
   type Target,
-} from "../../src/games/pokers-rogue-reckoning/state";
+} from "../../src/games/pokers-rogue-reckoning/rules/state";
 import { isRecord } from "../../src/kit/data";
 import type { Choice, Seat } from "../../src/kit/rules";
 import { copy, same } from "../support/data";

@@ -1,5 +1,5 @@
-import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
-import type { State } from "../../src/games/pokers-rogue-reckoning/state";
+import { rules } from "../../src/games/pokers-rogue-reckoning/rules/rules";
+import type { State } from "../../src/games/pokers-rogue-reckoning/rules/state";
 import { copy } from "../../src/kit/data";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { expectNoActions } from "../support/legality";

@@ -1,20 +1,19 @@
-import { CURSES, diceFor, valueOf } from "../../src/games/pokers-rogue-reckoning/cards";
-import { comparisonOf } from "../../src/games/pokers-rogue-reckoning/comparison";
-import { strengthOf } from "../../src/games/pokers-rogue-reckoning/dice-hands";
-import { HANDS_OF } from "../../src/games/pokers-rogue-reckoning/dice-strengths";
-import { WAYS_UP_TO } from "../../src/games/pokers-rogue-reckoning/dice-ways";
-import { combatDice } from "../../src/games/pokers-rogue-reckoning/enemies";
+import { CURSES, diceFor, valueOf } from "../../src/games/pokers-rogue-reckoning/rules/cards";
+import { comparisonOf, strengthOf } from "../../src/games/pokers-rogue-reckoning/rules/comparison";
 import {
   curseOdds,
+  HANDS_OF,
   oneMoreOdds,
   POTION_CHANCE,
   rethrowOdds,
   rollOdds,
   type Odds,
-} from "../../src/games/pokers-rogue-reckoning/odds";
-import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
-import type { Outcome, Roll, State } from "../../src/games/pokers-rogue-reckoning/state";
-import { words } from "../../src/games/pokers-rogue-reckoning/words";
+} from "../../src/games/pokers-rogue-reckoning/rules/odds";
+import { WAYS_UP_TO } from "../../src/games/pokers-rogue-reckoning/rules/dice-ways";
+import { combatDice } from "../../src/games/pokers-rogue-reckoning/rules/combat";
+import { rules } from "../../src/games/pokers-rogue-reckoning/rules/rules";
+import type { Outcome, Roll, State } from "../../src/games/pokers-rogue-reckoning/rules/state";
+import { words } from "../../src/games/pokers-rogue-reckoning/words/words";
 import { CHOICES_PER_SLICE } from "../../src/table/state/offers";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";

@@ -1,5 +1,5 @@
-import { OPTIONS, readOptions } from "../../src/games/pokers-rogue-reckoning/options";
-import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
+import { OPTIONS, readOptions } from "../../src/games/pokers-rogue-reckoning/rules/options";
+import { rules } from "../../src/games/pokers-rogue-reckoning/rules/rules";
 import { standardOptions } from "../../src/kit/options";
 import { expectSame, expectTrue } from "../support/expect";
 import { JSON_NULL } from "../vectors/values";

@@ -1,8 +1,8 @@
-import { OPTIONS } from "../../src/games/pokers-rogue-reckoning/options";
-import type { MoneyCard } from "../../src/games/pokers-rogue-reckoning/cards";
+import { OPTIONS } from "../../src/games/pokers-rogue-reckoning/rules/options";
+import type { MoneyCard } from "../../src/games/pokers-rogue-reckoning/rules/cards";
 import { policies } from "../../src/games/pokers-rogue-reckoning/policies";
-import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
-import type { Action, Seen, State } from "../../src/games/pokers-rogue-reckoning/state";
+import { rules } from "../../src/games/pokers-rogue-reckoning/rules/rules";
+import type { Action, Seen, State } from "../../src/games/pokers-rogue-reckoning/rules/state";
 import type { Options } from "../../src/kit/options";
 import type { Policy } from "../../src/kit/policy";
 import { seeded } from "../../src/kit/random";

@@ -1,7 +1,7 @@
 import { english } from "../../src/games/pokers-rogue-reckoning/languages";
 import { randomPolicy } from "../../src/kit/policy";
-import { OPTIONS } from "../../src/games/pokers-rogue-reckoning/options";
-import type { Action, Event, Phase, State } from "../../src/games/pokers-rogue-reckoning/state";
+import { OPTIONS } from "../../src/games/pokers-rogue-reckoning/rules/options";
+import type { Action, Event, Phase, State } from "../../src/games/pokers-rogue-reckoning/rules/state";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy, same } from "../../src/kit/data";
 import type { Options } from "../../src/kit/options";
@@ -12,7 +12,7 @@ import { expectAllReached } from "../support/observed";
 import { SCALE } from "../support/scale";
 import { decode } from "../vectors/json";
 import { show } from "../vectors/values";
-import { EVERY_ACTION, choiceFault, reached, rules, secretTold, sightFault, stateFault } from "./invariants";
+import { choiceFault, EVERY_ACTION, reached, rules, secretTold, sightFault, stateFault } from "./invariants";
 
 /** How many games are played, and in how many steps checks are made once that cost more. */
 const GAMES = 100 * SCALE;

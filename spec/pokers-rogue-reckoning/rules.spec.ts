@@ -7,13 +7,13 @@ import {
   kindOf,
   valueOf,
   type CardId,
-} from "../../src/games/pokers-rogue-reckoning/cards";
-import { handOf, HANDS, strengthOf } from "../../src/games/pokers-rogue-reckoning/dice-hands";
-import { combatDice, newEnemy, tierOf } from "../../src/games/pokers-rogue-reckoning/enemies";
-import { readOptions } from "../../src/games/pokers-rogue-reckoning/options";
-import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
-import { sparse } from "../../src/games/pokers-rogue-reckoning/setup";
-import { BLACK_DICE, WHITE_DICE, type State } from "../../src/games/pokers-rogue-reckoning/state";
+} from "../../src/games/pokers-rogue-reckoning/rules/cards";
+import { handOf, HANDS, strengthOf } from "../../src/games/pokers-rogue-reckoning/rules/comparison";
+import { combatDice, newEnemy, tierOf } from "../../src/games/pokers-rogue-reckoning/rules/combat";
+import { readOptions } from "../../src/games/pokers-rogue-reckoning/rules/options";
+import { rules } from "../../src/games/pokers-rogue-reckoning/rules/rules";
+import { sparse } from "../../src/games/pokers-rogue-reckoning/rules/levels";
+import { BLACK_DICE, WHITE_DICE, type State } from "../../src/games/pokers-rogue-reckoning/rules/state";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { holds } from "../support/holds";
 import { JSON_NULL } from "../vectors/values";
@@ -21,8 +21,8 @@ import {
   act,
   down,
   eventOf,
-  expectPlay,
   expectNoAction,
+  expectPlay,
   expectRefused,
   inCombat,
   look,

@@ -1,7 +1,7 @@
-import { newEnemy } from "../../src/games/pokers-rogue-reckoning/enemies";
-import { strengthOf } from "../../src/games/pokers-rogue-reckoning/dice-hands";
-import { readOptions } from "../../src/games/pokers-rogue-reckoning/options";
-import { sparse } from "../../src/games/pokers-rogue-reckoning/setup";
+import { newEnemy } from "../../src/games/pokers-rogue-reckoning/rules/combat";
+import { strengthOf } from "../../src/games/pokers-rogue-reckoning/rules/comparison";
+import { readOptions } from "../../src/games/pokers-rogue-reckoning/rules/options";
+import { sparse } from "../../src/games/pokers-rogue-reckoning/rules/levels";
 import { expectSame, expectTrue } from "../support/expect";
 import { JSON_NULL } from "../vectors/values";
 import { down, expectPlay, expectRefused, inCombat, rolled, up } from "./cases";

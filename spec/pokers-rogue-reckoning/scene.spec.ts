@@ -1,10 +1,10 @@
 import { printOf } from "../../src/kit/box";
-import { box } from "../../src/games/pokers-rogue-reckoning/box";
-import { EVERY_CARD, isPotion, type CardId } from "../../src/games/pokers-rogue-reckoning/cards";
-import { gesture } from "../../src/games/pokers-rogue-reckoning/gestures";
-import { labels } from "../../src/games/pokers-rogue-reckoning/labels";
+import { box } from "../../src/games/pokers-rogue-reckoning/scene/box";
+import { EVERY_CARD, isPotion, type CardId } from "../../src/games/pokers-rogue-reckoning/rules/cards";
+import { gesture } from "../../src/games/pokers-rogue-reckoning/scene/gestures";
+import { labels } from "../../src/games/pokers-rogue-reckoning/words/board-words";
 import { translations } from "../../src/games/pokers-rogue-reckoning/languages";
-import * as layout from "../../src/games/pokers-rogue-reckoning/layout";
+import * as layout from "../../src/games/pokers-rogue-reckoning/scene/layout";
 import {
   BLUE_DICE,
   DECK_SPOT,
@@ -19,17 +19,17 @@ import {
   RED_DICE,
   roomSpot,
   scoutedSpot,
+  spots,
   TIER_PAWN,
   YELLOW_DICE,
-} from "../../src/games/pokers-rogue-reckoning/pieces";
-import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
-import { spots } from "../../src/games/pokers-rogue-reckoning/spots";
+} from "../../src/games/pokers-rogue-reckoning/scene/pieces";
+import { rules } from "../../src/games/pokers-rogue-reckoning/rules/rules";
 import {
   BLACK_DICE,
   WHITE_DICE,
   type Action,
   type State,
-} from "../../src/games/pokers-rogue-reckoning/state";
+} from "../../src/games/pokers-rogue-reckoning/rules/state";
 import { tableGame } from "../../src/games/pokers-rogue-reckoning/table";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy, same } from "../../src/kit/data";

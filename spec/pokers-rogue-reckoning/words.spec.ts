@@ -1,12 +1,16 @@
 import { english, translations } from "../../src/games/pokers-rogue-reckoning/languages";
-import { EVERY_CARD } from "../../src/games/pokers-rogue-reckoning/cards";
-import { cardName, effectOf, fullName, gettingOf } from "../../src/games/pokers-rogue-reckoning/names";
-import { blowOf, comparisonSentence, worthName } from "../../src/games/pokers-rogue-reckoning/combat-words";
-import { strengthOf } from "../../src/games/pokers-rogue-reckoning/dice-hands";
-import { OPTIONS } from "../../src/games/pokers-rogue-reckoning/options";
-import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
-import type { Action, Event, State } from "../../src/games/pokers-rogue-reckoning/state";
-import { words } from "../../src/games/pokers-rogue-reckoning/words";
+import { EVERY_CARD } from "../../src/games/pokers-rogue-reckoning/rules/cards";
+import { cardName, effectOf, fullName, gettingOf } from "../../src/games/pokers-rogue-reckoning/words/names";
+import {
+  blowOf,
+  comparisonSentence,
+  worthName,
+} from "../../src/games/pokers-rogue-reckoning/words/combat-words";
+import { strengthOf } from "../../src/games/pokers-rogue-reckoning/rules/comparison";
+import { OPTIONS } from "../../src/games/pokers-rogue-reckoning/rules/options";
+import { rules } from "../../src/games/pokers-rogue-reckoning/rules/rules";
+import type { Action, Event, State } from "../../src/games/pokers-rogue-reckoning/rules/state";
+import { words } from "../../src/games/pokers-rogue-reckoning/words/words";
 import { speak } from "../../src/kit/language";
 import type { Options } from "../../src/kit/options";
 import { refuse } from "../../src/kit/refusal";

@@ -1,4 +1,4 @@
-import type { Seen, Action } from "../../src/games/rogue-solitaire/state";
+import type { Action, Seen } from "../../src/games/rogue-solitaire/rules/state";
 import { tableGame } from "../../src/games/rogue-solitaire/table";
 import type { Computer } from "../../src/kit/game";
 import { inOneSlice } from "../../src/kit/policy";

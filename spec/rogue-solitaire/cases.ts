@@ -1,6 +1,6 @@
-import { EVERY_CARD, type DungeonCard } from "../../src/games/rogue-solitaire/cards";
-import { rules } from "../../src/games/rogue-solitaire/rules";
-import type { Event, State } from "../../src/games/rogue-solitaire/state";
+import { EVERY_CARD, type DungeonCard } from "../../src/games/rogue-solitaire/rules/cards";
+import { rules } from "../../src/games/rogue-solitaire/rules/rules";
+import type { Event, State } from "../../src/games/rogue-solitaire/rules/state";
 import { casesOf, type Written } from "../support/cases";
 import { actionOf, givenState, rogueSolitaire } from "../vectors/rogue-solitaire";
 

@@ -1,13 +1,13 @@
-import { hitPoints, neighboursOf, oppositeCorner } from "../../src/games/rogue-solitaire/board";
-import { EVERY_CARD, valueOf, type DungeonCard } from "../../src/games/rogue-solitaire/cards";
-import { rules as plain } from "../../src/games/rogue-solitaire/rules";
+import { hitPoints, neighboursOf, oppositeCorner } from "../../src/games/rogue-solitaire/rules/board";
+import { EVERY_CARD, valueOf, type DungeonCard } from "../../src/games/rogue-solitaire/rules/cards";
+import { rules as plain } from "../../src/games/rogue-solitaire/rules/rules";
 import {
   CELLS,
   TURNED_DOWN,
   type Action,
   type Event,
   type State,
-} from "../../src/games/rogue-solitaire/state";
+} from "../../src/games/rogue-solitaire/rules/state";
 import type { Choice, Seat } from "../../src/kit/rules";
 import { copy, same } from "../support/data";
 import { holds } from "../support/holds";

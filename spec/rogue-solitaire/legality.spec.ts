@@ -1,4 +1,4 @@
-import { rules } from "../../src/games/rogue-solitaire/rules";
+import { rules } from "../../src/games/rogue-solitaire/rules/rules";
 import { expectSame } from "../support/expect";
 import { expectExactChoices, expectNoActions } from "../support/legality";
 import { act, CORNER, stateOf, type Given } from "./cases";

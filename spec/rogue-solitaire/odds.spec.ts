@@ -1,9 +1,14 @@
-import { setPlace, shownAt } from "../../src/games/rogue-solitaire/board";
-import { EVERY_CARD, isAce, valueOf, type DungeonCard } from "../../src/games/rogue-solitaire/cards";
-import { aceChance, drawOdds, flipOdds } from "../../src/games/rogue-solitaire/odds";
-import { noteReturned, noteSeen, noteTurnedDown } from "../../src/games/rogue-solitaire/memory";
-import { rules } from "../../src/games/rogue-solitaire/rules";
-import { TURNED_DOWN, type Cell, type State } from "../../src/games/rogue-solitaire/state";
+import {
+  noteReturned,
+  noteSeen,
+  noteTurnedDown,
+  setPlace,
+  shownAt,
+} from "../../src/games/rogue-solitaire/rules/board";
+import { EVERY_CARD, isAce, valueOf, type DungeonCard } from "../../src/games/rogue-solitaire/rules/cards";
+import { aceChance, drawOdds, flipOdds } from "../../src/games/rogue-solitaire/rules/odds";
+import { rules } from "../../src/games/rogue-solitaire/rules/rules";
+import { TURNED_DOWN, type Cell, type State } from "../../src/games/rogue-solitaire/rules/state";
 import { drawOutcome } from "../../src/kit/chance";
 import type { Options } from "../../src/kit/options";
 import { below, seeded } from "../../src/kit/random";

@@ -1,7 +1,7 @@
-import { neighboursOf } from "../../src/games/rogue-solitaire/board";
-import { OPTIONS, readOptions } from "../../src/games/rogue-solitaire/options";
-import { rules } from "../../src/games/rogue-solitaire/rules";
-import { words } from "../../src/games/rogue-solitaire/words";
+import { neighboursOf } from "../../src/games/rogue-solitaire/rules/board";
+import { OPTIONS, readOptions } from "../../src/games/rogue-solitaire/rules/options";
+import { rules } from "../../src/games/rogue-solitaire/rules/rules";
+import { words } from "../../src/games/rogue-solitaire/words/words";
 import { standardOptions } from "../../src/kit/options";
 import { expectSame, expectTrue } from "../support/expect";
 import { JSON_NULL } from "../vectors/values";

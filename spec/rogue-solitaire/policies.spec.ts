@@ -1,6 +1,6 @@
 import { policies } from "../../src/games/rogue-solitaire/policies";
-import { rules } from "../../src/games/rogue-solitaire/rules";
-import type { Action, Seen, State } from "../../src/games/rogue-solitaire/state";
+import { rules } from "../../src/games/rogue-solitaire/rules/rules";
+import type { Action, Seen, State } from "../../src/games/rogue-solitaire/rules/state";
 import type { Options } from "../../src/kit/options";
 import type { Policy } from "../../src/kit/policy";
 import { seeded } from "../../src/kit/random";

@@ -1,7 +1,7 @@
 import { english } from "../../src/games/rogue-solitaire/languages";
-import { noteSeen } from "../../src/games/rogue-solitaire/memory";
+import { noteSeen } from "../../src/games/rogue-solitaire/rules/board";
 import { policies } from "../../src/games/rogue-solitaire/policies";
-import type { Action, Event, State } from "../../src/games/rogue-solitaire/state";
+import type { Action, Event, State } from "../../src/games/rogue-solitaire/rules/state";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy, same } from "../../src/kit/data";
 import type { Options } from "../../src/kit/options";
@@ -12,7 +12,7 @@ import { expectAllReached } from "../support/observed";
 import { SCALE } from "../support/scale";
 import { decode } from "../vectors/json";
 import { show } from "../vectors/values";
-import { EVERY_ACTION, choiceFault, reached, rules, secretTold, sightFault, stateFault } from "./invariants";
+import { choiceFault, EVERY_ACTION, reached, rules, secretTold, sightFault, stateFault } from "./invariants";
 
 /** How many games are played, and in how many steps the costly checks are made once. */
 const GAMES = 150 * SCALE;

@@ -1,8 +1,8 @@
-import { neighboursOf, positionOf } from "../../src/games/rogue-solitaire/board";
-import { EVERY_CARD, isDungeonCard, valueOf } from "../../src/games/rogue-solitaire/cards";
-import { choices } from "../../src/games/rogue-solitaire/choices";
-import { rules } from "../../src/games/rogue-solitaire/rules";
-import { CELLS, type State } from "../../src/games/rogue-solitaire/state";
+import { neighboursOf, positionOf } from "../../src/games/rogue-solitaire/rules/board";
+import { EVERY_CARD, isDungeonCard, valueOf } from "../../src/games/rogue-solitaire/rules/cards";
+import { choices } from "../../src/games/rogue-solitaire/rules/legality";
+import { rules } from "../../src/games/rogue-solitaire/rules/rules";
+import { CELLS, type State } from "../../src/games/rogue-solitaire/rules/state";
 import { RANKS } from "../../src/kit/cards";
 import { expectAbsent, expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { holds } from "../support/holds";

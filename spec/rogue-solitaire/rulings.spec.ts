@@ -1,5 +1,5 @@
-import { EVERY_CARD } from "../../src/games/rogue-solitaire/cards";
-import { rules } from "../../src/games/rogue-solitaire/rules";
+import { EVERY_CARD } from "../../src/games/rogue-solitaire/rules/cards";
+import { rules } from "../../src/games/rogue-solitaire/rules/rules";
 import { expectSame, expectTrue } from "../support/expect";
 import { JSON_NULL } from "../vectors/values";
 import { actAndSee, CORNER, eventOf, expectCase, expectRefused, resolve, stateOf } from "./cases";

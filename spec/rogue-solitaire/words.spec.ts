@@ -1,7 +1,7 @@
 import { english, translations } from "../../src/games/rogue-solitaire/languages";
-import { rules } from "../../src/games/rogue-solitaire/rules";
-import type { Action, Event, State } from "../../src/games/rogue-solitaire/state";
-import { words } from "../../src/games/rogue-solitaire/words";
+import { rules } from "../../src/games/rogue-solitaire/rules/rules";
+import type { Action, Event, State } from "../../src/games/rogue-solitaire/rules/state";
+import { words } from "../../src/games/rogue-solitaire/words/words";
 import { speak } from "../../src/kit/language";
 import type { Options } from "../../src/kit/options";
 import { refuse } from "../../src/kit/refusal";

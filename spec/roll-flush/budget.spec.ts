@@ -1,4 +1,4 @@
-import { rules } from "../../src/games/roll-flush/rules";
+import { rules } from "../../src/games/roll-flush/rules/rules";
 import { tableGame } from "../../src/games/roll-flush/table";
 import { seeded } from "../../src/kit/random";
 import {

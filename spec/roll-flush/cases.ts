@@ -1,5 +1,5 @@
-import { actorOf } from "../../src/games/roll-flush/board";
-import { rules } from "../../src/games/roll-flush/rules";
+import { actorOf } from "../../src/games/roll-flush/rules/board";
+import { rules } from "../../src/games/roll-flush/rules/rules";
 import { casesOf } from "../support/cases";
 import { givenState, rollFlush } from "../vectors/roll-flush";
 import { actionsOf } from "../vectors/roll-flush-actions";

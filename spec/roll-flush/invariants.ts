@@ -1,5 +1,5 @@
-import { clockwiseFrom } from "../../src/games/roll-flush/board";
-import { rules as plain } from "../../src/games/roll-flush/rules";
+import { clockwiseFrom } from "../../src/games/roll-flush/rules/board";
+import { rules as plain } from "../../src/games/roll-flush/rules/rules";
 import {
   DICE_CHOICES,
   NUMBERS,
@@ -9,7 +9,7 @@ import {
   type DealtCard,
   type Event,
   type State,
-} from "../../src/games/roll-flush/state";
+} from "../../src/games/roll-flush/rules/state";
 import { FULL_DECK } from "../../src/kit/cards";
 import type { Choice, Seat, Viewer } from "../../src/kit/rules";
 import { copy, same } from "../support/data";

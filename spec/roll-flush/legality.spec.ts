@@ -1,4 +1,4 @@
-import { rules } from "../../src/games/roll-flush/rules";
+import { rules } from "../../src/games/roll-flush/rules/rules";
 import { expectSame } from "../support/expect";
 import { expectExactChoices, expectNoActions } from "../support/legality";
 import { act, READY_HANDS, stateOf, type Given } from "./cases";

@@ -5,8 +5,8 @@ import {
   rerollChances,
   rollOdds,
   waysOf,
-} from "../../src/games/roll-flush/odds";
-import { NUMBERS } from "../../src/games/roll-flush/state";
+} from "../../src/games/roll-flush/rules/odds";
+import { NUMBERS } from "../../src/games/roll-flush/rules/state";
 import { expectNear, expectSame } from "../support/expect";
 import { expectCase, stateOf } from "./cases";
 

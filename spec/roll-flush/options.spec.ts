@@ -1,6 +1,6 @@
-import { OPTIONS, readOptions } from "../../src/games/roll-flush/options";
-import { rules } from "../../src/games/roll-flush/rules";
-import { words } from "../../src/games/roll-flush/words";
+import { OPTIONS, readOptions } from "../../src/games/roll-flush/rules/options";
+import { rules } from "../../src/games/roll-flush/rules/rules";
+import { words } from "../../src/games/roll-flush/words/words";
 import { standardOptions } from "../../src/kit/options";
 import { expectSame, expectTrue } from "../support/expect";
 import { act, expectCase, expectRefused, READY_HANDS, stateOf, up } from "./cases";

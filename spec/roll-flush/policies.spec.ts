@@ -1,7 +1,7 @@
 import { computers, policies } from "../../src/games/roll-flush/policies";
 import { worth } from "../../src/games/roll-flush/policies/worth";
-import { rules } from "../../src/games/roll-flush/rules";
-import type { Action, Seen, SeenCard } from "../../src/games/roll-flush/state";
+import { rules } from "../../src/games/roll-flush/rules/rules";
+import type { Action, Seen, SeenCard } from "../../src/games/roll-flush/rules/state";
 import { drawOutcome } from "../../src/kit/chance";
 import { isCard } from "../../src/kit/cards";
 import type { Policy } from "../../src/kit/policy";

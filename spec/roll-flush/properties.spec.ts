@@ -1,6 +1,6 @@
 import { english } from "../../src/games/roll-flush/languages";
 import { policies } from "../../src/games/roll-flush/policies";
-import type { Action, Event, State } from "../../src/games/roll-flush/state";
+import type { Action, Event, State } from "../../src/games/roll-flush/rules/state";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy, same } from "../../src/kit/data";
 import type { Options } from "../../src/kit/options";
@@ -11,7 +11,7 @@ import { expectAllReached } from "../support/observed";
 import { SCALE } from "../support/scale";
 import { decode } from "../vectors/json";
 import { show } from "../vectors/values";
-import { EVERY_ACTION, choiceFault, reached, rules, secretTold, sightFault, stateFault } from "./invariants";
+import { choiceFault, EVERY_ACTION, reached, rules, secretTold, sightFault, stateFault } from "./invariants";
 
 /** How many games are played with each number of seats, and in how many steps the costly checks are made once. */
 const GAMES = 30 * SCALE;

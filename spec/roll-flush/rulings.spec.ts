@@ -1,4 +1,4 @@
-import { rules } from "../../src/games/roll-flush/rules";
+import { rules } from "../../src/games/roll-flush/rules/rules";
 import { isCard } from "../../src/kit/cards";
 import { strengthOf } from "../../src/kit/poker/strength";
 import { expectSame, expectTrue } from "../support/expect";

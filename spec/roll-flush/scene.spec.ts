@@ -1,8 +1,8 @@
 import { printOf } from "../../src/kit/box";
-import { box } from "../../src/games/roll-flush/box";
-import { gesture } from "../../src/games/roll-flush/gestures";
-import { labels } from "../../src/games/roll-flush/labels";
-import * as layout from "../../src/games/roll-flush/layout";
+import { box } from "../../src/games/roll-flush/scene/box";
+import { gesture } from "../../src/games/roll-flush/scene/gestures";
+import { labels } from "../../src/games/roll-flush/words/board-words";
+import * as layout from "../../src/games/roll-flush/scene/layout";
 import {
   answerPiece,
   EVERY_SEAT,
@@ -11,10 +11,10 @@ import {
   pawnPiece,
   slotSpot,
   tokenPiece,
-} from "../../src/games/roll-flush/pieces";
-import { rules } from "../../src/games/roll-flush/rules";
+} from "../../src/games/roll-flush/scene/layout";
+import { rules } from "../../src/games/roll-flush/rules/rules";
 import { tableGame } from "../../src/games/roll-flush/table";
-import { NUMBERS, TOKENS, type Action, type State } from "../../src/games/roll-flush/state";
+import { NUMBERS, TOKENS, type Action, type State } from "../../src/games/roll-flush/rules/state";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy } from "../../src/kit/data";
 import { FRESH_BOARD } from "../../src/kit/game";

@@ -1,7 +1,13 @@
 import { english, translations } from "../../src/games/roll-flush/languages";
 import { policies } from "../../src/games/roll-flush/policies";
-import { rules } from "../../src/games/roll-flush/rules";
-import { DICE_CHOICES, NUMBERS, type Action, type Event, type State } from "../../src/games/roll-flush/state";
+import { rules } from "../../src/games/roll-flush/rules/rules";
+import {
+  DICE_CHOICES,
+  NUMBERS,
+  type Action,
+  type Event,
+  type State,
+} from "../../src/games/roll-flush/rules/state";
 import { tableGame } from "../../src/games/roll-flush/table";
 import { drawOutcome } from "../../src/kit/chance";
 import { speak } from "../../src/kit/language";

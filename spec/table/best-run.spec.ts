@@ -1,5 +1,5 @@
 import { openTable, type EmulatedTable } from "../../src/emulator";
-import { rules } from "../../src/games/rogue-solitaire/rules";
+import { rules } from "../../src/games/rogue-solitaire/rules/rules";
 import { expectSame } from "../support/expect";
 import { deal, decider, openRogue, stateOf, take, waitForPeople } from "./rogue-solitaire";
 

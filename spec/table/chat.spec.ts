@@ -1,6 +1,6 @@
 import { openTable, type EmulatedTable, type PlayerVerbs } from "../../src/emulator";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
-import type { Action } from "../../src/games/rogue-solitaire/state";
+import type { Action } from "../../src/games/rogue-solitaire/rules/state";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { decider, expectPicture, openRogue, reportOf, stateOf, waitForPeople } from "./rogue-solitaire";
 import {

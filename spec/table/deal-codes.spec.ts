@@ -1,7 +1,7 @@
 import { orderByCode } from "../../src/kit/deal-code";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
-import { rules } from "../../src/games/rogue-solitaire/rules";
-import type { State } from "../../src/games/rogue-solitaire/state";
+import { rules } from "../../src/games/rogue-solitaire/rules/rules";
+import type { State } from "../../src/games/rogue-solitaire/rules/state";
 import { openTable, type EmulatedTable } from "../../src/emulator";
 import { partId } from "../../src/table/panel/layout";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";

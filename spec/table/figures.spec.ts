@@ -1,8 +1,8 @@
 import { pictureOf } from "../../src/kit/scene";
 import type { EmulatedTable } from "../../src/emulator";
 import { rollFlush } from "../../src/games/roll-flush";
-import { answerPiece } from "../../src/games/roll-flush/pieces";
-import type { State } from "../../src/games/roll-flush/state";
+import { answerPiece } from "../../src/games/roll-flush/scene/layout";
+import type { State } from "../../src/games/roll-flush/rules/state";
 import { same } from "../../src/kit/data";
 import type { Seat } from "../../src/kit/rules";
 import { expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";

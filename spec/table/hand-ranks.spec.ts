@@ -1,9 +1,9 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { GAMES } from "../../src/games";
-import { handRanks as diceRanks } from "../../src/games/pokers-rogue-reckoning/hand-ranks";
-import { HANDS } from "../../src/games/pokers-rogue-reckoning/dice-hands";
-import { POINTS } from "../../src/games/roll-flush/points";
-import { words as rollFlushWords } from "../../src/games/roll-flush/words";
+import { handRanks as diceRanks } from "../../src/games/pokers-rogue-reckoning/words/combat-words";
+import { HANDS } from "../../src/games/pokers-rogue-reckoning/rules/comparison";
+import { POINTS } from "../../src/games/roll-flush/rules/scoring";
+import { words as rollFlushWords } from "../../src/games/roll-flush/words/words";
 import type { Card } from "../../src/kit/cards";
 import { pokerHandRanks } from "../../src/kit/hand-ranks";
 import { categoryName } from "../../src/kit/hand-names";

@@ -1,5 +1,5 @@
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
-import type { Action } from "../../src/games/cards-vs-dice/state";
+import type { Action, State } from "../../src/games/cards-vs-dice/rules/state";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy, same } from "../../src/kit/data";
 import { standardOptions } from "../../src/kit/options";
@@ -13,7 +13,6 @@ import {
   type Playthrough,
   type Whose,
 } from "../../src/table/state/playthrough";
-import type { State } from "../../src/games/cards-vs-dice/state";
 import { expectSame, expectTrue } from "../support/expect";
 
 const { rules } = cardsVsDice;

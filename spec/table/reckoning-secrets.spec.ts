@@ -1,9 +1,9 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
-import type { CardId } from "../../src/games/pokers-rogue-reckoning/cards";
-import { cardName } from "../../src/games/pokers-rogue-reckoning/names";
-import { printedOn } from "../../src/games/pokers-rogue-reckoning/pieces";
-import type { Action, State } from "../../src/games/pokers-rogue-reckoning/state";
+import type { CardId } from "../../src/games/pokers-rogue-reckoning/rules/cards";
+import { cardName } from "../../src/games/pokers-rogue-reckoning/words/names";
+import { printedOn } from "../../src/games/pokers-rogue-reckoning/scene/pieces";
+import type { Action, State } from "../../src/games/pokers-rogue-reckoning/rules/state";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import {
   choicesOf,

@@ -1,7 +1,7 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
-import { valueOf, type DungeonCard } from "../../src/games/rogue-solitaire/cards";
-import type { State } from "../../src/games/rogue-solitaire/state";
+import { valueOf, type DungeonCard } from "../../src/games/rogue-solitaire/rules/cards";
+import type { State } from "../../src/games/rogue-solitaire/rules/state";
 import { expectPresent, expectTrue } from "../support/expect";
 import {
   continueWith,

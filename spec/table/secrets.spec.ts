@@ -1,6 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { rollFlush } from "../../src/games/roll-flush";
-import type { State } from "../../src/games/roll-flush/state";
+import type { State } from "../../src/games/roll-flush/rules/state";
 import type { Level } from "../../src/kit/game";
 import type { Options } from "../../src/kit/options";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
@@ -17,7 +17,7 @@ import {
 } from "./roll-flush";
 import { hiddenDiscard } from "./support/hidden-discard";
 import { expectSound } from "./support/soundness";
-import { BLUE, GREY, playOn, TWO_PLAY, twinsOf, twinTables, WHITE, type Watcher } from "./support/twins";
+import { BLUE, GREY, playOn, twinsOf, twinTables, TWO_PLAY, WHITE, type Watcher } from "./support/twins";
 import { freesHands } from "./support/hosting";
 
 const GAME = rollFlush.rules.id;

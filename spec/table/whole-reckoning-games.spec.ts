@@ -1,5 +1,5 @@
 import type { EmulatedTable, Piece } from "../../src/emulator";
-import type { Action, State } from "../../src/games/pokers-rogue-reckoning/state";
+import type { Action, State } from "../../src/games/pokers-rogue-reckoning/rules/state";
 import { below, seeded, type Random } from "../../src/kit/random";
 import { expectSame } from "../support/expect";
 import { seeds } from "../support/scale";

@@ -2,9 +2,15 @@ import { isCard } from "../../src/kit/cards";
 import type { Chance, Outcome } from "../../src/kit/chance";
 import { copy, isRecord, same } from "../../src/kit/data";
 import type { Options } from "../../src/kit/options";
-import { bossCard, bossesSlain, isGateOpen, isStuck, ragePrice } from "../../src/games/cards-vs-dice/board";
-import { choices, targetBar } from "../../src/games/cards-vs-dice/legality";
-import { rules } from "../../src/games/cards-vs-dice/rules";
+import {
+  bossCard,
+  bossesSlain,
+  isGateOpen,
+  isStuck,
+  ragePrice,
+} from "../../src/games/cards-vs-dice/rules/board";
+import { choices, targetBar } from "../../src/games/cards-vs-dice/rules/legality";
+import { rules } from "../../src/games/cards-vs-dice/rules/rules";
 import {
   BOSSES,
   MOBS,
@@ -20,7 +26,7 @@ import {
   type RageValues,
   type State,
   type VanguardTarget,
-} from "../../src/games/cards-vs-dice/state";
+} from "../../src/games/cards-vs-dice/rules/state";
 import { actAsParsed, parsed, type Parsed } from "./border";
 import { cardsOf, listOf, mapOf, numberOf, problem } from "./decoded";
 import { compare, compareSets, isList, JSON_NULL, mismatch, show, sortedKeys, type Mismatch } from "./values";

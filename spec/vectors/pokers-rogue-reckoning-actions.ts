@@ -1,5 +1,5 @@
-import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
-import type { Action, State } from "../../src/games/pokers-rogue-reckoning/state";
+import { rules } from "../../src/games/pokers-rogue-reckoning/rules/rules";
+import type { Action, State } from "../../src/games/pokers-rogue-reckoning/rules/state";
 import { parsed, type Parsed } from "./border";
 import { listOf } from "./decoded";
 import { isList, show, type Mismatch } from "./values";

@@ -1,6 +1,6 @@
 import { copy, isRecord, same } from "../../src/kit/data";
 import { allows, type Options } from "../../src/kit/options";
-import { START_QUEUE, type Zone } from "../../src/games/pokers-rogue-reckoning/abilities";
+import { START_QUEUE, type Zone } from "../../src/games/pokers-rogue-reckoning/rules/abilities";
 import {
   isCardId,
   isCurse,
@@ -10,13 +10,18 @@ import {
   type Curse,
   type Item,
   type Potion,
-} from "../../src/games/pokers-rogue-reckoning/cards";
-import { numbersOf, HANDS, handOf, strengthOf } from "../../src/games/pokers-rogue-reckoning/dice-hands";
-import { combatDice, newEnemy, tierOf } from "../../src/games/pokers-rogue-reckoning/enemies";
-import { readOptions } from "../../src/games/pokers-rogue-reckoning/options";
-import { rules } from "../../src/games/pokers-rogue-reckoning/rules";
-import { sparse } from "../../src/games/pokers-rogue-reckoning/setup";
-import type { Enemy, Phase, Roll, Room, State } from "../../src/games/pokers-rogue-reckoning/state";
+} from "../../src/games/pokers-rogue-reckoning/rules/cards";
+import {
+  handOf,
+  HANDS,
+  numbersOf,
+  strengthOf,
+} from "../../src/games/pokers-rogue-reckoning/rules/comparison";
+import { combatDice, newEnemy, tierOf } from "../../src/games/pokers-rogue-reckoning/rules/combat";
+import { readOptions } from "../../src/games/pokers-rogue-reckoning/rules/options";
+import { rules } from "../../src/games/pokers-rogue-reckoning/rules/rules";
+import { sparse } from "../../src/games/pokers-rogue-reckoning/rules/levels";
+import type { Enemy, Phase, Roll, Room, State } from "../../src/games/pokers-rogue-reckoning/rules/state";
 import { actAsParsed } from "./border";
 import { listOf, mapOf, numberOf, problem } from "./decoded";
 import { actionsOf, settle, type Script } from "./pokers-rogue-reckoning-actions";

@@ -1,11 +1,16 @@
 import { copy, same } from "../../src/kit/data";
 import { allows, type Options } from "../../src/kit/options";
-import { hitPoints, setPlace } from "../../src/games/rogue-solitaire/board";
-import { EVERY_CARD, isDungeonCard, type DungeonCard } from "../../src/games/rogue-solitaire/cards";
-import { choices } from "../../src/games/rogue-solitaire/choices";
-import { noteSeen } from "../../src/games/rogue-solitaire/memory";
-import { rules } from "../../src/games/rogue-solitaire/rules";
-import { CELLS, type Action, type Cell, type Phase, type State } from "../../src/games/rogue-solitaire/state";
+import { hitPoints, noteSeen, setPlace } from "../../src/games/rogue-solitaire/rules/board";
+import { EVERY_CARD, isDungeonCard, type DungeonCard } from "../../src/games/rogue-solitaire/rules/cards";
+import { choices } from "../../src/games/rogue-solitaire/rules/legality";
+import { rules } from "../../src/games/rogue-solitaire/rules/rules";
+import {
+  CELLS,
+  type Action,
+  type Cell,
+  type Phase,
+  type State,
+} from "../../src/games/rogue-solitaire/rules/state";
 import { actAsParsed, parsed, type Parsed } from "./border";
 import { listOf, mapOf, numberOf, problem } from "./decoded";
 import { compare, compareSets, isList, JSON_NULL, show, sortedKeys, type Mismatch } from "./values";

@@ -1,5 +1,5 @@
-import { rules } from "../../src/games/roll-flush/rules";
-import { DICE_CHOICES, type Action, type State } from "../../src/games/roll-flush/state";
+import { rules } from "../../src/games/roll-flush/rules/rules";
+import { DICE_CHOICES, type Action, type State } from "../../src/games/roll-flush/rules/state";
 import { parsed, type Parsed } from "./border";
 import { isList, show, type Mismatch } from "./values";
 

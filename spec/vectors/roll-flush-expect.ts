@@ -1,7 +1,7 @@
 import { copy, isRecord } from "../../src/kit/data";
-import { actorOf } from "../../src/games/roll-flush/board";
-import { choices } from "../../src/games/roll-flush/choices";
-import { rules } from "../../src/games/roll-flush/rules";
+import { actorOf } from "../../src/games/roll-flush/rules/board";
+import { choices } from "../../src/games/roll-flush/rules/choices";
+import { rules } from "../../src/games/roll-flush/rules/rules";
 import {
   DICE_CHOICES,
   HAND_LIMIT,
@@ -9,7 +9,7 @@ import {
   type Action,
   type Slot,
   type State,
-} from "../../src/games/roll-flush/state";
+} from "../../src/games/roll-flush/rules/state";
 import { actAsParsed } from "./border";
 import { actionsOf } from "./roll-flush-actions";
 import { compare, compareSets, isList, JSON_NULL, show, sortedKeys, type Mismatch } from "./values";

@@ -3,9 +3,9 @@ import { copy, same } from "../../src/kit/data";
 import { allows, type Options } from "../../src/kit/options";
 import { handOf } from "../../src/kit/poker/hand";
 import { strengthOf } from "../../src/kit/poker/strength";
-import { actorOf, clockwiseFrom, setSlot, taggedNumbers } from "../../src/games/roll-flush/board";
-import { POINTS } from "../../src/games/roll-flush/points";
-import { rules } from "../../src/games/roll-flush/rules";
+import { actorOf, clockwiseFrom, setSlot, taggedNumbers } from "../../src/games/roll-flush/rules/board";
+import { POINTS } from "../../src/games/roll-flush/rules/scoring";
+import { rules } from "../../src/games/roll-flush/rules/rules";
 import {
   NUMBERS,
   TOKENS,
@@ -13,7 +13,7 @@ import {
   type Phase,
   type Slot,
   type State,
-} from "../../src/games/roll-flush/state";
+} from "../../src/games/roll-flush/rules/state";
 import { actAsParsed } from "./border";
 import { cardsOf, listOf, mapOf, numberOf, problem } from "./decoded";
 import { actionsOf, settle } from "./roll-flush-actions";

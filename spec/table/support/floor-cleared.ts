@@ -1,6 +1,6 @@
 import { playOut } from "../../../src/commands/playout";
 import { rogueSolitaire } from "../../../src/games/rogue-solitaire";
-import type { Action, State } from "../../../src/games/rogue-solitaire/state";
+import type { Action, State } from "../../../src/games/rogue-solitaire/rules/state";
 import { copy } from "../../../src/kit/data";
 import type { Options } from "../../../src/kit/options";
 import type { Step } from "../../../src/kit/record";

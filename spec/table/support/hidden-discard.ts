@@ -1,6 +1,6 @@
 import { playOut } from "../../../src/commands/playout";
 import { rollFlush } from "../../../src/games/roll-flush";
-import type { Action, State } from "../../../src/games/roll-flush/state";
+import type { Action, State } from "../../../src/games/roll-flush/rules/state";
 import { copy } from "../../../src/kit/data";
 import type { Options } from "../../../src/kit/options";
 import type { Step } from "../../../src/kit/record";

@@ -1,6 +1,6 @@
 import { playOut } from "../../../src/commands/playout";
 import { pokersRogueReckoning } from "../../../src/games/pokers-rogue-reckoning";
-import type { Action } from "../../../src/games/pokers-rogue-reckoning/state";
+import type { Action } from "../../../src/games/pokers-rogue-reckoning/rules/state";
 import { copy } from "../../../src/kit/data";
 import type { Step } from "../../../src/kit/record";
 import { expectPresent } from "../../support/expect";

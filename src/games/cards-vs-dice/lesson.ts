@@ -1,6 +1,6 @@
 import type { Lesson } from "../../kit/lesson";
 import { text } from "./languages";
-import type { Action } from "./state";
+import type { Action } from "./rules/state";
 
 /** The guided first game: two bosses fall in two battles, and a mob becomes enraged between them. */
 export const lesson: Lesson<Action> = {

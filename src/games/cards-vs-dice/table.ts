@@ -1,15 +1,14 @@
 import type { TableGame } from "../../kit/game";
-import { box } from "./box";
-import { gesture } from "./gestures";
-import { keys } from "./keys";
-import { labels } from "./labels";
-import type { AnyReason } from "./legality";
+import { box } from "./scene/box";
+import { gesture, keys } from "./scene/gestures";
+import { labels } from "./words/board-words";
+import type { AnyReason } from "./rules/legality";
 import { lesson } from "./lesson";
-import { presets } from "./presets";
-import { rules } from "./rules";
-import { scene, spots } from "./scene";
-import type { Action, Event, Seen, State } from "./state";
-import { words } from "./words";
+import { presets } from "./rules/options";
+import { rules } from "./rules/rules";
+import { scene, spots } from "./scene/scene";
+import type { Action, Event, Seen, State } from "./rules/state";
+import { words } from "./words/words";
 
 /** Cards vs Dice as its board needs it: for one person, so without computer players. */
 export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {

@@ -1,7 +1,7 @@
 import type { Game } from "../../kit/game";
-import type { AnyReason } from "./reasons";
+import type { AnyReason } from "./rules/reasons";
 import { policies } from "./policies";
-import type { Action, Event, Seen, State } from "./state";
+import type { Action, Event, Seen, State } from "./rules/state";
 import { tableGame } from "./table";
 
 /** Poker's Rogue Reckoning: a dungeon of 54 cards, and fights with hands of dice. For one player. */

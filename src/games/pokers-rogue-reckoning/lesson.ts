@@ -1,7 +1,7 @@
 import type { Lesson } from "../../kit/lesson";
-import type { CardId } from "./cards";
+import type { CardId } from "./rules/cards";
 import { text } from "./languages";
-import type { Action } from "./state";
+import type { Action } from "./rules/state";
 
 /** The rooms of the first level (PRR-3.6): a potion to buy, a curse, a potion to win, and an enemy. */
 const ROOMS: readonly CardId[] = ["S6", "C9", "H3", "JS"];

@@ -1,16 +1,15 @@
 import type { TableGame } from "../../kit/game";
-import { box } from "./box";
-import { gesture } from "./gestures";
-import { keys } from "./keys";
-import { labels } from "./labels";
-import { presets } from "./presets";
-import type { AnyReason } from "./reasons";
+import { box } from "./scene/box";
+import { gesture, keys } from "./scene/gestures";
+import { labels } from "./words/board-words";
+import { presets } from "./rules/options";
+import type { AnyReason } from "./rules/reasons";
 import { lesson } from "./lesson";
-import { rules } from "./rules";
-import { scene } from "./scene";
-import { spots } from "./spots";
-import type { Action, Event, Seen, State } from "./state";
-import { words } from "./words";
+import { rules } from "./rules/rules";
+import { scene } from "./scene/scene";
+import { spots } from "./scene/pieces";
+import type { Action, Event, Seen, State } from "./rules/state";
+import { words } from "./words/words";
 
 /** Poker's Rogue Reckoning as its board needs it: for one person, so without computer players. */
 export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {

@@ -1,7 +1,7 @@
 import type { Lesson } from "../../kit/lesson";
-import type { DungeonCard } from "./cards";
+import type { DungeonCard } from "./rules/cards";
 import { text } from "./languages";
-import type { Action } from "./state";
+import type { Action } from "./rules/state";
 
 /** The first floor, row by row (RS-3.4). */
 const TOP_ROW: readonly DungeonCard[] = ["ASa", "7Hb", "AHb", "5Ca", "8Db", "JSa"];

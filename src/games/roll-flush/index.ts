@@ -1,7 +1,7 @@
 import type { Game } from "../../kit/game";
-import type { AnyReason } from "./legality";
+import type { AnyReason } from "./rules/legality";
 import { policies } from "./policies";
-import type { Action, Event, Seen, State } from "./state";
+import type { Action, Event, Seen, State } from "./rules/state";
 import { tableGame } from "./table";
 
 /** Roll Flush: push your luck for cards, then score the best poker hand. For two to four players. */

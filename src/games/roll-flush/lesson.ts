@@ -1,7 +1,7 @@
 import type { Card } from "../../kit/cards";
 import type { Lesson } from "../../kit/lesson";
 import { text } from "./languages";
-import type { Action } from "./state";
+import type { Action } from "./rules/state";
 
 /** The cards of both seats, face down and then face up (RF-3.2). */
 const HANDS: readonly Card[] = ["QH", "3C", "5H", "9C"];

@@ -1,16 +1,15 @@
 import type { TableGame } from "../../kit/game";
-import { box } from "./box";
-import { gesture } from "./gestures";
-import { keys } from "./keys";
-import { labels } from "./labels";
+import { box } from "./scene/box";
+import { gesture, keys } from "./scene/gestures";
+import { labels } from "./words/board-words";
 import { computers } from "./policies";
-import { presets } from "./presets";
-import type { AnyReason } from "./legality";
+import { presets } from "./rules/options";
+import type { AnyReason } from "./rules/legality";
 import { lesson } from "./lesson";
-import { rules } from "./rules";
-import { scene, spots } from "./scene";
-import type { Action, Event, Seen, State } from "./state";
-import { words } from "./words";
+import { rules } from "./rules/rules";
+import { scene, spots } from "./scene/scene";
+import type { Action, Event, Seen, State } from "./rules/state";
+import { words } from "./words/words";
 
 /** Roll Flush as its board needs it. */
 export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {

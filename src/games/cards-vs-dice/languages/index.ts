@@ -1,7 +1,7 @@
 import { inLanguages, type Checked, type Translations } from "../../../kit/language";
-import type { AnyReason } from "../legality";
-import type { GameOptions } from "../options";
-import type { Attacker, Ending, Event, Target } from "../state";
+import type { AnyReason } from "../rules/legality";
+import type { GameOptions } from "../rules/options";
+import type { Attacker, Ending, Event, Target } from "../rules/state";
 import chinese from "./chinese.json";
 import sentences from "./english.json";
 import french from "./french.json";

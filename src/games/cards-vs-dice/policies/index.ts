@@ -1,5 +1,5 @@
 import { randomPolicy, type Policy } from "../../../kit/policy";
-import type { Action, Seen } from "../state";
+import type { Action, Seen } from "../rules/state";
 import { sensible } from "./sensible";
 
 /** The computer players of Cards vs Dice by their names on the command line. */

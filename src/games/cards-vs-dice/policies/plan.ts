@@ -1,4 +1,4 @@
-import { BOSS_LEVELS, type Target } from "../state";
+import { BOSS_LEVELS, type Target } from "../rules/state";
 import { outlookOf, winChance, type Outlook, type Prospect } from "./prospect";
 import type { LivingBoss, LivingMob, Situation } from "./situation";
 import {

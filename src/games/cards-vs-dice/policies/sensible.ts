@@ -1,8 +1,8 @@
 import type { Policy } from "../../../kit/policy";
-import { ragePrice } from "../board";
-import { check } from "../legality";
-import { fatalOdds, KINGSLAYER_ODDS } from "../odds";
-import type { Action, Phase, Seen } from "../state";
+import { ragePrice } from "../rules/board";
+import { check } from "../rules/legality";
+import { fatalOdds, KINGSLAYER_ODDS } from "../rules/odds";
+import type { Action, Phase, Seen } from "../rules/state";
 import { bestPlan, type Plan } from "./plan";
 import { situationOf, type LivingMob, type Situation } from "./situation";
 import { largestOf, SET_OF, smallestOf, SUBSETS, type WeaponSet } from "./weapon-sets";

@@ -1,7 +1,7 @@
-import { cardHitPoints, guardOf, isStuck } from "../board";
+import { cardHitPoints, guardOf, isStuck } from "../rules/board";
 import {
-  BOSSES,
   BOSS_LEVELS,
+  BOSSES,
   MOBS,
   WEAPONS,
   type BossLevel,
@@ -9,7 +9,7 @@ import {
   type MobTarget,
   type OpenState,
   type VanguardTarget,
-} from "../state";
+} from "../rules/state";
 import { meanOf, SET_OF, totalsOf, type Totals, type WeaponSet } from "./weapon-sets";
 
 /** A living mob. `need`: what still slays it; `touched`: it was damaged in this battle. */

@@ -1,4 +1,4 @@
-import { SIDES, WEAPONS, type Weapon } from "../state";
+import { SIDES, WEAPONS, type Weapon } from "../rules/state";
 
 /** A set of weapons as a number: d4 counts 1, d6 2, d8 4, d10 8, d20 16. Taking a subset away is a subtraction. */
 export type WeaponSet = number;

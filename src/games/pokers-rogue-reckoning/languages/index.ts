@@ -1,9 +1,9 @@
 import { inLanguages, type Checked, type Translations } from "../../../kit/language";
-import type { CardKind, Item } from "../cards";
-import type { Hand } from "../dice-hands";
-import type { GameOptions } from "../options";
-import type { AnyReason } from "../reasons";
-import type { Ending, Event } from "../state";
+import type { CardKind, Item } from "../rules/cards";
+import type { Hand } from "../rules/comparison";
+import type { GameOptions } from "../rules/options";
+import type { AnyReason } from "../rules/reasons";
+import type { Ending, Event } from "../rules/state";
 import chinese from "./chinese.json";
 import sentences from "./english.json";
 import french from "./french.json";

@@ -1,6 +1,6 @@
-import { healOf, maxHp } from "../board";
-import { isRed, type BluePotion, type Curse, type Potion, type RedPotion } from "../cards";
-import type { OpenState } from "../state";
+import { healOf, maxHp } from "../rules/board";
+import { isRed, type BluePotion, type Curse, type Potion, type RedPotion } from "../rules/cards";
+import type { OpenState } from "../rules/state";
 
 /** The player without a card, in hand or under the dice. */
 export function without<Open extends OpenState>(open: Open, card: Potion): Open {

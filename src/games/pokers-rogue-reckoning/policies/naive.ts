@@ -1,9 +1,9 @@
 import type { Policy } from "../../../kit/policy";
 import { below, type Random } from "../../../kit/random";
 import type { Choice } from "../../../kit/rules";
-import { maxHp } from "../board";
-import { isRed } from "../cards";
-import type { Action, Seen } from "../state";
+import { maxHp } from "../rules/board";
+import { isRed } from "../rules/cards";
+import type { Action, Seen } from "../rules/state";
 
 type Choices = readonly Choice<Action>[];
 

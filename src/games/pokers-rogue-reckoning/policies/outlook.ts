@@ -1,7 +1,8 @@
-import { newEnemy } from "../enemies";
-import type { GameOptions } from "../options";
-import { ENEMIES, PIPS, type Enemy, type OpenState } from "../state";
-import { hitShare } from "./hit-share";
+import { hasTrait } from "../rules/board";
+import { newEnemy } from "../rules/combat";
+import { rollOdds } from "../rules/odds";
+import type { CombatMode, GameOptions } from "../rules/options";
+import { ENEMIES, PIPS, type Enemy, type OpenState } from "../rules/state";
 
 /*
  * The outlook: the chance to win a simpler game, in which all that the player owns is HP. Fights follow each other, with
@@ -133,4 +134,27 @@ function fightChances(
 /** The HP after a trade (PRR-12.4); with `MAX` those of a player who has found a heart. */
 function tradeHp({ trade }: GameOptions): number {
   return trade === "MAX" ? 3 * PIPS : PIPS;
+}
+
+/** What was computed once, by the mode and then by the number of `placeOf`. */
+const KNOWN_SHARES: Record<CombatMode, Record<number, number>> = { poker: {}, points: {} };
+
+/** The share of the blows in a fight that the player lands with this ATK (PRR-9.5); ties lead to another roll. */
+export function hitShare(open: OpenState, enemy: Enemy, atk: number): number {
+  const known = KNOWN_SHARES[open.options.combat];
+  const place = placeOf(open, enemy, atk);
+  let share = known[place];
+  if (share === undefined) {
+    const odds = rollOdds({ ...open, enemy, atk });
+    share = odds === undefined || odds.win === 0 ? 0 : odds.win / (odds.win + odds.lose);
+    known[place] = share;
+  }
+  return share;
+}
+
+/** All that the odds of a roll depend on, as one number. */
+function placeOf(open: OpenState, { tier, atk: enemyAtk }: Enemy, atk: number): number {
+  const ours = hasTrait(open, "equip", "winsTies") ? 1 : 0;
+  const theirs = hasTrait(open, "curses", "winsTies") ? 1 : 0;
+  return ours + 2 * theirs + 4 * (tier + 10 * (atk + 10 * enemyAtk));
 }

@@ -1,11 +1,13 @@
-import { buffTotal, maxHp } from "../board";
-import { kindOf } from "../cards";
-import { newEnemy } from "../enemies";
-import { ENEMIES, PIPS, type Enemy, type OpenState } from "../state";
-import { afterStart } from "./fight-start";
-import { hitShare } from "./hit-share";
-import { chanceAt, countedAtk, outlookOf, type Outlook } from "./outlook";
-import { reserve, stamina } from "./worth";
+import { ABILITIES, type StartEffect } from "../rules/abilities";
+import { buffTotal, hasTrait, maxHp } from "../rules/board";
+import { kindOf } from "../rules/cards";
+import { newEnemy } from "../rules/combat";
+import { comparisonOf } from "../rules/comparison";
+import { rethrowOdds, type Odds } from "../rules/odds";
+import { ENEMIES, PIPS, type Enemy, type OpenState, type Roll } from "../rules/state";
+import { without } from "./changes";
+import { chanceAt, countedAtk, hitShare, outlookOf, type Outlook } from "./outlook";
+import { potionWorth, reserve, stamina } from "./worth";
 
 /** How many swords there are (PRR-1.1). */
 const SWORDS = 4;
@@ -25,7 +27,7 @@ export function prospectOf(now: OpenState): number {
 }
 
 /** The chance to win once the enemy is defeated. */
-export function victoryProspect(open: OpenState): number {
+function victoryProspect(open: OpenState): number {
   return restingProspect(open, open.killed + 1);
 }
 
@@ -109,4 +111,77 @@ function fallenChance(fight: Fight, atk: number, enemyHp: number): number {
   if (atk <= 1) return 0;
   if (atk === open.atk) return fightChance(fight, atk - 1, enemyHp, tradeHp(open));
   return outlook.risen[open.killed]?.[countedAtk(atk - 1)]?.[enemyHp] ?? 0;
+}
+
+/** The chance to win from here on, if the roll that may lie on the table is resolved. */
+export function prospectNow(open: OpenState): number {
+  return open.phase.kind === "postRoll" ? rollProspect(open, open.phase.roll) : prospectOf(open);
+}
+
+/** The chance to win if a roll is resolved (PRR-9.5). */
+export function rollProspect(open: OpenState, roll: Roll): number {
+  switch (comparisonOf(open, roll).outcome) {
+    case "playerHits":
+      return struckProspect(open, open.atk + buffTotal(open, "equip"));
+    case "enemyHits":
+      return hurtProspect(open);
+    case "tie":
+      return Math.max(prospectOf(open), prospectByOdds(open, rethrowOdds(open, roll)));
+    case "again":
+      return prospectOf(open);
+  }
+}
+
+/** The chance to win if dice are thrown with these odds and then resolved; where they are not known, all dice are. */
+export function prospectByOdds(open: OpenState, odds: Odds | undefined): number {
+  const again = prospectOf(open);
+  if (odds === undefined) return again;
+  const struck = struckProspect(open, open.atk + buffTotal(open, "equip"));
+  return odds.win * struck + odds.lose * hurtProspect(open) + odds.tie * again;
+}
+
+/** The chance to win once the enemy has lost so many HP (PRR-12.2, PRR-14.4). */
+export function struckProspect(open: OpenState, damage: number): number {
+  const { enemy } = open;
+  if (enemy === undefined || enemy.hp <= damage) return victoryProspect(open);
+  const hp = enemy.hp - damage;
+  const isFleeing = hasTrait(open, "curses", "fleesAtOne") && !hasTrait(open, "equip", "barsFlight");
+  if (hp === 1 && isFleeing) return flightProspect(open);
+  return prospectOf({ ...open, enemy: { ...enemy, hp } });
+}
+
+/** The chance to win once the enemy has hit (PRR-12.3). */
+function hurtProspect(open: OpenState): number {
+  const hp = open.hp - (open.enemy?.atk ?? 0) - buffTotal(open, "curses");
+  return hp > 0 ? prospectOf({ ...open, hp }) : fallenProspect(open);
+}
+
+/** What the start of the fight will take, as far as it is certain (PRR-9.3): nothing once the fight has begun. */
+function afterStart(open: OpenState): OpenState {
+  if (open.phase.kind !== "prep" || !open.options.abilities) return open;
+  let started = open;
+  for (const curse of open.curses) started = afterEffect(started, ABILITIES[curse].start?.curses);
+  return started;
+}
+
+function afterEffect(open: OpenState, effect: StartEffect | undefined): OpenState {
+  switch (effect?.kind) {
+    case "hurtPlayer":
+      return { ...open, hp: Math.max(0, open.hp - effect.hp) };
+    case "loseMoney":
+      return { ...open, money: Math.max(0, open.money - effect.money) };
+    case "losePotion":
+      return withoutCheapest(open);
+    default:
+      return open;
+  }
+}
+
+function withoutCheapest(open: OpenState): OpenState {
+  let [cheapest] = open.hand;
+  if (cheapest === undefined) return open;
+  for (const card of open.hand) {
+    if (potionWorth(open, card) < potionWorth(open, cheapest)) cheapest = card;
+  }
+  return without(open, cheapest);
 }

@@ -1,10 +1,9 @@
 import type { Policy } from "../../../kit/policy";
 import type { Choice } from "../../../kit/rules";
-import { isBuff } from "../board";
-import { valueOf } from "../cards";
-import type { Action, OpenState, Phase, Seen } from "../state";
+import { cleansingPotions, isBuff, removeFrom, sumOf } from "../rules/board";
+import { valueOf, type BluePotion, type Curse } from "../rules/cards";
+import type { Action, OpenState, Phase, Seen } from "../rules/state";
 import { cleansed, equipped } from "./changes";
-import { missingPotions } from "./cleansing";
 import { prospectAfter } from "./consequences";
 import { prospectOf } from "./prospect";
 import { potionWorth } from "./worth";
@@ -107,4 +106,28 @@ function cleansePlan(seen: Seen): Plan | undefined {
 function pouring(seen: Seen, { curse, potions }: Extract<Phase, { kind: "cleanse" }>): Action {
   const card = missingPotions(seen, curse, potions)?.[0];
   return card === undefined ? { kind: "finish" } : { kind: "pour", card };
+}
+
+/**
+ * The potions to pour over a curse besides those that were poured: the smallest that is enough, or else the greatest and
+ * so on. None where enough was poured; undefined where all are not enough (PRR-5.7).
+ */
+function missingPotions(
+  open: OpenState,
+  curse: Curse,
+  poured: readonly BluePotion[],
+): BluePotion[] | undefined {
+  const left = cleansingPotions(open).filter((card) => !poured.includes(card));
+  left.sort((a, b) => valueOf(a) - valueOf(b));
+  const potions: BluePotion[] = [];
+  let missing = valueOf(curse) - sumOf(poured);
+  while (missing > 0) {
+    const need = missing;
+    const card = left.find((potion) => valueOf(potion) >= need) ?? left[left.length - 1];
+    if (card === undefined) return undefined;
+    removeFrom(left, card);
+    potions.push(card);
+    missing -= valueOf(card);
+  }
+  return potions;
 }

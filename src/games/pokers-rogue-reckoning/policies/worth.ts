@@ -1,6 +1,6 @@
-import { hasTrait, healOf } from "../board";
-import { isRed, type BluePotion, type Potion } from "../cards";
-import { ENEMIES, type OpenState } from "../state";
+import { hasTrait, healOf } from "../rules/board";
+import { isRed, type BluePotion, type Potion } from "../rules/cards";
+import { ENEMIES, type OpenState } from "../rules/state";
 
 /**
  * What the policy counts a blue potion for, in HP: the damage that it saves in a fight of the last tiers, and more where

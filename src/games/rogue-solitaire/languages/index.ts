@@ -1,8 +1,8 @@
 import { inLanguages, type Checked, type Translations } from "../../../kit/language";
-import type { Side } from "../board";
-import type { AnyReason } from "../legality";
-import type { GameOptions } from "../options";
-import type { AceUse, Ending, Event, Outcome } from "../state";
+import type { Side } from "../rules/board";
+import type { AnyReason } from "../rules/legality";
+import type { GameOptions } from "../rules/options";
+import type { AceUse, Ending, Event, Outcome } from "../rules/state";
 import chinese from "./chinese.json";
 import sentences from "./english.json";
 import french from "./french.json";

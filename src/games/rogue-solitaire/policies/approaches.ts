@@ -1,9 +1,11 @@
-import { isEmpty, neighboursOf, seenPlace } from "../board";
-import { CELLS, type Action, type Cell, type Seen } from "../state";
-import { freeWays } from "../walking";
+import { isEmpty, neighboursOf, positionOf, seenPlace, shownAt } from "../rules/board";
+import { valueOf } from "../rules/cards";
+import { freeWays } from "../rules/floors";
+import { drawOdds } from "../rules/odds";
+import { CELLS, type Action, type Cell, type Seen } from "../rules/state";
 
 /** A cell that YOU can fight for now or after a free walk, and the next action on the way there. */
-export interface Approach {
+interface Approach {
   cell: Cell;
   action: Action;
 }
@@ -36,4 +38,57 @@ function walkTo(seen: Seen, cell: Cell): Action {
 function meet(seen: Seen, cell: Cell): Action {
   const place = seenPlace(seen, cell);
   return { kind: place.kind === "card" && place.up ? "attack" : "flip", cell };
+}
+
+/** How many hit points something is expected to cost, by cell. */
+type Efforts = Partial<Record<Cell, number>>;
+
+/**
+ * What a card that lies face down costs where one may go round a strong enemy, and along the edges of the goal, where
+ * there is no way round; a captured enemy at hand takes most of that.
+ */
+const UNKNOWN = 0.55;
+const UNKNOWN_AT_EDGE = 0.75;
+const UNKNOWN_WITH_HELP = 0.1;
+/** A free walk costs nothing, but of two ways the shorter is the better. */
+const WALK = 0.01;
+/** More than the hit points that any way costs. */
+const HOPELESS = 1000;
+
+/** The hit points that an enemy is expected to take before it is beaten, with `help` at every draw (RS-5.2). */
+export function toll(seen: Seen, enemy: number, help: number): number {
+  const { win, loss } = drawOdds(seen, enemy, help);
+  return win > 0 ? loss / win : HOPELESS;
+}
+
+/** What it costs to enter a cell, with `help` at every draw. */
+export function effortOf(seen: Seen, cell: Cell, help: number): number {
+  if (isEmpty(seen, cell)) return WALK;
+  const enemy = shownAt(seen, cell);
+  if (enemy !== undefined) return toll(seen, valueOf(enemy), help);
+  const effort = hasWayRound(seen, cell) ? UNKNOWN : UNKNOWN_AT_EDGE;
+  return help > 0 ? effort * UNKNOWN_WITH_HELP : effort;
+}
+
+/** Whether another cell is as near to the goal as this one. */
+function hasWayRound({ goal }: Seen, cell: Cell): boolean {
+  const from = positionOf(cell);
+  const to = positionOf(goal);
+  return from.row !== to.row && from.column !== to.column;
+}
+
+/** What the cheapest way to the goal costs from each cell on, the cell itself not counted. */
+export function effortsToGoal(seen: Seen): Efforts {
+  const efforts: Efforts = { [seen.goal]: 0 };
+  const waiting: Cell[] = [seen.goal];
+  for (let i = 0; i < waiting.length; i++) {
+    const cell = waiting[i] ?? seen.goal;
+    const effort = (efforts[cell] ?? 0) + effortOf(seen, cell, 0);
+    for (const neighbour of neighboursOf(seen, cell)) {
+      if (effort >= (efforts[neighbour] ?? HOPELESS * CELLS.length)) continue;
+      efforts[neighbour] = effort;
+      waiting.push(neighbour);
+    }
+  }
+  return efforts;
 }

@@ -1,10 +1,10 @@
 import type { Policy } from "../../../kit/policy";
-import { attackOf, outcomeOf, shownAt } from "../board";
-import { ACE, valueOf } from "../cards";
-import type { Action, Cell, Phase, Seen } from "../state";
+import { attackOf, outcomeOf, shownAt } from "../rules/board";
+import { ACE, valueOf } from "../rules/cards";
+import type { Action, Cell, Phase, Seen } from "../rules/state";
 import { approaches } from "./approaches";
 import { prospectsOf, selectionOf, type Prospects, type Selection } from "./prospects";
-import { worthOf, type Worths } from "./worths";
+import { worthOf, type Worths } from "./fighting";
 
 /**
  * Counts cards and plans: from the exact chances of the next draw it values every way to the goal, for every number of

@@ -1,5 +1,5 @@
 import { randomPolicy, type Policy } from "../../../kit/policy";
-import type { Action, Seen } from "../state";
+import type { Action, Seen } from "../rules/state";
 import { expert } from "./expert";
 import { sensible } from "./sensible";
 

@@ -1,9 +1,8 @@
 import type { Policy } from "../../../kit/policy";
-import { attackOf, holdsEnemy, outcomeOf, shownAt } from "../board";
-import { valueOf } from "../cards";
-import type { Action, Phase, Seen } from "../state";
-import { approaches } from "./approaches";
-import { effortOf, effortsToGoal, toll } from "./efforts";
+import { attackOf, holdsEnemy, outcomeOf, shownAt } from "../rules/board";
+import { valueOf } from "../rules/cards";
+import type { Action, Phase, Seen } from "../rules/state";
+import { approaches, effortOf, effortsToGoal, toll } from "./approaches";
 
 /** The least value of an enemy that is worth the place in the hand. */
 const WORTH_CAPTURING = 3;

@@ -1,7 +1,7 @@
 import { suitOf, type Card } from "../../../kit/cards";
 import { categoryOf } from "../../../kit/poker/hand";
 import { ACE, rankValue, strengthOf, TWO, type Category } from "../../../kit/poker/strength";
-import { HAND_LIMIT } from "../state";
+import { HAND_LIMIT } from "../rules/state";
 
 /**
  * What a hand at the end of a turn is worth in points over an opponent, fitted by least squares to what the next turns

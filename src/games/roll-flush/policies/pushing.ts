@@ -1,14 +1,22 @@
 import type { Seat } from "../../../kit/rules";
-import { isReady, isTagged, openShifts, seenSlot, taggedNumbers, wouldBust } from "../board";
-import { swapBar } from "../legality";
-import { rerollChances, slotChance, waysOf } from "../odds";
-import { NUMBERS, type Action, type Phase, type Seen, type SeenSlot, type Token } from "../state";
+import { isReady, isTagged, openShifts, seenSlot, taggedNumbers, wouldBust } from "../rules/board";
+import { swapBar } from "../rules/legality";
+import { rerollChances, slotChance, waysOf } from "../rules/odds";
+import {
+  NUMBERS,
+  type Action,
+  type Phase,
+  type Seen,
+  type SeenCard,
+  type SeenSlot,
+  type Token,
+} from "../rules/state";
 
 /** What each token is worth in points as long as it is ready. */
 export type Prices = Record<Token, number>;
 
 /** What the hand is worth at the end of the turn, by what the turn brings. */
-export interface Outlook {
+interface Outlook {
   /** After a bust. */
   lost: number;
   /** With the cards tagged so far. */
@@ -135,4 +143,39 @@ function exchanged(outlook: Outlook, first: number, second: number): Outlook {
 function placeAfter(number: number, first: number, second: number): number {
   if (number === first) return second;
   return number === second ? first : number;
+}
+
+/**
+ * The hands that a roll turn can end with: after a bust, with the cards tagged so far, and then with one more card each,
+ * of the untagged slots with these numbers.
+ */
+interface Hands {
+  list: (readonly SeenCard[])[];
+  numbers: number[];
+}
+
+/** How many hands come before those with one more card. */
+const BEFORE = 2;
+
+/** The hands that this turn of a seat can end with if at most one more card is tagged. */
+export function handsOf(seen: Seen, seat: Seat): Hands {
+  const lost = seen.hands[seat] ?? [];
+  const tagged: SeenCard[] = [...lost];
+  for (const slot of seen.slots) if (slot.kind === "card" && slot.tag) tagged.push(slot);
+  const hands: Hands = { list: [lost, tagged], numbers: [] };
+  for (const number of NUMBERS) {
+    const slot = seenSlot(seen, number);
+    if (slot.kind === "empty" || slot.tag) continue;
+    hands.list.push(tagged.concat([slot]));
+    hands.numbers.push(number);
+  }
+  return hands;
+}
+
+/** The outlook of a turn by what each of its hands and each token is worth. */
+export function outlookOf({ numbers }: Hands, values: readonly number[], prices: Prices): Outlook {
+  const [lost = 0, tagged = 0] = values;
+  const outlook: Outlook = { lost, tagged, with: {}, prices };
+  for (let i = 0; i < numbers.length; i++) outlook.with[numbers[i] ?? 0] = values[BEFORE + i] ?? tagged;
+  return outlook;
 }

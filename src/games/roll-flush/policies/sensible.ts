@@ -1,8 +1,7 @@
 import type { Card } from "../../../kit/cards";
 import { inSlices } from "../../../kit/policy";
-import { pointsOf } from "../points";
-import { unseenCards } from "./sampling";
-import { promiseOf } from "./showing";
+import { pointsOf } from "../rules/scoring";
+import { promiseOf, unseenCards } from "./showdowns";
 import { thinkerOf } from "./thinker";
 import { worth } from "./worth";
 

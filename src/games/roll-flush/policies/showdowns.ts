@@ -1,12 +1,11 @@
-import type { Card } from "../../../kit/cards";
+import { FULL_DECK, type Card } from "../../../kit/cards";
 import { categoryOf } from "../../../kit/poker/hand";
 import { strengthOf } from "../../../kit/poker/strength";
 import { below, type Random } from "../../../kit/random";
 import type { Seat } from "../../../kit/rules";
-import { handSize } from "../board";
-import { POINTS } from "../points";
-import type { Seen } from "../state";
-import { draw, drawHidden, putBack, type Draws } from "./sampling";
+import { clockwiseFrom, handSize } from "../rules/board";
+import { POINTS } from "../rules/scoring";
+import type { Action, Seen, SeenCard } from "../rules/state";
 
 /**
  * What a seat gains if it scores and the hidden cards are those that are drawn now (RF-7.5 to RF-7.8). Players who have
@@ -45,4 +44,100 @@ function strengthIn(
   random: Random,
 ): number {
   return strengthOf(drawHidden(seen.hands[seat] ?? [], draws, random).concat(community));
+}
+
+/** So many points before the target the game is nearly over, and what is not scored now may never be. */
+const NEAR_END = 7;
+/** How often a player who may join a scoring does so. */
+const JOINING = 0.5;
+/** How often a hand that makes these points beats one other hand that scores. */
+const BEATS: readonly { points: number; chance: number }[] = [
+  { points: 10, chance: 0.95 },
+  { points: 8, chance: 0.9 },
+  { points: 6, chance: 0.75 },
+  { points: 4, chance: 0.55 },
+  { points: 3, chance: 0.45 },
+  { points: 1, chance: 0.25 },
+];
+const BEATS_WITH_NOTHING = 0.1;
+
+/** Whether a promise is enough to declare (RF-4.1); it has to be `from` until the game is nearly over. */
+export function declaresWith(seen: Seen, seat: Seat, promise: number, from: number): boolean {
+  const score = seen.scores[seat] ?? 0;
+  if (score + promise > seen.options.target) return true;
+  return promise >= (isNearEnd(seen) ? from - 1 : from);
+}
+
+/** The answer to a declaration (RF-7.2) for a promise, which has to be `from` until the game is nearly over. */
+export function answersWith(seen: Seen, promise: number, from: number): Action {
+  return { kind: isNearEnd(seen) || promise >= from ? "score" : "pass" };
+}
+
+function isNearEnd(seen: Seen): boolean {
+  return seen.scores.some((score) => score + NEAR_END > seen.options.target);
+}
+
+/** The points and the share of the bonus that scoring now may give, by the expected points of the hand (RF-7.7, RF-7.8). */
+export function promiseOf(seen: Seen, seat: Seat, points: number): number {
+  let rivals = 0;
+  for (const other of clockwiseFrom(seen, seat)) {
+    if (other === seat) continue;
+    const answer = seen.answers[other];
+    if (answer === "score") rivals++;
+    else if (answer === "none" && handSize(seen, other) >= seen.options.joinMin) rivals += JOINING;
+  }
+  return points + (1 + rivals) * beats(points) ** rivals;
+}
+
+function beats(points: number): number {
+  return BEATS.find((each) => points >= each.points)?.chance ?? BEATS_WITH_NOTHING;
+}
+
+/** The cards that a viewer sees nowhere on the table: those in the deck, and those that lie face down. */
+export function unseenCards(seen: Seen): Card[] {
+  const known: Record<string, boolean> = {};
+  for (const card of seen.community) known[card] = true;
+  for (const hand of seen.hands) for (const { card } of hand) if (card !== undefined) known[card] = true;
+  for (const { card } of seen.discard) if (card !== undefined) known[card] = true;
+  for (const slot of seen.slots) if (slot.kind === "card" && slot.card !== undefined) known[slot.card] = true;
+  return FULL_DECK.filter((card) => known[card] !== true);
+}
+
+/** Draws from the cards that a viewer does not see, each at most once until all are put back. */
+interface Draws {
+  unseen: Card[];
+  left: number;
+}
+
+export function drawsFrom(seen: Seen): Draws {
+  const unseen = unseenCards(seen);
+  return { unseen, left: unseen.length };
+}
+
+/** Puts all cards back. */
+export function putBack(draws: Draws): void {
+  draws.left = draws.unseen.length;
+}
+
+/** Any card that was not drawn yet; undefined if there is none left. */
+function draw(draws: Draws, random: Random): Card | undefined {
+  if (draws.left === 0) return undefined;
+  const place = below(random, draws.left);
+  draws.left--;
+  const card = draws.unseen[place];
+  const last = draws.unseen[draws.left];
+  if (card === undefined || last === undefined) return undefined;
+  draws.unseen[place] = last;
+  draws.unseen[draws.left] = card;
+  return card;
+}
+
+/** The cards of a hand, with a card drawn for each whose face is hidden. */
+export function drawHidden(hand: readonly SeenCard[], draws: Draws, random: Random): Card[] {
+  const cards: Card[] = [];
+  for (const { card } of hand) {
+    const known = card ?? draw(draws, random);
+    if (known !== undefined) cards.push(known);
+  }
+  return cards;
 }

@@ -1,9 +1,8 @@
 import { inSlices } from "../../../kit/policy";
-import { seatsOf } from "../board";
-import type { SeenCard } from "../state";
+import { seatsOf } from "../rules/board";
+import type { SeenCard } from "../rules/state";
 import { handValue } from "./hand-value";
-import { drawHidden, drawsFrom, putBack } from "./sampling";
-import { sampledGain } from "./showdowns";
+import { drawHidden, drawsFrom, putBack, sampledGain } from "./showdowns";
 import { thinkerOf } from "./thinker";
 
 /** How many showdowns are drawn for a decision, and how many hands are compared in one slice, of whole showdowns. */

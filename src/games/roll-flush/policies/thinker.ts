@@ -2,13 +2,12 @@ import type { Thinker, Thinking } from "../../../kit/policy";
 import { rankValue } from "../../../kit/poker/strength";
 import type { Random } from "../../../kit/random";
 import type { Choice, Seat } from "../../../kit/rules";
-import { actorOf, isReady } from "../board";
-import { check, scoreBar } from "../legality";
-import type { Action, Phase, Seen, SeenCard, Token } from "../state";
-import { countMarked, fitsHand } from "../turn";
-import { handsOf, outlookOf } from "./prospects";
-import { bestAfterRoll, rollOrStop, type Prices } from "./pushing";
-import { answersWith, declaresWith } from "./showing";
+import { actorOf, isReady } from "../rules/board";
+import { check, scoreBar } from "../rules/legality";
+import type { Action, Phase, Seen, SeenCard, Token } from "../rules/state";
+import { countMarked, fitsHand } from "../rules/turn";
+import { bestAfterRoll, handsOf, outlookOf, rollOrStop, type Prices } from "./pushing";
+import { answersWith, declaresWith } from "./showdowns";
 
 /**
  * How a computer player judges what it cannot know, slice by slice, and what it makes of it.

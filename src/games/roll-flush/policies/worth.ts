@@ -1,7 +1,7 @@
 import { suitOf, SUITS, type Card } from "../../../kit/cards";
 import { ACE, rankValue, TWO } from "../../../kit/poker/strength";
-import { POINTS } from "../points";
-import { HAND_LIMIT, type SeenCard } from "../state";
+import { POINTS } from "../rules/scoring";
+import { HAND_LIMIT, type SeenCard } from "../rules/state";
 
 /** What one more card is worth by itself, be it for the choice it gives or because scoring asks for three. */
 const ANY_CARD = 0.35;

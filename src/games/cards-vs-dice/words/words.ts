@@ -1,0 +1,152 @@
+import { listed } from "../../../kit/enumeration";
+import type { GameWords } from "../../../kit/game";
+import type { OptionSpec } from "../../../kit/options";
+import type { Refusal } from "../../../kit/refusal";
+import { fill } from "../../../kit/words";
+import { text } from "../languages";
+import { damageAtEnd } from "../rules/aftermath";
+import { bossesSlain, damageAt, hitPointsAt, ragePrice } from "../rules/board";
+import type { AnyReason } from "../rules/legality";
+import type { KingslayerPips } from "../rules/options";
+import { BOSSES, SIDES, WEAPONS, type Action, type Attempt, type Event, type Seen } from "../rules/state";
+import { choiceWords, hints } from "./choice-words";
+import { armed, cardName, named, namedValues, withValue } from "./names";
+
+/** What a player reads about Cards vs Dice. */
+export const words: GameWords<Seen, Action, Event, AnyReason> = {
+  title: () => text().TITLE,
+  hook: () => text().HOOK,
+  prompt,
+  status,
+  choice: (seen, choice) => choiceWords(seen, choice.action),
+  confirm,
+  refusal,
+  event: eventSentence,
+  hints,
+  option,
+  optionValue: (_spec, value) => text().OPTION_VALUES[value] ?? value,
+  figures,
+  ruleExample: "CVD-5.2",
+  result,
+};
+
+function prompt(seen: Seen): string {
+  const { phase } = seen;
+  switch (phase.kind) {
+    case "setup":
+      return text().PROMPTS.setup;
+    case "recycle":
+      return text().PROMPTS.recycle;
+    case "rage":
+      return fill(text().PROMPTS.rage, { battle: seen.battle, price: ragePrice(seen) });
+    case "attack": {
+      const ready = WEAPONS.filter((weapon) => seen.dice[weapon].kind === "ready");
+      if (ready.length === 0) return text().PROMPTS.end;
+      return fill(text().PROMPTS.attack, { weapons: listed(ready.map((weapon) => armed(seen, weapon))) });
+    }
+    case "roll":
+      return rollPrompt(seen, phase.attempt);
+    case "split":
+      return fill(text().PROMPTS.split, { value: phase.value });
+    case "over":
+      return text().PROMPTS.over;
+  }
+}
+
+function rollPrompt(seen: Seen, attempt: Attempt): string {
+  switch (attempt.kind) {
+    case "rage":
+      return text().PROMPTS.rollRage;
+    case "face":
+      return fill(text().PROMPTS.rollFace, {
+        weapon: named(attempt.weapon),
+        card: cardName(seen, attempt.target),
+      });
+    case "cleave":
+      return fill(text().PROMPTS.rollCleave, {
+        weapon: named(attempt.weapon),
+        first: cardName(seen, attempt.first),
+        second: cardName(seen, attempt.second),
+      });
+    case "fatal":
+      return fill(text().PROMPTS.rollFatal, { card: cardName(seen, attempt.boss) });
+  }
+}
+
+function status(seen: Seen): string {
+  const bosses = BOSSES.length - bossesSlain(seen);
+  return fill(text().STATUS, { life: seen.life, battle: seen.battle, bosses, spawn: seen.spawnSize });
+}
+
+function confirm(seen: Seen, action: Action): string | undefined {
+  if (action.kind === "end") {
+    const damage = damageAtEnd(seen);
+    return damage < seen.life ? undefined : fill(text().CONFIRM_END, { damage, life: seen.life });
+  }
+  if (action.kind !== "fatal") return undefined;
+  const need = hitPointsAt(seen, action.boss) - damageAt(seen, action.boss);
+  return fill(text().CONFIRM_FATAL, { card: cardName(seen, action.boss), need, sides: SIDES.life });
+}
+
+function refusal({ reason, rule, values }: Refusal<AnyReason>): string {
+  const sentence = fill(text().REFUSALS[reason], namedValues(values));
+  return fill(text().WITH_RULE, { sentence, rule });
+}
+
+function eventSentence(event: Event): string | undefined {
+  const sentence = text().EVENTS[event.kind];
+  if (sentence === "") return undefined;
+  switch (event.kind) {
+    case "rageRolled": {
+      const shown = WEAPONS.filter((weapon) => event.values[weapon] !== undefined);
+      return fill(sentence, {
+        values: listed(shown.map((weapon) => withValue(weapon, event.values[weapon] ?? 0))),
+      });
+    }
+    case "weaponsRecovered":
+      if (event.weapons.length === 0 || event.weapons.length === WEAPONS.length) return undefined;
+      return fill(sentence, { weapons: listed(event.weapons.map((weapon) => named(weapon))) });
+    case "hit": {
+      const ending = event.damage < event.hitPoints ? text().EVENT_ENDINGS.wounded : "";
+      return fill(sentence + ending, namedValues(event));
+    }
+    case "kingslayerRolled": {
+      const ending = event.slays ? "" : text().EVENT_ENDINGS.kingslayerFails;
+      const face = kingslayerFace(event.value, event.pips);
+      return fill(sentence + ending, { face, card: named(event.card) });
+    }
+    default:
+      return fill(sentence, namedValues(event));
+  }
+}
+
+/**
+ * What the Kingslayer's face is called. The table's die is printed 1 to 10; a tens die prints 10 for its 1 and 00 for
+ * its 10 (CVD-5.12).
+ */
+function kingslayerFace(value: number, pips: KingslayerPips): string {
+  if (pips === "ones") return `${value}`;
+  return fill(text().TENS_FACE, { value, tens: value === 10 ? "00" : `${value}0` });
+}
+
+function option(spec: OptionSpec): { label: string; detail: string } {
+  const known: Record<string, { label: string; detail: string }> = text().OPTION_WORDS;
+  return known[spec.name] ?? { label: spec.name, detail: "" };
+}
+
+function result(seen: Seen): { headline: string; sentence: string } {
+  if (seen.phase.kind !== "over") return { headline: text().TITLE, sentence: status(seen) };
+  const { headline, sentence } = text().RESULTS[seen.phase.ending];
+  const { battle, life } = seen;
+  const battles = battle === 1 ? text().BATTLES.one : fill(text().BATTLES.many, { count: battle });
+  return { headline, sentence: fill(sentence, { battle, battles, life, slain: bossesSlain(seen) }) };
+}
+
+function figures(total: Record<string, number>, best: Record<string, number>): string {
+  return fill(text().FIGURES, {
+    slain: total["bossesSlain"] ?? 0,
+    most: best["bossesSlain"] ?? 0,
+    life: best["life"] ?? 0,
+    battles: total["battles"] ?? 0,
+  });
+}

@@ -1,0 +1,63 @@
+import type { ChanceReason } from "../../../kit/chance";
+
+/** Every reason for a refusal, and the rule that gives it. */
+export const RULES = {
+  notYourSeat: "PRR-4.1",
+  gameOver: "PRR-18.1",
+  waitForCards: "PRR-17.2",
+  waitForDice: "PRR-9.4",
+  waitForCard: "PRR-4.2",
+  waitForComparison: "PRR-9.5",
+  exploring: "PRR-4.2",
+  moneyUndecided: "PRR-7.1",
+  cleansing: "PRR-5.7",
+  preparing: "PRR-9.1",
+  misplacing: "PRR-14.5",
+  scouting: "PRR-13.7",
+  beforeRoll: "PRR-9.4",
+  afterRoll: "PRR-9.6",
+  tieUndecided: "PRR-11.4",
+  dying: "PRR-12.3",
+  unknownRoom: "PRR-2.1",
+  roomEmpty: "PRR-4.6",
+  alreadyUp: "PRR-4.2",
+  notForSale: "PRR-5.2",
+  tooLittleMoney: "PRR-5.2",
+  notHeld: "PRR-5.3",
+  healingBarred: "PRR-14.7",
+  notCursed: "PRR-5.7",
+  tooLittleValue: "PRR-5.7",
+  alreadyPoured: "PRR-5.7",
+  roomsLeft: "PRR-4.4",
+  pillOff: "PRR-18.4",
+  pillMade: "PRR-18.4",
+  pillPrice: "PRR-18.4",
+  pillLate: "PRR-18.5",
+  noPill: "PRR-18.4",
+  tooLateToEquip: "PRR-9.2",
+  notABuff: "PRR-5.5",
+  bribeOff: "PRR-16.3",
+  bribeRefused: "PRR-16.3",
+  bribePrice: "PRR-16.3",
+  noFreeFlight: "PRR-16.1",
+  terrorized: "PRR-14.8",
+  unknownPeek: "PRR-13.7",
+  alreadySwapped: "PRR-13.7",
+  notFaceDown: "PRR-13.7",
+  lastAtk: "PRR-12.4",
+  abilitiesOff: "PRR-13.1",
+  noAbility: "PRR-13.3",
+  onlyInCombat: "PRR-13.2",
+  onlyAfterRoll: "PRR-13.2",
+  unknownTarget: "PRR-13.2",
+  tooLittleHp: "PRR-15.4",
+  noMoneyCard: "PRR-15.8",
+  unknownDie: "PRR-15.7",
+  notDiscarded: "PRR-13.12",
+} as const;
+
+/** A name for why something is not legal. */
+export type Reason = keyof typeof RULES;
+
+/** A name for why the rules refuse something, chance among it. */
+export type AnyReason = Reason | ChanceReason;

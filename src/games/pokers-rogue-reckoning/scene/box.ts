@@ -1,0 +1,194 @@
+import type { Box, CardItem, DieItem, PrintItem, Tint } from "../../../kit/box";
+import { text } from "../languages";
+import { EVERY_CARD } from "../rules/cards";
+import { BLACK_DICE, WHITE_DICE } from "../rules/state";
+import * as layout from "./layout";
+import type { Area, Point, Row } from "./layout";
+import {
+  BLUE_DICE,
+  ENEMY_BLUE_DICE,
+  ENEMY_RED_DICE,
+  printedOn,
+  RED_DICE,
+  TIER_PAWN,
+  YELLOW_DICE,
+} from "./pieces";
+
+const FELT: Tint = { r: 0.05, g: 0.13, b: 0.14 };
+/** PRR-1.4: the colours of the dice; where they lie and what stands beside them tells them apart as well. */
+const RED: Tint = { r: 0.62, g: 0.05, b: 0.08 };
+const BLUE: Tint = { r: 0.13, g: 0.33, b: 0.75 };
+const YELLOW: Tint = { r: 0.93, g: 0.72, b: 0.16 };
+const WHITE: Tint = { r: 0.95, g: 0.95, b: 0.95 };
+const BLACK: Tint = { r: 0.08, g: 0.08, b: 0.09 };
+
+function cards(): CardItem[] {
+  return EVERY_CARD.map((id) => ({ id, card: printedOn(id) }));
+}
+
+function dice(ids: readonly string[], tint: Tint): DieItem[] {
+  return ids.map((id) => ({ id, sides: 6, tint, size: layout.DIE_SIZE }));
+}
+
+/** Dice that show HP, ATK and money, and are never thrown. */
+function counters(ids: readonly string[], tint: Tint): DieItem[] {
+  return dice(ids, tint).map((die) => ({ ...die, isCounter: true }));
+}
+
+function roomsPrint(): PrintItem[] {
+  let items: PrintItem[] = [
+    { id: "title", kind: "title", x: -16.1, z: 15.1, width: 10.6, depth: 1.5, text: text().TITLE },
+    { id: "level", kind: "value", x: -6.1, z: 15.1, width: 9, depth: 0.9, text: "" },
+    { id: "code", kind: "caption", x: 1.3, z: 15.1, width: 5.4, depth: 0.9, text: "" },
+  ];
+  for (let place = 0; place < layout.ROOMS; place++) items = items.concat(roomPrint(place));
+  return items.concat(pilePrint());
+}
+
+function fightPrint(): PrintItem[] {
+  const rows = rowPrint("hand", layout.HAND).concat(
+    rowPrint("equip", layout.EQUIP),
+    rowPrint("curses", layout.CURSES),
+  );
+  return rows.concat(tierPrint(), enemyPrint(), throwPrint(), playerPrint(), [
+    { ...caption("tray", layout.TRAY_CAPTION), text: text().BOARD.tray },
+    frame("tray-frame", layout.TRAY),
+  ]);
+}
+
+/** PRR-3.6: a room, and the room for what is told about its card. */
+function roomPrint(place: number): PrintItem[] {
+  const at = layout.PLACE_POINTS[place];
+  if (at === undefined) return [];
+  const id = `room${place + 1}`;
+  return [
+    slot(`${id}-frame`, at),
+    line(`${id}-name`, from(at, layout.ROOM_NAME)),
+    caption(`${id}-text`, from(at, layout.ROOM_TEXT)),
+  ];
+}
+
+function pilePrint(): PrintItem[] {
+  const [first, second] = layout.SCOUTED;
+  const middle = ((first?.x ?? 0) + (second?.x ?? 0)) / 2;
+  return [
+    slot("deck-frame", layout.DECK),
+    slot("discard-frame", layout.DISCARD),
+    slot("aside-frame", layout.ASIDE),
+    slot("slain-frame", layout.SLAIN),
+    below("deck", layout.DECK.x, 3.1),
+    { ...below("next", middle, 5.6), kind: "caption" },
+    below("discard", layout.DISCARD.x, 4.2),
+    below("aside", layout.ASIDE.x, 5.6),
+    below("slain", layout.SLAIN.x, 4.2),
+  ];
+}
+
+/** The line below a pile. */
+function below(id: string, x: number, width: number): PrintItem {
+  const { z, depth } = layout.PILE_CAPTION;
+  return line(id, { x, z: layout.DECK.z + z, width, depth });
+}
+
+/** A row of cards with its caption. */
+function rowPrint(id: string, row: Row): PrintItem[] {
+  const area = layout.rowArea(row);
+  const { z, depth } = layout.ROW_CAPTION;
+  return [frame(`${id}-frame`, area), line(id, { ...area, z: row.z + z, depth })];
+}
+
+/** PRR-8.1: the tiers, each with a space for every enemy of it. */
+function tierPrint(): PrintItem[] {
+  const items: PrintItem[] = [];
+  layout.TIERS.forEach(({ x, width }, i) => {
+    const id = `tier${i + 1}`;
+    items.push(
+      line(id, { x, width, ...layout.TIER_NAME }),
+      caption(`${id}-hp`, { x, width, ...layout.TIER_HP }),
+      caption(`${id}-atk`, { x, width, ...layout.TIER_ATK }),
+    );
+  });
+  layout.SPACES.forEach((at, i) => {
+    items.push(frame(`space${i + 1}`, { ...at, width: layout.SPACE, depth: layout.SPACE }));
+  });
+  return items;
+}
+
+function enemyPrint(): PrintItem[] {
+  return [
+    slot("enemy-frame", layout.ENEMY),
+    line("enemy", layout.ENEMY_LINE),
+    line("enemy-hits", layout.ENEMY_ATK_LINE),
+    frame("enemy-hp-frame", layout.diceArea(layout.ENEMY_HP, ENEMY_RED_DICE.length)),
+    frame("enemy-atk-frame", layout.diceArea(layout.ENEMY_ATK, ENEMY_BLUE_DICE.length)),
+  ];
+}
+
+/** PRR-9.4: the dice that are thrown, what they are worth, and what follows. */
+function throwPrint(): PrintItem[] {
+  return [
+    frame("black-frame", layout.diceArea(layout.BLACK_ROW, layout.ROW_DICE)),
+    frame("white-frame", layout.diceArea(layout.WHITE_ROW, layout.ROW_DICE)),
+    line("black", { ...layout.SIDE_LINE, z: layout.BLACK_ROW.z }),
+    line("white", { ...layout.SIDE_LINE, z: layout.WHITE_ROW.z }),
+    line("outcome", layout.OUTCOME_LINE),
+    line("odds", layout.ODDS_LINE),
+  ];
+}
+
+function playerPrint(): PrintItem[] {
+  return [
+    line("hp", layout.HP_LINE),
+    frame("hp-frame", layout.HP_FRAME),
+    line("hits", layout.ATK_LINE),
+    frame("atk-frame", layout.ATK_FRAME),
+    caption("atk", layout.ATK_NOTE),
+    line("money", layout.MONEY_LINE),
+    frame("money-frame", layout.MONEY_FRAME),
+    line("pill", layout.PILL),
+  ];
+}
+
+/** A line whose words the labels give. */
+function line(id: string, { x, z, width, depth }: Area): PrintItem {
+  return { id, kind: "value", x, z, width, depth, text: "" };
+}
+
+function caption(id: string, area: Area): PrintItem {
+  return { ...line(id, area), kind: "caption" };
+}
+
+function frame(id: string, { x, z, width, depth }: Area): PrintItem {
+  return { id, kind: "frame", x, z, width, depth, text: "" };
+}
+
+/** The printed outline of a place for one card. */
+function slot(id: string, { x, z }: Point): PrintItem {
+  const [width, depth] = [layout.CARD_WIDTH + layout.MARGIN, layout.CARD_DEPTH + layout.MARGIN];
+  return frame(id, { x, z, width, depth });
+}
+
+/** An area that is given from a place. */
+function from({ x, z }: Point, area: Area): Area {
+  return { ...area, x: x + area.x, z: z + area.z };
+}
+
+/** PRR-1: what the box of Poker's Rogue Reckoning holds, with dice for the highest settings. */
+export const box: Box = {
+  board: {
+    width: layout.BOARD.width,
+    depth: layout.BOARD.depth,
+    tint: FELT,
+    print: [roomsPrint, fightPrint],
+  },
+  cards: cards(),
+  cardSize: layout.CARD_SIZE,
+  dice: counters(RED_DICE.concat(ENEMY_RED_DICE), RED).concat(
+    counters(BLUE_DICE.concat(ENEMY_BLUE_DICE), BLUE),
+    counters(YELLOW_DICE, YELLOW),
+    dice(WHITE_DICE, WHITE),
+    dice(BLACK_DICE, BLACK),
+  ),
+  tokens: [],
+  pawns: [{ id: TIER_PAWN, tint: YELLOW, size: layout.PAWN_SIZE }],
+};

@@ -1,0 +1,251 @@
+import { enumerated } from "../../../kit/enumeration";
+import type { BoardFacts } from "../../../kit/game";
+import type { Caption, Label } from "../../../kit/scene";
+import { fill, percent } from "../../../kit/words";
+import { text } from "../languages";
+import { maxHp, totalOf } from "../rules/board";
+import type { CardId } from "../rules/cards";
+import { newEnemy } from "../rules/combat";
+import { comparisonOf } from "../rules/comparison";
+import { roomCount } from "../rules/levels";
+import { rethrowOdds, rollOdds, type Odds } from "../rules/odds";
+import { ENEMIES, type OpenState, type Roll, type Seen } from "../rules/state";
+import { roomPlace, ROOMS, TIERS } from "../scene/layout";
+import { blowOf, outcomeSentence, worthNames } from "./combat-words";
+import { cardName, effectOf, fullName, gettingOf } from "./names";
+import { prompt } from "./prompts";
+
+/**
+ * The texts on the board that change: level, code and tiers, the piles, what lies open in the rooms and what it does, the
+ * numbers of both sides, what they have thrown and what follows, and the odds of the next roll where they are wanted.
+ */
+export function labels(seen: Seen, facts: BoardFacts): Label[] {
+  const { black, white, outcome } = rollLines(seen);
+  const { amount, reason } = blowOf(seen, "equip");
+  const list: Label[] = [
+    { id: "level", text: levelLine(seen) },
+    { id: "code", text: codeLine(facts) },
+    { id: "deck", text: counted(text().BOARD.deck, seen.deckSize) },
+    { id: "next", text: nextLine(seen) },
+    { id: "discard", text: counted(text().BOARD.discard, seen.discard.length) },
+    { id: "aside", text: counted(text().BOARD.aside, seen.aside.length) },
+    { id: "slain", text: counted(text().BOARD.slain, seen.slain.length) },
+    { id: "hand", text: counted(text().BOARD.hand, seen.hand.length) },
+    { id: "equip", text: counted(text().BOARD.equip, seen.equip.length) },
+    { id: "curses", text: counted(text().BOARD.curses, seen.curses.length) },
+    { id: "enemy", text: enemyLine(seen) },
+    { id: "enemy-hits", text: enemyBlowLine(seen) },
+    { id: "black", text: black },
+    { id: "white", text: white },
+    { id: "outcome", text: outcome },
+    { id: "odds", text: facts.odds ? oddsLine(seen) : "" },
+    { id: "hp", text: hpLine(seen) },
+    { id: "hits", text: fill(text().BOARD.hits, { amount }) },
+    { id: "atk", text: reason },
+    { id: "money", text: fill(text().BOARD.money, { money: seen.money, cap: seen.options.moneyCap }) },
+    { id: "pill", text: pillLine(seen) },
+  ];
+  addTiers(list, seen);
+  addRooms(list, seen);
+  return list;
+}
+
+function counted(line: string, count: number): string {
+  return fill(line, { count });
+}
+
+function addTiers(list: Label[], seen: Seen): void {
+  let killed = 0;
+  for (let i = 0; i < TIERS.length; i++) {
+    const { name, hp, atk } = tierLines(seen, killed);
+    const id = `tier${i + 1}`;
+    list.push({ id, text: name }, { id: `${id}-hp`, text: hp }, { id: `${id}-atk`, text: atk });
+    killed += TIERS[i]?.enemies ?? 0;
+  }
+}
+
+/** Every place of the larger grid; a game on the smaller one leaves some of them free. */
+function addRooms(list: Label[], seen: Seen): void {
+  const count = roomCount(seen.options);
+  const roomAt: (number | undefined)[] = [];
+  for (let room = 0; room < count; room++) roomAt[roomPlace(room, count)] = room;
+  for (let place = 0; place < ROOMS; place++) {
+    const room = roomAt[place];
+    const lines = room === undefined ? unusedRoomLines() : roomLines(seen, room);
+    list.push({ id: `room${place + 1}-name`, text: lines.name });
+    list.push({ id: `room${place + 1}-text`, text: lines.text });
+  }
+}
+
+/** The level, and how many enemies are slain. */
+function levelLine({ level, killed }: OpenState): string {
+  return fill(text().BOARD.level, { level, killed, enemies: ENEMIES });
+}
+
+/** The deal code, if the cards come by one. */
+function codeLine({ code }: BoardFacts): string {
+  return code === undefined ? "" : fill(text().BOARD.code, { code });
+}
+
+/** The cards on top of the deck that Scout has shown and that lie there still; nothing while they lie open. */
+function nextLine({ phase, top }: Seen): string {
+  if (phase.kind === "scout") return "";
+  const cards: string[] = [];
+  for (const { card } of top) if (card !== undefined) cards.push(cardName(card));
+  return cards.length === 0 ? "" : fill(text().BOARD.next, { cards: enumerated(cards) });
+}
+
+/** What stands beside a room. */
+interface RoomLines {
+  name: string;
+  text: string;
+}
+
+const NO_LINES: RoomLines = { name: "", text: "" };
+
+/** What stands beside a place of the larger grid in a game on the smaller one. */
+function unusedRoomLines(): RoomLines {
+  return { name: "", text: text().BOARD.unusedRoom };
+}
+
+/** The name of the card in a room, how it is had and what it does; while dice lie for it, what they have decided. */
+function roomLines(seen: Seen, room: number): RoomLines {
+  const card = roomCard(seen, room);
+  if (card === undefined) return NO_LINES;
+  const lying = seen.rooms[room];
+  if (lying?.kind === "card" && !lying.up) return { name: scoutedName(card), text: "" };
+  const { phase } = seen;
+  const isDecided = phase.kind === "shown" && phase.room === room && phase.faces.length > 0;
+  const getting = isDecided ? prompt(seen) : gettingOf(card);
+  const effect = effectOf(seen, card);
+  return {
+    name: cardName(card),
+    text: getting === "" ? effect : fill(text().BOARD.room, { getting, effect }),
+  };
+}
+
+/** The card in a room that everybody knows, a money card among them that is being decided about. */
+function roomCard({ phase, rooms }: OpenState, room: number): CardId | undefined {
+  if (phase.kind === "money" && phase.room === room) return phase.card;
+  const lying = rooms[room];
+  return lying?.kind === "card" ? lying.card : undefined;
+}
+
+/** What is told of a tier. */
+interface TierLines {
+  name: string;
+  hp: string;
+  atk: string;
+}
+
+/** What an enemy has that is met after so many slain ones (PRR-8.1). */
+function tierLines({ options }: OpenState, killed: number): TierLines {
+  const { tier, hp, atk, final } = newEnemy("KS", killed, options);
+  return {
+    name: fill(final ? text().BOARD.finalTier : text().BOARD.tier, { tier }),
+    hp: fill(text().BOARD.tierHp, { hp }),
+    atk: fill(text().BOARD.tierAtk, { atk }),
+  };
+}
+
+/** Who the enemy is, and what HP it has. */
+function enemyLine({ enemy }: OpenState): string {
+  if (enemy === undefined) return text().BOARD.noEnemy;
+  const { card, final, tier, hp, maxHp } = enemy;
+  const values = { card: cardName(card), tier, hp, maxHp };
+  return fill(final ? text().BOARD.finalEnemy : text().BOARD.enemy, values);
+}
+
+/** What the enemy hits for, and why (PRR-12.1). */
+function enemyBlowLine(open: OpenState): string {
+  return open.enemy === undefined ? "" : fill(text().BOARD.enemyHits, { ...blowOf(open, "curses") });
+}
+
+/** The player's HP. */
+function hpLine(open: OpenState): string {
+  return fill(text().BOARD.hp, { hp: open.hp, maxHp: maxHp(open) });
+}
+
+/** The revival pill, in games that have one (PRR-18.4). */
+function pillLine({ options, pill }: OpenState): string {
+  if (!options.pill) return "";
+  if (pill === "none") return text().BOARD.pillNone;
+  return pill === "ready" ? text().BOARD.pillReady : text().BOARD.pillUsed;
+}
+
+/** What both sides have thrown, and what follows. */
+interface RollLines {
+  black: string;
+  white: string;
+  outcome: string;
+}
+
+/**
+ * What the dice on the table are worth, who hits for how much and why (PRR-9.5, PRR-10, PRR-11); without a roll whose
+ * dice lie where, and what was thrown for a revealed card.
+ */
+function rollLines(seen: Seen): RollLines {
+  const roll = rollOf(seen);
+  if (roll === undefined) return { black: text().BOARD.black, white: thrownLine(seen), outcome: "" };
+  const comparison = comparisonOf(seen, roll);
+  const { player, enemy } = worthNames(comparison);
+  return { black: enemy, white: player, outcome: outcomeSentence(seen, comparison) };
+}
+
+function thrownLine({ phase }: OpenState): string {
+  if (phase.kind !== "shown" || phase.faces.length === 0) return text().BOARD.white;
+  return fill(text().BOARD.thrown, { total: totalOf(phase.faces) });
+}
+
+/** The roll that lies on the table. */
+function rollOf({ phase }: OpenState): Roll | undefined {
+  return phase.kind === "postRoll" || phase.kind === "compared" || phase.kind === "tie"
+    ? phase.roll
+    : undefined;
+}
+
+/** The odds of the next roll, or of a counterattack, while it may come (PRR-10, PRR-11.4); nothing at any other time. */
+function oddsLine(open: OpenState): string {
+  const { phase } = open;
+  if (phase.kind === "tie") {
+    return lineOf(rethrowOdds(open, phase.roll), text().BOARD.counterOdds, text().BOARD.counterOddsTie);
+  }
+  const isNext = phase.kind === "prep" || phase.kind === "preRoll";
+  return isNext ? lineOf(rollOdds(open), text().BOARD.odds, text().BOARD.oddsTie) : "";
+}
+
+function lineOf(odds: Odds | undefined, line: string, withTie: string): string {
+  if (odds === undefined) return "";
+  const { win, lose, tie } = odds;
+  const values = { win: percent(win), lose: percent(lose), tie: percent(tie) };
+  return fill(tie === 0 ? line : withTie, values);
+}
+
+/** The slain enemies, and how many there are to be. */
+export function slainCaption(): Caption {
+  const { name, note } = text().CAPTIONS.slain;
+  return { name, note: fill(note, { enemies: ENEMIES }) };
+}
+
+/** A card that lies open in a room: how it is got, or got rid of, and what it does. */
+export function roomCaption(open: OpenState, card: CardId): Caption {
+  const getting = gettingOf(card);
+  const effect = effectOf(open, card);
+  const note = getting === "" ? effect : fill(text().TERMS, { getting, effect });
+  return { name: fullName(card), note };
+}
+
+/** A card that the player or the enemy has: what it does. */
+export function ownCaption(open: OpenState, card: CardId): Caption {
+  return { name: fullName(card), note: effectOf(open, card) };
+}
+
+/** A face-down card that Scout has shown. */
+export function scoutedCaption(card: CardId): Caption {
+  return { name: scoutedName(card), note: text().CAPTIONS.scouted.note };
+}
+
+/** The name of a face-down card that Scout has shown. */
+function scoutedName(card: CardId): string {
+  return fill(text().CAPTIONS.scouted.name, { card: cardName(card) });
+}

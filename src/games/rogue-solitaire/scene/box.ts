@@ -1,0 +1,111 @@
+import type { Box, CardItem, PrintItem, Tint } from "../../../kit/box";
+import { text } from "../languages";
+import { EVERY_CARD, printedOn } from "../rules/cards";
+import { CELLS, ROWS, type Cell } from "../rules/state";
+import * as layout from "./layout";
+import { JOKERS, YOU, type Point } from "./layout";
+
+const FELT: Tint = { r: 0.05, g: 0.13, b: 0.14 };
+
+/** RS-1.1: two full decks, whose equal cards only their ids tell apart, and the Jokers. */
+function cards(): CardItem[] {
+  const items: CardItem[] = [];
+  for (const id of EVERY_CARD) {
+    const card = printedOn(id);
+    if (card !== undefined) items.push({ id, card });
+  }
+  for (const id of [YOU].concat(JOKERS)) items.push({ id, card: "joker" });
+  return items;
+}
+
+function edgePrint(): PrintItem[] {
+  let items: PrintItem[] = [
+    { id: "title", kind: "title", x: -11.5, z: 14.1, width: 18, depth: 1.6, text: text().TITLE },
+    { id: "floor", kind: "value", x: 6, z: 14.1, width: 16, depth: 1.2, text: "" },
+    { id: "code", kind: "caption", ...layout.CODE, width: 6.4, depth: 0.9, text: "" },
+    { id: "goal-far", kind: "value", x: 17.2, z: 14.1, width: 5, depth: 1.2, text: "" },
+    { id: "goal-near", kind: "value", x: -19.2, z: -5.6, width: 3.4, depth: 1.2, text: "" },
+    ...jokerPrint(),
+  ];
+  items = items.concat(placePrint("deck", layout.DECK, -layout.CAPTION_OFFSET));
+  items = items.concat(placePrint("discard", layout.DISCARD, -layout.CAPTION_OFFSET));
+  items = items.concat(placePrint("held", layout.HELD, layout.CAPTION_OFFSET));
+  items = items.concat(placePrint("spare", layout.SPARE, layout.CAPTION_OFFSET));
+  return items.concat(numberPrint());
+}
+
+function gridPrint(): PrintItem[] {
+  let items: PrintItem[] = [];
+  for (const cell of CELLS) items = items.concat(cellPrint(cell));
+  return items;
+}
+
+/** A place for one card or a pile, with a line so far from its middle. */
+function placePrint(id: string, at: Point, offset: number): PrintItem[] {
+  const { x, z } = at;
+  return [
+    { id, kind: "value", x, z: z + offset, width: 4.2, depth: 0.9, text: "" },
+    frame(`${id}-frame`, at),
+  ];
+}
+
+/** The row of hit points, as long as the option `startJokers` can make it. */
+function jokerPrint(): PrintItem[] {
+  const first = layout.jokerPoint(0);
+  const last = layout.jokerPoint(JOKERS.length - 1);
+  const x = (first.x + last.x) / 2;
+  const width = last.x - first.x + layout.CARD_WIDTH + layout.MARGIN;
+  return [
+    { id: "hit-points", kind: "value", x, z: first.z + layout.CAPTION_OFFSET, width, depth: 0.9, text: "" },
+    { ...frame("jokers-frame", { x, z: first.z }), width },
+  ];
+}
+
+/** RS-0.3: the numbers by which the table's messages call rows and columns. */
+function numberPrint(): PrintItem[] {
+  const items: PrintItem[] = [];
+  for (let row = 0; row < ROWS.length; row++) {
+    const cell = ROWS[row]?.[0];
+    if (cell === undefined) continue;
+    const { x, z } = layout.cellPoint(cell);
+    const at = { x: x + layout.ROW_NUMBER.x, z: z + layout.ROW_NUMBER.z };
+    items.push(numberAt(`row${row + 1}`, at, row + 1));
+  }
+  for (let column = 0; column < CELLS.length / ROWS.length; column++) {
+    const cell = CELLS[column];
+    if (cell === undefined) continue;
+    const { x } = layout.cellPoint(cell);
+    items.push(numberAt(`column${column + 1}`, { x, z: layout.COLUMN_NUMBER_Z }, column + 1));
+  }
+  return items;
+}
+
+function numberAt(id: string, { x, z }: Point, number: number): PrintItem {
+  const text = `${number}`;
+  return { id, kind: "caption", x, z, width: 0.7, depth: 0.8, text };
+}
+
+function cellPrint(cell: Cell): PrintItem[] {
+  const at = layout.cellPoint(cell);
+  const { z, width, depth } = layout.CELL_LINE;
+  return [
+    frame(`${cell}-frame`, at),
+    { id: cell, kind: "caption", x: at.x, z: at.z + z, width, depth, text: "" },
+  ];
+}
+
+/** The printed outline of a place for one card. */
+function frame(id: string, { x, z }: Point): PrintItem {
+  const [width, depth] = [layout.CARD_WIDTH + layout.MARGIN, layout.CARD_DEPTH + layout.MARGIN];
+  return { id, kind: "frame", x, z, width, depth, text: "" };
+}
+
+/** RS-1: what the box of Rogue: The Solitaire-Like holds; Jokers for the highest setting of `startJokers`. */
+export const box: Box = {
+  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, tint: FELT, print: [edgePrint, gridPrint] },
+  cards: cards(),
+  cardSize: layout.CARD_SIZE,
+  dice: [],
+  tokens: [],
+  pawns: [],
+};

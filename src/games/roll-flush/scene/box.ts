@@ -1,0 +1,202 @@
+import type {
+  Box,
+  CardItem,
+  DieItem,
+  PawnItem,
+  PrintItem,
+  PrintPart,
+  Tint,
+  TokenItem,
+} from "../../../kit/box";
+import { FULL_DECK } from "../../../kit/cards";
+import { PLAYER_COLOURS } from "../../../kit/player-colours";
+import type { Seat } from "../../../kit/rules";
+import { text } from "../languages";
+import { DICE, NUMBERS, TOKENS } from "../rules/state";
+import * as layout from "./layout";
+import { answerPiece, EVERY_SEAT, pawnPiece, tokenPiece, type Point } from "./layout";
+
+const STEEL: Tint = { r: 0.82, g: 0.84, b: 0.88 };
+const FELT: Tint = { r: 0.05, g: 0.13, b: 0.14 };
+/** What a seat's pawn and Score/Pass token share (RF-1.2); the area and the tooltip say whose they are. */
+const SEAT_TINTS: readonly Tint[] = [
+  PLAYER_COLOURS.White,
+  PLAYER_COLOURS.Orange,
+  PLAYER_COLOURS.Blue,
+  PLAYER_COLOURS.Purple,
+];
+const MARGIN = 0.5;
+
+function seatTint(seat: Seat): Tint {
+  return SEAT_TINTS[seat] ?? STEEL;
+}
+
+function cards(): CardItem[] {
+  return FULL_DECK.map((card) => ({ id: card, card }));
+}
+
+function dice(): DieItem[] {
+  return DICE.map((id) => ({ id, sides: 6, tint: STEEL, size: layout.DIE_SIZE }));
+}
+
+function tokens(): TokenItem[] {
+  const items: TokenItem[] = [];
+  for (const seat of EVERY_SEAT) {
+    items.push({ id: answerPiece(seat), tint: seatTint(seat), size: layout.TOKEN_SIZE });
+    for (const token of TOKENS) {
+      items.push({ id: tokenPiece(seat, token), tint: STEEL, size: layout.TOKEN_SIZE });
+    }
+  }
+  return items;
+}
+
+function pawns(): PawnItem[] {
+  return EVERY_SEAT.map((seat) => ({ id: pawnPiece(seat), tint: seatTint(seat), size: layout.PAWN_SIZE }));
+}
+
+function tablePrint(): PrintItem[] {
+  let items: PrintItem[] = [
+    { id: "title", kind: "title", x: -11.5, z: 1.2, width: 9, depth: 1.6, text: text().TITLE },
+    { id: "turn", kind: "value", x: -3, z: 1.2, width: 5.6, depth: 1.2, text: "" },
+    { id: "odds", kind: "value", x: 8.2, z: 1.2, width: 16, depth: 1.2, text: "" },
+    { id: "deck", kind: "value", x: layout.DECK.x, z: 2.05, width: 4.8, depth: 0.9, text: "" },
+    { id: "discard", kind: "value", x: layout.DISCARD.x, z: -7.7, width: 4.8, depth: 0.9, text: "" },
+    caption("community", { x: layout.COMMUNITY_X, z: 2.05 }, 4.4, text().BOARD_WORDS.community),
+    slot("deck-frame", layout.DECK),
+    slot("discard-frame", layout.DISCARD),
+  ];
+  for (const at of layout.COMMUNITY)
+    items.push(slot(`community${layout.COMMUNITY.indexOf(at) + 1}-frame`, at));
+  for (const number of NUMBERS) items = items.concat(slotPrint(number));
+  return items;
+}
+
+/** RF-1.2: the frame of a slot leaves room for the tagged card; the bar lies where the untagged one covers it. */
+function slotPrint(number: number): PrintItem[] {
+  const { x, z } = layout.slotPoint(number);
+  const bar = layout.barPoint(number);
+  return [
+    {
+      id: `slot${number}-frame`,
+      kind: "frame",
+      x,
+      z: z + layout.TAG_SLIDE / 2,
+      width: layout.CARD_WIDTH + MARGIN,
+      depth: layout.CARD_DEPTH + layout.TAG_SLIDE + MARGIN,
+      text: "",
+    },
+    { id: `slot${number}-bar`, kind: "bar", ...bar, ...layout.BAR, text: "" },
+    caption(`slot${number}-tagged`, bar, layout.BAR.width, ""),
+    { id: `slot${number}`, kind: "value", x, z: z - 2.6, width: 2.6, depth: 1, text: `${number}` },
+    { id: `slot${number}-odds`, kind: "caption", x, z: z - 3.6, width: 2.6, depth: 0.95, text: "" },
+  ];
+}
+
+/** RF-15.4: the spaces of the score track in two rows. */
+function trackPrint(): PrintItem[] {
+  const items: PrintItem[] = [];
+  for (let score = 0; score <= layout.LAST_SPACE; score++) {
+    const { x, z } = layout.spacePoint(score);
+    items.push({
+      id: `space${score}`,
+      kind: "caption",
+      x,
+      z: z - 1.2,
+      width: layout.SPACE - 0.2,
+      depth: 0.65,
+      text: `${score}`,
+    });
+    // The frames of every other space bound those between them too, with half as many elements.
+    if (layout.isFramed(score)) items.push(space(score));
+  }
+  return items;
+}
+
+function space(score: number): PrintItem {
+  const { x, z } = layout.spacePoint(score);
+  return {
+    id: `space${score}-frame`,
+    kind: "frame",
+    x,
+    z,
+    width: layout.SPACE,
+    depth: layout.SPACE,
+    text: "",
+  };
+}
+
+function areaPrint(seat: Seat): PrintItem[] {
+  const player = `player${seat + 1}`;
+  const answer = layout.areaPoint(seat, layout.ANSWER);
+  const items: PrintItem[] = [
+    {
+      id: `${player}-frame`,
+      kind: "frame",
+      ...layout.areaPoint(seat, { x: 0, z: 0 }),
+      ...layout.AREA,
+      text: "",
+    },
+    {
+      id: player,
+      kind: "value",
+      ...layout.areaPoint(seat, layout.NAME_LINE),
+      width: layout.NAME_LINE.width,
+      depth: layout.NAME_LINE.depth,
+      text: "",
+    },
+    {
+      id: `${player}-last`,
+      kind: "caption",
+      ...layout.areaPoint(seat, layout.LAST_LINE),
+      width: layout.LAST_LINE.width,
+      depth: layout.LAST_LINE.depth,
+      text: "",
+    },
+    caption(`${player}-answer-name`, below(answer, layout.TOKEN_NAME), 2.6, text().BOARD_WORDS.answer),
+    value(`${player}-answer`, below(answer, layout.TOKEN_STATE)),
+  ];
+  for (let i = 0; i < TOKENS.length; i++) {
+    const token = TOKENS[i];
+    if (token === undefined) continue;
+    const at = layout.areaPoint(seat, layout.abilityPoint(i));
+    items.push(
+      caption(`${player}-${token}-name`, below(at, layout.TOKEN_NAME), 2, text().TOKEN_NAMES[token]),
+    );
+    items.push(value(`${player}-${token}`, below(at, layout.TOKEN_STATE)));
+  }
+  return items;
+}
+
+function caption(id: string, at: Point, width: number, text: string): PrintItem {
+  return { id, kind: "caption", x: at.x, z: at.z, width, depth: 0.8, text };
+}
+
+function value(id: string, at: Point): PrintItem {
+  return { id, kind: "value", x: at.x, z: at.z, width: 2, depth: 0.8, text: "" };
+}
+
+function below(at: Point, distance: number): Point {
+  return { x: at.x, z: at.z - distance };
+}
+
+/** The printed outline of a place for one card. */
+function slot(id: string, at: Point): PrintItem {
+  const [width, depth] = [layout.CARD_WIDTH + MARGIN, layout.CARD_DEPTH + MARGIN];
+  return { id, kind: "frame", x: at.x, z: at.z, width, depth, text: "" };
+}
+
+const PRINT: readonly PrintPart[] = [
+  tablePrint,
+  trackPrint,
+  ...EVERY_SEAT.map((seat) => () => areaPrint(seat)),
+];
+
+/** RF-1.1: what the box of Roll Flush holds; four sets of tokens and pawns, however many play. */
+export const box: Box = {
+  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, tint: FELT, print: PRINT },
+  cards: cards(),
+  cardSize: layout.CARD_SIZE,
+  dice: dice(),
+  tokens: tokens(),
+  pawns: pawns(),
+};

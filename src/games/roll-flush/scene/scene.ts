@@ -1,0 +1,271 @@
+import type { Seat } from "../../../kit/rules";
+import type { Caption, CardPiece, DiePiece, Piece, Place, SceneParts, Spot } from "../../../kit/scene";
+import { text } from "../languages";
+import { actorOf, isReady, seatsOf, slotAt } from "../rules/board";
+import { check, swapBar } from "../rules/legality";
+import { DICE, NUMBERS, TOKENS, type DealtCard, type State, type Token } from "../rules/state";
+import {
+  answerCaption,
+  communityCaption,
+  handName,
+  handNote,
+  pawnCaption,
+  slotCaption,
+  tokenCaption,
+} from "../words/board-words";
+import { gesture } from "./gestures";
+import * as layout from "./layout";
+import {
+  answerPiece,
+  EVERY_SEAT,
+  KEPT_SPOT,
+  LAID_SPOT,
+  pawnPiece,
+  slotSpot,
+  tokenPiece,
+  type Point,
+} from "./layout";
+
+/** The whole table of Roll Flush: what RF-1 and RF-2 name, and every card as RF-12 lets it be seen. */
+export const scene: SceneParts<State> = [
+  (state) => {
+    const pieces: Piece[] = [];
+    addPiles(pieces, state);
+    addCommunity(pieces, state);
+    addSlots(pieces, state);
+    return pieces;
+  },
+  (state) => {
+    const pieces: Piece[] = [];
+    for (let seat = 0; seat < seatsOf(state); seat++) addHand(pieces, state, seat);
+    return pieces;
+  },
+  (state) => {
+    const pieces: Piece[] = [];
+    for (const seat of EVERY_SEAT) addOwn(pieces, state, seat);
+    addDice(pieces, state);
+    return pieces;
+  },
+];
+
+/** RF-9.1, RF-12: the deck face down, the discard with the latest on top; face down only if it holds a secret. */
+function addPiles(pieces: Piece[], state: State): void {
+  pieces.push({
+    kind: "pile",
+    id: "deck",
+    cards: state.deck,
+    place: place(layout.DECK, 0),
+    faceUp: false,
+    caption: { name: text().BOARD_WORDS.deckName, note: text().BOARD_WORDS.deckNote },
+  });
+  pieces.push({
+    kind: "pile",
+    id: "discard",
+    cards: state.discard.map(({ card }) => card).reverse(),
+    place: place(layout.DISCARD, 0),
+    faceUp: state.discard.every(({ up }) => up),
+    caption: { name: text().BOARD_WORDS.discardName, note: text().BOARD_WORDS.discardNote },
+  });
+}
+
+function addCommunity(pieces: Piece[], state: State): void {
+  for (let i = 0; i < state.community.length; i++) {
+    const card = state.community[i];
+    const at = layout.COMMUNITY[i];
+    if (card === undefined || at === undefined) continue;
+    const lying = { card, up: true };
+    pieces.push(
+      cardPiece(lying, place(at, 0), { sight: "everyone", movable: false }, communityCaption(lying)),
+    );
+  }
+}
+
+/** RF-1.2, RF-5.3: a tagged card lies slid up, and the bar beneath it is seen. Nobody knows one that lies face down. */
+function addSlots(pieces: Piece[], state: State): void {
+  const handling: Handling = { sight: "nobody", movable: swapBar(state) === undefined };
+  for (const number of NUMBERS) {
+    const slot = slotAt(state, number);
+    if (slot.kind === "empty") continue;
+    const { x, z } = layout.slotPoint(number);
+    const at: Place = { x, z: slot.tag ? z + layout.TAG_SLIDE : z, yaw: 0, layer: 0 };
+    pieces.push(cardPiece(slot, at, handling, slotCaption(slot, number, slot.tag)));
+  }
+}
+
+/** RF-12.3: a hand lies open in front of its owner; while its owner chooses, what is to be kept is pushed forward. */
+function addHand(pieces: Piece[], state: State, seat: Seat): void {
+  const hand = state.hands[seat] ?? [];
+  const marked = state.phase.kind === "keep" && seat === state.active ? state.phase.marked : undefined;
+  const overlaps = layout.overlaps(hand.length);
+  const handling: Handling = {
+    sight: state.options.ownFaceDown === "look" ? [seat] : "nobody",
+    // Cards that lie on one another cannot be let loose: they would become a deck.
+    movable: marked !== undefined && !overlaps,
+  };
+  const note = handNote(seat);
+  for (let i = 0; i < hand.length; i++) {
+    const lying = hand[i];
+    if (lying === undefined) continue;
+    const kept = marked?.[i];
+    const { x, z } = layout.areaPoint(seat, layout.handPoint(i, hand.length));
+    const at: Place = {
+      x,
+      z: kept === true ? z + layout.MARK_SLIDE : z,
+      yaw: 0,
+      layer: overlaps ? i : 0,
+    };
+    pieces.push(cardPiece(lying, at, handling, { name: handName(lying, kept), note }));
+  }
+}
+
+/** Who may know a card that lies face down, and whether it can be picked up. */
+type Handling = Pick<CardPiece, "sight" | "movable">;
+
+function cardPiece(lying: DealtCard, at: Place, { sight, movable }: Handling, caption: Caption): CardPiece {
+  return {
+    kind: "card",
+    id: lying.card,
+    place: at,
+    faceUp: lying.up,
+    sight: lying.up ? "everyone" : sight,
+    movable,
+    caption,
+  };
+}
+
+/** A seat's own tokens and its pawn (RF-1.1); the sets of seats that nobody takes wait in their areas. */
+function addOwn(pieces: Piece[], state: State, seat: Seat): void {
+  const owner = seat < seatsOf(state) ? seat : undefined;
+  const set = TOKEN_SETS[seat];
+  if (set === undefined) return;
+  const { answer, abilities } = set;
+  pieces.push({
+    kind: "token",
+    id: answer.id,
+    place: answer.place,
+    side: state.answers[seat] === "score" ? "front" : "back",
+    owner,
+    movable: mayFlip(state, seat, answer.id),
+    caption: owner === undefined ? answer.freeCaption : answer.caption,
+  });
+  for (const { id, token, place, caption, freeCaption } of abilities) {
+    pieces.push({
+      kind: "token",
+      id,
+      place,
+      side: owner === undefined || isReady(state, seat, token) ? "front" : "back",
+      // The ability tokens of all players look alike: only whose area they lie in tells them apart (RF-1.2).
+      owner: undefined,
+      movable: mayFlip(state, seat, id),
+      caption: owner === undefined ? freeCaption : caption,
+    });
+  }
+  // A pawn on the track would tell of a score that nobody has.
+  const at =
+    owner === undefined ? layout.freePawnPoint(seat) : layout.pawnPoint(seat, state.scores[seat] ?? 0);
+  pieces.push({
+    kind: "pawn",
+    id: pawnPiece(seat),
+    place: place(at, 0),
+    owner,
+    caption: pawnCaption(state, seat),
+  });
+}
+
+/** Whether turning this token over is a choice that its seat has now. */
+function mayFlip(state: State, seat: Seat, piece: string): boolean {
+  if (actorOf(state) !== seat) return false;
+  const action = gesture(state, { kind: "flip", piece });
+  return action !== undefined && check(state, seat, action) === undefined;
+}
+
+/** RF-5.11: the dice lie with the player whose turn it is, or who rolls for the first turn (RF-3.6). */
+function addDice(pieces: Piece[], state: State): void {
+  const { phase } = state;
+  const seat = phase.kind === "rollOff" ? (phase.seats[phase.totals.length] ?? 0) : state.active;
+  const movable = check(state, state.active, { kind: "roll" }) === undefined;
+  const faces = phase.kind === "rolled" || phase.kind === "reroll" ? [phase.first, phase.second] : [];
+  for (let i = 0; i < DICE.length; i++) {
+    const id = DICE[i];
+    if (id === undefined) continue;
+    const die: DiePiece = {
+      kind: "die",
+      id,
+      place: place(layout.areaPoint(seat, layout.dicePoint(i)), 0),
+      face: faces[i],
+      movable,
+      caption: { name: text().BOARD_WORDS.dieName, note: text().BOARD_WORDS.dieNote },
+    };
+    pieces.push(die);
+  }
+}
+
+const SLOT_WIDTH = layout.CARD_WIDTH + 0.5;
+const SLOT_DEPTH = layout.CARD_DEPTH + layout.TAG_SLIDE + 0.5;
+const SLOT_SPOTS = NUMBERS.map((number) => {
+  const { x, z } = layout.slotPoint(number);
+  return { number, id: slotSpot(number), x, z: z + layout.TAG_SLIDE / 2 };
+});
+
+/** The slots on to which another slot's card can be dropped, and where cards are pushed that are kept or not. */
+export function spots(state: State): Spot[] {
+  const list: Spot[] = [];
+  for (const { number, id, x, z } of SLOT_SPOTS) {
+    const slot = slotAt(state, number);
+    const pieces = slot.kind === "empty" ? [] : [slot.card];
+    list.push({ id, x, z, width: SLOT_WIDTH, depth: SLOT_DEPTH, pieces });
+  }
+  if (state.phase.kind !== "keep") return list;
+  const middle = layout.areaPoint(state.active, {
+    x: layout.HAND.x,
+    z: layout.HAND.z + layout.MARK_SLIDE / 2,
+  });
+  list.push(handSpot(KEPT_SPOT, middle, 1), handSpot(LAID_SPOT, middle, -1));
+  return list;
+}
+
+/** Half of the room of a hand: the one in front of its middle (`side` 1) or the one behind it (-1). */
+function handSpot(id: string, middle: Point, side: number): Spot {
+  const depth = layout.AREA.depth / 2;
+  return { id, x: middle.x, z: middle.z + (side * depth) / 2, width: layout.HAND.width, depth, pieces: [] };
+}
+
+function place(at: Point, layer: number): Place {
+  return { x: at.x, z: at.z, yaw: 0, layer };
+}
+
+/** A token as far as it never changes in a game. */
+interface FixedToken {
+  id: string;
+  place: Place;
+  /** What it is called if somebody plays at its seat, and if nobody does. */
+  caption: Caption;
+  freeCaption: Caption;
+}
+
+/** The tokens of a seat (RF-1.1). */
+interface TokenSet {
+  answer: FixedToken;
+  abilities: readonly (FixedToken & { token: Token })[];
+}
+
+/** The tokens of every seat, made once: a scene has sixteen of them, and they are most of what it says in words. */
+const TOKEN_SETS: readonly TokenSet[] = EVERY_SEAT.map((seat) => ({
+  answer: {
+    id: answerPiece(seat),
+    place: placeIn(seat, layout.ANSWER),
+    caption: answerCaption(seat),
+    freeCaption: answerCaption(undefined),
+  },
+  abilities: TOKENS.map((token, index) => ({
+    token,
+    id: tokenPiece(seat, token),
+    place: placeIn(seat, layout.abilityPoint(index)),
+    caption: tokenCaption(seat, token),
+    freeCaption: tokenCaption(undefined, token),
+  })),
+}));
+
+function placeIn(seat: Seat, from: Point): Place {
+  return { ...layout.areaPoint(seat, from), yaw: 0, layer: 0 };
+}

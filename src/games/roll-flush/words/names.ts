@@ -1,0 +1,46 @@
+import { shortName } from "../../../kit/card-names";
+import { isCard, type Card } from "../../../kit/cards";
+import { isRecord } from "../../../kit/data";
+import { enumerated } from "../../../kit/enumeration";
+import type { Seat } from "../../../kit/rules";
+import { seatMark } from "../../../kit/seat-names";
+import { fill, valuesFrom, type Values } from "../../../kit/words";
+import { text } from "../languages";
+import type { SeenCard, SeenSlot } from "../rules/state";
+
+/** Several players in one phrase. */
+export function playerNames(seats: readonly Seat[]): string {
+  return enumerated(seats.map((seat) => seatMark(seat)));
+}
+
+/** A card as its viewer knows it. */
+export function cardName({ card }: SeenCard): string {
+  return card === undefined ? text().FACE_DOWN_CARD : shortName(card);
+}
+
+/** What lies on a slot as its viewer knows it. */
+export function slotName(slot: SeenSlot): string {
+  return slot.kind === "empty" ? text().NO_CARD : cardName(slot);
+}
+
+/** Cards in one phrase, with a number of others that lie face down. */
+export function cardNames(cards: readonly Card[], faceDown: number): string {
+  const names = cards.map((card) => shortName(card));
+  if (faceDown === 1) names.push(text().FACE_DOWN_CARDS.one);
+  if (faceDown > 1) names.push(fill(text().FACE_DOWN_CARDS.many, { count: faceDown }));
+  return names.length === 0 ? text().NO_CARD : enumerated(names);
+}
+
+/** The fields of an event or the values of a refusal, with cards, seats and tokens as their names. */
+export function namedValues(fields: unknown): Values {
+  const values = valuesFrom(fields, named);
+  const seat = isRecord(fields) ? fields["seat"] : undefined;
+  if (typeof seat === "number") values["player"] = seatMark(seat);
+  return values;
+}
+
+/** The name of a token or a card by its id; other text stays as it is. */
+function named(id: string): string {
+  const tokens: Record<string, string> = text().TOKEN_NAMES;
+  return tokens[id] ?? (isCard(id) ? shortName(id) : id);
+}

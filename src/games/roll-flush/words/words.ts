@@ -1,0 +1,202 @@
+import type { Card } from "../../../kit/cards";
+import type { GameWords } from "../../../kit/game";
+import { handName } from "../../../kit/hand-names";
+import { pokerHandRanks } from "../../../kit/hand-ranks";
+import type { OptionSpec } from "../../../kit/options";
+import type { Refusal } from "../../../kit/refusal";
+import type { Viewer } from "../../../kit/rules";
+import { seatMark } from "../../../kit/seat-names";
+import { fill, type Values } from "../../../kit/words";
+import { text } from "../languages";
+import { actorOf, taggedNumbers, wouldBust } from "../rules/board";
+import { rerollBar, scoreBar, shiftBar, type AnyReason } from "../rules/legality";
+import { POINTS } from "../rules/scoring";
+import { HAND_LIMIT, NUMBERS, type Action, type Event, type Seen } from "../rules/state";
+import { countMarked, fitsHand } from "../rules/turn";
+import { choiceWords, hints } from "./choice-words";
+import { cardName, cardNames, namedValues, playerNames } from "./names";
+
+/** What a player reads about Roll Flush. */
+export const words: GameWords<Seen, Action, Event, AnyReason> = {
+  title: () => text().TITLE,
+  hook: () => text().HOOK,
+  prompt,
+  status,
+  own,
+  choice: (seen, choice) => choiceWords(seen, choice.action),
+  confirm,
+  refusal,
+  event: eventSentence,
+  hints,
+  option,
+  optionValue: (_spec, value) => text().OPTION_VALUES[value] ?? value,
+  figures,
+  handRanks: () => pokerHandRanks((category) => `+${POINTS[category]}`),
+  ruleExample: "RF-4.2",
+  result,
+};
+
+function status(seen: Seen): string {
+  return fill(text().STATUS, {
+    scores: scores(seen),
+    turn: seen.turn,
+    deck: seen.deckSize,
+    discard: seen.discard.length,
+  });
+}
+
+/** The cards that lie face down and that this viewer may know all the same: the viewer's own (RF-12). */
+function own(seen: Seen): string {
+  const cards: Card[] = [];
+  for (const hand of seen.hands) {
+    for (const { card, up } of hand) if (card !== undefined && !up) cards.push(card);
+  }
+  return cards.length === 0 ? "" : fill(text().OWN, { cards: cardNames(cards, 0) });
+}
+
+function prompt(seen: Seen, viewer: Viewer): string {
+  const { phase } = seen;
+  const values = promptValues(seen);
+  switch (phase.kind) {
+    case "setup":
+    case "shuffle":
+    case "settling":
+    case "showdown":
+    case "over":
+    case "rollOff":
+    case "roll":
+    case "reroll":
+      return fill(text().PROMPTS[phase.kind], values);
+    default:
+      if (actorOf(seen) !== viewer) return fill(text().WAITING[phase.kind], values);
+      return fill(ownPrompt(seen), values);
+  }
+}
+
+/** What the seat is asked that has to decide. */
+function ownPrompt(seen: Seen): string {
+  const { phase } = seen;
+  if (phase.kind === "turn" && scoreBar(seen) !== undefined) return text().PROMPTS.turnRoll;
+  if (phase.kind === "rolled" && !hasAbility(seen)) return text().PROMPTS.rolledOnly;
+  if (phase.kind === "keep" && !fitsHand(countMarked(phase.marked))) return text().PROMPTS.keepTooMany;
+  return text().PROMPTS[phase.kind];
+}
+
+/** Whether a token may be used on the roll that lies there. */
+function hasAbility(seen: Seen): boolean {
+  return rerollBar(seen) === undefined || shiftBar(seen) === undefined;
+}
+
+function promptValues(seen: Seen): Values {
+  const { phase } = seen;
+  const values: Values = { player: seatMark(actorOf(seen) ?? seen.active), limit: HAND_LIMIT };
+  switch (phase.kind) {
+    case "rollOff":
+      values["player"] = seatMark(phase.seats[phase.totals.length] ?? 0);
+      break;
+    case "rolled":
+      values["number"] = phase.first + phase.second;
+      break;
+    case "push":
+      values["count"] = taggedNumbers(seen).length;
+      break;
+    case "keep":
+      values["count"] = phase.marked.length;
+      values["kept"] = countMarked(phase.marked);
+      values["over"] = countMarked(phase.marked) - HAND_LIMIT;
+      break;
+    case "join":
+      // Who is asked reads who has declared; the others read who is asked.
+      values["declarer"] = seatMark(seen.active);
+      break;
+    case "showdown":
+      return { ...values, ...showdownValues(seen) };
+    default:
+      break;
+  }
+  return values;
+}
+
+function showdownValues({ last }: Seen): Values {
+  const best = last?.hands.find(({ seat }) => seat === last.winners[0]);
+  if (last === undefined || best === undefined) return {};
+  return { players: playerNames(last.winners), hand: handName(best), share: last.share };
+}
+
+/** The scores in the order of the seats. */
+function scores(seen: Seen): string {
+  return seen.scores
+    .map((score, seat) => fill(text().STATUS_SCORE, { player: seatMark(seat), score }))
+    .join(" · ");
+}
+
+function confirm(seen: Seen, action: Action): string | undefined {
+  const { phase } = seen;
+  if (action.kind === "accept" && phase.kind === "rolled") {
+    return wouldBust(seen, phase.first + phase.second) && hasAbility(seen) ? text().CONFIRM.bust : undefined;
+  }
+  if (action.kind === "roll" && taggedNumbers(seen).length === NUMBERS.length) return text().CONFIRM.sureBust;
+  if (action.kind === "keep" && phase.kind === "keep" && countMarked(phase.marked) === 0) {
+    return text().CONFIRM.keepNone;
+  }
+  return undefined;
+}
+
+function refusal({ reason, rule, values }: Refusal<AnyReason>): string {
+  const sentence = fill(text().REFUSALS[reason], namedValues(values));
+  return fill(text().WITH_RULE, { sentence, rule });
+}
+
+function eventSentence(event: Event): string | undefined {
+  const sentence = text().EVENTS[event.kind];
+  if (sentence === "") return undefined;
+  const values = namedValues(event);
+  switch (event.kind) {
+    case "tiedForFirst":
+      return fill(sentence, { players: playerNames(event.seats) });
+    case "tagged":
+      return fill(sentence, { ...values, card: cardName({ card: event.card, up: false }) });
+    case "took":
+      return fill(sentence, { ...values, cards: cardNames(event.cards, event.faceDown) });
+    case "kept":
+      return event.discarded === 0 ? undefined : fill(sentence, values);
+    case "handRevealed":
+      return fill(sentence, { ...values, cards: cardNames(event.cards, 0) });
+    case "handScored":
+      return fill(sentence, { ...values, hand: handName(event.hand) });
+    case "bonusWon": {
+      const players = playerNames(event.seats);
+      return fill(event.seats.length > 1 ? text().BONUS_SHARED : sentence, { players, share: event.share });
+    }
+    default:
+      return fill(sentence, values);
+  }
+}
+
+function option(spec: OptionSpec): { label: string; detail: string } {
+  const known: Record<string, { label: string; detail: string }> = text().OPTION_WORDS;
+  return known[spec.name] ?? { label: spec.name, detail: "" };
+}
+
+function result(seen: Seen): { headline: string; sentence: string } {
+  const { phase } = seen;
+  if (phase.kind !== "over") return { headline: text().TITLE, sentence: scores(seen) };
+  const { headline, sentence } = text().RESULTS[phase.ending];
+  const [first = 0] = phase.winners;
+  const values: Values = {
+    players: playerNames(phase.winners),
+    score: seen.scores[first] ?? 0,
+    turns: seen.turn,
+    scores: scores(seen),
+  };
+  return { headline: fill(headline, values), sentence: fill(sentence, values) };
+}
+
+function figures(total: Record<string, number>, best: Record<string, number>): string {
+  return fill(text().FIGURES, {
+    busts: total["busts"] ?? 0,
+    rolls: total["rollTurns"] ?? 0,
+    showdowns: total["showdowns"] ?? 0,
+    best: best["highestScore"] ?? 0,
+  });
+}
