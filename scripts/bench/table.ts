@@ -125,7 +125,7 @@ function panels({ lua, game, save, nameOf }: Table): Figure[] {
   });
 }
 
-/** How many frames lie between a choice and what everybody sees of it: the median of some. */
+/** How many frames lie between a choice and what everybody sees of it: the median of some, where there are any. */
 function answers({ lua, game, save }: Table): Figure[] {
   const told = new Set<number>();
   return PEOPLE.flatMap((count): Figure[] => {
@@ -134,6 +134,8 @@ function answers({ lua, game, save }: Table): Figure[] {
     if (told.has(people)) return [];
     told.add(people);
     const name = `a choice at a table of ${people}`;
+    // In some games dice or decks answer every choice.
+    if (!Array.isArray(answer["first"]) || answer["first"].length === 0) return [];
     return [
       { subject: game, name: `${name}: the first change`, value: median(answer["first"]), unit: FRAMES },
       { subject: game, name: `${name}: all panels up to date`, value: median(answer["last"]), unit: FRAMES },

@@ -29,10 +29,12 @@ const DECISIONS = 60;
 const LOOK = 6;
 const PATIENCE = 120;
 /** How many choices are looked at for an answer, and how many answers are enough. */
-const ANSWERS = 6;
+const ANSWERS = 10;
 const ANSWERS_KEPT = 3;
 /** For how many frames nothing changes on any panel once all are up to date. */
 const SETTLED = 60;
+/** The same after a change that waits for nothing; a clock, which changes every second, is none of it. */
+const REFRESHED = 20;
 
 /** Loads a save and deals; undefined if the table never gets ready. `load` and `deal` tell its frames. */
 export function measureDeal(
@@ -125,8 +127,8 @@ export function measurePanels(
   for (const { color } of others) table.joins(color, color);
   if (!waitForQuiet(table, HOST, game)) return undefined;
   table.clearMeter();
-  // How fast pieces move is on everybody's panel and changes nothing on the table.
-  table.execute(`adoptSettings({settings = '{"speed": "instant"}'})`, board);
+  // Everything that is said changes, and with it every panel.
+  table.execute(`adoptSettings({settings = '{"language": "de"}'})`, board);
   const refresh = stretch(table, framesOfRefresh(table));
   table.close();
   return { ...refresh, people: fewest + others.length };
@@ -250,7 +252,7 @@ function framesUntilQuiet(table: EmulatedTable, game: string): number | undefine
 function framesOfRefresh(table: EmulatedTable): number {
   let last = 0;
   let changed = lastChange(table);
-  for (let frame = 1; frame <= last + SETTLED; frame++) {
+  for (let frame = 1; frame <= last + REFRESHED; frame++) {
     table.frames(1);
     const now = lastChange(table);
     if (now > changed) last = frame;
