@@ -10,7 +10,7 @@ import {
   kindsOf,
   played,
 } from "./cases";
-import { rules } from "../../src/games/pokerchess/rules";
+import { rules } from "../../src/games/pokerchess/rules/rules";
 import { choiceFor } from "../../src/kit/choices";
 
 const ROOK_AND_KNIGHT = { position: "7k/8/8/n7/8/8/8/R6K w - -" };

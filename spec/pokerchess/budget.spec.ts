@@ -1,8 +1,8 @@
-import { legalMoves } from "../../src/games/pokerchess/chess/moves";
-import { readPosition, STARTING_POSITION } from "../../src/games/pokerchess/chess/notation";
+import { legalMoves } from "../../src/games/pokerchess/rules/chess/moves";
+import { readPosition, STARTING_POSITION } from "../../src/games/pokerchess/rules/chess/notation";
 import { computers } from "../../src/games/pokerchess/policies";
-import { rules } from "../../src/games/pokerchess/rules";
-import type { Seen, State } from "../../src/games/pokerchess/state";
+import { rules } from "../../src/games/pokerchess/rules/rules";
+import type { Seen, State } from "../../src/games/pokerchess/rules/state";
 import { drawOutcome } from "../../src/kit/chance";
 import { awaited } from "../../src/kit/choices";
 import { seeded } from "../../src/kit/random";

@@ -1,9 +1,9 @@
-import { writeMove } from "../../src/games/pokerchess/chess/notation";
-import { legalMoves } from "../../src/games/pokerchess/chess/moves";
-import { holderOf } from "../../src/games/pokerchess/clock";
-import { rules } from "../../src/games/pokerchess/rules";
-import type { Action, State } from "../../src/games/pokerchess/state";
-import type { Event } from "../../src/games/pokerchess/events";
+import { writeMove } from "../../src/games/pokerchess/rules/chess/notation";
+import { legalMoves } from "../../src/games/pokerchess/rules/chess/moves";
+import { holderOf } from "../../src/games/pokerchess/rules/clock";
+import { rules } from "../../src/games/pokerchess/rules/rules";
+import type { Action, State } from "../../src/games/pokerchess/rules/state";
+import type { Event } from "../../src/games/pokerchess/rules/events";
 import { copy } from "../../src/kit/data";
 import type { Seat } from "../../src/kit/rules";
 import { expectSame, expectTrue } from "../support/expect";

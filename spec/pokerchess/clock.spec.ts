@@ -1,4 +1,4 @@
-import { readClock, type Reading, type Terms } from "../../src/games/pokerchess/clock-reading";
+import { readClock, type Reading, type Terms } from "../../src/games/pokerchess/rules/clock";
 import { expectSame } from "../support/expect";
 
 const THIRTY: Terms = { limit: 30, bank: 0, bankStep: 30, passes: true };

@@ -1,10 +1,10 @@
 import type { Card } from "../../src/kit/cards";
 import type { Options } from "../../src/kit/options";
 import type { Seat } from "../../src/kit/rules";
-import { raiseBounds } from "../../src/games/pokerchess/battle/betting";
-import type { Square } from "../../src/games/pokerchess/chess/position";
-import type { Action, Role, State } from "../../src/games/pokerchess/state";
-import type { Event } from "../../src/games/pokerchess/events";
+import { raiseBounds } from "../../src/games/pokerchess/rules/battle/betting";
+import type { Square } from "../../src/games/pokerchess/rules/chess/position";
+import type { Action, Role, State } from "../../src/games/pokerchess/rules/state";
+import type { Event } from "../../src/games/pokerchess/rules/events";
 import { expectPresent } from "../support/expect";
 import { act, begun, look, shuffle } from "./people";
 

@@ -3,7 +3,7 @@ import {
   electFinalists,
   electGeneral,
   type Fraction,
-} from "../../src/games/pokerchess/teams/elections";
+} from "../../src/games/pokerchess/rules/teams/elections";
 import { expectSame } from "../support/expect";
 
 function written(totals: readonly Fraction[]): string[] {

@@ -1,8 +1,8 @@
-import { otherSide, shapeOf, sideOf } from "../../src/games/pokerchess/chess/position";
-import { rules as plain } from "../../src/games/pokerchess/rules";
-import type { Flip, State, Street } from "../../src/games/pokerchess/state";
-import type { Event } from "../../src/games/pokerchess/events";
-import { generalOf } from "../../src/games/pokerchess/teams/roster";
+import { otherSide, shapeOf, sideOf } from "../../src/games/pokerchess/rules/chess/position";
+import { rules as plain } from "../../src/games/pokerchess/rules/rules";
+import type { Flip, State, Street } from "../../src/games/pokerchess/rules/state";
+import type { Event } from "../../src/games/pokerchess/rules/events";
+import { generalOf } from "../../src/games/pokerchess/rules/teams/roster";
 import { FULL_DECK, type Card } from "../../src/kit/cards";
 import { isRecord } from "../../src/kit/data";
 import type { Viewer } from "../../src/kit/rules";

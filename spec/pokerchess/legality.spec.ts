@@ -1,5 +1,5 @@
-import { rules } from "../../src/games/pokerchess/rules";
-import type { Action, State } from "../../src/games/pokerchess/state";
+import { rules } from "../../src/games/pokerchess/rules/rules";
+import type { Action, State } from "../../src/games/pokerchess/rules/state";
 import { expectSame, expectTrue } from "../support/expect";
 import { expectNoActions } from "../support/legality";
 import { actOnly, expectActRefused, perform, played } from "./cases";

@@ -1,14 +1,20 @@
-import { countMoves, type CountMode } from "../../src/games/pokerchess/chess/counting";
-import { canMove, isAttack, legalMoves, movesFrom } from "../../src/games/pokerchess/chess/moves";
+import { countMoves, type CountMode } from "../../src/games/pokerchess/rules/chess/playing";
+import { canMove, isAttack, legalMoves, movesFrom } from "../../src/games/pokerchess/rules/chess/moves";
 import {
   readMove,
   readPosition,
   STARTING_POSITION,
   writeMove,
   writePosition,
-} from "../../src/games/pokerchess/chess/notation";
-import type { Position } from "../../src/games/pokerchess/chess/position";
-import { fileOf, rowOf, squareAt, squareName, squareOf } from "../../src/games/pokerchess/chess/squares";
+} from "../../src/games/pokerchess/rules/chess/notation";
+import {
+  fileOf,
+  rowOf,
+  squareAt,
+  squareName,
+  squareOf,
+  type Position,
+} from "../../src/games/pokerchess/rules/chess/position";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { expectCase, expectGame, expectRefused, movesOf, played } from "./cases";
 

@@ -1,5 +1,5 @@
-import { OPTIONS, readOptions } from "../../src/games/pokerchess/options";
-import { rules } from "../../src/games/pokerchess/rules";
+import { OPTIONS, readOptions } from "../../src/games/pokerchess/rules/options";
+import { rules } from "../../src/games/pokerchess/rules/rules";
 import { standardOptions } from "../../src/kit/options";
 import { expectSame, expectTrue } from "../support/expect";
 import { expectCase, expectGame, movesOf, played } from "./cases";

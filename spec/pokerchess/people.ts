@@ -2,9 +2,9 @@ import type { Card } from "../../src/kit/cards";
 import { same } from "../../src/kit/data";
 import type { Options } from "../../src/kit/options";
 import type { Choice, Decision, Seat } from "../../src/kit/rules";
-import { rules } from "../../src/games/pokerchess/rules";
-import type { Action, State } from "../../src/games/pokerchess/state";
-import type { Event } from "../../src/games/pokerchess/events";
+import { rules } from "../../src/games/pokerchess/rules/rules";
+import type { Action, State } from "../../src/games/pokerchess/rules/state";
+import type { Event } from "../../src/games/pokerchess/rules/events";
 import { expectPresent, expectSame } from "../support/expect";
 
 /** Does something legal, and tells what happened. */

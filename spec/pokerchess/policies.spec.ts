@@ -1,9 +1,9 @@
-import { compareHands } from "../../src/games/pokerchess/battle/showdown";
-import { shapeOfCard } from "../../src/games/pokerchess/battle/matching";
-import { holeOdds, presentOdds, typeOdds, unseenCards } from "../../src/games/pokerchess/odds";
+import { compareHands } from "../../src/games/pokerchess/rules/battle/showdown";
+import { shapeOfCard } from "../../src/games/pokerchess/rules/deck";
+import { holeOdds, presentOdds, typeOdds, unseenCards } from "../../src/games/pokerchess/rules/odds";
 import { computers, policies } from "../../src/games/pokerchess/policies";
-import { rules } from "../../src/games/pokerchess/rules";
-import type { Action, Seen, State } from "../../src/games/pokerchess/state";
+import { rules } from "../../src/games/pokerchess/rules/rules";
+import type { Action, Seen, State } from "../../src/games/pokerchess/rules/state";
 import { FULL_DECK, type Card } from "../../src/kit/cards";
 import { drawOutcome } from "../../src/kit/chance";
 import { awaited } from "../../src/kit/choices";

@@ -1,6 +1,6 @@
 import { english } from "../../src/games/pokerchess/languages";
-import type { Action, State } from "../../src/games/pokerchess/state";
-import type { Event } from "../../src/games/pokerchess/events";
+import type { Action, State } from "../../src/games/pokerchess/rules/state";
+import type { Event } from "../../src/games/pokerchess/rules/events";
 import { copy, same } from "../../src/kit/data";
 import { below, seeded } from "../../src/kit/random";
 import type { Decision } from "../../src/kit/rules";

@@ -1,6 +1,6 @@
-import { formingPhase } from "../../src/games/pokerchess/teams/forming";
-import type { Action, State } from "../../src/games/pokerchess/state";
-import type { Event } from "../../src/games/pokerchess/events";
+import { formingPhase } from "../../src/games/pokerchess/rules/teams/forming";
+import type { Action, State } from "../../src/games/pokerchess/rules/state";
+import type { Event } from "../../src/games/pokerchess/rules/events";
 import { drawOutcome } from "../../src/kit/chance";
 import { anyAction } from "../../src/kit/choices";
 import type { Options } from "../../src/kit/options";

@@ -1,5 +1,5 @@
-import { rules } from "../../src/games/pokerchess/rules";
-import type { Action, State } from "../../src/games/pokerchess/state";
+import { rules } from "../../src/games/pokerchess/rules/rules";
+import type { Action, State } from "../../src/games/pokerchess/rules/state";
 import { copy } from "../../src/kit/data";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { decode } from "../vectors/json";

@@ -1,5 +1,5 @@
-import { retreatSquares } from "../../src/games/pokerchess/chess/moves";
-import { rules } from "../../src/games/pokerchess/rules";
+import { retreatSquares } from "../../src/games/pokerchess/rules/chess/moves";
+import { rules } from "../../src/games/pokerchess/rules/rules";
 import { standardOptions } from "../../src/kit/options";
 import { expectSame, expectTrue } from "../support/expect";
 import {

@@ -1,6 +1,6 @@
 import { below, seeded } from "../../src/kit/random";
-import type { Event } from "../../src/games/pokerchess/events";
-import { settleKing, shareEqually, shareSpoils } from "../../src/games/pokerchess/teams/settlement";
+import type { Event } from "../../src/games/pokerchess/rules/events";
+import { settleKing, shareEqually, shareSpoils } from "../../src/games/pokerchess/rules/teams/chips";
 import { expectSame, expectTrue } from "../support/expect";
 import { formed } from "./people";
 

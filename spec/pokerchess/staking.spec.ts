@@ -1,6 +1,10 @@
-import { rules } from "../../src/games/pokerchess/rules";
-import { equalShares, startingStacks, teamStacks } from "../../src/games/pokerchess/teams/chips";
-import { returnStake } from "../../src/games/pokerchess/teams/staking";
+import { rules } from "../../src/games/pokerchess/rules/rules";
+import {
+  equalShares,
+  returnStake,
+  startingStacks,
+  teamStacks,
+} from "../../src/games/pokerchess/rules/teams/chips";
 import { expectSame } from "../support/expect";
 import { formed } from "./people";
 

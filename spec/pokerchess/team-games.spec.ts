@@ -1,6 +1,6 @@
-import { rules } from "../../src/games/pokerchess/rules";
-import type { State } from "../../src/games/pokerchess/state";
-import type { Event } from "../../src/games/pokerchess/events";
+import { rules } from "../../src/games/pokerchess/rules/rules";
+import type { State } from "../../src/games/pokerchess/rules/state";
+import type { Event } from "../../src/games/pokerchess/rules/events";
 import { expectAbsent, expectSame, expectTrue } from "../support/expect";
 import { A2, allIn, attack, B3, bet, dealt, displace, duel, E8 } from "./duels";
 import { act, awaitedSeats, begun, decisionOf, expectRefused, lists, look, shuffle } from "./people";

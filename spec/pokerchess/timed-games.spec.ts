@@ -1,9 +1,9 @@
 import { copy, same } from "../../src/kit/data";
 import type { Options } from "../../src/kit/options";
 import type { Seat } from "../../src/kit/rules";
-import { rules } from "../../src/games/pokerchess/rules";
-import type { Action, State } from "../../src/games/pokerchess/state";
-import type { Event } from "../../src/games/pokerchess/events";
+import { rules } from "../../src/games/pokerchess/rules/rules";
+import type { Action, State } from "../../src/games/pokerchess/rules/state";
+import type { Event } from "../../src/games/pokerchess/rules/events";
 import { below, seeded } from "../../src/kit/random";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { A2, attack, B3, bet, dealt, displace, duel } from "./duels";

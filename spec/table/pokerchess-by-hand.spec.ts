@@ -1,5 +1,5 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
-import { squarePoint } from "../../src/games/pokerchess/layout";
+import { squarePoint } from "../../src/games/pokerchess/scene/layout";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import {
   CALM,

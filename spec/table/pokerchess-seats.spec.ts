@@ -1,6 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { pokerchess as game } from "../../src/games/pokerchess";
-import type { State } from "../../src/games/pokerchess/state";
+import type { State } from "../../src/games/pokerchess/rules/state";
 import { shortName } from "../../src/kit/card-names";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import {

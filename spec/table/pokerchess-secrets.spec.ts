@@ -1,7 +1,7 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { pokerchess as game } from "../../src/games/pokerchess";
-import type { Action, State } from "../../src/games/pokerchess/state";
-import { rosterOf, sideOfSeat } from "../../src/games/pokerchess/teams/roster";
+import type { Action, State } from "../../src/games/pokerchess/rules/state";
+import { rosterOf, sideOfSeat } from "../../src/games/pokerchess/rules/teams/roster";
 import { shortName } from "../../src/kit/card-names";
 import { rankOf, type Card } from "../../src/kit/cards";
 import type { Choice } from "../../src/kit/rules";
@@ -19,7 +19,7 @@ import {
 } from "./pokerchess";
 import { gameUpTo } from "./support/battle-under-way";
 import { expectSound } from "./support/soundness";
-import { BLUE, playOn, TWO_PLAY, twinsOf, twinTables, WHITE, type Watcher } from "./support/twins";
+import { BLUE, playOn, twinsOf, twinTables, TWO_PLAY, WHITE, type Watcher } from "./support/twins";
 
 const GAME = game.rules.id;
 const { people: PEOPLE, watchers: ALL } = TWO_PLAY;

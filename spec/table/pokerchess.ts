@@ -1,6 +1,6 @@
 import type { EmulatedTable, SettingsChoice } from "../../src/emulator";
 import { pokerchess as game } from "../../src/games/pokerchess";
-import type { State } from "../../src/games/pokerchess/state";
+import type { State } from "../../src/games/pokerchess/rules/state";
 import type { Options } from "../../src/kit/options";
 import { gameTable } from "./game-table";
 import { gameUpTo } from "./support/battle-under-way";

@@ -1,16 +1,14 @@
 import { isRecord } from "../../src/kit/data";
 import type { Seat } from "../../src/kit/rules";
-import { readClock } from "../../src/games/pokerchess/clock-reading";
-import { rules } from "../../src/games/pokerchess/rules";
-import { teamStacks } from "../../src/games/pokerchess/teams/chips";
+import { readClock } from "../../src/games/pokerchess/rules/clock";
+import { rules } from "../../src/games/pokerchess/rules/rules";
+import { returnStake, shareSpoils, teamStacks } from "../../src/games/pokerchess/rules/teams/chips";
 import {
   electCaptains,
   electFinalists,
   electGeneral,
   type Fraction,
-} from "../../src/games/pokerchess/teams/elections";
-import { shareSpoils } from "../../src/games/pokerchess/teams/settlement";
-import { returnStake } from "../../src/games/pokerchess/teams/staking";
+} from "../../src/games/pokerchess/rules/teams/elections";
 import { listOf, mapOf, numberOf, problem } from "./decoded";
 import { compare, compareSets, isList, JSON_NULL, mismatch, show, type Mismatch } from "./values";
 

@@ -1,19 +1,24 @@
 import { handOf } from "../../src/kit/poker/hand";
 import type { Category } from "../../src/kit/poker/strength";
 import type { ChessShape } from "../../src/kit/scene";
-import { award } from "../../src/games/pokerchess/battle/settlement";
-import { compareHands } from "../../src/games/pokerchess/battle/showdown";
-import { countMoves, type CountMode } from "../../src/games/pokerchess/chess/counting";
-import { legalMoves, retreatSquares } from "../../src/games/pokerchess/chess/moves";
-import { readMove, writeMove } from "../../src/games/pokerchess/chess/notation";
-import { manOf, type Occupant, type Position } from "../../src/games/pokerchess/chess/position";
-import { squareName, squareOf } from "../../src/games/pokerchess/chess/squares";
-import { readOptions, type GameOptions } from "../../src/games/pokerchess/options";
-import { drawValue } from "../../src/games/pokerchess/setup";
+import { award } from "../../src/games/pokerchess/rules/battle/settlement";
+import { compareHands } from "../../src/games/pokerchess/rules/battle/showdown";
+import { countMoves, type CountMode } from "../../src/games/pokerchess/rules/chess/playing";
+import { legalMoves, retreatSquares } from "../../src/games/pokerchess/rules/chess/moves";
+import { readMove, writeMove } from "../../src/games/pokerchess/rules/chess/notation";
+import {
+  manOf,
+  squareName,
+  squareOf,
+  type Occupant,
+  type Position,
+} from "../../src/games/pokerchess/rules/chess/position";
+import { readOptions, type GameOptions } from "../../src/games/pokerchess/rules/options";
+import { drawValue } from "../../src/games/pokerchess/rules/setup";
 import { pokerchessTeams } from "./pokerchess-teams";
-import { rules } from "../../src/games/pokerchess/rules";
-import type { Role } from "../../src/games/pokerchess/state";
-import { beginTurn } from "../../src/games/pokerchess/turn";
+import { rules } from "../../src/games/pokerchess/rules/rules";
+import type { Role } from "../../src/games/pokerchess/rules/state";
+import { beginTurn } from "../../src/games/pokerchess/rules/turn";
 import { listOf, mapOf, numberOf, problem } from "./decoded";
 import { compareGame, compareView, flipsOf, legalBets } from "./pokerchess-expect";
 import {

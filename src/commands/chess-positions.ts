@@ -1,6 +1,6 @@
-import { legalMoves, type MoveOptions } from "../games/pokerchess/chess/moves";
-import { readPosition, STARTING_POSITION } from "../games/pokerchess/chess/notation";
-import type { Position } from "../games/pokerchess/chess/position";
+import { legalMoves, type MoveOptions } from "../games/pokerchess/rules/chess/moves";
+import { readPosition, STARTING_POSITION } from "../games/pokerchess/rules/chess/notation";
+import type { Position } from "../games/pokerchess/rules/chess/position";
 
 /** The positions that generators of chess moves are usually checked and measured with. */
 export const CHESS_POSITIONS: readonly string[] = [

@@ -1,6 +1,6 @@
 import { playOut, type Setting } from "../../../src/commands/playout";
 import { pokerchess } from "../../../src/games/pokerchess";
-import type { Action, Seen, State } from "../../../src/games/pokerchess/state";
+import type { Action, Seen, State } from "../../../src/games/pokerchess/rules/state";
 import { copy } from "../../../src/kit/data";
 import type { Options } from "../../../src/kit/options";
 import type { Policy } from "../../../src/kit/policy";

@@ -1,8 +1,8 @@
 import type { Game } from "../../kit/game";
 import { policies } from "./policies";
-import type { AnyReason } from "./reasons";
-import type { Action, Seen, State } from "./state";
-import type { Event } from "./events";
+import type { AnyReason } from "./rules/reasons";
+import type { Action, Seen, State } from "./rules/state";
+import type { Event } from "./rules/events";
 import { tableGame } from "./table";
 
 /** Pokerchess: chess in which every capture has to be won in a hand of poker. For two to eight people. */

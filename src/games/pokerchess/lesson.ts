@@ -1,9 +1,8 @@
 import type { Lesson } from "../../kit/lesson";
 import { must } from "../../kit/must";
-import { squareOf } from "./chess/squares";
-import type { Square } from "./chess/position";
+import { squareOf, type Square } from "./rules/chess/position";
 import { text } from "./languages";
-import type { Action } from "./state";
+import type { Action } from "./rules/state";
 
 function square(name: string): Square {
   return must(squareOf(name), `a square named ${name}`);

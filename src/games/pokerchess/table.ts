@@ -1,18 +1,17 @@
 import type { TableGame } from "../../kit/game";
-import { box } from "./box";
-import { gesture } from "./gestures";
-import { keys } from "./keys";
-import { labels } from "./labels";
+import { box } from "./scene/box";
+import { gesture, keys } from "./scene/gestures";
+import { labels } from "./words/board-words";
 import { computers } from "./policies";
-import { presets } from "./presets";
+import { presets } from "./rules/options";
 import { lesson } from "./lesson";
-import type { AnyReason } from "./reasons";
-import { rules } from "./rules";
-import { scene } from "./scene";
-import { spots } from "./spots";
-import type { Action, Seen, State } from "./state";
-import type { Event } from "./events";
-import { words } from "./words";
+import type { AnyReason } from "./rules/reasons";
+import { rules } from "./rules/rules";
+import { scene } from "./scene/scene";
+import { spots } from "./scene/pieces";
+import type { Action, Seen, State } from "./rules/state";
+import type { Event } from "./rules/events";
+import { words } from "./words/words";
 
 /** Pokerchess as its board needs it. */
 export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {

@@ -1,10 +1,10 @@
 import { inLanguages, type Checked, type Translations } from "../../../kit/language";
 import type { ChessShape } from "../../../kit/scene";
-import type { Man, Side } from "../chess/position";
-import type { Event } from "../events";
-import type { GameOptions } from "../options";
-import type { AnyReason } from "../reasons";
-import type { Ending, Promotion, Role, Street } from "../state";
+import type { Man, Side } from "../rules/chess/position";
+import type { Event } from "../rules/events";
+import type { GameOptions } from "../rules/options";
+import type { AnyReason } from "../rules/reasons";
+import type { Ending, Promotion, Role, Street } from "../rules/state";
 import chinese from "./chinese.json";
 import sentences from "./english.json";
 import french from "./french.json";

@@ -1,6 +1,6 @@
 import type { Computer } from "../../../kit/game";
 import { inOneSlice, randomPolicy, withoutPause, type Policy } from "../../../kit/policy";
-import type { Action, Seen } from "../state";
+import type { Action, Seen } from "../rules/state";
 import { sensible } from "./sensible";
 import { strong } from "./strong";
 

@@ -1,9 +1,17 @@
 import type { Card } from "../../../kit/cards";
 import { inSlices, type Thinking } from "../../../kit/policy";
-import type { Move } from "../chess/position";
-import type { GameOptions } from "../options";
-import { attackIn, chanceOfAttack } from "./attacks";
-import { after, afterFailure, bestOf, repliesIn, type Node, type Reply } from "./replies";
+import type { Move } from "../rules/chess/position";
+import type { GameOptions } from "../rules/options";
+import {
+  after,
+  afterFailure,
+  attackIn,
+  bestOf,
+  chanceOfAttack,
+  repliesIn,
+  type Node,
+  type Reply,
+} from "./replies";
 
 /** A position after a move, with the opponent's replies; `chance` is the opponent's. */
 interface Branch {

@@ -1,8 +1,10 @@
-import { legalMoves } from "../chess/moves";
-import { capture, copyPosition, declareAttack, playQuiet, promote } from "../chess/playing";
-import { otherSide, type Move, type Position } from "../chess/position";
-import type { GameOptions } from "../options";
-import { attackIn, chanceOfAttack } from "./attacks";
+import type { Card } from "../../../kit/cards";
+import type { ChessShape } from "../../../kit/scene";
+import { legalMoves, victimOf } from "../rules/chess/moves";
+import { capture, copyPosition, declareAttack, playQuiet, promote } from "../rules/chess/playing";
+import { otherSide, shapeOf, type Move, type Position, type Square } from "../rules/chess/position";
+import { typeOdds } from "../rules/odds";
+import type { GameOptions } from "../rules/options";
 import { balanceOf, chanceOf, placeWorth } from "./worth";
 
 /** A position to think about. */
@@ -79,4 +81,45 @@ export function afterFailure({ position, chips }: Node): Node {
   next.enPassant = -1;
   next.side = otherSide(next.side);
   return nodeOf(next, -chips);
+}
+
+/** An attack as it is thought about: who attacks what, and where that stands. */
+interface Attack {
+  attacker: ChessShape;
+  target: ChessShape;
+  victim: Square;
+}
+
+/** The attack that a legal move is; undefined if it is quiet. */
+export function attackIn(position: Position, move: Move): Attack | undefined {
+  const victim = victimOf(position, move);
+  if (victim === undefined) return undefined;
+  const { board } = position;
+  const attacker = shapeOf(board[move.from] ?? "");
+  const target = shapeOf(board[victim] ?? "");
+  return attacker === undefined || target === undefined ? undefined : { attacker, target, victim };
+}
+
+/** How often somebody wins an attack of whose private card nothing is known: with a poor one there are other moves. */
+const WITH_ANY_CARD = 0.5;
+/** What a repelled attack costs on average, as a share of the chance to win; more if the target was a king. */
+const COST = 0.01;
+const KING_COST = 0.05;
+
+/**
+ * The chance to win that an attack gives whoever makes it.
+ * @param won the chance if the attack succeeds (certain if it captures a king)
+ * @param failed the chance if it is repelled
+ */
+export function chanceOfAttack(
+  { attacker, target }: Attack,
+  privateCard: Card | undefined,
+  won: number,
+  failed: number,
+): number {
+  const odds = privateCard === undefined ? undefined : typeOdds(attacker, target, privateCard);
+  const success = odds === undefined ? WITH_ANY_CARD : odds.win + odds.tie / 2;
+  return target === "king"
+    ? success + (1 - success) * (failed - KING_COST)
+    : success * won + (1 - success) * (failed - COST);
 }

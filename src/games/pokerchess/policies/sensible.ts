@@ -2,18 +2,16 @@ import { inSlices, type Thinker, type Thinking } from "../../../kit/policy";
 import type { Random } from "../../../kit/random";
 import type { Choice } from "../../../kit/rules";
 import type { ChessShape } from "../../../kit/scene";
-import { toCall } from "../battle/betting";
-import { legalMoves } from "../chess/moves";
-import { copyPosition } from "../chess/playing";
-import type { Move, Position } from "../chess/position";
-import { holeOdds, presentOdds, typeOdds, type HeldCards } from "../odds";
-import type { GameOptions } from "../options";
-import type { Action, Battle, Seen } from "../state";
-import { answerOffer, arrange } from "./arrangements";
-import { attackIn } from "./attacks";
-import { cardsToAct } from "./battling";
-import { bestChoice } from "./picking";
-import { after, afterFailure, nodeOf, type Node } from "./replies";
+import { toCall } from "../rules/battle/betting";
+import { legalMoves } from "../rules/chess/moves";
+import { copyPosition } from "../rules/chess/playing";
+import type { Move, Position } from "../rules/chess/position";
+import { holeOdds, presentOdds, typeOdds, type HeldCards } from "../rules/odds";
+import type { GameOptions } from "../rules/options";
+import type { Action, Battle, Seen } from "../rules/state";
+import { answerOffer, arrange, bestChoice } from "./arrangements";
+import { after, afterFailure, attackIn, nodeOf, type Node } from "./replies";
+import { cardsToAct } from "./duel";
 import { chanceOf } from "./worth";
 
 /** What a chess piece is worth in chips. */

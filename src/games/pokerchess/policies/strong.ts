@@ -1,13 +1,11 @@
 import { inSlices, type Thinker, type Thinking } from "../../../kit/policy";
 import type { Random } from "../../../kit/random";
 import type { Choice } from "../../../kit/rules";
-import { copyPosition, relocate } from "../chess/playing";
-import type { Action, Seen } from "../state";
-import { answerOffer, arrange } from "./arrangements";
-import { cardsToAct } from "./battling";
-import { duelChips } from "./duel";
+import { copyPosition, relocate } from "../rules/chess/playing";
+import type { Action, Seen } from "../rules/state";
+import { answerOffer, arrange, bestChoice } from "./arrangements";
+import { cardsToAct, duelChips } from "./duel";
 import { lookAhead } from "./lookahead";
-import { bestChoice } from "./picking";
 import { afterFailure, bestOf, nodeOf, repliesIn, type Node } from "./replies";
 import { wager } from "./wagering";
 

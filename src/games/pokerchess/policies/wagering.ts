@@ -1,16 +1,23 @@
 import { inSlices, type Thinking } from "../../../kit/policy";
 import type { Random } from "../../../kit/random";
 import type { Choice } from "../../../kit/rules";
-import { copyPosition } from "../chess/playing";
-import { manOf } from "../chess/position";
-import type { HeldCards, ShowdownOdds } from "../odds";
-import type { GameOptions } from "../options";
-import type { Action, Battle, Seen } from "../state";
-import { eagernessIn } from "./battling";
-import { chanceOfBet, oddsByRank, rangesOf, type Beliefs } from "./betting";
-import { duelOf } from "./duel";
+import { copyPosition } from "../rules/chess/playing";
+import { manOf } from "../rules/chess/position";
+import type { HeldCards, ShowdownOdds } from "../rules/odds";
+import type { GameOptions } from "../rules/options";
+import type { Action, Battle, Seen } from "../rules/state";
+import { duelOf, eagernessIn } from "./duel";
+import {
+  chanceOfBet,
+  compare,
+  drawBoard,
+  oddsByRank,
+  rangesOf,
+  showdownsOf,
+  type Beliefs,
+  type Showdowns,
+} from "./betting";
 import { after, afterFailure, bestOf, nodeOf, repliesIn, type Node } from "./replies";
-import { compare, drawBoard, showdownsOf, type Showdowns } from "./showdowns";
 import { CERTAIN, logOddsOf } from "./worth";
 
 /** How many boards are drawn; fewer when less is still to come. */

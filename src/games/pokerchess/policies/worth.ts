@@ -1,6 +1,13 @@
 import type { ChessShape } from "../../../kit/scene";
-import { shapeOf, sideOf, type Occupant, type Side, type Square } from "../chess/position";
-import { fileOf, rowOf } from "../chess/squares";
+import {
+  fileOf,
+  rowOf,
+  shapeOf,
+  sideOf,
+  type Occupant,
+  type Side,
+  type Square,
+} from "../rules/chess/position";
 
 /*
  * How good a position is for a side is counted in log-odds: 0 is an even game, 1 a chance of 73 per cent, 2 of 88 per

@@ -1,0 +1,88 @@
+import { FULL_DECK, rankOf, RANKS, suitOf, type Card, type Suit } from "../../../kit/cards";
+import { must } from "../../../kit/must";
+import { readPosition, STARTING_POSITION } from "./chess/notation";
+import { copyPosition } from "./chess/playing";
+import { menAtHome, type Position } from "./chess/position";
+import { newTimer } from "./clock";
+import { burn, deal, gatherAll } from "./deck";
+import type { Event } from "./events";
+import type { GameOptions } from "./options";
+import type { State, TeamNumber } from "./state";
+import { beginAssigning } from "./teams/assigning";
+import { foundTeams } from "./teams/chips";
+import { startForming } from "./teams/forming";
+import { generalOfTeam } from "./teams/roster";
+import { beginTurn } from "./turn";
+
+/** The suits in the order in which they decide the draw for white (PC-1.2). */
+const SUIT_ORDER: readonly Suit[] = ["C", "D", "H", "S"];
+
+/** A new game: two people begin with the draw for white, more of them form teams first (PC-3.1, PC-12). */
+export function newGame(options: GameOptions, people: number): State {
+  const state: State = {
+    options,
+    people,
+    phase: people === 2 ? { kind: "drawShuffle" } : startForming(people),
+    position: startingPosition(options),
+    men: menAtHome(),
+    taken: [],
+    teams: [],
+    whiteTeam: 0,
+    owners: {},
+    stacks: [],
+    rebought: 0,
+    buyIns: [],
+    turn: 0,
+    skipped: 0,
+    quiet: 0,
+    draw: [],
+    flips: [],
+    timer: newTimer(options, people),
+    offers: {},
+    sharing: [],
+    counts: { battles: 0, captures: 0, folds: 0, showdowns: 0 },
+    deck: [...FULL_DECK],
+    burnt: [],
+  };
+  if (people === 2) foundTeams(state, [[0], [1]]);
+  return state;
+}
+
+/** The starting position with every right, read with the script: the slice in which a board is loaded has enough to do. */
+const EVERY_RIGHT = must(readPosition(STARTING_POSITION), "the starting position");
+
+function startingPosition({ castling }: GameOptions): Position {
+  const position = copyPosition(EVERY_RIGHT);
+  if (!castling) position.castling = "";
+  return position;
+}
+
+/** Deals a card to each General: the higher one plays White (PC-3.2, PC-12.8). */
+export function drawForWhite(state: State, events: Event[]): void {
+  burn(state);
+  state.draw = deal(state, 2);
+  const first = must(state.draw[0], "a first card drawn for white");
+  const second = must(state.draw[1], "a second card drawn for white");
+  const [one, other] = [generalOfTeam(state, 0), generalOfTeam(state, 1)];
+  const [lower, higher] = [Math.min(one, other), Math.max(one, other)];
+  const winner = drawValue(first) > drawValue(second) ? lower : higher;
+  events.push(
+    { kind: "drewForWhite", seat: lower, card: first, reveals: true },
+    { kind: "drewForWhite", seat: higher, card: second, reveals: true },
+  );
+  const team: TeamNumber = winner === one ? 0 : 1;
+  state.whiteTeam = team;
+  state.phase = { kind: "drawn" };
+  events.push({ kind: "playsWhite", seat: winner });
+}
+
+/** How high a card is in the draw for white: by rank, then by suit (PC-3.2). */
+export function drawValue(card: Card): number {
+  return RANKS.indexOf(rankOf(card)) * SUIT_ORDER.length + SUIT_ORDER.indexOf(suitOf(card));
+}
+
+/** The drawn cards have been seen: the pieces are assigned in larger teams (PC-12.9), then White begins (PC-3.3). */
+export function afterDraw(state: State, events: Event[]): void {
+  gatherAll(state);
+  if (!beginAssigning(state)) beginTurn(state, events);
+}

@@ -1,0 +1,133 @@
+import type { Box, CardItem, ChessItem, PrintItem, Tint } from "../../../kit/box";
+import { FULL_DECK } from "../../../kit/cards";
+import { text } from "../languages";
+import { BOX_MEN, SIDES, type Side } from "../rules/chess/position";
+import { ROLES } from "../rules/state";
+import * as layout from "./layout";
+import type { Area, Point } from "./layout";
+import { betPiece, CHESS_BOARD, EVERY_SEAT, POT, stackPiece } from "./pieces";
+
+const FELT: Tint = { r: 0.05, g: 0.13, b: 0.14 };
+const FILES = "abcdefgh";
+/** The frame around a place for chips is so much larger than the chips. */
+const CHIPS_MARGIN = 0.3;
+
+function print(): PrintItem[] {
+  let items: PrintItem[] = [
+    printed("title", "title", layout.TITLE, text().TITLE),
+    printed("turn", "value", layout.TURN),
+    printed("side", "value", layout.SIDE),
+    printed("battle", "value", layout.BATTLE),
+    frame("deck-frame", layout.placeArea(layout.DECK)),
+    printed("deck", "value", layout.captionArea(layout.DECK)),
+    frame("burnt-frame", layout.placeArea(layout.BURNT)),
+    printed("burnt", "value", layout.captionArea(layout.BURNT)),
+    frame("flips-frame", layout.FLIPS),
+    printed("flips", "caption", layout.FLIPS_CAPTION),
+    printed("community", "caption", layout.COMMUNITY_CAPTION),
+    printed("odds", "caption", layout.ODDS),
+    frame("pot-frame", chips(layout.POT)),
+    printed("pot", "value", layout.captionArea(layout.POT)),
+    printed("last", "caption", layout.LAST),
+    printed("last-hands", "caption", layout.LAST_HANDS),
+  ];
+  for (let i = 0; i < layout.COMMUNITY_CARDS; i++) {
+    items.push(frame(`community${i + 1}-frame`, layout.placeArea(layout.communityPoint(i))));
+  }
+  items = items.concat(coordinates());
+  for (const side of SIDES) items = items.concat(takenPrint(side), handPrint(side), peoplePrint(side));
+  return items;
+}
+
+/** PC-1.5: the letters of the files before the chess board, and the numbers of the ranks on both sides of it. */
+function coordinates(): PrintItem[] {
+  const items: PrintItem[] = [];
+  for (let i = 0; i < 8; i++) {
+    const { left, right } = layout.rowPoints(i);
+    items.push(
+      coordinate("near", FILES.charAt(i), layout.filePoint(i)),
+      coordinate("left", `${i + 1}`, left),
+      coordinate("right", `${i + 1}`, right),
+    );
+  }
+  return items;
+}
+
+function coordinate(edge: string, name: string, { x, z }: Point): PrintItem {
+  const area = { x, z, width: layout.COORDINATE, depth: layout.COORDINATE };
+  return printed(`${edge}-${name}`, "caption", area, name);
+}
+
+function takenPrint(side: Side): PrintItem[] {
+  return [
+    frame(`taken-${side}-frame`, layout.TAKEN[side]),
+    printed(`taken-${side}`, "caption", layout.TAKEN_CAPTION[side]),
+  ];
+}
+
+/** The two hole cards of a side (PC-6.7), its bet, and what is told beside them. */
+function handPrint(side: Side): PrintItem[] {
+  const [match, hole, bet] = [layout.matchPoint(side), layout.holePoint(side), layout.betPoint(side)];
+  return [
+    frame(`${side}-match-frame`, layout.placeArea(match)),
+    printed(`${side}-match`, "caption", layout.captionArea(match), text().BOARD.match),
+    frame(`${side}-hole-frame`, layout.placeArea(hole)),
+    printed(`${side}-hole`, "caption", layout.captionArea(hole), text().BOARD.hole),
+    frame(`${side}-bet-frame`, chips(bet)),
+    printed(`${side}-bet`, "value", layout.captionArea(bet)),
+    printed(`${side}-role`, "value", layout.handLine(side, 0)),
+    printed(`${side}-fighter`, "caption", layout.handLine(side, 1)),
+    printed(`${side}-shown`, "caption", layout.handLine(side, 2)),
+  ];
+}
+
+/** The heading of a side, beside its General's chips, and the names of the other people (PC-12.7). */
+function peoplePrint(side: Side): PrintItem[] {
+  const items = [printed(side, "value", layout.headingArea(side))];
+  for (let i = 1; i < layout.TEAM; i++) {
+    items.push(printed(`${side}${i + 1}`, "value", layout.memberArea(side, i)));
+  }
+  return items;
+}
+
+function printed(id: string, kind: "title" | "value" | "caption", area: Area, text = ""): PrintItem {
+  const { x, z, width, depth } = area;
+  return { id, kind, x, z, width, depth, text };
+}
+
+function frame(id: string, { x, z, width, depth }: Area): PrintItem {
+  return { id, kind: "frame", x, z, width, depth, text: "" };
+}
+
+/** The frame of a place for chips. */
+function chips({ x, z }: Point): Area {
+  return { x, z, width: layout.CHIPS.width + CHIPS_MARGIN, depth: layout.CHIPS.depth + CHIPS_MARGIN };
+}
+
+function cards(): CardItem[] {
+  return FULL_DECK.map((card) => ({ id: card, card }));
+}
+
+function chess(): ChessItem[] {
+  return BOX_MEN.map(({ id, side }) => ({ id, colour: side }));
+}
+
+function chipPlaces(): { id: string }[] {
+  const places = EVERY_SEAT.map((seat) => ({ id: stackPiece(seat) }));
+  for (const role of ROLES) places.push({ id: betPiece(role) });
+  places.push({ id: POT });
+  return places;
+}
+
+/** PC-1.1: what the box of Pokerchess holds; places for the chips of eight people, however many play. */
+export const box: Box = {
+  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, tint: FELT, print: [print] },
+  cards: cards(),
+  cardSize: layout.CARD_SIZE,
+  dice: [],
+  tokens: [],
+  pawns: [],
+  chessBoard: { id: CHESS_BOARD },
+  chess: chess(),
+  chips: chipPlaces(),
+};

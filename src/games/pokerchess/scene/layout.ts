@@ -1,0 +1,205 @@
+import type { Side } from "../rules/chess/position";
+
+/**
+ * Where everything lies on the board of Pokerchess, in inches from its centre: x to the right, z away from the reader.
+ * On the left the pieces that were taken, in the middle the chess board with the people of both sides, on the right the
+ * place for poker. White's places are near the reader, Black's far. The box prints the places, the scene fills them.
+ */
+export const BOARD = { width: 44, depth: 33 };
+export const CARD_SIZE = 1.25;
+export const CARD_WIDTH = 2.2 * CARD_SIZE;
+export const CARD_DEPTH = 3.2 * CARD_SIZE;
+/** The frame of a place is so much larger than the card on it. */
+export const MARGIN = 0.4;
+
+export interface Point {
+  x: number;
+  z: number;
+}
+
+/** A rectangle, by its middle. */
+export interface Area extends Point {
+  width: number;
+  depth: number;
+}
+
+// ---- the chess board -------------------------------------------------------------------------------------------
+
+export const CHESS_BOARD: Point = { x: -7.2, z: 0 };
+/** How wide a square of the chess board is. */
+export const SQUARE = 1.7;
+/**
+ * How far from the chess board's middle its files and ranks are named: on the left farther away, because pieces seen from the
+ * middle of the table cover what is left of them.
+ */
+const COORDINATES = { near: 8.15, left: 8.65, right: 8.15 };
+export const COORDINATE = 0.7;
+
+/** The middle of the square on this file and row, both from 0 (PC-1.5): a1 is at the reader's left hand. */
+export function squarePoint(file: number, row: number): Point {
+  return { x: CHESS_BOARD.x + (file - 3.5) * SQUARE, z: CHESS_BOARD.z + (row - 3.5) * SQUARE };
+}
+
+/** Where a file is named: at the near edge; at the far one the pieces would cover it. */
+export function filePoint(file: number): Point {
+  return { x: squarePoint(file, 0).x, z: CHESS_BOARD.z - COORDINATES.near };
+}
+
+/** Where a row is named, at the left and at the right edge. */
+export function rowPoints(row: number): { left: Point; right: Point } {
+  const { z } = squarePoint(0, row);
+  const { x } = CHESS_BOARD;
+  return { left: { x: x - COORDINATES.left, z }, right: { x: x + COORDINATES.right, z } };
+}
+
+// ---- what is told beside the chess board, and the pieces that were taken ---------------------------------------
+
+const LEFT = { x: -18.9, width: 5.2 };
+export const TITLE: Area = { ...LEFT, z: 2.4, depth: 1.5 };
+export const TURN: Area = { ...LEFT, z: 0.5, depth: 1 };
+export const SIDE: Area = { ...LEFT, z: -1.1, depth: 1.8 };
+
+/** The pieces that a side has lost stand with the other side. */
+export const TAKEN: Record<Side, Area> = {
+  white: { ...LEFT, z: 13.3, depth: 5.4 },
+  black: { ...LEFT, z: -12.1, depth: 5.4 },
+};
+export const TAKEN_CAPTION: Record<Side, Area> = {
+  white: { ...LEFT, z: 10.1, depth: 0.8 },
+  black: { ...LEFT, z: -15.3, depth: 0.8 },
+};
+const TAKEN_PER_ROW = 4;
+const TAKEN_PITCH = 1.3;
+
+/** Where the piece stands that a side has lost after so many others: the first ones in front, next to the chess board. */
+export function takenPoint(side: Side, index: number): Point {
+  const { x, z } = TAKEN[side];
+  const middle = (TAKEN_PER_ROW - 1) / 2;
+  return {
+    x: x - ((index % TAKEN_PER_ROW) - middle) * TAKEN_PITCH,
+    z: z + (Math.floor(index / TAKEN_PER_ROW) - middle) * TAKEN_PITCH,
+  };
+}
+
+// ---- chips -----------------------------------------------------------------------------------------------------
+
+/** The room of any number of chips: two columns beside each other, and two more behind them. */
+export const CHIPS = { width: 2.8, depth: 2.8 };
+const COLUMN_PITCH = 1.5;
+
+/** Where the first column of chips stands in the room of this middle. */
+export function chipsPoint({ x, z }: Point): Point {
+  return { x: x - COLUMN_PITCH / 2, z: z - COLUMN_PITCH / 2 };
+}
+
+// ---- the people of both sides ----------------------------------------------------------------------------------
+
+/** How many people a side has room for (PC-12.1): all but one of eight. */
+export const TEAM = 7;
+const FIRST_MEMBER = -14.15;
+const PERSON_PITCH = 2.85;
+/** The General's chips stand apart from the captions on their left, over which high columns lean. */
+const GENERAL_X = -13.2;
+const GENERAL_Z: Record<Side, number> = { white: -14.6, black: 14.6 };
+const MEMBERS_Z: Record<Side, number> = { white: -10.2, black: 11.8 };
+const MEMBER_NAME = { below: 2.15, width: 2.8, depth: 1.4 };
+
+/** The middle of the chips of one of a side's people: the General's at the rim, the others' in a row before it. */
+export function personPoint(side: Side, index: number): Point {
+  if (index === 0) return { x: GENERAL_X, z: GENERAL_Z[side] };
+  return { x: FIRST_MEMBER + (index - 1) * PERSON_PITCH, z: MEMBERS_Z[side] };
+}
+
+/** The line that names a side, beside its General's chips. */
+export function headingArea(side: Side): Area {
+  return { x: -5.4, z: GENERAL_Z[side], width: 12.2, depth: 1.3 };
+}
+
+/** The name of one of a side's people but the General, before the chips. */
+export function memberArea(side: Side, index: number): Area {
+  const { x, z } = personPoint(side, index);
+  return { x, z: z - MEMBER_NAME.below, width: MEMBER_NAME.width, depth: MEMBER_NAME.depth };
+}
+
+// ---- the place for poker ---------------------------------------------------------------------------------------
+
+const POKER = { left: 1.7, right: 21.5 };
+const POKER_WIDE = { x: (POKER.left + POKER.right) / 2, width: POKER.right - POKER.left };
+const PLACE = { width: CARD_WIDTH + MARGIN, depth: CARD_DEPTH + MARGIN };
+const FIRST_PLACE = POKER.left + PLACE.width / 2;
+const PLACE_PITCH = PLACE.width + 0.15;
+/** How far below the middle of a card's place its caption stands. */
+const CAPTION_BELOW = PLACE.depth / 2 + 0.5;
+const CAPTION = { width: 3.1, depth: 0.8 };
+
+export const BATTLE: Area = { ...POKER_WIDE, z: 15.35, depth: 1.1 };
+
+const PILES_Z = 12.3;
+export const DECK: Point = { x: FIRST_PLACE, z: PILES_Z };
+export const BURNT: Point = { x: FIRST_PLACE + PLACE_PITCH, z: PILES_Z };
+
+const FLIP_ROW = 15;
+const FLIP_ROWS = 3;
+const FLIP_ROW_PITCH = 1.4;
+const FLIPS_LEFT = POKER.left + 2 * PLACE_PITCH;
+/** The cards that are turned up in search of match cards (PC-6.4): all that can be lie in rows on one another. */
+export const FLIPS: Area = {
+  x: (FLIPS_LEFT + POKER.right) / 2,
+  z: PILES_Z - ((FLIP_ROWS - 1) * FLIP_ROW_PITCH) / 2,
+  width: POKER.right - FLIPS_LEFT,
+  depth: PLACE.depth + (FLIP_ROWS - 1) * FLIP_ROW_PITCH,
+};
+export const FLIPS_CAPTION: Area = { x: FLIPS.x, z: 6.65, width: FLIPS.width, depth: 0.8 };
+
+/** Where a card lies that was turned up as one of so many. */
+export function flipPoint(index: number, count: number): Point {
+  const reach = FLIPS.width - PLACE.width;
+  const pitch = Math.min(PLACE.width, reach / (Math.min(FLIP_ROW, Math.max(2, count)) - 1));
+  return {
+    x: FLIPS_LEFT + PLACE.width / 2 + (index % FLIP_ROW) * pitch,
+    z: PILES_Z - Math.floor(index / FLIP_ROW) * FLIP_ROW_PITCH,
+  };
+}
+
+/** The middle of the places of a side's hand, and of the board cards between both hands. */
+const HAND_Z: Record<Side, number> = { white: -8.5, black: 3.5 };
+const COMMUNITY_Z = -2.5;
+
+/** A side's match card (PC-6.4) and beside it its face-down card (PC-6.7). */
+export function matchPoint(side: Side): Point {
+  return { x: FIRST_PLACE, z: HAND_Z[side] };
+}
+export function holePoint(side: Side): Point {
+  return { x: FIRST_PLACE + PLACE_PITCH, z: HAND_Z[side] };
+}
+
+/** What a side has put in on this street, and what is told beside it: three lines, the first the largest. */
+export function betPoint(side: Side): Point {
+  return { x: 10, z: HAND_Z[side] };
+}
+export function handLine(side: Side, line: 0 | 1 | 2): Area {
+  return { x: 16.6, z: HAND_Z[side] + 1.3 - line * 1.25, width: 9.8, depth: line === 0 ? 1.1 : 0.9 };
+}
+
+/** The board cards (PC-7.1). */
+export function communityPoint(index: number): Point {
+  return { x: FIRST_PLACE + index * PLACE_PITCH, z: COMMUNITY_Z };
+}
+export const COMMUNITY_CARDS = 5;
+export const POT: Point = { x: 19.9, z: COMMUNITY_Z };
+export const COMMUNITY_CAPTION: Area = { x: 4.2, z: COMMUNITY_Z - CAPTION_BELOW, width: 5, depth: 0.8 };
+export const ODDS: Area = { x: 12.5, z: COMMUNITY_Z - CAPTION_BELOW, width: 11, depth: 0.8 };
+
+/** What the latest battle came to. */
+export const LAST: Area = { ...POKER_WIDE, z: -13.1, depth: 0.95 };
+export const LAST_HANDS: Area = { ...POKER_WIDE, z: -14.4, depth: 0.95 };
+
+/** The frame of a place for a card. */
+export function placeArea({ x, z }: Point): Area {
+  return { x, z, ...PLACE };
+}
+
+/** The caption of a place for a card, or for chips in such a row. */
+export function captionArea({ x, z }: Point): Area {
+  return { x, z: z - CAPTION_BELOW, ...CAPTION };
+}

@@ -1,0 +1,244 @@
+import { shortName } from "../../../kit/card-names";
+import { listed } from "../../../kit/enumeration";
+import type { BoardFacts } from "../../../kit/game";
+import { handName } from "../../../kit/hand-names";
+import type { Seat } from "../../../kit/rules";
+import type { Label } from "../../../kit/scene";
+import { seatMark } from "../../../kit/seat-names";
+import { fill, percent, type Values } from "../../../kit/words";
+import { text } from "../languages";
+import { toCall } from "../rules/battle/betting";
+import { behind, ownerOfDecision, sideOfRole } from "../rules/battle/roles";
+import { SIDES, squareName, type Side } from "../rules/chess/position";
+import { holderOf } from "../rules/clock";
+import { ROLES, type Battle, type OpenState, type Role, type Seen } from "../rules/state";
+import { shownStack } from "../rules/teams/chips";
+import { generalOf, peopleOf, rosterOf, teamOfSide } from "../rules/teams/roster";
+import { TEAM } from "../scene/layout";
+import { chipCount } from "./names";
+
+/**
+ * The texts on the board that change: the turn, the piles, the battle with what both sides show and have put in, the latest
+ * battle, and of every side its people. The price of a call is told where odds are.
+ */
+export function labels(seen: Seen, { odds }: BoardFacts): Label[] {
+  const list: Label[] = [
+    { id: "turn", text: seen.turn === 0 ? "" : fill(text().BOARD.turn, { turn: seen.turn }) },
+    { id: "side", text: turnLine(seen) },
+    { id: "battle", text: battleLine(seen) },
+    { id: "deck", text: fill(text().BOARD.deck, { count: seen.deckSize }) },
+    { id: "burnt", text: fill(text().BOARD.burnt, { count: seen.burntSize }) },
+    { id: "flips", text: flipsLine(seen) },
+    { id: "community", text: streetLine(seen) },
+    { id: "odds", text: odds ? potOdds(seen) : "" },
+    { id: "pot", text: potLine(seen) },
+    { id: "last", text: lastLine(seen) },
+    { id: "last-hands", text: lastHandsLine(seen) },
+  ];
+  for (const side of SIDES) {
+    list.push(
+      { id: `taken-${side}`, text: takenLine(side) },
+      { id: side, text: sideHeading(seen, side) },
+      { id: `${side}-role`, text: roleLine(seen, side) },
+      { id: `${side}-fighter`, text: fighterLine(seen, side) },
+      { id: `${side}-shown`, text: shownLine(seen, side) },
+      { id: `${side}-bet`, text: betLine(seen, side) },
+    );
+    for (let place = 1; place < TEAM; place++) {
+      list.push({ id: `${side}${place + 1}`, text: memberLine(seen, side, place) });
+    }
+  }
+  return list;
+}
+
+/** Whose turn it is, or what is done before the first one. */
+function turnLine({ phase, turn, position }: OpenState): string {
+  switch (phase.kind) {
+    case "over":
+      return text().BOARD.over;
+    case "drawShuffle":
+    case "drawn":
+      return text().BOARD.drawing;
+    case "assigning":
+      return text().BOARD.assigning;
+    default:
+      if (turn === 0) return text().BOARD.forming;
+      return position.side === "white" ? text().BOARD.whiteToMove : text().BOARD.blackToMove;
+  }
+}
+
+/** The battle under way, or who decides in whose place (PC-10.3). */
+function battleLine(open: OpenState): string {
+  const owner = ownerOfDecision(open);
+  const holder = holderOf(open);
+  if (owner !== undefined && holder !== undefined && owner !== holder) {
+    return fill(text().BOARD.late, { late: seatMark(owner), player: seatMark(holder) });
+  }
+  const { battle } = open;
+  return battle === undefined ? "" : fill(text().BOARD.battle, fightValues(battle));
+}
+
+function fightValues({ attacker, defender, victim }: Battle): Values {
+  return {
+    attacker: seatMark(attacker.seat),
+    defender: seatMark(defender.seat),
+    shape: text().SHAPE_NAMES[attacker.shape],
+    target: text().SHAPE_NAMES[defender.shape],
+    square: squareName(victim),
+  };
+}
+
+/** Whether it is known who plays which pieces (PC-3.2). */
+function areSidesDrawn({ phase, turn }: OpenState): boolean {
+  return turn > 0 || phase.kind === "drawn" || phase.kind === "assigning";
+}
+
+/** Who has the first place of a side: its General, as soon as there is one. */
+function sideHeading(open: OpenState, side: Side): string {
+  const people = peopleOf(open, side);
+  const [first] = people;
+  if (first === undefined) return "";
+  const values = {
+    player: seatMark(first),
+    chips: chipCount(shownStack(open, first)),
+    side: text().SIDE_TITLES[side],
+  };
+  if (areSidesDrawn(open)) return fill(people.length > 1 ? text().BOARD.teamSide : text().BOARD.side, values);
+  if (open.people === 2) return fill(text().BOARD.person, values);
+  return fill(text().BOARD.team, { ...values, team: teamOfSide(open, side) + 1 });
+}
+
+/** Another member of a side and the chips of this seat; nobody's place is empty. */
+function memberLine(open: OpenState, side: Side, place: number): string {
+  const seat = peopleOf(open, side)[place];
+  if (seat === undefined) return "";
+  const chips = open.stacks[seat];
+  if (chips === undefined) return seatMark(seat);
+  return fill(text().BOARD.member, { player: seatMark(seat), chips: chipCount(chips) });
+}
+
+/** What a side does in the battle, or what it has drawn for the white pieces (PC-3.2). */
+function roleLine(open: OpenState, side: Side): string {
+  if (open.phase.kind === "drawn") {
+    // The first card went to the General at the earlier seat (PC-12.8).
+    const seat = generalOf(open, side);
+    const isFirst = seat < generalOf(open, side === "white" ? "black" : "white");
+    const card = open.draw[isFirst ? 0 : 1];
+    return card === undefined ? "" : fill(text().BOARD.draws, { card: shortName(card) });
+  }
+  const role = roleOf(open, side);
+  return role === undefined ? "" : text().ROLE_NAMES[role];
+}
+
+function roleOf(open: OpenState, side: Side): Role | undefined {
+  return open.battle === undefined ? undefined : ROLES.find((role) => sideOfRole(open, role) === side);
+}
+
+/** Who fights for a side, with which piece and where it stood when the battle began. */
+function fighterLine(open: OpenState, side: Side): string {
+  const { battle } = open;
+  const role = roleOf(open, side);
+  if (battle === undefined || role === undefined) return "";
+  const { seat, shape } = battle[role];
+  return fill(text().BOARD.fighter, {
+    player: seatMark(seat),
+    shape: text().SHAPE_NAMES[shape],
+    square: squareName(role === "attacker" ? battle.from : battle.victim),
+  });
+}
+
+/** The hand that a side has shown (PC-7.11). */
+function shownLine(open: OpenState, side: Side): string {
+  const role = roleOf(open, side);
+  const hands = open.last?.hands;
+  return role === undefined || hands === undefined ? "" : handName(hands[role].hand);
+}
+
+/** What a side has put in on this street. */
+function betLine(open: OpenState, side: Side): string {
+  const { battle } = open;
+  const role = roleOf(open, side);
+  if (battle === undefined || role === undefined || battle.pot === 0) return "";
+  const count = battle[role].street;
+  return count === 0 ? "" : fill(text().BOARD.bet, { count });
+}
+
+/** All that lies in the pot, the bets of this street among it. */
+function potLine({ battle }: OpenState): string {
+  return battle === undefined || battle.pot === 0 ? "" : fill(text().BOARD.pot, { count: battle.pot });
+}
+
+/** The chance to win above which a call pays: its share of the pot that it makes. */
+function potOdds(open: OpenState): string {
+  const { battle, phase } = open;
+  if (battle === undefined || phase.kind !== "bet") return "";
+  const missing = toCall(battle, battle.toAct);
+  if (missing === 0) return "";
+  const chips = Math.min(missing, behind(open, battle, battle.toAct));
+  // What cannot be called goes back to whoever put it in (PC-7.7).
+  const pot = battle.pot - (missing - chips) + chips;
+  return fill(text().BOARD.odds, { chance: percent(chips / pot) });
+}
+
+/** Which board cards lie there. */
+function streetLine({ battle, phase }: OpenState): string {
+  const isDealt = battle !== undefined && (phase.kind === "bet" || battle.community.length > 0);
+  return isDealt ? text().STREET_TITLES[battle.street] : "";
+}
+
+/** Whether cards lie open that were turned up in search of match cards (PC-6.4). */
+function flipsLine({ phase }: OpenState): string {
+  return phase.kind === "sought" ? text().BOARD.flips : "";
+}
+
+/** How the latest battle ended, told until the next one begins. */
+function lastLine({ last, options }: OpenState): string {
+  if (last === undefined) return "";
+  const isTaken = last.winner === "attacker" || (last.winner === "tie" && options.tieRule === "capture");
+  return fill(isTaken ? text().BOARD.lastTaken : text().BOARD.lastHeld, {
+    attacker: seatMark(last.attacker),
+    defender: seatMark(last.defender),
+    shape: text().SHAPE_NAMES[last.attackerShape],
+    target: text().SHAPE_NAMES[last.defenderShape],
+    square: squareName(last.to),
+  });
+}
+
+/** Both hands of the latest battle, or that somebody folded (PC-7.6). */
+function lastHandsLine({ last }: OpenState): string {
+  if (last === undefined) return "";
+  const { hands, pot } = last;
+  if (hands === undefined) return fill(text().BOARD.lastFold, { pot });
+  return fill(text().BOARD.lastHands, {
+    attackerHand: handName(hands.attacker.hand),
+    defenderHand: handName(hands.defender.hand),
+  });
+}
+
+/** What stands under the pieces that a side has lost. */
+function takenLine(side: Side): string {
+  return fill(text().BOARD.taken, { side: text().SIDE_TITLES[side] });
+}
+
+/** Everybody's chips by side; before the sides are drawn by seat. */
+export function stacksLine(open: OpenState): string {
+  if (!areSidesDrawn(open)) return stacksOf(open, everybody(open));
+  const sides = (["white", "black"] as const).map((side) =>
+    fill(text().STATUS.side, {
+      side: text().SIDE_TITLES[side],
+      stacks: stacksOf(open, rosterOf(open, side)),
+    }),
+  );
+  return sides.join(text().STATUS.separator);
+}
+
+function everybody({ people }: OpenState): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < people; seat++) seats.push(seat);
+  return seats;
+}
+
+function stacksOf(open: OpenState, seats: readonly Seat[]): string {
+  const { stack } = text().STATUS;
+  return listed(seats.map((seat) => fill(stack, { player: seatMark(seat), chips: shownStack(open, seat) })));
+}

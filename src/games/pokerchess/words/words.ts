@@ -1,0 +1,216 @@
+import { shortName } from "../../../kit/card-names";
+import type { GameWords } from "../../../kit/game";
+import { handName } from "../../../kit/hand-names";
+import { pokerHandRanks } from "../../../kit/hand-ranks";
+import type { OptionSpec } from "../../../kit/options";
+import type { Refusal } from "../../../kit/refusal";
+import type { Seat } from "../../../kit/rules";
+import { seatMark } from "../../../kit/seat-names";
+import { fill, type Values } from "../../../kit/words";
+import { text } from "../languages";
+import { toCall } from "../rules/battle/betting";
+import { behind, otherRole, sideOfRole } from "../rules/battle/roles";
+import { otherSide } from "../rules/chess/position";
+import type { Event } from "../rules/events";
+import type { AnyReason } from "../rules/reasons";
+import type { Action, Battle, Role, Seen } from "../rules/state";
+import { rosterOf } from "../rules/teams/roster";
+import { stacksLine } from "./board-words";
+import { choiceWords } from "./choice-words";
+import { hints } from "./hints";
+import {
+  cardNames,
+  chipCount,
+  namedValues,
+  offerTerms,
+  offerToViewer,
+  optionValue,
+  playerNames,
+  sidePlayers,
+} from "./names";
+import { handNow, holeCards, prompt } from "./prompts";
+
+/** What a player reads about Pokerchess. */
+export const words: GameWords<Seen, Action, Event, AnyReason> = {
+  title: () => text().TITLE,
+  hook: () => text().HOOK,
+  prompt,
+  status,
+  own,
+  choice: choiceWords,
+  confirm,
+  refusal,
+  event: eventSentence,
+  hints,
+  option,
+  optionValue: (spec, value) => optionValue(spec.name, value),
+  figures,
+  handRanks: () => pokerHandRanks(),
+  ruleExample: "PC-7.3",
+  result,
+};
+
+function status(seen: Seen): string {
+  const { turn, battle } = seen;
+  const values = { stacks: stacksLine(seen), turn, deck: seen.deckSize, pot: battle?.pot ?? 0 };
+  if (turn === 0) return fill(text().STATUS.beforePlay, values);
+  return fill(values.pot === 0 ? text().STATUS.turn : text().STATUS.battle, values);
+}
+
+/** The hidden card that this viewer knows, and in a battle what it makes with the board; nothing once both are shown. */
+function own(seen: Seen): string {
+  const { privateCard, downCard } = seen;
+  if (privateCard !== undefined && downCard !== undefined) return "";
+  if (downCard !== undefined)
+    return ownInBattle(seen, "defender", fill(text().OWN.down, { card: shortName(downCard) }));
+  if (privateCard === undefined) return "";
+  return ownInBattle(seen, "attacker", fill(text().OWN.private, { card: shortName(privateCard) }));
+}
+
+function ownInBattle(seen: Seen, role: Role, line: string): string {
+  const { battle } = seen;
+  if (battle === undefined || battle.community.length === 0) return line;
+  return fill(text().OWN.withHand, { own: line, hand: handNow(battle, holeCards(seen, battle, role)) });
+}
+
+function refusal({ reason, rule, values }: Refusal<AnyReason>): string {
+  const sentence = fill(text().REFUSALS[reason], namedValues(values));
+  return fill(text().WITH_RULE, { sentence, rule });
+}
+
+function option(spec: OptionSpec): { label: string; detail: string } {
+  const known: Record<string, { label: string; detail: string } | undefined> = text().OPTION_WORDS;
+  return known[spec.name] ?? { label: spec.name, detail: "" };
+}
+
+function result(seen: Seen): { headline: string; sentence: string } {
+  const { phase, options, turn } = seen;
+  if (phase.kind !== "over") return { headline: text().TITLE, sentence: stacksLine(seen) };
+  const { headline, sentence } = text().RESULTS[phase.ending];
+  const winner = phase.winner ?? "white";
+  const values: Values = {
+    winner: sidePlayers(seen, winner),
+    loser: sidePlayers(seen, otherSide(winner)),
+    turn,
+    quiet: options.quietLimit,
+    limit: options.turnLimit,
+    stacks: stacksLine(seen),
+  };
+  return { headline: fill(headline, values), sentence: fill(sentence, values) };
+}
+
+function figures(total: Record<string, number>): string {
+  return fill(text().FIGURES, {
+    battles: total["battles"] ?? 0,
+    captures: total["captures"] ?? 0,
+    showdowns: total["showdowns"] ?? 0,
+    folds: total["folds"] ?? 0,
+  });
+}
+
+/** A question before what ends the game, costs more than it need, or puts in every chip. */
+function confirm(seen: Seen, action: Action): string | undefined {
+  const { battle, phase } = seen;
+  switch (action.kind) {
+    case "forfeit":
+      return seen.people === 2 ? text().CONFIRM.forfeit : text().CONFIRM.forfeitTeam;
+    case "acceptOffer": {
+      const offer = offerToViewer(seen);
+      if (offer === undefined) return undefined;
+      return fill(text().CONFIRM.acceptOffer, { pays: offerTerms(seen, offer) });
+    }
+    case "declineRebuy":
+      return phase.kind === "rebuy" && phase.forSide ? text().CONFIRM.declineRebuy : undefined;
+    case "fold":
+      return battle !== undefined && toCall(battle, battle.toAct) === 0
+        ? text().CONFIRM.foldForNothing
+        : undefined;
+    case "raise":
+      return battle === undefined ? undefined : confirmRaise(seen, battle, action.amount);
+    default:
+      return undefined;
+  }
+}
+
+/** PC-7.3: a raise may use all chips, or more than the other one can match. */
+function confirmRaise(seen: Seen, battle: Battle, amount: number): string | undefined {
+  const { toAct } = battle;
+  const opponent = otherRole(toAct);
+  const most = behind(seen, battle, opponent);
+  if (amount > most) {
+    return fill(text().CONFIRM.tooMuch, { player: seatMark(battle[opponent].seat), most });
+  }
+  if (toCall(battle, toAct) + amount < behind(seen, battle, toAct)) return undefined;
+  const isTeam = rosterOf(seen, sideOfRole(seen, toAct)).length > 1;
+  return isTeam ? text().CONFIRM.allInTeam : text().CONFIRM.allIn;
+}
+
+/** A sentence for what happened; undefined for what needs none. */
+function eventSentence(event: Event): string | undefined {
+  const sentence = text().EVENTS[event.kind];
+  if (sentence === "") return undefined;
+  const values = namedValues(event);
+  switch (event.kind) {
+    case "streetDealt":
+      return fill(sentence, { street: text().STREET_NAMES[event.street], cards: cardNames(event.cards) });
+    case "handShown":
+      return fill(sentence, { ...values, cards: cardNames(event.hole), hand: handName(event.hand) });
+    case "called":
+    case "bet":
+    case "raised":
+      return fill(event.allIn ? text().ALL_IN_EVENTS[event.kind] : sentence, values);
+    case "offered":
+      return fill(sentence, { ...values, pays: paysSentence(event) });
+    case "timeProposed":
+    case "timeChanged":
+      return fill(sentence, { ...values, value: optionValue(event.option, event.value) });
+    case "sharingWanted":
+      return fill(event.wanted ? sentence : text().SHARING_DECLINED, values);
+    default:
+      return formingSentence(sentence, event) ?? fill(sentence, { ...values, ...chipValues(event) });
+  }
+}
+
+/** The chips of an event where they are told in words, and who gets them. */
+function chipValues(event: Event): Values {
+  switch (event.kind) {
+    case "returned":
+    case "rebought":
+    case "settled":
+      return { chips: chipCount(event.chips) };
+    case "staked":
+      return { chips: chipCount(event.chips), fighter: seatMark(event.to) };
+    case "stakeReturned":
+      return { general: seatMark(event.to) };
+    default:
+      return {};
+  }
+}
+
+function paysSentence({ payer, chips }: Extract<Event, { kind: "offered" }>): string {
+  if (chips === 0) return text().PAYS_NOTHING;
+  return fill(text().SIDE_PAYS[payer], { chips });
+}
+
+/** What happens while the teams are formed names several people; undefined for other events. */
+function formingSentence(sentence: string, event: Event): string | undefined {
+  switch (event.kind) {
+    case "divisionProposed":
+      return fill(sentence, { ...pair(event.seat, event.moved), team: event.team + 1 });
+    case "noGeneralYet":
+      return fill(sentence, { team: event.team + 1 });
+    case "divided":
+      return fill(sentence, { first: playerNames(event.first), second: playerNames(event.second) });
+    case "captainsElected":
+    case "finalists":
+      return fill(sentence, { first: seatMark(event.first), second: seatMark(event.second) });
+    case "picked":
+      return fill(sentence, { captain: seatMark(event.captain), player: seatMark(event.seat) });
+    default:
+      return undefined;
+  }
+}
+
+function pair(player: Seat, moved: Seat): { player: string; moved: string } {
+  return { player: seatMark(player), moved: seatMark(moved) };
+}
