@@ -18,6 +18,11 @@ const ROOMS: Room[] = [
     why: "The kit is what games share; it knows nothing of the rest.",
   },
   {
+    files: /^src\/games\/([^/]+)\/rules\//,
+    imports: ["src/kit", "src/games/$1/rules"],
+    why: "Rules know nothing of words, of places on a table, or of who plays.",
+  },
+  {
     files: /^src\/games\/([^/]+)\//,
     imports: ["src/kit", "src/games/$1"],
     why: "A game is pure: it knows the kit and itself, no table and no other game.",

@@ -182,6 +182,12 @@ const REFUSED: [what: string, file: string, code: string, rule: string][] = [
     "offsuit/walls",
   ],
   ["a game importing another game", GAME, "export * from '../pokerchess/rules';", "offsuit/walls"],
+  [
+    "a game's rules importing its words",
+    "src/games/cards-vs-dice/rules/state.ts",
+    "export * from '../words/words';",
+    "offsuit/walls",
+  ],
   ["a game importing the catalogue", GAME, "export * from '../index';", "offsuit/walls"],
   ["the table importing a game", TABLE, "export * from '../games/cards-vs-dice/table';", "offsuit/walls"],
   [

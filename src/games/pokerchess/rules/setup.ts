@@ -1,9 +1,8 @@
 import { FULL_DECK, rankOf, RANKS, suitOf, type Card, type Suit } from "../../../kit/cards";
 import { must } from "../../../kit/must";
-import { menAtHome } from "../scene/pieces";
 import { readPosition, STARTING_POSITION } from "./chess/notation";
 import { copyPosition } from "./chess/playing";
-import type { Position } from "./chess/position";
+import { menAtHome, type Position } from "./chess/position";
 import { newTimer } from "./clock";
 import { burn, deal, gatherAll } from "./deck";
 import type { Event } from "./events";

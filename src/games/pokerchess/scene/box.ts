@@ -1,11 +1,11 @@
 import type { Box, CardItem, ChessItem, PrintItem, Tint } from "../../../kit/box";
 import { FULL_DECK } from "../../../kit/cards";
 import { text } from "../languages";
-import { SIDES, type Side } from "../rules/chess/position";
+import { BOX_MEN, SIDES, type Side } from "../rules/chess/position";
 import { ROLES } from "../rules/state";
 import * as layout from "./layout";
 import type { Area, Point } from "./layout";
-import { betPiece, BOX_MEN, CHESS_BOARD, EVERY_SEAT, POT, stackPiece } from "./pieces";
+import { betPiece, CHESS_BOARD, EVERY_SEAT, POT, stackPiece } from "./pieces";
 
 const FELT: Tint = { r: 0.05, g: 0.13, b: 0.14 };
 const FILES = "abcdefgh";

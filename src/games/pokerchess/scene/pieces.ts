@@ -1,7 +1,7 @@
 import { must } from "../../../kit/must";
 import type { Seat } from "../../../kit/rules";
-import type { ChessShape, Spot } from "../../../kit/scene";
-import { SIDES, squareAt, squareName, type Side, type Square } from "../rules/chess/position";
+import type { Spot } from "../../../kit/scene";
+import { squareAt, squareName } from "../rules/chess/position";
 import type { Role, State } from "../rules/state";
 import * as layout from "./layout";
 
@@ -19,65 +19,6 @@ export function stackPiece(seat: Seat): string {
 }
 export function betPiece(role: Role): string {
   return `bet-${role}`;
-}
-
-/** A chess piece of the box. */
-interface BoxMan {
-  id: string;
-  side: Side;
-  /** Where it stands when a game begins (PC-3.1). */
-  home: Square;
-}
-
-const FILES = "abcdefgh";
-const BACK_ROW: readonly ChessShape[] = [
-  "rook",
-  "knight",
-  "bishop",
-  "queen",
-  "king",
-  "bishop",
-  "knight",
-  "rook",
-];
-
-/** The 32 chess pieces; a promoted pawn keeps its id (PC-8.4). */
-export const BOX_MEN: readonly BoxMan[] = boxMen();
-
-function boxMen(): BoxMan[] {
-  const men: BoxMan[] = [];
-  for (const side of SIDES) {
-    for (let file = 0; file < 8; file++) {
-      const letter = FILES.charAt(file);
-      const shape = must(BACK_ROW[file], "a chess piece of the back row");
-      const isOnly = shape === "king" || shape === "queen";
-      men.push(
-        { id: isOnly ? `${side}-${shape}` : `${side}-${shape}-${letter}`, side, home: homeOf(side, file, 0) },
-        { id: `${side}-pawn-${letter}`, side, home: homeOf(side, file, 1) },
-      );
-    }
-  }
-  return men;
-}
-
-/** A square on the `row`th row of a side, counted from its own edge. */
-function homeOf(side: Side, file: number, row: number): Square {
-  return must(squareAt(file, side === "white" ? row : 7 - row), "a square of the chess board");
-}
-
-/** What `menAtHome` answers, made with the script: the slice in which a board is loaded has enough to do. */
-const AT_HOME = placedAtHome();
-
-/** By square, the id of the piece that stands on it when a game begins; empty where none does (PC-3.1). */
-export function menAtHome(): string[] {
-  return [...AT_HOME];
-}
-
-function placedAtHome(): string[] {
-  const men: string[] = [];
-  for (let square = 0; square < 64; square++) men.push("");
-  for (const { id, home } of BOX_MEN) men[home] = id;
-  return men;
 }
 
 /** The squares without what stands on them. */

@@ -1,5 +1,5 @@
 import type { Ascii } from "../../../../kit/ascii";
-import { missing } from "../../../../kit/must";
+import { missing, must } from "../../../../kit/must";
 import type { ChessShape } from "../../../../kit/scene";
 
 /** The two sides (PC-1.1), the one that moves first in front. */
@@ -109,4 +109,62 @@ export function squareName(square: Square): string {
 /** The square of this name, or undefined if there is none. */
 export function squareOf(name: string): Square | undefined {
   return SQUARE_OF[name];
+}
+
+/** A chess piece of the box. */
+interface BoxMan {
+  id: string;
+  side: Side;
+  /** Where it stands when a game begins (PC-3.1). */
+  home: Square;
+}
+
+const BACK_ROW: readonly ChessShape[] = [
+  "rook",
+  "knight",
+  "bishop",
+  "queen",
+  "king",
+  "bishop",
+  "knight",
+  "rook",
+];
+
+/** The 32 chess pieces; a promoted pawn keeps its id (PC-8.4). */
+export const BOX_MEN: readonly BoxMan[] = boxMen();
+
+function boxMen(): BoxMan[] {
+  const men: BoxMan[] = [];
+  for (const side of SIDES) {
+    for (let file = 0; file < 8; file++) {
+      const letter = FILES.charAt(file);
+      const shape = must(BACK_ROW[file], "a chess piece of the back row");
+      const isOnly = shape === "king" || shape === "queen";
+      men.push(
+        { id: isOnly ? `${side}-${shape}` : `${side}-${shape}-${letter}`, side, home: homeOf(side, file, 0) },
+        { id: `${side}-pawn-${letter}`, side, home: homeOf(side, file, 1) },
+      );
+    }
+  }
+  return men;
+}
+
+/** A square on the `row`th row of a side, counted from its own edge. */
+function homeOf(side: Side, file: number, row: number): Square {
+  return must(squareAt(file, side === "white" ? row : 7 - row), "a square of the chess board");
+}
+
+/** What `menAtHome` answers, made with the script: the slice in which a board is loaded has enough to do. */
+const AT_HOME = placedAtHome();
+
+/** By square, the id of the piece that stands on it when a game begins; empty where none does (PC-3.1). */
+export function menAtHome(): string[] {
+  return [...AT_HOME];
+}
+
+function placedAtHome(): string[] {
+  const men: string[] = [];
+  for (let square = 0; square < 64; square++) men.push("");
+  for (const { id, home } of BOX_MEN) men[home] = id;
+  return men;
 }
