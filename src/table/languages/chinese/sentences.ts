@@ -191,6 +191,8 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
   recordLater: "记录会泄露隐藏的内容，所以要等游戏结束，或用“新游戏”放弃之后才写。",
   recordIsOpen: "游戏已结束，记录已公开，所以不能再撤销。",
   welcome: "欢迎来到Offsuit。请坐下，跟着屏幕右侧的面板玩。",
+  gameTab: "游戏",
+  settingsTab: "设置",
 };
 
 export const COLOURS: Translation<typeof english.COLOURS> = {

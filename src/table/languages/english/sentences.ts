@@ -203,6 +203,8 @@ export const SENTENCES = {
   recordLater: "A record reveals hidden cards, so it is only written once the game is over or abandoned.",
   recordIsOpen: "The game is over and its record is public, so you can't undo.",
   welcome: "Welcome to Offsuit. Take a seat and follow the panel at the right of your screen.",
+  gameTab: "Game",
+  settingsTab: "Settings",
 } as const satisfies Catalogue;
 
 /** The colours by which everybody at the table is called. */

@@ -215,6 +215,8 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
     "{colour} voudrait échanger sa place avec toi : chacun joue ensuite ce que jouait l’autre. Veux-tu ?",
   swapDone: "{one} et {other} échangent leurs places.",
   welcome: "Bienvenue dans Offsuit. Prends une place et suis le panneau à droite de ton écran.",
+  gameTab: "Partie",
+  settingsTab: "Réglages",
 };
 
 export const COLOURS: Translation<typeof english.COLOURS> = {

@@ -217,6 +217,8 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
     "Ein Protokoll verrät Verdecktes, also wird es erst geschrieben, wenn das Spiel vorbei oder mit Neues Spiel aufgegeben ist.",
   recordIsOpen: "Das Spiel ist vorbei und sein Protokoll liegt offen, also lässt sich nichts zurücknehmen.",
   welcome: "Willkommen bei Offsuit. Nimm Platz und folge dem Panel rechts auf deinem Bildschirm.",
+  gameTab: "Spiel",
+  settingsTab: "Einstellungen",
 };
 
 export const COLOURS: Translation<typeof english.COLOURS> = {

@@ -14,7 +14,7 @@ export const SETTING_NAMES: Translation<typeof english.SETTING_NAMES> = {
 export const SETTING_VALUES: Translation<typeof english.SETTING_VALUES> = {
   automation: { assist: "Assistent", referee: "Schiedsrichter", handsOff: "freie Hand" },
   odds: { shown: "gezeigt", hidden: "verborgen" },
-  undoRule: { open: "wenn nichts aufgedeckt wurde", always: "immer", never: "nie" },
+  undoRule: { open: "wenn nichts aufgedeckt", always: "immer", never: "nie" },
   speed: { calm: "ruhig", brisk: "flott", instant: "sofort" },
   sounds: { all: "alle", important: "wichtige", off: "aus" },
   textSize: {

@@ -213,6 +213,8 @@ export const SENTENCES: Translation<typeof english.SENTENCES> = {
     "Un registro revela lo oculto, así que se escribe cuando la partida ha terminado, o se abandona con Otra partida.",
   recordIsOpen: "La partida ha terminado y su registro está a la vista, así que no se puede deshacer nada.",
   welcome: "Te damos la bienvenida a Offsuit. Toma asiento y sigue el panel a la derecha de tu pantalla.",
+  gameTab: "Partida",
+  settingsTab: "Ajustes",
 };
 
 export const COLOURS: Translation<typeof english.COLOURS> = {
