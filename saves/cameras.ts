@@ -1,33 +1,33 @@
-/** A view that every player can call up: what it looks at, from which side, how steeply, from how far. */
-export interface View {
-  x: number;
-  z: number;
-  /** 0 looks north from the south side. */
-  yaw: number;
-  /** 90 looks straight down. */
-  pitch: number;
-  distance: number;
-}
+import { SEAT_VIEWS, type SeatView } from "../src/table/tts/seat-views";
+import { boardPlace } from "./board";
 
-/** The views in the order of their number keys. */
-const VIEWS: readonly View[] = [
-  { x: 0, z: -2, yaw: 0, pitch: 65, distance: 42 },
+/** A view that every player can call up: what it looks at, in units from the middle of the table, and from where. */
+export type View = SeatView;
+
+/** How each side of the table looks at a board: the first view, and those at the end. */
+const [SOUTH, ...OTHER_SIDES] = SEAT_VIEWS.map((view) => ({
+  ...view,
+  x: view.x + boardPlace.x,
+  z: view.z + boardPlace.z,
+}));
+
+/** A part of the board that is nearer, another one, and the whole from above. */
+const CLOSER: readonly View[] = [
   { x: 0, z: -7, yaw: 0, pitch: 70, distance: 24 },
   { x: 0, z: 6, yaw: 0, pitch: 70, distance: 24 },
-  { x: 0, z: 0, yaw: 0, pitch: 90, distance: 42 },
+  { x: 3, z: 0, yaw: 0, pitch: 90, distance: 42 },
 ];
 
-/** The views of games in which other places are looked at closely: the chess board, and where the cards lie. */
-const VIEWS_OF_GAMES: Readonly<Record<string, readonly View[]>> = {
+/** The same in games in which other places are looked at closely: the chess board, and where the cards are. */
+const CLOSER_OF_GAMES: Readonly<Record<string, readonly View[]>> = {
   pokerchess: [
-    { x: 0, z: -2, yaw: 0, pitch: 65, distance: 42 },
     { x: -11.7, z: -0.5, yaw: 0, pitch: 70, distance: 24 },
-    { x: 7, z: -0.5, yaw: 0, pitch: 70, distance: 30 },
-    { x: -4.5, z: 0, yaw: 0, pitch: 90, distance: 40 },
+    { x: 9, z: -0.5, yaw: 0, pitch: 70, distance: 30 },
+    { x: 3, z: 0, yaw: 0, pitch: 90, distance: 44 },
   ],
 };
 
-/** The views of a game. */
+/** The views of a game, in the order of their number keys. */
 export function viewsOf(game: string): readonly View[] {
-  return VIEWS_OF_GAMES[game] ?? VIEWS;
+  return [...(SOUTH === undefined ? [] : [SOUTH]), ...(CLOSER_OF_GAMES[game] ?? CLOSER), ...OTHER_SIDES];
 }

@@ -6,6 +6,7 @@ import { memoryOf, prepareMeasuring } from "./memory";
 
 /** What stands on the buttons of the mod's panel that are pressed here. */
 const START = "Deal the cards";
+const TABLE = "Table";
 const NEW_GAME = "New game";
 /** How many games are begun one after another; after the first few, nearly all pictures of cards are there for good. */
 const GAMES = 10;
@@ -73,6 +74,7 @@ export async function pageFigures(browser: Browser, address: string): Promise<Fi
 
 /** Gives up the game and deals another. */
 async function beginAnew(page: Page, table: Automation): Promise<void> {
+  await button(page, TABLE).click();
   await button(page, NEW_GAME).click();
   await table.send({ kind: "answer" });
   await table.run(AT_MOST);

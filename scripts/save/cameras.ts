@@ -1,10 +1,9 @@
 import type { View } from "../../saves/cameras";
+import { VIEW_HEIGHT } from "../../src/table/tts/seat-views";
 import type { CameraData } from "./save-data";
 
 /** The game keeps this many views; an empty place is null. */
 const PLACES = 10;
-/** The height that the game itself writes for what a camera looks at. */
-const TARGET_HEIGHT = -2.5;
 
 /** The views as a save holds them: with the camera's own position, which follows from target, angles and distance. */
 export function cameraStates(views: readonly View[]): (CameraData | null)[] {
@@ -19,13 +18,13 @@ function cameraState(view: View): CameraData {
   const pitch = (view.pitch * Math.PI) / 180;
   const back = view.distance * Math.cos(pitch);
   return {
-    Position: { x: view.x, y: TARGET_HEIGHT, z: view.z },
+    Position: { x: view.x, y: VIEW_HEIGHT, z: view.z },
     Rotation: { x: view.pitch, y: view.yaw, z: 0 },
     Distance: view.distance,
     Zoomed: false,
     AbsolutePosition: {
       x: rounded(view.x - back * Math.sin(yaw)),
-      y: rounded(TARGET_HEIGHT + view.distance * Math.sin(pitch)),
+      y: rounded(VIEW_HEIGHT + view.distance * Math.sin(pitch)),
       z: rounded(view.z - back * Math.cos(yaw)),
     },
   };

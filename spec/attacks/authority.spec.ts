@@ -50,6 +50,7 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
     const { table, blue } = dealt(501);
     const before = at.reportOf(table).settings;
     press(table, blue, "Table");
+    press(table, blue, "Settings");
     for (const name of ["Odds: ", "Speed: ", "Automation: "]) press(table, blue, name);
     expectSame(at.reportOf(table).settings, before);
     expectHeard(table, "Blue", "Only the host can decide that");
@@ -59,6 +60,7 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
   it(`${id}: H17: what may be taken back is for all to say, the host among them`, () => {
     const { table, white } = dealt(502);
     press(table, white, "Table");
+    press(table, white, "Settings");
     press(table, white, "Undo: ");
     expectSame(at.reportOf(table).settings.undoRule, "open");
     agrees(table, "Blue");
@@ -86,6 +88,7 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
     const { table, white, blue } = dealt(504);
     play(table, 3);
     const { steps } = at.reportOf(table);
+    press(table, blue, "Table");
     blue.clicks("New game");
     table.seconds(1);
     expectTrue(at.reportOf(table).playing, "the game is over");

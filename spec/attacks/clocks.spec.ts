@@ -3,6 +3,7 @@ import type { Options } from "../../src/kit/options";
 import { expectPresent, expectTrue } from "../support/expect";
 import { deal, decidingSeat, openPokerchess, personAt, reportOf, stateOf } from "../table/pokerchess";
 import { expectSound } from "../table/support/soundness";
+import { opensSettings } from "../table/support/hosting";
 
 /** How long a move may take in these games, in seconds. */
 const LIMIT = 30;
@@ -68,8 +69,7 @@ describe("An attack on the clock", () => {
   it("somebody changes settings several times a second", () => {
     const { table } = dealt();
     const host = table.player("White");
-    host.clicks("Table");
-    table.seconds(0.5);
+    opensSettings(table, host);
     const { odds } = reportOf(table).settings;
     let changes = 0;
     expectLate(table, () => {

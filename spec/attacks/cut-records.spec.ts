@@ -8,7 +8,7 @@ import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "../table/game-table";
-import { allAgree } from "../table/support/hosting";
+import { allAgree, opens } from "../table/support/hosting";
 import { longGame, type Length } from "../table/support/long-game";
 import { boardIn, putRecord } from "../table/support/saved-board";
 import { expectSound } from "../table/support/soundness";
@@ -94,8 +94,7 @@ function isNeverCut<State, Action extends GameAction, Event extends GameEvent, S
     for (const moment of MOMENTS) {
       const table = played();
       const white = table.player("White");
-      white.clicks("New game");
-      table.seconds(0.5);
+      opens(table, white, "Table", "New game");
       whoUndoes(table).says("!offsuit undo");
       table.frames(moment);
       allAgree(table);

@@ -7,7 +7,7 @@ import { partId } from "../../src/table/panel/layout";
 import { say } from "../../src/table/languages/words";
 import { expectPresent, expectTrue } from "../support/expect";
 import { gameTable } from "../table/game-table";
-import { expectHeard } from "../table/support/hosting";
+import { expectHeard, opensSettings } from "../table/support/hosting";
 import { expectSound } from "../table/support/soundness";
 
 /** How many frames a click of somebody else may have to wait for its answer. */
@@ -32,15 +32,15 @@ const FLOODS: readonly Flood[] = [
     name: "clicks on what is refused",
     seated: false,
     act: (player, board) => {
-      player.clicks(partId(board, "Grey", "footer4"));
-      player.clicks(partId(board, "Grey", "footer2"));
+      player.clicks(partId(board, "Grey", "footer3"));
+      player.clicks(partId(board, "Grey", "footer3"));
     },
   },
   {
     name: "clicks on sheets",
     seated: false,
     act: (player, board) => {
-      player.clicks(partId(board, "Grey", "footer3"));
+      player.clicks(partId(board, "Grey", "footer2"));
     },
   },
   {
@@ -108,8 +108,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
       const table = at.open({ seed: 322 });
       const host = table.player("White");
       at.deal(table, host);
-      host.clicks("Table");
-      table.seconds(1);
+      opensSettings(table, host);
       const flood = (): void => {
         const label = host.sees().panels.find(({ text }) => text.startsWith(`${setting}: `));
         if (label?.id !== undefined) host.clicks(label.id);

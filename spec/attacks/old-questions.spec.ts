@@ -8,7 +8,7 @@ import { say } from "../../src/table/languages/words";
 import { findBoard, openShelf, pressAndRest, press, rest } from "../box/support/shelf-table";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable, type GameTable } from "../table/game-table";
-import { expectHeard, heard } from "../table/support/hosting";
+import { expectHeard, heard, opens } from "../table/support/hosting";
 import type { Report } from "../table/support/report";
 import { expectSound } from "../table/support/soundness";
 
@@ -26,8 +26,7 @@ function putsAside(player: PlayerVerbs): () => void {
 }
 
 function asksToGiveUp(table: EmulatedTable, player: PlayerVerbs): void {
-  player.clicks(say("newGame"));
-  table.seconds(0.5);
+  opens(table, player, say("tableTab"), say("newGame"));
 }
 
 function playSome<State, Action>(at: GameTable<State, Action>, table: EmulatedTable, steps: number): void {

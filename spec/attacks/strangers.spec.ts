@@ -5,7 +5,14 @@ import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent, Seat } from "../../src/kit/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "../table/game-table";
-import { expectHeard, expectNotShown, expectShown, shown } from "../table/support/hosting";
+import {
+  expectHeard,
+  expectNotShown,
+  expectShown,
+  opens,
+  opensSettings,
+  shown,
+} from "../table/support/hosting";
 import { expectSound } from "../table/support/soundness";
 
 /** For how many frames is looked at what somebody sees who has just come to a colour. */
@@ -102,8 +109,7 @@ function isNobodyElses<State, Action extends GameAction, Event extends GameEvent
     const table = at.open({ seed: 404 }, options);
     const [white, blue] = [table.player("White"), table.player("Blue")];
     const anna = table.joins("Anna");
-    white.clicks("Table");
-    table.seconds(1);
+    opensSettings(table, white);
     white.clicks("Spectators see: face-up cards only");
     table.seconds(1);
     at.deal(table, white);
@@ -135,7 +141,7 @@ describe("A chair belongs to a person", () => {
     table.seconds(0.5);
     table.joins("Eve").sits("Blue");
     table.seconds(1);
-    white.clicks("Deal the cards");
+    opens(table, white, "Back", "Deal the cards");
     table.seconds(2);
     expectTrue(!at.reportOf(table).playing, "dealt with options that Eve has never seen");
     expectHeard(table, "Blue", "White wants to play with other options");

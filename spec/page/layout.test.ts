@@ -15,8 +15,20 @@ import { plainText, readRichText } from "../../src/preview/page/interface/rich-t
 import { breakLines, measureWith } from "../../src/preview/page/interface/text-lines";
 import { drawingsOf, type Drawing } from "../../src/preview/page/interface/surface/drawings";
 import type { ElementView } from "../../src/preview/protocol";
-import { PANEL } from "../../src/table/panel/layout";
+import { LANGUAGES, speak } from "../../src/kit/language";
+import { text } from "../../src/table/languages";
+import { say } from "../../src/table/languages/words";
+import {
+  choiceAreas,
+  choicesPlace,
+  groupAreas,
+  groupsPlace,
+  PANEL,
+  PANEL_FROM_EDGE,
+  roomFor,
+} from "../../src/table/panel/layout";
 import { panelsXml } from "../../src/table/panel/markup";
+import type { Entry } from "../../src/table/panel/view";
 
 /** Every letter is half a font size wide, a bold one a little more. */
 const measure = measureWith((piece, fontSize, bold) => piece.length * fontSize * (bold ? 0.55 : 0.5));
@@ -442,7 +454,7 @@ describe("the mod's own panel", () => {
     log: "Battle 3 begins. You have 9 life.\nThe queen of diamonds appears as mob 2.",
     group: "d20: 20",
     choice: "Cleave queen of hearts and 10 of diamonds  35 %",
-    footer: "New game",
+    footer: "Hands off",
     clock: "! 10 s +10:00",
   };
 
@@ -467,14 +479,41 @@ describe("the mod's own panel", () => {
     });
   }
 
+  /** The same with groups and choices where a view with so many of them has them. */
+  function placed(views: readonly ElementView[], count: number): ElementView[] {
+    const view = { page: "", coach: "", groups: Array.from({ length: count }, () => ENTRY) };
+    const areas: Record<string, Readonly<Record<string, string>> | undefined> = {
+      groups: groupsPlace(view),
+      choices: choicesPlace(view),
+    };
+    for (const [index, area] of groupAreas(count).entries()) areas[`group${index}`] = area;
+    for (const [index, area] of choiceAreas("tiles").entries()) areas[`choice${index}`] = area;
+    const unused = Object.keys(areas).filter(
+      (part) => Number(/^choice(\d+)$/.exec(part)?.[1] ?? 0) >= ROOM_LEFT,
+    );
+    const kept = views.filter(
+      ({ attributes }) => !unused.includes(attributes["id"]?.split(".").at(-1) ?? ""),
+    );
+    return kept.map((each) => {
+      const area = areas[(each.attributes["id"] ?? "").split(".").at(-1) ?? ""] ?? {};
+      const attributes: Record<string, string> = { ...each.attributes, active: "true" };
+      for (const [name, value] of Object.entries(area)) attributes[name.toLowerCase()] = value;
+      return { ...each, attributes, children: placed(each.children ?? [], count) };
+    });
+  }
+
+  const GROUPS = 8;
+  /** As many as the table itself has at most: then they are wider. */
+  const FEW_GROUPS = 3;
+  const ROOM_LEFT = roomFor("tiles", { page: "", coach: "", field: undefined, groups: GROUPS });
+  const ENTRY: Entry = { label: "", tone: "plain", command: { kind: "closeSheet" } };
   const written = readElements(panelsXml("abc123", ["White"]));
   const rules = written.flatMap(({ tag, children = [] }) => (tag === "defaults" ? children : []));
-  const elements = filled(
-    inForce(
-      written.filter(({ tag }) => tag === "panel"),
-      rules,
-    ),
+  const unplaced = inForce(
+    written.filter(({ tag }) => tag === "panel"),
+    rules,
   );
+  const elements = filled(placed(unplaced, GROUPS));
 
   /** Every box with its corner on the screen. */
   function everyBox(boxes: readonly Box[], left = 0, top = 0): (Rectangle & { box: Box })[] {
@@ -499,14 +538,14 @@ describe("the mod's own panel", () => {
     return attributes["id"] ?? path;
   }
 
-  /** The line to type in is there only while no groups push the choices down to it (spec/table/panel.spec.ts). */
+  /** The line to type in is there only where the choices leave room for it (spec/table/panel.spec.ts). */
   function isField(box: Box): boolean {
     return nameOf(box).endsWith(".field");
   }
 
   /** A text that stands in the place of others, which are empty then. */
   function isLongText(box: Box): boolean {
-    return /\.(page|coach)$/.test(nameOf(box));
+    return /\.(page|coach|notes)$/.test(nameOf(box));
   }
 
   function isChoice(box: Box): boolean {
@@ -518,8 +557,9 @@ describe("the mod's own panel", () => {
     const name = `on a screen of ${size.width} by ${size.height}`;
 
     it(`lies at the right edge ${name}`, () => {
-      const top = (size.height - PANEL.height) / 2 + 10;
-      assert.deepEqual(places(boxes), [[size.width - PANEL.width - 10, top, PANEL.width, PANEL.height]]);
+      const top = (size.height - PANEL.height) / 2 + PANEL_FROM_EDGE.down;
+      const left = size.width - PANEL.width - PANEL_FROM_EDGE.left;
+      assert.deepEqual(places(boxes), [[left, top, PANEL.width, PANEL.height]]);
     });
 
     it(`has nothing outside ${name}, and no text or button over another`, () => {
@@ -529,7 +569,7 @@ describe("the mod's own panel", () => {
         assert.ok(top >= 0 && top + height <= size.height, nameOf(box));
       }
       const leaves = all.filter(({ box }) => box.children.length === 0);
-      assert.equal(leaves.length, 35);
+      assert.equal(leaves.length, 30);
       for (const [index, one] of leaves.entries()) {
         for (const other of leaves.slice(index + 1)) {
           if (isField(one.box) && isChoice(other.box)) continue;
@@ -553,5 +593,62 @@ describe("the mod's own panel", () => {
         assert.ok(fontSize >= 12, `${id} is too small: ${fontSize}`);
       }
     });
+  }
+
+  for (const language of LANGUAGES) {
+    it(`has room for the table's own buttons in the language ${language}`, () => {
+      speak(language);
+      const { SETTING_VALUES: values, SETTING_MEANINGS: meanings } = text();
+      const names: Readonly<Record<string, string>> = text().SETTING_NAMES;
+      const meant: Readonly<Record<string, string | Readonly<Record<string, string>>>> = meanings;
+      const settings = Object.entries(values).flatMap(([name, all]) =>
+        Object.entries(all).map(([value, called]) => {
+          const meaning = meant[name] ?? "";
+          const label = say("option", { label: names[name] ?? "", value: called });
+          return `${label}\n${typeof meaning === "string" ? meaning : (meaning[value] ?? "")}`;
+        }),
+      );
+      const tiles = [
+        ...settings,
+        ...(["standardSettings", "newGame", "statistics", "swapSeats", "pauseGame", "putAway"] as const).map(
+          (sentence) => say(sentence),
+        ),
+        ...(["addComputer", "addChair", "standardOptions", "realShuffle", "acceptOptions"] as const).map(
+          (sentence) => say(sentence),
+        ),
+        say("level", { level: say("levelFair") }),
+        say("preset", { preset: say("presetDesigned") }),
+      ];
+      const footers = (["help", "back", "undo", "tableTab", "handsOff", "handsOn"] as const).map((sentence) =>
+        say(sentence),
+      );
+      const groups = (["back", "playersTab", "optionsTab", "gameTab", "settingsTab"] as const).map(
+        (sentence) => say(sentence),
+      );
+      speak("en");
+      for (const [part, labels] of [
+        ["choice0", tiles],
+        ["footer3", footers],
+        ["group0", groups],
+      ] as const) {
+        for (const label of labels) {
+          const box = everyBox(
+            layOut(withText(placed(unplaced, FEW_GROUPS), part, label), SCREEN, measure),
+          ).find((each) => nameOf(each.box) === `abc123.White.${part}`)?.box;
+          assert.ok(box !== undefined, part);
+          const room = measure(label, box.fontSize, false, box.width);
+          assert.ok(room.width <= box.width + 0.5 && room.height <= box.height + 0.5, `${part}: ${label}`);
+          assert.ok(box.fontSize >= 11, `${part}: ${label}`);
+        }
+      }
+    });
+  }
+
+  function withText(views: readonly ElementView[], part: string, label: string): ElementView[] {
+    return views.map((view) => ({
+      ...view,
+      ...(view.attributes["id"]?.endsWith(`.${part}`) === true && { text: label }),
+      children: withText(view.children ?? [], part, label),
+    }));
   }
 });

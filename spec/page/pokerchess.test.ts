@@ -57,6 +57,7 @@ async function noClock(visit: Visit): Promise<void> {
   const before = await clock.innerText();
   await clock.click();
   await eventually(async () => assert.notEqual(await clock.innerText(), before));
+  await visit.press("Back");
 }
 
 async function isToMove(visit: Visit): Promise<void> {

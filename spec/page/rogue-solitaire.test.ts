@@ -22,10 +22,12 @@ describe("Rogue: The Solitaire-Like on the page", () => {
   it("is dealt by a code that is typed into the panel, and fought by dragging YOU on to a card", async () => {
     const visit = await visitPage({ parameters: "seed=6&speed=8&fresh=1&game=rogue-solitaire" });
     const { panel } = visit;
+    await visit.press("Options");
     const field = panel.locator("input:visible");
     await field.fill(CODE.toLowerCase());
     await field.press("Enter");
     await eventually(async () => assert.ok((await visit.offers()).some((offer) => offer.includes(CODE))));
+    await visit.press("Back");
     await visit.press("Deal the cards");
     await eventually(async () => assert.ok((await visit.offers()).some((offer) => /^Flip/.test(offer))));
     assert.equal(await field.count(), 0);

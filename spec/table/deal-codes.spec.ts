@@ -19,10 +19,13 @@ import {
 import { stepOf } from "./support/report";
 import { boardIn } from "./support/saved-board";
 import { expectSound } from "./support/soundness";
+import { opens } from "./support/hosting";
 
 const GAME = rules.id;
 
 function type(table: EmulatedTable, text: string): void {
+  const isOpen = table.sight("White").panels.some(({ tag }) => tag === "InputField");
+  if (!isOpen) opens(table, table.player("White"), "Options");
   table.player("White").typesInto(partId(piece(table, "board").guid, "White", "field"), text);
   table.seconds(0.5);
 }
@@ -78,6 +81,7 @@ describe("deal codes", () => {
       table.seconds(0.5);
     };
     const today = `${table.execute('return os.date("!%Y-%m-%d")')}`;
+    click("Options");
     click("Shuffle: random");
     const todays = `Shuffle: today's, ${today}`;
     click(todays);

@@ -234,6 +234,11 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
     personAt,
     waitForPeople,
     deal: (table, player) => {
+      // Whoever has opened something else first goes back.
+      if (!player.sees().panels.some(({ text }) => text === "Deal the cards")) {
+        player.clicks("Back");
+        table.seconds(0.5);
+      }
       player.clicks("Deal the cards");
       waitForPeople(table);
     },

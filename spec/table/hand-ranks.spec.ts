@@ -110,8 +110,9 @@ describe("the sheet of help", () => {
     const table = battle(3);
     const white = table.player("White");
     const board = piece(table, "board").guid;
-    expectTrue(shown(white, board, "notes").includes("CVD-"), shown(white, board, "notes"));
+    expectSame(shown(white, board, "notes"), "", "small print beside the question");
     help(table);
+    expectTrue(shown(white, board, "coach").includes("CVD-"), shown(white, board, "coach"));
     expectTrue(shown(white, board, "choice0").startsWith("Rule CVD-"), shown(white, board, "choice0"));
     clicks(table, white, shown(white, board, "choice0"));
     expectTrue(shown(white, board, "page").startsWith("CVD-"));

@@ -2,7 +2,7 @@ import type { EmulatedTable } from "../../src/emulator";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { expectSound } from "./support/soundness";
 import { dealtToy, expectPicture, openToy, piece, reportOf, stateOf, take, waitForPeople } from "./toy-chess";
-import { freesHands } from "./support/hosting";
+import { freesHands, opens, opensPlayers } from "./support/hosting";
 
 /** The King of Hearts, as Tabletop Simulator numbers it. */
 const KING_OF_HEARTS = 30;
@@ -111,9 +111,10 @@ describe("cards in hands", () => {
   it("of somebody who plays both seats are held only while that seat is to decide", () => {
     const table = openToy({ seed: 6, players: [{ color: "White" }] });
     const white = table.player("White");
+    opensPlayers(table, white);
     white.clicks("Play another seat yourself");
     table.seconds(1);
-    white.clicks("Deal the cards");
+    opens(table, white, "Back", "Deal the cards");
     waitForPeople(table);
     take(table, { kind: "hold", card: "KH", seat: 0 });
     waitForPeople(table);

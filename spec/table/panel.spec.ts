@@ -1,16 +1,21 @@
 import { attributeOf, buildTree, type UiNode } from "../../src/emulator/ui/tree";
 import { readXml } from "../../src/emulator/ui/xml";
 import {
+  choiceAreas,
   choicesPlace,
-  fieldPlace,
+  groupAreas,
   groupsPlace,
   PANEL,
+  PANEL_FROM_EDGE,
   partId,
   partOf,
+  roomFor,
   TONES,
 } from "../../src/table/panel/layout";
 import { panelsXml } from "../../src/table/panel/markup";
-import { ROOM, type Entry } from "../../src/table/panel/view";
+import { SCALES } from "../../src/table/panel/panel";
+import { ROOM, type Entry, type Field, type Shape } from "../../src/table/panel/view";
+import { TEXT_SIZES } from "../../src/table/state/settings";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 
 /** The line to type in. */
@@ -18,6 +23,10 @@ const FIELD = partId("abc123", "White", "field");
 /** The text of a sheet. */
 const PAGE = partId("abc123", "White", "page");
 const COACH = partId("abc123", "White", "coach");
+const LOG = partId("abc123", "White", "log");
+
+/** Something to type. */
+const TYPED: Field = { placeholder: "", text: "", command: (typed) => ({ kind: "amountTyped", typed }) };
 
 function someGroups(count: number): Entry[] {
   const groups: Entry[] = [];
@@ -79,8 +88,12 @@ function expectAllSeenBy(node: UiNode, viewers: string): void {
 }
 
 describe("the prompt panel", () => {
-  it("fits a screen of 720 lines below the menu bar", () => {
-    expectTrue(PANEL.height <= 600 && PANEL.width <= 500);
+  it("fits a screen of 1280 by 720 pixels: at every size it takes at most 24 % of the width", () => {
+    expectTrue(PANEL.height <= 600);
+    for (const size of TEXT_SIZES) {
+      expectTrue(PANEL.width * SCALES[size] <= 0.24 * 1280, `${size}: ${PANEL.width * SCALES[size]}`);
+      expectTrue(PANEL.height * SCALES[size] + 2 * PANEL_FROM_EDGE.down <= 720, size);
+    }
   });
 
   it("keeps every part inside the panel and no two over each other", () => {
@@ -100,12 +113,14 @@ describe("the prompt panel", () => {
             b.right <= a.left + 0.01 ||
             a.bottom <= b.top + 0.01 ||
             b.bottom <= a.top + 0.01;
-          // The line to type in lies where the lowest choices are once many groups have pushed them down.
+          // The line to type in lies where the lowest choices are, of which there are fewer then.
           const shared =
             [a, b].some(({ id }) => id === FIELD) && [a, b].some(({ id }) => id.includes("choice"));
-          // Nothing else is written while there is a page, and what is below the words of a coach makes way for them.
-          const instead = [a, b].some(({ id }) => id === PAGE || id === COACH);
-          expectTrue(a.id === b.id || apart || shared || instead, `${a.id} and ${b.id} overlap`);
+          // Nothing else is written while there is a page, and other parts make way for a coach, or for what is told.
+          const instead = [a, b].some(({ id }) => id === PAGE || id === COACH || id === LOG);
+          // Where groups and choices are is sent with every view: the next spec measures that.
+          const placed = [a, b].every(({ id }) => id.includes("group") || id.includes("choice"));
+          expectTrue(a.id === b.id || apart || shared || instead || placed, `${a.id} and ${b.id} overlap`);
         }
       }
     }
@@ -121,70 +136,52 @@ describe("the prompt panel", () => {
       expectSame(partOf("abc123", id)?.colour, "Blue");
     });
     expectSame(count, 9 + 3 + ROOM.groups + ROOM.choices + ROOM.footer);
-    expectTrue(ids[partId("abc123", "Blue", "choice9")] === true);
+    expectTrue(ids[partId("abc123", "Blue", "choice7")] === true);
     expectSame(partOf("abc123", "somebody.else"), undefined);
   });
 
-  it("brings the choices up to as many rows of groups as there are", () => {
-    const from = (groups: number): number =>
-      -(
-        tonumber(choicesPlace({ page: "", coach: "", groups: someGroups(groups) }).offsetXY.split(" ")[1]) ??
-        0
-      );
+  it("has room for the choices below all that can be above them, and above the line to type in and the footer", () => {
     const boxes: Record<string, Box> = {};
     eachLeaf(panelOf("White"), (leaf) => {
       boxes[leaf.id] = leaf;
     });
-    const bottom = (part: string): number =>
-      expectPresent(boxes[partId("abc123", "White", part)]).bottom - PANEL.bar;
-    expectTrue(from(0) >= bottom("prompt"));
-    for (let groups = 1; groups <= ROOM.groups; groups++)
-      expectTrue(from(groups) >= bottom(`group${groups - 1}`), `${groups} groups`);
-    expectTrue(from(4) < from(5));
-    const rows = bottom(`choice${ROOM.choices - 1}`) - from(ROOM.groups);
-    expectTrue(
-      from(4) + rows <= expectPresent(boxes[FIELD]).top - PANEL.bar,
-      "the lobby's choices cover its line",
-    );
-  });
-
-  it("brings the choices of a sheet below its page, with room for two rows above the log", () => {
-    const from = -(
-      tonumber(choicesPlace({ page: "text", coach: "", groups: [] }).offsetXY.split(" ")[1]) ?? 0
-    );
-    const boxes: Record<string, Box> = {};
-    eachLeaf(panelOf("White"), (leaf) => {
-      boxes[leaf.id] = leaf;
-    });
-    const box = (part: string): Box => expectPresent(boxes[partId("abc123", "White", part)]);
-    expectTrue(from >= box("page").bottom - PANEL.bar);
-    const rows = box(`choice${ROOM.choicesBelowPage - 1}`).bottom - box("choice0").top;
-    expectTrue(from + rows <= box("log").top - PANEL.bar);
-  });
-
-  it("brings groups, choices and the line to type in below the words of a coach, above the log", () => {
-    const boxes: Record<string, Box> = {};
-    eachLeaf(panelOf("White"), (leaf) => {
-      boxes[leaf.id] = leaf;
-    });
-    const box = (part: string): Box => expectPresent(boxes[partId("abc123", "White", part)]);
+    const box = (part: string): Box => {
+      const found = expectPresent(boxes[partId("abc123", "White", part)]);
+      return { ...found, top: found.top - PANEL.bar, bottom: found.bottom - PANEL.bar };
+    };
     const down = ({ offsetXY }: { offsetXY: string }): number => -(tonumber(offsetXY.split(" ")[1]) ?? 0);
-    const ends = box("log").top - PANEL.bar;
-    expectTrue(down(groupsPlace({ coach: "text" })) >= box("coach").bottom - PANEL.bar);
-    for (const groups of [0, 4, ROOM.groups]) {
-      const view = { page: "", coach: "text", groups: someGroups(groups) };
-      const choices = groups > 4 ? ROOM.choices - 2 : ROOM.choices;
-      const height = box(`choice${choices - 1}`).bottom - box("choice0").top;
-      expectTrue(down(choicesPlace(view)) + height <= ends, `${groups} groups`);
-      const above = groups > 4 ? ROOM.choicesAboveField - 2 : ROOM.choicesAboveField;
-      const rows = box(`choice${above - 1}`).bottom - box("choice0").top;
-      expectTrue(
-        down(choicesPlace(view)) + rows <= down(fieldPlace(view)),
-        `${groups} groups above the line`,
-      );
+    const group = tonumber(expectPresent(groupAreas(8)[0])["height"]) ?? 0;
+    expectTrue(expectPresent(groupAreas(8)[4])["offsetXY"] !== expectPresent(groupAreas(8)[0])["offsetXY"]);
+    const cases: { shape: Shape; groups: number; page: string; coach: string }[] = [];
+    for (const shape of ["rows", "pairs", "tiles"] satisfies Shape[]) {
+      for (const groups of [0, 1, 4, 5, 8]) {
+        for (const coach of ["", "text"]) cases.push({ shape, groups, page: "", coach });
+      }
+      cases.push({ shape, groups: 0, page: "text", coach: "" });
     }
-    const line = expectPresent(boxes[FIELD]);
-    expectTrue(down(fieldPlace({ coach: "text" })) + line.bottom - line.top <= ends);
+    for (const { shape, groups, page, coach } of cases) {
+      for (const typed of [false, true]) {
+        const field = typed && page === "" ? TYPED : undefined;
+        const view = { page, coach, groups: someGroups(groups) };
+        const what = `${shape}, ${groups} groups, page ${page}, coach ${coach}, line ${typed}`;
+        const from = down(choicesPlace(view));
+        expectTrue(down(groupsPlace(view)) >= box(coach === "" ? "prompt" : "coach").bottom, what);
+        expectTrue(from >= down(groupsPlace(view)) + Math.ceil(groups / 4) * group || page !== "", what);
+        if (page !== "") expectTrue(from >= box("page").bottom, what);
+        const room = roomFor(shape, { ...view, field, groups });
+        expectTrue(room >= 2 && room <= ROOM.choices, `${what}: ${room}`);
+        const areas = choiceAreas(shape);
+        expectSame(areas.length, ROOM.choices);
+        const last = expectPresent(areas[room - 1]);
+        const height = tonumber(last["height"]) ?? 0;
+        const bottom = from + down({ offsetXY: last["offsetXY"] ?? "" }) + height;
+        expectTrue(bottom <= (field === undefined ? box("footer0").top : box("field").top), what);
+      }
+    }
+    const alone = { page: "", coach: "", field: undefined, groups: 0 };
+    expectSame(roomFor("rows", alone), 7);
+    expectSame(roomFor("rows", { ...alone, groups: 8 }), 5);
+    expectSame(roomFor("tiles", alone), 8);
   });
 
   it("shows each colour its own, and those who look on theirs", () => {

@@ -19,7 +19,7 @@ import {
   waitForPeople,
 } from "./cards-vs-dice";
 import { expectSound } from "./support/soundness";
-import { freesHands } from "./support/hosting";
+import { freesHands, opens, opensSettings } from "./support/hosting";
 
 function heard(table: EmulatedTable, color: string): string {
   return table
@@ -105,7 +105,7 @@ describe("people at the table", () => {
     waitForPeople(table);
     expectTrue(heard(table, "Blue").includes("Only White can play this game"), heard(table, "Blue"));
     const anna = table.joins("Anna");
-    anna.clicks("New game");
+    opens(table, anna, "Table", "New game");
     table.seconds(1);
     expectTrue(heard(table, "Grey").includes("Take a seat"), heard(table, "Grey"));
     expectTrue(same(stateOf(table), before));
@@ -218,8 +218,7 @@ describe("people at the table", () => {
   it("undo takes back everything where the option says so", () => {
     const table = openOffsuit({ seed: 52 });
     const white = table.player("White");
-    white.clicks("Table");
-    table.seconds(0.5);
+    opensSettings(table, white);
     white.clicks("Undo: if nothing was revealed\nuntil a roll or a new card");
     table.seconds(0.5);
     deal(table, white);
@@ -238,6 +237,7 @@ describe("people at the table", () => {
   it("options are changed by clicks and dealt with", () => {
     const table = openOffsuit({ seed: 53 });
     const white = table.player("White");
+    opens(table, white, "Options");
     white.clicks("Starting life: 12");
     table.seconds(0.5);
     white.clicks("Reshuffle the graveyard: no");

@@ -18,6 +18,7 @@ import {
   waitForPeople,
 } from "./pokerchess";
 import { expectSound } from "./support/soundness";
+import { opens, opensPlayers } from "./support/hosting";
 
 const ALONE = { players: [{ color: "White" }] };
 /** The rule of attacks, which are the first choices of a turn. */
@@ -62,6 +63,7 @@ describe("one person at both sides of Pokerchess", () => {
   it("PC-4.6: holds and reads the hidden card of the seat that decides, and not the other's", () => {
     const table = openPokerchess({ seed: 73, ...ALONE }, { ...CALM, turnLimit: 50 });
     const white = table.player("White");
+    opensPlayers(table, white);
     white.clicks("Play another seat yourself");
     // The way on has changed, so a click on it counts a moment later only.
     table.seconds(1);
@@ -98,11 +100,12 @@ describe("a computer at Pokerchess", () => {
     it(`plays a game to its end: ${level}`, () => {
       const table = openPokerchess({ seed: 74, ...ALONE }, { ...CALM, turnLimit: 4 });
       const white = table.player("White");
+      opensPlayers(table, white);
       for (const label of ["Bot level: sensible", "Bot level: strong"].slice(0, clicks)) {
         white.clicks(label);
         table.seconds(0.5);
       }
-      white.clicks("Deal against a bot");
+      opens(table, white, "Back", "Deal against a bot");
       waitForPeople(table, 120);
       expectSame(reportOf(table).chairs[1]?.kind, "computer");
       playOn(table, 60, () => undefined);
@@ -153,6 +156,7 @@ describe("a game of three", () => {
   it("PC-12: comes from forming teams to its first battle by clicks, a computer among the people", () => {
     const table = openPokerchess({ seed: 75 }, { ...CALM, turnLimit: 60 });
     const white = table.player("White");
+    opensPlayers(table, white);
     white.clicks("Add a bot");
     table.seconds(0.5);
     deal(table, white);

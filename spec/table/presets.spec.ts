@@ -28,7 +28,7 @@ function press(table: EmulatedTable, color: string, ...buttons: string[]): void 
 describe("the options of a game", () => {
   it("go from preset to preset, and come to one's own last", () => {
     const table = rogue.open({ seed: 1 });
-    press(table, "White", "Preset: standard");
+    press(table, "White", "Options", "Preset: standard");
     expectShown(table, "White", "Preset: easy");
     press(table, "White", "Preset: easy");
     expectShown(table, "White", "Preset: quick");
@@ -41,7 +41,7 @@ describe("the options of a game", () => {
 
   it("tell what an option does when it is touched, and go back to the designer's in a game for one", () => {
     const table = rogue.open({ seed: 2 });
-    press(table, "White", "Diagonal moves: no");
+    press(table, "White", "Options", "Diagonal moves: no");
     const notes = table.sight("White").panels.find(({ id }) => `${id}`.includes("White.notes"));
     expectTrue((notes?.text ?? "").length > 30, "nothing tells what the option does");
     press(table, "White", "Standard rules");
@@ -51,18 +51,26 @@ describe("the options of a game", () => {
 
   it("are remembered with the preset, also one's own", () => {
     const table = rogue.open({ seed: 3 });
-    press(table, "White", "Diagonal moves: no", "Preset: custom", "Preset: standard", "Preset: easy");
+    press(
+      table,
+      "White",
+      "Options",
+      "Diagonal moves: no",
+      "Preset: custom",
+      "Preset: standard",
+      "Preset: easy",
+    );
     table.load(table.save());
     table.seconds(2);
     expectShown(table, "White", "Preset: quick");
-    press(table, "White", "Preset: quick");
+    press(table, "White", "Options", "Preset: quick");
     expectShown(table, "White", "Diagonal moves: yes");
     expectShown(table, "White", "Preset: custom");
   });
 
   it("are the game's once it is dealt", () => {
     const table = rogue.open({ seed: 4 });
-    press(table, "White", "Preset: standard", "Preset: easy");
+    press(table, "White", "Options", "Preset: standard", "Preset: easy");
     rogue.deal(table, table.player("White"));
     expectSame(rogue.stateOf(table).options.targetFloors, 1);
     expectSame(rogue.stateOf(table).options.startJokers, 3);
@@ -70,7 +78,7 @@ describe("the options of a game", () => {
 
   it("are everybody's affair in a game of several", () => {
     const table = openRollFlush({ seed: 5 });
-    press(table, "White", "Options", "Preset: standard", "Preset: easy", "Deal the cards");
+    press(table, "White", "Options", "Preset: standard", "Preset: easy", "Back", "Deal the cards");
     expectSame(reportOf(table).playing, false);
     press(table, "Blue", "Options");
     expectShown(table, "Blue", "Preset: quick");

@@ -29,6 +29,13 @@ function refused(seed = 3): { table: EmulatedTable; white: PlayerVerbs; board: s
   return { table, white, board: boardOf(table) };
 }
 
+/** Opens the rule that a refusal has cited: Help has it first. */
+function opensRule(table: EmulatedTable, player: PlayerVerbs): void {
+  clicks(table, player, SENTENCES.help);
+  expectSame(shown(player, boardOf(table), "choice0"), "Rule CVD-5.5");
+  clicks(table, player, "Rule CVD-5.5");
+}
+
 describe("the rule books that boards carry", () => {
   for (const { id } of GAMES) {
     it(`${id}: has every number of the rules, once, and pages that fit`, () => {
@@ -70,7 +77,7 @@ describe("the rules in the panel", () => {
     const { table, white, board } = refused();
     expectTrue(shown(white, board, "notes").includes("CVD-5.5"), "nothing was refused");
     const prompt = shown(white, board, "prompt");
-    clicks(table, white, "Rule CVD-5.5");
+    opensRule(table, white);
     const page = shown(white, board, "page");
     expectTrue(page.startsWith("CVD-5.5 The gate."), page);
     expectTrue(page.includes("CVD-5.6 Bosses"), "no neighbour");
@@ -83,22 +90,23 @@ describe("the rules in the panel", () => {
 
   it("are offered only to whoever was refused, and only until the next step", () => {
     const { table, white, board } = refused();
-    expectSame(shown(table.player("Blue"), board, "footer0"), SENTENCES.help);
-    expectSame(shown(white, board, "footer0"), "Rule CVD-5.5");
-    clicks(table, white, "Rule CVD-5.5");
+    clicks(table, table.player("Blue"), SENTENCES.help);
+    expectTrue(!shown(table.player("Blue"), board, "choice0").startsWith("Rule"), "Blue was not refused");
+    opensRule(table, white);
     clicks(table, white, SENTENCES.back);
     clickAction(table, stateOf(table), { kind: "face", target: "m1", weapon: "d4" });
     waitForPeople(table);
-    expectSame(shown(white, board, "footer0"), SENTENCES.help);
+    clicks(table, white, SENTENCES.help);
+    expectSame(shown(white, board, "log"), "", "what was refused is long past");
     expectSound(table);
   });
 
   it("turn their pages to the end and back again, and have a list of sections", () => {
     const { table, white, board } = refused();
-    clicks(table, white, "Rule CVD-5.5");
+    opensRule(table, white);
     clicks(table, white, HELP.contents);
     expectTrue(shown(white, board, "prompt").startsWith(HELP.chooseSection), "no contents");
-    clicks(table, white, "More (1 of 2)");
+    clicks(table, white, "More (1 of 3)");
     clicks(table, white, "CVD-9 End");
     const end = shown(white, board, "page");
     expectTrue(end.startsWith("CVD-9 End"), end);

@@ -13,7 +13,7 @@ import {
   waitForPeople,
 } from "./roll-flush";
 import { expectSound } from "./support/soundness";
-import { endsGame, freesHands } from "./support/hosting";
+import { endsGame, freesHands, opens, opensPlayers, opensSettings } from "./support/hosting";
 
 function shown(table: EmulatedTable, color: string): string {
   return table
@@ -100,6 +100,7 @@ describe("before the deal at a table for several", () => {
   it("computers and second seats are added, changed and removed, and give way to people", () => {
     const table = openRollFlush({ seed: 3 });
     const white = table.player("White");
+    opensPlayers(table, white);
     white.clicks("Add a bot");
     table.seconds(0.5);
     expectSame(coloursOf(table), ["White", "Orange", "Blue"]);
@@ -131,8 +132,7 @@ describe("before the deal at a table for several", () => {
     table.seconds(0.5);
     expectShown(table, "Blue", "Playing: White, Blue");
     expectShown(table, "White", "Score to beat: 40");
-    white.clicks("Table");
-    table.seconds(0.5);
+    opensSettings(table, white);
     white.clicks("Odds: shown\nchoices show your chances");
     table.seconds(0.5);
     expectShown(table, "White", "Odds: hidden\nno chances shown");
@@ -154,7 +154,7 @@ describe("before the deal at a table for several", () => {
     table.seconds(0.5);
     white.clicks("Score to beat: 30");
     table.seconds(0.5);
-    white.clicks("Deal the cards");
+    opens(table, white, "Back", "Deal the cards");
     table.seconds(1);
     expectSame(reportOf(table).playing, false);
     expectShown(table, "White", "Blue must accept the options first");
@@ -169,6 +169,7 @@ describe("before the deal at a table for several", () => {
     blue.clicks("Accept these options");
     table.seconds(0.5);
     expectNotShown(table, "Blue", "Accept these options");
+    opens(table, white, "Options");
     white.clicks("Score to beat: 40");
     table.seconds(0.5);
     expectShown(table, "Blue", "Accept these options");
@@ -185,8 +186,7 @@ describe("before the deal at a table for several", () => {
     const carol = table.joins("Carol");
     const [white, blue] = [table.player("White"), table.player("Blue")];
     for (const player of [white, blue]) {
-      player.clicks("Table");
-      table.seconds(0.5);
+      opensSettings(table, player);
     }
     blue.clicks("Spectators see: face-up cards only");
     table.seconds(0.5);
@@ -195,8 +195,7 @@ describe("before the deal at a table for several", () => {
     expectNotShown(table, carol.color(), "face-down cards:");
     endsGame(table, white);
     waitForPeople(table);
-    white.clicks("Table");
-    table.seconds(0.5);
+    opensSettings(table, white);
     white.clicks("Spectators see: face-up cards only");
     table.seconds(0.5);
     deal(table, white);
@@ -273,6 +272,7 @@ describe("a game of several", () => {
   it("one person plays two seats, and sees the hidden cards of both", () => {
     const table = openRollFlush({ seed: 13, players: [{ color: "White" }] });
     const white = table.player("White");
+    opensPlayers(table, white);
     white.clicks("Play another seat yourself");
     table.seconds(0.5);
     deal(table, white);
@@ -290,11 +290,10 @@ describe("a game of several", () => {
   it("undo takes back one's own last choice, also after a computer has played on", () => {
     const table = openRollFlush({ seed: 15, players: [{ color: "White" }] });
     const white = table.player("White");
-    white.clicks("Table");
-    table.seconds(0.5);
+    opensSettings(table, white);
     white.clicks("Undo: if nothing was revealed\nuntil a roll or a new card");
     table.seconds(0.5);
-    white.clicks("Deal against a bot");
+    opens(table, white, "Back", "Deal against a bot");
     waitForPeople(table);
     const before = stateOf(table);
     const decide = decider("sensible", 15);

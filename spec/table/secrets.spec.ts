@@ -17,8 +17,8 @@ import {
 } from "./roll-flush";
 import { hiddenDiscard } from "./support/hidden-discard";
 import { expectSound } from "./support/soundness";
-import { BLUE, GREY, playOn, twinsOf, twinTables, TWO_PLAY, WHITE, type Watcher } from "./support/twins";
-import { freesHands } from "./support/hosting";
+import { BLUE, GREY, playOn, TWO_PLAY, twinsOf, twinTables, WHITE, type Watcher } from "./support/twins";
+import { freesHands, opensPlayers } from "./support/hosting";
 
 const GAME = rollFlush.rules.id;
 const { people: PEOPLE, watchers: ALL } = TWO_PLAY;
@@ -55,6 +55,7 @@ function dealtAgainst(level: Level): EmulatedTable {
   const white = table.player("White");
   // The panel has just come, and takes no click before it has stood for a moment.
   table.seconds(2);
+  opensPlayers(table, white);
   white.clicks("Add a bot");
   table.seconds(1);
   const presses: Record<Level, number> = { fair: 0, strong: 1, easy: 2 };
@@ -187,6 +188,7 @@ describe("promise 4, RF-12.3: a hidden card of a hand is shown", () => {
 
   it("to one person who plays two seats, of both", () => {
     const table = openRollFlush({ seed: 46, players: [{ color: "White" }] });
+    opensPlayers(table, table.player("White"));
     table.player("White").clicks("Play another seat yourself");
     table.seconds(0.5);
     deal(table, table.player("White"));

@@ -1,6 +1,7 @@
 import { writeJson, type EmulatedTable } from "../../src/emulator";
 import { translations } from "../../src/games/rogue-solitaire/languages";
 import { LANGUAGES } from "../../src/kit/language";
+import { SENTENCES } from "../../src/table/languages/english";
 import {
   AUTOMATIONS,
   LONE_CHOICES,
@@ -32,9 +33,10 @@ function buttons(table: EmulatedTable, color: string): string[] {
 function press(table: EmulatedTable, color: string, beginning: string): void {
   const find = (start: string): string | undefined =>
     buttons(table, color).find((label) => label.startsWith(start));
-  const more = find("More (");
-  if (find(beginning) === undefined && more !== undefined) {
-    table.player(color).clicks(more);
+  for (const way of [SENTENCES.settingsTab, "More ("]) {
+    const button = find(way);
+    if (find(beginning) !== undefined || button === undefined) continue;
+    table.player(color).clicks(button);
     table.seconds(0.6);
   }
   const text = find(beginning);
@@ -140,7 +142,7 @@ describe("the settings of a table", () => {
 
   it("stand on a sheet, each a button to the next value, and can all be set back", () => {
     const table = openRollFlush({ seed: 3 });
-    table.player("White").clicks(partId(piece(table, "board").guid, "White", "footer3"));
+    table.player("White").clicks(partId(piece(table, "board").guid, "White", "footer2"));
     table.seconds(0.6);
     for (const name of ["Odds", "Undo", "Speed", "Pings"]) {
       const before = valueOf(table, "White", name);

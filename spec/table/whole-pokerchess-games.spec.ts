@@ -25,6 +25,7 @@ import {
   slowsSpawns,
   type Mischief,
 } from "./support/mischief";
+import { opensPlayers } from "./support/hosting";
 
 /** Few chips and few turns, so that a game ends soon; no clock, for time passes while things go wrong (PC-1.6). */
 const SHORT = { startingChips: 8, turnLimit: 12, moveLimit: 0, battleLimit: 0 };
@@ -78,6 +79,7 @@ describe("a whole game of Pokerchess at the table", () => {
     it(`is played by a team of two people and computers to its end (seed ${seed})`, () => {
       const table = openPokerchess({ seed: 200 + seed }, SHORT);
       const white = table.player("White");
+      opensPlayers(table, white);
       for (let computer = 0; computer < 2; computer++) {
         white.clicks("Add a bot");
         table.seconds(0.5);

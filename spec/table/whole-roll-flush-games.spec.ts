@@ -15,7 +15,7 @@ import {
   waitForPeople,
 } from "./roll-flush";
 import { leavesAndComesBack, rewinds } from "./support/mischief";
-import { freesHands } from "./support/hosting";
+import { freesHands, opensPlayers } from "./support/hosting";
 
 /** Few points, so that a game ends soon. */
 const SHORT = { target: 4 };
@@ -81,6 +81,7 @@ describe("a whole game of Roll Flush at the table", () => {
 
     it(`is played by two people and a computer to its end by hand (seed ${seed})`, () => {
       const table = openRollFlush({ seed: 100 + seed }, SHORT);
+      opensPlayers(table, table.player("White"));
       table.player("White").clicks("Add a bot");
       table.seconds(0.5);
       deal(table, table.player("White"));
@@ -90,6 +91,7 @@ describe("a whole game of Roll Flush at the table", () => {
     it(`is played by four to its end although things go wrong at every step (seed ${seed})`, () => {
       const table = openRollFlush({ seed: 200 + seed, cockedChance: 0.1 }, SHORT);
       const white = table.player("White");
+      opensPlayers(table, white);
       for (let computer = 0; computer < 2; computer++) {
         white.clicks("Add a bot");
         table.seconds(0.5);

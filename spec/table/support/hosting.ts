@@ -1,6 +1,9 @@
 import type { EmulatedTable, PlayerVerbs } from "../../../src/emulator";
 import { expectTrue } from "../../support/expect";
 
+/** How long a panel takes to show what a click has opened, in seconds. */
+const OPENING_TIME = 0.5;
+
 /** All that a panel of this colour shows, a line for each part. */
 export function shown(table: EmulatedTable, colour: string): string {
   return table
@@ -53,8 +56,27 @@ export function freesHands(table: EmulatedTable, player: PlayerVerbs): void {
   allAgree(table);
 }
 
-/** Somebody presses New game, and everybody who is asked agrees at once. */
+/** Somebody opens the settings of the table in the own panel. */
+export function opensSettings(table: EmulatedTable, player: PlayerVerbs): void {
+  opens(table, player, "Table", "Settings");
+}
+
+/** Somebody opens the list of those who are to play. */
+export function opensPlayers(table: EmulatedTable, player: PlayerVerbs): void {
+  opens(table, player, "Options", "Players");
+}
+
+/** Somebody presses buttons of the own panel, one after the other, each as soon as it is there. */
+export function opens(table: EmulatedTable, player: PlayerVerbs, ...buttons: string[]): void {
+  for (const button of buttons) {
+    player.clicks(button);
+    table.seconds(OPENING_TIME);
+  }
+}
+
+/** Somebody asks for a new game, and everybody who is asked agrees at once. */
 export function endsGame(table: EmulatedTable, player: PlayerVerbs): void {
+  opens(table, player, "Table");
   player.clicks("New game");
   allAgree(table);
 }

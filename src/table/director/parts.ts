@@ -17,6 +17,7 @@ import { createMenus } from "../stage/menus";
 import { createSync } from "../command/sync";
 import { createUndoing } from "../play/undoing";
 import { createCompany } from "../state/company";
+import { createCameras } from "../seats/cameras";
 import { createConsent } from "../seats/consent";
 import { createComputers } from "../play/computers";
 import { openSaved } from "../record/damage";
@@ -95,6 +96,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const inspection = createInspection(game, desk, { company, stage, picture, ...asking });
   const adjusting = createAdjusting(desk, { screens, consent, sync });
   const agreement = createAgreement(game, desk, screens);
+  const cameras = createCameras();
   const around = { screens, records, questions, consent };
   const handlers: Handlers<CommandKind> = {
     ...players.handlers,
@@ -104,14 +106,14 @@ export function createParts<State, Action extends GameAction, Event extends Game
     ...adjusting.handlers,
     ...agreement.handlers,
     ...createUndoing(desk, { flow, consent, rewind }),
-    ...createDealing(game, desk, { flow, sync, seating, agreement, ...around }),
+    ...createDealing(game, desk, { flow, sync, seating, cameras, agreement, glances, ...around }),
     ...createHosting(game, desk, around),
   };
   const dispatch = createDispatch(desk, handlers, settle);
 
   // How they ask for it.
   const press = createPress(
-    createKeys(game, desk, { players, glances, screens, inspection }),
+    createKeys(game, desk, { players, glances, screens, cameras, inspection }),
     dispatch,
     settle,
   );

@@ -10,6 +10,7 @@ import { text } from "../languages";
 import type { KeyPress } from "../api/board";
 import type { Command } from "../command/commands";
 import type { Players } from "../play/players";
+import type { Cameras } from "../seats/cameras";
 import type { Glances } from "../panel/glances";
 import type { Screens } from "../panel/screens";
 import { CONTENTS, rulesCommand } from "../views/sheets/rules";
@@ -23,6 +24,7 @@ interface Surroundings<Action> {
   players: Pick<Players<Action>, "take" | "throwFor" | "barred">;
   glances: Pick<Glances, "of">;
   screens: Pick<Screens, "isFolded" | "fold" | "bringBack" | "pressed">;
+  cameras: Pick<Cameras, "show">;
   inspection: Pick<Inspection, "inspect" | "pieceAt" | "pieceOf">;
 }
 
@@ -33,7 +35,7 @@ export type Meaning = { kind: "command"; command: Command } | { kind: "answer"; 
 export function createKeys<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { keys }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { players, glances, screens, inspection }: Surroundings<Action>,
+  { players, glances, screens, cameras, inspection }: Surroundings<Action>,
 ): (player: Player, press: KeyPress) => Meaning {
   /** The choice on the panel with this number, from 0. */
   function shown(player: Player, index: number): Meaning {
@@ -87,6 +89,7 @@ export function createKeys<State, Action extends GameAction, Event extends GameE
         return answered("nothing");
       case "showPanel":
         screens.bringBack(colour);
+        cameras.show(colour);
         return answered("nothing");
       case "rules": {
         const { sheet, cited } = glances.of(colour);

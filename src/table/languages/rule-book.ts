@@ -32,7 +32,7 @@ export interface RulePage {
 }
 
 /** How many letters fit on a line of a page, and how many lines on a page. */
-export const RULE_PAGE = { letters: 58, lines: 18 } as const;
+export const RULE_PAGE = { letters: 38, lines: 19 } as const;
 
 /** Whether a rule book has a rule with this number. */
 export function hasRule(book: RuleBook | undefined, number: string): boolean {

@@ -64,6 +64,8 @@ export function createGlances(): Glances {
     const glance = glanceOf(colour);
     glance.sheet = sheet;
     glance.page = 0;
+    // It begins with what can be done with the game, whatever was looked at there last.
+    if (sheet?.kind === "table") glance.openGroup = undefined;
   }
 
   return {

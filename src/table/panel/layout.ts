@@ -1,33 +1,35 @@
-import { ROOM, type Tone, type View } from "./view";
+import { ROOM, type Shape, type Tone, type View } from "./view";
 
 /*
  * Where everything in a prompt panel is, and what it is called. Every part has its place in pixels and an id; later only
- * attributes change. Sizes suit a screen of 1080 lines and still fit one of 720.
+ * attributes change. A panel is a narrow column at the right edge of the screen: even at the largest of its sizes it takes
+ * no more than 24 % of the width of a screen of 1280 by 720 pixels.
  */
 
 /** Size of the panel in pixels. */
-export const PANEL = { width: 460, height: 588, bar: 40 } as const;
-/** How far a panel is from the middle of the right edge of the screen: pixels to the right and upwards. */
-export const PANEL_PLACE = "-10 -10";
-const MARGIN = 10;
+export const PANEL = { width: 256, height: 520, bar: 34 } as const;
+/** How far a panel is from the middle of the right edge of the screen, in pixels: to the left, and downwards. */
+export const PANEL_FROM_EDGE = { left: 10, down: 16 } as const;
+export const PANEL_PLACE = `${-PANEL_FROM_EDGE.left} ${-PANEL_FROM_EDGE.down}`;
+const MARGIN = 8;
 const INNER = PANEL.width - 2 * MARGIN;
 
-/** The rows of buttons: where the first begins, how high each is, the gap between two, the height of a block of them. */
-const ROWS_FROM = 92;
+/** The rows of buttons: where the first begins, where the last ends, how high each is, and the gap between two. */
+const ROWS = { from: 182, to: 450 } as const;
+const GROUP = 30;
 const ROW = 34;
-const GAP = 4;
-const BLOCK = 5 * (ROW + GAP);
-/** How wide and high the buttons in the bar are, and where the first one is. */
-const TOOL = 34;
-const TOOLS_FROM = PANEL.width - 3 * (TOOL + GAP);
-/** How much of the bar the clock takes. */
-const CLOCK_WIDTH = 124;
+const GAP = 3;
+/** How high the tiles are that take the place of rows where there are many choices. */
+const TILE = 58;
+/** How wide the buttons in the bar are together, and how much of it the clock takes. */
+const TOOLS = 70;
+const CLOCK_WIDTH = 42;
 /** The long text of a sheet: where it begins, and how high it is above the choices below it. */
-const PAGE = { from: 44, height: 304 };
-/** What the coach of a lesson says, in the place of the prompt: groups and choices come below it, and the line to type in. */
-const COACH = { from: 44, height: 128, fieldFrom: 400 };
-/** Where the line to type in is: below all choices while at most one row of groups is above them, as in the lobby. */
-const FIELD_FROM = 328;
+const PAGE = { from: 2, height: 293 };
+/** What the coach of a lesson says, in the place of log and prompt: groups and choices come below it. */
+const COACH = { from: 46, height: 196 };
+/** Where the line to type in is: below all choices. */
+const FIELD_FROM = ROWS.to - ROW;
 
 /** Colours by tone: normal, highlighted, pressed, disabled; letters contrast by at least 7 to 1. */
 export const TONES: Record<Tone, { colors: string; textColor: string }> = {
@@ -72,27 +74,36 @@ export interface Grid {
 }
 
 const line = (y: number, height: number): Area => ({ x: MARGIN, y, width: INNER, height });
-const inBlock = { left: MARGIN, width: INNER, row: ROW };
+const inBlock = { left: MARGIN, from: 0, width: INNER };
+const TOOLS_FROM = PANEL.width - TOOLS - 6;
 
 /** Where the parts of a panel are: the bar and the body in the panel, texts and blocks in those, buttons in their blocks. */
 export const AREAS = {
   bar: { x: 0, y: 0, width: PANEL.width, height: PANEL.bar },
-  turn: { x: MARGIN, y: 4, width: TOOLS_FROM - CLOCK_WIDTH - MARGIN - 4, height: 32 },
-  clock: { x: TOOLS_FROM - CLOCK_WIDTH, y: 4, width: CLOCK_WIDTH - 4, height: 32 },
-  tools: { count: 3, columns: 3, left: TOOLS_FROM, from: 3, width: 3 * TOOL + 2 * GAP, row: TOOL },
+  turn: { x: MARGIN, y: 1, width: TOOLS_FROM - CLOCK_WIDTH - MARGIN - 4, height: 32 },
+  clock: { x: TOOLS_FROM - CLOCK_WIDTH - 2, y: 1, width: CLOCK_WIDTH, height: 32 },
+  tools: { count: 3, columns: 3, left: TOOLS_FROM, from: 5, width: TOOLS, row: 24 },
   body: { x: 0, y: PANEL.bar, width: PANEL.width, height: PANEL.height - PANEL.bar },
-  status: line(4, 38),
-  prompt: line(44, 44),
+  status: line(2, 42),
+  // What somebody is told takes the place of what has happened.
+  log: line(46, 56),
+  notes: line(46, 56),
+  prompt: line(106, 72),
   page: line(PAGE.from, PAGE.height),
   coach: line(COACH.from, COACH.height),
-  block: { x: 0, y: ROWS_FROM, width: PANEL.width, height: BLOCK },
-  groups: { count: ROOM.groups, columns: ROOM.groupsInRow, from: 0, ...inBlock },
-  choices: { count: ROOM.choices, columns: 2, from: 0, ...inBlock },
+  block: { x: 0, y: ROWS.from, width: PANEL.width, height: ROWS.to - ROWS.from },
+  groups: { count: ROOM.groups, columns: ROOM.groupsInRow, ...inBlock, row: GROUP },
+  choices: { count: ROOM.choices, columns: 2, ...inBlock, row: ROW },
   field: line(FIELD_FROM, ROW),
-  notes: line(368, 66),
-  log: line(436, 68),
-  footer: { count: ROOM.footer, columns: ROOM.footer, left: MARGIN, from: 510, width: INNER, row: 30 },
+  footer: { count: ROOM.footer, columns: ROOM.footer, left: MARGIN, from: 454, width: INNER, row: 28 },
 } as const satisfies Record<string, Area | Grid>;
+
+/** How the choices stand in each shape. */
+const SHAPES: Readonly<Record<Shape, Pick<Grid, "columns" | "row">>> = {
+  rows: { columns: 1, row: ROW },
+  pairs: { columns: 2, row: ROW },
+  tiles: { columns: 2, row: TILE },
+};
 
 /** The places of the buttons of a grid. */
 export function grid({ count, columns, left, from, width, row }: Grid): Area[] {
@@ -106,30 +117,55 @@ export function grid({ count, columns, left, from, width, row }: Grid): Area[] {
   return areas;
 }
 
-/** How far down the choices begin, in pixels, below so many groups that begin so far down. */
-export function choicesFrom(groups: number, from: number = ROWS_FROM): number {
-  const rows = Math.ceil(groups / ROOM.groupsInRow);
-  return from + rows * (ROW + GAP) + (rows > 0 ? GAP : 0);
+/** The attributes of the places of all choices in a shape. */
+export function choiceAreas(shape: Shape): Readonly<Record<string, string>>[] {
+  return placesIn({ ...AREAS.choices, ...SHAPES[shape] });
 }
 
+function placesIn(places: Grid): Readonly<Record<string, string>>[] {
+  return grid(places).map(({ x, y, width, height }) => ({
+    offsetXY: `${x} ${-y}`,
+    width: `${width}`,
+    height: `${height}`,
+  }));
+}
+
+/** The same of all groups, of which there are so many: those of one row share its width. */
+export function groupAreas(count: number): Readonly<Record<string, string>>[] {
+  return placesIn({ ...AREAS.groups, columns: Math.min(Math.max(1, count), ROOM.groupsInRow) });
+}
+
+/** What is above and below the choices of a panel. */
+export type Around = Pick<View, "page" | "coach" | "field"> & { groups: number };
+
 /** How far down the groups begin, in pixels. */
-function groupsFrom({ coach }: Pick<View, "coach">): number {
-  return coach === "" ? ROWS_FROM : COACH.from + COACH.height + GAP;
+function groupsFrom(coach: string): number {
+  return coach === "" ? ROWS.from : COACH.from + COACH.height + GAP;
+}
+
+/** How far down the choices begin, in pixels. */
+function choicesFrom({ page, coach, groups }: Omit<Around, "field">): number {
+  if (page !== "") return PAGE.from + PAGE.height + GAP;
+  const rows = Math.ceil(groups / ROOM.groupsInRow);
+  return groupsFrom(coach) + rows * (GROUP + GAP) + (rows > 0 ? GAP : 0);
+}
+
+/** How many choices of a shape there is room for. */
+export function roomFor(shape: Shape, around: Around): number {
+  const { columns, row } = SHAPES[shape];
+  const to = around.field === undefined ? ROWS.to : FIELD_FROM - GAP;
+  const rows = Math.floor((to - choicesFrom(around) + GAP) / (row + GAP));
+  return Math.min(ROOM.choices, rows * columns);
 }
 
 /** The attribute that brings the groups up to what is above them. */
-export function groupsPlace(view: Pick<View, "coach">): { offsetXY: string } {
-  return { offsetXY: `0 ${-groupsFrom(view)}` };
+export function groupsPlace({ coach }: Pick<View, "coach">): { offsetXY: string } {
+  return { offsetXY: `0 ${-groupsFrom(coach)}` };
 }
 
 /** The attribute that brings the choices up to what is above them: a page, or so many groups. */
-export function choicesPlace(view: Pick<View, "page" | "coach" | "groups">): { offsetXY: string } {
-  const { page, groups } = view;
-  const from = page === "" ? choicesFrom(groups.length, groupsFrom(view)) : PAGE.from + PAGE.height + GAP;
-  return { offsetXY: `0 ${-from}` };
-}
-
-/** The attribute that puts the line to type in below the choices. */
-export function fieldPlace({ coach }: Pick<View, "coach">): { offsetXY: string } {
-  return { offsetXY: `${MARGIN} ${-(coach === "" ? FIELD_FROM : COACH.fieldFrom)}` };
+export function choicesPlace({ page, coach, groups }: Pick<View, "page" | "coach" | "groups">): {
+  offsetXY: string;
+} {
+  return { offsetXY: `0 ${-choicesFrom({ page, coach, groups: groups.length })}` };
 }

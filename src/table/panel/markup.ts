@@ -1,5 +1,5 @@
 import { LONGEST_CODE } from "../../kit/deal-code";
-import { AREAS, choicesFrom, grid, PANEL, PANEL_PLACE, partId, TONES, type Area, type Grid } from "./layout";
+import { AREAS, grid, PANEL, PANEL_PLACE, partId, TONES, type Area, type Grid } from "./layout";
 
 /*
  * The XML of the prompt panels. There is one copy for each colour, because an attribute has one value for all players,
@@ -16,6 +16,9 @@ export const LAST_MARK = "Offsuit.end.";
 const OUTLINE = `outline="#F2C14E66" outlineSize="1 -1"`;
 const WINDOW = `allowDragging="true" returnToOriginalPositionWhenReleased="false"`;
 
+/** What hides a button until it is shown. */
+const HIDDEN = ` active="false"`;
+
 /** How a text is set. */
 interface Setting {
   size: number;
@@ -25,14 +28,14 @@ interface Setting {
 }
 
 const SETTINGS = {
-  turn: { size: 20, alignment: "MiddleLeft", color: "#F2C14E", style: "Bold" },
-  clock: { size: 18, alignment: "MiddleRight", color: "#FFFFFF", style: "Bold" },
-  status: { size: 15, alignment: "MiddleLeft", color: "#C9D6DD", style: "Normal" },
-  prompt: { size: 18, alignment: "UpperLeft", color: "#FFFFFF", style: "Bold" },
-  page: { size: 15, alignment: "UpperLeft", color: "#F2F6F8", style: "Normal" },
-  coach: { size: 17, alignment: "UpperLeft", color: "#FFFFFF", style: "Normal" },
-  notes: { size: 14, alignment: "UpperLeft", color: "#F2C14E", style: "Normal" },
-  log: { size: 14, alignment: "UpperLeft", color: "#C9D6DD", style: "Normal" },
+  turn: { size: 18, alignment: "MiddleLeft", color: "#F2C14E", style: "Bold" },
+  clock: { size: 14, alignment: "MiddleRight", color: "#FFFFFF", style: "Bold" },
+  status: { size: 13, alignment: "UpperLeft", color: "#C9D6DD", style: "Normal" },
+  prompt: { size: 16, alignment: "LowerLeft", color: "#FFFFFF", style: "Bold" },
+  page: { size: 13, alignment: "UpperLeft", color: "#F2F6F8", style: "Normal" },
+  coach: { size: 14, alignment: "UpperLeft", color: "#FFFFFF", style: "Normal" },
+  notes: { size: 13, alignment: "UpperLeft", color: "#F2F6F8", style: "Normal" },
+  log: { size: 13, alignment: "UpperLeft", color: "#9FB0BA", style: "Normal" },
 } as const satisfies Record<string, Setting>;
 type TextPart = keyof typeof SETTINGS;
 
@@ -77,10 +80,10 @@ export function beginningXml(board: string, colours: readonly string[]): string 
       "field",
       `${at(AREAS.field)} fontSize="15" characterLimit="${LONGEST_CODE}" ${tone("quiet")}`,
     ),
-    buttonLook(board, "tool", AREAS.tools, "plain"),
-    buttonLook(board, "group", AREAS.groups, "quiet"),
-    buttonLook(board, "choice", AREAS.choices, "quiet"),
-    buttonLook(board, "footer", AREAS.footer, "quiet"),
+    buttonLook(board, "tool", AREAS.tools, "plain", ""),
+    buttonLook(board, "group", AREAS.groups, "quiet", HIDDEN),
+    buttonLook(board, "choice", AREAS.choices, "quiet", HIDDEN),
+    buttonLook(board, "footer", AREAS.footer, "quiet", HIDDEN),
   ];
   for (const part of BAR_TEXTS.concat(UPPER_TEXTS, LOWER_TEXTS)) rules.push(textLook(board, part));
   return `<Defaults>${rules.join("")}</Defaults>`;
@@ -104,11 +107,11 @@ export function panelXml(board: string, colour: string): string {
     tools(owner),
     `</Panel>${opening(owner, "Panel", "body")}>`,
     texts(owner, UPPER_TEXTS),
-    block(owner, "groups", choicesFrom(0), numberedButtons(owner, "group", AREAS.groups)),
-    block(owner, "choices", choicesFrom(AREAS.groups.count), numberedButtons(owner, "choice", AREAS.choices)),
+    block(owner, "groups", numberedButtons(owner, "group", AREAS.groups.count)),
+    block(owner, "choices", numberedButtons(owner, "choice", AREAS.choices.count)),
     `${opening(owner, "InputField", "field")} onEndEdit="${board}/panelTyped" active="false" />`,
     texts(owner, LOWER_TEXTS),
-    numberedButtons(owner, "footer", AREAS.footer),
+    footer(owner),
     "</Panel></Panel>",
   ].join("");
 }
@@ -125,34 +128,37 @@ function texts(owner: Owner, parts: readonly TextPart[]): string {
   return parts.map((part) => `${opening(owner, "Text", part)} />`).join("");
 }
 
-/** A part of the body that moves as a whole: it begins so many pixels down. */
-function block(owner: Owner, part: string, from: number, inside: string): string {
-  return `${opening(owner, "Panel", part, "block")} offsetXY="0 ${-from}">${inside}</Panel>`;
+/** A part of the body that moves as a whole. */
+function block(owner: Owner, part: string, inside: string): string {
+  return `${opening(owner, "Panel", part, "block")}>${inside}</Panel>`;
 }
 
-/** Buttons that are called by their kind and a number, hidden until something stands on them. */
-function numberedButtons(owner: Owner, kind: string, places: Grid): string {
-  const state = `onClick="${clickHandler(owner.board, 0)}" active="false"`;
-  return grid(places)
-    .map((area, index) => button(owner, `${kind}${index}`, kind, area, state))
+/** Buttons that are called by their kind and a number, hidden until something stands on them: then their places are sent, too. */
+function numberedButtons(owner: Owner, kind: string, count: number): string {
+  const parts: string[] = [];
+  for (let index = 0; index < count; index++) parts.push(numberedButton(owner, kind, index, ""));
+  return parts.join("");
+}
+
+function footer(owner: Owner): string {
+  return grid(AREAS.footer)
+    .map((area, index) => numberedButton(owner, "footer", index, `${offset(area)} `))
     .join("");
+}
+
+function numberedButton(owner: Owner, kind: string, index: number, place: string): string {
+  const part = opening(owner, "Button", `${kind}${index}`, kind);
+  return `${part} ${place}onClick="${clickHandler(owner.board, 0)}" />`;
 }
 
 function tools(owner: Owner): string {
   const places = grid(AREAS.tools);
   return TOOLS.map(([part, label], index) =>
-    button(
-      owner,
-      part,
-      "tool",
-      places[index] ?? AREAS.bar,
-      `onClick="${clickHandler(owner.board)}" text="${label}"`,
-    ),
+    [
+      opening(owner, "Button", part, "tool"),
+      `${offset(places[index] ?? AREAS.bar)} onClick="${clickHandler(owner.board)}" text="${label}" />`,
+    ].join(" "),
   ).join("");
-}
-
-function button(owner: Owner, part: string, kind: string, area: Area, state: string): string {
-  return `${opening(owner, "Button", part, kind)} ${offset(area)} ${state} />`;
 }
 
 /** What a button calls; Tabletop Simulator hands over the number of what stands on it. */
@@ -174,7 +180,13 @@ function look(board: string, tag: string, kind: string, attributes: string): str
   return `<${tag} class="${className(board, kind)}" ${attributes} />`;
 }
 
-function buttonLook(board: string, kind: string, places: Grid, name: keyof typeof TONES): string {
+function buttonLook(
+  board: string,
+  kind: string,
+  places: Grid,
+  name: keyof typeof TONES,
+  state: string,
+): string {
   const [area] = grid(places);
   const letters =
     `text="" fontSize="15" resizeTextForBestFit="true" resizeTextMinSize="11" resizeTextMaxSize="15" ` +
@@ -183,7 +195,7 @@ function buttonLook(board: string, kind: string, places: Grid, name: keyof typeo
     board,
     "Button",
     kind,
-    `rectAlignment="UpperLeft" ${size(area ?? AREAS.block)} ${letters} ${tone(name)}`,
+    `rectAlignment="UpperLeft" ${size(area ?? AREAS.block)} ${letters} ${tone(name)}${state}`,
   );
 }
 

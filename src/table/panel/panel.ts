@@ -2,9 +2,10 @@ import { same } from "../../kit/data";
 import { TEXT_SIZES, type TextSize } from "../state/settings";
 import { installPanels } from "./installing";
 import {
+  choiceAreas,
   choicesPlace,
   CLOCK_COLOURS,
-  fieldPlace,
+  groupAreas,
   groupsPlace,
   PANEL_PLACE,
   partId,
@@ -13,16 +14,26 @@ import {
 } from "./layout";
 import { clickHandler } from "./markup";
 import type { Command } from "../command/commands";
-import { ROOM, type Entry, type Field, type View } from "./view";
+import { ROOM, type Entry, type Field, type Shape, type View } from "./view";
 
 /** How large a panel of each size is; its viewer goes from one to the next with A− and A+. */
-const SCALES: Readonly<Record<TextSize, number>> = {
+export const SCALES: Readonly<Record<TextSize, number>> = {
   smallest: 0.75,
   small: 0.875,
   normal: 1,
   large: 1.1,
   largest: 1.2,
 };
+/** The places of the choices in each shape. */
+const CHOICE_AREAS: Readonly<Record<Shape, readonly Readonly<Record<string, string>>[]>> = {
+  rows: choiceAreas("rows"),
+  pairs: choiceAreas("pairs"),
+  tiles: choiceAreas("tiles"),
+};
+/** The places of the groups where there are so many in the first row. */
+const GROUP_AREAS: readonly (readonly Readonly<Record<string, string>>[])[] = [0, 1, 2, 3, 4].map((count) =>
+  groupAreas(count),
+);
 /** For how long a click on a button that has just changed its meaning counts as one on the old meaning, in seconds. */
 const HASTE = 0.35;
 
@@ -106,14 +117,16 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     write(panel, "prompt", view.prompt);
     write(panel, "page", view.page);
     write(panel, "notes", view.notes);
-    write(panel, "log", view.log);
+    write(panel, "log", view.notes === "" ? view.log : "");
     send(panel, "panel", scaled(panel.size ?? usualSize));
     write(panel, "coach", view.coach);
     send(panel, "groups", groupsPlace(view));
     send(panel, "choices", choicesPlace(view));
     ask(panel, view);
-    for (let i = 0; i < ROOM.groups; i++) bind(panel, `group${i}`, view.groups[i]);
-    for (let i = 0; i < ROOM.choices; i++) bind(panel, `choice${i}`, view.choices[i]);
+    const groupPlaces = GROUP_AREAS[Math.min(view.groups.length, ROOM.groupsInRow)];
+    for (let i = 0; i < ROOM.groups; i++) bind(panel, `group${i}`, view.groups[i], groupPlaces?.[i]);
+    const areas = CHOICE_AREAS[view.shape ?? "rows"];
+    for (let i = 0; i < ROOM.choices; i++) bind(panel, `choice${i}`, view.choices[i], areas[i]);
     for (let i = 0; i < ROOM.footer; i++) bind(panel, `footer${i}`, view.footer[i]);
   }
 
@@ -198,15 +211,14 @@ function write(panel: Shown, part: string, text: string): void {
   send(panel, part, { text });
 }
 
-function ask(panel: Shown, view: View): void {
-  const { field } = view;
+function ask(panel: Shown, { field }: View): void {
   panel.field = field;
   if (field === undefined) {
     send(panel, "field", { active: "false" });
     return;
   }
   const { placeholder, text } = field;
-  send(panel, "field", { active: "true", placeholder, text, ...fieldPlace(view) });
+  send(panel, "field", { active: "true", placeholder, text });
 }
 
 /** What a click on a button means that shows this: one that has just come may have been meant for what was there before. */
@@ -214,7 +226,12 @@ function meaningOf({ command, since, there }: Button): Click {
   return there && Time.time - since >= HASTE ? { kind: "command", command } : { kind: "changed" };
 }
 
-function bind(panel: Shown, part: string, entry: Entry | undefined): void {
+function bind(
+  panel: Shown,
+  part: string,
+  entry: Entry | undefined,
+  area: Readonly<Record<string, string>> = {},
+): void {
   const last = panel.buttons[part];
   if (entry === undefined) {
     if (last !== undefined) last.there = false;
@@ -231,7 +248,7 @@ function bind(panel: Shown, part: string, entry: Entry | undefined): void {
   const { colors, textColor } = TONES[tone];
   const onClick = clickHandler(panel.board, button.meaning);
   // A changed button loses the colours that are not sent along.
-  send(panel, part, { active: "true", text: label, colors, textColor, onClick });
+  send(panel, part, { active: "true", text: label, colors, textColor, onClick, ...area });
 }
 
 /** Sends attributes that differ from the ones sent last. */

@@ -17,6 +17,7 @@ const BLANK: View = {
   choices: [],
   notes: "",
   log: "",
+  hints: "",
   footer: {},
 };
 /** What a slice of a look at the situation costs at most, in instructions. */

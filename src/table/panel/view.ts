@@ -10,6 +10,9 @@ export interface Entry {
   command: Command;
 }
 
+/** How choices stand: one to a row, two to a row, or two to a row that is higher. */
+export type Shape = "rows" | "pairs" | "tiles";
+
 /** A line in which something can be typed; leaving it empty is an answer too. */
 export interface Field {
   /** What the empty line says. */
@@ -31,22 +34,19 @@ export interface View {
   coach: string;
   groups: readonly Entry[];
   choices: readonly Entry[];
+  /** How the choices stand; `rows` where nothing is said. */
+  shape?: Shape;
   /** Something to type, between the choices and the notes. */
   field?: Field | undefined;
-  /** Why what one might expect is not possible, with its rule. */
+  /** What the viewer is told, in the place of the log; empty: nothing. */
   notes: string;
   /** What happened last, newest at the bottom. */
   log: string;
+  /** Why what one might expect is not possible, with its rule: Help tells it, and the chat. */
+  hints: string;
   /** By their places from the left, from 0. */
   footer: Readonly<Partial<Record<number, Entry | undefined>>>;
 }
 
-/** How many buttons of each kind a panel has room for; above a line to type in and below a page there are fewer choices. */
-export const ROOM = {
-  groups: 8,
-  groupsInRow: 4,
-  choices: 10,
-  choicesAboveField: 8,
-  choicesBelowPage: 4,
-  footer: 5,
-} as const;
+/** How many buttons of each kind a panel has; how many choices fit depends on what is around them (`roomFor`). */
+export const ROOM = { groups: 8, groupsInRow: 4, choices: 8, footer: 4 } as const;

@@ -9,8 +9,10 @@ import { askingOf } from "../api/asking";
 import { shelve } from "../api/global";
 import { ask } from "../api/procedure";
 import type { Agreement } from "../options/agreement";
+import type { Glances } from "../panel/glances";
 import type { Screens } from "../panel/screens";
 import type { Records } from "../saving/records";
+import type { Cameras } from "../seats/cameras";
 import { othersThan, type Consent } from "../seats/consent";
 import type { Seating } from "../seats/seating";
 import { decidingColours } from "../tts/seats";
@@ -28,8 +30,10 @@ interface Surroundings<Action> {
   screens: Pick<Screens, "clearLog" | "forgetNotices">;
   sync: Pick<Sync, "mark">;
   seating: Seating;
+  cameras: Pick<Cameras, "begin">;
   agreement: Agreement;
   records: Records;
+  glances: Pick<Glances, "openSheet">;
   questions: Questions;
   consent: Consent;
 }
@@ -38,7 +42,18 @@ interface Surroundings<Action> {
 export function createDealing<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules, lesson, dealsByCode }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { flow, screens, sync, seating, agreement, records, questions, consent }: Surroundings<Action>,
+  {
+    flow,
+    screens,
+    sync,
+    seating,
+    cameras,
+    agreement,
+    records,
+    glances,
+    questions,
+    consent,
+  }: Surroundings<Action>,
 ): Handlers<"start" | "learn" | "newGame" | "code" | "openHands" | "shelve"> {
   /** Lays out a game; before the deal it only lies there. */
   function layOut(
@@ -79,16 +94,20 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
     start: (player, { fill }) => {
       if (isOn()) return refused(say("cannotNow"));
       const problem = seating.seat(player, fill) ?? agreement.problem(player);
-      return problem ?? layOut({ ...desk.options }, { playing: true, lesson: false, code: desk.code });
+      if (problem !== undefined) return problem;
+      cameras.begin();
+      return layOut({ ...desk.options }, { playing: true, lesson: false, code: desk.code });
     },
     learn: (player) => {
       if (lesson === undefined || isOn()) return refused(say("cannotNow"));
       // A lesson is played as the designer means the game, by one person with computers.
       seating.seatLearner(player, lesson);
+      cameras.begin();
       const options = { ...standardOptions(rules.options), ...lesson.options };
       return layOut(options, { playing: true, lesson: true, code: undefined });
     },
     newGame: (player) => {
+      glances.openSheet(player.color, undefined);
       if (!isOn()) return backToLobby();
       const { color: colour } = player;
       const still = (): boolean =>

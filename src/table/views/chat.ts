@@ -20,6 +20,7 @@ export function chatView({
   field,
   notes,
   log,
+  hints,
 }: View): ChatView {
   const entries = choices.concat(groups.filter(({ tone }) => tone !== "chosen"));
   for (let place = 0; place < ROOM.footer; place++) {
@@ -32,5 +33,6 @@ export function chatView({
   });
   if (field !== undefined) lines.push(say("chatField", { what: field.placeholder }));
   if (notes !== "") lines.push(notes);
+  if (hints !== "") lines.push(hints);
   return { lines: lines.join("\n"), entries };
 }

@@ -4,12 +4,12 @@ import type { Level } from "../../kit/game";
 import { isPlayedBy, type Chair } from "../state/chairs";
 import type { Lobby } from "../options/lobby";
 import { codeOfToday, newCode } from "../chance/codes";
-import { ROOM, type Entry, type Field, type View } from "../panel/view";
+import { roomFor } from "../panel/layout";
+import type { Entry, Field, View } from "../panel/view";
 import type { PresetName } from "../options/presets";
 import { colourName, say, type TableSentence } from "../languages/words";
 import type { Glance } from "../panel/glances";
-import { groupRow, openGroupOf, paged, pagedOf } from "./pages";
-import { settingEntries, type SettingsSight } from "./settings";
+import { groupRow, pagedOf } from "./pages";
 
 const PRESET_SENTENCES: Record<PresetName, TableSentence> = {
   designed: "presetDesigned",
@@ -24,25 +24,54 @@ const LEVEL_SENTENCES: Record<Level, TableSentence> = {
   strong: "levelStrong",
 };
 
-/** What the panel shows before the deal: who plays in a game of several, the options, and how the table is set. */
+/** How many rows of tiles the options take at most. */
+const MOST_ROWS = 3;
+
+/** What the panel shows before the deal: the way on and how the next game is set, or the options that somebody has opened. */
 export function lobbyView(
   lobby: Lobby,
-  sight: SettingsSight & Pick<Glance, "viewer" | "openGroup" | "page">,
-): Pick<View, "prompt" | "groups" | "choices" | "field"> {
-  const { viewer, openGroup, page } = sight;
-  const isForOne = lobby.seats.max === 1;
-  const field = lobby.code.offered ? codeField(lobby) : undefined;
-  const [players, options, table] = [say("playersTab"), say("optionsTab"), say("tableTab")];
-  const names = isForOne ? [options, table] : [players, options, table];
-  const open = openGroupOf(names, openGroup);
-  const wayOn = dealing(lobby).concat(learning(lobby));
-  const room = ROOM.choices - wayOn.length;
-  let entries: Entry[];
-  if (open === options) entries = pagedOf(gameSettings(lobby, viewer), (make) => make(), page, [], room);
-  else entries = paged(open === table ? settingEntries(sight) : seatEntries(lobby, viewer), page, [], room);
-  const choices = wayOn.concat(entries);
-  const prompt = isForOne ? say("lobby") : whoPlays(lobby);
-  return { prompt, groups: groupRow(names, open), choices, field };
+  { viewer, openGroup, page }: Pick<Glance, "viewer" | "openGroup" | "page">,
+): Pick<View, "prompt" | "groups" | "choices" | "shape" | "field"> {
+  const [players, options] = [say("playersTab"), say("optionsTab")];
+  const names = lobby.seats.max === 1 ? [options] : [players, options];
+  const open = names.find((name) => name === openGroup);
+  if (open === undefined) return home(lobby, viewer);
+  const field = open === options && lobby.code.offered ? codeField(lobby) : undefined;
+  const groups = [closing()].concat(groupRow(names, open));
+  const around = { page: "", coach: "", field, groups: groups.length };
+  const room = Math.min(2 * MOST_ROWS, roomFor("tiles", around));
+  const makers = open === options ? gameSettings(lobby, viewer) : seatEntries(lobby, viewer);
+  return {
+    prompt: open === options ? say("lobby") : whoPlays(lobby),
+    groups,
+    choices: pagedOf(makers, (make) => make(), page, [], room),
+    shape: "tiles",
+    field,
+  };
+}
+
+/** The way on, and how the next game is set. */
+function home(lobby: Lobby, viewer: ColorLiteral): Pick<View, "prompt" | "groups" | "choices" | "field"> {
+  const label = say("optionsTab");
+  const opening: Entry = { label, tone: "quiet", command: { kind: "group", name: label } };
+  const choices = dealing(lobby).concat(learning(lobby), agreeing(lobby, viewer), [opening]);
+  const set = setting(lobby);
+  const prompt = lobby.seats.max === 1 ? set : `${whoPlays(lobby)}\n${set}`;
+  return { prompt, groups: [], choices, field: undefined };
+}
+
+/** Closes the options. */
+function closing(): Entry {
+  return { label: say("back"), tone: "go", command: { kind: "group", name: "" } };
+}
+
+/** How the next game is set, in a line: its rules, its cards and its bots. */
+function setting({ preset, code, computers, chairs, level }: Lobby): string {
+  const parts = [say("preset", { preset: say(PRESET_SENTENCES[preset()]) })];
+  if (code.offered) parts.push(codeLabel(code.chosen));
+  if (computers && chairs.some(({ sitter }) => sitter.kind === "computer"))
+    parts.push(say("level", { level: say(LEVEL_SENTENCES[level]) }));
+  return parts.join(" · ");
 }
 
 /** The way on: with too few players computers fill the table by the same click, and nobody can begin alone. */
@@ -87,7 +116,7 @@ function chairName(chair: Chair): string {
 }
 
 /** Who else is to play. */
-function seatEntries(lobby: Lobby, viewer: ColorLiteral): Entry[] {
+function seatEntries(lobby: Lobby, viewer: ColorLiteral): (() => Entry)[] {
   const { chairs, seats, computers, level } = lobby;
   const entries: Entry[] = [];
   if (chairs.length < seats.max) {
@@ -105,21 +134,20 @@ function seatEntries(lobby: Lobby, viewer: ColorLiteral): Entry[] {
     const label = say("removeGuest", { name: chairName(chair) });
     entries.push({ label, tone: "quiet", command: { kind: "removeGuest", colour: chair.colour } });
   }
-  return entries;
+  return entries.map((entry) => () => entry);
 }
 
 /** Whether the cards are really shuffled or dealt by a code: a click goes from the one to today's code, then to a new one. */
 function codeSettings({ code: { offered, chosen } }: Lobby): Entry[] {
   if (!offered) return [];
   const today = codeOfToday();
-  if (chosen === undefined)
-    return [{ label: say("realShuffle"), tone: "plain", command: { kind: "code", code: today } }];
-  if (chosen !== today) {
-    const label = say("dealByCode", { code: chosen });
-    return [{ label, tone: "plain", command: { kind: "code", code: undefined } }];
-  }
-  const label = say("todaysDeal", { code: today });
-  return [{ label, tone: "plain", command: { kind: "code", code: newCode() } }];
+  const next = chosen === undefined ? today : chosen === today ? newCode() : undefined;
+  return [{ label: codeLabel(chosen), tone: "plain", command: { kind: "code", code: next } }];
+}
+
+function codeLabel(code: string | undefined): string {
+  if (code === undefined) return say("realShuffle");
+  return say(code === codeOfToday() ? "todaysDeal" : "dealByCode", { code });
 }
 
 /** An empty line asks for a real shuffle. */

@@ -3,15 +3,15 @@ import type { ChoiceWords } from "../../kit/game";
 import type { GameAction } from "../../kit/rules";
 import { isWiderThan } from "../../kit/text-width";
 import type { Command } from "../command/commands";
-import { ROOM, type Entry, type Field, type Tone, type View } from "../panel/view";
+import type { Entry, Field, Tone, View } from "../panel/view";
 import type { Offer } from "../state/offers";
 import type { Situation } from "./situation";
 import { say } from "../languages/words";
-import { groupRow, openGroupOf, pagedOf } from "./pages";
+import { groupRow, openGroupOf, shaped } from "./pages";
 import type { Glance } from "../panel/glances";
 
 /** How many Latin letters a button's line holds. */
-const ONE_LINE = 26;
+const ONE_LINE = 30;
 
 /** The choices of a viewer, and what the viewer has opened and typed. */
 type Offered<Action extends GameAction> = Pick<
@@ -26,24 +26,21 @@ type Offered<Action extends GameAction> = Pick<
  */
 export function offered<Action extends GameAction>(
   sight: Offered<Action>,
-): Pick<View, "groups" | "choices" | "field"> {
+): Pick<View, "groups" | "choices" | "shape" | "field"> {
   const { offers, coaching, page, listsAll } = sight;
   const { names, best } = survey(offers, listsAll);
   const open = openGroupOf(names, sight.openGroup ?? best?.words.group);
   // What a coach recommends is not to be taken for one way on among others.
   const { members, singles, field } = listed(sight, open, best === undefined ? "go" : "plain");
-  const first = advised(best, open, sight);
-  let room: number = field === undefined ? ROOM.choices : ROOM.choicesAboveField;
-  // Below the words of a coach there is no room for a second row of groups and as many choices.
-  if (coaching !== undefined && names.length > ROOM.groupsInRow) room -= 2;
-  const rest = pagedOf(
-    members,
-    ({ offer, index }) => entryOf(offer, index, sight),
+  const groups = groupRow(names, open);
+  const list = shaped(members, ({ offer, index }) => entryOf(offer, index, sight), {
     page,
-    singles,
-    room - first.length,
-  );
-  return { groups: groupRow(names, open), choices: first.concat(rest), field };
+    first: advised(best, open, sight),
+    pinned: singles,
+    around: { page: "", coach: coaching?.says ?? "", field, groups: groups.length },
+    crowded: members.every(({ offer: { words } }) => words.detail + words.odds === "") ? "pairs" : "tiles",
+  });
+  return { groups, ...list, field };
 }
 
 /** An offer and its place among all offers. */

@@ -1,6 +1,4 @@
 import type { GameAction } from "../../kit/rules";
-import { fill } from "../../kit/words";
-import { text } from "../languages";
 import type { Command } from "../command/commands";
 import type { Entry, Tone, View } from "../panel/view";
 import type { Situation } from "./situation";
@@ -13,14 +11,13 @@ import { lossView } from "./loss";
 import { pausedView } from "./paused";
 import { offered } from "./offers";
 import { sheetView } from "./sheets";
-import { rulesCommand } from "./sheets/rules";
 
 /** A situation and how its viewer looks at it. */
 type Sight<Action extends GameAction> = Situation<Action> & Glance;
 
-/** How many lines of hints and of the log fit. */
-const HINT_LINES = 3;
-const LOG_LINES = 4;
+/** How many hints are given, and how many sentences of the log fit. */
+const MOST_HINTS = 3;
+const LOG_LINES = 2;
 
 /** What a viewer's panel shows in a situation. */
 export function viewOf<Action extends GameAction>(situation: Sight<Action>): View {
@@ -33,12 +30,13 @@ export function viewOf<Action extends GameAction>(situation: Sight<Action>): Vie
     coach: "",
     groups: [],
     choices: [],
-    notes: situation.notice ?? notesOf(situation),
+    notes: situation.notice ?? handNote(situation),
     log: newest(situation.log),
+    hints: situation.hints.slice(0, MOST_HINTS).join("\n"),
     footer: footer(situation),
   };
   if (sheet !== undefined)
-    return { ...view, notes: "", log: situation.notice ?? "", ...sheetView(situation, sheet) };
+    return { ...view, notes: "", log: situation.notice ?? "", hints: "", ...sheetView(situation, sheet) };
   const { loss, activity, title } = situation;
   const isLoaded = activity.kind !== "busy" || activity.why !== "resuming";
   if (loss !== undefined && isLoaded) return { ...view, ...lossView(loss, title) };
@@ -88,12 +86,6 @@ function newest(log: readonly string[]): string {
   return log.slice(-LOG_LINES).join("\n");
 }
 
-/** What somebody might ask who is to decide. */
-function notesOf<Action extends GameAction>(situation: Sight<Action>): string {
-  const notes = [handNote(situation)].concat(situation.hints).filter((note) => note !== "");
-  return notes.slice(0, HINT_LINES).join("\n");
-}
-
 /** How somebody else can meet the same cards, or what a lesson was worth. */
 function endNote<Action extends GameAction>({ code, lesson }: Situation<Action>): string {
   if (lesson) return say("lessonOver");
@@ -126,39 +118,30 @@ function deciding<Action extends GameAction>(situation: Sight<Action>, view: Vie
   return { ...view, ...waiting, ...asides, choices: waiting.choices.concat(asides.choices) };
 }
 
-/** The words of a coach take the place of the prompt and of what one might ask; what the viewer is told stands below. */
-function coached<Action extends GameAction>({ coaching, notice, log }: Sight<Action>): Partial<View> {
+/** The words of a coach take the place of the prompt and of the log; what the viewer is told stands above. */
+function coached<Action extends GameAction>({ coaching, notice, status }: Sight<Action>): Partial<View> {
   if (coaching === undefined) return {};
   const { says, part } = coaching;
-  const below = part?.number === 1 ? say("lessonBegins") : newest(log);
-  const view = { prompt: "", coach: says, notes: "", log: notice ?? below };
+  const above = part?.number === 1 ? say("lessonBegins") : status;
+  const view = { status: notice ?? above, prompt: "", coach: says, notes: "", log: "", hints: "" };
   return part === undefined ? view : { ...view, turn: say("lessonPart", part) };
 }
 
 /** Each button has a place of its own, so that a click on one never meets another that has just come there. */
-function footer<Action extends GameAction>({
-  activity,
-  undoTo,
-  sheet,
-  cited,
-}: Sight<Action>): View["footer"] {
-  const first = sheet === undefined ? helping(cited) : button("back", "go", { kind: "closeSheet" });
+function footer<Action extends GameAction>({ activity, undoTo, sheet }: Sight<Action>): View["footer"] {
+  const first =
+    sheet === undefined
+      ? button("help", "quiet", { kind: "sheet", sheet: { kind: "help" } })
+      : button("back", "go", { kind: "closeSheet" });
   const table = button("tableTab", "quiet", { kind: "sheet", sheet: { kind: "table" } });
   if (activity.kind === "handsOff")
-    return { 0: first, 3: table, 4: button("handsOn", "go", { kind: "handsOn" }) };
+    return { 0: first, 2: table, 3: button("handsOn", "go", { kind: "handsOn" }) };
   return {
     0: first,
     1: undoTo === undefined ? undefined : button("undo", "quiet", { kind: "undo", left: undoTo }),
-    2: activity.kind === "lobby" ? undefined : button("newGame", "quiet", { kind: "newGame" }),
-    3: table,
-    4: button("handsOff", "quiet", { kind: "handsOff" }),
+    2: table,
+    3: button("handsOff", "quiet", { kind: "handsOff" }),
   };
-}
-
-/** The way to the rule that the viewer was told of last, or to all help. */
-function helping(cited: string | undefined): Entry {
-  if (cited === undefined) return button("help", "quiet", { kind: "sheet", sheet: { kind: "help" } });
-  return { label: fill(text().HELP.rule, { number: cited }), tone: "chosen", command: rulesCommand(cited) };
 }
 
 function button(sentence: TableSentence, tone: Tone, command: Command): Entry {

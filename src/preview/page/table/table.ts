@@ -88,13 +88,12 @@ export function createTable(host: HTMLElement, drawn: boolean, reach: TableReach
       reach.openMenu(at, tableMenu(table, ground, reach.send));
   }
 
-  /** The view that the save has for its seat, or that of the viewer's own seat. */
+  /** The first view in the save from the viewer's side of the table, or that of a seat there. */
   function home(): CameraView | undefined {
     const hand = objects.views().find(({ owner }) => owner === viewer);
-    const [saved] = table?.cameras ?? [];
     const yaw = hand?.rotation.y ?? 0;
-    if (saved !== undefined && yaw === saved.yaw) return saved;
-    return seatView(yaw, table?.surface?.height ?? FLOOR);
+    const saved = table?.cameras?.find((view) => view.yaw === yaw);
+    return saved ?? seatView(yaw, table?.surface?.height ?? FLOOR);
   }
 
   function goHome(atOnce: boolean): void {

@@ -1,19 +1,21 @@
-import type { SheetView } from "./sheet";
+import type { SheetSight, SheetView } from "./sheet";
 import { text } from "../../languages";
 import type { Sheet } from "../../command/commands";
 import type { Entry } from "../../panel/view";
 import { say } from "../../languages/words";
+import { textPage } from "../pages";
 
 /** What a page of the guide is about. */
 export type Topic = Extract<Sheet, { kind: "guide" }>["topic"];
 
 /** A page that tells how to use the table. */
-export function guideView(topic: Topic): SheetView {
+export function guideView({ page }: Pick<SheetSight, "page">, topic: Topic): SheetView {
   const { GUIDE, GUIDE_TITLES } = text();
   const help: Entry = {
     label: say("help"),
     tone: "plain",
     command: { kind: "sheet", sheet: { kind: "help" } },
   };
-  return { turn: GUIDE_TITLES[topic], page: GUIDE[topic], groups: [], choices: [help] };
+  const { text: shown, turning } = textPage(GUIDE[topic], page);
+  return { turn: GUIDE_TITLES[topic], page: shown, groups: [], choices: turning.concat([help]) };
 }

@@ -13,9 +13,9 @@ const DIGITS = "0123456789.";
 /** How many of the rules that the panel cites just now are offered. */
 const MOST_CITED = 2;
 
-/** Where help is to be found: first the rules that the panel cites just now. */
+/** Why something is not possible just now, with the rules that say so, and where more help is to be found. */
 export function helpView(sight: SheetSight): SheetView {
-  const { handRanks, lobby, page, title } = sight;
+  const { handRanks, lobby, page, title, hints } = sight;
   const { HELP, GUIDE_TITLES } = text();
   const entries = citedIn(sight)
     .map((number): Entry => ({
@@ -31,11 +31,11 @@ export function helpView(sight: SheetSight): SheetView {
   entries.push(
     opening(GUIDE_TITLES.keys, { kind: "guide", topic: "keys" }),
     opening(GUIDE_TITLES.chat, { kind: "guide", topic: "chat" }),
-    opening(say("statistics"), { kind: "statistics" }),
-    opening(say("tableTab"), { kind: "table" }),
   );
   if (lobby?.lesson === true) entries.push({ label: say("learn"), tone: "go", command: { kind: "learn" } });
-  return { turn: title, page: "", prompt: HELP.chooseHelp, groups: [], choices: paged(entries, page) };
+  const coach = hints.join("\n");
+  const list = paged(entries, page, { page: "", coach, field: undefined, groups: 0 });
+  return { turn: title, page: "", coach, prompt: coach === "" ? HELP.chooseHelp : "", groups: [], ...list };
 }
 
 function opening(label: string, sheet: Sheet): Entry {

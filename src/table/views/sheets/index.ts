@@ -19,7 +19,7 @@ export function sheetView(sight: SheetSight, sheet: Sheet): SheetView {
     case "handRanks":
       return handRanksView(sight);
     case "guide":
-      return guideView(sheet.topic);
+      return guideView(sight, sheet.topic);
     case "table":
       return tableView(sight);
     case "seats":

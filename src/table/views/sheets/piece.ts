@@ -1,5 +1,5 @@
 import { aboutPiece, toldApart } from "../../hands/piece-sight";
-import { ROOM, type Entry } from "../../panel/view";
+import type { Entry } from "../../panel/view";
 import { say } from "../../languages/words";
 import { choiceLabel } from "../offers";
 import { paged } from "../pages";
@@ -15,10 +15,11 @@ export function pieceView({ piece, page, settings, moment }: SheetSight): SheetV
     tone: "go",
     command: { kind: "choosePossible", choice: index, action, moment },
   }));
+  const about = aboutPiece(piece).join("\n\n");
   return {
     turn: caption.name,
-    page: aboutPiece(piece).join("\n\n"),
+    page: about,
     groups: [],
-    choices: paged(entries, page, [], ROOM.choicesBelowPage),
+    ...paged(entries, page, { page: about, coach: "", field: undefined, groups: 0 }),
   };
 }

@@ -32,7 +32,7 @@ export function rulesView({ page }: SheetSight, number: string): SheetView {
 function contentsView({ rules, sections }: RuleBook, page: number): SheetView {
   const choices = sections.map(({ title, first }) => entry(title, rules[first]?.number ?? CONTENTS));
   const prompt = [text().HELP.chooseSection].concat(inEnglish()).join("\n");
-  return { turn: say("rules"), page: "", prompt, groups: [], choices: paged(choices, page) };
+  return { turn: say("rules"), page: "", prompt, groups: [], ...paged(choices, page) };
 }
 
 /** A line for those who read another language: the rule books are not translated. */

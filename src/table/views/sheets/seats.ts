@@ -18,6 +18,6 @@ export function seatsView({ viewer, page }: SheetSight): SheetView {
     page: "",
     prompt: say(isAlone ? "swapNobody" : "swapHow"),
     groups: [],
-    choices: paged(entries, page),
+    ...paged(entries, page),
   };
 }

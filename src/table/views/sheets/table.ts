@@ -1,25 +1,34 @@
 import type { SheetSight, SheetView } from "./sheet";
 import type { Entry } from "../../panel/view";
 import { say } from "../../languages/words";
-import { paged } from "../pages";
+import { groupRow, openGroupOf, paged } from "../pages";
 import { settingEntries } from "../settings";
 
-/** What can be set at this table, whatever is played. */
+/** What can be done with the game itself, and what can be set at this table, whatever is played. */
 export function tableView(sight: SheetSight): SheetView {
+  const names = [say("gameTab"), say("settingsTab")];
+  const open = openGroupOf(names, sight.openGroup);
+  const isGame = open === names[0];
+  const entries = isGame ? hosting(sight) : settingEntries(sight);
   return {
     turn: say("tableTab"),
     page: "",
-    prompt: say("settings"),
-    groups: [],
-    choices: paged(settingEntries(sight), sight.page, hosting(sight)),
+    prompt: isGame ? "" : say("settings"),
+    groups: groupRow(names, open),
+    ...paged(entries, sight.page, { page: "", coach: "", field: undefined, groups: names.length }),
   };
 }
 
-/** What can be done with the game itself, on every page: a look at how it went, a pause, the way back into the box. */
-function hosting({ mayPause, hasShelf, openHands }: SheetSight): Entry[] {
-  const entries: Entry[] = [
-    { label: say("statistics"), tone: "quiet", command: { kind: "sheet", sheet: { kind: "statistics" } } },
-  ];
+/** What can be done with the game itself: a new one, a look at how it went, a pause, the way back into the box. */
+function hosting({ activity, mayPause, hasShelf, openHands }: SheetSight): Entry[] {
+  const entries: Entry[] = [];
+  if (activity.kind !== "lobby")
+    entries.push({ label: say("newGame"), tone: "plain", command: { kind: "newGame" } });
+  entries.push({
+    label: say("statistics"),
+    tone: "quiet",
+    command: { kind: "sheet", sheet: { kind: "statistics" } },
+  });
   // Where several play, they may want to sit otherwise.
   if (openHands !== undefined) {
     entries.push({

@@ -1,0 +1,219 @@
+import { playOut } from "../../src/commands/playout";
+import type { SaveState } from "../../src/emulator";
+import { GAMES } from "../../src/games";
+import { isRecord } from "../../src/kit/data";
+import type { Game } from "../../src/kit/game";
+import type { Policy } from "../../src/kit/policy";
+import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { pictureOf, type Piece } from "../../src/kit/scene";
+import { boardMemo } from "../../src/table/objects/memo";
+import { PANEL, PANEL_FROM_EDGE } from "../../src/table/panel/layout";
+import { SCALES } from "../../src/table/panel/panel";
+import { TEXT_SIZES } from "../../src/table/state/settings";
+import { expectPresent, expectTrue } from "../support/expect";
+import { shippedSave } from "./support/save";
+
+/*
+ * What is in play is never under the panel. A view of a seat is the first one in the save from its side, as the preview
+ * shows it and as the table turns cameras; where a place is on the screen follows from it. A pixel of the panel is one of
+ * the screen.
+ */
+
+const SCREENS = [
+  { width: 1280, height: 720 },
+  { width: 1600, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+];
+/** The vertical opening of the camera, in degrees. */
+const FIELD_OF_VIEW = 60;
+/** How high pieces are at most above the board, and a card in hand above the floor, in units. */
+const TALLEST = 2;
+const IN_HAND = 2.5;
+/** Half a card at its largest, and how far the cards of a hand are from one another. */
+const HALF_CARD = { width: 1.65, depth: 2.4 };
+const HAND_PITCH = 2.2;
+/** Every so many steps of a game are looked at, and so many games of each number of people. */
+const LOOK_EVERY = 7;
+const GAMES_EACH = 2;
+const MOST_STEPS = 400;
+
+interface Point {
+  x: number;
+  y: number;
+  z: number;
+}
+
+interface View {
+  target: Point;
+  pitch: number;
+  yaw: number;
+  distance: number;
+}
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Where a place is on a screen, in pixels from its upper left corner. */
+function seen({ target, pitch, yaw, distance }: View, place: Point, screen: (typeof SCREENS)[number]): Spot {
+  const [p, w] = [math.rad(pitch), math.rad(yaw)];
+  const ahead = { x: math.sin(w) * math.cos(p), y: -math.sin(p), z: math.cos(w) * math.cos(p) };
+  const right = { x: math.cos(w), y: 0, z: -math.sin(w) };
+  const up = { x: math.sin(w) * math.sin(p), y: math.cos(p), z: math.cos(w) * math.sin(p) };
+  const from = {
+    x: place.x - target.x + ahead.x * distance,
+    y: place.y - target.y + ahead.y * distance,
+    z: place.z - target.z + ahead.z * distance,
+  };
+  const depth = dot(from, ahead);
+  const pixels = screen.height / 2 / math.tan(math.rad(FIELD_OF_VIEW / 2));
+  return {
+    x: screen.width / 2 + (dot(from, right) / depth) * pixels,
+    y: screen.height / 2 - (dot(from, up) / depth) * pixels,
+  };
+}
+
+function dot(one: Point, other: Point): number {
+  return one.x * other.x + one.y * other.y + one.z * other.z;
+}
+
+/** Everything on the table of a game that is to be seen: places by what they belong to. */
+interface InPlay {
+  /** On the board, from its middle. */
+  board: Record<string, { x: number; z: number }>;
+  /** How many cards a hand holds at most. */
+  cardsInHand: number;
+}
+
+function note({ board }: InPlay, what: string, x: number, z: number, width: number, depth: number): void {
+  for (const [right, up] of [
+    [-1, -1],
+    [-1, 1],
+    [1, -1],
+    [1, 1],
+  ] as const) {
+    const at = { x: x + (right * width) / 2, z: z + (up * depth) / 2 };
+    board[`${what} at ${at.x} ${at.z}`] = at;
+  }
+}
+
+function noteCards(inPlay: InPlay, pieces: readonly Piece[]): void {
+  const held: Record<number, number> = {};
+  for (const piece of pieces) {
+    if (piece.kind !== "card" || piece.hand === undefined) continue;
+    held[piece.hand] = (held[piece.hand] ?? 0) + 1;
+    inPlay.cardsInHand = Math.max(inPlay.cardsInHand, held[piece.hand] ?? 0);
+  }
+}
+
+/** What is in play in some games of so many people. */
+function inPlayOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  people: number,
+): InPlay {
+  const inPlay: InPlay = { board: {}, cardsInHand: 0 };
+  const policies: Policy<Seen, Action>[] = [];
+  for (let seat = 0; seat < people; seat++) policies.push(expectPresent(game.policies["random"]));
+  for (let seed = 1; seed <= GAMES_EACH; seed++) {
+    let steps = 0;
+    playOut(game, { options: {}, policies, seed }, (state) => {
+      steps++;
+      if (steps % LOOK_EVERY !== 1 || steps > MOST_STEPS) return;
+      const { pieces, spots } = pictureOf(game, state);
+      for (const { id, place } of pieces)
+        note(inPlay, id, place.x, place.z, 2 * HALF_CARD.width, 2 * HALF_CARD.depth);
+      for (const { id, x, z, width, depth } of spots) note(inPlay, id, x, z, width, depth);
+      noteCards(inPlay, pieces);
+    });
+  }
+  return inPlay;
+}
+
+function numberIn(value: unknown, name: string): number {
+  const found = isRecord(value) ? value[name] : undefined;
+  return typeof found === "number" ? found : expectPresent<number>(undefined, `no ${name}`);
+}
+
+/** The first view in a save from a side of the table. */
+function viewFrom(save: SaveState, yaw: number): View {
+  const states: unknown = save["CameraStates"];
+  for (const state of Array.isArray(states) ? (states as unknown[]) : []) {
+    if (!isRecord(state) || numberIn(state["Rotation"], "y") !== yaw) continue;
+    const { Position, Rotation } = state;
+    const target = { x: numberIn(Position, "x"), y: numberIn(Position, "y"), z: numberIn(Position, "z") };
+    return { target, pitch: numberIn(Rotation, "x"), yaw, distance: numberIn(state, "Distance") };
+  }
+  return expectPresent<View>(undefined, `no view looks along ${yaw}`);
+}
+
+/** Fails unless a place is on every screen and beside the panel, whatever size that has. */
+function expectInView(view: View, place: Point, what: string): void {
+  for (const screen of SCREENS) {
+    const { x, y } = seen(view, place, screen);
+    const where = `${what}: ${Math.round(x)}, ${Math.round(y)} on ${screen.width} x ${screen.height}`;
+    expectTrue(x >= 0 && y >= 0 && y <= screen.height, where);
+    for (const size of TEXT_SIZES) {
+      const panel = screen.width - PANEL_FROM_EDGE.left - PANEL.width * SCALES[size];
+      expectTrue(x <= panel, `${where} is under the panel (${size}), which begins at ${Math.round(panel)}`);
+    }
+  }
+}
+
+for (const entry of GAMES) {
+  entry.visit((game) => {
+    const { min, max } = game.rules.seats;
+
+    describe(`The view from every seat at ${entry.id}`, () => {
+      const save = shippedSave(entry.id);
+      const objects = save.ObjectStates;
+      const board = expectPresent(objects.find(({ Memo }) => Memo === boardMemo(entry.id))).Transform;
+      const hands = objects.filter(({ Name }) => Name === "HandTrigger");
+
+      it("has every corner of the board beside the panel", () => {
+        expectTrue(hands.length >= max, `${hands.length} seats`);
+        for (const { Transform: hand, FogColor } of hands) {
+          const view = viewFrom(save, hand.rotY);
+          for (const [right, up] of [
+            [-1, -1],
+            [-1, 1],
+            [1, -1],
+            [1, 1],
+          ] as const) {
+            const x = board.posX + (right * board.scaleX) / 2;
+            const z = board.posZ + (up * board.scaleZ) / 2;
+            for (const y of [board.posY, board.posY + TALLEST])
+              expectInView(view, { x, y, z }, `${FogColor}: the corner ${right} ${up}`);
+          }
+        }
+      });
+
+      for (let number = min; number <= max; number++) {
+        const people = number;
+        it(`has every piece, place and hand of a game of ${people} beside the panel`, () => {
+          const { board: places, cardsInHand } = inPlayOf(game, people);
+          let looked = 0;
+          for (const { Transform: hand, FogColor } of hands) {
+            const view = viewFrom(save, hand.rotY);
+            for (const what of Object.keys(places)) {
+              const { x, z } = expectPresent(places[what]);
+              for (const y of [board.posY, board.posY + TALLEST])
+                expectInView(view, { x: board.posX + x, y, z: board.posZ + z }, `${FogColor}: ${what}`);
+              looked++;
+            }
+            if (cardsInHand === 0) continue;
+            const width = Math.min(hand.scaleX, (cardsInHand - 1) * HAND_PITCH + 2 * HALF_CARD.width);
+            for (const side of [-1, 1]) {
+              const turn = math.rad(hand.rotY);
+              const x = hand.posX + (side * width * math.cos(turn)) / 2;
+              const z = hand.posZ - (side * width * math.sin(turn)) / 2;
+              expectInView(view, { x, y: IN_HAND, z }, `${FogColor}: ${cardsInHand} cards in hand`);
+            }
+          }
+          expectTrue(looked > 100, `${looked} places`);
+        });
+      }
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { isGlobalOurs } from "../api/global";
+import { SEAT_VIEWS, VIEW_HEIGHT } from "../tts/seat-views";
+import { hasHand, seatedColours, steamIdAt } from "../tts/seats";
+
+/**
+ * The cameras of those who sit at our table. A camera belongs to its player: it is turned once, when the first game begins,
+ * and whenever they ask for it.
+ * @noSelf
+ */
+export interface Cameras {
+  /** Shows everybody who is seated the whole board beside the panel, unless they have been shown it before. */
+  begin: () => void;
+  /** Shows it to whoever sits at a colour. */
+  show: (colour: ColorLiteral) => void;
+}
+
+/** The cameras around the board that this script belongs to. */
+export function createCameras(): Cameras {
+  const shown: Record<string, boolean> = {};
+
+  function show(colour: ColorLiteral): void {
+    if (!isGlobalOurs() || !hasHand(colour)) return;
+    const yaw = Math.round(Player[colour].getHandTransform().rotation.y ?? 0);
+    const view = SEAT_VIEWS.find((other) => other.yaw === yaw);
+    if (view === undefined) return;
+    const { x = 0, z = 0 } = owner.getPosition();
+    const { pitch, distance } = view;
+    Player[colour].lookAt({
+      position: { x: x + view.x, y: VIEW_HEIGHT, z: z + view.z },
+      pitch,
+      yaw,
+      distance,
+    });
+  }
+
+  return {
+    begin: () => {
+      for (const colour of seatedColours()) {
+        const person = steamIdAt(colour);
+        if (shown[person] !== true) show(colour);
+        shown[person] = true;
+      }
+    },
+    show,
+  };
+}
