@@ -1,7 +1,7 @@
 import { writeJson, type EmulatedTable } from "../../src/emulator";
 import { translations } from "../../src/games/rogue-solitaire/languages";
 import { LANGUAGES } from "../../src/kit/language";
-import { SENTENCES } from "../../src/table/languages/english";
+import { english } from "../../src/table/languages";
 import {
   AUTOMATIONS,
   LONE_CHOICES,
@@ -33,7 +33,7 @@ function buttons(table: EmulatedTable, color: string): string[] {
 function press(table: EmulatedTable, color: string, beginning: string): void {
   const find = (start: string): string | undefined =>
     buttons(table, color).find((label) => label.startsWith(start));
-  for (const way of [SENTENCES.settingsTab, "More ("]) {
+  for (const way of [english.SENTENCES.settingsTab, "More ("]) {
     const button = find(way);
     if (find(beginning) !== undefined || button === undefined) continue;
     table.player(color).clicks(button);
