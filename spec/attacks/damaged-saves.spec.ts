@@ -67,7 +67,7 @@ function putsUpWithDamage<State, Action extends GameAction, Event extends GameEv
 
   /** Whether a button gives a chair to somebody who is there. */
   function isOffer(label: string): boolean {
-    return label.startsWith("Let White play ") || label.startsWith("Let Blue play ");
+    return ["Take over ", "Let White play ", "Let Blue play "].some((offer) => label.startsWith(offer));
   }
 
   /** The host gives away every chair whose player is not there. */
