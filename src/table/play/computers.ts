@@ -51,31 +51,28 @@ export function createComputers<State, Action extends GameAction, Event extends 
     return rules.check(desk.playthrough.state, seat, action) === undefined;
   }
 
-  /** The only choice of somebody who wants it taken; never one that is asked about, or that was just taken back. */
-  function loneChoice({ seat, choices }: Decision<Action>): Action | undefined {
+  /** Whether somebody has no choice and wants that taken; never what is asked about, or what was just taken back. */
+  function isLone({ seat, choices }: Decision<Action>): boolean {
     const [only, other] = choices;
     const people = desk.chairs.filter(({ sitter }) => sitter.kind === "person");
     const isWanted = desk.settings.loneChoices === "taken" && people.length === 1 && !desk.lesson;
-    if (!isWanted || isRefereed(desk) || desk.heldAt === desk.lines.length) return undefined;
-    if (only === undefined || other !== undefined || only.amounts !== undefined) return undefined;
-    const asked = words.confirm(rules.seen(desk.playthrough.state, seat), only.action);
-    return asked === undefined ? only.action : undefined;
+    if (!isWanted || isRefereed(desk) || desk.takenBack) return false;
+    if (only === undefined || other !== undefined || only.amounts !== undefined) return false;
+    return words.confirm(rules.seen(desk.playthrough.state, seat), only.action) === undefined;
   }
 
   function isAutomatic(decision: Decision<Action>): boolean {
-    const isComputer = desk.chairs[decision.seat]?.sitter.kind === "computer";
-    return isComputer || loneChoice(decision) !== undefined;
+    return desk.chairs[decision.seat]?.sitter.kind === "computer" || isLone(decision);
   }
 
   return {
     find: (decisions) => awaited(decisions.filter((decision) => isAutomatic(decision))),
-    decide: (decision, turn, decided) => {
-      const { seat, choices } = decision;
+    decide: ({ seat, choices }, turn, decided) => {
       const sitter = desk.chairs[seat]?.sitter;
-      const lone = sitter?.kind === "person" ? loneChoice(decision) : undefined;
-      if (lone !== undefined) {
+      const [only] = choices;
+      if (sitter?.kind === "person" && only !== undefined) {
         const take = (): void => {
-          decided(seat, lone);
+          decided(seat, only.action);
         };
         afterSeconds(PAUSES[desk.settings.speed], "the only choice", take, turn);
         return;

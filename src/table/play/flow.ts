@@ -188,7 +188,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     const done = play(game.rules, desk.playthrough, step);
     if (done.kind === "done") {
       desk.lines.push(encodeStep(step));
-      stepTaken(desk.moments, step);
+      stepTaken(desk, step);
       // The game goes on when that is done.
       if (isCheckpointDue(desk.playthrough)) overFrames(checkpointMaker(desk.playthrough), { urgent: true });
       if (step.kind === "act") pings.chosen(step.seat);

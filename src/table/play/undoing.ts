@@ -34,7 +34,7 @@ export function createUndoing<State, Action>(
       remark(desk, "takenBack", desk.lines.length);
       for (const other of others) Player[other].broadcast(say("takesBack", { colour }));
       if (!desk.lesson) keepWay(desk, left);
-      desk.heldAt = left;
+      desk.takenBack = true;
       rewind(left);
       return "nothing";
     };

@@ -79,8 +79,8 @@ export interface Desk<State, Action> {
   result: Result | undefined;
   /** What people are to throw or to shuffle by hand before the game goes on. */
   byHand: Chance | undefined;
-  /** How many steps there were when something was taken back: a choice without alternative waits there for its player. */
-  heldAt: number | undefined;
+  /** Whether nothing has been played since something was taken back: a choice without alternative waits for its player. */
+  takenBack: boolean;
   /** The seats that are to decide, and what they may choose. */
   deciding: number[];
   offers: Offer<Action>[];
@@ -133,7 +133,7 @@ export function newDesk<State, Action extends GameAction, Event extends GameEven
     busy: "resuming",
     byHand: undefined,
     result: undefined,
-    heldAt: undefined,
+    takenBack: false,
     deciding: [],
     offers: [],
   };

@@ -27,7 +27,9 @@ export function momentOf({ common, own }: Moments, seat: Seat | undefined): numb
 }
 
 /** A step is played: whoever else is to decide at the same time still decides the same. */
-export function stepTaken(moments: Moments, step: Step<unknown>): void {
+export function stepTaken(desk: { moments: Moments; takenBack: boolean }, step: Step<unknown>): void {
+  const { moments } = desk;
+  desk.takenBack = false;
   if (step.kind === "act") passes(moments, step.seat);
   else moments.common++;
 }
