@@ -7,7 +7,6 @@ import { memoryOf, prepareMeasuring } from "./memory";
 /** What stands on the buttons of the mod's panel that are pressed here. */
 const START = "Deal the cards";
 const TABLE = "Table";
-const BACK = "Back";
 const NEW_GAME = "New game";
 /** How many games are begun one after another; after the first few, nearly all pictures of cards are there for good. */
 const GAMES = 10;
@@ -76,12 +75,12 @@ export async function pageFigures(browser: Browser, address: string): Promise<Fi
 /** Gives up the game and deals another. */
 async function beginAnew(page: Page, table: Automation): Promise<void> {
   await button(page, TABLE).click();
+  // A button that has just come takes no click that was meant for another.
+  await table.run(AT_MOST);
   await button(page, NEW_GAME).click();
   await table.send({ kind: "answer" });
   await table.run(AT_MOST);
   await table.quiet();
-  const back = button(page, BACK);
-  if (await back.isVisible()) await back.click();
   await deal(page);
   await table.run(AT_MOST);
   await table.quiet();
