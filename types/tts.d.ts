@@ -62,6 +62,9 @@ declare const attachedRules: import("../src/table/languages/rule-book").RuleBook
 /** The games of this table's shelf, in its order; the build writes them into the Global script of a table that has one. */
 declare const attachedShelf: readonly import("../src/box/content").ShelfGame[] | undefined;
 
+/** The texts that every board of this table's shelf carries; the build writes them into the Global script of a table that has one. */
+declare const attachedTexts: string | undefined;
+
 /** What this box holds: its game's board, and the words on the box; the build writes it into the box's bundle. */
 declare const attachedBox: import("../src/box/content").BoxContent;
 
