@@ -56,6 +56,9 @@ declare const attachedScripts: Record<string, string>;
 /** The art of this board's cards, if the build was told to use it; the build writes it into the board's bundle. */
 declare const attachedArt: import("../src/table/objects/object-data").CardArt | undefined;
 
+/** The version of Offsuit, as package.json has it; the build writes it into the board's bundle. */
+declare const attachedVersion: string;
+
 /** The rule book of this board's game; the build writes it into the board's bundle. */
 declare const attachedRules: import("../src/table/languages/rule-book").RuleBook | undefined;
 

@@ -65,6 +65,11 @@ export function leaveHand(work: Work, id: string, object: GObject): void {
   keepFromHands(object);
 }
 
+/** The way into a hand that has worked last, or that is tried first. */
+export function entranceOf({ entrance }: Pick<Work, "entrance">): string {
+  return ENTRANCES[entrance] ?? "";
+}
+
 /** Tries the next way to bring a card into a hand. */
 function enter(object: GObject, pose: Pose, entry: Entry): void {
   entry.tried = Math.min(entry.tried + 1, ENTRANCES.length - 1);
