@@ -300,9 +300,10 @@ export function createStage(
       if (working) work.changed = true;
       if (free && !company.keepsSecrets) return working;
       if (sightOf(object) !== "everyone") veil(work, object);
-      // A pile may have come out of a bag.
-      if (!free && object.type === "Deck") seal(object);
-      if (isHiddenPile(object) && !object.is_face_down) work.wardrobe.hide(object, "nobody");
+      const isHidden = isHiddenPile(object);
+      // A pile may have come out of a bag, or be a copy.
+      if (object.type === "Deck" && (isHidden || !free)) seal(object);
+      if (isHidden && !object.is_face_down) work.wardrobe.hide(object, "nobody");
       return working;
     },
     glance: (except) => {
