@@ -1,10 +1,12 @@
 import { CATALOGUES } from "../../src/catalogues";
 import { LANGUAGES, type Language, type Sentences, type Translation } from "../../src/kit/language";
-import { readRuleBook } from "./rule-book";
+import { LANGUAGE_FILES } from "./language-files";
+import { readRuleBooks } from "./rule-books";
+import { bookTexts } from "./rule-pages";
 
 /*
- * What a board carries as a text: the sentences of its game, the table, the boxes and the kit in every language but English, and the
- * rules of its game (src/table/languages/phrasebook.ts).
+ * What a board carries as a text: the sentences of its game, the table, the boxes and the kit in every language but English, and
+ * the rule book of its game in every language (src/table/languages/phrasebook.ts).
  */
 
 /** A tree of texts, as `textBranch` in src/kit/text-tree.ts reads it. */
@@ -13,20 +15,13 @@ interface TextTree {
 }
 
 const TRANSLATED = LANGUAGES.filter((language) => language !== "en");
-/** The name of each language's file. */
-const FILES: Readonly<Record<Exclude<Language, "en">, string>> = {
-  de: "german",
-  es: "spanish",
-  fr: "french",
-  zh: "chinese",
-};
 /** The module of a language of the kit, the table, the boxes or a game. */
 const MODULE = /^src\.(?:games\.)?([\w-]+)\.languages\.(\w+)$/;
 
 /** What the sentences of a module of Lua are called in a board's text; undefined for any but a language's own module. */
 export function phrasesOf(module: string): string | undefined {
   const [, catalogue, file] = MODULE.exec(module) ?? [];
-  const language = TRANSLATED.find((known) => FILES[known] === file);
+  const language = TRANSLATED.find((known) => LANGUAGE_FILES[known] === file);
   return catalogue === undefined || language === undefined ? undefined : nameOf(catalogue, language);
 }
 
@@ -39,8 +34,12 @@ export function phraseText(game: string): string {
     for (const language of TRANSLATED)
       tree[nameOf(name, language)] = differing(catalogue.english, catalogue.translations[language] ?? {});
   }
-  const { rules } = readRuleBook(game) ?? { rules: [] };
-  tree["rules"] = Object.fromEntries(rules.map(({ number, text }) => [number, text]));
+  const books = readRuleBooks(game);
+  for (const language of LANGUAGES) {
+    const { paragraphs, titles } = bookTexts(books[language], language);
+    tree[`rules.${language}`] = paragraphs;
+    tree[`sections.${language}`] = titles;
+  }
   return encoded(tree);
 }
 

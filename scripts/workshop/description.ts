@@ -2,6 +2,7 @@ import type { GameEntry } from "../../src/games";
 import { boxWords } from "../save/boxes";
 import { SHELF } from "../save/build";
 import { bold, headline, link, list } from "./markup";
+import { howToPlay } from "./how-to-play";
 import { creditOf, readPage, sectionMarkup } from "./notebook";
 
 /** How many bytes Steam takes of a description or of change notes; it keeps one of its 8000 for itself. */
@@ -13,19 +14,9 @@ interface OptionWords {
   detail: string;
 }
 
-/** How much a description tells. */
-interface Detail {
-  rules: boolean;
-  options: "explained" | "named";
-}
-
-/** From the fullest to the shortest; the first that Steam takes is used. */
-const DETAILS: readonly Detail[] = [
-  { rules: true, options: "explained" },
-  { rules: true, options: "named" },
-  { rules: false, options: "explained" },
-  { rules: false, options: "named" },
-];
+/** How much a description tells of the options, from the fullest to the shortest; the first that Steam takes is used. */
+const DETAILS = ["explained", "named"] as const;
+type Detail = (typeof DETAILS)[number];
 
 /** The description of a game for its page on the Workshop, in Steam's markup: as full as Steam takes it. */
 export function description(entry: GameEntry): string {
@@ -64,22 +55,16 @@ function describe(entry: GameEntry, detail: Detail): string {
   return [
     bold(hook),
     `${players(seats, computers)} ${table.introduction[0] ?? ""}`,
-    headline("The rules"),
-    rules(entry.id, detail.rules),
+    headline("How to play"),
+    howToPlay(entry.id),
+    "All the rules are in the game: under Help in the panel, and in the Notebook.",
     headline("At the table"),
     ...table.sections.map(sectionMarkup),
     headline("Options"),
-    optionsMarkup(options, detail.options),
+    optionsMarkup(options, detail),
     headline("Credits"),
     credits(title),
   ].join("\n\n");
-}
-
-/** The rules as the notebook tells them, or what they are about and where they are to be found. */
-function rules(game: string, whole: boolean): string {
-  const { introduction, sections } = readPage(game);
-  if (!whole) return `${introduction[0] ?? ""}\nThe rules are in the Notebook of the save.`;
-  return [introduction.join("\n"), ...sections.map(sectionMarkup)].join("\n\n");
 }
 
 function players({ min, max }: { min: number; max: number }, computers: boolean): string {
@@ -87,7 +72,7 @@ function players({ min, max }: { min: number; max: number }, computers: boolean)
   return `For ${min} to ${max} players${computers ? ", people or bots" : ""}.`;
 }
 
-function optionsMarkup(options: readonly OptionWords[], how: Detail["options"]): string {
+function optionsMarkup(options: readonly OptionWords[], how: Detail): string {
   if (how === "named") return `${options.map(({ label }) => label).join(" · ")}.`;
   return list(options.map(({ label, detail }) => `${bold(label)}: ${detail}`));
 }
