@@ -40,7 +40,8 @@ export function parseRuleBook(page: string, file: string): PlayersBook {
     .replaceAll("\r\n", "\n")
     .trim()
     .split(/\n{2,}/);
-  const title = /^# (.+)$/.exec(blocks[0] ?? "")?.[1] ?? fail('it should begin with "# " and the title of the game.');
+  const title =
+    /^# (.+)$/.exec(blocks[0] ?? "")?.[1] ?? fail('it should begin with "# " and the title of the game.');
   const sections: { title: string; paragraphs: Paragraph[] }[] = [];
   for (const block of blocks.slice(1)) {
     const heading = /^## (.+)$/.exec(block)?.[1];
@@ -55,7 +56,8 @@ export function parseRuleBook(page: string, file: string): PlayersBook {
     }
   }
   if (sections.length < 2) fail("it should have How to play and other sections.");
-  for (const { title, paragraphs } of sections) if (paragraphs.length === 0) fail(`"${title}" has no paragraph.`);
+  for (const { title, paragraphs } of sections)
+    if (paragraphs.length === 0) fail(`"${title}" has no paragraph.`);
   return { title, sections };
 }
 
@@ -74,12 +76,16 @@ function paragraph(block: string): Paragraph {
 function problemOf({ text, rules }: Paragraph, isHowToPlay: boolean): string | undefined {
   const letters = text.replaceAll(/\*\*|_/g, "").length;
   if (isHowToPlay && rules.length > 0) return "is in How to play and should name no rules.";
-  if (!isHowToPlay && rules.length === 0) return "should end with the rules that it tells, such as {CVD-5.2}.";
-  if (!isHowToPlay && letters > LONGEST.paragraph) return `has ${letters} letters, more than ${LONGEST.paragraph}.`;
+  if (!isHowToPlay && rules.length === 0)
+    return "should end with the rules that it tells, such as {CVD-5.2}.";
+  if (!isHowToPlay && letters > LONGEST.paragraph)
+    return `has ${letters} letters, more than ${LONGEST.paragraph}.`;
   if (RULE_NUMBER.test(text)) return "names a rule: its number belongs behind it, in braces.";
-  if (RESERVED.test(text)) return "has a bracket or brace that the panel or the Notebook would read as a tag.";
+  if (RESERVED.test(text))
+    return "has a bracket or brace that the panel or the Notebook would read as a tag.";
   if (text.startsWith("#")) return "should be a section of its own, with empty lines around it.";
-  if (text.split("**").length % 2 === 0 || text.split("_").length % 2 === 0) return "has a mark ** or _ without its other end.";
+  if (text.split("**").length % 2 === 0 || text.split("_").length % 2 === 0)
+    return "has a mark ** or _ without its other end.";
   return undefined;
 }
 

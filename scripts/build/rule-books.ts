@@ -32,7 +32,8 @@ export function problemOf(game: string, books: RuleBooks): string | undefined {
   for (const { rules } of books.en.sections.flatMap(({ paragraphs }) => paragraphs)) {
     for (const rule of rules) {
       if (!known.includes(rule)) return `${fileOf(game, "en")}: docs/rules/${game}.md has no rule ${rule}.`;
-      if (told.has(rule)) return `${fileOf(game, "en")}: two paragraphs tell ${rule}; name it behind the better answer.`;
+      if (told.has(rule))
+        return `${fileOf(game, "en")}: two paragraphs tell ${rule}; name it behind the better answer.`;
       told.add(rule);
     }
   }

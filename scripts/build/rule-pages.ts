@@ -70,7 +70,10 @@ export function outline(game: string, books: RuleBooks): RuleBook {
 export function numbered({ sections: [howToPlay, ...others] }: PlayersBook): Numbered[] {
   const introduction = howToPlay?.paragraphs ?? [];
   return [
-    ...introduction.map((paragraph, index) => ({ ...paragraph, number: index === 0 ? "0" : `0/${index + 1}` })),
+    ...introduction.map((paragraph, index) => ({
+      ...paragraph,
+      number: index === 0 ? "0" : `0/${index + 1}`,
+    })),
     ...others
       .flatMap(({ paragraphs }) => paragraphs)
       .map((paragraph, index) => ({ ...paragraph, number: `${index + 1}` })),
@@ -98,7 +101,10 @@ function onPage({ number, text, rules }: Numbered, language: Language): string {
 }
 
 /** A text with tags in the place of its marks, and points in front of the lines of a list. */
-export function withTags(text: string, tagsOf: (letter: "b" | "i") => [opening: string, closing: string]): string {
+export function withTags(
+  text: string,
+  tagsOf: (letter: "b" | "i") => [opening: string, closing: string],
+): string {
   const [bold, boldEnd] = tagsOf("b");
   const [italic, italicEnd] = tagsOf("i");
   return text

@@ -4,7 +4,7 @@ import { GAMES, type GameEntry } from "../../src/games";
 import { luaSyntaxError } from "../../src/webassembly/host";
 import { NODE_LUA } from "../lua/machine";
 import type { ArtByGame } from "../art/write";
-import { ROOT } from "../project";
+import { ROOT, version } from "../project";
 import { Fault } from "../terminal/complaint";
 import type { Progress } from "../terminal/progress";
 import { attach } from "./attach";
@@ -73,5 +73,6 @@ function attachPieces(bundle: Bundle, all: readonly Bundle[], art: ArtByGame): B
     const [owner, piece] = name.split(".");
     if (owner === game && piece !== undefined && piece !== kind) scripts[piece] = code;
   }
-  return attach(bundle, { scripts, art: art[game], rules: outline(game, readRuleBooks(game)) });
+  const rules = outline(game, readRuleBooks(game));
+  return attach(bundle, { scripts, art: art[game], version: version(), rules });
 }

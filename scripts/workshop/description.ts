@@ -14,16 +14,6 @@ interface OptionWords {
   detail: string;
 }
 
-/** How much a description tells of the options, from the fullest to the shortest; the first that Steam takes is used. */
-const DETAILS = ["explained", "named"] as const;
-type Detail = (typeof DETAILS)[number];
-
-/** The description of a game for its page on the Workshop, in Steam's markup: as full as Steam takes it. */
-export function description(entry: GameEntry): string {
-  const texts = DETAILS.map((detail) => describe(entry, detail));
-  return texts.find((text) => Buffer.byteLength(text) <= LONGEST_TEXT) ?? texts.at(-1) ?? "";
-}
-
 /** The description of the shelf: what it is, its games, and what holds at every table. */
 export function shelfDescription(games: readonly GameEntry[]): string {
   const page = readPage(SHELF);
@@ -43,7 +33,8 @@ export function shelfDescription(games: readonly GameEntry[]): string {
   ].join("\n\n");
 }
 
-function describe(entry: GameEntry, detail: Detail): string {
+/** The description of a game for its page on the Workshop, in Steam's markup. */
+export function description(entry: GameEntry): string {
   const { title, hook, options, seats, computers } = entry.visit(({ words, rules, computers }) => ({
     title: words.title(),
     hook: words.hook(),
@@ -61,7 +52,7 @@ function describe(entry: GameEntry, detail: Detail): string {
     headline("At the table"),
     ...table.sections.map(sectionMarkup),
     headline("Options"),
-    optionsMarkup(options, detail),
+    optionsMarkup(options),
     headline("Credits"),
     credits(title),
   ].join("\n\n");
@@ -72,8 +63,7 @@ function players({ min, max }: { min: number; max: number }, computers: boolean)
   return `For ${min} to ${max} players${computers ? ", people or bots" : ""}.`;
 }
 
-function optionsMarkup(options: readonly OptionWords[], how: Detail): string {
-  if (how === "named") return `${options.map(({ label }) => label).join(" · ")}.`;
+function optionsMarkup(options: readonly OptionWords[]): string {
   return list(options.map(({ label, detail }) => `${bold(label)}: ${detail}`));
 }
 

@@ -71,7 +71,10 @@ describe("The rule book of a game", () => {
   it("tells rules that there are, each once, and the same in every language", () => {
     assert.equal(problemOf("cards-vs-dice", books(["A. {CVD-5}", "B. {CVD-6}"])), undefined);
     assert.match(problemOf("cards-vs-dice", books(["A. {CVD-77}"])) ?? "", /has no rule CVD-77/);
-    assert.match(problemOf("cards-vs-dice", books(["A. {CVD-5}", "B. {CVD-5}"])) ?? "", /two paragraphs tell/);
+    assert.match(
+      problemOf("cards-vs-dice", books(["A. {CVD-5}", "B. {CVD-5}"])) ?? "",
+      /two paragraphs tell/,
+    );
     assert.match(
       problemOf("cards-vs-dice", books(["A. {CVD-5}"], ["A. {CVD-6}"])) ?? "",
       /german\.md: "Attacking", paragraph 1, tells CVD-6; in English it is CVD-5/,
@@ -81,7 +84,10 @@ describe("The rule book of a game", () => {
       /has 2 paragraphs, "Attacking" has 1/,
     );
     const long = books(["A. {CVD-5}"]);
-    const wordy = { ...long.en, sections: [{ title: "", paragraphs: [{ text: "go ".repeat(251), rules: [] }] }] };
+    const wordy = {
+      ...long.en,
+      sections: [{ title: "", paragraphs: [{ text: "go ".repeat(251), rules: [] }] }],
+    };
     assert.match(problemOf("cards-vs-dice", { ...long, en: wordy }) ?? "", /has 251 words, more than 250/);
   });
 
