@@ -39,6 +39,7 @@ import { createPings } from "../seats/pings";
 import { createPlayers } from "../play/players";
 import { createQuestions } from "../seats/questions";
 import { createRecords } from "../saving/records";
+import { createReports } from "../saving/reports";
 import { createResuming } from "../play/resuming";
 import { createScreens } from "../panel/screens";
 import { createSeating } from "../seats/seating";
@@ -89,6 +90,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
 
   // What people may ask for.
   const records = createRecords(desk, title);
+  const reports = createReports(desk, title, stage.findings);
   const idleness = createIdleness(desk, { turn: flow.turn, sync, pings });
   const seating = createSeating(game, desk, { screens, idleness });
   const typedBy = (colour: ColorLiteral): string => glances.of(colour).amount;
@@ -98,7 +100,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const adjusting = createAdjusting(desk, { screens, glances, consent, sync });
   const agreement = createAgreement(game, desk, screens);
   const cameras = createCameras();
-  const around = { screens, records, questions, consent };
+  const around = { screens, sync, records, reports, questions, consent };
   const handlers: Handlers<CommandKind> = {
     ...players.handlers,
     ...inspection.handlers,
@@ -108,7 +110,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
     ...agreement.handlers,
     ...createUndoing(desk, { flow, consent, rewind }),
     ...createHinting(game, desk, { turn: flow.turn, players, coach, consent, sync }),
-    ...createDealing(game, desk, { flow, sync, seating, cameras, agreement, glances, ...around }),
+    ...createDealing(game, desk, { flow, seating, cameras, agreement, glances, ...around }),
     ...createHosting(game, desk, around),
   };
   const dispatch = createDispatch(desk, handlers, settle);

@@ -132,12 +132,8 @@ function coached<Action extends GameAction>({ coaching, notice, status }: Sight<
 }
 
 /** Each button has a place of its own, so that a click on one never meets another that has just come there. */
-function footer<Action extends GameAction>({
-  activity,
-  undoTo,
-  mayAsk,
-  sheet,
-}: Sight<Action>): View["footer"] {
+function footer<Action extends GameAction>(sight: Sight<Action>): View["footer"] {
+  const { activity, undoTo, mayAsk, sheet, isBroken } = sight;
   const first =
     sheet === undefined
       ? button("help", "quiet", { kind: "sheet", sheet: { kind: "help" } })
@@ -149,8 +145,12 @@ function footer<Action extends GameAction>({
     0: first,
     1: undoTo === undefined ? undefined : button("undo", "quiet", { kind: "undo", left: undoTo }),
     2: table,
-    3: mayAsk ? button("hint", "quiet", { kind: "hint", inChat: false }) : undefined,
+    3: isBroken ? button("report", "go", { kind: "report" }) : hintButton(mayAsk),
   };
+}
+
+function hintButton(mayAsk: boolean): Entry | undefined {
+  return mayAsk ? button("hint", "quiet", { kind: "hint", inChat: false }) : undefined;
 }
 
 function button(sentence: TableSentence, tone: Tone, command: Command): Entry {
