@@ -39,9 +39,8 @@ describe("What a hint costs in a slice of a frame", () => {
             slices++;
             return isMeasured ? slice(budget, name, work) : work();
           };
-          const think = inSlice("a hint begins", () =>
-            hints.advisor(rules.seen(state, seat), choices, seeded(decisions)),
-          );
+          const luck = seeded(decisions);
+          const think = inSlice("a hint begins", () => hints.advisor(rules.seen(state, seat), choices, luck));
           const advice = thoughtOut(() => inSlice("a hint is thought of", think));
           if (isMeasured) {
             slice(budget, "the words of a hint", () => {
