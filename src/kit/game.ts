@@ -6,6 +6,7 @@ import type { OptionSpec, Preset } from "./options";
 import type { Policy, Thinker } from "./policy";
 import type { Refusal } from "./refusal";
 import type { Choice, GameAction, GameEvent, Rules, Viewer } from "./rules";
+import type { Tally } from "./tally";
 import type { Gesture, Label, SceneParts, Spot } from "./scene";
 
 /** The words of one choice: the group under which a prompt lists it, its own name, what it does, and its chances. */
@@ -111,6 +112,8 @@ export interface TableGame<
    * whoever knows the code knows the others' cards.
    */
   dealsByCode: boolean;
+  /** How games that began with the same cards are compared, in a game that is dealt by codes. */
+  tally?: Tally;
   /** The computer players who can take a chair at the table, from the weakest to the strongest; none if there is but one chair. */
   computers: readonly Computer<Seen, Action>[];
   /** What the keys for rolling and for passing stand for. */

@@ -21,6 +21,7 @@ import { overFrames, type Slice } from "../time/tasks";
 import type { PhysicalChance } from "../chance/physical-chance";
 import type { Picture } from "../stage/picture";
 import type { Pings } from "../seats/pings";
+import { noteDaily } from "../state/daily";
 import { checkpointMaker, isCheckpointDue } from "../state/checkpoints";
 import { stepTaken } from "../state/moments";
 import { play } from "../state/playthrough";
@@ -138,6 +139,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
         return;
       case "over":
         noteResult(game.rules, desk, waiting.result);
+        if (!counted && !desk.lesson) noteDaily(game, desk);
         if (!counted) pings.alert(peopleAt(desk.chairs, waiting.result.winners));
         rest();
         return;

@@ -7,6 +7,7 @@ import { changedOptions, readOptions, type Options } from "../../kit/options";
 import type { Step } from "../../kit/record";
 import type { GameAction, GameEvent, Result, Rules, Seat } from "../../kit/rules";
 import { coloursOf, readChairs, readChairsInPlay, readLevel, seatsOf, type Chair } from "./chairs";
+import { readDaily, type DailyResult } from "./daily";
 import { readFormerWays, type FormerWay } from "./former-ways";
 import { noHappenings, type Happenings } from "./happenings";
 import { noHints, readHints, type HintsGiven } from "./hints";
@@ -41,6 +42,8 @@ export interface Desk<State, Action> {
   /** The deal code of the next game; undefined: its cards are really shuffled. */
   code: string | undefined;
   session: Session;
+  /** What has become of the cards of each of the last days. */
+  daily: DailyResult[];
   /** Whether the game on the board is a lesson, which is not added to the session. */
   lesson: boolean;
   /** Whether the game on the board has been added to the session. */
@@ -119,6 +122,7 @@ export function newDesk<State, Action extends GameAction, Event extends GameEven
     clock: readClock(header["clock"]),
     code: codeIn(header, "code"),
     session: readSession(header["session"]),
+    daily: readDaily(header["daily"]),
     lesson: header["lesson"] === true,
     counted: header["counted"] === true,
     played: { seconds: typeof header["seconds"] === "number" ? header["seconds"] : 0, until: Time.time },
@@ -251,6 +255,7 @@ export function saveDesk<State, Action extends GameAction, Event extends GameEve
     {
       dealt: { of: dealt },
       session: { of: desk.session },
+      daily: { of: desk.daily.length > 0 ? desk.daily : undefined },
       remarks: { of: desk.remarks },
       settings: { of: desk.settings },
       hints: { of: hints.used.length > 0 ? hints.used : undefined },
