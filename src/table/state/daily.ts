@@ -60,11 +60,13 @@ export function today(): number {
 export function dayNumber(day: Ascii): number | undefined {
   const [year, month, date] = string.match(day, "^(%d%d%d%d)%-(%d%d)%-(%d%d)$");
   if (year === undefined || month === undefined || date === undefined) return undefined;
-  const sinceMarch = (Number(month) + 9) % 12;
-  const years = Number(year) - (sinceMarch >= 10 ? 1 : 0);
+  const sinceMarch = ((tonumber(month) ?? 0) + 9) % 12;
+  const years = (tonumber(year) ?? 0) - (sinceMarch >= 10 ? 1 : 0);
   const leaps = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
   const firstOf1970 = 719_468;
-  return 365 * years + leaps + Math.floor((153 * sinceMarch + 2) / 5) + Number(date) - 1 - firstOf1970;
+  return (
+    365 * years + leaps + Math.floor((153 * sinceMarch + 2) / 5) + (tonumber(date) ?? 0) - 1 - firstOf1970
+  );
 }
 
 /** The results of a day, the best first; of two that are as good, the earlier one. */

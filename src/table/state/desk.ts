@@ -1,12 +1,12 @@
 import type { Chance } from "../../kit/chance";
-import { copy, isRecord } from "../../kit/data";
+import { isRecord } from "../../kit/data";
 import { textsIn } from "../../kit/lists";
 import { readCode } from "../../kit/deal-code";
 import type { Level } from "../../kit/game";
 import { changedOptions, readOptions, type Options } from "../../kit/options";
 import type { Step } from "../../kit/record";
 import type { GameAction, GameEvent, Result, Rules, Seat } from "../../kit/rules";
-import { coloursOf, readChairs, readChairsInPlay, readLevel, seatsOf, type Chair } from "./chairs";
+import { readChairs, readChairsInPlay, readLevel, seatsOf, type Chair } from "./chairs";
 import { readDaily, type DailyResult } from "./daily";
 import { readFormerWays, type FormerWay } from "./former-ways";
 import { noHappenings, type Happenings } from "./happenings";
@@ -19,7 +19,7 @@ import { readRemarks, type Remark } from "../record/remarks";
 import { seatsTold, type Loss, type Opened } from "../record/damage";
 import { encodeSaved, type SavedSteps } from "../record/saved-text";
 import { colourNamed } from "../tts/seats";
-import { count, readSession, type Session } from "./session";
+import { readSession, type Session } from "./session";
 import { readSettings, type Settings } from "./settings";
 
 /** Why the table takes no choice just now. */
@@ -198,25 +198,6 @@ export function leaveTurn(
 /** Whether dice or decks are deciding just now. */
 export function isChanceDeciding({ busy }: Pick<Desk<unknown, unknown>, "busy">): boolean {
   return busy === "rolling" || busy === "shuffling";
-}
-
-/** Notes how the game has ended, and adds it to the session, once. */
-export function noteResult<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  rules: Rules<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  result: Result,
-): void {
-  desk.result = result;
-  if (desk.counted || desk.lesson) return;
-  desk.counted = true;
-  const session = copy(desk.session);
-  count(session, {
-    players: desk.chairs.map(({ colour }) => colour),
-    winners: coloursOf(desk.chairs, result.winners),
-    summary: rules.summary(desk.playthrough.state),
-    seconds: desk.played.seconds,
-  });
-  desk.session = session;
 }
 
 /** Counts the seconds of the running game up to this moment; while it is paused or hands are off, none are. */
