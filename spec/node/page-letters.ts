@@ -42,7 +42,7 @@ function linesOfParagraph(paragraph: string, width: number): number {
   for (const part of paragraph.split(/(?<= )|(?<=[\u3000-\u9fff\uff00-\uffef])/)) {
     const letters = part.replaceAll(/<[^>]*>/g, "");
     if (part.includes("<b>")) isBold = true;
-    const wide = [...letters].reduce((sum, letter) => sum + widthOf(letter), 0) * (isBold ? BOLD : 1);
+    const wide = Array.from(letters).reduce((sum, letter) => sum + widthOf(letter), 0) * (isBold ? BOLD : 1);
     if (part.includes("</b>")) isBold = false;
     const shown = letters.endsWith(" ") ? wide - widthOf(" ") : wide;
     if (filled > 0 && filled + shown > width) {
