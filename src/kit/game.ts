@@ -1,3 +1,4 @@
+import type { Hints } from "./advice";
 import type { Box } from "./box";
 import type { HandRank } from "./hand-ranks";
 import type { Lesson } from "./lesson";
@@ -114,6 +115,8 @@ export interface TableGame<
   computers: readonly Computer<Seen, Action>[];
   /** What the keys for rolling and for passing stand for. */
   keys: GameKeys<Action>;
+  /** What it tells somebody who asks for a hint, in a game that has an advisor. */
+  hints?: Hints<Seen, Action>;
   /** A guided first game, in a game that has one. */
   lesson?: Lesson<Action>;
   /** Ways to make the game easier or shorter by its options. */

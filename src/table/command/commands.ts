@@ -33,6 +33,9 @@ export interface CommandContents {
   /** Takes back all but so many of the first steps; `undefined`: as many as can be, whatever was shown. */
   undo: { left: number | undefined };
 
+  /** Asks which choice is the best, and why; somebody who plays by chat is told there. */
+  hint: { inChat: boolean };
+
   // The beginning and the end of a game.
   /** Deals; `fill`: computer players take the chairs that are missing. */
   start: { fill: boolean };

@@ -23,6 +23,7 @@ const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   serve: "anybody",
   goOn: "anybody",
   undo: "players",
+  hint: "players",
   start: "players",
   learn: "players",
   newGame: "players",

@@ -12,6 +12,7 @@ import { createSettling } from "../panel/settling";
 import { createDealing } from "../play/dealing";
 import { createAgreement } from "../options/agreement";
 import { createGlances } from "../panel/glances";
+import { createHinting } from "../play/hinting";
 import { createHosting } from "../play/hosting";
 import { createMenus } from "../stage/menus";
 import { createSync } from "../command/sync";
@@ -96,7 +97,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const players = createPlayers(game, desk, { flow, coach, chance, questions, typedBy });
   const asking = { turn: flow.turn, players, glances, screens, sync };
   const inspection = createInspection(game, desk, { company, stage, picture, ...asking });
-  const adjusting = createAdjusting(desk, { screens, consent, sync });
+  const adjusting = createAdjusting(desk, { screens, glances, consent, sync });
   const agreement = createAgreement(game, desk, screens);
   const cameras = createCameras();
   const around = { screens, sync, records, reports, questions, consent };
@@ -108,6 +109,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
     ...adjusting.handlers,
     ...agreement.handlers,
     ...createUndoing(desk, { flow, consent, rewind }),
+    ...createHinting(game, desk, { turn: flow.turn, players, coach, consent, sync }),
     ...createDealing(game, desk, { flow, seating, cameras, agreement, glances, ...around }),
     ...createHosting(game, desk, around),
   };

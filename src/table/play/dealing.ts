@@ -18,6 +18,7 @@ import type { Seating } from "../seats/seating";
 import { decidingColours } from "../tts/seats";
 import type { Sync } from "../command/sync";
 import { say } from "../languages/words";
+import { noHints } from "../state/hints";
 import { beginAnew } from "../state/moments";
 import { begin } from "../state/playthrough";
 
@@ -72,6 +73,7 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
     desk.lines = [];
     desk.remarks = [];
     desk.formerWays = [];
+    desk.hints = noHints();
     desk.unread = undefined;
     beginAnew(desk.moments, true);
     screens.clearLog();

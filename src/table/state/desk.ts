@@ -9,6 +9,7 @@ import type { GameAction, GameEvent, Result, Rules, Seat } from "../../kit/rules
 import { coloursOf, readChairs, readChairsInPlay, readLevel, seatsOf, type Chair } from "./chairs";
 import { readFormerWays, type FormerWay } from "./former-ways";
 import { noHappenings, type Happenings } from "./happenings";
+import { noHints, readHints, type HintsGiven } from "./hints";
 import { newMoments, type Moments } from "./moments";
 import type { Offer } from "./offers";
 import { begin, type Playthrough, type UndoRule } from "./playthrough";
@@ -68,6 +69,8 @@ export interface Desk<State, Action> {
   unread: SavedSteps | undefined;
   /** What the record tells besides the steps. */
   remarks: Remark[];
+  /** The hints in the game on the board. */
+  hints: HintsGiven<Action>;
   /** How the game went on before something was taken back. */
   formerWays: FormerWay[];
   /** What was lost of the save, until somebody has read it. */
@@ -129,6 +132,7 @@ export function newDesk<State, Action extends GameAction, Event extends GameEven
     lines: [],
     unread: undefined,
     remarks: readRemarks(header["remarks"]),
+    hints: playing ? readHints(header["hints"], header["hintsAgreed"]) : noHints(),
     formerWays: readFormerWays(header["formerWays"]),
     loss: damaged ? (loss ?? { kind: "parts", step: steps?.count ?? 0 }) : loss,
     kept: damaged ? text : kept,
@@ -236,19 +240,20 @@ export function saveDesk<State, Action extends GameAction, Event extends GameEve
   away: true | undefined,
 ): string {
   const { openHands, code, counted, playing, free, clock, accepted, guests, level } = desk;
-  const { chairs, lesson, paused, played, loss, formerWays, options, ownOptions } = desk;
+  const { chairs, lesson, paused, played, loss, hints, formerWays, options, ownOptions } = desk;
   const { game, options: dealt, code: dealtBy } = desk.playthrough.record;
   const { seconds } = played;
   return encodeSaved(
     {
       ...{ game, dealtBy, lesson, counted, playing, paused, seconds, free, clock, chairs, away, loss },
-      ...{ accepted, openHands, code, guests, level },
+      ...{ accepted, openHands, code, guests, level, hintsAgreed: hints.agreed ? true : undefined },
     },
     {
       dealt: { of: dealt },
       session: { of: desk.session },
       remarks: { of: desk.remarks },
       settings: { of: desk.settings },
+      hints: { of: hints.used.length > 0 ? hints.used : undefined },
       formerWays: { of: formerWays.length > 0 ? formerWays : undefined },
       options: { of: options, as: () => changedOptions(rules.options, options) },
       ownOptions: { of: ownOptions, as: () => changedOptions(rules.options, ownOptions ?? {}) },

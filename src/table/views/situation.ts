@@ -9,6 +9,7 @@ import { seatOf, undoRuleOf, type BusyReason, type Desk } from "../state/desk";
 import type { PieceSight } from "../hands/piece-sight";
 import { hasShelf } from "../api/global";
 import { lobbyOf, type Lobby } from "../options/lobby";
+import { hintsLine } from "../state/hints";
 import { momentOf } from "../state/moments";
 import { offersTo, type Offer } from "../state/offers";
 import { stepsAfterUndo } from "../state/playthrough";
@@ -71,6 +72,10 @@ export interface Situation<Action extends GameAction> {
   commonMoment: number;
   /** What the coach of a lesson tells the viewer. */
   coaching: Coaching | undefined;
+  /** Whether the viewer may ask for a hint now. */
+  mayAsk: boolean;
+  /** How many hints were used in the game, in a sentence; empty: none. */
+  hintsUsed: string;
   /** Whether the game is a lesson. */
   lesson: boolean;
   /** The empty chair that the viewer is to give to somebody. */
@@ -115,6 +120,7 @@ export function situationOf<State, Action extends GameAction, Event extends Game
   const { seen, status, prompt, hints } = said;
   const seat = seatOf(desk, viewer);
   const decides = seat !== undefined && desk.deciding.includes(seat);
+  const coaching = decides ? coach.coaching(viewer) : undefined;
   return {
     title: words.title(),
     piece,
@@ -125,7 +131,9 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     acting: decides ? seat : undefined,
     vacancy: vacancyFor(game, desk, viewer, attendance),
     open: openSeats(desk, viewer, attendance),
-    coaching: decides ? coach.coaching(viewer) : undefined,
+    coaching,
+    mayAsk: mayAsk(game, desk, decides) && coaching === undefined,
+    hintsUsed: hintsLine(desk.hints.used, desk.chairs),
     lesson: desk.lesson,
     offers: offersTo(desk.offers, seat),
     moment: momentOf(desk.moments, seat),
@@ -145,6 +153,16 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     loss: desk.loss && { loss: desk.loss, waits: desk.kept !== undefined && isSecret(desk) },
     undoTo: seat === undefined ? undefined : undoTo(desk, viewer),
   };
+}
+
+/** Whether somebody who decides may ask for a hint. */
+function mayAsk<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { hints }: Pick<TableGame<State, Action, Event, Seen>, "hints">,
+  desk: Desk<State, Action>,
+  decides: boolean,
+): boolean {
+  const isOn = hints !== undefined && desk.settings.hints !== "nobody";
+  return isOn && decides && desk.busy === undefined && desk.paused === undefined && !desk.free;
 }
 
 /** The first empty chair about which a viewer is to decide: those that are waited for come last. */

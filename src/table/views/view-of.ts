@@ -86,10 +86,14 @@ function newest(log: readonly string[]): string {
   return log.slice(-LOG_LINES).join("\n");
 }
 
-/** How somebody else can meet the same cards, or what a lesson was worth. */
-function endNote<Action extends GameAction>({ code, lesson }: Situation<Action>): string {
+/** How many hints were used, and how somebody else can meet the same cards; or what a lesson was worth. */
+function endNote<Action extends GameAction>({ code, lesson, hintsUsed }: Situation<Action>): string {
   if (lesson) return say("lessonOver");
-  return code === undefined ? "" : say("dealtByCode", { code });
+  const notes = code === undefined ? [] : [say("dealtByCode", { code })];
+  return [hintsUsed]
+    .concat(notes)
+    .filter((note) => note !== "")
+    .join("\n");
 }
 
 /** What can be played after a game; whoever has played a lesson alone meets computers again. */
@@ -129,7 +133,7 @@ function coached<Action extends GameAction>({ coaching, notice, status }: Sight<
 
 /** Each button has a place of its own, so that a click on one never meets another that has just come there. */
 function footer<Action extends GameAction>(sight: Sight<Action>): View["footer"] {
-  const { activity, undoTo, sheet, isBroken } = sight;
+  const { activity, undoTo, mayAsk, sheet, isBroken } = sight;
   const first =
     sheet === undefined
       ? button("help", "quiet", { kind: "sheet", sheet: { kind: "help" } })
@@ -141,10 +145,12 @@ function footer<Action extends GameAction>(sight: Sight<Action>): View["footer"]
     0: first,
     1: undoTo === undefined ? undefined : button("undo", "quiet", { kind: "undo", left: undoTo }),
     2: table,
-    3: isBroken
-      ? button("report", "go", { kind: "report" })
-      : button("handsOff", "quiet", { kind: "handsOff" }),
+    3: isBroken ? button("report", "go", { kind: "report" }) : hintButton(mayAsk),
   };
+}
+
+function hintButton(mayAsk: boolean): Entry | undefined {
+  return mayAsk ? button("hint", "quiet", { kind: "hint", inChat: false }) : undefined;
 }
 
 function button(sentence: TableSentence, tone: Tone, command: Command): Entry {
