@@ -26,7 +26,8 @@ interface Numbered {
   rules: readonly string[];
 }
 
-/** How many Latin letters a line of a page is wide where it is Chinese: 17 characters, even bold ones. */
+/** How many letters a line of a page surely has room for, even wide or bold ones; two for each Chinese character. */
+const LATIN_LINE = 36;
 const CHINESE_LINE = 34;
 /** A space at which no line is broken: at any other, the panel would break a Chinese line long before its end. */
 const FIXED_SPACE = "\u00A0";
@@ -140,7 +141,7 @@ function brokenLines(line: string): number {
   let filled = 0;
   for (const word of line.split(" ")) {
     const width = textWidth(word);
-    if (filled > 0 && filled + 1 + width > RULE_PAGE.letters) {
+    if (filled > 0 && filled + 1 + width > LATIN_LINE) {
       lines++;
       filled = width;
     } else filled += (filled > 0 ? 1 : 0) + width;
