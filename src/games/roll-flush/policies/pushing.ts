@@ -32,7 +32,9 @@ type Rolled = Extract<Phase, { kind: "rolled" }>;
 /** The uses of a roll that has come to rest (RF-5.2), rated by what the hand is expected to be worth at the end of the turn. */
 export function afterRoll(seen: Seen, seat: Seat, phase: Rolled, outlook: Outlook): Rated<Action>[] {
   const number = phase.first + phase.second;
-  const rated: Rated<Action>[] = [{ action: { kind: "accept" }, value: valueOfNumber(seen, outlook, number) }];
+  const rated: Rated<Action>[] = [
+    { action: { kind: "accept" }, value: valueOfNumber(seen, outlook, number) },
+  ];
   if (isReady(seen, seat, "reroll")) {
     rated.push(
       rerolling(seen, outlook, "both", undefined),
