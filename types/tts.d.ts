@@ -56,11 +56,17 @@ declare const attachedScripts: Record<string, string>;
 /** The art of this board's cards, if the build was told to use it; the build writes it into the board's bundle. */
 declare const attachedArt: import("../src/table/objects/object-data").CardArt | undefined;
 
+/** The version of Offsuit, as package.json has it; the build writes it into the board's bundle. */
+declare const attachedVersion: string;
+
 /** The rule book of this board's game; the build writes it into the board's bundle. */
 declare const attachedRules: import("../src/table/languages/rule-book").RuleBook | undefined;
 
 /** The games of this table's shelf, in its order; the build writes them into the Global script of a table that has one. */
 declare const attachedShelf: readonly import("../src/box/content").ShelfGame[] | undefined;
+
+/** The texts that every board of this table's shelf carries; the build writes them into the Global script of a table that has one. */
+declare const attachedTexts: string | undefined;
 
 /** What this box holds: its game's board, and the words on the box; the build writes it into the box's bundle. */
 declare const attachedBox: import("../src/box/content").BoxContent;

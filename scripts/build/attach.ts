@@ -9,17 +9,19 @@ export interface Attachments {
   scripts: Readonly<Record<string, string>>;
   /** Where the art of its cards is, if there is any. */
   art: CardArt | undefined;
+  /** The version of Offsuit. */
+  version: string;
   /** The rules of its game, to look them up. */
   rules: RuleBook | undefined;
 }
 
 /**
  * A board that carries more than its script: its first line, otherwise a comment, sets the global tables
- * `attachedScripts` and, as far as there are any, `attachedArt` and `attachedRules`. Lines stay where they are.
+ * `attachedScripts`, `attachedVersion` and, as far as there are any, `attachedArt` and `attachedRules`. Lines stay where they are.
  */
-export function attach(board: Bundle, { scripts, art, rules }: Attachments): Bundle {
+export function attach(board: Bundle, { scripts, art, version, rules }: Attachments): Bundle {
   const fields = Object.entries(scripts).map(([kind, script]) => `${kind} = ${luaText(script)}`);
-  const tables = [`attachedScripts = { ${fields.join(", ")} }`];
+  const tables = [`attachedScripts = { ${fields.join(", ")} }`, `attachedVersion = ${luaText(version)}`];
   if (art !== undefined) tables.push(`attachedArt = ${luaLiteral(art)}`);
   if (rules !== undefined) tables.push(`attachedRules = ${luaLiteral(rules)}`);
   return { ...board, code: `${tables.join(" ")} ${board.code}` };

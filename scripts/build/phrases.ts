@@ -4,7 +4,7 @@ import { readRuleBook } from "./rule-book";
 
 /*
  * What a board carries as a text: the sentences of its game, the table, the boxes and the kit in every language but English, and the
- * rules of its game (src/table/languages/phrasebook.ts).
+ * rules of its game (src/table/languages/phrasebook.ts). On the shelf each box has what belongs to its game, Global the rest.
  */
 
 /** A tree of texts, as `textBranch` in src/kit/text-tree.ts reads it. */
@@ -30,18 +30,41 @@ export function phrasesOf(module: string): string | undefined {
   return catalogue === undefined || language === undefined ? undefined : nameOf(catalogue, language);
 }
 
-/** The text that the board of a game carries. Raises an error if something has no catalogue: a mistake of ours. */
+/** The text that the board of a game carries. */
 export function phraseText(game: string): string {
-  const tree: Record<string, TextTree> = {};
-  for (const name of ["kit", "table", "box", game]) {
-    const catalogue = CATALOGUES.find((known) => known.name === name);
-    if (catalogue === undefined) throw new Error(`src/catalogues.ts does not list "${name}".`);
-    for (const language of TRANSLATED)
-      tree[nameOf(name, language)] = differing(catalogue.english, catalogue.translations[language] ?? {});
-  }
+  return encoded({ ...sharedTree(), ...gameTree(game) });
+}
+
+/** The part of it that is the same in every game. */
+export function sharedText(): string {
+  return encoded(sharedTree());
+}
+
+/** The part of it that belongs to one game. */
+export function gameText(game: string): string {
+  return encoded(gameTree(game));
+}
+
+function sharedTree(): Record<string, TextTree> {
+  return { ...translationsOf("kit"), ...translationsOf("table"), ...translationsOf("box") };
+}
+
+function gameTree(game: string): Record<string, TextTree> {
   const { rules } = readRuleBook(game) ?? { rules: [] };
-  tree["rules"] = Object.fromEntries(rules.map(({ number, text }) => [number, text]));
-  return encoded(tree);
+  const texts = Object.fromEntries(rules.map(({ number, text }) => [number, text]));
+  return { ...translationsOf(game), rules: texts };
+}
+
+/** A catalogue in every language but English. Raises an error if there is none of this name: a mistake of ours. */
+function translationsOf(name: string): Record<string, TextTree> {
+  const catalogue = CATALOGUES.find((known) => known.name === name);
+  if (catalogue === undefined) throw new Error(`src/catalogues.ts does not list "${name}".`);
+  return Object.fromEntries(
+    TRANSLATED.map((language) => [
+      nameOf(name, language),
+      differing(catalogue.english, catalogue.translations[language] ?? {}),
+    ]),
+  );
 }
 
 function nameOf(catalogue: string, language: Language): string {

@@ -4,7 +4,7 @@ import { GAMES, type GameEntry } from "../../src/games";
 import { luaSyntaxError } from "../../src/webassembly/host";
 import { NODE_LUA } from "../lua/machine";
 import type { ArtByGame } from "../art/write";
-import { ROOT } from "../project";
+import { ROOT, version } from "../project";
 import { Fault } from "../terminal/complaint";
 import type { Progress } from "../terminal/progress";
 import { attach } from "./attach";
@@ -73,7 +73,7 @@ function attachPieces(bundle: Bundle, all: readonly Bundle[], art: ArtByGame): B
     const [owner, piece] = name.split(".");
     if (owner === game && piece !== undefined && piece !== kind) scripts[piece] = code;
   }
-  return attach(bundle, { scripts, art: art[game], rules: outline(readRuleBook(game)) });
+  return attach(bundle, { scripts, art: art[game], version: version(), rules: outline(readRuleBook(game)) });
 }
 
 /** A rule book without its texts, which the board has in its notes. */

@@ -3,17 +3,21 @@ import { luaLiteral, luaLongText } from "../lua/literal";
 import { boxContent, boxWords } from "../save/boxes";
 import { savedGames } from "../save/games";
 import type { Bundle } from "./bundle";
+import { sharedText } from "./phrases";
 
 /**
  * The scripts of the shelf in the place of those that they are made of: Global that knows which boxes there are, and the box
- * of every game with its board. What Global holds stands in its first line, which is otherwise a comment.
+ * of every game with its board. Which boxes there are stands in the first line of Global, which is otherwise a comment; longer
+ * texts stand behind a script, whose lines stay where they are: it looks at them only when it is asked for them.
  */
 export function withShelf(bundles: readonly Bundle[]): Bundle[] {
   const global = named("global", bundles);
   const box = named("box", bundles);
   const games = savedGames();
   const listed: ShelfGame[] = games.map(({ id }) => ({ game: id, words: boxWords(id) }));
-  const shelf = { ...global, name: "shelf", code: `attachedShelf = ${luaLiteral(listed)} ${global.code}` };
+  const texts = `attachedTexts = ${luaLongText(sharedText())}`;
+  const code = `attachedShelf = ${luaLiteral(listed)} ${global.code}${texts}\n`;
+  const shelf = { ...global, name: "shelf", code };
   const boxes = games.map((game) => {
     const { board, ...content } = boxContent(game, named(`${game.id}.board`, bundles).code);
     const { LuaScript: script, XmlUI: print, ...rest } = board;
@@ -22,7 +26,6 @@ export function withShelf(bundles: readonly Bundle[]): Bundle[] {
       `attachedBox.board.LuaScript = ${luaLongText(script)}`,
       `attachedBox.board.XmlUI = ${luaLongText(print)}`,
     ];
-    // Behind the script, whose lines stay where they are; it looks at its content only when it is asked for.
     return { ...box, name: `${game.id}.box`, code: `${box.code}${fields.join("\n")}\n` };
   });
   return [...bundles.filter((bundle) => bundle !== box), shelf, ...boxes];

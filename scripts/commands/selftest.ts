@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { readBuiltSave } from "../build/built";
-import { ROOT } from "../project";
+import { ROOT, version } from "../project";
 import { listen, saveAndPlay } from "../push/editor-api";
 import { portsOf, withPorts, type PortWords } from "../push/ports";
 import { scriptStates } from "../push/script-states";
@@ -86,11 +86,6 @@ async function test(words: Words): Promise<void> {
     progress.end();
     server.close();
   }
-}
-
-function version(): string {
-  const about: unknown = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
-  return typeof about === "object" && about !== null && "version" in about ? String(about.version) : "";
 }
 
 /** Shows what a report would change, or changes it. */

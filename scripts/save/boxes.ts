@@ -10,7 +10,7 @@ import { speak, type Language } from "../../src/kit/language";
 import { blockXml, buttonXml, paragraph, printed } from "../../src/table/objects/board-print";
 import { objectData, transform, type ObjectData } from "../../src/table/objects/object-data";
 import { TONES } from "../../src/table/panel/layout";
-import { phraseText } from "../build/phrases";
+import { gameText } from "../build/phrases";
 import type { SavedGame } from "./games";
 import { boardObject } from "./pieces";
 
@@ -71,7 +71,7 @@ export function boxObjects(games: readonly SavedGame[], scriptOf: (game: SavedGa
       Tooltip: false,
       XmlUI: boxXml(boxWords(game.id).en),
       LuaScript: scriptOf(game),
-      GMNotes: phraseText(game.id),
+      GMNotes: gameText(game.id),
     };
   });
 }

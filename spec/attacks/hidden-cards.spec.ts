@@ -121,6 +121,18 @@ function severalPeople<State, Action extends GameAction, Event extends GameEvent
     at.expectPicture(table);
   });
 
+  it(`${id}: not in a copy that a script makes of a pile while hands are off`, () => {
+    const { at, table, watched } = underWay(game, 11);
+    handsOff(table);
+    const deck = expectPresent(table.objects().find((object) => isPile(object)));
+    table.execute(`getObjectFromGUID("${deck.guid}").clone({position = {30, 3, -10}})`);
+    watched.frames(A_WHILE);
+    table.player("White").clicks("Resume");
+    watched.frames(A_WHILE);
+    at.waitForPeople(table, 60);
+    at.expectPicture(table);
+  });
+
   it(`${id}: H03 X06 X19: not in play, whatever Blue tries`, () => {
     const scene = underWay(game, 4);
     pry(scene);

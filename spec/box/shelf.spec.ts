@@ -2,7 +2,9 @@ import type { EmulatedTable } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { rollFlush } from "../../src/games/roll-flush";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { boardMemo } from "../../src/table/objects/memo";
 import { gameTable } from "../table/game-table";
+import { shippedSave } from "../table/support/save";
 import { expectSound } from "../table/support/soundness";
 import {
   BOXED,
@@ -230,5 +232,15 @@ describe("the settings of the table", () => {
     pressAndRest(table, "roll-flush");
     const { settings } = dice.reportOf(table);
     expectSame([settings.language, settings.odds, settings.undoRule], ["de", false, "never"]);
+  });
+
+  it("are read from the same texts on a board from its box and on that of a single game", () => {
+    const table = openShelf({ seed: 106 });
+    for (const game of BOXED) {
+      pressAndRest(table, game);
+      const single = shippedSave(game).ObjectStates?.find(({ Memo }) => Memo === boardMemo(game));
+      const notes = findBoard(table, game)?.state.GMNotes ?? "";
+      expectTrue(notes !== "" && notes === single?.GMNotes, `${game} has other notes from its box`);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { textBranch } from "../../src/kit/text-tree";
+import { joinedBranches, textBranch } from "../../src/kit/text-tree";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 
 /** A tree as the build writes one: lengths in units, and where they differ, in bytes. */
@@ -20,6 +20,17 @@ describe("A tree of texts", () => {
     const tree = textBranch(TREE);
     expectTrue(tree.text("group") === undefined && tree.branch("plain") === undefined);
     expectTrue(tree.text("nothing") === undefined && tree.branch("nothing") === undefined);
+  });
+
+  it("takes another one in, also where either has nothing", () => {
+    const tree = textBranch(joinedBranches("plain=5;wide=2/6\nhello上下", "more=3;deep>5\nyesa=1\nx"));
+    expectSame(tree.keys, ["plain", "wide", "more", "deep"]);
+    expectSame(tree.text("plain"), "hello");
+    expectSame(tree.text("more"), "yes");
+    expectSame(tree.text("wide"), "上下");
+    expectSame(expectPresent(tree.branch("deep")).text("a"), "x");
+    expectSame(joinedBranches("", TREE), TREE);
+    expectSame(joinedBranches(TREE, ""), TREE);
   });
 
   it("has nothing in it where the text is none", () => {

@@ -196,11 +196,14 @@ describe("a save with card art", () => {
   it("tells the board, so that it can make a lost card anew", () => {
     const { code } = attach(
       { name: "x.board", code: "-- board", map: "" },
-      { scripts: { deck: "-- deck" }, art, rules: undefined },
+      { scripts: { deck: "-- deck" }, art, version: "1.2.3", rules: undefined },
     );
     assert.equal(luaSyntaxError(NODE_LUA, code, "board"), undefined);
-    assert.match(code, /^attachedScripts = .* attachedArt = \{.*faces\.png.*\} -- board$/);
-    const without = { scripts: {}, art: undefined, rules: undefined };
+    assert.match(
+      code,
+      /^attachedScripts = .* attachedVersion = "1\.2\.3" attachedArt = \{.*faces\.png.*\} -- board$/,
+    );
+    const without = { scripts: {}, art: undefined, version: "1.2.3", rules: undefined };
     assert.ok(!attach({ name: "x.board", code: "", map: "" }, without).code.includes("attachedArt"));
   });
 });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
@@ -10,6 +11,23 @@ import { startProgress } from "../../scripts/terminal/progress";
 import { isRecord } from "../../src/kit/data";
 import { run } from "./command-line";
 import { freePort, startFakeGame, type FakeGame } from "./fake-game";
+
+/** A Tabletop Simulator whose kings and dice rest lower than ours. */
+const LOWER = "Chess_King 1.5, Die_6 0.2";
+/** What a copy of the project needs to be built. */
+const PROJECT = [
+  "assets",
+  "saves",
+  "scripts",
+  "spec/support",
+  "spec/vectors",
+  "src",
+  "types",
+  "package.json",
+  "package-lock.json",
+];
+/** How many decisions of a game are played in that world. */
+const DECISIONS = 10;
 
 /** How often the emulated table goes on for a while before it is given up. */
 const MOST_RUNS = 40;
@@ -38,8 +56,16 @@ async function startAnswering(
   return game;
 }
 
+/** The heights of all pieces of a kind, to a hundredth of an inch. */
+function heightsOf(heights: Record<string, unknown>, kind: string): number[] {
+  const list = heights[kind];
+  return Array.isArray(list) ? list.map((height) => Math.round(Number(height) * 100) / 100) : [];
+}
+
 describe("npm run selftest", () => {
   let folder = "";
+  /** The report of the other world, once it is written. */
+  let lower = "";
   before(() => {
     folder = mkdtempSync(join(tmpdir(), "offsuit-"));
   });
@@ -50,7 +76,7 @@ describe("npm run selftest", () => {
   it("writes the report of a game whose pieces rest otherwise, and changes our constants by it", async (test) => {
     const progress = startProgress();
     const lua = await startProgram("rehearsal", progress);
-    lua.call("open", await readBuiltSave("offsuit", progress), "Chess_King 1.5");
+    lua.call("open", await readBuiltSave("offsuit", progress), LOWER);
     const editor = await freePort();
     const game = await startAnswering(editor, async function* ({ messageID, guid, script }) {
       assert.deepEqual([messageID, guid], [3, "-1"]);
@@ -93,6 +119,7 @@ describe("npm run selftest", () => {
     assert.match(text, /\nmeasured DIE_REST\.20: /);
     assert.match(text, /\ndoubt lockLetsGlide: yes\n/);
     assert.match(text, /Error in Global: an error on purpose/);
+    lower = report;
 
     const sources = join(folder, "src");
     for (const file of ["table/tts/constants.ts", "emulator/doubts.ts"])
@@ -108,10 +135,47 @@ describe("npm run selftest", () => {
     assert.equal(constants(), asTheyWere);
     const done = await selftest("--apply", report, "--sources", sources, "--yes");
     assert.match(done.output, /Changed \d+ values\. Run `npm test` now\./);
-    assert.equal(constants(), asTheyWere.replace("king: 1.91,", "king: 1.5,"));
+    assert.equal(constants(), asTheyWere.replace("king: 1.91,", "king: 1.5,").replace("6: 0.33,", "6: 0.2,"));
     assert.match(doubts(), /name: "lockLetsGlide",[^}]*usual: true,/);
     const again = await selftest("--apply", report, "--sources", sources);
     assert.match(again.output, /There is nothing to change\./);
+  });
+
+  it("makes games right in that other world, once they are built anew", async () => {
+    const copy = join(folder, "project");
+    const configurations = readdirSync(ROOT).filter((name) => /^tsconfig.*\.json$/.test(name));
+    for (const name of [...PROJECT, ...configurations])
+      cpSync(join(ROOT, name), join(copy, name), {
+        recursive: true,
+        filter: (path) => !path.endsWith(".spec.ts"),
+      });
+    symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
+    const applied = await selftest("--apply", lower, "--sources", join(copy, "src"), "--yes");
+    assert.match(applied.output, /Changed \d+ values/);
+    const built = spawnSync(process.execPath, [join(copy, "scripts", "offsuit.mjs"), "build"], {
+      cwd: copy,
+      encoding: "utf8",
+    });
+    assert.equal(built.status, 0, built.stdout + built.stderr);
+    const lua = await startProgram("rehearsal", startProgress());
+    const play = (save: string, game: string): Record<string, unknown> => {
+      lua.call("open", save, LOWER, "2");
+      const played: unknown = JSON.parse(lua.call("play", game, `${DECISIONS}`));
+      assert.ok(isRecord(played));
+      assert.deepEqual([played["next"], played["errors"]], ["goesOn", 0], String(played["lines"]));
+      return isRecord(played["heights"]) ? played["heights"] : {};
+    };
+    const saveOf = (game: string): string =>
+      readFileSync(join(copy, "dist", "saves", `${game}.json`), "utf8");
+    const kings = heightsOf(play(saveOf("pokerchess"), "pokerchess"), "Chess_King");
+    // The king that is not to move floats where we believe that it rests; the other one rests where it does.
+    const before = heightsOf(
+      play(await readBuiltSave("pokerchess", startProgress()), "pokerchess"),
+      "Chess_King",
+    );
+    assert.deepEqual(kings, [3.19, 3.19]);
+    assert.deepEqual(before, [3.19, 3.6]);
+    play(saveOf("roll-flush"), "roll-flush");
   });
 
   it("says what to do when no game answers, or none that is ours", async (test) => {

@@ -19,11 +19,14 @@ export function findByMemo(memo: string): GObject | undefined {
   return getObjects().find((object) => !object.isDestroyed() && object.memo === memo);
 }
 
-/** A board or box of ours, whose notes have all languages (src/table/languages/phrasebook.ts). */
-export function findNotes(): GObject | undefined {
-  return getObjects().find(
-    (object) => !object.isDestroyed() && gameOf(object.memo) !== undefined && object.getGMNotes() !== "",
-  );
+/** The notes of a board of ours, which have all languages (src/table/languages/phrasebook.ts); empty: there is none. */
+export function findNotes(): string {
+  for (const object of getObjects()) {
+    const isOurs = !object.isDestroyed() && gameOf(object.memo) !== undefined;
+    const notes = isOurs ? object.getGMNotes() : "";
+    if (notes !== "") return notes;
+  }
+  return "";
 }
 
 /** The boards that are on the table among those of some games, by game. */

@@ -15,7 +15,7 @@ export interface BoxWords {
 export interface BoxContent {
   game: string;
   words: Record<Language, BoxWords>;
-  /** The board of its game before anything has been played on it, but for its notes, which the box has as its own. */
+  /** The board of its game before anything has been played on it, but for its notes: those of the box are its game's share. */
   board: ObjectData;
 }
 

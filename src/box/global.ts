@@ -3,10 +3,10 @@ import { commandIn } from "../table/command/chat-line";
 import { personAsking } from "../table/api/asking";
 import { isGuarded } from "../table/api/board";
 import { isObject, isPerson } from "../table/api/events";
-import { boxClicked, declareGlobal, settingsChanged, shelve } from "../table/api/global";
+import { boxClicked, declareGlobal, settingsChanged, sharedTexts, shelve } from "../table/api/global";
 import { ask, serve } from "../table/api/procedure";
 import { attempt } from "../table/tts/guard";
-import { readNotesOf } from "../table/languages/phrasebook";
+import { readTextFrom } from "../table/languages/phrasebook";
 import { createAllowances } from "../table/time/allowances";
 import { say } from "../table/languages/words";
 import { findBoard, findNotes, gameOf } from "./boards";
@@ -20,7 +20,7 @@ import { speakAsSet } from "./speaking";
 import { shelfCommands } from "./shelf/commands";
 import { createShelf } from "./shelf/shelf";
 
-readNotesOf(findNotes);
+readTextFrom(() => attachedTexts ?? findNotes());
 
 /** The games whose boxes lie on this table: none on that of a single game. */
 const BOXED = attachedShelf ?? [];
@@ -102,6 +102,8 @@ serve(shelve, (shelving) => {
   });
   return true;
 });
+
+serve(sharedTexts, () => attachedTexts);
 
 serve(settingsChanged, ({ settings }) => {
   attempt("the settings", () => {

@@ -29,6 +29,8 @@ export interface Settings {
   dragFrames: number;
   /** Whether unlocked cards and chips that come to rest on each other merge. */
   mergeOnContact: boolean;
+  /** Heights at which kinds of pieces rest other than we believe, by what they are called in saves, at scale 1. */
+  rests: Readonly<Record<string, number>>;
   /** Height at which pieces that fall off the table come to rest. */
   floor: number;
   /** Whether scripts meet an error where the game would do something that nobody wants, as the sandbox says. */
@@ -69,6 +71,7 @@ const DEFAULTS: Omit<Settings, "doubts"> = {
   smoothSeconds: [0.7, 0.35],
   dragFrames: 6,
   mergeOnContact: true,
+  rests: {},
   floor: -3,
   fussy: false,
   strict: true,

@@ -20,6 +20,21 @@ export interface TextBranch {
 
 /* eslint-disable offsuit/letters -- Lengths are written down in either count, and the first line of a branch is ASCII. */
 
+/** The branches of two texts in one text. Either may hold nothing. */
+export function joinedBranches(first: string, second: string): string {
+  const [firstHeader, firstTexts] = parted(first);
+  const [secondHeader, secondTexts] = parted(second);
+  if (firstHeader === "" || secondHeader === "") return firstHeader === "" ? second : first;
+  return `${firstHeader};${secondHeader}\n${firstTexts}${secondTexts}`;
+}
+
+/** The first line of a branch, empty if there is none, and all behind it. */
+function parted(text: string): LuaMultiReturn<[header: string, texts: string]> {
+  const end = text.indexOf("\n");
+  if (end < 0) return $multi("", "");
+  return $multi(string.sub(text, 1, end), string.sub(text, end + 2));
+}
+
 /** Whether this Lua counts a text's bytes: TTS counts units, of which this letter has one. */
 const COUNTS_BYTES = string.sub("é", 1, 1) !== "é";
 

@@ -357,7 +357,8 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
         tries(() => {
           one.drops();
         });
-      for (const repair of repairs) repair();
+      // What was moved last is put back first: before that it may have been moved already.
+      for (const repair of [...repairs].reverse()) repair();
       notes.push("the acts are over");
       if (burst % 2 === 0) chooses();
       // What has come of the acts by the rules takes its time; otherwise all is right after two seconds.

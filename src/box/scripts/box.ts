@@ -1,11 +1,13 @@
 import { speak } from "../../kit/language";
+import { joinedBranches } from "../../kit/text-tree";
 import { askingOf } from "../../table/api/asking";
 import { keepGame, showBox, spawnBoard } from "../../table/api/box";
 import { isPerson } from "../../table/api/events";
-import { boxClicked } from "../../table/api/global";
+import { boxClicked, sharedTexts } from "../../table/api/global";
 import { isForUs } from "../../table/api/order";
 import { ask, serve } from "../../table/api/procedure";
 import { attempt } from "../../table/tts/guard";
+import { readTextFrom } from "../../table/languages/phrasebook";
 import { decodeHeader } from "../../table/record/saved-text";
 import { lineOf } from "../shelf/state-line";
 import { tell } from "../words";
@@ -18,6 +20,13 @@ import { tell } from "../words";
 /** The text of the board as it was put away; empty: nothing has been played yet. */
 let kept = "";
 let loaded = false;
+
+/** A box has only its game's texts as its notes: those that all boxes and boards share would be on the shelf five times. */
+function textsOfAll(): string {
+  return ask(Global, sharedTexts, {}) ?? "";
+}
+
+readTextFrom(textsOfAll);
 
 scriptGlobals.onLoad = (saved: unknown): void => {
   attempt("onLoad", () => {
@@ -46,7 +55,8 @@ serve(spawnBoard, (order) => {
   attempt("opening", () => {
     if (!isForUs(order)) return;
     const { board } = attachedBox;
-    spawnObjectData({ data: { ...board, GMNotes: owner.getGMNotes(), LuaScriptState: kept } });
+    const notes = joinedBranches(textsOfAll(), owner.getGMNotes());
+    spawnObjectData({ data: { ...board, GMNotes: notes, LuaScriptState: kept } });
   });
   return true;
 });

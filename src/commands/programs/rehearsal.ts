@@ -1,28 +1,33 @@
 import { type EmulatedTable, openTable, readSave, writeJson } from "../../emulator";
+import { findGame } from "../../games";
+import { createAutoplay } from "../autoplay";
+import { people } from "../people";
 import { expose } from "../../webassembly/expose";
 
 /*
- * A table as an editor outside the game meets it, at which pieces may rest otherwise than ours do. The tests of
+ * A Tabletop Simulator in which pieces rest other than we believe, and a doubt has its other answer. The tests of
  * `npm run selftest` use it in place of the game.
  */
 
 let table: EmulatedTable | undefined;
 
-/** The heights at which pieces rest at this table, by what they are called in saves. */
-const rests: Record<string, number> = {};
-
 /** How many messages of scripts were handed on. */
 let handedOn = 0;
 
-/** Loads a save, given as JSON; `others` lists kinds of pieces with their heights: `Chess_King 1.5, Die_6 0.4`. */
-expose("open", (json = "", others = "") => {
+/**
+ * Loads a save, given as JSON, with so many people; `others` lists kinds of pieces with the heights at which they rest:
+ * `Chess_King 1.5, Die_6 0.4`.
+ */
+expose("open", (json = "", others = "", count = "1") => {
   handedOn = 0;
+  const rests: Record<string, number> = {};
   for (const entry of others.split(", ")) {
     const [name = "", height] = entry.split(" ");
     const rest = tonumber(height);
     if (rest !== undefined) rests[name] = rest;
   }
-  table = openTable(readSave(json), { doubts: { lockLetsGlide: true } });
+  const players = people(tonumber(count) ?? 1);
+  table = openTable(readSave(json), { players, rests, doubts: { lockLetsGlide: true } });
   table.seconds(2);
   return "";
 });
@@ -33,15 +38,33 @@ expose("execute", (script) => tostring(table?.execute(script)));
 /** Lets some seconds pass, and answers what scripts have sent to the editor meanwhile: a JSON list. */
 expose("run", (seconds) => {
   if (table === undefined) return "[]";
-  const frames = (tonumber(seconds) ?? 0) * table.world.settings.framesPerSecond;
-  for (let frame = 0; frame < frames; frame++) {
-    for (const piece of table.world.pieces) {
-      const rest = rests[piece.state.Name];
-      if (rest !== undefined && piece.body.rest !== rest) piece.body = { ...piece.body, rest };
-    }
-    table.frames(1);
-  }
+  table.seconds(tonumber(seconds) ?? 0);
   const messages = table.external().slice(handedOn);
   handedOn += messages.length;
   return messages.length === 0 ? "[]" : writeJson(messages);
+});
+
+/**
+ * Deals a game, lets the policy that plays any choice take so many decisions, and answers as JSON how that went on
+ * (`goesOn`, `over`, or `stuck` and why), what errors there were, and the heights of all pieces by what they are called.
+ */
+expose("play", (id, decisions) => {
+  const at = table;
+  if (at === undefined) return "{}";
+  const played = findGame(id)?.visit((game) => {
+    const policy = game.policies["random"];
+    const autoplay = policy && createAutoplay(game, at, policy, 1);
+    let turn = autoplay?.decide();
+    for (let taken = 0; turn?.next === "goesOn" && taken < (tonumber(decisions) ?? 0); taken++)
+      turn = autoplay?.decide();
+    return turn;
+  });
+  const heights: Record<string, number[]> = {};
+  for (const { state, position } of at.objects()) {
+    const known = heights[state.Name] ?? [];
+    known.push(position.y);
+    heights[state.Name] = known;
+  }
+  const next = played?.next ?? "stuck";
+  return writeJson({ next, lines: played?.lines, errors: at.errors().length, heights });
 });

@@ -11,11 +11,12 @@ import { bodyOf, isZoneType, typeOf } from "./catalogue";
  */
 export function createPiece(world: World, state: ObjectState): Piece {
   const type = typeOf(state);
+  const body = bodyOf(state, type);
   const piece: Piece = {
     guid: "",
     state: { ...state },
     type,
-    body: bodyOf(state, type),
+    body: { ...body, rest: world.settings.rests[state.Name] ?? body.rest },
     proxy: {},
     bound: new LuaTable(),
     position: positionOf(state.Transform),

@@ -35,6 +35,13 @@ export const settingsChanged: Procedure<SettingsMessage, true> = {
   answer: nothing,
 };
 
+/** Box to Global: what boards and boxes of every game say in other languages than English (scripts/build/phrases.ts). */
+export const sharedTexts: Procedure<object, string> = {
+  name: "sharedTexts",
+  message: record({}),
+  answer: text,
+};
+
 const IS_OFFSUIT = "isOffsuit";
 const HAS_SHELF = "hasShelf";
 

@@ -31,6 +31,7 @@ const MEANINGS: Readonly<Record<string, Meaning | undefined>> = {
   seats: { kind: "command", command: { kind: "sheet", sheet: { kind: "seats" } } },
   back: { kind: "command", command: { kind: "closeSheet" } },
   record: { kind: "command", command: { kind: "record" } },
+  report: { kind: "command", command: { kind: "report" } },
   "hands off": { kind: "command", command: { kind: "handsOff" } },
   "hands on": { kind: "command", command: { kind: "handsOn" } },
 };
@@ -50,6 +51,7 @@ const LISTED: readonly (readonly [string, keyof typeof english.CHAT_COMMANDS])[]
   [RULES, "rules"],
   ["statistics", "statistics"],
   ["record", "record"],
+  ["report", "report"],
   ["seats", "seats"],
   ["back", "back"],
   ["hands off", "handsOff"],

@@ -88,6 +88,8 @@ export interface CommandContents {
   /** Writes the record of a finished game into the Notebook. */
   record: Alone;
   forgetStatistics: Alone;
+  /** Writes a report for the developers into the Notebook. */
+  report: Alone;
   /** Somebody has read what was lost of a damaged save. */
   acknowledgeLoss: Alone;
 

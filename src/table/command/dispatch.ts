@@ -1,4 +1,5 @@
 import { seatOf, type Desk } from "../state/desk";
+import { happened } from "../state/happenings";
 import { isSeated } from "../tts/seats";
 import { notTheirs } from "../state/chairs";
 import { say } from "../languages/words";
@@ -49,6 +50,8 @@ const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   resume: "players",
   record: "players",
   forgetStatistics: "players",
+  // Anybody may have seen what went wrong; a page of the Notebook is everybody's, though.
+  report: "seated",
   // What was lost may concern whoever plays.
   acknowledgeLoss: "seated",
   amountTyped: "anybody",
@@ -64,7 +67,7 @@ export type Dispatch = (this: void, player: Player, command: Command) => void;
 
 /** What dispatches every command at a desk to the handler of its kind, and settles the answer. */
 export function createDispatch(
-  desk: Pick<Desk<unknown, unknown>, "playing" | "chairs" | "deciding">,
+  desk: Pick<Desk<unknown, unknown>, "playing" | "chairs" | "deciding" | "happenings">,
   handlers: Handlers<CommandKind>,
   settle: Settle,
 ): Dispatch {
@@ -82,6 +85,7 @@ export function createDispatch(
   }
 
   return (player, command) => {
+    happened(desk.happenings, `${player.color}: ${command.kind}`);
     const why = barred(player, command.kind);
     settle(player, why === undefined ? handle(player, command) : refused(why));
   };

@@ -2,6 +2,7 @@ import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import { describeDesk } from "../saving/description";
 import { saveDesk, type Desk } from "../state/desk";
+import { happened, wentWrong, type Happenings } from "../state/happenings";
 import { keepShut } from "../hands/containers";
 import { CALM_TIME } from "../hands/disturbances";
 import type { Key } from "../hands/gestures";
@@ -72,8 +73,9 @@ function tellOfLoading(desk: Desk<unknown, unknown>, steps: number): void {
 }
 
 /** Tells everybody of a mistake of ours, and has the table drawn again. */
-function recovery(restart: () => void): Director["recover"] {
+function recovery(happenings: Happenings, restart: () => void): Director["recover"] {
   return (what, message) => {
+    wentWrong(happenings, what, message);
     broadcastToAll(say("mistake", { what, message }), { r: 1, g: 0.5, b: 0.3 });
     // Not at once: a mistake that comes back every time must not flood the chat.
     afterSeconds(CALM_TIME, "drawing again", restart);
@@ -118,6 +120,7 @@ export function createDirector<State, Action extends GameAction, Event extends G
 
   return {
     load: () => {
+      happened(desk.happenings, `loaded with ${opened.steps?.count ?? 0} steps`);
       load(opened.steps, saved);
       if (opened.header["away"] !== true) tellOfLoading(desk, opened.steps?.count ?? 0);
       // Before anybody can look.
@@ -161,6 +164,7 @@ export function createDirector<State, Action extends GameAction, Event extends G
       screens.withhold(colour);
     },
     seatsChanged: () => {
+      happened(desk.happenings, "somebody came, went or changed seats");
       company.recognise();
       if (company.keepsSecrets) {
         screens.handBack();
@@ -182,7 +186,7 @@ export function createDirector<State, Action extends GameAction, Event extends G
     isGuarded,
     dieSettled: chance.dieSettled,
     deckShuffled: chance.deckShuffled,
-    recover: recovery(() => {
+    recover: recovery(desk.happenings, () => {
       // A step that was broken off has left its marks on the state, but not on the record.
       if (desk.playthrough.halfway) rewind(desk.lines.length);
       else flow.restart();

@@ -38,6 +38,7 @@ import { createPings } from "../seats/pings";
 import { createPlayers } from "../play/players";
 import { createQuestions } from "../seats/questions";
 import { createRecords } from "../saving/records";
+import { createReports } from "../saving/reports";
 import { createResuming } from "../play/resuming";
 import { createScreens } from "../panel/screens";
 import { createSeating } from "../seats/seating";
@@ -88,6 +89,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
 
   // What people may ask for.
   const records = createRecords(desk, title);
+  const reports = createReports(desk, title, stage.findings);
   const idleness = createIdleness(desk, { turn: flow.turn, sync, pings });
   const seating = createSeating(game, desk, { screens, idleness });
   const typedBy = (colour: ColorLiteral): string => glances.of(colour).amount;
@@ -97,7 +99,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const adjusting = createAdjusting(desk, { screens, consent, sync });
   const agreement = createAgreement(game, desk, screens);
   const cameras = createCameras();
-  const around = { screens, records, questions, consent };
+  const around = { screens, sync, records, reports, questions, consent };
   const handlers: Handlers<CommandKind> = {
     ...players.handlers,
     ...inspection.handlers,
@@ -106,7 +108,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
     ...adjusting.handlers,
     ...agreement.handlers,
     ...createUndoing(desk, { flow, consent, rewind }),
-    ...createDealing(game, desk, { flow, sync, seating, cameras, agreement, glances, ...around }),
+    ...createDealing(game, desk, { flow, seating, cameras, agreement, glances, ...around }),
     ...createHosting(game, desk, around),
   };
   const dispatch = createDispatch(desk, handlers, settle);

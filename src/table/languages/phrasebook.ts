@@ -3,23 +3,23 @@ import { textBranch, type TextBranch } from "../../kit/text-tree";
 
 /*
  * What our scripts have to say besides their sentences in English: those in other languages, and the rules of a game. That is
- * no code, which would double each script, but a text in the GM notes of every board and box, of which only what is
- * asked for is cut out. Somebody who empties the notes reads English, and no rules.
+ * no code, which would double each script, but a text in the GM notes of every board, of which only what is asked for is
+ * cut out. Somebody who empties the notes reads English, and no rules.
  */
 
 /** The branch of the notes that has the rules by their numbers. */
 const RULES = "rules";
 
-let carrier: (this: void) => Pick<GObject, "getGMNotes"> | undefined = () => owner;
+let textOf: (this: void) => string = () => owner.getGMNotes();
 let read: TextBranch | undefined;
 
-/** From now on the notes are those of the object that `find` finds: Global has none of its own. */
-export function readNotesOf(find: (this: void) => GObject | undefined): void {
-  carrier = find;
+/** From now on the text is what `find` finds, for scripts whose object has no such notes. Empty: it is not there yet. */
+export function readTextFrom(find: (this: void) => string): void {
+  textOf = find;
 }
 
 function notes(): TextBranch {
-  const known = read ?? textBranch(carrier()?.getGMNotes() ?? "");
+  const known = read ?? textBranch(textOf());
   if (known.keys.length > 0) read = known;
   return known;
 }

@@ -5,6 +5,8 @@ import { refused, type Handlers } from "../command/answers";
 import type { Desk } from "../state/desk";
 import type { Screens } from "../panel/screens";
 import type { Records } from "../saving/records";
+import type { Reports } from "../saving/reports";
+import type { Sync } from "../command/sync";
 import { newSession } from "../state/session";
 import { say } from "../languages/words";
 import type { Consent } from "../seats/consent";
@@ -12,7 +14,9 @@ import { createPausing } from "../seats/pause";
 import { createSwaps } from "../seats/swaps";
 
 /** The commands that concern the people around a game rather than the game. */
-type Hosting = Handlers<"pause" | "resume" | "record" | "forgetStatistics" | "offerSwap" | "acknowledgeLoss">;
+type Hosting = Handlers<
+  "pause" | "resume" | "record" | "report" | "forgetStatistics" | "offerSwap" | "acknowledgeLoss"
+>;
 
 /**
  * What hosting works with.
@@ -20,7 +24,9 @@ type Hosting = Handlers<"pause" | "resume" | "record" | "forgetStatistics" | "of
  */
 interface Surroundings {
   screens: Pick<Screens, "tell" | "write">;
+  sync: Pick<Sync, "mark">;
   records: Records;
+  reports: Reports;
   questions: Questions;
   consent: Consent;
 }
@@ -29,7 +35,7 @@ interface Surroundings {
 export function createHosting<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules, words }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { screens, records, questions, consent }: Surroundings,
+  { screens, sync, records, reports, questions, consent }: Surroundings,
 ): Hosting {
   const { pause, resume } = createPausing(desk, {
     screens,
@@ -47,6 +53,13 @@ export function createHosting<State, Action extends GameAction, Event extends Ga
       records.write();
       screens.tell(player, say("recordWritten", { title: say("recordTitle", { title: words.title() }) }));
       return "panel";
+    },
+    report: (player) => {
+      reports.write((title) => {
+        screens.tell(player, say("reportWritten", { title }));
+        sync.mark("panels");
+      });
+      return "panels";
     },
     forgetStatistics: (player) => {
       questions.ask({

@@ -46,15 +46,46 @@ export function isOpenBook({ counted, chairs }: Pick<Desk<unknown, unknown>, "co
   return counted && chairs.length > 1;
 }
 
+/** What a record begins with: all that is needed to play its steps again. */
+function headerOf<State, Action>({ playthrough, chairs, remarks }: Desk<State, Action>): string {
+  const { game, options: dealt, code: dealtBy } = playthrough.record;
+  return writeJson({ game, dealt, dealtBy, chairs, remarks });
+}
+
+/**
+ * Puts the record of the game on a desk into letters, some steps a frame. If something is undone meanwhile, the game goes on and
+ * its record is nobody's to read: then `finished` is not called.
+ */
+export function writeOut<State, Action>(
+  desk: Desk<State, Action>,
+  finished: (this: void, text: string) => void,
+): void {
+  const { lines } = desk;
+  const steps = lines.length;
+  const writer = recordWriter();
+  const opening = headerPieces(headerOf(desk));
+  let opened = 0;
+  let next = 0;
+  // Every slice lines up again, so that drawing and panels are not kept waiting.
+  const slice = (): boolean => {
+    if (lines.length < steps) return true;
+    const piece = opening[opened];
+    opened++;
+    if (piece !== undefined) writer.add(piece);
+    else {
+      const end = Math.min(next + stepsPerFrame(lines, next), steps);
+      for (; next < end; next++) writer.add(`${lines[next] ?? ""}\n`);
+    }
+    if (piece !== undefined || next < steps || !writer.finish()) overFrames(slice);
+    else finished(writer.text());
+    return true;
+  };
+  overFrames(slice);
+}
+
 /** The records of the games on a desk; `title` is what the game is called. */
 export function createRecords<State, Action>(desk: Desk<State, Action>, title: () => string): Records {
   let written: { playthrough: object; steps: number } | undefined;
-
-  /** What a record begins with: all that is needed to play its steps again. */
-  function header(): string {
-    const { game, options: dealt, code: dealtBy } = desk.playthrough.record;
-    return writeJson({ game, dealt, dealtBy, chairs: desk.chairs, remarks: desk.remarks });
-  }
 
   return {
     write: () => {
@@ -62,26 +93,9 @@ export function createRecords<State, Action>(desk: Desk<State, Action>, title: (
       const steps = lines.length;
       if (lesson || (written?.playthrough === playthrough && written.steps === steps)) return;
       written = { playthrough, steps };
-      const writer = recordWriter();
-      const opening = headerPieces(header());
-      let opened = 0;
-      let next = 0;
-      // Every slice lines up again, so that drawing and panels are not kept waiting.
-      const slice = (): boolean => {
-        // Something has been taken back: the game goes on, and its record is nobody's to read.
-        if (lines.length < steps) return true;
-        const piece = opening[opened];
-        opened++;
-        if (piece !== undefined) writer.add(piece);
-        else {
-          const end = Math.min(next + stepsPerFrame(lines, next), steps);
-          for (; next < end; next++) writer.add(`${lines[next] ?? ""}\n`);
-        }
-        if (piece !== undefined || next < steps || !writer.finish()) overFrames(slice);
-        else writeTab(say("recordTitle", { title: title() }), `${say("recordIntro")}\n\n${writer.text()}`);
-        return true;
-      };
-      overFrames(slice);
+      writeOut(desk, (text) => {
+        writeTab(say("recordTitle", { title: title() }), `${say("recordIntro")}\n\n${text}`);
+      });
     },
   };
 }

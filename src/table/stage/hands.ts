@@ -10,6 +10,8 @@ const PITCH = 2.4;
 
 /** How high above a hand a card is dropped, so that it is outside and falls in, in inches. */
 const DROP_HEIGHT = 6;
+/** How far a hand may be moved while a card enters it, in inches. */
+const SAME_HAND = 1;
 /** How long a hand has to take up a card, in seconds. */
 const ENTRY_TIME = 1.5;
 
@@ -42,7 +44,8 @@ export function holdCard(work: Work, piece: CardPiece, object: GObject, colour: 
     return;
   }
   const entry = work.entries[piece.id];
-  if (entry?.colour === colour) {
+  // To a hand that is elsewhere now it travels once more: loose on its way it would fall into somebody else's.
+  if (entry?.colour === colour && isNear(entry.place, pose)) {
     if (Time.time - entry.at >= ENTRY_TIME) enter(object, pose, entry);
     return;
   }
@@ -54,7 +57,7 @@ export function holdCard(work: Work, piece: CardPiece, object: GObject, colour: 
     work.flying = true;
     return;
   }
-  const first = { colour, tried: work.entrance - 1, at: 0 };
+  const first = { colour, tried: work.entrance - 1, at: 0, place: pose };
   work.entries[piece.id] = first;
   enter(object, pose, first);
 }
@@ -63,6 +66,11 @@ export function holdCard(work: Work, piece: CardPiece, object: GObject, colour: 
 export function leaveHand(work: Work, id: string, object: GObject): void {
   work.entries[id] = undefined;
   keepFromHands(object);
+}
+
+/** The way into a hand that has worked last, or that is tried first. */
+export function entranceOf({ entrance }: Pick<Work, "entrance">): string {
+  return ENTRANCES[entrance] ?? "";
 }
 
 /** Tries the next way to bring a card into a hand. */
@@ -93,6 +101,10 @@ function enter(object: GObject, pose: Pose, entry: Entry): void {
 function letLoose(object: GObject): void {
   object.use_hands = true;
   lock(object, false);
+}
+
+function isNear(one: Pose, other: Pose): boolean {
+  return Math.abs(one.x - other.x) + Math.abs(one.z - other.z) < SAME_HAND;
 }
 
 /** Above the middle of a hand, beside so many others, with its back up. */

@@ -5,6 +5,11 @@ import type { Speed } from "../state/settings";
 /** How far a locked piece may be from its place, and a movable one that physics has settled, in inches. */
 export const LOCKED_TOLERANCE = 0.02;
 export const MOVABLE_TOLERANCE = 0.35;
+/**
+ * How much higher or lower than its place physics may have left a movable piece, in inches: if we are wrong about the height at
+ * which it rests, it would fall and be lifted for ever.
+ */
+const HEIGHT_TOLERANCE = 1;
 /** How far a turn may be off, in degrees. */
 const TURN_TOLERANCE = 1;
 
@@ -24,12 +29,13 @@ export function hurriedly(run: () => void): void {
   speed = usual;
 }
 
-/** Whether an object is neither at a place nor on the way there, by more than so many inches. */
+/** Whether an object is neither at a place nor on the way there, by more than so many inches to any side. */
 export function isAway(object: GObject, pose: Pose, tolerance: number): boolean {
   const at = object.getPositionSmooth() ?? object.getPosition();
+  const height = tolerance < MOVABLE_TOLERANCE ? tolerance : HEIGHT_TOLERANCE;
   return (
     Math.abs((at.x ?? 0) - pose.x) > tolerance ||
-    Math.abs((at.y ?? 0) - pose.y) > tolerance ||
+    Math.abs((at.y ?? 0) - pose.y) > height ||
     Math.abs((at.z ?? 0) - pose.z) > tolerance
   );
 }

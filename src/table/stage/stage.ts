@@ -1,4 +1,5 @@
 /* eslint-disable max-lines -- The stage goes over the table as one; tasks with a budget of their own will part it. */
+import { entranceOf } from "./hands";
 import type { Box } from "../../kit/box";
 import type { DiePiece, Piece, Scene, Sight } from "../../kit/scene";
 import type { Company } from "../state/company";
@@ -88,6 +89,8 @@ export interface Stage {
   renew: (pile: string) => void;
   /** Whether somebody at a colour may know what a piece of ours is. */
   knows: (colour: ColorLiteral, object: GObject) => boolean;
+  /** What was found out about the Tabletop Simulator that this runs in, for a report. */
+  findings: () => string;
   /** Whether a piece of ours is everybody's to know. */
   isOpen: (object: GObject) => boolean;
   /** Whether the scene lets players move a piece. */
@@ -297,9 +300,10 @@ export function createStage(
       if (working) work.changed = true;
       if (free && !company.keepsSecrets) return working;
       if (sightOf(object) !== "everyone") veil(work, object);
-      // A pile may have come out of a bag.
-      if (!free && object.type === "Deck") seal(object);
-      if (isHiddenPile(object) && !object.is_face_down) work.wardrobe.hide(object, "nobody");
+      const isHidden = isHiddenPile(object);
+      // A pile may have come out of a bag, or be a copy.
+      if (object.type === "Deck" && (isHidden || !free)) seal(object);
+      if (isHidden && !object.is_face_down) work.wardrobe.hide(object, "nobody");
       return working;
     },
     glance: (except) => {
@@ -321,6 +325,7 @@ export function createStage(
       work.worn[pile] = true;
     },
     knows: (colour, object) => !company.coloursWithout(sightOf(object)).some((other) => other === colour),
+    findings: () => `cards enter hands when ${entranceOf(work)}`,
     frame: () => frameOf(board),
     heightAt: (x, z) => heightOn(work, x, z),
     isDrawing: () => working,

@@ -23,11 +23,12 @@ export interface Journey {
   passes: number;
 }
 
-/** A card on its way into a hand: which way was tried last, and when (`Time.time`). */
+/** A card on its way into a hand: which way was tried last, when (`Time.time`), and where. */
 export interface Entry {
   colour: ColorLiteral;
   tried: number;
   at: number;
+  place: Pose;
 }
 
 /** What is needed to put pieces right, and what one pass over the table has found and done. */

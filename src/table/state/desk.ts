@@ -8,6 +8,7 @@ import type { Step } from "../../kit/record";
 import type { GameAction, GameEvent, Result, Rules, Seat } from "../../kit/rules";
 import { coloursOf, readChairs, readChairsInPlay, readLevel, seatsOf, type Chair } from "./chairs";
 import { readFormerWays, type FormerWay } from "./former-ways";
+import { noHappenings, type Happenings } from "./happenings";
 import { newMoments, type Moments } from "./moments";
 import type { Offer } from "./offers";
 import { begin, type Playthrough, type UndoRule } from "./playthrough";
@@ -73,6 +74,8 @@ export interface Desk<State, Action> {
   loss: Loss | undefined;
   /** The damaged text of that save, until it is in the Notebook. */
   kept: string | undefined;
+  /** What a report can tell, since the table was loaded. */
+  happenings: Happenings;
   /** What belongs to which moment: buttons, questions. */
   moments: Moments;
   busy: BusyReason | undefined;
@@ -129,6 +132,7 @@ export function newDesk<State, Action extends GameAction, Event extends GameEven
     formerWays: readFormerWays(header["formerWays"]),
     loss: damaged ? (loss ?? { kind: "parts", step: steps?.count ?? 0 }) : loss,
     kept: damaged ? text : kept,
+    happenings: noHappenings(),
     moments: newMoments(),
     busy: "resuming",
     byHand: undefined,

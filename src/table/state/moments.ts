@@ -1,5 +1,6 @@
 import type { Step } from "../../kit/record";
 import type { Seat } from "../../kit/rules";
+import { happened, type Happenings } from "./happenings";
 
 /**
  * The moments of the games on a board, so that what somebody has seen or was asked counts only as long as it still is
@@ -27,8 +28,12 @@ export function momentOf({ common, own }: Moments, seat: Seat | undefined): numb
 }
 
 /** A step is played: whoever else is to decide at the same time still decides the same. */
-export function stepTaken(desk: { moments: Moments; takenBack: boolean }, step: Step<unknown>): void {
+export function stepTaken(
+  desk: { moments: Moments; takenBack: boolean; happenings: Happenings },
+  step: Step<unknown>,
+): void {
   const { moments } = desk;
+  happened(desk.happenings, step.kind === "act" ? `step by seat ${step.seat}` : `step: ${step.kind}`);
   desk.takenBack = false;
   if (step.kind === "act") passes(moments, step.seat);
   else moments.common++;

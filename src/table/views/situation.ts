@@ -94,6 +94,8 @@ export interface Situation<Action extends GameAction> {
   hasShelf: boolean;
   /** Whether those who only look on see every hand; undefined in a game for one. */
   openHands: boolean | undefined;
+  /** Whether something went wrong that nobody has reported. */
+  isBroken: boolean;
   /** What was lost of a damaged save, until somebody has read it. */
   loss: LossSight | undefined;
   /** How many steps would be left if the viewer took the last choice back; undefined: it cannot be. */
@@ -139,6 +141,7 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     settings: desk.settings,
     hasShelf: hasShelf(),
     openHands: rules.seats.max > 1 ? desk.openHands : undefined,
+    isBroken: desk.happenings.mistake !== undefined,
     loss: desk.loss && { loss: desk.loss, waits: desk.kept !== undefined && isSecret(desk) },
     undoTo: seat === undefined ? undefined : undoTo(desk, viewer),
   };

@@ -128,7 +128,8 @@ function coached<Action extends GameAction>({ coaching, notice, status }: Sight<
 }
 
 /** Each button has a place of its own, so that a click on one never meets another that has just come there. */
-function footer<Action extends GameAction>({ activity, undoTo, sheet }: Sight<Action>): View["footer"] {
+function footer<Action extends GameAction>(sight: Sight<Action>): View["footer"] {
+  const { activity, undoTo, sheet, isBroken } = sight;
   const first =
     sheet === undefined
       ? button("help", "quiet", { kind: "sheet", sheet: { kind: "help" } })
@@ -140,7 +141,9 @@ function footer<Action extends GameAction>({ activity, undoTo, sheet }: Sight<Ac
     0: first,
     1: undoTo === undefined ? undefined : button("undo", "quiet", { kind: "undo", left: undoTo }),
     2: table,
-    3: button("handsOff", "quiet", { kind: "handsOff" }),
+    3: isBroken
+      ? button("report", "go", { kind: "report" })
+      : button("handsOff", "quiet", { kind: "handsOff" }),
   };
 }
 

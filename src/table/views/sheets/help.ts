@@ -32,6 +32,7 @@ export function helpView(sight: SheetSight): SheetView {
     opening(GUIDE_TITLES.keys, { kind: "guide", topic: "keys" }),
     opening(GUIDE_TITLES.chat, { kind: "guide", topic: "chat" }),
   );
+  entries.push({ label: say("report"), tone: "quiet", command: { kind: "report" } });
   if (lobby?.lesson === true) entries.push({ label: say("learn"), tone: "go", command: { kind: "learn" } });
   const coach = hints.join("\n");
   const list = paged(entries, page, { page: "", coach, field: undefined, groups: 0 });

@@ -1,0 +1,31 @@
+import { expectPresent, expectSame } from "../support/expect";
+import { CALM, continueWith, deal, openPokerchess } from "../table/pokerchess";
+import { gameUpTo } from "../table/support/battle-under-way";
+
+/** After how many frames the hand is moved back: while the card glides there, enters, has entered, and glides again. */
+const MOMENTS = [21, 48, 54, 57, 96, 150];
+
+describe("A hand that is moved and moved back", () => {
+  it("gets its card back each time, and no other hand on the way keeps it", () => {
+    const table = openPokerchess({ seed: 80 }, CALM);
+    deal(table, table.player("White"));
+    continueWith(table, gameUpTo(({ phase }) => phase.kind === "bet", CALM).steps);
+    table.seconds(3);
+    const hand = expectPresent(
+      table.objects().find(({ type, state }) => type === "Hand" && state.FogColor === "White"),
+    );
+    const [card] = table.objects().filter((piece) => piece.hand === hand);
+    const { x, y, z } = hand.position;
+    const place = (to: string): void => {
+      table.execute(`getObjectFromGUID("${hand.guid}").setPosition(${to})`);
+    };
+    for (const frames of MOMENTS) {
+      // Between there and its own place is another hand.
+      place("{60, 5, 20}");
+      table.frames(frames);
+      place(`{${x}, ${y}, ${z}}`);
+      table.seconds(4);
+      expectSame(card?.hand?.state.FogColor, "White", `moved back after ${frames} frames`);
+    }
+  });
+});

@@ -1,0 +1,26 @@
+/** How many happenings are kept. */
+const MOST = 50;
+
+/** What a report can tell of a board: what has happened last, and the latest mistake of ours until it is reported. */
+export interface Happenings {
+  /** The newest last. They name kinds and colours, and nothing that anybody may hide. */
+  readonly latest: string[];
+  mistake: string | undefined;
+}
+
+/** Nothing has happened yet. */
+export function noHappenings(): Happenings {
+  return { latest: [], mistake: undefined };
+}
+
+/** Notes what has happened, with the seconds since the table was loaded. */
+export function happened({ latest }: Happenings, what: string): void {
+  latest.push(string.format("%.1f s  %s", Time.time, what));
+  if (latest.length > MOST) latest.shift();
+}
+
+/** Notes a mistake of ours: `what` was being done when `message` was raised. */
+export function wentWrong(happenings: Happenings, what: string, message: string): void {
+  happenings.mistake = `${what}: ${message}`;
+  happened(happenings, `mistake in ${happenings.mistake}`);
+}
