@@ -1,5 +1,6 @@
 import type { Hints } from "./advice";
 import type { Box } from "./box";
+import type { Face } from "./face";
 import type { HandRank } from "./hand-ranks";
 import type { Lesson } from "./lesson";
 import type { OptionSpec, Preset } from "./options";
@@ -128,7 +129,7 @@ export interface TableGame<
   gesture(state: State, gesture: Gesture): Action | undefined;
 }
 
-/** A game with its computer players, which a table that needs none does not load. */
+/** A game with its computer players and its looks, which a table that needs neither does not load. */
 export interface Game<
   State,
   Action extends GameAction,
@@ -137,4 +138,5 @@ export interface Game<
   Reason extends string = string,
 > extends TableGame<State, Action, Event, Seen, Reason> {
   policies: Record<string, Policy<Seen, Action>>;
+  face: Face;
 }
