@@ -139,7 +139,11 @@ export type Attribute = readonly [name: string, value: string];
 
 /** How texts look: said once for each kind, as there are dozens on a board. */
 export function lookOf({ title, value, caption }: Colours): string[] {
-  return [letters("title", title, "Bold"), letters("value", value, "Bold"), letters("caption", caption, "Normal")];
+  return [
+    letters("title", title, "Bold"),
+    letters("value", value, "Bold"),
+    letters("caption", caption, "Normal"),
+  ];
 }
 
 function letters(kind: keyof Colours, colour: string, fontStyle: string): string {

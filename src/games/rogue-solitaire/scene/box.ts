@@ -5,7 +5,6 @@ import { CELLS, ROWS, type Cell } from "../rules/state";
 import * as layout from "./layout";
 import { JOKERS, YOU, type Point } from "./layout";
 
-
 /** RS-1.1: two full decks, whose equal cards only their ids tell apart, and the Jokers. */
 function cards(): CardItem[] {
   const items: CardItem[] = [];
