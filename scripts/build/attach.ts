@@ -27,5 +27,7 @@ export function attach(board: Bundle, { scripts, art, version, rules }: Attachme
     `attachedRules = ${luaLiteral(rules)}`,
   ];
   if (art !== undefined) tables.push(`attachedArt = ${luaLiteral(art)}`);
-  return { ...board, code: `${tables.join(" ")} ${board.code}` };
+  const attached = `${tables.join(" ")} `;
+  const [first = "", ...others] = board.parts;
+  return { ...board, code: attached + board.code, parts: [attached + first, ...others] };
 }

@@ -50,12 +50,12 @@ function wordsNow(id: string): BoxWords {
   }));
 }
 
-/** What the script of a game's box holds, by the script of the game's board. */
-export function boxContent(game: SavedGame, boardScript: string): BoxContent {
+/** What the script of a game's box holds, but for the script of its board. */
+export function boxContent(game: SavedGame): Omit<BoxContent, "script"> {
   return {
     game: game.id,
     words: boxWords(game.id),
-    board: { ...boardObject(game, boardScript), GMNotes: "" },
+    board: { ...boardObject(game, ""), GMNotes: "" },
   };
 }
 

@@ -234,13 +234,15 @@ describe("the settings of the table", () => {
     expectSame([settings.language, settings.odds, settings.undoRule], ["de", false, "never"]);
   });
 
-  it("are read from the same texts on a board from its box and on that of a single game", () => {
+  it("are read from the same texts on a board from its box and on that of a single game, which has the same script", () => {
     const table = openShelf({ seed: 106 });
     for (const game of BOXED) {
       pressAndRest(table, game);
       const single = shippedSave(game).ObjectStates?.find(({ Memo }) => Memo === boardMemo(game));
       const notes = findBoard(table, game)?.state.GMNotes ?? "";
       expectTrue(notes !== "" && notes === single?.GMNotes, `${game} has other notes from its box`);
+      const script = findBoard(table, game)?.state.LuaScript ?? "";
+      expectTrue(script !== "" && script === single?.LuaScript, `${game} has another script from its box`);
     }
   });
 });

@@ -198,7 +198,7 @@ describe("a save with card art", () => {
   it("tells the board, so that it can make a lost card anew", () => {
     const rules = outline(game.id, readRuleBooks(game.id));
     const { code } = attach(
-      { name: "x.board", code: "-- board", map: "" },
+      { name: "x.board", code: "-- board", parts: ["-- board"], map: "" },
       { scripts: { deck: "-- deck" }, art, version: "1.2.3", rules },
     );
     assert.equal(luaSyntaxError(NODE_LUA, code, "board"), undefined);
@@ -207,7 +207,7 @@ describe("a save with card art", () => {
       /^attachedScripts = .* attachedVersion = "1\.2\.3" .*attachedArt = \{.*faces\.png.*\} -- board$/,
     );
     const without = { scripts: {}, art: undefined, version: "1.2.3", rules };
-    assert.ok(!attach({ name: "x.board", code: "", map: "" }, without).code.includes("attachedArt"));
+    assert.ok(!attach({ name: "x.board", code: "", parts: [""], map: "" }, without).code.includes("attachedArt"));
   });
 });
 

@@ -3,7 +3,14 @@ import { commandIn } from "../table/command/chat-line";
 import { personAsking } from "../table/api/asking";
 import { isGuarded } from "../table/api/board";
 import { isObject, isPerson } from "../table/api/events";
-import { boxClicked, declareGlobal, settingsChanged, sharedTexts, shelve } from "../table/api/global";
+import {
+  boxClicked,
+  declareGlobal,
+  settingsChanged,
+  sharedCode,
+  sharedTexts,
+  shelve,
+} from "../table/api/global";
 import { ask, serve } from "../table/api/procedure";
 import { attempt } from "../table/tts/guard";
 import { readTextFrom } from "../table/languages/phrasebook";
@@ -104,6 +111,8 @@ serve(shelve, (shelving) => {
 });
 
 serve(sharedTexts, () => attachedTexts);
+
+serve(sharedCode, () => attachedCode);
 
 serve(settingsChanged, ({ settings }) => {
   attempt("the settings", () => {
