@@ -207,7 +207,9 @@ describe("a save with card art", () => {
       /^attachedScripts = .* attachedVersion = "1\.2\.3" .*attachedArt = \{.*faces\.png.*\} -- board$/,
     );
     const without = { scripts: {}, art: undefined, version: "1.2.3", rules };
-    assert.ok(!attach({ name: "x.board", code: "", parts: [""], map: "" }, without).code.includes("attachedArt"));
+    assert.ok(
+      !attach({ name: "x.board", code: "", parts: [""], map: "" }, without).code.includes("attachedArt"),
+    );
   });
 });
 
