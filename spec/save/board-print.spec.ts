@@ -82,7 +82,9 @@ describe("a board's print", () => {
         .filter(({ parent }) => parent?.own["id"] === "place")
         .map((each) => attributesOf(each));
       // Without its colours, only a card's place and an area look alike, and an area has other places in it.
-      const shape = within.map(({ width, height, offsetxy = "" }) => `${width} ${height} ${offsetxy}`).join(", ");
+      const shape = within
+        .map(({ width, height, offsetxy = "" }) => `${width} ${height} ${offsetxy}`)
+        .join(", ");
       if (look !== "area") expectTrue(!shapes.includes(shape), `${look}: ${shape}`);
       shapes.push(shape);
     }

@@ -140,7 +140,14 @@ describe("a board's data", () => {
   };
 
   it("stands 0.02 out of the table and is locked", () => {
-    const data = boardData(box.board, { r: 0.5, g: 0, b: 0 }, "board", boardPose(0, 1), "<Panel />", "-- board");
+    const data = boardData(
+      box.board,
+      { r: 0.5, g: 0, b: 0 },
+      "board",
+      boardPose(0, 1),
+      "<Panel />",
+      "-- board",
+    );
     expectNear(data.Transform.posY + data.Transform.scaleY / 2, 0.98, 0.000001);
     expectSame(data.Transform.posZ, 1);
     expectSame(data.Transform.scaleX, 30);

@@ -2,7 +2,16 @@ import { printOf, type Box, type PlaceLook, type PrintItem } from "../../kit/box
 import { placed, type Face, type Ink, type Palette, type Shape } from "../../kit/face";
 import { SIGNS } from "../../kit/signs";
 import { BOARD_THICKNESS } from "../tts/constants";
-import { blockXml, element, look, lookOf, pixels, printed, type Attribute, type BlockSize } from "./board-print";
+import {
+  blockXml,
+  element,
+  look,
+  lookOf,
+  pixels,
+  printed,
+  type Attribute,
+  type BlockSize,
+} from "./board-print";
 
 /*
  * How boards and boxes are drawn: the ornaments of their face, places as rectangles within one another, and texts above
@@ -19,7 +28,10 @@ const SIGN = { share: 0.3, largest: 1.2 };
 const OCTAGON = Math.SQRT2 - 1;
 
 /** The XML UI that draws a board on its top; every text and place has the id of its print item. */
-export function boardXml({ width, depth, print }: Box["board"], { palette, emblem, crest, ornaments }: Face): string {
+export function boardXml(
+  { width, depth, print }: Box["board"],
+  { palette, emblem, crest, ornaments }: Face,
+): string {
   const items = printOf({ print });
   const { x, z, half } = crest;
   const shapes = ornaments.concat(placed(emblem, x, z, half)).map((shape) => shapeXml(shape));
@@ -37,7 +49,12 @@ export function facedXml(block: BlockSize, elements: readonly string[], palette:
   for (const [ink, colour] of Object.entries(palette)) {
     const kind = glyphOf(ink);
     if (elements.some((each) => each.includes(`"${kind}"`)))
-      looks.push(look("Text", kind, [["color", colour], ["alignment", "MiddleCenter"]]));
+      looks.push(
+        look("Text", kind, [
+          ["color", colour],
+          ["alignment", "MiddleCenter"],
+        ]),
+      );
   }
   return blockXml(block, elements, looks.join(""));
 }
@@ -71,11 +88,27 @@ function glyphOf(ink: string): string {
   return `${ink}-glyph`;
 }
 
-function panel(ink: string, x: number, z: number, width: number, depth: number, turn = 0, id?: string): string {
+function panel(
+  ink: string,
+  x: number,
+  z: number,
+  width: number,
+  depth: number,
+  turn = 0,
+  id?: string,
+): string {
   return `${open(ink, x, z, width, depth, turn, id)} />`;
 }
 
-function open(ink: string, x: number, z: number, width: number, depth: number, turn: number, id?: string): string {
+function open(
+  ink: string,
+  x: number,
+  z: number,
+  width: number,
+  depth: number,
+  turn: number,
+  id?: string,
+): string {
   const attributes: Attribute[] = id === undefined ? [] : [["id", id]];
   if (x !== 0 || z !== 0) attributes.push(["offsetXY", `${pixels(x)} ${pixels(z)}`]);
   attributes.push(["width", pixels(width)], ["height", pixels(depth)], ["class", ink]);
@@ -89,7 +122,9 @@ function placeXml({ id, kind, x, z, width, depth, look: shape = "card", sign }: 
   const { outer, ground, within } = drawnAs(shape, width, depth);
   const inside = sign === undefined ? within : within.concat(signIn(sign, width, depth, ground));
   const opened = open(outer, x, z, width, depth, 0, id);
-  return inside.length === 0 ? `${opened} />` : `${opened}>${inside.map((shape) => shapeXml(shape)).join("")}</Panel>`;
+  return inside.length === 0
+    ? `${opened} />`
+    : `${opened}>${inside.map((shape) => shapeXml(shape)).join("")}</Panel>`;
 }
 
 /** How a place is drawn: the colour of its rectangle, that of its ground, and the shapes in it. */
@@ -100,12 +135,17 @@ interface Drawn {
 }
 
 function drawnAs(shape: PlaceLook, width: number, depth: number): Drawn {
-  const inner = (ink: Ink, lines: number): Shape => block(ink, width - 2 * lines * LINE, depth - 2 * lines * LINE);
+  const inner = (ink: Ink, lines: number): Shape =>
+    block(ink, width - 2 * lines * LINE, depth - 2 * lines * LINE);
   switch (shape) {
     case "card":
       return { outer: "line", ground: "place", within: [inner("place", 1)] };
     case "pile":
-      return { outer: "line", ground: "place", within: [inner("mat", 1), inner("line", 2), inner("place", 3)] };
+      return {
+        outer: "line",
+        ground: "place",
+        within: [inner("mat", 1), inner("line", 2), inner("place", 3)],
+      };
     case "enemy": {
       const corner = Math.min(CORNER.share * Math.min(width, depth), CORNER.longest);
       const { thickness } = CORNER;

@@ -10,6 +10,8 @@ export const MOVABLE_TOLERANCE = 0.35;
  * which it rests, it would fall and be lifted for ever.
  */
 const HEIGHT_TOLERANCE = 1;
+/** How far a size may be off. */
+const SCALE_TOLERANCE = 0.01;
 /** How far a turn may be off, in degrees. */
 const TURN_TOLERANCE = 1;
 
@@ -62,6 +64,17 @@ export function settleTurn(object: GObject, pose: Pose): void {
     if (speed === "instant" && !object.isSmoothMoving()) object.setRotation(turned);
     else object.setRotationSmooth(turned, false, speed !== "calm");
   }
+}
+
+/** Gives an object its size along each axis if it has another one. */
+export function resize(object: GObject, { x, y, z }: Record<"x" | "y" | "z", number>): void {
+  const has = object.getScale();
+  if (
+    Math.abs((has.x ?? 0) - x) >= SCALE_TOLERANCE ||
+    Math.abs((has.y ?? 0) - y) >= SCALE_TOLERANCE ||
+    Math.abs((has.z ?? 0) - z) >= SCALE_TOLERANCE
+  )
+    object.setScale({ x, y, z });
 }
 
 /** Whether somebody holds an object: until it is dropped it is that person's. TTS gives nil, whatever the types say. */

@@ -55,7 +55,15 @@ function print(): PrintItem[] {
     { id: "armory", kind: "caption", x: -11.2, z: -11.6, width: 5.6, depth: 1.2, text: BOARD_WORDS.armory },
     { id: "tracker", kind: "caption", x: LIFE.x, z: -13.5, width: 7, depth: 1.1, text: BOARD_WORDS.tracker },
     { id: "bosses", kind: "caption", x: -18.4, z: 9, width: 5.6, depth: 1.3, text: BOARD_WORDS.bosses },
-    { id: "vanguards", kind: "caption", x: -3.3, z: 3.3, width: 6.4, depth: 1.3, text: BOARD_WORDS.vanguards },
+    {
+      id: "vanguards",
+      kind: "caption",
+      x: -3.3,
+      z: 3.3,
+      width: 6.4,
+      depth: 1.3,
+      text: BOARD_WORDS.vanguards,
+    },
     { id: "mobs", kind: "caption", x: -11.9, z: -4.9, width: 4.6, depth: 1.3, text: BOARD_WORDS.mobs },
     { id: "armory-frame", kind: "frame", x: 0, z: -11.6, width: 16, depth: 2.6, text: "", look: "own" },
     dieFrame("kingslayer-frame", KINGSLAYER, "sword"),
@@ -67,7 +75,15 @@ function print(): PrintItem[] {
     const mob = MOBS[i];
     if (mob === undefined) continue;
     items.push(slot(`m${i + 1}-frame`, mob, "enemy"));
-    items.push({ id: `m${i + 1}`, kind: "value", x: mob.x, z: mob.z - 3.4, width: 6.8, depth: 1.3, text: "" });
+    items.push({
+      id: `m${i + 1}`,
+      kind: "value",
+      x: mob.x,
+      z: mob.z - 3.4,
+      width: 6.8,
+      depth: 1.3,
+      text: "",
+    });
   }
   for (let i = 0; i < BOSSES.length; i++) {
     const boss = BOSSES[i];
