@@ -9,6 +9,8 @@ export interface BoxWords {
   hook: string;
   /** How many can play it, and for how long. */
   numbers: string;
+  /** What the sign says to newcomers if this game is the one to begin with. */
+  welcome: string;
 }
 
 /** What the build puts into a box. */

@@ -33,7 +33,8 @@ readTextFrom(() => attachedTexts ?? findNotes());
 const BOXED = attachedShelf ?? [];
 const GAMES = BOXED.map(({ game }) => game);
 
-const shelf = attachedShelf === undefined ? undefined : createShelf(GAMES, (game) => wordsOf(game).title);
+const shelf =
+  attachedShelf === undefined ? undefined : createShelf(GAMES, (game) => wordsOf(game).title, welcome);
 
 const allowances = createAllowances();
 
@@ -47,7 +48,13 @@ declareGlobal(shelf !== undefined);
 /** What is printed on the box of a game, in the language that is spoken. */
 function wordsOf(game: string): BoxWords {
   const words = BOXED.find((boxed) => boxed.game === game)?.words[spoken()];
-  return words ?? { title: game, hook: "", numbers: "" };
+  return words ?? { title: game, hook: "", numbers: "", welcome: "" };
+}
+
+/** What the sign says to newcomers: with which game to begin. */
+function welcome(): string {
+  const [first] = GAMES;
+  return first === undefined ? "" : wordsOf(first).welcome;
 }
 
 let loaded = false;

@@ -7,7 +7,7 @@ import type { Studio } from "./studio";
 const SIZE = { width: 960, height: 540 };
 const QUALITY = 70;
 
-const SHELF: CameraView = { target: { x: 0, y: 1, z: -1 }, pitch: 52, yaw: 0, distance: 23 };
+const SHELF: CameraView = { target: { x: 0, y: 1, z: 1 }, pitch: 60, yaw: 0, distance: 35 };
 const TABLE: CameraView = { target: { x: 0, y: 1, z: -2 }, pitch: 58, yaw: 0, distance: 40 };
 /** The card of `!offsuit look`, which lies beside the table (src/box/look/card.ts). */
 const CARD: CameraView = { target: { x: -62, y: 1, z: 0 }, pitch: 70, yaw: 0, distance: 24 };

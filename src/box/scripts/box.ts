@@ -9,7 +9,7 @@ import { ask, serve } from "../../table/api/procedure";
 import { attempt } from "../../table/tts/guard";
 import { readTextFrom } from "../../table/languages/phrasebook";
 import { decodeHeader } from "../../table/record/saved-text";
-import { lineOf } from "../shelf/state-line";
+import { isUnderWay, lineOf } from "../shelf/state-line";
 import { tell } from "../words";
 
 /*
@@ -81,8 +81,9 @@ serve(showBox, ({ language, open }) => {
     write("title", title);
     write("hook", hook);
     write("numbers", numbers);
-    write("state", open ? tell("onTheTable") : lineOf(decodeHeader(kept)));
-    write("open", tell(open ? "putAway" : "open"));
+    const header = decodeHeader(kept);
+    write("state", open ? tell("onTheTable") : lineOf(header));
+    write("open", tell(open ? "putAway" : isUnderWay(header) ? "continue" : "open"));
   });
   return true;
 });

@@ -72,7 +72,7 @@ export function blockXml(
 /** A text that may take several lines. */
 export function paragraph(item: PrintItem, lines: number): string {
   const line: PrintItem = { ...item, width: item.width * lines * WRAPPED_FILL, depth: item.depth / lines };
-  return text(item, letterSize(line));
+  return lettered(item, letterSize(line));
 }
 
 /** A button that is placed like a text and calls a function of the block's script. */
@@ -99,10 +99,11 @@ export function buttonXml(
 
 /** A text that is printed on a board. */
 export function printed(item: PrintItem): string {
-  return text(item, letterSize(item));
+  return lettered(item, letterSize(item));
 }
 
-function text(item: PrintItem, letters: number): string {
+/** A text in letters of so many units. */
+export function lettered(item: PrintItem, letters: number): string {
   const size = pixels(letters);
   const attributes = placed(item);
   attributes.push(["text", item.text], ["fontSize", size], ["resizeTextMaxSize", size]);

@@ -19,6 +19,8 @@ const MOST_TIMES = 3;
  * takes back there each time rests there: if we are wrong about that height, it would fall and be lifted for ever.
  */
 const corrected: Record<string, { height: number; times: number; at: number } | undefined> = {};
+/** How far a size may be off. */
+const SCALE_TOLERANCE = 0.01;
 /** How far a turn may be off, in degrees. */
 const TURN_TOLERANCE = 1;
 
@@ -82,6 +84,17 @@ export function settleTurn(object: GObject, pose: Pose): void {
     if (speed === "instant" && !object.isSmoothMoving()) object.setRotation(turned);
     else object.setRotationSmooth(turned, false, speed !== "calm");
   }
+}
+
+/** Gives an object its size along each axis if it has another one. */
+export function resize(object: GObject, { x, y, z }: Record<"x" | "y" | "z", number>): void {
+  const has = object.getScale();
+  if (
+    Math.abs((has.x ?? 0) - x) >= SCALE_TOLERANCE ||
+    Math.abs((has.y ?? 0) - y) >= SCALE_TOLERANCE ||
+    Math.abs((has.z ?? 0) - z) >= SCALE_TOLERANCE
+  )
+    object.setScale({ x, y, z });
 }
 
 /** Whether somebody holds an object: until it is dropped it is that person's. TTS gives nil, whatever the types say. */

@@ -53,7 +53,8 @@ function coordinates(): PrintItem[] {
 }
 
 function coordinate(edge: string, name: string, { x, z }: Point): PrintItem {
-  const area = { x, z, width: layout.COORDINATE, depth: layout.COORDINATE };
+  const { file, rank } = layout.COORDINATE;
+  const area = { x, z, width: file, depth: edge === "near" ? file : rank };
   return printed(`${edge}-${name}`, "caption", area, name);
 }
 

@@ -1,21 +1,19 @@
-import { block, disc, glyph, rim, type Face, type Shape } from "../../../kit/face";
+import { block, disc, rim, type Face, type Shape } from "../../../kit/face";
 import { BOARD } from "./layout";
 
 /** A king of chess on a poker chip. */
 const EMBLEM: readonly Shape[] = [
   disc("line", 0, 0, 2),
-  disc("mat", 0, 0, 1.74),
-  ...[0, 45, 90, 135].map((turn) => block("accent", 0, 0, 2, 0.26, turn)),
-  disc("line", 0, 0, 1.5),
-  disc("mat", 0, 0, 1.42),
-  block("line", 0, 0.72, 0.12, 0.42),
-  block("line", 0, 0.76, 0.36, 0.12),
-  block("line", 0, 0.34, 0.94, 0.3),
-  block("line", 0, 0.2, 0.66, 0.66, 45),
-  block("line", 0, -0.12, 0.5, 0.6),
-  block("line", 0, -0.42, 0.74, 0.2),
-  block("line", 0, -0.6, 0.98, 0.2),
-  glyph("mat", 0, 0, 0.46, "♠"),
+  ...[0, 45, 90, 135].map((turn) => block("mat", 0, 0, 2, 0.3, turn)),
+  disc("accent", 0, 0, 1.62),
+  block("mat", 0, 0.6, 0.13, 0.42),
+  block("mat", 0, 0.64, 0.36, 0.12),
+  block("mat", -0.2, 0.22, 0.42, 0.42, 45),
+  block("mat", 0.2, 0.22, 0.42, 0.42, 45),
+  block("mat", 0, 0.2, 0.3, 0.4),
+  block("mat", 0, -0.1, 0.44, 0.5),
+  block("mat", 0, -0.36, 0.66, 0.16),
+  block("mat", 0, -0.54, 0.9, 0.18),
 ];
 
 /** Pokerchess: a club's table of walnut and ivory. */
@@ -37,6 +35,6 @@ export const face: Face = {
   ornaments: [
     ...rim("line", BOARD.width - 0.3, BOARD.depth - 0.3, 0.3),
     ...rim("line", BOARD.width - 1.3, BOARD.depth - 1.3, 0.08),
-    block("band", 11.6, 0, 20.4, 30.4),
+    block("band", 11.35, 0, 19.5, 31.2),
   ],
 };

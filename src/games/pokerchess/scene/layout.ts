@@ -32,8 +32,9 @@ export const SQUARE = 1.7;
  * How far from the chess board's middle its files and ranks are named: on the left farther away, because pieces seen from the
  * middle of the table cover what is left of them.
  */
-const COORDINATES = { near: 8.3, left: 8.65, right: 8.3 };
-export const COORDINATE = 1.15;
+const COORDINATES = { near: 8.2, left: 8.58, right: 8.25 };
+/** How deep the name of a file is, and that of a rank. */
+export const COORDINATE = { file: 1, rank: 1.2 };
 
 /** The middle of the square on this file and row, both from 0 (PC-1.5): a1 is at the reader's left hand. */
 export function squarePoint(file: number, row: number): Point {
@@ -112,7 +113,7 @@ export function personPoint(side: Side, index: number): Point {
 
 /** The line that names a side, beside its General's chips. */
 export function headingArea(side: Side): Area {
-  return { x: -5.4, z: GENERAL_Z[side], width: 12.2, depth: 1.3 };
+  return { x: -5.4, z: GENERAL_Z[side], width: 12.2, depth: 2.3 };
 }
 
 /** The name of one of a side's people but the General, before the chips. */
@@ -129,8 +130,8 @@ const PLACE = { width: CARD_WIDTH + MARGIN, depth: CARD_DEPTH + MARGIN };
 const FIRST_PLACE = POKER.left + PLACE.width / 2;
 const PLACE_PITCH = PLACE.width + 0.15;
 /** How far below the middle of a card's place its caption stands. */
-const CAPTION_BELOW = PLACE.depth / 2 + 0.6;
-const CAPTION = { width: 3.2, depth: 1.1 };
+const CAPTION_BELOW = PLACE.depth / 2 + 0.85;
+const CAPTION = { width: 3.2, depth: 1.6 };
 
 export const BATTLE: Area = { ...POKER_WIDE, z: 15.3, depth: 1.3 };
 
@@ -177,8 +178,15 @@ export function holePoint(side: Side): Point {
 export function betPoint(side: Side): Point {
   return { x: 10, z: HAND_Z[side] };
 }
+/** Where the lines beside a hand are from its middle, and how deep: the last may be broken. */
+const HAND_LINES = [
+  [1.4, 1.3],
+  [0.15, 1.15],
+  [-1.4, 1.9],
+] as const;
 export function handLine(side: Side, line: 0 | 1 | 2): Area {
-  return { x: 16.6, z: HAND_Z[side] + 1.3 - line * 1.25, width: 9.8, depth: line === 0 ? 1.2 : 1.15 };
+  const [from, depth] = HAND_LINES[line];
+  return { x: 16.6, z: HAND_Z[side] + from, width: 9.8, depth };
 }
 
 /** The board cards (PC-7.1). */
@@ -187,8 +195,8 @@ export function communityPoint(index: number): Point {
 }
 export const COMMUNITY_CARDS = 5;
 export const POT: Point = { x: 19.9, z: COMMUNITY_Z };
-export const COMMUNITY_CAPTION: Area = { x: 4.2, z: COMMUNITY_Z - CAPTION_BELOW, width: 5, depth: 1.1 };
-export const ODDS: Area = { x: 12.5, z: COMMUNITY_Z - CAPTION_BELOW, width: 11, depth: 1.1 };
+export const COMMUNITY_CAPTION: Area = { x: 4.2, z: COMMUNITY_Z - CAPTION_BELOW, width: 5, depth: 1.2 };
+export const ODDS: Area = { x: 12.5, z: COMMUNITY_Z - CAPTION_BELOW, width: 11, depth: 1.2 };
 
 /** What the latest battle came to. */
 export const LAST: Area = { ...POKER_WIDE, z: -13, depth: 1.25 };

@@ -36,9 +36,9 @@ function counters(ids: readonly string[], tint: Tint): DieItem[] {
 
 function roomsPrint(): PrintItem[] {
   let items: PrintItem[] = [
-    { id: "title", kind: "title", x: -15.6, z: 15.1, width: 11.6, depth: 1.8, text: text().TITLE },
-    { id: "level", kind: "value", x: -5, z: 15.1, width: 9.2, depth: 1.6, text: "" },
-    { id: "code", kind: "caption", x: 2, z: 15.1, width: 4.6, depth: 1.8, text: "" },
+    { id: "title", kind: "title", x: -15.6, z: 15, width: 11.6, depth: 2, text: text().TITLE },
+    { id: "level", kind: "value", x: -5, z: 15, width: 9.2, depth: 2, text: "" },
+    { id: "code", kind: "caption", x: 2, z: 15, width: 4.6, depth: 2, text: "" },
   ];
   for (let place = 0; place < layout.ROOMS; place++) items = items.concat(roomPrint(place));
   return items.concat(pilePrint());

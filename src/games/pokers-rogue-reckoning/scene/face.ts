@@ -34,7 +34,7 @@ export const face: Face = {
     captions: "#FFE9DE",
   },
   emblem: EMBLEM,
-  crest: { x: 1.6, z: -15, half: 0.1 },
+  crest: { x: -14.95, z: -3.5, half: 1.9 },
   ornaments: [
     ...rim("line", BOARD.width - 0.3, BOARD.depth - 0.3, 0.14),
     block("band", 12.8, 9.35, 18, 14.5),

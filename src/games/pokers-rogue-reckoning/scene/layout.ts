@@ -127,9 +127,9 @@ export const TIERS: readonly { enemies: number; x: number; width: number }[] = [
   { enemies: 1, x: 20, width: 2.8 },
 ];
 /** The lines over the spaces of a tier: its name, the HP and the ATK of its enemies. */
-export const TIER_NAME = { z: 15.7, depth: 0.84 };
-export const TIER_HP = { z: 14.93, depth: 0.76 };
-export const TIER_ATK = { z: 14.2, depth: 0.74 };
+export const TIER_NAME = { z: 15.6, depth: 0.78 };
+export const TIER_HP = { z: 14.84, depth: 0.72 };
+export const TIER_ATK = { z: 14.13, depth: 0.68 };
 export const SPACE = 1.1;
 const SPACES_Z = 13.25;
 const SPACE_PITCH = 1.15;
@@ -166,7 +166,7 @@ export const BLACK_ROW: Point = { x: 5.5, z: 1.5 };
 export const WHITE_ROW: Point = { x: 5.5, z: -1.25 };
 /** How many dice such a row takes. */
 export const ROW_DICE = 8;
-export const SIDE_LINE = { x: 18.5, width: 6.2, depth: 1.4 };
+export const SIDE_LINE = { x: 18.5, width: 6, depth: 1.4 };
 /** Who hits for how much, between both rows, and what the next roll can bring, below them. */
 export const OUTCOME_LINE: Area = { x: 13.2, z: 0.15, width: 16.6, depth: 1.2 };
 export const ODDS_LINE: Area = { x: 13.2, z: -2.55, width: 16.6, depth: 1.15 };

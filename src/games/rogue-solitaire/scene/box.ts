@@ -42,13 +42,13 @@ function gridPrint(): PrintItem[] {
 function placePrint(
   id: string,
   at: Point,
-  { offset, depth }: typeof layout.ABOVE,
+  { offset, width, depth }: typeof layout.ABOVE,
   look: PlaceLook,
   sign: Sign,
 ): PrintItem[] {
   const { x, z } = at;
   return [
-    { id, kind: "value", x, z: z + offset, width: 4.6, depth, text: "" },
+    { id, kind: "value", x, z: z + offset, width, depth, text: "" },
     { ...frame(`${id}-frame`, at), look, sign },
   ];
 }
@@ -86,7 +86,7 @@ function numberPrint(): PrintItem[] {
 
 function numberAt(id: string, { x, z }: Point, number: number): PrintItem {
   const text = `${number}`;
-  return { id, kind: "caption", x, z, width: 1.2, depth: 1.2, text };
+  return { id, kind: "caption", x, z, width: 1, depth: 1.2, text };
 }
 
 function cellPrint(cell: Cell): PrintItem[] {

@@ -1,5 +1,4 @@
-import { block, disc, placed, rim, type Face, type Shape } from "../../../kit/face";
-import { SIGNS } from "../../../kit/signs";
+import { block, disc, rim, type Face, type Shape } from "../../../kit/face";
 import { positionOf } from "../rules/board";
 import { CELLS } from "../rules/state";
 import { BOARD, cellPoint, PITCH } from "./layout";
@@ -39,7 +38,7 @@ export const face: Face = {
     line: "#C4D5E6",
     sign: "#6582A0",
     danger: "#6E2B2B",
-    own: "#23504A",
+    own: "#1F4358",
     accent: "#FFE394",
     letters: "#FFFFFF",
     captions: "#F1F6FB",
@@ -50,6 +49,5 @@ export const face: Face = {
     ...rim("line", BOARD.width - 0.3, BOARD.depth - 0.3, 0.1),
     ...rim("place", BOARD.width - 0.5, BOARD.depth - 0.5, 0.22),
     ...floor(),
-    ...placed(SIGNS.stairs, -14.9, 14.1, 0.1),
   ],
 };

@@ -156,8 +156,8 @@ function areaPrint(seat: Seat): PrintItem[] {
       depth: layout.LAST_LINE.depth,
       text: "",
     },
-    caption(`${player}-answer-name`, below(answer, layout.TOKEN_NAME), 4.2, text().BOARD_WORDS.answer),
-    { ...value(`${player}-answer`, below(answer, layout.TOKEN_STATE)), width: 4.2 },
+    caption(`${player}-answer-name`, below(answer, layout.TOKEN_NAME), 3.6, text().BOARD_WORDS.answer),
+    { ...value(`${player}-answer`, below(answer, layout.TOKEN_STATE)), width: 3.6 },
   ];
   for (let i = 0; i < TOKENS.length; i++) {
     const token = TOKENS[i];

@@ -37,10 +37,10 @@ export const face: Face = {
   crest: { x: -12.9, z: 3.05, half: 1.25 },
   ornaments: [
     ...rim("line", BOARD.width - 0.3, BOARD.depth - 0.3, 0.1),
-    block("band", 0, 3.05, 33.4, 1.9),
-    block("line", 0, 3.95, 33.4, 0.08),
-    block("line", 0, 2.15, 33.4, 0.08),
-    ...repeated(2, (index) => block("accent", index === 0 ? -16.7 : 16.7, 3.05, 0.9, 0.9, 45)),
+    block("band", 0, 3.05, 32, 1.9),
+    block("line", 0, 3.95, 32, 0.08),
+    block("line", 0, 2.15, 32, 0.08),
+    ...repeated(2, (index) => block("accent", index === 0 ? -16 : 16, 3.05, 0.9, 0.9, 45)),
     block("band", 0, -4.5, 34, 7.9),
   ],
 };

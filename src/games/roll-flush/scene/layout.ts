@@ -24,7 +24,7 @@ const SLOT_PITCH = 3;
 const SLOTS_Z = -3.4;
 /** How far a tagged card slides up (RF-1.2); the bar beneath it is a little shallower. */
 export const TAG_SLIDE = 1.2;
-export const BAR = { width: CARD_WIDTH - 0.4, depth: 0.9 };
+export const BAR = { width: CARD_WIDTH - 0.06, depth: 0.9 };
 
 /** Where the card on a slot lies while it is not tagged. */
 export function slotPoint(number: number): Point {
@@ -127,9 +127,9 @@ export function freePawnPoint(seat: Seat): Point {
 }
 
 /** The line with the player's name, from the area's middle. */
-export const NAME_LINE = { x: -4, z: 2.85, width: 12.8, depth: 1.3 };
+export const NAME_LINE = { x: -3.95, z: 2.85, width: 12.9, depth: 1.3 };
 /** Below it what the player had in the latest showdown; cards that are pushed forward do not reach it. */
-export const LAST_LINE = { x: -4, z: 1.67, width: 12.8, depth: 1 };
+export const LAST_LINE = { x: -3.95, z: 1.67, width: 12.9, depth: 1 };
 /** The Score/Pass token and its caption, the dice and the ability tokens, from the area's middle. */
 export const ANSWER: Point = { x: 4.3, z: 2.75 };
 const DICE_ROW = { x: 7.6, z: 1.9, pitch: 1.7 };
