@@ -1,13 +1,8 @@
 import type { Ascii } from "../../kit/ascii";
 import { count, flag, listOf, number, record, text, whole } from "../../kit/decode";
-import type { TableGame } from "../../kit/game";
-import { changedOptions } from "../../kit/options";
-import type { GameAction, GameEvent } from "../../kit/rules";
 import { signsOf, type Progress } from "../../kit/tally";
 import { say } from "../languages/words";
-import { steamIdAt } from "../tts/seats";
 import { codeOfToday } from "./codes";
-import type { Desk } from "./desk";
 
 /** A finished game with the cards of a day. All of it is ASCII, as everything that a board keeps. */
 export interface DailyResult extends Progress {
@@ -25,13 +20,11 @@ export interface DailyResult extends Progress {
 }
 
 /** How many days are kept. */
-const DAYS = 30;
+export const DAYS = 30;
 const ROW = 10;
 /** A line of more signs than this cannot be read. */
 const MOST_SIGNS = 60;
 const DAY_SECONDS = 86_400;
-/** A day, and until when after midnight a game that was dealt on it may end. */
-const LATEST = 1;
 /** Below this a sum of products with a letter's number stays exact in every Lua. */
 const CHECK_MODULUS = 2147483629;
 const CHECK_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -115,38 +108,6 @@ export function calendarOf(results: readonly DailyResult[], id: string, until: n
     if (place % ROW === 0 && place < DAYS) calendar += " ";
   }
   return calendar;
-}
-
-/**
- * Notes the finished game on a desk if it was dealt by the code of this day, as the designer means it, and this person has
- * finished no other one with these cards. A game that ends after midnight counts for the day on which it was dealt.
- */
-export function noteDaily<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, tally }: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-): void {
-  const { playthrough, chairs, daily, result } = desk;
-  const { code: day = "", options } = playthrough.record;
-  const number = dayNumber(day);
-  const colour = chairs[0]?.colour;
-  if (tally === undefined || result === undefined || colour === undefined || number === undefined) return;
-  const age = today() - number;
-  const isVariant = Object.keys(changedOptions(rules.options, options)).length > 0;
-  if (isVariant || age < 0 || age > LATEST) return;
-  if (daily.some((other) => other.day === day && other.id === steamIdAt(colour))) return;
-  const summary = rules.summary(playthrough.state);
-  const kept = daily.filter((other) => today() - (dayNumber(other.day) ?? 0) < DAYS);
-  desk.daily = kept.concat([
-    {
-      ...tally.progress(summary),
-      ...{ day, colour, id: steamIdAt(colour) },
-      won: result.winners.length > 0,
-      score: tally.score(summary),
-      steps: playthrough.record.steps.length,
-      hints: desk.hints.used[0] ?? 0,
-      undone: desk.remarks.filter(({ kind }) => kind === "takenBack").length,
-    },
-  ]);
 }
 
 /** The line by which a result is told elsewhere; `title` is what the game is called. */
