@@ -63,13 +63,13 @@ declare const attachedVersion: string;
 declare const attachedRules: import("../src/table/languages/rule-book").RuleBook | undefined;
 
 /** The games of this table's shelf, in its order; the build writes them into the Global script of a table that has one. */
-declare const attachedShelf: readonly import("../src/box/content").ShelfGame[] | undefined;
+declare const attachedShelf: readonly import("../src/box/content").ShelfGame[];
 
 /** The texts that every board of this table's shelf carries; the build writes them into the Global script of a table that has one. */
-declare const attachedTexts: string | undefined;
+declare const attachedTexts: string;
 
 /** What the scripts of several boards of this table's shelf have in common; the build writes it into the Global script. */
-declare const attachedCode: string | undefined;
+declare const attachedCode: string;
 
 /** What this box holds: its game's board, and the words on the box; the build writes it into the box's bundle. */
 declare const attachedBox: import("../src/box/content").BoxContent;

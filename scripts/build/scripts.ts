@@ -37,7 +37,8 @@ export function bundleScripts(progress: Progress, art: ArtByGame = {}): Bundle[]
 function scriptEntries(): Entry[] {
   const box = join(ROOT, "src", "box");
   return [
-    { name: "global", start: { file: join(box, "global.ts") }, hasPhrasebook: true },
+    { name: "global", start: { file: join(box, "scripts", "table.ts") }, hasPhrasebook: true },
+    { name: "shelf", start: { file: join(box, "scripts", "shelf.ts") }, hasPhrasebook: true },
     { name: "box", start: { file: join(box, "scripts", "box.ts") }, hasPhrasebook: true },
     ...GAMES.flatMap(gameEntries),
   ];

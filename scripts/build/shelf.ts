@@ -12,7 +12,7 @@ import { shareCode } from "./shared-code";
  * texts stand behind a script, whose lines stay where they are: it looks at them only when it is asked for them.
  */
 export function withShelf(bundles: readonly Bundle[]): Bundle[] {
-  const global = named("global", bundles);
+  const shelf = named("shelf", bundles);
   const box = named("box", bundles);
   const games = savedGames();
   const listed: ShelfGame[] = games.map(({ id }) => ({ game: id, words: boxWords(id) }));
@@ -22,8 +22,7 @@ export function withShelf(bundles: readonly Bundle[]): Bundle[] {
     `attachedTexts = ${luaLongText(sharedText())}`,
     `attachedCode = ${luaLongText(shared.code)}`,
   ];
-  const code = `attachedShelf = ${luaLiteral(listed)} ${global.code}${texts.join("\n")}\n`;
-  const shelf = { ...global, name: "shelf", code };
+  const code = `attachedShelf = ${luaLiteral(listed)} ${shelf.code}${texts.join("\n")}\n`;
   const boxes = games.map((game, index) => {
     const { board, ...content } = boxContent(game);
     const { XmlUI: print, ...rest } = board;
@@ -37,7 +36,8 @@ export function withShelf(bundles: readonly Bundle[]): Bundle[] {
     ];
     return { ...box, name: `${game.id}.box`, code: `${box.code}${fields.join("\n")}\n` };
   });
-  return [...bundles.filter((bundle) => bundle !== box), shelf, ...boxes];
+  const others = bundles.filter((bundle) => bundle !== box && bundle !== shelf);
+  return [...others, { ...shelf, code }, ...boxes];
 }
 
 function named(name: string, bundles: readonly Bundle[]): Bundle {

@@ -3,7 +3,7 @@ import { builtPositionFinder } from "../build/position";
 import { builtScripts, readBuiltSave } from "../build/built";
 import { listen, saveAndPlay, type ScriptState } from "../push/editor-api";
 import { portsOf, withPorts, type PortWords } from "../push/ports";
-import { GLOBAL, scriptStates } from "../push/script-states";
+import { scriptStates } from "../push/script-states";
 import { spoken, type ScriptFinder } from "../push/speech";
 import { SHELF } from "../save/build";
 import { parseSave } from "../save/read";
@@ -65,5 +65,5 @@ function forever(): Promise<never> {
 function finderOf(states: readonly ScriptState[]): ScriptFinder {
   const built = new Map(builtScripts().map(({ name, code }) => [code, name]));
   const names = new Map(states.map(({ guid, script }) => [guid, built.get(script)]));
-  return (guid) => builtPositionFinder(guid === GLOBAL ? "global" : (names.get(guid) ?? ""));
+  return (guid) => builtPositionFinder(names.get(guid) ?? "");
 }

@@ -8,7 +8,6 @@ import {
   decider,
   decidingSeat,
   expectPicture,
-  openRollFlush,
   stateOf,
   waitForPeople,
 } from "../table/roll-flush";
@@ -133,7 +132,8 @@ describe("the self-test at the emulated table", () => {
   });
 
   it("lets a game go on beside it", () => {
-    const table = openRollFlush({ seed: 1 });
+    const table = openShelf({ seed: 1 });
+    pressAndRest(table, "roll-flush");
     deal(table, table.player("White"));
     begin(table);
     const decide = decider("sensible", 1);
@@ -237,6 +237,7 @@ describe("commands in the chat", () => {
 
   it("are explained, and who types nothing more is told of the game", () => {
     const table = open();
+    pressAndRest(table, "roll-flush");
     const blue = table.player("Blue");
     const help = answerTo(table, blue, "!offsuit help");
     expectTrue(help.some((line) => line.includes("!offsuit selftest - ")));

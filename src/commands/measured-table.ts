@@ -275,7 +275,7 @@ function bundlesAt(table: EmulatedTable): Record<string, string> {
     // What the shelf's own scripts hold is attached to scripts that are alike otherwise (scripts/build/shelf.ts).
     const [boxed] = string.match(memo, "^offsuit/shelf/(.+)$");
     if (entry === "box") bundles[script] = `${boxed ?? ""}.box`;
-    else bundles[script] = line.startsWith("attachedShelf") ? "shelf" : entry;
+    else bundles[script] = entry;
   };
   note("Global", table.world.save.LuaScript);
   for (const { script, state } of table.objects())

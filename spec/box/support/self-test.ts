@@ -6,7 +6,7 @@ export const TITLE = "Offsuit self-test";
 /** A fresh table with people at White (the host) and Blue. */
 export function open(settings: SettingsChoice = {}): EmulatedTable {
   const players = [{ color: "White" }, { color: "Blue" }];
-  const table = openTable(shippedSave("roll-flush"), { seed: 1, players, ...settings });
+  const table = openTable(shippedSave("offsuit"), { seed: 1, players, ...settings });
   table.seconds(3);
   table.settles();
   return table;
