@@ -1,4 +1,3 @@
-import { GAMES } from "../../src/games";
 import { drawOutcome } from "../../src/kit/chance";
 import { awaited } from "../../src/kit/choices";
 import { standardOptions } from "../../src/kit/options";
@@ -7,6 +6,7 @@ import { seeded } from "../../src/kit/random";
 import { apply } from "../../src/kit/record";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
 import { expectPresent, expectTrue } from "../support/expect";
+import { GAMES_UNDER_TEST } from "../support/games-under-test";
 
 /** Of how many decisions of a game one is measured, and how many in all. */
 const EVERY = 3;
@@ -16,7 +16,7 @@ const MOST_SLICES = 100;
 
 describe("What a hint costs in a slice of a frame", () => {
   if (!COUNTS_INSTRUCTIONS) return;
-  for (const entry of GAMES) {
+  for (const entry of GAMES_UNDER_TEST) {
     entry.visit((game) => {
       const { rules, hints, words } = game;
       if (hints === undefined) return;

@@ -1,5 +1,4 @@
 import { pictureOf } from "../../src/kit/scene";
-import { GAMES } from "../../src/games";
 import { drawOutcome } from "../../src/kit/chance";
 import type { Game } from "../../src/kit/game";
 import { anyAction, awaited, choiceFor, withAmount } from "../../src/kit/choices";
@@ -19,6 +18,7 @@ import { copy, same } from "../support/data";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { decode } from "../vectors/json";
 import { show } from "../vectors/values";
+import { GAMES_UNDER_TEST } from "../support/games-under-test";
 
 /** How many games of each kind are played, and for how many steps each at the most. */
 const GAMES_EACH = 3;
@@ -112,7 +112,7 @@ function expectOwnChoices<State, Action extends GameAction, Event extends GameEv
   }
 }
 
-for (const entry of GAMES) {
+for (const entry of GAMES_UNDER_TEST) {
   entry.visit((game) => {
     const { rules } = game;
     const viewers: Viewer[] = ["spectator"];

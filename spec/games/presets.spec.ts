@@ -1,5 +1,4 @@
 import { playOut } from "../../src/commands/playout";
-import { GAMES } from "../../src/games";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { pokerchess } from "../../src/games/pokerchess";
 import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
@@ -9,6 +8,7 @@ import type { Game } from "../../src/kit/game";
 import { allows, presetOptions, type Options, type Preset } from "../../src/kit/options";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { GAMES_UNDER_TEST } from "../support/games-under-test";
 
 /** How games are compared: who plays them, and how many. */
 interface Comparison {
@@ -71,7 +71,7 @@ function expectShorter({ designed, preset }: { designed: Account; preset: Accoun
 
 describe("the presets", () => {
   it("change only options that there are, to other values that they can take", () => {
-    for (const entry of GAMES) {
+    for (const entry of GAMES_UNDER_TEST) {
       entry.visit(({ rules, presets }) => {
         expectSame(
           presets.map(({ name }) => name),

@@ -1,4 +1,3 @@
-import { GAMES } from "../../src/games";
 import { printOf, type PrintItem } from "../../src/kit/box";
 import { drawOutcome } from "../../src/kit/chance";
 import { anyAction, awaited } from "../../src/kit/choices";
@@ -12,6 +11,7 @@ import { nameSeats } from "../../src/kit/seat-names";
 import { letterSize } from "../../src/table/objects/board-print";
 import { colourName } from "../../src/table/languages/words";
 import { expectPresent, expectSame } from "../support/expect";
+import { GAMES_UNDER_TEST } from "../support/games-under-test";
 
 /** Letters this high, in units, can be read from a seat; English is printed larger. */
 const SMALLEST = 0.45;
@@ -55,7 +55,7 @@ describe("The boards in every language", () => {
     speak("en");
   });
 
-  for (const entry of GAMES) {
+  for (const entry of GAMES_UNDER_TEST) {
     const inEnglish = entry.visit(smallTexts);
     for (const language of LANGUAGES) {
       it(`${entry.id}, ${language}: what can be read from a seat in English can be read`, () => {

@@ -1,9 +1,8 @@
-import { CATALOGUES } from "../../src/catalogues";
 import { readings } from "../../src/emulator/meter";
-import { GAMES } from "../../src/games";
 import { LANGUAGES, speak, type Language } from "../../src/kit/language";
 import { COUNTS_INSTRUCTIONS, newBudget, slice } from "../support/budget";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { CATALOGUES_UNDER_TEST, GAMES_UNDER_TEST } from "../support/games-under-test";
 import { numberAt } from "../support/rulebook";
 import { ALIKE, NAMES, UNITS } from "./alike";
 import { flattened, placesOf, withoutPlaces } from "./catalogues";
@@ -12,7 +11,7 @@ import { flattened, placesOf, withoutPlaces } from "./catalogues";
 const MOST_INSTRUCTIONS = 15_000;
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** What rule numbers begin with. */
-const BOOKS = ["CVD-", "RF-", "RS-", "PRR-", "PC-"];
+const BOOKS = ["CVD-", "RF-", "RS-", "PRR-", "PC-", "HC-"];
 
 /** Whether a sentence has words beside its places, signs, numbers and units. */
 function hasWords(sentence: string): boolean {
@@ -44,22 +43,22 @@ describe("The catalogues of sentences", () => {
   });
 
   it("are those of every game, of the kit, the table and the box", () => {
-    const names = CATALOGUES.map(({ name }) => name);
-    for (const { id } of GAMES) expectTrue(names.includes(id), `${id} has no catalogue`);
-    for (const { name, english } of CATALOGUES) {
+    const names = CATALOGUES_UNDER_TEST.map(({ name }) => name);
+    for (const { id } of GAMES_UNDER_TEST) expectTrue(names.includes(id), `${id} has no catalogue`);
+    for (const { name, english } of CATALOGUES_UNDER_TEST) {
       expectTrue(Object.keys(flattened(english)).length > 20, `${name} says hardly anything`);
     }
   });
 
   it("are there in every language", () => {
-    for (const { name, translations } of CATALOGUES) {
+    for (const { name, translations } of CATALOGUES_UNDER_TEST) {
       for (const language of LANGUAGES) {
         if (language !== "en") expectPresent(translations[language], `${name} is not there in ${language}`);
       }
     }
   });
 
-  for (const { name, english, translations, text } of CATALOGUES) {
+  for (const { name, english, translations, text } of CATALOGUES_UNDER_TEST) {
     const original = flattened(english);
     for (const language of LANGUAGES) {
       if (language === "en" || translations[language] === undefined) continue;

@@ -1,10 +1,22 @@
-import { everyText, type EmulatedTable, type PlayerVerbs } from "../../src/emulator";
-import type { Language } from "../../src/kit/language";
-import { CATALOGUES } from "../../src/catalogues";
+import { everyText, writeJson, type EmulatedTable, type Piece, type PlayerVerbs } from "../../src/emulator";
+import { speak, type Language } from "../../src/kit/language";
+import { STANDARD_SETTINGS } from "../../src/table/state/settings";
+import { CATALOGUES_UNDER_TEST } from "../support/games-under-test";
 import { flattened } from "./catalogues";
 
 /** Shorter pieces of sentences also stand in words of other languages. */
 const SHORTEST = 6;
+
+/** How long a table takes to say everything in another language, in seconds. */
+export const TRANSLATING_TIME = 3;
+
+/** Has a table with this board, and the words of a spec, speak a language. */
+export function speakAt(table: EmulatedTable, board: Piece, language: Language): void {
+  speak(language);
+  const settings = writeJson({ ...STANDARD_SETTINGS, language });
+  table.execute(`adoptSettings({settings = [[${settings}]]})`, board);
+  table.seconds(TRANSLATING_TIME);
+}
 
 /** The parts of a sentence between its places. */
 function partsOf(sentence: string): string[] {
@@ -18,7 +30,7 @@ function partsOf(sentence: string): string[] {
 export function englishParts(language: Language, catalogues: readonly string[]): string[] {
   const translated: string[] = [];
   const english: string[] = [];
-  for (const { name, english: original, translations } of CATALOGUES) {
+  for (const { name, english: original, translations } of CATALOGUES_UNDER_TEST) {
     const translation = translations[language];
     if (translation === undefined || !catalogues.includes(name)) continue;
     for (const sentence of Object.values(flattened(translation))) translated.push(sentence);

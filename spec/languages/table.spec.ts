@@ -1,8 +1,7 @@
-import { writeJson, type EmulatedTable } from "../../src/emulator";
+import type { EmulatedTable } from "../../src/emulator";
 import { rules } from "../../src/games/cards-vs-dice/rules/rules";
 import { text } from "../../src/games/cards-vs-dice/languages";
-import { speak, type Language } from "../../src/kit/language";
-import { STANDARD_SETTINGS } from "../../src/table/state/settings";
+import { speak } from "../../src/kit/language";
 import { say } from "../../src/table/languages/words";
 import { expectSame, expectTrue } from "../support/expect";
 import {
@@ -15,22 +14,12 @@ import {
   stateOf,
   waitForPeople,
 } from "../table/cards-vs-dice";
-import { englishParts, foundIn, readBy } from "./foreign";
+import { englishParts, foundIn, readBy, speakAt, TRANSLATING_TIME } from "./foreign";
 
 /** The catalogues of all that speaks at this table. */
 const SPEAKING = ["kit", "table", "box", "cards-vs-dice"];
-/** How long a table takes to say everything in another language, in seconds. */
-const TRANSLATING_TIME = 3;
 /** So many decisions have met every kind of sentence, a new battle among them. */
 const DECISIONS = 14;
-
-/** Has a table and the words of this spec speak a language. */
-function speakAt(table: EmulatedTable, language: Language): void {
-  speak(language);
-  const settings = writeJson({ ...STANDARD_SETTINGS, language });
-  table.execute(`adoptSettings({settings = [[${settings}]]})`, piece(table, "board"));
-  table.seconds(TRANSLATING_TIME);
-}
 
 /** What White can read, without the lines that were said before so many. */
 function readAt(table: EmulatedTable, linesBefore = 0): string[] {
@@ -52,7 +41,7 @@ describe("A table of Cards vs Dice in German", () => {
     const parts = englishParts("de", SPEAKING);
     expectTrue(parts.length > 150, `${parts.length} parts of sentences are English only`);
     const said = white.sees().lines.length;
-    speakAt(table, "de");
+    speakAt(table, piece(table, "board"), "de");
     const lobby = readAt(table, said);
     expectSame(foundIn(parts, lobby), []);
     for (const printed of [text().BOARD_WORDS.armory, text().BOARD_WORDS.tracker, text().DIE_NAMES.d20])
@@ -72,7 +61,7 @@ describe("A table of Cards vs Dice in German", () => {
 
   it("is German again when it is loaded", () => {
     const table = battle(8);
-    speakAt(table, "de");
+    speakAt(table, piece(table, "board"), "de");
     const before = readBy(table, table.player("White")).filter((line) => line.includes("Kampf"));
     expectTrue(before.length > 0);
     const said = table.player("White").sees().lines.length;
@@ -87,9 +76,9 @@ describe("A table of Cards vs Dice in German", () => {
     const table = battle(8);
     const english = readAt(table);
     const steps = stateOf(table);
-    speakAt(table, "de");
+    speakAt(table, piece(table, "board"), "de");
     expectTrue(foundIn(englishParts("de", SPEAKING), readAt(table)).length < 10);
-    speakAt(table, "en");
+    speakAt(table, piece(table, "board"), "en");
     expectSame(readAt(table), english);
     expectSame(stateOf(table), steps);
   });

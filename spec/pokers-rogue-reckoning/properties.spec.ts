@@ -4,7 +4,7 @@ import { OPTIONS } from "../../src/games/pokers-rogue-reckoning/rules/options";
 import type { Action, Event, Phase, State } from "../../src/games/pokers-rogue-reckoning/rules/state";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy, same } from "../../src/kit/data";
-import type { Options } from "../../src/kit/options";
+import type { Options, OptionSpec } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
 import type { Choice } from "../../src/kit/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
@@ -70,7 +70,8 @@ function thoroughFault(state: State, choices: readonly Choice<Action>[]): string
 /** Any value of every option. */
 function randomOptions(random: Random): Options {
   const options: Options = {};
-  for (const spec of OPTIONS) {
+  const specs: readonly OptionSpec[] = OPTIONS;
+  for (const spec of specs) {
     if (spec.kind === "switch") options[spec.name] = below(random, 2) === 0;
     else if (spec.kind === "choice") {
       options[spec.name] = expectPresent(spec.values[below(random, spec.values.length)]);

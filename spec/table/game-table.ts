@@ -41,10 +41,10 @@ export interface GamePlan {
  * @noSelf
  */
 export interface GameTable<State, Action> {
-  /** The save that ships, a fresh copy. */
+  /** The save of the game, a fresh copy. */
   save: () => SaveState;
   /**
-   * The shipped save on an emulated table, with people at White (the host) and Blue, ready for the deal.
+   * That save on an emulated table, with people at White (the host) and Blue, ready for the deal.
    * @param options options of the game in place of the standard ones
    * @param set how the table is set, where it is not as usual
    */
@@ -101,9 +101,13 @@ export interface GameTable<State, Action> {
   expectPicture: (table: EmulatedTable) => void;
 }
 
-/** The table of a game. */
+/**
+ * The table of a game.
+ * @param save a fresh copy of its save
+ */
 export function gameTable<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
+  save = (): SaveState => shippedSave(game.rules.id),
 ): GameTable<State, Action> {
   const { rules } = game;
   const readRecord = recordReader(game);
@@ -215,11 +219,11 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
   }
 
   return {
-    save: () => shippedSave(rules.id),
+    save,
     open: (settings = {}, options = {}, set = {}) => {
-      const save = shippedSave(rules.id);
-      chooseOptions(save, rules.id, options, set);
-      const table = openTable(save, {
+      const fresh = save();
+      chooseOptions(fresh, rules.id, options, set);
+      const table = openTable(fresh, {
         players: [{ color: "White" }, { color: "Blue" }],
         fussy: true,
         ...settings,

@@ -1,10 +1,10 @@
-import { openTable, writeJson, type EmulatedTable, type PlayerVerbs } from "../../src/emulator";
+import { openTable, type EmulatedTable, type PlayerVerbs } from "../../src/emulator";
 import { GAMES } from "../../src/games";
 import { LANGUAGES, speak, type Language } from "../../src/kit/language";
 import { english, text } from "../../src/table/languages";
-import { STANDARD_SETTINGS } from "../../src/table/state/settings";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { readText } from "../support/files";
+import { speakAt } from "../languages/foreign";
 import { anchors } from "../support/rulebook";
 import { battle, clickAction, piece, stateOf, waitForPeople } from "./cards-vs-dice";
 import { clicks, shown } from "./support/panel-text";
@@ -47,14 +47,6 @@ function opensRule(table: EmulatedTable, player: PlayerVerbs): void {
   clicks(table, player, SENTENCES.help);
   expectSame(shown(player, boardOf(table), "choice0"), "Rule CVD-5.5");
   clicks(table, player, "Rule CVD-5.5");
-}
-
-/** Has a table and the words of this spec speak a language. */
-function speakAt(table: EmulatedTable, language: Language): void {
-  speak(language);
-  const settings = writeJson({ ...STANDARD_SETTINGS, language });
-  table.execute(`adoptSettings({settings = [[${settings}]]})`, piece(table, "board"));
-  table.seconds(2);
 }
 
 describe("the rule books that boards carry", () => {
@@ -105,7 +97,7 @@ describe("the rules in the panel", () => {
     const { table, white, board } = refused();
     opensRule(table, white);
     for (const language of LANGUAGES) {
-      speakAt(table, language);
+      speakAt(table, piece(table, "board"), language);
       const page = shown(white, board, "page");
       expectTrue(page.includes(GATE[language]), `${language}: ${page}`);
     }

@@ -2,6 +2,8 @@ import { GAMES } from "../../src/games";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { say } from "../../src/table/languages/words";
+import { highCard } from "../high-card";
+import { highCardTable } from "../high-card/high-card-table";
 import { expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
 import { heard } from "./support/hosting";
@@ -14,9 +16,9 @@ const SOON = 3;
 
 function answers<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
+  at = gameTable(game),
 ): void {
   it(`${game.rules.id}: Undo while something moves is answered with what it is, and changes nothing`, () => {
-    const at = gameTable(game);
     const table = at.open({ seed: 17 }, {}, { undoRule: "always" });
     at.deal(table, table.player("White"));
     const decide = at.decider("random", 17);
@@ -51,5 +53,10 @@ function answers<State, Action extends GameAction, Event extends GameEvent, Seen
 const REASONS = ["rolling", "shuffling", "showing", "resuming", "moving"] as const;
 
 describe("Undo", () => {
-  for (const entry of GAMES) entry.visit(answers);
+  for (const entry of GAMES) {
+    entry.visit((game) => {
+      answers(game);
+    });
+  }
+  answers(highCard, highCardTable);
 });

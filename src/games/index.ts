@@ -19,11 +19,11 @@ export interface GameEntry {
 
 /** All games, by their id. This is the only list of them. */
 export const GAMES: readonly GameEntry[] = [
-  entry(cardsVsDice),
-  entry(rollFlush),
-  entry(rogueSolitaire),
-  entry(pokersRogueReckoning),
-  entry(pokerchess),
+  entryOf(cardsVsDice),
+  entryOf(rollFlush),
+  entryOf(rogueSolitaire),
+  entryOf(pokersRogueReckoning),
+  entryOf(pokerchess),
 ];
 
 /** The game of this id, or undefined. */
@@ -31,7 +31,8 @@ export function findGame(id: string): GameEntry | undefined {
   return GAMES.find((game) => game.id === id);
 }
 
-function entry<State, Action extends GameAction, Event extends GameEvent, Seen>(
+/** A game as an entry of a catalogue. */
+export function entryOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
 ): GameEntry {
   return { id: game.rules.id, visit: (visitor) => visitor(game) };

@@ -1,4 +1,5 @@
 import { isRecord } from "./data";
+import { missing } from "./must";
 
 /** One thing that may be set before a game starts. The first value listed, or `standard`, is the designer's. */
 export type OptionSpec =
@@ -75,6 +76,34 @@ export function readOptions(specs: readonly OptionSpec[], settings: unknown): Op
     if (value !== undefined && allows(spec, value)) options[spec.name] = value;
   }
   return options;
+}
+
+/** What an option can be set to. */
+type ValueOf<Spec> = Spec extends { kind: "switch" }
+  ? boolean
+  : Spec extends { kind: "choice"; values: readonly (infer Value)[] }
+    ? Value
+    : number;
+
+/** The settings of a game whose list of options is known to the compiler: a value for each by its name. */
+export type SettingsOf<Specs extends readonly OptionSpec[]> = {
+  [Spec in Specs[number] as Spec["name"]]: ValueOf<Spec>;
+};
+
+/** The settings of a new game; what is missing or impossible is as the designer set it. */
+export function settingsOf<const Specs extends readonly OptionSpec[]>(
+  specs: Specs,
+  options: Options,
+): SettingsOf<Specs> {
+  const settings = readOptions(specs, options);
+  return areComplete(specs, settings) ? settings : missing("a value of every option");
+}
+
+function areComplete<Specs extends readonly OptionSpec[]>(
+  specs: Specs,
+  settings: Options,
+): settings is Options & SettingsOf<Specs> {
+  return specs.every((spec) => allows(spec, settings[spec.name]));
 }
 
 /** The values an option can take, in words a person could type: `true, false`, `1 to 20`. */

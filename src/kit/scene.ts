@@ -11,6 +11,11 @@ export interface Place {
   layer: number;
 }
 
+/** The place at a point of the board, upright for the reader, on so many layers of other pieces. */
+export function upright({ x, z }: { readonly x: number; readonly z: number }, layer = 0): Place {
+  return { x, z, yaw: 0, layer };
+}
+
 /** Who may know the face of a card that lies face down: everyone who peeks, nobody, or some seats. */
 export type Sight = "everyone" | "nobody" | readonly Seat[];
 

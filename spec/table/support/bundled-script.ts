@@ -2,25 +2,37 @@ import { readText } from "../../support/files";
 
 const NEEDED = 'require%("([^"]+)"%)';
 
-/** The text of a script made of a module of the specs and of all that it needs, as the build makes those that ship. */
-export function bundledScript(entry: string): string {
+/**
+ * The text of a script that does not ship, and of all that it needs, as the build makes those that do.
+ * @param start what the script does, in Lua
+ * @param attached the scripts of the pieces that a board makes, by their kinds
+ */
+export function bundledScript(start: string, attached: Readonly<Record<string, string>> = {}): string {
   const modules: Record<string, string> = {};
-  gather(entry, modules);
+  gather(start, modules);
   const names = Object.keys(modules).sort((one, other) => one.length - other.length);
   const parts = names.map((name) => `modules["${name}"] = function()\n${modules[name] ?? ""}\nend`);
-  return `${HEAD}\n${parts.join("\n")}\nrequire("${entry}")`;
+  const pieces = Object.entries(attached).map(([kind, script]) => `${kind} = ${longText(script)}`);
+  return `attachedScripts = { ${pieces.join(", ")} }\n${HEAD}\n${parts.join("\n")}\n${start}\n`;
 }
 
-const HEAD = `attachedScripts = {}
-local modules, loaded = {}, {}
+/** A text as a Lua string in long brackets, in which nothing needs an escape. */
+export function longText(text: string): string {
+  let level = "";
+  while (text.includes(`]${level}]`)) level += "=";
+  return `[${level}[\n${text}]${level}]`;
+}
+
+const HEAD = `local modules, loaded = {}, {}
 local function require(name)
   if loaded[name] == nil then loaded[name] = modules[name]() or true end
   return loaded[name]
 end`;
 
-function gather(name: string, modules: Record<string, string>): void {
-  if (modules[name] !== undefined) return;
-  const text = readText(`${name.split(".").join("/")}.lua`);
-  modules[name] = text;
-  for (const [needed] of string.gmatch(text, NEEDED)) if (needed !== undefined) gather(needed, modules);
+function gather(text: string, modules: Record<string, string>): void {
+  for (const [needed] of string.gmatch(text, NEEDED)) {
+    if (needed === undefined || modules[needed] !== undefined) continue;
+    modules[needed] = readText(`${needed.split(".").join("/")}.lua`);
+    gather(modules[needed] ?? "", modules);
+  }
 }

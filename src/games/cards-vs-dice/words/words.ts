@@ -1,7 +1,6 @@
 import { listed } from "../../../kit/enumeration";
 import type { GameWords } from "../../../kit/game";
-import type { OptionSpec } from "../../../kit/options";
-import type { Refusal } from "../../../kit/refusal";
+import { optionWords, refusalSentence } from "../../../kit/game-words";
 import { fill } from "../../../kit/words";
 import { text } from "../languages";
 import { damageAtEnd } from "../rules/aftermath";
@@ -20,10 +19,10 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   status,
   choice: (seen, choice) => choiceWords(seen, choice.action),
   confirm,
-  refusal,
+  refusal: (refusal) => refusalSentence(refusal, text(), namedValues),
   event: eventSentence,
   hints,
-  option,
+  option: (spec) => optionWords(spec, text().OPTION_WORDS),
   optionValue: (_spec, value) => text().OPTION_VALUES[value] ?? value,
   figures,
   ruleExample: "CVD-5.2",
@@ -88,11 +87,6 @@ function confirm(seen: Seen, action: Action): string | undefined {
   return fill(text().CONFIRM_FATAL, { card: cardName(seen, action.boss), need, sides: SIDES.life });
 }
 
-function refusal({ reason, rule, values }: Refusal<AnyReason>): string {
-  const sentence = fill(text().REFUSALS[reason], namedValues(values));
-  return fill(text().WITH_RULE, { sentence, rule });
-}
-
 function eventSentence(event: Event): string | undefined {
   const sentence = text().EVENTS[event.kind];
   if (sentence === "") return undefined;
@@ -127,11 +121,6 @@ function eventSentence(event: Event): string | undefined {
 function kingslayerFace(value: number, pips: KingslayerPips): string {
   if (pips === "ones") return `${value}`;
   return fill(text().TENS_FACE, { value, tens: value === 10 ? "00" : `${value}0` });
-}
-
-function option(spec: OptionSpec): { label: string; detail: string } {
-  const known: Record<string, { label: string; detail: string }> = text().OPTION_WORDS;
-  return known[spec.name] ?? { label: spec.name, detail: "" };
 }
 
 function result(seen: Seen): { headline: string; sentence: string } {

@@ -1,11 +1,10 @@
 import { must } from "../../../kit/must";
-import type { Piece, Place } from "../../../kit/scene";
+import { upright, type Piece } from "../../../kit/scene";
 import { text } from "../languages";
 import { occupantOf, shapeOf, sideOf, squareAt, type Side } from "../rules/chess/position";
 import type { State } from "../rules/state";
 import { manCaption, takenCaption } from "../words/captions";
 import * as layout from "./layout";
-import type { Point } from "./layout";
 import { CHESS_BOARD } from "./pieces";
 
 /** What stands on some rows of the chess board, the first one included and the last one not; with the first row the board itself. */
@@ -15,7 +14,7 @@ export function chessPieces(state: State, first: number, last: number): Piece[] 
     pieces.push({
       kind: "chessBoard",
       id: CHESS_BOARD,
-      place: place(layout.CHESS_BOARD),
+      place: upright(layout.CHESS_BOARD),
       caption: text().CAPTIONS.chessBoard,
     });
   }
@@ -32,7 +31,7 @@ export function chessPieces(state: State, first: number, last: number): Piece[] 
         kind: "chess",
         id,
         shape,
-        place: place(layout.squarePoint(file, row)),
+        place: upright(layout.squarePoint(file, row)),
         onChessBoard: true,
         movable: sideOf(man) === moving || isRetreating(state, square),
         caption: manCaption(state, id, man, square),
@@ -63,7 +62,7 @@ export function takenPieces(this: void, { taken }: State): Piece[] {
       kind: "chess",
       id,
       shape,
-      place: place(layout.takenPoint(side, lost[side])),
+      place: upright(layout.takenPoint(side, lost[side])),
       onChessBoard: false,
       movable: false,
       caption: takenCaption(man),
@@ -71,8 +70,4 @@ export function takenPieces(this: void, { taken }: State): Piece[] {
     lost[side]++;
   }
   return pieces;
-}
-
-function place({ x, z }: Point): Place {
-  return { x, z, yaw: 0, layer: 0 };
 }

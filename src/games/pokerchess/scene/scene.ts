@@ -1,6 +1,13 @@
 import type { Card } from "../../../kit/cards";
 import type { Seat } from "../../../kit/rules";
-import type { Caption, CardPiece, ChipsPiece, Piece, Place, SceneParts } from "../../../kit/scene";
+import {
+  upright,
+  type Caption,
+  type CardPiece,
+  type ChipsPiece,
+  type Piece,
+  type SceneParts,
+} from "../../../kit/scene";
 import { text } from "../languages";
 import { sideOfRole } from "../rules/battle/roles";
 import { SIDES, type Side } from "../rules/chess/position";
@@ -43,7 +50,7 @@ function addPiles(pieces: Piece[], { deck, burnt }: State): void {
       kind: "pile",
       id: DECK,
       cards: deck,
-      place: place(layout.DECK, 0),
+      place: upright(layout.DECK),
       faceUp: false,
       caption: text().CAPTIONS.deck,
     },
@@ -51,7 +58,7 @@ function addPiles(pieces: Piece[], { deck, burnt }: State): void {
       kind: "pile",
       id: BURNT,
       cards: [...burnt].reverse(),
-      place: place(layout.BURNT, 0),
+      place: upright(layout.BURNT),
       faceUp: false,
       caption: text().CAPTIONS.burnt,
     },
@@ -114,7 +121,16 @@ interface Held {
 function holeCard(card: Card, side: Side, isShown: boolean, { hand, sight, caption }: Held): CardPiece {
   const at = layout.holePoint(side);
   if (isShown) return openCard(card, at, 0, captions.shownCaption(card, side));
-  return { kind: "card", id: card, place: place(at, 0), hand, faceUp: false, sight, movable: false, caption };
+  return {
+    kind: "card",
+    id: card,
+    place: upright(at),
+    hand,
+    faceUp: false,
+    sight,
+    movable: false,
+    caption,
+  };
 }
 
 /** PC-7.1: the board cards. */
@@ -144,16 +160,12 @@ function openCard(id: Card, at: Point, layer: number, caption: Caption): CardPie
   return {
     kind: "card",
     id,
-    place: place(at, layer),
+    place: upright(at, layer),
     faceUp: true,
     sight: "everyone",
     movable: false,
     caption,
   };
-}
-
-function place({ x, z }: Point, layer: number): Place {
-  return { x, z, yaw: 0, layer };
 }
 
 /** All chips: every stack, what both sides have bet on this street, and the rest of the pot (PC-2.5). */

@@ -1,9 +1,8 @@
 import { shortName } from "../../../kit/card-names";
 import type { GameWords } from "../../../kit/game";
+import { optionWords, refusalSentence } from "../../../kit/game-words";
 import { handName } from "../../../kit/hand-names";
 import { pokerHandRanks } from "../../../kit/hand-ranks";
-import type { OptionSpec } from "../../../kit/options";
-import type { Refusal } from "../../../kit/refusal";
 import type { Seat } from "../../../kit/rules";
 import { seatMark } from "../../../kit/seat-names";
 import { fill, type Values } from "../../../kit/words";
@@ -39,10 +38,10 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   own,
   choice: choiceWords,
   confirm,
-  refusal,
+  refusal: (refusal) => refusalSentence(refusal, text(), namedValues),
   event: eventSentence,
   hints,
-  option,
+  option: (spec) => optionWords(spec, text().OPTION_WORDS),
   optionValue: (spec, value) => optionValue(spec.name, value),
   figures,
   handRanks: () => pokerHandRanks(),
@@ -71,16 +70,6 @@ function ownInBattle(seen: Seen, role: Role, line: string): string {
   const { battle } = seen;
   if (battle === undefined || battle.community.length === 0) return line;
   return fill(text().OWN.withHand, { own: line, hand: handNow(battle, holeCards(seen, battle, role)) });
-}
-
-function refusal({ reason, rule, values }: Refusal<AnyReason>): string {
-  const sentence = fill(text().REFUSALS[reason], namedValues(values));
-  return fill(text().WITH_RULE, { sentence, rule });
-}
-
-function option(spec: OptionSpec): { label: string; detail: string } {
-  const known: Record<string, { label: string; detail: string } | undefined> = text().OPTION_WORDS;
-  return known[spec.name] ?? { label: spec.name, detail: "" };
 }
 
 function result(seen: Seen): { headline: string; sentence: string } {

@@ -1,4 +1,4 @@
-import type { Caption, DiePiece, Piece, Place } from "../../../kit/scene";
+import { upright, type Caption, type DiePiece, type Piece, type Place } from "../../../kit/scene";
 import { text, type english } from "../languages";
 import { combatDice } from "../rules/combat";
 import { check } from "../rules/legality";
@@ -10,7 +10,7 @@ import { BLUE_DICE, ENEMY_BLUE_DICE, ENEMY_RED_DICE, RED_DICE, TRAY_ROWS, YELLOW
 /** Where every die lies while it is not in use. */
 const HOMES: Record<string, Place> = {};
 TRAY_ROWS.forEach((ids, row) => {
-  ids.forEach((id, i) => (HOMES[id] = place(layout.trayPoint(row, i))));
+  ids.forEach((id, i) => (HOMES[id] = upright(layout.trayPoint(row, i))));
 });
 
 /** Dice of one kind: which, where the first of them lies that is in use, and what they are for. */
@@ -159,9 +159,5 @@ function die(
 
 /** The place of a die in a row. */
 function at(first: Point, index: number): Place {
-  return place(layout.diePoint(first, index));
-}
-
-function place({ x, z }: Point): Place {
-  return { x, z, yaw: 0, layer: 0 };
+  return upright(layout.diePoint(first, index));
 }

@@ -1,4 +1,12 @@
-import type { Caption, CardPiece, Piece, PilePiece, Place, SceneParts } from "../../../kit/scene";
+import {
+  upright,
+  type Caption,
+  type CardPiece,
+  type Piece,
+  type PilePiece,
+  type Place,
+  type SceneParts,
+} from "../../../kit/scene";
 import { text } from "../languages";
 import type { CardId } from "../rules/cards";
 import type { Phase, Room, State } from "../rules/state";
@@ -41,7 +49,7 @@ function addPiles(pieces: Piece[], state: State): void {
 }
 
 function pile(id: string, cards: readonly CardId[], at: Point, faceUp: boolean, caption: Caption): PilePiece {
-  return { kind: "pile", id, cards, place: place(at, 0), faceUp, caption };
+  return { kind: "pile", id, cards, place: upright(at), faceUp, caption };
 }
 
 /** How many cards of the deck lie beside it while Scout looks at them (PRR-13.7). */
@@ -73,7 +81,7 @@ function addRooms(pieces: Piece[], state: State): void {
   }
   if (phase.kind !== "money") return;
   const at = layout.roomPoint(phase.room, rooms.length);
-  pieces.push(openCard(phase.card, place(at, 0), true, roomCaption(state, phase.card)));
+  pieces.push(openCard(phase.card, upright(at), true, roomCaption(state, phase.card)));
 }
 
 /** Nobody knows a card that lies face down, unless Scout has shown it (PRR-2.7). */
@@ -83,7 +91,7 @@ function roomCard(
   at: Point,
   movable: boolean,
 ): CardPiece {
-  const lies = place(at, 0);
+  const lies = upright(at);
   if (up) return openCard(card, lies, movable, roomCaption(state, card));
   const isKnown = state.known.includes(card);
   return {
@@ -102,12 +110,12 @@ function addEnemy(pieces: Piece[], state: State): void {
   const { enemy, killed } = state;
   if (enemy !== undefined) {
     const caption = ownCaption(state, enemy.card);
-    pieces.push(openCard(enemy.card, place(layout.ENEMY, 0), isEnemyMovable(state), caption));
+    pieces.push(openCard(enemy.card, upright(layout.ENEMY), isEnemyMovable(state), caption));
   }
   pieces.push({
     kind: "pawn",
     id: TIER_PAWN,
-    place: place(layout.pawnPoint(killed), 0),
+    place: upright(layout.pawnPoint(killed)),
     owner: undefined,
     caption: text().CAPTIONS.pawn,
   });
@@ -140,15 +148,11 @@ function addRow<Card extends CardId>(
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
     if (card === undefined) continue;
-    const at = place(layout.rowPoint(row, i, cards.length), overlap ? i : 0);
+    const at = upright(layout.rowPoint(row, i, cards.length), overlap ? i : 0);
     pieces.push(openCard(card, at, !overlap && isMovable(card), ownCaption(state, card)));
   }
 }
 
 function openCard(id: CardId, at: Place, movable: boolean, caption: Caption): CardPiece {
   return { kind: "card", id, place: at, faceUp: true, sight: "everyone", movable, caption };
-}
-
-function place({ x, z }: Point, layer: number): Place {
-  return { x, z, yaw: 0, layer };
 }

@@ -1,7 +1,6 @@
 import { enumerated } from "../../../kit/enumeration";
 import type { GameWords } from "../../../kit/game";
-import type { OptionSpec } from "../../../kit/options";
-import type { Refusal } from "../../../kit/refusal";
+import { optionWords, refusalSentence } from "../../../kit/game-words";
 import { fill } from "../../../kit/words";
 import { text } from "../languages";
 import { ABILITIES } from "../rules/abilities";
@@ -24,10 +23,10 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   status,
   choice: (seen, choice) => choiceWords(seen, choice.action),
   confirm,
-  refusal,
+  refusal: (refusal) => refusalSentence(refusal, text(), namedValues),
   event: eventSentence,
   hints,
-  option,
+  option: (spec) => optionWords(spec, text().OPTION_WORDS),
   optionValue: (_spec, value) => text().OPTION_VALUES[value] ?? value,
   figures,
   handRanks,
@@ -102,11 +101,6 @@ function canDrink(seen: Seen): boolean {
   return seen.hp < maxHp(seen) && !isHealingBarred(seen) && seen.hand.some((card) => isRed(card));
 }
 
-function refusal({ reason, rule, values }: Refusal<AnyReason>): string {
-  const sentence = fill(text().REFUSALS[reason], namedValues(values));
-  return fill(text().WITH_RULE, { sentence, rule });
-}
-
 function eventSentence(event: Event): string | undefined {
   const sentence = text().EVENTS[event.kind];
   if (sentence === "") return undefined;
@@ -137,11 +131,6 @@ function eventSentence(event: Event): string | undefined {
 /** Dice as the log tells them, such as `5, 2 and 1`. */
 function facesOf(faces: readonly number[]): string {
   return enumerated(faces.map((face) => `${face}`));
-}
-
-function option(spec: OptionSpec): { label: string; detail: string } {
-  const known: Record<string, { label: string; detail: string }> = text().OPTION_WORDS;
-  return known[spec.name] ?? { label: spec.name, detail: "" };
 }
 
 function result(seen: Seen): { headline: string; sentence: string } {

@@ -1,4 +1,12 @@
-import type { Caption, CardPiece, Piece, Place, SceneParts, Spot } from "../../../kit/scene";
+import {
+  upright,
+  type Caption,
+  type CardPiece,
+  type Piece,
+  type Place,
+  type SceneParts,
+  type Spot,
+} from "../../../kit/scene";
 import { text } from "../languages";
 import { neighboursOf, placeAt } from "../rules/board";
 import { CELLS, type Cell, type State } from "../rules/state";
@@ -25,7 +33,7 @@ function addPiles(pieces: Piece[], state: State): void {
     kind: "pile",
     id: "deck",
     cards: state.deck,
-    place: place(layout.DECK, 0),
+    place: upright(layout.DECK),
     faceUp: false,
     caption: text().CAPTIONS.deck,
   });
@@ -33,7 +41,7 @@ function addPiles(pieces: Piece[], state: State): void {
     kind: "pile",
     id: "discard",
     cards: [...state.discard].reverse(),
-    place: place(layout.DISCARD, 0),
+    place: upright(layout.DISCARD),
     faceUp: true,
     caption: text().CAPTIONS.discard,
   });
@@ -67,8 +75,8 @@ function addJokers(pieces: Piece[], { phase, jokers, jokersLost }: State): void 
     const id = JOKERS[i];
     if (id === undefined) continue;
     if (i < jokers) pieces.push(openCard(id, layout.jokerPoint(i), pays, text().CAPTIONS.joker));
-    else if (i < inGame) pieces.push(turnedJoker(id, place(layout.jokerPoint(i), 0), text().CAPTIONS.lost));
-    else pieces.push(turnedJoker(id, place(layout.SPARE, i - inGame), text().CAPTIONS.spare));
+    else if (i < inGame) pieces.push(turnedJoker(id, upright(layout.jokerPoint(i)), text().CAPTIONS.lost));
+    else pieces.push(turnedJoker(id, upright(layout.SPARE, i - inGame), text().CAPTIONS.spare));
   }
 }
 
@@ -87,7 +95,7 @@ function tableau(this: void, state: State): Piece[] {
     pieces.push({
       kind: "card",
       id: lying.card,
-      place: place(layout.cellPoint(cell), 0),
+      place: upright(layout.cellPoint(cell)),
       faceUp: lying.up,
       sight: lying.up ? "everyone" : "nobody",
       movable: movable.includes(cell),
@@ -130,9 +138,5 @@ function spotAt(id: string, { x, z }: Point, pieces: readonly string[]): Spot {
 }
 
 function openCard(id: string, at: Point, movable: boolean, caption: Caption): CardPiece {
-  return { kind: "card", id, place: place(at, 0), faceUp: true, sight: "everyone", movable, caption };
-}
-
-function place({ x, z }: Point, layer: number): Place {
-  return { x, z, yaw: 0, layer };
+  return { kind: "card", id, place: upright(at), faceUp: true, sight: "everyone", movable, caption };
 }

@@ -1,6 +1,5 @@
 import type { GameWords } from "../../../kit/game";
-import type { OptionSpec } from "../../../kit/options";
-import type { Refusal } from "../../../kit/refusal";
+import { optionWords, refusalSentence } from "../../../kit/game-words";
 import { fill, type Values } from "../../../kit/words";
 import { text } from "../languages";
 import { attackOf, fightOutcome, hitPoints, outcomeOf, shownAt } from "../rules/board";
@@ -25,10 +24,10 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
     }),
   choice: (seen, choice) => choiceWords(seen, choice.action),
   confirm,
-  refusal,
+  refusal: (refusal) => refusalSentence(refusal, text(), namedValues),
   event: eventSentence,
   hints,
-  option,
+  option: (spec) => optionWords(spec, text().OPTION_WORDS),
   optionValue: (_spec, value) => text().OPTION_VALUES[value] ?? value,
   figures,
   ruleExample: "RS-4.1",
@@ -93,19 +92,9 @@ function confirm(seen: Seen, action: Action): string | undefined {
   return dies && isSaved ? text().CONFIRM.decline : undefined;
 }
 
-function refusal({ reason, rule, values }: Refusal<AnyReason>): string {
-  const sentence = fill(text().REFUSALS[reason], namedValues(values));
-  return fill(text().WITH_RULE, { sentence, rule });
-}
-
 function eventSentence(event: Event): string | undefined {
   const sentence = text().EVENTS[event.kind];
   return sentence === "" ? undefined : fill(sentence, namedValues(event));
-}
-
-function option(spec: OptionSpec): { label: string; detail: string } {
-  const known: Record<string, { label: string; detail: string }> = text().OPTION_WORDS;
-  return known[spec.name] ?? { label: spec.name, detail: "" };
 }
 
 function result(seen: Seen): { headline: string; sentence: string } {

@@ -1,5 +1,14 @@
 import type { Seat } from "../../../kit/rules";
-import type { Caption, CardPiece, DiePiece, Piece, Place, SceneParts, Spot } from "../../../kit/scene";
+import {
+  upright,
+  type Caption,
+  type CardPiece,
+  type DiePiece,
+  type Piece,
+  type Place,
+  type SceneParts,
+  type Spot,
+} from "../../../kit/scene";
 import { text } from "../languages";
 import { actorOf, isReady, seatsOf, slotAt } from "../rules/board";
 import { check, swapBar } from "../rules/legality";
@@ -54,7 +63,7 @@ function addPiles(pieces: Piece[], state: State): void {
     kind: "pile",
     id: "deck",
     cards: state.deck,
-    place: place(layout.DECK, 0),
+    place: upright(layout.DECK),
     faceUp: false,
     caption: { name: text().BOARD_WORDS.deckName, note: text().BOARD_WORDS.deckNote },
   });
@@ -62,7 +71,7 @@ function addPiles(pieces: Piece[], state: State): void {
     kind: "pile",
     id: "discard",
     cards: state.discard.map(({ card }) => card).reverse(),
-    place: place(layout.DISCARD, 0),
+    place: upright(layout.DISCARD),
     faceUp: state.discard.every(({ up }) => up),
     caption: { name: text().BOARD_WORDS.discardName, note: text().BOARD_WORDS.discardNote },
   });
@@ -75,7 +84,7 @@ function addCommunity(pieces: Piece[], state: State): void {
     if (card === undefined || at === undefined) continue;
     const lying = { card, up: true };
     pieces.push(
-      cardPiece(lying, place(at, 0), { sight: "everyone", movable: false }, communityCaption(lying)),
+      cardPiece(lying, upright(at), { sight: "everyone", movable: false }, communityCaption(lying)),
     );
   }
 }
@@ -166,7 +175,7 @@ function addOwn(pieces: Piece[], state: State, seat: Seat): void {
   pieces.push({
     kind: "pawn",
     id: pawnPiece(seat),
-    place: place(at, 0),
+    place: upright(at),
     owner,
     caption: pawnCaption(state, seat),
   });
@@ -191,7 +200,7 @@ function addDice(pieces: Piece[], state: State): void {
     const die: DiePiece = {
       kind: "die",
       id,
-      place: place(layout.areaPoint(seat, layout.dicePoint(i)), 0),
+      place: upright(layout.areaPoint(seat, layout.dicePoint(i)), 0),
       face: faces[i],
       movable,
       caption: { name: text().BOARD_WORDS.dieName, note: text().BOARD_WORDS.dieNote },
@@ -228,10 +237,6 @@ export function spots(state: State): Spot[] {
 function handSpot(id: string, middle: Point, side: number): Spot {
   const depth = layout.AREA.depth / 2;
   return { id, x: middle.x, z: middle.z + (side * depth) / 2, width: layout.HAND.width, depth, pieces: [] };
-}
-
-function place(at: Point, layer: number): Place {
-  return { x: at.x, z: at.z, yaw: 0, layer };
 }
 
 /** A token as far as it never changes in a game. */

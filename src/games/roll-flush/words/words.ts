@@ -1,9 +1,8 @@
 import type { Card } from "../../../kit/cards";
 import type { GameWords } from "../../../kit/game";
+import { optionWords, refusalSentence } from "../../../kit/game-words";
 import { handName } from "../../../kit/hand-names";
 import { pokerHandRanks } from "../../../kit/hand-ranks";
-import type { OptionSpec } from "../../../kit/options";
-import type { Refusal } from "../../../kit/refusal";
 import type { Viewer } from "../../../kit/rules";
 import { seatMark } from "../../../kit/seat-names";
 import { fill, type Values } from "../../../kit/words";
@@ -25,10 +24,10 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   own,
   choice: (seen, choice) => choiceWords(seen, choice.action),
   confirm,
-  refusal,
+  refusal: (refusal) => refusalSentence(refusal, text(), namedValues),
   event: eventSentence,
   hints,
-  option,
+  option: (spec) => optionWords(spec, text().OPTION_WORDS),
   optionValue: (_spec, value) => text().OPTION_VALUES[value] ?? value,
   figures,
   handRanks: () => pokerHandRanks((category) => `+${POINTS[category]}`),
@@ -142,11 +141,6 @@ function confirm(seen: Seen, action: Action): string | undefined {
   return undefined;
 }
 
-function refusal({ reason, rule, values }: Refusal<AnyReason>): string {
-  const sentence = fill(text().REFUSALS[reason], namedValues(values));
-  return fill(text().WITH_RULE, { sentence, rule });
-}
-
 function eventSentence(event: Event): string | undefined {
   const sentence = text().EVENTS[event.kind];
   if (sentence === "") return undefined;
@@ -171,11 +165,6 @@ function eventSentence(event: Event): string | undefined {
     default:
       return fill(sentence, values);
   }
-}
-
-function option(spec: OptionSpec): { label: string; detail: string } {
-  const known: Record<string, { label: string; detail: string }> = text().OPTION_WORDS;
-  return known[spec.name] ?? { label: spec.name, detail: "" };
 }
 
 function result(seen: Seen): { headline: string; sentence: string } {

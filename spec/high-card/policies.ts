@@ -1,0 +1,28 @@
+import { bestRated, obeying, type Advisor, type Hints } from "../../src/kit/advice";
+import type { Computer } from "../../src/kit/game";
+import { inOneSlice, randomPolicy, withoutPause, type Policy } from "../../src/kit/policy";
+import { fill, percent } from "../../src/kit/words";
+import { text } from "./languages";
+import { rank, type Action, type Seen } from "./rules";
+
+/** Plays its highest card; what a card is worth is how many of the other 51 it beats. */
+const highest: Advisor<Seen, Action, "highest"> = (_seen, choices) => () => ({
+  ranking: bestRated(choices.map(({ action }) => ({ action, value: (rank(action.card) * 4) / 51 }))),
+  reason: "highest",
+});
+
+export const hints: Hints<Seen, Action, "highest"> = {
+  advisor: highest,
+  reason: () => text().HINT,
+  worth: (value) => fill(text().WORTH, { chance: percent(value) }),
+};
+
+export const policies: Record<string, Policy<Seen, Action>> = {
+  random: randomPolicy,
+  sensible: withoutPause(obeying(highest)),
+};
+
+export const computers: readonly Computer<Seen, Action>[] = [
+  { level: "easy", thinker: inOneSlice(randomPolicy) },
+  { level: "strong", thinker: obeying(highest) },
+];

@@ -1,0 +1,40 @@
+import { readJson, writeJson, type ObjectState, type SaveState } from "../../../src/emulator";
+import type { Game } from "../../../src/kit/game";
+import type { GameAction, GameEvent } from "../../../src/kit/rules";
+import { boardXml } from "../../../src/table/objects/board-face";
+import { tintOf } from "../../../src/kit/face";
+import { boardMemo } from "../../../src/table/objects/memo";
+import { boardData, boardPose, type ObjectData } from "../../../src/table/objects/object-data";
+import { expectPresent } from "../../support/expect";
+import { bundledScript } from "./bundled-script";
+import { shippedSave } from "./save";
+import { boardIn } from "./saved-board";
+
+/** A game whose table, seats and panels are borrowed. */
+const LENDER = "roll-flush";
+
+/** The board of a game that no save has; `module` is where its game is, under the name `game`. */
+export function ownBoard<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { box, face, rules }: Game<State, Action, Event, Seen>,
+  module: string,
+  game: string,
+): ObjectData {
+  const start = `require("src.table.director.board").installBoard(require("${module}").${game})`;
+  const script = bundledScript(start, {
+    deck: bundledScript('require("src.table.pieces.deck").installDeck()'),
+    die: bundledScript('require("src.table.pieces.die").installDie()'),
+  });
+  const [memo, pose] = [boardMemo(rules.id), boardPose(0, 0)];
+  return boardData(box.board, tintOf(face.palette.mat), memo, pose, boardXml(box.board, face), script);
+}
+
+/** A save in which there is nothing but a board: its stage makes all pieces anew. */
+export function saveWith(board: ObjectData): SaveState {
+  const save: SaveState = shippedSave(LENDER);
+  // The panels know their board by its GUID.
+  const { GUID = "" } = boardIn(save, LENDER);
+  save.ObjectStates = save.ObjectStates.filter(({ Name }) => Name === "HandTrigger");
+  const reading = readJson(writeJson({ ...board, GUID }));
+  save.ObjectStates.push(expectPresent(reading.kind === "read" ? (reading.value as ObjectState) : undefined));
+  return save;
+}
