@@ -6,14 +6,14 @@ import type { Options } from "../../src/kit/options";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "../table/game-table";
-import { agrees, endsGame, expectHeard, freesHands } from "../table/support/hosting";
+import { agrees, asksForHandsOff, endsGame, expectHeard, freesHands } from "../table/support/hosting";
 import { expectSound } from "../table/support/soundness";
 
 /** Presses the button whose label begins so, on whatever page of the sheet it is. */
 function press(table: EmulatedTable, player: PlayerVerbs, beginning: string): void {
   const find = (start: string): string | undefined =>
     table.sight(player.color()).panels.find(({ text }) => text.startsWith(start))?.text;
-  if (find(beginning) === undefined) {
+  for (let page = 0; page < 2 && find(beginning) === undefined; page++) {
     player.clicks(expectPresent(find("More (")));
     table.seconds(1);
   }
@@ -72,7 +72,7 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
 
   it(`${id}: H04: hands are off only by the consent of all who play`, () => {
     const { table, white, blue } = dealt(503);
-    blue.clicks("Hands off");
+    asksForHandsOff(table, blue);
     table.seconds(2);
     expectTrue(!at.reportOf(table).free, "one alone has freed all hands");
     expectTrue(white.sees().dialog !== undefined, "White is not asked");

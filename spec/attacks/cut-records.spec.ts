@@ -54,6 +54,8 @@ function isNeverCut<State, Action extends GameAction, Event extends GameEvent, S
       return pressed;
     };
     for (let press = 0; press < 3; press++) {
+      presses("Table");
+      table.frames(2);
       presses("Hands off");
       table.frames(2);
       presses("Resume");

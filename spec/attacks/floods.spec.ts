@@ -29,11 +29,11 @@ interface Flood {
 
 const FLOODS: readonly Flood[] = [
   {
-    name: "clicks on what is refused",
+    name: "keys for what is refused",
     seated: false,
-    act: (player, board) => {
-      player.clicks(partId(board, "Grey", "footer3"));
-      player.clicks(partId(board, "Grey", "footer3"));
+    act: (player) => {
+      player.pressesHotkey(HOTKEY_LABELS.hint);
+      player.pressesHotkey(HOTKEY_LABELS.hint);
     },
   },
   {

@@ -7,7 +7,7 @@ import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { say } from "../../src/table/languages/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable, type GameTable } from "../table/game-table";
-import { allAgree, expectHeard, heard } from "../table/support/hosting";
+import { allAgree, asksForHandsOff, expectHeard, heard } from "../table/support/hosting";
 import { expectSound } from "../table/support/soundness";
 import { destroys, throwOf, throwsDice, THROW_TIME, waitingForHands } from "./support/throwing";
 
@@ -37,7 +37,7 @@ interface Moment {
 }
 
 function asks(table: EmulatedTable): void {
-  table.player("White").clicks("Hands off");
+  asksForHandsOff(table, table.player("White"));
 }
 
 function refuse(table: EmulatedTable): void {

@@ -12,6 +12,7 @@ describe("mouse and keys on the table", () => {
   it("turn, throw, lock and enlarge what is free", async () => {
     const visit = await visitPage();
     const { page } = visit;
+    await visit.press("Table");
     await visit.press("Hands off");
     await visit.quiet();
 
@@ -45,6 +46,7 @@ describe("mouse and keys on the table", () => {
   it("carry a free piece to where it is dropped, however quickly", async () => {
     const visit = await visitPage();
     const { page } = visit;
+    await visit.press("Table");
     await visit.press("Hands off");
     await visit.quiet();
     const die = await visit.object("d20");

@@ -454,7 +454,7 @@ describe("the mod's own panel", () => {
     log: "Battle 3 begins. You have 9 life.\nThe queen of diamonds appears as mob 2.",
     group: "d20: 20",
     choice: "Cleave queen of hearts and 10 of diamonds  35 %",
-    footer: "Hands off",
+    footer: "Hint",
     clock: "! 10 s +10:00",
   };
 
@@ -610,16 +610,24 @@ describe("the mod's own panel", () => {
       );
       const tiles = [
         ...settings,
-        ...(["standardSettings", "newGame", "statistics", "swapSeats", "pauseGame", "putAway"] as const).map(
-          (sentence) => say(sentence),
-        ),
+        ...(
+          [
+            "standardSettings",
+            "newGame",
+            "statistics",
+            "swapSeats",
+            "pauseGame",
+            "handsOff",
+            "putAway",
+          ] as const
+        ).map((sentence) => say(sentence)),
         ...(["addComputer", "addChair", "standardOptions", "realShuffle", "acceptOptions"] as const).map(
           (sentence) => say(sentence),
         ),
         say("level", { level: say("levelFair") }),
         say("preset", { preset: say("presetDesigned") }),
       ];
-      const footers = (["help", "back", "undo", "tableTab", "handsOff", "handsOn"] as const).map((sentence) =>
+      const footers = (["help", "back", "undo", "tableTab", "hint", "handsOn"] as const).map((sentence) =>
         say(sentence),
       );
       const groups = (["back", "playersTab", "optionsTab", "gameTab", "settingsTab"] as const).map(

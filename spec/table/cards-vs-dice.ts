@@ -14,6 +14,7 @@ export const {
   choicesOf,
   clickAction,
   dragAction,
+  take,
   decider,
   continueWith,
   expectPicture,

@@ -23,7 +23,7 @@ import { rollFlushTable } from "./roll-flush";
 import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
 import { ONE_PLAYS, TWO_PLAY, twinsOf, twinTables, type Company } from "./support/twins";
-import { allAgree } from "./support/hosting";
+import { allAgree, opens } from "./support/hosting";
 
 const { HELP, PIECE_MENU, SENTENCES } = english;
 
@@ -63,7 +63,7 @@ describe("the menus of pieces", () => {
         expectMenus(table);
         deals(table, white);
         expectMenus(table);
-        clicks(table, white, SENTENCES.handsOff);
+        opens(table, white, SENTENCES.tableTab, SENTENCES.handsOff);
         allAgree(table);
         table.seconds(1.5);
         clicks(table, white, SENTENCES.handsOn);
@@ -138,7 +138,7 @@ describe("the sheet of a piece", () => {
     asks(table, blue, piece(table, "d8"));
     expectTrue(page(blue).includes("Only White can play this game"), page(blue));
     clicks(table, white, SENTENCES.back);
-    clicks(table, white, SENTENCES.handsOff);
+    opens(table, white, SENTENCES.tableTab, SENTENCES.handsOff);
     asks(table, white, piece(table, "d8"));
     expectTrue(page(white).endsWith(SENTENCES.handsOffPrompt), page(white));
     expectSound(table);

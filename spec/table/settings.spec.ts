@@ -4,6 +4,7 @@ import { LANGUAGES } from "../../src/kit/language";
 import { english } from "../../src/table/languages";
 import {
   AUTOMATIONS,
+  HINT_RULES,
   LONE_CHOICES,
   nextSettings,
   readSettings,
@@ -33,7 +34,7 @@ function buttons(table: EmulatedTable, color: string): string[] {
 function press(table: EmulatedTable, color: string, beginning: string): void {
   const find = (start: string): string | undefined =>
     buttons(table, color).find((label) => label.startsWith(start));
-  for (const way of [english.SENTENCES.settingsTab, "More ("]) {
+  for (const way of [english.SENTENCES.settingsTab, "More (", "More ("]) {
     const button = find(way);
     if (find(beginning) !== undefined || button === undefined) continue;
     table.player(color).clicks(button);
@@ -81,6 +82,7 @@ describe("the settings of a table", () => {
     const rounds: Record<SettingName, number> = {
       automation: AUTOMATIONS.length,
       odds: 2,
+      hints: HINT_RULES.length,
       undoRule: 3,
       loneChoices: LONE_CHOICES.length,
       speed: SPEEDS.length,
@@ -91,6 +93,7 @@ describe("the settings of a table", () => {
     const names: SettingName[] = [
       "automation",
       "odds",
+      "hints",
       "undoRule",
       "loneChoices",
       "speed",
@@ -127,6 +130,7 @@ describe("the settings of a table", () => {
     const set: Settings = {
       automation: "referee",
       odds: false,
+      hints: "nobody",
       undoRule: "never",
       loneChoices: "taken",
       speed: "instant",

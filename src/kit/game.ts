@@ -1,3 +1,4 @@
+import type { Hints } from "./advice";
 import type { Box } from "./box";
 import type { Face } from "./face";
 import type { HandRank } from "./hand-ranks";
@@ -6,6 +7,7 @@ import type { OptionSpec, Preset } from "./options";
 import type { Policy, Thinker } from "./policy";
 import type { Refusal } from "./refusal";
 import type { Choice, GameAction, GameEvent, Rules, Viewer } from "./rules";
+import type { Tally } from "./tally";
 import type { Gesture, Label, SceneParts, Spot } from "./scene";
 
 /** The words of one choice: the group under which a prompt lists it, its own name, what it does, and its chances. */
@@ -111,10 +113,14 @@ export interface TableGame<
    * whoever knows the code knows the others' cards.
    */
   dealsByCode: boolean;
+  /** How games that began with the same cards are compared, in a game that is dealt by codes. */
+  tally?: Tally;
   /** The computer players who can take a chair at the table, from the weakest to the strongest; none if there is but one chair. */
   computers: readonly Computer<Seen, Action>[];
   /** What the keys for rolling and for passing stand for. */
   keys: GameKeys<Action>;
+  /** What it tells somebody who asks for a hint, in a game that has an advisor. */
+  hints?: Hints<Seen, Action>;
   /** A guided first game, in a game that has one. */
   lesson?: Lesson<Action>;
   /** Ways to make the game easier or shorter by its options. */

@@ -34,12 +34,14 @@ export function inOneSlice<Seen, Action>(policy: Policy<Seen, Action>): Thinker<
 
 /** A thinker as a policy, for simulations: it thinks until it has decided. */
 export function withoutPause<Seen, Action>(thinker: Thinker<Seen, Action>): Policy<Seen, Action> {
-  return (seen, choices, random) => {
-    const think = thinker(seen, choices, random);
-    let action = think();
-    while (action === undefined) action = think();
-    return action;
-  };
+  return (seen, choices, random) => thoughtOut(thinker(seen, choices, random));
+}
+
+/** What thinking comes to, without a pause between its slices. */
+export function thoughtOut<Result>(think: Thinking<Result>): Result {
+  let result = think();
+  while (result === undefined) result = think();
+  return result;
 }
 
 /** Thinking that takes `steps` steps, so many of them in a slice, and then decides in a slice of its own. */

@@ -173,7 +173,7 @@ function handsOff(at: Attacked): void {
   at.notes("hands off, by consent");
   // Somebody may have been asked something else before.
   if (at.people.some(({ person }) => person.dialog !== undefined)) at.forgives();
-  tries(() => at.people[0]?.clicks("Hands off"));
+  tries(() => at.people[0]?.says("!offsuit hands off"));
   for (const who of at.people) if (who.person.dialog !== undefined) tries(() => who.answers());
   at.frames(20);
 }

@@ -50,9 +50,15 @@ export function agrees(table: EmulatedTable, colour: string): void {
   table.seconds(1.5);
 }
 
+/** Somebody presses Hands off. */
+export function asksForHandsOff(table: EmulatedTable, player: PlayerVerbs): void {
+  opens(table, player, "Table");
+  player.clicks("Hands off");
+}
+
 /** Somebody presses Hands off, and everybody who is asked agrees at once. */
 export function freesHands(table: EmulatedTable, player: PlayerVerbs): void {
-  player.clicks("Hands off");
+  asksForHandsOff(table, player);
   allAgree(table);
 }
 

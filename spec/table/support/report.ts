@@ -30,6 +30,8 @@ export interface Report {
   chairs: Chair[];
   /** The seats that are to decide. */
   deciding: number[];
+  /** How many hints each seat has used; none at all: nobody has. */
+  hints: number[];
   /** The steps of the record as the board keeps them: a line of JSON each. */
   steps: string[];
 }
@@ -64,6 +66,7 @@ function readReport(text: string): Report {
     settings: readSettings(report["settings"]),
     chairs: (report["chairs"] ?? []) as Chair[],
     deciding: (report["deciding"] ?? []) as number[],
+    hints: (report["hints"] ?? []) as number[],
     steps: (report["steps"] ?? []) as string[],
   };
 }

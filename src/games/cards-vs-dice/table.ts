@@ -1,13 +1,14 @@
 import type { TableGame } from "../../kit/game";
 import { box } from "./scene/box";
 import { gesture, keys } from "./scene/gestures";
+import { hints } from "./words/hint-words";
 import { labels } from "./words/board-words";
 import type { AnyReason } from "./rules/legality";
 import { lesson } from "./lesson";
 import { presets } from "./rules/options";
 import { rules } from "./rules/rules";
 import { scene, spots } from "./scene/scene";
-import type { Action, Event, Seen, State } from "./rules/state";
+import { BOSSES, type Action, type Event, type Seen, type State } from "./rules/state";
 import { words } from "./words/words";
 
 /** Cards vs Dice as its board needs it: for one person, so without computer players. */
@@ -22,6 +23,11 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   keys,
   presets,
   lesson,
+  hints,
   dealsByCode: true,
+  tally: {
+    score: ({ bossesSlain = 0, life = 0 }) => bossesSlain * 100 + life,
+    progress: ({ bossesSlain = 0 }) => ({ done: bossesSlain, all: BOSSES.length }),
+  },
   computers: [],
 };

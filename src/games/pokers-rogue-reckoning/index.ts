@@ -6,4 +6,8 @@ import { face } from "./scene/face";
 import { tableGame } from "./table";
 
 /** Poker's Rogue Reckoning: a dungeon of 54 cards, and fights with hands of dice. For one player. */
-export const pokersRogueReckoning: Game<State, Action, Event, Seen, AnyReason> = { ...tableGame, policies, face };
+export const pokersRogueReckoning: Game<State, Action, Event, Seen, AnyReason> = {
+  ...tableGame,
+  policies,
+  face,
+};

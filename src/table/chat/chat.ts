@@ -23,6 +23,7 @@ type Meaning = { kind: "command"; command: Command } | { kind: "key"; key: Hotke
 /** The commands that need nothing more. They are the same in every language. */
 const MEANINGS: Readonly<Record<string, Meaning | undefined>> = {
   undo: { kind: "key", key: "undo" },
+  hint: { kind: "command", command: { kind: "hint", inChat: true } },
   roll: { kind: "key", key: "roll" },
   pass: { kind: "key", key: "pass" },
   pause: { kind: "command", command: { kind: "pause" } },
@@ -44,6 +45,7 @@ const LISTED: readonly (readonly [string, keyof typeof english.CHAT_COMMANDS])[]
   ["3 25", "amount"],
   [YES, "yes"],
   ["undo", "undo"],
+  ["hint", "hint"],
   ["roll", "roll"],
   ["pass", "pass"],
   ["pause", "pause"],

@@ -33,9 +33,14 @@ export interface CommandContents {
   /** Takes back all but so many of the first steps; `undefined`: as many as can be, whatever was shown. */
   undo: { left: number | undefined };
 
+  /** Asks which choice is the best, and why; somebody who plays by chat is told there. */
+  hint: { inChat: boolean };
+
   // The beginning and the end of a game.
   /** Deals; `fill`: computer players take the chairs that are missing. */
   start: { fill: boolean };
+  /** Deals the cards of this day, as the designer means the game. */
+  daily: Alone;
   /** Deals a lesson. */
   learn: Alone;
   newGame: Alone;

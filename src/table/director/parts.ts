@@ -12,6 +12,7 @@ import { createSettling } from "../panel/settling";
 import { createDealing } from "../play/dealing";
 import { createAgreement } from "../options/agreement";
 import { createGlances } from "../panel/glances";
+import { createHinting } from "../play/hinting";
 import { createHosting } from "../play/hosting";
 import { createMenus } from "../stage/menus";
 import { createSync } from "../command/sync";
@@ -38,6 +39,7 @@ import { createPings } from "../seats/pings";
 import { createPlayers } from "../play/players";
 import { createQuestions } from "../seats/questions";
 import { createRecords } from "../saving/records";
+import { createDailyPage } from "../saving/daily-page";
 import { createReports } from "../saving/reports";
 import { createResuming } from "../play/resuming";
 import { createScreens } from "../panel/screens";
@@ -89,6 +91,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
 
   // What people may ask for.
   const records = createRecords(desk, title);
+  const writeDaily = createDailyPage(desk, title);
   const reports = createReports(desk, title, stage.findings);
   const idleness = createIdleness(desk, { turn: flow.turn, sync, pings });
   const seating = createSeating(game, desk, { screens, idleness });
@@ -96,7 +99,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const players = createPlayers(game, desk, { flow, coach, chance, questions, typedBy });
   const asking = { turn: flow.turn, players, glances, screens, sync };
   const inspection = createInspection(game, desk, { company, stage, picture, ...asking });
-  const adjusting = createAdjusting(desk, { screens, consent, sync });
+  const adjusting = createAdjusting(desk, { screens, glances, consent, sync });
   const agreement = createAgreement(game, desk, screens);
   const cameras = createCameras();
   const around = { screens, sync, records, reports, questions, consent };
@@ -108,6 +111,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
     ...adjusting.handlers,
     ...agreement.handlers,
     ...createUndoing(desk, { flow, consent, rewind }),
+    ...createHinting(game, desk, { turn: flow.turn, players, coach, consent, sync }),
     ...createDealing(game, desk, { flow, seating, cameras, agreement, glances, ...around }),
     ...createHosting(game, desk, around),
   };
@@ -151,6 +155,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
     waiting: () => {
       keepDamaged(desk, title);
       if (desk.result !== undefined) records.write();
+      writeDaily();
       idleness.wait();
       chat.tellAll();
     },

@@ -17,7 +17,7 @@ export const CHOICE_KEYS = [
 ] as const;
 
 /** What players can bind keys to, under Options > Game Keys. */
-export const HOTKEYS = [...CHOICE_KEYS, "undo", "roll", "pass", "panel", "rules", "piece"] as const;
+export const HOTKEYS = [...CHOICE_KEYS, "undo", "hint", "roll", "pass", "panel", "rules", "piece"] as const;
 export type Hotkey = (typeof HOTKEYS)[number];
 
 /** Tabletop Simulator remembers a player's key by its label: so these are the same in every language, and stay as they are. */
@@ -32,6 +32,7 @@ export const HOTKEY_LABELS: Readonly<Record<Hotkey, string>> = {
   choice8: "Offsuit: choice 8",
   choice9: "Offsuit: choice 9",
   undo: "Offsuit: undo",
+  hint: "Offsuit: hint",
   roll: "Offsuit: roll",
   pass: "Offsuit: pass",
   panel: "Offsuit: fold or unfold the panel",

@@ -76,6 +76,8 @@ export function createKeys<State, Action extends GameAction, Event extends GameE
         return answered("nothing");
       case "undo":
         return command({ kind: "undo", left: undefined });
+      case "hint":
+        return command({ kind: "hint", inChat: false });
       case "roll": {
         // A referee's table waits for the throw of what somebody has chosen.
         const thrown = players.throwFor(player);

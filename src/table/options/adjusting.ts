@@ -6,6 +6,7 @@ import { ask } from "../api/procedure";
 import { text } from "../languages";
 import { readJson } from "../record/json";
 import { remark } from "../record/remarks";
+import type { Glances } from "../panel/glances";
 import type { Screens } from "../panel/screens";
 import { othersThan, type Consent } from "../seats/consent";
 import { decidingColours } from "../tts/seats";
@@ -42,6 +43,7 @@ export interface Adjusting {
  */
 interface Surroundings {
   screens: Pick<Screens, "beginAt">;
+  glances: Pick<Glances, "openSheet">;
   consent: Consent;
   sync: Pick<Sync, "mark">;
 }
@@ -49,7 +51,7 @@ interface Surroundings {
 /** The adjusting of the table of a desk. */
 export function createAdjusting<State, Action>(
   desk: Desk<State, Action>,
-  { screens, consent, sync }: Surroundings,
+  { screens, glances, consent, sync }: Surroundings,
 ): Adjusting {
   /** When the choices were made anew last, and whether they will be soon. */
   let drawnAt = -CALM_TIME;
@@ -131,7 +133,10 @@ export function createAdjusting<State, Action>(
       setting: (player, { name }) => changeOne(player, name),
       standardSettings: (player) =>
         maySetForAll(desk, player) ? change(standardFor(desk, player)) : refused(say("hostOnly")),
-      handsOff: askToFree,
+      handsOff: (player) => {
+        glances.openSheet(player.color, undefined);
+        return askToFree(player);
+      },
       handsOn: () => setFree(false),
     },
     adopt: (text) => put(readSettings(readJson(text))),
@@ -151,6 +156,7 @@ function isForTheHost(name: SettingName): boolean {
   switch (name) {
     case "automation":
     case "odds":
+    case "hints":
     case "loneChoices":
     case "speed":
     case "language":

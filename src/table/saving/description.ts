@@ -3,7 +3,7 @@ import type { Desk } from "../state/desk";
 /** What a board tells other programs of itself: its record and what it is doing, as JSON text. */
 export function describeDesk<State, Action>(
   game: string,
-  { busy, byHand, playing, free, settings, lines, playthrough, chairs, deciding }: Desk<State, Action>,
+  { busy, byHand, playing, free, settings, lines, playthrough, chairs, deciding, hints }: Desk<State, Action>,
   drawing: boolean,
 ): string {
   const { options } = playthrough.record;
@@ -23,6 +23,7 @@ export function describeDesk<State, Action>(
     settings,
     chairs: seats,
     deciding,
+    hints: hints.used,
     steps: lines,
   });
 }

@@ -3,6 +3,7 @@ import type { TableGame } from "../../kit/game";
 import { following, topped, type LessonStep, type Standing } from "../../kit/lesson";
 import type { Decision, GameAction, GameEvent, Seat } from "../../kit/rules";
 import { seatOf, type Desk } from "./desk";
+import { hintFor } from "./hints";
 import { say } from "../languages/words";
 
 /** What the coach tells a learner. */
@@ -13,7 +14,7 @@ export interface Coaching {
 }
 
 /**
- * The coach of a table, who has a say while the game on it is a lesson and follows it.
+ * The coach of a table, who has a say while the game on it is a lesson and follows it, and gives hints to those who ask.
  * @noSelf
  */
 export interface Coach<Action> {
@@ -25,7 +26,7 @@ export interface Coach<Action> {
   due: (decisions: readonly Decision<Action>[]) => readonly Decision<Action>[];
   /** What the lesson has a seat choose now; that of another version may not fit the game. */
   planned: (this: void, seat: Seat) => Action | undefined;
-  /** The same where the coach says so to whoever plays the seat. */
+  /** The same where the coach says so to whoever plays the seat, and what a hint recommends. */
   advised: (this: void, seat: Seat) => Action | undefined;
   /** What the person at a colour is told. */
   coaching: (viewer: ColorLiteral) => Coaching | undefined;
@@ -84,10 +85,16 @@ export function createCoach<State, Action extends GameAction, Event extends Game
       return next === undefined ? decisions : decisions.filter(({ seat }) => seat === next.seat);
     },
     planned,
-    advised: (seat) => (seat === learner ? planned(seat) : undefined),
+    advised: (seat) => {
+      const lesson = seat === learner ? planned(seat) : undefined;
+      return lesson ?? hintFor(desk, seat)?.advice?.action;
+    },
     coaching: (viewer) => {
+      const seat = seatOf(desk, viewer);
+      const hint = seat === undefined ? undefined : hintFor(desk, seat);
+      if (hint !== undefined) return { says: hint.advice?.says ?? say("hintThinking"), part: undefined };
       const now = standing();
-      if (lesson === undefined || now === undefined || seatOf(desk, viewer) !== learner) return undefined;
+      if (lesson === undefined || now === undefined || seat !== learner) return undefined;
       if (now.kind === "free") {
         if (!now.lastWord) return undefined;
         const says = now.ended ? lesson.farewell() : say("coachLeaves");

@@ -25,11 +25,16 @@ export type Sounds = (typeof SOUNDS)[number];
 export const TEXT_SIZES = ["smallest", "small", "normal", "large", "largest"] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
+/** Who may ask for hints; those who play with other people have to agree to it in each game. */
+export const HINT_RULES = ["everybody", "nobody"] as const;
+export type HintRule = (typeof HINT_RULES)[number];
+
 /** What can be set at a table, whatever is played on it. Plain data: it is saved, and passed on as JSON. */
 export interface Settings {
   automation: Automation;
   /** Whether players are told the odds. */
   odds: boolean;
+  hints: HintRule;
   undoRule: UndoRule;
   loneChoices: LoneChoices;
   speed: Speed;
@@ -44,6 +49,7 @@ export type SettingName = keyof Settings;
 export const STANDARD_SETTINGS: Readonly<Settings> = {
   automation: "assist",
   odds: true,
+  hints: "everybody",
   undoRule: "open",
   loneChoices: "asked",
   speed: "calm",
@@ -58,6 +64,7 @@ export function readSettings(saved: unknown): Settings {
   return {
     automation: oneOf(AUTOMATIONS, saved["automation"]) ?? STANDARD_SETTINGS.automation,
     odds: oneOf([true, false], saved["odds"]) ?? STANDARD_SETTINGS.odds,
+    hints: oneOf(HINT_RULES, saved["hints"]) ?? STANDARD_SETTINGS.hints,
     undoRule: oneOf(UNDO_RULES, saved["undoRule"]) ?? STANDARD_SETTINGS.undoRule,
     loneChoices: oneOf(LONE_CHOICES, saved["loneChoices"]) ?? STANDARD_SETTINGS.loneChoices,
     speed: oneOf(SPEEDS, saved["speed"]) ?? STANDARD_SETTINGS.speed,
@@ -74,6 +81,8 @@ export function nextSettings(settings: Settings, name: SettingName): Settings {
       return { ...settings, automation: after(AUTOMATIONS, settings.automation) };
     case "odds":
       return { ...settings, odds: !settings.odds };
+    case "hints":
+      return { ...settings, hints: after(HINT_RULES, settings.hints) };
     case "undoRule":
       return { ...settings, undoRule: after(UNDO_RULES, settings.undoRule) };
     case "loneChoices":

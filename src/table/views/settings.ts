@@ -10,7 +10,7 @@ export type SettingsSight = Pick<Situation<never>, "activity" | "settings" | "op
 
 /** A button for everything that can be set at every table, whatever is played; each goes on to the next value. */
 export function settingEntries({ activity, settings, openHands }: SettingsSight): Entry[] {
-  const { automation, odds, undoRule, loneChoices, speed, sounds, textSize, language } = settings;
+  const { automation, odds, hints, undoRule, loneChoices, speed, sounds, textSize, language } = settings;
   const level = activity.kind === "handsOff" ? "handsOff" : automation;
   const shown = odds ? "shown" : "hidden";
   const { SETTING_VALUES: values, SETTING_MEANINGS: meanings } = text();
@@ -19,6 +19,7 @@ export function settingEntries({ activity, settings, openHands }: SettingsSight)
     entry("language", LANGUAGE_NAMES[language], meanings.language),
     entry("automation", values.automation[level], meanings.automation[level]),
     entry("odds", values.odds[shown], meanings.odds[shown]),
+    entry("hints", values.hints[hints], meanings.hints[hints]),
     entry("undoRule", values.undoRule[undoRule], meanings.undoRule[undoRule]),
   ].concat(
     spectators(openHands),

@@ -9,6 +9,9 @@ import { seatOf, undoRuleOf, type BusyReason, type Desk } from "../state/desk";
 import type { PieceSight } from "../hands/piece-sight";
 import { hasShelf } from "../api/global";
 import { lobbyOf, type Lobby } from "../options/lobby";
+import { hintsLine } from "../state/hints";
+import { codeOfToday } from "../state/codes";
+import { calendarOf, dailyOf, rankingOf, runOf, today, type DailyResult } from "../state/daily";
 import { momentOf } from "../state/moments";
 import { offersTo, type Offer } from "../state/offers";
 import { stepsAfterUndo } from "../state/playthrough";
@@ -52,6 +55,17 @@ export interface Vacancy {
   computers: boolean;
 }
 
+/** What has become of today's deals. */
+export interface DailySight {
+  /** The viewer's own result today. */
+  own: DailyResult | undefined;
+  /** On how many days in a row the viewer has played. */
+  run: number;
+  calendar: (this: void) => string;
+  /** Today's results, the best first. */
+  ranking: readonly DailyResult[];
+}
+
 /** All that a viewer's panel is made from, already cut down to what this viewer may see. */
 export interface Situation<Action extends GameAction> {
   title: string;
@@ -71,6 +85,10 @@ export interface Situation<Action extends GameAction> {
   commonMoment: number;
   /** What the coach of a lesson tells the viewer. */
   coaching: Coaching | undefined;
+  /** Whether the viewer may ask for a hint now. */
+  mayAsk: boolean;
+  /** How many hints were used in the game, in a sentence; empty: none. */
+  hintsUsed: string;
   /** Whether the game is a lesson. */
   lesson: boolean;
   /** The empty chair that the viewer is to give to somebody. */
@@ -94,6 +112,8 @@ export interface Situation<Action extends GameAction> {
   hasShelf: boolean;
   /** Whether those who only look on see every hand; undefined in a game for one. */
   openHands: boolean | undefined;
+  /** What has become of today's deals, for the viewer. */
+  daily: DailySight;
   /** Whether something went wrong that nobody has reported. */
   isBroken: boolean;
   /** What was lost of a damaged save, until somebody has read it. */
@@ -115,6 +135,7 @@ export function situationOf<State, Action extends GameAction, Event extends Game
   const { seen, status, prompt, hints } = said;
   const seat = seatOf(desk, viewer);
   const decides = seat !== undefined && desk.deciding.includes(seat);
+  const coaching = decides ? coach.coaching(viewer) : undefined;
   return {
     title: words.title(),
     piece,
@@ -125,7 +146,9 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     acting: decides ? seat : undefined,
     vacancy: vacancyFor(game, desk, viewer, attendance),
     open: openSeats(desk, viewer, attendance),
-    coaching: decides ? coach.coaching(viewer) : undefined,
+    coaching,
+    mayAsk: mayAsk(game, desk, decides) && coaching === undefined,
+    hintsUsed: hintsLine(desk.hints.used, desk.chairs),
     lesson: desk.lesson,
     offers: offersTo(desk.offers, seat),
     moment: momentOf(desk.moments, seat),
@@ -141,9 +164,32 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     settings: desk.settings,
     hasShelf: hasShelf(),
     openHands: rules.seats.max > 1 ? desk.openHands : undefined,
+    daily: dailyFor(desk.daily, viewer),
     isBroken: desk.happenings.mistake !== undefined,
     loss: desk.loss && { loss: desk.loss, waits: desk.kept !== undefined && isSecret(desk) },
     undoTo: seat === undefined ? undefined : undoTo(desk, viewer),
+  };
+}
+
+/** Whether somebody who decides may ask for a hint. */
+function mayAsk<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { hints }: Pick<TableGame<State, Action, Event, Seen>, "hints">,
+  desk: Desk<State, Action>,
+  decides: boolean,
+): boolean {
+  const isOn = hints !== undefined && desk.settings.hints !== "nobody";
+  return isOn && decides && desk.busy === undefined && desk.paused === undefined && !desk.free;
+}
+
+/** What somebody has made of today's deals, in a game that has them. */
+function dailyFor(results: readonly DailyResult[], viewer: ColorLiteral): DailySight {
+  const id = steamIdAt(viewer);
+  const day = today();
+  return {
+    own: dailyOf(results, id),
+    run: runOf(results, id, day),
+    calendar: () => calendarOf(results, id, day),
+    ranking: rankingOf(results, codeOfToday()),
   };
 }
 

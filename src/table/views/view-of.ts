@@ -3,6 +3,8 @@ import type { Command } from "../command/commands";
 import type { Entry, Tone, View } from "../panel/view";
 import type { Situation } from "./situation";
 import { say, type TableSentence } from "../languages/words";
+import { codeOfToday } from "../state/codes";
+import { lineOf } from "../state/daily";
 import { vacancyView, waitingView } from "./chairs";
 import type { Glance } from "../panel/glances";
 import { handNote, handworkView } from "./handwork";
@@ -86,10 +88,23 @@ function newest(log: readonly string[]): string {
   return log.slice(-LOG_LINES).join("\n");
 }
 
-/** How somebody else can meet the same cards, or what a lesson was worth. */
-function endNote<Action extends GameAction>({ code, lesson }: Situation<Action>): string {
+/** How many hints were used, and how somebody else can meet the same cards; or what a lesson was worth. */
+function endNote<Action extends GameAction>({
+  code,
+  lesson,
+  hintsUsed,
+  daily,
+  title,
+}: Situation<Action>): string {
   if (lesson) return say("lessonOver");
-  return code === undefined ? "" : say("dealtByCode", { code });
+  const { own, run } = daily;
+  if (own !== undefined && code === codeOfToday())
+    return say("dailyDone", { line: lineOf(own, title), run, title: say("dailyPage", { title }) });
+  const notes = code === undefined ? [] : [say("dealtByCode", { code })];
+  return [hintsUsed]
+    .concat(notes)
+    .filter((note) => note !== "")
+    .join("\n");
 }
 
 /** What can be played after a game; whoever has played a lesson alone meets computers again. */
@@ -129,7 +144,7 @@ function coached<Action extends GameAction>({ coaching, notice, status }: Sight<
 
 /** Each button has a place of its own, so that a click on one never meets another that has just come there. */
 function footer<Action extends GameAction>(sight: Sight<Action>): View["footer"] {
-  const { activity, undoTo, sheet, isBroken } = sight;
+  const { activity, undoTo, mayAsk, sheet, isBroken } = sight;
   const first =
     sheet === undefined
       ? button("help", "quiet", { kind: "sheet", sheet: { kind: "help" } })
@@ -141,10 +156,12 @@ function footer<Action extends GameAction>(sight: Sight<Action>): View["footer"]
     0: first,
     1: undoTo === undefined ? undefined : button("undo", "quiet", { kind: "undo", left: undoTo }),
     2: table,
-    3: isBroken
-      ? button("report", "go", { kind: "report" })
-      : button("handsOff", "quiet", { kind: "handsOff" }),
+    3: isBroken ? button("report", "go", { kind: "report" }) : hintButton(mayAsk),
   };
+}
+
+function hintButton(mayAsk: boolean): Entry | undefined {
+  return mayAsk ? button("hint", "quiet", { kind: "hint", inChat: false }) : undefined;
 }
 
 function button(sentence: TableSentence, tone: Tone, command: Command): Entry {

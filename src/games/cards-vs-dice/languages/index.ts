@@ -1,4 +1,5 @@
 import { inLanguages, type Checked, type Translations } from "../../../kit/language";
+import type { HintReason } from "../policies/advisor";
 import type { AnyReason } from "../rules/legality";
 import type { GameOptions } from "../rules/options";
 import type { Attacker, Ending, Event, Target } from "../rules/state";
@@ -12,6 +13,7 @@ import spanish from "./spanish.json";
 interface Keyed {
   TARGET_NAMES: Record<Target, string>;
   DIE_NAMES: Record<Attacker | "life", string>;
+  HINT_REASONS: Record<HintReason, string>;
   REFUSALS: Record<AnyReason, string>;
   EVENTS: Record<Event["kind"], string>;
   OPTION_WORDS: Record<keyof GameOptions, { label: string; detail: string }>;

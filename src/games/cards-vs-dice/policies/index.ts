@@ -1,6 +1,10 @@
-import { randomPolicy, type Policy } from "../../../kit/policy";
+import { obeying } from "../../../kit/advice";
+import { randomPolicy, withoutPause, type Policy } from "../../../kit/policy";
 import type { Action, Seen } from "../rules/state";
-import { sensible } from "./sensible";
+import { advisor } from "./advisor";
 
 /** The computer players of Cards vs Dice by their names on the command line. */
-export const policies: Record<string, Policy<Seen, Action>> = { random: randomPolicy, sensible };
+export const policies: Record<string, Policy<Seen, Action>> = {
+  random: randomPolicy,
+  sensible: withoutPause(obeying(advisor)),
+};

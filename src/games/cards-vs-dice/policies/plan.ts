@@ -21,27 +21,54 @@ export interface Plan {
   focus: Target | undefined;
 }
 
+/** What the mobs get together and what all other weapons attack, with the chance to win that this promises. */
+interface Division {
+  winChance: number;
+  mobs: WeaponSet;
+  focus: Target | undefined;
+}
+
 /**
  * The best way to share the ready weapons: the smaller ones between the mobs, the larger ones on one boss or its
  * vanguard. The chances are exact for the weapons of a share as a whole; as the player plans anew after every roll,
  * the plan need not foresee each of them.
  */
 export function bestPlan(situation: Situation): Plan {
-  const { arms, mobs, life } = situation;
   const table = shareTable(situation);
+  let best: Division | undefined;
+  for (const division of divisions(situation, table)) {
+    if (best === undefined || division.winChance > best.winChance) best = division;
+  }
+  return planOf(situation, table, best ?? { winChance: 0, mobs: situation.arms, focus: undefined });
+}
+
+/** Every way to share the ready weapons that is thought of, in no order. */
+export function plansFor(situation: Situation): Plan[] {
+  const table = shareTable(situation);
+  return divisions(situation, table).map((division) => planOf(situation, table, division));
+}
+
+function planOf({ mobs }: Situation, table: ShareTable, { winChance, mobs: given, focus }: Division): Plan {
+  return { winChance, shares: sharesOf(table, mobs.length, given), focus };
+}
+
+function divisions(situation: Situation, table: ShareTable): Division[] {
+  const { arms, life } = situation;
   const held = falloutOf(situation, {});
-  const plan: Plan = {
-    winChance: winChance(held.outlook, life - costOf(table, arms) - held.attack),
-    shares: sharesOf(table, mobs.length, arms),
-    focus: undefined,
-  };
+  const list: Division[] = [
+    {
+      winChance: winChance(held.outlook, life - costOf(table, arms) - held.attack),
+      mobs: arms,
+      focus: undefined,
+    },
+  ];
   const seen: LivingBoss[] = [];
   for (const boss of situation.bosses) {
     if (boss.guard?.isFaceUp === false || seen.some((other) => isAlike(boss, other))) continue;
     seen.push(boss);
-    considerBoss(plan, situation, boss, table);
+    considerBoss(list, situation, boss, table);
   }
-  return plan;
+  return list;
 }
 
 /** Whether it makes no difference which of two bosses is attacked. */
@@ -147,8 +174,8 @@ function sharesOf(table: ShareTable, mobs: number, set: WeaponSet): WeaponSet[] 
 // --- bosses --------------------------------------------------------------------------------------------------
 
 /** Tries the largest weapons, one or more, on a boss or first on its vanguard, and the rest on the mobs. */
-function considerBoss(plan: Plan, situation: Situation, boss: LivingBoss, table: ShareTable): void {
-  const { arms, totals, mobs, life } = situation;
+function considerBoss(list: Division[], situation: Situation, boss: LivingBoss, table: ShareTable): void {
+  const { arms, totals, life } = situation;
   const { guard } = boss;
   const slain = falloutOf(situation, { slain: boss });
   const wounded = falloutOf(situation, { wounded: boss, guardLeft: 0 });
@@ -167,10 +194,7 @@ function considerBoss(plan: Plan, situation: Situation, boss: LivingBoss, table:
       const held = falloutOf(situation, { wounded: boss, guardLeft: Math.max(1, guardNeed - stuck), stuck });
       chance += (1 - chanceOpened) * winChance(held.outlook, life - cost - held.attack);
     }
-    if (chance <= plan.winChance) continue;
-    plan.winChance = chance;
-    plan.focus = guard?.target ?? boss.target;
-    plan.shares = sharesOf(table, mobs.length, rest);
+    list.push({ winChance: chance, mobs: rest, focus: guard?.target ?? boss.target });
   }
 }
 

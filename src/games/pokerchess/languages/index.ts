@@ -1,5 +1,6 @@
 import { inLanguages, type Checked, type Translations } from "../../../kit/language";
 import type { ChessShape } from "../../../kit/scene";
+import type { HintReason } from "../policies/advisor";
 import type { Man, Side } from "../rules/chess/position";
 import type { Event } from "../rules/events";
 import type { GameOptions } from "../rules/options";
@@ -33,6 +34,7 @@ interface Keyed {
   OPTION_VALUES: Record<string, string>;
   OPTION_NUMBERS: Record<string, { some: string; none: string }>;
   RESULTS: Record<Ending, { headline: string; sentence: string }>;
+  HINT_REASONS: Record<HintReason, string>;
   REFUSALS: Record<AnyReason, string>;
 }
 

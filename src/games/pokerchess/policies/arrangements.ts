@@ -1,3 +1,4 @@
+import { bestRated, MOST_RATED, type Rated } from "../../../kit/advice";
 import { below, type Random } from "../../../kit/random";
 import type { Choice } from "../../../kit/rules";
 import { ownerOfDecision } from "../rules/battle/roles";
@@ -60,7 +61,10 @@ function isFairGift({ phase, men, teams }: Seen, action: Action): boolean {
  * Answers the offer of the side to move (PC-9.6) with this chance to win all chips: computers are asked only while the
  * other side moves.
  */
-export function answerOffer(seen: Seen, chance: number): Action {
+export function answerOffer(
+  seen: Seen,
+  chance: number,
+): Extract<Action, { kind: "acceptOffer" | "declineOffer" }> {
   const { position, offers } = seen;
   const offer = offers[position.side];
   const own = otherSide(position.side);
@@ -84,24 +88,48 @@ function isOwnDecision(seen: Seen): boolean {
 }
 
 /**
- * The choice with the best chance to win; for a late opponent the worst (PC-10.3). The longer nothing was attacked, the more
- * is left to chance, so that two computer players do not go round in circles for ever.
+ * The choices with the best chances to win; for a late opponent the worst (PC-10.3). The longer nothing was attacked, the more
+ * is left to chance for the first of them, so that two computer players do not go round in circles for ever: what is as good
+ * but for that counts for no more.
  */
+export function bestChoices(
+  seen: Seen,
+  choices: readonly Choice<Action>[],
+  chances: readonly number[],
+  random: Random,
+): Rated<Action>[] {
+  const best = bestChoice(seen, choices, chances, random);
+  if (best === undefined) return [];
+  const isOwn = isOwnDecision(seen);
+  const most = chances[best] ?? 0;
+  const rated: Rated<Action>[] = [];
+  for (const [index, { action }] of choices.entries()) {
+    if (index !== best)
+      rated.push({ action, value: isOwn ? Math.min(most, chances[index] ?? 0) : undefined });
+  }
+  const first = choices[best];
+  const others = bestRated(rated).slice(0, MOST_RATED - 1);
+  return first === undefined
+    ? others
+    : [{ action: first.action, value: isOwn ? most : undefined }, ...others];
+}
+
+/** The place of the choice with the best chance, and a little luck. */
 export function bestChoice(
   seen: Seen,
   choices: readonly Choice<Action>[],
   chances: readonly number[],
   random: Random,
-): Action {
+): number | undefined {
   const sign = isOwnDecision(seen) ? 1 : -1;
   const whim = WHIM + RESTLESS * Math.max(0, seen.quiet - PATIENCE);
-  let best: Action = { kind: "fold" };
+  let best: number | undefined;
   let most: number | undefined;
-  for (const [index, { action }] of choices.entries()) {
+  for (let index = 0; index < choices.length; index++) {
     const chance = sign * (chances[index] ?? 0) + (whim * below(random, SHADES)) / SHADES;
     if (most !== undefined && chance <= most) continue;
     most = chance;
-    best = action;
+    best = index;
   }
   return best;
 }

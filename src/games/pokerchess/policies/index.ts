@@ -1,19 +1,20 @@
+import { obeying } from "../../../kit/advice";
 import type { Computer } from "../../../kit/game";
 import { inOneSlice, randomPolicy, withoutPause, type Policy } from "../../../kit/policy";
 import type { Action, Seen } from "../rules/state";
+import { advisor } from "./advisor";
 import { sensible } from "./sensible";
-import { strong } from "./strong";
 
 /** The computer players of Pokerchess by their names on the command line. */
 export const policies: Record<string, Policy<Seen, Action>> = {
   random: randomPolicy,
   sensible: withoutPause(sensible),
-  strong: withoutPause(strong),
+  strong: withoutPause(obeying(advisor)),
 };
 
 /** The same computer players for a table, where no slice of their thinking may hold up a frame. */
 export const computers: readonly Computer<Seen, Action>[] = [
   { level: "easy", thinker: inOneSlice(randomPolicy) },
   { level: "fair", thinker: sensible },
-  { level: "strong", thinker: strong },
+  { level: "strong", thinker: obeying(advisor) },
 ];

@@ -53,7 +53,7 @@ function move(seen: Seen, choices: readonly Choice<Action>[], random: Random): T
       // In shares of the king, which is the game.
       values.push(action?.kind === "move" ? valueOf(root, seen, action) / CHIPS.king : 0);
     },
-    () => bestChoice(seen, choices, values, random),
+    () => choices[bestChoice(seen, choices, values, random) ?? 0]?.action ?? { kind: "fold" },
   );
 }
 

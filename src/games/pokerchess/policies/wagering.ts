@@ -1,3 +1,4 @@
+import type { Rated } from "../../../kit/advice";
 import { inSlices, type Thinking } from "../../../kit/policy";
 import type { Random } from "../../../kit/random";
 import type { Choice } from "../../../kit/rules";
@@ -21,7 +22,7 @@ import { after, afterFailure, bestOf, nodeOf, repliesIn, type Node } from "./rep
 import { CERTAIN, logOddsOf } from "./worth";
 
 /** How many boards are drawn; fewer when less is still to come. */
-const BOARDS = 60;
+const BOARDS = 43;
 const BOARDS_ON_TURN = 40;
 const BOARDS_ON_RIVER = 8;
 /** Both ends of the battle are weighed, then the boards; then it is settled what to believe, and every bet is weighed. */
@@ -38,18 +39,18 @@ interface Wager {
   held: number;
   odds: ShowdownOdds[];
   beliefs: Beliefs;
-  best: Action;
-  most: number;
+  rated: Rated<Action>[];
 }
 
-/** Chooses the bet that gives the best chance to win the game, after drawing many boards. */
-export function wager(
+/** Rates every bet by the chance to win the game that it gives, after drawing many boards. */
+export function wager<Answer>(
   seen: Seen,
   battle: Battle,
   cards: HeldCards,
   choices: readonly Choice<Action>[],
   random: Random,
-): Thinking<Action> {
+  decide: (rated: readonly Rated<Action>[]) => Answer,
+): Thinking<Answer> {
   const listed = choices.filter(({ amounts }) => amounts === undefined);
   const chosen: Wager = {
     seen,
@@ -59,8 +60,7 @@ export function wager(
     held: 0,
     odds: [],
     beliefs: { theirs: [], own: [], feared: [] },
-    best: { kind: "fold" },
-    most: -1,
+    rated: [],
   };
   const believingFrom = ENDS + STEPS_A_BOARD * boardsFor(battle);
   const bettingFrom = believingFrom + BELIEVING;
@@ -75,7 +75,7 @@ export function wager(
       } else if (index < bettingFrom) believe(chosen, index - believingFrom);
       else weighBet(chosen, listed[index - bettingFrom]?.action);
     },
-    () => chosen.best,
+    () => decide(chosen.rated),
   );
 }
 
@@ -100,10 +100,7 @@ function weighBet(chosen: Wager, action: Action | undefined): void {
   const { seen, battle, captured, held, showdowns, beliefs } = chosen;
   const isAttacker = battle.toAct === "attacker";
   const duel = duelOf(seen, battle, isAttacker ? captured : held, isAttacker ? held : captured);
-  const chance = chanceOfBet(duel, showdowns, beliefs, action);
-  if (chance <= chosen.most) return;
-  chosen.most = chance;
-  chosen.best = action;
+  chosen.rated.push({ action, value: chanceOfBet(duel, showdowns, beliefs, action) });
 }
 
 function boardsFor({ street }: Battle): number {

@@ -1,3 +1,4 @@
+import { obeying } from "../../../kit/advice";
 import type { Computer } from "../../../kit/game";
 import { inOneSlice, randomPolicy, withoutPause, type Policy } from "../../../kit/policy";
 import type { Action, Seen } from "../rules/state";
@@ -7,13 +8,13 @@ import { strong } from "./strong";
 /** The computer players of Roll Flush by their names on the command line. */
 export const policies: Record<string, Policy<Seen, Action>> = {
   random: randomPolicy,
-  sensible: withoutPause(sensible),
-  strong: withoutPause(strong),
+  sensible: withoutPause(obeying(sensible)),
+  strong: withoutPause(obeying(strong)),
 };
 
 /** The same computer players for a table, where no slice of their thinking may hold up a frame. */
 export const computers: readonly Computer<Seen, Action>[] = [
   { level: "easy", thinker: inOneSlice(randomPolicy) },
-  { level: "fair", thinker: sensible },
-  { level: "strong", thinker: strong },
+  { level: "fair", thinker: obeying(sensible) },
+  { level: "strong", thinker: obeying(strong) },
 ];

@@ -1,3 +1,4 @@
+import type { Rated } from "../../../kit/advice";
 import type { Seat } from "../../../kit/rules";
 import { isReady, isTagged, openShifts, seenSlot, taggedNumbers, wouldBust } from "../rules/board";
 import { swapBar } from "../rules/legality";
@@ -26,35 +27,29 @@ interface Outlook {
   prices: Prices;
 }
 
-/** An action and what the hand is expected to be worth at the end of the turn. */
-interface Prospect {
-  action: Action;
-  value: number;
-}
-
 type Rolled = Extract<Phase, { kind: "rolled" }>;
 
-/** The most promising use of a roll that has come to rest (RF-5.2). */
-export function bestAfterRoll(seen: Seen, seat: Seat, phase: Rolled, outlook: Outlook): Action {
+/** The uses of a roll that has come to rest (RF-5.2), rated by what the hand is expected to be worth at the end of the turn. */
+export function afterRoll(seen: Seen, seat: Seat, phase: Rolled, outlook: Outlook): Rated<Action>[] {
   const number = phase.first + phase.second;
-  let best: Prospect = { action: { kind: "accept" }, value: valueOfNumber(seen, outlook, number) };
+  const rated: Rated<Action>[] = [
+    { action: { kind: "accept" }, value: valueOfNumber(seen, outlook, number) },
+  ];
   if (isReady(seen, seat, "reroll")) {
-    for (const prospect of [
+    rated.push(
       rerolling(seen, outlook, "both", undefined),
       rerolling(seen, outlook, "first", phase.second),
       rerolling(seen, outlook, "second", phase.first),
-    ]) {
-      if (prospect.value > best.value) best = prospect;
-    }
+    );
   }
   const mayShift = !phase.rerolled || seen.options.shiftAfterReroll;
   if (mayShift && isReady(seen, seat, "shift")) {
     for (const by of openShifts(seen, number)) {
       const value = valueWith(outlook, number + by) - outlook.prices.shift;
-      if (value > best.value) best = { action: { kind: "shift", by }, value };
+      rated.push({ action: { kind: "shift", by }, value });
     }
   }
-  return best.action;
+  return rated;
 }
 
 function rerolling(
@@ -62,27 +57,28 @@ function rerolling(
   outlook: Outlook,
   dice: "first" | "second" | "both",
   kept: number | undefined,
-): Prospect {
+): Rated<Action> {
   let value = -outlook.prices.reroll;
   for (const { number, chance } of rerollChances(kept))
     value += chance * valueOfNumber(seen, outlook, number);
   return { action: { kind: "reroll", dice }, value };
 }
 
-/** Stops where another roll, with or without a swap before it, promises less than the cards tagged so far (RF-5.6). */
-export function rollOrStop(seen: Seen, seat: Seat, outlook: Outlook): Action {
-  let best: Prospect = { action: { kind: "stop" }, value: outlook.tagged };
-  const rolled = valueOfRoll(seen, seat, outlook);
-  if (rolled > best.value) best = { action: { kind: "roll" }, value: rolled };
+/** Rates to stop with the cards tagged so far and another roll, with or without a swap before it (RF-5.6). */
+export function rollOrStop(seen: Seen, seat: Seat, outlook: Outlook): Rated<Action>[] {
+  const rated: Rated<Action>[] = [
+    { action: { kind: "stop" }, value: outlook.tagged },
+    { action: { kind: "roll" }, value: valueOfRoll(seen, seat, outlook) },
+  ];
   const swap = swapBar(seen) === undefined ? safestSwap(seen) : undefined;
   if (swap !== undefined) {
     const { first, second } = swap;
     const value =
       valueOfRoll(swapped(seen, first, second), seat, exchanged(outlook, first, second)) -
       outlook.prices.swap;
-    if (value > best.value) best = { action: { kind: "swap", first, second }, value };
+    rated.push({ action: { kind: "swap", first, second }, value });
   }
-  return best.action;
+  return rated;
 }
 
 /** What the hand is worth after one more roll, by the chance of every total (RF-15.1), with a shift where it saves. */

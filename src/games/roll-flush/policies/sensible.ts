@@ -1,8 +1,8 @@
 import type { Card } from "../../../kit/cards";
 import { inSlices } from "../../../kit/policy";
 import { pointsOf } from "../rules/scoring";
+import { advisorOf } from "./advisor";
 import { promiseOf, unseenCards } from "./showdowns";
-import { thinkerOf } from "./thinker";
 import { worth } from "./worth";
 
 /** How many cards that may be dealt to the community are weighed in one slice, and how many hands are valued. */
@@ -13,7 +13,7 @@ const HANDS_A_SLICE = 4;
  * Weighs every roll by the exact chance of every total and an estimate of what the cards are worth, keeps the five that
  * fit together best, and scores once the hand promises enough.
  */
-export const sensible = thinkerOf({
+export const sensible = advisorOf({
   prices: { shift: 0.5, reroll: 0.35, swap: 0.25 },
   declareFrom: 6,
   joinFrom: 3.6,

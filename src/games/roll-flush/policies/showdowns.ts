@@ -5,7 +5,7 @@ import { below, type Random } from "../../../kit/random";
 import type { Seat } from "../../../kit/rules";
 import { clockwiseFrom, handSize } from "../rules/board";
 import { POINTS } from "../rules/scoring";
-import type { Action, Seen, SeenCard } from "../rules/state";
+import type { Seen, SeenCard } from "../rules/state";
 
 /**
  * What a seat gains if it scores and the hidden cards are those that are drawn now (RF-7.5 to RF-7.8). Players who have
@@ -68,9 +68,9 @@ export function declaresWith(seen: Seen, seat: Seat, promise: number, from: numb
   return promise >= (isNearEnd(seen) ? from - 1 : from);
 }
 
-/** The answer to a declaration (RF-7.2) for a promise, which has to be `from` until the game is nearly over. */
-export function answersWith(seen: Seen, promise: number, from: number): Action {
-  return { kind: isNearEnd(seen) || promise >= from ? "score" : "pass" };
+/** Whether a promise is enough to join a declaration (RF-7.2), which has to be `from` until the game is nearly over. */
+export function joinsWith(seen: Seen, promise: number, from: number): boolean {
+  return isNearEnd(seen) || promise >= from;
 }
 
 function isNearEnd(seen: Seen): boolean {

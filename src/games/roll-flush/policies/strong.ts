@@ -1,9 +1,9 @@
 import { inSlices } from "../../../kit/policy";
 import { seatsOf } from "../rules/board";
 import type { SeenCard } from "../rules/state";
+import { advisorOf } from "./advisor";
 import { handValue } from "./hand-value";
 import { drawHidden, drawsFrom, putBack, sampledGain } from "./showdowns";
-import { thinkerOf } from "./thinker";
 
 /** How many showdowns are drawn for a decision, and how many hands are compared in one slice, of whole showdowns. */
 const SHOWDOWNS = 48;
@@ -21,7 +21,7 @@ function timesToDraw(hand: readonly SeenCard[]): number {
  * Looks ahead by drawing the hidden cards again and again: what a showdown would bring against the others' cards, and
  * what a hand is worth with cards that lie face down. How much a hand promises was fitted to games played before.
  */
-export const strong = thinkerOf({
+export const strong = advisorOf({
   // Ready tokens save the best turns.
   prices: { shift: 1.1, reroll: 0.6, swap: 0.25 },
   declareFrom: 6.7,

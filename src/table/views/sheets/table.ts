@@ -38,6 +38,8 @@ function hosting({ activity, mayPause, hasShelf, openHands }: SheetSight): Entry
     });
   }
   if (mayPause) entries.push({ label: say("pauseGame"), tone: "go", command: { kind: "pause" } });
+  if (activity.kind !== "handsOff")
+    entries.push({ label: say("handsOff"), tone: "plain", command: { kind: "handsOff" } });
   if (hasShelf) entries.push({ label: say("putAway"), tone: "go", command: { kind: "shelve" } });
   return entries;
 }

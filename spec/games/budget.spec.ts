@@ -1,0 +1,62 @@
+import { GAMES } from "../../src/games";
+import { drawOutcome } from "../../src/kit/chance";
+import { awaited } from "../../src/kit/choices";
+import { standardOptions } from "../../src/kit/options";
+import { thoughtOut } from "../../src/kit/policy";
+import { seeded } from "../../src/kit/random";
+import { apply } from "../../src/kit/record";
+import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
+import { expectPresent, expectTrue } from "../support/expect";
+
+/** Of how many decisions of a game one is measured, and how many in all. */
+const EVERY = 3;
+const MEASURED = 30;
+/** How many slices a hint takes at most: each may have a frame to itself, and it is to be there within two seconds. */
+const MOST_SLICES = 100;
+
+describe("What a hint costs in a slice of a frame", () => {
+  if (!COUNTS_INSTRUCTIONS) return;
+  for (const entry of GAMES) {
+    entry.visit((game) => {
+      const { rules, hints, words } = game;
+      if (hints === undefined) return;
+      it(`${entry.id}: stays within it, and a hint comes within two seconds`, () => {
+        const budget = newBudget();
+        const chance = seeded(7);
+        const state = rules.start(standardOptions(rules.options), rules.seats.min);
+        let most = 0;
+        for (let decisions = 0; decisions < EVERY * MEASURED;) {
+          const waiting = rules.waiting(state);
+          if (waiting.kind === "over") break;
+          if (waiting.kind === "chance") {
+            apply(rules, state, { kind: "chance", outcome: drawOutcome(waiting.chance, chance) });
+            continue;
+          }
+          const { seat, choices } = expectPresent(awaited(waiting.decisions));
+          const isMeasured = choices.length > 1 && decisions % EVERY === 0;
+          let slices = 0;
+          const inSlice = <Result>(name: string, work: () => Result): Result => {
+            slices++;
+            return isMeasured ? slice(budget, name, work) : work();
+          };
+          const luck = seeded(decisions);
+          const think = inSlice("a hint begins", () => hints.advisor(rules.seen(state, seat), choices, luck));
+          const advice = thoughtOut(() => inSlice("a hint is thought of", think));
+          if (isMeasured) {
+            slice(budget, "the words of a hint", () => {
+              const seen = rules.seen(state, seat);
+              for (const { action } of advice.ranking) words.choice(seen, { action, rule: "" });
+              hints.reason(advice.reason);
+            });
+            most = Math.max(most, slices);
+          }
+          decisions++;
+          const action = expectPresent(advice.ranking[0]).action;
+          apply(rules, state, { kind: "act", seat, action });
+        }
+        expectTrue(most > 0 && most <= MOST_SLICES, `${most} slices`);
+        expectWithinBudget(budget);
+      });
+    });
+  }
+});

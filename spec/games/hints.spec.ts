@@ -1,0 +1,100 @@
+import { GAMES } from "../../src/games";
+import { MOST_RATED } from "../../src/kit/advice";
+import { drawOutcome } from "../../src/kit/chance";
+import { awaited, choiceFor } from "../../src/kit/choices";
+import { copy } from "../../src/kit/data";
+import type { Game } from "../../src/kit/game";
+import { LANGUAGES, speak } from "../../src/kit/language";
+import { standardOptions } from "../../src/kit/options";
+import { thoughtOut } from "../../src/kit/policy";
+import { seeded } from "../../src/kit/random";
+import { apply } from "../../src/kit/record";
+import type { Decision, GameAction, GameEvent } from "../../src/kit/rules";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { SCALE } from "../support/scale";
+
+/** The policy that is the strongest of each game. */
+const STRONGEST: Readonly<Record<string, string>> = {
+  "cards-vs-dice": "sensible",
+  "rogue-solitaire": "expert",
+  "pokers-rogue-reckoning": "sensible",
+  "roll-flush": "strong",
+  pokerchess: "strong",
+};
+/** How many decisions of each game are compared. */
+const DECISIONS = 150 * SCALE;
+
+/** Visits decisions with an alternative in games that the strongest policy plays. */
+function eachDecision<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules, policies }: Game<State, Action, Event, Seen>,
+  visit: (state: State, decision: Decision<Action>, taken: Action, number: number) => void,
+): void {
+  const policy = expectPresent(policies[STRONGEST[rules.id] ?? ""]);
+  let decisions = 0;
+  for (let seed = 1; decisions < DECISIONS; seed++) {
+    const chance = seeded(seed);
+    const state = rules.start(standardOptions(rules.options), rules.seats.min);
+    for (;;) {
+      const waiting = rules.waiting(state);
+      if (waiting.kind === "over" || decisions >= DECISIONS) break;
+      if (waiting.kind === "chance") {
+        apply(rules, state, { kind: "chance", outcome: drawOutcome(waiting.chance, chance) });
+        continue;
+      }
+      const decision = expectPresent(awaited(waiting.decisions));
+      const { seat, choices } = decision;
+      // Hints at a table draw from a generator of the decision's own.
+      const action = policy(rules.seen(state, seat), choices, seeded(decisions + 1));
+      if (choices.length > 1) {
+        decisions++;
+        visit(state, decision, action, decisions);
+      }
+      expectSame(apply(rules, state, { kind: "act", seat, action }).kind, "done");
+    }
+  }
+}
+
+describe("the hints of every game", () => {
+  for (const entry of GAMES) {
+    entry.visit((game) => {
+      const { rules, hints } = game;
+      if (hints === undefined) return;
+
+      it(`${entry.id}: recommend what the strongest policy does, and legal choices besides, in order`, () => {
+        eachDecision(game, (state, { seat, choices }, taken, number) => {
+          const advice = thoughtOut(hints.advisor(rules.seen(state, seat), choices, seeded(number)));
+          const { ranking } = advice;
+          expectSame(ranking[0]?.action, taken, `decision ${number}`);
+          expectTrue(ranking.length <= MOST_RATED, `${ranking.length} choices`);
+          let before: number | undefined;
+          for (const { action, value } of ranking) {
+            expectSame(rules.check(state, seat, action), undefined);
+            expectTrue(choiceFor(choices, action) !== undefined, `${action.kind} is not offered`);
+            if (value !== undefined) {
+              expectTrue(before === undefined || value <= before, `${value} comes after ${before}`);
+              expectTrue(hints.worth(value) !== "");
+              before = value;
+            }
+          }
+          for (const language of LANGUAGES) {
+            speak(language);
+            expectTrue(hints.reason(advice.reason) !== "", `${language}: ${advice.reason}`);
+          }
+          speak("en");
+        });
+      });
+
+      it(`${entry.id}: leave what they see as it was, and are the same twice`, () => {
+        const { advisor } = hints;
+        eachDecision(game, (state, { seat, choices }, _taken, number) => {
+          if (number % 5 > 0) return;
+          const seen = rules.seen(state, seat);
+          const before = copy(seen);
+          const first = thoughtOut(advisor(seen, choices, seeded(number)));
+          expectSame(seen, before);
+          expectSame(thoughtOut(advisor(rules.seen(state, seat), choices, seeded(number))), first);
+        });
+      });
+    });
+  }
+});

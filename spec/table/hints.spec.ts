@@ -1,0 +1,202 @@
+import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
+import { GAMES } from "../../src/games";
+import { HOTKEY_LABELS } from "../../src/table/keys/hotkeys";
+import { english } from "../../src/table/languages";
+import { say } from "../../src/table/languages/words";
+import { expectSame, expectTrue } from "../support/expect";
+import {
+  battle,
+  clickAction,
+  deal,
+  decider,
+  openOffsuit,
+  piece,
+  reportOf,
+  stateOf,
+  take,
+  waitForPeople,
+} from "./cards-vs-dice";
+import { gameTable } from "./game-table";
+import { expectHeard } from "./support/hosting";
+import { clicks, shown } from "./support/panel-text";
+import { expectSound } from "./support/soundness";
+
+const { SENTENCES } = english;
+
+/** Within how many seconds a hint is there. */
+const COMES_WITHIN = 2;
+/** What a panel says of the best choice, before its name. */
+const BEST = say("hintBest", { choice: "" });
+const MARK = say("coachAdvises", { label: "" });
+
+function coachOf(table: EmulatedTable, player: PlayerVerbs, board: string): string {
+  const isThere = (): boolean => shown(player, board, "coach").startsWith(BEST);
+  table.until(isThere, COMES_WITHIN);
+  return shown(player, board, "coach");
+}
+
+function expectHint(table: EmulatedTable, player: PlayerVerbs, board = piece(table, "board").guid): void {
+  const says = coachOf(table, player, board);
+  expectTrue(says.startsWith(BEST), `no hint after ${COMES_WITHIN} s: ${says}`);
+  const first = shown(player, board, "choice0");
+  expectTrue(first.startsWith(MARK), `the first choice is ${first}`);
+}
+
+function expectNoHint(table: EmulatedTable, player: PlayerVerbs, board = piece(table, "board").guid): void {
+  const says = shown(player, board, "coach");
+  expectTrue(!says.includes(BEST), says);
+}
+
+describe("a hint", () => {
+  for (const entry of GAMES) {
+    entry.visit((game) => {
+      if (game.hints === undefined) return;
+      it(`${entry.id}: is on the asker's panel, and nobody else's, within two seconds`, () => {
+        const at = gameTable(game);
+        const table = at.open({ seed: 611 });
+        const anna = table.joins("Anna");
+        anna.stands();
+        at.deal(table, table.player("White"));
+        const board = at.piece(table, "board").guid;
+        let asked = 0;
+        for (let decision = 0; decision < 6 && asked < 3; decision++) {
+          const state = at.stateOf(table);
+          const seat = at.decidingSeat(state);
+          if (seat === undefined) break;
+          const player = at.personAt(table, seat);
+          if (at.choicesOf(state, seat).length > 1) {
+            asked++;
+            player.clicks(SENTENCES.hint);
+            // In a game for several everybody agrees, once.
+            for (const { color, dialog } of table.world.people)
+              if (dialog !== undefined) table.player(color).answers();
+            expectHint(table, player, board);
+            for (const { color } of table.world.people)
+              if (color !== player.color()) expectNoHint(table, table.player(color), board);
+          }
+          at.take(table, at.decider("random", decision)(state, seat), seat);
+          at.waitForPeople(table);
+          expectNoHint(table, player, board);
+        }
+        expectTrue(asked > 1, `${asked} hints`);
+        expectSound(table);
+      });
+    });
+  }
+
+  it("comes by a key and by a line in the chat, too", () => {
+    const table = battle(51);
+    const white = table.player("White");
+    white.pressesHotkey(HOTKEY_LABELS.hint);
+    expectHint(table, white);
+    const other = battle(52);
+    other.player("White").says("!offsuit hint");
+    other.seconds(COMES_WITHIN);
+    expectHeard(other, "White", BEST);
+    expectSound(table);
+  });
+
+  it("is taken by its button, and is gone with the step", () => {
+    const table = battle(53);
+    const white = table.player("White");
+    clicks(table, white, SENTENCES.hint);
+    expectHint(table, white);
+    const { guid } = piece(table, "board");
+    const before = reportOf(table).steps.length;
+    // A button that has just come takes no click.
+    table.seconds(1);
+    white.clicks(shown(white, guid, "choice0"));
+    waitForPeople(table);
+    expectTrue(reportOf(table).steps.length > before, "nothing is chosen");
+    expectNoHint(table, white);
+    expectTrue(reportOf(table).hints[0] === 1, "it is not counted");
+    expectSound(table);
+  });
+
+  it("is gone with an undo, and stays counted; saving and loading keep the count", () => {
+    const table = openOffsuit({ seed: 54 }, {}, { undoRule: "always" });
+    const white = table.player("White");
+    deal(table, white);
+    clickAction(table, stateOf(table), { kind: "calm" });
+    waitForPeople(table);
+    clicks(table, white, SENTENCES.hint);
+    expectHint(table, white);
+    white.clicks(SENTENCES.undo);
+    waitForPeople(table);
+    expectNoHint(table, white);
+    expectSame(reportOf(table).hints, [1]);
+    table.load(table.save());
+    table.seconds(2);
+    waitForPeople(table);
+    expectSame(reportOf(table).hints, [1]);
+    clicks(table, white, SENTENCES.hint);
+    expectHint(table, white);
+    expectSame(reportOf(table).hints, [2]);
+    expectSound(table);
+  });
+
+  it("is counted with the result, and a new game starts with none", () => {
+    const table = openOffsuit({ seed: 55 }, { life: "1" });
+    const white = table.player("White");
+    deal(table, white);
+    clickAction(table, stateOf(table), { kind: "calm" });
+    waitForPeople(table);
+    clicks(table, white, SENTENCES.hint);
+    expectHint(table, white);
+    const { guid } = piece(table, "board");
+    const decide = decider("random", 55);
+    for (let step = 0; step < 200 && shown(white, guid, "turn").startsWith(SENTENCES.yourMove); step++) {
+      const state = stateOf(table);
+      take(table, decide(state));
+      waitForPeople(table);
+    }
+    expectTrue(
+      shown(white, guid, "notes").includes(say("hintsUsed", { count: 1 })),
+      shown(white, guid, "notes"),
+    );
+    clicks(table, white, SENTENCES.playAgain);
+    waitForPeople(table);
+    expectSame(reportOf(table).hints, []);
+    expectSound(table);
+  });
+
+  it("is refused with a sentence where there is none", () => {
+    const table = openOffsuit({ seed: 56 });
+    const white = table.player("White");
+    const asks = (player: PlayerVerbs, sentence: string): void => {
+      player.pressesHotkey(HOTKEY_LABELS.hint);
+      table.seconds(0.5);
+      expectHeard(table, player.color(), sentence);
+    };
+    asks(white, SENTENCES.lobby);
+    deal(table, white);
+    asks(table.player("Blue"), "Only White can play this game");
+    clickAction(table, stateOf(table), { kind: "calm" });
+    white.pressesHotkey(HOTKEY_LABELS.hint);
+    table.seconds(0.1);
+    expectHeard(table, "White", SENTENCES.busy.split("{")[0] ?? "");
+    waitForPeople(table);
+    clicks(table, white, SENTENCES.tableTab);
+    clicks(table, white, SENTENCES.handsOff);
+    asks(white, SENTENCES.handsOffPrompt);
+    expectSound(table);
+  });
+
+  it("is refused where the table is set so, and by the tutorial", () => {
+    const silent = openOffsuit({ seed: 57 }, {}, { hints: "nobody" });
+    const white = silent.player("White");
+    deal(silent, white);
+    expectSame(shown(white, piece(silent, "board").guid, "footer3"), "");
+    white.pressesHotkey(HOTKEY_LABELS.hint);
+    silent.seconds(0.5);
+    expectHeard(silent, "White", SENTENCES.hintsOff);
+    const learning = openOffsuit({ seed: 58 });
+    const learner = learning.player("White");
+    clicks(learning, learner, SENTENCES.learn);
+    waitForPeople(learning);
+    learner.pressesHotkey(HOTKEY_LABELS.hint);
+    learning.seconds(0.5);
+    expectHeard(learning, "White", SENTENCES.hintsInLesson);
+    expectSound(learning);
+  });
+});

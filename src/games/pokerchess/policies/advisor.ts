@@ -1,0 +1,109 @@
+import { bestRated, type Advice, type Advisor, type Rated } from "../../../kit/advice";
+import { inSlices, type Thinking } from "../../../kit/policy";
+import type { Random } from "../../../kit/random";
+import type { Choice } from "../../../kit/rules";
+import { copyPosition, relocate } from "../rules/chess/playing";
+import type { Action, Seen } from "../rules/state";
+import { answerOffer, arrange, bestChoices } from "./arrangements";
+import { cardsToAct, duelChips } from "./duel";
+import { lookAhead } from "./lookahead";
+import { afterFailure, attackIn, bestOf, nodeOf, repliesIn, type Node } from "./replies";
+import { wager } from "./wagering";
+
+/** Why a choice is the best one. */
+export type HintReason =
+  | "arrange"
+  | "acceptOffer"
+  | "declineOffer"
+  | "move"
+  | "attack"
+  | "attackKing"
+  | "retreat"
+  | "check"
+  | "call"
+  | "raise"
+  | "fold";
+
+/** What an advisor of this game answers; values are what it takes for chances to win. */
+type Answer = Advice<Action, HintReason>;
+
+/**
+ * Weighs every move by the replies to it and the odds of its battle, and every bet by what the cards of both sides come to
+ * on many boards: all in chances to win the game.
+ */
+export const advisor: Advisor<Seen, Action, HintReason> = (seen, choices, random) => {
+  const { battle, phase } = seen;
+  const arranged = arrange(seen, choices);
+  const only = choices[0]?.action ?? { kind: "fold" };
+  if (arranged !== undefined || choices.length === 1) return () => plainly(arranged ?? only, "arrange");
+  if (only.kind === "acceptOffer") {
+    return () => {
+      const answer = answerOffer(seen, 1 - chanceIn(rootOf(seen), seen));
+      return plainly(answer, answer.kind);
+    };
+  }
+  if (phase.kind === "move") return move(seen, choices, random);
+  if (phase.kind === "retreat") return retreat(seen, choices, random);
+  const cards = battle === undefined ? undefined : cardsToAct(seen, battle);
+  if (battle === undefined || cards === undefined) return () => plainly(only, "arrange");
+  return wager(seen, battle, cards, choices, random, betting);
+};
+
+/** What is decided by a rule, so that nothing is rated. */
+function plainly(action: Action, reason: HintReason): Answer {
+  return { ranking: [{ action, value: undefined }], reason };
+}
+
+function betting(rated: readonly Rated<Action>[]): Answer {
+  const ranking = bestRated(rated);
+  const kind = ranking[0]?.action.kind;
+  switch (kind) {
+    case "check":
+    case "call":
+    case "raise":
+      return { ranking, reason: kind };
+    default:
+      return { ranking, reason: "fold" };
+  }
+}
+
+/** The position, with the chips of both sides. */
+function rootOf(seen: Seen): Node {
+  const { position } = seen;
+  return nodeOf(copyPosition(position), duelChips(seen, position.side));
+}
+
+function chanceIn(node: Node, { options }: Seen): number {
+  return bestOf(repliesIn(node, options), node);
+}
+
+function move(seen: Seen, choices: readonly Choice<Action>[], random: Random): Thinking<Answer> {
+  const moves = choices.map(({ action }) => (action.kind === "move" ? action : { from: 0, to: 0 }));
+  return lookAhead(rootOf(seen), seen.options, moves, seen.privateCard, (chances) => {
+    const ranking = bestChoices(seen, choices, chances, random);
+    return { ranking, reason: reasonToMove(seen, ranking[0]?.action) };
+  });
+}
+
+function reasonToMove({ position }: Seen, action: Action | undefined): HintReason {
+  const attack = action?.kind === "move" ? attackIn(position, action) : undefined;
+  if (attack === undefined) return "move";
+  return attack.target === "king" ? "attackKing" : "attack";
+}
+
+/** Stands where the opponent's best move does the least harm (PC-8.3). */
+function retreat(seen: Seen, choices: readonly Choice<Action>[], random: Random): Thinking<Answer> {
+  const from = seen.battle?.from ?? 0;
+  const chances: number[] = [];
+  return inSlices(
+    choices.length,
+    1,
+    (index) => {
+      const action = choices[index]?.action;
+      const root = rootOf(seen);
+      if (action?.kind === "retreat") relocate(root.position, { from, to: action.to });
+      chances.push(1 - chanceIn(afterFailure(root), seen));
+    },
+    () => ({ ranking: bestChoices(seen, choices, chances, random), reason: "retreat" }),
+  );
+}

@@ -1,0 +1,191 @@
+import { bestRated, type Advice, type Advisor, type Rated } from "../../../kit/advice";
+import type { Thinking } from "../../../kit/policy";
+import { rankValue } from "../../../kit/poker/strength";
+import type { Random } from "../../../kit/random";
+import type { Choice, Seat } from "../../../kit/rules";
+import { actorOf, isReady } from "../rules/board";
+import { check, scoreBar } from "../rules/legality";
+import type { Action, Phase, Seen, SeenCard, Token } from "../rules/state";
+import { countMarked, fitsHand } from "../rules/turn";
+import { afterRoll, handsOf, outlookOf, rollOrStop, type Prices } from "./pushing";
+import { declaresWith, joinsWith } from "./showdowns";
+
+/** Why a choice is the best one: by what it is, in a turn, an answer, a roll or a push. */
+export type HintReason =
+  | "score"
+  | "rollOn"
+  | "join"
+  | "pass"
+  | "accept"
+  | "reroll"
+  | "shift"
+  | "push"
+  | "stop"
+  | "swap"
+  | "keep"
+  | "unmark"
+  | "refresh";
+
+/** What an advisor of this game answers; values are points. */
+type Answer = Advice<Action, HintReason>;
+
+/**
+ * How a computer player judges what it cannot know, slice by slice, and what it makes of it.
+ * @noSelf
+ */
+export interface Judgement {
+  /** What ready tokens are worth in points. */
+  prices: Prices;
+  /** From what promise on it declares and joins. */
+  declareFrom: number;
+  joinFrom: number;
+  /** Decides by how many points a seat may expect if it scores now (RF-7.7, RF-7.8). */
+  promising: (
+    seen: Seen,
+    seat: Seat,
+    random: Random,
+    decide: (promise: number) => Answer,
+  ) => Thinking<Answer>;
+  /** Decides by what each of some hands is worth at the end of the turn, in points. */
+  valuing: (
+    seen: Seen,
+    random: Random,
+    hands: readonly (readonly SeenCard[])[],
+    decide: (values: readonly number[]) => Answer,
+  ) => Thinking<Answer>;
+}
+
+/** The advisor of a judgement; what it recommends and nobody may do gives way to the first choice. */
+export function advisorOf(judgement: Judgement): Advisor<Seen, Action, HintReason> {
+  return (seen, choices, random) => {
+    const seat = actorOf(seen) ?? seen.active;
+    const think = thinkingOf(judgement, seen, seat, random);
+    return () => {
+      const answer = think();
+      return answer === undefined ? undefined : legal(seen, seat, choices, answer);
+    };
+  };
+}
+
+function legal(seen: Seen, seat: Seat, choices: readonly Choice<Action>[], answer: Answer): Answer {
+  const ranking = answer.ranking.filter(({ action }) => check(seen, seat, action) === undefined);
+  const [first] = choices;
+  if (ranking.length === 0 && first !== undefined) ranking.push({ action: first.action, value: undefined });
+  return { ...answer, ranking };
+}
+
+/** Two choices of which one is rated: the one to take comes first. */
+function either(best: Rated<Action>, other: Rated<Action>, reason: HintReason): Answer {
+  return { ranking: [best, other], reason };
+}
+
+function thinkingOf(judgement: Judgement, seen: Seen, seat: Seat, random: Random): Thinking<Answer> {
+  const { phase } = seen;
+  switch (phase.kind) {
+    case "turn":
+      if (scoreBar(seen) !== undefined) return () => rolling();
+      return judgement.promising(seen, seat, random, (promise) => {
+        const score: Rated<Action> = { action: { kind: "score" }, value: promise };
+        const roll: Rated<Action> = { action: { kind: "roll" }, value: undefined };
+        return declaresWith(seen, seat, promise, judgement.declareFrom)
+          ? either(score, roll, "score")
+          : either(roll, score, "rollOn");
+      });
+    case "join":
+      return judgement.promising(seen, seat, random, (promise) => {
+        const score: Rated<Action> = { action: { kind: "score" }, value: promise };
+        const pass: Rated<Action> = { action: { kind: "pass" }, value: undefined };
+        return joinsWith(seen, promise, judgement.joinFrom)
+          ? either(score, pass, "join")
+          : either(pass, score, "pass");
+      });
+    case "rolled":
+    case "push":
+      return pushing(judgement, seen, seat, random, phase);
+    case "keep":
+      return keeping(judgement, seen, seat, random, phase);
+    case "refresh":
+      return () => ({ ranking: tokensToRefresh(seen, seat), reason: "refresh" });
+    default:
+      return () => rolling();
+  }
+}
+
+function rolling(): Answer {
+  return { ranking: [{ action: { kind: "roll" }, value: undefined }], reason: "rollOn" };
+}
+
+function pushing(
+  { prices, valuing }: Judgement,
+  seen: Seen,
+  seat: Seat,
+  random: Random,
+  phase: Extract<Phase, { kind: "rolled" | "push" }>,
+): Thinking<Answer> {
+  const hands = handsOf(seen, seat);
+  return valuing(seen, random, hands.list, (values) => {
+    const outlook = outlookOf(hands, values, prices);
+    const ranking = bestRated(
+      phase.kind === "push" ? rollOrStop(seen, seat, outlook) : afterRoll(seen, seat, phase, outlook),
+    );
+    return { ranking, reason: reasonToPush(ranking[0]?.action.kind) };
+  });
+}
+
+function reasonToPush(kind: Action["kind"] | undefined): HintReason {
+  switch (kind) {
+    case "accept":
+    case "reroll":
+    case "shift":
+    case "stop":
+    case "swap":
+      return kind;
+    default:
+      return "push";
+  }
+}
+
+/** Of cards that are missed equally little the lowest goes. */
+const OWN_RANK = 0.001;
+
+/** Lays down the card without which the hand is worth most, until five are left (RF-5.8). */
+function keeping(
+  { valuing }: Judgement,
+  seen: Seen,
+  seat: Seat,
+  random: Random,
+  { marked }: Extract<Phase, { kind: "keep" }>,
+): Thinking<Answer> {
+  if (fitsHand(countMarked(marked))) {
+    return () => ({ ranking: [{ action: { kind: "keep" }, value: undefined }], reason: "keep" });
+  }
+  const hand = seen.hands[seat] ?? [];
+  const indices: number[] = [];
+  for (let i = 0; i < hand.length; i++) if (marked[i] === true) indices.push(i);
+  const list = indices.map((left) => {
+    const others: SeenCard[] = [];
+    for (const index of indices) {
+      const card = hand[index];
+      if (index !== left && card !== undefined) others.push(card);
+    }
+    return others;
+  });
+  return valuing(seen, random, list, (values) => {
+    const rated = indices.map((index, i): Rated<Action> => {
+      const card = hand[index]?.card;
+      const own = card === undefined ? 0 : rankValue(card) * OWN_RANK;
+      return { action: { kind: "unmark", index }, value: (values[i] ?? 0) - own };
+    });
+    return { ranking: bestRated(rated), reason: "unmark" };
+  });
+}
+
+/** The tokens from the most to the least useful. */
+const USEFUL: readonly Token[] = ["shift", "reroll", "swap"];
+
+function tokensToRefresh(seen: Seen, seat: Seat): Rated<Action>[] {
+  return USEFUL.filter((token) => !isReady(seen, seat, token)).map((token) => ({
+    action: { kind: "refresh", token },
+    value: undefined,
+  }));
+}

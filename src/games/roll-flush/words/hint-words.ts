@@ -1,0 +1,14 @@
+import type { Hints } from "../../../kit/advice";
+import { fill } from "../../../kit/words";
+import { text } from "../languages";
+import type { HintReason } from "../policies/advisor";
+import { strong } from "../policies/strong";
+import type { Action, Seen } from "../rules/state";
+
+/** The hints of Roll Flush. */
+export const hints: Hints<Seen, Action, HintReason> = {
+  advisor: strong,
+  reason: (reason) => text().HINT_REASONS[reason],
+  // Tenths of a point.
+  worth: (value) => fill(text().HINT_WORTH, { points: Math.floor(value * 10 + 0.5) / 10 }),
+};

@@ -1,0 +1,62 @@
+import type { Thinker, Thinking } from "./policy";
+import type { Random } from "./random";
+import type { Choice } from "./rules";
+
+/** A choice and what an advisor thinks it is worth; undefined where the advisor follows a rule and reckons nothing. */
+export interface Rated<Action> {
+  action: Action;
+  value: number | undefined;
+}
+
+/** What an advisor recommends: the best choices, the best first, and why that one. There is at least one. */
+export interface Advice<Action, Reason extends string = string> {
+  ranking: readonly Rated<Action>[];
+  reason: Reason;
+}
+
+/**
+ * Rates the choices of a seat from what that seat may see, in slices of a frame. The list of choices is never empty. What is
+ * left to luck comes from `random`, so the same generator gives the same advice.
+ */
+export type Advisor<Seen, Action, Reason extends string = string> = (
+  seen: Seen,
+  choices: readonly Choice<Action>[],
+  random: Random,
+) => Thinking<Advice<Action, Reason>>;
+
+/**
+ * The hints of a game: who gives them, and the words for it.
+ * @noSelf
+ */
+export interface Hints<Seen, Action, Reason extends string = string> {
+  advisor: Advisor<Seen, Action, Reason>;
+  /** Why the best choice is the best, in a sentence. */
+  reason(reason: Reason): string;
+  /** What a value means, such as a chance to win or a number of floors. */
+  worth(value: number): string;
+}
+
+/** How many choices a hint names. */
+export const MOST_RATED = 3;
+
+/** The player who does what an advisor recommends. */
+export function obeying<Seen, Action>(advisor: Advisor<Seen, Action>): Thinker<Seen, Action> {
+  return (seen, choices, random) => {
+    const think = advisor(seen, choices, random);
+    return () => think()?.ranking[0]?.action;
+  };
+}
+
+/** The best of some rated choices, the best first; of equal ones the earlier comes first, in every Lua. */
+export function bestRated<Action>(rated: readonly Rated<Action>[]): Rated<Action>[] {
+  const ranking: Rated<Action>[] = [];
+  while (ranking.length < Math.min(MOST_RATED, rated.length)) {
+    let best: Rated<Action> | undefined;
+    for (const each of rated) {
+      if (ranking.includes(each)) continue;
+      if (best === undefined || (each.value ?? 0) > (best.value ?? 0)) best = each;
+    }
+    if (best !== undefined) ranking.push(best);
+  }
+  return ranking;
+}

@@ -1,0 +1,177 @@
+import { same } from "../../kit/data";
+import type { Advice, Hints } from "../../kit/advice";
+import type { TableGame } from "../../kit/game";
+import type { Thinking } from "../../kit/policy";
+import { seeded } from "../../kit/random";
+import type { Choice, GameAction, GameEvent, Seat } from "../../kit/rules";
+import { refused, type Answer, type Handlers } from "../command/answers";
+import type { Sync } from "../command/sync";
+import { say } from "../languages/words";
+import { othersThan, type Consent } from "../seats/consent";
+import { everybodyAt } from "../state/chairs";
+import type { Coach } from "../state/coach";
+import { seatOf, type Desk } from "../state/desk";
+import { countHint, hintFor, putHint, type Hint } from "../state/hints";
+import { momentOf } from "../state/moments";
+import { personAt, steamIdAt } from "../tts/seats";
+import type { Scope } from "../time/scope";
+import { overFrames, type Slice } from "../time/tasks";
+import type { Players } from "./players";
+
+/**
+ * What hints are given with.
+ * @noSelf
+ */
+interface Surroundings<Action> {
+  /** The turn that the table is at. */
+  turn: (this: void) => Scope;
+  players: Pick<Players<Action>, "barred">;
+  coach: Pick<Coach<Action>, "planned">;
+  consent: Consent;
+  sync: Pick<Sync, "mark">;
+}
+
+/** Who has asked for a hint, and whether by a line of the chat. */
+interface Asker {
+  colour: ColorLiteral;
+  id: string | undefined;
+  inChat: boolean;
+}
+
+/** What gives hints in the game on a desk: thought of in slices, and shown only to whoever has asked. */
+export function createHinting<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  { turn, players, coach, consent, sync }: Surroundings<Action>,
+): Handlers<"hint"> {
+  const { rules, words, hints } = game;
+
+  /** Why somebody gets no hint now, if there is a reason. */
+  function barred(colour: ColorLiteral, seat: Seat | undefined): string | undefined {
+    if (!desk.playing) return say("lobby");
+    const why = desk.free ? say("handsOffPrompt") : players.barred(colour);
+    if (why !== undefined) return why;
+    if (seat === undefined || !desk.deciding.includes(seat)) return say("hintNotYours");
+    if (desk.settings.hints === "nobody") return say("hintsOff");
+    if (desk.lesson && coach.planned(seat) !== undefined) return say("hintsInLesson");
+    return hints === undefined ? say("hintNone") : undefined;
+  }
+
+  function begin(asker: Asker, seat: Seat, advising: Hints<Seen, Action>): Answer {
+    const hint: Hint<Action> = {
+      seat,
+      moment: momentOf(desk.moments, seat),
+      steps: desk.playthrough.record.steps.length,
+      turn: turn(),
+      advice: undefined,
+    };
+    putHint(desk.hints, hint);
+    const done = thought(asker, hint, advising);
+    // Every slice lines up again, so that drawing and panels are not kept waiting by a long thought.
+    const slice = (): boolean => {
+      if (!done()) overFrames(slice, { scope: hint.turn });
+      return true;
+    };
+    overFrames(slice, { scope: hint.turn });
+    return "panel";
+  }
+
+  /**
+   * Thinks slice by slice: to find the choices, to look at them, to begin, to think and to put it into words is work for
+   * slices of their own.
+   */
+  function thought({ colour, id, inChat }: Asker, hint: Hint<Action>, advising: Hints<Seen, Action>): Slice {
+    const { seat, steps } = hint;
+    let choices: readonly Choice<Action>[] | undefined;
+    let seen: Seen | undefined;
+    let think: Thinking<Advice<Action>> | undefined;
+    let advice: Advice<Action> | undefined;
+
+    function show(action: Action, says: string): boolean {
+      hint.advice = { action, says };
+      mark(seat, action);
+      if (inChat && steamIdAt(colour) === id) personAt(colour)?.print(says);
+      sync.mark("panel", colour);
+      return true;
+    }
+
+    return () => {
+      if (choices === undefined) {
+        choices = choicesOf(seat);
+        const [only, other] = choices;
+        return only === undefined || other === undefined
+          ? only === undefined || show(only.action, say("hintOnly"))
+          : false;
+      }
+      if (seen === undefined) seen = rules.seen(desk.playthrough.state, seat);
+      // What is left to luck depends on nothing that is hidden.
+      else if (think === undefined) think = advising.advisor(seen, choices, seeded(steps + 1));
+      else if (advice === undefined) advice = think();
+      else {
+        const best = advice.ranking[0];
+        if (best === undefined) return true;
+        // In a tutorial nothing counts.
+        if (!desk.lesson) countHint(desk, seat);
+        return show(best.action, sentences(seen, choices, advice, advising));
+      }
+      return false;
+    };
+  }
+
+  function choicesOf(seat: Seat): readonly Choice<Action>[] {
+    const waiting = rules.waiting(desk.playthrough.state);
+    if (waiting.kind !== "decisions") return [];
+    return waiting.decisions.find((decision) => decision.seat === seat)?.choices ?? [];
+  }
+
+  /** Marks what is recommended among what the seat is offered. */
+  function mark(seat: Seat, action: Action): void {
+    desk.offers = desk.offers.map((offer) =>
+      offer.seat === seat && isSameChoice(offer.choice.action, action) ? { ...offer, advised: true } : offer,
+    );
+  }
+
+  /** The best choice, why, and the next best ones. */
+  function sentences(
+    seen: Seen,
+    choices: readonly Choice<Action>[],
+    { ranking, reason }: Advice<Action>,
+    advising: Hints<Seen, Action>,
+  ): string {
+    const lines: string[] = [];
+    for (const { action, value } of ranking) {
+      const choice = choices.find((other) => isSameChoice(other.action, action)) ?? { action, rule: "" };
+      const { group, label } = words.choice(seen, choice);
+      const named = group === "" ? label : say("inGroup", { group, label });
+      const isRated = value !== undefined && desk.settings.odds;
+      const rated = isRated ? say("rated", { choice: named, worth: advising.worth(value) }) : named;
+      lines.push(say(lines.length === 0 ? "hintBest" : "hintNext", { choice: rated }));
+      if (lines.length === 1) lines.push(advising.reason(reason));
+    }
+    return lines.join("\n");
+  }
+
+  return {
+    hint: (player, { inChat }) => {
+      const { color: colour } = player;
+      const asker = { colour, id: player.steam_id, inChat };
+      const seat = seatOf(desk, colour);
+      const why = barred(colour, seat);
+      if (why !== undefined || seat === undefined || hints === undefined)
+        return refused(why ?? say("hintNone"));
+      if (hintFor(desk, seat) !== undefined) return "panel";
+      if (desk.hints.agreed || othersThan(desk, colour).length === 0) return begin(asker, seat, hints);
+      return consent.ask(player, say("askHints", { colour }), () => {
+        desk.hints.agreed = true;
+        for (const other of everybodyAt(desk.chairs)) Player[other].broadcast(say("hintsAllowed"));
+        const now = seatOf(desk, colour);
+        return now === undefined || barred(colour, now) !== undefined ? "panels" : begin(asker, now, hints);
+      });
+    },
+  };
+}
+
+/** Whether two actions are the same; most differ by their kind, which is cheap to see. */
+function isSameChoice(one: GameAction, other: GameAction): boolean {
+  return one.kind === other.kind && same(one, other);
+}
