@@ -1,0 +1,12 @@
+import type { Hints } from "../../../kit/advice";
+import { fill, percent } from "../../../kit/words";
+import { text } from "../languages";
+import { advisor, type HintReason } from "../policies/advisor";
+import type { Action, Seen } from "../rules/state";
+
+/** The hints of Poker's Rogue Reckoning. */
+export const hints: Hints<Seen, Action, HintReason> = {
+  advisor,
+  reason: (reason) => text().HINT_REASONS[reason],
+  worth: (value) => fill(text().HINT_WORTH, { chance: percent(value) }),
+};
