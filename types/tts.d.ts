@@ -68,6 +68,9 @@ declare const attachedShelf: readonly import("../src/box/content").ShelfGame[] |
 /** The texts that every board of this table's shelf carries; the build writes them into the Global script of a table that has one. */
 declare const attachedTexts: string | undefined;
 
+/** What the scripts of several boards of this table's shelf have in common; the build writes it into the Global script. */
+declare const attachedCode: string | undefined;
+
 /** What this box holds: its game's board, and the words on the box; the build writes it into the box's bundle. */
 declare const attachedBox: import("../src/box/content").BoxContent;
 

@@ -12,17 +12,22 @@ export interface Attachments {
   /** The version of Offsuit. */
   version: string;
   /** The rules of its game, to look them up. */
-  rules: RuleBook | undefined;
+  rules: RuleBook;
 }
 
 /**
- * A board that carries more than its script: its first line, otherwise a comment, sets the global tables
- * `attachedScripts`, `attachedVersion` and, as far as there are any, `attachedArt` and `attachedRules`. Lines stay where they are.
+ * A board that carries more than its script: its first line, otherwise a comment, sets the global tables `attachedScripts`,
+ * `attachedVersion`, `attachedRules` and, if there is any, `attachedArt`. Lines stay where they are.
  */
 export function attach(board: Bundle, { scripts, art, version, rules }: Attachments): Bundle {
   const fields = Object.entries(scripts).map(([kind, script]) => `${kind} = ${luaText(script)}`);
-  const tables = [`attachedScripts = { ${fields.join(", ")} }`, `attachedVersion = ${luaText(version)}`];
+  const tables = [
+    `attachedScripts = { ${fields.join(", ")} }`,
+    `attachedVersion = ${luaText(version)}`,
+    `attachedRules = ${luaLiteral(rules)}`,
+  ];
   if (art !== undefined) tables.push(`attachedArt = ${luaLiteral(art)}`);
-  if (rules !== undefined) tables.push(`attachedRules = ${luaLiteral(rules)}`);
-  return { ...board, code: `${tables.join(" ")} ${board.code}` };
+  const attached = `${tables.join(" ")} `;
+  const [first = "", ...others] = board.parts;
+  return { ...board, code: attached + board.code, parts: [attached + first, ...others] };
 }

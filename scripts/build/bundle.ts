@@ -27,6 +27,8 @@ import { LUA, transpileLua } from "./transpile";
 export interface Bundle {
   name: string;
   code: string;
+  /** The same by its modules: their texts, on lines of their own. */
+  parts: readonly string[];
   map: string;
 }
 
@@ -78,10 +80,12 @@ function bundle({ name, start }: Entry, known: (name: string) => Module, names: 
   const lines = [`-- Offsuit, ${name}: made of TypeScript, see npm run where`, `local ${EXPORTS}={}`];
   const needed = mentioned(new Map(order.map((module) => [module, moduleOf(module).links.defined])), tables);
   lines.push(...libraryFor(needed.get(LIBRARY) ?? new Set(), names));
+  const parts = [lines.join("\n")];
   const map = new GenMapping({ file: `${name}.lua` });
   for (const module of order) {
     const asked = { tables, mentioned: needed.get(module) ?? new Set<string>() };
     const { lines: own, positions } = writtenModule(module, moduleOf(module), asked, names);
+    const from = lines.length;
     own.forEach((line, index) => {
       // Each module has a block for its locals: Lua has no room for those of all.
       lines.push(`${index === 0 ? "do " : ""}${line}${index === own.length - 1 ? " end" : ""}`);
@@ -94,9 +98,10 @@ function bundle({ name, start }: Entry, known: (name: string) => Module, names: 
         source,
       });
     });
+    if (own.length > 0) parts.push(lines.slice(from).join("\n"));
   }
-  lines.push("");
-  return { name, code: lines.join("\n"), map: JSON.stringify(toEncodedMap(map)) };
+  parts.push("");
+  return { name, code: parts.join("\n"), parts, map: JSON.stringify(toEncodedMap(map)) };
 }
 
 /** The module and all that it requires but the library, each once and behind those that it requires itself. */

@@ -1,10 +1,13 @@
 import { CATALOGUES } from "../../src/catalogues";
 import { LANGUAGES, type Language, type Sentences, type Translation } from "../../src/kit/language";
-import { readRuleBook } from "./rule-book";
+import { LANGUAGE_FILES } from "./language-files";
+import { readRuleBooks } from "./rule-books";
+import { bookTexts } from "./rule-pages";
 
 /*
- * What a board carries as a text: the sentences of its game, the table, the boxes and the kit in every language but English, and the
- * rules of its game (src/table/languages/phrasebook.ts). On the shelf each box has what belongs to its game, Global the rest.
+ * What a board carries as a text: the sentences of its game, the table, the boxes and the kit in every language but English, and
+ * the rule book of its game in every language (src/table/languages/phrasebook.ts). On the shelf each box has what belongs to its
+ * game, Global the rest.
  */
 
 /** A tree of texts, as `textBranch` in src/kit/text-tree.ts reads it. */
@@ -13,20 +16,13 @@ interface TextTree {
 }
 
 const TRANSLATED = LANGUAGES.filter((language) => language !== "en");
-/** The name of each language's file. */
-const FILES: Readonly<Record<Exclude<Language, "en">, string>> = {
-  de: "german",
-  es: "spanish",
-  fr: "french",
-  zh: "chinese",
-};
 /** The module of a language of the kit, the table, the boxes or a game. */
 const MODULE = /^src\.(?:games\.)?([\w-]+)\.languages\.(\w+)$/;
 
 /** What the sentences of a module of Lua are called in a board's text; undefined for any but a language's own module. */
 export function phrasesOf(module: string): string | undefined {
   const [, catalogue, file] = MODULE.exec(module) ?? [];
-  const language = TRANSLATED.find((known) => FILES[known] === file);
+  const language = TRANSLATED.find((known) => LANGUAGE_FILES[known] === file);
   return catalogue === undefined || language === undefined ? undefined : nameOf(catalogue, language);
 }
 
@@ -50,9 +46,21 @@ function sharedTree(): Record<string, TextTree> {
 }
 
 function gameTree(game: string): Record<string, TextTree> {
-  const { rules } = readRuleBook(game) ?? { rules: [] };
-  const texts = Object.fromEntries(rules.map(({ number, text }) => [number, text]));
-  return { ...translationsOf(game), rules: texts };
+  return { ...translationsOf(game), ...rulesOf(game) };
+}
+
+/** The rule book of a game in every language: what its paragraphs say, by their numbers, and the titles of its sections. */
+function rulesOf(game: string): Record<string, TextTree> {
+  const books = readRuleBooks(game);
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const { paragraphs, titles } = bookTexts(books[language], language);
+      return [
+        [`rules.${language}`, paragraphs],
+        [`sections.${language}`, titles],
+      ];
+    }),
+  );
 }
 
 /** A catalogue in every language but English. Raises an error if there is none of this name: a mistake of ours. */

@@ -35,5 +35,7 @@ function keptBundle(name: string, file: string): Bundle | undefined {
     const path = join(ROOT, source);
     return existsSync(path) && statSync(path).mtimeMs < made;
   });
-  return fresh ? { name, code: readFileSync(file, "utf8"), map } : undefined;
+  if (!fresh) return undefined;
+  const code = readFileSync(file, "utf8");
+  return { name, code, parts: [code], map };
 }

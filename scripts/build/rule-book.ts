@@ -1,120 +1,94 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { RULE_PAGE, type Rule, type Section } from "../../src/table/languages/rule-book";
-import { ROOT } from "../project";
+import { Fault } from "../terminal/complaint";
 
-/** A rule book with all that it says. */
-export interface WrittenRules {
-  rules: readonly (Rule & { text: string })[];
+/** A paragraph of a rule book. */
+export interface Paragraph {
+  /** What it says, with `**bold**` and `_italic_`; a line of its own for each point, which begins with `- `. */
+  text: string;
+  /** The rules of docs/rules that it tells, such as `CVD-5.5`; none in How to play. */
+  rules: readonly string[];
+}
+
+/** A section of a rule book. The first one is How to play. */
+export interface Section {
+  title: string;
+  paragraphs: readonly Paragraph[];
+}
+
+/** The rule book of a game in one language, as its players read it. */
+export interface PlayersBook {
+  title: string;
   sections: readonly Section[];
 }
 
-/** A paragraph of a page before it is cut: its number if it has one of its own, and its text. */
-interface Paragraph {
-  number: string | undefined;
-  text: string;
-  kind: "section" | "heading" | "text";
-}
+/** How many letters a paragraph may have, and how many words How to play. */
+export const LONGEST = { paragraph: 400, howToPlay: 250 } as const;
 
-const ANCHOR = /<a id="[^"]*"><\/a>/g;
-const NUMBER = /^([A-Z]+-\d+(?:\.\d+)*|R\d+)(?=[\s.]|$)/;
+const RULES = /\s*\{([^{}]*)\}$/;
+const RULE_NUMBER = /[A-Z]{2,}-\d/;
+/** What would be read as a tag of the panel, of the Notebook or of the Workshop. */
+const RESERVED = /[<>[\]{}]/;
 
-/** The rule book of a game; undefined for one that has none. */
-export function readRuleBook(game: string): WrittenRules | undefined {
-  const file = join(ROOT, "docs", "rules", `${game}.md`);
-  return existsSync(file) ? ruleBook(readFileSync(file, "utf8")) : undefined;
-}
-
-/** A rule book from its page: one paragraph for each rule, heading and row of a table, without any markup. */
-export function ruleBook(page: string): WrittenRules {
-  const rules: (Rule & { text: string })[] = [];
-  const sections: Section[] = [];
-  let number = "";
-  let parts = 1;
-  for (const paragraph of paragraphs(page)) {
-    if (paragraph.kind === "section") sections.push({ title: paragraph.text, first: rules.length });
-    if (paragraph.number !== undefined) {
-      number = paragraph.number;
-      parts = 0;
-    }
-    for (const text of cut(emphasized(paragraph))) {
-      parts++;
-      rules.push({ number: parts === 1 ? number : `${number}/${parts}`, text, lines: linesOf(text) });
-    }
-  }
-  return { rules, sections };
-}
-
-/** The paragraphs from the first section on: what stands before it introduces the book and is no rule. */
-function paragraphs(page: string): Paragraph[] {
-  const found: Paragraph[] = [];
-  let isOpen = false;
-  for (const line of page.replaceAll("\r\n", "\n").split("\n")) {
-    const text = plain(line);
-    const last = found.at(-1);
-    if (line.startsWith("#")) {
-      isOpen = false;
-      const kind = line.startsWith("## ") ? "section" : "heading";
-      if (kind === "section" || last !== undefined) found.push({ number: numberOf(text), text, kind });
-    } else if (text === "" || /^\|[\s|:-]+\|$/.test(line)) {
-      isOpen = false;
-    } else if (last !== undefined && (line.startsWith("|") || line.startsWith("- ") || !isOpen)) {
-      found.push({ number: numberOf(text), text, kind: "text" });
-      isOpen = !line.startsWith("|");
-    } else if (last !== undefined) {
-      last.text += /^\s+- /.test(line) ? `\n· ${text}` : ` ${text}`;
+/**
+ * Reads the rule book of a game: `# ` begins its title, `## ` a section, an empty line separates paragraphs, and the
+ * numbers of the rules that a paragraph tells are behind it in braces. Raises a fault that names the place otherwise.
+ */
+export function parseRuleBook(page: string, file: string): PlayersBook {
+  const fail = (what: string): never => {
+    throw new Fault(`${file}: ${what}`);
+  };
+  const blocks = page
+    .replaceAll("\r\n", "\n")
+    .trim()
+    .split(/\n{2,}/);
+  const title =
+    /^# (.+)$/.exec(blocks[0] ?? "")?.[1] ?? fail('it should begin with "# " and the title of the game.');
+  const sections: { title: string; paragraphs: Paragraph[] }[] = [];
+  for (const block of blocks.slice(1)) {
+    const heading = /^## (.+)$/.exec(block)?.[1];
+    const section = sections.at(-1);
+    if (heading !== undefined) sections.push({ title: heading, paragraphs: [] });
+    else if (section === undefined) fail(`"${beginning(block)}" should come after "## How to play".`);
+    else {
+      const read = paragraph(block);
+      const problem = problemOf(read, sections.length === 1);
+      if (problem !== undefined) fail(`"${beginning(block)}" ${problem}`);
+      section.paragraphs.push(read);
     }
   }
-  return found;
+  if (sections.length < 2) fail("it should have How to play and other sections.");
+  for (const { title, paragraphs } of sections)
+    if (paragraphs.length === 0) fail(`"${title}" has no paragraph.`);
+  return { title, sections };
 }
 
-/** A line without markup; a row of a table has its cells beside one another. Letters that begin a tag are written as others. */
-function plain(line: string): string {
-  const cells = line.startsWith("|") ? line.slice(1, line.lastIndexOf("|")).split("|") : [line];
-  return cells
-    .map((cell) =>
-      cell
-        .replace(ANCHOR, "")
-        .replace(/^\s*(?:#+|-)\s+/, "")
-        .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-        .replaceAll("**", "")
-        .replaceAll("`", "")
-        .replace(/(^|[\s("])_([^_]+)_/g, "$1$2")
-        .replaceAll("<=", "≤")
-        .replaceAll(">=", "≥")
-        .replaceAll("<", "‹")
-        .replaceAll(">", "›")
-        .trim(),
-    )
-    .filter((cell) => cell !== "")
-    .join(" · ");
+/** The words of a text, without its marks. */
+export function wordsIn(text: string): string[] {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-function numberOf(text: string): string | undefined {
-  return NUMBER.exec(text)?.[1];
+function paragraph(block: string): Paragraph {
+  const [braces = "", inside = ""] = RULES.exec(block) ?? [];
+  const text = block.slice(0, block.length - braces.length);
+  return { text, rules: inside.split(/\s+/).filter((rule) => rule !== "") };
 }
 
-/** What a reader looks for is bold: a heading, or the number of a rule. */
-function emphasized({ number, text, kind }: Paragraph): string {
-  if (kind !== "text") return `<b>${text}</b>`;
-  return number === undefined ? text : `<b>${number}</b>${text.slice(number.length)}`;
+/** What is wrong with a paragraph; undefined if nothing is. */
+function problemOf({ text, rules }: Paragraph, isHowToPlay: boolean): string | undefined {
+  const letters = text.replaceAll(/\*\*|_/g, "").length;
+  if (isHowToPlay && rules.length > 0) return "is in How to play and should name no rules.";
+  if (!isHowToPlay && rules.length === 0)
+    return "should end with the rules that it tells, such as {CVD-5.2}.";
+  if (!isHowToPlay && letters > LONGEST.paragraph)
+    return `has ${letters} letters, more than ${LONGEST.paragraph}.`;
+  if (RULE_NUMBER.test(text)) return "names a rule: its number belongs behind it, in braces.";
+  if (RESERVED.test(text))
+    return "has a bracket or brace that the panel or the Notebook would read as a tag.";
+  if (text.startsWith("#")) return "should be a section of its own, with empty lines around it.";
+  if (text.split("**").length % 2 === 0 || text.split("_").length % 2 === 0)
+    return "has a mark ** or _ without its other end.";
+  return undefined;
 }
 
-/** A text in parts that fit on a page each, cut behind sentences. */
-function cut(text: string): string[] {
-  const parts: string[] = [];
-  for (const sentence of text.split(/(?<=[.;:]) /)) {
-    const whole = parts.length === 0 ? sentence : `${parts.at(-1)} ${sentence}`;
-    if (parts.length > 0 && linesOf(whole) <= RULE_PAGE.lines) parts[parts.length - 1] = whole;
-    else parts.push(sentence);
-  }
-  return parts;
-}
-
-/** How many lines of a page a text takes. */
-function linesOf(text: string): number {
-  let lines = 0;
-  for (const line of text.replaceAll(/<\/?b>/g, "").split("\n"))
-    lines += Math.max(1, Math.ceil(line.length / RULE_PAGE.letters));
-  return lines;
+function beginning(block: string): string {
+  return block.length > 40 ? `${block.slice(0, 40)} ...` : block;
 }

@@ -10,8 +10,8 @@ import type { Progress } from "../terminal/progress";
 import { attach } from "./attach";
 import { createBundler, type Bundle } from "./bundle";
 import type { Entry } from "./entries";
-import type { RuleBook } from "../../src/table/languages/rule-book";
-import { readRuleBook, type WrittenRules } from "./rule-book";
+import { readRuleBooks } from "./rule-books";
+import { outline } from "./rule-pages";
 import { withShelf } from "./shelf";
 
 /**
@@ -73,11 +73,6 @@ function attachPieces(bundle: Bundle, all: readonly Bundle[], art: ArtByGame): B
     const [owner, piece] = name.split(".");
     if (owner === game && piece !== undefined && piece !== kind) scripts[piece] = code;
   }
-  return attach(bundle, { scripts, art: art[game], version: version(), rules: outline(readRuleBook(game)) });
-}
-
-/** A rule book without its texts, which the board has in its notes. */
-function outline(book: WrittenRules | undefined): RuleBook | undefined {
-  if (book === undefined) return undefined;
-  return { rules: book.rules.map(({ number, lines }) => ({ number, lines })), sections: book.sections };
+  const rules = outline(game, readRuleBooks(game));
+  return attach(bundle, { scripts, art: art[game], version: version(), rules });
 }

@@ -4,6 +4,7 @@ import { boxContent, boxWords } from "../save/boxes";
 import { savedGames } from "../save/games";
 import type { Bundle } from "./bundle";
 import { sharedText } from "./phrases";
+import { shareCode } from "./shared-code";
 
 /**
  * The scripts of the shelf in the place of those that they are made of: Global that knows which boxes there are, and the box
@@ -15,15 +16,23 @@ export function withShelf(bundles: readonly Bundle[]): Bundle[] {
   const box = named("box", bundles);
   const games = savedGames();
   const listed: ShelfGame[] = games.map(({ id }) => ({ game: id, words: boxWords(id) }));
-  const texts = `attachedTexts = ${luaLongText(sharedText())}`;
-  const code = `attachedShelf = ${luaLiteral(listed)} ${global.code}${texts}\n`;
+  const boards = games.map(({ id }) => named(`${id}.board`, bundles));
+  const shared = shareCode(boards.map(({ parts }) => parts));
+  const texts = [
+    `attachedTexts = ${luaLongText(sharedText())}`,
+    `attachedCode = ${luaLongText(shared.code)}`,
+  ];
+  const code = `attachedShelf = ${luaLiteral(listed)} ${global.code}${texts.join("\n")}\n`;
   const shelf = { ...global, name: "shelf", code };
-  const boxes = games.map((game) => {
-    const { board, ...content } = boxContent(game, named(`${game.id}.board`, bundles).code);
-    const { LuaScript: script, XmlUI: print, ...rest } = board;
+  const boxes = games.map((game, index) => {
+    const { board, ...content } = boxContent(game);
+    const { XmlUI: print, ...rest } = board;
+    const script = (shared.scripts[index] ?? []).map((part) =>
+      typeof part === "string" ? luaLongText(part) : luaLiteral(part),
+    );
     const fields = [
       `attachedBox = ${luaLiteral({ ...content, board: rest })}`,
-      `attachedBox.board.LuaScript = ${luaLongText(script)}`,
+      `attachedBox.script = {${script.join(",")}}`,
       `attachedBox.board.XmlUI = ${luaLongText(print)}`,
     ];
     return { ...box, name: `${game.id}.box`, code: `${box.code}${fields.join("\n")}\n` };

@@ -9,7 +9,7 @@ import { boardMemo } from "../../src/table/objects/memo";
 import type { CardArt, ObjectData } from "../../src/table/objects/object-data";
 import { panelsXml } from "../../src/table/panel/markup";
 import type { ArtByGame } from "../art/write";
-import { boxObjects } from "./boxes";
+import { boxObjects, signObject } from "./boxes";
 import { cameraStates } from "./cameras";
 import { savedGames, type SavedGame } from "./games";
 import { createGuids } from "./guid";
@@ -113,7 +113,7 @@ export function shelfSave(games: readonly SavedGame[], scripts: Scripts): SaveDa
     LuaScript: scriptNamed("shelf", scripts),
     LuaScriptState: "",
     XmlUI: "",
-    ObjectStates: [...zones, ...withGuids(boxes, guid)],
+    ObjectStates: [...zones, ...withGuids([signObject(games), ...boxes], guid)],
   };
 }
 

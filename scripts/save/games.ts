@@ -1,4 +1,5 @@
 import type { Box } from "../../src/kit/box";
+import type { Face } from "../../src/kit/face";
 import { FRESH_BOARD, type Game } from "../../src/kit/game";
 import { standardOptions } from "../../src/kit/options";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
@@ -17,6 +18,7 @@ export interface SavedGame {
   /** What its seats are called while nobody sits there. */
   names: SeatNames;
   box: Box;
+  face: Face;
   opening: Scene;
   labels: readonly Label[];
 }
@@ -29,7 +31,7 @@ export function savedGames(): SavedGame[] {
 function savedGame<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
 ): SavedGame {
-  const { rules, words, box } = game;
+  const { rules, words, box, face } = game;
   const names = Array.from({ length: rules.seats.max }, () => say("freeSeat"));
   const begun = rules.start(standardOptions(rules.options), rules.seats.min);
   return {
@@ -38,6 +40,7 @@ function savedGame<State, Action extends GameAction, Event extends GameEvent, Se
     seats: rules.seats,
     names,
     box,
+    face,
     opening: pictureOf(game, begun),
     labels: game
       .labels(rules.seen(begun, "spectator"), FRESH_BOARD)

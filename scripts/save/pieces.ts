@@ -21,8 +21,9 @@ import type {
   PilePiece,
   TokenPiece,
 } from "../../src/kit/scene";
+import { tintOf } from "../../src/kit/face";
 import { nameSeats, type SeatNames } from "../../src/kit/seat-names";
-import { boardXml } from "../../src/table/objects/board-print";
+import { boardXml } from "../../src/table/objects/board-face";
 import { chessBoardData, chessData } from "../../src/table/objects/chess-data";
 import { chipsData, columnsOf } from "../../src/table/objects/chips";
 import { BOARD_TOP } from "../../src/table/tts/constants";
@@ -104,9 +105,11 @@ export function gameObjects(game: SavedGame, scripts: GameScripts, art?: CardArt
 }
 
 /** The board of a game on which nothing has been played yet. */
-export function boardObject({ id, box, labels }: SavedGame, script: string): ObjectData {
+export function boardObject({ id, box, face, labels }: SavedGame, script: string): ObjectData {
   const board = { ...box.board, print: [() => labelled(box, labels)] };
-  const data = boardData(box, boardMemo(id), boardPose(FRAME.x, FRAME.z), boardXml(board), script);
+  const pose = boardPose(FRAME.x, FRAME.z);
+  const xml = boardXml(board, face);
+  const data = boardData(board, tintOf(face.palette.mat), boardMemo(id), pose, xml, script);
   return { ...data, GMNotes: phraseText(id) };
 }
 

@@ -2,6 +2,7 @@ import type { GameEntry } from "../../src/games";
 import { boxWords } from "../save/boxes";
 import { SHELF } from "../save/build";
 import { bold, headline, link, list } from "./markup";
+import { howToPlay } from "./how-to-play";
 import { creditOf, readPage, sectionMarkup } from "./notebook";
 
 /** How many bytes Steam takes of a description or of change notes; it keeps one of its 8000 for itself. */
@@ -11,26 +12,6 @@ export const LONGEST_TEXT = 7999;
 interface OptionWords {
   label: string;
   detail: string;
-}
-
-/** How much a description tells. */
-interface Detail {
-  rules: boolean;
-  options: "explained" | "named";
-}
-
-/** From the fullest to the shortest; the first that Steam takes is used. */
-const DETAILS: readonly Detail[] = [
-  { rules: true, options: "explained" },
-  { rules: true, options: "named" },
-  { rules: false, options: "explained" },
-  { rules: false, options: "named" },
-];
-
-/** The description of a game for its page on the Workshop, in Steam's markup: as full as Steam takes it. */
-export function description(entry: GameEntry): string {
-  const texts = DETAILS.map((detail) => describe(entry, detail));
-  return texts.find((text) => Buffer.byteLength(text) <= LONGEST_TEXT) ?? texts.at(-1) ?? "";
 }
 
 /** The description of the shelf: what it is, its games, and what holds at every table. */
@@ -52,7 +33,8 @@ export function shelfDescription(games: readonly GameEntry[]): string {
   ].join("\n\n");
 }
 
-function describe(entry: GameEntry, detail: Detail): string {
+/** The description of a game for its page on the Workshop, in Steam's markup. */
+export function description(entry: GameEntry): string {
   const { title, hook, options, seats, computers } = entry.visit(({ words, rules, computers }) => ({
     title: words.title(),
     hook: words.hook(),
@@ -64,22 +46,16 @@ function describe(entry: GameEntry, detail: Detail): string {
   return [
     bold(hook),
     `${players(seats, computers)} ${table.introduction[0] ?? ""}`,
-    headline("The rules"),
-    rules(entry.id, detail.rules),
+    headline("How to play"),
+    howToPlay(entry.id),
+    "All the rules are in the game: under Help in the panel, and in the Notebook.",
     headline("At the table"),
     ...table.sections.map(sectionMarkup),
     headline("Options"),
-    optionsMarkup(options, detail.options),
+    optionsMarkup(options),
     headline("Credits"),
     credits(title),
   ].join("\n\n");
-}
-
-/** The rules as the notebook tells them, or what they are about and where they are to be found. */
-function rules(game: string, whole: boolean): string {
-  const { introduction, sections } = readPage(game);
-  if (!whole) return `${introduction[0] ?? ""}\nThe rules are in the Notebook of the save.`;
-  return [introduction.join("\n"), ...sections.map(sectionMarkup)].join("\n\n");
 }
 
 function players({ min, max }: { min: number; max: number }, computers: boolean): string {
@@ -87,8 +63,7 @@ function players({ min, max }: { min: number; max: number }, computers: boolean)
   return `For ${min} to ${max} players${computers ? ", people or bots" : ""}.`;
 }
 
-function optionsMarkup(options: readonly OptionWords[], how: Detail["options"]): string {
-  if (how === "named") return `${options.map(({ label }) => label).join(" · ")}.`;
+function optionsMarkup(options: readonly OptionWords[]): string {
   return list(options.map(({ label, detail }) => `${bold(label)}: ${detail}`));
 }
 

@@ -1,9 +1,28 @@
 import { expectPresent, expectSame } from "../support/expect";
 import { CALM, continueWith, deal, openPokerchess } from "../table/pokerchess";
+import { deal as startRollFlush, openRollFlush } from "../table/roll-flush";
+import { expectShown } from "../table/support/hosting";
 import { gameUpTo } from "../table/support/battle-under-way";
 
 /** After how many frames the hand is moved back: while the card glides there, enters, has entered, and glides again. */
 const MOMENTS = [21, 48, 54, 57, 96, 150];
+
+describe("A hand that is deleted and comes back", () => {
+  it("has its player decide again about somebody who left meanwhile", () => {
+    const table = openRollFlush({ seed: 82, players: [{ color: "White" }, { color: "Blue" }] });
+    startRollFlush(table, table.player("White"));
+    const hand = expectPresent(
+      table.objects().find(({ type, state }) => type === "Hand" && state.FogColor === "White"),
+    );
+    const json = `${table.execute(`local zone = getObjectFromGUID("${hand.guid}") local json = zone.getJSON() zone.destruct() return json`)}`;
+    table.seconds(1);
+    table.player("Blue").leaves();
+    table.seconds(2);
+    table.execute(`spawnObjectJSON({json = [==[${json}]==]})`);
+    table.seconds(2);
+    expectShown(table, "White", "Wait for Blue");
+  });
+});
 
 describe("A hand that is moved and moved back", () => {
   it("gets its card back each time, and no other hand on the way keeps it", () => {

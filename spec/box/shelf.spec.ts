@@ -3,6 +3,7 @@ import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { rollFlush } from "../../src/games/roll-flush";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { boardMemo } from "../../src/table/objects/memo";
+import { boxPlace } from "../../src/box/shelf/places";
 import { gameTable } from "../table/game-table";
 import { shippedSave } from "../table/support/save";
 import { expectSound } from "../table/support/soundness";
@@ -20,6 +21,9 @@ import {
 
 const cards = gameTable(cardsVsDice);
 const dice = gameTable(rollFlush);
+
+/** Where the row of boxes is. */
+const ROW_Z = boxPlace(0, BOXED.length, false).pose.z;
 
 /** Fails unless this game is on the table, and no other one. */
 function expectOpen(table: EmulatedTable, open: string | undefined): void {
@@ -111,7 +115,7 @@ describe("the shelf", () => {
       expectTrue(box(table, game).position.x > 18, `the box of ${game} is in the way`);
     pressAndRest(table, "roll-flush");
     for (const game of BOXED)
-      expectTrue(Math.abs(box(table, game).position.z) < 0.1, `${game} is not in the row`);
+      expectTrue(Math.abs(box(table, game).position.z - ROW_Z) < 0.1, `${game} is not in the row`);
   });
 
   it("ends well whoever clicks what, and when", () => {
@@ -234,13 +238,15 @@ describe("the settings of the table", () => {
     expectSame([settings.language, settings.odds, settings.undoRule], ["de", false, "never"]);
   });
 
-  it("are read from the same texts on a board from its box and on that of a single game", () => {
+  it("are read from the same texts on a board from its box and on that of a single game, which has the same script", () => {
     const table = openShelf({ seed: 106 });
     for (const game of BOXED) {
       pressAndRest(table, game);
       const single = shippedSave(game).ObjectStates?.find(({ Memo }) => Memo === boardMemo(game));
       const notes = findBoard(table, game)?.state.GMNotes ?? "";
       expectTrue(notes !== "" && notes === single?.GMNotes, `${game} has other notes from its box`);
+      const script = findBoard(table, game)?.state.LuaScript ?? "";
+      expectTrue(script !== "" && script === single?.LuaScript, `${game} has another script from its box`);
     }
   });
 });

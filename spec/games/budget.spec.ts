@@ -38,14 +38,12 @@ describe("What a hint costs in a slice of a frame", () => {
           const { seat, choices } = expectPresent(awaited(waiting.decisions));
           const isMeasured = choices.length > 1 && decisions % EVERY === 0;
           let slices = 0;
-          const seed = decisions;
           const inSlice = <Result>(name: string, work: () => Result): Result => {
             slices++;
             return isMeasured ? slice(budget, name, work) : work();
           };
-          const think = inSlice("a hint begins", () =>
-            hints.advisor(rules.seen(state, seat), choices, seeded(seed)),
-          );
+          const luck = seeded(decisions);
+          const think = inSlice("a hint begins", () => hints.advisor(rules.seen(state, seat), choices, luck));
           const advice = thoughtOut(() => inSlice("a hint is thought of", think));
           if (isMeasured) {
             slice(budget, "the words of a hint", () => {

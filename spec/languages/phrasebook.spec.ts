@@ -45,11 +45,17 @@ describe("The notes of a board", () => {
       }
     });
 
-  it("have the rules of their game", () => {
+  it("have the rule book of their game in every language, as long in each", () => {
     for (const { id } of GAMES) {
-      const rules = expectPresent(notesOf(id).branch("rules"));
-      expectTrue(rules.keys.length > 50, `${id} has ${rules.keys.length} rules`);
-      for (const number of rules.keys) expectTrue(rules.text(number) !== "");
+      const notes = notesOf(id);
+      const english = expectPresent(notes.branch("rules.en")).keys.length;
+      expectTrue(english > 30, `${id} has ${english} paragraphs`);
+      for (const language of LANGUAGES) {
+        const rules = expectPresent(notes.branch(`rules.${language}`));
+        expectSame(rules.keys.length, english, `${id}: ${language}`);
+        for (const number of rules.keys) expectTrue(rules.text(number) !== "");
+        expectTrue(expectPresent(notes.branch(`sections.${language}`)).keys.length > 5, `${id}: ${language}`);
+      }
     }
   });
 });

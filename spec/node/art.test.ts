@@ -9,6 +9,8 @@ import { localReference, readArtPlace } from "../../scripts/art/place";
 import { CARD, LIMITS } from "../../scripts/art/sheet";
 import { writeArt } from "../../scripts/art/write";
 import { attach } from "../../scripts/build/attach";
+import { readRuleBooks } from "../../scripts/build/rule-books";
+import { outline } from "../../scripts/build/rule-pages";
 import { NODE_LUA } from "../../scripts/lua/machine";
 import { savedObject, tableSave } from "../../scripts/save/build";
 import { checkSave } from "../../scripts/save/check";
@@ -194,17 +196,20 @@ describe("a save with card art", () => {
   });
 
   it("tells the board, so that it can make a lost card anew", () => {
+    const rules = outline(game.id, readRuleBooks(game.id));
     const { code } = attach(
-      { name: "x.board", code: "-- board", map: "" },
-      { scripts: { deck: "-- deck" }, art, version: "1.2.3", rules: undefined },
+      { name: "x.board", code: "-- board", parts: ["-- board"], map: "" },
+      { scripts: { deck: "-- deck" }, art, version: "1.2.3", rules },
     );
     assert.equal(luaSyntaxError(NODE_LUA, code, "board"), undefined);
     assert.match(
       code,
-      /^attachedScripts = .* attachedVersion = "1\.2\.3" attachedArt = \{.*faces\.png.*\} -- board$/,
+      /^attachedScripts = .* attachedVersion = "1\.2\.3" .*attachedArt = \{.*faces\.png.*\} -- board$/,
     );
-    const without = { scripts: {}, art: undefined, version: "1.2.3", rules: undefined };
-    assert.ok(!attach({ name: "x.board", code: "", map: "" }, without).code.includes("attachedArt"));
+    const without = { scripts: {}, art: undefined, version: "1.2.3", rules };
+    assert.ok(
+      !attach({ name: "x.board", code: "", parts: [""], map: "" }, without).code.includes("attachedArt"),
+    );
   });
 });
 

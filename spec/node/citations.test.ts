@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it } from "node:test";
-import { readRuleBook } from "../../scripts/build/rule-book";
+import { readRuleBooks } from "../../scripts/build/rule-books";
+import { outline } from "../../scripts/build/rule-pages";
+import { ruleNumbers } from "../../scripts/build/rule-numbers";
 import { ROOT } from "../../scripts/project";
 import { GAMES } from "../../src/games";
 
@@ -23,13 +25,22 @@ function citations(game: string, book: string): [number: string, file: string][]
 
 describe("The rule numbers that a game cites", () => {
   for (const { id } of GAMES) {
-    it(`are in the rule book of ${id}`, () => {
-      const numbers = (readRuleBook(id)?.rules ?? []).map(({ number }) => number);
-      const [book = ""] = /\b[A-Z]+(?=-\d)/.exec(numbers.join(" ")) ?? [];
-      const cited = citations(id, book);
+    const numbers = ruleNumbers(id);
+    const [book = ""] = numbers[0]?.split("-") ?? [];
+    const cited = citations(id, book);
+
+    it(`are rules of ${id}`, () => {
       assert.ok(cited.length > 150, `${cited.length} citations`);
-      const unknown = cited.filter(([number]) => !numbers.includes(number));
-      assert.deepEqual(unknown, []);
+      assert.deepEqual(
+        cited.filter(([number]) => !numbers.includes(number)),
+        [],
+      );
+    });
+
+    it(`lead to a paragraph of what the players of ${id} read`, () => {
+      const { answers, paragraphs } = outline(id, readRuleBooks(id));
+      const unanswered = cited.filter(([number]) => !paragraphs.includes(answers[number] ?? ""));
+      assert.deepEqual(unanswered, []);
     });
   }
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, it } from "node:test";
 import { ROOT } from "../../scripts/project";
 import { TONES } from "../../src/table/panel/layout";
+import { contrast } from "./contrast";
 
 const SHEET = readFileSync(join(ROOT, "docs", "design.md"), "utf8");
 
@@ -31,16 +32,3 @@ describe("the design sheet", () => {
     }
   });
 });
-
-function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
-}
-
-function luminance(colour: string): number {
-  const channel = (from: number): number => {
-    const value = parseInt(colour.slice(from, from + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
-}

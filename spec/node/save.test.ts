@@ -10,7 +10,7 @@ import { savedGames } from "../../scripts/save/games";
 import { parseSave } from "../../scripts/save/read";
 import type { SaveData } from "../../scripts/save/save-data";
 import { boxedGame } from "../../src/box/memo";
-import { boxPose } from "../../src/box/shelf/places";
+import { boxPlace, boxScale } from "../../src/box/shelf/places";
 import { GAMES } from "../../src/games";
 import type { ObjectData } from "../../src/table/objects/object-data";
 import { SCRIPTS } from "./scripts";
@@ -95,8 +95,9 @@ describe("the save as it is built", () => {
       const open = shelfSave(savedGames(), SCRIPTS);
       const boxes = open.ObjectStates.filter(({ Memo }) => boxedGame(Memo) !== undefined);
       for (const [index, box] of boxes.entries()) {
-        const { x, z } = boxPose(index, boxes.length, true);
-        Object.assign(box.Transform, { posX: x, posZ: z });
+        const { pose, size } = boxPlace(index, boxes.length, true);
+        const { x, y, z } = boxScale(size);
+        Object.assign(box.Transform, { posX: pose.x, posZ: pose.z, scaleX: x, scaleY: y, scaleZ: z });
       }
       const pieces = tableSave(game, SCRIPTS).ObjectStates.filter(({ Name }) => Name !== "HandTrigger");
       open.ObjectStates.push(...pieces);

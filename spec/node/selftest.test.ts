@@ -17,6 +17,7 @@ const LOWER = "Chess_King 1.5, Die_6 0.2";
 /** What a copy of the project needs to be built. */
 const PROJECT = [
   "assets",
+  "docs/rules",
   "saves",
   "scripts",
   "spec/support",

@@ -131,7 +131,7 @@ describe("a token's and a pawn's data", () => {
 
 describe("a board's data", () => {
   const box: Box = {
-    board: { width: 30, depth: 20, tint: { r: 0, g: 0, b: 0 }, print: [] },
+    board: { width: 30, depth: 20, print: [] },
     cards: [],
     cardSize: 1,
     dice: [],
@@ -140,7 +140,14 @@ describe("a board's data", () => {
   };
 
   it("stands 0.02 out of the table and is locked", () => {
-    const data = boardData(box, "board", boardPose(0, 1), "<Panel />", "-- board");
+    const data = boardData(
+      box.board,
+      { r: 0.5, g: 0, b: 0 },
+      "board",
+      boardPose(0, 1),
+      "<Panel />",
+      "-- board",
+    );
     expectNear(data.Transform.posY + data.Transform.scaleY / 2, 0.98, 0.000001);
     expectSame(data.Transform.posZ, 1);
     expectSame(data.Transform.scaleX, 30);

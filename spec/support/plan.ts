@@ -1,4 +1,4 @@
-import { printOf, type Box } from "../../src/kit/box";
+import { printOf, type Box, type PrintItem } from "../../src/kit/box";
 import { FRESH_BOARD, type TableGame } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { pictureOf, type Piece } from "../../src/kit/scene";
@@ -100,12 +100,22 @@ function square(side: number): { width: number; depth: number } {
   return { width: side, depth: side };
 }
 
-/** The texts printed on a board that nothing may cover; what is printed on a bar is there to be covered. */
+/**
+ * The texts printed on a board that nothing may cover. What is printed on a bar is there to be covered, and the number of a
+ * space of a track by who stands on it.
+ */
 export function textsOf(box: Box): Area[] {
   const print = printOf(box.board);
   const bars = print.filter(({ kind }) => kind === "bar");
+  const spaces = print.filter(({ look }) => look === "space");
+  const isOnTrack = (item: PrintItem): boolean =>
+    spaces.some(({ z, width }) => z === item.z && item.width <= width);
   return print.filter(
-    (item) => item.kind !== "frame" && item.kind !== "bar" && !bars.some((bar) => meets(bar, item)),
+    (item) =>
+      item.kind !== "frame" &&
+      item.kind !== "bar" &&
+      !bars.some((bar) => meets(bar, item)) &&
+      !isOnTrack(item),
   );
 }
 

@@ -138,7 +138,7 @@ describe("the hotkeys", () => {
     white.drags(piece(table, "d4")).onto(piece(table, "JS"));
     waitForPeople(table);
     presses(table, white, K.rules);
-    expectTrue(shown(white, board, "page").startsWith("CVD-5.5 "));
+    expectTrue(shown(white, board, "page").includes("The gate:"), shown(white, board, "page"));
     expectSound(table);
   });
 

@@ -6,12 +6,15 @@ import type { Game } from "../../src/kit/game";
 import type { Policy } from "../../src/kit/policy";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { pictureOf, type Piece } from "../../src/kit/scene";
+import { boxedGame } from "../../src/box/memo";
+import { boxPlace, boxScale } from "../../src/box/shelf/places";
 import { boardMemo } from "../../src/table/objects/memo";
 import { PANEL, PANEL_FROM_EDGE } from "../../src/table/panel/layout";
 import { SCALES } from "../../src/table/panel/panel";
 import { TEXT_SIZES } from "../../src/table/state/settings";
 import { expectPresent, expectTrue } from "../support/expect";
 import { shippedSave } from "./support/save";
+import { seen, type Point, type View } from "./support/seat-view";
 
 /*
  * What is in play is never under the panel. A view of a seat is the first one in the save from its side, as the preview
@@ -25,8 +28,6 @@ const SCREENS = [
   { width: 1920, height: 1080 },
   { width: 2560, height: 1440 },
 ];
-/** The vertical opening of the camera, in degrees. */
-const FIELD_OF_VIEW = 60;
 /** How high pieces are at most above the board, and a card in hand above the floor, in units. */
 const TALLEST = 2;
 const IN_HAND = 2.5;
@@ -37,47 +38,6 @@ const HAND_PITCH = 2.2;
 const LOOK_EVERY = 7;
 const GAMES_EACH = 2;
 const MOST_STEPS = 400;
-
-interface Point {
-  x: number;
-  y: number;
-  z: number;
-}
-
-interface View {
-  target: Point;
-  pitch: number;
-  yaw: number;
-  distance: number;
-}
-
-interface Spot {
-  x: number;
-  y: number;
-}
-
-/** Where a place is on a screen, in pixels from its upper left corner. */
-function seen({ target, pitch, yaw, distance }: View, place: Point, screen: (typeof SCREENS)[number]): Spot {
-  const [p, w] = [math.rad(pitch), math.rad(yaw)];
-  const ahead = { x: math.sin(w) * math.cos(p), y: -math.sin(p), z: math.cos(w) * math.cos(p) };
-  const right = { x: math.cos(w), y: 0, z: -math.sin(w) };
-  const up = { x: math.sin(w) * math.sin(p), y: math.cos(p), z: math.cos(w) * math.sin(p) };
-  const from = {
-    x: place.x - target.x + ahead.x * distance,
-    y: place.y - target.y + ahead.y * distance,
-    z: place.z - target.z + ahead.z * distance,
-  };
-  const depth = dot(from, ahead);
-  const pixels = screen.height / 2 / math.tan(math.rad(FIELD_OF_VIEW / 2));
-  return {
-    x: screen.width / 2 + (dot(from, right) / depth) * pixels,
-    y: screen.height / 2 - (dot(from, up) / depth) * pixels,
-  };
-}
-
-function dot(one: Point, other: Point): number {
-  return one.x * other.x + one.y * other.y + one.z * other.z;
-}
 
 /** Everything on the table of a game that is to be seen: places by what they belong to. */
 interface InPlay {
@@ -217,3 +177,46 @@ for (const entry of GAMES) {
     });
   });
 }
+
+describe("The view from the seat in the south", () => {
+  it("has every box of the shelf beside the panel and off the board, whichever game is open", () => {
+    const save = shippedSave("offsuit");
+    const boxes = save.ObjectStates.filter(({ Memo }) => boxedGame(Memo) !== undefined);
+    expectTrue(boxes.length >= 5, `${boxes.length} boxes`);
+    const view = viewFrom(save, 0);
+    for (const { id } of GAMES) {
+      const objects = shippedSave(id).ObjectStates;
+      const board = expectPresent(objects.find(({ Memo }) => Memo === boardMemo(id))).Transform;
+      for (let index = 0; index < boxes.length; index++) {
+        const { pose, size } = boxPlace(index, boxes.length, true);
+        const scale = boxScale(size);
+        const what = `${id}: box ${index}`;
+        expectTrue(pose.x - scale.x / 2 > board.posX + board.scaleX / 2, `${what} is on the board`);
+        for (const [right, up] of [
+          [-1, -1],
+          [-1, 1],
+          [1, -1],
+          [1, 1],
+        ] as const) {
+          const corner = { x: pose.x + (right * scale.x) / 2, y: pose.y, z: pose.z + (up * scale.z) / 2 };
+          expectInView(view, corner, what);
+        }
+      }
+    }
+  });
+
+  it("has the boxes that wait for somebody large in the middle of the screen", () => {
+    const view = viewFrom(shippedSave("offsuit"), 0);
+    const { width, height } = { width: 1280, height: 720 };
+    for (let index = 0; index < 5; index++) {
+      const { pose, size } = boxPlace(index, 5, false);
+      const scale = boxScale(size);
+      const [left, right] = [-1, 1].map((side) =>
+        seen(view, { ...pose, x: pose.x + (side * scale.x) / 2 }, { width, height }),
+      );
+      const wide = expectPresent(right).x - expectPresent(left).x;
+      expectTrue(wide > width / 10, `box ${index} is ${wide} pixels wide`);
+      expectTrue(expectPresent(left).x > 0 && expectPresent(right).x < width, `box ${index} is cut`);
+    }
+  });
+});

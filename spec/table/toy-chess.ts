@@ -7,7 +7,9 @@ import {
   type SaveState,
   type SettingsChoice,
 } from "../../src/emulator";
-import { boardXml } from "../../src/table/objects/board-print";
+import { tintOf } from "../../src/kit/face";
+import { PLAIN_FACE } from "../support/plain-face";
+import { boardXml } from "../../src/table/objects/board-face";
 import { boardMemo } from "../../src/table/objects/memo";
 import { boardData, boardPose } from "../../src/table/objects/object-data";
 import { gameTable } from "./game-table";
@@ -32,7 +34,14 @@ export function openToy(settings: SettingsChoice = {}): EmulatedTable {
   // The panels know their board by its GUID.
   const { GUID = "" } = boardIn(save, LENDER);
   if (script === "") script = bundledScript("spec.table.support.toy-board");
-  const board = boardData(box, boardMemo(rules.id), boardPose(0, 0), boardXml(box.board), script);
+  const board = boardData(
+    box.board,
+    tintOf(PLAIN_FACE.palette.mat),
+    boardMemo(rules.id),
+    boardPose(0, 0),
+    boardXml(box.board, PLAIN_FACE),
+    script,
+  );
   save.ObjectStates = save.ObjectStates.filter(({ Name }) => Name === "HandTrigger");
   const reading = readJson(writeJson({ ...board, GUID }));
   if (reading.kind === "read") save.ObjectStates.push(reading.value as ObjectState);

@@ -3,7 +3,14 @@ import { commandIn } from "../table/command/chat-line";
 import { personAsking } from "../table/api/asking";
 import { isGuarded } from "../table/api/board";
 import { isObject, isPerson } from "../table/api/events";
-import { boxClicked, declareGlobal, settingsChanged, sharedTexts, shelve } from "../table/api/global";
+import {
+  boxClicked,
+  declareGlobal,
+  settingsChanged,
+  sharedCode,
+  sharedTexts,
+  shelve,
+} from "../table/api/global";
 import { ask, serve } from "../table/api/procedure";
 import { attempt } from "../table/tts/guard";
 import { readTextFrom } from "../table/languages/phrasebook";
@@ -26,7 +33,8 @@ readTextFrom(() => attachedTexts ?? findNotes());
 const BOXED = attachedShelf ?? [];
 const GAMES = BOXED.map(({ game }) => game);
 
-const shelf = attachedShelf === undefined ? undefined : createShelf(GAMES, (game) => wordsOf(game).title);
+const shelf =
+  attachedShelf === undefined ? undefined : createShelf(GAMES, (game) => wordsOf(game).title, welcome);
 
 const allowances = createAllowances();
 
@@ -40,7 +48,13 @@ declareGlobal(shelf !== undefined);
 /** What is printed on the box of a game, in the language that is spoken. */
 function wordsOf(game: string): BoxWords {
   const words = BOXED.find((boxed) => boxed.game === game)?.words[spoken()];
-  return words ?? { title: game, hook: "", numbers: "" };
+  return words ?? { title: game, hook: "", numbers: "", welcome: "" };
+}
+
+/** What the sign says to newcomers: with which game to begin. */
+function welcome(): string {
+  const [first] = GAMES;
+  return first === undefined ? "" : wordsOf(first).welcome;
 }
 
 let loaded = false;
@@ -104,6 +118,8 @@ serve(shelve, (shelving) => {
 });
 
 serve(sharedTexts, () => attachedTexts);
+
+serve(sharedCode, () => attachedCode);
 
 serve(settingsChanged, ({ settings }) => {
   attempt("the settings", () => {

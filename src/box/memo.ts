@@ -3,6 +3,9 @@ import { memoPrefix } from "../table/objects/memo";
 /** The boxes of the shelf have memos like pieces of a game of this name. */
 const SHELF = memoPrefix("shelf");
 
+/** The memo of the sign behind the boxes. */
+export const SIGN_MEMO = `${memoPrefix("sign")}title`;
+
 /** The memo of the box of a game. */
 export function boxMemo(game: string): string {
   return SHELF + game;

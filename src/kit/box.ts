@@ -55,7 +55,37 @@ export interface PrintItem {
   width: number;
   depth: number;
   text: string;
+  /** What a frame is for, which its shape tells; a place for one card if nothing is said. */
+  look?: PlaceLook;
+  /** What is drawn in a frame, and seen while the place is empty. */
+  sign?: Sign;
 }
+
+/**
+ * What a frame is for: one card, a pile, what is against the players, what is theirs, a part of the board with other
+ * places in it, a space of a track.
+ */
+export type PlaceLook = "card" | "pile" | "enemy" | "own" | "area" | "space";
+
+/** A drawing that tells what a place is for (src/kit/signs.ts). */
+export type Sign =
+  | "card"
+  | "cards"
+  | "coin"
+  | "cross"
+  | "crown"
+  | "die"
+  | "door"
+  | "flask"
+  | "heart"
+  | "pawn"
+  | "shield"
+  | "skull"
+  | "spade"
+  | "stairs"
+  | "sword"
+  | "swords"
+  | "tomb";
 
 /** Makes a part of what is printed on a board. */
 export type PrintPart = (this: void) => readonly PrintItem[];
@@ -72,7 +102,6 @@ export interface Box {
   board: {
     width: number;
     depth: number;
-    tint: Tint;
     /** What is printed on it in the language that is spoken, in parts that a frame can each make; the same items in each. */
     print: readonly PrintPart[];
   };

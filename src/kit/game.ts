@@ -1,11 +1,13 @@
 import type { Hints } from "./advice";
 import type { Box } from "./box";
+import type { Face } from "./face";
 import type { HandRank } from "./hand-ranks";
 import type { Lesson } from "./lesson";
 import type { OptionSpec, Preset } from "./options";
 import type { Policy, Thinker } from "./policy";
 import type { Refusal } from "./refusal";
 import type { Choice, GameAction, GameEvent, Rules, Viewer } from "./rules";
+import type { Tally } from "./tally";
 import type { Gesture, Label, SceneParts, Spot } from "./scene";
 
 /** The words of one choice: the group under which a prompt lists it, its own name, what it does, and its chances. */
@@ -111,6 +113,8 @@ export interface TableGame<
    * whoever knows the code knows the others' cards.
    */
   dealsByCode: boolean;
+  /** How games that began with the same cards are compared, in a game that is dealt by codes. */
+  tally?: Tally;
   /** The computer players who can take a chair at the table, from the weakest to the strongest; none if there is but one chair. */
   computers: readonly Computer<Seen, Action>[];
   /** What the keys for rolling and for passing stand for. */
@@ -125,7 +129,7 @@ export interface TableGame<
   gesture(state: State, gesture: Gesture): Action | undefined;
 }
 
-/** A game with its computer players, which a table that needs none does not load. */
+/** A game with its computer players and its looks, which a table that needs neither does not load. */
 export interface Game<
   State,
   Action extends GameAction,
@@ -134,4 +138,5 @@ export interface Game<
   Reason extends string = string,
 > extends TableGame<State, Action, Event, Seen, Reason> {
   policies: Record<string, Policy<Seen, Action>>;
+  face: Face;
 }

@@ -1,8 +1,10 @@
+import { gameCover } from "../../art/cover";
+import { THUMBNAIL } from "../../save/picture";
 import type { Album } from "./album";
 import type { Moment } from "./moments";
 import { clearStage, openMoment, panelPicture, playersPicture, wholePicture } from "./stage";
 import type { Studio } from "./studio";
-import { thumbnail, workshopPictures } from "./published";
+import { workshopPictures } from "./published";
 
 /** The screens that the pictures are made for, by their number of lines. */
 const SCREENS = [
@@ -43,7 +45,7 @@ export async function takePictures(
         keep(`${game}-table.jpg`, await playersPicture(stage, README.width, README.height));
       await clearStage(stage);
       await workshopPictures(stage, game, moment, (picture, png) => keep(`workshop/${game}-${picture}`, png));
-      if (moment.name === "opening") keep(`${game}-thumbnail.png`, await thumbnail(stage, game, moment));
+      if (moment.name === "opening") keep(`${game}-thumbnail.png`, gameCover(game, THUMBNAIL));
     }
     await stage.page.close();
   }

@@ -9,8 +9,8 @@ import type { Studio } from "./studio";
 const WORKSHOP = { width: 1280, height: 720 };
 const SQUARE = 512;
 
-/** The boxes in a row from the seat in the middle. */
-const WHOLE: CameraView = { target: { x: 0, y: 1, z: -1 }, pitch: 52, yaw: 0, distance: 23 };
+/** The sign and the boxes in a row from the seat in the middle. */
+const WHOLE: CameraView = { target: { x: 0, y: 1, z: 1 }, pitch: 60, yaw: 0, distance: 35 };
 
 /** The pictures of the shelf: the boxes for its page of the Workshop, and the emblem as its square picture and its thumbnail. */
 export async function takeShelfPictures(

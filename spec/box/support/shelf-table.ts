@@ -42,12 +42,15 @@ export function press(table: EmulatedTable, game: string, colour = "White"): voi
   table.player(colour).clicks("open", undefined, box(table, game));
 }
 
+/** Suits are drawn on boxes as letters. */
+const SUITS = ["♠", "♥", "♣", "♦"];
+
 /** What stands on the box of a game for everybody to read. */
 export function face(table: EmulatedTable, game: string): string[] {
   const { guid } = box(table, game);
   return table
     .sight("Grey")
-    .labels.filter((label) => label.guid === guid && label.text !== "")
+    .labels.filter(({ guid: on, text }) => on === guid && text !== "" && !SUITS.includes(text))
     .map(({ text }) => text);
 }
 

@@ -2,6 +2,7 @@ import { count, oneOf, text, variants, whole } from "../../../src/kit/decode";
 import type { Game } from "../../../src/kit/game";
 import { must } from "../../../src/kit/must";
 import { refuse, type Refusal } from "../../../src/kit/refusal";
+import { PLAIN_FACE } from "../../support/plain-face";
 import type { Choice, GameEvent, Rules, Seat } from "../../../src/kit/rules";
 import type { ChessShape, ChessPiece, Piece, Place, Spot } from "../../../src/kit/scene";
 
@@ -224,7 +225,7 @@ export const toyChess: Game<State, Action, GameEvent, State> = {
     result: () => ({ headline: "", sentence: "" }),
   },
   box: {
-    board: { width: 44, depth: 28, tint: { r: 0.05, g: 0.13, b: 0.14 }, print: [] },
+    board: { width: 44, depth: 28, print: [] },
     cards: CARDS.map((id) => ({ id, card: id })),
     cardSize: 1,
     dice: [],
@@ -246,4 +247,5 @@ export const toyChess: Game<State, Action, GameEvent, State> = {
       ? { kind: "step", man: gesture.piece, square: tonumber(gesture.spot) ?? -1 }
       : undefined,
   policies: {},
+  face: PLAIN_FACE,
 };

@@ -3,13 +3,13 @@ import { joinedBranches } from "../../kit/text-tree";
 import { askingOf } from "../../table/api/asking";
 import { keepGame, showBox, spawnBoard } from "../../table/api/box";
 import { isPerson } from "../../table/api/events";
-import { boxClicked, sharedTexts } from "../../table/api/global";
+import { boxClicked, sharedCode, sharedTexts } from "../../table/api/global";
 import { isForUs } from "../../table/api/order";
 import { ask, serve } from "../../table/api/procedure";
 import { attempt } from "../../table/tts/guard";
 import { readTextFrom } from "../../table/languages/phrasebook";
 import { decodeHeader } from "../../table/record/saved-text";
-import { lineOf } from "../shelf/state-line";
+import { isUnderWay, lineOf } from "../shelf/state-line";
 import { tell } from "../words";
 
 /*
@@ -27,6 +27,17 @@ function textsOfAll(): string {
 }
 
 readTextFrom(textsOfAll);
+
+/** The script of the board; undefined where no shelf has the code that it shares with others. */
+function wholeScript(): string | undefined {
+  const code = ask(Global, sharedCode, {});
+  if (code === undefined) return undefined;
+  const parts = attachedBox.script.map((part) =>
+    // eslint-disable-next-line offsuit/letters -- The code is ASCII.
+    typeof part === "string" ? part : string.sub(code, part.from, part.to),
+  );
+  return parts.join("\n");
+}
 
 scriptGlobals.onLoad = (saved: unknown): void => {
   attempt("onLoad", () => {
@@ -56,7 +67,9 @@ serve(spawnBoard, (order) => {
     if (!isForUs(order)) return;
     const { board } = attachedBox;
     const notes = joinedBranches(textsOfAll(), owner.getGMNotes());
-    spawnObjectData({ data: { ...board, GMNotes: notes, LuaScriptState: kept } });
+    const script = wholeScript();
+    if (script === undefined) return;
+    spawnObjectData({ data: { ...board, GMNotes: notes, LuaScript: script, LuaScriptState: kept } });
   });
   return true;
 });
@@ -68,8 +81,9 @@ serve(showBox, ({ language, open }) => {
     write("title", title);
     write("hook", hook);
     write("numbers", numbers);
-    write("state", open ? tell("onTheTable") : lineOf(decodeHeader(kept)));
-    write("open", tell(open ? "putAway" : "open"));
+    const header = decodeHeader(kept);
+    write("state", open ? tell("onTheTable") : lineOf(header));
+    write("open", tell(open ? "putAway" : isUnderWay(header) ? "continue" : "open"));
   });
   return true;
 });

@@ -1,12 +1,12 @@
 import { spoken } from "../../kit/language";
 import { overFrames } from "../../table/time/tasks";
-import { settle, settleTurn } from "../../table/stage/motion";
+import { resize, settle, settleTurn } from "../../table/stage/motion";
 import { afterFrames, afterSeconds, whenever } from "../../table/time/waits";
 import { keepGame, showBox, spawnBoard } from "../../table/api/box";
 import { ask } from "../../table/api/procedure";
 import { findByMemo } from "../boards";
-import { boxMemo } from "../memo";
-import { boxPose } from "./places";
+import { boxMemo, SIGN_MEMO } from "../memo";
+import { boxPlace, boxScale } from "./places";
 
 /** How far a box may be from its place, in units. */
 const TOLERANCE = 0.05;
@@ -36,13 +36,22 @@ export interface Boxes {
   destroyed: (box: GObject, game: string) => void;
 }
 
-/** The boxes of these games, in the order in which they lie. */
-export function createBoxes(games: readonly string[]): Boxes {
+/** The boxes of these games, in the order in which they lie; `welcome` is what the sign says to newcomers. */
+export function createBoxes(games: readonly string[], welcome: (this: void) => string): Boxes {
   /** The texts of games whose box is not there just now. */
   const waiting: Record<string, string | undefined> = {};
 
   function find(game: string): GObject | undefined {
     return findByMemo(boxMemo(game));
+  }
+
+  /** The sign is there while no board is, which would lie on it. */
+  function showSign(visible: boolean): void {
+    const sign = findByMemo(SIGN_MEMO);
+    if (sign === undefined) return;
+    sign.interactable = false;
+    sign.UI.setAttribute("welcome", "text", welcome());
+    sign.UI.setAttribute("print", "active", `${visible}`);
   }
 
   /** One box a frame: finding it means to look at every object. */
@@ -75,7 +84,8 @@ export function createBoxes(games: readonly string[]): Boxes {
       const sent: GObject[] = [];
       each(
         (box, index) => {
-          const pose = boxPose(index, games.length, beside);
+          const { pose, size } = boxPlace(index, games.length, beside);
+          resize(box, boxScale(size));
           if (settle(box, pose, TOLERANCE)) sent.push(box);
           settleTurn(box, pose);
         },
@@ -90,6 +100,7 @@ export function createBoxes(games: readonly string[]): Boxes {
       );
     },
     show: (open) => {
+      showSign(open === undefined);
       each(
         (box, index) => {
           ask(box, showBox, { language: spoken(), open: open !== undefined && games[index] === open });

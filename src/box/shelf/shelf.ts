@@ -36,9 +36,13 @@ export interface Shelf {
   destroyed: (object: GObject) => void;
 }
 
-/** A shelf with the boxes of these games; `titleOf` tells what a game is called. */
-export function createShelf(games: readonly string[], titleOf: (this: void, game: string) => string): Shelf {
-  const boxes = createBoxes(games);
+/** A shelf with the boxes of these games; `titleOf` tells what a game is called, `welcome` what its sign says to newcomers. */
+export function createShelf(
+  games: readonly string[],
+  titleOf: (this: void, game: string) => string,
+  welcome: (this: void) => string,
+): Shelf {
+  const boxes = createBoxes(games, welcome);
   const state = newShelf();
   const exchange = createExchange(games, titleOf, state, boxes);
   /** How many strays have come: they are taken away when no more have come for a moment. */

@@ -8,7 +8,7 @@ import { lesson } from "./lesson";
 import { presets } from "./rules/options";
 import { rules } from "./rules/rules";
 import { scene, spots } from "./scene/scene";
-import type { Action, Event, Seen, State } from "./rules/state";
+import { BOSSES, type Action, type Event, type Seen, type State } from "./rules/state";
 import { words } from "./words/words";
 
 /** Cards vs Dice as its board needs it: for one person, so without computer players. */
@@ -25,5 +25,9 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   lesson,
   hints,
   dealsByCode: true,
+  tally: {
+    score: ({ bossesSlain = 0, life = 0 }) => bossesSlain * 100 + life,
+    progress: ({ bossesSlain = 0 }) => ({ done: bossesSlain, all: BOSSES.length }),
+  },
   computers: [],
 };

@@ -9,7 +9,7 @@ import { lesson } from "./lesson";
 import { rules } from "./rules/rules";
 import { scene } from "./scene/scene";
 import { spots } from "./scene/pieces";
-import type { Action, Event, Seen, State } from "./rules/state";
+import { ENEMIES, type Action, type Event, type Seen, type State } from "./rules/state";
 import { words } from "./words/words";
 
 /** Poker's Rogue Reckoning as its board needs it: for one person, so without computer players. */
@@ -26,5 +26,9 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   lesson,
   hints,
   dealsByCode: true,
+  tally: {
+    score: ({ killed = 0, hp = 0 }) => killed * 1_000 + hp,
+    progress: ({ killed = 0 }) => ({ done: killed, all: ENEMIES }),
+  },
   computers: [],
 };

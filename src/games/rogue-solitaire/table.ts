@@ -23,5 +23,9 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   presets,
   lesson,
   dealsByCode: true,
+  tally: {
+    score: ({ floors = 0 }) => floors,
+    progress: ({ floors = 0 }) => ({ done: floors, all: Math.max(floors, 1) }),
+  },
   computers: [],
 };

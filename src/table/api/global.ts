@@ -42,6 +42,13 @@ export const sharedTexts: Procedure<object, string> = {
   answer: text,
 };
 
+/** Box to Global: the code that the scripts of several boards have (scripts/build/shared-code.ts). */
+export const sharedCode: Procedure<object, string> = {
+  name: "sharedCode",
+  message: record({}),
+  answer: text,
+};
+
 const IS_OFFSUIT = "isOffsuit";
 const HAS_SHELF = "hasShelf";
 

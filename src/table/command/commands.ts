@@ -39,6 +39,8 @@ export interface CommandContents {
   // The beginning and the end of a game.
   /** Deals; `fill`: computer players take the chairs that are missing. */
   start: { fill: boolean };
+  /** Deals the cards of this day, as the designer means the game. */
+  daily: Alone;
   /** Deals a lesson. */
   learn: Alone;
   newGame: Alone;

@@ -25,6 +25,7 @@ const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   undo: "players",
   hint: "players",
   start: "players",
+  daily: "players",
   learn: "players",
   newGame: "players",
   shelve: "anybody",

@@ -100,6 +100,7 @@ export function installBoard<State, Action extends GameAction, Event extends Gam
     direct("a lost piece", (ready) => {
       if (isObject(object)) ready.lost(object);
     });
+    if (isHand(object)) changed();
     if (resting !== undefined && isObject(object) && object.memo === owner.memo) {
       afterFrames(2, "a second board", () => {
         if (resting !== undefined) begin(resting);
@@ -125,12 +126,20 @@ export function installBoard<State, Action extends GameAction, Event extends Gam
   listenToChat((player, command) =>
     answer("a command", false, (ready) => ready.input.chatted(player, command)),
   );
-  watchPieces(direct, answer);
+  watchPieces(direct, answer, changed);
   takeCalls(direct, answer);
 }
 
-/** Has a board see what people do to pieces, and what becomes of those. */
-function watchPieces(direct: Direct, answer: Answer): void {
+/** Whether something is a hand zone: a colour is a seat as long as it has one. */
+function isHand(object: unknown): boolean {
+  return isObject(object) && object.type === "Hand";
+}
+
+/**
+ * Has a board see what people do to pieces, and what becomes of those.
+ * @param changed looks who is seated where
+ */
+function watchPieces(direct: Direct, answer: Answer, changed: () => void): void {
   function isGuarded(object: unknown): boolean {
     return answer(
       "a piece in somebody's hands",
@@ -157,6 +166,7 @@ function watchPieces(direct: Direct, answer: Answer): void {
     direct("a new piece", (ready) => {
       if (isObject(object)) ready.spawned(object);
     });
+    if (isHand(object)) changed();
   };
   scriptGlobals.onObjectEnterContainer = (container: unknown, object: unknown): void => {
     direct("a piece in a container", (ready) => {

@@ -39,6 +39,7 @@ import { createPings } from "../seats/pings";
 import { createPlayers } from "../play/players";
 import { createQuestions } from "../seats/questions";
 import { createRecords } from "../saving/records";
+import { createDailyPage } from "../saving/daily-page";
 import { createReports } from "../saving/reports";
 import { createResuming } from "../play/resuming";
 import { createScreens } from "../panel/screens";
@@ -90,6 +91,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
 
   // What people may ask for.
   const records = createRecords(desk, title);
+  const writeDaily = createDailyPage(desk, title);
   const reports = createReports(desk, title, stage.findings);
   const idleness = createIdleness(desk, { turn: flow.turn, sync, pings });
   const seating = createSeating(game, desk, { screens, idleness });
@@ -153,6 +155,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
     waiting: () => {
       keepDamaged(desk, title);
       if (desk.result !== undefined) records.write();
+      writeDaily();
       idleness.wait();
       chat.tellAll();
     },

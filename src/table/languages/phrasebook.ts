@@ -1,17 +1,16 @@
-import type { Sentences } from "../../kit/language";
+import { spoken, type Sentences } from "../../kit/language";
 import { textBranch, type TextBranch } from "../../kit/text-tree";
 
 /*
- * What our scripts have to say besides their sentences in English: those in other languages, and the rules of a game. That is
- * no code, which would double each script, but a text in the GM notes of every board, of which only what is asked for is
- * cut out. Somebody who empties the notes reads English, and no rules.
+ * What our scripts have to say besides their sentences in English: those in other languages, and the rule book of a game in
+ * every language. That is no code, which would double each script, but a text in the GM notes of every board, of which
+ * only what is asked for is cut out. Somebody who empties the notes reads English, and no rules.
  */
-
-/** The branch of the notes that has the rules by their numbers. */
-const RULES = "rules";
 
 let textOf: (this: void) => string = () => owner.getGMNotes();
 let read: TextBranch | undefined;
+/** The branches of the rule book that have been looked into. */
+const books: Record<string, TextBranch | undefined> = {};
 
 /** From now on the text is what `find` finds, for scripts whose object has no such notes. Empty: it is not there yet. */
 export function readTextFrom(find: (this: void) => string): void {
@@ -24,9 +23,21 @@ function notes(): TextBranch {
   return known;
 }
 
-/** What the paragraph of the rule book with this number says. */
-export function storedRule(number: string): string {
-  return notes().branch(RULES)?.text(number) ?? "";
+/** What the paragraph of the rule book with this number says in the language that is spoken. */
+export function storedParagraph(number: string): string {
+  return bookText("rules", number);
+}
+
+/** The title of a section of the rule book, counted from 0, in the language that is spoken. */
+export function storedTitle(section: number): string {
+  return bookText("sections", `${section}`);
+}
+
+function bookText(part: "rules" | "sections", key: string): string {
+  const name = `${part}.${spoken()}`;
+  const branch = books[name] ?? notes().branch(name);
+  books[name] = branch;
+  return branch?.text(key) ?? "";
 }
 
 /**

@@ -1,31 +1,28 @@
-/** A paragraph of a game's rule book: a rule, a heading, or what follows one without a number of its own. */
-export interface Rule {
-  /** Its number, such as `CVD-5.5`; what follows without one has that number with `/2`, `/3` and so on behind it. */
-  number: string;
-  /** How many lines of a page it takes. */
-  lines: number;
-}
+import type { Language } from "../../kit/language";
 
-/** A section of a rule book. */
-export interface Section {
-  title: string;
-  /** Its first paragraph, counted from 0. */
-  first: number;
-}
-
-/** The rules of a game in the order of its rule book; the build makes it of `docs/rules`. What they say is told by a `RuleText`. */
+/**
+ * The outline of a game's rule book, the same in every language but for the lengths of its paragraphs. The build makes it of
+ * `src/games/GAME/rulebook`; what the paragraphs say is in the notes of the board (phrasebook.ts).
+ */
 export interface RuleBook {
-  rules: readonly Rule[];
-  sections: readonly Section[];
+  /** What the numbers of the game's rules begin with, such as `CVD`. */
+  letters: string;
+  /** The number of each paragraph, in order: `1`, `2` and so on; those of How to play are `0`, `0/2`, `0/3` and so on. */
+  paragraphs: readonly string[];
+  /** How many lines of a page each paragraph takes. */
+  lines: Readonly<Record<Language, readonly number[]>>;
+  /** The first paragraph of each section, counted from 0. How to play is the first section. */
+  sections: readonly number[];
+  /** The number of the paragraph that answers each rule, such as `CVD-5.5`. */
+  answers: Readonly<Record<string, string>>;
 }
 
-/** What the paragraph with a number says. */
-export type RuleText = (number: string) => string;
-
-/** Some paragraphs that fit on a page, and where those before and after them begin. */
+/** Some paragraphs of one section that fit on a page, and where those before and after them begin. */
 export interface RulePage {
-  section: string;
-  text: string;
+  /** The section, counted from 0. */
+  section: number;
+  /** The numbers of the paragraphs. */
+  paragraphs: readonly string[];
   /** The numbers at which the pages before and after this one begin; undefined at either end of the book. */
   previous: string | undefined;
   next: string | undefined;
@@ -34,52 +31,53 @@ export interface RulePage {
 /** How many letters fit on a line of a page, and how many lines on a page. */
 export const RULE_PAGE = { letters: 38, lines: 19 } as const;
 
-/** Whether a rule book has a rule with this number. */
+/** Whether a rule book has a paragraph with this number, or one that answers the rule of this number. */
 export function hasRule(book: RuleBook | undefined, number: string): boolean {
-  return book?.rules.some((rule) => rule.number === number) === true;
+  return book !== undefined && placeOf(book, number) >= 0;
 }
 
-/** The page of a rule book that begins with the rule of this number; undefined if there is no such rule. */
-export function rulePage(
-  { rules, sections }: RuleBook,
-  textOf: RuleText,
-  number: string,
-): RulePage | undefined {
-  const from = rules.findIndex((rule) => rule.number === number);
+/** The page that begins with the paragraph that has this number or answers this rule; undefined if there is none. */
+export function rulePage(book: RuleBook, language: Language, number: string): RulePage | undefined {
+  const { paragraphs, sections } = book;
+  const from = placeOf(book, number);
   if (from < 0) return undefined;
-  const texts: string[] = [];
-  const end = pageEnd(rules, from);
-  for (const rule of rules.slice(from, end)) texts.push(textOf(rule.number));
-  let section = "";
-  for (const { title, first } of sections) if (first <= from) section = title;
+  const lines = book.lines[language];
+  let section = 0;
+  while ((sections[section + 1] ?? paragraphs.length) <= from) section++;
+  const end = pageEnd(lines, from, sections[section + 1] ?? paragraphs.length);
+  const first = sections[section] ?? 0;
+  const before = from > first ? first : (sections[section - 1] ?? 0);
   return {
     section,
-    text: texts.join("\n"),
-    previous: from === 0 ? undefined : rules[pageStart(rules, from)]?.number,
-    next: rules[end]?.number,
+    paragraphs: paragraphs.slice(from, end),
+    previous: from === 0 ? undefined : paragraphs[pageStart(lines, before, from)],
+    next: paragraphs[end],
   };
 }
 
-/** The paragraph after those that fit on the page that begins with one of them; one alone always fits. */
-function pageEnd(rules: readonly Rule[], from: number): number {
-  let lines = 0;
-  let end = from;
-  for (const rule of rules.slice(from)) {
-    lines += rule.lines;
-    if (end > from && lines > RULE_PAGE.lines) break;
+/** The place of a paragraph, by its number or by a rule that it answers; -1 if there is none. */
+function placeOf({ paragraphs, answers }: RuleBook, number: string): number {
+  return paragraphs.indexOf(answers[number] ?? number);
+}
+
+/** The paragraph after those that fit on the page that begins at `from`, up to the end of its section; one alone always fits. */
+function pageEnd(lines: readonly number[], from: number, most: number): number {
+  let end = from + 1;
+  let filled = lines[from] ?? 0;
+  while (end < most && filled + (lines[end] ?? 0) <= RULE_PAGE.lines) {
+    filled += lines[end] ?? 0;
     end++;
   }
   return end;
 }
 
-/** The first of the paragraphs that fill the page before one of them. */
-function pageStart(rules: readonly Rule[], end: number): number {
-  let lines = rules[end - 1]?.lines ?? 0;
+/** The first of the paragraphs, from `least` on, that fill the page before the one at `end`; one alone always fits. */
+function pageStart(lines: readonly number[], least: number, end: number): number {
   let start = end - 1;
-  while (start > 0) {
-    lines += rules[start - 1]?.lines ?? 0;
-    if (lines > RULE_PAGE.lines) break;
+  let filled = lines[start] ?? 0;
+  while (start > least && filled + (lines[start - 1] ?? 0) <= RULE_PAGE.lines) {
     start--;
+    filled += lines[start] ?? 0;
   }
   return start;
 }

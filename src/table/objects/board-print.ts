@@ -1,9 +1,10 @@
-import { printOf, type Box, type PrintItem } from "../../kit/box";
+import type { PrintItem } from "../../kit/box";
+import { spoken } from "../../kit/language";
 import { textWidth } from "../../kit/text-width";
-import { BLOCK_TOP, BOARD_THICKNESS, PIXELS_PER_UNIT, PRINT_DENSITY, PRINT_RISE } from "../tts/constants";
+import { BLOCK_TOP, PIXELS_PER_UNIT, PRINT_DENSITY, PRINT_RISE } from "../tts/constants";
 
-/** How much of the depth of its box a line of letters fills; the rest is the space above and below. */
-const LINE_FILL = 0.75;
+/** How much of the depth of its box a line of letters fills: a line is 1.15 times as high as its letters. */
+const LINE_FILL = 0.85;
 
 /** How wide an average Latin letter is, measured in font sizes. Boards of several mods agree on about a half. */
 const LETTER_WIDTH = 0.55;
@@ -11,47 +12,26 @@ const LETTER_WIDTH = 0.55;
 /** How much of its lines a text fills that is broken between words. */
 const WRAPPED_FILL = 0.85;
 
+/** How wide a Chinese character is, in Latin letters. */
+const CHARACTER = 2;
+
 /** The largest letters of each kind, in units: titles are read from across the table, the rest from one's seat. */
 const LARGEST: Record<PrintItem["kind"], number> = {
-  title: 1.4,
-  value: 0.9,
-  caption: 0.75,
+  title: 1.9,
+  value: 1.15,
+  caption: 1.05,
   frame: 0,
   bar: 0,
 };
 
-const COLOURS: Record<PrintItem["kind"], string> = {
-  title: "#FFFFFF",
-  value: "#FFFFFF",
-  caption: "#D5DEE0",
-  frame: "#00000059",
-  bar: "#B3202C",
-};
-
-/** Colour and width (in units) of the lines around a frame. */
-const LINE = { colour: "#D5DEE0B3", width: 0.06 };
-
-/** The sides of a frame, and which of its measures each side has in common with it. */
-const SIDES = [
-  ["UpperCenter", "width"],
-  ["LowerCenter", "width"],
-  ["MiddleLeft", "height"],
-  ["MiddleRight", "height"],
-] as const;
-
-/**
- * The XML UI that draws a board's print on its top: titles, captions and values as texts whose element has the id of
- * the print item, frames and bars as panels. Nothing in it takes a click.
- *
- * The board is a block that is stretched along x and z, and so would be its letters. One panel over the whole board
- * undoes that by the inverse scale; inside it `PRINT_DENSITY` pixels are one unit, x to the right and y away.
- */
-export function boardXml({ width, depth, print }: Box["board"]): string {
-  return blockXml(
-    { width, thickness: BOARD_THICKNESS, depth },
-    printOf({ print }).map((item) => printed(item)),
-  );
+/** The colours of letters. */
+export interface Colours {
+  title: string;
+  value: string;
+  caption: string;
 }
+
+const PLAIN: Colours = { title: "#FFFFFF", value: "#FFFFFF", caption: "#D5DEE0" };
 
 /** The size of a block in units. */
 export interface BlockSize {
@@ -60,12 +40,23 @@ export interface BlockSize {
   depth: number;
 }
 
-/** The XML UI on the top of a block, with elements that are placed as on a board. */
-export function blockXml({ width, thickness, depth }: BlockSize, elements: readonly string[]): string {
+/**
+ * The XML UI on the top of a block. Nothing in it takes a click but its buttons.
+ *
+ * The block is stretched along x and z, and so would be its letters. One panel over the whole block undoes that by the
+ * inverse scale; inside it `PRINT_DENSITY` pixels are one unit, x to the right and y away.
+ *
+ * @param looks what all elements of a class have in common
+ */
+export function blockXml(
+  { width, thickness, depth }: BlockSize,
+  elements: readonly string[],
+  looks = lookOf(PLAIN).join(""),
+): string {
   const scale = PIXELS_PER_UNIT / PRINT_DENSITY;
   const height = (BLOCK_TOP + PRINT_RISE / thickness) * PIXELS_PER_UNIT;
   const lines = [
-    LOOKS,
+    `<Defaults>${looks}</Defaults>`,
     element("Panel", [
       ["id", "print"],
       ["width", pixels(width)],
@@ -78,15 +69,10 @@ export function blockXml({ width, thickness, depth }: BlockSize, elements: reado
   return lines.concat(elements, ["</Panel>"]).join("\n");
 }
 
-/** What is printed on a board as an element. */
-export function printed(item: PrintItem): string {
-  return item.kind === "frame" || item.kind === "bar" ? frame(item) : text(item);
-}
-
 /** A text that may take several lines. */
 export function paragraph(item: PrintItem, lines: number): string {
   const line: PrintItem = { ...item, width: item.width * lines * WRAPPED_FILL, depth: item.depth / lines };
-  return text(item, letterSize(line));
+  return lettered(item, letterSize(line));
 }
 
 /** A button that is placed like a text and calls a function of the block's script. */
@@ -111,46 +97,59 @@ export function buttonXml(
   ])} />`;
 }
 
-function frame(item: PrintItem): string {
-  const sides = SIDES.map(([side, along]) => {
-    const length = along === "width" ? item.width : item.depth;
-    return `${element("Panel", [
-      ["class", side],
-      [along, pixels(length)],
-    ])} />`;
-  });
-  return `${element("Panel", placed(item))}>${sides.join("")}</Panel>`;
+/** A text that is printed on a board. */
+export function printed(item: PrintItem): string {
+  return lettered(item, letterSize(item));
 }
 
-function text(item: PrintItem, letters = letterSize(item)): string {
+/** A text in letters of so many units. */
+export function lettered(item: PrintItem, letters: number): string {
   const size = pixels(letters);
   const attributes = placed(item);
   attributes.push(["text", item.text], ["fontSize", size], ["resizeTextMaxSize", size]);
   return `${element("Text", attributes)} />`;
 }
 
-/** The size of an item's letters in units: as large as its box and its kind allow. */
-export function letterSize(item: PrintItem): number {
-  const largest = Math.min(item.depth * LINE_FILL, LARGEST[item.kind]);
-  return Math.min(largest, item.width / (Math.max(1, textWidth(item.text)) * LETTER_WIDTH));
+/**
+ * The size of an item's letters in units: as large as its box and its kind allow, on as many lines as that takes. That is
+ * how the game fits a text into its box.
+ */
+export function letterSize({ text, kind, width, depth }: PrintItem): number {
+  const letters = Math.max(1, textWidth(text)) * LETTER_WIDTH;
+  const longest = longestWord(text) * LETTER_WIDTH;
+  let largest = Math.min(depth * LINE_FILL, width / letters);
+  for (let lines = 2; largest < (depth * LINE_FILL) / lines; lines++) {
+    const wrapped = Math.min((width * lines * WRAPPED_FILL) / letters, width / longest);
+    largest = Math.max(largest, Math.min((depth * LINE_FILL) / lines, wrapped));
+  }
+  return Math.min(largest, LARGEST[kind]);
 }
 
-type Attribute = [name: string, value: string];
+/** How wide what cannot be broken is in a text, in letters: Chinese is broken between any two characters. */
+function longestWord(text: string): number {
+  if (spoken() === "zh") return CHARACTER;
+  let longest = 1;
+  for (const line of text.split("\n")) {
+    for (const word of line.split(" ")) longest = Math.max(longest, textWidth(word));
+  }
+  return longest;
+}
 
-/** How everything looks that is printed: said once for each kind, as there are dozens of texts on a board. */
-const LOOKS = `<Defaults>${[
-  letters("title", "Bold"),
-  letters("value", "Bold"),
-  letters("caption", "Normal"),
-  look("Panel", "frame", [["color", COLOURS.frame]]),
-  look("Panel", "bar", [["color", COLOURS.bar]]),
-]
-  .concat(SIDES.map(([side, along]) => line(side, along)))
-  .join("")}</Defaults>`;
+/** An attribute of an element, not yet written as XML. */
+export type Attribute = readonly [name: string, value: string];
 
-function letters(kind: PrintItem["kind"], fontStyle: string): string {
+/** How texts look: said once for each kind, as there are dozens on a board. */
+export function lookOf({ title, value, caption }: Colours): string[] {
+  return [
+    letters("title", title, "Bold"),
+    letters("value", value, "Bold"),
+    letters("caption", caption, "Normal"),
+  ];
+}
+
+function letters(kind: keyof Colours, colour: string, fontStyle: string): string {
   return look("Text", kind, [
-    ["color", COLOURS[kind]],
+    ["color", colour],
     ["alignment", "MiddleCenter"],
     ["fontStyle", fontStyle],
     ["horizontalOverflow", "Wrap"],
@@ -160,16 +159,8 @@ function letters(kind: PrintItem["kind"], fontStyle: string): string {
   ]);
 }
 
-function line(side: string, along: "width" | "height"): string {
-  return look("Panel", side, [
-    ["rectAlignment", side],
-    [along === "width" ? "height" : "width", pixels(LINE.width)],
-    ["color", LINE.colour],
-  ]);
-}
-
 /** The looks of a class; nothing in it takes a click. */
-function look(tag: string, kind: string, attributes: readonly Attribute[]): string {
+export function look(tag: string, kind: string, attributes: readonly Attribute[]): string {
   const inert: Attribute[] = [
     ["class", kind],
     ["raycastTarget", "false"],
@@ -177,6 +168,7 @@ function look(tag: string, kind: string, attributes: readonly Attribute[]): stri
   return `${element(tag, inert.concat(attributes))} />`;
 }
 
+/** Where an item is, by what it is called, and its class. */
 function placed(item: PrintItem): Attribute[] {
   return [
     ["id", item.id],
@@ -187,13 +179,15 @@ function placed(item: PrintItem): Attribute[] {
   ];
 }
 
-function element(name: string, attributes: readonly Attribute[]): string {
+/** An element that is not closed yet. */
+export function element(name: string, attributes: readonly Attribute[]): string {
   let tag = `<${name}`;
   for (const [attribute, value] of attributes) tag += ` ${attribute}="${escaped(value)}"`;
   return tag;
 }
 
-function pixels(units: number): string {
+/** A length on a print in its pixels. */
+export function pixels(units: number): string {
   return `${Math.floor(units * PRINT_DENSITY + 0.5)}`;
 }
 

@@ -240,9 +240,15 @@ export function pawnData(item: PawnItem, memo: string, pose: Pose): ObjectData {
   return data;
 }
 
-/** A board: a flat, locked block in the board's colour that carries its print as XML. `boardPose` says where. */
-export function boardData(box: Box, memo: string, pose: Pose, xml: string, script: string): ObjectData {
-  const { width, depth, tint } = box.board;
+/** A board: a flat, locked block in a colour that carries its print as XML. `boardPose` says where. */
+export function boardData(
+  { width, depth }: Pick<Box["board"], "width" | "depth">,
+  tint: Tint,
+  memo: string,
+  pose: Pose,
+  xml: string,
+  script: string,
+): ObjectData {
   const data = objectData("BlockSquare", memo, transform(pose, width, BOARD_THICKNESS, depth), tint);
   data.Locked = true;
   data.DragSelectable = false;

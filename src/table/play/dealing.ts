@@ -18,6 +18,7 @@ import type { Seating } from "../seats/seating";
 import { decidingColours } from "../tts/seats";
 import type { Sync } from "../command/sync";
 import { say } from "../languages/words";
+import { codeOfToday } from "../state/codes";
 import { noHints } from "../state/hints";
 import { beginAnew } from "../state/moments";
 import { begin } from "../state/playthrough";
@@ -55,7 +56,7 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
     questions,
     consent,
   }: Surroundings<Action>,
-): Handlers<"start" | "learn" | "newGame" | "code" | "openHands" | "shelve"> {
+): Handlers<"start" | "daily" | "learn" | "newGame" | "code" | "openHands" | "shelve"> {
   /** Lays out a game; before the deal it only lies there. */
   function layOut(
     options: Options,
@@ -99,6 +100,14 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
       if (problem !== undefined) return problem;
       cameras.begin();
       return layOut({ ...desk.options }, { playing: true, lesson: false, code: desk.code });
+    },
+    daily: (player) => {
+      if (!dealsByCode || isOn()) return refused(say("cannotNow"));
+      const problem = seating.seat(player, false);
+      if (problem !== undefined) return problem;
+      cameras.begin();
+      const setting = { playing: true, lesson: false, code: codeOfToday() };
+      return layOut(standardOptions(rules.options), setting);
     },
     learn: (player) => {
       if (lesson === undefined || isOn()) return refused(say("cannotNow"));

@@ -6,14 +6,7 @@ import { allowSaving, createChancePoints } from "../chance/chance-points";
 import { createChoosing } from "./choosing";
 import type { Coach } from "../state/coach";
 import type { Computers } from "./computers";
-import {
-  countSeconds,
-  isChanceDeciding,
-  leaveTurn,
-  noteResult,
-  type BusyReason,
-  type Desk,
-} from "../state/desk";
+import { countSeconds, isChanceDeciding, leaveTurn, type BusyReason, type Desk } from "../state/desk";
 import { TELLING_COST } from "./telling";
 import type { Sync } from "../command/sync";
 import { openScope, type Scope } from "../time/scope";
@@ -21,6 +14,7 @@ import { overFrames, type Slice } from "../time/tasks";
 import type { PhysicalChance } from "../chance/physical-chance";
 import type { Picture } from "../stage/picture";
 import type { Pings } from "../seats/pings";
+import { noteResult } from "../state/ending";
 import { checkpointMaker, isCheckpointDue } from "../state/checkpoints";
 import { stepTaken } from "../state/moments";
 import { play } from "../state/playthrough";
@@ -137,7 +131,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
         });
         return;
       case "over":
-        noteResult(game.rules, desk, waiting.result);
+        noteResult(game, desk, waiting.result);
         if (!counted) pings.alert(peopleAt(desk.chairs, waiting.result.winners));
         rest();
         return;

@@ -68,6 +68,7 @@ export function createHosting<State, Action extends GameAction, Event extends Ga
         text: say("forgetStatisticsAsk"),
         yes: () => {
           desk.session = newSession();
+          desk.daily = [];
           return "turn";
         },
       });

@@ -5,11 +5,22 @@ import type { Speed } from "../state/settings";
 /** How far a locked piece may be from its place, and a movable one that physics has settled, in inches. */
 export const LOCKED_TOLERANCE = 0.02;
 export const MOVABLE_TOLERANCE = 0.35;
+/** How much higher or lower than we believe a piece may rest, in inches, and how exactly it comes back to that height. */
+const MISJUDGED = 1;
+const SAME_HEIGHT = 0.05;
+/** How long a piece takes at most to come to rest, in seconds. */
+const RESTING_TIME = 2;
+
+/** How often a piece is brought to its place from the same height before it is left there. */
+const MOST_TIMES = 3;
+
 /**
- * How much higher or lower than its place physics may have left a movable piece, in inches: if we are wrong about the height at
- * which it rests, it would fall and be lifted for ever.
+ * The heights from which movable pieces were brought to their places, how often, and when last, by GUID. A piece that physics
+ * takes back there each time rests there: if we are wrong about that height, it would fall and be lifted for ever.
  */
-const HEIGHT_TOLERANCE = 1;
+const corrected: Record<string, { height: number; times: number; at: number } | undefined> = {};
+/** How far a size may be off. */
+const SCALE_TOLERANCE = 0.01;
 /** How far a turn may be off, in degrees. */
 const TURN_TOLERANCE = 1;
 
@@ -29,20 +40,31 @@ export function hurriedly(run: () => void): void {
   speed = usual;
 }
 
-/** Whether an object is neither at a place nor on the way there, by more than so many inches to any side. */
+/** Whether an object is neither at a place nor on the way there, by more than so many inches. */
 export function isAway(object: GObject, pose: Pose, tolerance: number): boolean {
   const at = object.getPositionSmooth() ?? object.getPosition();
-  const height = tolerance < MOVABLE_TOLERANCE ? tolerance : HEIGHT_TOLERANCE;
-  return (
-    Math.abs((at.x ?? 0) - pose.x) > tolerance ||
-    Math.abs((at.y ?? 0) - pose.y) > height ||
-    Math.abs((at.z ?? 0) - pose.z) > tolerance
-  );
+  if (Math.abs((at.x ?? 0) - pose.x) > tolerance || Math.abs((at.z ?? 0) - pose.z) > tolerance) return true;
+  const height = at.y ?? 0;
+  const off = Math.abs(height - pose.y);
+  const before = tolerance < MOVABLE_TOLERANCE ? undefined : corrected[object.guid];
+  if (before === undefined) return off > tolerance;
+  const isRight = off <= tolerance;
+  if (isRight && Time.time - before.at > RESTING_TIME) corrected[object.guid] = undefined;
+  if (isRight || off > MISJUDGED) return !isRight;
+  return before.times < MOST_TIMES || Math.abs(height - before.height) > SAME_HEIGHT;
+}
+
+function noteCorrection(object: GObject): void {
+  const height = object.getPosition().y ?? 0;
+  const before = corrected[object.guid];
+  const isSame = before !== undefined && Math.abs(before.height - height) <= SAME_HEIGHT;
+  corrected[object.guid] = { height, times: isSame ? before.times + 1 : 1, at: Time.time };
 }
 
 /** Sends an object to a place if it is not there or on the way already. Answers whether it had to be sent. */
 export function settle(object: GObject, pose: Pose, tolerance: number): boolean {
   const away = isAway(object, pose, tolerance);
+  if (away && tolerance >= MOVABLE_TOLERANCE) noteCorrection(object);
   const at = { x: pose.x, y: pose.y, z: pose.z };
   // What glides already would go on gliding to where it was sent before.
   if (away && speed === "instant" && !object.isSmoothMoving()) object.setPosition(at);
@@ -62,6 +84,17 @@ export function settleTurn(object: GObject, pose: Pose): void {
     if (speed === "instant" && !object.isSmoothMoving()) object.setRotation(turned);
     else object.setRotationSmooth(turned, false, speed !== "calm");
   }
+}
+
+/** Gives an object its size along each axis if it has another one. */
+export function resize(object: GObject, { x, y, z }: Record<"x" | "y" | "z", number>): void {
+  const has = object.getScale();
+  if (
+    Math.abs((has.x ?? 0) - x) >= SCALE_TOLERANCE ||
+    Math.abs((has.y ?? 0) - y) >= SCALE_TOLERANCE ||
+    Math.abs((has.z ?? 0) - z) >= SCALE_TOLERANCE
+  )
+    object.setScale({ x, y, z });
 }
 
 /** Whether somebody holds an object: until it is dropped it is that person's. TTS gives nil, whatever the types say. */

@@ -1,3 +1,4 @@
+import { resize } from "./motion";
 import type { Tint } from "../../kit/box";
 import type { Seat } from "../../kit/rules";
 import type { Caption, Sight } from "../../kit/scene";
@@ -8,8 +9,6 @@ import type { Menus } from "./menus";
 /** How far a colour may differ from the wanted one: Tabletop Simulator keeps colours as small fractions. */
 const COLOUR_TOLERANCE = 0.01;
 
-/** How far a scale may differ from the wanted one, likewise. */
-const SCALE_TOLERANCE = 0.01;
 const NO_TAGS: string[] = [];
 const NOBODY: ColorLiteral[] = [];
 
@@ -76,7 +75,7 @@ export function createWardrobe(
       menus.attach(object);
     },
     restore: (object, { scale, tint }, owner) => {
-      if (!isScaled(object, scale)) object.setScale(scale);
+      resize(object, scale);
       const wanted = (owner === undefined ? undefined : tintOf(owner)) ?? tint;
       if (!isTinted(object, wanted)) object.setColorTint({ r: wanted.r, g: wanted.g, b: wanted.b });
       if (object.hasAnyTag()) object.setTags(NO_TAGS);
@@ -88,15 +87,6 @@ export function createWardrobe(
 function isSame(these: readonly ColorLiteral[], those: readonly ColorLiteral[]): boolean {
   if (these === those) return true;
   return these.length === those.length && these.every((colour, index) => colour === those[index]);
-}
-
-function isScaled(object: GObject, { x, y, z }: Make["scale"]): boolean {
-  const has = object.getScale();
-  return (
-    Math.abs((has.x ?? 0) - x) < SCALE_TOLERANCE &&
-    Math.abs((has.y ?? 0) - y) < SCALE_TOLERANCE &&
-    Math.abs((has.z ?? 0) - z) < SCALE_TOLERANCE
-  );
 }
 
 function isTinted(object: GObject, { r, g, b }: Tint): boolean {

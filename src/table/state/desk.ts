@@ -1,12 +1,13 @@
 import type { Chance } from "../../kit/chance";
-import { copy, isRecord } from "../../kit/data";
+import { isRecord } from "../../kit/data";
 import { textsIn } from "../../kit/lists";
 import { readCode } from "../../kit/deal-code";
 import type { Level } from "../../kit/game";
 import { changedOptions, readOptions, type Options } from "../../kit/options";
 import type { Step } from "../../kit/record";
 import type { GameAction, GameEvent, Result, Rules, Seat } from "../../kit/rules";
-import { coloursOf, readChairs, readChairsInPlay, readLevel, seatsOf, type Chair } from "./chairs";
+import { readChairs, readChairsInPlay, readLevel, seatsOf, type Chair } from "./chairs";
+import { readDaily, type DailyResult } from "./daily";
 import { readFormerWays, type FormerWay } from "./former-ways";
 import { noHappenings, type Happenings } from "./happenings";
 import { noHints, readHints, type HintsGiven } from "./hints";
@@ -18,7 +19,7 @@ import { readRemarks, type Remark } from "../record/remarks";
 import { seatsTold, type Loss, type Opened } from "../record/damage";
 import { encodeSaved, type SavedSteps } from "../record/saved-text";
 import { colourNamed } from "../tts/seats";
-import { count, readSession, type Session } from "./session";
+import { readSession, type Session } from "./session";
 import { readSettings, type Settings } from "./settings";
 
 /** Why the table takes no choice just now. */
@@ -41,6 +42,8 @@ export interface Desk<State, Action> {
   /** The deal code of the next game; undefined: its cards are really shuffled. */
   code: string | undefined;
   session: Session;
+  /** What has become of the cards of each of the last days. */
+  daily: DailyResult[];
   /** Whether the game on the board is a lesson, which is not added to the session. */
   lesson: boolean;
   /** Whether the game on the board has been added to the session. */
@@ -119,6 +122,7 @@ export function newDesk<State, Action extends GameAction, Event extends GameEven
     clock: readClock(header["clock"]),
     code: codeIn(header, "code"),
     session: readSession(header["session"]),
+    daily: readDaily(header["daily"]),
     lesson: header["lesson"] === true,
     counted: header["counted"] === true,
     played: { seconds: typeof header["seconds"] === "number" ? header["seconds"] : 0, until: Time.time },
@@ -196,25 +200,6 @@ export function isChanceDeciding({ busy }: Pick<Desk<unknown, unknown>, "busy">)
   return busy === "rolling" || busy === "shuffling";
 }
 
-/** Notes how the game has ended, and adds it to the session, once. */
-export function noteResult<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  rules: Rules<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  result: Result,
-): void {
-  desk.result = result;
-  if (desk.counted || desk.lesson) return;
-  desk.counted = true;
-  const session = copy(desk.session);
-  count(session, {
-    players: desk.chairs.map(({ colour }) => colour),
-    winners: coloursOf(desk.chairs, result.winners),
-    summary: rules.summary(desk.playthrough.state),
-    seconds: desk.played.seconds,
-  });
-  desk.session = session;
-}
-
 /** Counts the seconds of the running game up to this moment; while it is paused or hands are off, none are. */
 export function countSeconds({
   played,
@@ -251,6 +236,7 @@ export function saveDesk<State, Action extends GameAction, Event extends GameEve
     {
       dealt: { of: dealt },
       session: { of: desk.session },
+      daily: { of: desk.daily.length > 0 ? desk.daily : undefined },
       remarks: { of: desk.remarks },
       settings: { of: desk.settings },
       hints: { of: hints.used.length > 0 ? hints.used : undefined },

@@ -3,7 +3,7 @@ import { listed } from "../../kit/enumeration";
 import type { Level } from "../../kit/game";
 import { isPlayedBy, type Chair } from "../state/chairs";
 import type { Lobby } from "../options/lobby";
-import { codeOfToday, newCode } from "../chance/codes";
+import { codeOfToday, newCode } from "../state/codes";
 import { roomFor } from "../panel/layout";
 import type { Entry, Field, View } from "../panel/view";
 import type { PresetName } from "../options/presets";
@@ -54,7 +54,7 @@ export function lobbyView(
 function home(lobby: Lobby, viewer: ColorLiteral): Pick<View, "prompt" | "groups" | "choices" | "field"> {
   const label = say("optionsTab");
   const opening: Entry = { label, tone: "quiet", command: { kind: "group", name: label } };
-  const choices = dealing(lobby).concat(learning(lobby), agreeing(lobby, viewer), [opening]);
+  const choices = dealing(lobby).concat(daily(lobby), learning(lobby), agreeing(lobby, viewer), [opening]);
   const set = setting(lobby);
   const prompt = lobby.seats.max === 1 ? set : `${whoPlays(lobby)}\n${set}`;
   return { prompt, groups: [], choices, field: undefined };
@@ -81,6 +81,10 @@ function dealing({ chairs, seats, computers }: Lobby): Entry[] {
   }
   if (!computers || chairs.length === 0) return [];
   return [{ label: say("startFilled"), tone: "go", command: { kind: "start", fill: true } }];
+}
+
+function daily({ code }: Lobby): Entry[] {
+  return code.offered ? [{ label: say("daily"), tone: "plain", command: { kind: "daily" } }] : [];
 }
 
 function learning({ lesson }: Lobby): Entry[] {

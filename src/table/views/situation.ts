@@ -10,6 +10,8 @@ import type { PieceSight } from "../hands/piece-sight";
 import { hasShelf } from "../api/global";
 import { lobbyOf, type Lobby } from "../options/lobby";
 import { hintsLine } from "../state/hints";
+import { codeOfToday } from "../state/codes";
+import { calendarOf, dailyOf, rankingOf, runOf, today, type DailyResult } from "../state/daily";
 import { momentOf } from "../state/moments";
 import { offersTo, type Offer } from "../state/offers";
 import { stepsAfterUndo } from "../state/playthrough";
@@ -51,6 +53,17 @@ export interface Vacancy {
   others: readonly ColorLiteral[];
   /** Whether a computer player could. */
   computers: boolean;
+}
+
+/** What has become of today's deals. */
+export interface DailySight {
+  /** The viewer's own result today. */
+  own: DailyResult | undefined;
+  /** On how many days in a row the viewer has played. */
+  run: number;
+  calendar: (this: void) => string;
+  /** Today's results, the best first. */
+  ranking: readonly DailyResult[];
 }
 
 /** All that a viewer's panel is made from, already cut down to what this viewer may see. */
@@ -99,6 +112,8 @@ export interface Situation<Action extends GameAction> {
   hasShelf: boolean;
   /** Whether those who only look on see every hand; undefined in a game for one. */
   openHands: boolean | undefined;
+  /** What has become of today's deals, for the viewer. */
+  daily: DailySight;
   /** Whether something went wrong that nobody has reported. */
   isBroken: boolean;
   /** What was lost of a damaged save, until somebody has read it. */
@@ -149,6 +164,7 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     settings: desk.settings,
     hasShelf: hasShelf(),
     openHands: rules.seats.max > 1 ? desk.openHands : undefined,
+    daily: dailyFor(desk.daily, viewer),
     isBroken: desk.happenings.mistake !== undefined,
     loss: desk.loss && { loss: desk.loss, waits: desk.kept !== undefined && isSecret(desk) },
     undoTo: seat === undefined ? undefined : undoTo(desk, viewer),
@@ -163,6 +179,18 @@ function mayAsk<State, Action extends GameAction, Event extends GameEvent, Seen>
 ): boolean {
   const isOn = hints !== undefined && desk.settings.hints !== "nobody";
   return isOn && decides && desk.busy === undefined && desk.paused === undefined && !desk.free;
+}
+
+/** What somebody has made of today's deals, in a game that has them. */
+function dailyFor(results: readonly DailyResult[], viewer: ColorLiteral): DailySight {
+  const id = steamIdAt(viewer);
+  const day = today();
+  return {
+    own: dailyOf(results, id),
+    run: runOf(results, id, day),
+    calendar: () => calendarOf(results, id, day),
+    ranking: rankingOf(results, codeOfToday()),
+  };
 }
 
 /** The first empty chair about which a viewer is to decide: those that are waited for come last. */

@@ -3,6 +3,8 @@ import type { Command } from "../command/commands";
 import type { Entry, Tone, View } from "../panel/view";
 import type { Situation } from "./situation";
 import { say, type TableSentence } from "../languages/words";
+import { codeOfToday } from "../state/codes";
+import { lineOf } from "../state/daily";
 import { vacancyView, waitingView } from "./chairs";
 import type { Glance } from "../panel/glances";
 import { handNote, handworkView } from "./handwork";
@@ -87,8 +89,17 @@ function newest(log: readonly string[]): string {
 }
 
 /** How many hints were used, and how somebody else can meet the same cards; or what a lesson was worth. */
-function endNote<Action extends GameAction>({ code, lesson, hintsUsed }: Situation<Action>): string {
+function endNote<Action extends GameAction>({
+  code,
+  lesson,
+  hintsUsed,
+  daily,
+  title,
+}: Situation<Action>): string {
   if (lesson) return say("lessonOver");
+  const { own, run } = daily;
+  if (own !== undefined && code === codeOfToday())
+    return say("dailyDone", { line: lineOf(own, title), run, title: say("dailyPage", { title }) });
   const notes = code === undefined ? [] : [say("dealtByCode", { code })];
   return [hintsUsed]
     .concat(notes)

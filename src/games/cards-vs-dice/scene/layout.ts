@@ -20,16 +20,18 @@ export const MOBS: readonly Point[] = [
   { x: 7, z: -4.2 },
 ];
 export const BOSSES: readonly Point[] = [
-  { x: -10.5, z: 9.4 },
-  { x: -3.5, z: 9.4 },
-  { x: 3.5, z: 9.4 },
-  { x: 10.5, z: 9.4 },
+  { x: -13.3, z: 9.4 },
+  { x: -5.7, z: 9.4 },
+  { x: 1.9, z: 9.4 },
+  { x: 9.5, z: 9.4 },
 ];
 /** The vanguards stand in front of bosses 3 and 4. */
 export const VANGUARDS: readonly Point[] = [
-  { x: 3.5, z: 3.6 },
-  { x: 10.5, z: 3.6 },
+  { x: 1.9, z: 3.6 },
+  { x: 9.5, z: 3.6 },
 ];
+/** What is told about a boss or a vanguard, right of its card. */
+export const BESIDE = { x: 3.8, width: 3.75, depth: 4.8 };
 export const SPAWN: Point = { x: -17.5, z: -4.2 };
 export const GRAVEYARD: Point = { x: -17.5, z: 3.6 };
 /** The armory, left to right: d4 d6 d8 d10 d20. */

@@ -1,4 +1,4 @@
-import type { Box, CardItem, ChessItem, PrintItem, Tint } from "../../../kit/box";
+import type { Box, CardItem, ChessItem, PlaceLook, PrintItem, Sign } from "../../../kit/box";
 import { FULL_DECK } from "../../../kit/cards";
 import { text } from "../languages";
 import { BOX_MEN, SIDES, type Side } from "../rules/chess/position";
@@ -7,7 +7,6 @@ import * as layout from "./layout";
 import type { Area, Point } from "./layout";
 import { betPiece, CHESS_BOARD, EVERY_SEAT, POT, stackPiece } from "./pieces";
 
-const FELT: Tint = { r: 0.05, g: 0.13, b: 0.14 };
 const FILES = "abcdefgh";
 /** The frame around a place for chips is so much larger than the chips. */
 const CHIPS_MARGIN = 0.3;
@@ -18,21 +17,21 @@ function print(): PrintItem[] {
     printed("turn", "value", layout.TURN),
     printed("side", "value", layout.SIDE),
     printed("battle", "value", layout.BATTLE),
-    frame("deck-frame", layout.placeArea(layout.DECK)),
+    frame("deck-frame", layout.placeArea(layout.DECK), "pile", "cards"),
     printed("deck", "value", layout.captionArea(layout.DECK)),
-    frame("burnt-frame", layout.placeArea(layout.BURNT)),
+    frame("burnt-frame", layout.placeArea(layout.BURNT), "pile", "cross"),
     printed("burnt", "value", layout.captionArea(layout.BURNT)),
-    frame("flips-frame", layout.FLIPS),
+    frame("flips-frame", layout.FLIPS, "area"),
     printed("flips", "caption", layout.FLIPS_CAPTION),
     printed("community", "caption", layout.COMMUNITY_CAPTION),
     printed("odds", "caption", layout.ODDS),
-    frame("pot-frame", chips(layout.POT)),
+    frame("pot-frame", chips(layout.POT), "pile", "coin"),
     printed("pot", "value", layout.captionArea(layout.POT)),
     printed("last", "caption", layout.LAST),
     printed("last-hands", "caption", layout.LAST_HANDS),
   ];
   for (let i = 0; i < layout.COMMUNITY_CARDS; i++) {
-    items.push(frame(`community${i + 1}-frame`, layout.placeArea(layout.communityPoint(i))));
+    items.push(frame(`community${i + 1}-frame`, layout.placeArea(layout.communityPoint(i)), "card", "spade"));
   }
   items = items.concat(coordinates());
   for (const side of SIDES) items = items.concat(takenPrint(side), handPrint(side), peoplePrint(side));
@@ -54,13 +53,14 @@ function coordinates(): PrintItem[] {
 }
 
 function coordinate(edge: string, name: string, { x, z }: Point): PrintItem {
-  const area = { x, z, width: layout.COORDINATE, depth: layout.COORDINATE };
+  const { file, rank } = layout.COORDINATE;
+  const area = { x, z, width: file, depth: edge === "near" ? file : rank };
   return printed(`${edge}-${name}`, "caption", area, name);
 }
 
 function takenPrint(side: Side): PrintItem[] {
   return [
-    frame(`taken-${side}-frame`, layout.TAKEN[side]),
+    frame(`taken-${side}-frame`, layout.TAKEN[side], "area", "pawn"),
     printed(`taken-${side}`, "caption", layout.TAKEN_CAPTION[side]),
   ];
 }
@@ -69,11 +69,11 @@ function takenPrint(side: Side): PrintItem[] {
 function handPrint(side: Side): PrintItem[] {
   const [match, hole, bet] = [layout.matchPoint(side), layout.holePoint(side), layout.betPoint(side)];
   return [
-    frame(`${side}-match-frame`, layout.placeArea(match)),
+    frame(`${side}-match-frame`, layout.placeArea(match), "own", "pawn"),
     printed(`${side}-match`, "caption", layout.captionArea(match), text().BOARD.match),
-    frame(`${side}-hole-frame`, layout.placeArea(hole)),
+    frame(`${side}-hole-frame`, layout.placeArea(hole), "own", "card"),
     printed(`${side}-hole`, "caption", layout.captionArea(hole), text().BOARD.hole),
-    frame(`${side}-bet-frame`, chips(bet)),
+    frame(`${side}-bet-frame`, chips(bet), "card", "coin"),
     printed(`${side}-bet`, "value", layout.captionArea(bet)),
     printed(`${side}-role`, "value", layout.handLine(side, 0)),
     printed(`${side}-fighter`, "caption", layout.handLine(side, 1)),
@@ -95,8 +95,9 @@ function printed(id: string, kind: "title" | "value" | "caption", area: Area, te
   return { id, kind, x, z, width, depth, text };
 }
 
-function frame(id: string, { x, z, width, depth }: Area): PrintItem {
-  return { id, kind: "frame", x, z, width, depth, text: "" };
+function frame(id: string, { x, z, width, depth }: Area, look: PlaceLook, sign?: Sign): PrintItem {
+  const item: PrintItem = { id, kind: "frame", x, z, width, depth, text: "", look };
+  return sign === undefined ? item : { ...item, sign };
 }
 
 /** The frame of a place for chips. */
@@ -121,7 +122,7 @@ function chipPlaces(): { id: string }[] {
 
 /** PC-1.1: what the box of Pokerchess holds; places for the chips of eight people, however many play. */
 export const box: Box = {
-  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, tint: FELT, print: [print] },
+  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, print: [print] },
   cards: cards(),
   cardSize: layout.CARD_SIZE,
   dice: [],

@@ -32,8 +32,9 @@ export const SQUARE = 1.7;
  * How far from the chess board's middle its files and ranks are named: on the left farther away, because pieces seen from the
  * middle of the table cover what is left of them.
  */
-const COORDINATES = { near: 8.15, left: 8.65, right: 8.15 };
-export const COORDINATE = 0.7;
+const COORDINATES = { near: 8.2, left: 8.58, right: 8.25 };
+/** How deep the name of a file is, and that of a rank. */
+export const COORDINATE = { file: 1, rank: 1.2 };
 
 /** The middle of the square on this file and row, both from 0 (PC-1.5): a1 is at the reader's left hand. */
 export function squarePoint(file: number, row: number): Point {
@@ -55,9 +56,9 @@ export function rowPoints(row: number): { left: Point; right: Point } {
 // ---- what is told beside the chess board, and the pieces that were taken ---------------------------------------
 
 const LEFT = { x: -18.9, width: 5.2 };
-export const TITLE: Area = { ...LEFT, z: 2.4, depth: 1.5 };
-export const TURN: Area = { ...LEFT, z: 0.5, depth: 1 };
-export const SIDE: Area = { ...LEFT, z: -1.1, depth: 1.8 };
+export const TITLE: Area = { ...LEFT, z: 2.4, depth: 1.7 };
+export const TURN: Area = { ...LEFT, z: 0.6, depth: 1.4 };
+export const SIDE: Area = { ...LEFT, z: -1.6, depth: 2.7 };
 
 /** The pieces that a side has lost stand with the other side. */
 export const TAKEN: Record<Side, Area> = {
@@ -65,8 +66,8 @@ export const TAKEN: Record<Side, Area> = {
   black: { ...LEFT, z: -12.1, depth: 5.4 },
 };
 export const TAKEN_CAPTION: Record<Side, Area> = {
-  white: { ...LEFT, z: 10.1, depth: 0.8 },
-  black: { ...LEFT, z: -15.3, depth: 0.8 },
+  white: { ...LEFT, z: 9.5, depth: 2 },
+  black: { ...LEFT, z: -8.3, depth: 2 },
 };
 const TAKEN_PER_ROW = 4;
 const TAKEN_PITCH = 1.3;
@@ -102,7 +103,7 @@ const PERSON_PITCH = 2.85;
 const GENERAL_X = -13.2;
 const GENERAL_Z: Record<Side, number> = { white: -14.6, black: 14.6 };
 const MEMBERS_Z: Record<Side, number> = { white: -10.2, black: 11.8 };
-const MEMBER_NAME = { below: 2.15, width: 2.8, depth: 1.4 };
+const MEMBER_NAME = { below: 2.2, width: 2.8, depth: 1.5 };
 
 /** The middle of the chips of one of a side's people: the General's at the rim, the others' in a row before it. */
 export function personPoint(side: Side, index: number): Point {
@@ -112,7 +113,7 @@ export function personPoint(side: Side, index: number): Point {
 
 /** The line that names a side, beside its General's chips. */
 export function headingArea(side: Side): Area {
-  return { x: -5.4, z: GENERAL_Z[side], width: 12.2, depth: 1.3 };
+  return { x: -5.4, z: GENERAL_Z[side], width: 12.2, depth: 2.3 };
 }
 
 /** The name of one of a side's people but the General, before the chips. */
@@ -129,10 +130,10 @@ const PLACE = { width: CARD_WIDTH + MARGIN, depth: CARD_DEPTH + MARGIN };
 const FIRST_PLACE = POKER.left + PLACE.width / 2;
 const PLACE_PITCH = PLACE.width + 0.15;
 /** How far below the middle of a card's place its caption stands. */
-const CAPTION_BELOW = PLACE.depth / 2 + 0.5;
-const CAPTION = { width: 3.1, depth: 0.8 };
+const CAPTION_BELOW = PLACE.depth / 2 + 0.85;
+const CAPTION = { width: 3.2, depth: 1.6 };
 
-export const BATTLE: Area = { ...POKER_WIDE, z: 15.35, depth: 1.1 };
+export const BATTLE: Area = { ...POKER_WIDE, z: 15.3, depth: 1.3 };
 
 const PILES_Z = 12.3;
 export const DECK: Point = { x: FIRST_PLACE, z: PILES_Z };
@@ -149,7 +150,7 @@ export const FLIPS: Area = {
   width: POKER.right - FLIPS_LEFT,
   depth: PLACE.depth + (FLIP_ROWS - 1) * FLIP_ROW_PITCH,
 };
-export const FLIPS_CAPTION: Area = { x: FLIPS.x, z: 6.65, width: FLIPS.width, depth: 0.8 };
+export const FLIPS_CAPTION: Area = { x: FLIPS.x, z: 6.6, width: FLIPS.width, depth: 1.2 };
 
 /** Where a card lies that was turned up as one of so many. */
 export function flipPoint(index: number, count: number): Point {
@@ -177,8 +178,15 @@ export function holePoint(side: Side): Point {
 export function betPoint(side: Side): Point {
   return { x: 10, z: HAND_Z[side] };
 }
+/** Where the lines beside a hand are from its middle, and how deep: the last may be broken. */
+const HAND_LINES = [
+  [1.4, 1.3],
+  [0.15, 1.15],
+  [-1.4, 1.9],
+] as const;
 export function handLine(side: Side, line: 0 | 1 | 2): Area {
-  return { x: 16.6, z: HAND_Z[side] + 1.3 - line * 1.25, width: 9.8, depth: line === 0 ? 1.1 : 0.9 };
+  const [from, depth] = HAND_LINES[line];
+  return { x: 16.6, z: HAND_Z[side] + from, width: 9.8, depth };
 }
 
 /** The board cards (PC-7.1). */
@@ -187,12 +195,12 @@ export function communityPoint(index: number): Point {
 }
 export const COMMUNITY_CARDS = 5;
 export const POT: Point = { x: 19.9, z: COMMUNITY_Z };
-export const COMMUNITY_CAPTION: Area = { x: 4.2, z: COMMUNITY_Z - CAPTION_BELOW, width: 5, depth: 0.8 };
-export const ODDS: Area = { x: 12.5, z: COMMUNITY_Z - CAPTION_BELOW, width: 11, depth: 0.8 };
+export const COMMUNITY_CAPTION: Area = { x: 4.2, z: COMMUNITY_Z - CAPTION_BELOW, width: 5, depth: 1.2 };
+export const ODDS: Area = { x: 12.5, z: COMMUNITY_Z - CAPTION_BELOW, width: 11, depth: 1.2 };
 
 /** What the latest battle came to. */
-export const LAST: Area = { ...POKER_WIDE, z: -13.1, depth: 0.95 };
-export const LAST_HANDS: Area = { ...POKER_WIDE, z: -14.4, depth: 0.95 };
+export const LAST: Area = { ...POKER_WIDE, z: -13, depth: 1.25 };
+export const LAST_HANDS: Area = { ...POKER_WIDE, z: -14.4, depth: 1.25 };
 
 /** The frame of a place for a card. */
 export function placeArea({ x, z }: Point): Area {

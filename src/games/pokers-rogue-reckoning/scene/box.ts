@@ -1,4 +1,4 @@
-import type { Box, CardItem, DieItem, PrintItem, Tint } from "../../../kit/box";
+import type { Box, CardItem, DieItem, PlaceLook, PrintItem, Sign, Tint } from "../../../kit/box";
 import { text } from "../languages";
 import { EVERY_CARD } from "../rules/cards";
 import { BLACK_DICE, WHITE_DICE } from "../rules/state";
@@ -14,7 +14,6 @@ import {
   YELLOW_DICE,
 } from "./pieces";
 
-const FELT: Tint = { r: 0.05, g: 0.13, b: 0.14 };
 /** PRR-1.4: the colours of the dice; where they lie and what stands beside them tells them apart as well. */
 const RED: Tint = { r: 0.62, g: 0.05, b: 0.08 };
 const BLUE: Tint = { r: 0.13, g: 0.33, b: 0.75 };
@@ -37,18 +36,18 @@ function counters(ids: readonly string[], tint: Tint): DieItem[] {
 
 function roomsPrint(): PrintItem[] {
   let items: PrintItem[] = [
-    { id: "title", kind: "title", x: -16.1, z: 15.1, width: 10.6, depth: 1.5, text: text().TITLE },
-    { id: "level", kind: "value", x: -6.1, z: 15.1, width: 9, depth: 0.9, text: "" },
-    { id: "code", kind: "caption", x: 1.3, z: 15.1, width: 5.4, depth: 0.9, text: "" },
+    { id: "title", kind: "title", x: -15.6, z: 15, width: 11.6, depth: 2, text: text().TITLE },
+    { id: "level", kind: "value", x: -5, z: 15, width: 9.2, depth: 2, text: "" },
+    { id: "code", kind: "caption", x: 2, z: 15, width: 4.6, depth: 2, text: "" },
   ];
   for (let place = 0; place < layout.ROOMS; place++) items = items.concat(roomPrint(place));
   return items.concat(pilePrint());
 }
 
 function fightPrint(): PrintItem[] {
-  const rows = rowPrint("hand", layout.HAND).concat(
-    rowPrint("equip", layout.EQUIP),
-    rowPrint("curses", layout.CURSES),
+  const rows = rowPrint("hand", layout.HAND, "own", "flask").concat(
+    rowPrint("equip", layout.EQUIP, "own", "sword"),
+    rowPrint("curses", layout.CURSES, "enemy", "skull"),
   );
   return rows.concat(tierPrint(), enemyPrint(), throwPrint(), playerPrint(), [
     { ...caption("tray", layout.TRAY_CAPTION), text: text().BOARD.tray },
@@ -62,7 +61,7 @@ function roomPrint(place: number): PrintItem[] {
   if (at === undefined) return [];
   const id = `room${place + 1}`;
   return [
-    slot(`${id}-frame`, at),
+    slot(`${id}-frame`, at, "card", "door"),
     line(`${id}-name`, from(at, layout.ROOM_NAME)),
     caption(`${id}-text`, from(at, layout.ROOM_TEXT)),
   ];
@@ -72,10 +71,10 @@ function pilePrint(): PrintItem[] {
   const [first, second] = layout.SCOUTED;
   const middle = ((first?.x ?? 0) + (second?.x ?? 0)) / 2;
   return [
-    slot("deck-frame", layout.DECK),
-    slot("discard-frame", layout.DISCARD),
-    slot("aside-frame", layout.ASIDE),
-    slot("slain-frame", layout.SLAIN),
+    slot("deck-frame", layout.DECK, "pile", "cards"),
+    slot("discard-frame", layout.DISCARD, "pile", "cross"),
+    slot("aside-frame", layout.ASIDE, "pile", "heart"),
+    slot("slain-frame", layout.SLAIN, "pile", "tomb"),
     below("deck", layout.DECK.x, 3.1),
     { ...below("next", middle, 5.6), kind: "caption" },
     below("discard", layout.DISCARD.x, 4.2),
@@ -91,10 +90,10 @@ function below(id: string, x: number, width: number): PrintItem {
 }
 
 /** A row of cards with its caption. */
-function rowPrint(id: string, row: Row): PrintItem[] {
+function rowPrint(id: string, row: Row, look: PlaceLook, sign: Sign): PrintItem[] {
   const area = layout.rowArea(row);
   const { z, depth } = layout.ROW_CAPTION;
-  return [frame(`${id}-frame`, area), line(id, { ...area, z: row.z + z, depth })];
+  return [marked(`${id}-frame`, area, look, sign), line(id, { ...area, z: row.z + z, depth })];
 }
 
 /** PRR-8.1: the tiers, each with a space for every enemy of it. */
@@ -109,26 +108,26 @@ function tierPrint(): PrintItem[] {
     );
   });
   layout.SPACES.forEach((at, i) => {
-    items.push(frame(`space${i + 1}`, { ...at, width: layout.SPACE, depth: layout.SPACE }));
+    items.push(marked(`space${i + 1}`, { ...at, width: layout.SPACE, depth: layout.SPACE }, "space"));
   });
   return items;
 }
 
 function enemyPrint(): PrintItem[] {
   return [
-    slot("enemy-frame", layout.ENEMY),
+    slot("enemy-frame", layout.ENEMY, "enemy", "skull"),
     line("enemy", layout.ENEMY_LINE),
     line("enemy-hits", layout.ENEMY_ATK_LINE),
-    frame("enemy-hp-frame", layout.diceArea(layout.ENEMY_HP, ENEMY_RED_DICE.length)),
-    frame("enemy-atk-frame", layout.diceArea(layout.ENEMY_ATK, ENEMY_BLUE_DICE.length)),
+    marked("enemy-hp-frame", layout.diceArea(layout.ENEMY_HP, ENEMY_RED_DICE.length), "card", "heart"),
+    marked("enemy-atk-frame", layout.diceArea(layout.ENEMY_ATK, ENEMY_BLUE_DICE.length), "card", "sword"),
   ];
 }
 
 /** PRR-9.4: the dice that are thrown, what they are worth, and what follows. */
 function throwPrint(): PrintItem[] {
   return [
-    frame("black-frame", layout.diceArea(layout.BLACK_ROW, layout.ROW_DICE)),
-    frame("white-frame", layout.diceArea(layout.WHITE_ROW, layout.ROW_DICE)),
+    marked("black-frame", layout.diceArea(layout.BLACK_ROW, layout.ROW_DICE), "enemy", "die"),
+    marked("white-frame", layout.diceArea(layout.WHITE_ROW, layout.ROW_DICE), "own", "die"),
     line("black", { ...layout.SIDE_LINE, z: layout.BLACK_ROW.z }),
     line("white", { ...layout.SIDE_LINE, z: layout.WHITE_ROW.z }),
     line("outcome", layout.OUTCOME_LINE),
@@ -139,12 +138,12 @@ function throwPrint(): PrintItem[] {
 function playerPrint(): PrintItem[] {
   return [
     line("hp", layout.HP_LINE),
-    frame("hp-frame", layout.HP_FRAME),
+    marked("hp-frame", layout.HP_FRAME, "own", "heart"),
     line("hits", layout.ATK_LINE),
-    frame("atk-frame", layout.ATK_FRAME),
+    marked("atk-frame", layout.ATK_FRAME, "own"),
     caption("atk", layout.ATK_NOTE),
     line("money", layout.MONEY_LINE),
-    frame("money-frame", layout.MONEY_FRAME),
+    marked("money-frame", layout.MONEY_FRAME, "own", "coin"),
     line("pill", layout.PILL),
   ];
 }
@@ -162,10 +161,16 @@ function frame(id: string, { x, z, width, depth }: Area): PrintItem {
   return { id, kind: "frame", x, z, width, depth, text: "" };
 }
 
-/** The printed outline of a place for one card. */
-function slot(id: string, { x, z }: Point): PrintItem {
+/** A frame that tells what it is for. */
+function marked(id: string, area: Area, look: PlaceLook, sign?: Sign): PrintItem {
+  const item: PrintItem = { ...frame(id, area), look };
+  return sign === undefined ? item : { ...item, sign };
+}
+
+/** The printed outline of a place for cards. */
+function slot(id: string, { x, z }: Point, look: PlaceLook, sign: Sign): PrintItem {
   const [width, depth] = [layout.CARD_WIDTH + layout.MARGIN, layout.CARD_DEPTH + layout.MARGIN];
-  return frame(id, { x, z, width, depth });
+  return marked(id, { x, z, width, depth }, look, sign);
 }
 
 /** An area that is given from a place. */
@@ -178,7 +183,6 @@ export const box: Box = {
   board: {
     width: layout.BOARD.width,
     depth: layout.BOARD.depth,
-    tint: FELT,
     print: [roomsPrint, fightPrint],
   },
   cards: cards(),

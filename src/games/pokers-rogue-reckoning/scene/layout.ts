@@ -61,8 +61,8 @@ function placePoints(): Point[] {
 }
 
 /** What is told beside a room, from its middle: the name of its card, then its price and its ability. */
-export const ROOM_NAME: Area = { x: 4.25, z: 1.6, width: 5, depth: 0.9 };
-export const ROOM_TEXT: Area = { x: 4.25, z: -0.55, width: 5, depth: 3.3 };
+export const ROOM_NAME: Area = { x: 4.25, z: 1.35, width: 5.2, depth: 1.8 };
+export const ROOM_TEXT: Area = { x: 4.25, z: -0.95, width: 5.2, depth: 2.7 };
 
 const PILES_Z = -3.5;
 export const DECK: Point = { x: -19.9, z: PILES_Z };
@@ -75,7 +75,7 @@ export const DISCARD: Point = { x: -9, z: PILES_Z };
 export const ASIDE: Point = { x: -4, z: PILES_Z };
 export const SLAIN: Point = { x: 1, z: PILES_Z };
 /** How far below the middle of a pile its caption stands: a high pile hides what is behind it. */
-export const PILE_CAPTION = { z: -2.7, depth: 0.9 };
+export const PILE_CAPTION = { z: -2.8, depth: 1.2 };
 
 // ---- rows of cards ---------------------------------------------------------------------------------------------
 
@@ -93,7 +93,7 @@ export const EQUIP: Row = { x: 6.2, z: -10.2, places: 6 };
 /** The cards under the enemy's dice. */
 export const CURSES: Row = { x: 6.2, z: 4.6, places: 6 };
 /** How far above the middle of a row its caption stands. */
-export const ROW_CAPTION = { z: 2.7, depth: 0.8 };
+export const ROW_CAPTION = { z: 2.7, depth: 1 };
 
 /** Where a card of a row of so many lies. */
 export function rowPoint(row: Row, index: number, count: number): Point {
@@ -127,9 +127,9 @@ export const TIERS: readonly { enemies: number; x: number; width: number }[] = [
   { enemies: 1, x: 20, width: 2.8 },
 ];
 /** The lines over the spaces of a tier: its name, the HP and the ATK of its enemies. */
-export const TIER_NAME = { z: 15.6, depth: 0.75 };
-export const TIER_HP = { z: 14.88, depth: 0.68 };
-export const TIER_ATK = { z: 14.19, depth: 0.68 };
+export const TIER_NAME = { z: 15.6, depth: 0.78 };
+export const TIER_HP = { z: 14.84, depth: 0.72 };
+export const TIER_ATK = { z: 14.13, depth: 0.68 };
 export const SPACE = 1.1;
 const SPACES_Z = 13.25;
 const SPACE_PITCH = 1.15;
@@ -155,10 +155,10 @@ export function pawnPoint(killed: number): Point {
 // ---- the enemy, the dice that are thrown, the player ----------------------------------------------------------
 
 export const ENEMY: Point = { x: 6.2, z: 10 };
-export const ENEMY_LINE: Area = { x: 14.75, z: 11.8, width: 13.4, depth: 0.9 };
+export const ENEMY_LINE: Area = { x: 14.75, z: 11.8, width: 13.4, depth: 1.4 };
 export const ENEMY_HP: Point = { x: 8.8, z: 10.2 };
 export const ENEMY_ATK: Point = { x: 8.8, z: 8.45 };
-export const ENEMY_ATK_LINE: Area = { x: 15.5, z: 8.45, width: 11.8, depth: 0.9 };
+export const ENEMY_ATK_LINE: Area = { x: 15.5, z: 8.5, width: 11.8, depth: 1.3 };
 
 const DIE_PITCH = 1.3;
 /** The middle of the first die of each side's row, and what is told at its end. */
@@ -166,23 +166,23 @@ export const BLACK_ROW: Point = { x: 5.5, z: 1.5 };
 export const WHITE_ROW: Point = { x: 5.5, z: -1.25 };
 /** How many dice such a row takes. */
 export const ROW_DICE = 8;
-export const SIDE_LINE = { x: 18.5, width: 5.9, depth: 1.4 };
+export const SIDE_LINE = { x: 18.5, width: 6, depth: 1.4 };
 /** Who hits for how much, between both rows, and what the next roll can bring, below them. */
-export const OUTCOME_LINE: Area = { x: 13.2, z: 0.25, width: 16.6, depth: 0.9 };
-export const ODDS_LINE: Area = { x: 13.2, z: -2.45, width: 16.6, depth: 0.9 };
+export const OUTCOME_LINE: Area = { x: 13.2, z: 0.15, width: 16.6, depth: 1.2 };
+export const ODDS_LINE: Area = { x: 13.2, z: -2.55, width: 16.6, depth: 1.15 };
 
-const PLAYER_LINE_Z = -3.5;
-export const HP_LINE: Area = { x: 10, z: PLAYER_LINE_Z, width: 10.2, depth: 0.9 };
-export const ATK_LINE: Area = { x: 18.5, z: PLAYER_LINE_Z, width: 5.9, depth: 0.9 };
+const PLAYER_LINE_Z = -3.72;
+export const HP_LINE: Area = { x: 10, z: PLAYER_LINE_Z, width: 10.2, depth: 1.1 };
+export const ATK_LINE: Area = { x: 18.5, z: PLAYER_LINE_Z, width: 5.9, depth: 1.1 };
 export const HP: Point = { x: 5.5, z: -5.65 };
 export const HP_FRAME: Area = { x: 10, z: -5.65, width: 10.4, depth: 2.6 };
 export const ATK: Point = { x: 16.4, z: -5.05 };
 export const ATK_NOTE: Area = { x: 18.5, z: -6.25, width: 5.7, depth: 1.2 };
 export const ATK_FRAME: Area = { x: 18.5, z: -5.65, width: 6, depth: 2.6 };
 export const MONEY: Point = { x: 5.5, z: -14.7 };
-export const MONEY_LINE: Area = { x: 8.75, z: -13.2, width: 8.2, depth: 0.9 };
+export const MONEY_LINE: Area = { x: 8.75, z: -13.15, width: 8.2, depth: 1.3 };
 export const MONEY_FRAME: Area = { x: 8.75, z: -14.7, width: 8.2, depth: 1.5 };
-export const PILL: Area = { x: 17.4, z: -14.7, width: 8, depth: 0.9 };
+export const PILL: Area = { x: 17.4, z: -14.7, width: 8, depth: 1.5 };
 
 /** Where a die of a row lies whose first one lies here. */
 export function diePoint(first: Point, index: number): Point {
@@ -200,7 +200,7 @@ export function diceArea(first: Point, count: number): Area {
 const TRAY_PITCH = { right: 1.1, down: 1.15 };
 const FIRST_OF_TRAY: Point = { x: -20.9, z: -14.25 };
 export const TRAY: Area = { x: -8.8, z: -14.8, width: 25.3, depth: 2.35 };
-export const TRAY_CAPTION: Area = { x: -8.8, z: -13.05, width: 12, depth: 0.75 };
+export const TRAY_CAPTION: Area = { x: -8.8, z: -12.98, width: 12, depth: 1.1 };
 
 /** Where a die lies that is not in use: every die has its own place there. */
 export function trayPoint(row: number, index: number): Point {

@@ -1,11 +1,9 @@
-import type { Box, CardItem, PrintItem, Tint } from "../../../kit/box";
+import type { Box, CardItem, PlaceLook, PrintItem, Sign } from "../../../kit/box";
 import { text } from "../languages";
 import { EVERY_CARD, printedOn } from "../rules/cards";
 import { CELLS, ROWS, type Cell } from "../rules/state";
 import * as layout from "./layout";
 import { JOKERS, YOU, type Point } from "./layout";
-
-const FELT: Tint = { r: 0.05, g: 0.13, b: 0.14 };
 
 /** RS-1.1: two full decks, whose equal cards only their ids tell apart, and the Jokers. */
 function cards(): CardItem[] {
@@ -20,17 +18,17 @@ function cards(): CardItem[] {
 
 function edgePrint(): PrintItem[] {
   let items: PrintItem[] = [
-    { id: "title", kind: "title", x: -11.5, z: 14.1, width: 18, depth: 1.6, text: text().TITLE },
-    { id: "floor", kind: "value", x: 6, z: 14.1, width: 16, depth: 1.2, text: "" },
-    { id: "code", kind: "caption", ...layout.CODE, width: 6.4, depth: 0.9, text: "" },
-    { id: "goal-far", kind: "value", x: 17.2, z: 14.1, width: 5, depth: 1.2, text: "" },
-    { id: "goal-near", kind: "value", x: -19.2, z: -5.6, width: 3.4, depth: 1.2, text: "" },
+    { id: "title", kind: "title", x: -12.6, z: 14.15, width: 17, depth: 1.7, text: text().TITLE },
+    { id: "floor", kind: "value", x: 5.1, z: 14.15, width: 17.6, depth: 1.4, text: "" },
+    { id: "code", kind: "caption", ...layout.CODE, width: 6.4, depth: 1.6, text: "" },
+    { id: "goal-far", kind: "value", x: 17.3, z: 14.15, width: 5.6, depth: 1.4, text: "" },
+    { id: "goal-near", kind: "value", x: -19.5, z: -5.6, width: 4, depth: 1.4, text: "" },
     ...jokerPrint(),
   ];
-  items = items.concat(placePrint("deck", layout.DECK, -layout.CAPTION_OFFSET));
-  items = items.concat(placePrint("discard", layout.DISCARD, -layout.CAPTION_OFFSET));
-  items = items.concat(placePrint("held", layout.HELD, layout.CAPTION_OFFSET));
-  items = items.concat(placePrint("spare", layout.SPARE, layout.CAPTION_OFFSET));
+  items = items.concat(placePrint("deck", layout.DECK, layout.BELOW, "pile", "door"));
+  items = items.concat(placePrint("discard", layout.DISCARD, layout.BELOW, "pile", "tomb"));
+  items = items.concat(placePrint("held", layout.HELD, layout.ABOVE, "own", "sword"));
+  items = items.concat(placePrint("spare", layout.SPARE, layout.ABOVE, "pile", "heart"));
   return items.concat(numberPrint());
 }
 
@@ -40,12 +38,18 @@ function gridPrint(): PrintItem[] {
   return items;
 }
 
-/** A place for one card or a pile, with a line so far from its middle. */
-function placePrint(id: string, at: Point, offset: number): PrintItem[] {
+/** A place for one card or a pile, with a line above or below it. */
+function placePrint(
+  id: string,
+  at: Point,
+  { offset, width, depth }: typeof layout.ABOVE,
+  look: PlaceLook,
+  sign: Sign,
+): PrintItem[] {
   const { x, z } = at;
   return [
-    { id, kind: "value", x, z: z + offset, width: 4.2, depth: 0.9, text: "" },
-    frame(`${id}-frame`, at),
+    { id, kind: "value", x, z: z + offset, width, depth, text: "" },
+    { ...frame(`${id}-frame`, at), look, sign },
   ];
 }
 
@@ -56,8 +60,8 @@ function jokerPrint(): PrintItem[] {
   const x = (first.x + last.x) / 2;
   const width = last.x - first.x + layout.CARD_WIDTH + layout.MARGIN;
   return [
-    { id: "hit-points", kind: "value", x, z: first.z + layout.CAPTION_OFFSET, width, depth: 0.9, text: "" },
-    { ...frame("jokers-frame", { x, z: first.z }), width },
+    { id: "hit-points", kind: "value", x, z: first.z + layout.ABOVE.offset, width, depth: 1.4, text: "" },
+    { ...frame("jokers-frame", { x, z: first.z }), width, look: "own", sign: "heart" },
   ];
 }
 
@@ -82,7 +86,7 @@ function numberPrint(): PrintItem[] {
 
 function numberAt(id: string, { x, z }: Point, number: number): PrintItem {
   const text = `${number}`;
-  return { id, kind: "caption", x, z, width: 0.7, depth: 0.8, text };
+  return { id, kind: "caption", x, z, width: 1, depth: 1.2, text };
 }
 
 function cellPrint(cell: Cell): PrintItem[] {
@@ -102,7 +106,7 @@ function frame(id: string, { x, z }: Point): PrintItem {
 
 /** RS-1: what the box of Rogue: The Solitaire-Like holds; Jokers for the highest setting of `startJokers`. */
 export const box: Box = {
-  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, tint: FELT, print: [edgePrint, gridPrint] },
+  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, print: [edgePrint, gridPrint] },
   cards: cards(),
   cardSize: layout.CARD_SIZE,
   dice: [],

@@ -6,11 +6,11 @@ import { CELLS, type Cell } from "../rules/state";
  * from the reader. The box prints the places, the scene fills them.
  */
 export const BOARD = { width: 44, depth: 31 };
-export const CARD_SIZE = 1.2;
+export const CARD_SIZE = 1.15;
 export const CARD_WIDTH = 2.2 * CARD_SIZE;
 export const CARD_DEPTH = 3.2 * CARD_SIZE;
 /** The frame of a place is so much larger than the card on it. */
-export const MARGIN = 0.5;
+export const MARGIN = 0.4;
 
 export interface Point {
   x: number;
@@ -50,24 +50,25 @@ export function helpPoint(cell: Cell): Point {
 }
 
 /** The line below a cell, from the cell's middle. */
-export const CELL_LINE = { z: -2.62, width: PITCH.right - 0.2, depth: 0.8 };
+export const CELL_LINE = { z: -2.62, width: PITCH.right - 0.2, depth: 1.1 };
 /** The numbers of the rows, from the middle of their first cell, and of the columns. */
-export const ROW_NUMBER: Point = { x: -4.5, z: 0 };
-export const COLUMN_NUMBER_Z = 12.75;
+export const ROW_NUMBER: Point = { x: -4.6, z: 0 };
+export const COLUMN_NUMBER_Z = 12.65;
 
 // ---- beside the tableau ----------------------------------------------------------------------------------------
 
 export const DECK: Point = { x: -19.4, z: 7.5 };
-export const DISCARD: Point = { x: -19.4, z: 1.2 };
+export const DISCARD: Point = { x: -19.4, z: 0.6 };
 export const HELD: Point = { x: 8.2, z: -12.8 };
 export const SPARE: Point = { x: 13.2, z: -12.8 };
 /** Where the deal code stands. */
 export const CODE: Point = { x: 18.3, z: -14.2 };
 /**
- * How far from the middle of one of these places its caption stands: above the cards of the player, below the piles,
- * because a high pile hides what is behind it.
+ * How far from the middle of one of these places its caption stands, and how deep it is: above the cards of the player,
+ * below the piles, because a high pile hides what is behind it.
  */
-export const CAPTION_OFFSET = 2.75;
+export const ABOVE = { offset: 3, width: 4.6, depth: 1.7 };
+export const BELOW = { offset: -3.2, width: 3.9, depth: 2.1 };
 
 const FIRST_JOKER: Point = { x: -19.6, z: -12.8 };
 const JOKER_PITCH = 2.8;

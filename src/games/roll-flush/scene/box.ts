@@ -17,7 +17,6 @@ import * as layout from "./layout";
 import { answerPiece, EVERY_SEAT, pawnPiece, tokenPiece, type Point } from "./layout";
 
 const STEEL: Tint = { r: 0.82, g: 0.84, b: 0.88 };
-const FELT: Tint = { r: 0.05, g: 0.13, b: 0.14 };
 /** What a seat's pawn and Score/Pass token share (RF-1.2); the area and the tooltip say whose they are. */
 const SEAT_TINTS: readonly Tint[] = [
   PLAYER_COLOURS.White,
@@ -56,17 +55,20 @@ function pawns(): PawnItem[] {
 
 function tablePrint(): PrintItem[] {
   let items: PrintItem[] = [
-    { id: "title", kind: "title", x: -11.5, z: 1.2, width: 9, depth: 1.6, text: text().TITLE },
-    { id: "turn", kind: "value", x: -3, z: 1.2, width: 5.6, depth: 1.2, text: "" },
-    { id: "odds", kind: "value", x: 8.2, z: 1.2, width: 16, depth: 1.2, text: "" },
-    { id: "deck", kind: "value", x: layout.DECK.x, z: 2.05, width: 4.8, depth: 0.9, text: "" },
-    { id: "discard", kind: "value", x: layout.DISCARD.x, z: -7.7, width: 4.8, depth: 0.9, text: "" },
-    caption("community", { x: layout.COMMUNITY_X, z: 2.05 }, 4.4, text().BOARD_WORDS.community),
-    slot("deck-frame", layout.DECK),
-    slot("discard-frame", layout.DISCARD),
+    { id: "title", kind: "title", x: -7.5, z: 3.05, width: 9, depth: 1.8, text: text().TITLE },
+    { id: "turn", kind: "value", x: 0.2, z: 3.05, width: 6, depth: 1.4, text: "" },
+    { id: "odds", kind: "value", x: 9.8, z: 3.05, width: 12.8, depth: 1.8, text: "" },
+    { id: "deck", kind: "value", x: layout.DECK.x, z: 2.25, width: 4.6, depth: 1.2, text: "" },
+    { id: "discard", kind: "value", x: layout.DISCARD.x, z: -7.85, width: 4.6, depth: 1.2, text: "" },
+    {
+      ...caption("community", { x: layout.COMMUNITY_X, z: 2.55 }, 5, text().BOARD_WORDS.community),
+      depth: 1.9,
+    },
+    { ...slot("deck-frame", layout.DECK), look: "pile", sign: "cards" },
+    { ...slot("discard-frame", layout.DISCARD), look: "pile", sign: "cross" },
   ];
   for (const at of layout.COMMUNITY)
-    items.push(slot(`community${layout.COMMUNITY.indexOf(at) + 1}-frame`, at));
+    items.push({ ...slot(`community${layout.COMMUNITY.indexOf(at) + 1}-frame`, at), sign: "spade" });
   for (const number of NUMBERS) items = items.concat(slotPrint(number));
   return items;
 }
@@ -87,8 +89,8 @@ function slotPrint(number: number): PrintItem[] {
     },
     { id: `slot${number}-bar`, kind: "bar", ...bar, ...layout.BAR, text: "" },
     caption(`slot${number}-tagged`, bar, layout.BAR.width, ""),
-    { id: `slot${number}`, kind: "value", x, z: z - 2.6, width: 2.6, depth: 1, text: `${number}` },
-    { id: `slot${number}-odds`, kind: "caption", x, z: z - 3.6, width: 2.6, depth: 0.95, text: "" },
+    { id: `slot${number}`, kind: "value", x, z: z - 2.65, width: 2.8, depth: 1.2, text: `${number}` },
+    { id: `slot${number}-odds`, kind: "caption", x, z: z - 3.8, width: 2.9, depth: 1.1, text: "" },
   ];
 }
 
@@ -101,13 +103,13 @@ function trackPrint(): PrintItem[] {
       id: `space${score}`,
       kind: "caption",
       x,
-      z: z - 1.2,
-      width: layout.SPACE - 0.2,
-      depth: 0.65,
+      z,
+      width: layout.SPACE - 0.1,
+      depth: 1.4,
       text: `${score}`,
     });
-    // The frames of every other space bound those between them too, with half as many elements.
-    if (layout.isFramed(score)) items.push(space(score));
+    // The dark spaces bound those between them too, with half as many elements.
+    if (layout.isDark(score)) items.push(space(score));
   }
   return items;
 }
@@ -122,6 +124,7 @@ function space(score: number): PrintItem {
     width: layout.SPACE,
     depth: layout.SPACE,
     text: "",
+    look: "space",
   };
 }
 
@@ -135,6 +138,7 @@ function areaPrint(seat: Seat): PrintItem[] {
       ...layout.areaPoint(seat, { x: 0, z: 0 }),
       ...layout.AREA,
       text: "",
+      look: "area",
     },
     {
       id: player,
@@ -152,15 +156,15 @@ function areaPrint(seat: Seat): PrintItem[] {
       depth: layout.LAST_LINE.depth,
       text: "",
     },
-    caption(`${player}-answer-name`, below(answer, layout.TOKEN_NAME), 2.6, text().BOARD_WORDS.answer),
-    value(`${player}-answer`, below(answer, layout.TOKEN_STATE)),
+    caption(`${player}-answer-name`, below(answer, layout.TOKEN_NAME), 3.6, text().BOARD_WORDS.answer),
+    { ...value(`${player}-answer`, below(answer, layout.TOKEN_STATE)), width: 3.6 },
   ];
   for (let i = 0; i < TOKENS.length; i++) {
     const token = TOKENS[i];
     if (token === undefined) continue;
     const at = layout.areaPoint(seat, layout.abilityPoint(i));
     items.push(
-      caption(`${player}-${token}-name`, below(at, layout.TOKEN_NAME), 2, text().TOKEN_NAMES[token]),
+      caption(`${player}-${token}-name`, below(at, layout.TOKEN_NAME), 2.5, text().TOKEN_NAMES[token]),
     );
     items.push(value(`${player}-${token}`, below(at, layout.TOKEN_STATE)));
   }
@@ -168,11 +172,11 @@ function areaPrint(seat: Seat): PrintItem[] {
 }
 
 function caption(id: string, at: Point, width: number, text: string): PrintItem {
-  return { id, kind: "caption", x: at.x, z: at.z, width, depth: 0.8, text };
+  return { id, kind: "caption", x: at.x, z: at.z, width, depth: 1, text };
 }
 
 function value(id: string, at: Point): PrintItem {
-  return { id, kind: "value", x: at.x, z: at.z, width: 2, depth: 0.8, text: "" };
+  return { id, kind: "value", x: at.x, z: at.z, width: 2.5, depth: 1, text: "" };
 }
 
 function below(at: Point, distance: number): Point {
@@ -193,7 +197,7 @@ const PRINT: readonly PrintPart[] = [
 
 /** RF-1.1: what the box of Roll Flush holds; four sets of tokens and pawns, however many play. */
 export const box: Box = {
-  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, tint: FELT, print: PRINT },
+  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, print: PRINT },
   cards: cards(),
   cardSize: layout.CARD_SIZE,
   dice: dice(),

@@ -24,7 +24,7 @@ const SLOT_PITCH = 3;
 const SLOTS_Z = -3.4;
 /** How far a tagged card slides up (RF-1.2); the bar beneath it is a little shallower. */
 export const TAG_SLIDE = 1.2;
-export const BAR = { width: CARD_WIDTH - 0.4, depth: 0.9 };
+export const BAR = { width: CARD_WIDTH - 0.06, depth: 0.9 };
 
 /** Where the card on a slot lies while it is not tagged. */
 export function slotPoint(number: number): Point {
@@ -51,7 +51,7 @@ export const COMMUNITY: readonly Point[] = [
 export const LAST_SPACE = 49;
 const SPACES_PER_ROW = 25;
 export const SPACE = 1.7;
-const TRACK_Z = [6.7, 4.1];
+const TRACK_Z = [7.45, 5.35];
 /** How far the pawns that share a space stand from its middle. */
 const PAWN_OFFSET = 0.41;
 
@@ -68,8 +68,8 @@ function columnOf(space: number): number {
   return space % SPACES_PER_ROW;
 }
 
-/** Whether a space has a printed frame: every other one of a row, the first and the last among them. */
-export function isFramed(space: number): boolean {
+/** Whether a space is darker than the next: every other one of a row, the first and the last among them. */
+export function isDark(space: number): boolean {
   return columnOf(space) % 2 === 0;
 }
 
@@ -101,10 +101,10 @@ export function areaPoint(seat: Seat, from: Point): Point {
 }
 
 /** The middle of a row of cards in hand, from the area's middle, and how wide the row may be. */
-export const HAND = { x: -3.2, z: -1.6, width: 14.6 };
+export const HAND = { x: -4, z: -1.55, width: 12.7 };
 /** How far a card that is to be kept is pushed forward. */
 export const MARK_SLIDE = 1;
-const HAND_PITCH = 2.85;
+const HAND_PITCH = 2.57;
 
 /** Where a card of a hand lies, from the area's middle; a large hand overlaps. */
 export function handPoint(index: number, count: number): Point {
@@ -127,13 +127,13 @@ export function freePawnPoint(seat: Seat): Point {
 }
 
 /** The line with the player's name, from the area's middle. */
-export const NAME_LINE = { x: -3.2, z: 2.7, width: 14, depth: 1.1 };
+export const NAME_LINE = { x: -3.95, z: 2.85, width: 12.9, depth: 1.3 };
 /** Below it what the player had in the latest showdown; cards that are pushed forward do not reach it. */
-export const LAST_LINE = { x: -3.2, z: 1.65, width: 14, depth: 0.85 };
+export const LAST_LINE = { x: -3.95, z: 1.67, width: 12.9, depth: 1 };
 /** The Score/Pass token and its caption, the dice and the ability tokens, from the area's middle. */
-export const ANSWER: Point = { x: 5.4, z: 2.4 };
-const DICE_ROW = { x: 7.8, z: 1.7, pitch: 1.6 };
-const ABILITY_ROW = { x: 5.2, z: -1.1, pitch: 2 };
+export const ANSWER: Point = { x: 4.3, z: 2.75 };
+const DICE_ROW = { x: 7.6, z: 1.9, pitch: 1.7 };
+const ABILITY_ROW = { x: 4.1, z: -0.75, pitch: 2.6 };
 
 /** Where a die lies in an area, from its middle. */
 export function dicePoint(index: number): Point {
@@ -146,8 +146,8 @@ export function abilityPoint(index: number): Point {
 }
 
 /** How far below a token its name stands, and below that its state. */
-export const TOKEN_NAME = 1.2;
-export const TOKEN_STATE = 2;
+export const TOKEN_NAME = 1.25;
+export const TOKEN_STATE = 2.25;
 
 /** The seats for which the box holds pieces, whether they are taken or not (RF-1.1). */
 export const EVERY_SEAT: readonly Seat[] = [0, 1, 2, 3];

@@ -6,7 +6,7 @@ import type { Entry } from "../../panel/view";
 import { hasRule } from "../../languages/rule-book";
 import { say } from "../../languages/words";
 import { paged } from "../pages";
-import { CONTENTS, rulesCommand } from "./rules";
+import { CONTENTS, howToPlay, rulesCommand } from "./rules";
 
 /** What a number of a rule such as `CVD-5.5` has behind its letters. */
 const DIGITS = "0123456789.";
@@ -23,7 +23,7 @@ export function helpView(sight: SheetSight): SheetView {
       tone: "chosen",
       command: rulesCommand(number),
     }))
-    .concat([
+    .concat(howToPlay(), [
       opening(GUIDE_TITLES.playing, { kind: "guide", topic: "playing" }),
       opening(say("rules"), { kind: "rules", number: CONTENTS }),
     ]);
@@ -56,9 +56,8 @@ function citedIn({ notice = "", hints }: SheetSight): string[] {
 
 /** What may be numbers of rules in a sentence: no pattern finds them, for it would take 见 for a capital letter. */
 function numbersIn(sentence: string): string[] {
-  const numbered = attachedRules?.rules.find(({ number }) => number.includes("-"));
-  if (numbered === undefined) return [];
-  const [letters = ""] = numbered.number.split("-");
+  if (attachedRules === undefined) return [];
+  const { letters } = attachedRules;
   const numbers: string[] = [];
   for (const part of sentence.split(`${letters}-`).slice(1)) {
     let digits = "";

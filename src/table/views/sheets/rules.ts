@@ -2,7 +2,7 @@ import { spoken } from "../../../kit/language";
 import { text } from "../../languages";
 import type { Command } from "../../command/commands";
 import type { Entry } from "../../panel/view";
-import { storedRule } from "../../languages/phrasebook";
+import { storedParagraph, storedTitle } from "../../languages/phrasebook";
 import { rulePage, type RuleBook } from "../../languages/rule-book";
 import { say } from "../../languages/words";
 import { paged } from "../pages";
@@ -11,15 +11,15 @@ import type { SheetSight, SheetView } from "./sheet";
 /** The number that stands for no rule: the contents of the rule book. */
 export const CONTENTS = "";
 
-/** The page of the rule book that begins with the rule of this number, or the contents of the book. */
+/** The page of the rule book that begins with the paragraph of this number or for this rule, or else the contents of the book. */
 export function rulesView({ page }: SheetSight, number: string): SheetView {
   if (attachedRules === undefined)
     return { turn: say("rules"), page: text().HELP.noRules, groups: [], choices: [] };
-  const shown = rulePage(attachedRules, storedRule, number);
+  const shown = rulePage(attachedRules, spoken(), number);
   if (shown === undefined) return contentsView(attachedRules, page);
   return {
-    turn: shown.section,
-    page: inEnglish().concat([shown.text]).join("\n"),
+    turn: storedTitle(shown.section),
+    page: shown.paragraphs.map((paragraph) => storedParagraph(paragraph)).join("\n"),
     groups: [],
     choices: [
       entry(text().HELP.previousPage, shown.previous ?? CONTENTS),
@@ -29,22 +29,26 @@ export function rulesView({ page }: SheetSight, number: string): SheetView {
   };
 }
 
-function contentsView({ rules, sections }: RuleBook, page: number): SheetView {
-  const choices = sections.map(({ title, first }) => entry(title, rules[first]?.number ?? CONTENTS));
-  const prompt = [text().HELP.chooseSection].concat(inEnglish()).join("\n");
+function contentsView(book: RuleBook, page: number): SheetView {
+  const choices = book.sections.map((_first, section) => sectionEntry(book, section));
+  const prompt = text().HELP.chooseSection;
   return { turn: say("rules"), page: "", prompt, groups: [], ...paged(choices, page) };
 }
 
-/** A line for those who read another language: the rule books are not translated. */
-function inEnglish(): string[] {
-  return spoken() === "en" ? [] : [text().HELP.rulesInEnglish];
+/** What opens How to play: the first section of every rule book. */
+export function howToPlay(): Entry[] {
+  return attachedRules === undefined ? [] : [sectionEntry(attachedRules, 0)];
+}
+
+function sectionEntry({ paragraphs, sections }: RuleBook, section: number): Entry {
+  return entry(storedTitle(section), paragraphs[sections[section] ?? 0] ?? CONTENTS);
 }
 
 function entry(label: string, number: string): Entry {
   return { label, tone: "plain", command: rulesCommand(number) };
 }
 
-/** Opens the rule book at a rule. */
+/** Opens the rule book at a paragraph or a rule. */
 export function rulesCommand(number: string): Command {
   return { kind: "sheet", sheet: { kind: "rules", number } };
 }

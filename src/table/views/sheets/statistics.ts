@@ -1,11 +1,13 @@
 import type { SheetSight, SheetView } from "./sheet";
 import { duration } from "../../languages/duration";
 import type { Entry } from "../../panel/view";
-import { playingColours } from "../../tts/seats";
-import { say } from "../../languages/words";
+import { lineOf } from "../../state/daily";
+import { personWith, playingColours } from "../../tts/seats";
+import { colourName, say } from "../../languages/words";
+import type { DailySight } from "../situation";
 
 /** How the games went that were finished at this table. */
-export function statisticsView({ title, statistics, activity }: SheetSight): SheetView {
+export function statisticsView({ title, statistics, activity, daily }: SheetSight): SheetView {
   const { session, figures } = statistics;
   const lines = [
     say(session.games === 0 ? "statisticsNone" : "statisticsGames", { title, games: session.games }),
@@ -20,6 +22,8 @@ export function statisticsView({ title, statistics, activity }: SheetSight): She
   if (session.quickest !== undefined) {
     lines.push(say("statisticsQuickest", { time: duration(session.quickest) }));
   }
+  if (daily.run > 0) lines.push(say("dailyRun", { run: daily.run, calendar: daily.calendar() }));
+  if (daily.ranking.length > 1) lines.push(ranking(daily, title));
   lines.push(say("recordWhere"));
   const record: Entry = { label: say("writeRecord"), tone: "plain", command: { kind: "record" } };
   const forget: Entry = {
@@ -30,4 +34,13 @@ export function statisticsView({ title, statistics, activity }: SheetSight): She
   const choices = activity.kind === "over" ? [record] : [];
   if (session.games > 0) choices.push(forget);
   return { turn: say("statistics"), page: lines.join("\n\n"), groups: [], choices };
+}
+
+/** Who has done how well with today's cards, the best first; somebody who is not at the table is called by the colour. */
+function ranking({ ranking: results }: DailySight, title: string): string {
+  const places = results.map((result, index) => {
+    const name = personWith(result.id)?.steam_name ?? colourName(result.colour);
+    return say("dailyRank", { place: index + 1, name, line: lineOf(result, title) });
+  });
+  return places.join("\n");
 }

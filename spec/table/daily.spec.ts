@@ -1,0 +1,136 @@
+import type { EmulatedTable } from "../../src/emulator";
+import { cardsVsDice } from "../../src/games/cards-vs-dice";
+import { GAMES } from "../../src/games";
+import {
+  calendarOf,
+  dayNumber,
+  rankingOf,
+  readDaily,
+  runOf,
+  type DailyResult,
+} from "../../src/table/state/daily";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { gameTable } from "./game-table";
+import { expectShown, notebookPage, opensSettings, shown } from "./support/hosting";
+import { expectSound } from "./support/soundness";
+
+const at = gameTable(cardsVsDice);
+/** A day at noon in Greenwich, in seconds. */
+const NOON = 1795003200 + 43200 - (1795003200 % 86400);
+const DAY = 86400;
+const PAGE = "Offsuit, today's deals: Cards vs Dice";
+
+function result(day: string, id: string, won: boolean, score: number): DailyResult {
+  return { day, id, colour: "White", won, score, done: 1, all: 4, steps: 9, hints: 0, undone: 0 };
+}
+
+/** Today's deal, played to its end by the weakest of policies. */
+function playToday(table: EmulatedTable): void {
+  table.seconds(2);
+  table.player("White").clicks("Today's deal");
+  at.waitForPeople(table);
+  const decide = at.decider("random", 3);
+  for (;;) {
+    const state = at.stateOf(table);
+    if (at.decidingSeat(state) === undefined) break;
+    at.take(table, decide(state));
+    at.waitForPeople(table);
+  }
+}
+
+describe("Today's deal", () => {
+  it("is the same everywhere on a day, and its first result is kept, told and written down", () => {
+    const table = at.open({ seed: 71, beginning: NOON });
+    playToday(table);
+    const other = at.open({ seed: 72, beginning: NOON + 3 * 3600 });
+    other.seconds(2);
+    other.player("White").clicks("Today's deal");
+    at.waitForPeople(other);
+    const dealt = (which: EmulatedTable): string => expectPresent(at.reportOf(which).steps[0]);
+    expectSame(dealt(other), dealt(table));
+
+    expectShown(table, "White", "Days in a row: 1.");
+    const page = expectPresent(notebookPage(table, PAGE));
+    const line = expectPresent(page.split("\n").find((text) => text.startsWith("Offsuit 2026-11-")));
+    expectTrue(
+      string.match(line, "^Offsuit 2026%-11%-%d%d · Cards vs Dice · [■□]+.* · %w%w%w%w$")[0] !== undefined,
+      line,
+    );
+    expectShown(table, "White", line);
+    expectSound(table);
+
+    // Only the first result of a day counts, and all is there again after loading, on the next day too.
+    table.player("White").clicks("Change options");
+    table.seconds(1);
+    playToday(table);
+    expectSame(notebookPage(table, PAGE), page);
+    const next = at.open({ seed: 73, beginning: NOON + DAY });
+    next.load(table.save());
+    next.seconds(3);
+    next.player("White").clicks("Change options");
+    next.seconds(1);
+    playToday(next);
+    expectShown(next, "White", "Days in a row: 2.");
+    opensSettings(next, next.player("White"));
+    next.player("White").clicks("Game");
+    next.seconds(1);
+    next.player("White").clicks("Statistics");
+    next.seconds(1);
+    expectShown(next, "White", "Today's deals, days in a row: 2");
+    expectTrue(shown(next, "White").includes("·□□"), "the calendar");
+  });
+
+  it("is offered in every game for one and in no other", () => {
+    for (const entry of GAMES) {
+      entry.visit((game) => {
+        expectSame(
+          [game.dealsByCode, game.tally !== undefined],
+          [game.rules.seats.max === 1, game.rules.seats.max === 1],
+        );
+      });
+    }
+  });
+});
+
+describe("The results of the days", () => {
+  it("count days as the calendar does", () => {
+    expectSame(dayNumber("1970-01-01"), 0);
+    expectSame(dayNumber("2000-03-01"), 11017);
+    expectSame(expectPresent(dayNumber("2024-03-01")) - expectPresent(dayNumber("2024-02-28")), 2);
+    expectSame(expectPresent(dayNumber("2027-01-01")) - expectPresent(dayNumber("2026-12-31")), 1);
+    expectSame(dayNumber("2026-11"), undefined);
+    expectSame(dayNumber("tomorrow"), undefined);
+  });
+
+  it("make runs, which end with the first day left out, and a calendar", () => {
+    const days = ["2026-11-18", "2026-11-20", "2026-11-21", "2026-11-22"];
+    const results = days.map((day) => result(day, "a", day === "2026-11-21", 1));
+    const today = expectPresent(dayNumber("2026-11-23"));
+    expectSame(runOf(results, "a", today), 3);
+    expectSame(runOf(results, "a", today - 1), 3);
+    expectSame(runOf(results, "a", today + 1), 0);
+    expectSame(runOf(results, "b", today), 0);
+    expectSame(calendarOf(results, "a", today), "·········· ·········· ····□·□■□·");
+  });
+
+  it("rank whoever has played the same cards: a win first, then the score, then who was first", () => {
+    const day = "2026-11-23";
+    const results = [
+      result(day, "a", false, 300),
+      result(day, "b", true, 100),
+      result(day, "c", false, 400),
+    ].concat([result(day, "d", false, 300), result("2026-11-22", "e", true, 900)]);
+    expectSame(
+      rankingOf(results, day).map(({ id }) => id),
+      ["b", "c", "a", "d"],
+    );
+  });
+
+  it("are read from a save, and what is damaged counts as none", () => {
+    const good = [result("2026-11-23", "a", true, 1)];
+    expectSame(readDaily(good), good);
+    expectSame(readDaily([{ day: 5 }]), []);
+    expectSame(readDaily([result("never", "a", true, 1)]), []);
+    expectSame(readDaily("rubbish"), []);
+  });
+});

@@ -1,0 +1,66 @@
+import { BOARD_TOP } from "../../../src/table/tts/constants";
+import { SEAT_VIEWS, VIEW_HEIGHT } from "../../../src/table/tts/seat-views";
+import { expectPresent } from "../../support/expect";
+
+/* Where a place of the table is on a screen. */
+
+/** The vertical opening of the camera, in degrees. */
+const FIELD_OF_VIEW = 60;
+
+export interface Point {
+  x: number;
+  y: number;
+  z: number;
+}
+
+export interface View {
+  target: Point;
+  pitch: number;
+  yaw: number;
+  distance: number;
+}
+
+/** A screen by its pixels. */
+export interface Screen {
+  width: number;
+  height: number;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Where a place is on a screen, in pixels from its upper left corner. */
+export function seen({ target, pitch, yaw, distance }: View, place: Point, screen: Screen): Spot {
+  const [p, w] = [math.rad(pitch), math.rad(yaw)];
+  const ahead = { x: math.sin(w) * math.cos(p), y: -math.sin(p), z: math.cos(w) * math.cos(p) };
+  const right = { x: math.cos(w), y: 0, z: -math.sin(w) };
+  const up = { x: math.sin(w) * math.sin(p), y: math.cos(p), z: math.cos(w) * math.sin(p) };
+  const from = {
+    x: place.x - target.x + ahead.x * distance,
+    y: place.y - target.y + ahead.y * distance,
+    z: place.z - target.z + ahead.z * distance,
+  };
+  const depth = dot(from, ahead);
+  const pixels = screen.height / 2 / math.tan(math.rad(FIELD_OF_VIEW / 2));
+  return {
+    x: screen.width / 2 + (dot(from, right) / depth) * pixels,
+    y: screen.height / 2 - (dot(from, up) / depth) * pixels,
+  };
+}
+
+function dot(one: Point, other: Point): number {
+  return one.x * other.x + one.y * other.y + one.z * other.z;
+}
+
+/** How many pixels of a screen an inch of a board is at a place on it, from the seat in the south: between along and across. */
+export function scaleAt({ x, z }: { x: number; z: number }, screen: Screen): number {
+  const south = expectPresent(SEAT_VIEWS.find(({ yaw }) => yaw === 0));
+  const view = { ...south, target: { x: south.x, y: VIEW_HEIGHT, z: south.z } };
+  const at = (right: number, away: number): Spot =>
+    seen(view, { x: x + right, y: BOARD_TOP, z: z + away }, screen);
+  const across = at(0.5, 0).x - at(-0.5, 0).x;
+  const along = at(0, -0.5).y - at(0, 0.5).y;
+  return math.sqrt(across * along);
+}

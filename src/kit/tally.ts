@@ -1,0 +1,22 @@
+/**
+ * How finished games for one are compared that began with the same cards; both are told by their summaries.
+ * @noSelf
+ */
+export interface Tally {
+  /** The higher, the better. */
+  score(summary: Readonly<Record<string, number>>): number;
+  /** How far the game went: so many steps of all. */
+  progress(summary: Readonly<Record<string, number>>): Progress;
+}
+
+export interface Progress {
+  done: number;
+  all: number;
+}
+
+/** A full sign for each step that was done, and an empty one for each that was left. */
+export function signsOf({ done, all }: Progress): string {
+  let signs = "";
+  for (let step = 1; step <= all; step++) signs += step <= done ? "■" : "□";
+  return signs;
+}
