@@ -29,7 +29,7 @@ export type HintReason =
   | "trade"
   | "plain";
 
-/** What an advisor of this game answers; values are chances to win. */
+/** What an advisor of this game answers; values are chances to win the simpler game of the outlook. */
 type Answer = Advice<Action, HintReason>;
 type Choices = readonly Choice<Action>[];
 

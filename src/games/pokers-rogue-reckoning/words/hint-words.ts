@@ -8,5 +8,6 @@ import type { Action, Seen } from "../rules/state";
 export const hints: Hints<Seen, Action, HintReason> = {
   advisor,
   reason: (reason) => text().HINT_REASONS[reason],
-  worth: (value) => fill(text().HINT_WORTH, { chance: percent(value) }),
+  // The chance to win a simpler game, which nobody has compared with real ones yet: so it is called no chance.
+  worth: (value) => fill(text().HINT_WORTH, { rating: percent(value) }),
 };
