@@ -3,7 +3,7 @@ import { GAMES } from "../../src/games";
 import { HOTKEY_LABELS } from "../../src/table/keys/hotkeys";
 import { english } from "../../src/table/languages";
 import { say } from "../../src/table/languages/words";
-import { expectSame, expectTrue } from "../support/expect";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import {
   battle,
   clickAction,
@@ -17,14 +17,16 @@ import {
   waitForPeople,
 } from "./cards-vs-dice";
 import { gameTable } from "./game-table";
-import { expectHeard } from "./support/hosting";
+import * as rollFlush from "./roll-flush";
+import { agrees, expectHeard } from "./support/hosting";
 import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
+import { TWO_PLAY, twinTables } from "./support/twins";
 
 const { SENTENCES } = english;
 
 /** Within how many seconds a hint is there. */
-const COMES_WITHIN = 2;
+const COMES_WITHIN = 3;
 /** What a panel says of the best choice, before its name. */
 const BEST = say("hintBest", { choice: "" });
 const MARK = say("coachAdvises", { label: "" });
@@ -47,11 +49,32 @@ function expectNoHint(table: EmulatedTable, player: PlayerVerbs, board = piece(t
   expectTrue(!says.includes(BEST), says);
 }
 
+/** Plays on in Roll Flush until somebody has a choice, and answers who. */
+function someChoice(table: EmulatedTable): PlayerVerbs {
+  const {
+    choicesOf,
+    decidingSeat,
+    personAt,
+    stateOf: stateAt,
+    take: takes,
+    waitForPeople: waits,
+  } = rollFlush.rollFlushTable;
+  for (let step = 0; step < 20; step++) {
+    const state = stateAt(table);
+    const seat = expectPresent(decidingSeat(state));
+    const [first, second] = choicesOf(state, seat);
+    if (second !== undefined) return personAt(table, seat);
+    takes(table, expectPresent(first).action, seat);
+    waits(table);
+  }
+  return expectPresent(undefined, "nobody has a choice");
+}
+
 describe("a hint", () => {
   for (const entry of GAMES) {
     entry.visit((game) => {
       if (game.hints === undefined) return;
-      it(`${entry.id}: is on the asker's panel, and nobody else's, within two seconds`, () => {
+      it(`${entry.id}: is on the asker's panel, and nobody else's, in time`, () => {
         const at = gameTable(game);
         const table = at.open({ seed: 611 });
         const anna = table.joins("Anna");
@@ -59,7 +82,7 @@ describe("a hint", () => {
         at.deal(table, table.player("White"));
         const board = at.piece(table, "board").guid;
         let asked = 0;
-        for (let decision = 0; decision < 6 && asked < 3; decision++) {
+        for (let decision = 0; decision < 20 && asked < 3; decision++) {
           const state = at.stateOf(table);
           const seat = at.decidingSeat(state);
           if (seat === undefined) break;
@@ -158,6 +181,46 @@ describe("a hint", () => {
     waitForPeople(table);
     expectSame(reportOf(table).hints, []);
     expectSound(table);
+  });
+
+  it("comes in a game with other people once all have agreed, and then for everybody in that game", () => {
+    const table = rollFlush.openRollFlush({ seed: 61 });
+    rollFlush.deal(table, table.player("White"));
+    const player = someChoice(table);
+    const board = rollFlush.piece(table, "board").guid;
+    const other = player.color() === "White" ? "Blue" : "White";
+    clicks(table, player, SENTENCES.hint);
+    table.seconds(COMES_WITHIN);
+    expectNoHint(table, player, board);
+    agrees(table, other);
+    expectHint(table, player, board);
+    expectHeard(table, other, SENTENCES.hintsAllowed);
+    table.load(table.save());
+    table.seconds(2);
+    rollFlush.waitForPeople(table);
+    clicks(table, player, SENTENCES.hint);
+    expectTrue(table.player(other).sees().dialog === undefined, "they are asked again");
+    expectHint(table, player, board);
+    expectSound(table);
+  });
+
+  it("tells nothing of hidden cards: at twins that differ in those it is the same", () => {
+    const dealt = rollFlush.openRollFlush({ seed: 62 });
+    rollFlush.deal(dealt, dealt.player("White"));
+    const colour = someChoice(dealt).color();
+    const { deck } = rollFlush.stateOf(dealt);
+    const cards: [string, string] = [expectPresent(deck[0]), expectPresent(deck[deck.length - 1])];
+    const twins = twinTables(dealt.save(), "roll-flush", cards, TWO_PLAY.people);
+    const says = twins.map((table) => {
+      rollFlush.waitForPeople(table);
+      const board = rollFlush.piece(table, "board").guid;
+      const player = table.player(colour);
+      clicks(table, player, SENTENCES.hint);
+      agrees(table, colour === "White" ? "Blue" : "White");
+      expectHint(table, player, board);
+      return shown(player, board, "coach");
+    });
+    expectSame(says[0], says[1]);
   });
 
   it("is refused with a sentence where there is none", () => {

@@ -50,13 +50,12 @@ export function obeying<Seen, Action>(advisor: Advisor<Seen, Action>): Thinker<S
 /** The best of some rated choices, the best first; of equal ones the earlier comes first, in every Lua. */
 export function bestRated<Action>(rated: readonly Rated<Action>[]): Rated<Action>[] {
   const ranking: Rated<Action>[] = [];
-  while (ranking.length < Math.min(MOST_RATED, rated.length)) {
-    let best: Rated<Action> | undefined;
-    for (const each of rated) {
-      if (ranking.includes(each)) continue;
-      if (best === undefined || (each.value ?? 0) > (best.value ?? 0)) best = each;
-    }
-    if (best !== undefined) ranking.push(best);
+  for (const each of rated) {
+    let place = ranking.length;
+    while (place > 0 && (each.value ?? 0) > (ranking[place - 1]?.value ?? 0)) place--;
+    if (place >= MOST_RATED) continue;
+    ranking.splice(place, 0, each);
+    if (ranking.length > MOST_RATED) ranking.pop();
   }
   return ranking;
 }

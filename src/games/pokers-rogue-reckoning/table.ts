@@ -1,6 +1,7 @@
 import type { TableGame } from "../../kit/game";
 import { box } from "./scene/box";
 import { gesture, keys } from "./scene/gestures";
+import { hints } from "./words/hint-words";
 import { labels } from "./words/board-words";
 import { presets } from "./rules/options";
 import type { AnyReason } from "./rules/reasons";
@@ -23,6 +24,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   keys,
   presets,
   lesson,
+  hints,
   dealsByCode: true,
   tally: {
     score: ({ killed = 0, hp = 0 }) => killed * 1_000 + hp,

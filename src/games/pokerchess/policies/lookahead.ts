@@ -101,14 +101,20 @@ function chanceIn({ root, repelled, privateCard }: Weighing, { move, branch }: C
 
 /** The positions after the most promising moves, and that after an attack that fails. */
 function mostPromising(weighing: Weighing): Branch[] {
-  const sorted = weighing.candidates
-    .map((candidate) => ({ ...candidate, chance: chanceIn(weighing, candidate) }))
-    .sort((a, b) => byChance(a, b));
-  const branches = [weighing.repelled];
-  for (const { branch } of sorted) {
-    if (branch.replies.length > 0 && branches.length < CLOSER) branches.push(branch);
+  const best: (Reply & { branch: Branch })[] = [];
+  for (const candidate of weighing.candidates) {
+    const { move, branch } = candidate;
+    if (branch.replies.length === 0) continue;
+    const each = { move, branch, chance: chanceIn(weighing, candidate) };
+    let place = best.length;
+    for (let before = best[place - 1]; before !== undefined && byChance(each, before) < 0;) {
+      place--;
+      before = best[place - 1];
+    }
+    best.splice(place, 0, each);
+    if (best.length === CLOSER) best.pop();
   }
-  return branches;
+  return [weighing.repelled].concat(best.map(({ branch }) => branch));
 }
 
 /** From the best to the worst; equal ones in the order of their squares, because every Lua sorts them in an order of its own. */

@@ -1,4 +1,5 @@
 import { inLanguages, type Checked, type Translations } from "../../../kit/language";
+import type { HintReason } from "../policies/advisor";
 import type { CardKind, Item } from "../rules/cards";
 import type { Hand } from "../rules/comparison";
 import type { GameOptions } from "../rules/options";
@@ -21,6 +22,7 @@ interface Keyed {
   OPTION_VALUES: Record<string, string>;
   PRINTED_KINDS: Record<CardKind, string>;
   RESULTS: Record<Ending, { headline: string; sentence: string }>;
+  HINT_REASONS: Record<HintReason, string>;
   REFUSALS: Record<AnyReason, string>;
 }
 

@@ -1,7 +1,12 @@
-import { randomPolicy, type Policy } from "../../../kit/policy";
+import { obeying } from "../../../kit/advice";
+import { randomPolicy, withoutPause, type Policy } from "../../../kit/policy";
 import type { Action, Seen } from "../rules/state";
+import { advisor } from "./advisor";
 import { naive } from "./naive";
-import { sensible } from "./sensible";
 
 /** The computer players of Poker's Rogue Reckoning by their names on the command line. */
-export const policies: Record<string, Policy<Seen, Action>> = { random: randomPolicy, naive, sensible };
+export const policies: Record<string, Policy<Seen, Action>> = {
+  random: randomPolicy,
+  naive,
+  sensible: withoutPause(obeying(advisor)),
+};

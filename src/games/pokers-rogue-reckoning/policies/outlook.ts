@@ -1,3 +1,4 @@
+import { thoughtOut, type Thinking } from "../../../kit/policy";
 import { hasTrait } from "../rules/board";
 import { newEnemy } from "../rules/combat";
 import { rollOdds } from "../rules/odds";
@@ -13,9 +14,11 @@ import { ENEMIES, PIPS, type Enemy, type OpenState } from "../rules/state";
 const INCOME = 4;
 /** The chance that a blow of the enemy costs one more HP, by a curse. */
 const CURSED = 0.6;
-/** More HP and ATK than these make no difference any more. */
+const UNCURSED = 1 - CURSED;
+/** More HP than these make no difference any more. */
 const MOST_HP = 60;
-const MOST_ATK = 8;
+/** How many swords there are (PRR-1.1). */
+export const SWORDS = 4;
 
 /**
  * The chances to win, by the enemies defeated and the ATK: `resting` between two fights, by the HP; `risen` once a trade
@@ -26,17 +29,41 @@ export interface Outlook {
   risen: number[][][];
 }
 
-const KNOWN: Record<string, Outlook> = {};
+/** An outlook that is known from the last enemy back to some earlier one. */
+interface Building {
+  outlook: Outlook;
+  /** Goes back a slice of the way. */
+  build: (this: void) => void;
+}
 
-/** The outlook with these options and a sword in so many sixths of the ways between two fights. */
+const KNOWN: Record<string, Building> = {};
+
+/** The outlook from where the player is, with these options and a sword in so many sixths of the ways between two fights. */
 export function outlookOf(open: OpenState, swordSixths: number): Outlook {
-  const { combat, enemyAtkT1, finalHpDice, trade } = open.options;
-  const key = `${combat} ${enemyAtkT1} ${finalHpDice} ${trade} ${swordSixths}`;
-  const known = KNOWN[key];
-  if (known !== undefined) return known;
-  const outlook = newOutlook({ ...open, equip: [], curses: [] }, swordSixths / 6);
-  KNOWN[key] = outlook;
-  return outlook;
+  const known = buildingOf(open, swordSixths);
+  return isKnown(known, open) ? known.outlook : thoughtOut(findOutlook(open, swordSixths));
+}
+
+/** The same in slices of a frame. */
+export function findOutlook(open: OpenState, swordSixths: number): Thinking<Outlook> {
+  const known = buildingOf(open, swordSixths);
+  return () => {
+    if (isKnown(known, open)) return known.outlook;
+    known.build();
+    return undefined;
+  };
+}
+
+function isKnown({ outlook }: Building, { killed }: OpenState): boolean {
+  return outlook.resting[killed] !== undefined;
+}
+
+function buildingOf(open: OpenState, swordSixths: number): Building {
+  const { combat, startAtk, enemyAtkT1, finalHpDice, trade } = open.options;
+  const key = `${combat} ${startAtk} ${enemyAtkT1} ${finalHpDice} ${trade} ${swordSixths}`;
+  const building = KNOWN[key] ?? newBuilding({ ...open, equip: [], curses: [] }, swordSixths / 6);
+  KNOWN[key] = building;
+  return building;
 }
 
 /** The chance for HP that need not be whole. */
@@ -49,26 +76,107 @@ export function chanceAt(byHp: readonly number[] | undefined, hp: number): numbe
 }
 
 /** The ATK as the outlook counts it. */
-export function countedAtk(atk: number): number {
-  return Math.min(atk, MOST_ATK);
+export function countedAtk({ options }: OpenState, atk: number): number {
+  return Math.min(atk, mostAtk(options));
 }
 
-function newOutlook(open: OpenState, sword: number): Outlook {
+/** The highest ATK that swords lead to. */
+function mostAtk({ startAtk }: GameOptions): number {
+  return startAtk + SWORDS;
+}
+
+/**
+ * The work of one slice, counted in chances that are computed, and what else it takes: to begin a row of them, to begin a
+ * fight of which the odds of a roll are known, and to find these.
+ */
+const WORK_A_SLICE = 480;
+const ROW = 10;
+const ROLL = 200;
+
+/** The fights with one enemy, of which those with a lower ATK are done. */
+interface Level {
+  killed: number;
+  enemy: Enemy;
+  /** By ATK: the chances by HP when the enemy appears, and by the HP of the enemy after a trade. */
+  meeting: number[][];
+  risen: number[][];
+  /** The fight that is computed, with an ATK of `meeting.length`. */
+  fight: Fight | undefined;
+  /** By ATK and HP, the chances on the way to the enemy. */
+  resting: number[][];
+}
+
+/** A fight with this ATK: the chances by the HP of the enemy, and then by those of the player. */
+interface Fight {
+  atk: number;
+  share: number;
+  fallen: readonly number[];
+  rows: number[][];
+}
+
+/** Goes from the last enemy back to the first, fight by fight and HP by HP of the enemy. */
+function newBuilding(open: OpenState, sword: number): Building {
   const outlook: Outlook = { resting: [], risen: [] };
-  let resting = everywhere(1);
-  outlook.resting[ENEMIES] = resting;
-  for (let killed = ENEMIES - 1; killed >= 0; killed--) {
-    const { meeting, risen } = fightsAfter(open, killed, resting);
-    resting = restingChances(meeting, sword);
-    outlook.resting[killed] = resting;
-    outlook.risen[killed] = risen;
-  }
-  return outlook;
+  const most = mostAtk(open.options);
+  outlook.resting[ENEMIES] = everywhere(1, most);
+  let level = levelOf(open, ENEMIES - 1);
+
+  const build = (): void => {
+    for (let work = workIn(open, level); work <= WORK_A_SLICE; work += workIn(open, level)) {
+      const { killed, meeting, risen, resting } = level;
+      if (meeting.length <= most) advance(open, level, outlook.resting[killed + 1] ?? []);
+      else if (resting.length <= most) {
+        const atk = resting.length;
+        resting.push(restingChances(meeting[atk] ?? [], meeting[Math.min(most, atk + 1)] ?? [], sword));
+      } else {
+        outlook.resting[killed] = resting;
+        outlook.risen[killed] = risen;
+        if (killed === 0) return;
+        level = levelOf(open, killed - 1);
+      }
+    }
+  };
+
+  return { outlook, build };
 }
 
-function everywhere(chance: number): number[][] {
+/** The work of the next step at a level. */
+function workIn(open: OpenState, { enemy, meeting, fight }: Level): number {
+  if (meeting.length > mostAtk(open.options)) return MOST_HP + ROW;
+  if (fight !== undefined) return MOST_HP + ROW + (fight.atk - 1) * (tradeHp(open.options) + ROW);
+  return shareKnown(open, enemy, meeting.length) === undefined ? ROLL : ROW;
+}
+
+function levelOf(open: OpenState, killed: number): Level {
+  const enemy = newEnemy("JH", killed, open.options);
+  return { killed, enemy, meeting: [[]], risen: [[]], fight: undefined, resting: [] };
+}
+
+/** Begins the next fight of a level, or computes its rows up to the next one that its blows lead to. */
+function advance(open: OpenState, level: Level, won: readonly number[][]): void {
+  const { enemy, meeting, risen, fight } = level;
+  if (fight === undefined) {
+    const atk = meeting.length;
+    const share = hitShare(open, enemy, atk);
+    level.fight = { atk, share, fallen: risen[atk - 1] ?? [], rows: [won[atk] ?? []] };
+    return;
+  }
+  const hp = tradeHp(open.options);
+  const { atk, rows } = fight;
+  const { hp: most } = enemy;
+  // Any other HP of the enemy is met only after a trade.
+  while (rows.length <= most && (most - rows.length) % atk > 0) rows.push(fightChances(fight, enemy, hp));
+  if (rows.length <= most) rows.push(fightChances(fight, enemy, MOST_HP));
+  if (rows.length <= most) return;
+  meeting.push(rows[most] ?? []);
+  risen.push(rows.map((byHp) => byHp[hp] ?? 0));
+  level.fight = undefined;
+}
+
+/** The same chance for every ATK and HP. */
+function everywhere(chance: number, most: number): number[][] {
   const chances: number[][] = [];
-  for (let atk = 0; atk <= MOST_ATK; atk++) {
+  for (let atk = 0; atk <= most; atk++) {
     const byHp: number[] = [];
     for (let hp = 0; hp <= MOST_HP; hp++) byHp[hp] = chance;
     chances[atk] = byHp;
@@ -76,59 +184,32 @@ function everywhere(chance: number): number[][] {
   return chances;
 }
 
-function restingChances(met: readonly number[][], sword: number): number[][] {
-  const chances: number[][] = [];
-  for (let atk = 0; atk <= MOST_ATK; atk++) {
-    const byHp: number[] = [];
-    for (let hp = 0; hp <= MOST_HP; hp++) {
-      const better = chanceAt(met[countedAtk(atk + 1)], hp + INCOME);
-      byHp[hp] = sword * better + (1 - sword) * chanceAt(met[atk], hp + INCOME);
-    }
-    chances[atk] = byHp;
+/** The chances on the way to an enemy, by the HP, from those when it appears with the same ATK and with a sword. */
+function restingChances(same: readonly number[], better: readonly number[], sword: number): number[] {
+  const byHp: number[] = [];
+  const none = 1 - sword;
+  for (let hp = 0; hp <= MOST_HP; hp++) {
+    const rested = Math.min(MOST_HP, hp + INCOME);
+    byHp[hp] = sword * (better[rested] ?? 0) + none * (same[rested] ?? 0);
   }
-  return chances;
+  return byHp;
 }
 
-/** The fights with the enemy that comes after so many defeated ones: the chances when it appears, and after a trade. */
-function fightsAfter(
-  open: OpenState,
-  killed: number,
-  won: readonly number[][],
-): { meeting: number[][]; risen: number[][] } {
-  const enemy = newEnemy("JH", killed, open.options);
-  const hp = tradeHp(open.options);
-  const meeting: number[][] = [[]];
-  const risen: number[][] = [[]];
-  for (let atk = 1; atk <= MOST_ATK; atk++) {
-    const fights = fightChances(open, enemy, atk, won[atk] ?? [], risen[atk - 1] ?? []);
-    meeting[atk] = fights[enemy.hp] ?? [];
-    risen[atk] = fights.map((byHp) => byHp[hp] ?? 0);
+/** The chances against an enemy with as many HP left as there are rows, by the HP of the player up to the most needed. */
+function fightChances({ atk, share, fallen, rows }: Fight, { atk: blow }: Enemy, most: number): number[] {
+  const left = rows.length;
+  const struck = rows[Math.max(0, left - atk)] ?? [];
+  const lost = fallen[left] ?? 0;
+  const missed = 1 - share;
+  const byHp: number[] = [lost];
+  // A blow with a curse leads to where one without led for one HP less.
+  let cursed = lost;
+  for (let hp = 1; hp <= most; hp++) {
+    const plain = hp > blow ? (byHp[hp - blow] ?? 0) : lost;
+    byHp[hp] = share * (struck[hp] ?? 0) + missed * (UNCURSED * plain + CURSED * cursed);
+    cursed = plain;
   }
-  return { meeting, risen };
-}
-
-/** The chances in a fight by the HP of the enemy, and then by those of the player. */
-function fightChances(
-  open: OpenState,
-  enemy: Enemy,
-  atk: number,
-  won: number[],
-  risen: readonly number[],
-): number[][] {
-  const share = hitShare(open, enemy, atk);
-  const fights: number[][] = [won];
-  for (let left = 1; left <= enemy.hp; left++) {
-    const struck = fights[Math.max(0, left - atk)] ?? [];
-    const fallen = risen[left] ?? 0;
-    const byHp: number[] = [fallen];
-    for (let hp = 1; hp <= MOST_HP; hp++) {
-      const plain = hp > enemy.atk ? (byHp[hp - enemy.atk] ?? 0) : fallen;
-      const cursed = hp > enemy.atk + 1 ? (byHp[hp - enemy.atk - 1] ?? 0) : fallen;
-      byHp[hp] = share * (struck[hp] ?? 0) + (1 - share) * ((1 - CURSED) * plain + CURSED * cursed);
-    }
-    fights[left] = byHp;
-  }
-  return fights;
+  return byHp;
 }
 
 /** The HP after a trade (PRR-12.4); with `MAX` those of a player who has found a heart. */
@@ -137,19 +218,20 @@ function tradeHp({ trade }: GameOptions): number {
 }
 
 /** What was computed once, by the mode and then by the number of `placeOf`. */
-const KNOWN_SHARES: Record<CombatMode, Record<number, number>> = { poker: {}, points: {} };
+const KNOWN_SHARES: Record<CombatMode, Record<number, number | undefined>> = { poker: {}, points: {} };
 
 /** The share of the blows in a fight that the player lands with this ATK (PRR-9.5); ties lead to another roll. */
 export function hitShare(open: OpenState, enemy: Enemy, atk: number): number {
-  const known = KNOWN_SHARES[open.options.combat];
-  const place = placeOf(open, enemy, atk);
-  let share = known[place];
-  if (share === undefined) {
-    const odds = rollOdds({ ...open, enemy, atk });
-    share = odds === undefined || odds.win === 0 ? 0 : odds.win / (odds.win + odds.lose);
-    known[place] = share;
-  }
+  const known = shareKnown(open, enemy, atk);
+  if (known !== undefined) return known;
+  const odds = rollOdds({ ...open, enemy, atk });
+  const share = odds === undefined || odds.win === 0 ? 0 : odds.win / (odds.win + odds.lose);
+  KNOWN_SHARES[open.options.combat][placeOf(open, enemy, atk)] = share;
   return share;
+}
+
+function shareKnown(open: OpenState, enemy: Enemy, atk: number): number | undefined {
+  return KNOWN_SHARES[open.options.combat][placeOf(open, enemy, atk)];
 }
 
 /** All that the odds of a roll depend on, as one number. */

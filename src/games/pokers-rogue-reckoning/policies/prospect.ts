@@ -1,3 +1,4 @@
+import type { Thinking } from "../../../kit/policy";
 import { ABILITIES, type StartEffect } from "../rules/abilities";
 import { buffTotal, hasTrait, maxHp } from "../rules/board";
 import { kindOf } from "../rules/cards";
@@ -6,11 +7,9 @@ import { comparisonOf } from "../rules/comparison";
 import { rethrowOdds, type Odds } from "../rules/odds";
 import { ENEMIES, PIPS, type Enemy, type OpenState, type Roll } from "../rules/state";
 import { without } from "./changes";
-import { chanceAt, countedAtk, hitShare, outlookOf, type Outlook } from "./outlook";
+import { chanceAt, countedAtk, findOutlook, hitShare, outlookOf, SWORDS, type Outlook } from "./outlook";
 import { potionWorth, reserve, stamina } from "./worth";
 
-/** How many swords there are (PRR-1.1). */
-const SWORDS = 4;
 /** How exactly the outlook knows how near the next sword is. */
 const SIXTHS = 6;
 
@@ -32,7 +31,7 @@ function victoryProspect(open: OpenState): number {
 }
 
 function restingProspect(open: OpenState, killed: number): number {
-  const chances = outlookAhead(open).resting[killed]?.[countedAtk(open.atk)];
+  const chances = outlookAhead(open).resting[killed]?.[countedAtk(open, open.atk)];
   return chanceAt(chances, stamina(open) + reserve(open));
 }
 
@@ -58,10 +57,26 @@ function tradeHp(open: OpenState): number {
 }
 
 function outlookAhead(open: OpenState): Outlook {
+  return outlookOf(open, sixthsAhead(open));
+}
+
+/** Finds the outlook that all prospects from here on need, in slices of a frame. */
+export function findOutlookAhead(open: OpenState): Thinking<Outlook> {
+  return findOutlook(open, sixthsAhead(open));
+}
+
+/** Finds the odds of a fight that its prospects need, which are kept: those with the ATK of now, and those after a trade. */
+export function learnOdds(open: OpenState, trades: number): void {
+  const { enemy, atk } = open;
+  if (enemy !== undefined && atk > trades) hitShare(open, enemy, atk - trades);
+}
+
+/** In how many sixths of the ways that are left there is a sword. */
+function sixthsAhead(open: OpenState): number {
   let swords = SWORDS;
   for (const card of open.aside) if (kindOf(card) === "sword") swords--;
   const ways = ENEMIES - open.killed;
-  return outlookOf(open, Math.min(SIXTHS, Math.floor((swords / ways) * SIXTHS + 0.5)));
+  return Math.min(SIXTHS, Math.floor((swords / ways) * SIXTHS + 0.5));
 }
 
 /** A fight as the policy counts it: what does not change in it. */
@@ -85,7 +100,7 @@ function fightChance(fight: Fight, atk: number, enemyHp: number, hp: number): nu
   const { open, enemy, outlook, blow, kept } = fight;
   const share = hitShare(open, enemy, atk);
   const damage = atk + fight.buffs;
-  const after = outlook.resting[open.killed + 1]?.[countedAtk(atk)];
+  const after = outlook.resting[open.killed + 1]?.[countedAtk(open, atk)];
   const hits = Math.ceil(enemyHp / damage);
   // By the hits that the enemy can still take: the chance once the player has taken so many blows.
   let chances: number[] = [];
@@ -110,7 +125,7 @@ function fallenChance(fight: Fight, atk: number, enemyHp: number): number {
   const { open, outlook } = fight;
   if (atk <= 1) return 0;
   if (atk === open.atk) return fightChance(fight, atk - 1, enemyHp, tradeHp(open));
-  return outlook.risen[open.killed]?.[countedAtk(atk - 1)]?.[enemyHp] ?? 0;
+  return outlook.risen[open.killed]?.[countedAtk(open, atk - 1)]?.[enemyHp] ?? 0;
 }
 
 /** The chance to win from here on, if the roll that may lie on the table is resolved. */
