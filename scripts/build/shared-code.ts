@@ -23,7 +23,6 @@ export function shareCode(scripts: readonly (readonly string[])[]): SharedCode {
   const kept: string[] = [];
   let length = 0;
   for (const [part, count] of counts) {
-    // eslint-disable-next-line no-control-regex -- ASCII begins with control characters
     if (count < 2 || part.length < WORTH || !/^[\x00-\x7f]*$/.test(part)) continue;
     places.set(part, length + 1);
     kept.push(part);

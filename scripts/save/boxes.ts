@@ -9,7 +9,8 @@ import { block, glyph, placed, rim, tintOf, type Face, type Palette } from "../.
 import { speak, type Language } from "../../src/kit/language";
 import { facedXml, shapeXml } from "../../src/table/objects/board-face";
 import { buttonXml, lettered, printed } from "../../src/table/objects/board-print";
-import { objectData, transform, type ObjectData } from "../../src/table/objects/object-data";
+import { objectData, type ObjectData } from "../../src/table/objects/object-data";
+import { transform } from "../../src/table/objects/pose";
 import { BLOCK_TOP, TABLE_TOP } from "../../src/table/tts/constants";
 import { TONES } from "../../src/table/panel/layout";
 import { gameText } from "../build/phrases";

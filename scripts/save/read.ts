@@ -1,5 +1,6 @@
 import { isRecord } from "../../src/kit/data";
-import type { TransformData, RotationValueData } from "../../src/table/objects/object-data";
+import type { RotationValueData } from "../../src/table/objects/object-data";
+import type { TransformData } from "../../src/table/objects/pose";
 import type { CameraData, ColourData, LightingData, TabData, TurnsData } from "./save-data";
 
 /** An object of any save: what every version of the game writes, and the rest if it is there. */

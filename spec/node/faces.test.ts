@@ -7,7 +7,7 @@ import { contrast } from "./contrast";
 const ENOUGH = 4.5;
 const GROUNDS = ["mat", "band", "place", "danger", "own"] as const;
 
-const PALETTES = GAMES.map(({ id, visit }) => ({ id, palette: visit(({ face }) => face.palette) }));
+const PALETTES = GAMES.map((game) => ({ id: game.id, palette: game.visit(({ face }) => face.palette) }));
 
 /** Colours as people see them who lack one kind of cones, by Viénot, Brettel and Mollon (1999): linear red, green, blue. */
 const WITHOUT: Record<"red" | "green", readonly (readonly number[])[]> = {
@@ -43,7 +43,7 @@ describe("the faces of the games", () => {
     });
 
     it(`${id}: all colours are written as #RRGGBB`, () => {
-      for (const colour of Object.values(palette)) assert.match(colour, /^#[0-9A-F]{6}$/);
+      for (const colour of Object.values<string>({ ...palette })) assert.match(colour, /^#[0-9A-F]{6}$/);
     });
   }
 
@@ -60,9 +60,9 @@ describe("the faces of the games", () => {
   });
 
   it("are drawn with few elements", () => {
-    for (const { id, visit } of GAMES) {
-      const { emblem, ornaments } = visit(({ face }) => face);
-      assert.ok(emblem.length > 5, `${id} has no emblem`);
+    for (const game of GAMES) {
+      const { emblem, ornaments } = game.visit(({ face }) => face);
+      assert.ok(emblem.length > 5, `${game.id} has no emblem`);
       assert.ok(emblem.length <= 40 && ornaments.length <= 60, `${emblem.length}, ${ornaments.length}`);
     }
   });

@@ -67,7 +67,7 @@ function someChoice(table: EmulatedTable): PlayerVerbs {
     takes(table, expectPresent(first).action, seat);
     waits(table);
   }
-  return expectPresent(undefined, "nobody has a choice");
+  return personAt(table, expectPresent<number>(undefined, "nobody has a choice"));
 }
 
 describe("a hint", () => {

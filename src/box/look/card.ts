@@ -21,9 +21,9 @@ import {
   objectData,
   pawnData,
   tokenData,
-  transform,
   type ObjectData,
 } from "../../table/objects/object-data";
+import { transform } from "../../table/objects/pose";
 import { BLOCK_TOP, BOARD_THICKNESS, BOARD_TOP, CHESS_BOARD } from "../../table/tts/constants";
 import { LABELS } from "./labels";
 

@@ -1,5 +1,6 @@
 import { BLOCK_TOP } from "../../table/tts/constants";
-import { objectData, transform, type ObjectData, type Pose } from "../../table/objects/object-data";
+import { objectData, type ObjectData } from "../../table/objects/object-data";
+import { transform, type Pose } from "../../table/objects/pose";
 
 /** What the memos of all objects of the self-test begin with; no game's pieces have it. */
 const PREFIX = "offsuit-selftest/";

@@ -6,7 +6,7 @@ import { memoPrefix, pieceOf, pileOf } from "../objects/memo";
 import { shuffleDeck, type DeckShuffled } from "../api/deck";
 import { rollDie, type DieSettled } from "../api/die";
 import { ask as askOf, offers } from "../api/procedure";
-import type { Pose } from "../objects/object-data";
+import type { Pose } from "../objects/pose";
 import { release } from "../stage/motion";
 import type { Speed } from "../state/settings";
 import type { Stage } from "../stage/stage";

@@ -64,10 +64,10 @@ export function shapeXml(shape: Shape): string {
   const { kind, x, z } = shape;
   switch (kind) {
     case "block":
-      return panel(shape.ink, x, z, shape.width, shape.depth, shape.turn);
+      return panel(shape.ink, shape);
     case "disc":
       return [0, 45, 90, 135]
-        .map((turn) => panel(shape.ink, x, z, shape.width, shape.width * OCTAGON, turn))
+        .map((turn) => panel(shape.ink, { x, z, width: shape.width, depth: shape.width * OCTAGON, turn }))
         .join("");
     case "glyph": {
       const side = pixels(shape.size * 1.3);
@@ -88,27 +88,21 @@ function glyphOf(ink: string): string {
   return `${ink}-glyph`;
 }
 
-function panel(
-  ink: string,
-  x: number,
-  z: number,
-  width: number,
-  depth: number,
-  turn = 0,
-  id?: string,
-): string {
-  return `${open(ink, x, z, width, depth, turn, id)} />`;
+/** A rectangle of the board, turned by so many degrees, and its id if it has one. */
+interface Rectangle {
+  x: number;
+  z: number;
+  width: number;
+  depth: number;
+  turn?: number;
+  id?: string;
 }
 
-function open(
-  ink: string,
-  x: number,
-  z: number,
-  width: number,
-  depth: number,
-  turn: number,
-  id?: string,
-): string {
+function panel(ink: string, rectangle: Rectangle): string {
+  return `${open(ink, rectangle)} />`;
+}
+
+function open(ink: string, { x, z, width, depth, turn = 0, id }: Rectangle): string {
   const attributes: Attribute[] = id === undefined ? [] : [["id", id]];
   if (x !== 0 || z !== 0) attributes.push(["offsetXY", `${pixels(x)} ${pixels(z)}`]);
   attributes.push(["width", pixels(width)], ["height", pixels(depth)], ["class", ink]);
@@ -117,11 +111,13 @@ function open(
 }
 
 /** A place as its outermost rectangle with what is within it. */
-function placeXml({ id, kind, x, z, width, depth, look: shape = "card", sign }: PrintItem): string {
-  if (kind === "bar") return panel("bar", x, z, width, depth, 0, id);
+function placeXml({ kind, look: shape = "card", sign, ...place }: PrintItem): string {
+  const { id, x, z, width, depth } = place;
+  const rectangle = { id, x, z, width, depth };
+  if (kind === "bar") return panel("bar", rectangle);
   const { outer, ground, within } = drawnAs(shape, width, depth);
   const inside = sign === undefined ? within : within.concat(signIn(sign, width, depth, ground));
-  const opened = open(outer, x, z, width, depth, 0, id);
+  const opened = open(outer, rectangle);
   return inside.length === 0
     ? `${opened} />`
     : `${opened}>${inside.map((shape) => shapeXml(shape)).join("")}</Panel>`;

@@ -1,7 +1,8 @@
 import type { ChessItem } from "../../kit/box";
 import type { ChessShape } from "../../kit/scene";
 import { CHESS_NAME, CHESS_WOOD } from "../tts/constants";
-import { objectData, transform, type ObjectData, type Pose } from "./object-data";
+import { objectData, type ObjectData } from "./object-data";
+import { transform, type Pose } from "./pose";
 
 /** A built-in wooden chess piece. It snaps to the squares of a chess board on to which a player drops it. */
 export function chessData(

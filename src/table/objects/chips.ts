@@ -1,6 +1,7 @@
 import type { Place } from "../../kit/scene";
 import { CHIP, CHIP_PRINT } from "../tts/constants";
-import { objectData, transform, type ObjectData, type Pose } from "./object-data";
+import { objectData, type ObjectData } from "./object-data";
+import { transform, type Pose } from "./pose";
 
 /** How many chips stand in a column, as long as all columns are enough. */
 const COLUMN = 10;

@@ -14,7 +14,8 @@ import {
   TOKEN,
   TOKEN_BACK_ROLL,
 } from "../tts/constants";
-import { dieRest, pileRest, type Pose } from "./object-data";
+import { dieRest, pileRest } from "./object-data";
+import type { Pose } from "./pose";
 
 /** Where a board lies: its centre, the height of its top (world units) and its yaw (degrees clockwise). */
 export interface BoardFrame {

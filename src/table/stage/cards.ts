@@ -1,7 +1,8 @@
 import type { CardPiece } from "../../kit/scene";
 import { cardPose } from "../objects/geometry";
 import { pieceMemo } from "../objects/memo";
-import { cardData, type Pose } from "../objects/object-data";
+import { cardData } from "../objects/object-data";
+import type { Pose } from "../objects/pose";
 import { holdCard, leaveHand } from "./hands";
 import {
   allowTouch,

@@ -2,7 +2,7 @@ import type { ChipsPiece, Piece } from "../../kit/scene";
 import { chipsData, columnsOf, MOST_COLUMNS, nameOfChips, type Column } from "../objects/chips";
 import { columnPose } from "../objects/geometry";
 import { columnName, pieceMemo, travellerName } from "../objects/memo";
-import type { Pose } from "../objects/object-data";
+import type { Pose } from "../objects/pose";
 import { MOST_TRAVELLERS } from "./inventory";
 import { allowTouch, isHeld, lock, LOCKED_TOLERANCE, settle, settleTurn } from "./motion";
 import { evenly } from "./wardrobe";

@@ -1,7 +1,7 @@
 import type { CardPiece } from "../../kit/scene";
 import { CARD_UPRIGHT_YAW, FACE_DOWN_ROLL } from "../tts/constants";
 import { degrees } from "../objects/geometry";
-import type { Pose } from "../objects/object-data";
+import type { Pose } from "../objects/pose";
 import { allowTouch, isHeld, keepFromHands, lock, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
 import type { Entry, Work } from "./work";
 

@@ -1,5 +1,5 @@
 import { angleBetween } from "../objects/geometry";
-import type { Pose } from "../objects/object-data";
+import type { Pose } from "../objects/pose";
 import type { Speed } from "../state/settings";
 
 /** How far a locked piece may be from its place, and a movable one that physics has settled, in inches. */

@@ -10,7 +10,7 @@ import { afterSeconds } from "../time/waits";
 import { attempt } from "../tts/guard";
 import { boardFrame, diePose, type BoardFrame } from "../objects/geometry";
 import { pieceOf, pileOf } from "../objects/memo";
-import type { Pose } from "../objects/object-data";
+import type { Pose } from "../objects/pose";
 import { isMovable } from "../objects/whereabouts";
 import { createArrivals } from "./arrivals";
 import { placeCard } from "./cards";

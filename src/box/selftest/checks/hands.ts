@@ -1,4 +1,5 @@
-import { cardData, objectData, transform, type ObjectData } from "../../../table/objects/object-data";
+import { cardData, objectData, type ObjectData } from "../../../table/objects/object-data";
+import { transform } from "../../../table/objects/pose";
 import type { Bench, Check } from "../check";
 import { benchMemo, over } from "../workshop";
 import { countFrames } from "./counting";
