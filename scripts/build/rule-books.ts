@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES, type Language } from "../../src/kit/language";
 import { ROOT } from "../project";
@@ -17,7 +17,10 @@ export type RuleBooks = Readonly<Record<Language, PlayersBook>>;
 export function readRuleBooks(game: string): RuleBooks {
   const read = (language: Language): PlayersBook => {
     const file = fileOf(game, language);
-    return parseRuleBook(readFileSync(join(ROOT, file), "utf8"), file);
+    const path = join(ROOT, file);
+    if (!existsSync(path))
+      throw new Fault(`There is no ${file}: every game has a rulebook in every language.`);
+    return parseRuleBook(readFileSync(path, "utf8"), file);
   };
   const books = { en: read("en"), de: read("de"), es: read("es"), fr: read("fr"), zh: read("zh") };
   const problem = problemOf(game, books);

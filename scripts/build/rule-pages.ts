@@ -29,7 +29,7 @@ interface Numbered {
 /** How many letters a line of a page surely has room for, even wide or bold ones; two for each Chinese character. */
 const LATIN_LINE = 36;
 const CHINESE_LINE = 34;
-/** A space at which no line is broken: at any other, the panel would break a Chinese line long before its end. */
+/** A space at which no line is broken. */
 const FIXED_SPACE = "\u00A0";
 
 /** The texts of a rule book as the notes of a board carry them. */
@@ -98,7 +98,13 @@ function answersOf(game: string, paragraphs: readonly Numbered[]): Record<string
 function onPage({ number, text, rules }: Numbered, language: Language): string {
   const marked = withTags(text, (letter) => [`<${letter}>`, `</${letter}>`]);
   const whole = rules.length === 0 ? marked : `<b>${number}</b> ${marked}`;
-  return language === "zh" ? whole.replaceAll(" ", FIXED_SPACE) : whole;
+  return withFixedSpaces(whole, language);
+}
+
+/** A text whose lines are broken well: Chinese not long before its end, at the only space, French not before its marks. */
+function withFixedSpaces(text: string, language: Language): string {
+  if (language === "zh") return text.replaceAll(" ", FIXED_SPACE);
+  return language === "fr" ? text.replaceAll(/ (?=[:;!?»%])|(?<=«) /g, FIXED_SPACE) : text;
 }
 
 /** A text with tags in the place of its marks, and points in front of the lines of a list. */

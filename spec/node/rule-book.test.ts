@@ -1,16 +1,21 @@
 import assert from "node:assert/strict";
-import { describe, it } from "node:test";
+import { after, describe, it } from "node:test";
 import { LONGEST, parseRuleBook, wordsIn, type PlayersBook } from "../../scripts/build/rule-book";
 import { problemOf, readRuleBooks, type RuleBooks } from "../../scripts/build/rule-books";
 import { bookTexts, outline } from "../../scripts/build/rule-pages";
 import { GAMES } from "../../src/games";
-import { LANGUAGES } from "../../src/kit/language";
+import { LANGUAGES, speak } from "../../src/kit/language";
 import { AREAS } from "../../src/table/panel/layout";
 import { rulePage } from "../../src/table/languages/rule-book";
 import { linesOf } from "./page-letters";
 
 /** How high a line of the panel's pages is, in pixels: their letters are 13 pixels high. */
 const LINE_HEIGHT = 15;
+
+/** A text whose spaces are all alike. */
+function plain(text: string): string {
+  return text.replaceAll("\u00A0", " ");
+}
 
 function pageOf(...paragraphs: string[]): string {
   return ["# Toy", "## How to play", "Play.", "## Attacking", ...paragraphs].join("\n\n");
@@ -107,6 +112,15 @@ describe("The rule book of a game", () => {
     assert.equal(answers["CVD-9"], undefined);
   });
 
+  it("is missed by its name where a language has none", () => {
+    assert.throws(() => readRuleBooks("toy"), /There is no src\/games\/toy\/rulebook\/english\.md/);
+  });
+
+  it("keeps French marks in their line", () => {
+    const { paragraphs } = bookTexts(parsed("Oui : « non » ! {CVD-5}"), "fr");
+    assert.equal(paragraphs["1"], "<b>1</b> Oui\u00A0: «\u00A0non\u00A0»\u00A0!");
+  });
+
   it("carries tags for its marks, numbers, and spaces that break no Chinese line", () => {
     const book = parsed("A **b** _c_:\n- d {CVD-5}");
     assert.equal(bookTexts(book, "en").paragraphs["1"], "<b>1</b> A <b>b</b> <i>c</i>:\n· d");
@@ -116,6 +130,10 @@ describe("The rule book of a game", () => {
 });
 
 describe("The rule books that players read", () => {
+  after(() => {
+    speak("en");
+  });
+
   for (const entry of GAMES) {
     const read = readRuleBooks(entry.id);
 
@@ -126,6 +144,18 @@ describe("The rule books that players read", () => {
       assert.equal(howToPlay?.title, "How to play");
       const words = wordsIn(howToPlay.paragraphs.map(({ text }) => text).join(" ")).length;
       assert.ok(words > 100 && words <= LONGEST.howToPlay, `${words} words`);
+    });
+
+    it(`${entry.id}: explains every option by the name that the panel has for it`, () => {
+      for (const language of LANGUAGES) {
+        speak(language);
+        const text = Object.values(bookTexts(read[language], language).paragraphs).join("\n");
+        const labels = entry.visit(({ words, rules }) =>
+          rules.options.map((spec) => words.option(spec).label),
+        );
+        const missing = labels.filter((label) => !plain(text).includes(plain(label)));
+        assert.deepEqual(missing, [], language);
+      }
     });
 
     it(`${entry.id}: every page fits the panel in every language, wherever it begins`, () => {

@@ -19,7 +19,7 @@ const GATE: Readonly<Record<Language, string>> = {
   en: "The gate:",
   de: "Das Tor:",
   es: "El paso:",
-  fr: "Le passage :",
+  fr: "Le passage",
   zh: "道路：",
 };
 
