@@ -12,6 +12,7 @@ import {
   opens,
   opensSettings,
   shown,
+  turnsTo,
 } from "../table/support/hosting";
 import { expectSound } from "../table/support/soundness";
 
@@ -110,7 +111,7 @@ function isNobodyElses<State, Action extends GameAction, Event extends GameEvent
     const [white, blue] = [table.player("White"), table.player("Blue")];
     const anna = table.joins("Anna");
     opensSettings(table, white);
-    white.clicks("Spectators see: face-up cards only");
+    turnsTo(table, white, "Spectators see: face-up cards only");
     table.seconds(1);
     at.deal(table, white);
     const secrets = [secretOf(table, 0), secretOf(table, 1)];

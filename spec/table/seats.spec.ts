@@ -13,7 +13,7 @@ import {
   waitForPeople,
 } from "./roll-flush";
 import { expectSound } from "./support/soundness";
-import { endsGame, freesHands, opens, opensPlayers, opensSettings } from "./support/hosting";
+import { endsGame, freesHands, opens, opensPlayers, opensSettings, turnsTo } from "./support/hosting";
 
 function shown(table: EmulatedTable, color: string): string {
   return table
@@ -188,7 +188,7 @@ describe("before the deal at a table for several", () => {
     for (const player of [white, blue]) {
       opensSettings(table, player);
     }
-    blue.clicks("Spectators see: face-up cards only");
+    turnsTo(table, blue, "Spectators see: face-up cards only");
     table.seconds(0.5);
     expectShown(table, "Blue", "Only the host can decide that");
     deal(table, white);
@@ -196,7 +196,7 @@ describe("before the deal at a table for several", () => {
     endsGame(table, white);
     waitForPeople(table);
     opensSettings(table, white);
-    white.clicks("Spectators see: face-up cards only");
+    turnsTo(table, white, "Spectators see: face-up cards only");
     table.seconds(0.5);
     deal(table, white);
     expectShown(table, "Grey", "White: face-down cards:");

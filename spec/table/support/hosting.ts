@@ -67,6 +67,18 @@ export function opensSettings(table: EmulatedTable, player: PlayerVerbs): void {
   opens(table, player, "Table", "Settings");
 }
 
+/** Somebody turns the pages of a list until a button is on the panel, and presses it. */
+export function turnsTo(table: EmulatedTable, player: PlayerVerbs, button: string): void {
+  for (let page = 1; page < 5 && !shown(table, player.color()).includes(button); page++) {
+    const more = shown(table, player.color())
+      .split("\n")
+      .find((text) => text.startsWith("More ("));
+    if (more !== undefined) player.clicks(more);
+    table.seconds(OPENING_TIME);
+  }
+  player.clicks(button);
+}
+
 /** Somebody opens the list of those who are to play. */
 export function opensPlayers(table: EmulatedTable, player: PlayerVerbs): void {
   opens(table, player, "Options", "Players");
