@@ -4,6 +4,7 @@ import { LANGUAGES, speak } from "../../src/kit/language";
 import { topped } from "../../src/kit/lesson";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { englishParts, foundIn, readBy, speakAt } from "../languages/foreign";
+import { gesturesFor } from "../table/support/handling";
 import {
   bagsCard,
   leavesAndComesBack,
@@ -48,7 +49,10 @@ describe("a whole game of High Card at the table", () => {
   });
 
   it("is played to its end by dragging cards out of the hands", () => {
-    playToTheEnd(dealt(2), dragAction, { policy: "random", seed: 2 });
+    const table = dealt(2);
+    const gestures = gesturesFor(highCard, stateOf(table), { kind: "play", card: held(table, 1) });
+    expectSame(gestures, [{ kind: "drop", piece: held(table, 1), spot: "play" }]);
+    playToTheEnd(table, dragAction, { policy: "random", seed: 2 });
   });
 
   it("is played to its end although things go wrong at every step", () => {
@@ -118,7 +122,8 @@ describe("a table of High Card in every language", () => {
     it(`${language}: says everything in it`, () => {
       const table = dealt(7);
       const white = table.player("White");
-      const said = readBy(table, white);
+      // What was said before is English, and stays in the chat.
+      const said = white.sees().lines.map(({ text }) => text);
       speakAt(table, piece(table, "board"), language);
       dragAction(table, stateOf(table), { kind: "play", card: held(table, 0) });
       waitForPeople(table);
