@@ -25,6 +25,7 @@ import {
   type Watcher,
 } from "../table/support/twins";
 import { highCardTable } from "./high-card-table";
+import type { Action } from "./rules";
 import { highCard } from ".";
 
 const { open, deal, piece, reportOf, stateOf, take, clickAction, dragAction, playToTheEnd } = highCardTable;
@@ -50,8 +51,10 @@ describe("a whole game of High Card at the table", () => {
 
   it("is played to its end by dragging cards out of the hands", () => {
     const table = dealt(2);
-    const gestures = gesturesFor(highCard, stateOf(table), { kind: "play", card: held(table, 1) });
-    expectSame(gestures, [{ kind: "drop", piece: held(table, 1), spot: "play" }]);
+    const action: Action = { kind: "play", card: held(table, 1) };
+    expectSame(gesturesFor(highCard, stateOf(table), action), [
+      { kind: "drop", piece: action.card, spot: "play" },
+    ]);
     playToTheEnd(table, dragAction, { policy: "random", seed: 2 });
   });
 
