@@ -4,6 +4,7 @@ import { LANGUAGES, speak } from "../../src/kit/language";
 import { topped } from "../../src/kit/lesson";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { englishParts, foundIn, readBy, speakAt } from "../languages/foreign";
+import { gesturesFor } from "../table/support/handling";
 import {
   bagsCard,
   leavesAndComesBack,
@@ -24,6 +25,7 @@ import {
   type Watcher,
 } from "../table/support/twins";
 import { highCardTable } from "./high-card-table";
+import type { Action } from "./rules";
 import { highCard } from ".";
 
 const { open, deal, piece, reportOf, stateOf, take, clickAction, dragAction, playToTheEnd } = highCardTable;
@@ -48,7 +50,12 @@ describe("a whole game of High Card at the table", () => {
   });
 
   it("is played to its end by dragging cards out of the hands", () => {
-    playToTheEnd(dealt(2), dragAction, { policy: "random", seed: 2 });
+    const table = dealt(2);
+    const action: Action = { kind: "play", card: held(table, 1) };
+    expectSame(gesturesFor(highCard, stateOf(table), action), [
+      { kind: "drop", piece: action.card, spot: "play" },
+    ]);
+    playToTheEnd(table, dragAction, { policy: "random", seed: 2 });
   });
 
   it("is played to its end although things go wrong at every step", () => {
@@ -118,7 +125,8 @@ describe("a table of High Card in every language", () => {
     it(`${language}: says everything in it`, () => {
       const table = dealt(7);
       const white = table.player("White");
-      const said = readBy(table, white);
+      // What was said before is English, and stays in the chat.
+      const said = white.sees().lines.map(({ text }) => text);
       speakAt(table, piece(table, "board"), language);
       dragAction(table, stateOf(table), { kind: "play", card: held(table, 0) });
       waitForPeople(table);
