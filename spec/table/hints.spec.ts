@@ -51,23 +51,18 @@ function expectNoHint(table: EmulatedTable, player: PlayerVerbs, board = piece(t
 
 /** Plays on in Roll Flush until somebody has a choice, and answers who. */
 function someChoice(table: EmulatedTable): PlayerVerbs {
-  const {
-    choicesOf,
-    decidingSeat,
-    personAt,
-    stateOf: stateAt,
-    take: takes,
-    waitForPeople: waits,
-  } = rollFlush.rollFlushTable;
-  for (let step = 0; step < 20; step++) {
-    const state = stateAt(table);
-    const seat = expectPresent(decidingSeat(state));
-    const [first, second] = choicesOf(state, seat);
-    if (second !== undefined) return personAt(table, seat);
-    takes(table, expectPresent(first).action, seat);
-    waits(table);
+  let player: PlayerVerbs | undefined;
+  for (let step = 0; step < 20 && player === undefined; step++) {
+    const state = rollFlush.stateOf(table);
+    const seat = expectPresent(rollFlush.decidingSeat(state));
+    const [first, second] = rollFlush.choicesOf(state, seat);
+    if (second !== undefined) player = rollFlush.personAt(table, seat);
+    else {
+      rollFlush.take(table, expectPresent(first).action, seat);
+      rollFlush.waitForPeople(table);
+    }
   }
-  return personAt(table, expectPresent<number>(undefined, "nobody has a choice"));
+  return expectPresent(player, "nobody has a choice");
 }
 
 describe("a hint", () => {
