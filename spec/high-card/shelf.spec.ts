@@ -21,7 +21,7 @@ function boxScript(): string {
   const { LuaScript, ...board } = highCardBoard();
   return `${bundledScript('require("src.box.scripts.box")')}
 attachedBox = { game = "${GAME}", words = ${WORDS}, board = JSON.decode(${longText(writeJson(board))}) }
-attachedBox.board.LuaScript = ${longText(LuaScript)}`;
+attachedBox.script = { ${longText(LuaScript)} }`;
 }
 
 /** The shelf that ships, on which a box of High Card lies with the others. */
