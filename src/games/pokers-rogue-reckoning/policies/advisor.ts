@@ -156,32 +156,30 @@ function cleansePlans(seen: Seen): (() => Rated<Action> | undefined)[] {
   });
 }
 
+/** The reasons of the actions that have one of their own. */
+const REASONS: Readonly<Partial<Record<Action["kind"], HintReason>>> = {
+  reveal: "reveal",
+  buy: "buy",
+  craft: "craft",
+  ability: "ability",
+  heal: "heal",
+  money: "money",
+  hp: "hp",
+  equip: "equip",
+  cleanse: "cleanse",
+  pour: "pour",
+  fight: "fight",
+  roll: "roll",
+  resolve: "resolve",
+  trade: "trade",
+  counter: "counter",
+  rerollAll: "counter",
+  bribe: "escape",
+  flee: "escape",
+};
+
 function reasonOf({ kind }: Action): HintReason {
-  switch (kind) {
-    case "reveal":
-    case "buy":
-    case "craft":
-    case "ability":
-    case "heal":
-    case "money":
-    case "hp":
-    case "equip":
-    case "cleanse":
-    case "pour":
-    case "fight":
-    case "roll":
-    case "resolve":
-    case "trade":
-      return kind;
-    case "counter":
-    case "rerollAll":
-      return "counter";
-    case "bribe":
-    case "flee":
-      return "escape";
-    default:
-      return "plain";
-  }
+  return REASONS[kind] ?? "plain";
 }
 
 function pouring(seen: Seen, { curse, potions }: Extract<Phase, { kind: "cleanse" }>): Action {
