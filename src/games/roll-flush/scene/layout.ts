@@ -103,7 +103,7 @@ export function areaPoint(seat: Seat, from: Point): Point {
 /** The middle of a row of cards in hand, from the area's middle, and how wide the row may be. */
 export const HAND = { x: -4, z: -1.55, width: 12.7 };
 /** How far a card that is to be kept is pushed forward. */
-export const MARK_SLIDE = 1;
+export const MARK_SLIDE = 0.95;
 const HAND_PITCH = 2.57;
 
 /** Where a card of a hand lies, from the area's middle; a large hand overlaps. */
