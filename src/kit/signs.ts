@@ -39,11 +39,9 @@ export const SIGNS: Readonly<Record<Sign, readonly Shape[]>> = {
     block("place", 0, 0.25, 0.5, 0.14),
   ],
   door: [
-    disc("sign", 0, 0.3, 1.2),
+    block("sign", 0, 0.35, 0.85, 0.85, 45),
     block("sign", 0, -0.3, 1.2, 1.3),
-    block("place", 0, -0.35, 0.06, 1.2),
-    block("place", 0.2, -0.3, 0.16, 0.16),
-    block("place", -0.2, -0.3, 0.16, 0.16),
+    block("place", 0.35, -0.35, 0.18, 0.18),
   ],
   stairs: [0, 1, 2, 3].map((step) =>
     block("sign", -0.6 + step * 0.4, -0.9 + (step + 1) * 0.22, 0.4, (step + 1) * 0.44),
@@ -54,7 +52,7 @@ export const SIGNS: Readonly<Record<Sign, readonly Shape[]>> = {
     block("sign", 0, 0.85, 0.66, 0.18),
     block("place", 0, -0.1, 0.9, 0.12),
   ],
-  coin: [disc("sign", 0, 0, 1.5), disc("place", 0, 0, 1.15), disc("sign", 0, 0, 0.9)],
+  coin: [disc("sign", 0, 0, 1.5), block("place", 0, 0, 0.5, 0.5, 45)],
   die: [
     block("sign", 0, 0, 1.4, 1.4),
     ...[-1, 0, 1].map((side) => block("place", side * 0.4, side * 0.4, 0.26, 0.26)),
