@@ -61,6 +61,13 @@ export function facedXml(block: BlockSize, elements: readonly string[], palette:
   return blockXml(block, elements, looks.join(""));
 }
 
+/** A disc as rectangles that turn about its middle. */
+function discXml(ink: Ink, x: number, z: number, width: number): string {
+  const isDot = width < DOT;
+  const [turns, depth] = isDot ? [[0, 45], width * 0.8] : [[0, 45, 90, 135], width * OCTAGON];
+  return turns.map((turn) => panel(ink, { x, z, width: isDot ? depth : width, depth, turn })).join("");
+}
+
 /** A shape as an element. */
 export function shapeXml(shape: Shape): string {
   const { kind, x, z } = shape;
@@ -68,13 +75,7 @@ export function shapeXml(shape: Shape): string {
     case "block":
       return panel(shape.ink, shape);
     case "disc":
-      if (shape.width < DOT)
-        return [0, 45]
-          .map((turn) => panel(shape.ink, x, z, shape.width * 0.8, shape.width * 0.8, turn))
-          .join("");
-      return [0, 45, 90, 135]
-        .map((turn) => panel(shape.ink, { x, z, width: shape.width, depth: shape.width * OCTAGON, turn }))
-        .join("");
+      return discXml(shape.ink, x, z, shape.width);
     case "glyph": {
       const side = pixels(shape.size * 1.3);
       return `${element("Text", [
