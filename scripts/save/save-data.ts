@@ -10,6 +10,8 @@ export interface ColourData {
   r: number;
   g: number;
   b: number;
+  /** How much of it is seen: all, where this is missing. */
+  a?: number;
 }
 
 /** A page of the notebook. `color` is the seat that owns it; `Grey` is everybody. */

@@ -86,8 +86,10 @@ function zoneBody({ Transform }: ReadObject): Body {
   };
 }
 
+/** Every object with a body that something can meet: one that nobody can see is part of the table on which its print is. */
 function placed({ ObjectStates }: ReadSave): Placed[] {
-  return ObjectStates.filter((object) => !isZone(object)).flatMap((object) => {
+  const bodies = ObjectStates.filter((object) => !isZone(object) && object.ColorDiffuse.a !== 0);
+  return bodies.flatMap((object) => {
     const body = bodyOf(object);
     return body === undefined ? [] : [{ object, body }];
   });
