@@ -24,8 +24,6 @@ const BAR = "#B3202C";
 const LINE = 0.09;
 const CORNER = { thickness: 0.18, share: 0.24, longest: 1.1 };
 const SIGN = { share: 0.3, largest: 1.2 };
-/** A disc smaller than this, in inches, is drawn as a star of eight points: nobody sees the difference. */
-const DOT = 0.9;
 /** The tangent of an eighth of a right angle: the side of an octagon that is 1 wide. */
 const OCTAGON = Math.SQRT2 - 1;
 
@@ -61,13 +59,6 @@ export function facedXml(block: BlockSize, elements: readonly string[], palette:
   return blockXml(block, elements, looks.join(""));
 }
 
-/** A disc as rectangles that turn about its middle. */
-function discXml(ink: Ink, x: number, z: number, width: number): string {
-  const isDot = width < DOT;
-  const [turns, depth] = isDot ? [[0, 45], width * 0.8] : [[0, 45, 90, 135], width * OCTAGON];
-  return turns.map((turn) => panel(ink, { x, z, width: isDot ? depth : width, depth, turn })).join("");
-}
-
 /** A shape as an element. */
 export function shapeXml(shape: Shape): string {
   const { kind, x, z } = shape;
@@ -75,7 +66,9 @@ export function shapeXml(shape: Shape): string {
     case "block":
       return panel(shape.ink, shape);
     case "disc":
-      return discXml(shape.ink, x, z, shape.width);
+      return [0, 45, 90, 135]
+        .map((turn) => panel(shape.ink, { x, z, width: shape.width, depth: shape.width * OCTAGON, turn }))
+        .join("");
     case "glyph": {
       const side = pixels(shape.size * 1.3);
       return `${element("Text", [
