@@ -33,6 +33,10 @@ export function dealGame(
   if (loadFrames === undefined) return undefined;
   table.seconds(REACTION);
   table.player(color).clicks(button);
-  const dealFrames = frames(() => account(table, board)["playing"] === true && !isBusy(table, board));
+  // Before anything has begun the board is not busy either; a dealt game waits for somebody's decision.
+  const dealFrames = frames(() => {
+    const { playing, deciding } = account(table, board);
+    return playing === true && Array.isArray(deciding) && deciding.length > 0 && !isBusy(table, board);
+  });
   return dealFrames === undefined ? undefined : { loadFrames, dealFrames };
 }
