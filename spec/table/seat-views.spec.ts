@@ -47,13 +47,16 @@ interface InPlay {
   cardsInHand: number;
 }
 
+/** The corners of a rectangle, each by its side to the right and up. */
+const CORNERS = [
+  [-1, -1],
+  [-1, 1],
+  [1, -1],
+  [1, 1],
+] as const;
+
 function note({ board }: InPlay, what: string, x: number, z: number, width: number, depth: number): void {
-  for (const [right, up] of [
-    [-1, -1],
-    [-1, 1],
-    [1, -1],
-    [1, 1],
-  ] as const) {
+  for (const [right, up] of CORNERS) {
     const at = { x: x + (right * width) / 2, z: z + (up * depth) / 2 };
     board[`${what} at ${at.x} ${at.z}`] = at;
   }
@@ -135,12 +138,7 @@ for (const entry of GAMES) {
         expectTrue(hands.length >= max, `${hands.length} seats`);
         for (const { Transform: hand, FogColor } of hands) {
           const view = viewFrom(save, hand.rotY);
-          for (const [right, up] of [
-            [-1, -1],
-            [-1, 1],
-            [1, -1],
-            [1, 1],
-          ] as const) {
+          for (const [right, up] of CORNERS) {
             const x = board.posX + (right * board.scaleX) / 2;
             const z = board.posZ + (up * board.scaleZ) / 2;
             for (const y of [board.posY, board.posY + TALLEST])
@@ -192,12 +190,7 @@ describe("The view from the seat in the south", () => {
         const scale = boxScale(size);
         const what = `${id}: box ${index}`;
         expectTrue(pose.x - scale.x / 2 > board.posX + board.scaleX / 2, `${what} is on the board`);
-        for (const [right, up] of [
-          [-1, -1],
-          [-1, 1],
-          [1, -1],
-          [1, 1],
-        ] as const) {
+        for (const [right, up] of CORNERS) {
           const corner = { x: pose.x + (right * scale.x) / 2, y: pose.y, z: pose.z + (up * scale.z) / 2 };
           expectInView(view, corner, what);
         }

@@ -81,30 +81,33 @@ function isBetter(one: DailyResult, other: DailyResult | undefined): boolean {
 
 /** On how many days in a row somebody has played, up to a day or the one before it. */
 export function runOf(results: readonly DailyResult[], id: string, until: number): number {
-  const played: Record<number, boolean> = {};
-  for (const result of results) {
-    const day = dayNumber(result.day);
-    if (day !== undefined && result.id === id) played[day] = true;
-  }
-  let day = played[until] === true ? until : until - 1;
+  const won = daysOf(results, id);
+  let day = won[until] === undefined ? until - 1 : until;
   let run = 0;
-  while (played[day] === true) {
+  while (won[day] !== undefined) {
     run++;
     day--;
   }
   return run;
 }
 
+/** The days on which somebody has played, by their numbers, and whether with a win. */
+function daysOf(results: readonly DailyResult[], id: string): Record<number, boolean | undefined> {
+  const days: Record<number, boolean | undefined> = {};
+  for (const result of results) {
+    const day = result.id === id ? dayNumber(result.day) : undefined;
+    if (day !== undefined) days[day] = result.won;
+  }
+  return days;
+}
+
 /** The last thirty days of somebody in signs, the newest last: won, played, or neither. */
 export function calendarOf(results: readonly DailyResult[], id: string, until: number): string {
-  const signs: Record<number, string> = {};
-  for (const result of results) {
-    const day = dayNumber(result.day);
-    if (day !== undefined && result.id === id) signs[day] = signsOf({ done: result.won ? 1 : 0, all: 1 });
-  }
+  const days = daysOf(results, id);
   let calendar = "";
   for (let place = 1; place <= DAYS; place++) {
-    calendar += signs[until - DAYS + place] ?? "·";
+    const won = days[until - DAYS + place];
+    calendar += won === undefined ? "·" : signsOf({ done: won ? 1 : 0, all: 1 });
     if (place % ROW === 0 && place < DAYS) calendar += " ";
   }
   return calendar;

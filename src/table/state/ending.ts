@@ -44,16 +44,18 @@ function noteDaily<State, Action extends GameAction, Event extends GameEvent, Se
   const number = dayNumber(day);
   const colour = chairs[0]?.colour;
   if (tally === undefined || result === undefined || colour === undefined || number === undefined) return;
-  const age = today() - number;
+  const now = today();
+  const age = now - number;
   const isVariant = Object.keys(changedOptions(rules.options, options)).length > 0;
   if (isVariant || age < 0 || age > LATEST) return;
-  if (daily.some((other) => other.day === day && other.id === steamIdAt(colour))) return;
+  const id = steamIdAt(colour);
+  if (daily.some((other) => other.day === day && other.id === id)) return;
   const summary = rules.summary(playthrough.state);
-  const kept = daily.filter((other) => today() - (dayNumber(other.day) ?? 0) < DAYS);
+  const kept = daily.filter((other) => now - (dayNumber(other.day) ?? 0) < DAYS);
   desk.daily = kept.concat([
     {
       ...tally.progress(summary),
-      ...{ day, colour, id: steamIdAt(colour) },
+      ...{ day, colour, id },
       won: result.winners.length > 0,
       score: tally.score(summary),
       steps: playthrough.record.steps.length,

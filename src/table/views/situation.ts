@@ -55,15 +55,15 @@ export interface Vacancy {
   computers: boolean;
 }
 
-/** What has become of today's deals. */
+/** What has become of today's deals; each is looked up when it is asked for, and most panels ask for none of it. */
 export interface DailySight {
   /** The viewer's own result today. */
-  own: DailyResult | undefined;
+  own: (this: void) => DailyResult | undefined;
   /** On how many days in a row the viewer has played. */
-  run: number;
+  run: (this: void) => number;
   calendar: (this: void) => string;
   /** Today's results, the best first. */
-  ranking: readonly DailyResult[];
+  ranking: (this: void) => readonly DailyResult[];
 }
 
 /** All that a viewer's panel is made from, already cut down to what this viewer may see. */
@@ -183,13 +183,12 @@ function mayAsk<State, Action extends GameAction, Event extends GameEvent, Seen>
 
 /** What somebody has made of today's deals, in a game that has them. */
 function dailyFor(results: readonly DailyResult[], viewer: ColorLiteral): DailySight {
-  const id = steamIdAt(viewer);
-  const day = today();
+  const id = (): string => steamIdAt(viewer);
   return {
-    own: dailyOf(results, id),
-    run: runOf(results, id, day),
-    calendar: () => calendarOf(results, id, day),
-    ranking: rankingOf(results, codeOfToday()),
+    own: () => dailyOf(results, id()),
+    run: () => runOf(results, id(), today()),
+    calendar: () => calendarOf(results, id(), today()),
+    ranking: () => rankingOf(results, codeOfToday()),
   };
 }
 

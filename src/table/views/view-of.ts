@@ -97,9 +97,13 @@ function endNote<Action extends GameAction>({
   title,
 }: Situation<Action>): string {
   if (lesson) return say("lessonOver");
-  const { own, run } = daily;
+  const own = daily.own();
   if (own !== undefined && code === codeOfToday())
-    return say("dailyDone", { line: lineOf(own, title), run, title: say("dailyPage", { title }) });
+    return say("dailyDone", {
+      line: lineOf(own, title),
+      run: daily.run(),
+      title: say("dailyPage", { title }),
+    });
   const notes = code === undefined ? [] : [say("dealtByCode", { code })];
   return [hintsUsed]
     .concat(notes)

@@ -1,10 +1,9 @@
 import type { SheetSight, SheetView } from "./sheet";
 import { duration } from "../../languages/duration";
 import type { Entry } from "../../panel/view";
-import { lineOf } from "../../state/daily";
+import { lineOf, type DailyResult } from "../../state/daily";
 import { personWith, playingColours } from "../../tts/seats";
 import { colourName, say } from "../../languages/words";
-import type { DailySight } from "../situation";
 
 /** How the games went that were finished at this table. */
 export function statisticsView({ title, statistics, activity, daily }: SheetSight): SheetView {
@@ -22,8 +21,9 @@ export function statisticsView({ title, statistics, activity, daily }: SheetSigh
   if (session.quickest !== undefined) {
     lines.push(say("statisticsQuickest", { time: duration(session.quickest) }));
   }
-  if (daily.run > 0) lines.push(say("dailyRun", { run: daily.run, calendar: daily.calendar() }));
-  if (daily.ranking.length > 1) lines.push(ranking(daily, title));
+  const [run, results] = [daily.run(), daily.ranking()];
+  if (run > 0) lines.push(say("dailyRun", { run, calendar: daily.calendar() }));
+  if (results.length > 1) lines.push(ranking(results, title));
   lines.push(say("recordWhere"));
   const record: Entry = { label: say("writeRecord"), tone: "plain", command: { kind: "record" } };
   const forget: Entry = {
@@ -37,7 +37,7 @@ export function statisticsView({ title, statistics, activity, daily }: SheetSigh
 }
 
 /** Who has done how well with today's cards, the best first; somebody who is not at the table is called by the colour. */
-function ranking({ ranking: results }: DailySight, title: string): string {
+function ranking(results: readonly DailyResult[], title: string): string {
   const places = results.map((result, index) => {
     const name = personWith(result.id)?.steam_name ?? colourName(result.colour);
     return say("dailyRank", { place: index + 1, name, line: lineOf(result, title) });
