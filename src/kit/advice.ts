@@ -27,19 +27,26 @@ export type Advisor<Seen, Action, Reason extends string = string> = (
 ) => Thinking<Advice<Action, Reason>>;
 
 /**
+ * Who judges the decisions of a game, also afterwards.
+ * @noSelf
+ */
+export interface Critic<Seen, Action, Reason extends string = string> {
+  advisor: Advisor<Seen, Action, Reason>;
+  /** Rates what the advisor did not, on its own scale: a review compares only what this has rated with one another. */
+  assess?(seen: Seen, action: Action): Thinking<Rated<Action>>;
+  /** In a game whose values are points: those that a seat has already, and how many a whole game is about. */
+  points?: { of(this: void, seen: Seen, seat: Seat): number; whole(this: void, seen: Seen): number };
+}
+
+/**
  * The hints of a game: who gives them, and the words for it.
  * @noSelf
  */
-export interface Hints<Seen, Action, Reason extends string = string> {
-  advisor: Advisor<Seen, Action, Reason>;
+export interface Hints<Seen, Action, Reason extends string = string> extends Critic<Seen, Action, Reason> {
   /** Why the best choice is the best, in a sentence. */
   reason(reason: Reason): string;
   /** What a value means, such as a chance to win or a number of floors. */
   worth(value: number): string;
-  /** Rates what the advisor did not, and on its own scale: a review compares only what this has rated with one another. */
-  assess?(seen: Seen, action: Action): Thinking<Rated<Action>>;
-  /** In a game whose values are points: those that a seat has already, and how many a whole game is about. */
-  points?: { of(this: void, seen: Seen, seat: Seat): number; whole(this: void, seen: Seen): number };
 }
 
 /** How many choices a hint names. */

@@ -61,7 +61,8 @@ export function accuracyOf(share: number): number {
  * @noSelf
  */
 export interface Ledger<Action> {
-  add: (decision: Appraisal<Action>) => void;
+  /** Answers whether the decision is one of the costliest so far. */
+  add: (decision: Appraisal<Action>) => boolean;
   /** The review; `end` is what the game came to, or undefined if it is not over. */
   close: (end: number | undefined) => Review<Action>;
 }
@@ -89,16 +90,18 @@ export function openLedger<Action>(): Ledger<Action> {
     value = now;
   }
 
-  function lose(decision: Reviewed<Action>, lost: number): void {
+  /** Answers whether the loss is one of the greatest so far. */
+  function lose(decision: Reviewed<Action>, lost: number): boolean {
     value -= lost;
     skill -= lost;
     accuracies += accuracyOf(lost / decision.whole);
     judged++;
-    if (lost < LEAST_LOSS * decision.whole) return;
+    if (lost < LEAST_LOSS * decision.whole) return false;
     let place = costliest.length;
     while (place > 0 && (costliest[place - 1]?.lost ?? 0) < lost) place--;
     costliest.splice(place, 0, decision);
     if (costliest.length > MOST_COSTLY) costliest.pop();
+    return place < MOST_COSTLY;
   }
 
   return {
@@ -106,7 +109,7 @@ export function openLedger<Action>(): Ledger<Action> {
       if (decision.value !== undefined) moveTo(decision.value);
       const reviewed = { ...decision, luck: 0 };
       decisions.push(reviewed);
-      if (decision.lost !== undefined && start !== undefined) lose(reviewed, decision.lost);
+      return decision.lost !== undefined && start !== undefined && lose(reviewed, decision.lost);
     },
     close: (end) => {
       const last = decisions[decisions.length - 1];

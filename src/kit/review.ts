@@ -1,4 +1,4 @@
-import type { Advice, Hints, Rated } from "./advice";
+import type { Advice, Critic, Rated } from "./advice";
 import { choiceFor } from "./choices";
 import { same } from "./data";
 import type { Thinking } from "./policy";
@@ -18,6 +18,18 @@ export interface Reviewing<Action> {
   stepsDone: () => number;
 }
 
+/**
+ * Is told of every decision that was reviewed, with what the seat saw, in a slice of its own.
+ * @param isCostly whether it is one of the costliest so far
+ */
+export type Observer<Seen, Action> = (
+  this: void,
+  seen: Seen,
+  choices: readonly Choice<Action>[],
+  decision: Appraisal<Action>,
+  isCostly: boolean,
+) => void;
+
 /** What the choice that was made is compared with, slice by slice. */
 interface Comparison<Action> {
   advice: Advice<Action>;
@@ -34,9 +46,10 @@ interface Comparison<Action> {
  */
 export function reviewing<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
-  hints: Hints<Seen, Action>,
+  critic: Critic<Seen, Action>,
   record: Pick<GameRecord<Action>, "options" | "seats" | "steps">,
   seat: Seat,
+  observe?: Observer<Seen, Action>,
 ): Reviewing<Action> {
   const state = rules.start(record.options, record.seats);
   const ledger = openLedger<Action>();
@@ -45,17 +58,18 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
   let seen: Seen | undefined;
   let thinking: Thinking<Advice<Action>> | undefined;
   let comparison: Comparison<Action> | undefined;
+  let judged: { decision: Appraisal<Action>; isCostly: boolean } | undefined;
 
   /** What the seat has for certain, in a game whose values are points. */
   function pointsIn(now: Seen): number {
-    return hints.points?.of(now, seat) ?? 0;
+    return critic.points?.of(now, seat) ?? 0;
   }
 
   /** What the game came to for the seat; undefined while it is not over. */
   function ending(): number | undefined {
     const waiting = rules.waiting(state);
     if (waiting.kind !== "over") return undefined;
-    if (hints.points !== undefined) return pointsIn(rules.seen(state, seat));
+    if (critic.points !== undefined) return pointsIn(rules.seen(state, seat));
     const { winners } = waiting.result;
     const isDrawn = record.seats > 1 && (winners.length === 0 || winners.length === record.seats);
     if (isDrawn) return 0.5;
@@ -100,7 +114,10 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
       return choices.length < 2 || choiceFor(choices, action) === undefined;
     }
     if (seen === undefined) seen = rules.seen(state, seat);
-    else if (thinking === undefined) thinking = hints.advisor(seen, choices, seeded(done + 1));
+    else if (judged !== undefined) {
+      observe?.(seen, choices, judged.decision, judged.isCostly);
+      return true;
+    } else if (thinking === undefined) thinking = critic.advisor(seen, choices, seeded(done + 1));
     else if (comparison === undefined) {
       const advice = thinking();
       const [best] = advice?.ranking ?? [];
@@ -108,21 +125,21 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
       comparison = { advice, best, assessing: undefined, assessed: [] };
     } else if (isUnrated(comparison, action)) assess(seen, comparison, action);
     else {
-      ledger.add(appraised(seen, comparison, action));
-      return true;
+      const decision = appraised(seen, comparison, action);
+      judged = { decision, isCostly: ledger.add(decision) };
     }
     return false;
   }
 
   /** Whether the advisor does not rate what was chosen, and nothing else has yet. */
   function isUnrated({ advice, best, assessed }: Comparison<Action>, action: Action): boolean {
-    if (hints.assess === undefined || same(best.action, action) || assessed.length > 1) return false;
+    if (critic.assess === undefined || same(best.action, action) || assessed.length > 1) return false;
     return ratingOf(advice, action) === undefined || ratingOf(advice, best.action) === undefined;
   }
 
   function assess(now: Seen, compared: Comparison<Action>, action: Action): void {
     const { assessed, best } = compared;
-    compared.assessing ??= hints.assess?.(now, assessed.length === 0 ? best.action : action);
+    compared.assessing ??= critic.assess?.(now, assessed.length === 0 ? best.action : action);
     const rated = compared.assessing?.();
     if (rated === undefined) return;
     compared.assessed = assessed.concat([rated]);
@@ -133,7 +150,7 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
     const { advice, best } = compared;
     const value = best.value === undefined ? undefined : pointsIn(now) + best.value;
     const { reason } = advice;
-    const whole = hints.points?.whole(now) ?? 1;
+    const whole = critic.points?.whole(now) ?? 1;
     return { steps: done, action, best: best.action, reason, value, lost: lostBy(compared, action), whole };
   }
 
@@ -145,6 +162,7 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
     seen = undefined;
     thinking = undefined;
     comparison = undefined;
+    judged = undefined;
     if (play(step) === undefined) return false;
     if (isAside && ending() !== undefined) ledger.add(gaveUp(steps, step.action));
     return true;

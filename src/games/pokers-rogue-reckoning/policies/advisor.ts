@@ -110,7 +110,9 @@ function rating<Item>(
     const ranking = bestRated(rated);
     const best = ranking[0]?.action ?? { kind: "endLevel" };
     const reason = reasonOf(best);
-    return ranking.length > 0 ? { ranking, rated, reason } : { ranking: [{ action: best, value: 0 }], reason };
+    return ranking.length > 0
+      ? { ranking, rated, reason }
+      : { ranking: [{ action: best, value: 0 }], reason };
   };
 }
 
