@@ -15,6 +15,7 @@ import { overFrames, type Slice } from "../time/tasks";
 import type { PhysicalChance } from "../chance/physical-chance";
 import type { Picture } from "../stage/picture";
 import type { Pings } from "../seats/pings";
+import { beginTry } from "../state/daily-try";
 import { noteResult } from "../state/ending";
 import { checkpointMaker, isCheckpointDue } from "../state/checkpoints";
 import { stepTaken } from "../state/moments";
@@ -182,8 +183,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     coming = undefined;
     const done = play(game.rules, desk.playthrough, step);
     if (done.kind === "done") {
-      desk.lines.push(encodeStep(step));
-      stepTaken(desk, step);
+      noteStep(game, desk, step);
       // The game goes on when that is done.
       if (isCheckpointDue(desk.playthrough)) overFrames(checkpointMaker(desk.playthrough), { urgent: true });
       if (step.kind === "act") pings.chosen(step.seat);
@@ -209,6 +209,17 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     },
     countTime: timekeeper.count,
   };
+}
+
+/** Notes a step that has been played. */
+function noteStep<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  step: Step<Action>,
+): void {
+  desk.lines.push(encodeStep(step));
+  stepTaken(desk, step);
+  beginTry(game, desk, step);
 }
 
 /** Runs something in the next frame, unless the turn is over by then. */
