@@ -101,7 +101,7 @@ function endNote<Action extends GameAction>({
   if (own !== undefined && code === codeOfToday())
     return say("dailyDone", {
       line: lineOf(own, title),
-      run: daily.run(),
+      count: daily.run(),
       title: say("dailyPage", { title }),
     });
   const notes = code === undefined ? [] : [say("dealtByCode", { code })];
