@@ -3,6 +3,7 @@ import { GAMES } from "../../src/games";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { expectPresent, expectSame } from "../support/expect";
+import { english } from "../support/english";
 import { gameTable } from "../table/game-table";
 import { expectSound } from "../table/support/soundness";
 import { freesHands } from "../table/support/hosting";
@@ -194,7 +195,7 @@ function meddle<State, Action extends GameAction, Event extends GameEvent, Seen>
       table.seconds(1);
       for (const who of people) doTo(table, act, who);
       table.seconds(1);
-      table.player("White").clicks("Resume");
+      table.player("White").clicks(english.table.SENTENCES.handsOn);
       table.seconds(SOON);
       at.waitForPeople(table, 60);
       table.seconds(1);
