@@ -13,8 +13,9 @@ import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
 import { expectShown, notebookPage, opensSettings, shown } from "./support/hosting";
+import { inARow } from "./support/days";
 import { expectSound } from "./support/soundness";
-import { english, startOf } from "../support/english";
+import { english } from "../support/english";
 
 const at = gameTable(cardsVsDice);
 /** A day at noon in Greenwich, in seconds. */
@@ -22,19 +23,26 @@ const NOON = 1795003200 + 43200 - (1795003200 % 86400);
 const DAY = 86400;
 const PAGE = fill(english.table.SENTENCES.dailyPage, { title: english.cardsVsDice.TITLE });
 
-/** How a panel begins to tell of so many days in a row. */
-function inARow(run: number): string {
-  return startOf(fill(english.table.SENTENCES.dailyDone.split("\n")[1] ?? "", { run }));
-}
-
 function result(day: string, id: string, won: boolean, score: number): DailyResult {
-  return { day, id, colour: "White", won, score, done: 1, all: 4, steps: 9, hints: 0, undone: 0 };
+  return {
+    day,
+    id,
+    colour: "White",
+    stage: "played",
+    won,
+    score,
+    done: 1,
+    all: 4,
+    steps: 9,
+    hints: 0,
+    undone: 0,
+  };
 }
 
 /** Today's deal, played to its end by the weakest of policies. */
-function playToday(table: EmulatedTable): void {
+function playToday(table: EmulatedTable, button = english.table.SENTENCES.daily): void {
   table.seconds(2);
-  table.player("White").clicks(english.table.SENTENCES.daily);
+  table.player("White").clicks(button);
   at.waitForPeople(table);
   const decide = at.decider("random", 3);
   for (;;) {
@@ -69,8 +77,9 @@ describe("Today's deal", () => {
     // Only the first result of a day counts, and all is there again after loading, on the next day too.
     table.player("White").clicks(english.table.SENTENCES.changeOptions);
     table.seconds(1);
-    playToday(table);
+    playToday(table, english.table.SENTENCES.dailyAgain);
     expectSame(notebookPage(table, PAGE), page);
+    expectShown(table, "White", fill(english.table.SENTENCES.dailyPractice, { line }));
     const next = at.open({ seed: 73, beginning: NOON + DAY });
     next.load(table.save());
     next.seconds(3);
@@ -131,11 +140,20 @@ describe("The results of the days", () => {
       rankingOf(results, day).map(({ id }) => id),
       ["b", "c", "a", "d"],
     );
+    const open: DailyResult = { ...result(day, "f", false, 0), stage: "open" };
+    const left: DailyResult = { ...result(day, "g", false, 200), stage: "givenUp" };
+    expectSame(
+      rankingOf(results.concat([open, left]), day).map(({ id }) => id),
+      ["b", "c", "a", "d", "g"],
+    );
+    expectSame(runOf([left], "g", expectPresent(dayNumber(day))), 0);
   });
 
   it("are read from a save, and what is damaged counts as none", () => {
     const good = [result("2026-11-23", "a", true, 1)];
     expectSame(readDaily(good), good);
+    const older = { ...result("2026-11-22", "b", false, 2), stage: undefined };
+    expectSame(readDaily([older]), [result("2026-11-22", "b", false, 2)]);
     expectSame(readDaily([{ day: 5 }]), []);
     expectSame(readDaily([result("never", "a", true, 1)]), []);
     expectSame(readDaily("rubbish"), []);

@@ -115,13 +115,13 @@ describe("people at the table", () => {
     dragAction(table, before, { kind: "face", target: "m1", weapon: "d6" }, 0, table.player("Blue"));
     waitForPeople(table);
     expectTrue(
-      heard(table, "Blue").includes(fill(english.table.SENTENCES.notYourGame, { players: "White" })),
+      heard(table, "Blue").includes(fill(english.table.REFUSALS.notYourGame, { players: "White" })),
       heard(table, "Blue"),
     );
     const anna = table.joins("Anna");
     opens(table, anna, english.table.SENTENCES.tableTab, english.table.SENTENCES.newGame);
     table.seconds(1);
-    expectTrue(heard(table, "Grey").includes(english.table.SENTENCES.notSeated), heard(table, "Grey"));
+    expectTrue(heard(table, "Grey").includes(english.table.REFUSALS.notSeated), heard(table, "Grey"));
     expectTrue(same(stateOf(table), before));
     expectPicture(table);
     expectSound(table);
