@@ -2,7 +2,6 @@ import { LANGUAGES, speak } from "../../src/kit/language";
 import type { ReasonKind, TableReason } from "../../src/table/languages/reasons";
 import { reasonSentence } from "../../src/table/languages/words";
 import { expectTrue } from "../support/expect";
-import { english } from "../support/english";
 
 /** A reason of each kind: one that is missing does not compile. */
 const REASONS: { readonly [Kind in ReasonKind]: TableReason<Kind> } = {
@@ -29,7 +28,7 @@ const REASONS: { readonly [Kind in ReasonKind]: TableReason<Kind> } = {
   severalWays: { kind: "severalWays" },
   notAnAmount: { kind: "notAnAmount", min: 3, max: 25 },
   tableFull: { kind: "tableFull", most: 4 },
-  tooFew: { kind: "tooFew", title: english.kit.CATEGORY_NAMES.high, least: 2, most: 4 },
+  tooFew: { kind: "tooFew", title: "High Card", least: 2, most: 4 },
   notAccepted: { kind: "notAccepted", players: ["White", "Blue"] },
   nothingToUndo: { kind: "nothingToUndo" },
   undoIsOff: { kind: "undoIsOff" },
