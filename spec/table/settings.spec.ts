@@ -97,6 +97,7 @@ describe("the settings of a table", () => {
       loneChoices: LONE_CHOICES.length,
       speed: SPEEDS.length,
       sounds: 3,
+      monsters: 3,
       textSize: TEXT_SIZES.length,
       language: LANGUAGES.length,
     };
@@ -108,6 +109,7 @@ describe("the settings of a table", () => {
       "loneChoices",
       "speed",
       "sounds",
+      "monsters",
       "textSize",
       "language",
     ];
@@ -145,6 +147,7 @@ describe("the settings of a table", () => {
       loneChoices: "taken",
       speed: "instant",
       sounds: "off",
+      monsters: "bosses",
       textSize: "small",
       language: "de",
     };
