@@ -1,6 +1,6 @@
 import { listed } from "../../../kit/enumeration";
 import type { GameWords } from "../../../kit/game";
-import { optionWords, refusalSentence } from "../../../kit/game-words";
+import { catalogueWords } from "../../../kit/game-words";
 import { fill, fillCount, type Values } from "../../../kit/words";
 import { text } from "../languages";
 import { damageAtEnd } from "../rules/aftermath";
@@ -13,17 +13,13 @@ import { armed, cardName, named, namedValues, withValue } from "./names";
 
 /** What a player reads about Cards vs Dice. */
 export const words: GameWords<Seen, Action, Event, AnyReason> = {
-  title: () => text().TITLE,
-  hook: () => text().HOOK,
+  ...catalogueWords(text, namedValues),
   prompt,
   status,
   choice: (seen, choice) => choiceWords(seen, choice.action),
   confirm,
-  refusal: (refusal) => refusalSentence(refusal, text(), namedValues),
   event: eventSentence,
   hints,
-  option: (spec) => optionWords(spec, text().OPTION_WORDS),
-  optionValue: (_spec, value) => text().OPTION_VALUES[value] ?? value,
   figures,
   ruleExample: "CVD-5.2",
   result,

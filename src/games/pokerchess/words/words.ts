@@ -1,6 +1,6 @@
 import { shortName } from "../../../kit/card-names";
 import type { GameWords } from "../../../kit/game";
-import { optionWords, refusalSentence } from "../../../kit/game-words";
+import { catalogueWords } from "../../../kit/game-words";
 import { handName } from "../../../kit/hand-names";
 import { pokerHandRanks } from "../../../kit/hand-ranks";
 import type { Seat } from "../../../kit/rules";
@@ -31,17 +31,14 @@ import { handNow, holeCards, prompt } from "./prompts";
 
 /** What a player reads about Pokerchess. */
 export const words: GameWords<Seen, Action, Event, AnyReason> = {
-  title: () => text().TITLE,
-  hook: () => text().HOOK,
+  ...catalogueWords(text, namedValues),
   prompt,
   status,
   own,
   choice: choiceWords,
   confirm,
-  refusal: (refusal) => refusalSentence(refusal, text(), namedValues),
   event: eventSentence,
   hints,
-  option: (spec) => optionWords(spec, text().OPTION_WORDS),
   optionValue: (spec, value) => optionValue(spec.name, value),
   figures,
   handRanks: () => pokerHandRanks(),

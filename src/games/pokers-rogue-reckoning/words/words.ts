@@ -1,6 +1,6 @@
 import { enumerated } from "../../../kit/enumeration";
 import type { GameWords } from "../../../kit/game";
-import { optionWords, refusalSentence } from "../../../kit/game-words";
+import { catalogueWords } from "../../../kit/game-words";
 import { fill, fillCount, type Values } from "../../../kit/words";
 import { text } from "../languages";
 import { ABILITIES } from "../rules/abilities";
@@ -17,17 +17,13 @@ import { prompt } from "./prompts";
 
 /** What a player reads about Poker's Rogue Reckoning. */
 export const words: GameWords<Seen, Action, Event, AnyReason> = {
-  title: () => text().TITLE,
-  hook: () => text().HOOK,
+  ...catalogueWords(text, namedValues),
   prompt,
   status,
   choice: (seen, choice) => choiceWords(seen, choice.action),
   confirm,
-  refusal: (refusal) => refusalSentence(refusal, text(), namedValues),
   event: eventSentence,
   hints,
-  option: (spec) => optionWords(spec, text().OPTION_WORDS),
-  optionValue: (_spec, value) => text().OPTION_VALUES[value] ?? value,
   figures,
   handRanks,
   ruleExample: "PRR-5.2",

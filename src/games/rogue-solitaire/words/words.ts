@@ -1,5 +1,5 @@
 import type { GameWords } from "../../../kit/game";
-import { optionWords, refusalSentence } from "../../../kit/game-words";
+import { catalogueWords } from "../../../kit/game-words";
 import { fill, fillCount, type Values } from "../../../kit/words";
 import { text } from "../languages";
 import { attackOf, fightOutcome, hitPoints, outcomeOf, shownAt } from "../rules/board";
@@ -11,8 +11,7 @@ import { cardName, namedValues } from "./names";
 
 /** What a player reads about Rogue: The Solitaire-Like. */
 export const words: GameWords<Seen, Action, Event, AnyReason> = {
-  title: () => text().TITLE,
-  hook: () => text().HOOK,
+  ...catalogueWords(text, namedValues),
   prompt,
   status: (seen) =>
     fill(text().STATUS, {
@@ -24,11 +23,8 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
     }),
   choice: (seen, choice) => choiceWords(seen, choice.action),
   confirm,
-  refusal: (refusal) => refusalSentence(refusal, text(), namedValues),
   event: eventSentence,
   hints,
-  option: (spec) => optionWords(spec, text().OPTION_WORDS),
-  optionValue: (_spec, value) => text().OPTION_VALUES[value] ?? value,
   figures,
   ruleExample: "RS-4.1",
   result,

@@ -1,6 +1,6 @@
 import type { Card } from "../../../kit/cards";
 import type { GameWords } from "../../../kit/game";
-import { optionWords, refusalSentence } from "../../../kit/game-words";
+import { catalogueWords } from "../../../kit/game-words";
 import { handName } from "../../../kit/hand-names";
 import { pokerHandRanks } from "../../../kit/hand-ranks";
 import type { Viewer } from "../../../kit/rules";
@@ -17,18 +17,14 @@ import { cardName, cardNames, counted, namedValues, playerNames } from "./names"
 
 /** What a player reads about Roll Flush. */
 export const words: GameWords<Seen, Action, Event, AnyReason> = {
-  title: () => text().TITLE,
-  hook: () => text().HOOK,
+  ...catalogueWords(text, namedValues),
   prompt,
   status,
   own,
   choice: (seen, choice) => choiceWords(seen, choice.action),
   confirm,
-  refusal: (refusal) => refusalSentence(refusal, text(), namedValues),
   event: eventSentence,
   hints,
-  option: (spec) => optionWords(spec, text().OPTION_WORDS),
-  optionValue: (_spec, value) => text().OPTION_VALUES[value] ?? value,
   figures,
   handRanks: () => pokerHandRanks((category) => `+${POINTS[category]}`),
   ruleExample: "RF-4.2",
