@@ -42,6 +42,7 @@ import { createRecords } from "../saving/records";
 import { createDailyPage } from "../saving/daily-page";
 import { createReports } from "../saving/reports";
 import { createResuming } from "../play/resuming";
+import { createReviews } from "../play/reviewing";
 import { createScreens } from "../panel/screens";
 import { createSeating } from "../seats/seating";
 import { listenFor } from "../views/said";
@@ -92,7 +93,8 @@ export function createParts<State, Action extends GameAction, Event extends Game
     computers: createComputers(game, desk, coach),
     clock: createClockDisplay(desk, screens, pings),
   });
-  const { load, rewind } = createResuming(rules, desk, { flow, screens, tell });
+  const resuming = createResuming(rules, desk, { flow, screens, tell });
+  const { load, rewind } = resuming;
 
   // What people may ask for.
   const records = createRecords(desk, title);
@@ -108,6 +110,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const agreement = createAgreement(game, desk, screens);
   const cameras = createCameras();
   const around = { screens, sync, records, reports, questions, consent };
+  const reviews = createReviews(game, desk, { glances, sync, resuming });
   const handlers: Handlers<CommandKind> = {
     ...players.handlers,
     ...inspection.handlers,
@@ -115,6 +118,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
     ...seating.handlers,
     ...adjusting.handlers,
     ...agreement.handlers,
+    ...reviews.handlers,
     ...createUndoing(desk, { flow, consent, rewind }),
     ...createHinting(game, desk, { turn: flow.turn, players, coach, consent, sync }),
     ...createDealing(game, desk, { flow, seating, cameras, agreement, glances, ...around }),
@@ -148,7 +152,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
       const said = listen();
       if (said === undefined) return undefined;
       const piece = inspection.look(viewer, glance.sheet);
-      situation = situationOf(game, desk, { viewer, said }, seating, coach, piece);
+      situation = situationOf(game, desk, { viewer, said, review: reviews.sight }, seating, coach, piece);
       return undefined;
     };
   });

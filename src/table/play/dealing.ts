@@ -79,6 +79,7 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
     desk.lines = [];
     desk.remarks = [];
     desk.formerWays = [];
+    desk.practice = undefined;
     desk.hints = noHints();
     desk.unread = undefined;
     beginAnew(desk.moments, true);

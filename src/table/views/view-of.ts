@@ -26,7 +26,7 @@ export function viewOf<Action extends GameAction>(situation: Sight<Action>): Vie
   const { sheet } = situation;
   const view: View = {
     turn: situation.title,
-    status: situation.status,
+    status: situation.afterwards.isPractice ? say("practising") : situation.status,
     prompt: "",
     page: "",
     coach: "",
@@ -72,7 +72,7 @@ function shown<Action extends GameAction>(situation: Sight<Action>, view: View):
         status: situation.session,
         prompt: activity.sentence,
         notes: situation.notice ?? endNote(situation),
-        choices: afterwards(situation),
+        choices: nextAfter(situation),
       };
     case "byHand":
       return handworkView(activity, situation);
@@ -90,6 +90,7 @@ function newest(log: readonly string[]): string {
 
 /** How many hints were used, and how somebody else can meet the same cards; or what a lesson was worth. */
 function endNote<Action extends GameAction>({
+  afterwards,
   code,
   lesson,
   hintsUsed,
@@ -97,6 +98,7 @@ function endNote<Action extends GameAction>({
   title,
 }: Situation<Action>): string {
   if (lesson) return say("lessonOver");
+  if (afterwards.isPractice) return say("practising");
   const own = daily.own();
   if (own !== undefined && code === codeOfToday()) {
     const line = lineOf(own, title);
@@ -111,13 +113,17 @@ function endNote<Action extends GameAction>({
 }
 
 /** What can be played after a game; whoever has played a lesson alone meets computers again. */
-function afterwards<Action extends GameAction>({ lesson }: Situation<Action>): Entry[] {
+function nextAfter<Action extends GameAction>({ lesson, afterwards }: Situation<Action>): Entry[] {
+  const { isPractice, mayReview } = afterwards;
+  const back: Entry = { label: say("endPractice"), tone: "go", command: { kind: "endPractice" } };
+  if (isPractice) return [back];
   const next: Entry[] = [
     { label: say("playAgain"), tone: "go", command: { kind: "start", fill: lesson } },
     { label: say("changeOptions"), tone: "plain", command: { kind: "newGame" } },
   ];
   const again: Entry = { label: say("learnAgain"), tone: "plain", command: { kind: "learn" } };
-  return lesson ? next.concat([again]) : next;
+  const review: Entry = { label: say("review"), tone: "plain", command: { kind: "review" } };
+  return next.concat(lesson ? [again] : [], mayReview ? [review] : []);
 }
 
 /** An empty chair comes before one's own choices: it concerns everybody. One that is waited for comes after. */

@@ -3,6 +3,7 @@ import { guideView } from "./guide";
 import { handRanksView } from "./hand-ranks";
 import { helpView } from "./help";
 import { pieceView } from "./piece";
+import { reviewView } from "./review";
 import { rulesView } from "./rules";
 import { seatsView } from "./seats";
 import { statisticsView } from "./statistics";
@@ -26,6 +27,8 @@ export function sheetView(sight: SheetSight, sheet: Sheet): SheetView {
       return seatsView(sight);
     case "statistics":
       return statisticsView(sight);
+    case "review":
+      return reviewView(sight);
     case "piece":
       return pieceView(sight);
   }
