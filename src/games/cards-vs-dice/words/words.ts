@@ -1,3 +1,4 @@
+import { achievementWords } from "../../../kit/achievements";
 import { listed } from "../../../kit/enumeration";
 import type { GameWords } from "../../../kit/game";
 import { optionWords, refusalSentence } from "../../../kit/game-words";
@@ -25,6 +26,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   option: (spec) => optionWords(spec, text().OPTION_WORDS),
   optionValue: (_spec, value) => text().OPTION_VALUES[value] ?? value,
   figures,
+  achievement: (name) => achievementWords(name, text().ACHIEVEMENTS),
   ruleExample: "CVD-5.2",
   result,
 };

@@ -1,3 +1,4 @@
+import { achievementWords } from "../../../kit/achievements";
 import { enumerated } from "../../../kit/enumeration";
 import type { GameWords } from "../../../kit/game";
 import { optionWords, refusalSentence } from "../../../kit/game-words";
@@ -30,6 +31,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   optionValue: (_spec, value) => text().OPTION_VALUES[value] ?? value,
   figures,
   handRanks,
+  achievement: (name) => achievementWords(name, text().ACHIEVEMENTS),
   ruleExample: "PRR-5.2",
   result,
 };

@@ -1,3 +1,4 @@
+import { achievementWords } from "../../../kit/achievements";
 import type { GameWords } from "../../../kit/game";
 import { optionWords, refusalSentence } from "../../../kit/game-words";
 import { fill, type Values } from "../../../kit/words";
@@ -30,6 +31,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   option: (spec) => optionWords(spec, text().OPTION_WORDS),
   optionValue: (_spec, value) => text().OPTION_VALUES[value] ?? value,
   figures,
+  achievement: (name) => achievementWords(name, text().ACHIEVEMENTS),
   ruleExample: "RS-4.1",
   result,
 };

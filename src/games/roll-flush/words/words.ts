@@ -1,3 +1,4 @@
+import { achievementWords } from "../../../kit/achievements";
 import type { Card } from "../../../kit/cards";
 import type { GameWords } from "../../../kit/game";
 import { optionWords, refusalSentence } from "../../../kit/game-words";
@@ -31,6 +32,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   optionValue: (_spec, value) => text().OPTION_VALUES[value] ?? value,
   figures,
   handRanks: () => pokerHandRanks((category) => `+${POINTS[category]}`),
+  achievement: (name) => achievementWords(name, text().ACHIEVEMENTS),
   ruleExample: "RF-4.2",
   result,
 };

@@ -1,4 +1,5 @@
 import type { Sheet } from "../../command/commands";
+import { achievementsView } from "./achievements";
 import { guideView } from "./guide";
 import { handRanksView } from "./hand-ranks";
 import { helpView } from "./help";
@@ -26,6 +27,8 @@ export function sheetView(sight: SheetSight, sheet: Sheet): SheetView {
       return seatsView(sight);
     case "statistics":
       return statisticsView(sight);
+    case "achievements":
+      return achievementsView(sight);
     case "piece":
       return pieceView(sight);
   }
