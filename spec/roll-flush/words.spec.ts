@@ -57,7 +57,7 @@ describe("The words of Roll Flush", () => {
       "busts 11 %",
     ]);
     expectSame(choiceWords(push, { kind: "roll" }), ["Your move", "Roll", "", "busts 11 %, Shift 0 %"]);
-    expectSame(choiceWords(push, { kind: "stop" }), ["Your move", "Stop and take the cards", "cards: 1", ""]);
+    expectSame(choiceWords(push, { kind: "stop" }), ["Your move", "Stop and take the cards", "1 card", ""]);
     expectSame(choiceWords(push, { kind: "swap", first: 7, second: 9 }), [
       "Swap 7",
       "Swap face-down card (7) and 9♣ (9)",
@@ -69,7 +69,7 @@ describe("The words of Roll Flush", () => {
     expectSame(choiceWords({ ...rolled, slots: { "9": "9C*" } }, { kind: "accept" }), [
       "",
       "Bust on 9",
-      "cards lost: 1",
+      "lose 1 card",
       "",
     ]);
     expectSame(choiceWords(rolled, { kind: "shift", by: -1 }), [
@@ -170,7 +170,7 @@ describe("The words of Roll Flush", () => {
   });
   it("turn every refusal into a sentence with its rule", () => {
     for (const reason of Object.keys(english.REFUSALS)) {
-      const values = { seat: 1, least: 3, count: 2, number: 13, token: "swap" };
+      const values = { seat: 1, held: 3, count: 2, number: 13, token: "swap" };
       const sentence = words.refusal(refuse("RF-1.1", reason, values));
       expectFilled(sentence);
       expectTrue(sentence.includes("(RF-1.1)"), sentence);
@@ -197,7 +197,7 @@ describe("The words of Roll Flush", () => {
   });
   it("sum up the games of a table", () => {
     const figures = words.figures({ busts: 9, rollTurns: 30, showdowns: 6 }, { highestScore: 33 });
-    expectSame(figures, "Busts 9 in 30 roll turns · scorings 6 · best score 33");
+    expectSame(figures, "Rolling turns 30, busts 9 · scorings 6 · best score 33");
   });
 });
 

@@ -61,7 +61,7 @@ describe("Today's deal", () => {
     const dealt = (which: EmulatedTable): string => expectPresent(at.reportOf(which).steps[0]);
     expectSame(dealt(other), dealt(table));
 
-    expectShown(table, "White", "Days in a row: 1.");
+    expectShown(table, "White", "1 day in a row.");
     const page = expectPresent(notebookPage(table, PAGE));
     const line = expectPresent(page.split("\n").find((text) => text.startsWith("Offsuit 2026-11-")));
     expectTrue(
@@ -83,13 +83,13 @@ describe("Today's deal", () => {
     next.player("White").clicks("Change options");
     next.seconds(1);
     playToday(next);
-    expectShown(next, "White", "Days in a row: 2.");
+    expectShown(next, "White", "2 days in a row.");
     opensSettings(next, next.player("White"));
     next.player("White").clicks("Game");
     next.seconds(1);
     next.player("White").clicks("Statistics");
     next.seconds(1);
-    expectShown(next, "White", "Today's deals, days in a row: 2");
+    expectShown(next, "White", "Today's deal: 2 days in a row");
     expectTrue(shown(next, "White").includes("·□□"), "the calendar");
   });
 

@@ -16,7 +16,7 @@ import { expectHeard, expectNotHeard, expectNotShown, expectShown } from "./supp
 import { expectSound } from "./support/soundness";
 
 const REMINDED = "it is still your turn";
-const OFFERED = "has been idle for minutes";
+const OFFERED = "has been idle for five minutes";
 
 /** A dealt game of White, the host, and Blue, in which it is this seat's turn. */
 function turnOf(seed: number, colour: string): EmulatedTable {

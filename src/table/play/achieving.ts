@@ -18,7 +18,7 @@ import type { Chair } from "../state/chairs";
 import type { Desk } from "../state/desk";
 import { overFrames } from "../time/tasks";
 import { personWith, steamIdAt } from "../tts/seats";
-import { workOf, WORK_PER_SLICE } from "./step-cost";
+import { workOf, WORK_PER_SLICE } from "../../kit/step-cost";
 
 /**
  * Who has achieved what in the games on a board.

@@ -101,14 +101,14 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
 
   return {
     start: (player, { fill }) => {
-      if (isOn()) return refused(say("cannotNow"));
+      if (isOn()) return refused({ kind: "cannotNow" });
       const problem = seating.seat(player, fill) ?? agreement.problem(player);
       if (problem !== undefined) return problem;
       cameras.begin();
       return layOut({ ...desk.options }, { playing: true, lesson: false, code: desk.code });
     },
     daily: (player) => {
-      if (!dealsByCode || isOn()) return refused(say("cannotNow"));
+      if (!dealsByCode || isOn()) return refused({ kind: "cannotNow" });
       const problem = seating.seat(player, false);
       if (problem !== undefined) return problem;
       cameras.begin();
@@ -116,7 +116,7 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
       return layOut(standardOptions(rules.options), setting);
     },
     learn: (player) => {
-      if (lesson === undefined || isOn()) return refused(say("cannotNow"));
+      if (lesson === undefined || isOn()) return refused({ kind: "cannotNow" });
       // A lesson is played as the designer means the game, by one person with computers.
       seating.seatLearner(player, lesson);
       cameras.begin();
@@ -141,14 +141,14 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
       return "nothing";
     },
     code: (_player, { code }) => {
-      if (desk.playing || !dealsByCode) return "nothing";
+      if (desk.playing || !dealsByCode) return refused({ kind: "cannotNow" });
       desk.code = code;
       return "panels";
     },
     openHands: (player) => {
       // Spectators see what players may not: for the host to decide, and not while a game is on.
-      if (desk.playing) return refused(say("cannotNow"));
-      if (!decidingColours().includes(player.color)) return refused(say("hostOnly"));
+      if (desk.playing) return refused({ kind: "cannotNow" });
+      if (!decidingColours().includes(player.color)) return refused({ kind: "hostOnly" });
       desk.openHands = !desk.openHands;
       return "panels";
     },

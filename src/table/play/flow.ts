@@ -1,3 +1,4 @@
+import type { BusyReason } from "../languages/reasons";
 import type { TableGame } from "../../kit/game";
 import type { Step } from "../../kit/record";
 import type { GameAction, GameEvent } from "../../kit/rules";
@@ -6,7 +7,7 @@ import { allowSaving, createChancePoints } from "../chance/chance-points";
 import { createChoosing } from "./choosing";
 import type { Coach } from "../state/coach";
 import type { Computers } from "./computers";
-import { countSeconds, isChanceDeciding, leaveTurn, type BusyReason, type Desk } from "../state/desk";
+import { countSeconds, isChanceDeciding, leaveTurn, type Desk } from "../state/desk";
 import { TELLING_COST } from "./telling";
 import type { Sync } from "../command/sync";
 import { openScope, type Scope } from "../time/scope";

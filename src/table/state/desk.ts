@@ -6,6 +6,7 @@ import type { Level } from "../../kit/game";
 import { changedOptions, readOptions, type Options } from "../../kit/options";
 import type { Step } from "../../kit/record";
 import type { GameAction, GameEvent, Result, Rules, Seat } from "../../kit/rules";
+import type { BusyReason } from "../languages/reasons";
 import { readAchieved, type Achieved } from "./achieved";
 import { readChairs, readChairsInPlay, readLevel, seatsOf, type Chair } from "./chairs";
 import { readDaily, type DailyResult } from "./daily";
@@ -22,9 +23,6 @@ import { encodeSaved, type SavedSteps } from "../record/saved-text";
 import { colourNamed } from "../tts/seats";
 import { readSession, type Session } from "./session";
 import { readSettings, type Settings } from "./settings";
-
-/** Why the table takes no choice just now. */
-export type BusyReason = "rolling" | "shuffling" | "showing" | "resuming" | "moving";
 
 /** Everything that one board knows, besides what lies on the table. */
 export interface Desk<State, Action> {

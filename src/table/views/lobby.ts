@@ -7,7 +7,7 @@ import { codeOfToday, newCode } from "../state/codes";
 import { roomFor } from "../panel/layout";
 import type { Entry, Field, View } from "../panel/view";
 import type { PresetName } from "../options/presets";
-import { colourName, say, type TableSentence } from "../languages/words";
+import { colourName, say, type TableSentence, reasonSentence } from "../languages/words";
 import type { Glance } from "../panel/glances";
 import type { DailySight } from "./situation";
 import { groupRow, pagedOf } from "./pages";
@@ -43,7 +43,7 @@ export function lobbyView(
   const room = Math.min(2 * MOST_ROWS, roomFor("tiles", around));
   const makers = open === options ? gameSettings(lobby, viewer) : seatEntries(lobby, viewer);
   return {
-    prompt: open === options ? say("lobby") : whoPlays(lobby),
+    prompt: open === options ? reasonSentence({ kind: "notDealt" }) : whoPlays(lobby),
     groups,
     choices: pagedOf(makers, (make) => make(), page, [], room),
     shape: "tiles",

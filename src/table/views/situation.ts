@@ -1,3 +1,4 @@
+import type { BusyReason } from "../languages/reasons";
 import { listed } from "../../kit/enumeration";
 import type { Chance } from "../../kit/chance";
 import type { TableGame } from "../../kit/game";
@@ -5,7 +6,7 @@ import type { HandRank } from "../../kit/hand-ranks";
 import type { GameAction, GameEvent, Seat } from "../../kit/rules";
 import { isEmpty, isPlayedBy, playsAgainst, whoseFor, type Chair } from "../state/chairs";
 import type { Coach, Coaching } from "../state/coach";
-import { seatOf, undoRuleOf, type BusyReason, type Desk } from "../state/desk";
+import { seatOf, undoRuleOf, type Desk } from "../state/desk";
 import type { PieceSight } from "../hands/piece-sight";
 import { hasShelf } from "../api/global";
 import { lobbyOf, type Lobby } from "../options/lobby";
