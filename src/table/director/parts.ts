@@ -1,6 +1,7 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import { withSeatNames } from "../../kit/seat-names";
+import { createAchieving } from "../play/achieving";
 import { createAdjusting } from "../options/adjusting";
 import { createChat } from "../chat/chat";
 import { createClockDisplay } from "../play/clock-display";
@@ -109,6 +110,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const adjusting = createAdjusting(desk, { screens, glances, consent, sync });
   const agreement = createAgreement(game, desk, screens);
   const cameras = createCameras();
+  const achieving = createAchieving(game, desk, sync);
   const around = { screens, sync, records, reports, questions, consent };
   const reviews = createReviews(game, desk, { glances, sync, resuming });
   const handlers: Handlers<CommandKind> = {
@@ -119,6 +121,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
     ...adjusting.handlers,
     ...agreement.handlers,
     ...reviews.handlers,
+    ...achieving.handlers,
     ...createUndoing(desk, { flow, consent, rewind }),
     ...createHinting(game, desk, { turn: flow.turn, players, coach, consent, sync }),
     ...createDealing(game, desk, { flow, seating, cameras, agreement, glances, ...around }),
@@ -164,6 +167,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
     waiting: () => {
       keepDamaged(desk, title);
       if (desk.result !== undefined) records.write();
+      achieving.judge();
       writeDaily();
       idleness.wait();
       chat.tellAll();

@@ -27,6 +27,7 @@ import { isOpenBook } from "../saving/records";
 import { isSeated, playingColours, seatedColours, steamIdAt } from "../tts/seats";
 import { winsIn, type Session } from "../state/session";
 import { decidersAbout, mayTake, type Attendance } from "../seats/seating";
+import { achievementsFor, type AchievementsSight } from "./achievements-sight";
 import type { Said } from "./said";
 import { say } from "../languages/words";
 
@@ -131,6 +132,7 @@ export interface Situation<Action extends GameAction> {
   openHands: boolean | undefined;
   /** What has become of today's deals, for the viewer. */
   daily: DailySight;
+  achievements: AchievementsSight;
   /** Whether something went wrong that nobody has reported. */
   isBroken: boolean;
   /** What was lost of a damaged save, until somebody has read it. */
@@ -196,6 +198,7 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     hasShelf: hasShelf(),
     openHands: rules.seats.max > 1 ? desk.openHands : undefined,
     daily: dailyFor(desk, viewer),
+    achievements: achievementsFor(game, desk, viewer),
     isBroken: desk.happenings.mistake !== undefined,
     loss: desk.loss && { loss: desk.loss, waits: desk.kept !== undefined && isSecret(desk) },
     undoTo: seat === undefined ? undefined : undoTo(desk, viewer),
