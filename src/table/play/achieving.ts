@@ -39,10 +39,11 @@ export function createAchieving<State, Action extends GameAction, Event extends 
   const { rules, words, achievements } = game;
   let judged: { playthrough: object; steps: number } | undefined;
 
-  /** Whether what stands on the record may earn anything: lessons may not, nor games with other options than the designer's. */
+  /** Whether the record may earn anything: lessons and practice may not, nor games with other options than the designer's. */
   function counts(): boolean {
     const { options } = desk.playthrough.record;
-    return !desk.lesson && Object.keys(changedOptions(rules.options, options)).length === 0;
+    if (desk.lesson || desk.practice !== undefined) return false;
+    return Object.keys(changedOptions(rules.options, options)).length === 0;
   }
 
   function replay(known: Achievements<Event>): void {
