@@ -10,6 +10,7 @@ import { refuse } from "../../src/kit/refusal";
 import type { Choice } from "../../src/kit/rules";
 import { longName } from "../../src/kit/card-names";
 import { fill } from "../../src/kit/words";
+import { formsByName } from "../languages/catalogues";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inEveryLanguage, lettersIn } from "../support/spoken";
 import { JSON_NULL } from "../vectors/values";
@@ -210,7 +211,7 @@ describe("The words of Cards vs Dice", () => {
     const told = readGames(60);
     for (const event of act(stateOf({}), ["cleave", 1, 2, "ks"])) readEvent(event, told);
     readEvent({ kind: "recycled", cards: 3 }, told);
-    for (const kind of Object.keys(english.cardsVsDice.EVENTS))
+    for (const kind of Object.keys(formsByName(english.cardsVsDice.EVENTS)))
       expectTrue(told[kind] === true, `${kind} never happened`);
   });
   it("are filled in, and no line is too long, in every language", () => {
@@ -221,7 +222,15 @@ describe("The words of Cards vs Dice", () => {
       { bossesSlain: 9, battles: 14, life: 3 },
       { bossesSlain: 4, battles: 6, life: 3 },
     );
-    expectSame(figures, fill(english.cardsVsDice.FIGURES, { slain: 9, battles: 14, most: 4, life: 3 }));
+    expectSame(
+      figures,
+      fill(english.cardsVsDice.FIGURES, {
+        slain: fill(english.cardsVsDice.COUNTS.bosses_other, { count: 9 }),
+        battles: fill(english.cardsVsDice.COUNTS.battles_other, { count: 14 }),
+        most: fill(english.cardsVsDice.COUNTS.bosses_other, { count: 4 }),
+        life: 3,
+      }),
+    );
   });
 });
 

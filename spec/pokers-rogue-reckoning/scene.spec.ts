@@ -457,7 +457,10 @@ describe("a combat on the board of Poker's Rogue Reckoning", () => {
     });
     expectSame(
       [labelOf(state, "white"), labelOf(state, "black")],
-      [fill(english.reckoning.POINTS, { points: 5 }), fill(english.reckoning.POINTS, { points: 6 })],
+      [
+        fill(english.reckoning.POINTS_other, { count: 5 }),
+        fill(english.reckoning.POINTS_other, { count: 6 }),
+      ],
     );
     expectSame(
       labelOf(state, "outcome"),

@@ -16,6 +16,7 @@ import type { Options } from "../../src/kit/options";
 import { refuse } from "../../src/kit/refusal";
 import type { Choice } from "../../src/kit/rules";
 import { fill } from "../../src/kit/words";
+import { formsByName } from "../languages/catalogues";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inEveryLanguage, mostLetters } from "../support/spoken";
 import { readRandomGames } from "../support/reading";
@@ -160,7 +161,7 @@ describe("The words of Poker's Rogue Reckoning", () => {
     expectSame(named(6, 5, 4, 3, 2, 2), fill(english.reckoning.HANDS.straight, { first: 6 }));
     expectSame(named(1, 1, 1, 1, 1), fill(english.reckoning.HANDS.five, { first: 1 }));
     expectSame(named(6), fill(english.reckoning.HANDS.bust, { first: 6 }));
-    expectSame(worthName(36), fill(english.reckoning.POINTS, { points: 36 }));
+    expectSame(worthName(36), fill(english.reckoning.POINTS_other, { count: 36 }));
   });
   it("PRR-12.1 say who hits for how much, and why", () => {
     const open = stateOf(ROLLED);
@@ -284,15 +285,15 @@ describe("The words of Poker's Rogue Reckoning", () => {
     expectSame(
       promptOf(state),
       fill(english.reckoning.COMPARISON.both, {
-        player: fill(english.reckoning.POINTS, { points: 4 }),
-        enemy: fill(english.reckoning.POINTS, { points: 4 }),
+        player: fill(english.reckoning.POINTS_other, { count: 4 }),
+        enemy: fill(english.reckoning.POINTS_other, { count: 4 }),
         outcome: english.reckoning.COMPARISON.tie,
       }),
     );
     act(state, { type: "resolve" });
     expectSame(
       promptOf(state),
-      fill(english.reckoning.PROMPTS.tie, { player: fill(english.reckoning.POINTS, { points: 4 }) }),
+      fill(english.reckoning.PROMPTS.tie, { player: fill(english.reckoning.POINTS_other, { count: 4 }) }),
     );
   });
   it("PRR-4.1 list what can be explored, bought, drunk and cleansed", () => {
@@ -596,7 +597,7 @@ describe("The words of Poker's Rogue Reckoning", () => {
   it("are complete and filled in for all that happens in whole games, and fit the panel", () => {
     const told = readGames(40);
     for (const event of RARE) readEvent(event, told);
-    for (const kind of Object.keys(english.reckoning.EVENTS))
+    for (const kind of Object.keys(formsByName(english.reckoning.EVENTS)))
       expectTrue(told[kind] === true, `${kind} never happened`);
   });
   it("are filled in and fit the panel in every language", () => {

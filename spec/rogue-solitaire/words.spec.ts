@@ -6,6 +6,7 @@ import { speak } from "../../src/kit/language";
 import type { Options } from "../../src/kit/options";
 import { refuse } from "../../src/kit/refusal";
 import { fill } from "../../src/kit/words";
+import { formsByName } from "../languages/catalogues";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inEveryLanguage, mostLetters } from "../support/spoken";
 import { readRandomGames } from "../support/reading";
@@ -206,7 +207,7 @@ describe("The words of Rogue: The Solitaire-Like", () => {
   it("are complete and filled in for all that happens in whole games, and fit the panel", () => {
     const told = readGames(24);
     readEvent({ kind: "reshuffled", cards: 80 }, told);
-    for (const kind of Object.keys(english.rogue.EVENTS))
+    for (const kind of Object.keys(formsByName(english.rogue.EVENTS)))
       expectTrue(told[kind] === true, `${kind} never happened`);
   });
   it("are filled in and fit the panel in every language", () => {
@@ -219,7 +220,7 @@ describe("The words of Rogue: The Solitaire-Like", () => {
     const result = words.result(rules.seen(stateOf({ phase: "over", floors: 2 }), 0));
     expectSame(result, {
       headline: english.rogue.RESULTS.dead.headline,
-      sentence: fill(english.rogue.RESULTS.dead.sentence, { floors: 2, wins: 0, fights: 0 }),
+      sentence: fill(english.rogue.RESULTS.dead.sentence_other, { count: 2, wins: 0, fights: 0 }),
     });
   });
   it("sum up the games of a table, with the best run", () => {

@@ -72,7 +72,7 @@ describe("The words of Roll Flush", () => {
     expectSame(choiceWords(push, { kind: "stop" }), [
       english.rollFlush.CHOICES.moveGroup,
       english.rollFlush.CHOICES.stop,
-      fill(english.rollFlush.CHOICES.stopDetail, { count: 1 }),
+      fill(english.rollFlush.CHOICES.stopDetail_one, { count: 1 }),
       "",
     ]);
     expectSame(choiceWords(push, { kind: "swap", first: 7, second: 9 }), [
@@ -96,7 +96,7 @@ describe("The words of Roll Flush", () => {
     expectSame(choiceWords({ ...rolled, slots: { "9": "9C*" } }, { kind: "accept" }), [
       "",
       fill(english.rollFlush.CHOICES.bust, { number: 9 }),
-      fill(english.rollFlush.CHOICES.bustDetail, { count: 1 }),
+      english.rollFlush.CHOICES.bustDetail_one,
       "",
     ]);
     expectSame(choiceWords(rolled, { kind: "shift", by: -1 }), [
@@ -164,7 +164,7 @@ describe("The words of Roll Flush", () => {
     ]);
     expectSame(
       words.prompt(rules.seen(state, 0), 0),
-      fill(english.rollFlush.PROMPTS.keep, { kept: 5, count: 6, limit: 5 }),
+      fill(english.rollFlush.PROMPTS.keep_other, { kept: 5, count: 6, limit: 5 }),
     );
     expectSame(ofCard({ kind: "keep" }), [
       english.rollFlush.CHOICES.keep,
@@ -225,7 +225,7 @@ describe("The words of Roll Flush", () => {
   });
   it("turn every refusal into a sentence with its rule", () => {
     for (const reason of Object.keys(english.rollFlush.REFUSALS)) {
-      const values = { seat: 1, least: 3, count: 2, number: 13, token: "swap" };
+      const values = { seat: 1, held: 3, count: 2, number: 13, token: "swap" };
       const sentence = words.refusal(refuse("RF-1.1", reason, values));
       expectFilled(sentence);
       expectTrue(sentence.includes("(RF-1.1)"), sentence);
@@ -234,7 +234,7 @@ describe("The words of Roll Flush", () => {
     expectSame(
       words.refusal(refusal),
       fill(english.rollFlush.WITH_RULE, {
-        sentence: fill(english.rollFlush.REFUSALS.fewCards, { least: 3, count: 1 }),
+        sentence: fill(english.rollFlush.REFUSALS.fewCards_other, { count: 3, held: 1 }),
         rule: "RF-4.2",
       }),
     );
@@ -245,7 +245,7 @@ describe("The words of Roll Flush", () => {
       words.event(eventOf(act(state, ["stop"]), "took")),
       fill(english.rollFlush.EVENTS.took, {
         player: "White",
-        cards: fill(english.kit.LISTS.and, { others: "9♣", last: english.rollFlush.FACE_DOWN_CARDS.one }),
+        cards: fill(english.kit.LISTS.and, { others: "9♣", last: english.rollFlush.COUNTS.faceDown_one }),
       }),
     );
     expectSame(
@@ -268,7 +268,7 @@ describe("The words of Roll Flush", () => {
   });
   it("sum up the games of a table", () => {
     const figures = words.figures({ busts: 9, rollTurns: 30, showdowns: 6 }, { highestScore: 33 });
-    expectSame(figures, fill(english.rollFlush.FIGURES, { busts: 9, rolls: 30, showdowns: 6, best: 33 }));
+    expectSame(figures, fill(english.rollFlush.FIGURES, { rolls: 30, busts: 9, showdowns: 6, best: 33 }));
   });
 });
 

@@ -81,7 +81,7 @@ describe("The one try at today's cards", () => {
     expectShown(table, "White", english.table.SENTENCES.dailyGivenUp);
     expectSame(notebookPage(table, PAGE), page);
     opensStatistics(table);
-    expectNotShown(table, "White", startOf(english.table.SENTENCES.dailyRun));
+    expectNotShown(table, "White", startOf(english.table.SENTENCES.dailyRun_one));
     expectSound(table);
   });
 

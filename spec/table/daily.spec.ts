@@ -92,7 +92,7 @@ describe("Today's deal", () => {
     next.seconds(1);
     next.player("White").clicks(english.table.SENTENCES.statistics);
     next.seconds(1);
-    expectShown(next, "White", "Today's deals, days in a row: 2");
+    expectShown(next, "White", "Today's deal: 2 days in a row");
     expectTrue(shown(next, "White").includes("·□□"), "the calendar");
   });
 

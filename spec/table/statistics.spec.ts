@@ -84,7 +84,7 @@ describe("the page of statistics", () => {
     table.seconds(0.5);
     white.clicks(english.table.SENTENCES.statistics);
     table.seconds(0.5);
-    expectShown(table, "White", "games finished at this table: 2");
+    expectShown(table, "White", "2 games finished at this table");
     expectShown(table, "White", told);
     expectShown(table, "White", startOf(english.table.SENTENCES.statisticsQuickest));
     table.load(table.save());
@@ -114,7 +114,7 @@ describe("the page of statistics", () => {
     table.seconds(6);
     table.player("White").says("!offsuit statistics");
     table.seconds(1);
-    expectShown(table, "White", "games finished at this table: 1");
+    expectShown(table, "White", "1 game finished at this table");
     expectNotShown(table, "White", `${startOf(english.table.SENTENCES.statisticsQuickest)}1:`);
     expectSound(table);
   });

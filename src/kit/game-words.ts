@@ -1,6 +1,7 @@
+import type { SentenceName, Sentences } from "./language";
 import type { OptionSpec } from "./options";
 import type { Refusal } from "./refusal";
-import { fill, type Values } from "./words";
+import { fill, fillCount, type Values } from "./words";
 
 /** What a catalogue says of an option. */
 interface OptionWords {
@@ -20,10 +21,10 @@ export function optionWords(
  * The sentence for a refusal, with the number of its rule behind it.
  * @param named the values of a refusal as players read them
  */
-export function refusalSentence<Reason extends string>(
-  { reason, rule, values }: Refusal<Reason>,
-  { REFUSALS, WITH_RULE }: { REFUSALS: Readonly<Record<Reason, string>>; WITH_RULE: string },
+export function refusalSentence<Group extends Sentences>(
+  { reason, rule, values }: Refusal<SentenceName<keyof Group> & string>,
+  { REFUSALS, WITH_RULE }: { REFUSALS: Group; WITH_RULE: string },
   named: (this: void, values: Values) => Values,
 ): string {
-  return fill(WITH_RULE, { sentence: fill(REFUSALS[reason], named(values)), rule });
+  return fill(WITH_RULE, { sentence: fillCount(REFUSALS, reason, named(values)), rule });
 }

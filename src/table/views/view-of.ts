@@ -101,7 +101,7 @@ function endNote<Action extends GameAction>({
   if (own !== undefined && code === codeOfToday()) {
     const line = lineOf(own, title);
     if (!daily.counts) return say("dailyPractice", { line });
-    return say("dailyDone", { line, run: daily.run(), title: say("dailyPage", { title }) });
+    return say("dailyDone", { line, count: daily.run(), title: say("dailyPage", { title }) });
   }
   const notes = code === undefined ? [] : [say("dealtByCode", { code })];
   return [hintsUsed]
