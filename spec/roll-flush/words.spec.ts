@@ -14,6 +14,7 @@ import { speak } from "../../src/kit/language";
 import { below, seeded } from "../../src/kit/random";
 import { refuse } from "../../src/kit/refusal";
 import { withSeatNames } from "../../src/kit/seat-names";
+import { formsByName } from "../languages/catalogues";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inEveryLanguage, lettersIn } from "../support/spoken";
 import { act, eventOf, READY_HANDS, stateOf, type Given } from "./cases";
@@ -169,7 +170,7 @@ describe("The words of Roll Flush", () => {
     expectTrue(!asks({ phase: "keep" }, { kind: "keep" }) && !asks({}, { kind: "roll" }));
   });
   it("turn every refusal into a sentence with its rule", () => {
-    for (const reason of Object.keys(english.REFUSALS)) {
+    for (const reason of Object.keys(formsByName(english.REFUSALS))) {
       const values = { seat: 1, held: 3, count: 2, number: 13, token: "swap" };
       const sentence = words.refusal(refuse("RF-1.1", reason, values));
       expectFilled(sentence);
@@ -190,7 +191,7 @@ describe("The words of Roll Flush", () => {
     readEvent({ kind: "rolledOff", seat: 0, first: 1, second: 2, total: 3 }, told);
     readEvent({ kind: "safe", number: 4 }, told);
     readEvent({ kind: "refreshed", seat: 1, token: "shift" }, told);
-    for (const kind of Object.keys(english.EVENTS)) expectTrue(told[kind] === true, `${kind} never happened`);
+    for (const kind of Object.keys(formsByName(english.EVENTS))) expectTrue(told[kind] === true, `${kind} never happened`);
   });
   it("are filled in and fit the panel in every language", () => {
     inEveryLanguage(translations, () => readGames(3));

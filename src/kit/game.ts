@@ -1,4 +1,4 @@
-import type { Hints } from "./advice";
+import type { Critic, Hints } from "./advice";
 import type { Box } from "./box";
 import type { Face } from "./face";
 import type { HandRank } from "./hand-ranks";
@@ -138,5 +138,7 @@ export interface Game<
   Reason extends string = string,
 > extends TableGame<State, Action, Event, Seen, Reason> {
   policies: Record<string, Policy<Seen, Action>>;
+  /** Who judges a game off the table, where whoever gives the hints there is another, or nobody. */
+  critic?: Critic<Seen, Action>;
   face: Face;
 }

@@ -9,7 +9,7 @@ import { play, rewound, stepsPlayed, type Playthrough } from "../state/playthrou
 import { cutLines, forgetLines, type SavedSteps } from "../record/saved-text";
 import { stepReader } from "../record/steps";
 import type { Screens } from "../panel/screens";
-import { workOf, WORK_PER_SLICE } from "./step-cost";
+import { workOf, WORK_PER_SLICE } from "../../kit/step-cost";
 
 /** How many of the last steps are put into words for the log; it shows no more. */
 const STEPS_TOLD = 6;

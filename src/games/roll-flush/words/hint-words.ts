@@ -11,4 +11,5 @@ export const hints: Hints<Seen, Action, HintReason> = {
   reason: (reason) => text().HINT_REASONS[reason],
   // Tenths of a point.
   worth: (value) => fillCount(text(), "HINT_WORTH", { count: Math.floor(value * 10 + 0.5) / 10 }),
+  points: { of: ({ scores }, seat) => scores[seat] ?? 0, whole: ({ options }) => options.target },
 };

@@ -1,5 +1,5 @@
-import type { Step } from "../../kit/record";
-import type { GameAction, Rules } from "../../kit/rules";
+import type { Step } from "./record";
+import type { GameAction, Rules } from "./rules";
 
 /**
  * How much work of steps one frame may have, in instructions of Lua's virtual machine; the last step comes on top, because
