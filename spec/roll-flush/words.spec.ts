@@ -191,7 +191,8 @@ describe("The words of Roll Flush", () => {
     readEvent({ kind: "rolledOff", seat: 0, first: 1, second: 2, total: 3 }, told);
     readEvent({ kind: "safe", number: 4 }, told);
     readEvent({ kind: "refreshed", seat: 1, token: "shift" }, told);
-    for (const kind of Object.keys(formsByName(english.EVENTS))) expectTrue(told[kind] === true, `${kind} never happened`);
+    for (const kind of Object.keys(formsByName(english.EVENTS)))
+      expectTrue(told[kind] === true, `${kind} never happened`);
   });
   it("are filled in and fit the panel in every language", () => {
     inEveryLanguage(translations, () => readGames(3));
