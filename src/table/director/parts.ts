@@ -87,7 +87,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
     computers: createComputers(game, desk, coach),
     clock: createClockDisplay(desk, screens, pings),
   });
-  const { load, rewind } = createResuming(rules, desk, { flow, screens, tell });
+  const { load, rewind } = createResuming(rules, desk, { flow, screens, stage, tell });
 
   // What people may ask for.
   const records = createRecords(desk, title);
