@@ -4,11 +4,12 @@ import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { HOTKEY_LABELS } from "../../src/table/keys/hotkeys";
 import { partId } from "../../src/table/panel/layout";
-import { say } from "../../src/table/languages/words";
 import { expectPresent, expectTrue } from "../support/expect";
+import { english } from "../support/english";
 import { gameTable } from "../table/game-table";
 import { expectHeard, opensSettings } from "../table/support/hosting";
 import { expectSound } from "../table/support/soundness";
+import { reasonSentence } from "../../src/table/languages/words";
 
 /** How many frames a click of somebody else may have to wait for its answer. */
 const ANSWERED_WITHIN = 60;
@@ -96,14 +97,14 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
       at.clickAction(table, state, at.decider("sensible", 321)(state, seat), seat);
       const frames = framesUntil(table, () => at.reportOf(table).steps.length > before);
       expectTrue(frames <= ANSWERED_WITHIN, `answered after ${frames} frames`);
-      expectHeard(table, flooder.color(), say("slowDown"));
+      expectHeard(table, flooder.color(), reasonSentence({ kind: "slowDown" }));
       at.waitForPeople(table, 120);
       expectSound(table);
     });
   }
 
   if (game.rules.seats.max === 1) return;
-  for (const setting of ["Odds", "Automation"])
+  for (const setting of [english.table.SETTING_NAMES.odds, english.table.SETTING_NAMES.automation])
     it(`${game.rules.id}: a host who changes settings without end (${setting}) keeps nobody waiting`, () => {
       const table = at.open({ seed: 322 });
       const host = table.player("White");

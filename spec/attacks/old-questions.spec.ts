@@ -4,9 +4,10 @@ import { pokerchess } from "../../src/games/pokerchess";
 import { rollFlush } from "../../src/games/roll-flush";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { say } from "../../src/table/languages/words";
+import { say, reasonSentence } from "../../src/table/languages/words";
 import { findBoard, openShelf, pressAndRest, press, rest } from "../box/support/shelf-table";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { english } from "../support/english";
 import { gameTable, type GameTable } from "../table/game-table";
 import { expectHeard, heard, opens } from "../table/support/hosting";
 import type { Report } from "../table/support/report";
@@ -76,7 +77,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
     table.seconds(2);
     expectTrue(at.reportOf(table).playing, "the new game is given up");
     expectSame(at.reportOf(table).steps, steps);
-    expectHeard(table, asked.color(), say("questionOver"));
+    expectHeard(table, asked.color(), reasonSentence({ kind: "questionOver" }));
     expectSound(table);
   });
 
@@ -93,7 +94,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
     asked.answers();
     table.seconds(2);
     expectTrue(at.reportOf(table).playing, "a spectator has given the game up");
-    expectTrue(heard(table, "Grey").includes(say("questionOver")), heard(table, "Grey"));
+    expectTrue(heard(table, "Grey").includes(reasonSentence({ kind: "questionOver" })), heard(table, "Grey"));
     expectSound(table);
   });
 
@@ -145,7 +146,7 @@ function describeSeveral<State, Action extends GameAction, Event extends GameEve
       offersSwap(table, white, "Blue");
       expectTrue(blue.sees().dialog === undefined, "Blue is asked again at once");
     }
-    expectHeard(table, "White", say("questionOpen", { colour: "Blue" }));
+    expectHeard(table, "White", reasonSentence({ kind: "questionOpen", colour: "Blue" }));
     table.seconds(PATIENCE);
     offersSwap(table, white, "Blue");
     expectTrue(blue.sees().dialog !== undefined, "Blue is never asked again");
@@ -181,7 +182,7 @@ describe("an old question", () => {
     const table = openShelf({ seed: 316 });
     const [white, blue] = [table.player("White"), table.player("Blue")];
     pressAndRest(table, "roll-flush");
-    white.clicks("Deal the cards");
+    white.clicks(english.table.SENTENCES.start);
     rest(table);
     press(table, "roll-flush", "Blue");
     const comesBack = putsAside(blue);

@@ -1,8 +1,8 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { GAMES } from "../../src/games";
 import { HOTKEY_LABELS } from "../../src/table/keys/hotkeys";
-import { english } from "../../src/table/languages";
 import { say } from "../../src/table/languages/words";
+import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import {
   battle,
@@ -22,8 +22,9 @@ import { agrees, expectHeard } from "./support/hosting";
 import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
 import { TWO_PLAY, twinTables } from "./support/twins";
+import { english } from "../support/english";
 
-const { SENTENCES } = english;
+const { REFUSALS, SENTENCES } = english.table;
 
 /** Within how many seconds a hint is there. */
 const COMES_WITHIN = 3;
@@ -226,17 +227,17 @@ describe("a hint", () => {
       table.seconds(0.5);
       expectHeard(table, player.color(), sentence);
     };
-    asks(white, SENTENCES.lobby);
+    asks(white, REFUSALS.notDealt);
     deal(table, white);
-    asks(table.player("Blue"), "Only White can play this game");
+    asks(table.player("Blue"), fill(english.table.REFUSALS.notYourGame, { players: "White" }));
     clickAction(table, stateOf(table), { kind: "calm" });
     white.pressesHotkey(HOTKEY_LABELS.hint);
     table.seconds(0.1);
-    expectHeard(table, "White", SENTENCES.busy.split("{")[0] ?? "");
+    expectHeard(table, "White", REFUSALS.busy.split("{")[0] ?? "");
     waitForPeople(table);
     clicks(table, white, SENTENCES.tableTab);
     clicks(table, white, SENTENCES.handsOff);
-    asks(white, SENTENCES.handsOffPrompt);
+    asks(white, REFUSALS.handsOff);
     expectSound(table);
   });
 
@@ -247,14 +248,14 @@ describe("a hint", () => {
     expectSame(shown(white, piece(silent, "board").guid, "footer3"), "");
     white.pressesHotkey(HOTKEY_LABELS.hint);
     silent.seconds(0.5);
-    expectHeard(silent, "White", SENTENCES.hintsOff);
+    expectHeard(silent, "White", REFUSALS.hintsOff);
     const learning = openOffsuit({ seed: 58 });
     const learner = learning.player("White");
     clicks(learning, learner, SENTENCES.learn);
     waitForPeople(learning);
     learner.pressesHotkey(HOTKEY_LABELS.hint);
     learning.seconds(0.5);
-    expectHeard(learning, "White", SENTENCES.hintsInLesson);
+    expectHeard(learning, "White", REFUSALS.hintsInLesson);
     expectSound(learning);
   });
 });

@@ -1,7 +1,7 @@
 import { openTable, type EmulatedTable, type PlayerVerbs } from "../../src/emulator";
 import { HOTKEY_LABELS, HOTKEYS } from "../../src/table/keys/hotkeys";
-import { english } from "../../src/table/languages";
 import { partId } from "../../src/table/panel/layout";
+import { fill } from "../../src/kit/words";
 import { COUNTS_INSTRUCTIONS } from "../support/budget";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import {
@@ -17,8 +17,9 @@ import {
 import * as rollFlush from "./roll-flush";
 import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
+import { english } from "../support/english";
 
-const { HELP, SENTENCES, TABLE_MENU } = english;
+const { HELP, REFUSALS, SENTENCES, TABLE_MENU } = english.table;
 
 /** The most instructions that a handler may take in a frame. */
 const MOST_INSTRUCTIONS = 10_000;
@@ -84,12 +85,15 @@ describe("the hotkeys", () => {
     const [white, blue] = [table.player("White"), table.player("Blue")];
     const heard = blue.sees().lines.length;
     presses(table, white, K.roll);
-    expectSame(lastTold(white), HELP.keyNoRoll);
+    expectSame(lastTold(white), REFUSALS.nothingToRoll);
     presses(table, white, K.pass);
-    expectSame(lastTold(white), HELP.keyNoPass);
+    expectSame(lastTold(white), REFUSALS.cannotPass);
     expectSame(blue.sees().lines.length, heard);
     presses(table, blue, K.pass);
-    expectTrue(lastTold(blue).startsWith("Only White can play this game"), lastTold(blue));
+    expectTrue(
+      lastTold(blue).startsWith(fill(english.table.REFUSALS.notYourGame, { players: "White" })),
+      lastTold(blue),
+    );
     expectSound(table);
   });
 
@@ -99,7 +103,7 @@ describe("the hotkeys", () => {
     const before = reportOf(table).steps.length;
     presses(table, white, K.panel);
     presses(table, white, K.choice1);
-    expectSame(lastTold(white), HELP.keyFolded);
+    expectSame(lastTold(white), REFUSALS.panelFolded);
     expectSame(reportOf(table).steps.length, before);
     presses(table, white, K.panel);
     presses(table, white, K.choice1);
@@ -123,7 +127,7 @@ describe("the hotkeys", () => {
     presses(table, mover, K.undo);
     expectSame(rollFlush.stateOf(table).phase.kind, "rolled");
     presses(table, mover, K.undo);
-    expectSame(lastTold(mover), SENTENCES.somethingWasRevealed);
+    expectSame(lastTold(mover), REFUSALS.somethingWasRevealed);
     expectSound(table);
   });
 

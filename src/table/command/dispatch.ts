@@ -2,7 +2,7 @@ import { seatOf, type Desk } from "../state/desk";
 import { happened } from "../state/happenings";
 import { isSeated } from "../tts/seats";
 import { notTheirs } from "../state/chairs";
-import { say } from "../languages/words";
+import type { TableReason } from "../languages/reasons";
 import { refused, type Answer, type Handlers, type Settle } from "./answers";
 import type { Command, CommandKind } from "./commands";
 
@@ -24,6 +24,9 @@ const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   goOn: "anybody",
   undo: "players",
   hint: "players",
+  review: "players",
+  practise: "players",
+  endPractice: "players",
   start: "players",
   daily: "players",
   learn: "players",
@@ -52,6 +55,7 @@ const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   resume: "players",
   record: "players",
   forgetStatistics: "players",
+  achievements: "seated",
   // Anybody may have seen what went wrong; a page of the Notebook is everybody's, though.
   report: "seated",
   // What was lost may concern whoever plays.
@@ -73,11 +77,11 @@ export function createDispatch(
   handlers: Handlers<CommandKind>,
   settle: Settle,
 ): Dispatch {
-  function barred(player: Player, kind: CommandKind): string | undefined {
+  function barred(player: Player, kind: CommandKind): TableReason | undefined {
     const right = RIGHTS[kind];
     // No pause may last for ever because the host has gone to another colour.
     if (right === "anybody" || (kind === "resume" && player.host === true)) return undefined;
-    if (!isSeated(player.color)) return say("notSeated");
+    if (!isSeated(player.color)) return { kind: "notSeated" };
     const plays = seatOf(desk, player.color) !== undefined || player.admin === true;
     return right === "players" && desk.playing && !plays ? notTheirs(desk.chairs) : undefined;
   }

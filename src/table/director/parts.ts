@@ -1,6 +1,7 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import { withSeatNames } from "../../kit/seat-names";
+import { createAchieving } from "../play/achieving";
 import { createAdjusting } from "../options/adjusting";
 import { createChat } from "../chat/chat";
 import { createClockDisplay } from "../play/clock-display";
@@ -42,12 +43,14 @@ import { createRecords } from "../saving/records";
 import { createDailyPage } from "../saving/daily-page";
 import { createReports } from "../saving/reports";
 import { createResuming } from "../play/resuming";
+import { createReviews } from "../play/reviewing";
 import { createScreens } from "../panel/screens";
 import { createSeating } from "../seats/seating";
 import { listenFor } from "../views/said";
 import { situationOf, type Situation } from "../views/situation";
 import { viewOf } from "../views/view-of";
 import { createLabels } from "../stage/labels";
+import { createShowPlayer } from "../stage/show";
 import { createStage } from "../stage/stage";
 import { createTelling } from "../play/telling";
 
@@ -71,11 +74,15 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const stage = createStage(rules.id, game.box, owner, company, menus);
   const labels = createLabels(company.names, game.box.board.print);
   const chance = createPhysicalChance(rules.id, owner.guid, stage, () => desk.settings.speed);
-  const picture = createPicture(game, desk, { stage, labels, inFlight: chance.inFlight });
+  const show = createShowPlayer(rules.id, stage, () => desk.settings);
+  const picture = createPicture(game, desk, { stage, labels, show, inFlight: chance.inFlight });
   const coach = createCoach(game, desk);
   const glances = createGlances();
   const screens = createScreens(owner.guid, glances);
   const tell = createTelling(words, screens);
+  const tellAndShow = createTelling(words, screens, (event: Event) => {
+    show.note(game.show?.cues(event, desk.playthrough.state) ?? []);
+  });
 
   // What somebody is told or asked, and what is played.
   const settle = createSettling(words, screens, sync);
@@ -83,11 +90,12 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const consent = createConsent(desk, { questions, screens, sync });
   const pings = createPings(desk, rules.seats.max, stage);
   const flow = createFlow(game, desk, {
-    ...{ picture, chance, stage, screens, sync, coach, pings, tell },
+    ...{ picture, chance, stage, screens, sync, coach, pings, tell: tellAndShow },
     computers: createComputers(game, desk, coach),
     clock: createClockDisplay(desk, screens, pings),
   });
-  const { load, rewind } = createResuming(rules, desk, { flow, screens, stage, tell });
+  const resuming = createResuming(rules, desk, { flow, screens, stage, tell });
+  const { load, rewind } = resuming;
 
   // What people may ask for.
   const records = createRecords(desk, title);
@@ -102,7 +110,9 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const adjusting = createAdjusting(desk, { screens, glances, consent, sync });
   const agreement = createAgreement(game, desk, screens);
   const cameras = createCameras();
+  const achieving = createAchieving(game, desk, sync);
   const around = { screens, sync, records, reports, questions, consent };
+  const reviews = createReviews(game, desk, { glances, sync, resuming });
   const handlers: Handlers<CommandKind> = {
     ...players.handlers,
     ...inspection.handlers,
@@ -110,6 +120,8 @@ export function createParts<State, Action extends GameAction, Event extends Game
     ...seating.handlers,
     ...adjusting.handlers,
     ...agreement.handlers,
+    ...reviews.handlers,
+    ...achieving.handlers,
     ...createUndoing(desk, { flow, consent, rewind }),
     ...createHinting(game, desk, { turn: flow.turn, players, coach, consent, sync }),
     ...createDealing(game, desk, { flow, seating, cameras, agreement, glances, ...around }),
@@ -126,7 +138,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const pressAlone = (player: Player, key: Hotkey): void => {
     press(player, pressOf(key));
   };
-  const chat = createChat(desk, { turn: flow.turn, screens, questions, dispatch, press: pressAlone });
+  const chat = createChat(desk, { turn: flow.turn, screens, questions, dispatch, settle, press: pressAlone });
   const inspect = (player: Player, guid: string): Answer =>
     inspection.inspect(player, inspection.pieceOf(guid));
   const input = createInput({ screens, chat, press, dispatch, settle, inspect });
@@ -143,7 +155,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
       const said = listen();
       if (said === undefined) return undefined;
       const piece = inspection.look(viewer, glance.sheet);
-      situation = situationOf(game, desk, { viewer, said }, seating, coach, piece);
+      situation = situationOf(game, desk, { viewer, said, review: reviews.sight }, seating, coach, piece);
       return undefined;
     };
   });
@@ -155,6 +167,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
     waiting: () => {
       keepDamaged(desk, title);
       if (desk.result !== undefined) records.write();
+      achieving.judge();
       writeDaily();
       idleness.wait();
       chat.tellAll();

@@ -1,12 +1,15 @@
-import { fill, type Values } from "../../kit/words";
-import { english, text } from ".";
+import { listed } from "../../kit/enumeration";
+import type { SentenceName } from "../../kit/language";
+import { fill, fillCount, type Values } from "../../kit/words";
+import { text, type english } from ".";
+import type { TableReason } from "./reasons";
 
 /** The name of a sentence of the table. */
-export type TableSentence = keyof typeof english.SENTENCES;
+export type TableSentence = SentenceName<keyof typeof english.SENTENCES>;
 
-/** A sentence of the table with its values; a colour among them is put in by its name. */
+/** A sentence of the table with its values, in the form for their `count`; a colour among them is put in by its name. */
 export function say(sentence: TableSentence, values: Values = {}): string {
-  return fill(text().SENTENCES[sentence], values, colourName);
+  return fillCount(text().SENTENCES, sentence, values, colourName);
 }
 
 /** What a colour of the table is called; any other text stays as it is. */
@@ -15,7 +18,20 @@ export function colourName(colour: string): string {
   return names[colour] ?? colour;
 }
 
-/** Whether a refusal's reason is one of the table's own, which it has a sentence for. */
-export function isTableSentence(reason: string): reason is TableSentence {
-  return reason in english.SENTENCES;
+/** The sentence for a reason of the table to refuse something. */
+export function reasonSentence(reason: TableReason): string {
+  return fill(text().REFUSALS[reason.kind], valuesOf(reason), colourName);
+}
+
+function valuesOf(reason: TableReason): Values {
+  switch (reason.kind) {
+    case "busy":
+      return { what: say(reason.what) };
+    case "notYourGame":
+    case "handsFirst":
+    case "notAccepted":
+      return { players: listed(reason.players.map((colour) => colourName(colour))) };
+    default:
+      return { ...reason };
+  }
 }

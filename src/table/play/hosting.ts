@@ -7,6 +7,7 @@ import type { Screens } from "../panel/screens";
 import type { Records } from "../saving/records";
 import type { Reports } from "../saving/reports";
 import type { Sync } from "../command/sync";
+import { codeOfToday } from "../state/codes";
 import { newSession } from "../state/session";
 import { say } from "../languages/words";
 import type { Consent } from "../seats/consent";
@@ -49,7 +50,8 @@ export function createHosting<State, Action extends GameAction, Event extends Ga
     offerSwap: createSwaps({ chairs: () => desk.chairs, screens, questions }),
     record: (player) => {
       // A record tells what is hidden, so there is one of a finished game only.
-      if (desk.result === undefined || desk.lesson) return refused(say("recordLater"));
+      if (desk.result === undefined || desk.lesson || desk.practice !== undefined)
+        return refused({ kind: "recordLater" });
       records.write();
       screens.tell(player, say("recordWritten", { title: say("recordTitle", { title: words.title() }) }));
       return "panel";
@@ -68,7 +70,8 @@ export function createHosting<State, Action extends GameAction, Event extends Ga
         text: say("forgetStatisticsAsk"),
         yes: () => {
           desk.session = newSession();
-          desk.daily = [];
+          // Whoever has tried today's cards has tried them.
+          desk.daily = desk.daily.filter(({ day }) => day === codeOfToday());
           return "turn";
         },
       });

@@ -11,13 +11,15 @@ import { play, rewound, stepsPlayed, type Playthrough } from "../state/playthrou
 import { cutLines, forgetLines, type SavedSteps } from "../record/saved-text";
 import { stepReader } from "../record/steps";
 import type { Screens } from "../panel/screens";
-import { workOf, WORK_PER_SLICE } from "./step-cost";
+import { workOf } from "../../kit/step-cost";
 
 /** How many of the last steps are put into words for the log; it shows no more. */
 const STEPS_TOLD = 6;
 /** What a frame must have left for a slice, in instructions, and what goes for all but the steps and a copy of the state. */
 const COST = 3_800;
 const OVERHEAD = 800;
+/** How much work of steps a slice may have: some frames have six of them, and the last step of each may be a heavy one. */
+const WORK_PER_SLICE = 3_000;
 /** What it takes to copy a part of the state, and to cut lines off the text of a save. */
 const COPYING = 5_500;
 const CUTTING = 700;
@@ -34,6 +36,11 @@ export interface Resuming {
   load: (steps: SavedSteps | undefined, text: string) => void;
   /** Takes back all but so many of the first steps. */
   rewind: (steps: number) => void;
+  /**
+   * Goes on along the lines that have been put on the desk in the place of others.
+   * @param shared how many of the first steps both have
+   */
+  follow: (shared: number) => void;
 }
 
 /** What resuming works with. */
@@ -80,6 +87,15 @@ export function createResuming<State, Action extends GameAction, Event extends G
     catchUp(rewound(rules, desk.playthrough, steps));
   }
 
+  function follow(shared: number): void {
+    forgetLines();
+    screens.clearLog();
+    untold = desk.lines.length - STEPS_TOLD;
+    const playthrough = rewound(rules, desk.playthrough, Math.max(0, Math.min(shared, untold)));
+    playthrough.expected = desk.lines.length;
+    catchUp(playthrough);
+  }
+
   /**
    * Plays what is on the record and has not been played, some steps in each slice. Where a step does not fit, the game goes on
    * from the one before. Whatever the table is brought to meanwhile, this goes on to its end, unless another game is laid
@@ -109,11 +125,11 @@ export function createResuming<State, Action extends GameAction, Event extends G
         return false;
       }
       const most = Math.min(WORK_PER_SLICE, (left - LAST_STEP - OVERHEAD) / TAKEN);
-      const { fits, work } = playSome(playthrough, decode, most);
+      const { fits, work } = playSome(rules, desk, decode, most, tellOf);
       spent = OVERHEAD + work * TAKEN;
       if (telling !== undefined) return false;
-      if (fits && stepsPlayed(playthrough) < stepsExpected()) return false;
-      if (!fits) noteLoss(stepsPlayed(playthrough), stepsExpected());
+      if (fits && stepsPlayed(playthrough) < stepsExpected(desk)) return false;
+      if (!fits) noteLoss(stepsPlayed(playthrough), stepsExpected(desk));
       finish(playthrough);
       return true;
     };
@@ -154,7 +170,7 @@ export function createResuming<State, Action extends GameAction, Event extends G
    */
   function giveUp(playthrough: Playthrough<State, Action>): void {
     const played = stepsPlayed(playthrough);
-    noteLoss(played, stepsExpected());
+    noteLoss(played, stepsExpected(desk));
     desk.unread = undefined;
     screens.clearLog();
     untold = played - STEPS_TOLD;
@@ -168,37 +184,47 @@ export function createResuming<State, Action extends GameAction, Event extends G
     desk.kept = source ?? desk.kept;
   }
 
-  function stepsExpected(): number {
-    return desk.unread?.count ?? desk.lines.length;
+  /** Has a step told of that is not in the log; answers whether there is anything to tell. */
+  function tellOf(at: number, events: readonly Event[]): boolean {
+    if (at < untold) return false;
+    untold = at + 1;
+    if (events.length > 0) telling = tell(events, untold);
+    return telling !== undefined;
   }
 
-  /** Plays steps until they have been so much work; answers how much it was, and whether all of them fitted. */
-  function playSome(
-    playthrough: Playthrough<State, Action>,
-    decode: ReturnType<typeof stepReader<Action>>,
-    most: number,
-  ): { fits: boolean; work: number } {
-    const expected = stepsExpected();
-    let work = 0;
-    for (let at = stepsPlayed(playthrough); at < expected && !isCheckpointDue(playthrough); at++) {
-      if (desk.unread !== undefined && at === desk.lines.length) {
-        cutLines(desk.unread, desk.lines);
-        work += CUTTING;
-      }
-      const line = desk.lines[at];
-      const step = playthrough.record.steps[at] ?? (line === undefined ? undefined : decode(line));
-      const done = step && play(rules, playthrough, step);
-      if (step === undefined || done?.kind !== "done") return { fits: false, work };
-      work += workOf(rules, step, done.events);
-      if (at >= untold) {
-        untold = at + 1;
-        if (done.events.length > 0) telling = tell(done.events, untold);
-      }
-      // The sentences of a step cost as much as the step: they are told before the next one is played.
-      if (telling !== undefined || work >= most) break;
+  return { load, rewind, follow };
+}
+
+/** How many steps the record has that is being played. */
+function stepsExpected({ unread, lines }: Pick<Desk<unknown, unknown>, "unread" | "lines">): number {
+  return unread?.count ?? lines.length;
+}
+
+/**
+ * Plays steps until they have been so much work; answers how much it was, and whether all of them fitted.
+ * @param tellOf has a step told of; its sentences cost as much as the step, so they come before the next one is played
+ */
+function playSome<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  decode: ReturnType<typeof stepReader<Action>>,
+  most: number,
+  tellOf: (this: void, at: number, events: readonly Event[]) => boolean,
+): { fits: boolean; work: number } {
+  const { playthrough, unread, lines } = desk;
+  const expected = stepsExpected(desk);
+  let work = 0;
+  for (let at = stepsPlayed(playthrough); at < expected && !isCheckpointDue(playthrough); at++) {
+    if (unread !== undefined && at === lines.length) {
+      cutLines(unread, lines);
+      work += CUTTING;
     }
-    return { fits: true, work };
+    const line = lines[at];
+    const step = playthrough.record.steps[at] ?? (line === undefined ? undefined : decode(line));
+    const done = step && play(rules, playthrough, step);
+    if (step === undefined || done?.kind !== "done") return { fits: false, work };
+    work += workOf(rules, step, done.events);
+    if (tellOf(at, done.events) || work >= most) break;
   }
-
-  return { load, rewind };
+  return { fits: true, work };
 }

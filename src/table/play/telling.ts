@@ -13,14 +13,19 @@ export const TELLING_COST = 7_400;
  */
 export type Telling<Event> = (this: void, events: readonly Event[], step: number) => () => boolean;
 
-/** The telling of a game in its words. */
+/**
+ * The telling of a game in its words.
+ * @param told called with each event as well
+ */
 export function createTelling<Seen, Action, Event>(
   words: Pick<GameWords<Seen, Action, Event>, "event">,
   screens: Pick<Screens, "write">,
+  told: (event: Event) => void = () => undefined,
 ): Telling<Event> {
   return (events, step) =>
     inPortions(events, EVENTS_PER_SLICE, (event) => {
       const sentence = words.event(event);
       if (sentence !== undefined) screens.write(sentence, step);
+      told(event);
     });
 }

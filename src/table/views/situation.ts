@@ -1,3 +1,4 @@
+import type { BusyReason } from "../languages/reasons";
 import { listed } from "../../kit/enumeration";
 import type { Chance } from "../../kit/chance";
 import type { TableGame } from "../../kit/game";
@@ -5,7 +6,7 @@ import type { HandRank } from "../../kit/hand-ranks";
 import type { GameAction, GameEvent, Seat } from "../../kit/rules";
 import { isEmpty, isPlayedBy, playsAgainst, whoseFor, type Chair } from "../state/chairs";
 import type { Coach, Coaching } from "../state/coach";
-import { seatOf, undoRuleOf, type BusyReason, type Desk } from "../state/desk";
+import { seatOf, undoRuleOf, type Desk } from "../state/desk";
 import type { PieceSight } from "../hands/piece-sight";
 import { hasShelf } from "../api/global";
 import { lobbyOf, type Lobby } from "../options/lobby";
@@ -14,6 +15,8 @@ import { codeOfToday } from "../state/codes";
 import { calendarOf, dailyOf, rankingOf, runOf, today, type DailyResult } from "../state/daily";
 import { momentOf } from "../state/moments";
 import { offersTo, type Offer } from "../state/offers";
+import { mayPractise } from "../state/practice";
+import type { ReviewSight } from "../state/reviews";
 import { stepsAfterUndo } from "../state/playthrough";
 import { handsFor } from "../chance/referee";
 import type { Settings } from "../state/settings";
@@ -24,6 +27,7 @@ import { isOpenBook } from "../saving/records";
 import { isSeated, playingColours, seatedColours, steamIdAt } from "../tts/seats";
 import { winsIn, type Session } from "../state/session";
 import { decidersAbout, mayTake, type Attendance } from "../seats/seating";
+import { achievementsFor, type AchievementsSight } from "./achievements-sight";
 import type { Said } from "./said";
 import { say } from "../languages/words";
 
@@ -57,13 +61,25 @@ export interface Vacancy {
 
 /** What has become of today's deals; each is looked up when it is asked for, and most panels ask for none of it. */
 export interface DailySight {
-  /** The viewer's own result today. */
+  /** Whether the game on the board is somebody's only try. */
+  counts: boolean;
+  /** The viewer's own try today. */
   own: (this: void) => DailyResult | undefined;
   /** On how many days in a row the viewer has played. */
   run: (this: void) => number;
   calendar: (this: void) => string;
   /** Today's results, the best first. */
   ranking: (this: void) => readonly DailyResult[];
+}
+
+/** A look back at a game that is over. */
+export interface Afterwards {
+  /** Whether the viewer's decisions can be reviewed, and whether one can be played on from. */
+  mayReview: boolean;
+  mayPractise: boolean;
+  /** Whether the game on the table is practice, which counts nowhere. */
+  isPractice: boolean;
+  review: (this: void) => ReviewSight | undefined;
 }
 
 /** All that a viewer's panel is made from, already cut down to what this viewer may see. */
@@ -87,6 +103,8 @@ export interface Situation<Action extends GameAction> {
   coaching: Coaching | undefined;
   /** Whether the viewer may ask for a hint now. */
   mayAsk: boolean;
+  /** What can be done with the game once it is over. */
+  afterwards: Afterwards;
   /** How many hints were used in the game, in a sentence; empty: none. */
   hintsUsed: string;
   /** Whether the game is a lesson. */
@@ -114,6 +132,7 @@ export interface Situation<Action extends GameAction> {
   openHands: boolean | undefined;
   /** What has become of today's deals, for the viewer. */
   daily: DailySight;
+  achievements: AchievementsSight;
   /** Whether something went wrong that nobody has reported. */
   isBroken: boolean;
   /** What was lost of a damaged save, until somebody has read it. */
@@ -122,11 +141,18 @@ export interface Situation<Action extends GameAction> {
   undoTo: number | undefined;
 }
 
+/** Who looks, what the game says to this viewer, and what it tells of the game afterwards. */
+interface Looking<Seen> {
+  viewer: ColorLiteral;
+  said: Said<Seen>;
+  review: (this: void, viewer: ColorLiteral) => ReviewSight | undefined;
+}
+
 /** The situation as it reaches one viewer to whom the game says this. */
 export function situationOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { viewer, said }: { viewer: ColorLiteral; said: Said<Seen> },
+  { viewer, said, review }: Looking<Seen>,
   attendance: Attendance,
   coach: Pick<Coach<Action>, "coaching">,
   piece: PieceSight | undefined,
@@ -147,6 +173,13 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     vacancy: vacancyFor(game, desk, viewer, attendance),
     open: openSeats(desk, viewer, attendance),
     coaching,
+    afterwards: {
+      mayReview:
+        game.hints !== undefined && seat !== undefined && !desk.lesson && desk.practice === undefined,
+      mayPractise: mayPractise(desk),
+      isPractice: desk.practice !== undefined,
+      review: () => review(viewer),
+    },
     mayAsk: mayAsk(game, desk, decides) && coaching === undefined,
     hintsUsed: hintsLine(desk.hints.used, desk.chairs),
     lesson: desk.lesson,
@@ -164,7 +197,8 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     settings: desk.settings,
     hasShelf: hasShelf(),
     openHands: rules.seats.max > 1 ? desk.openHands : undefined,
-    daily: dailyFor(desk.daily, viewer),
+    daily: dailyFor(desk, viewer),
+    achievements: achievementsFor(game, desk, viewer),
     isBroken: desk.happenings.mistake !== undefined,
     loss: desk.loss && { loss: desk.loss, waits: desk.kept !== undefined && isSecret(desk) },
     undoTo: seat === undefined ? undefined : undoTo(desk, viewer),
@@ -182,9 +216,13 @@ function mayAsk<State, Action extends GameAction, Event extends GameEvent, Seen>
 }
 
 /** What somebody has made of today's deals, in a game that has them. */
-function dailyFor(results: readonly DailyResult[], viewer: ColorLiteral): DailySight {
+function dailyFor(
+  { daily: results, trying }: Pick<Desk<unknown, unknown>, "daily" | "trying">,
+  viewer: ColorLiteral,
+): DailySight {
   const id = (): string => steamIdAt(viewer);
   return {
+    counts: trying,
     own: () => dailyOf(results, id()),
     run: () => runOf(results, id(), today()),
     calendar: () => calendarOf(results, id(), today()),

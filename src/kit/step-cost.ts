@@ -1,11 +1,11 @@
-import type { Step } from "../../kit/record";
-import type { GameAction, Rules } from "../../kit/rules";
+import type { Step } from "./record";
+import type { GameAction, Rules } from "./rules";
 
 /**
- * How much work of steps one slice may have, in instructions of Lua's virtual machine; the last step comes on top, because
+ * How much work of steps one frame may have, in instructions of Lua's virtual machine; the last step comes on top, because
  * what it takes is known only afterwards.
  */
-export const WORK_PER_SLICE = 3000;
+export const WORK_PER_SLICE = 5800;
 
 /**
  * About how many instructions a step has taken that was decoded and played, from measurements of all games (a shuffled
