@@ -94,7 +94,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
     computers: createComputers(game, desk, coach),
     clock: createClockDisplay(desk, screens, pings),
   });
-  const resuming = createResuming(rules, desk, { flow, screens, tell });
+  const resuming = createResuming(rules, desk, { flow, screens, stage, tell });
   const { load, rewind } = resuming;
 
   // What people may ask for.

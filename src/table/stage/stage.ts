@@ -20,15 +20,15 @@ import { placeDie } from "./dice";
 import { placePawn, placeToken } from "./figures";
 import { beginInventory, type Inventory } from "./inventory";
 import { loosen, seal } from "./loosening";
-import { hurriedly } from "./motion";
+import { actsSoFar, hurriedly } from "./motion";
 import type { Menus } from "./menus";
 import { placePile } from "./piles";
 import { sightsOf, type Sights } from "./sights";
 import type { Task } from "./tasks";
 import { newWork, takeOut, veil, type Work } from "./work";
 
-/** The effort of a frame; it takes 1 to compare an object with the scene, which may need all that can be done to it. */
-const EFFORT_PER_FRAME = 5;
+/** The effort of a slice; it takes 1 to compare an object with the scene, which may need all that can be done to it. */
+const EFFORT_PER_SLICE = 5;
 /** How many pieces one glance sees. */
 const GLANCED_AT_ONCE = 8;
 /** What a pass does before it looks at the pieces one by one: it looks at the whole table, and at chips on their way. */
@@ -38,10 +38,14 @@ const CHIPS_TRAVEL = -1;
 const MOST_PASSES = 40;
 /** How many pieces are looked for in bags and strange decks in one pass. */
 const STRAYS_AT_ONCE = 10;
-/** What a slice of a drawing costs at most, in instructions. */
+/** What a slice of a drawing costs at most, in instructions, what its effort does, and what a look around the table does. */
 const COST = 7_500;
-/** How long a card on its way to a pile is left alone before it is looked at again, in seconds. */
+const COST_OF_EFFORT = 1_450;
+const COST_OF_LOOK = 4_000;
+const OVERHEAD = 400;
+/** How long a card on its way to a pile is left alone before it is looked at again, in seconds, and if it is in a hurry. */
 const FLIGHT_TIME = 0.25;
+const HURRIED_FLIGHT_TIME = 0.1;
 
 /** What the stage asks of the board. */
 type BoardObject = Pick<GObject, "getPosition" | "getRotation">;
@@ -85,6 +89,8 @@ export interface Stage {
   glance: (except: Record<string, boolean>) => void;
   /** Gives every piece that is no secret to the players, and draws no more; a scene that is drawn takes them back. */
   release: (scene: Scene) => void;
+  /** Has pieces move fast until the next scene is drawn: what is brought back has been seen before. */
+  hurry: () => void;
   /** A pile is about to be shuffled: its cards are made anew, so that nobody knows one again that lay open before. */
   renew: (pile: string) => void;
   /** Whether somebody at a colour may know what a piece of ours is. */
@@ -134,10 +140,13 @@ export function createStage(
   let glanced = 0;
   let passes = 0;
   let working = false;
+  /** What the last slice cost about, in instructions. */
+  let spent = 0;
   /** Whether the work waits for something to arrive. */
   let paused = false;
   /** Whether objects are being put right at this very moment. */
   let touching = false;
+  const way = { cost: COST, spent: (): number => spent };
 
   function draw(scene: Scene, except: Record<string, boolean>, drawn: () => void): void {
     free = false;
@@ -149,13 +158,14 @@ export function createStage(
 
   function goOver(next: readonly Piece[]): void {
     pieces = next;
+    work.right = {};
     sights = undefined;
     glanced = pieces.length;
     begin();
     passes = 0;
     if (working) return;
     working = true;
-    overFrames(slice, { cost: COST });
+    overFrames(slice, way);
   }
 
   /** From now on the table is gone over from the beginning. */
@@ -168,8 +178,12 @@ export function createStage(
   /** A slice that fails ends the drawing; whoever is told of the mistake has the table drawn again. */
   function slice(): boolean {
     let finished = true;
-    const ended = attempt("drawing the table", () => {
+    const run = (): void => {
       finished = share();
+    };
+    const ended = attempt("drawing the table", () => {
+      if (work.hurried) hurriedly(run);
+      else run();
     });
     touching = false;
     if (!ended) working = false;
@@ -179,7 +193,8 @@ export function createStage(
   /** One frame's share: the first slices of a pass look around, the others put pieces right. */
   function share(): boolean {
     touching = true;
-    work.effort = EFFORT_PER_FRAME;
+    work.effort = EFFORT_PER_SLICE;
+    spent = COST_OF_LOOK;
     if (next === PASS_BEGINS) {
       look ??= beginInventory(work.register);
       const inventory = look();
@@ -195,18 +210,25 @@ export function createStage(
       if (!free) seeToJourneys(work, pieces);
       return false;
     }
+    const isPassed = placeSome();
+    spent = OVERHEAD + (EFFORT_PER_SLICE - work.effort) * COST_OF_EFFORT;
+    return isPassed && finishPass();
+  }
+
+  /** Puts pieces right as long as there is effort left; answers whether it was the last of them. */
+  function placeSome(): boolean {
     for (;;) {
       if (task?.() === "more") return false;
       task = undefined;
       const piece = pieces[next];
-      if (piece === undefined) return finishPass();
+      if (piece === undefined) return true;
       const load = loadOf(piece);
       if (load > work.effort) return false;
       next++;
       if (spared[piece.id] === true) continue;
-      work.effort -= load;
+      work.effort -= free ? load : 0;
       if (free) loosen(work, piece);
-      else task = place(work, piece);
+      else task = visit(work, piece, load);
     }
   }
 
@@ -217,13 +239,15 @@ export function createStage(
       working = false;
       const waiting = whenDrawn;
       whenDrawn = [];
+      work.hurried = false;
       for (const drawn of waiting) drawn();
       return true;
     }
     begin();
     if (work.changed && !arrivals.isWaiting()) return false;
     paused = true;
-    if (!work.changed) afterSeconds(FLIGHT_TIME, "drawing the table", resume);
+    if (!work.changed)
+      afterSeconds(work.hurried ? HURRIED_FLIGHT_TIME : FLIGHT_TIME, "drawing the table", resume);
     return true;
   }
 
@@ -265,7 +289,7 @@ export function createStage(
   function resume(): void {
     if (!paused) return;
     paused = false;
-    overFrames(slice, { cost: COST });
+    overFrames(slice, way);
   }
 
   return {
@@ -321,6 +345,9 @@ export function createStage(
       spared = {};
       goOver(scene.pieces);
     },
+    hurry: () => {
+      work.hurried = true;
+    },
     renew: (pile) => {
       work.worn[pile] = true;
     },
@@ -348,6 +375,7 @@ function clearCopies(work: Work): void {
 
 /** Begins a pass with what is on the table. */
 function beginPass(work: Work, inventory: Inventory, where: BoardFrame): void {
+  if (!isSameFrame(work.where, where)) work.right = {};
   work.inventory = inventory;
   work.where = where;
   // What an older scene has ordered may still be coming.
@@ -355,6 +383,36 @@ function beginPass(work: Work, inventory: Inventory, where: BoardFrame): void {
   work.flying = false;
   work.tapped = {};
   work.dealt = {};
+}
+
+/** What of the effort for a piece is left where it was only looked at, and what it takes to see that not even that is needed. */
+const EFFORT_SPARED = 0.5;
+const EFFORT_OF_SKIPPING = 0.04;
+
+/**
+ * Puts a piece right, unless an earlier pass over the same scene has found it so: passes come after one another as long as
+ * something is made or on its way, and most pieces have nothing to do with that. Answers what is still to be done for it.
+ */
+function visit(work: Work, piece: Piece, load: number): Task | undefined {
+  const object = work.inventory.loose[piece.id];
+  if (object !== undefined && work.right[piece.id] === object) {
+    work.effort -= EFFORT_OF_SKIPPING;
+    return undefined;
+  }
+  const { changed, flying } = work;
+  const acts = actsSoFar();
+  work.changed = false;
+  work.flying = false;
+  work.effort -= load;
+  const task = place(work, piece);
+  if (task === undefined && !work.changed && !work.flying && acts === actsSoFar()) {
+    work.effort += load * EFFORT_SPARED;
+    // A hand takes up a card later, and chips and piles are more than one object.
+    if (piece.kind !== "card" || piece.hand === undefined) work.right[piece.id] = object;
+  }
+  work.changed = work.changed || changed;
+  work.flying = work.flying || flying;
+  return task;
 }
 
 /** Puts a piece where the scene wants it. Answers what is still to be done for it. */
@@ -388,7 +446,7 @@ function place(work: Work, piece: Piece): Task | undefined {
 
 /** How many objects a piece is made of, as far as they are looked at. */
 function loadOf(piece: Piece): number {
-  return piece.kind === "chips" ? Math.max(1, Math.min(columnsOf(piece.count).length, EFFORT_PER_FRAME)) : 1;
+  return piece.kind === "chips" ? Math.max(1, Math.min(columnsOf(piece.count).length, EFFORT_PER_SLICE)) : 1;
 }
 
 function found(work: Work, ids: readonly string[]): Record<string, GObject> {
@@ -408,6 +466,10 @@ function heightOn({ chessBoard }: Work, x: number, z: number): number {
 
 function alive(object: GObject | undefined): GObject | undefined {
   return object?.isDestroyed() === false ? object : undefined;
+}
+
+function isSameFrame(one: BoardFrame, other: BoardFrame): boolean {
+  return one.x === other.x && one.top === other.top && one.z === other.z && one.yaw === other.yaw;
 }
 
 /** Where a board lies now: players may have moved it while their hands were off the automation. */

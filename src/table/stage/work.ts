@@ -8,6 +8,7 @@ import type { Pose } from "../objects/pose";
 import type { Arrivals } from "./arrivals";
 import { contentOf, nothingThere, registerOf, type Inventory, type Register } from "./inventory";
 import type { Menus } from "./menus";
+import { noteAct } from "./motion";
 import type { Effort } from "./tasks";
 import { createWardrobe, type Make, type Wardrobe } from "./wardrobe";
 
@@ -56,6 +57,10 @@ export interface Work extends Effort {
   readonly worn: Record<string, boolean>;
   inventory: Inventory;
   where: BoardFrame;
+  /** The pieces that were found right while this scene is drawn, with their objects. */
+  right: Record<string, GObject | undefined>;
+  /** Whether the scene has been seen before, so that nobody need see how it comes about. */
+  hurried: boolean;
   /** Whether this pass made, took or put anything, so that another one has to look at the outcome. */
   changed: boolean;
   /** Whether a card is on its way to a pile, or chips to their place. */
@@ -101,6 +106,8 @@ export function newWork(
     worn: {},
     inventory: nothingThere(),
     where,
+    right: {},
+    hurried: false,
     changed: false,
     flying: false,
     journeys: {},
@@ -126,6 +133,7 @@ export function veil({ wardrobe }: Work, object: GObject): void {
 
 /** Notes an object that will be there later; the answer is to be called when it is. */
 export function expectArrival(work: Work): () => void {
+  noteAct();
   work.changed = true;
   return work.arrivals.expect();
 }
@@ -142,6 +150,7 @@ export function isGone(work: Work, object: GObject | undefined): boolean {
 
 /** Takes an object off the table whose place another one takes, as its piece's: nothing is lost with it. */
 export function discard(object: GObject): void {
+  noteAct();
   object.memo = "";
   object.destruct();
 }
