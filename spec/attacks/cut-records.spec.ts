@@ -61,7 +61,7 @@ function isNeverCut<State, Action extends GameAction, Event extends GameEvent, S
       presses("Resume");
       table.frames(2);
     }
-    table.until(() => at.reportOf(table).busy === "", 30);
+    table.until(() => at.busyOf(table) === "", 30);
     for (let second = 0; second < 5 && at.reportOf(table).free; second++) {
       table.seconds(1);
       presses("Resume");

@@ -61,7 +61,7 @@ function putsUpWithDamage<State, Action extends GameAction, Event extends GameEv
     const save = copy(whole().save);
     boardIn(save, rules.id).LuaScriptState = text;
     const table = openTable(save, { seed: 8, players: [{ color: "White" }, { color: "Blue" }] });
-    table.until(() => at.reportOf(table).busy !== "resuming", 60);
+    table.until(() => at.busyOf(table) !== "resuming", 60);
     return table;
   }
 

@@ -4,11 +4,11 @@ import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { HOTKEY_LABELS } from "../../src/table/keys/hotkeys";
 import { partId } from "../../src/table/panel/layout";
-import { say } from "../../src/table/languages/words";
 import { expectPresent, expectTrue } from "../support/expect";
 import { gameTable } from "../table/game-table";
 import { expectHeard, opensSettings } from "../table/support/hosting";
 import { expectSound } from "../table/support/soundness";
+import { reasonSentence } from "../../src/table/languages/words";
 
 /** How many frames a click of somebody else may have to wait for its answer. */
 const ANSWERED_WITHIN = 60;
@@ -96,7 +96,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
       at.clickAction(table, state, at.decider("sensible", 321)(state, seat), seat);
       const frames = framesUntil(table, () => at.reportOf(table).steps.length > before);
       expectTrue(frames <= ANSWERED_WITHIN, `answered after ${frames} frames`);
-      expectHeard(table, flooder.color(), say("slowDown"));
+      expectHeard(table, flooder.color(), reasonSentence({ kind: "slowDown" }));
       at.waitForPeople(table, 120);
       expectSound(table);
     });

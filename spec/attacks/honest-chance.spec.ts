@@ -127,7 +127,7 @@ function isHonest<State, Action extends GameAction, Event extends GameEvent, See
     expectTrue(table.objects().includes(die), "a die at work can be deleted");
     destroys(table, die);
     expectTrue(
-      table.until(() => at.reportOf(table).busy === "", AT_ONCE),
+      table.until(() => at.busyOf(table) === "", AT_ONCE),
       "the table waits for a die that is gone",
     );
     table.seconds(1);

@@ -4,7 +4,7 @@ import { pokerchess } from "../../src/games/pokerchess";
 import { rollFlush } from "../../src/games/roll-flush";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { say } from "../../src/table/languages/words";
+import { say, reasonSentence } from "../../src/table/languages/words";
 import { findBoard, openShelf, pressAndRest, press, rest } from "../box/support/shelf-table";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable, type GameTable } from "../table/game-table";
@@ -76,7 +76,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
     table.seconds(2);
     expectTrue(at.reportOf(table).playing, "the new game is given up");
     expectSame(at.reportOf(table).steps, steps);
-    expectHeard(table, asked.color(), say("questionOver"));
+    expectHeard(table, asked.color(), reasonSentence({ kind: "questionOver" }));
     expectSound(table);
   });
 
@@ -93,7 +93,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
     asked.answers();
     table.seconds(2);
     expectTrue(at.reportOf(table).playing, "a spectator has given the game up");
-    expectTrue(heard(table, "Grey").includes(say("questionOver")), heard(table, "Grey"));
+    expectTrue(heard(table, "Grey").includes(reasonSentence({ kind: "questionOver" })), heard(table, "Grey"));
     expectSound(table);
   });
 
@@ -145,7 +145,7 @@ function describeSeveral<State, Action extends GameAction, Event extends GameEve
       offersSwap(table, white, "Blue");
       expectTrue(blue.sees().dialog === undefined, "Blue is asked again at once");
     }
-    expectHeard(table, "White", say("questionOpen", { colour: "Blue" }));
+    expectHeard(table, "White", reasonSentence({ kind: "questionOpen", colour: "Blue" }));
     table.seconds(PATIENCE);
     offersSwap(table, white, "Blue");
     expectTrue(blue.sees().dialog !== undefined, "Blue is never asked again");

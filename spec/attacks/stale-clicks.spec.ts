@@ -2,11 +2,11 @@ import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { GAMES } from "../../src/games";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { say } from "../../src/table/languages/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable, type GameTable } from "../table/game-table";
 import { heard } from "../table/support/hosting";
 import { expectSound } from "../table/support/soundness";
+import { reasonSentence } from "../../src/table/languages/words";
 
 /** How far screens lag behind, in frames. */
 const LAGS = [0, 14];
@@ -127,7 +127,10 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
       if (isOffered(table) && choicesShown(player).some(({ id }) => id === place.id)) {
         player.clicks(place.id);
         expectNothingChosen(at, table, steps, `${place.text} has been chosen by a double click`);
-        expectTrue(heard(table, player.color()).includes(say("buttonChanged")), "nobody says why");
+        expectTrue(
+          heard(table, player.color()).includes(reasonSentence({ kind: "buttonChanged" })),
+          "nobody says why",
+        );
         met++;
       }
       at.waitForPeople(table, 120);
@@ -154,7 +157,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
       expectTrue(at.reportOf(table).steps.length > before, "a click was refused");
       at.waitForPeople(table, 120);
     }
-    expectTrue(!heard(table, "White").includes(say("buttonChanged")));
+    expectTrue(!heard(table, "White").includes(reasonSentence({ kind: "buttonChanged" })));
   });
 }
 

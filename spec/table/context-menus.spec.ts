@@ -25,7 +25,7 @@ import { expectSound } from "./support/soundness";
 import { ONE_PLAYS, TWO_PLAY, twinsOf, twinTables, type Company } from "./support/twins";
 import { allAgree, opens } from "./support/hosting";
 
-const { HELP, PIECE_MENU, SENTENCES } = english;
+const { HELP, PIECE_MENU, REFUSALS, SENTENCES } = english;
 
 /** How many steps of a game are played to find out what can be done with its pieces. */
 const STEPS = 100;
@@ -130,7 +130,7 @@ describe("the sheet of a piece", () => {
     const board = piece(table, "board").guid;
     const page = (player: PlayerVerbs): string => shown(player, board, "page");
     asks(table, white, piece(table, "d8"));
-    expectTrue(page(white).endsWith(SENTENCES.lobby), page(white));
+    expectTrue(page(white).endsWith(REFUSALS.notDealt), page(white));
     clicks(table, white, SENTENCES.back);
     deal(table, white);
     asks(table, white, piece(table, "d8"));
@@ -140,7 +140,7 @@ describe("the sheet of a piece", () => {
     clicks(table, white, SENTENCES.back);
     opens(table, white, SENTENCES.tableTab, SENTENCES.handsOff);
     asks(table, white, piece(table, "d8"));
-    expectTrue(page(white).endsWith(SENTENCES.handsOffPrompt), page(white));
+    expectTrue(page(white).endsWith(REFUSALS.handsOff), page(white));
     expectSound(table);
   });
 

@@ -21,13 +21,25 @@ const DAY = 86400;
 const PAGE = "Offsuit, today's deals: Cards vs Dice";
 
 function result(day: string, id: string, won: boolean, score: number): DailyResult {
-  return { day, id, colour: "White", won, score, done: 1, all: 4, steps: 9, hints: 0, undone: 0 };
+  return {
+    day,
+    id,
+    colour: "White",
+    stage: "played",
+    won,
+    score,
+    done: 1,
+    all: 4,
+    steps: 9,
+    hints: 0,
+    undone: 0,
+  };
 }
 
 /** Today's deal, played to its end by the weakest of policies. */
-function playToday(table: EmulatedTable): void {
+function playToday(table: EmulatedTable, button = "Today's deal"): void {
   table.seconds(2);
-  table.player("White").clicks("Today's deal");
+  table.player("White").clicks(button);
   at.waitForPeople(table);
   const decide = at.decider("random", 3);
   for (;;) {
@@ -62,8 +74,9 @@ describe("Today's deal", () => {
     // Only the first result of a day counts, and all is there again after loading, on the next day too.
     table.player("White").clicks("Change options");
     table.seconds(1);
-    playToday(table);
+    playToday(table, "Today's deal (practice)");
     expectSame(notebookPage(table, PAGE), page);
+    expectShown(table, "White", `That was practice. Your first try counts today:\n${line}`);
     const next = at.open({ seed: 73, beginning: NOON + DAY });
     next.load(table.save());
     next.seconds(3);
@@ -124,11 +137,20 @@ describe("The results of the days", () => {
       rankingOf(results, day).map(({ id }) => id),
       ["b", "c", "a", "d"],
     );
+    const open: DailyResult = { ...result(day, "f", false, 0), stage: "open" };
+    const left: DailyResult = { ...result(day, "g", false, 200), stage: "givenUp" };
+    expectSame(
+      rankingOf(results.concat([open, left]), day).map(({ id }) => id),
+      ["b", "c", "a", "d", "g"],
+    );
+    expectSame(runOf([left], "g", expectPresent(dayNumber(day))), 0);
   });
 
   it("are read from a save, and what is damaged counts as none", () => {
     const good = [result("2026-11-23", "a", true, 1)];
     expectSame(readDaily(good), good);
+    const older = { ...result("2026-11-22", "b", false, 2), stage: undefined };
+    expectSame(readDaily([older]), [result("2026-11-22", "b", false, 2)]);
     expectSame(readDaily([{ day: 5 }]), []);
     expectSame(readDaily([result("never", "a", true, 1)]), []);
     expectSame(readDaily("rubbish"), []);

@@ -21,7 +21,7 @@ import { choicesAt, clickThrough } from "./support/clicking";
 import { gesturesFor, makeGesture, mistakesOf } from "./support/handling";
 import { expectScene } from "./support/picture";
 import { recordReader } from "./support/record-state";
-import { pieceOf, reportOf, type Report } from "./support/report";
+import { briefReportOf, pieceOf, reportOf, type Report } from "./support/report";
 import { chooseOptions, putRecord } from "./support/saved-board";
 import { shippedSave } from "./support/save";
 import { expectSound } from "./support/soundness";
@@ -53,6 +53,8 @@ export interface GameTable<State, Action> {
   piece: (table: EmulatedTable, id: string) => Piece;
   /** What the board says of itself. */
   reportOf: (table: EmulatedTable) => Report;
+  /** What keeps the table busy, empty if nothing does: for what asks in every frame. */
+  busyOf: (table: EmulatedTable) => string;
   /** The state that the board's record leads to. */
   stateOf: (table: EmulatedTable) => State;
   /** The person who plays a seat. Fails if nobody does. */
@@ -134,7 +136,7 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
 
   /** Whether nothing is under way and no computer is to decide. */
   function waits(table: EmulatedTable): boolean {
-    const { busy, drawing, chairs, playing } = report(table);
+    const { busy, drawing, chairs, playing } = briefReportOf(table, rules.id);
     if (busy !== "" || drawing) return false;
     const seat = playing ? decidingSeat(stateOf(table)) : undefined;
     return seat === undefined || chairs[seat]?.kind !== "computer";
@@ -234,6 +236,7 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
     },
     piece,
     reportOf: report,
+    busyOf: (table) => briefReportOf(table, rules.id).busy,
     stateOf,
     personAt,
     waitForPeople,

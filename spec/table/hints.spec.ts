@@ -23,7 +23,7 @@ import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
 import { TWO_PLAY, twinTables } from "./support/twins";
 
-const { SENTENCES } = english;
+const { REFUSALS, SENTENCES } = english;
 
 /** Within how many seconds a hint is there. */
 const COMES_WITHIN = 3;
@@ -226,17 +226,17 @@ describe("a hint", () => {
       table.seconds(0.5);
       expectHeard(table, player.color(), sentence);
     };
-    asks(white, SENTENCES.lobby);
+    asks(white, REFUSALS.notDealt);
     deal(table, white);
     asks(table.player("Blue"), "Only White can play this game");
     clickAction(table, stateOf(table), { kind: "calm" });
     white.pressesHotkey(HOTKEY_LABELS.hint);
     table.seconds(0.1);
-    expectHeard(table, "White", SENTENCES.busy.split("{")[0] ?? "");
+    expectHeard(table, "White", REFUSALS.busy.split("{")[0] ?? "");
     waitForPeople(table);
     clicks(table, white, SENTENCES.tableTab);
     clicks(table, white, SENTENCES.handsOff);
-    asks(white, SENTENCES.handsOffPrompt);
+    asks(white, REFUSALS.handsOff);
     expectSound(table);
   });
 
@@ -247,14 +247,14 @@ describe("a hint", () => {
     expectSame(shown(white, piece(silent, "board").guid, "footer3"), "");
     white.pressesHotkey(HOTKEY_LABELS.hint);
     silent.seconds(0.5);
-    expectHeard(silent, "White", SENTENCES.hintsOff);
+    expectHeard(silent, "White", REFUSALS.hintsOff);
     const learning = openOffsuit({ seed: 58 });
     const learner = learning.player("White");
     clicks(learning, learner, SENTENCES.learn);
     waitForPeople(learning);
     learner.pressesHotkey(HOTKEY_LABELS.hint);
     learning.seconds(0.5);
-    expectHeard(learning, "White", SENTENCES.hintsInLesson);
+    expectHeard(learning, "White", REFUSALS.hintsInLesson);
     expectSound(learning);
   });
 });

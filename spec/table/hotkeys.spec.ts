@@ -18,7 +18,7 @@ import * as rollFlush from "./roll-flush";
 import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
 
-const { HELP, SENTENCES, TABLE_MENU } = english;
+const { HELP, REFUSALS, SENTENCES, TABLE_MENU } = english;
 
 /** The most instructions that a handler may take in a frame. */
 const MOST_INSTRUCTIONS = 10_000;
@@ -84,9 +84,9 @@ describe("the hotkeys", () => {
     const [white, blue] = [table.player("White"), table.player("Blue")];
     const heard = blue.sees().lines.length;
     presses(table, white, K.roll);
-    expectSame(lastTold(white), HELP.keyNoRoll);
+    expectSame(lastTold(white), REFUSALS.nothingToRoll);
     presses(table, white, K.pass);
-    expectSame(lastTold(white), HELP.keyNoPass);
+    expectSame(lastTold(white), REFUSALS.cannotPass);
     expectSame(blue.sees().lines.length, heard);
     presses(table, blue, K.pass);
     expectTrue(lastTold(blue).startsWith("Only White can play this game"), lastTold(blue));
@@ -99,7 +99,7 @@ describe("the hotkeys", () => {
     const before = reportOf(table).steps.length;
     presses(table, white, K.panel);
     presses(table, white, K.choice1);
-    expectSame(lastTold(white), HELP.keyFolded);
+    expectSame(lastTold(white), REFUSALS.panelFolded);
     expectSame(reportOf(table).steps.length, before);
     presses(table, white, K.panel);
     presses(table, white, K.choice1);
@@ -123,7 +123,7 @@ describe("the hotkeys", () => {
     presses(table, mover, K.undo);
     expectSame(rollFlush.stateOf(table).phase.kind, "rolled");
     presses(table, mover, K.undo);
-    expectSame(lastTold(mover), SENTENCES.somethingWasRevealed);
+    expectSame(lastTold(mover), REFUSALS.somethingWasRevealed);
     expectSound(table);
   });
 

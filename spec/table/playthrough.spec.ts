@@ -75,7 +75,7 @@ describe("a playthrough", () => {
         "open",
         (seat) => (seat === 0 ? "mine" : who),
       );
-      return typeof left === "number" ? `${left}` : left.reason;
+      return typeof left === "number" ? `${left}` : left.kind;
     };
     expectSame(between("computer"), "1");
     expectSame(between("other"), "othersHaveChosen");
@@ -83,5 +83,5 @@ describe("a playthrough", () => {
 });
 
 function reasonOf(answer: ReturnType<typeof stepsAfterUndo>): string {
-  return typeof answer === "number" ? "" : answer.reason;
+  return typeof answer === "number" ? "" : answer.kind;
 }

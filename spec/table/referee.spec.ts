@@ -117,7 +117,7 @@ describe("a referee's table", () => {
     serveByHand(rollFlushTable, table, diceOf(rollFlush), seeded(1));
     const seat = expectPresent(rollFlushTable.decidingSeat(rollFlushTable.stateOf(table)));
     rollFlushTable.personAt(table, seat).rolls(rollFlushTable.piece(table, "die1"));
-    const rolling = table.until(() => rollFlushTable.reportOf(table).busy === "rolling", 3);
+    const rolling = table.until(() => rollFlushTable.busyOf(table) === "rolling", 3);
     expectTrue(rolling, "the dice do not roll");
   });
 

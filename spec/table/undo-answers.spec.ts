@@ -1,13 +1,13 @@
 import { GAMES } from "../../src/games";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { say } from "../../src/table/languages/words";
 import { highCard } from "../high-card";
 import { highCardTable } from "../high-card/high-card-table";
 import { expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
 import { heard } from "./support/hosting";
 import { expectSound } from "./support/soundness";
+import { reasonSentence } from "../../src/table/languages/words";
 
 /** How many frames after a choice somebody presses Undo. */
 const MOMENTS = [1, 2, 4, 8, 15, 30, 60];
@@ -34,7 +34,7 @@ function answers<State, Action extends GameAction, Event extends GameEvent, Seen
       if (reason !== undefined) {
         asked++;
         const player = at.personAt(table, seat);
-        const sentence = say("busy", { what: say(reason) });
+        const sentence = reasonSentence({ kind: "busy", what: reason });
         const before = heard(table, player.color()).split(sentence).length;
         player.says("!offsuit undo");
         table.frames(SOON);

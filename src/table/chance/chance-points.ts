@@ -1,10 +1,11 @@
+import type { BusyReason } from "../languages/reasons";
 import type { Chance } from "../../kit/chance";
 import type { TableGame } from "../../kit/game";
 import type { Step } from "../../kit/record";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import type { Coach } from "../state/coach";
 import { formerOutcome } from "../state/former-ways";
-import type { BusyReason, Desk } from "../state/desk";
+import type { Desk } from "../state/desk";
 import type { PhysicalChance } from "./physical-chance";
 import type { Picture } from "../stage/picture";
 import type { Pings } from "../seats/pings";

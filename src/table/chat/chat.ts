@@ -13,6 +13,7 @@ import { afterFrames } from "../time/waits";
 import { chatView } from "../views/chat";
 import { CONTENTS, rulesCommand } from "../views/sheets/rules";
 import { say } from "../languages/words";
+import { type Settle, refused } from "../command/answers";
 
 /** Long enough for a click to have opened what it opens, in frames. */
 const OPENING_FRAMES = 3;
@@ -98,6 +99,7 @@ interface Surroundings {
   screens: Pick<Screens, "look">;
   questions: Questions;
   dispatch: Dispatch;
+  settle: Settle;
   /** Presses a key that points at nothing. */
   press: (this: void, player: Player, key: Hotkey) => void;
 }
@@ -105,7 +107,7 @@ interface Surroundings {
 /** The chat of the board of a desk. */
 export function createChat<State, Action>(
   desk: Desk<State, Action>,
-  { turn: turnNow, screens, questions, dispatch, press }: Surroundings,
+  { turn: turnNow, screens, questions, dispatch, settle, press }: Surroundings,
 ): Chat {
   /** What spectators were told counts for all of them: they share a panel. */
   const told: Record<string, Told | undefined> = {};
@@ -139,7 +141,8 @@ export function createChat<State, Action>(
     if (last === undefined || last.turn.isOver()) {
       player.print(say("chatStale"));
       tell(player);
-    } else if (entry === undefined) player.print(say("chatNoChoice", { number, most: last.entries.length }));
+    } else if (entry === undefined)
+      settle(player, refused({ kind: "noSuchChoice", number, most: last.entries.length }));
     else {
       if (amount !== undefined && last.field !== undefined) dispatch(player, last.field.command(amount));
       dispatch(player, entry.command);
@@ -163,7 +166,7 @@ export function createChat<State, Action>(
     else if (first === RULES)
       mean(player, { kind: "command", command: rulesCommand(second?.toUpperCase() ?? CONTENTS) });
     else if (command === YES) {
-      if (!questions.agree(player.color)) player.print(say("cannotNow"));
+      questions.agree(player);
       tellSoon(player);
     } else return false;
     return true;

@@ -1,4 +1,5 @@
 import type { Refusal } from "../../kit/refusal";
+import type { TableReason } from "../languages/reasons";
 import type { Command, CommandKind } from "./commands";
 
 /**
@@ -8,16 +9,16 @@ import type { Command, CommandKind } from "./commands";
  */
 export type Stale = "nothing" | "panel" | "panels" | "table" | "turn" | "waiting";
 
-/** Why a command is not obeyed: a rule of the game, or a sentence of the table. */
+/** Why a command is not obeyed: by a rule of the game, or for a reason of the table. */
 export interface Refused {
   kind: "refused";
-  why: Refusal | string;
+  why: Refusal | TableReason;
 }
 
 /** What becomes of a command: it is obeyed, and something has become stale, or it is refused. */
 export type Answer = Stale | Refused;
 
-export function refused(why: Refusal | string): Refused {
+export function refused(why: Refusal | TableReason): Refused {
   return { kind: "refused", why };
 }
 

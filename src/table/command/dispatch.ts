@@ -2,7 +2,7 @@ import { seatOf, type Desk } from "../state/desk";
 import { happened } from "../state/happenings";
 import { isSeated } from "../tts/seats";
 import { notTheirs } from "../state/chairs";
-import { say } from "../languages/words";
+import type { TableReason } from "../languages/reasons";
 import { refused, type Answer, type Handlers, type Settle } from "./answers";
 import type { Command, CommandKind } from "./commands";
 
@@ -76,11 +76,11 @@ export function createDispatch(
   handlers: Handlers<CommandKind>,
   settle: Settle,
 ): Dispatch {
-  function barred(player: Player, kind: CommandKind): string | undefined {
+  function barred(player: Player, kind: CommandKind): TableReason | undefined {
     const right = RIGHTS[kind];
     // No pause may last for ever because the host has gone to another colour.
     if (right === "anybody" || (kind === "resume" && player.host === true)) return undefined;
-    if (!isSeated(player.color)) return say("notSeated");
+    if (!isSeated(player.color)) return { kind: "notSeated" };
     const plays = seatOf(desk, player.color) !== undefined || player.admin === true;
     return right === "players" && desk.playing && !plays ? notTheirs(desk.chairs) : undefined;
   }

@@ -13,7 +13,7 @@ import { offerHotkeys, offerTableMenu } from "../keys/hotkeys";
 import { colourNamed, viewers } from "../tts/seats";
 import { isSecond } from "./second-board";
 import { afterFrames } from "../time/waits";
-import { say } from "../languages/words";
+import { say, reasonSentence } from "../languages/words";
 
 /**
  * The script of a game's board: puts every handler that Tabletop Simulator calls on `_G` and passes what happens to
@@ -188,7 +188,7 @@ function watchPieces(direct: Direct, answer: Answer, changed: () => void): void 
       allowed = objects.every((object) => isAllowed(ready, player.color, action, object));
     });
     // What was taken as a choice moves the piece by itself, when the table is drawn.
-    if (!allowed && !taken) player.broadcast(say("notAction"));
+    if (!allowed && !taken) player.broadcast(reasonSentence({ kind: "notAction" }));
     return allowed;
   };
 }

@@ -58,8 +58,8 @@ export interface Director {
   obstacle: (player: Player) => Obstacle;
   /** Ends everything and answers the text from which `load` goes on. */
   putAway: () => string;
-  /** The record and what the table is doing, as JSON text. */
-  describe: () => string;
+  /** The record, unless only briefly, and what the table is doing, as JSON text. */
+  describe: (isBrief: boolean) => string;
 }
 
 /**
@@ -200,6 +200,6 @@ export function createDirector<State, Action extends GameAction, Event extends G
     },
     obstacle: (player) => obstacleTo(desk, player),
     putAway: () => putAway(() => save(true)),
-    describe: () => describeDesk(rules.id, desk, picture.isDrawing()),
+    describe: (isBrief) => describeDesk(rules.id, desk, picture.isDrawing(), isBrief),
   };
 }

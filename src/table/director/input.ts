@@ -6,7 +6,6 @@ import type { Pressed } from "../keys/hotkeys";
 import { personAt } from "../tts/seats";
 import type { Screens } from "../panel/screens";
 import { createAllowances } from "../time/allowances";
-import { say } from "../languages/words";
 
 /**
  * What people click, type and press, on its way to the dispatch. What one person does beyond a fair share is left out.
@@ -46,7 +45,7 @@ export function createInput({ screens, chat, press, dispatch, settle, inspect }:
   /** Whether a person may have the table do one thing more now. */
   function allowed(player: Player): boolean {
     return allowances.allow(player, () => {
-      player.broadcast(say("slowDown"));
+      settle(player, refused({ kind: "slowDown" }));
     });
   }
 
@@ -57,7 +56,7 @@ export function createInput({ screens, chat, press, dispatch, settle, inspect }:
       if (click.kind === "nothing") return;
       chat.leave(player.color);
       if (click.kind === "command") dispatch(player, click.command);
-      else settle(player, refused(say("buttonChanged")));
+      else settle(player, refused({ kind: "buttonChanged" }));
     },
     typed: (player, text, id) => {
       if (!allowed(player)) return;

@@ -130,7 +130,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const pressAlone = (player: Player, key: Hotkey): void => {
     press(player, pressOf(key));
   };
-  const chat = createChat(desk, { turn: flow.turn, screens, questions, dispatch, press: pressAlone });
+  const chat = createChat(desk, { turn: flow.turn, screens, questions, dispatch, settle, press: pressAlone });
   const inspect = (player: Player, guid: string): Answer =>
     inspection.inspect(player, inspection.pieceOf(guid));
   const input = createInput({ screens, chat, press, dispatch, settle, inspect });

@@ -14,7 +14,6 @@ import { createHighlights } from "../stage/highlights";
 import { isHeld } from "../stage/motion";
 import type { Stage } from "../stage/stage";
 import { afterFrames, whenever } from "../time/waits";
-import { say } from "../languages/words";
 import { pieceNamed } from "../objects/whereabouts";
 import { personAt } from "../tts/seats";
 
@@ -130,14 +129,14 @@ export function createGestures<State, Action extends GameAction, Event extends G
     const seat = seatOf(desk, player.color);
     if (isKnown(piece, seat)) {
       if (action !== undefined) return players.take(player, action);
-      return spot.pieces.includes(piece) ? "table" : refused(say("nothingThere"));
+      return spot.pieces.includes(piece) ? "table" : refused({ kind: "nothingThere" });
     }
     // Why a card cannot be put somewhere would tell which one it is.
     if (seat !== undefined && action !== undefined && players.barred(player.color) === undefined) {
       if (game.rules.check(desk.playthrough.state, seat, action) === undefined)
         return players.take(player, action);
     }
-    return spot.pieces.includes(piece) ? "table" : refused(say("unknownPiece"));
+    return spot.pieces.includes(piece) ? "table" : refused({ kind: "unknownPiece" });
   }
 
   /** Whether a seat may know which piece it is. */

@@ -20,7 +20,7 @@ import type { Stage } from "../stage/stage";
 import type { Sync } from "../command/sync";
 import type { Scope } from "../time/scope";
 import { pieceAt, pieceNamed } from "../objects/whereabouts";
-import { say } from "../languages/words";
+import type { TableReason } from "../languages/reasons";
 
 /** The name under which the board itself is asked about. */
 const BOARD = "board";
@@ -83,10 +83,10 @@ export function createInspection<State, Action extends GameAction, Event extends
     return { name: nameSeats(name, names), note: nameSeats(note, names) };
   }
 
-  function barredFor(viewer: ColorLiteral): string | undefined {
-    if (desk.free) return say("handsOffPrompt");
-    if (!desk.playing) return say("lobby");
-    return desk.result === undefined ? players.barred(viewer) : say("gameOver");
+  function barredFor(viewer: ColorLiteral): TableReason | undefined {
+    if (desk.free) return { kind: "handsOff" };
+    if (!desk.playing) return { kind: "notDealt" };
+    return desk.result === undefined ? players.barred(viewer) : { kind: "gameOver" };
   }
 
   /** What was found out about a piece; if nothing was since the last turn, that is begun. */
@@ -163,7 +163,7 @@ export function createInspection<State, Action extends GameAction, Event extends
         const possibility = findings[player.color]?.possibilities?.[choice];
         return possibility !== undefined && same(possibility.action, action)
           ? players.take(player, possibility.action)
-          : refused(say("cannotNow"));
+          : refused({ kind: "cannotNow" });
       },
     },
   };

@@ -2,14 +2,15 @@ import type { ChoiceWords } from "../../kit/game";
 import type { GameAction } from "../../kit/rules";
 import type { Caption } from "../../kit/scene";
 import { text } from "../languages";
-import { say } from "../languages/words";
+import { say, reasonSentence } from "../languages/words";
 import type { Possibility } from "./possibilities";
+import type { TableReason } from "../languages/reasons";
 
 /** What a viewer may know of a piece. */
 export interface PieceSight {
   caption: Caption;
   /** Why the viewer can do nothing with any piece just now, if that is so. */
-  barred: string | undefined;
+  barred: TableReason | undefined;
   /** What the viewer can do with it; undefined while that is still being found out. */
   choices: readonly Possibility<GameAction>[] | undefined;
 }
@@ -38,7 +39,7 @@ export function pieceLines(sight: PieceSight): string[] {
 export function aboutPiece({ caption: { note }, barred, choices }: PieceSight): string[] {
   const paragraphs = note === "" ? [] : [note];
   const { HELP } = text();
-  if (barred !== undefined) return paragraphs.concat([barred]);
+  if (barred !== undefined) return paragraphs.concat([reasonSentence(barred)]);
   if (choices === undefined) return paragraphs.concat([HELP.pieceAsking]);
   return paragraphs.concat([choices.length === 0 ? HELP.pieceIdle : HELP.pieceChoices]);
 }

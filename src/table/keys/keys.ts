@@ -1,12 +1,10 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
-import { fill } from "../../kit/words";
 import { refused, type Answer, type Settle } from "../command/answers";
 import type { Dispatch } from "../command/dispatch";
 import { seatOf, type Desk } from "../state/desk";
 import { CHOICE_KEYS, keyNamed, type Hotkey, type Pressed } from "./hotkeys";
 import type { Inspection } from "../hands/inspection";
-import { text } from "../languages";
 import type { KeyPress } from "../api/board";
 import type { Command } from "../command/commands";
 import type { Players } from "../play/players";
@@ -14,7 +12,7 @@ import type { Cameras } from "../seats/cameras";
 import type { Glances } from "../panel/glances";
 import type { Screens } from "../panel/screens";
 import { CONTENTS, rulesCommand } from "../views/sheets/rules";
-import { say } from "../languages/words";
+import type { TableReason } from "../languages/reasons";
 
 /**
  * What keys work with.
@@ -39,13 +37,13 @@ export function createKeys<State, Action extends GameAction, Event extends GameE
 ): (player: Player, press: KeyPress) => Meaning {
   /** The choice on the panel with this number, from 0. */
   function shown(player: Player, index: number): Meaning {
-    if (screens.isFolded(player.color)) return no(text().HELP.keyFolded);
+    if (screens.isFolded(player.color)) return no({ kind: "panelFolded" });
     const click = screens.pressed(player.color, `choice${index}`);
     switch (click.kind) {
       case "nothing":
-        return no(fill(text().HELP.keyNoChoice, { number: index + 1 }));
+        return no({ kind: "noSuchButton", number: index + 1 });
       case "changed":
-        return no(say("buttonChanged"));
+        return no({ kind: "buttonChanged" });
       case "command":
         return click;
     }
@@ -55,17 +53,17 @@ export function createKeys<State, Action extends GameAction, Event extends GameE
   function onlyChoice(
     player: Player,
     fits: (this: void, action: Action) => boolean,
-    otherwise: string,
+    otherwise: TableReason,
   ): Meaning {
     const seat = seatOf(desk, player.color);
     const fitting = desk.offers.filter((offer) => offer.seat === seat && fits(offer.choice.action));
     const [only, other] = fitting;
-    const barred = desk.free ? say("handsOffPrompt") : players.barred(player.color);
+    const barred = desk.free ? { kind: "handsOff" as const } : players.barred(player.color);
     if (barred !== undefined) return no(barred);
     if (only === undefined) return no(otherwise);
     return other === undefined
       ? answered(players.take(player, only.choice.action))
-      : no(text().HELP.keySeveral);
+      : no({ kind: "severalWays" });
   }
 
   return (player, { key, object, x, z }) => {
@@ -82,10 +80,10 @@ export function createKeys<State, Action extends GameAction, Event extends GameE
         // A referee's table waits for the throw of what somebody has chosen.
         const thrown = players.throwFor(player);
         if (thrown !== undefined) return answered(thrown);
-        return onlyChoice(player, (action) => keys.isRoll(action), text().HELP.keyNoRoll);
+        return onlyChoice(player, (action) => keys.isRoll(action), { kind: "nothingToRoll" });
       }
       case "pass":
-        return onlyChoice(player, (action) => keys.isPass(action), text().HELP.keyNoPass);
+        return onlyChoice(player, (action) => keys.isPass(action), { kind: "cannotPass" });
       case "panel":
         screens.fold(colour);
         return answered("nothing");
@@ -133,6 +131,6 @@ function answered(answer: Answer): Meaning {
   return { kind: "answer", answer };
 }
 
-function no(why: string): Meaning {
+function no(why: TableReason): Meaning {
   return answered(refused(why));
 }

@@ -4,10 +4,12 @@ import chinese from "./chinese.json";
 import sentences from "./english.json";
 import french from "./french.json";
 import german from "./german.json";
+import type { ReasonKind } from "./reasons";
 import spanish from "./spanish.json";
 
 /** The groups of sentences by something that the code has a type for. */
 interface Keyed {
+  REFUSALS: Record<ReasonKind, string>;
   /** The colours by which everybody at the table is called. */
   COLOURS: Record<PlayerColour, string>;
 }

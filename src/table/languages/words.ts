@@ -1,5 +1,7 @@
+import { listed } from "../../kit/enumeration";
 import { fill, type Values } from "../../kit/words";
-import { english, text } from ".";
+import { text, type english } from ".";
+import type { TableReason } from "./reasons";
 
 /** The name of a sentence of the table. */
 export type TableSentence = keyof typeof english.SENTENCES;
@@ -15,7 +17,20 @@ export function colourName(colour: string): string {
   return names[colour] ?? colour;
 }
 
-/** Whether a refusal's reason is one of the table's own, which it has a sentence for. */
-export function isTableSentence(reason: string): reason is TableSentence {
-  return reason in english.SENTENCES;
+/** The sentence for a reason of the table to refuse something. */
+export function reasonSentence(reason: TableReason): string {
+  return fill(text().REFUSALS[reason.kind], valuesOf(reason), colourName);
+}
+
+function valuesOf(reason: TableReason): Values {
+  switch (reason.kind) {
+    case "busy":
+      return { what: say(reason.what) };
+    case "notYourGame":
+    case "handsFirst":
+    case "notAccepted":
+      return { players: listed(reason.players.map((colour) => colourName(colour))) };
+    default:
+      return { ...reason };
+  }
 }

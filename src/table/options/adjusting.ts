@@ -124,7 +124,7 @@ export function createAdjusting<State, Action>(
         change({ ...desk.settings, undoRule: next.undoRule }),
       );
     }
-    if (isForTheHost(name) && !maySetForAll(desk, player)) return refused(say("hostOnly"));
+    if (isForTheHost(name) && !maySetForAll(desk, player)) return refused({ kind: "hostOnly" });
     return name === "automation" ? nextAutomation(player) : change(next);
   }
 
@@ -132,7 +132,7 @@ export function createAdjusting<State, Action>(
     handlers: {
       setting: (player, { name }) => changeOne(player, name),
       standardSettings: (player) =>
-        maySetForAll(desk, player) ? change(standardFor(desk, player)) : refused(say("hostOnly")),
+        maySetForAll(desk, player) ? change(standardFor(desk, player)) : refused({ kind: "hostOnly" }),
       handsOff: (player) => {
         glances.openSheet(player.color, undefined);
         return askToFree(player);

@@ -1,5 +1,4 @@
 import { same } from "../../kit/data";
-import { listed } from "../../kit/enumeration";
 import type { TableGame } from "../../kit/game";
 import { standardOptions, type OptionSpec, type Options } from "../../kit/options";
 import type { GameAction, GameEvent } from "../../kit/rules";
@@ -7,11 +6,11 @@ import { isEmpty } from "../state/chairs";
 import { nextOptionValue } from "../state/cycling";
 import type { Desk } from "../state/desk";
 import { begin } from "../state/playthrough";
-import { refused, type Handlers, type Refused, type Stale } from "../command/answers";
+import { refused, type Answer, type Handlers, type Refused } from "../command/answers";
 import { nextPresetOptions, presetOf } from "./presets";
 import type { Screens } from "../panel/screens";
 import { steamIdAt } from "../tts/seats";
-import { colourName, say } from "../languages/words";
+import { say } from "../languages/words";
 
 /**
  * The options of the next game, to which everybody who plays it has to agree.
@@ -42,8 +41,8 @@ export function createAgreement<State, Action extends GameAction, Event extends 
   }
 
   /** The options can be changed before the deal only; the board shows the game that they make. */
-  function inLobby(act: () => void): Stale {
-    if (desk.playing) return "nothing";
+  function inLobby(act: () => void): Answer {
+    if (desk.playing) return refused({ kind: "cannotNow" });
     const before = desk.options;
     act();
     if (desk.options === before) return "panels";
@@ -70,11 +69,12 @@ export function createAgreement<State, Action extends GameAction, Event extends 
         inLobby(() => {
           desk.options = standardOptions(rules.options);
         }),
-      acceptOptions: ({ color }, { options }) =>
-        inLobby(() => {
-          if (same(options, desk.options)) accept(color);
-          else screens.note(color, say("cannotNow"));
-        }),
+      acceptOptions: ({ color }, { options }) => {
+        if (!same(options, desk.options)) return refused({ kind: "cannotNow" });
+        return inLobby(() => {
+          accept(color);
+        });
+      },
     },
     problem: (dealer) => {
       if (rules.seats.max === 1 || !isVariant(rules.options, desk)) return undefined;
@@ -83,7 +83,7 @@ export function createAgreement<State, Action extends GameAction, Event extends 
       const missing = yetToAccept(desk);
       for (const colour of missing) Player[colour].broadcast(say("askedToAccept", { player: dealer.color }));
       if (missing.length === 0) return undefined;
-      return refused(say("notAccepted", { players: listed(missing.map((colour) => colourName(colour))) }));
+      return refused({ kind: "notAccepted", players: missing });
     },
   };
 }

@@ -19,6 +19,7 @@ import { decidingColours } from "../tts/seats";
 import type { Sync } from "../command/sync";
 import { say } from "../languages/words";
 import { codeOfToday } from "../state/codes";
+import { endTry } from "../state/daily-try";
 import { noHints } from "../state/hints";
 import { beginAnew } from "../state/moments";
 import { begin } from "../state/playthrough";
@@ -42,7 +43,7 @@ interface Surroundings<Action> {
 
 /** How games on a desk begin, and how they are left for other ones. */
 export function createDealing<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, lesson, dealsByCode }: TableGame<State, Action, Event, Seen>,
+  game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
   {
     flow,
@@ -57,6 +58,8 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
     consent,
   }: Surroundings<Action>,
 ): Handlers<"start" | "daily" | "learn" | "newGame" | "code" | "openHands" | "shelve"> {
+  const { rules, lesson, dealsByCode } = game;
+
   /** Lays out a game; before the deal it only lies there. */
   function layOut(
     options: Options,
@@ -64,6 +67,8 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
   ): Stale {
     // Whatever was under way belongs to the game before.
     flow.turnTo(undefined);
+    if (!desk.counted) endTry(game, desk, "givenUp");
+    desk.trying = false;
     desk.playing = setting.playing;
     desk.lesson = setting.lesson;
     desk.counted = false;
@@ -96,14 +101,14 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
 
   return {
     start: (player, { fill }) => {
-      if (isOn()) return refused(say("cannotNow"));
+      if (isOn()) return refused({ kind: "cannotNow" });
       const problem = seating.seat(player, fill) ?? agreement.problem(player);
       if (problem !== undefined) return problem;
       cameras.begin();
       return layOut({ ...desk.options }, { playing: true, lesson: false, code: desk.code });
     },
     daily: (player) => {
-      if (!dealsByCode || isOn()) return refused(say("cannotNow"));
+      if (!dealsByCode || isOn()) return refused({ kind: "cannotNow" });
       const problem = seating.seat(player, false);
       if (problem !== undefined) return problem;
       cameras.begin();
@@ -111,7 +116,7 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
       return layOut(standardOptions(rules.options), setting);
     },
     learn: (player) => {
-      if (lesson === undefined || isOn()) return refused(say("cannotNow"));
+      if (lesson === undefined || isOn()) return refused({ kind: "cannotNow" });
       // A lesson is played as the designer means the game, by one person with computers.
       seating.seatLearner(player, lesson);
       cameras.begin();
@@ -131,18 +136,19 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
       // Nobody ends a game alone that others play too: who wants out gives up in the game, or leaves the seat.
       if (othersThan(desk, colour).length > 0)
         return consent.ask(player, say("askNewGame", { colour }), yes, still);
-      questions.ask({ asker: player, asked: player, text: say("giveUp"), still, yes });
+      const text = say(desk.trying && desk.practice === undefined ? "giveUpDaily" : "giveUp");
+      questions.ask({ asker: player, asked: player, text, still, yes });
       return "nothing";
     },
     code: (_player, { code }) => {
-      if (desk.playing || !dealsByCode) return "nothing";
+      if (desk.playing || !dealsByCode) return refused({ kind: "cannotNow" });
       desk.code = code;
       return "panels";
     },
     openHands: (player) => {
       // Spectators see what players may not: for the host to decide, and not while a game is on.
-      if (desk.playing) return refused(say("cannotNow"));
-      if (!decidingColours().includes(player.color)) return refused(say("hostOnly"));
+      if (desk.playing) return refused({ kind: "cannotNow" });
+      if (!decidingColours().includes(player.color)) return refused({ kind: "hostOnly" });
       desk.openHands = !desk.openHands;
       return "panels";
     },

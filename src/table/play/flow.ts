@@ -1,3 +1,4 @@
+import type { BusyReason } from "../languages/reasons";
 import type { TableGame } from "../../kit/game";
 import type { Step } from "../../kit/record";
 import type { GameAction, GameEvent } from "../../kit/rules";
@@ -6,7 +7,7 @@ import { allowSaving, createChancePoints } from "../chance/chance-points";
 import { createChoosing } from "./choosing";
 import type { Coach } from "../state/coach";
 import type { Computers } from "./computers";
-import { countSeconds, isChanceDeciding, leaveTurn, type BusyReason, type Desk } from "../state/desk";
+import { countSeconds, isChanceDeciding, leaveTurn, type Desk } from "../state/desk";
 import { TELLING_COST } from "./telling";
 import type { Sync } from "../command/sync";
 import { openScope, type Scope } from "../time/scope";
@@ -14,6 +15,7 @@ import { overFrames, type Slice } from "../time/tasks";
 import type { PhysicalChance } from "../chance/physical-chance";
 import type { Picture } from "../stage/picture";
 import type { Pings } from "../seats/pings";
+import { beginTry } from "../state/daily-try";
 import { noteResult } from "../state/ending";
 import { checkpointMaker, isCheckpointDue } from "../state/checkpoints";
 import { stepTaken } from "../state/moments";
@@ -181,8 +183,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     coming = undefined;
     const done = play(game.rules, desk.playthrough, step);
     if (done.kind === "done") {
-      desk.lines.push(encodeStep(step));
-      stepTaken(desk, step);
+      noteStep(game, desk, step);
       // The game goes on when that is done.
       if (isCheckpointDue(desk.playthrough)) overFrames(checkpointMaker(desk.playthrough), { urgent: true });
       if (step.kind === "act") pings.chosen(step.seat);
@@ -208,6 +209,17 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     },
     countTime: timekeeper.count,
   };
+}
+
+/** Notes a step that has been played. */
+function noteStep<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  step: Step<Action>,
+): void {
+  desk.lines.push(encodeStep(step));
+  stepTaken(desk, step);
+  beginTry(game, desk, step);
 }
 
 /** Runs something in the next frame, unless the turn is over by then. */

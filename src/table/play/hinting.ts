@@ -17,6 +17,7 @@ import { personAt, steamIdAt } from "../tts/seats";
 import type { Scope } from "../time/scope";
 import { overFrames, type Slice } from "../time/tasks";
 import type { Players } from "./players";
+import type { TableReason } from "../languages/reasons";
 
 /**
  * What hints are given with.
@@ -47,14 +48,14 @@ export function createHinting<State, Action extends GameAction, Event extends Ga
   const { rules, words, hints } = game;
 
   /** Why somebody gets no hint now, if there is a reason. */
-  function barred(colour: ColorLiteral, seat: Seat | undefined): string | undefined {
-    if (!desk.playing) return say("lobby");
-    const why = desk.free ? say("handsOffPrompt") : players.barred(colour);
+  function barred(colour: ColorLiteral, seat: Seat | undefined): TableReason | undefined {
+    if (!desk.playing) return { kind: "notDealt" };
+    const why = desk.free ? { kind: "handsOff" as const } : players.barred(colour);
     if (why !== undefined) return why;
-    if (seat === undefined || !desk.deciding.includes(seat)) return say("hintNotYours");
-    if (desk.settings.hints === "nobody") return say("hintsOff");
-    if (desk.lesson && coach.planned(seat) !== undefined) return say("hintsInLesson");
-    return hints === undefined ? say("hintNone") : undefined;
+    if (seat === undefined || !desk.deciding.includes(seat)) return { kind: "hintNotYours" };
+    if (desk.settings.hints === "nobody") return { kind: "hintsOff" };
+    if (desk.lesson && coach.planned(seat) !== undefined) return { kind: "hintsInLesson" };
+    return hints === undefined ? { kind: "hintNone" } : undefined;
   }
 
   function begin(asker: Asker, seat: Seat, advising: Hints<Seen, Action>): Answer {
@@ -158,7 +159,7 @@ export function createHinting<State, Action extends GameAction, Event extends Ga
       const seat = seatOf(desk, colour);
       const why = barred(colour, seat);
       if (why !== undefined || seat === undefined || hints === undefined)
-        return refused(why ?? say("hintNone"));
+        return refused(why ?? { kind: "hintNone" });
       if (hintFor(desk, seat) !== undefined) return "panel";
       if (desk.hints.agreed || othersThan(desk, colour).length === 0) return begin(asker, seat, hints);
       return consent.ask(player, say("askHints", { colour }), () => {

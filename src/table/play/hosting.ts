@@ -7,6 +7,7 @@ import type { Screens } from "../panel/screens";
 import type { Records } from "../saving/records";
 import type { Reports } from "../saving/reports";
 import type { Sync } from "../command/sync";
+import { codeOfToday } from "../state/codes";
 import { newSession } from "../state/session";
 import { say } from "../languages/words";
 import type { Consent } from "../seats/consent";
@@ -50,7 +51,7 @@ export function createHosting<State, Action extends GameAction, Event extends Ga
     record: (player) => {
       // A record tells what is hidden, so there is one of a finished game only.
       if (desk.result === undefined || desk.lesson || desk.practice !== undefined)
-        return refused(say("recordLater"));
+        return refused({ kind: "recordLater" });
       records.write();
       screens.tell(player, say("recordWritten", { title: say("recordTitle", { title: words.title() }) }));
       return "panel";
@@ -69,7 +70,8 @@ export function createHosting<State, Action extends GameAction, Event extends Ga
         text: say("forgetStatisticsAsk"),
         yes: () => {
           desk.session = newSession();
-          desk.daily = [];
+          // Whoever has tried today's cards has tried them.
+          desk.daily = desk.daily.filter(({ day }) => day === codeOfToday());
           return "turn";
         },
       });

@@ -1,6 +1,5 @@
 import { withAmount } from "../../kit/choices";
 import { same } from "../../kit/data";
-import { listed } from "../../kit/enumeration";
 import type { TableGame } from "../../kit/game";
 import type { Step } from "../../kit/record";
 import type { Choice, GameAction, GameEvent } from "../../kit/rules";
@@ -13,10 +12,10 @@ import { seatOf, type Desk } from "../state/desk";
 import type { Flow } from "./flow";
 import { notTheirs } from "../state/chairs";
 import { isPlaying } from "../tts/seats";
-import { colourName, say } from "../languages/words";
 import type { Coach } from "../state/coach";
 import { momentOf } from "../state/moments";
 import { choiceStep } from "../state/playthrough";
+import type { TableReason } from "../languages/reasons";
 
 /**
  * What people choose in the game.
@@ -31,7 +30,7 @@ export interface Players<Action> {
   /** Why the table is no longer where it was when a player saw something to do; undefined: it still is. */
   late: (player: Player, moment: number) => Refused | undefined;
   /** Why somebody can choose nothing just now, whatever it may be; undefined if that can be. */
-  barred: (colour: ColorLiteral) => string | undefined;
+  barred: (colour: ColorLiteral) => TableReason | undefined;
 }
 
 /**
@@ -67,23 +66,19 @@ export function createPlayers<State, Action extends GameAction, Event extends Ga
     return "nothing";
   }
 
-  function barred(colour: ColorLiteral): string | undefined {
+  function barred(colour: ColorLiteral): TableReason | undefined {
     if (seatOf(desk, colour) === undefined)
-      return isPlaying(colour) && desk.playing ? notTheirs(desk.chairs) : say("notSeated");
-    if (desk.paused !== undefined) return say("isPaused", { colour: desk.paused });
-    if (desk.busy !== undefined) return say("busy", { what: say(desk.busy) });
-    if (desk.byHand !== undefined) return say("handsFirst", { players: hands() });
-    return desk.playing ? undefined : say("lobby");
-  }
-
-  /** Who is to throw or to shuffle. */
-  function hands(): string {
-    return listed(handsFor(desk).map((colour) => colourName(colour)));
+      return isPlaying(colour) && desk.playing ? notTheirs(desk.chairs) : { kind: "notSeated" };
+    if (desk.paused !== undefined) return { kind: "isPaused", colour: desk.paused };
+    if (desk.busy !== undefined) return { kind: "busy", what: desk.busy };
+    if (desk.byHand !== undefined) return { kind: "handsFirst", players: handsFor(desk) };
+    return desk.playing ? undefined : { kind: "notDealt" };
   }
 
   function throwFor(player: Player): Answer | undefined {
     if (desk.byHand === undefined) return undefined;
-    if (!handsFor(desk).includes(player.color)) return refused(say("handsFirst", { players: hands() }));
+    const players = handsFor(desk);
+    if (!players.includes(player.color)) return refused({ kind: "handsFirst", players });
     flow.serve();
     return "nothing";
   }
@@ -112,7 +107,7 @@ export function createPlayers<State, Action extends GameAction, Event extends Ga
 
   function late(player: Player, moment: number): Refused | undefined {
     const now = momentOf(desk.moments, seatOf(desk, player.color));
-    return now === moment ? undefined : refused(say("cannotNow"));
+    return now === moment ? undefined : refused({ kind: "cannotNow" });
   }
 
   /** What was offered; undefined if it is no longer. */
@@ -139,28 +134,28 @@ export function createPlayers<State, Action extends GameAction, Event extends Ga
     handlers: {
       choose: (player, shown) => {
         const choice = offered(player, shown);
-        return choice === undefined ? refused(say("cannotNow")) : take(player, choice.action);
+        return choice === undefined ? refused({ kind: "cannotNow" }) : take(player, choice.action);
       },
       followCoach: (player, { action, moment }) => {
         const seat = seatOf(desk, player.color);
         const advised = seat === undefined ? undefined : coach.advised(seat);
         if (late(player, moment) !== undefined || advised === undefined || !same(advised, action))
-          return refused(say("cannotNow"));
+          return refused({ kind: "cannotNow" });
         return take(player, advised);
       },
       chooseAmount: (player, shown) => {
         const choice = offered(player, shown);
-        if (choice?.amounts === undefined) return refused(say("cannotNow"));
+        if (choice?.amounts === undefined) return refused({ kind: "cannotNow" });
         const { min, max } = choice.amounts;
         const amount = wholeNumber(typedBy(player.color));
         if (amount === undefined || amount < min || amount > max)
-          return refused(say("notAnAmount", { min, max }));
+          return refused({ kind: "notAnAmount", min, max });
         return take(player, withAmount(choice, amount));
       },
       serve: (player, { moment }) =>
-        (isNow(moment) ? throwFor(player) : undefined) ?? refused(say("cannotNow")),
+        (isNow(moment) ? throwFor(player) : undefined) ?? refused({ kind: "cannotNow" }),
       goOn: (player, { moment }) => {
-        if (!isNow(moment)) return refused(say("cannotNow"));
+        if (!isNow(moment)) return refused({ kind: "cannotNow" });
         if (seatOf(desk, player.color) === undefined) return refused(notTheirs(desk.chairs));
         chance.goOn();
         return "nothing";

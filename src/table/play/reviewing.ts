@@ -119,7 +119,7 @@ export function createReviews<State, Action extends GameAction, Event extends Ga
       review: ({ color: colour }) => {
         const seat = seatOf(desk, colour);
         const isOver = desk.result !== undefined && !desk.lesson && desk.practice === undefined;
-        if (!isOver || seat === undefined || hints === undefined) return refused(say("cannotNow"));
+        if (!isOver || seat === undefined || hints === undefined) return refused({ kind: "cannotNow" });
         glances.openSheet(colour, { kind: "review" });
         const known = reviewOf(seat);
         if (known !== undefined) {
@@ -133,14 +133,14 @@ export function createReviews<State, Action extends GameAction, Event extends Ga
         return "panel";
       },
       practise: ({ color: colour }, { steps }) => {
-        if (!mayPractise(desk) || steps >= desk.lines.length) return refused(say("cannotNow"));
+        if (!mayPractise(desk) || steps >= desk.lines.length) return refused({ kind: "cannotNow" });
         glances.openSheet(colour, undefined);
         beginPractice(desk, steps);
         resuming.follow(steps);
         return "nothing";
       },
       endPractice: ({ color: colour }) => {
-        if (!leavePractice(desk)) return refused(say("cannotNow"));
+        if (!leavePractice(desk)) return refused({ kind: "cannotNow" });
         glances.openSheet(colour, undefined);
         resuming.follow(0);
         return "nothing";

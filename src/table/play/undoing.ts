@@ -48,12 +48,12 @@ export function createUndoing<State, Action>(
   return {
     undo: (player, { left: shown }) => {
       const left = stepsAfterUndo(desk.playthrough, undoRuleOf(desk), whoseFor(desk.chairs, player.color));
-      if (desk.paused !== undefined) return refused(say("isPaused", { colour: desk.paused }));
-      if (desk.busy !== undefined) return refused(say("busy", { what: say(desk.busy) }));
-      if (isOpenBook(desk)) return refused(say("recordIsOpen"));
+      if (desk.paused !== undefined) return refused({ kind: "isPaused", colour: desk.paused });
+      if (desk.busy !== undefined) return refused({ kind: "busy", what: desk.busy });
+      if (isOpenBook(desk)) return refused({ kind: "recordIsOpen" });
       if (typeof left !== "number") return refused(left);
       if (seatOf(desk, player.color) === undefined) return refused(notTheirs(desk.chairs));
-      if (shown !== undefined && shown !== left) return refused(say("cannotNow"));
+      if (shown !== undefined && shown !== left) return refused({ kind: "cannotNow" });
       return takeBack(player, left);
     },
   };

@@ -5,7 +5,6 @@ import { chairOf, isEmpty, isPlayedBy, sitterAt, type Chair, type Sitter } from 
 import type { Desk } from "../state/desk";
 import { begin } from "../state/playthrough";
 import { isSeated, playingColours, seatedColours } from "../tts/seats";
-import { say } from "../languages/words";
 
 /**
  * Who will play the next game: everybody who is seated, and guests: computer players, and second chairs of people.
@@ -48,7 +47,7 @@ export function createInvitations<State, Action extends GameAction, Event extend
 
   function add(sitter: Sitter): Answer {
     const [colour] = freeColours(desk.chairs);
-    if (desk.chairs.length >= max || colour === undefined) return refused(say("tableFull", { most: max }));
+    if (desk.chairs.length >= max || colour === undefined) return refused({ kind: "tableFull", most: max });
     desk.guests.push(chairOf(colour, sitter));
     return arrange();
   }
@@ -77,7 +76,7 @@ export function createInvitations<State, Action extends GameAction, Event extend
       }
       return desk.chairs.length >= min
         ? undefined
-        : refused(say("tooFew", { title: words.title(), least: min, most: max }));
+        : refused({ kind: "tooFew", title: words.title(), least: min, most: max });
     },
     seatLearner: (player, { seats, learner }) => {
       const free = freeColours([]);

@@ -46,7 +46,7 @@ export function createPausing(
 
   function change({ color: colour }: Player, pause: boolean): Answer {
     if (!mayPause(desk, colour))
-      return refused(say(desk.playing && desk.result === undefined ? "hostOnly" : "cannotNow"));
+      return refused({ kind: desk.playing && desk.result === undefined ? "hostOnly" : "cannotNow" });
     return pause === (desk.paused !== undefined) ? "nothing" : setPaused(colour, pause);
   }
 

@@ -1,5 +1,5 @@
 import { typed } from "../command/chat-line";
-import type { Answer, Settle } from "../command/answers";
+import { type Answer, type Settle, refused } from "../command/answers";
 import type { Desk } from "../state/desk";
 import { attempt } from "../tts/guard";
 import { isSeated, personAt, personWith } from "../tts/seats";
@@ -37,8 +37,8 @@ export interface Questions {
   /** From now on somebody is asked in the chat, or again in dialogs. */
   askInChat: (colour: ColorLiteral, inChat: boolean) => void;
   isAskedInChat: (colour: ColorLiteral) => boolean;
-  /** Somebody says Yes in the chat; answers whether there was a question. */
-  agree: (colour: ColorLiteral) => boolean;
+  /** Somebody says Yes in the chat. */
+  agree: (player: Player) => void;
 }
 
 /** Who sits at a colour, so that it can be seen whether that is the same person later. */
@@ -72,7 +72,7 @@ export function createQuestions(
     for (const other of open[asked.color] ?? []) {
       if (other.asker.colour !== asker.color) others.push(other);
       else if (asker.color !== asked.color && Time.time - other.at < PATIENCE) {
-        asker.broadcast(say("questionOpen", { colour: asked.color }));
+        settle(asker, refused({ kind: "questionOpen", colour: asked.color }));
         return false;
       }
     }
@@ -127,7 +127,10 @@ export function createQuestions(
     const counts =
       isOpen && game === moments.games && isThere(asker) && isThere(asked) && question.still?.() !== false;
     if (counts) settle(question.asker, question.yes());
-    else personWith(asked.id)?.broadcast(say("questionOver"));
+    else {
+      const late = personWith(asked.id);
+      if (late !== undefined) settle(late, refused({ kind: "questionOver" }));
+    }
   }
 
   return {
@@ -138,10 +141,10 @@ export function createQuestions(
       open[colour] = undefined;
     },
     isAskedInChat: (colour) => chatting[colour] === true,
-    agree: (colour) => {
-      const first = open[colour]?.[0];
-      if (first !== undefined) answer(first);
-      return first !== undefined;
+    agree: (player) => {
+      const first = open[player.color]?.[0];
+      if (first === undefined) settle(player, refused({ kind: "cannotNow" }));
+      else answer(first);
     },
   };
 }

@@ -87,7 +87,7 @@ export function createSeating<State, Action extends GameAction, Event extends Ga
 
   /** What concerns the next game can be said in the lobby only. */
   function inLobby(act: () => Answer): Answer {
-    return desk.playing ? refused(say("cannotNow")) : act();
+    return desk.playing ? refused({ kind: "cannotNow" }) : act();
   }
 
   /** A chair that nobody sits on, or nobody who decides, if it is for this colour to say what becomes of it. */
@@ -124,18 +124,18 @@ export function createSeating<State, Action extends GameAction, Event extends Ga
         const chair = desk.playing ? desk.chairs[seat] : undefined;
         const colour = colourNamed(named);
         if (chair === undefined || colour === undefined || !mayGive(seat, chair, colour, player.color))
-          return refused(say("cannotNow"));
+          return refused({ kind: "cannotNow" });
         return give(chair, sitterAt(colour, secret));
       },
       standIn: (player, { seat }) => {
         const chair = emptyChair(seat, player.color);
-        if (chair === undefined || game.computers.length === 0) return refused(say("cannotNow"));
+        if (chair === undefined || game.computers.length === 0) return refused({ kind: "cannotNow" });
         // Whoever is there, but does not decide, takes the chair back of their own accord.
         return give(chair, { kind: "computer", level: desk.level, standIn: isEmpty(chair) });
       },
       waitFor: (player, { seat }) => {
         const chair = emptyChair(seat, player.color);
-        if (chair?.sitter.kind !== "person") return refused(say("cannotNow"));
+        if (chair?.sitter.kind !== "person") return refused({ kind: "cannotNow" });
         if (isEmpty(chair)) waitedFor.push(chair.sitter.colour);
         else idleness.wait();
         return "panels";

@@ -33,7 +33,7 @@ export function createSwaps({
     const own = player.color;
     const other = colourNamed(named);
     if (other === undefined || other === own || !isSeated(own) || !isSeated(other))
-      return refused(say("cannotNow"));
+      return refused({ kind: "cannotNow" });
     const [here, there] = [steamIdAt(own), steamIdAt(other)];
     const asked = questions.ask({
       asker: player,

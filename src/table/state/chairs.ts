@@ -1,11 +1,10 @@
 import { isRecord } from "../../kit/data";
-import { listed } from "../../kit/enumeration";
 import { LEVELS, type Level } from "../../kit/game";
 import { takeFirst, textsIn } from "../../kit/lists";
 import type { Seat } from "../../kit/rules";
 import type { Whose } from "./playthrough";
 import { colourNamed, isSeated, playingColours, steamIdAt } from "../tts/seats";
-import { colourName, say } from "../languages/words";
+import type { TableReason } from "../languages/reasons";
 
 /**
  * Who plays a chair: the person at a colour, or a computer player, who may only stand in until that person is back. Where
@@ -135,8 +134,8 @@ export function whoseFor(chairs: readonly Chair[], colour: ColorLiteral): (this:
 }
 
 /** Why somebody who has no seat in the game may not do what players may. */
-export function notTheirs(chairs: readonly Chair[]): string {
-  return say("notYourGame", { players: listed(chairs.map(({ colour }) => colourName(colour))) });
+export function notTheirs(chairs: readonly Chair[]): TableReason {
+  return { kind: "notYourGame", players: chairs.map(({ colour }) => colour) };
 }
 
 /** The chairs that a save holds; those that are damaged are left out. */

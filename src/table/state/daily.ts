@@ -1,16 +1,22 @@
 import type { Ascii } from "../../kit/ascii";
-import { count, flag, listOf, number, record, text, whole } from "../../kit/decode";
+import { count, flag, listOf, number, oneOf, record, text, whole } from "../../kit/decode";
 import { signsOf, type Progress } from "../../kit/tally";
 import { say } from "../languages/words";
+import { checkFigure } from "./check-figure";
 import { codeOfToday } from "./codes";
 
-/** A finished game with the cards of a day. All of it is ASCII, as everything that a board keeps. */
+/** How far a try has come: it goes on, was played to its end, or was given up. */
+const STAGES = ["open", "played", "givenUp"] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** Somebody's only try at the cards of a day. All of it is ASCII, as everything that a board keeps. */
 export interface DailyResult extends Progress {
   /** The day, which is the code of its cards too: `2026-11-23`. */
   day: string;
   /** Who played: the Steam id, and the colour. */
   id: string;
   colour: string;
+  stage: Stage;
   won: boolean;
   score: number;
   /** How many steps the game had, and how often its player asked for a hint and took something back. */
@@ -25,13 +31,12 @@ const ROW = 10;
 /** A line of more signs than this cannot be read. */
 const MOST_SIGNS = 60;
 const DAY_SECONDS = 86_400;
-/** Below this a sum of products with a letter's number stays exact in every Lua. */
-const CHECK_MODULUS = 2147483629;
-const CHECK_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
-const CHECK_LENGTH = 4;
 
+const stage = oneOf(STAGES);
 const readResult = record<DailyResult>({
   ...{ day: text, id: text, colour: text, won: flag, score: number },
+  // Older saves hold only games that were played to their end.
+  stage: (saved) => (saved === undefined ? "played" : stage(saved)),
   ...{ done: count, all: whole(0, MOST_SIGNS), steps: count, hints: count, undone: count },
 });
 const readResults = listOf(readResult);
@@ -62,11 +67,11 @@ export function dayNumber(day: Ascii): number | undefined {
   );
 }
 
-/** The results of a day, the best first; of two that are as good, the earlier one. */
+/** The results of a day, the best first; of two that are as good, the earlier one. A try that goes on has none yet. */
 export function rankingOf(results: readonly DailyResult[], day: string): DailyResult[] {
   const ranked: DailyResult[] = [];
   for (const result of results) {
-    if (result.day !== day) continue;
+    if (result.day !== day || result.stage === "open") continue;
     let place = ranked.length;
     while (place > 0 && isBetter(result, ranked[place - 1])) place--;
     ranked.splice(place, 0, result);
@@ -79,7 +84,7 @@ function isBetter(one: DailyResult, other: DailyResult | undefined): boolean {
   return one.score > other.score;
 }
 
-/** On how many days in a row somebody has played, up to a day or the one before it. */
+/** On how many days in a row somebody has played to the end, up to a day or the one before it. */
 export function runOf(results: readonly DailyResult[], id: string, until: number): number {
   const won = daysOf(results, id);
   let day = won[until] === undefined ? until - 1 : until;
@@ -91,11 +96,12 @@ export function runOf(results: readonly DailyResult[], id: string, until: number
   return run;
 }
 
-/** The days on which somebody has played, by their numbers, and whether with a win. */
+/** The days on which somebody has played to the end, by their numbers, and whether with a win. */
 function daysOf(results: readonly DailyResult[], id: string): Record<number, boolean | undefined> {
   const days: Record<number, boolean | undefined> = {};
   for (const result of results) {
-    const day = result.id === id ? dayNumber(result.day) : undefined;
+    const isTheirs = result.id === id && result.stage === "played";
+    const day = isTheirs ? dayNumber(result.day) : undefined;
     if (day !== undefined) days[day] = result.won;
   }
   return days;
@@ -115,27 +121,16 @@ export function calendarOf(results: readonly DailyResult[], id: string, until: n
 
 /** The line by which a result is told elsewhere; `title` is what the game is called. */
 export function lineOf(result: DailyResult, title: string): string {
-  const { day, score, steps, won, hints, undone } = result;
+  const { day, score, stage: reached, steps, won, hints, undone } = result;
   const marks = won ? [`${signsOf(result)} ★`] : [signsOf(result)];
+  if (reached === "givenUp") marks.push(say("dailyGivenUp"));
   if (hints > 0) marks.push(say("dailyHints", { count: hints }));
   if (undone > 0) marks.push(say("dailyUndone", { count: undone }));
-  const check = checkFigure(`${day} ${score} ${steps} ${hints} ${undone}`);
+  const check = checkFigure(`${day} ${score} ${reached} ${steps} ${hints} ${undone}`);
   return `Offsuit ${day} · ${title} · ${marks.join(" · ")} · ${check}`;
 }
 
-/** A few letters that belong to a result and hardly to another one, so that a line is not easily made up. */
-function checkFigure(result: Ascii): string {
-  let sum = 0;
-  for (let i = 0; i < result.length; i++) sum = (sum * 41 + result.charCodeAt(i)) % CHECK_MODULUS;
-  let letters = "";
-  for (let i = 0; i < CHECK_LENGTH; i++) {
-    letters += CHECK_LETTERS.charAt(sum % CHECK_LETTERS.length);
-    sum = Math.floor(sum / CHECK_LETTERS.length);
-  }
-  return letters;
-}
-
-/** The result of today's cards that somebody has, if there is one. */
+/** Somebody's try at today's cards, if there was one. */
 export function dailyOf(results: readonly DailyResult[], id: string): DailyResult | undefined {
   const day = codeOfToday();
   return results.find((result) => result.day === day && result.id === id);

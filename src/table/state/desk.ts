@@ -6,6 +6,7 @@ import type { Level } from "../../kit/game";
 import { changedOptions, readOptions, type Options } from "../../kit/options";
 import type { Step } from "../../kit/record";
 import type { GameAction, GameEvent, Result, Rules, Seat } from "../../kit/rules";
+import type { BusyReason } from "../languages/reasons";
 import { readChairs, readChairsInPlay, readLevel, seatsOf, type Chair } from "./chairs";
 import { readDaily, type DailyResult } from "./daily";
 import { readFormerWays, type FormerWay } from "./former-ways";
@@ -22,9 +23,6 @@ import { encodeSaved, type SavedSteps } from "../record/saved-text";
 import { colourNamed } from "../tts/seats";
 import { readSession, type Session } from "./session";
 import { readSettings, type Settings } from "./settings";
-
-/** Why the table takes no choice just now. */
-export type BusyReason = "rolling" | "shuffling" | "showing" | "resuming" | "moving";
 
 /** Everything that one board knows, besides what lies on the table. */
 export interface Desk<State, Action> {
@@ -45,6 +43,8 @@ export interface Desk<State, Action> {
   session: Session;
   /** What has become of the cards of each of the last days. */
   daily: DailyResult[];
+  /** Whether the game on the board is somebody's only try at the cards of a day. */
+  trying: boolean;
   /** Whether the game on the board is a lesson, which is not added to the session. */
   lesson: boolean;
   /** Whether the game on the board has been added to the session. */
@@ -126,6 +126,7 @@ export function newDesk<State, Action extends GameAction, Event extends GameEven
     code: codeIn(header, "code"),
     session: readSession(header["session"]),
     daily: readDaily(header["daily"]),
+    trying: header["trying"] === true,
     lesson: header["lesson"] === true,
     counted: header["counted"] === true,
     played: { seconds: typeof header["seconds"] === "number" ? header["seconds"] : 0, until: Time.time },
@@ -179,13 +180,18 @@ export function seatOf(
   return own.find((seat) => deciding.includes(seat)) ?? own[0];
 }
 
-/** What may be taken back in the game on the board: everything in a lesson and in practice, in which nothing is at stake. */
+/**
+ * What may be taken back in the game on the board: everything in a lesson and in practice, in which nothing is at stake, and in a try at the
+ * cards of a day nothing that has shown a card or rolled a die, whatever the table allows.
+ */
 export function undoRuleOf({
   lesson,
   practice,
-  settings,
-}: Pick<Desk<unknown, unknown>, "lesson" | "practice" | "settings">): UndoRule {
-  return lesson || practice !== undefined ? "always" : settings.undoRule;
+  trying,
+  settings: { undoRule },
+}: Pick<Desk<unknown, unknown>, "lesson" | "practice" | "trying" | "settings">): UndoRule {
+  if (lesson || practice !== undefined) return "always";
+  return trying && undoRule === "always" ? "open" : undoRule;
 }
 
 /** From now on nobody is to decide and nothing is to be thrown. */
@@ -236,10 +242,11 @@ export function saveDesk<State, Action extends GameAction, Event extends GameEve
   const isComing = coming !== undefined && practice === undefined;
   const { game, options: dealt, code: dealtBy } = desk.playthrough.record;
   const { seconds } = played;
+  const trying = desk.trying ? true : undefined;
   return encodeSaved(
     {
       ...{ game, dealtBy, lesson, counted, playing, paused, seconds, free, clock, chairs, away, loss },
-      ...{ accepted, openHands, code, guests, level, hintsAgreed: hints.agreed ? true : undefined },
+      ...{ trying, accepted, openHands, code, guests, level, hintsAgreed: hints.agreed ? true : undefined },
     },
     {
       dealt: { of: dealt },

@@ -3,8 +3,9 @@ import type { Outcome } from "../../kit/chance";
 import { orderByCode } from "../../kit/deal-code";
 import type { Options } from "../../kit/options";
 import { apply, type GameRecord, type Step } from "../../kit/record";
-import { refuse, type Refusal } from "../../kit/refusal";
+import type { Refusal } from "../../kit/refusal";
 import type { Done, GameAction, GameEvent, Rules, Seat } from "../../kit/rules";
+import type { TableReason } from "../languages/reasons";
 
 /**
  * What may be taken back: `open` only what rolled no die and showed nothing hidden, `always` any choice with all
@@ -140,18 +141,18 @@ export function stepsAfterUndo<Action>(
   playthrough: { record: GameRecord<Action>; revealing: readonly boolean[] },
   rule: UndoRule,
   whose: (this: void, seat: Seat) => Whose,
-): number | Refusal {
+): number | TableReason {
   const { steps } = playthrough.record;
   const of = (step: Step<Action> | undefined): Whose | "chance" =>
     step?.kind === "act" ? whose(step.seat) : "chance";
   let last = steps.length - 1;
   while (last >= 0 && of(steps[last]) !== "mine") last--;
-  if (last < 0) return refuse("undo", "nothingToUndo");
-  if (rule === "never") return refuse("undo", "undoIsOff");
+  if (last < 0) return { kind: "nothingToUndo" };
+  if (rule === "never") return { kind: "undoIsOff" };
   if (rule === "always") return last;
   for (let i = last; i < steps.length; i++) {
-    if (playthrough.revealing[i] === true) return refuse("undo", "somethingWasRevealed");
-    if (of(steps[i]) === "other") return refuse("undo", "othersHaveChosen");
+    if (playthrough.revealing[i] === true) return { kind: "somethingWasRevealed" };
+    if (of(steps[i]) === "other") return { kind: "othersHaveChosen" };
   }
   return last;
 }

@@ -1,3 +1,4 @@
+import type { BusyReason } from "../languages/reasons";
 import { listed } from "../../kit/enumeration";
 import type { Chance } from "../../kit/chance";
 import type { TableGame } from "../../kit/game";
@@ -5,7 +6,7 @@ import type { HandRank } from "../../kit/hand-ranks";
 import type { GameAction, GameEvent, Seat } from "../../kit/rules";
 import { isEmpty, isPlayedBy, playsAgainst, whoseFor, type Chair } from "../state/chairs";
 import type { Coach, Coaching } from "../state/coach";
-import { seatOf, undoRuleOf, type BusyReason, type Desk } from "../state/desk";
+import { seatOf, undoRuleOf, type Desk } from "../state/desk";
 import type { PieceSight } from "../hands/piece-sight";
 import { hasShelf } from "../api/global";
 import { lobbyOf, type Lobby } from "../options/lobby";
@@ -59,7 +60,9 @@ export interface Vacancy {
 
 /** What has become of today's deals; each is looked up when it is asked for, and most panels ask for none of it. */
 export interface DailySight {
-  /** The viewer's own result today. */
+  /** Whether the game on the board is somebody's only try. */
+  counts: boolean;
+  /** The viewer's own try today. */
   own: (this: void) => DailyResult | undefined;
   /** On how many days in a row the viewer has played. */
   run: (this: void) => number;
@@ -192,7 +195,7 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     settings: desk.settings,
     hasShelf: hasShelf(),
     openHands: rules.seats.max > 1 ? desk.openHands : undefined,
-    daily: dailyFor(desk.daily, viewer),
+    daily: dailyFor(desk, viewer),
     isBroken: desk.happenings.mistake !== undefined,
     loss: desk.loss && { loss: desk.loss, waits: desk.kept !== undefined && isSecret(desk) },
     undoTo: seat === undefined ? undefined : undoTo(desk, viewer),
@@ -210,9 +213,13 @@ function mayAsk<State, Action extends GameAction, Event extends GameEvent, Seen>
 }
 
 /** What somebody has made of today's deals, in a game that has them. */
-function dailyFor(results: readonly DailyResult[], viewer: ColorLiteral): DailySight {
+function dailyFor(
+  { daily: results, trying }: Pick<Desk<unknown, unknown>, "daily" | "trying">,
+  viewer: ColorLiteral,
+): DailySight {
   const id = (): string => steamIdAt(viewer);
   return {
+    counts: trying,
     own: () => dailyOf(results, id()),
     run: () => runOf(results, id(), today()),
     calendar: () => calendarOf(results, id(), today()),

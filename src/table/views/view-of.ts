@@ -2,7 +2,7 @@ import type { GameAction } from "../../kit/rules";
 import type { Command } from "../command/commands";
 import type { Entry, Tone, View } from "../panel/view";
 import type { Situation } from "./situation";
-import { say, type TableSentence } from "../languages/words";
+import { say, type TableSentence, reasonSentence } from "../languages/words";
 import { codeOfToday } from "../state/codes";
 import { lineOf } from "../state/daily";
 import { vacancyView, waitingView } from "./chairs";
@@ -63,7 +63,7 @@ function shown<Action extends GameAction>(situation: Sight<Action>, view: View):
     case "handsOff":
       return {
         turn: say("handsOffTurn"),
-        prompt: say("handsOffPrompt"),
+        prompt: reasonSentence({ kind: "handsOff" }),
         notes: situation.notice ?? "",
       };
     case "over":
@@ -100,12 +100,11 @@ function endNote<Action extends GameAction>({
   if (lesson) return say("lessonOver");
   if (afterwards.isPractice) return say("practising");
   const own = daily.own();
-  if (own !== undefined && code === codeOfToday())
-    return say("dailyDone", {
-      line: lineOf(own, title),
-      run: daily.run(),
-      title: say("dailyPage", { title }),
-    });
+  if (own !== undefined && code === codeOfToday()) {
+    const line = lineOf(own, title);
+    if (!daily.counts) return say("dailyPractice", { line });
+    return say("dailyDone", { line, run: daily.run(), title: say("dailyPage", { title }) });
+  }
   const notes = code === undefined ? [] : [say("dealtByCode", { code })];
   return [hintsUsed]
     .concat(notes)

@@ -1,0 +1,68 @@
+import { LANGUAGES, speak } from "../../src/kit/language";
+import type { ReasonKind, TableReason } from "../../src/table/languages/reasons";
+import { reasonSentence } from "../../src/table/languages/words";
+import { expectTrue } from "../support/expect";
+
+/** A reason of each kind: one that is missing does not compile. */
+const REASONS: { readonly [Kind in ReasonKind]: TableReason<Kind> } = {
+  cannotNow: { kind: "cannotNow" },
+  buttonChanged: { kind: "buttonChanged" },
+  panelFolded: { kind: "panelFolded" },
+  noSuchButton: { kind: "noSuchButton", number: 7 },
+  noSuchChoice: { kind: "noSuchChoice", number: 7, most: 5 },
+  slowDown: { kind: "slowDown" },
+  notSeated: { kind: "notSeated" },
+  notYourGame: { kind: "notYourGame", players: ["White", "Blue"] },
+  hostOnly: { kind: "hostOnly" },
+  notDealt: { kind: "notDealt" },
+  busy: { kind: "busy", what: "rolling" },
+  isPaused: { kind: "isPaused", colour: "Blue" },
+  handsFirst: { kind: "handsFirst", players: ["Blue"] },
+  handsOff: { kind: "handsOff" },
+  gameOver: { kind: "gameOver" },
+  notAction: { kind: "notAction" },
+  nothingThere: { kind: "nothingThere" },
+  unknownPiece: { kind: "unknownPiece" },
+  nothingToRoll: { kind: "nothingToRoll" },
+  cannotPass: { kind: "cannotPass" },
+  severalWays: { kind: "severalWays" },
+  notAnAmount: { kind: "notAnAmount", min: 3, max: 25 },
+  tableFull: { kind: "tableFull", most: 4 },
+  tooFew: { kind: "tooFew", title: "High Card", least: 2, most: 4 },
+  notAccepted: { kind: "notAccepted", players: ["White", "Blue"] },
+  nothingToUndo: { kind: "nothingToUndo" },
+  undoIsOff: { kind: "undoIsOff" },
+  somethingWasRevealed: { kind: "somethingWasRevealed" },
+  othersHaveChosen: { kind: "othersHaveChosen" },
+  recordIsOpen: { kind: "recordIsOpen" },
+  recordLater: { kind: "recordLater" },
+  hintNotYours: { kind: "hintNotYours" },
+  hintsOff: { kind: "hintsOff" },
+  hintsInLesson: { kind: "hintsInLesson" },
+  hintNone: { kind: "hintNone" },
+  questionOpen: { kind: "questionOpen", colour: "Blue" },
+  questionOver: { kind: "questionOver" },
+};
+
+describe("The table's reasons to refuse something", () => {
+  after_each(() => {
+    speak("en");
+  });
+
+  for (const language of LANGUAGES) {
+    it(`have a sentence each, with all that it mentions, in ${language}`, () => {
+      for (const reason of Object.values(REASONS)) {
+        speak("en");
+        const english = reasonSentence(reason);
+        speak(language);
+        const sentence = reasonSentence(reason);
+        expectTrue(sentence !== "", `nothing is said of ${reason.kind}`);
+        expectTrue(!sentence.includes("{"), `${sentence} has a gap`);
+        expectTrue(language === "en" || sentence !== english, `${reason.kind} is not translated`);
+        for (const [name, value] of Object.entries(reason))
+          if (typeof value === "number")
+            expectTrue(sentence.includes(`${value}`), `${name} is not in: ${sentence}`);
+      }
+    });
+  }
+});
