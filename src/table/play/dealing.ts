@@ -137,7 +137,7 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
       // Nobody ends a game alone that others play too: who wants out gives up in the game, or leaves the seat.
       if (othersThan(desk, colour).length > 0)
         return consent.ask(player, say("askNewGame", { colour }), yes, still);
-      const text = say(desk.trying ? "giveUpDaily" : "giveUp");
+      const text = say(desk.trying && desk.practice === undefined ? "giveUpDaily" : "giveUp");
       questions.ask({ asker: player, asked: player, text, still, yes });
       return "nothing";
     },

@@ -1,3 +1,6 @@
+import type { Desk } from "./desk";
+import { mayPractise } from "./practice";
+
 /** A costly decision in words. */
 export interface CostlyChoice {
   /** How many steps came before it. */
@@ -23,4 +26,32 @@ export interface ReviewResult {
 export interface ReviewSight {
   percent: number;
   result: ReviewResult | undefined;
+}
+
+/** What can be done with a game that is over. */
+export interface Afterwards {
+  /** Whether the viewer's decisions can be reviewed, and whether one of them can be played on from. */
+  mayReview: boolean;
+  mayPractise: boolean;
+  /** Whether the game on the table is practice, which counts nowhere. */
+  isPractice: boolean;
+  review: (this: void) => ReviewSight | undefined;
+}
+
+/**
+ * What a viewer can do with the game on a desk once it is over.
+ * @param isJudged whether there is somebody to judge the decisions of the viewer
+ */
+export function afterwardsOf(
+  desk: Desk<unknown, unknown>,
+  isJudged: boolean,
+  review: Afterwards["review"],
+): Afterwards {
+  const isPractice = desk.practice !== undefined;
+  return {
+    mayReview: isJudged && !desk.lesson && !isPractice,
+    mayPractise: mayPractise(desk),
+    isPractice,
+    review,
+  };
 }

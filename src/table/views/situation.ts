@@ -15,8 +15,7 @@ import { codeOfToday } from "../state/codes";
 import { calendarOf, dailyOf, rankingOf, runOf, today, type DailyResult } from "../state/daily";
 import { momentOf } from "../state/moments";
 import { offersTo, type Offer } from "../state/offers";
-import { mayPractise } from "../state/practice";
-import type { ReviewSight } from "../state/reviews";
+import { afterwardsOf, type Afterwards, type ReviewSight } from "../state/reviews";
 import { stepsAfterUndo } from "../state/playthrough";
 import { handsFor } from "../chance/referee";
 import type { Settings } from "../state/settings";
@@ -70,16 +69,6 @@ export interface DailySight {
   calendar: (this: void) => string;
   /** Today's results, the best first. */
   ranking: (this: void) => readonly DailyResult[];
-}
-
-/** A look back at a game that is over. */
-export interface Afterwards {
-  /** Whether the viewer's decisions can be reviewed, and whether one can be played on from. */
-  mayReview: boolean;
-  mayPractise: boolean;
-  /** Whether the game on the table is practice, which counts nowhere. */
-  isPractice: boolean;
-  review: (this: void) => ReviewSight | undefined;
 }
 
 /** All that a viewer's panel is made from, already cut down to what this viewer may see. */
@@ -173,13 +162,7 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     vacancy: vacancyFor(game, desk, viewer, attendance),
     open: openSeats(desk, viewer, attendance),
     coaching,
-    afterwards: {
-      mayReview:
-        game.hints !== undefined && seat !== undefined && !desk.lesson && desk.practice === undefined,
-      mayPractise: mayPractise(desk),
-      isPractice: desk.practice !== undefined,
-      review: () => review(viewer),
-    },
+    afterwards: afterwardsOf(desk, game.hints !== undefined && seat !== undefined, () => review(viewer)),
     mayAsk: mayAsk(game, desk, decides) && coaching === undefined,
     hintsUsed: hintsLine(desk.hints.used, desk.chairs),
     lesson: desk.lesson,
