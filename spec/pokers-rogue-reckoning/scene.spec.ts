@@ -323,15 +323,9 @@ describe("what lies where", () => {
     const state = stateOf({ options: { finalHpDice: 7, enemyAtkT1: 2 } });
     expectSame(
       [1, 2, 3, 4, 5].map((tier) =>
-        ["", "-hp", "-atk"].map((line) => labelOf(state, `tier${tier}${line}`)).join(", "),
+        ["", "-values"].map((line) => labelOf(state, `tier${tier}${line}`)).join(", "),
       ),
-      [
-        "Tier 1, 6 HP, ATK 2",
-        "Tier 2, 12 HP, ATK 2",
-        "Tier 3, 18 HP, ATK 3",
-        "Tier 4, 24 HP, ATK 4",
-        "Final, 42 HP, ATK 5",
-      ],
+      ["Tier 1, 6/2", "Tier 2, 12/2", "Tier 3, 18/3", "Tier 4, 24/4", "Final, 42/5"],
     );
   });
 
@@ -356,12 +350,10 @@ describe("what lies where", () => {
     expectTrue(labelOf(state, "room1-text").startsWith(tableGame.words.prompt(rules.seen(state, 0), 0)));
   });
 
-  it("PRR-1.5 an open room tells the name, the price and the ability of its card, beside it and in its tooltip", () => {
+  it("PRR-1.5 an open room tells the name and the price of its card, and its tooltip the ability as well", () => {
     const state = stateOf({ state: { rooms: [up("S7"), down("H3"), EMPTY, EMPTY] } });
     expectSame(labelOf(state, "room1-name"), "Miracle 7♠");
-    expectTrue(
-      labelOf(state, "room1-text").startsWith("Price: 7 money\nUnder your dice it adds 1 ATK, or: Use"),
-    );
+    expectSame(labelOf(state, "room1-text"), "Price: 7 money");
     const { caption } = cardOf(state, "S7");
     expectTrue(caption.note.includes("Price: 7 money. ") && caption.note.includes("keep it"));
     expectSame([labelOf(state, "room2-name"), labelOf(state, "room2-text")], ["", ""]);
