@@ -1,6 +1,7 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import { withSeatNames } from "../../kit/seat-names";
+import { createAchieving } from "../play/achieving";
 import { createAdjusting } from "../options/adjusting";
 import { createChat } from "../chat/chat";
 import { createClockDisplay } from "../play/clock-display";
@@ -42,6 +43,7 @@ import { createRecords } from "../saving/records";
 import { createDailyPage } from "../saving/daily-page";
 import { createReports } from "../saving/reports";
 import { createResuming } from "../play/resuming";
+import { createReviews } from "../play/reviewing";
 import { createScreens } from "../panel/screens";
 import { createSeating } from "../seats/seating";
 import { listenFor } from "../views/said";
@@ -94,7 +96,8 @@ export function createParts<State, Action extends GameAction, Event extends Game
     computers: createComputers(game, desk, coach),
     clock: createClockDisplay(desk, screens, pings),
   });
-  const { load, rewind } = createResuming(rules, desk, { flow, screens, tell });
+  const resuming = createResuming(rules, desk, { flow, screens, tell });
+  const { load, rewind } = resuming;
 
   // What people may ask for.
   const records = createRecords(desk, title);
@@ -109,7 +112,9 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const adjusting = createAdjusting(desk, { screens, glances, consent, sync });
   const agreement = createAgreement(game, desk, screens);
   const cameras = createCameras();
+  const achieving = createAchieving(game, desk, sync);
   const around = { screens, sync, records, reports, questions, consent };
+  const reviews = createReviews(game, desk, { glances, sync, resuming });
   const handlers: Handlers<CommandKind> = {
     ...players.handlers,
     ...inspection.handlers,
@@ -117,6 +122,8 @@ export function createParts<State, Action extends GameAction, Event extends Game
     ...seating.handlers,
     ...adjusting.handlers,
     ...agreement.handlers,
+    ...reviews.handlers,
+    ...achieving.handlers,
     ...createUndoing(desk, { flow, consent, rewind }),
     ...createHinting(game, desk, { turn: flow.turn, players, coach, consent, sync }),
     ...createDealing(game, desk, { flow, seating, cameras, agreement, glances, ...around }),
@@ -150,7 +157,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
       const said = listen();
       if (said === undefined) return undefined;
       const piece = inspection.look(viewer, glance.sheet);
-      situation = situationOf(game, desk, { viewer, said }, seating, coach, piece);
+      situation = situationOf(game, desk, { viewer, said, review: reviews.sight }, seating, coach, piece);
       return undefined;
     };
   });
@@ -162,6 +169,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
     waiting: () => {
       keepDamaged(desk, title);
       if (desk.result !== undefined) records.write();
+      achieving.judge();
       writeDaily();
       idleness.wait();
       chat.tellAll();

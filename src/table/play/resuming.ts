@@ -25,6 +25,11 @@ export interface Resuming {
   load: (steps: SavedSteps | undefined, text: string) => void;
   /** Takes back all but so many of the first steps. */
   rewind: (steps: number) => void;
+  /**
+   * Goes on along the lines that have been put on the desk in the place of others.
+   * @param shared how many of the first steps both have
+   */
+  follow: (shared: number) => void;
 }
 
 /** What resuming works with. */
@@ -57,6 +62,11 @@ export function createResuming<State, Action extends GameAction, Event extends G
   function rewind(steps: number): void {
     takeLinesBack(steps);
     catchUp(rewound(rules, desk.playthrough, steps, STEPS_TOLD));
+  }
+
+  function follow(shared: number): void {
+    forgetLines();
+    catchUp(rewound(rules, desk.playthrough, shared, STEPS_TOLD));
   }
 
   /**
@@ -168,5 +178,5 @@ export function createResuming<State, Action extends GameAction, Event extends G
     return true;
   }
 
-  return { load, rewind };
+  return { load, rewind, follow };
 }

@@ -15,6 +15,8 @@ import { codeOfToday } from "../state/codes";
 import { calendarOf, dailyOf, rankingOf, runOf, today, type DailyResult } from "../state/daily";
 import { momentOf } from "../state/moments";
 import { offersTo, type Offer } from "../state/offers";
+import { mayPractise } from "../state/practice";
+import type { ReviewSight } from "../state/reviews";
 import { stepsAfterUndo } from "../state/playthrough";
 import { handsFor } from "../chance/referee";
 import type { Settings } from "../state/settings";
@@ -25,6 +27,7 @@ import { isOpenBook } from "../saving/records";
 import { isSeated, playingColours, seatedColours, steamIdAt } from "../tts/seats";
 import { winsIn, type Session } from "../state/session";
 import { decidersAbout, mayTake, type Attendance } from "../seats/seating";
+import { achievementsFor, type AchievementsSight } from "./achievements-sight";
 import type { Said } from "./said";
 import { say } from "../languages/words";
 
@@ -69,6 +72,16 @@ export interface DailySight {
   ranking: (this: void) => readonly DailyResult[];
 }
 
+/** A look back at a game that is over. */
+export interface Afterwards {
+  /** Whether the viewer's decisions can be reviewed, and whether one can be played on from. */
+  mayReview: boolean;
+  mayPractise: boolean;
+  /** Whether the game on the table is practice, which counts nowhere. */
+  isPractice: boolean;
+  review: (this: void) => ReviewSight | undefined;
+}
+
 /** All that a viewer's panel is made from, already cut down to what this viewer may see. */
 export interface Situation<Action extends GameAction> {
   title: string;
@@ -90,6 +103,8 @@ export interface Situation<Action extends GameAction> {
   coaching: Coaching | undefined;
   /** Whether the viewer may ask for a hint now. */
   mayAsk: boolean;
+  /** What can be done with the game once it is over. */
+  afterwards: Afterwards;
   /** How many hints were used in the game, in a sentence; empty: none. */
   hintsUsed: string;
   /** Whether the game is a lesson. */
@@ -117,6 +132,7 @@ export interface Situation<Action extends GameAction> {
   openHands: boolean | undefined;
   /** What has become of today's deals, for the viewer. */
   daily: DailySight;
+  achievements: AchievementsSight;
   /** Whether something went wrong that nobody has reported. */
   isBroken: boolean;
   /** What was lost of a damaged save, until somebody has read it. */
@@ -125,11 +141,18 @@ export interface Situation<Action extends GameAction> {
   undoTo: number | undefined;
 }
 
+/** Who looks, what the game says to this viewer, and what it tells of the game afterwards. */
+interface Looking<Seen> {
+  viewer: ColorLiteral;
+  said: Said<Seen>;
+  review: (this: void, viewer: ColorLiteral) => ReviewSight | undefined;
+}
+
 /** The situation as it reaches one viewer to whom the game says this. */
 export function situationOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { viewer, said }: { viewer: ColorLiteral; said: Said<Seen> },
+  { viewer, said, review }: Looking<Seen>,
   attendance: Attendance,
   coach: Pick<Coach<Action>, "coaching">,
   piece: PieceSight | undefined,
@@ -150,6 +173,13 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     vacancy: vacancyFor(game, desk, viewer, attendance),
     open: openSeats(desk, viewer, attendance),
     coaching,
+    afterwards: {
+      mayReview:
+        game.hints !== undefined && seat !== undefined && !desk.lesson && desk.practice === undefined,
+      mayPractise: mayPractise(desk),
+      isPractice: desk.practice !== undefined,
+      review: () => review(viewer),
+    },
     mayAsk: mayAsk(game, desk, decides) && coaching === undefined,
     hintsUsed: hintsLine(desk.hints.used, desk.chairs),
     lesson: desk.lesson,
@@ -168,6 +198,7 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     hasShelf: hasShelf(),
     openHands: rules.seats.max > 1 ? desk.openHands : undefined,
     daily: dailyFor(desk, viewer),
+    achievements: achievementsFor(game, desk, viewer),
     isBroken: desk.happenings.mistake !== undefined,
     loss: desk.loss && { loss: desk.loss, waits: desk.kept !== undefined && isSecret(desk) },
     undoTo: seat === undefined ? undefined : undoTo(desk, viewer),

@@ -1,8 +1,10 @@
 import type { Sheet } from "../../command/commands";
+import { achievementsView } from "./achievements";
 import { guideView } from "./guide";
 import { handRanksView } from "./hand-ranks";
 import { helpView } from "./help";
 import { pieceView } from "./piece";
+import { reviewView } from "./review";
 import { rulesView } from "./rules";
 import { seatsView } from "./seats";
 import { statisticsView } from "./statistics";
@@ -26,6 +28,10 @@ export function sheetView(sight: SheetSight, sheet: Sheet): SheetView {
       return seatsView(sight);
     case "statistics":
       return statisticsView(sight);
+    case "review":
+      return reviewView(sight);
+    case "achievements":
+      return achievementsView(sight);
     case "piece":
       return pieceView(sight);
   }
