@@ -10,6 +10,7 @@ import { lesson } from "./lesson";
 import type { AnyReason } from "./rules/reasons";
 import { rules } from "./rules/rules";
 import { scene } from "./scene/scene";
+import { show } from "./scene/show";
 import { spots } from "./scene/pieces";
 import type { Action, Seen, State } from "./rules/state";
 import type { Event } from "./rules/events";
@@ -21,6 +22,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   words,
   box,
   scene,
+  show,
   spots,
   labels,
   gesture,

@@ -10,6 +10,7 @@ import type { AnyReason } from "./rules/legality";
 import { lesson } from "./lesson";
 import { rules } from "./rules/rules";
 import { scene, spots } from "./scene/scene";
+import { show } from "./scene/show";
 import type { Action, Event, Seen, State } from "./rules/state";
 import { words } from "./words/words";
 
@@ -19,6 +20,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   words,
   box,
   scene,
+  show,
   spots,
   labels,
   gesture,

@@ -74,15 +74,17 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const stage = createStage(rules.id, game.box, owner, company, menus);
   const labels = createLabels(company.names, game.box.board.print);
   const chance = createPhysicalChance(rules.id, owner.guid, stage, () => desk.settings.speed);
-  const show = createShowPlayer(rules.id, stage, () => desk.settings);
+  const show = createShowPlayer<Event>(rules.id, stage, {
+    settings: () => desk.settings,
+    cues: (event) => game.show?.cues(event, desk.playthrough.state) ?? [],
+    headline: () => words.result(rules.seen(desk.playthrough.state, "spectator")).headline,
+  });
   const picture = createPicture(game, desk, { stage, labels, show, inFlight: chance.inFlight });
   const coach = createCoach(game, desk);
   const glances = createGlances();
   const screens = createScreens(owner.guid, glances);
   const tell = createTelling(words, screens);
-  const tellAndShow = createTelling(words, screens, (event: Event) => {
-    show.note(game.show?.cues(event, desk.playthrough.state) ?? []);
-  });
+  const tellAndShow = createTelling(words, screens, show.note);
 
   // What somebody is told or asked, and what is played.
   const settle = createSettling(words, screens, sync);
