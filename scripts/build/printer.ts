@@ -1,6 +1,7 @@
 import { relative, sep } from "node:path";
 import * as tstl from "typescript-to-lua";
 import { ROOT } from "../project";
+import { plainStatements } from "./plain-statements";
 
 /**
  * Prints Lua with one space a level: a third smaller in the save than four, and still good to read in TTS. Source
@@ -13,6 +14,10 @@ class NarrowPrinter extends tstl.LuaPrinter {
 
   protected override popIndent(): void {
     this.currentIndent = this.currentIndent.slice(1);
+  }
+
+  protected override printStatementArray(statements: tstl.Statement[]) {
+    return super.printStatementArray(plainStatements(statements));
   }
 
   /**

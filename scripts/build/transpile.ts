@@ -19,6 +19,7 @@ const SETTINGS = [
   "tsconfig.base.json",
   "tsconfig.lua.json",
   "scripts/build/json-modules.ts",
+  "scripts/build/plain-statements.ts",
   "scripts/build/printer.ts",
   "scripts/build/transpile.ts",
 ];

@@ -5,6 +5,7 @@ import type { ChessShape } from "../../../kit/scene";
 import { otherRole } from "./battle/roles";
 import { victimOf } from "./chess/moves";
 import { shapeOf, type Move } from "./chess/position";
+import { packedNumber } from "../../../kit/packed-numbers";
 import { HOLE_ODDS } from "./hole-odds";
 import { ROLES, type Seen } from "./state";
 
@@ -37,7 +38,7 @@ export function holeOdds(match: Card, hidden: Card, opposing: Card): ShowdownOdd
   const high = Math.max(first, second);
   const low = Math.min(first, second);
   const place = suitOf(match) === suitOf(hidden) ? high * RANKS.length + low : low * RANKS.length + high;
-  return oddsIn(HOLE_ODDS[rankIndex(opposing)]?.[place] ?? 0);
+  return oddsIn(packedNumber(HOLE_ODDS[rankIndex(opposing)] ?? "", place) ?? 0);
 }
 
 /** The attacker's odds by the types of the two chess pieces and the private card, before the match cards are known. */
