@@ -43,6 +43,7 @@ export const ALIKE: Readonly<Record<Exclude<Language, "en">, readonly string[]>>
   es: ["Final", "Flop", "Preflop", "River", "Turn", "central", "no"],
   fr: [
     "Combat",
+    "Final",
     "Flop",
     "Fortune",
     "Joker",
