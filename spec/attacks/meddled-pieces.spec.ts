@@ -4,6 +4,7 @@ import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import type { Options } from "../../src/kit/options";
 import { expectPresent, expectSame } from "../support/expect";
+import { english } from "../support/english";
 import { gameTable } from "../table/game-table";
 import { CALM } from "../table/pokerchess";
 import { expectSound } from "../table/support/soundness";
@@ -212,7 +213,7 @@ function meddle<State, Action extends GameAction, Event extends GameEvent, Seen>
       table.seconds(1);
       for (const who of people) doTo(table, act, who);
       table.seconds(1);
-      table.player("White").clicks("Resume");
+      table.player("White").clicks(english.table.SENTENCES.handsOn);
       table.seconds(SOON);
       at.waitForPeople(table, 60);
       table.seconds(1);

@@ -1,17 +1,20 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
+import { fill } from "../../src/kit/words";
 import { expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
 import { agrees, expectNotShown, expectShown, notebookPage, opensSettings, shown } from "./support/hosting";
+import { inARow } from "./support/days";
 import { expectSound } from "./support/soundness";
+import { english, startOf } from "../support/english";
 
 const at = gameTable(rogueSolitaire);
 const NOON = 1795003200 + 43200 - (1795003200 % 86400);
-const PAGE = "Offsuit, today's deals: Rogue: The Solitaire-Like";
-const TRIED = "You have already tried today's cards.";
-const PRACTICE = "Today's deal (practice)";
+const PAGE = fill(english.table.SENTENCES.dailyPage, { title: english.rogue.TITLE });
+const TRIED = english.table.SENTENCES.dailyTried;
+const PRACTICE = english.table.SENTENCES.dailyAgain;
 
-function dealsToday(table: EmulatedTable, colour = "White", button = "Today's deal"): void {
+function dealsToday(table: EmulatedTable, colour = "White", button = english.table.SENTENCES.daily): void {
   table.seconds(2);
   table.player(colour).clicks(button);
   at.waitForPeople(table);
@@ -30,12 +33,14 @@ function plays(table: EmulatedTable, policy: string, most = 10_000): void {
 /** Somebody gives up what is being played, and is told what that means. */
 function givesUp(table: EmulatedTable, question: string): void {
   const white = table.player("White");
-  white.clicks("Table");
+  white.clicks(english.table.SENTENCES.tableTab);
   table.seconds(0.6);
-  const game = shown(table, "White").includes("New game") ? undefined : "Game";
+  const game = shown(table, "White").includes(english.table.SENTENCES.newGame)
+    ? undefined
+    : english.table.SENTENCES.gameTab;
   if (game !== undefined) white.clicks(game);
   table.seconds(0.6);
-  white.clicks("New game");
+  white.clicks(english.table.SENTENCES.newGame);
   table.until(() => white.sees().dialog !== undefined, 3);
   const asked = white.sees().dialog ?? "";
   expectTrue(asked.includes(question), asked);
@@ -45,9 +50,9 @@ function givesUp(table: EmulatedTable, question: string): void {
 
 function opensStatistics(table: EmulatedTable): void {
   opensSettings(table, table.player("White"));
-  table.player("White").clicks("Game");
+  table.player("White").clicks(english.table.SENTENCES.gameTab);
   table.seconds(1);
-  table.player("White").clicks("Statistics");
+  table.player("White").clicks(english.table.SENTENCES.statistics);
   table.seconds(1);
 }
 
@@ -55,9 +60,9 @@ describe("The one try at today's cards", () => {
   it("begins with the first choice: whoever only looks at the deal has not tried", () => {
     const table = at.open({ seed: 81, beginning: NOON });
     dealsToday(table);
-    givesUp(table, "Abandon this game and start a new one?");
+    givesUp(table, english.table.SENTENCES.giveUp);
     expectNotShown(table, "White", TRIED);
-    expectShown(table, "White", "Today's deal");
+    expectShown(table, "White", english.table.SENTENCES.daily);
     expectNotShown(table, "White", PRACTICE);
     expectSame(notebookPage(table, PAGE), undefined);
   });
@@ -66,17 +71,17 @@ describe("The one try at today's cards", () => {
     const table = at.open({ seed: 82, beginning: NOON });
     dealsToday(table);
     plays(table, "random", 3);
-    givesUp(table, "You have only one try a day");
+    givesUp(table, english.table.SENTENCES.giveUpDaily);
     expectShown(table, "White", TRIED);
     const page = notebookPage(table, PAGE) ?? "";
-    expectTrue(page.includes(" · given up · "), page);
+    expectTrue(page.includes(` · ${english.table.SENTENCES.dailyGivenUp} · `), page);
     dealsToday(table, "White", PRACTICE);
     plays(table, "random");
-    expectShown(table, "White", "That was practice. Your first try counts today:");
-    expectShown(table, "White", "given up");
+    expectShown(table, "White", startOf(english.table.SENTENCES.dailyPractice));
+    expectShown(table, "White", english.table.SENTENCES.dailyGivenUp);
     expectSame(notebookPage(table, PAGE), page);
     opensStatistics(table);
-    expectNotShown(table, "White", "Today's deals, days in a row");
+    expectNotShown(table, "White", startOf(english.table.SENTENCES.dailyRun_one));
     expectSound(table);
   });
 
@@ -88,9 +93,12 @@ describe("The one try at today's cards", () => {
     again.load(table.save());
     again.seconds(3);
     plays(again, "random");
-    expectShown(again, "White", "Days in a row: 1.");
+    expectShown(again, "White", inARow(1));
     const page = notebookPage(again, PAGE) ?? "";
-    expectTrue(page.includes("Offsuit 2026-11-") && !page.includes("given up"), page);
+    expectTrue(
+      page.includes("Offsuit 2026-11-") && !page.includes(english.table.SENTENCES.dailyGivenUp),
+      page,
+    );
   });
 
   it("lets nobody take back what has shown something, though the table lets everything be taken back", () => {
@@ -102,7 +110,7 @@ describe("The one try at today's cards", () => {
       plays(table, "sensible", 1);
     expectTrue(at.stateOf(table).counts.fights > 0, "no fight");
     const { steps } = at.reportOf(table);
-    expectNotShown(table, "White", "Undo");
+    expectNotShown(table, "White", english.table.SENTENCES.undo);
     table.player("White").says("!offsuit undo");
     at.waitForPeople(table);
     expectSame(at.reportOf(table).steps.length, steps.length);
@@ -113,11 +121,11 @@ describe("The one try at today's cards", () => {
     dealsToday(table);
     plays(table, "random");
     opensStatistics(table);
-    table.player("White").clicks("Clear the statistics");
+    table.player("White").clicks(english.table.SENTENCES.forgetStatistics);
     agrees(table, "White");
-    table.player("White").clicks("Back");
+    table.player("White").clicks(english.table.SENTENCES.back);
     table.seconds(1);
-    table.player("White").clicks("Change options");
+    table.player("White").clicks(english.table.SENTENCES.changeOptions);
     table.seconds(1);
     expectShown(table, "White", TRIED);
   });
@@ -126,7 +134,7 @@ describe("The one try at today's cards", () => {
     const table = at.open({ seed: 87, beginning: NOON });
     dealsToday(table);
     plays(table, "sensible");
-    table.player("White").clicks("Change options");
+    table.player("White").clicks(english.table.SENTENCES.changeOptions);
     table.seconds(1);
     // The one who has played makes room, and the other takes the seat.
     const blue = table.player("Blue");
@@ -135,7 +143,7 @@ describe("The one try at today's cards", () => {
     dealsToday(table, "Blue");
     expectSame(at.personAt(table, 0).color(), "Blue");
     plays(table, "random");
-    expectShown(table, "Blue", "Days in a row: 1.");
+    expectShown(table, "Blue", inARow(1));
     blue.says("!offsuit statistics");
     table.seconds(1);
     const names = table.world.people.map(({ name }) => name);

@@ -9,16 +9,20 @@ import {
   runOf,
   type DailyResult,
 } from "../../src/table/state/daily";
+import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
 import { expectShown, notebookPage, opensSettings, shown } from "./support/hosting";
+import { fillCount } from "../../src/kit/words";
+import { inARow } from "./support/days";
 import { expectSound } from "./support/soundness";
+import { english, startOf } from "../support/english";
 
 const at = gameTable(cardsVsDice);
 /** A day at noon in Greenwich, in seconds. */
 const NOON = 1795003200 + 43200 - (1795003200 % 86400);
 const DAY = 86400;
-const PAGE = "Offsuit, today's deals: Cards vs Dice";
+const PAGE = fill(english.table.SENTENCES.dailyPage, { title: english.cardsVsDice.TITLE });
 
 function result(day: string, id: string, won: boolean, score: number): DailyResult {
   return {
@@ -37,7 +41,7 @@ function result(day: string, id: string, won: boolean, score: number): DailyResu
 }
 
 /** Today's deal, played to its end by the weakest of policies. */
-function playToday(table: EmulatedTable, button = "Today's deal"): void {
+function playToday(table: EmulatedTable, button = english.table.SENTENCES.daily): void {
   table.seconds(2);
   table.player("White").clicks(button);
   at.waitForPeople(table);
@@ -56,12 +60,12 @@ describe("Today's deal", () => {
     playToday(table);
     const other = at.open({ seed: 72, beginning: NOON + 3 * 3600 });
     other.seconds(2);
-    other.player("White").clicks("Today's deal");
+    other.player("White").clicks(english.table.SENTENCES.daily);
     at.waitForPeople(other);
     const dealt = (which: EmulatedTable): string => expectPresent(at.reportOf(which).steps[0]);
     expectSame(dealt(other), dealt(table));
 
-    expectShown(table, "White", "Days in a row: 1.");
+    expectShown(table, "White", inARow(1));
     const page = expectPresent(notebookPage(table, PAGE));
     const line = expectPresent(page.split("\n").find((text) => text.startsWith("Offsuit 2026-11-")));
     expectTrue(
@@ -72,24 +76,24 @@ describe("Today's deal", () => {
     expectSound(table);
 
     // Only the first result of a day counts, and all is there again after loading, on the next day too.
-    table.player("White").clicks("Change options");
+    table.player("White").clicks(english.table.SENTENCES.changeOptions);
     table.seconds(1);
-    playToday(table, "Today's deal (practice)");
+    playToday(table, english.table.SENTENCES.dailyAgain);
     expectSame(notebookPage(table, PAGE), page);
-    expectShown(table, "White", `That was practice. Your first try counts today:\n${line}`);
+    expectShown(table, "White", fill(english.table.SENTENCES.dailyPractice, { line }));
     const next = at.open({ seed: 73, beginning: NOON + DAY });
     next.load(table.save());
     next.seconds(3);
-    next.player("White").clicks("Change options");
+    next.player("White").clicks(english.table.SENTENCES.changeOptions);
     next.seconds(1);
     playToday(next);
-    expectShown(next, "White", "Days in a row: 2.");
+    expectShown(next, "White", inARow(2));
     opensSettings(next, next.player("White"));
-    next.player("White").clicks("Game");
+    next.player("White").clicks(english.table.SENTENCES.gameTab);
     next.seconds(1);
-    next.player("White").clicks("Statistics");
+    next.player("White").clicks(english.table.SENTENCES.statistics);
     next.seconds(1);
-    expectShown(next, "White", "Today's deals, days in a row: 2");
+    expectShown(next, "White", startOf(fillCount(english.table.SENTENCES, "dailyRun", { count: 2 })));
     expectTrue(shown(next, "White").includes("·□□"), "the calendar");
   });
 

@@ -25,6 +25,7 @@ import { briefReportOf, pieceOf, reportOf, type Report } from "./support/report"
 import { chooseOptions, putRecord } from "./support/saved-board";
 import { shippedSave } from "./support/save";
 import { expectSound } from "./support/soundness";
+import { english } from "../support/english";
 
 /** Looking at every piece costs more than a step of the game: a mistake that stays is seen a few steps later. */
 const STEPS_A_PICTURE = 4;
@@ -61,7 +62,7 @@ export interface GameTable<State, Action> {
   personAt: (table: EmulatedTable, seat: Seat) => PlayerVerbs;
   /** Lets time pass until the table waits for a person and everything lies where it belongs. */
   waitForPeople: (table: EmulatedTable, timeout?: number) => void;
-  /** Presses "Deal the cards" and waits for the first decision. */
+  /** Deals the cards and waits for the first decision. */
   deal: (table: EmulatedTable, player: PlayerVerbs) => void;
   /** Loads a dealt table again as if these steps had been played at it, and waits for the next decision. */
   continueWith: (table: EmulatedTable, steps: readonly Step<Action>[]) => void;
@@ -242,11 +243,11 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
     waitForPeople,
     deal: (table, player) => {
       // Whoever has opened something else first goes back.
-      if (!player.sees().panels.some(({ text }) => text === "Deal the cards")) {
-        player.clicks("Back");
+      if (!player.sees().panels.some(({ text }) => text === english.table.SENTENCES.start)) {
+        player.clicks(english.table.SENTENCES.back);
         table.seconds(0.5);
       }
-      player.clicks("Deal the cards");
+      player.clicks(english.table.SENTENCES.start);
       waitForPeople(table);
     },
     continueWith: (table, steps) => {

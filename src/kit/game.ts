@@ -1,3 +1,4 @@
+import type { Achievements, AchievementWords } from "./achievements";
 import type { Critic, Hints } from "./advice";
 import type { Box } from "./box";
 import type { Face } from "./face";
@@ -7,6 +8,7 @@ import type { OptionSpec, Preset } from "./options";
 import type { Policy, Thinker } from "./policy";
 import type { Refusal } from "./refusal";
 import type { Choice, GameAction, GameEvent, Rules, Viewer } from "./rules";
+import type { Show } from "./show";
 import type { Tally } from "./tally";
 import type { Gesture, Label, SceneParts, Spot } from "./scene";
 
@@ -48,6 +50,8 @@ export interface GameWords<Seen, Action, Event, Reason extends string = string> 
   figures(total: Record<string, number>, best: Record<string, number>): string;
   /** The kinds of hands that the game compares, best first; in games that have any. */
   handRanks?(): readonly HandRank[];
+  /** The words of an achievement by its name; in games that have any. */
+  achievement?(name: string): AchievementWords;
   /** A rule number as an example of what refusals cite. */
   ruleExample: string;
   /** The end of the game in a headline and a sentence. */
@@ -104,6 +108,8 @@ export interface TableGame<
   box: Box;
   /** The picture of a state, in parts; together they show every piece of the box. */
   scene: SceneParts<State>;
+  /** What is seen beside the pieces, in a game that shows anything. */
+  show?: Show<State, Event>;
   /** The places to drop something. */
   spots(state: State): Spot[];
   /** The texts on the board, which everybody can read; those that tell the odds are empty at a table without odds. */
@@ -121,6 +127,8 @@ export interface TableGame<
   keys: GameKeys<Action>;
   /** What it tells somebody who asks for a hint, in a game that has an advisor. */
   hints?: Hints<Seen, Action>;
+  /** What can be achieved in it, in a game that has achievements. */
+  achievements?: Achievements<Event>;
   /** A guided first game, in a game that has one. */
   lesson?: Lesson<Action>;
   /** Ways to make the game easier or shorter by its options. */

@@ -1,4 +1,5 @@
 import type { TableGame } from "../../kit/game";
+import { achievements } from "./achievements";
 import { box } from "./scene/box";
 import { gesture, keys } from "./scene/gestures";
 import { hints } from "./words/hint-words";
@@ -8,6 +9,7 @@ import { lesson } from "./lesson";
 import { presets } from "./rules/options";
 import { rules } from "./rules/rules";
 import { scene, spots } from "./scene/scene";
+import { show } from "./scene/show";
 import { BOSSES, type Action, type Event, type Seen, type State } from "./rules/state";
 import { words } from "./words/words";
 
@@ -17,6 +19,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   words,
   box,
   scene,
+  show,
   spots,
   labels,
   gesture,
@@ -24,6 +27,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   presets,
   lesson,
   hints,
+  achievements,
   dealsByCode: true,
   tally: {
     score: ({ bossesSlain = 0, life = 0 }) => bossesSlain * 100 + life,

@@ -1,4 +1,5 @@
 import type { TableGame } from "../../kit/game";
+import { achievements } from "./achievements";
 import { box } from "./scene/box";
 import { gesture, keys } from "./scene/gestures";
 import { labels } from "./words/board-words";
@@ -22,6 +23,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   keys,
   presets,
   lesson,
+  achievements,
   dealsByCode: true,
   tally: {
     score: ({ floors = 0 }) => floors,

@@ -1,4 +1,4 @@
-import { typed } from "../command/chat-line";
+import { ACHIEVEMENTS, typed } from "../command/chat-line";
 import { seatOf, type Desk } from "../state/desk";
 import type { Dispatch } from "../command/dispatch";
 import type { Hotkey } from "../keys/hotkeys";
@@ -53,6 +53,7 @@ const LISTED: readonly (readonly [string, keyof typeof english.CHAT_COMMANDS])[]
   ["resume", "resume"],
   [RULES, "rules"],
   ["statistics", "statistics"],
+  [ACHIEVEMENTS, "achievements"],
   ["record", "record"],
   ["report", "report"],
   ["seats", "seats"],
@@ -157,7 +158,8 @@ export function createChat<State, Action>(
   }
 
   function understand(player: Player, command: string): boolean {
-    const [first = "", second] = command.split(" ");
+    const [first = "", ...rest] = command.split(" ");
+    const [second] = rest;
     const number = tonumber(first);
     const meaning = MEANINGS[command];
     if (command === "") tell(player);
@@ -165,6 +167,7 @@ export function createChat<State, Action>(
     else if (meaning !== undefined) mean(player, meaning);
     else if (first === RULES)
       mean(player, { kind: "command", command: rulesCommand(second?.toUpperCase() ?? CONTENTS) });
+    else if (first === ACHIEVEMENTS) dispatch(player, { kind: "achievements", line: rest.join(" ") });
     else if (command === YES) {
       questions.agree(player);
       tellSoon(player);

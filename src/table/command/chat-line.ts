@@ -1,6 +1,9 @@
 /** What every command in the chat begins with. */
 const CALL = "!offsuit";
 
+/** The command that prints achievements as a line, and reads such lines. */
+export const ACHIEVEMENTS = "achievements";
+
 /** What was typed after the call of a command, in lower case with single blanks; undefined: the line is no command. */
 export function commandIn(line: string): string | undefined {
   const words = line

@@ -101,6 +101,8 @@ export interface CommandContents {
   /** Writes the record of a finished game into the Notebook. */
   record: Alone;
   forgetStatistics: Alone;
+  /** Prints one's own achievements as a line, or adds those of such a line. */
+  achievements: { line: string };
   /** Writes a report for the developers into the Notebook. */
   report: Alone;
   /** Somebody has read what was lost of a damaged save. */
@@ -136,6 +138,7 @@ export type Sheet =
   | { kind: "statistics" }
   /** What the own decisions cost in the game that is over. */
   | { kind: "review" }
+  | { kind: "achievements" }
   /** With whom one could swap seats. */
   | { kind: "seats" }
   /** What a piece is, and what can be done with it. */

@@ -55,6 +55,7 @@ const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   resume: "players",
   record: "players",
   forgetStatistics: "players",
+  achievements: "seated",
   // Anybody may have seen what went wrong; a page of the Notebook is everybody's, though.
   report: "seated",
   // What was lost may concern whoever plays.

@@ -7,7 +7,7 @@ import { keepShut } from "../hands/containers";
 import { CALM_TIME } from "../hands/disturbances";
 import type { Key } from "../hands/gestures";
 import type { Input } from "./input";
-import { pieceOf } from "../objects/memo";
+import { pieceOf, shownOf } from "../objects/memo";
 import type { Obstacle } from "../api/board";
 import type { DeckShuffled } from "../api/deck";
 import type { DieSettled } from "../api/die";
@@ -97,8 +97,10 @@ export function createDirector<State, Action extends GameAction, Event extends G
     return saveDesk(rules, desk, flow.coming(), away);
   }
 
-  function isOurs(object: GObject): boolean {
-    return pieceOf(prefix, object.memo) !== undefined;
+  /** The piece of the game that an object is; what is only looked at is none. */
+  function gamePiece(object: GObject): string | undefined {
+    const piece = pieceOf(prefix, object.memo);
+    return piece === undefined || shownOf(piece) !== undefined ? undefined : piece;
   }
 
   function isGuarded(object: GObject): boolean {
@@ -109,7 +111,7 @@ export function createDirector<State, Action extends GameAction, Event extends G
   }
 
   function lost(object: GObject): void {
-    const piece = pieceOf(prefix, object.memo);
+    const piece = gamePiece(object);
     if (piece !== undefined) disturbances.lost(piece);
   }
 
@@ -150,12 +152,12 @@ export function createDirector<State, Action extends GameAction, Event extends G
     },
     pressed: gestures.pressed,
     spawned: (object) => {
-      if (isOurs(object) && !stage.arrived(object)) disturbances.stirred();
+      if (gamePiece(object) !== undefined && !stage.arrived(object)) disturbances.stirred();
     },
     lost,
     enclosed: (container, object) => {
       lost(object);
-      if (isGuarded(object) && !isOurs(container)) keepShut(container);
+      if (isGuarded(object) && gamePiece(container) === undefined) keepShut(container);
     },
     moved: (colour) => {
       if (!company.keepsSecrets || !desk.playing) return;

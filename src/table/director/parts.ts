@@ -1,6 +1,7 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import { withSeatNames } from "../../kit/seat-names";
+import { createAchieving } from "../play/achieving";
 import { createAdjusting } from "../options/adjusting";
 import { createChat } from "../chat/chat";
 import { createClockDisplay } from "../play/clock-display";
@@ -49,6 +50,7 @@ import { listenFor } from "../views/said";
 import { situationOf, type Situation } from "../views/situation";
 import { viewOf } from "../views/view-of";
 import { createLabels } from "../stage/labels";
+import { createShowPlayer } from "../stage/show";
 import { createStage } from "../stage/stage";
 import { createTelling } from "../play/telling";
 
@@ -72,11 +74,15 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const stage = createStage(rules.id, game.box, owner, company, menus);
   const labels = createLabels(company.names, game.box.board.print);
   const chance = createPhysicalChance(rules.id, owner.guid, stage, () => desk.settings.speed);
-  const picture = createPicture(game, desk, { stage, labels, inFlight: chance.inFlight });
+  const show = createShowPlayer(rules.id, stage, () => desk.settings);
+  const picture = createPicture(game, desk, { stage, labels, show, inFlight: chance.inFlight });
   const coach = createCoach(game, desk);
   const glances = createGlances();
   const screens = createScreens(owner.guid, glances);
   const tell = createTelling(words, screens);
+  const tellAndShow = createTelling(words, screens, (event: Event) => {
+    show.note(game.show?.cues(event, desk.playthrough.state) ?? []);
+  });
 
   // What somebody is told or asked, and what is played.
   const settle = createSettling(words, screens, sync);
@@ -84,7 +90,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const consent = createConsent(desk, { questions, screens, sync });
   const pings = createPings(desk, rules.seats.max, stage);
   const flow = createFlow(game, desk, {
-    ...{ picture, chance, stage, screens, sync, coach, pings, tell },
+    ...{ picture, chance, stage, screens, sync, coach, pings, tell: tellAndShow },
     computers: createComputers(game, desk, coach),
     clock: createClockDisplay(desk, screens, pings),
   });
@@ -104,6 +110,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const adjusting = createAdjusting(desk, { screens, glances, consent, sync });
   const agreement = createAgreement(game, desk, screens);
   const cameras = createCameras();
+  const achieving = createAchieving(game, desk, sync);
   const around = { screens, sync, records, reports, questions, consent };
   const reviews = createReviews(game, desk, { glances, sync, resuming });
   const handlers: Handlers<CommandKind> = {
@@ -114,6 +121,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
     ...adjusting.handlers,
     ...agreement.handlers,
     ...reviews.handlers,
+    ...achieving.handlers,
     ...createUndoing(desk, { flow, consent, rewind }),
     ...createHinting(game, desk, { turn: flow.turn, players, coach, consent, sync }),
     ...createDealing(game, desk, { flow, seating, cameras, agreement, glances, ...around }),
@@ -159,6 +167,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
     waiting: () => {
       keepDamaged(desk, title);
       if (desk.result !== undefined) records.write();
+      achieving.judge();
       writeDaily();
       idleness.wait();
       chat.tellAll();

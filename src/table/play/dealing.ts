@@ -69,6 +69,7 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
     flow.turnTo(undefined);
     if (!desk.counted) endTry(game, desk, "givenUp");
     desk.trying = false;
+    desk.achievedNow = [];
     desk.playing = setting.playing;
     desk.lesson = setting.lesson;
     desk.counted = false;

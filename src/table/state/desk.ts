@@ -7,6 +7,7 @@ import { changedOptions, readOptions, type Options } from "../../kit/options";
 import type { Step } from "../../kit/record";
 import type { GameAction, GameEvent, Result, Rules, Seat } from "../../kit/rules";
 import type { BusyReason } from "../languages/reasons";
+import { readAchieved, type Achieved } from "./achieved";
 import { readChairs, readChairsInPlay, readLevel, seatsOf, type Chair } from "./chairs";
 import { readDaily, type DailyResult } from "./daily";
 import { readFormerWays, type FormerWay } from "./former-ways";
@@ -43,6 +44,9 @@ export interface Desk<State, Action> {
   session: Session;
   /** What has become of the cards of each of the last days. */
   daily: DailyResult[];
+  /** What everybody has achieved in this game, and what of it in the game on the board. */
+  achieved: Achieved[];
+  achievedNow: readonly Achieved[];
   /** Whether the game on the board is somebody's only try at the cards of a day. */
   trying: boolean;
   /** Whether the game on the board is a lesson, which is not added to the session. */
@@ -126,6 +130,8 @@ export function newDesk<State, Action extends GameAction, Event extends GameEven
     code: codeIn(header, "code"),
     session: readSession(header["session"]),
     daily: readDaily(header["daily"]),
+    achieved: readAchieved(header["achieved"]),
+    achievedNow: [],
     trying: header["trying"] === true,
     lesson: header["lesson"] === true,
     counted: header["counted"] === true,
@@ -181,8 +187,8 @@ export function seatOf(
 }
 
 /**
- * What may be taken back in the game on the board: everything in a lesson and in practice, in which nothing is at stake, and in a try at the
- * cards of a day nothing that has shown a card or rolled a die, whatever the table allows.
+ * What may be taken back in the game on the board: everything in a lesson and in practice, in which nothing is at stake, and in
+ * a try at the cards of a day nothing that has shown a card or rolled a die, whatever the table allows.
  */
 export function undoRuleOf({
   lesson,
@@ -252,6 +258,7 @@ export function saveDesk<State, Action extends GameAction, Event extends GameEve
       dealt: { of: dealt },
       session: { of: desk.session },
       daily: { of: desk.daily.length > 0 ? desk.daily : undefined },
+      achieved: { of: desk.achieved.length > 0 ? desk.achieved : undefined },
       remarks: { of: remarks },
       settings: { of: desk.settings },
       hints: { of: used.length > 0 ? used : undefined },

@@ -21,6 +21,10 @@ export type Speed = (typeof SPEEDS)[number];
 export const SOUNDS = ["all", "important", "off"] as const;
 export type Sounds = (typeof SOUNDS)[number];
 
+/** Which monsters stand on a board: none, only those that are bosses, or all. */
+export const MONSTER_RULES = ["all", "bosses", "off"] as const;
+export type MonsterRule = (typeof MONSTER_RULES)[number];
+
 /** How large panels are until their viewers change them. */
 export const TEXT_SIZES = ["smallest", "small", "normal", "large", "largest"] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
@@ -39,6 +43,7 @@ export interface Settings {
   loneChoices: LoneChoices;
   speed: Speed;
   sounds: Sounds;
+  monsters: MonsterRule;
   textSize: TextSize;
   language: Language;
 }
@@ -54,6 +59,7 @@ export const STANDARD_SETTINGS: Readonly<Settings> = {
   loneChoices: "asked",
   speed: "calm",
   sounds: "all",
+  monsters: "all",
   textSize: "normal",
   language: "en",
 };
@@ -69,6 +75,7 @@ export function readSettings(saved: unknown): Settings {
     loneChoices: oneOf(LONE_CHOICES, saved["loneChoices"]) ?? STANDARD_SETTINGS.loneChoices,
     speed: oneOf(SPEEDS, saved["speed"]) ?? STANDARD_SETTINGS.speed,
     sounds: oneOf(SOUNDS, saved["sounds"]) ?? STANDARD_SETTINGS.sounds,
+    monsters: oneOf(MONSTER_RULES, saved["monsters"]) ?? STANDARD_SETTINGS.monsters,
     textSize: oneOf(TEXT_SIZES, saved["textSize"]) ?? STANDARD_SETTINGS.textSize,
     language: oneOf(LANGUAGES, saved["language"]) ?? STANDARD_SETTINGS.language,
   };
@@ -91,6 +98,8 @@ export function nextSettings(settings: Settings, name: SettingName): Settings {
       return { ...settings, speed: after(SPEEDS, settings.speed) };
     case "sounds":
       return { ...settings, sounds: after(SOUNDS, settings.sounds) };
+    case "monsters":
+      return { ...settings, monsters: after(MONSTER_RULES, settings.monsters) };
     case "textSize":
       return { ...settings, textSize: after(TEXT_SIZES, settings.textSize) };
     case "language":

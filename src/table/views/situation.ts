@@ -26,6 +26,7 @@ import { isOpenBook } from "../saving/records";
 import { isSeated, playingColours, seatedColours, steamIdAt } from "../tts/seats";
 import { winsIn, type Session } from "../state/session";
 import { decidersAbout, mayTake, type Attendance } from "../seats/seating";
+import { achievementsFor, type AchievementsSight } from "./achievements-sight";
 import type { Said } from "./said";
 import { say } from "../languages/words";
 
@@ -120,6 +121,7 @@ export interface Situation<Action extends GameAction> {
   openHands: boolean | undefined;
   /** What has become of today's deals, for the viewer. */
   daily: DailySight;
+  achievements: AchievementsSight;
   /** Whether something went wrong that nobody has reported. */
   isBroken: boolean;
   /** What was lost of a damaged save, until somebody has read it. */
@@ -161,7 +163,7 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     open: openSeats(desk, viewer, attendance),
     coaching,
     afterwards: afterwardsOf(desk, game.hints !== undefined && seat !== undefined, () => review(viewer)),
-    mayAsk: mayAsk(game, desk, decides) && coaching === undefined,
+    mayAsk: mayAsk(game.hints !== undefined, desk, decides) && coaching === undefined,
     hintsUsed: hintsLine(desk.hints.used, desk.chairs),
     lesson: desk.lesson,
     offers: offersTo(desk.offers, seat),
@@ -179,6 +181,7 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     hasShelf: hasShelf(),
     openHands: rules.seats.max > 1 ? desk.openHands : undefined,
     daily: dailyFor(desk, viewer),
+    achievements: achievementsFor(game, desk, viewer),
     isBroken: desk.happenings.mistake !== undefined,
     loss: desk.loss && { loss: desk.loss, waits: desk.kept !== undefined && isSecret(desk) },
     undoTo: seat === undefined ? undefined : undoTo(desk, viewer),
@@ -186,12 +189,8 @@ export function situationOf<State, Action extends GameAction, Event extends Game
 }
 
 /** Whether somebody who decides may ask for a hint. */
-function mayAsk<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { hints }: Pick<TableGame<State, Action, Event, Seen>, "hints">,
-  desk: Desk<State, Action>,
-  decides: boolean,
-): boolean {
-  const isOn = hints !== undefined && desk.settings.hints !== "nobody";
+function mayAsk(hasHints: boolean, desk: Desk<unknown, unknown>, decides: boolean): boolean {
+  const isOn = hasHints && desk.settings.hints !== "nobody";
   return isOn && decides && desk.busy === undefined && desk.paused === undefined && !desk.free;
 }
 

@@ -88,28 +88,26 @@ function newest(log: readonly string[]): string {
   return log.slice(-LOG_LINES).join("\n");
 }
 
-/** How many hints were used, and how somebody else can meet the same cards; or what a lesson was worth. */
-function endNote<Action extends GameAction>({
-  afterwards,
-  code,
-  lesson,
-  hintsUsed,
-  daily,
-  title,
-}: Situation<Action>): string {
+/** What a lesson was worth, or what today's cards were, and what was achieved; the hints, and how others meet the same cards. */
+function endNote<Action extends GameAction>(situation: Situation<Action>): string {
+  const { afterwards, code, lesson, hintsUsed, achievements } = situation;
   if (lesson) return say("lessonOver");
   if (afterwards.isPractice) return say("practising");
+  const titles = achievements.now().join(", ");
+  const notes = [titles === "" ? "" : say("achievementsNow", { titles })];
+  const daily = dailyNote(situation);
+  if (daily !== "") notes.unshift(daily);
+  else notes.unshift(hintsUsed, code === undefined ? "" : say("dealtByCode", { code }));
+  return notes.filter((note) => note !== "").join("\n");
+}
+
+/** What the game has become as the viewer's deal of today; empty if it was none. */
+function dailyNote<Action extends GameAction>({ code, daily, title }: Situation<Action>): string {
   const own = daily.own();
-  if (own !== undefined && code === codeOfToday()) {
-    const line = lineOf(own, title);
-    if (!daily.counts) return say("dailyPractice", { line });
-    return say("dailyDone", { line, run: daily.run(), title: say("dailyPage", { title }) });
-  }
-  const notes = code === undefined ? [] : [say("dealtByCode", { code })];
-  return [hintsUsed]
-    .concat(notes)
-    .filter((note) => note !== "")
-    .join("\n");
+  if (own === undefined || code !== codeOfToday()) return "";
+  const line = lineOf(own, title);
+  if (!daily.counts) return say("dailyPractice", { line });
+  return say("dailyDone", { line, count: daily.run(), title: say("dailyPage", { title }) });
 }
 
 /** What can be played after a game; whoever has played a lesson alone meets computers again. */

@@ -1,4 +1,5 @@
 import type { Sheet } from "../../command/commands";
+import { achievementsView } from "./achievements";
 import { guideView } from "./guide";
 import { handRanksView } from "./hand-ranks";
 import { helpView } from "./help";
@@ -29,6 +30,8 @@ export function sheetView(sight: SheetSight, sheet: Sheet): SheetView {
       return statisticsView(sight);
     case "review":
       return reviewView(sight);
+    case "achievements":
+      return achievementsView(sight);
     case "piece":
       return pieceView(sight);
   }

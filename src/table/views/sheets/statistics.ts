@@ -1,15 +1,17 @@
 import type { SheetSight, SheetView } from "./sheet";
 import { duration } from "../../languages/duration";
+import type { Command } from "../../command/commands";
 import type { Entry } from "../../panel/view";
 import { lineOf, type DailyResult } from "../../state/daily";
 import { personWith, playingColours } from "../../tts/seats";
 import { colourName, say } from "../../languages/words";
+import type { AchievementsSight } from "../achievements-sight";
 
 /** How the games went that were finished at this table. */
-export function statisticsView({ title, statistics, activity, daily }: SheetSight): SheetView {
+export function statisticsView({ title, statistics, activity, daily, achievements }: SheetSight): SheetView {
   const { session, figures } = statistics;
   const lines = [
-    say(session.games === 0 ? "statisticsNone" : "statisticsGames", { title, games: session.games }),
+    say(session.games === 0 ? "statisticsNone" : "statisticsGames", { title, count: session.games }),
   ];
   for (const colour of playingColours()) {
     const standing = session.standings[colour];
@@ -22,7 +24,7 @@ export function statisticsView({ title, statistics, activity, daily }: SheetSigh
     lines.push(say("statisticsQuickest", { time: duration(session.quickest) }));
   }
   const [run, results] = [daily.run(), daily.ranking()];
-  if (run > 0) lines.push(say("dailyRun", { run, calendar: daily.calendar() }));
+  if (run > 0) lines.push(say("dailyRun", { count: run, calendar: daily.calendar() }));
   if (results.length > 1) lines.push(ranking(results, title));
   lines.push(say("recordWhere"));
   const record: Entry = { label: say("writeRecord"), tone: "plain", command: { kind: "record" } };
@@ -33,7 +35,19 @@ export function statisticsView({ title, statistics, activity, daily }: SheetSigh
   };
   const choices = activity.kind === "over" ? [record] : [];
   if (session.games > 0) choices.push(forget);
-  return { turn: say("statistics"), page: lines.join("\n\n"), groups: [], choices };
+  return {
+    turn: say("statistics"),
+    page: lines.join("\n\n"),
+    groups: [],
+    choices: achievementsEntry(achievements).concat(choices),
+  };
+}
+
+/** Opens the achievements, in a game that has any. */
+function achievementsEntry({ all, won }: AchievementsSight): Entry[] {
+  const label = say("achievements", { won: won(), all });
+  const command: Command = { kind: "sheet", sheet: { kind: "achievements" } };
+  return all === 0 ? [] : [{ label, tone: "plain", command }];
 }
 
 /** Who has done how well with today's cards, the best first; somebody who is not at the table is called by the colour. */
