@@ -163,7 +163,7 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     open: openSeats(desk, viewer, attendance),
     coaching,
     afterwards: afterwardsOf(desk, game.hints !== undefined && seat !== undefined, () => review(viewer)),
-    mayAsk: mayAsk(game, desk, decides) && coaching === undefined,
+    mayAsk: mayAsk(game.hints !== undefined, desk, decides) && coaching === undefined,
     hintsUsed: hintsLine(desk.hints.used, desk.chairs),
     lesson: desk.lesson,
     offers: offersTo(desk.offers, seat),
@@ -189,12 +189,8 @@ export function situationOf<State, Action extends GameAction, Event extends Game
 }
 
 /** Whether somebody who decides may ask for a hint. */
-function mayAsk<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { hints }: Pick<TableGame<State, Action, Event, Seen>, "hints">,
-  desk: Desk<State, Action>,
-  decides: boolean,
-): boolean {
-  const isOn = hints !== undefined && desk.settings.hints !== "nobody";
+function mayAsk(hasHints: boolean, desk: Desk<unknown, unknown>, decides: boolean): boolean {
+  const isOn = hasHints && desk.settings.hints !== "nobody";
   return isOn && decides && desk.busy === undefined && desk.paused === undefined && !desk.free;
 }
 
