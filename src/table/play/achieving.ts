@@ -39,10 +39,11 @@ export function createAchieving<State, Action extends GameAction, Event extends 
   const { rules, words, achievements } = game;
   let judged: { playthrough: object; steps: number } | undefined;
 
-  /** Whether what stands on the record may earn anything: lessons may not, nor games with other options than the designer's. */
+  /** Whether what stands on the record may earn anything: lessons and practice may not, nor options other than the designer's. */
   function counts(): boolean {
     const { options } = desk.playthrough.record;
-    return !desk.lesson && Object.keys(changedOptions(rules.options, options)).length === 0;
+    const isReal = !desk.lesson && desk.practice === undefined;
+    return isReal && Object.keys(changedOptions(rules.options, options)).length === 0;
   }
 
   function replay(known: Achievements<Event>): void {
@@ -98,8 +99,9 @@ export function createAchieving<State, Action extends GameAction, Event extends 
       const name = personWith(each.id)?.steam_name ?? "";
       printToAll(say("achievementsTold", { name, titles }));
     }
+    if (news.length === 0) return;
     desk.achievedNow = news;
-    if (news.length > 0) sync.mark("panels");
+    sync.mark("panels");
   }
 
   function titleOf(name: string): string {
