@@ -99,8 +99,9 @@ export function createAchieving<State, Action extends GameAction, Event extends 
       const name = personWith(each.id)?.steam_name ?? "";
       printToAll(say("achievementsTold", { name, titles }));
     }
+    if (news.length === 0) return;
     desk.achievedNow = news;
-    if (news.length > 0) sync.mark("panels");
+    sync.mark("panels");
   }
 
   function titleOf(name: string): string {

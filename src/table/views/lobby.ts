@@ -9,7 +9,7 @@ import type { Entry, Field, View } from "../panel/view";
 import type { PresetName } from "../options/presets";
 import { colourName, say, type TableSentence, reasonSentence } from "../languages/words";
 import type { Glance } from "../panel/glances";
-import type { DailySight } from "./situation";
+import type { DailySight } from "./daily-sight";
 import { groupRow, pagedOf } from "./pages";
 
 const PRESET_SENTENCES: Record<PresetName, TableSentence> = {

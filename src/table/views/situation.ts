@@ -11,8 +11,6 @@ import type { PieceSight } from "../hands/piece-sight";
 import { hasShelf } from "../api/global";
 import { lobbyOf, type Lobby } from "../options/lobby";
 import { hintsLine } from "../state/hints";
-import { codeOfToday } from "../state/codes";
-import { calendarOf, dailyOf, rankingOf, runOf, today, type DailyResult } from "../state/daily";
 import { momentOf } from "../state/moments";
 import { offersTo, type Offer } from "../state/offers";
 import { afterwardsOf, type Afterwards, type ReviewSight } from "../state/reviews";
@@ -27,6 +25,7 @@ import { isSeated, playingColours, seatedColours, steamIdAt } from "../tts/seats
 import { winsIn, type Session } from "../state/session";
 import { decidersAbout, mayTake, type Attendance } from "../seats/seating";
 import { achievementsFor, type AchievementsSight } from "./achievements-sight";
+import { dailyFor, type DailySight } from "./daily-sight";
 import type { Said } from "./said";
 import { say } from "../languages/words";
 
@@ -56,19 +55,6 @@ export interface Vacancy {
   others: readonly ColorLiteral[];
   /** Whether a computer player could. */
   computers: boolean;
-}
-
-/** What has become of today's deals; each is looked up when it is asked for, and most panels ask for none of it. */
-export interface DailySight {
-  /** Whether the game on the board is somebody's only try. */
-  counts: boolean;
-  /** The viewer's own try today. */
-  own: (this: void) => DailyResult | undefined;
-  /** On how many days in a row the viewer has played. */
-  run: (this: void) => number;
-  calendar: (this: void) => string;
-  /** Today's results, the best first. */
-  ranking: (this: void) => readonly DailyResult[];
 }
 
 /** All that a viewer's panel is made from, already cut down to what this viewer may see. */
@@ -192,21 +178,6 @@ export function situationOf<State, Action extends GameAction, Event extends Game
 function mayAsk(hasHints: boolean, desk: Desk<unknown, unknown>, decides: boolean): boolean {
   const isOn = hasHints && desk.settings.hints !== "nobody";
   return isOn && decides && desk.busy === undefined && desk.paused === undefined && !desk.free;
-}
-
-/** What somebody has made of today's deals, in a game that has them. */
-function dailyFor(
-  { daily: results, trying }: Pick<Desk<unknown, unknown>, "daily" | "trying">,
-  viewer: ColorLiteral,
-): DailySight {
-  const id = (): string => steamIdAt(viewer);
-  return {
-    counts: trying,
-    own: () => dailyOf(results, id()),
-    run: () => runOf(results, id(), today()),
-    calendar: () => calendarOf(results, id(), today()),
-    ranking: () => rankingOf(results, codeOfToday()),
-  };
 }
 
 /** The first empty chair about which a viewer is to decide: those that are waited for come last. */
