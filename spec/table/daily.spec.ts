@@ -1,18 +1,11 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { GAMES } from "../../src/games";
-import {
-  calendarOf,
-  dayNumber,
-  rankingOf,
-  readDaily,
-  runOf,
-  type DailyResult,
-} from "../../src/table/state/daily";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
 import { expectShown, notebookPage, opensSettings, shown } from "./support/hosting";
 import { expectSound } from "./support/soundness";
+import { type DailyResult, dayNumber, runOf, calendarOf, rankingOf, readDaily } from "../../src/kit/daily";
 
 const at = gameTable(cardsVsDice);
 /** A day at noon in Greenwich, in seconds. */

@@ -16,10 +16,10 @@ import type { PhysicalChance } from "../chance/physical-chance";
 import type { Picture } from "../stage/picture";
 import type { Pings } from "../seats/pings";
 import { noteResult } from "../state/ending";
-import { checkpointMaker, isCheckpointDue } from "../state/checkpoints";
+import { checkpointMaker, isCheckpointDue } from "../../kit/checkpoints";
 import { stepTaken } from "../state/moments";
-import { play } from "../state/playthrough";
-import { encodeStep } from "../record/steps";
+import { play } from "../../kit/playthrough";
+import { encodeStep } from "../../saved/steps";
 import type { Screens } from "../panel/screens";
 import { createTimekeeper, type ClockDisplay } from "./timekeeper";
 import type { Stage } from "../stage/stage";
@@ -53,7 +53,6 @@ export interface Flow<Action> {
   countTime: () => void;
 }
 
-/** What the flow works with. */
 interface Surroundings<Action, Event> {
   picture: Picture;
   chance: PhysicalChance;
@@ -67,6 +66,10 @@ interface Surroundings<Action, Event> {
   /** What tells of events, slice by slice. */
   tell: (this: void, events: readonly Event[]) => Slice;
 }
+
+/** What the rules take at most to play a step or to look what they wait for, in instructions, and what offering the choices does. */
+const STEP_COST = 10_000;
+const OFFER_COST = 4_500;
 
 /** The flow of the game on a desk. */
 export function createFlow<State, Action extends GameAction, Event extends GameEvent, Seen>(
@@ -126,10 +129,14 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
           rest();
           return;
         }
-        // To find all choices may be enough for one frame.
-        inNextFrame(mine, () => {
-          choices.offer(waiting.decisions, mine);
-        });
+        // To find all choices may be enough for one slice.
+        inNextFrame(
+          mine,
+          () => {
+            choices.offer(waiting.decisions, mine);
+          },
+          OFFER_COST,
+        );
         return;
       case "over":
         noteResult(game, desk, waiting.result);
@@ -211,13 +218,11 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
   };
 }
 
-/** Runs something in the next frame, unless the turn is over by then. */
-function inNextFrame(turn: Scope, run: () => void): void {
-  overFrames(
-    () => {
-      run();
-      return true;
-    },
-    { scope: turn, urgent: true },
-  );
+/** Runs something as soon as a frame has room for it, unless the turn is over by then. */
+function inNextFrame(turn: Scope, run: () => void, cost = STEP_COST): void {
+  const slice = (): boolean => {
+    run();
+    return true;
+  };
+  overFrames(slice, { cost, scope: turn, urgent: true });
 }

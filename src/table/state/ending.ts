@@ -2,11 +2,13 @@ import { copy } from "../../kit/data";
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent, Result } from "../../kit/rules";
 import { coloursOf } from "./chairs";
-import { dayNumber, DAYS, today } from "./daily";
 import type { Desk } from "./desk";
 import { changedOptions } from "../../kit/options";
 import { steamIdAt } from "../tts/seats";
-import { count } from "./session";
+import { count } from "../../kit/session";
+import { dayNumber, DAYS } from "../../kit/daily";
+import { today } from "./daily";
+import { must } from "../../kit/must";
 
 /** How many days after it was dealt a game with the cards of a day may end. */
 const LATEST = 1;
@@ -51,7 +53,7 @@ function noteDaily<State, Action extends GameAction, Event extends GameEvent, Se
   const id = steamIdAt(colour);
   if (daily.some((other) => other.day === day && other.id === id)) return;
   const summary = rules.summary(playthrough.state);
-  const kept = daily.filter((other) => now - (dayNumber(other.day) ?? 0) < DAYS);
+  const kept = daily.filter((other) => now - must(dayNumber(other.day), "the day of a result") < DAYS);
   desk.daily = kept.concat([
     {
       ...tally.progress(summary),

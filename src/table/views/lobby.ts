@@ -3,13 +3,13 @@ import { listed } from "../../kit/enumeration";
 import type { Level } from "../../kit/game";
 import { isPlayedBy, type Chair } from "../state/chairs";
 import type { Lobby } from "../options/lobby";
-import { codeOfToday, newCode } from "../state/codes";
 import { roomFor } from "../panel/layout";
 import type { Entry, Field, View } from "../panel/view";
 import type { PresetName } from "../options/presets";
 import { colourName, say, type TableSentence, reasonSentence } from "../languages/words";
 import type { Glance } from "../panel/glances";
 import { groupRow, pagedOf } from "./pages";
+import { codeOfToday, newCode } from "../state/daily";
 
 const PRESET_SENTENCES: Record<PresetName, TableSentence> = {
   designed: "presetDesigned",

@@ -7,6 +7,7 @@ import { victimOf } from "./chess/moves";
 import { shapeOf, type Move } from "./chess/position";
 import { HOLE_ODDS } from "./hole-odds";
 import { ROLES, type Seen } from "./state";
+import { missing } from "../../../kit/must";
 
 /** The chances of a showdown, from 0 to 1. */
 export interface ShowdownOdds {
@@ -27,7 +28,7 @@ for (const card of FULL_DECK) RANK_INDEX[card] = RANKS.indexOf(rankOf(card));
 
 /** The place of a card's rank in the tables of odds: 0 for a two, 12 for an ace. */
 export function rankIndex(card: Card): number {
-  return RANK_INDEX[card] ?? 0;
+  return RANK_INDEX[card] ?? missing("a rank in the tables of odds");
 }
 
 /** The odds of two hole cards against an open card and one that nobody knows, before the board is dealt. */
@@ -37,12 +38,12 @@ export function holeOdds(match: Card, hidden: Card, opposing: Card): ShowdownOdd
   const high = Math.max(first, second);
   const low = Math.min(first, second);
   const place = suitOf(match) === suitOf(hidden) ? high * RANKS.length + low : low * RANKS.length + high;
-  return oddsIn(HOLE_ODDS[rankIndex(opposing)]?.[place] ?? 0);
+  return oddsIn(HOLE_ODDS[rankIndex(opposing)]?.[place] ?? missing("odds of two hole cards"));
 }
 
 /** The attacker's odds by the types of the two chess pieces and the private card, before the match cards are known. */
 export function typeOdds(attacker: ChessShape, defender: ChessShape, privateCard: Card): ShowdownOdds {
-  return oddsIn(ATTACK_ODDS[attacker][defender][rankIndex(privateCard)] ?? 0);
+  return oddsIn(ATTACK_ODDS[attacker][defender][rankIndex(privateCard)] ?? missing("odds of an attack"));
 }
 
 function oddsIn(entry: number): ShowdownOdds {
@@ -75,7 +76,7 @@ export function presentOdds(cards: HeldCards): ShowdownOdds {
   let ties = 0;
   const unseen = unseenCards(cards);
   for (const card of unseen) {
-    const rank = RANK_INDEX[card] ?? 0;
+    const rank = rankIndex(card);
     const isAlike = flushSuit === undefined || suitOf(card) !== flushSuit;
     let strength = isAlike ? strengths[rank] : undefined;
     if (strength === undefined) {
