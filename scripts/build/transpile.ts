@@ -5,6 +5,7 @@ import * as tstl from "typescript-to-lua";
 import { DIST, ROOT } from "../project";
 import { stopAtErrors } from "./diagnostics";
 import { jsonModules } from "./json-modules";
+import { writePluralRules } from "./plural-rules";
 import { narrowPrinter } from "./printer";
 
 /** Where the Lua of src and spec lies, file by file, with a source map beside each. */
@@ -35,6 +36,7 @@ type Builder = ts.SemanticDiagnosticsBuilderProgram;
  */
 export function transpileLua(): void {
   if (watched) return;
+  writePluralRules();
   forgetUnderOtherSettings();
   const { options, fileNames } = readProject();
   const host = ts.createIncrementalCompilerHost(options);

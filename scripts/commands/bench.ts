@@ -31,7 +31,7 @@ interface Wishes {
 await runCommand(
   command(
     "bench",
-    "Measures speed and size: slices at the table, load, deal, save, undo, panels, computers, scripts, other people's programs beside ours; within three minutes.",
+    "Measures speed and size: slices at the table, load, deal, save, undo, panels, bots, scripts, other people's programs beside ours; within three minutes.",
   )
     .option("--game <game>", "measure only the table and the policies of this game")
     .option("--json", "print the figures as JSON")

@@ -11,7 +11,7 @@ import { type Progress, startProgress } from "../terminal/progress";
 await runCommand(
   command(
     "emulate",
-    "Loads any save of Tabletop Simulator in the emulator, with somebody at every seat, runs it, and tells what happened.",
+    "Loads any save of Tabletop Simulator in the emulator, with somebody at every seat, runs it, and reports what happens.",
   )
     .argument("<save>", "a save or saved object, a JSON file; or a folder: every save in it, a line each")
     .option("--seconds <number>", "how long to run it, in the game's time", wholeNumber(0), 10)

@@ -9,6 +9,7 @@ import { requireBusted } from "./busted";
 import { nodeTests, testFiles } from "./node-tests";
 import { BUILD, isBuilt, RECORDS } from "./prepared";
 import { PREVIEW_PAGE } from "./preview-page";
+import { ruleCoverage } from "./rule-coverage";
 import { runParts } from "./run";
 import { specFiles, specs } from "./specs";
 import { FORMAT, LINT, LUA_TYPES, TYPES } from "./statics";
@@ -53,7 +54,9 @@ export async function runSpecs(wanted: (file: string) => boolean): Promise<Verdi
   if (files.some((file) => ON_BUILT_SAVES.test(file)) && !isBuilt()) buildProject(progress);
   progress.end();
   const recorded = files.some((file) => ON_RECORDS.test(file)) ? [await runParts([RECORDS])] : [];
-  return sum([...recorded, await runParts([specs(files)])]);
+  const ran = await runParts([specs(files)]);
+  const covered = await runParts(ruleCoverage(ran.passedTests ?? [], files, specFiles()));
+  return sum([...recorded, ran, covered]);
 }
 
 /** Raises a `Complaint` unless there is such a folder or file of tests. */

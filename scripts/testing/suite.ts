@@ -2,6 +2,7 @@ import { requireBusted } from "./busted";
 import { NODE_TESTS, PAGE_TESTS } from "./node-tests";
 import { BUILD, RECORDS } from "./prepared";
 import { PREVIEW_PAGE } from "./preview-page";
+import { ruleCoverage } from "./rule-coverage";
 import { runParts } from "./run";
 import { specFiles, specs } from "./specs";
 import { FORMAT, LINT, LUA_TYPES, TYPES } from "./statics";
@@ -17,5 +18,6 @@ export async function runSuite(): Promise<Verdict> {
   const built = await runParts([PREVIEW_PAGE]);
   if (specFiles().length === 0) return sum([prepared, built, failed("The specs do not compile.")]);
   const tested = await runParts([PAGE_TESTS, NODE_TESTS, specs(specFiles())]);
-  return sum([prepared, built, tested]);
+  const covered = await runParts(ruleCoverage(tested.passedTests ?? [], specFiles(), specFiles()));
+  return sum([prepared, built, tested, covered]);
 }

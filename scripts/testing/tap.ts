@@ -8,8 +8,9 @@ import { failed, type Verdict } from "./verdict";
 export function readTap({ status, output }: Ended, file = ""): Verdict {
   const lines = output.split("\n");
   const results = lines.filter((line) => /^(not )?ok \d+/.test(line));
-  const passed = results.filter((line) => line.startsWith("ok") && !/# (SKIP|TODO)/i.test(line)).length;
-  const verdict = { passed, failed: results.length - passed, report: "" };
+  const passed = results.filter((line) => line.startsWith("ok") && !/# (SKIP|TODO)/i.test(line));
+  const passedTests = passed.map((line) => ({ file, title: line.replace(/^ok \d+ - /, "") }));
+  const verdict = { passed: passed.length, failed: results.length - passed.length, report: "", passedTests };
   if (results.length === 0 || (status !== 0 && verdict.failed === 0)) return failed(`${file}\n${output}`);
   if (verdict.failed > 0)
     verdict.report = `${file}\n${lines.filter((line) => !/^ok \d+(?!.*# (SKIP|TODO))/i.test(line)).join("\n")}`;

@@ -3,6 +3,14 @@ export interface Verdict {
   passed: number;
   failed: number;
   report: string;
+  /** The tests that have passed, where their titles are known. */
+  passedTests?: readonly PassedTest[];
+}
+
+/** A test that has passed, by its source and its whole title. */
+export interface PassedTest {
+  file: string;
+  title: string;
 }
 
 /** A piece of work that needs no other, and its name among all jobs. */
@@ -33,5 +41,6 @@ export function sum(verdicts: readonly Verdict[]): Verdict {
     passed: verdicts.reduce((total, { passed }) => total + passed, 0),
     failed: verdicts.reduce((total, { failed: count }) => total + count, 0),
     report: verdicts.map(({ report }) => report).join(""),
+    passedTests: verdicts.flatMap(({ passedTests = [] }) => passedTests),
   };
 }

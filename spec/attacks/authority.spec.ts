@@ -4,7 +4,9 @@ import { rollFlush } from "../../src/games/roll-flush";
 import type { Game } from "../../src/kit/game";
 import type { Options } from "../../src/kit/options";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { english, longestPart, startOf } from "../support/english";
 import { gameTable } from "../table/game-table";
 import { agrees, asksForHandsOff, endsGame, expectHeard, freesHands } from "../table/support/hosting";
 import { expectSound } from "../table/support/soundness";
@@ -14,7 +16,7 @@ function press(table: EmulatedTable, player: PlayerVerbs, beginning: string): vo
   const find = (start: string): string | undefined =>
     table.sight(player.color()).panels.find(({ text }) => text.startsWith(start))?.text;
   for (let page = 0; page < 2 && find(beginning) === undefined; page++) {
-    player.clicks(expectPresent(find("More (")));
+    player.clicks(expectPresent(find(startOf(english.table.SENTENCES.more))));
     table.seconds(1);
   }
   player.clicks(expectPresent(find(beginning), `there is no button "${beginning}"`));
@@ -49,23 +51,32 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
   it(`${id}: A05: a guest cannot change odds, speed and automation for everybody`, () => {
     const { table, blue } = dealt(501);
     const before = at.reportOf(table).settings;
-    press(table, blue, "Table");
-    press(table, blue, "Settings");
-    for (const name of ["Odds: ", "Speed: ", "Automation: "]) press(table, blue, name);
+    press(table, blue, english.table.SENTENCES.tableTab);
+    press(table, blue, english.table.SENTENCES.settingsTab);
+    for (const name of [
+      startOf(fill(english.table.SENTENCES.option, { label: english.table.SETTING_NAMES.odds })),
+      startOf(fill(english.table.SENTENCES.option, { label: english.table.SETTING_NAMES.speed })),
+      startOf(fill(english.table.SENTENCES.option, { label: english.table.SETTING_NAMES.automation })),
+    ])
+      press(table, blue, name);
     expectSame(at.reportOf(table).settings, before);
-    expectHeard(table, "Blue", "Only the host can decide that");
+    expectHeard(table, "Blue", english.table.REFUSALS.hostOnly);
     expectSound(table);
   });
 
   it(`${id}: H17: what may be taken back is for all to say, the host among them`, () => {
     const { table, white } = dealt(502);
-    press(table, white, "Table");
-    press(table, white, "Settings");
-    press(table, white, "Undo: ");
+    press(table, white, english.table.SENTENCES.tableTab);
+    press(table, white, english.table.SENTENCES.settingsTab);
+    press(
+      table,
+      white,
+      startOf(fill(english.table.SENTENCES.option, { label: english.table.SETTING_NAMES.undoRule })),
+    );
     expectSame(at.reportOf(table).settings.undoRule, "open");
     agrees(table, "Blue");
     expectSame(at.reportOf(table).settings.undoRule, "always");
-    press(table, white, "Reset table settings");
+    press(table, white, english.table.SENTENCES.standardSettings);
     expectSame(at.reportOf(table).settings.undoRule, "always", "the host alone");
     expectSound(table);
   });
@@ -78,7 +89,7 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
     expectTrue(white.sees().dialog !== undefined, "White is not asked");
     agrees(table, "White");
     expectTrue(at.reportOf(table).free, "the hands are not free");
-    blue.clicks("Resume");
+    blue.clicks(english.table.SENTENCES.handsOn);
     at.waitForPeople(table);
     at.expectPicture(table);
     expectSound(table);
@@ -88,8 +99,8 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
     const { table, white, blue } = dealt(504);
     play(table, 3);
     const { steps } = at.reportOf(table);
-    press(table, blue, "Table");
-    blue.clicks("New game");
+    press(table, blue, english.table.SENTENCES.tableTab);
+    blue.clicks(english.table.SENTENCES.newGame);
     table.seconds(1);
     expectTrue(at.reportOf(table).playing, "the game is over");
     white.cancels();
@@ -115,7 +126,7 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
     agrees(table, chooser.color());
     at.waitForPeople(table);
     expectTrue(at.reportOf(table).steps.length < steps.length, "not taken back, though both agree");
-    expectHeard(table, chooser.color(), "undoes a choice");
+    expectHeard(table, chooser.color(), longestPart(english.table.SENTENCES.takesBack));
     at.expectPicture(table);
     expectSound(table);
   });
@@ -128,7 +139,8 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
         table.seconds(1);
         if (blue.sees().dialog !== undefined) blue.answers();
         table.seconds(1);
-        const ends = (): boolean => !table.sight("Blue").panels.some(({ text }) => text === "Paused");
+        const ends = (): boolean =>
+          !table.sight("Blue").panels.some(({ text }) => text === english.table.SENTENCES.pausedTurn);
         expectTrue(!ends(), "the game is not paused");
         white.sits(colour);
         table.seconds(1);
@@ -148,7 +160,7 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
     play(table, 4);
     table.rewindTo(before);
     at.waitForPeople(table);
-    expectHeard(table, blue.color(), "The game continues from a save");
+    expectHeard(table, blue.color(), startOf(english.table.SENTENCES.goesOnFromSave));
     expectSound(table);
   });
 
@@ -156,7 +168,7 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
     const { table, white } = dealt(508);
     freesHands(table, white);
     table.seconds(2);
-    white.clicks("Resume");
+    white.clicks(english.table.SENTENCES.handsOn);
     at.waitForPeople(table);
     at.expectPicture(table);
     expectSound(table);

@@ -1,6 +1,7 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import type { Options } from "../../src/kit/options";
 import { expectPresent, expectTrue } from "../support/expect";
+import { english } from "../support/english";
 import { deal, decidingSeat, openPokerchess, personAt, reportOf, stateOf } from "../table/pokerchess";
 import { expectSound } from "../table/support/soundness";
 import { opensSettings } from "../table/support/hosting";
@@ -74,7 +75,7 @@ describe("An attack on the clock", () => {
     let changes = 0;
     expectLate(table, () => {
       const { panels } = table.sight("White");
-      const button = panels.find(({ text }) => text.startsWith("Odds"));
+      const button = panels.find(({ text }) => text.startsWith(english.table.SETTING_NAMES.odds));
       host.clicks(expectPresent(button?.text));
       if (reportOf(table).settings.odds !== odds) changes++;
     });

@@ -7,6 +7,7 @@ import { rollFlush } from "../../src/games/roll-flush";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { expectSame, expectTrue } from "../support/expect";
+import { english } from "../support/english";
 import { gameTable } from "../table/game-table";
 import { allAgree, opens } from "../table/support/hosting";
 import { longGame, type Length } from "../table/support/long-game";
@@ -54,17 +55,17 @@ function isNeverCut<State, Action extends GameAction, Event extends GameEvent, S
       return pressed;
     };
     for (let press = 0; press < 3; press++) {
-      presses("Table");
+      presses(english.table.SENTENCES.tableTab);
       table.frames(2);
-      presses("Hands off");
+      presses(english.table.SENTENCES.handsOff);
       table.frames(2);
-      presses("Resume");
+      presses(english.table.SENTENCES.handsOn);
       table.frames(2);
     }
-    table.until(() => at.reportOf(table).busy === "", 30);
+    table.until(() => at.busyOf(table) === "", 30);
     for (let second = 0; second < 5 && at.reportOf(table).free; second++) {
       table.seconds(1);
-      presses("Resume");
+      presses(english.table.SENTENCES.handsOn);
     }
     expectTrue(!at.reportOf(table).free, "hands stay off");
     at.waitForPeople(table, 120);
@@ -96,7 +97,7 @@ function isNeverCut<State, Action extends GameAction, Event extends GameEvent, S
     for (const moment of MOMENTS) {
       const table = played();
       const white = table.player("White");
-      opens(table, white, "Table", "New game");
+      opens(table, white, english.table.SENTENCES.tableTab, english.table.SENTENCES.newGame);
       whoUndoes(table).says("!offsuit undo");
       table.frames(moment);
       allAgree(table);

@@ -10,6 +10,7 @@ import { seeded } from "../../src/kit/random";
 import { apply } from "../../src/kit/record";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { decodeStep } from "../../src/saved/steps";
+import { fill } from "../../src/kit/words";
 import { copy } from "../support/data";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { SCALE } from "../support/scale";
@@ -19,10 +20,11 @@ import { longGame, type Length } from "../table/support/long-game";
 import { boardIn } from "../table/support/saved-board";
 import { expectSound } from "../table/support/soundness";
 import { DAMAGES, damagedText, type Damage, type DamagedText } from "./support/damaged-texts";
+import { english, startOf } from "../support/english";
 
 /** How many times each damage is done to the save of a game, with another seed each time: some 40 variants a game. */
 const TIMES: Partial<Record<Damage, number>> = { cut: 5, doubled: 4, swapped: 4, letters: 10, "left out": 3 };
-const TOLD = "The save was damaged";
+const TOLD = english.table.SENTENCES.damagedTurn;
 
 function putsUpWithDamage<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
@@ -30,7 +32,7 @@ function putsUpWithDamage<State, Action extends GameAction, Event extends GameEv
 ): void {
   const at = gameTable(game);
   const { rules, words } = game;
-  const page = `Offsuit damaged save: ${words.title()}`;
+  const page = fill(english.table.SENTENCES.damagedTitle, { title: words.title() });
   let played: { save: SaveState; text: string } | undefined;
 
   /** A save of a game under way, and what its board keeps. */
@@ -61,13 +63,17 @@ function putsUpWithDamage<State, Action extends GameAction, Event extends GameEv
     const save = copy(whole().save);
     boardIn(save, rules.id).LuaScriptState = text;
     const table = openTable(save, { seed: 8, players: [{ color: "White" }, { color: "Blue" }] });
-    table.until(() => at.reportOf(table).busy !== "resuming", 60);
+    table.until(() => at.busyOf(table) !== "resuming", 60);
     return table;
   }
 
   /** Whether a button gives a chair to somebody who is there. */
   function isOffer(label: string): boolean {
-    return ["Take over ", "Let White play ", "Let Blue play "].some((offer) => label.startsWith(offer));
+    return [
+      startOf(english.table.SENTENCES.takeSeat),
+      startOf(fill(english.table.SENTENCES.giveSeat, { player: "White" })),
+      startOf(fill(english.table.SENTENCES.giveSeat, { player: "Blue" })),
+    ].some((offer) => label.startsWith(offer));
   }
 
   /** The host gives away every chair whose player is not there. */
@@ -126,7 +132,7 @@ function putsUpWithDamage<State, Action extends GameAction, Event extends GameEv
       table.load(saved);
       at.waitForPeople(table);
       expectTrue(shown(table, "Blue").includes(TOLD), "a save forgets to tell it");
-      table.player("White").clicks("Got it");
+      table.player("White").clicks(english.table.SENTENCES.acknowledgeLoss);
       table.seconds(1);
       expectTrue(!shown(table, "White").includes(TOLD), "it is told again and again");
     }

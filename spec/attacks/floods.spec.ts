@@ -5,6 +5,7 @@ import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { HOTKEY_LABELS } from "../../src/table/keys/hotkeys";
 import { partId } from "../../src/table/panel/layout";
 import { expectPresent, expectTrue } from "../support/expect";
+import { english } from "../support/english";
 import { gameTable } from "../table/game-table";
 import { expectHeard, opensSettings } from "../table/support/hosting";
 import { expectSound } from "../table/support/soundness";
@@ -103,7 +104,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
   }
 
   if (game.rules.seats.max === 1) return;
-  for (const setting of ["Odds", "Automation"])
+  for (const setting of [english.table.SETTING_NAMES.odds, english.table.SETTING_NAMES.automation])
     it(`${game.rules.id}: a host who changes settings without end (${setting}) keeps nobody waiting`, () => {
       const table = at.open({ seed: 322 });
       const host = table.player("White");

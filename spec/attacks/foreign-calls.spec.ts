@@ -4,6 +4,7 @@ import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { box, findBoard, openShelf, pressAndRest, rest } from "../box/support/shelf-table";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { english } from "../support/english";
 import { gameTable } from "../table/game-table";
 import { reportOf } from "../table/support/report";
 import { expectSound } from "../table/support/soundness";
@@ -119,7 +120,7 @@ describe("a script of somebody else", () => {
   it("changes nothing at the shelf by calling its functions with rubbish", () => {
     const table = openShelf({ seed: 332 });
     pressAndRest(table, "rogue-solitaire");
-    table.player("White").clicks("Deal the cards");
+    table.player("White").clicks(english.table.SENTENCES.start);
     rest(table);
     const { steps } = reportOf(table, "rogue-solitaire");
     const objects = table.objects().length;

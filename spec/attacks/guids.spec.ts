@@ -9,6 +9,7 @@ import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable, type GameTable } from "../table/game-table";
 import { expectSound } from "../table/support/soundness";
 import { watch } from "./support/watching";
+import { english } from "../support/english";
 import { endsGame, freesHands } from "../table/support/hosting";
 
 /** The GUID of every object on the table by memo, and of every card in a deck. */
@@ -179,7 +180,7 @@ function cannotBeFollowed<State, Action extends GameAction, Event extends GameEv
       const at = gameTable(game);
       const table = at.open({ seed: 7, players: [{ color: "White" }] }, {}, { automation: "referee" });
       const white = table.player("White");
-      white.clicks("Deal the cards");
+      white.clicks(english.table.SENTENCES.start);
       const waits = (): boolean => at.reportOf(table).byHand === "shuffle" && !at.reportOf(table).drawing;
       expectTrue(table.until(waits, 20), "no deck waits to be shuffled");
       const deck = expectPresent(table.objects().find(({ type }) => type === "Deck"));
@@ -193,10 +194,10 @@ function cannotBeFollowed<State, Action extends GameAction, Event extends GameEv
       white.drags(card).onto(deck);
       table.seconds(1);
       expectSame(guidsOf(table)[top], guid, "the card is not in the deck");
-      white.clicks("Resume");
+      white.clicks(english.table.SENTENCES.handsOn);
       expectTrue(table.until(waits, 20), "no deck waits to be shuffled");
       table.seconds(1);
-      white.clicks("Shuffle");
+      white.clicks(english.table.SENTENCES.shuffleNow);
       at.waitForPeople(table, 60);
       expectTrue(at.reportOf(table).steps.length > 0, "nothing was shuffled");
       expectTrue(guidsOf(table)[top] !== guid, `${top} is known again by ${guid}`);

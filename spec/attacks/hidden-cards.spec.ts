@@ -8,6 +8,7 @@ import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable, type GameTable } from "../table/game-table";
 import { watch, type Watch } from "./support/watching";
+import { english } from "../support/english";
 import { freesHands } from "../table/support/hosting";
 
 /** How many decisions are played before the attacks begin. */
@@ -114,7 +115,7 @@ function severalPeople<State, Action extends GameAction, Event extends GameEvent
     handsOff(table);
     watched.frames(A_WHILE);
     pry(scene);
-    table.player("White").clicks("Resume");
+    table.player("White").clicks(english.table.SENTENCES.handsOn);
     watched.frames(A_WHILE);
     at.waitForPeople(table, 60);
     watched.look();
@@ -127,7 +128,7 @@ function severalPeople<State, Action extends GameAction, Event extends GameEvent
     const deck = expectPresent(table.objects().find((object) => isPile(object)));
     table.execute(`getObjectFromGUID("${deck.guid}").clone({position = {30, 3, -10}})`);
     watched.frames(A_WHILE);
-    table.player("White").clicks("Resume");
+    table.player("White").clicks(english.table.SENTENCES.handsOn);
     watched.frames(A_WHILE);
     at.waitForPeople(table, 60);
     at.expectPicture(table);
@@ -148,7 +149,7 @@ function severalPeople<State, Action extends GameAction, Event extends GameEvent
     watched.frames(A_WHILE);
     table.rewindTo(table.checkpoint());
     watched.frames(A_WHILE);
-    table.player("White").clicks("Resume");
+    table.player("White").clicks(english.table.SENTENCES.handsOn);
     watched.frames(A_WHILE);
     at.waitForPeople(table, 60);
     at.expectPicture(table);
@@ -170,7 +171,7 @@ function severalPeople<State, Action extends GameAction, Event extends GameEvent
       watched.frames(5);
       table.execute(`getObjectFromGUID("${bag.guid}").takeObject({position = {30, 3, 0}})`);
       watched.frames(A_WHILE);
-      if (isFree) table.player("White").clicks("Resume");
+      if (isFree) table.player("White").clicks(english.table.SENTENCES.handsOn);
       watched.frames(A_WHILE);
       at.waitForPeople(table, 60);
       at.expectPicture(table);
@@ -237,7 +238,7 @@ function copyOfTopCard<State, Action extends GameAction, Event extends GameEvent
       white.drags(card).onto(expectPresent(table.objects().find((object) => isPile(object))));
     });
     table.seconds(1);
-    white.clicks("Resume");
+    white.clicks(english.table.SENTENCES.handsOn);
     table.seconds(2);
     if (table.player("White").person.clipboard.length > 0) {
       white.pastes(30, 10);

@@ -19,6 +19,7 @@ import {
   type Thrown,
 } from "./support/throwing";
 import { tries } from "./support/trying";
+import { english } from "../support/english";
 import { expectHeard, freesHands } from "../table/support/hosting";
 
 /** Within how many seconds everybody is told of a die that was taken away, and Hands off goes on. */
@@ -127,11 +128,11 @@ function isHonest<State, Action extends GameAction, Event extends GameEvent, See
     expectTrue(table.objects().includes(die), "a die at work can be deleted");
     destroys(table, die);
     expectTrue(
-      table.until(() => at.reportOf(table).busy === "", AT_ONCE),
+      table.until(() => at.busyOf(table) === "", AT_ONCE),
       "the table waits for a die that is gone",
     );
     table.seconds(1);
-    white.clicks("Resume");
+    white.clicks(english.table.SENTENCES.handsOn);
     at.waitForPeople(table);
     at.expectPicture(table);
     expectSound(table);
@@ -148,7 +149,7 @@ function isHonest<State, Action extends GameAction, Event extends GameEvent, See
     freesHands(table, white);
     expectSame(outcome(pressed), honest);
     table.seconds(1);
-    white.clicks("Resume");
+    white.clicks(english.table.SENTENCES.handsOn);
     at.waitForPeople(table);
     expectSame(at.reportOf(table).steps[pressed.steps], honest);
     at.expectPicture(table);
@@ -165,7 +166,7 @@ function isHonest<State, Action extends GameAction, Event extends GameEvent, See
       freesHands(table, table.player("White"));
       table.seconds(1);
       const honest = outcome(pressed);
-      table.player("White").clicks("Resume");
+      table.player("White").clicks(english.table.SENTENCES.handsOn);
       at.waitForPeople(table);
       expectSame(at.reportOf(table).steps[steps], honest);
       table.close();

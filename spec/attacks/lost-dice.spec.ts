@@ -10,6 +10,7 @@ import { gameTable, type GameTable } from "../table/game-table";
 import { allAgree, asksForHandsOff, expectHeard, heard } from "../table/support/hosting";
 import { expectSound } from "../table/support/soundness";
 import { destroys, throwOf, throwsDice, THROW_TIME, waitingForHands } from "./support/throwing";
+import { english } from "../support/english";
 
 /** How a die is lost: what is done to it at a table with a bag. */
 const LOSSES: Readonly<Record<string, (this: void, table: EmulatedTable, die: Piece) => void>> = {
@@ -81,7 +82,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
 
 /** Has the table go on, if hands are off. */
 function resumes(table: EmulatedTable, free: boolean): void {
-  if (free) table.player("White").clicks("Resume");
+  if (free) table.player("White").clicks(english.table.SENTENCES.handsOn);
 }
 
 function loseDice<State, Action extends GameAction, Event extends GameEvent, Seen>(

@@ -2,8 +2,11 @@ import type { EmulatedTable, Piece, PlayerVerbs } from "../../src/emulator";
 import { GAMES } from "../../src/games";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Options } from "../../src/kit/options";
 import { expectPresent, expectSame } from "../support/expect";
+import { english } from "../support/english";
 import { gameTable } from "../table/game-table";
+import { CALM } from "../table/pokerchess";
 import { expectSound } from "../table/support/soundness";
 import { freesHands } from "../table/support/hosting";
 
@@ -137,6 +140,11 @@ function oneOfEach(table: EmulatedTable, game: string): Piece[] {
   return Object.values(kinds);
 }
 
+/** The options of a game in which no clock decides while pieces are put back. */
+function unhurried(game: string): Options {
+  return game === "pokerchess" ? CALM : {};
+}
+
 function meddle<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
 ): void {
@@ -144,8 +152,18 @@ function meddle<State, Action extends GameAction, Event extends GameEvent, Seen>
   const at = gameTable(game);
   const people = seats.max > 1 ? ["White", "Blue"] : ["White", "Purple"];
 
+  /** Tables on which all is as it was before the last act: the next act begins there. */
+  const sound: Record<number, EmulatedTable | undefined> = {};
+
+  /** A table of its own, or that of an earlier act which has left no trace. Whoever leaves none puts it back into `sound`. */
   function dealt(seed: number): EmulatedTable {
-    const table = at.open({ seed, players: people.map((color) => ({ color })) });
+    const used = sound[seed];
+    sound[seed] = undefined;
+    return used ?? newlyDealt(seed);
+  }
+
+  function newlyDealt(seed: number): EmulatedTable {
+    const table = at.open({ seed, players: people.map((color) => ({ color })) }, unhurried(id));
     table.execute(BAGS);
     at.deal(table, table.player("White"));
     const decide = at.decider("random", seed);
@@ -185,6 +203,7 @@ function meddle<State, Action extends GameAction, Event extends GameEvent, Seen>
         at.expectPicture(table);
       }
       expectSound(table);
+      if (!MOVES.includes(what)) sound[4] = table;
     });
 
     it(`${id}: M01 M04 M05: a piece that ${what} with hands off is as it was after Resume`, () => {
@@ -194,7 +213,7 @@ function meddle<State, Action extends GameAction, Event extends GameEvent, Seen>
       table.seconds(1);
       for (const who of people) doTo(table, act, who);
       table.seconds(1);
-      table.player("White").clicks("Resume");
+      table.player("White").clicks(english.table.SENTENCES.handsOn);
       table.seconds(SOON);
       at.waitForPeople(table, 60);
       table.seconds(1);
@@ -202,6 +221,7 @@ function meddle<State, Action extends GameAction, Event extends GameEvent, Seen>
       expectSame(allLooks(table, id), before);
       at.expectPicture(table);
       expectSound(table);
+      sound[5] = table;
     });
   }
 

@@ -1,4 +1,6 @@
+import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame } from "../support/expect";
+import { english } from "../support/english";
 import { CALM, continueWith, deal, openPokerchess } from "../table/pokerchess";
 import { deal as startRollFlush, openRollFlush } from "../table/roll-flush";
 import { expectShown } from "../table/support/hosting";
@@ -20,7 +22,7 @@ describe("A hand that is deleted and comes back", () => {
     table.seconds(2);
     table.execute(`spawnObjectJSON({json = [==[${json}]==]})`);
     table.seconds(2);
-    expectShown(table, "White", "Wait for Blue");
+    expectShown(table, "White", fill(english.table.SENTENCES.waitFor, { colour: "Blue" }));
   });
 });
 

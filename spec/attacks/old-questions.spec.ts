@@ -7,6 +7,7 @@ import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { say, reasonSentence } from "../../src/table/languages/words";
 import { findBoard, openShelf, pressAndRest, press, rest } from "../box/support/shelf-table";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { english } from "../support/english";
 import { gameTable, type GameTable } from "../table/game-table";
 import { expectHeard, heard, opens } from "../table/support/hosting";
 import type { Report } from "../table/support/report";
@@ -181,7 +182,7 @@ describe("an old question", () => {
     const table = openShelf({ seed: 316 });
     const [white, blue] = [table.player("White"), table.player("Blue")];
     pressAndRest(table, "roll-flush");
-    white.clicks("Deal the cards");
+    white.clicks(english.table.SENTENCES.start);
     rest(table);
     press(table, "roll-flush", "Blue");
     const comesBack = putsAside(blue);

@@ -3,7 +3,9 @@ import { pokerchess } from "../../src/games/pokerchess";
 import { rollFlush } from "../../src/games/roll-flush";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent, Seat } from "../../src/kit/rules";
+import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { english, longestPart, startOf } from "../support/english";
 import { gameTable } from "../table/game-table";
 import {
   expectHeard,
@@ -60,8 +62,8 @@ function isNobodyElses<State, Action extends GameAction, Event extends GameEvent
     expectNeverSeen(table, "Blue", secret);
     at.waitForPeople(table);
     expectTrue(!sees(table, "Blue", secret), "the stranger has the hand");
-    expectShown(table, "White", "What should happen to the seat?");
-    white.clicks("Let the newcomer play Blue");
+    expectShown(table, "White", longestPart(english.table.SENTENCES.vacancy));
+    white.clicks(fill(english.table.SENTENCES.seatNewcomer, { colour: "Blue" }));
     at.waitForPeople(table);
     expectTrue(sees(table, "Blue", secret), "who was let in does not see the hand");
     expectSound(table);
@@ -72,11 +74,14 @@ function isNobodyElses<State, Action extends GameAction, Event extends GameEvent
     const secret = secretOf(table, 1);
     blue.stands();
     table.seconds(1);
-    expectNotShown(table, "White", "Take over Blue");
+    expectNotShown(table, "White", fill(english.table.SENTENCES.takeSeat, { colour: "Blue" }));
     white.stands();
     white.sits("Blue");
     expectNeverSeen(table, "Blue", secret);
-    for (const label of ["Take over Blue", "Let the newcomer play Blue"])
+    for (const label of [
+      fill(english.table.SENTENCES.takeSeat, { colour: "Blue" }),
+      fill(english.table.SENTENCES.seatNewcomer, { colour: "Blue" }),
+    ])
       expectTrue(!shown(table, "Blue").includes(label), `the opponent may press ${label}`);
     white.stands();
     white.sits("White");
@@ -93,7 +98,7 @@ function isNobodyElses<State, Action extends GameAction, Event extends GameEvent
   it(`${id}: H10: who plays cannot take a computer's chair at another colour and read it`, () => {
     const table = at.open({ seed: 403, players: [{ color: "White" }] }, options);
     const white = table.player("White");
-    white.clicks("Deal against a bot");
+    white.clicks(english.table.SENTENCES.startFilled);
     at.waitForPeople(table);
     const secret = secretOf(table, 1);
     const { colour } = expectPresent(at.reportOf(table).chairs[1]);
@@ -101,7 +106,7 @@ function isNobodyElses<State, Action extends GameAction, Event extends GameEvent
     table.seconds(1);
     white.sits(colour);
     expectNeverSeen(table, colour, secret);
-    expectNotShown(table, colour, "Take over");
+    expectNotShown(table, colour, startOf(english.table.SENTENCES.takeSeat));
     expectSame(at.reportOf(table).chairs[1]?.kind, "computer");
     expectSound(table);
   });
@@ -111,7 +116,11 @@ function isNobodyElses<State, Action extends GameAction, Event extends GameEvent
     const [white, blue] = [table.player("White"), table.player("Blue")];
     const anna = table.joins("Anna");
     opensSettings(table, white);
-    turnsTo(table, white, "Spectators see: face-up cards only");
+    turnsTo(
+      table,
+      white,
+      fill(english.table.SENTENCES.openHands, { what: english.table.SENTENCES.openHandsNone }),
+    );
     table.seconds(1);
     at.deal(table, white);
     const secrets = [secretOf(table, 0), secretOf(table, 1)];
@@ -132,20 +141,22 @@ describe("A chair belongs to a person", () => {
     const at = gameTable(rollFlush);
     const table = at.open({ seed: 405 });
     const [white, blue] = [table.player("White"), table.player("Blue")];
-    for (const player of [white, blue]) player.clicks("Options");
+    for (const player of [white, blue]) player.clicks(english.table.SENTENCES.optionsTab);
     table.seconds(1);
-    white.clicks("Score to beat: 30");
+    white.clicks(
+      fill(english.table.SENTENCES.option, { label: english.rollFlush.OPTION_WORDS.target.label, value: 30 }),
+    );
     table.seconds(1);
-    blue.clicks("Accept these options");
+    blue.clicks(english.table.SENTENCES.acceptOptions);
     table.seconds(1);
     blue.leaves();
     table.seconds(0.5);
     table.joins("Eve").sits("Blue");
     table.seconds(1);
-    opens(table, white, "Back", "Deal the cards");
+    opens(table, white, english.table.SENTENCES.back, english.table.SENTENCES.start);
     table.seconds(2);
     expectTrue(!at.reportOf(table).playing, "dealt with options that Eve has never seen");
-    expectHeard(table, "Blue", "White wants to play with other options");
+    expectHeard(table, "Blue", fill(english.table.SENTENCES.askedToAccept, { player: "White" }));
   });
 
   isNobodyElses(rollFlush, {});

@@ -3,6 +3,7 @@ import { GAMES } from "../../src/games";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { english } from "../support/english";
 import { gameTable } from "../table/game-table";
 import { expectHeard } from "../table/support/hosting";
 import { expectSound } from "../table/support/soundness";
@@ -27,7 +28,7 @@ function keepApart<State, Action extends GameAction, Event extends GameEvent, Se
     table.execute(`getObjectFromGUID("${first}").clone({position = {0, 3, 60}})`);
     table.seconds(2);
     const second = expectPresent(boards(table).find((guid) => guid !== first));
-    expectHeard(table, "White", "Another board of this game");
+    expectHeard(table, "White", english.table.SENTENCES.secondBoard);
     const playing = (guid: string): unknown => table.execute("return playsSince ~= nil", guid);
     expectSame([playing(expectPresent(first)), playing(second)], [true, false]);
     expectTrue(table.settles(20), "the table never comes to rest");

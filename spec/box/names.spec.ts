@@ -3,6 +3,7 @@ import { partId } from "../../src/table/panel/layout";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { expectSound } from "../table/support/soundness";
 import { box, findBoard, openShelf, pressAndRest, rest } from "./support/shelf-table";
+import { english } from "../support/english";
 
 const GAME = "rogue-solitaire";
 
@@ -53,7 +54,7 @@ describe("names and words of any letters", () => {
   for (const language of ["en", "zh"]) {
     it(`go through a save, a rewind and the shelf, in ${language}`, () => {
       const table = begun(language);
-      const deal = language === "en" ? "Deal the cards" : "发牌";
+      const deal = language === "en" ? english.table.SENTENCES.start : "发牌";
       table.player("White").clicks(deal);
       rest(table);
       const before = described(table);
@@ -78,12 +79,12 @@ describe("names and words of any letters", () => {
   it("are no deal code, and leave one that is among them", () => {
     const table = begun("en");
     const board = expectPresent(findBoard(table, GAME), "the board is not there");
-    table.player("White").clicks("Options");
+    table.player("White").clicks(english.table.SENTENCES.optionsTab);
     rest(table);
     table.player("White").typesInto(partId(board.guid, "White", "field"), "上a丢b-é🎲7");
     rest(table);
     expectAscii(table);
-    for (const button of ["Back", "Deal the cards"]) {
+    for (const button of [english.table.SENTENCES.back, english.table.SENTENCES.start]) {
       table.player("White").clicks(button);
       rest(table);
     }

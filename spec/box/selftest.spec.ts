@@ -1,5 +1,6 @@
 import type { EmulatedTable, Piece, PlayerVerbs, SettingsChoice } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
+import { fill } from "../../src/kit/words";
 import { COUNTS_INSTRUCTIONS, expectReadingsWithinBudget } from "../support/budget";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import {
@@ -27,6 +28,7 @@ import {
   waitsOfGlobal,
 } from "./support/self-test";
 import { findBoard, openShelf, pressAndRest } from "./support/shelf-table";
+import { english, longestPart, startOf } from "../support/english";
 
 const cards = gameTable(cardsVsDice);
 
@@ -124,7 +126,7 @@ describe("the self-test at the emulated table", () => {
     begin(table);
     table.seconds(2);
     begin(table);
-    expectTrue(heard(table, "White").some((line) => line.includes("still running")));
+    expectTrue(heard(table, "White").some((line) => line.includes(english.box.SENTENCES.selfTestRunning)));
     finish(table);
     begin(table);
     finish(table);
@@ -246,10 +248,14 @@ describe("commands in the chat", () => {
     table.seconds(1);
     const told = blue.sees().lines.map(({ text }) => text);
     expectTrue(
-      told.some((line) => line.includes("Deal")),
+      told.some((line) => line.includes(english.table.SENTENCES.start)),
       told.join(),
     );
-    expectTrue(answerTo(table, blue, "!offsuit dance").join().includes("Unknown command: !offsuit dance"));
+    expectTrue(
+      answerTo(table, blue, "!offsuit dance")
+        .join()
+        .includes(startOf(fill(english.box.SENTENCES.unknownCommand, { command: "!offsuit dance" }))),
+    );
   });
 
   it("leave all other talk alone", () => {
@@ -262,11 +268,15 @@ describe("commands in the chat", () => {
     const table = open();
     const blue = table.player("Blue");
     const objects = table.objects().length;
-    expectSame(answerTo(table, blue, "!offsuit selftest"), ["Only the host can do that."]);
+    expectSame(answerTo(table, blue, "!offsuit selftest"), [english.box.SENTENCES.onlyTheHost]);
     table.seconds(1);
     expectSame(table.objects().length, objects);
     expectAbsent(reports(table)[0]);
     table.player("White").promotes(blue);
-    expectTrue(answerTo(table, blue, "!offsuit selftest").join().includes("self-test has started"));
+    expectTrue(
+      answerTo(table, blue, "!offsuit selftest")
+        .join()
+        .includes(longestPart(english.box.SENTENCES.selfTestBegins)),
+    );
   });
 });

@@ -2,6 +2,7 @@ import { openTable, type EmulatedTable } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { rollFlush } from "../../src/games/roll-flush";
 import { below, seeded } from "../../src/kit/random";
+import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "../table/game-table";
 import { expectSound } from "../table/support/soundness";
@@ -17,6 +18,7 @@ import {
   rest,
   traces,
 } from "./support/shelf-table";
+import { english, longestPart } from "../support/english";
 import { freesHands } from "../table/support/hosting";
 
 const CARDS = "cards-vs-dice";
@@ -63,7 +65,7 @@ describe("the shelf, when things go wrong:", () => {
     pressAndRest(table, CARDS);
     expectSame(openGames(table), [CARDS]);
     expectTrue(
-      table.said().some(({ text }) => text.includes("did not respond and stays on the table")),
+      table.said().some(({ text }) => text.includes(longestPart(english.box.SENTENCES.notPutAway))),
       "nobody is told",
     );
     table.execute("putAway = kept", board);
@@ -79,7 +81,7 @@ describe("the shelf, when things go wrong:", () => {
       const before = traces(table);
       for (const game of [CARDS, "roll-flush"]) {
         pressAndRest(table, game);
-        table.player("White").clicks("Deal the cards");
+        table.player("White").clicks(english.table.SENTENCES.start);
         table.frames(frames);
         rest(table);
         pressAndRest(table, game);
@@ -161,9 +163,16 @@ describe("the shelf, when things go wrong:", () => {
     table.faults.loses(cards.piece(table, "board"));
     rest(table);
     expectSame(openGames(table), []);
-    expectTrue(face(table, CARDS).includes("Game in progress"), "the box does not tell of the game");
     expectTrue(
-      table.said().some(({ text }) => text.includes("The board of Cards vs Dice was removed")),
+      face(table, CARDS).includes(english.box.SENTENCES.underWay),
+      "the box does not tell of the game",
+    );
+    expectTrue(
+      table
+        .said()
+        .some(({ text }) =>
+          text.includes(fill(english.box.SENTENCES.boardLost, { title: english.cardsVsDice.TITLE })),
+        ),
       "nobody is told",
     );
     pressAndRest(table, CARDS);
@@ -177,7 +186,10 @@ describe("the shelf, when things go wrong:", () => {
     table.faults.loses(box(table, CARDS));
     expectSame(findBox(table, CARDS), undefined);
     rest(table);
-    expectTrue(face(table, CARDS).includes("Game in progress"), "the box does not tell of the game");
+    expectTrue(
+      face(table, CARDS).includes(english.box.SENTENCES.underWay),
+      "the box does not tell of the game",
+    );
     pressAndRest(table, CARDS);
     table.faults.loses(box(table, CARDS));
     table.frames(2);
@@ -265,7 +277,7 @@ describe("the shelf, when things go wrong:", () => {
   it("a roll is not put away in the air", () => {
     const table = openShelf({ seed: 91 });
     pressAndRest(table, "roll-flush");
-    table.player("White").clicks("Deal the cards");
+    table.player("White").clicks(english.table.SENTENCES.start);
     expectTrue(
       table.until(() => dice.reportOf(table).busy === "shuffling", 10),
       "nothing is shuffled",
@@ -274,7 +286,7 @@ describe("the shelf, when things go wrong:", () => {
     table.seconds(1);
     expectSame(openGames(table), ["roll-flush"]);
     expectTrue(
-      table.said().some(({ text }) => text.startsWith("Wait for the dice and the shuffle")),
+      table.said().some(({ text }) => text.startsWith(english.box.SENTENCES.waitForChance)),
       "nobody is told why",
     );
   });

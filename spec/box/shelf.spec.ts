@@ -4,6 +4,7 @@ import { rollFlush } from "../../src/games/roll-flush";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { boardMemo } from "../../src/table/objects/memo";
 import { boxPlace } from "../../src/box/shelf/places";
+import { fill } from "../../src/kit/words";
 import { gameTable } from "../table/game-table";
 import { shippedSave } from "../table/support/save";
 import { expectSound } from "../table/support/soundness";
@@ -18,6 +19,7 @@ import {
   rest,
   traces,
 } from "./support/shelf-table";
+import { english, startOf } from "../support/english";
 
 const cards = gameTable(cardsVsDice);
 const dice = gameTable(rollFlush);
@@ -35,14 +37,16 @@ describe("the shelf", () => {
   it("has a box for every game, which tells what it is, for how many, how long, and how it stands", () => {
     const table = openShelf();
     expectSame(face(table, "cards-vs-dice"), [
-      "Cards vs Dice",
-      "Slay four bosses with five dice before your twelve lives run out.",
-      "1 player · 10-30 minutes",
-      "Not played yet",
-      "Open",
+      english.cardsVsDice.TITLE,
+      english.cardsVsDice.HOOK,
+      fill(english.box.SENTENCES.onePlayer, { shortest: 10, longest: 30 }),
+      english.box.SENTENCES.notPlayed,
+      english.box.SENTENCES.open,
     ]);
     expectTrue(
-      face(table, "pokerchess").includes("2-8 players · 60-180 minutes"),
+      face(table, "pokerchess").includes(
+        fill(english.box.SENTENCES.somePlayers, { least: 2, most: 8, shortest: 60, longest: 180 }),
+      ),
       "the numbers of Pokerchess",
     );
     expectOpen(table, undefined);
@@ -55,7 +59,10 @@ describe("the shelf", () => {
     for (const game of BOXED) {
       pressAndRest(table, game);
       expectOpen(table, game);
-      expectTrue(face(table, game).includes("Put away"), `the box of ${game} does not offer to put it away`);
+      expectTrue(
+        face(table, game).includes(english.box.SENTENCES.putAway),
+        `the box of ${game} does not offer to put it away`,
+      );
       expectTrue(table.world.screen.elements().length > 0, `${game} shows no panel`);
       pressAndRest(table, game);
       expectOpen(table, undefined);
@@ -77,7 +84,7 @@ describe("the shelf", () => {
     const { steps } = cards.reportOf(table);
     pressAndRest(table, "cards-vs-dice");
     expectTrue(
-      face(table, "cards-vs-dice").includes("Game in progress"),
+      face(table, "cards-vs-dice").includes(english.box.SENTENCES.underWay),
       "the box does not tell of the game",
     );
     pressAndRest(table, "pokerchess");
@@ -95,16 +102,28 @@ describe("the shelf", () => {
     const shown = (): string[] => table.sight("White").panels.map(({ text }) => text);
     const shows = (beginning: string): boolean => shown().some((text) => text.startsWith(beginning));
     pressAndRest(table, "cards-vs-dice");
-    for (const button of ["Options", "Preset: standard"]) {
+    for (const button of [
+      english.table.SENTENCES.optionsTab,
+      fill(english.table.SENTENCES.preset, { preset: english.table.SENTENCES.presetDesigned }),
+    ]) {
       table.player("White").clicks(button);
       rest(table);
     }
-    expectTrue(shows("Preset: easy"), shown().join(" | "));
+    expectTrue(
+      shows(fill(english.table.SENTENCES.preset, { preset: english.table.SENTENCES.presetEasy })),
+      shown().join(" | "),
+    );
     pressAndRest(table, "cards-vs-dice");
     pressAndRest(table, "rogue-solitaire");
-    expectTrue(shows("Preset: standard"), "a preset went over to another game");
+    expectTrue(
+      shows(fill(english.table.SENTENCES.preset, { preset: english.table.SENTENCES.presetDesigned })),
+      "a preset went over to another game",
+    );
     pressAndRest(table, "cards-vs-dice");
-    expectTrue(shows("Preset: easy"), shown().join(" | "));
+    expectTrue(
+      shows(fill(english.table.SENTENCES.preset, { preset: english.table.SENTENCES.presetEasy })),
+      shown().join(" | "),
+    );
     expectSound(table);
   });
 
@@ -163,7 +182,11 @@ describe("who may change the game on the table", () => {
     rest(table);
     expectOpen(table, "cards-vs-dice");
     expectTrue(
-      table.said().some(({ text }) => text.startsWith("Cards vs Dice is in progress.")),
+      table
+        .said()
+        .some(({ text }) =>
+          text.startsWith(fill(english.box.SENTENCES.notTheirs, { title: english.cardsVsDice.TITLE })),
+        ),
       "Blue is not told why",
     );
     press(table, "roll-flush", "White");
@@ -175,10 +198,16 @@ describe("who may change the game on the table", () => {
     const table = openShelf({ seed: 103 });
     const [white, blue] = [table.player("White"), table.player("Blue")];
     pressAndRest(table, "roll-flush");
-    white.clicks("Deal the cards");
+    white.clicks(english.table.SENTENCES.start);
     rest(table);
     press(table, "roll-flush", "Blue");
-    expectTrue(blue.sees().dialog?.includes("Put Roll Flush away") === true, "Blue is not asked");
+    expectTrue(
+      blue
+        .sees()
+        .dialog?.includes(fill(english.box.SENTENCES.confirmPutAway, { title: english.rollFlush.TITLE })) ===
+        true,
+      "Blue is not asked",
+    );
     blue.cancels();
     rest(table);
     expectOpen(table, "roll-flush");
@@ -198,9 +227,9 @@ describe("who may change the game on the table", () => {
     white.says("!offsuit open rogue");
     rest(table);
     expectOpen(table, "rogue-solitaire");
-    white.clicks("Table");
+    white.clicks(english.table.SENTENCES.tableTab);
     table.seconds(1);
-    white.clicks("Put the game away");
+    white.clicks(english.table.SENTENCES.putAway);
     rest(table);
     expectOpen(table, undefined);
     white.says("!offsuit open Poker's");
@@ -213,11 +242,20 @@ describe("who may change the game on the table", () => {
     white.says("!offsuit games");
     const heard = white.sees().lines.map(({ text }) => text);
     expectTrue(
-      heard.some((text) => text.startsWith("There is no game called whist.")),
+      heard.some((text) =>
+        text.startsWith(startOf(fill(english.box.SENTENCES.unknownGame, { name: "whist" }))),
+      ),
       "whist is not refused",
     );
     expectTrue(
-      heard.some((text) => text.startsWith("Pokerchess - Chess in which")),
+      heard.some((text) =>
+        text.startsWith(
+          fill(english.box.SENTENCES.game, {
+            title: english.pokerchess.TITLE,
+            hook: english.pokerchess.HOOK,
+          }),
+        ),
+      ),
       "the games are not listed",
     );
     expectSound(table);

@@ -3,7 +3,10 @@ import { MOB_CARDS } from "../../src/games/cards-vs-dice/rules/board";
 import { rules } from "../../src/games/cards-vs-dice/rules/rules";
 import { words } from "../../src/games/cards-vs-dice/words/words";
 import { standardOptions } from "../../src/kit/options";
+import { longName } from "../../src/kit/card-names";
+import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { english } from "../support/english";
 import { JSON_NULL } from "../vectors/values";
 import { act, eventOf, expectCase, expectRefused, resolve, roll, SLAIN, stateOf, TOUCHED } from "./cases";
 
@@ -83,11 +86,32 @@ describe("CVD-12 Options", () => {
     };
     expectSame(
       told("tens", 1),
-      "The Kingslayer rolls 1 (10 on a tens die) against the Jack of spades. It fails.",
+      fill(english.cardsVsDice.EVENTS.kingslayerRolled, {
+        face: fill(english.cardsVsDice.TENS_FACE, { value: 1, tens: "10" }),
+        card: longName("JS"),
+      }) + english.cardsVsDice.EVENT_ENDINGS.kingslayerFails,
     );
-    expectSame(told("ones", 1), "The Kingslayer rolls 1 against the Jack of spades. It fails.");
-    expectSame(told("tens", 10), "The Kingslayer rolls 10 (00 on a tens die) against the Jack of spades.");
-    expectSame(told("ones", 10), "The Kingslayer rolls 10 against the Jack of spades.");
+    expectSame(
+      told("ones", 1),
+      fill(english.cardsVsDice.EVENTS.kingslayerRolled, { face: 1, card: longName("JS") }) +
+        english.cardsVsDice.EVENT_ENDINGS.kingslayerFails,
+    );
+    expectSame(
+      told("tens", 10),
+      fill(english.cardsVsDice.EVENTS.hit, {
+        weapon: english.cardsVsDice.DIE_NAMES.ks,
+        value: fill(english.cardsVsDice.TENS_FACE, { value: 10, tens: "00" }),
+        card: longName("JS"),
+      }),
+    );
+    expectSame(
+      told("ones", 10),
+      fill(english.cardsVsDice.EVENTS.hit, {
+        weapon: english.cardsVsDice.DIE_NAMES.ks,
+        value: 10,
+        card: longName("JS"),
+      }),
+    );
   });
   it("CVD-12 vanguardHit revealed lets the boss behind any living face-up vanguard attack", () => {
     const bosses = { "1": { slain: true, hit: true }, "2": { slain: true }, "3": { van: { up: true } } };

@@ -1,4 +1,3 @@
-import { english } from "../../src/games/cards-vs-dice/languages";
 import { bossesSlain, MOB_CARDS } from "../../src/games/cards-vs-dice/rules/board";
 import { BOSSES, WEAPONS, type Action, type State } from "../../src/games/cards-vs-dice/rules/state";
 import { drawOutcome } from "../../src/kit/chance";
@@ -13,6 +12,7 @@ import { SCALE } from "../support/scale";
 import { JSON_NULL } from "../vectors/values";
 import { act, roll, stateOf } from "./cases";
 import { choiceFault, EVERY_ACTION, isRearmed, reached, rules, stateFault } from "./invariants";
+import { english } from "../support/english";
 
 /** How many games are played, and in how many of them the costly checks are made too. */
 const GAMES = 400 * SCALE;
@@ -129,7 +129,7 @@ describe("Random games of Cards vs Dice", () => {
     expectTrue(seen.recycled > 20 * SCALE, `the graveyard was reshuffled ${seen.recycled} times`);
   });
   it("come to every action, every event and every refusal", () => {
-    expectAllReached(reached, EVERY_ACTION, english, { refusals: ELSEWHERE });
+    expectAllReached(reached, EVERY_ACTION, english.cardsVsDice, { refusals: ELSEWHERE });
   });
 });
 

@@ -1,4 +1,4 @@
-import { english, translations } from "../../src/games/cards-vs-dice/languages";
+import { translations } from "../../src/games/cards-vs-dice/languages";
 import { policies } from "../../src/games/cards-vs-dice/policies";
 import { rules } from "../../src/games/cards-vs-dice/rules/rules";
 import type { Action, Event, State } from "../../src/games/cards-vs-dice/rules/state";
@@ -8,10 +8,14 @@ import { speak } from "../../src/kit/language";
 import { below, seeded } from "../../src/kit/random";
 import { refuse } from "../../src/kit/refusal";
 import type { Choice } from "../../src/kit/rules";
+import { longName } from "../../src/kit/card-names";
+import { fill, fillCount } from "../../src/kit/words";
+import { formsByName } from "../languages/catalogues";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inEveryLanguage, lettersIn } from "../support/spoken";
 import { JSON_NULL } from "../vectors/values";
 import { act, roll, SLAIN, stateOf, TOUCHED, type Given } from "./cases";
+import { english } from "../support/english";
 
 function choiceWords(given: Given, action: Action): string[] {
   const { group, label, detail, odds } = words.choice(rules.seen(stateOf(given), 0), { action, rule: "" });
@@ -36,41 +40,79 @@ describe("The words of Cards vs Dice", () => {
   });
   it("name a choice by its weapon, its target and its odds", () => {
     const face: Action = { kind: "face", target: "m3", weapon: "d8" };
-    expectSame(choiceWords({}, face), ["d8", "Attack 7 of hearts (mob 3)", "", "slays 25 %"]);
-    expectSame(choiceWords({ rage: { d8: 8 } }, face), ["d8: 8", "Attack 7 of hearts (mob 3)", "slays", ""]);
+    expectSame(choiceWords({}, face), [
+      "d8",
+      fill(english.cardsVsDice.CHOICES.face, {
+        card: longName("7H"),
+        target: english.cardsVsDice.TARGET_NAMES.m3,
+      }),
+      "",
+      fill(english.cardsVsDice.CHOICES.chance, { slay: 25 }),
+    ]);
+    expectSame(choiceWords({ rage: { d8: 8 } }, face), [
+      "d8: 8",
+      fill(english.cardsVsDice.CHOICES.face, {
+        card: longName("7H"),
+        target: english.cardsVsDice.TARGET_NAMES.m3,
+      }),
+      "slays",
+      "",
+    ]);
     expectSame(choiceWords({ mobs: [JSON_NULL, JSON_NULL, { card: "7H", enraged: true }] }, face), [
       "d8",
-      "Attack 7 of hearts (mob 3)",
+      fill(english.cardsVsDice.CHOICES.face, {
+        card: longName("7H"),
+        target: english.cardsVsDice.TARGET_NAMES.m3,
+      }),
       "",
-      "slays 13 %, misses 13 %",
+      fill(english.cardsVsDice.CHOICES.chanceOrMiss, { slay: 13, miss: 13 }),
     ]);
     expectSame(choiceWords({}, { kind: "face", target: "b1", weapon: "ks" }), [
-      "Kingslayer",
-      "Attack Jack of spades (boss 1)",
+      english.cardsVsDice.DIE_NAMES.ks,
+      fill(english.cardsVsDice.CHOICES.face, {
+        card: longName("JS"),
+        target: english.cardsVsDice.TARGET_NAMES.b1,
+      }),
       "",
-      "slays 90 %, misses 10 %",
+      fill(english.cardsVsDice.CHOICES.chanceOrMiss, { slay: 90, miss: 10 }),
     ]);
     expectSame(
       choiceWords({ mobs: ["2H", "3S"] }, { kind: "cleave", first: "m1", second: "m2", weapon: "d20" }),
-      ["d20", "Cleave 2 of hearts and 3 of spades", "", "slays 80 %"],
+      [
+        "d20",
+        fill(english.cardsVsDice.CHOICES.cleave, { first: longName("2H"), second: longName("3S") }),
+        "",
+        fill(english.cardsVsDice.CHOICES.chance, { slay: 80 }),
+      ],
     );
     expectSame(choiceWords({}, { kind: "fatal", boss: "b2" }), [
-      "Fatal Strike",
-      "Strike Jack of hearts (boss 2)",
+      english.cardsVsDice.DIE_NAMES.life,
+      fill(english.cardsVsDice.CHOICES.fatal, {
+        card: longName("JH"),
+        target: english.cardsVsDice.TARGET_NAMES.b2,
+      }),
       "",
-      "slays 25 %",
+      fill(english.cardsVsDice.CHOICES.chance, { slay: 25 }),
     ]);
-    expectSame(choiceWords({ phase: "rage" }, { kind: "rage" }), ["", "Berserker's Rage", "4 life", ""]);
+    expectSame(choiceWords({ phase: "rage" }, { kind: "rage" }), [
+      "",
+      english.cardsVsDice.CHOICES.rage,
+      fill(english.cardsVsDice.CHOICES.rageDetail, { price: 4 }),
+      "",
+    ]);
     expectSame(choiceWords({ mobs: SLAIN, ready: [] }, { kind: "end" }), [
       "",
-      "End the battle",
-      "lose 1 life",
+      english.cardsVsDice.CHOICES.end,
+      fill(english.cardsVsDice.CHOICES.endDetail, { life: 1 }),
       "",
     ]);
     // One hit point is left: to slay with any face is no chance but a fact.
     expectSame(choiceWords({ bosses: { "2": { dmg: 9 } } }, { kind: "fatal", boss: "b2" }), [
-      "Fatal Strike",
-      "Strike Jack of hearts (boss 2)",
+      english.cardsVsDice.DIE_NAMES.life,
+      fill(english.cardsVsDice.CHOICES.fatal, {
+        card: longName("JH"),
+        target: english.cardsVsDice.TARGET_NAMES.b2,
+      }),
       "slays",
       "",
     ]);
@@ -80,17 +122,29 @@ describe("The words of Cards vs Dice", () => {
     act(state, ["cleave", 1, 2, "d20"]);
     roll(state, 7);
     const seen = rules.seen(state, 0);
-    expectSame(words.prompt(seen, 0), "The cleave falls short. Which mob takes the 7?");
+    expectSame(words.prompt(seen, 0), fill(english.cardsVsDice.PROMPTS.split, { value: 7 }));
     expectSame(words.choice(seen, { action: { kind: "assign", mob: "m1" }, rule: "" }).detail, "slays");
     expectSame(words.choice(seen, { action: { kind: "assign", mob: "m2" }, rule: "" }).detail, "wounds");
   });
   it("say whose move it is, and how the game stands", () => {
     const prompt = (given: Given): string => words.prompt(rules.seen(stateOf(given), 0), 0);
-    expectSame(prompt({ phase: "rage", battle: 3 }), "Battle 3: fight calmly, or go berserk for 4 life?");
-    expectSame(prompt({ ready: ["d4", "d20"] }), "Attack! Weapons left: d4, d20.");
-    expectSame(prompt({ ready: ["d4"], rage: { d4: 2 } }), "Attack! Weapons left: d4 2.");
-    expectSame(prompt({ ready: [] }), "All weapons are used. End the battle?");
-    expectSame(words.status(rules.seen(stateOf({}), 0)), "Life 12 · battle 1 · bosses left 4 · spawn 6");
+    expectSame(
+      prompt({ phase: "rage", battle: 3 }),
+      fill(english.cardsVsDice.PROMPTS.rage, { battle: 3, price: 4 }),
+    );
+    expectSame(
+      prompt({ ready: ["d4", "d20"] }),
+      fill(english.cardsVsDice.PROMPTS.attack, { weapons: "d4, d20" }),
+    );
+    expectSame(
+      prompt({ ready: ["d4"], rage: { d4: 2 } }),
+      fill(english.cardsVsDice.PROMPTS.attack, { weapons: "d4 2" }),
+    );
+    expectSame(prompt({ ready: [] }), english.cardsVsDice.PROMPTS.end);
+    expectSame(
+      words.status(rules.seen(stateOf({}), 0)),
+      fill(english.cardsVsDice.STATUS, { life: 12, battle: 1, bosses: 4, spawn: 6 }),
+    );
   });
   it("hint at what is not possible, with the rule", () => {
     const has = (given: Given, rule: string): boolean =>
@@ -107,12 +161,14 @@ describe("The words of Cards vs Dice", () => {
   it("ask before a Fatal Strike and before nothing else", () => {
     const seen = rules.seen(stateOf({ mobs: TOUCHED }), 0);
     const question = expectPresent(words.confirm(seen, { kind: "fatal", boss: "b1" }));
-    expectTrue(question.includes("Jack of spades") && question.includes("10 or more"), question);
+    expectTrue(question.includes(longName("JS")) && question.includes("10 or more"), question);
     expectAbsent(words.confirm(seen, { kind: "end" }));
     expectAbsent(words.confirm(seen, { kind: "face", target: "b1", weapon: "ks" }));
   });
   it("turn every refusal into a sentence with its rule", () => {
-    for (const reason of Object.keys(english.REFUSALS) as (keyof typeof english.REFUSALS)[]) {
+    for (const reason of Object.keys(
+      english.cardsVsDice.REFUSALS,
+    ) as (keyof typeof english.cardsVsDice.REFUSALS)[]) {
       const values = {
         target: "b3",
         shield: "m2",
@@ -131,19 +187,32 @@ describe("The words of Cards vs Dice", () => {
     const refusal = rules.check(state, 0, { kind: "face", target: "b1", weapon: "d4" });
     expectSame(
       refusal === undefined ? "" : words.refusal(refusal),
-      "The mobs shield boss 1. Wound mob 1 first. (CVD-5.5)",
+      fill(english.cardsVsDice.WITH_RULE, {
+        sentence: fill(english.cardsVsDice.REFUSALS.shielded, {
+          target: english.cardsVsDice.TARGET_NAMES.b1,
+          shield: english.cardsVsDice.TARGET_NAMES.m1,
+        }),
+        rule: "CVD-5.5",
+      }),
     );
     const guarded = rules.check(stateOf({ mobs: TOUCHED }), 0, { kind: "fatal", boss: "b4" });
     expectSame(
       guarded === undefined ? "" : words.refusal(guarded),
-      "Slay vanguard 4 first: it guards boss 4. (CVD-5.6)",
+      fill(english.cardsVsDice.WITH_RULE, {
+        sentence: fill(english.cardsVsDice.REFUSALS.guarded, {
+          guard: english.cardsVsDice.TARGET_NAMES.v4,
+          target: english.cardsVsDice.TARGET_NAMES.b4,
+        }),
+        rule: "CVD-5.6",
+      }),
     );
   });
   it("are complete and filled in for all that happens in whole games, and no line is too long", () => {
     const told = readGames(60);
     for (const event of act(stateOf({}), ["cleave", 1, 2, "ks"])) readEvent(event, told);
     readEvent({ kind: "recycled", cards: 3 }, told);
-    for (const kind of Object.keys(english.EVENTS)) expectTrue(told[kind] === true, `${kind} never happened`);
+    for (const kind of Object.keys(formsByName(english.cardsVsDice.EVENTS)))
+      expectTrue(told[kind] === true, `${kind} never happened`);
   });
   it("are filled in, and no line is too long, in every language", () => {
     inEveryLanguage(translations, () => readGames(6));
@@ -153,7 +222,13 @@ describe("The words of Cards vs Dice", () => {
       { bossesSlain: 9, battles: 14, life: 3 },
       { bossesSlain: 4, battles: 6, life: 3 },
     );
-    expectSame(figures, "Bosses slain 9 in 14 battles; best game: 4 bosses, 3 life left");
+    const { COUNTS, FIGURES } = english.cardsVsDice;
+    const [slain, battles] = [
+      fillCount(COUNTS, "bosses", { count: 9 }),
+      fillCount(COUNTS, "battles", { count: 14 }),
+    ];
+    const most = fillCount(COUNTS, "bosses", { count: 4 });
+    expectSame(figures, fill(FIGURES, { slain, battles, most, life: 3 }));
   });
 });
 

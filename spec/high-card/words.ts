@@ -2,7 +2,7 @@ import { shortName } from "../../src/kit/card-names";
 import { isCard } from "../../src/kit/cards";
 import { enumerated } from "../../src/kit/enumeration";
 import type { GameWords } from "../../src/kit/game";
-import { optionWords, refusalSentence } from "../../src/kit/game-words";
+import { catalogueWords } from "../../src/kit/game-words";
 import { isRecord } from "../../src/kit/data";
 import type { Viewer } from "../../src/kit/rules";
 import type { Label } from "../../src/kit/scene";
@@ -12,8 +12,7 @@ import { text } from "./languages";
 import type { Action, AnyReason, Event, Seen } from "./rules";
 
 export const words: GameWords<Seen, Action, Event, AnyReason> = {
-  title: () => text().TITLE,
-  hook: () => text().HOOK,
+  ...catalogueWords(text, named),
   prompt,
   status: (seen) => enumerated(labels(seen).map((label) => label.text)),
   choice: (_seen, { action }) => ({
@@ -23,11 +22,8 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
     odds: "",
   }),
   confirm: () => undefined,
-  refusal: (refusal) => refusalSentence(refusal, text(), named),
   event: (event) => fill(text().EVENTS[event.kind], named(event)),
   hints: () => [],
-  option: (spec) => optionWords(spec, text().OPTION_WORDS),
-  optionValue: (_spec, value) => value,
   figures: (_total, { highestScore = 0 }) => fill(text().FIGURES, { highestScore }),
   ruleExample: "HC-2",
   result: ({ phase }) => {

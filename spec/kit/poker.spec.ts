@@ -1,8 +1,10 @@
-import { FULL_DECK, isCard, rankOf, suitOf, type Card } from "../../src/kit/cards";
+import { FULL_DECK, isCard, rankOf, suitOf, type Card, type Rank } from "../../src/kit/cards";
 import { handName } from "../../src/kit/hand-names";
 import { bestFive, categoryOf, handOf, ranksOf } from "../../src/kit/poker/hand";
 import { CATEGORIES, strengthOf, type Category } from "../../src/kit/poker/strength";
 import { seeded, shuffled, type Random } from "../../src/kit/random";
+import { fill } from "../../src/kit/words";
+import { english } from "../support/english";
 import { expectSame, expectTrue } from "../support/expect";
 import { SCALE } from "../support/scale";
 import { compareStandings, referenceStanding, type Standing } from "./poker-reference";
@@ -128,40 +130,48 @@ describe("The poker evaluator", () => {
 });
 
 describe("A poker hand", () => {
-  /** Cards, what they make, the ranks that are compared, the five cards that make it and its name. */
-  const HANDS_BY_NAME: [line: string, category: Category, ranks: number[], five: string, name: string][] = [
-    ["TS JS QS KS AS", "royal", [14], "AS KS QS JS TS", "Royal Flush"],
-    ["9S TS JS QS KS AS 9H", "royal", [14], "AS KS QS JS TS", "Royal Flush"],
-    ["AH 2H 3H 4H 5H 6S 5S", "straightFlush", [5], "5H 4H 3H 2H AH", "Straight Flush, 5 high"],
-    ["AH 2H 3H 4H 5H 6H KH", "straightFlush", [6], "6H 5H 4H 3H 2H", "Straight Flush, 6 high"],
-    ["7S 7H 7D 7C KD KH KS", "quads", [7, 13], "7S 7H 7D 7C KD", "Four of a Kind, 7s"],
-    ["7S 7H 7D 7C 9D KH KS", "quads", [7, 13], "7S 7H 7D 7C KH", "Four of a Kind, 7s"],
-    ["7S 7H 7D 7C 9D 9H AS", "quads", [7, 14], "7S 7H 7D 7C AS", "Four of a Kind, 7s"],
-    ["7S 7H 7D KC KD", "fullHouse", [7, 13], "7S 7H 7D KC KD", "Full House, 7s over Kings"],
-    ["7S 7H 7D KC KD KH 2S", "fullHouse", [13, 7], "KC KD KH 7S 7H", "Full House, Kings over 7s"],
-    ["2S 2H 2D KC KD 9H 9S", "fullHouse", [2, 13], "2S 2H 2D KC KD", "Full House, 2s over Kings"],
-    ["2S 4S 6S 8S TS QS QH", "flush", [12, 10, 8, 6, 4], "QS TS 8S 6S 4S", "Flush, Queen high"],
-    ["2S 4S 6S 8S TS 9H 7H", "flush", [10, 8, 6, 4, 2], "TS 8S 6S 4S 2S", "Flush, 10 high"],
-    ["5S 6H 7D 8C 9C", "straight", [9], "9C 8C 7D 6H 5S", "Straight, 9 high"],
-    ["AS AH 2S 3H 4D 5C 5D", "straight", [5], "5C 4D 3H 2S AS", "Straight, 5 high"],
-    ["4S 4H 4D 9C 2S KH JD", "trips", [4, 13, 11], "4S 4H 4D KH JD", "Three of a Kind, 4s"],
-    ["5S 5H 2D 2C KC", "twoPair", [5, 2, 13], "5S 5H 2D 2C KC", "Two Pair, 5s and 2s"],
-    ["4S 4H 9D 9C KC KD 3S", "twoPair", [13, 9, 4], "KC KD 9D 9C 4S", "Two Pair, Kings and 9s"],
-    ["4S 4H 9D 9C KC KD AS", "twoPair", [13, 9, 14], "KC KD 9D 9C AS", "Two Pair, Kings and 9s"],
-    ["AS AH 2D 7C 9C TD JD", "pair", [14, 11, 10, 9], "AS AH JD TD 9C", "One Pair, Aces"],
-    ["QS KH AD 2C 3C", "high", [14, 13, 12, 3, 2], "AD KH QS 3C 2C", "High Card, Ace"],
-    ["6S 6H", "pair", [6], "6S 6H", "One Pair, 6s"],
-    ["6S 6H 6D 6C", "quads", [6], "6S 6H 6D 6C", "Four of a Kind, 6s"],
-    ["2S 4S 6S 8S", "high", [8, 6, 4, 2], "8S 6S 4S 2S", "High Card, 8"],
-    ["JH", "high", [11], "JH", "High Card, Jack"],
+  /** Cards, what they make, the ranks that are compared, the five cards that make it, and the ranks in its name. */
+  const HANDS_BY_NAME: [line: string, category: Category, ranks: number[], five: string, named: string][] = [
+    ["TS JS QS KS AS", "royal", [14], "AS KS QS JS TS", ""],
+    ["9S TS JS QS KS AS 9H", "royal", [14], "AS KS QS JS TS", ""],
+    ["AH 2H 3H 4H 5H 6S 5S", "straightFlush", [5], "5H 4H 3H 2H AH", "5"],
+    ["AH 2H 3H 4H 5H 6H KH", "straightFlush", [6], "6H 5H 4H 3H 2H", "6"],
+    ["7S 7H 7D 7C KD KH KS", "quads", [7, 13], "7S 7H 7D 7C KD", "7"],
+    ["7S 7H 7D 7C 9D KH KS", "quads", [7, 13], "7S 7H 7D 7C KH", "7"],
+    ["7S 7H 7D 7C 9D 9H AS", "quads", [7, 14], "7S 7H 7D 7C AS", "7"],
+    ["7S 7H 7D KC KD", "fullHouse", [7, 13], "7S 7H 7D KC KD", "7K"],
+    ["7S 7H 7D KC KD KH 2S", "fullHouse", [13, 7], "KC KD KH 7S 7H", "K7"],
+    ["2S 2H 2D KC KD 9H 9S", "fullHouse", [2, 13], "2S 2H 2D KC KD", "2K"],
+    ["2S 4S 6S 8S TS QS QH", "flush", [12, 10, 8, 6, 4], "QS TS 8S 6S 4S", "Q"],
+    ["2S 4S 6S 8S TS 9H 7H", "flush", [10, 8, 6, 4, 2], "TS 8S 6S 4S 2S", "T"],
+    ["5S 6H 7D 8C 9C", "straight", [9], "9C 8C 7D 6H 5S", "9"],
+    ["AS AH 2S 3H 4D 5C 5D", "straight", [5], "5C 4D 3H 2S AS", "5"],
+    ["4S 4H 4D 9C 2S KH JD", "trips", [4, 13, 11], "4S 4H 4D KH JD", "4"],
+    ["5S 5H 2D 2C KC", "twoPair", [5, 2, 13], "5S 5H 2D 2C KC", "52"],
+    ["4S 4H 9D 9C KC KD 3S", "twoPair", [13, 9, 4], "KC KD 9D 9C 4S", "K9"],
+    ["4S 4H 9D 9C KC KD AS", "twoPair", [13, 9, 14], "KC KD 9D 9C AS", "K9"],
+    ["AS AH 2D 7C 9C TD JD", "pair", [14, 11, 10, 9], "AS AH JD TD 9C", "A"],
+    ["QS KH AD 2C 3C", "high", [14, 13, 12, 3, 2], "AD KH QS 3C 2C", "A"],
+    ["6S 6H", "pair", [6], "6S 6H", "6"],
+    ["6S 6H 6D 6C", "quads", [6], "6S 6H 6D 6C", "6"],
+    ["2S 4S 6S 8S", "high", [8, 6, 4, 2], "8S 6S 4S 2S", "8"],
+    ["JH", "high", [11], "JH", "J"],
   ];
 
   it("is told by its category and ranks, its five cards and its name (RF-10.1 to RF-10.5)", () => {
-    for (const [line, category, ranks, five, name] of HANDS_BY_NAME) {
+    for (const [line, category, ranks, five, named] of HANDS_BY_NAME) {
       const hand = handOf(cards(line));
       expectSame(hand, { category, ranks }, line);
       expectSame(bestFive(cards(line)).join(" "), five, line);
-      expectSame(handName(hand), name, line);
+      const [first, second] = named.split("") as Rank[];
+      const { CATEGORY_NAMES, HAND_NAMES, RANK_NAMES, RANK_PLURALS } = english.kit;
+      const values = {
+        category: CATEGORY_NAMES[category],
+        first: first === undefined ? "" : RANK_NAMES[first],
+        firsts: first === undefined ? "" : RANK_PLURALS[first],
+        seconds: second === undefined ? "" : RANK_PLURALS[second],
+      };
+      expectSame(handName(hand), fill(HAND_NAMES[category], values), line);
     }
   });
 

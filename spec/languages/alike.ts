@@ -59,7 +59,7 @@ export const ALIKE: Readonly<Record<Exclude<Language, "en">, readonly string[]>>
     "boss 3",
     "boss 4",
     "{card}, boss",
-    "{points} points",
+    "{count} points",
   ],
   zh: [],
 };

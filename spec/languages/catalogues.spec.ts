@@ -5,7 +5,16 @@ import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { CATALOGUES_UNDER_TEST, GAMES_UNDER_TEST } from "../support/games-under-test";
 import { numberAt } from "../support/rulebook";
 import { ALIKE, NAMES, UNITS } from "./alike";
-import { flattened, placesOf, withoutPlaces } from "./catalogues";
+import {
+  flattened,
+  formsByName,
+  isOneNumber,
+  namedForm,
+  placesOf,
+  pluralForms,
+  sameSentence,
+  withoutPlaces,
+} from "./catalogues";
 
 /** What a language may cost that somebody has just chosen; it is done once. */
 const MOST_INSTRUCTIONS = 15_000;
@@ -37,6 +46,13 @@ function isNamedAlike(language: Exclude<Language, "en">, sentence: string): bool
   return !hasWords(sentence) || NAMES.includes(sentence) || ALIKE[language].includes(sentence);
 }
 
+/** Fails unless a sentence has these places; the form of a single number may do without it. */
+function expectPlaces(language: Language, key: string, sentence: string, places: readonly string[]): void {
+  const found = placesOf(sentence);
+  const mayLackCount = isOneNumber(language, namedForm(key).form) && !found.includes("count");
+  expectSame(found, mayLackCount ? places.filter((place) => place !== "count") : places, key);
+}
+
 describe("The catalogues of sentences", () => {
   after_each(() => {
     speak("en");
@@ -60,14 +76,30 @@ describe("The catalogues of sentences", () => {
 
   for (const { name, english, translations, text } of CATALOGUES_UNDER_TEST) {
     const original = flattened(english);
+
+    it(`${name}: where a number matters, a sentence has each form of English, and puts the number in`, () => {
+      for (const [sentence, forms] of Object.entries(formsByName(original))) {
+        if (forms.length > 0) expectSame(forms, pluralForms("en"), sentence);
+      }
+      for (const [key, sentence] of Object.entries(original)) {
+        const { name: sentenceName, form } = namedForm(key);
+        if (form === "") continue;
+        const places = placesOf(expectPresent(original[`${sentenceName}_other`]));
+        expectTrue(places.includes("count"), `${sentenceName}: which number?`);
+        expectPlaces("en", key, sentence, places);
+      }
+    });
+
     for (const language of LANGUAGES) {
       if (language === "en" || translations[language] === undefined) continue;
       const translated = flattened(translations[language]);
 
-      it(`${name}, ${language}: no sentence is missing, and none is left over`, () => {
-        const missing = Object.keys(original).filter((key) => translated[key] === undefined);
-        const over = Object.keys(translated).filter((key) => original[key] === undefined);
-        expectSame([missing, over], [[], []]);
+      it(`${name}, ${language}: no sentence is missing, none is left over, and each has the forms of the language`, () => {
+        const expected: Record<string, string[]> = {};
+        for (const [sentence, forms] of Object.entries(formsByName(original))) {
+          expected[sentence] = forms.length === 0 ? [] : pluralForms(language);
+        }
+        expectSame(formsByName(translated), expected);
       });
 
       it(`${name}, ${language}: it is put together once, and hardly longer than a slice of a frame`, () => {
@@ -83,8 +115,13 @@ describe("The catalogues of sentences", () => {
 
       it(`${name}, ${language}: the same values stand in each sentence, and the same rules`, () => {
         for (const [key, sentence] of Object.entries(translated)) {
-          const expected = original[key] ?? "";
-          expectSame(placesOf(sentence), placesOf(expected), key);
+          const expected = sameSentence(original, key);
+          expectPlaces(
+            language,
+            key,
+            sentence,
+            placesOf(original[`${namedForm(key).name}_other`] ?? expected),
+          );
           expectSame(citedIn(sentence), citedIn(expected), key);
         }
       });
@@ -92,7 +129,7 @@ describe("The catalogues of sentences", () => {
       it(`${name}, ${language}: every sentence is there, and in its language`, () => {
         const english: string[] = [];
         for (const [key, sentence] of Object.entries(translated)) {
-          const expected = original[key] ?? "";
+          const expected = sameSentence(original, key);
           expectSame(sentence === "", expected === "", `${key}: "${sentence}"`);
           if (sentence === expected && !isNamedAlike(language, sentence)) english.push(`${key}: ${sentence}`);
         }

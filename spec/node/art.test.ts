@@ -15,7 +15,6 @@ import { NODE_LUA } from "../../scripts/lua/machine";
 import { savedObject, tableSave } from "../../scripts/save/build";
 import { checkSave } from "../../scripts/save/check";
 import { savedGames } from "../../scripts/save/games";
-import { english } from "../../src/games/pokers-rogue-reckoning/languages";
 import { box } from "../../src/games/pokers-rogue-reckoning/scene/box";
 import {
   BLUE_POTIONS,
@@ -27,8 +26,9 @@ import { lazilyBy } from "../../src/preview/page/bodies/lazily";
 import type { CardArt } from "../../src/table/objects/object-data";
 import { luaSyntaxError } from "../../src/webassembly/host";
 import { SCRIPTS } from "./scripts";
+import { english } from "../support/english";
 
-const { ABILITY_WORDS } = english;
+const { ABILITY_WORDS } = english.reckoning;
 
 const GAME = "pokers-rogue-reckoning";
 const { faces, back } = drawReckoning();

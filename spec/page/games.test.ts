@@ -2,33 +2,34 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { WORDS as SHELL } from "../../src/preview/page/shell/words";
 import { WORDS } from "../../src/preview/page/words";
-import { eventually, usePreview, type Visit } from "./page";
+import { english } from "../support/english";
+import { eventually, like, usePreview, type Visit } from "./page";
 
 const { games, toolbar: LABELS } = SHELL;
-const CARDS_VS_DICE = games.entry("Cards vs Dice", 1, 1);
+const CARDS_VS_DICE = games.entry(english.cardsVsDice.TITLE, 1, 1);
 /** The table of all games: as the menu lists it, and as its save is named. */
 const THE_SHELF = "Offsuit: all games";
 const ALL_GAMES = "Offsuit";
-const ROLL_FLUSH = games.entry("Roll Flush", 2, 4);
+const ROLL_FLUSH = games.entry(english.rollFlush.TITLE, 2, 4);
 
 describe("the games", () => {
   const visitPage = usePreview();
 
   it("are changed in the menu, and each lies there again as it was left", async () => {
     const visit = await visitPage({ parameters: "seed=3&speed=8&game=cards-vs-dice" });
-    await shows(visit, "Cards vs Dice");
-    await visit.press("Deal the cards");
+    await shows(visit, english.cardsVsDice.TITLE);
+    await visit.press(english.table.SENTENCES.start);
     await visit.run(10);
-    await visit.press(/^Fight calmly/);
+    await visit.press(like(english.cardsVsDice.CHOICES.calm));
     await visit.run(2);
     const offers = await visit.offers();
 
     await choose(visit, ROLL_FLUSH);
-    await shows(visit, "Roll Flush");
+    await shows(visit, english.rollFlush.TITLE);
     assert.equal((await visit.object("Deck")).count, 52);
 
     await choose(visit, CARDS_VS_DICE);
-    await shows(visit, "Cards vs Dice");
+    await shows(visit, english.cardsVsDice.TITLE);
     await eventually(async () => {
       await visit.run(2);
       assert.deepEqual(await visit.offers(), offers);
@@ -37,7 +38,7 @@ describe("the games", () => {
 
   it("are named in the address; of one that there is not, the page says so", async () => {
     const visit = await visitPage({ parameters: "seed=3&fresh=1&game=roll-flush" });
-    await shows(visit, "Roll Flush");
+    await shows(visit, english.rollFlush.TITLE);
     const lost = await visitPage({ parameters: "seed=3&fresh=1&game=whist" });
     await lost.page.getByText(WORDS.noGame("whist", THE_SHELF)).waitFor();
     await shows(lost, ALL_GAMES);

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { ObjectView } from "../../src/preview/protocol";
 import { WORDS } from "../../src/preview/page/shell/words";
+import { english } from "../support/english";
 import { eventually, usePreview, type Visit } from "./page";
 
 const { menu: MENU, toolbar: LABELS } = WORDS;
@@ -12,8 +13,8 @@ describe("mouse and keys on the table", () => {
   it("turn, throw, lock and enlarge what is free", async () => {
     const visit = await visitPage();
     const { page } = visit;
-    await visit.press("Table");
-    await visit.press("Hands off");
+    await visit.press(english.table.SENTENCES.tableTab);
+    await visit.press(english.table.SENTENCES.handsOff);
     await visit.quiet();
 
     const die = await visit.object("d8");
@@ -46,8 +47,8 @@ describe("mouse and keys on the table", () => {
   it("carry a free piece to where it is dropped, however quickly", async () => {
     const visit = await visitPage();
     const { page } = visit;
-    await visit.press("Table");
-    await visit.press("Hands off");
+    await visit.press(english.table.SENTENCES.tableTab);
+    await visit.press(english.table.SENTENCES.handsOff);
     await visit.quiet();
     const die = await visit.object("d20");
     const from = await visit.spot(die);

@@ -5,7 +5,8 @@ import { isRecord } from "../../src/kit/data";
 import { saveFile } from "../../src/preview/page/games";
 import { WORDS as SHELL } from "../../src/preview/page/shell/words";
 import { WORDS } from "../../src/preview/page/words";
-import { eventually, usePreview, type Visit } from "./page";
+import { english } from "../support/english";
+import { eventually, like, usePreview, type Visit } from "./page";
 
 const { toolbar: LABELS, startOver, rewind } = SHELL;
 
@@ -44,7 +45,7 @@ describe("what was played", () => {
     assert.match(download.suggestedFilename(), /^Offsuit.*\.json$/);
     const saved = readFileSync(await download.path());
 
-    await visit.press(/^Attack/);
+    await visit.press(like(english.cardsVsDice.CHOICES.face));
     await visit.run(5);
     const after = await situation(visit);
     assert.notDeepEqual(after, before);
@@ -78,11 +79,11 @@ describe("what was played", () => {
 
 /** Deals, chooses a calm battle and lets the first die attack. */
 async function playAttack(visit: Visit): Promise<void> {
-  await visit.press("Deal the cards");
+  await visit.press(english.table.SENTENCES.start);
   await visit.run(10);
-  await visit.press(/^Fight calmly/);
+  await visit.press(like(english.cardsVsDice.CHOICES.calm));
   await visit.run(2);
-  await visit.press(/^Attack/);
+  await visit.press(like(english.cardsVsDice.CHOICES.face));
   await visit.run(6);
 }
 
@@ -113,9 +114,9 @@ async function isNew(visit: Visit): Promise<void> {
   // The panel takes some of the table's time, which may not pass by itself.
   await eventually(async () => {
     await visit.run(2);
-    assert.ok(await visit.panel.getByRole("button", { name: "Deal the cards" }).isVisible());
+    assert.ok(await visit.panel.getByRole("button", { name: english.table.SENTENCES.start }).isVisible());
   });
-  const { count } = await visit.object("Spawn deck");
+  const { count } = await visit.object(english.cardsVsDice.BOARD_WORDS.spawnName);
   assert.equal(count, 36);
 }
 

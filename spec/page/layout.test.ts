@@ -16,6 +16,8 @@ import { breakLines, measureWith } from "../../src/preview/page/interface/text-l
 import { drawingsOf, type Drawing } from "../../src/preview/page/interface/surface/drawings";
 import type { ElementView } from "../../src/preview/protocol";
 import { LANGUAGES, speak } from "../../src/kit/language";
+import { fill } from "../../src/kit/words";
+import { english } from "../support/english";
 import { text } from "../../src/table/languages";
 import { say } from "../../src/table/languages/words";
 import {
@@ -444,17 +446,20 @@ describe("an interface on an object", () => {
 });
 
 describe("the mod's own panel", () => {
+  const { CHOICES, EVENTS, HINTS, PROMPTS, STATUS } = english.cardsVsDice;
   /** A text of about the length that each part gets at its longest. */
   const SENTENCES: Record<string, string> = {
     turn: "Orange has left the table",
-    status: "Life 12 · battle 12 · bosses left 4 · spawn 36",
-    prompt: "The cleave falls short. Which mob takes the 18?",
-    notes:
-      "Bosses are safe until every mob is wounded or slain. Still unhurt: queen of hearts, 10 of diamonds, queen of clubs (CVD-5.5).",
-    log: "Battle 3 begins. You have 9 life.\nThe queen of diamonds appears as mob 2.",
+    status: fill(STATUS, { life: 12, battle: 12, bosses: 4, spawn: 36 }),
+    prompt: fill(PROMPTS.split, { value: 18 }),
+    notes: fill(HINTS.shielded, { mobs: "Queen of hearts, 10 of diamonds, Queen of clubs" }),
+    log: [
+      fill(EVENTS.battleBegan, { battle: 3, life: 9 }),
+      fill(EVENTS.spawned, { card: "Queen of diamonds", mob: "mob 2" }),
+    ].join("\n"),
     group: "d20: 20",
-    choice: "Cleave queen of hearts and 10 of diamonds  35 %",
-    footer: "Hint",
+    choice: `${fill(CHOICES.cleave, { first: "Queen of hearts", second: "10 of diamonds" })}  35 %`,
+    footer: english.table.SENTENCES.hint,
     clock: "! 10 s +10:00",
   };
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { builtInCard } from "../../src/preview/page/bodies/cards/numbers";
+import { english } from "../support/english";
 import { usePreview, type Visit } from "./page";
 
 /** A rectangle on the page, in CSS pixels. */
@@ -29,7 +30,7 @@ describe("the page as it opens", () => {
       await visit.quiet();
       await assertArrangement(visit, size);
     }
-    await visit.press("Deal the cards");
+    await visit.press(english.table.SENTENCES.start);
     await visit.run(10);
     await assertArrangement(visit, SIZES[2] ?? { width: 0, height: 0 });
     await assertPictures(visit);

@@ -11,6 +11,7 @@ import { PREVIEW } from "../../scripts/project";
 import type { Change, ObjectView } from "../../src/preview/protocol";
 import { WORDS } from "../../src/preview/page/shell/words";
 import type { Report } from "../../src/preview/worker/messages";
+import { startOf } from "../support/english";
 
 /** A window in which the whole board can be seen beside the panel and the log. */
 export const WINDOW = { width: 1200, height: 600 };
@@ -242,4 +243,9 @@ export async function eventually(check: () => Promise<void>): Promise<void> {
     }
     await pause(50);
   }
+}
+
+/** What begins like a sentence, up to its first value: a button shows its detail after its label. */
+export function like(sentence: string): RegExp {
+  return new RegExp(`^${startOf(sentence).replace(/[$()*+.?[\\\]^{|}]/g, "\\$&")}`);
 }

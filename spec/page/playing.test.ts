@@ -1,33 +1,47 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { english } from "../../src/games/cards-vs-dice/languages";
 import { WORDS as SHELL } from "../../src/preview/page/shell/words";
-import { eventually, usePreview, type Visit } from "./page";
+import { fill } from "../../src/kit/words";
+import { eventually, like, usePreview, type Visit } from "./page";
+import { english } from "../support/english";
 
-const { RESULTS } = english;
+const { CHOICES, RESULTS } = english.cardsVsDice;
+const { CARD_NAME, SUIT_NAMES } = english.kit;
 
 /** More decisions than a game ever takes. */
 const MOST_DECISIONS = 200;
 
 /** What an answer of the panel says that goes on with the game without throwing one's life. */
-const WAYS_ON = /^(Fight|Attack|Cleave|Hit|End)/;
+const WAYS_ON = [CHOICES.calm, CHOICES.face, CHOICES.cleave, CHOICES.assign, CHOICES.end].map((sentence) =>
+  like(sentence),
+);
 
 /** An answer of the panel that a die does when it is dropped on the card. */
-const FACE_OFF = /^Attack (.+) of (.+) \((mob|boss|vanguard) \d\)/;
+const FACE_OFF = new RegExp(
+  fill(CHOICES.face.replace(/[()]/g, "\\$&"), {
+    card: fill(CARD_NAME, { rank: "(.+)", suit: "(.+)" }),
+    target: ".+",
+  }),
+);
 
-const SUITS: Readonly<Record<string, string>> = { spades: "♠", hearts: "♥", diamonds: "♦", clubs: "♣" };
+const SUITS: Readonly<Record<string, string>> = {
+  [SUIT_NAMES.S]: "♠",
+  [SUIT_NAMES.H]: "♥",
+  [SUIT_NAMES.D]: "♦",
+  [SUIT_NAMES.C]: "♣",
+};
 
 describe("a game on the page", () => {
   const visitPage = usePreview();
 
   it("is played to its end by clicks and drags", async () => {
     const visit = await visitPage();
-    await visit.press("Deal the cards");
+    await visit.press(english.table.SENTENCES.start);
     let drags = 0;
     let offers = await nextOffers(visit);
     for (let decisions = 0; !isOver(offers); decisions++) {
       assert.ok(decisions < MOST_DECISIONS, `still: ${offers.join(", ")}`);
-      const answer = offers.find((offer) => WAYS_ON.test(offer));
+      const answer = offers.find((offer) => goesOn(offer));
       assert.ok(answer !== undefined, offers.join(", "));
       const [weapon] = offers.filter((offer) => /^d\d+$/.test(offer));
       const target = FACE_OFF.exec(answer);
@@ -51,13 +65,17 @@ describe("a game on the page", () => {
 
   it("refuses what the rules forbid, says why, and puts the die back", async () => {
     const visit = await visitPage();
-    await visit.press("Deal the cards");
+    await visit.press(english.table.SENTENCES.start);
     await nextOffers(visit);
-    await visit.press(/^Fight calmly/);
+    await visit.press(like(english.cardsVsDice.CHOICES.calm));
     await nextOffers(visit);
     const die = await visit.object("d8");
-    await dragOnTo(visit, "d8", "J♠, boss");
-    await isTold(visit, /The mobs shield .*Wound .* first.*\(CVD-5\.5\)/);
+    await dragOnTo(visit, "d8", fill(english.cardsVsDice.BOARD_WORDS.bossName, { card: "J♠" }));
+    const sentence = fill(english.cardsVsDice.REFUSALS.shielded, {
+      target: english.cardsVsDice.TARGET_NAMES.b1,
+      shield: english.cardsVsDice.TARGET_NAMES.m1,
+    });
+    await isTold(visit, fill(english.cardsVsDice.WITH_RULE, { sentence, rule: "CVD-5.5" }));
     await isBack(visit, die.guid, die.position);
     const offers = await visit.offers();
     assert.ok(offers.includes("d8"), offers.join(", "));
@@ -71,7 +89,7 @@ async function dragOnTo(visit: Visit, die: string, card: string): Promise<void> 
 }
 
 /** Waits until the panel says something. */
-async function isTold({ panel }: Visit, sentence: RegExp): Promise<void> {
+async function isTold({ panel }: Visit, sentence: string): Promise<void> {
   await panel.getByText(sentence).first().waitFor();
 }
 
@@ -97,11 +115,18 @@ async function nextOffers(visit: Visit, before: readonly string[] = []): Promise
     if (await agree.isVisible()) await agree.click();
     offers = await visit.offers();
     assert.notDeepEqual(offers, before);
-    assert.ok(isOver(offers) || offers.some((offer) => WAYS_ON.test(offer)), offers.join(", "));
+    assert.ok(
+      isOver(offers) || offers.some((offer) => WAYS_ON.some((way) => way.test(offer))),
+      offers.join(", "),
+    );
   });
   return offers;
 }
 
+function goesOn(offer: string): boolean {
+  return WAYS_ON.some((way) => way.test(offer));
+}
+
 function isOver(offers: readonly string[]): boolean {
-  return offers.includes("Play again");
+  return offers.includes(english.table.SENTENCES.playAgain);
 }

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { ObjectView } from "../../src/preview/protocol";
-import { eventually, usePreview, type Visit } from "./page";
+import { fill } from "../../src/kit/words";
+import { english, startOf } from "../support/english";
+import { eventually, like, usePreview, type Visit } from "./page";
 
 /** The width of a square, in units. */
 const SQUARE = 1.7;
@@ -14,9 +16,11 @@ describe("Pokerchess on the page", () => {
   it("is played against a computer after one click: a pawn is dragged, an illegal drop goes back with its rule", async () => {
     const visit = await visitPage({ parameters: "seed=5&speed=8&fresh=1&game=pokerchess" });
     await noClock(visit);
-    await visit.press("Deal against a bot");
+    await visit.press(english.table.SENTENCES.startFilled);
     await isToMove(visit);
-    const hand = (await visit.objects()).filter(({ tooltip }) => tooltip?.name === "Private card");
+    const hand = (await visit.objects()).filter(
+      ({ tooltip }) => tooltip?.name === english.pokerchess.HOLE_CAPTIONS.private.white.name,
+    );
     assert.equal(hand.length, 1, "the private card");
     assert.equal(hand[0]?.shows, "face");
 
@@ -44,12 +48,16 @@ describe("Pokerchess on the page", () => {
 
 /** Nobody is hurried: the page may be slow. */
 async function noClock(visit: Visit): Promise<void> {
-  await visit.press("Options");
-  const clock = visit.panel.getByRole("button", { name: /^The clock runs/ });
-  const more = visit.panel.getByRole("button", { name: /^More \(/ });
+  await visit.press(english.table.SENTENCES.optionsTab);
+  const clock = visit.panel.getByRole("button", {
+    name: like(english.pokerchess.OPTION_WORDS.clockMode.label),
+  });
+  const more = visit.panel.getByRole("button", { name: like(english.table.SENTENCES.more) });
   await clock.or(more).first().waitFor();
   while ((await clock.count()) === 0) {
-    const page = (await visit.offers()).find((offer) => offer.startsWith("More ("));
+    const page = (await visit.offers()).find((offer) =>
+      offer.startsWith(startOf(english.table.SENTENCES.more)),
+    );
     assert.ok(page !== undefined, "no page of the options has the clock");
     await visit.press(page);
     await visit.panel.getByRole("button", { name: page }).waitFor({ state: "hidden" });
@@ -57,13 +65,13 @@ async function noClock(visit: Visit): Promise<void> {
   const before = await clock.innerText();
   await clock.click();
   await eventually(async () => assert.notEqual(await clock.innerText(), before));
-  await visit.press("Back");
+  await visit.press(english.table.SENTENCES.back);
 }
 
 async function isToMove(visit: Visit): Promise<void> {
   await eventually(async () => {
     await visit.run(2);
-    assert.match(await visit.panel.innerText(), /^Your turn/);
+    assert.match(await visit.panel.innerText(), like(english.table.SENTENCES.yourMove));
   });
   await visit.quiet();
 }
@@ -71,7 +79,7 @@ async function isToMove(visit: Visit): Promise<void> {
 /** The king's pawns, one's own first. */
 async function kingsPawns(visit: Visit): Promise<[ObjectView, ObjectView]> {
   const objects = await visit.objects();
-  const pawns = ["White pawn", "Black pawn"].map((name) => {
+  const pawns = [english.pokerchess.MAN_NAMES.P, english.pokerchess.MAN_NAMES.p].map((name) => {
     const found = objects.filter(({ tooltip }) => tooltip?.name.startsWith(name) === true);
     const [pawn] = found.sort((a, b) => a.position.x - b.position.x).slice(4);
     assert.ok(pawn !== undefined && found.length === 8, name);
@@ -79,7 +87,9 @@ async function kingsPawns(visit: Visit): Promise<[ObjectView, ObjectView]> {
   });
   const [white, black] = pawns;
   assert.ok(white !== undefined && black !== undefined);
-  const isWhite = (await visit.panel.innerText()).includes("White pieces: White");
+  const isWhite = (await visit.panel.innerText()).includes(
+    fill(english.pokerchess.STATUS.side, { side: "White", stacks: "White" }),
+  );
   return isWhite ? [white, black] : [black, white];
 }
 

@@ -1,14 +1,15 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
-import { english } from "../../src/games/rogue-solitaire/languages";
 import { rules } from "../../src/games/rogue-solitaire/rules/rules";
 import { cardName } from "../../src/games/rogue-solitaire/words/names";
 import { placeAt, shownAt } from "../../src/games/rogue-solitaire/rules/board";
 import { orderByCode } from "../../src/kit/deal-code";
-import { eventually, usePreview } from "./page";
+import { fill } from "../../src/kit/words";
+import { eventually, like, usePreview } from "./page";
+import { english } from "../support/english";
 
-const { CAPTIONS } = english;
+const { CAPTIONS } = english.rogue;
 
 const CODE = "2026-11-21";
 
@@ -22,14 +23,16 @@ describe("Rogue: The Solitaire-Like on the page", () => {
   it("is dealt by a code that is typed into the panel, and fought by dragging YOU on to a card", async () => {
     const visit = await visitPage({ parameters: "seed=6&speed=8&fresh=1&game=rogue-solitaire" });
     const { panel } = visit;
-    await visit.press("Options");
+    await visit.press(english.table.SENTENCES.optionsTab);
     const field = panel.locator("input:visible");
     await field.fill(CODE.toLowerCase());
     await field.press("Enter");
     await eventually(async () => assert.ok((await visit.offers()).some((offer) => offer.includes(CODE))));
-    await visit.press("Back");
-    await visit.press("Deal the cards");
-    await eventually(async () => assert.ok((await visit.offers()).some((offer) => /^Flip/.test(offer))));
+    await visit.press(english.table.SENTENCES.back);
+    await visit.press(english.table.SENTENCES.start);
+    await eventually(async () =>
+      assert.ok((await visit.offers()).some((offer) => like(english.rogue.CHOICES.flip).test(offer))),
+    );
     assert.equal(await field.count(), 0);
     await visit.quiet();
 
@@ -52,7 +55,11 @@ describe("Rogue: The Solitaire-Like on the page", () => {
     assert.ok(above !== undefined, "no card lies above YOU");
     await visit.drag(await visit.spot(you), await visit.spot(above));
     await eventually(async () =>
-      assert.ok((await panel.innerText()).includes(`You flip the ${cardName(enemy.card)}.`)),
+      assert.ok(
+        (await panel.innerText()).includes(
+          fill(english.rogue.EVENTS.turnedUp, { card: cardName(enemy.card) }),
+        ),
+      ),
     );
     await visit.quiet();
   });

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import { english } from "../../src/games/roll-flush/languages";
 import { fill } from "../../src/kit/words";
 import type { ObjectView } from "../../src/preview/protocol";
 import { builtInCard } from "../../src/preview/page/bodies/cards/numbers";
 import { WORDS } from "../../src/preview/page/shell/words";
-import { eventually, usePreview, type Visit } from "./page";
+import { eventually, like, usePreview, type Visit } from "./page";
+import { english } from "../support/english";
 
-const { CHOICES, EVENTS } = english;
+const { BOARD_WORDS, CHOICES, EVENTS } = english.rollFlush;
 
 const { toolbar: LABELS } = WORDS;
 const COLOURS = ["White", "Orange", "Blue", "Purple"];
@@ -20,7 +20,11 @@ const PUSH = 35;
 const WATCHED = 2000;
 
 /** An answer that tags a card, or ends the turn where none can be tagged. */
-const TAKE = /^(Tag|Bust)/;
+const TAKE = new RegExp(`${like(CHOICES.tag).source}|${like(CHOICES.bust).source}`);
+
+/** How the name of a card of a large hand ends. */
+const KEPT = BOARD_WORDS.handKept.replace("{card}", "");
+const LAID = BOARD_WORDS.handLaid.replace("{card}", "");
 
 describe("Roll Flush on the page", () => {
   const visitPage = usePreview();
@@ -28,7 +32,7 @@ describe("Roll Flush on the page", () => {
   it("is played against a computer after one click, with keys and hands", async () => {
     const visit = await visitPage({ parameters: "seed=5&speed=8&fresh=1&game=roll-flush" });
     const { page } = visit;
-    await visit.press("Deal against a bot");
+    await visit.press(english.table.SENTENCES.startFilled);
     await isToMove(visit);
     await peeks(visit);
 
@@ -38,30 +42,30 @@ describe("Roll Flush on the page", () => {
     await page.keyboard.press("r");
     await offersOne(visit, TAKE);
     const faces = (await dice(visit)).map(({ tooltip }) => Number(tooltip?.value));
-    const [total] = /\d+/.exec(await sentence(visit, /^You rolled \d+/)) ?? [];
+    const [total] = /\d+/.exec(await sentence(visit, like(english.rollFlush.PROMPTS.rolled))) ?? [];
     assert.equal(
       Number(total),
       faces.reduce((sum, face) => sum + face, 0),
     );
     await visit.press(TAKE);
     await visit.press(CHOICES.stop);
-    await offersOne(visit, /^Done/);
+    await offersOne(visit, like(CHOICES.keep));
     await visit.quiet();
 
-    const card = (await ownCards(visit)).find(({ tooltip }) => tooltip?.name.includes("to keep") === true);
+    const card = (await ownCards(visit)).find(({ tooltip }) => tooltip?.name.endsWith(KEPT) === true);
     assert.ok(card !== undefined);
     const { x, y } = await visit.spot(card);
     await visit.drag({ x, y }, { x, y: y + PUSH });
-    await eventually(async () => assert.match((await now(visit, card)).tooltip?.name ?? "", /to discard/));
+    await eventually(async () => assert.ok((await now(visit, card)).tooltip?.name.endsWith(LAID)));
     await visit.quiet();
     const back = await visit.spot(card);
     await visit.drag(back, { x: back.x, y: back.y - PUSH });
-    await eventually(async () => assert.match((await now(visit, card)).tooltip?.name ?? "", /to keep/));
-    await visit.press(/^Done/);
+    await eventually(async () => assert.ok((await now(visit, card)).tooltip?.name.endsWith(KEPT)));
+    await visit.press(like(CHOICES.keep));
 
-    await offersOne(visit, /^Score/);
+    await offersOne(visit, like(CHOICES.score));
     await visit.quiet();
-    await visit.pointAt(await visit.object("White's Score/Pass token"));
+    await visit.pointAt(await visit.object(fill(BOARD_WORDS.answerName, { player: "White" })));
     await page.keyboard.press("f");
     await hasSaid(visit, fill(EVENTS.scoreIs, { player: "White", score: "" }).replace(/\.$/, ""));
   });
@@ -77,8 +81,10 @@ describe("Roll Flush on the page", () => {
       await visit.quiet();
     };
     for (const colour of COLOURS.slice(1).concat(COLOURS.slice(0, 1))) await lookAs(colour);
-    await visit.panel.getByText(`Playing: ${COLOURS.join(", ")}.`).waitFor();
-    await visit.press("Deal the cards");
+    await visit.panel
+      .getByText(fill(english.table.SENTENCES.lobbyFull, { names: COLOURS.join(", ") }))
+      .waitFor();
+    await visit.press(english.table.SENTENCES.start);
     await visit.run(10);
     const headline = await sentence(visit, /to move$|^Your move$/);
     const mover = COLOURS.find((colour) => headline.startsWith(colour)) ?? "White";
@@ -98,12 +104,15 @@ describe("Roll Flush on the page", () => {
     await lookAs("White");
     const leaver = COLOURS.find((colour) => colour !== "White" && colour !== mover) ?? "";
     await page.getByRole("button", { name: LABELS.leave(leaver) }).click();
-    await offersOne(visit, `Wait for ${leaver}`);
-    const [strange] = await Promise.all([strangeColours(page), visit.press(`Let a bot play ${leaver}`)]);
+    await offersOne(visit, fill(english.table.SENTENCES.waitFor, { colour: leaver }));
+    const [strange] = await Promise.all([
+      strangeColours(page),
+      visit.press(fill(english.table.SENTENCES.standIn, { colour: leaver })),
+    ]);
     assert.deepEqual(strange, []);
-    await hasSaid(visit, `A bot plays for ${leaver} until ${leaver} is back.`);
+    await hasSaid(visit, fill(english.table.SENTENCES.computerStandsIn, { colour: leaver }));
     await lookAs(leaver);
-    await hasSaid(visit, `${leaver} is back and plays again.`);
+    await hasSaid(visit, fill(english.table.SENTENCES.playsAgain, { colour: leaver }));
   });
 });
 
@@ -111,7 +120,7 @@ describe("Roll Flush on the page", () => {
 async function isToMove(visit: Visit): Promise<void> {
   await eventually(async () => {
     await visit.run(2);
-    assert.match(await visit.panel.innerText(), /^Your turn/);
+    assert.match(await visit.panel.innerText(), like(english.table.SENTENCES.yourMove));
   });
   await visit.quiet();
 }
@@ -187,7 +196,9 @@ async function dice(visit: Visit): Promise<ObjectView[]> {
 
 /** The cards in front of White, from left to right. */
 async function ownCards(visit: Visit): Promise<ObjectView[]> {
-  const { position: token } = await visit.object("White's Swap token");
+  const { position: token } = await visit.object(
+    fill(BOARD_WORDS.tokenName, { player: "White", token: "Swap" }),
+  );
   return cardsWhere(visit, ({ x, z }) => Math.abs(z - token.z) < 2 && x < token.x);
 }
 

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { WORDS } from "../../src/preview/page/shell/words";
-import { eventually, usePreview, type Visit } from "./page";
+import { fill } from "../../src/kit/words";
+import { english } from "../support/english";
+import { eventually, like, usePreview, type Visit } from "./page";
 
 const LABELS = WORDS.toolbar;
 
@@ -42,9 +44,9 @@ describe("the seats", () => {
     await viewedBy(visit, "Orange");
     assert.deepEqual(await choicesOf(visit), []);
     await page.getByRole("button", { name: LABELS.leave("White") }).click();
-    await visit.press("Take over White");
+    await visit.press(fill(english.table.SENTENCES.takeSeat, { colour: "White" }));
     await eventually(async () => assert.ok((await choicesOf(visit)).length > 2));
-    await visit.press(/^Attack/);
+    await visit.press(like(english.cardsVsDice.CHOICES.face));
     await visit.run(4);
     await eventually(async () =>
       assert.ok(!(await visit.offers()).includes("d4"), "the d4 is still to be used"),
@@ -57,9 +59,9 @@ describe("the seats", () => {
 });
 
 async function beginBattle(visit: Visit): Promise<void> {
-  await visit.press("Deal the cards");
+  await visit.press(english.table.SENTENCES.start);
   await visit.run(10);
-  await visit.press(/^Fight calmly/);
+  await visit.press(like(english.cardsVsDice.CHOICES.calm));
   await visit.run(2);
 }
 

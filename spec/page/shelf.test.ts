@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { BOX } from "../../src/box/shelf/places";
 import type { ObjectView } from "../../src/preview/protocol";
+import { english } from "../support/english";
 import { eventually, usePreview, type Visit } from "./page";
 
 /** How many boxes there are, and how far the button of a box is below its middle, in units of a box at its full size. */
@@ -25,7 +26,7 @@ describe("the shelf on the page", () => {
     assert.deepEqual(await visit.offers(), []);
     assert.equal((await boxes(visit)).length, BOXES);
     await pressButton(visit, GAME);
-    await eventually(async () => assert.ok((await visit.offers()).includes("Deal the cards")));
+    await eventually(async () => assert.ok((await visit.offers()).includes(english.table.SENTENCES.start)));
     await visit.run(5);
     assert.ok((await visit.objects()).length > 2 * BOXES);
 

@@ -1,4 +1,3 @@
-import { english } from "../../src/games/pokerchess/languages";
 import type { Action, State } from "../../src/games/pokerchess/rules/state";
 import type { Event } from "../../src/games/pokerchess/rules/events";
 import { copy, same } from "../../src/kit/data";
@@ -12,6 +11,7 @@ import { show } from "../vectors/values";
 import { EVERY_ACTION, offerFault } from "./conceivable";
 import { reached, rules, secretTold, sightFault, stateFault } from "./invariants";
 import { CALM, playRandomly, randomOptions, type Watcher } from "./random-games";
+import { english } from "../support/english";
 
 /** How many games are played with each number of people, and in how many steps the costly checks are made once. */
 const GAMES = 25 * SCALE;
@@ -110,6 +110,6 @@ describe("Random games of Pokerchess", () => {
     expectSame(rules.waiting(copy(ends[0] ?? rules.start({}, 2))).kind, "over");
   });
   it("come to every action, every event and every refusal", () => {
-    expectAllReached(reached, EVERY_ACTION, english, { events: RARE, refusals: ELSEWHERE });
+    expectAllReached(reached, EVERY_ACTION, english.pokerchess, { events: RARE, refusals: ELSEWHERE });
   });
 });

@@ -21,10 +21,12 @@ import { below, seeded, type Random } from "../../src/kit/random";
 import type { Choice, Seat } from "../../src/kit/rules";
 import { pictureOf, type CardPiece, type ChessPiece, type Piece } from "../../src/kit/scene";
 import { seatMark } from "../../src/kit/seat-names";
+import { fill } from "../../src/kit/words";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { contains, meets, openPicture, planFault, textsOf, type Body } from "../support/plan";
 import { SCALE } from "../support/scale";
+import { english } from "../support/english";
 
 const GAMES = SCALE;
 const MOST_STEPS = 300;
@@ -262,7 +264,13 @@ describe("chess pieces in the picture", () => {
     const state = rules.start({}, 2);
     state.position.board[12] = "Q";
     const pawn = expectPresent(chessOf(state).find(({ id }) => id === "white-pawn-e"));
-    expectSame([pawn.shape, pawn.caption.name], ["queen", "White queen, e2"]);
+    expectSame(
+      [pawn.shape, pawn.caption.name],
+      [
+        "queen",
+        fill(english.pokerchess.MAN_ON_SQUARE, { man: english.pokerchess.MAN_NAMES.Q, square: "e2" }),
+      ],
+    );
   });
 
   it("PC-12.9 say who fights for them in a team", () => {

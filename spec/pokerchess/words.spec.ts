@@ -1,5 +1,5 @@
 import { printOf } from "../../src/kit/box";
-import { english, translations } from "../../src/games/pokerchess/languages";
+import { translations } from "../../src/games/pokerchess/languages";
 import { holeOdds } from "../../src/games/pokerchess/rules/odds";
 import { OPTIONS } from "../../src/games/pokerchess/rules/options";
 import { rules } from "../../src/games/pokerchess/rules/rules";
@@ -16,11 +16,13 @@ import type { Choice, Decision, Viewer } from "../../src/kit/rules";
 import { nameSeats, withSeatNames } from "../../src/kit/seat-names";
 import { readPosition } from "../../src/games/pokerchess/rules/chess/notation";
 import { squareOf } from "../../src/games/pokerchess/rules/chess/position";
-import { percent } from "../../src/kit/words";
+import { fill, fillCount, percent } from "../../src/kit/words";
+import { formsByName } from "../languages/catalogues";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inEveryLanguage, mostLetters } from "../support/spoken";
 import { act, begun, drawn, formed, look, shuffle } from "./people";
 import { playRandomly, randomOptions } from "./random-games";
+import { english, startOf } from "../support/english";
 
 /** As at a table: a seat is called by the colour of its chair. */
 const NAMES = ["White", "Orange", "Purple", "Yellow", "Green", "Brown", "Blue", "Pink"];
@@ -90,80 +92,174 @@ describe("The words of Pokerchess", () => {
   });
   it("PC-4.2 PC-4.4 name a move by its piece and squares, and an attack by both pieces and its chances", () => {
     const start = begun([[0], [1]]);
-    expectSame(choiceOf(start, 0, move("a2", "a3")), ["Pawns", "Pawn a2 – a3", "", ""]);
-    expectSame(choiceOf(start, 0, move("b1", "c3")), ["Knights", "Knight b1 – c3", "", ""]);
+    expectSame(choiceOf(start, 0, move("a2", "a3")), [
+      english.pokerchess.SHAPE_GROUPS.pawn,
+      fill(english.pokerchess.CHOICES.move, {
+        shape: english.pokerchess.SHAPE_TITLES.pawn,
+        from: "a2",
+        to: "a3",
+      }),
+      "",
+      "",
+    ]);
+    expectSame(choiceOf(start, 0, move("b1", "c3")), [
+      english.pokerchess.SHAPE_GROUPS.knight,
+      fill(english.pokerchess.CHOICES.move, {
+        shape: english.pokerchess.SHAPE_TITLES.knight,
+        from: "b1",
+        to: "c3",
+      }),
+      "",
+      "",
+    ]);
     const before = placed(BEFORE_BATTLE);
     const [group, label, detail, odds = ""] = choiceOf(before, 0, move("c3", "f6"));
-    expectSame([group, label, detail], ["Attacks", "Bishop c3 × knight f6", ""]);
-    expectTrue(odds.startsWith("wins a showdown ") && odds.endsWith(" %"), odds);
+    expectSame(
+      [group, label, detail],
+      [
+        english.pokerchess.GROUPS.attacks,
+        fill(english.pokerchess.CHOICES.attack, {
+          shape: english.pokerchess.SHAPE_TITLES.bishop,
+          from: "c3",
+          target: english.pokerchess.SHAPE_NAMES.knight,
+          to: "f6",
+        }),
+        "",
+      ],
+    );
+    expectTrue(odds.startsWith(startOf(english.pokerchess.CHOICES.attackOdds)) && odds.endsWith(" %"), odds);
     // Whoever does not know the private card is told no chances: they would tell of the card.
     expectSame(choiceOf(before, 1, move("c3", "f6"))[3], "");
   });
   it("PC-5.5 PC-5.6 PC-8.4 tell what is special about a move", () => {
     const castle = placed("4k3/8/8/8/8/8/8/4K2R w K -", { castling: true });
-    expectSame(choiceOf(castle, 0, move("e1", "g1")), ["King", "Castle: king to g1", "", ""]);
+    expectSame(choiceOf(castle, 0, move("e1", "g1")), [
+      english.pokerchess.SHAPE_GROUPS.king,
+      fill(english.pokerchess.CHOICES.castle, { to: "g1" }),
+      "",
+      "",
+    ]);
     const promotion = placed("4k3/P7/8/8/8/8/8/4K3 w");
-    expectSame(choiceOf(promotion, 0, move("a7", "a8")), ["Pawns", "Pawn a7 – a8", "then promotes", ""]);
+    expectSame(choiceOf(promotion, 0, move("a7", "a8")), [
+      english.pokerchess.SHAPE_GROUPS.pawn,
+      fill(english.pokerchess.CHOICES.move, {
+        shape: english.pokerchess.SHAPE_TITLES.pawn,
+        from: "a7",
+        to: "a8",
+      }),
+      english.pokerchess.CHOICES.promotes,
+      "",
+    ]);
     const options = { pawnDoubleStep: true, enPassant: true };
     const passing = placed("4k3/8/8/3pP3/8/8/8/4K3 w - d6", options);
     expectSame(choiceOf(passing, 0, move("e5", "d6")).slice(0, 3), [
-      "Attacks",
-      "Pawn e5 × pawn d5",
-      "en passant, to d6",
+      english.pokerchess.GROUPS.attacks,
+      fill(english.pokerchess.CHOICES.attack, {
+        shape: english.pokerchess.SHAPE_TITLES.pawn,
+        from: "e5",
+        target: english.pokerchess.SHAPE_NAMES.pawn,
+        to: "d5",
+      }),
+      fill(english.pokerchess.CHOICES.inPassing, { to: "d6" }),
     ]);
   });
   it("PC-7.3 name a bet by its price, what is left, and what a fold loses", () => {
     const state = bet();
-    expectSame(choiceOf(state, 1, { kind: "fold" }), ["Your bet", "Fold", "your knight is captured", ""]);
-    expectSame(choiceOf(state, 1, { kind: "call" }).slice(0, 3), ["Your bet", "Call 1", "31 left"]);
-    expectSame(choiceOf(state, 1, { kind: "raise", amount: 3 }).slice(1, 3), [
-      "Raise by 3",
-      "puts in 4, 28 left",
+    expectSame(choiceOf(state, 1, { kind: "fold" }), [
+      english.pokerchess.GROUPS.bet,
+      english.pokerchess.BETS.fold,
+      fill(english.pokerchess.BETS.foldDefender, { target: english.pokerchess.SHAPE_NAMES.knight }),
+      "",
     ]);
-    expectSame(choiceOf(state, 1, { kind: "raise", amount: 31 })[1], "Raise by 31, all-in");
+    expectSame(choiceOf(state, 1, { kind: "call" }).slice(0, 3), [
+      english.pokerchess.GROUPS.bet,
+      fill(english.pokerchess.BETS.call, { chips: 1 }),
+      fill(english.pokerchess.CHOICES.left, { left: 31 }),
+    ]);
+    expectSame(choiceOf(state, 1, { kind: "raise", amount: 3 }).slice(1, 3), [
+      fill(english.pokerchess.BETS.raise, { amount: 3 }),
+      fill(english.pokerchess.BETS.puts, { chips: 4, left: 28 }),
+    ]);
+    expectSame(
+      choiceOf(state, 1, { kind: "raise", amount: 31 })[1],
+      fill(english.pokerchess.BETS.raiseAllIn, { amount: 31 }),
+    );
     const open: Choice<Action> = {
       action: { kind: "raise", amount: 1 },
       rule: "PC-7.3",
       amounts: { min: 1, max: 31 },
     };
     const { label, detail } = words.choice(rules.seen(state, 1), open);
-    expectSame([label, detail], ["Another amount", "1 to 31"]);
+    expectSame(
+      [label, detail],
+      [english.pokerchess.BETS.raiseAnother, fill(english.pokerchess.CHOICES.amounts, { min: 1, max: 31 })],
+    );
     act(state, 1, { kind: "call" });
     act(state, 0, { kind: "check" });
-    expectSame(choiceOf(state, 0, { kind: "raise", amount: 5 }), ["Your bet", "Bet 5", "26 left", ""]);
-    expectSame(choiceOf(state, 0, { kind: "fold" })[2], "your attack fails");
+    expectSame(choiceOf(state, 0, { kind: "raise", amount: 5 }), [
+      english.pokerchess.GROUPS.bet,
+      fill(english.pokerchess.BETS.bet, { amount: 5 }),
+      fill(english.pokerchess.CHOICES.left, { left: 26 }),
+      "",
+    ]);
+    expectSame(choiceOf(state, 0, { kind: "fold" })[2], english.pokerchess.BETS.foldAttacker);
   });
   it("PC-6.7 tell a contestant the chance to win a showdown before the flop", () => {
     const state = bet();
     const odds = (seat: number, kind: "check" | "call"): string => choiceOf(state, seat, { kind })[3] ?? "";
     const { win } = holeOdds("9D", "9H", "TC");
-    expectSame(odds(1, "call"), `wins ${percent(win)} %`);
+    expectSame(odds(1, "call"), fill(english.pokerchess.BETS.odds, { chance: percent(win) }));
     // Whoever does not know the hidden card is told no chances: they would tell of it.
     expectSame(odds(0, "call"), "");
     act(state, 1, { kind: "call" });
-    expectSame(odds(0, "check"), `wins ${percent(holeOdds("TC", "KH", "9D").win)} %`);
+    expectSame(
+      odds(0, "check"),
+      fill(english.pokerchess.BETS.odds, { chance: percent(holeOdds("TC", "KH", "9D").win) }),
+    );
     act(state, 0, { kind: "check" });
     expectSame(odds(0, "check"), "");
   });
   it("PC-4.1 PC-7.4 ask each seat in its own words, with the cards that it alone knows", () => {
     const before = placed(BEFORE_BATTLE);
-    expectSame(
-      promptOf(before, 0),
-      "Your private card is K♥. Move a piece, or attack: a hand of poker decides the capture.",
-    );
-    expectSame(promptOf(before, 1), "White to move or attack.");
+    expectSame(promptOf(before, 0), fill(english.pokerchess.PROMPTS.move, { card: "K♥" }));
+    expectSame(promptOf(before, 1), fill(english.pokerchess.WAITING.move, { player: "White" }));
     const state = bet();
     expectSame(
       promptOf(state, 1),
-      "The bishop on c3 attacks your knight on f6. You hold 9♦ and 9♥. Pot 1, 1 to call: fold, call or raise?",
+      fill(english.pokerchess.BATTLE_PROMPTS.defender, {
+        shape: english.pokerchess.SHAPE_NAMES.bishop,
+        from: "c3",
+        target: english.pokerchess.SHAPE_NAMES.knight,
+        square: "f6",
+        hand: fill(english.pokerchess.BATTLE_PROMPTS.hole, {
+          cards: fill(english.kit.LISTS.and, { others: "9♦", last: "9♥" }),
+        }),
+        price: fill(english.pokerchess.BATTLE_PROMPTS.call, { pot: 1, toCall: 1 }),
+      }),
     );
-    expectSame(promptOf(state, 0), "Orange to act. Pot 1, 1 to call.");
+    expectSame(
+      promptOf(state, 0),
+      fill(english.pokerchess.WAITING.bet, { player: "Orange", pot: 1, toCall: 1 }),
+    );
     act(state, 1, { kind: "raise", amount: 3 });
     act(state, 0, { kind: "call" });
     act(state, 0, { kind: "check" });
     expectSame(
       promptOf(state, 1),
-      "The bishop on c3 attacks your knight on f6. You hold 9♦ and 9♥: One Pair, 9s. Pot 8: check or bet?",
+      fill(english.pokerchess.BATTLE_PROMPTS.defender, {
+        shape: english.pokerchess.SHAPE_NAMES.bishop,
+        from: "c3",
+        target: english.pokerchess.SHAPE_NAMES.knight,
+        square: "f6",
+        hand: fill(english.pokerchess.BATTLE_PROMPTS.holeAndHand, {
+          cards: fill(english.kit.LISTS.and, { others: "9♦", last: "9♥" }),
+          hand: fill(english.kit.HAND_NAMES.pair, {
+            category: english.kit.CATEGORY_NAMES.pair,
+            firsts: english.kit.RANK_PLURALS["9"],
+          }),
+        }),
+        price: fill(english.pokerchess.BATTLE_PROMPTS.check, { pot: 8 }),
+      }),
     );
   });
   it("PC-3.2 PC-6.4 say what everybody looks at", () => {
@@ -171,11 +267,23 @@ describe("The words of Pokerchess", () => {
     shuffle(state, ["2C", "KS", "AS"]);
     expectSame(
       promptOf(state, "spectator"),
-      "White draws K♠, Orange draws A♠: Orange plays the white pieces and moves first.",
+      fill(english.pokerchess.LOOKING.drawn, {
+        first: "White",
+        firstCard: "K♠",
+        second: "Orange",
+        secondCard: "A♠",
+        player: "Orange",
+      }),
     );
     expectSame(
       promptOf(sought(), "spectator"),
-      "Match cards: 10♣ for the bishop, 9♦ for the knight. Next, Orange gets a hidden card.",
+      fill(english.pokerchess.LOOKING.sought, {
+        attackerCard: "10♣",
+        shape: english.pokerchess.SHAPE_NAMES.bishop,
+        defenderCard: "9♦",
+        target: english.pokerchess.SHAPE_NAMES.knight,
+        defender: "Orange",
+      }),
     );
   });
   it("PC-7.11 PC-7.12 name both hands at a showdown, and what comes of it", () => {
@@ -183,62 +291,108 @@ describe("The words of Pokerchess", () => {
     act(state, 1, { kind: "raise", amount: 31 });
     act(state, 0, { kind: "call" });
     const prompt = promptOf(state, "spectator");
-    expectTrue(prompt.startsWith("White: One Pair, 10s. Orange: One Pair, 9s. White wins 64"), prompt);
-    expectTrue(prompt.endsWith("the bishop captures the knight."), prompt);
+    const pair = { category: english.kit.CATEGORY_NAMES.pair };
+    const hands = {
+      attacker: "White",
+      attackerHand: fill(english.kit.HAND_NAMES.pair, { ...pair, firsts: english.kit.RANK_PLURALS.T }),
+      defender: "Orange",
+      defenderHand: fill(english.kit.HAND_NAMES.pair, { ...pair, firsts: english.kit.RANK_PLURALS["9"] }),
+    };
+    const pieces = {
+      shape: english.pokerchess.SHAPE_NAMES.bishop,
+      target: english.pokerchess.SHAPE_NAMES.knight,
+    };
+    const won = fill(english.pokerchess.OUTCOMES.attacker, { attacker: "White", pot: 64, ...pieces });
+    expectSame(prompt, fill(english.pokerchess.LOOKING.showdown, { ...hands, outcome: won }));
     const { last } = state;
     if (last === undefined) return;
     state.last = { ...last, winner: "tie" };
-    expectTrue(promptOf(state, 0).endsWith("A tie: 64 is split, and the attack has failed."));
+    expectTrue(promptOf(state, 0).endsWith(fill(english.pokerchess.OUTCOMES.hold, { pot: 64 })));
     state.options.tieRule = "capture";
-    expectTrue(promptOf(state, 0).endsWith("64 is split, and the bishop captures the knight."));
+    expectTrue(
+      promptOf(state, 0).endsWith(fill(english.pokerchess.OUTCOMES.capture, { pot: 64, ...pieces })),
+    );
   });
   it("PC-10.3 ask whoever chooses in a late opponent's place, and do not tell the private card", () => {
     const state = placed(BEFORE_BATTLE);
     expectSame(rules.clock?.pass(state, 30).kind, "done");
     const prompt = promptOf(state, 1);
-    expectTrue(prompt.startsWith("White is out of time") && !prompt.includes("K♥"), prompt);
-    expectSame(promptOf(state, 0), "White is out of time, so Orange chooses the move.");
+    expectTrue(
+      prompt.startsWith(startOf(fill(english.pokerchess.PROMPTS.moveForLate, { player: "White" }))) &&
+        !prompt.includes("K♥"),
+      prompt,
+    );
+    expectSame(
+      promptOf(state, 0),
+      fill(english.pokerchess.WAITING.moveForLate, { late: "White", player: "Orange" }),
+    );
     expectTrue(words.hints(rules.seen(state, 1)).some((hint) => hint.includes("(PC-10.3)")));
   });
   it("PC-9.6 PC-10.8 put an offer to whoever may answer it", () => {
     const state = placed(BEFORE_BATTLE);
     act(state, 0, { kind: "offer", payer: "black", amount: 5 });
-    const prompt =
-      "White offers to end the game: Orange pays 5, and nobody wins. Accept, or decline and play on.";
+    const fiveChips = fillCount(english.pokerchess.COUNTS, "chips", { count: 5 });
+    const pays = fill(english.pokerchess.PAYS, { player: "Orange", amount: fiveChips });
+    const prompt = fill(english.pokerchess.PROMPTS.offer, { player: "White", pays });
     expectSame(promptOf(state, 1), prompt);
     expectSame(choiceOf(state, 1, { kind: "acceptOffer" }), [
       "",
-      "Accept: end the game",
-      "Orange pays 5",
+      english.pokerchess.ASIDES.acceptOffer,
+      fill(english.pokerchess.ASIDES.pays, { player: "Orange", amount: 5 }),
       "",
     ]);
     expectSame(
       words.confirm(rules.seen(state, 1), { kind: "acceptOffer" }),
-      "This ends the game: Orange pays 5, and nobody wins. Accept?",
+      fill(english.pokerchess.CONFIRM.acceptOffer, { pays }),
     );
     act(state, 1, { kind: "offer", payer: "black", amount: 0 });
     expectTrue(
       words
         .hints(rules.seen(state, 0))
-        .includes("Orange offers to end the game: everybody keeps their chips, and nobody wins (PC-9.6)."),
+        .includes(
+          fill(english.pokerchess.HINTS.offer, { player: "Orange", pays: english.pokerchess.PAYS_NOTHING }),
+        ),
     );
-    expectSame(choiceOf(state, 0, { kind: "acceptOffer" })[2], "nobody pays");
+    expectSame(choiceOf(state, 0, { kind: "acceptOffer" })[2], english.pokerchess.ASIDES.paysNothing);
     act(state, 1, { kind: "declineOffer" });
     act(state, 0, { kind: "proposeTime", change: { option: "moveLimit", value: 45 } });
-    expectTrue(promptOf(state, 1).includes("Time to move, 45 s"), promptOf(state, 1));
+    const asked = fill(english.pokerchess.PROMPTS.timeOffer, {
+      player: "White",
+      option: english.pokerchess.OPTION_WORDS.moveLimit.label,
+      value: fill(english.pokerchess.OPTION_NUMBERS.moveLimit.some, { value: 45 }),
+    });
+    expectSame(promptOf(state, 1), asked);
   });
   it("PC-4.6 PC-12.13 tell a seat its own hidden card beside the status, and nobody else", () => {
     const state = bet();
-    const status = "White pieces: White 31 · Black pieces: Orange 32 · pot 1 · turn 1 · deck 47";
+    const side = (name: string, player: string, chips: number): string =>
+      fill(english.pokerchess.STATUS.side, {
+        side: name,
+        stacks: fill(english.pokerchess.STATUS.stack, { player, chips }),
+      });
+    const { white, black } = english.pokerchess.SIDE_TITLES;
+    const stacks = [side(white, "White", 31), side(black, "Orange", 32)].join(
+      english.pokerchess.STATUS.separator,
+    );
+    const status = fill(english.pokerchess.STATUS.battle, { stacks, pot: 1, turn: 1, deck: 47 });
     for (const viewer of ["spectator", 0, 1] as const) {
       expectSame(words.status(rules.seen(state, viewer)), status);
     }
     expectSame(words.own?.(rules.seen(state, "spectator")), "");
-    expectSame(words.own?.(rules.seen(state, 1)), "hidden card: 9♥");
+    expectSame(words.own?.(rules.seen(state, 1)), fill(english.pokerchess.OWN.down, { card: "9♥" }));
     act(state, 1, { kind: "call" });
     act(state, 0, { kind: "check" });
-    expectSame(words.own?.(rules.seen(state, 1)), "hidden card: 9♥ (One Pair, 9s)");
-    expectTrue((words.own?.(rules.seen(state, 0)) ?? "").startsWith("private card: "));
+    expectSame(
+      words.own?.(rules.seen(state, 1)),
+      fill(english.pokerchess.OWN.withHand, {
+        own: fill(english.pokerchess.OWN.down, { card: "9♥" }),
+        hand: fill(english.kit.HAND_NAMES.pair, {
+          category: english.kit.CATEGORY_NAMES.pair,
+          firsts: english.kit.RANK_PLURALS["9"],
+        }),
+      }),
+    );
+    expectTrue((words.own?.(rules.seen(state, 0)) ?? "").startsWith(startOf(english.pokerchess.OWN.private)));
   });
   it("hint at what is not as in chess or poker, with the rule", () => {
     const has = (state: State, rule: string): boolean =>
@@ -259,7 +413,7 @@ describe("The words of Pokerchess", () => {
       expectTrue(!has(placed(`${spot} w`), "PC-5.2"), spot);
     }
     const castle = "4k3/8/8/8/8/8/8/4K2R w";
-    expectTrue(words.hints(rules.seen(placed(castle), 0)).includes(english.HINTS.noCastling));
+    expectTrue(words.hints(rules.seen(placed(castle), 0)).includes(english.pokerchess.HINTS.noCastling));
     const allowed = { castling: true };
     expectTrue(has(placed(`${castle} - -`, allowed), "PC-5.6"));
     expectTrue(!has(placed(`${castle} K -`, allowed), "PC-5.6"));
@@ -281,16 +435,20 @@ describe("The words of Pokerchess", () => {
     expectTrue(asks(0, { kind: "forfeit" }) !== "");
     expectSame(asks(1, { kind: "fold" }), "");
     expectSame(asks(1, { kind: "raise", amount: 3 }), "");
-    expectSame(asks(1, { kind: "raise", amount: 31 }), english.CONFIRM.allIn);
+    expectSame(asks(1, { kind: "raise", amount: 31 }), english.pokerchess.CONFIRM.allIn);
     state.stacks = [2, 61];
-    expectTrue(asks(1, { kind: "raise", amount: 3 }).startsWith("White can call only 2"));
+    expectTrue(
+      asks(1, { kind: "raise", amount: 3 }).startsWith(
+        fill(english.pokerchess.CONFIRM.tooMuch, { player: "White", most: 2 }),
+      ),
+    );
     state.stacks = [31, 32];
     act(state, 1, { kind: "call" });
-    expectSame(asks(0, { kind: "fold" }), english.CONFIRM.foldForNothing);
+    expectSame(asks(0, { kind: "fold" }), english.pokerchess.CONFIRM.foldForNothing);
     expectSame(asks(0, { kind: "check" }), "");
   });
   it("turn every refusal into a sentence with its rule", () => {
-    for (const reason of Object.keys(english.REFUSALS)) {
+    for (const reason of Object.keys(english.pokerchess.REFUSALS)) {
       const values = { seat: 1, from: "e2", to: "e4", shape: "pawn", most: 3, least: 1, chips: 2 };
       const sentence = words.refusal(refuse("PC-1.1", reason, values));
       expectFilled(sentence);
@@ -299,49 +457,96 @@ describe("The words of Pokerchess", () => {
     const state = bet();
     const why = (seat: number, action: Action): string =>
       words.refusal(expectPresent(rules.check(state, seat, action)));
-    expectSame(why(0, { kind: "fold" }), "It is Orange's decision. Wait until you are asked. (PC-2.4)");
-    expectSame(why(1, { kind: "check" }), "You can't check: 1 to call. Call, raise or fold. (PC-7.3)");
+    expectSame(
+      why(0, { kind: "fold" }),
+      fill(english.pokerchess.WITH_RULE, {
+        sentence: fill(english.pokerchess.REFUSALS.notYourDecision, { player: "Orange" }),
+        rule: "PC-2.4",
+      }),
+    );
+    expectSame(
+      why(1, { kind: "check" }),
+      fill(english.pokerchess.WITH_RULE, {
+        sentence: fill(english.pokerchess.REFUSALS.mustCall, { chips: 1 }),
+        rule: "PC-7.3",
+      }),
+    );
     const start = begun([[0], [1]]);
     expectSame(
       words.refusal(expectPresent(rules.check(start, 0, move("b1", "b3")))),
-      "The knight on b1 can't move to b3. Choose another square. (PC-5.1)",
+      fill(english.pokerchess.WITH_RULE, {
+        sentence: fill(english.pokerchess.REFUSALS.cannotReach, {
+          shape: english.pokerchess.SHAPE_NAMES.knight,
+          from: "b1",
+          to: "b3",
+        }),
+        rule: "PC-5.1",
+      }),
     );
   });
   it("PC-1.6 call every option and every value, in every language", () => {
     inEveryLanguage(translations, readOptions);
     const value = (name: string, text: string): string =>
       words.optionValue(expectPresent(OPTIONS.find((spec) => spec.name === name)), text);
-    expectSame([value("moveLimit", "0"), value("moveLimit", "45")], ["no limit", "45 s"]);
-    expectSame([value("quietLimit", "0"), value("startingChips", "32")], ["never", "32"]);
+    expectSame(
+      [value("moveLimit", "0"), value("moveLimit", "45")],
+      [english.pokerchess.OPTION_NUMBERS.moveLimit.none, "45 s"],
+    );
+    expectSame(
+      [value("quietLimit", "0"), value("startingChips", "32")],
+      [english.pokerchess.OPTION_NUMBERS.quietLimit.none, "32"],
+    );
   });
   it("PC-12.2 PC-12.6 PC-12.9 guide a group through forming its teams", () => {
     const state = rules.start({}, 5);
-    expectTrue(promptOf(state, 3).startsWith("Team 1: White, Purple and Green. Team 2: Orange and Yellow."));
+    expectTrue(
+      promptOf(state, 3).startsWith(
+        fill(english.pokerchess.PROMPTS.division, {
+          first: fill(english.kit.LISTS.and, { others: "White, Purple", last: "Green" }),
+          second: fill(english.kit.LISTS.and, { others: "Orange", last: "Yellow" }),
+        }),
+      ),
+    );
     act(state, 3, { kind: "agree" });
-    expectTrue(promptOf(state, 3).startsWith("The others are deciding on the teams."));
+    expectTrue(promptOf(state, 3).startsWith(startOf(english.pokerchess.WAITING.division)));
     act(state, 0, { kind: "disagree" });
     expectSame(choiceOf(state, 2, { kind: "approve", seat: 1 }), [
-      "People",
-      "Approve Orange",
-      "now not approved",
+      english.pokerchess.GROUPS.people,
+      fill(english.pokerchess.FORMING_CHOICES.approve, { player: "Orange" }),
+      english.pokerchess.FORMING_CHOICES.approveDetail,
       "",
     ]);
     act(state, 2, { kind: "approve", seat: 1 });
-    expectSame(choiceOf(state, 2, { kind: "cast" }).slice(1, 3), ["Cast your ballot", "approved: 1"]);
-    expectSame(choiceOf(state, 1, { kind: "cast" }).slice(1, 3), ["Cast your ballot", "approved: 0"]);
+    const castDetail = (count: number): string =>
+      fillCount(english.pokerchess.FORMING_CHOICES, "castDetail", { count });
+    const { cast } = english.pokerchess.FORMING_CHOICES;
+    expectSame(choiceOf(state, 2, { kind: "cast" }).slice(1, 3), [cast, castDetail(1)]);
+    expectSame(choiceOf(state, 1, { kind: "cast" }).slice(1, 3), [cast, castDetail(0)]);
     for (let seat = 0; seat < 5; seat++) act(state, seat, { kind: "cast" });
-    expectTrue(promptOf(state, 1).startsWith("You are captain of team 1: pick a player. Still free: "));
+    expectTrue(promptOf(state, 1).startsWith(startOf(fill(english.pokerchess.PROMPTS.draft, { team: 1 }))));
     const assigning = drawn([
       [2, 0, 4],
       [1, 3],
     ]);
     expectSame(assigning.phase.kind, "assigning");
-    expectSame(promptOf(assigning, 2), english.PROMPTS.assigning);
-    expectSame(promptOf(assigning, 0), english.WAITING.assigning);
+    expectSame(promptOf(assigning, 2), english.pokerchess.PROMPTS.assigning);
+    expectSame(promptOf(assigning, 0), english.pokerchess.WAITING.assigning);
     const give: Action = { kind: "assign", man: "white-rook-a", seat: 4 };
-    expectSame(choiceOf(assigning, 2, give), ["Rooks", "Rook a1 to Green", "", ""]);
+    expectSame(choiceOf(assigning, 2, give), [
+      english.pokerchess.SHAPE_GROUPS.rook,
+      fill(english.pokerchess.FORMING_CHOICES.assign, {
+        shape: english.pokerchess.SHAPE_TITLES.rook,
+        square: "a1",
+        player: "Green",
+      }),
+      "",
+      "",
+    ]);
     act(assigning, 2, give);
-    expectSame(choiceOf(assigning, 2, { ...give, seat: 0 })[2], "now Green's");
+    expectSame(
+      choiceOf(assigning, 2, { ...give, seat: 0 })[2],
+      fill(english.pokerchess.FORMING_CHOICES.assignDetail, { player: "Green" }),
+    );
   });
   it("PC-12.14 PC-12.20 ask a General for stakes, and whoever is broke for a rebuy", () => {
     const state = begun(
@@ -359,15 +564,32 @@ describe("The words of Pokerchess", () => {
     state.men[expectPresent(squareOf("f6"))] = "black-knight-g";
     act(state, 0, move("c3", "f6"));
     expectTrue(
-      promptOf(state, 0).startsWith("Purple fights for your side with 16 chips."),
+      promptOf(state, 0).startsWith(
+        startOf(
+          fill(english.pokerchess.PROMPTS.stake_other, {
+            fighter: "Purple",
+            own: fillCount(english.pokerchess.COUNTS, "chips", { count: 16 }),
+          }),
+        ),
+      ),
       promptOf(state, 0),
     );
-    expectSame(choiceOf(state, 0, { kind: "stake", amount: 5 }), ["Your choice", "Stake 5", "11 left", ""]);
-    expectSame(choiceOf(state, 0, { kind: "stake", amount: 0 })[1], "Stake nothing");
+    expectSame(choiceOf(state, 0, { kind: "stake", amount: 5 }), [
+      english.pokerchess.GROUPS.choice,
+      fill(english.pokerchess.CHOICES.stake, { amount: 5 }),
+      fill(english.pokerchess.CHOICES.left, { left: 11 }),
+      "",
+    ]);
+    expectSame(choiceOf(state, 0, { kind: "stake", amount: 0 })[1], english.pokerchess.CHOICES.stakeNothing);
     state.phase = { kind: "rebuy", seat: 2, forSide: false };
-    expectTrue(promptOf(state, 2).includes("Buy 16"), promptOf(state, 2));
+    expectSame(
+      promptOf(state, 2),
+      fill(english.pokerchess.PROMPTS.rebuyMember, {
+        chips: fillCount(english.pokerchess.COUNTS, "chips", { count: 16 }),
+      }),
+    );
     state.phase = { kind: "rebuy", seat: 0, forSide: true };
-    expectSame(choiceOf(state, 0, { kind: "declineRebuy" })[2], "you lose the game");
+    expectSame(choiceOf(state, 0, { kind: "declineRebuy" })[2], english.pokerchess.CHOICES.sideLoses);
     expectPresent(words.confirm(rules.seen(state, 0), { kind: "declineRebuy" }));
   });
   it("PC-9.9 tell every end in a headline and a sentence, of two players and of teams", () => {
@@ -382,8 +604,16 @@ describe("The words of Pokerchess", () => {
         state.phase = isWon ? { kind: "over", ending, winner: "black" } : { kind: "over", ending };
         const { headline, sentence } = words.result(rules.seen(state, 0));
         expectFilled(sentence);
-        const winner = state === duel ? "Orange wins!" : "Orange's team wins!";
-        const undecided = ending === "agreed" ? "Ended by agreement" : "A draw";
+        const winner =
+          state === duel
+            ? fill(english.pokerchess.RESULTS.king.headline, { winner: "Orange" })
+            : fill(english.pokerchess.RESULTS.king.headline, {
+                winner: fill(english.pokerchess.TEAM_OF, { player: "Orange" }),
+              });
+        const undecided =
+          ending === "agreed"
+            ? english.pokerchess.RESULTS.agreed.headline
+            : english.pokerchess.RESULTS.blocked.headline;
         expectSame(headline, isWon ? winner : undecided);
       }
     }
@@ -391,7 +621,8 @@ describe("The words of Pokerchess", () => {
   it("are complete and filled in for all that happens in whole games, fit the panel, and tell no secret", () => {
     const told = readGames([2, 2, 2, 3, 5, 8]);
     for (const event of RARE) readEvent(undefined, event, told);
-    for (const kind of Object.keys(english.EVENTS)) expectTrue(told[kind] === true, `${kind} never happened`);
+    for (const kind of Object.keys(formsByName(english.pokerchess.EVENTS)))
+      expectTrue(told[kind] === true, `${kind} never happened`);
   });
   it("are filled in, fit the panel, and tell no secret in every language", () => {
     inEveryLanguage(translations, () => {
@@ -412,18 +643,54 @@ describe("The words of Pokerchess", () => {
     }
     const textOf = (id: string): string =>
       nameSeats(expectPresent(shown.find((label) => label.id === id)).text, NAMES);
-    expectSame(textOf("battle"), "White's bishop attacks Orange's knight on f6");
-    expectSame(textOf("white"), "White pieces: White, 31 chips");
-    expectSame([textOf("white-role"), textOf("black-role")], ["Attacker", "Defender"]);
-    expectSame(textOf("black-fighter"), "Orange: knight, f6");
-    expectSame([textOf("pot"), textOf("white-bet"), textOf("black-bet")], ["Pot 1", "Bet 1", ""]);
-    expectSame(textOf("odds"), "Call pays above 50 %");
+    expectSame(
+      textOf("battle"),
+      fill(english.pokerchess.BOARD.battle, {
+        attacker: "White",
+        shape: english.pokerchess.SHAPE_NAMES.bishop,
+        defender: "Orange",
+        target: english.pokerchess.SHAPE_NAMES.knight,
+        square: "f6",
+      }),
+    );
+    expectSame(
+      textOf("white"),
+      fill(english.pokerchess.BOARD.side, {
+        side: english.pokerchess.SIDE_TITLES.white,
+        player: "White",
+        chips: fillCount(english.pokerchess.COUNTS, "chips", { count: 31 }),
+      }),
+    );
+    expectSame(
+      [textOf("white-role"), textOf("black-role")],
+      [english.pokerchess.ROLE_NAMES.attacker, english.pokerchess.ROLE_NAMES.defender],
+    );
+    expectSame(
+      textOf("black-fighter"),
+      fill(english.pokerchess.BOARD.fighter, {
+        player: "Orange",
+        shape: english.pokerchess.SHAPE_NAMES.knight,
+        square: "f6",
+      }),
+    );
+    expectSame(
+      [textOf("pot"), textOf("white-bet"), textOf("black-bet")],
+      [
+        fill(english.pokerchess.BOARD.pot, { count: 1 }),
+        fill(english.pokerchess.BOARD.bet, { count: 1 }),
+        "",
+      ],
+    );
+    expectSame(textOf("odds"), fill(english.pokerchess.BOARD.odds, { chance: 50 }));
     const blank = game.labels(rules.seen(bet(), "spectator"), { ...FRESH_BOARD, odds: false });
     expectSame(expectPresent(blank.find(({ id }) => id === "odds")).text, "");
   });
   it("sum up the games of a table", () => {
     const figures = words.figures({ battles: 9, captures: 4, showdowns: 5, folds: 4 }, {});
-    expectSame(figures, "Battles 9 · captures 4 · showdowns 5 · folds 4");
+    expectSame(
+      figures,
+      fill(english.pokerchess.FIGURES, { battles: 9, captures: 4, showdowns: 5, folds: 4 }),
+    );
   });
   it("keep quiet about what needs no sentence", () => {
     expectAbsent(words.event({ kind: "gameOver", ending: "blocked" }));

@@ -1,5 +1,4 @@
 import { ABILITIES, START_QUEUE } from "../../src/games/pokers-rogue-reckoning/rules/abilities";
-import { english } from "../../src/games/pokers-rogue-reckoning/languages";
 import {
   BLUE_POTIONS,
   CURSES,
@@ -24,8 +23,9 @@ import {
   rolled,
   stateOf,
 } from "./cases";
+import { english } from "../support/english";
 
-const { ABILITY_WORDS } = english;
+const { ABILITY_WORDS } = english.reckoning;
 
 const FIGHT = { type: "fight" };
 const ROLL = { type: "roll" };
@@ -58,6 +58,7 @@ describe("PRR-1.5 Card table", () => {
         expectTrue(rule.startsWith("PRR-1"), `${card}: ${rule}`);
       }
     }
+    // The designer's names belong to the cards: these are rules, not wording.
     expectSame(names, [
       ...["Overcharge", "Evade", "Tradeoff", "Scout", "Nullify", "Miracle", "Fortune", "Focus", "Recover"],
       ...["Recharge", "Poison", "Evade", "Focus", "Misplace", "Coin Rot", "Blight", "Terrorize", "Nullify"],

@@ -22,9 +22,11 @@ import {
 } from "../../src/games/pokers-rogue-reckoning/rules/state";
 import { isRecord } from "../../src/kit/data";
 import type { Choice, Seat } from "../../src/kit/rules";
+import { fill } from "../../src/kit/words";
 import { copy, same } from "../support/data";
 import { choiceFault as faultOf } from "../support/legality";
 import { observed } from "../support/observed";
+import { english } from "../support/english";
 
 /** The rules, which count what the games of a spec come to. */
 export const { rules, reached } = observed(plain);
@@ -117,8 +119,12 @@ function cardFault(state: State): string | undefined {
 function numberFault(state: State): string | undefined {
   const { options, hp, atk, fullAtk, money, killed } = state;
   if (hp < 0 || hp > maxHp(state)) return `${hp} HP of ${maxHp(state)}`;
-  if (atk < 1 || atk > fullAtk) return `ATK ${atk} of ${fullAtk}`;
-  if (money < 0 || money > options.moneyCap) return `${money} money`;
+  if (atk < 1 || atk > fullAtk)
+    return fill(english.reckoning.BLOW.atk, {
+      atk: fill(english.kit.CARD_NAME, { rank: atk, suit: fullAtk }),
+    });
+  if (money < 0 || money > options.moneyCap)
+    return fill(english.reckoning.CHOICES.bribeDetail, { price: money });
   if (killed !== state.slain.length || killed > 12) return `${killed} killed, ${state.slain.length} slain`;
   const isDown =
     state.phase.kind === "death" || (state.phase.kind === "over" && state.phase.ending === "loss");

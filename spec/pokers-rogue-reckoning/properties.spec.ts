@@ -1,4 +1,3 @@
-import { english } from "../../src/games/pokers-rogue-reckoning/languages";
 import { randomPolicy } from "../../src/kit/policy";
 import { OPTIONS } from "../../src/games/pokers-rogue-reckoning/rules/options";
 import type { Action, Event, Phase, State } from "../../src/games/pokers-rogue-reckoning/rules/state";
@@ -13,6 +12,7 @@ import { SCALE } from "../support/scale";
 import { decode } from "../vectors/json";
 import { show } from "../vectors/values";
 import { choiceFault, EVERY_ACTION, reached, rules, secretTold, sightFault, stateFault } from "./invariants";
+import { english } from "../support/english";
 
 /** How many games are played, and in how many steps checks are made once that cost more. */
 const GAMES = 100 * SCALE;
@@ -167,6 +167,6 @@ describe("Random games of Poker's Rogue Reckoning", () => {
     expectSame(ends[0], ends[1]);
   });
   it("come to every action, every event and every refusal", () => {
-    expectAllReached(reached, EVERY_ACTION, english, { refusals: ELSEWHERE });
+    expectAllReached(reached, EVERY_ACTION, english.reckoning, { refusals: ELSEWHERE });
   });
 });

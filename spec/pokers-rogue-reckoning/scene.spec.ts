@@ -39,11 +39,14 @@ import type { Options } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
 import { pictureOf, type CardPiece, type DiePiece, type Gesture, type Piece } from "../../src/kit/scene";
 import { letterSize } from "../../src/table/objects/board-print";
+import { cardName } from "../../src/games/pokers-rogue-reckoning/words/names";
+import { fill, fillCount } from "../../src/kit/words";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice, type Budget } from "../support/budget";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { bodiesOf, contains, meets, openPicture, planFault, textsOf, type Body } from "../support/plan";
 import { SCALE } from "../support/scale";
 import { inEveryLanguage } from "../support/spoken";
+import { english, startOf } from "../support/english";
 import { act, down, inCombat, rolled, stateOf, up } from "./cases";
 
 /** A room without a card, in the notation of the vectors. */
@@ -296,7 +299,7 @@ describe("what lies where", () => {
       captions[3] === captions[4] && captions[4] !== captions[5],
       "empty dice are told from spare ones",
     );
-    expectSame(labelOf(state, "hp"), "You: 14/30 HP");
+    expectSame(labelOf(state, "hp"), fill(english.reckoning.BOARD.hp, { hp: 14, maxHp: 30 }));
   });
 
   it("PRR-1.4 blue dice show the ATK, yellow ones the money, as far as there are dice", () => {
@@ -305,7 +308,7 @@ describe("what lies where", () => {
     expectSame(shown(state, YELLOW_DICE), [6, 6, 1]);
     state.money = 50;
     expectSame(shown(state, YELLOW_DICE), [6, 6, 6, 6, 6, 6]);
-    expectSame(labelOf(state, "money"), "Money: 50 of 99");
+    expectSame(labelOf(state, "money"), fill(english.reckoning.BOARD.money, { money: 50, cap: 99 }));
   });
 
   it("PRR-8.1 PRR-9.1 the enemy lies with its dice, the pawn on the track", () => {
@@ -313,8 +316,20 @@ describe("what lies where", () => {
     const { x, z } = cardOf(state, "JH").place;
     expectSame({ x, z }, layout.ENEMY);
     expectSame(shown(state, ENEMY_RED_DICE), [6, 6]);
-    expectSame(labelOf(state, "enemy"), "Demon J♥, tier 2: 12/12 HP");
-    expectSame(labelOf(state, "enemy-hits"), "Hits for 4: ATK 2 + curses 2");
+    expectSame(
+      labelOf(state, "enemy"),
+      fill(english.reckoning.BOARD.enemy, { card: cardName("JH"), tier: 2, hp: 12, maxHp: 12 }),
+    );
+    expectSame(
+      labelOf(state, "enemy-hits"),
+      fill(english.reckoning.BOARD.enemyHits, {
+        amount: 4,
+        reason: fill(english.reckoning.BLOW.curses, {
+          reason: fill(english.reckoning.BLOW.atk, { atk: 2 }),
+          added: 2,
+        }),
+      }),
+    );
     const pawn = expectPresent(piecesOf(state).find(({ id }) => id === TIER_PAWN));
     expectSame({ x: pawn.place.x, z: pawn.place.z }, layout.SPACES[4]);
   });
@@ -326,11 +341,11 @@ describe("what lies where", () => {
         ["", "-hp", "-atk"].map((line) => labelOf(state, `tier${tier}${line}`)).join(", "),
       ),
       [
-        "Tier 1, 6 HP, ATK 2",
-        "Tier 2, 12 HP, ATK 2",
-        "Tier 3, 18 HP, ATK 3",
-        "Tier 4, 24 HP, ATK 4",
-        "Final, 42 HP, ATK 5",
+        `${fill(english.reckoning.BOARD.tier, { tier: 1 })}, ${fill(english.reckoning.BOARD.tierHp, { hp: 6 })}, ${fill(english.reckoning.BOARD.tierAtk, { atk: 2 })}`,
+        `${fill(english.reckoning.BOARD.tier, { tier: 2 })}, ${fill(english.reckoning.BOARD.tierHp, { hp: 12 })}, ${fill(english.reckoning.BOARD.tierAtk, { atk: 2 })}`,
+        `${fill(english.reckoning.BOARD.tier, { tier: 3 })}, ${fill(english.reckoning.BOARD.tierHp, { hp: 18 })}, ${fill(english.reckoning.BOARD.tierAtk, { atk: 3 })}`,
+        `${fill(english.reckoning.BOARD.tier, { tier: 4 })}, ${fill(english.reckoning.BOARD.tierHp, { hp: 24 })}, ${fill(english.reckoning.BOARD.tierAtk, { atk: 4 })}`,
+        `${english.reckoning.BOARD.finalTier}, ${fill(english.reckoning.BOARD.tierHp, { hp: 42 })}, ${fill(english.reckoning.BOARD.tierAtk, { atk: 5 })}`,
       ],
     );
   });
@@ -352,18 +367,23 @@ describe("what lies where", () => {
     expectSame(inUse(state, WHITE_DICE).length, 2);
     rules.resolve(state, { kind: "rolled", faces: [3, 4] });
     expectSame(shown(state, WHITE_DICE), [3, 4]);
-    expectSame(labelOf(state, "white"), "Rolled: 7");
+    expectSame(labelOf(state, "white"), fill(english.reckoning.BOARD.thrown, { total: 7 }));
     expectTrue(labelOf(state, "room1-text").startsWith(tableGame.words.prompt(rules.seen(state, 0), 0)));
   });
 
   it("PRR-1.5 an open room tells the name, the price and the ability of its card, beside it and in its tooltip", () => {
     const state = stateOf({ state: { rooms: [up("S7"), down("H3"), EMPTY, EMPTY] } });
-    expectSame(labelOf(state, "room1-name"), "Miracle 7♠");
+    expectSame(labelOf(state, "room1-name"), cardName("S7"));
     expectTrue(
-      labelOf(state, "room1-text").startsWith("Price: 7 money\nUnder your dice it adds 1 ATK, or: Use"),
+      labelOf(state, "room1-text").startsWith(
+        `${fill(english.reckoning.GETTING.price, { value: 7 })}\n${startOf(english.reckoning.EFFECTS.buffOr)}`,
+      ),
     );
     const { caption } = cardOf(state, "S7");
-    expectTrue(caption.note.includes("Price: 7 money. ") && caption.note.includes("keep it"));
+    expectTrue(
+      caption.note.includes(`${fill(english.reckoning.GETTING.price, { value: 7 })}. `) &&
+        caption.note.includes(english.reckoning.ABILITY_WORDS.S7.text),
+    );
     expectSame([labelOf(state, "room2-name"), labelOf(state, "room2-text")], ["", ""]);
   });
 
@@ -379,8 +399,11 @@ describe("what lies where", () => {
     expectSame(state.phase.kind, "scout");
     expectSame([cardOf(state, "D3").faceUp, cardOf(state, "H9").faceUp], [true, true]);
     rules.act(state, 0, { kind: "swap", peek: 0, room: 0 });
-    expectSame(labelOf(state, "next"), "Next: Shield 9♥");
-    expectSame(labelOf(state, "room1-name"), "Money 3♦, face down");
+    expectSame(labelOf(state, "next"), fill(english.reckoning.BOARD.next, { cards: cardName("H9") }));
+    expectSame(
+      labelOf(state, "room1-name"),
+      fill(english.reckoning.CAPTIONS.scouted.name, { card: cardName("D3") }),
+    );
     expectSame([cardOf(state, "D3").sight, cardOf(state, "D3").faceUp], ["everyone", false]);
   });
 });
@@ -391,16 +414,40 @@ describe("a combat on the board of Poker's Rogue Reckoning", () => {
 
   it("PRR-10 names both hands, and says who hits for how much and why", () => {
     const state = given([4, 4], [3, 6], { equip: ["S6"] });
-    expectSame(labelOf(state, "white"), "One Pair, 4s");
-    expectSame(labelOf(state, "black"), "Bust, high 6");
-    expectSame(labelOf(state, "outcome"), "You hit for 3 (ATK 2 + buffs 1).");
+    expectSame(labelOf(state, "white"), fill(english.reckoning.HANDS.pair, { first: 4 }));
+    expectSame(labelOf(state, "black"), fill(english.reckoning.HANDS.bust, { first: 6 }));
+    expectSame(
+      labelOf(state, "outcome"),
+      fill(english.reckoning.COMPARISON.playerHits, {
+        amount: 3,
+        reason: fill(english.reckoning.BLOW.equip, {
+          reason: fill(english.reckoning.BLOW.atk, { atk: 2 }),
+          added: 1,
+        }),
+      }),
+    );
     const lost = given([4, 4], [5, 5], { curses: ["C3", "C9"] });
-    expectSame(labelOf(lost, "outcome"), "The enemy hits for 3 (ATK 1 + curses 2).");
+    expectSame(
+      labelOf(lost, "outcome"),
+      fill(english.reckoning.COMPARISON.enemyHits, {
+        amount: 3,
+        reason: fill(english.reckoning.BLOW.curses, {
+          reason: fill(english.reckoning.BLOW.atk, { atk: 1 }),
+          added: 2,
+        }),
+      }),
+    );
     expectSame(
       labelOf(given([1, 3], [2, 3], { equip: ["S9"] }), "outcome"),
-      "A tie, but your Focus hits for 3 (ATK 2 + buffs 1).",
+      fill(english.reckoning.COMPARISON.playerFocus, {
+        amount: 3,
+        reason: fill(english.reckoning.BLOW.equip, {
+          reason: fill(english.reckoning.BLOW.atk, { atk: 2 }),
+          added: 1,
+        }),
+      }),
     );
-    expectSame(labelOf(given([1, 3], [2, 3]), "outcome"), "A tie: reroll all dice.");
+    expectSame(labelOf(given([1, 3], [2, 3]), "outcome"), english.reckoning.COMPARISON.again);
   });
 
   it("PRR-11 tells points in the other mode", () => {
@@ -408,18 +455,39 @@ describe("a combat on the board of Poker's Rogue Reckoning", () => {
       options: { combat: "points" },
       state: inCombat("postRoll", { roll: rolled([3], [6]) }),
     });
-    expectSame([labelOf(state, "white"), labelOf(state, "black")], ["5 points", "6 points"]);
-    expectSame(labelOf(state, "outcome"), "The enemy hits for 1 (ATK 1).");
+    expectSame(
+      [labelOf(state, "white"), labelOf(state, "black")],
+      [
+        fillCount(english.reckoning, "POINTS", { count: 5 }),
+        fillCount(english.reckoning, "POINTS", { count: 6 }),
+      ],
+    );
+    expectSame(
+      labelOf(state, "outcome"),
+      fill(english.reckoning.COMPARISON.enemyHits, {
+        amount: 1,
+        reason: fill(english.reckoning.BLOW.atk, { atk: 1 }),
+      }),
+    );
   });
 
   it("PRR-12.1 tells what each side hits for, and why", () => {
     const state = given([1, 2], [3, 4], { equip: ["S2", "S3"], atk: 3 });
-    expectSame([labelOf(state, "hits"), labelOf(state, "atk")], ["You hit for 6", "ATK 3 + buffs 3"]);
+    expectSame(
+      [labelOf(state, "hits"), labelOf(state, "atk")],
+      [
+        fill(english.reckoning.BOARD.hits, { amount: 6 }),
+        fill(english.reckoning.BLOW.equip, {
+          reason: fill(english.reckoning.BLOW.atk, { atk: 3 }),
+          added: 3,
+        }),
+      ],
+    );
   });
 
   it("tells the odds of the next roll where they are wanted, while it is to come", () => {
     const state = stateOf({ state: inCombat("preRoll") });
-    expectTrue(labelOf(state, "odds").startsWith("Next roll: you hit "));
+    expectTrue(labelOf(state, "odds").startsWith(startOf(english.reckoning.BOARD.odds)));
     expectSame(labelOf(state, "odds", false), "");
     expectSame(labelOf(given([1, 2], [3, 4]), "odds"), "");
   });

@@ -1,4 +1,4 @@
-import { english, translations } from "../../src/games/pokers-rogue-reckoning/languages";
+import { translations } from "../../src/games/pokers-rogue-reckoning/languages";
 import { EVERY_CARD } from "../../src/games/pokers-rogue-reckoning/rules/cards";
 import { cardName, effectOf, fullName, gettingOf } from "../../src/games/pokers-rogue-reckoning/words/names";
 import {
@@ -15,10 +15,13 @@ import { speak } from "../../src/kit/language";
 import type { Options } from "../../src/kit/options";
 import { refuse } from "../../src/kit/refusal";
 import type { Choice } from "../../src/kit/rules";
+import { fill, fillCount } from "../../src/kit/words";
+import { formsByName } from "../languages/catalogues";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inEveryLanguage, mostLetters } from "../support/spoken";
 import { readRandomGames } from "../support/reading";
 import { act, down, inCombat, look, roll, rolled, stateOf, up, type Given } from "./cases";
+import { english, startOf } from "../support/english";
 
 /** So many groups and choices fit a panel without turning pages. */
 const GROUPS = 8;
@@ -80,56 +83,142 @@ describe("The words of Poker's Rogue Reckoning", () => {
       names[cardName(card)] = true;
     }
     expectSame(Object.keys(names).length, EVERY_CARD.length - 1, "only the hearts look alike");
-    expectSame(cardName("H7"), "Stun 7♥");
-    expectSame(fullName("H7"), "Red potion 7, Stun (7♥)");
-    expectSame(fullName("S10"), "Blue potion 10, Recover (10♠)");
-    expectSame(fullName("C5"), "Curse 5, Focus (5♣)");
-    expectSame([cardName("JH"), cardName("JS"), cardName("QD")], ["Demon J♥", "Orc J♠", "Sorcerer Queen Q♦"]);
+    expectSame(
+      cardName("H7"),
+      fill(english.reckoning.CARD_NAMES.red, { name: english.reckoning.ABILITY_WORDS.H7.name, print: "7♥" }),
+    );
+    expectSame(
+      fullName("H7"),
+      fill(english.reckoning.FULL_NAMES.red, {
+        value: 7,
+        name: english.reckoning.ABILITY_WORDS.H7.name,
+        print: "7♥",
+      }),
+    );
+    expectSame(
+      fullName("S10"),
+      fill(english.reckoning.FULL_NAMES.blue, {
+        value: 10,
+        name: english.reckoning.ABILITY_WORDS.S10.name,
+        print: "10♠",
+      }),
+    );
+    expectSame(
+      fullName("C5"),
+      fill(english.reckoning.FULL_NAMES.curse, {
+        value: 5,
+        name: english.reckoning.ABILITY_WORDS.C5.name,
+        print: "5♣",
+      }),
+    );
+    const enemy = (who: keyof typeof english.reckoning.ENEMY_NAMES, print: string): string =>
+      fill(english.reckoning.CARD_NAMES.enemy, { name: english.reckoning.ENEMY_NAMES[who], print });
+    expectSame(
+      [cardName("JH"), cardName("JS"), cardName("QD")],
+      [enemy("demon", "J♥"), enemy("orc", "J♠"), enemy("queen", "Q♦")],
+    );
     expectSame(
       [cardName("KC"), cardName("X2"), cardName("AD")],
-      ["Evil King K♣", "Heart (Joker)", "Sword A♦"],
+      [
+        enemy("king", "K♣"),
+        english.reckoning.CARD_NAMES.heart,
+        fill(english.reckoning.CARD_NAMES.sword, { print: "A♦" }),
+      ],
     );
-    expectSame(gettingOf("H7"), "Price: 7 money");
-    expectSame(gettingOf("S3"), "Win it: 3 on one die");
-    expectSame(gettingOf("C4"), "Avoid it: 4 on one die");
-    expectSame(effectOf(open, "H2"), "Heals 2 HP, or: The enemy loses 3 HP.");
-    expectSame(effectOf(open, "S8"), "Under your dice it adds 1 ATK, or: Gain 16 money.");
+    expectSame(gettingOf("H7"), fill(english.reckoning.GETTING.price, { value: 7 }));
+    expectSame(gettingOf("S3"), fill(english.reckoning.GETTING.exact, { value: 3 }));
+    expectSame(gettingOf("C4"), fill(english.reckoning.GETTING.singleCurse, { value: 4 }));
+    expectSame(
+      effectOf(open, "H2"),
+      fill(english.reckoning.EFFECTS.redOr, { heal: 2, text: english.reckoning.ABILITY_WORDS.H2.text }),
+    );
+    expectSame(
+      effectOf(open, "S8"),
+      fill(english.reckoning.EFFECTS.buffOr, { text: english.reckoning.ABILITY_WORDS.S8.text }),
+    );
   });
   it("PRR-19.13 PRR-19.22 PRR-19.23 tell what cards do with the options of the game", () => {
     const open = stateOf({ options: { overcharge: 3, cleanseHeal: 5, moneyHp: "off" } });
-    expectSame(effectOf(open, "S2"), "Under your dice it adds 3 ATK instead of 1.");
-    expectSame(effectOf(open, "H6"), "Heals 5 HP, or: Remove one curse.");
-    expectSame(effectOf(open, "D7"), "Take 7 money.");
+    expectSame(effectOf(open, "S2"), fill(english.reckoning.ABILITY_WORDS.S2.text, { overcharge: 3 }));
+    expectSame(
+      effectOf(open, "H6"),
+      fill(english.reckoning.EFFECTS.redOr, { heal: 5, text: english.reckoning.ABILITY_WORDS.H6.text }),
+    );
+    expectSame(effectOf(open, "D7"), fill(english.reckoning.EFFECTS.money, { value: 7 }));
     const plain = stateOf({ options: { abilities: false } });
-    expectSame(effectOf(plain, "S2"), "Under your dice it adds 1 ATK.");
-    expectSame(effectOf(plain, "H7"), "Heals 7 HP.");
-    expectSame(effectOf(plain, "C3"), "Adds 1 ATK to the next enemy.");
+    expectSame(effectOf(plain, "S2"), english.reckoning.EFFECTS.buff);
+    expectSame(effectOf(plain, "H7"), fill(english.reckoning.EFFECTS.red, { heal: 7 }));
+    expectSame(effectOf(plain, "C3"), english.reckoning.EFFECTS.curse);
   });
   it("PRR-10.3 PRR-10.4 announce a hand of dice", () => {
     const named = (...dice: number[]): string => worthName(strengthOf(dice));
-    expectSame(named(5, 2, 5, 2, 1), "Two Pair, 5s and 2s");
-    expectSame(named(2, 6, 4), "Bust, high 6");
-    expectSame(named(3, 3, 1), "One Pair, 3s");
-    expectSame(named(4, 4, 4, 1), "Three of a Kind, 4s");
-    expectSame(named(6, 6, 2, 2, 2), "Full House, 2s over 6s");
-    expectSame(named(6, 6, 6, 6), "Four of a Kind, 6s");
-    expectSame(named(6, 5, 4, 3, 2, 2), "Straight, 6 high");
-    expectSame(named(1, 1, 1, 1, 1), "Five of a Kind, 1s");
-    expectSame(named(6), "Bust, high 6");
-    expectSame(worthName(36), "36 points");
+    expectSame(named(5, 2, 5, 2, 1), fill(english.reckoning.HANDS.twoPair, { first: 5, second: 2 }));
+    expectSame(named(2, 6, 4), fill(english.reckoning.HANDS.bust, { first: 6 }));
+    expectSame(named(3, 3, 1), fill(english.reckoning.HANDS.pair, { first: 3 }));
+    expectSame(named(4, 4, 4, 1), fill(english.reckoning.HANDS.three, { first: 4 }));
+    expectSame(named(6, 6, 2, 2, 2), fill(english.reckoning.HANDS.fullHouse, { first: 2, second: 6 }));
+    expectSame(named(6, 6, 6, 6), fill(english.reckoning.HANDS.four, { first: 6 }));
+    expectSame(named(6, 5, 4, 3, 2, 2), fill(english.reckoning.HANDS.straight, { first: 6 }));
+    expectSame(named(1, 1, 1, 1, 1), fill(english.reckoning.HANDS.five, { first: 1 }));
+    expectSame(named(6), fill(english.reckoning.HANDS.bust, { first: 6 }));
+    expectSame(worthName(36), fillCount(english.reckoning, "POINTS", { count: 36 }));
   });
   it("PRR-12.1 say who hits for how much, and why", () => {
     const open = stateOf(ROLLED);
-    expectSame(blowOf(open, "equip"), { amount: 4, reason: "ATK 2 + buffs 3 − nullified 1" });
-    expectSame(blowOf(open, "curses"), { amount: 2, reason: "ATK 1 + curses 2 − nullified 1" });
+    expectSame(blowOf(open, "equip"), {
+      amount: 4,
+      reason: fill(english.reckoning.BLOW.nullified, {
+        reason: fill(english.reckoning.BLOW.equip, {
+          reason: fill(english.reckoning.BLOW.atk, { atk: 2 }),
+          added: 3,
+        }),
+        nullified: 1,
+      }),
+    });
+    expectSame(blowOf(open, "curses"), {
+      amount: 2,
+      reason: fill(english.reckoning.BLOW.nullified, {
+        reason: fill(english.reckoning.BLOW.curses, {
+          reason: fill(english.reckoning.BLOW.atk, { atk: 1 }),
+          added: 2,
+        }),
+        nullified: 1,
+      }),
+    });
     expectSame(
       promptOf(open),
-      "You: One Pair, 5s. Enemy: One Pair, 1s. You hit for 4 (ATK 2 + buffs 3 − nullified 1).",
+      fill(english.reckoning.COMPARISON.both, {
+        player: fill(english.reckoning.HANDS.pair, { first: 5 }),
+        enemy: fill(english.reckoning.HANDS.pair, { first: 1 }),
+        outcome: fill(english.reckoning.COMPARISON.playerHits, {
+          amount: 4,
+          reason: fill(english.reckoning.BLOW.nullified, {
+            reason: fill(english.reckoning.BLOW.equip, {
+              reason: fill(english.reckoning.BLOW.atk, { atk: 2 }),
+              added: 3,
+            }),
+            nullified: 1,
+          }),
+        }),
+      }),
     );
     act(open, { type: "resolve" });
     expectSame(
       promptOf(open),
-      "You: One Pair, 5s. Enemy: One Pair, 1s. You hit for 4 (ATK 2 + buffs 3 − nullified 1).",
+      fill(english.reckoning.COMPARISON.both, {
+        player: fill(english.reckoning.HANDS.pair, { first: 5 }),
+        enemy: fill(english.reckoning.HANDS.pair, { first: 1 }),
+        outcome: fill(english.reckoning.COMPARISON.playerHits, {
+          amount: 4,
+          reason: fill(english.reckoning.BLOW.nullified, {
+            reason: fill(english.reckoning.BLOW.equip, {
+              reason: fill(english.reckoning.BLOW.atk, { atk: 2 }),
+              added: 3,
+            }),
+            nullified: 1,
+          }),
+        }),
+      }),
     );
     const sides = (white: number[], black: number[], state = {}): string => {
       const state2 = stateOf({
@@ -142,16 +231,50 @@ describe("The words of Poker's Rogue Reckoning", () => {
     };
     expectSame(
       sides([5, 2], [4, 5]),
-      "You: Bust, high 5 (5-2-1). Enemy: Bust, high 5 (5-4-1). The enemy hits for 1 (ATK 1).",
+      fill(english.reckoning.COMPARISON.both, {
+        player: fill(english.reckoning.HANDS.bust, { first: "5 (5-2-1)" }),
+        enemy: fill(english.reckoning.HANDS.bust, { first: "5 (5-4-1)" }),
+        outcome: fill(english.reckoning.COMPARISON.enemyHits, {
+          amount: 1,
+          reason: fill(english.reckoning.BLOW.atk, { atk: 1 }),
+        }),
+      }),
     );
-    expectSame(sides([5, 2], [2, 5]), "You: Bust, high 5. Enemy: Bust, high 5. A tie: reroll all dice.");
+    expectSame(
+      sides([5, 2], [2, 5]),
+      fill(english.reckoning.COMPARISON.both, {
+        player: fill(english.reckoning.HANDS.bust, { first: 5 }),
+        enemy: fill(english.reckoning.HANDS.bust, { first: 5 }),
+        outcome: english.reckoning.COMPARISON.again,
+      }),
+    );
     expectSame(
       sides([5, 2], [2, 5], { equip: ["S9"] }),
-      "You: Bust, high 5. Enemy: Bust, high 5. A tie, but your Focus hits for 2 (ATK 1 + buffs 1).",
+      fill(english.reckoning.COMPARISON.both, {
+        player: fill(english.reckoning.HANDS.bust, { first: 5 }),
+        enemy: fill(english.reckoning.HANDS.bust, { first: 5 }),
+        outcome: fill(english.reckoning.COMPARISON.playerFocus, {
+          amount: 2,
+          reason: fill(english.reckoning.BLOW.equip, {
+            reason: fill(english.reckoning.BLOW.atk, { atk: 1 }),
+            added: 1,
+          }),
+        }),
+      }),
     );
     expectSame(
       sides([5, 2], [2, 5], { curses: ["C5"] }),
-      "You: Bust, high 5. Enemy: Bust, high 5. A tie, but its Focus hits for 2 (ATK 1 + curses 1).",
+      fill(english.reckoning.COMPARISON.both, {
+        player: fill(english.reckoning.HANDS.bust, { first: 5 }),
+        enemy: fill(english.reckoning.HANDS.bust, { first: 5 }),
+        outcome: fill(english.reckoning.COMPARISON.enemyFocus, {
+          amount: 2,
+          reason: fill(english.reckoning.BLOW.curses, {
+            reason: fill(english.reckoning.BLOW.atk, { atk: 1 }),
+            added: 1,
+          }),
+        }),
+      }),
     );
   });
   it("PRR-11.2 PRR-11.4 compare points too", () => {
@@ -159,9 +282,19 @@ describe("The words of Poker's Rogue Reckoning", () => {
       options: { combat: "points" },
       state: inCombat("postRoll", { atk: 1, roll: rolled([3], [3]) }),
     });
-    expectSame(promptOf(state), "You: 4 points. Enemy: 4 points. A tie.");
+    expectSame(
+      promptOf(state),
+      fill(english.reckoning.COMPARISON.both, {
+        player: fillCount(english.reckoning, "POINTS", { count: 4 }),
+        enemy: fillCount(english.reckoning, "POINTS", { count: 4 }),
+        outcome: english.reckoning.COMPARISON.tie,
+      }),
+    );
     act(state, { type: "resolve" });
-    expectSame(promptOf(state), "You both have 4 points. Reroll your white dice, or all dice?");
+    expectSame(
+      promptOf(state),
+      fill(english.reckoning.PROMPTS.tie, { player: fillCount(english.reckoning, "POINTS", { count: 4 }) }),
+    );
   });
   it("PRR-4.1 list what can be explored, bought, drunk and cleansed", () => {
     const given: Given = {
@@ -174,14 +307,16 @@ describe("The words of Poker's Rogue Reckoning", () => {
       },
     };
     expectSame(listed(given), [
-      " | Reveal the upper left room | ",
-      "Buy | Buy Stun 7♥ | 7 money, 5 left",
-      "Buy | Buy Recover 10♠ | 10 money, 2 left",
-      "Drink | Drink Prism 5♥ | +5 HP, then 12",
-      "Cleanse | Cleanse Misplace 6♣ | for potions worth 6",
+      ` | ${fill(english.reckoning.CHOICES.reveal, { room: english.reckoning.ROOM_NAMES.upperLeft })} | `,
+      `${english.reckoning.GROUPS.buy} | ${fill(english.reckoning.CHOICES.buy, { card: cardName("H7") })} | ${fill(english.reckoning.CHOICES.buyDetail, { price: 7, left: 5 })}`,
+      `${english.reckoning.GROUPS.buy} | ${fill(english.reckoning.CHOICES.buy, { card: cardName("S10") })} | ${fill(english.reckoning.CHOICES.buyDetail, { price: 10, left: 2 })}`,
+      `${english.reckoning.GROUPS.drink} | ${fill(english.reckoning.CHOICES.drink, { card: cardName("H5") })} | ${fill(english.reckoning.CHOICES.drinkDetail, { amount: 5, hp: 12 })}`,
+      `${english.reckoning.ABILITY_WORDS.H6.name} | ${fill(english.reckoning.CHOICES.cleanse, { card: cardName("C6") })} | ${fill(english.reckoning.CHOICES.cleanseDetail, { value: 6 })}`,
     ]);
-    expectSame(promptOf(stateOf(given)), "Level 1: reveal a room.");
-    expectSame(listed({ state: { rooms: [], hp: 11 } }), [" | Continue to level 2 | rest: +1 HP"]);
+    expectSame(promptOf(stateOf(given)), fill(english.reckoning.PROMPTS.explore, { level: 1 }));
+    expectSame(listed({ state: { rooms: [], hp: 11 } }), [
+      ` | ${fill(english.reckoning.CHOICES.endLevel, { level: 2 })} | ${fill(english.reckoning.CHOICES.rest, { amount: 1 })}`,
+    ]);
   });
   it("PRR-2.7 PRR-13.7 name a face-down room only by what Scout has shown, with its odds", () => {
     const state = stateOf({ state: { rooms: [down("C7"), down("S2"), down("H7"), down("C3")] } });
@@ -190,13 +325,13 @@ describe("The words of Poker's Rogue Reckoning", () => {
         const { label, odds } = words.choice(rules.seen(state, 0), choice);
         return `${label}: ${odds}`;
       });
-    expectTrue(labels().every((label) => label.startsWith("Reveal the ")));
+    expectTrue(labels().every((label) => label.startsWith(startOf(english.reckoning.CHOICES.reveal))));
     state.known = ["C7", "S2", "H7", "C3"];
     expectSame(labels(), [
-      "Coin Rot 7♣, upper left room: avoids 42 %, yours 17 %",
-      "Overcharge 2♠, upper right room: yours 17 %",
-      "Stun 7♥, lower left room: ",
-      "Poison 3♣, lower right room: avoids 17 %",
+      `${fill(english.reckoning.CHOICES.revealKnown, { card: cardName("C7"), room: english.reckoning.ROOM_NAMES.upperLeft })}: ${fill(english.reckoning.CHOICES.avoidOrOwnOdds, { chance: 42, converted: 17 })}`,
+      `${fill(english.reckoning.CHOICES.revealKnown, { card: cardName("S2"), room: english.reckoning.ROOM_NAMES.upperRight })}: ${fill(english.reckoning.CHOICES.potionOdds, { chance: 17 })}`,
+      `${fill(english.reckoning.CHOICES.revealKnown, { card: cardName("H7"), room: english.reckoning.ROOM_NAMES.lowerLeft })}: `,
+      `${fill(english.reckoning.CHOICES.revealKnown, { card: cardName("C3"), room: english.reckoning.ROOM_NAMES.lowerRight })}: ${fill(english.reckoning.CHOICES.avoidOdds, { chance: 17 })}`,
     ]);
   });
   it("PRR-5.1 PRR-6.2 PRR-6.3 say what the dice must show for a card, and what came of it", () => {
@@ -208,43 +343,58 @@ describe("The words of Poker's Rogue Reckoning", () => {
       return [before, promptOf(state)];
     };
     expectSame(shown("S2", 2), [
-      "Overcharge 2♠: roll a 2 on one die to win it.",
-      "2: Overcharge 2♠ is yours!",
+      fill(english.reckoning.PROMPTS.throwPotion, { card: cardName("S2"), value: 2 }),
+      fill(english.reckoning.PROMPTS.potionWon, { total: 2, card: cardName("S2") }),
     ]);
-    expectSame(shown("H4", 5)[1], "5: Strategy 4♥ is lost.");
+    expectSame(
+      shown("H4", 5)[1],
+      fill(english.reckoning.PROMPTS.potionMissed, { total: 5, card: cardName("H4") }),
+    );
     expectSame(shown("C3", 4), [
-      "Poison 3♣: roll a 3 on one die to avoid it.",
-      "4: Poison 3♣ joins the next enemy.",
+      fill(english.reckoning.PROMPTS.throwSingle, { card: cardName("C3"), value: 3 }),
+      fill(english.reckoning.PROMPTS.curseJoined, { total: 4, card: cardName("C3") }),
     ]);
-    expectSame(shown("C3", 3)[1], "3: Poison 3♣ is avoided.");
+    expectSame(
+      shown("C3", 3)[1],
+      fill(english.reckoning.PROMPTS.curseAvoided, { total: 3, card: cardName("C3") }),
+    );
     expectSame(shown("C5", 3, 2), [
-      "Focus 5♣: roll over 5 on two dice to avoid it; exactly 5 makes it yours.",
-      "5: Focus 5♣ changes sides and helps you in the next combat!",
+      fill(english.reckoning.PROMPTS.throwDual, { card: cardName("C5"), value: 5 }),
+      fill(english.reckoning.PROMPTS.curseConverted, { total: 5, card: cardName("C5") }),
     ]);
-    expectSame(shown("C5", 3, 3)[1], "6: Focus 5♣ is avoided.");
-    expectSame(shown("C5", 3, 1)[1], "4: Focus 5♣ joins the next enemy.");
+    expectSame(
+      shown("C5", 3, 3)[1],
+      fill(english.reckoning.PROMPTS.curseAvoided, { total: 6, card: cardName("C5") }),
+    );
+    expectSame(
+      shown("C5", 3, 1)[1],
+      fill(english.reckoning.PROMPTS.curseJoined, { total: 4, card: cardName("C5") }),
+    );
     const sword = stateOf({ state: { rooms: [down("AH")] } });
     act(sword, { type: "reveal", room: 0 });
-    expectSame(promptOf(sword), "Sword A♥. Permanently adds 1 to your ATK.");
+    expectSame(promptOf(sword), `${cardName("AH")}. ${english.reckoning.EFFECTS.sword}`);
     expectSame(
       look(sword).map((event) => words.event(event)),
-      ["A sword! ATK 3."],
+      [fill(english.reckoning.EVENTS.swordFound, { atk: 3 })],
     );
   });
   it("PRR-7.1 ask what a money card is taken for", () => {
     const given: Given = { state: { rooms: [down("D7")], hp: 10, money: 20 } };
     const state = stateOf(given);
     act(state, { type: "reveal", room: 0 });
-    expectSame(promptOf(state), "Money 7♦: take 7 money, or heal up to 3 HP?");
+    expectSame(
+      promptOf(state),
+      fill(english.reckoning.PROMPTS.money, { card: cardName("D7"), value: 7, most: 3 }),
+    );
     const labels = choicesOf(state).map((choice) => {
       const { group, label, detail } = words.choice(rules.seen(state, 0), choice);
       return `${group}${label}, ${detail}`;
     });
     expectSame(labels, [
-      "Take the money, +4, then 24",
-      "Heal 1 HP, then 11 HP",
-      "Heal 2 HP, then 12 HP",
-      "Heal 3 HP, then 12 HP",
+      `${english.reckoning.CHOICES.money}, ${fill(english.reckoning.CHOICES.moneyDetail, { amount: 4, money: 24 })}`,
+      `${fill(english.reckoning.CHOICES.hp, { count: 1 })}, ${fill(english.reckoning.CHOICES.hpDetail, { hp: 11 })}`,
+      `${fill(english.reckoning.CHOICES.hp, { count: 2 })}, ${fill(english.reckoning.CHOICES.hpDetail, { hp: 12 })}`,
+      `${fill(english.reckoning.CHOICES.hp, { count: 3 })}, ${fill(english.reckoning.CHOICES.hpDetail, { hp: 12 })}`,
     ]);
   });
   it("PRR-9.2 PRR-9.4 go on with one choice, and list the others under tabs", () => {
@@ -253,25 +403,31 @@ describe("The words of Poker's Rogue Reckoning", () => {
       state: inCombat("prep", { hp: 5, hand: ["S2", "H5", "H7"], curses: ["C10"], money: 20 }),
     };
     expectSame(listed(prep), [
-      " | Fight | wins 54 %, loses 44 %",
-      "Equip | Equip Overcharge 2♠ | +1 ATK",
-      "Equip | Equip Prism 5♥ | +0 ATK",
-      "Drink | Drink Prism 5♥ | +5 HP, then 10",
-      "Drink | Drink Stun 7♥ | +7 HP, then 12",
-      "Flee | Bribe the enemy | 10 money",
-      "Flee | Flee | free",
+      ` | ${english.reckoning.CHOICES.fight} | ${fill(english.reckoning.CHOICES.odds, { win: 54, lose: 44 })}`,
+      `${english.reckoning.GROUPS.equip} | ${fill(english.reckoning.CHOICES.equip, { card: cardName("S2") })} | ${fill(english.reckoning.CHOICES.equipDetail, { atk: 1 })}`,
+      `${english.reckoning.GROUPS.equip} | ${fill(english.reckoning.CHOICES.equip, { card: cardName("H5") })} | ${fill(english.reckoning.CHOICES.equipDetail, { atk: 0 })}`,
+      `${english.reckoning.GROUPS.drink} | ${fill(english.reckoning.CHOICES.drink, { card: cardName("H5") })} | ${fill(english.reckoning.CHOICES.drinkDetail, { amount: 5, hp: 10 })}`,
+      `${english.reckoning.GROUPS.drink} | ${fill(english.reckoning.CHOICES.drink, { card: cardName("H7") })} | ${fill(english.reckoning.CHOICES.drinkDetail, { amount: 7, hp: 12 })}`,
+      `${english.reckoning.GROUPS.flee} | ${english.reckoning.CHOICES.bribe} | ${fill(english.reckoning.CHOICES.bribeDetail, { price: 10 })}`,
+      `${english.reckoning.GROUPS.flee} | ${english.reckoning.CHOICES.flee} | ${english.reckoning.CHOICES.free}`,
     ]);
-    expectSame(promptOf(stateOf(prep)), "Demon J♥, tier 1: HP 6, ATK 1. Get ready, then fight.");
+    expectSame(
+      promptOf(stateOf(prep)),
+      fill(english.reckoning.PROMPTS.prep, { enemy: cardName("JH"), tier: 1, hp: 6, atk: 1 }),
+    );
     const before = inCombat("preRoll", { hand: ["S3", "H2", "S10"], discard: ["D4", "C2", "S9"] });
     expectSame(listed({ state: before }), [
-      " | Roll | wins 54 %, loses 44 %",
-      "Drink | Drink Roar 2♥ | +0 HP, then 12",
-      "Use | Use Evade 3♠ | you flee",
-      "Use | Use Roar 2♥ | the enemy loses 3 HP",
-      "Recover | Recover Money 4♦ | +4, then 16",
-      "Recover | Recover Focus 9♠ | to your hand",
+      ` | ${english.reckoning.CHOICES.roll} | ${fill(english.reckoning.CHOICES.odds, { win: 54, lose: 44 })}`,
+      `${english.reckoning.GROUPS.drink} | ${fill(english.reckoning.CHOICES.drink, { card: cardName("H2") })} | ${fill(english.reckoning.CHOICES.drinkDetail, { amount: 0, hp: 12 })}`,
+      `${english.reckoning.GROUPS.use} | ${fill(english.reckoning.CHOICES.use, { card: cardName("S3") })} | ${english.reckoning.CHOICES.fleeDetail}`,
+      `${english.reckoning.GROUPS.use} | ${fill(english.reckoning.CHOICES.use, { card: cardName("H2") })} | ${fill(english.reckoning.CHOICES.hurtDetail, { hp: 3 })}`,
+      `${english.reckoning.ABILITY_WORDS.S10.name} | ${fill(english.reckoning.CHOICES.recover, { card: cardName("D4") })} | ${fill(english.reckoning.CHOICES.moneyDetail, { amount: 4, money: 16 })}`,
+      `${english.reckoning.ABILITY_WORDS.S10.name} | ${fill(english.reckoning.CHOICES.recover, { card: cardName("S9") })} | ${english.reckoning.CHOICES.recoverDetail}`,
     ]);
-    expectSame(promptOf(stateOf({ state: before })), "Roll: you would hit for 2, the Demon J♥ for 1.");
+    expectSame(
+      promptOf(stateOf({ state: before })),
+      fill(english.reckoning.PROMPTS.preRoll, { amount: 2, enemy: cardName("JH"), enemyAmount: 1 }),
+    );
   });
   it("PRR-9.6 PRR-13.6 PRR-15.3 PRR-15.7 PRR-15.9 say what a potion makes of a roll", () => {
     const after = inCombat("postRoll", {
@@ -280,24 +436,24 @@ describe("The words of Poker's Rogue Reckoning", () => {
       roll: rolled([5, 3], [6, 6]),
     });
     expectSame(listed({ state: after }), [
-      " | Resolve | the enemy hits for 1",
-      "Drink | Drink Elevate 3♥ | +0 HP, then 12",
-      "Drink | Drink Stun 7♥ | +0 HP, then 12",
-      "Drink | Drink Shield 9♥ | +0 HP, then 12",
-      "Use | Use Tradeoff 4♠ | wins 6 %, loses 94 %",
-      "Use | Use Elevate 3♥ | loses for sure",
-      "Stun | Stun 7♥: black die 1, a 6 | the enemy hits for 1",
-      "Stun | Stun 7♥: black die 2, a 6 | the enemy hits for 1",
-      "Shield | Shield 9♥: black die 1, 6 to 3 | the enemy hits for 1",
-      "Shield | Shield 9♥: black die 2, 6 to 3 | the enemy hits for 1",
+      ` | ${english.reckoning.CHOICES.resolve} | ${fill(english.reckoning.CHOICES.enemyHits, { amount: 1 })}`,
+      `${english.reckoning.GROUPS.drink} | ${fill(english.reckoning.CHOICES.drink, { card: cardName("H3") })} | ${fill(english.reckoning.CHOICES.drinkDetail, { amount: 0, hp: 12 })}`,
+      `${english.reckoning.GROUPS.drink} | ${fill(english.reckoning.CHOICES.drink, { card: cardName("H7") })} | ${fill(english.reckoning.CHOICES.drinkDetail, { amount: 0, hp: 12 })}`,
+      `${english.reckoning.GROUPS.drink} | ${fill(english.reckoning.CHOICES.drink, { card: cardName("H9") })} | ${fill(english.reckoning.CHOICES.drinkDetail, { amount: 0, hp: 12 })}`,
+      `${english.reckoning.GROUPS.use} | ${fill(english.reckoning.CHOICES.use, { card: cardName("S4") })} | ${fill(english.reckoning.CHOICES.odds, { win: 6, lose: 94 })}`,
+      `${english.reckoning.GROUPS.use} | ${fill(english.reckoning.CHOICES.use, { card: cardName("H3") })} | ${english.reckoning.CHOICES.sureLoss}`,
+      `${english.reckoning.ABILITY_WORDS.H7.name} | ${fill(english.reckoning.CHOICES.die, { card: cardName("H7"), number: 1, face: 6 })} | ${fill(english.reckoning.CHOICES.enemyHits, { amount: 1 })}`,
+      `${english.reckoning.ABILITY_WORDS.H7.name} | ${fill(english.reckoning.CHOICES.die, { card: cardName("H7"), number: 2, face: 6 })} | ${fill(english.reckoning.CHOICES.enemyHits, { amount: 1 })}`,
+      `${english.reckoning.ABILITY_WORDS.H9.name} | ${fill(english.reckoning.CHOICES.weakenedDie, { card: cardName("H9"), number: 1, face: 6, weaker: 3 })} | ${fill(english.reckoning.CHOICES.enemyHits, { amount: 1 })}`,
+      `${english.reckoning.ABILITY_WORDS.H9.name} | ${fill(english.reckoning.CHOICES.weakenedDie, { card: cardName("H9"), number: 2, face: 6, weaker: 3 })} | ${fill(english.reckoning.CHOICES.enemyHits, { amount: 1 })}`,
     ]);
     const miracle = inCombat("postRoll", { hp: 6, hand: ["S7", "H7"], roll: rolled([5], [6]) });
     expectSame(listed({ options: { combat: "points" }, state: miracle }), [
-      " | Resolve | a tie, roll again",
-      "Drink | Drink Stun 7♥ | +6 HP, then 12",
-      "Miracle | Drink Stun 7♥ | +6 HP, then 12",
-      "Miracle | Stun 7♥: black die 1, a 6 | you hit for 2",
-      "Stun | Stun 7♥: black die 1, a 6 | you hit for 2",
+      ` | ${english.reckoning.CHOICES.resolve} | ${english.reckoning.CHOICES.again}`,
+      `${english.reckoning.GROUPS.drink} | ${fill(english.reckoning.CHOICES.drink, { card: cardName("H7") })} | ${fill(english.reckoning.CHOICES.drinkDetail, { amount: 6, hp: 12 })}`,
+      `${english.reckoning.ABILITY_WORDS.S7.name} | ${fill(english.reckoning.CHOICES.drink, { card: cardName("H7") })} | ${fill(english.reckoning.CHOICES.drinkDetail, { amount: 6, hp: 12 })}`,
+      `${english.reckoning.ABILITY_WORDS.S7.name} | ${fill(english.reckoning.CHOICES.die, { card: cardName("H7"), number: 1, face: 6 })} | ${fill(english.reckoning.CHOICES.playerHits, { amount: 2 })}`,
+      `${english.reckoning.ABILITY_WORDS.H7.name} | ${fill(english.reckoning.CHOICES.die, { card: cardName("H7"), number: 1, face: 6 })} | ${fill(english.reckoning.CHOICES.playerHits, { amount: 2 })}`,
     ]);
   });
   it("PRR-12.4 PRR-18.4 say what getting up costs", () => {
@@ -306,20 +462,44 @@ describe("The words of Poker's Rogue Reckoning", () => {
       state: { ...inCombat("death", { hp: 0, atk: 2, fullAtk: 3 }), pill: "ready" },
     };
     expectSame(listed(given), [
-      " | Trade 1 ATK | ATK 1, HP 6",
-      " | Take the revival pill | ATK 3, HP 12",
-      " | Give up | you lose the game",
+      ` | ${english.reckoning.CHOICES.trade} | ${fill(english.reckoning.CHOICES.getUpDetail, { atk: 1, hp: 6 })}`,
+      ` | ${english.reckoning.CHOICES.pill} | ${fill(english.reckoning.CHOICES.getUpDetail, { atk: 3, hp: 12 })}`,
+      ` | ${english.reckoning.CHOICES.accept} | ${english.reckoning.CHOICES.acceptDetail}`,
     ]);
   });
   it("say how the game stands", () => {
     const state = stateOf({ state: { hp: 7, money: 3, deck: ["D2"] } });
     expectSame(
       words.status(rules.seen(state, 0)),
-      "Level 1 · HP 7 of 12 · ATK 2 · money 3 · slain 0 of 12 · deck 1",
+      fill(english.reckoning.STATUS, {
+        level: 1,
+        hp: 7,
+        maxHp: 12,
+        atk: 2,
+        money: 3,
+        killed: 0,
+        enemies: 12,
+        deck: 1,
+      }),
     );
     expectSame(
       words.status(rules.seen(stateOf({ state: inCombat("preRoll", { killed: 11 }) }), 0)),
-      "Level 1 · HP 12 of 12 · ATK 2 · money 12 · slain 11 of 12 · deck 0 · enemy (tier 4): HP 30 of 30, ATK 5",
+      fill(english.reckoning.STATUS_ENEMY, {
+        line: fill(english.reckoning.STATUS, {
+          level: 1,
+          hp: 12,
+          maxHp: 12,
+          atk: 2,
+          money: 12,
+          killed: 11,
+          enemies: 12,
+          deck: 0,
+        }),
+        tier: 4,
+        hp: 30,
+        maxHp: 30,
+        atk: 5,
+      }),
     );
   });
   it("hint at what is not possible, with the rule", () => {
@@ -347,12 +527,33 @@ describe("The words of Poker's Rogue Reckoning", () => {
     expectTrue(has({ state: inCombat("preRoll", { hand: ["S4"] }) }, "PRR-13.2"));
     expectTrue(has({ state: inCombat("death", { hp: 0, atk: 1 }) }, "PRR-12.4"));
     expectTrue(
-      hintsOf(ROLLED).includes("You hit for 4 (ATK 2 + buffs 3 − nullified 1), the enemy for 2"),
+      hintsOf(ROLLED).includes(
+        startOf(
+          fill(english.reckoning.HINTS.blows, {
+            amount: 4,
+            reason: fill(english.reckoning.BLOW.nullified, {
+              reason: fill(english.reckoning.BLOW.equip, {
+                reason: fill(english.reckoning.BLOW.atk, { atk: 2 }),
+                added: 3,
+              }),
+              nullified: 1,
+            }),
+            enemyAmount: 2,
+          }),
+        ),
+      ),
       hintsOf(ROLLED),
     );
     expectSame(
       hintsOf({ state: { rooms: [up("H7")] } }),
-      "Stun 7♥, 7 money. Heals 7 HP, or: Remove one black die from the roll.",
+      fill(english.reckoning.HINTS.forSale, {
+        card: cardName("H7"),
+        price: 7,
+        effect: fill(english.reckoning.EFFECTS.redOr, {
+          heal: 7,
+          text: english.reckoning.ABILITY_WORDS.H7.text,
+        }),
+      }),
     );
   });
   it("ask before what loses the game or wastes a card, and before nothing else", () => {
@@ -375,7 +576,9 @@ describe("The words of Poker's Rogue Reckoning", () => {
     expectTrue(!asks(deadly({ roll: rolled([6, 6], [1, 3]) }), { kind: "resolve" }));
   });
   it("turn every refusal into a sentence with its rule", () => {
-    for (const reason of Object.keys(english.REFUSALS) as (keyof typeof english.REFUSALS)[]) {
+    for (const reason of Object.keys(
+      english.reckoning.REFUSALS,
+    ) as (keyof typeof english.reckoning.REFUSALS)[]) {
       const sentence = words.refusal(refuse("PRR-1.1", reason));
       expectFilled(sentence);
       expectTrue(sentence.includes("(PRR-1.1)"), sentence);
@@ -385,7 +588,7 @@ describe("The words of Poker's Rogue Reckoning", () => {
     );
     expectSame(
       words.refusal(refusal),
-      "There is no combat. Reveal a room, or continue to the next level. (PRR-4.2)",
+      fill(english.reckoning.WITH_RULE, { sentence: english.reckoning.REFUSALS.exploring, rule: "PRR-4.2" }),
     );
   });
   it("PRR-19 call every option and every value, in every language", () => {
@@ -394,7 +597,8 @@ describe("The words of Poker's Rogue Reckoning", () => {
   it("are complete and filled in for all that happens in whole games, and fit the panel", () => {
     const told = readGames(40);
     for (const event of RARE) readEvent(event, told);
-    for (const kind of Object.keys(english.EVENTS)) expectTrue(told[kind] === true, `${kind} never happened`);
+    for (const kind of Object.keys(formsByName(english.reckoning.EVENTS)))
+      expectTrue(told[kind] === true, `${kind} never happened`);
   });
   it("are filled in and fit the panel in every language", () => {
     inEveryLanguage(translations, () => readGames(5));
@@ -423,20 +627,24 @@ describe("The words of Poker's Rogue Reckoning", () => {
     expectAbsent(words.event({ kind: "shuffled", cards: 50 }));
     expectSame(
       words.event({ kind: "compared", player: 222_110, enemy: 166_100, outcome: "playerHits" }),
-      "You: Two Pair, 2s and 1s. Enemy: One Pair, 6s. You hit.",
+      fill(english.reckoning.COMPARISON.both, {
+        player: fill(english.reckoning.HANDS.twoPair, { first: 2, second: 1 }),
+        enemy: fill(english.reckoning.HANDS.pair, { first: 6 }),
+        outcome: english.reckoning.OUTCOMES.playerHits,
+      }),
     );
   });
   it("PRR-18.1 PRR-18.2 tell the end in a headline and a sentence", () => {
     const lost = stateOf({ state: { ...inCombat("death", { hp: 0, killed: 4 }), level: 5 } });
     act(lost, { type: "accept" });
     expectSame(words.result(rules.seen(lost, 0)), {
-      headline: "You have fallen",
-      sentence: "Enemies slain: 4 of 12, on level 5.",
+      headline: english.reckoning.RESULTS.loss.headline,
+      sentence: fill(english.reckoning.RESULTS.loss.sentence, { killed: 4, enemies: 12, level: 5 }),
     });
   });
   it("sum up the games of a table, with the best run", () => {
     const figures = words.figures({ won: 1, killed: 30 }, { killed: 12 });
-    expectSame(figures, "Games won 1 · enemies slain 30, best run 12 of 12");
+    expectSame(figures, fill(english.reckoning.FIGURES, { won: 1, killed: 30, best: 12, enemies: 12 }));
   });
 });
 

@@ -1,4 +1,3 @@
-import { english } from "../../src/games/rogue-solitaire/languages";
 import { noteSeen } from "../../src/games/rogue-solitaire/rules/board";
 import { policies } from "../../src/games/rogue-solitaire/policies";
 import type { Action, Event, State } from "../../src/games/rogue-solitaire/rules/state";
@@ -13,6 +12,7 @@ import { SCALE } from "../support/scale";
 import { decode } from "../vectors/json";
 import { show } from "../vectors/values";
 import { choiceFault, EVERY_ACTION, reached, rules, secretTold, sightFault, stateFault } from "./invariants";
+import { english } from "../support/english";
 
 /** How many games are played, and in how many steps the costly checks are made once. */
 const GAMES = 150 * SCALE;
@@ -176,6 +176,6 @@ describe("Random games of Rogue: The Solitaire-Like", () => {
     expectSame(ends[0], ends[1]);
   });
   it("come to every action, every event and every refusal", () => {
-    expectAllReached(reached, EVERY_ACTION, english, { refusals: ELSEWHERE });
+    expectAllReached(reached, EVERY_ACTION, english.rogue, { refusals: ELSEWHERE });
   });
 });

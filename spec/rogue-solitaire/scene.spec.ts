@@ -18,10 +18,12 @@ import type { Options } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
 import { pictureOf, type CardPiece, type Gesture, type Piece } from "../../src/kit/scene";
 import { letterSize } from "../../src/table/objects/board-print";
+import { fill } from "../../src/kit/words";
 import { contains, meets, openPicture, planFault, textsOf, type Body } from "../support/plan";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { SCALE } from "../support/scale";
 import { inEveryLanguage } from "../support/spoken";
+import { english, startOf } from "../support/english";
 import { act, CORNER, stateOf } from "./cases";
 
 const GAMES = 2 * SCALE;
@@ -164,13 +166,13 @@ describe("the picture of Rogue: The Solitaire-Like", () => {
 
   it("prints the longest texts in letters of at least 0.6 units", () => {
     const longest: Record<string, string> = {
-      floor: "Floor 1000 · cleared 999",
-      deck: "Deck: 104",
-      discard: "Discard: 80",
-      held: "a hit point",
-      "hit-points": "Hit points: 10, including the Ace in hand",
-      r1c1: "99 %, aided 100 %",
-      "goal-near": "Goal",
+      floor: startOf(fill(english.rogue.BOARD.floor, { floor: 1000, floors: 999 })),
+      deck: fill(english.rogue.BOARD.deck, { count: 104 }),
+      discard: fill(english.rogue.BOARD.discard, { count: 80 }),
+      held: english.rogue.BOARD.handAce,
+      "hit-points": fill(english.rogue.BOARD.hitPointsAce, { count: 10 }),
+      r1c1: fill(english.rogue.BOARD.winsAided, { win: 99, aided: 100 }),
+      "goal-near": english.rogue.BOARD.goal,
     };
     for (const id of Object.keys(longest)) {
       const item = expectPresent(printOf(box.board).find((printed) => printed.id === id));
@@ -197,10 +199,10 @@ describe("what lies where", () => {
     const state = stateOf({ you: "r2c3" });
     const { x, z } = cardOf(state, YOU).place;
     expectSame({ x, z }, layout.cellPoint("r2c3"));
-    expectSame(labelOf(state, "r2c3"), "YOU");
-    expectSame([labelOf(state, "goal-far"), labelOf(state, "goal-near")], ["Goal", ""]);
+    expectSame(labelOf(state, "r2c3"), english.rogue.BOARD.you);
+    expectSame([labelOf(state, "goal-far"), labelOf(state, "goal-near")], [english.rogue.BOARD.goal, ""]);
     state.goal = "r4c1";
-    expectSame([labelOf(state, "goal-far"), labelOf(state, "goal-near")], ["", "Goal"]);
+    expectSame([labelOf(state, "goal-far"), labelOf(state, "goal-near")], ["", english.rogue.BOARD.goal]);
   });
 
   it("RS-5.1 RS-5.11 the drawn card lies open beside the enemy until the fight is settled", () => {
@@ -208,10 +210,13 @@ describe("what lies where", () => {
     act(state, ["flip", "r3c1"]);
     const drawn = cardOf(state, "8Ha");
     expectSame({ x: drawn.place.x, z: drawn.place.z }, layout.drawnPoint("r3c1"));
-    expectSame([drawn.faceUp, drawn.caption.name], [true, "8♥, drawn"]);
+    expectSame(
+      [drawn.faceUp, drawn.caption.name],
+      [true, fill(english.rogue.CAPTIONS.drawn.name, { card: "8♥" })],
+    );
     rules.resolve(state, { kind: "seen" });
     expectTrue(piecesOf(state).every(({ id }) => id !== "8Ha"));
-    expectSame(labelOf(state, "discard"), "Discard: 1");
+    expectSame(labelOf(state, "discard"), fill(english.rogue.BOARD.discard, { count: 1 }));
   });
 
   it("RS-2 RS-5.10 lost Jokers are turned over where they lay, spare ones lie apart", () => {
@@ -225,16 +230,20 @@ describe("what lies where", () => {
     for (const { x } of places.slice(3)) expectSame(x, layout.SPARE.x);
     expectSame(
       [labelOf(state, "hit-points"), labelOf(state, "spare"), labelOf(state, "held")],
-      ["Hit points: 2", "Spare: 6", "In hand"],
+      [
+        fill(english.rogue.BOARD.hitPoints, { count: 2 }),
+        fill(english.rogue.BOARD.spare, { count: 6 }),
+        english.rogue.BOARD.handEmpty,
+      ],
     );
   });
 
   it("RS-2 RS-5.4 RS-6.3 tells what the card in hand is good for, and RS-9.3 the floors", () => {
-    expectSame(labelOf(stateOf({ held: "THa" }), "held"), "adds 10");
+    expectSame(labelOf(stateOf({ held: "THa" }), "held"), fill(english.rogue.BOARD.handEnemy, { value: 10 }));
     const ace = stateOf({ held: "AHa", floors: 2 });
-    expectSame(labelOf(ace, "held"), "a hit point");
-    expectSame(labelOf(ace, "hit-points"), "Hit points: 4, including the Ace in hand");
-    expectSame(labelOf(ace, "floor"), "Floor 3 · cleared 2 · best run 2");
+    expectSame(labelOf(ace, "held"), english.rogue.BOARD.handAce);
+    expectSame(labelOf(ace, "hit-points"), fill(english.rogue.BOARD.hitPointsAce, { count: 4 }));
+    expectSame(labelOf(ace, "floor"), fill(english.rogue.BOARD.floor, { floor: 3, floors: 2, best: 2 }));
   });
 });
 
@@ -243,20 +252,24 @@ describe("the odds on the board of Rogue: The Solitaire-Like", () => {
 
   it("stand below the cells beside YOU, only where they are wanted", () => {
     const state = stateOf({ you: "r3c2", grid });
-    expectSame(labelOf(state, "r3c1"), "wins 39 %");
-    expectSame(labelOf(state, "r2c2"), "Ace 8 %");
+    expectSame(labelOf(state, "r3c1"), fill(english.rogue.CHOICES.flipOdds, { win: 39 }));
+    expectSame(labelOf(state, "r2c2"), fill(english.rogue.BOARD.ace, { chance: 8 }));
     for (const cell of ["r1c5", "r4c2"]) expectSame(labelOf(state, cell), "");
-    for (const cell of CELLS) expectSame(labelOf(state, cell, false), cell === "r3c2" ? "YOU" : "");
-    expectSame(labelOf(stateOf({ you: "r3c2", grid, held: "THa" }), "r3c1"), "39 %, aided 100 %");
+    for (const cell of CELLS)
+      expectSame(labelOf(state, cell, false), cell === "r3c2" ? english.rogue.BOARD.you : "");
+    expectSame(
+      labelOf(stateOf({ you: "r3c2", grid, held: "THa" }), "r3c1"),
+      fill(english.rogue.BOARD.winsAided, { win: 39, aided: 100 }),
+    );
   });
 
   it("what is certain is told at every table", () => {
     const state = stateOf({ you: "r3c2", grid });
     state.memory.unseen = [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]];
-    expectSame(labelOf(state, "r3c1", false), "wins for sure");
-    expectSame(labelOf(state, "r2c2", false), "no Ace");
+    expectSame(labelOf(state, "r3c1", false), english.rogue.BOARD.winsSurely);
+    expectSame(labelOf(state, "r2c2", false), english.rogue.BOARD.noAce);
     state.memory.unseen = [[0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]];
-    expectSame(labelOf(state, "r3c1", false), "loses for sure");
+    expectSame(labelOf(state, "r3c1", false), english.rogue.BOARD.losesSurely);
   });
 });
 

@@ -1,14 +1,17 @@
-import { english, translations } from "../../src/games/rogue-solitaire/languages";
+import { translations } from "../../src/games/rogue-solitaire/languages";
 import { rules } from "../../src/games/rogue-solitaire/rules/rules";
 import type { Action, Event, State } from "../../src/games/rogue-solitaire/rules/state";
 import { words } from "../../src/games/rogue-solitaire/words/words";
 import { speak } from "../../src/kit/language";
 import type { Options } from "../../src/kit/options";
 import { refuse } from "../../src/kit/refusal";
+import { fill, fillCount } from "../../src/kit/words";
+import { formsByName } from "../languages/catalogues";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inEveryLanguage, mostLetters } from "../support/spoken";
 import { readRandomGames } from "../support/reading";
 import { act, CORNER, stateOf, type Given } from "./cases";
+import { english } from "../support/english";
 
 /** So many groups and choices fit a panel without turning pages. */
 const GROUPS = 8;
@@ -41,73 +44,131 @@ describe("The words of Rogue: The Solitaire-Like", () => {
     const full: Given = { you: "r3c2", grid: { r2c2: "(7Sa)", r3c1: "9Da", r3c3: "(5Ha)", r4c2: "2Sa" } };
     expectSame(choiceWords(full, { kind: "flip", cell: "r2c2" }), [
       "",
-      "Flip the card above",
+      fill(english.rogue.CHOICES.flip, { side: english.rogue.SIDES.above }),
       "",
-      "wins 47 %, Ace 8 %",
+      fill(english.rogue.CHOICES.flipOddsOrAce, { win: 47, ace: 8 }),
     ]);
     expectSame(choiceWords(full, { kind: "attack", cell: "r3c1" }), [
       "",
-      "Attack the 9♦ to the left",
+      fill(english.rogue.CHOICES.payJokerDetail, {
+        jokers: fill(english.rogue.CHOICES.attack, { enemy: "9♦", side: "to the" }),
+      }),
       "",
-      "wins 39 %, loses 54 %",
+      fill(english.rogue.CHOICES.odds, { win: 39, loss: 54 }),
     ]);
     expectSame(choiceWords({ ...full, held: "THa" }, { kind: "attack", cell: "r3c1" }), [
       "",
-      "Attack the 9♦ to the left",
+      fill(english.rogue.CHOICES.payJokerDetail, {
+        jokers: fill(english.rogue.CHOICES.attack, { enemy: "9♦", side: "to the" }),
+      }),
       "",
-      "wins 39 %, aided 100 %",
+      fill(english.rogue.CHOICES.oddsAided, { win: 39, aided: 100 }),
     ]);
     const gap = { you: "r3c1", grid: { r2c1: "(7Sa)", r3c2: "(8Sa)", r4c2: "(9Sa)" } };
-    expectSame(choiceWords(gap, { kind: "walk", cell: "r4c1" }), ["Beside you", "Walk down", "free", ""]);
+    expectSame(choiceWords(gap, { kind: "walk", cell: "r4c1" }), [
+      english.rogue.CHOICES.besideGroup,
+      fill(english.rogue.CHOICES.walk, { way: english.rogue.WAYS.below }),
+      "free",
+      "",
+    ]);
     expectSame(choiceWords({ you: "r1c5" }, { kind: "walk", cell: "r1c6" }), [
-      "Beside you",
-      "Walk right",
-      "clears the floor",
+      english.rogue.CHOICES.besideGroup,
+      fill(english.rogue.CHOICES.walk, { way: english.rogue.WAYS.right }),
+      english.rogue.CHOICES.clears,
       "",
     ]);
     const far = { grid: { r2c1: "(7Sa)", r3c2: "(8Sa)", r4c3: "(9Sa)" }, you: "r3c1" };
     expectSame(choiceWords(far, { kind: "travel", cell: "r4c2" }), [
-      "Walk to row 4",
-      "Walk to row 4, column 2",
+      fill(english.rogue.CHOICES.farGroup, { row: 4 }),
+      fill(english.rogue.CHOICES.travel, { cell: fill(english.rogue.CELL_NAME, { row: 4, column: 2 }) }),
       "free",
       "",
     ]);
-    expectSame(choiceWords({}, { kind: "travel", cell: "r2c3" })[0], "Walk to row 2");
+    expectSame(
+      choiceWords({}, { kind: "travel", cell: "r2c3" })[0],
+      fill(english.rogue.CHOICES.farGroup, { row: 2 }),
+    );
     const corner = { you: "r3c2", grid: { r2c3: "(7Sa)" }, options: { diagonal: true } };
-    expectSame(choiceWords(corner, { kind: "flip", cell: "r2c3" })[1], "Flip the card to the upper right");
+    expectSame(
+      choiceWords(corner, { kind: "flip", cell: "r2c3" })[1],
+      fill(english.rogue.CHOICES.flip, { side: english.rogue.SIDES.aboveRight }),
+    );
   });
   it("call certain what is certain", () => {
-    expectSame(choiceWords(AID, { kind: "aid" }), ["", "Add the 10♥", "you win", ""]);
-    expectSame(choiceWords(AID, { kind: "decline" }), ["", "Don't add it", "you lose a hit point", ""]);
+    expectSame(choiceWords(AID, { kind: "aid" }), [
+      "",
+      fill(english.rogue.CHOICES.aid, { held: "10♥" }),
+      english.rogue.CHOICES.outcomes.win,
+      "",
+    ]);
+    expectSame(choiceWords(AID, { kind: "decline" }), [
+      "",
+      english.rogue.CHOICES.decline,
+      english.rogue.CHOICES.outcomes.loss,
+      "",
+    ]);
     const before = { ...AID, combat: { cell: "r3c1" }, options: { aidTiming: "before" } };
-    expectSame(choiceWords(before, { kind: "aid" }).slice(2), ["wins for sure", ""]);
-    expectSame(choiceWords(before, { kind: "decline" }).slice(2), ["", "wins 46 %, loses 47 %"]);
+    expectSame(choiceWords(before, { kind: "aid" }).slice(2), [english.rogue.CHOICES.sureWin, ""]);
+    expectSame(choiceWords(before, { kind: "decline" }).slice(2), [
+      "",
+      fill(english.rogue.CHOICES.odds, { win: 46, loss: 47 }),
+    ]);
     const capture = { phase: "capture", grid: { r3c1: "7Sa" }, combat: { cell: "r3c1", drawn: "8Ha" } };
-    expectSame(choiceWords(capture, { kind: "capture" }), ["", "Capture the 7♠", "adds 7 to one fight", ""]);
-    expectSame(choiceWords(capture, { kind: "leave" }), ["", "Leave the 7♠", "your hand stays free", ""]);
+    expectSame(choiceWords(capture, { kind: "capture" }), [
+      "",
+      fill(english.rogue.CHOICES.capture, { enemy: "7♠" }),
+      fill(english.rogue.CHOICES.captureDetail, { value: 7 }),
+      "",
+    ]);
+    expectSame(choiceWords(capture, { kind: "leave" }), [
+      "",
+      fill(english.rogue.CHOICES.leave, { enemy: "7♠" }),
+      english.rogue.CHOICES.leaveDetail,
+      "",
+    ]);
     const pay = { phase: "pay", grid: { r3c1: "7Sa" }, held: "AHa", combat: { cell: "r3c1", drawn: "2Ha" } };
-    expectSame(choiceWords(pay, { kind: "payJoker" }), ["", "Pay with a Joker", "2 left", ""]);
+    expectSame(choiceWords(pay, { kind: "payJoker" }), [
+      "",
+      english.rogue.CHOICES.payJoker,
+      fill(english.rogue.CHOICES.payJokerDetail, { jokers: 2 }),
+      "",
+    ]);
   });
   it("ask, and tell how a fight goes while everybody looks at it", () => {
-    expectSame(promptOf(stateOf({})), "Floor 1: flip a card next to you, attack, or walk.");
-    expectSame(promptOf(stateOf(AID)), "Your 4♠ does not beat the 8♠. Add your 10♥ to it?");
+    expectSame(promptOf(stateOf({})), fill(english.rogue.PROMPTS.move, { floor: 1 }));
+    expectSame(
+      promptOf(stateOf(AID)),
+      fill(english.rogue.PROMPTS.aid, { drawn: "4♠", enemy: "8♠", held: "10♥" }),
+    );
     const state = stateOf(AID);
     act(state, ["aid"]);
-    expectSame(promptOf(state), "4♠ and your 10♥ make 14 against the 8♠: you win!");
+    expectSame(
+      promptOf(state),
+      fill(english.rogue.AIDED_FIGHTS.win, { drawn: "4♠", held: "10♥", attack: 14, enemy: "8♠" }),
+    );
     const fight = stateOf({ grid: CORNER, deck: ["6Ha"] });
     act(fight, ["flip", "r3c1"]);
-    expectSame(promptOf(fight), "6♥ against the 7♠: you lose a hit point.");
+    expectSame(promptOf(fight), fill(english.rogue.FIGHTS.loss, { drawn: "6♥", enemy: "7♠" }));
     const ace = stateOf({ grid: { r3c1: "(ASa)" }, jokers: 2 });
     act(ace, ["flip", "r3c1"]);
-    expectSame(promptOf(ace), "An Ace! One of your Jokers comes back.");
+    expectSame(promptOf(ace), english.rogue.ACE_PROMPTS.heal);
     const before = { ...AID, combat: { cell: "r3c1" }, options: { aidTiming: "before" } };
-    expectSame(promptOf(stateOf(before)), "You attack the 8♠. Add your 10♥ before you draw?");
+    expectSame(
+      promptOf(stateOf(before)),
+      fill(english.rogue.PROMPTS.aidBefore, { enemy: "8♠", held: "10♥" }),
+    );
     const won = { ...AID, combat: { cell: "r3c1", drawn: "9Sa" }, options: { aidOnWin: true } };
-    expectSame(promptOf(stateOf(won)), "Your 9♠ alone beats the 8♠. Spend your 10♥ anyway?");
+    expectSame(
+      promptOf(stateOf(won)),
+      fill(english.rogue.PROMPTS.aidOnWin, { drawn: "9♠", enemy: "8♠", held: "10♥" }),
+    );
   });
   it("say how the game stands, and always how many floors are cleared (RS-9.3)", () => {
     const status = words.status(rules.seen(stateOf({ held: "AHa", floors: 2, deck: ["2Sa"] }), 0));
-    expectSame(status, "Floor 3 · hit points 4 · in hand A♥ · deck 1 · discard 0");
+    expectSame(
+      status,
+      fill(english.rogue.STATUS, { floor: 3, hitPoints: 4, held: "A♥", deck: 1, discard: 0 }),
+    );
   });
   it("hint at what is not possible, with the rule", () => {
     const has = (given: Given, rule: string): boolean =>
@@ -128,20 +189,26 @@ describe("The words of Rogue: The Solitaire-Like", () => {
     expectTrue(!asks(draw, { kind: "decline" }), "a draw kills nobody");
   });
   it("turn every refusal into a sentence with its rule", () => {
-    for (const reason of Object.keys(english.REFUSALS) as (keyof typeof english.REFUSALS)[]) {
+    for (const reason of Object.keys(english.rogue.REFUSALS) as (keyof typeof english.rogue.REFUSALS)[]) {
       const sentence = words.refusal(refuse("RS-1.1", reason, { cell: "r2c3" }));
       expectTrue(!sentence.includes("{") && sentence.includes("(RS-1.1)"), sentence);
     }
     const refusal = expectPresent(rules.check(stateOf({ grid: CORNER }), 0, { kind: "walk", cell: "r3c1" }));
     expectSame(
       words.refusal(refusal),
-      "There is a card in the way: row 3, column 1. Flip it, attack it, or walk elsewhere. (RS-4.3)",
+      fill(english.rogue.WITH_RULE, {
+        sentence: fill(english.rogue.REFUSALS.cardInTheWay, {
+          cell: fill(english.rogue.CELL_NAME, { row: 3, column: 1 }),
+        }),
+        rule: "RS-4.3",
+      }),
     );
   });
   it("are complete and filled in for all that happens in whole games, and fit the panel", () => {
     const told = readGames(24);
     readEvent({ kind: "reshuffled", cards: 80 }, told);
-    for (const kind of Object.keys(english.EVENTS)) expectTrue(told[kind] === true, `${kind} never happened`);
+    for (const kind of Object.keys(formsByName(english.rogue.EVENTS)))
+      expectTrue(told[kind] === true, `${kind} never happened`);
   });
   it("are filled in and fit the panel in every language", () => {
     inEveryLanguage(translations, () => readGames(4));
@@ -151,11 +218,14 @@ describe("The words of Rogue: The Solitaire-Like", () => {
   });
   it("tell the end in a headline and a sentence", () => {
     const result = words.result(rules.seen(stateOf({ phase: "over", floors: 2 }), 0));
-    expectSame(result, { headline: "You have fallen", sentence: "Floors cleared: 2. Fights won: 0 of 0." });
+    expectSame(result, {
+      headline: english.rogue.RESULTS.dead.headline,
+      sentence: fillCount(english.rogue.RESULTS.dead, "sentence", { count: 2, wins: 0, fights: 0 }),
+    });
   });
   it("sum up the games of a table, with the best run", () => {
     const figures = words.figures({ floors: 9, wins: 70, fights: 140 }, { floors: 4 });
-    expectSame(figures, "Floors cleared 9, best run 4 · fights won 70 of 140");
+    expectSame(figures, fill(english.rogue.FIGURES, { floors: 9, best: 4, wins: 70, fights: 140 }));
   });
 });
 

@@ -1,4 +1,3 @@
-import { english } from "../../src/games/roll-flush/languages";
 import { policies } from "../../src/games/roll-flush/policies";
 import type { Action, Event, State } from "../../src/games/roll-flush/rules/state";
 import { drawOutcome } from "../../src/kit/chance";
@@ -12,6 +11,7 @@ import { SCALE } from "../support/scale";
 import { decode } from "../vectors/json";
 import { show } from "../vectors/values";
 import { choiceFault, EVERY_ACTION, reached, rules, secretTold, sightFault, stateFault } from "./invariants";
+import { english } from "../support/english";
 
 /** How many games are played with each number of seats, and in how many steps the costly checks are made once. */
 const GAMES = 30 * SCALE;
@@ -193,6 +193,6 @@ describe("Random games of Roll Flush", () => {
     expectSame(ends[0], ends[1]);
   });
   it("come to every action, every event and every refusal", () => {
-    expectAllReached(reached, EVERY_ACTION, english, { events: RARE, refusals: ELSEWHERE });
+    expectAllReached(reached, EVERY_ACTION, english.rollFlush, { events: RARE, refusals: ELSEWHERE });
   });
 });

@@ -24,10 +24,12 @@ import type { Seat } from "../../src/kit/rules";
 import { pictureOf, type CardPiece, type Piece } from "../../src/kit/scene";
 import { seatMark } from "../../src/kit/seat-names";
 import { letterSize } from "../../src/table/objects/board-print";
+import { fill } from "../../src/kit/words";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { SCALE } from "../support/scale";
 import { act, READY_HANDS, stateOf } from "./cases";
 import { bodiesOf, contains, meets, openPicture, planFault, textsOf, type Body } from "../support/plan";
+import { english } from "../support/english";
 
 const GAMES = SCALE;
 /** One state in so many is looked at. */
@@ -190,7 +192,7 @@ describe("the picture of Roll Flush", () => {
       const pawn = expectPresent(bodiesOf(box, [pieceOf(pawnPiece(seat))])[0]);
       expectSame(contains(area, pawn), seat >= 2);
     }
-    expectSame(labelOf(state, "player3"), "Not in this game");
+    expectSame(labelOf(state, "player3"), english.rollFlush.BOARD_WORDS.areaFree);
     expectSame(labelOf(state, "player3-swap"), "");
   });
 });
@@ -202,9 +204,15 @@ describe("the odds on the board of Roll Flush", () => {
     const state = stateOf(push);
     const chances = NUMBERS.map((number) => labelOf(state, `slot${number}-odds`));
     expectSame(chances.join(" "), "3 % 6 % 8 % 11 % 14 % 17 % 14 % 11 % 8 % 6 % 3 %");
-    expectSame(labelOf(state, "odds"), "Next roll busts: 31 %, with Shift 0 %");
-    expectSame(labelOf(stateOf({ ...push, used: [["shift"]] }), "odds"), "Next roll busts: 31 %");
-    expectSame(labelOf(stateOf({}), "odds"), "Next roll can't bust");
+    expectSame(
+      labelOf(state, "odds"),
+      fill(english.rollFlush.BOARD_WORDS.rollOddsShift, { chance: 31, shifted: 0 }),
+    );
+    expectSame(
+      labelOf(stateOf({ ...push, used: [["shift"]] }), "odds"),
+      fill(english.rollFlush.BOARD_WORDS.rollOdds, { chance: 31 }),
+    );
+    expectSame(labelOf(stateOf({}), "odds"), english.rollFlush.BOARD_WORDS.rollSafe);
   });
 
   it("shows them only while somebody is to roll, and to a table that wants them", () => {
@@ -225,11 +233,20 @@ describe("the odds on the board of Roll Flush", () => {
 
   it("prints the longest texts in letters of at least 0.6 units", () => {
     const longest: Record<string, string> = {
-      odds: "Next roll busts: 100 %, with Shift 100 %",
-      turn: "Turn 100",
+      odds: fill(english.rollFlush.BOARD_WORDS.rollOddsShift, { chance: 100, shifted: 100 }),
+      turn: fill(english.rollFlush.BOARD_WORDS.turn, { turn: 100 }),
       "slot2-odds": "17 %",
-      player1: "Orange · score 49 · keeps 16 of 16",
-      "player1-last": "Last showdown: Full House +8, bonus +4",
+      player1: fill(english.rollFlush.BOARD_WORDS.areaKeeping, {
+        player: "Orange",
+        score: 49,
+        kept: 16,
+        count: 16,
+      }),
+      "player1-last": fill(english.rollFlush.BOARD_WORDS.lastWinner, {
+        hand: english.kit.CATEGORY_NAMES.fullHouse,
+        points: 8,
+        share: 4,
+      }),
     };
     for (const id of Object.keys(longest)) {
       const item = expectPresent(printOf(box.board).find((printed) => printed.id === id));
@@ -259,7 +276,7 @@ describe("slots, tags and hands in the picture", () => {
     const state = dealt();
     for (const number of NUMBERS) {
       expectSame(labelOf(opening, `slot${number}-tagged`), "");
-      expectSame(labelOf(state, `slot${number}-tagged`), "Tagged");
+      expectSame(labelOf(state, `slot${number}-tagged`), english.rollFlush.BOARD_WORDS.tagged);
     }
   });
 
@@ -275,9 +292,13 @@ describe("slots, tags and hands in the picture", () => {
     act(state, ["score"]);
     act(state, ["score"]);
     expectSame(lines(), [
-      "Last showdown: Two Pair +3, bonus +2",
-      "Last showdown: One Pair +1",
-      "Last showdown: passed",
+      fill(english.rollFlush.BOARD_WORDS.lastWinner, {
+        hand: english.kit.CATEGORY_NAMES.twoPair,
+        points: 3,
+        share: 2,
+      }),
+      fill(english.rollFlush.BOARD_WORDS.lastHand, { hand: english.kit.CATEGORY_NAMES.pair, points: 1 }),
+      english.rollFlush.BOARD_WORDS.lastPass,
       "",
     ]);
   });

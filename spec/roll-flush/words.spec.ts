@@ -1,4 +1,4 @@
-import { english, translations } from "../../src/games/roll-flush/languages";
+import { translations } from "../../src/games/roll-flush/languages";
 import { policies } from "../../src/games/roll-flush/policies";
 import { rules } from "../../src/games/roll-flush/rules/rules";
 import {
@@ -14,9 +14,11 @@ import { speak } from "../../src/kit/language";
 import { below, seeded } from "../../src/kit/random";
 import { refuse } from "../../src/kit/refusal";
 import { withSeatNames } from "../../src/kit/seat-names";
+import { fill, fillCount } from "../../src/kit/words";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inEveryLanguage, lettersIn } from "../support/spoken";
 import { act, eventOf, READY_HANDS, stateOf, type Given } from "./cases";
+import { english } from "../support/english";
 
 /** As at a table: a seat is called by the colour of its chair. */
 const { words } = withSeatNames(tableGame, () => ["White", "Blue", "Purple", "Orange"]);
@@ -49,45 +51,70 @@ describe("The words of Roll Flush", () => {
   });
   it("name a choice by its cards and its odds", () => {
     const push = { phase: "push", slots: { "9": "9C*" } };
-    expectSame(choiceWords({}, { kind: "roll" }), ["Your move", "Roll", "can't bust", ""]);
+    expectSame(choiceWords({}, { kind: "roll" }), [
+      english.rollFlush.CHOICES.moveGroup,
+      english.rollFlush.CHOICES.roll,
+      english.rollFlush.CHOICES.noBust,
+      "",
+    ]);
     expectSame(choiceWords({ ...push, used: [["swap", "shift"]] }, { kind: "roll" }), [
       "",
-      "Roll",
+      english.rollFlush.CHOICES.roll,
       "",
-      "busts 11 %",
+      fill(english.rollFlush.CHOICES.bustOdds, { chance: 11 }),
     ]);
-    expectSame(choiceWords(push, { kind: "roll" }), ["Your move", "Roll", "", "busts 11 %, Shift 0 %"]);
-    expectSame(choiceWords(push, { kind: "stop" }), ["Your move", "Stop and take the cards", "cards: 1", ""]);
+    expectSame(choiceWords(push, { kind: "roll" }), [
+      english.rollFlush.CHOICES.moveGroup,
+      english.rollFlush.CHOICES.roll,
+      "",
+      fill(english.rollFlush.CHOICES.bustOddsShift, { chance: 11, shifted: 0 }),
+    ]);
+    expectSame(choiceWords(push, { kind: "stop" }), [
+      english.rollFlush.CHOICES.moveGroup,
+      english.rollFlush.CHOICES.stop,
+      fillCount(english.rollFlush.CHOICES, "stopDetail", { count: 1 }),
+      "",
+    ]);
     expectSame(choiceWords(push, { kind: "swap", first: 7, second: 9 }), [
-      "Swap 7",
-      "Swap face-down card (7) and 9♣ (9)",
-      "moves the tag",
+      fill(english.rollFlush.CHOICES.swapGroup, { number: 7 }),
+      fill(english.rollFlush.CHOICES.swap, {
+        firstCard: english.rollFlush.FACE_DOWN_CARD,
+        first: 7,
+        secondCard: "9♣",
+        second: 9,
+      }),
+      english.rollFlush.CHOICES.swapTagged,
       "",
     ]);
     const rolled = { phase: "rolled", dice: [4, 5] };
-    expectSame(choiceWords(rolled, { kind: "accept" }), ["", "Tag 9♣ (slot 9)", "", ""]);
+    expectSame(choiceWords(rolled, { kind: "accept" }), [
+      "",
+      fill(english.rollFlush.CHOICES.tag, { card: "9♣", number: 9 }),
+      "",
+      "",
+    ]);
     expectSame(choiceWords({ ...rolled, slots: { "9": "9C*" } }, { kind: "accept" }), [
       "",
-      "Bust on 9",
-      "cards lost: 1",
+      fill(english.rollFlush.CHOICES.bust, { number: 9 }),
+      fillCount(english.rollFlush.CHOICES, "bustDetail", { count: 1 }),
       "",
     ]);
     expectSame(choiceWords(rolled, { kind: "shift", by: -1 }), [
       "",
-      "Shift down: tag 8♣ (slot 8)",
-      "can't bust",
+      fill(english.rollFlush.CHOICES.shiftDown, { card: "8♣", number: 8 }),
+      english.rollFlush.CHOICES.noBust,
       "",
     ]);
     expectSame(choiceWords({ ...rolled, slots: { "6": "6C*" } }, { kind: "reroll", dice: "second" }), [
       "",
-      "Reroll the 5",
+      fill(english.rollFlush.CHOICES.rerollOne, { face: 5 }),
       "",
-      "busts 17 %",
+      fill(english.rollFlush.CHOICES.bustOdds, { chance: 17 }),
     ]);
     expectSame(choiceWords({ hands: READY_HANDS }, { kind: "score" }), [
-      "Your move",
-      "Score",
-      "now One Pair",
+      english.rollFlush.CHOICES.moveGroup,
+      english.rollFlush.CHOICES.score,
+      fill(english.rollFlush.CHOICES.handNow, { hand: english.kit.CATEGORY_NAMES.pair }),
       "",
     ]);
   });
@@ -95,54 +122,82 @@ describe("The words of Roll Flush", () => {
     const all: Record<string, string> = {};
     for (const number of NUMBERS) all[`${number}`] = `${"23456789TJQ".charAt(number - NUMBERS[0])}C*`;
     const last = { phase: "push", slots: all };
-    expectSame(choiceWords(last, { kind: "roll" }), ["Your move", "Roll", "busts for sure", ""]);
+    expectSame(choiceWords(last, { kind: "roll" }), [
+      english.rollFlush.CHOICES.moveGroup,
+      english.rollFlush.CHOICES.roll,
+      english.rollFlush.CHOICES.sureBust,
+      "",
+    ]);
     const rolled = { phase: "rolled", dice: [4, 5], slots: all };
     for (const dice of DICE_CHOICES) {
-      expectSame(choiceWords(rolled, { kind: "reroll", dice }).slice(2), ["busts for sure", ""]);
+      expectSame(choiceWords(rolled, { kind: "reroll", dice }).slice(2), [
+        english.rollFlush.CHOICES.sureBust,
+        "",
+      ]);
       const free = { ...rolled, slots: {} };
-      expectSame(choiceWords(free, { kind: "reroll", dice }).slice(2), ["can't bust", ""]);
+      expectSame(choiceWords(free, { kind: "reroll", dice }).slice(2), [
+        english.rollFlush.CHOICES.noBust,
+        "",
+      ]);
     }
   });
   it("RF-5.8 say what will be kept, how many may be, and what to do", () => {
     const hands = [["2S", "3S", "4S", "5S", "6S", "(7S)"]];
     const state = stateOf({ phase: "keep", hands });
     const seen = rules.seen(state, 0);
-    expectSame(words.prompt(seen, 0), "You hold 6 cards and can keep 5. Choose 1 more to discard.");
+    expectSame(
+      words.prompt(seen, 0),
+      fill(english.rollFlush.PROMPTS.keepTooMany, { count: 6, limit: 5, over: 1 }),
+    );
     const ofCard = (action: Action): string[] => {
       const { label, detail } = words.choice(rules.seen(state, 0), { action, rule: "" });
       return [label, detail];
     };
-    expectSame(ofCard({ kind: "unmark", index: 5 }), ["Discard 7♠", "now to keep"]);
+    expectSame(ofCard({ kind: "unmark", index: 5 }), [
+      fill(english.rollFlush.CHOICES.unmark, { card: "7♠" }),
+      english.rollFlush.CHOICES.unmarkDetail,
+    ]);
     act(state, ["unmark", 5]);
-    expectSame(ofCard({ kind: "mark", index: 5 }), ["Keep 7♠", "now to discard"]);
+    expectSame(ofCard({ kind: "mark", index: 5 }), [
+      fill(english.rollFlush.CHOICES.mark, { card: "7♠" }),
+      english.rollFlush.CHOICES.markDetail,
+    ]);
     expectSame(
       words.prompt(rules.seen(state, 0), 0),
-      "Keeping 5 of your 6 cards (at most 5). Change your mind, or press Done.",
+      fillCount(english.rollFlush.PROMPTS, "keep", { kept: 5, count: 6, limit: 5 }),
     );
-    expectSame(ofCard({ kind: "keep" }), ["Done", "keep 5, discard 1"]);
+    expectSame(ofCard({ kind: "keep" }), [
+      english.rollFlush.CHOICES.keep,
+      fill(english.rollFlush.CHOICES.keepDetail, { kept: 5, discarded: 1 }),
+    ]);
     // "Done" stands first, so that it is on the first page of however many choices.
     const waiting = rules.waiting(state);
     const first = waiting.kind === "decisions" ? waiting.decisions[0]?.choices[0] : undefined;
     expectSame(expectPresent(first).action, { kind: "keep" });
-    expectSame(words.prompt(rules.seen(state, 1), 1), "White is choosing cards to keep.");
+    expectSame(
+      words.prompt(rules.seen(state, 1), 1),
+      fill(english.rollFlush.WAITING.keep, { player: "White" }),
+    );
   });
   it("ask each seat in its own words", () => {
-    expectSame(promptOf({}, 0), "Your turn: roll for cards.");
-    expectSame(promptOf({ hands: READY_HANDS }, 0), "Your turn: roll for cards, or score your hand?");
-    expectSame(promptOf({}, 1), "White to choose: roll or score.");
+    expectSame(promptOf({}, 0), english.rollFlush.PROMPTS.turnRoll);
+    expectSame(promptOf({ hands: READY_HANDS }, 0), english.rollFlush.PROMPTS.turn);
+    expectSame(promptOf({}, 1), fill(english.rollFlush.WAITING.turn, { player: "White" }));
     const join = { phase: "join", hands: READY_HANDS };
-    expectSame(promptOf(join, 1), "White scores. Score too, or pass?");
-    expectSame(promptOf(join, 0), "Blue to choose: score or pass.");
+    expectSame(promptOf(join, 1), fill(english.rollFlush.PROMPTS.join, { declarer: "White" }));
+    expectSame(promptOf(join, 0), fill(english.rollFlush.WAITING.join, { player: "Blue" }));
   });
   it("RF-12 tell what stands where, and only the owner what the own face-down cards are", () => {
     const state = stateOf({});
-    const open = "White: 0 · Blue: 0 · turn 1 · deck 14 · discard 0";
+    const score = (player: string): string => fill(english.rollFlush.STATUS_SCORE, { player, score: 0 });
+    const scores = `${score("White")} · ${score("Blue")}`;
+    const open = fill(english.rollFlush.STATUS, { scores, turn: 1, deck: 14, discard: 0 });
     for (const viewer of ["spectator", 0, 1] as const) {
       expectSame(words.status(rules.seen(state, viewer)), open);
     }
     expectSame(words.own?.(rules.seen(state, "spectator")), "");
-    expectSame(words.own?.(rules.seen(state, 0)), "face-down cards: 2♦");
-    expectSame(words.own?.(rules.seen(state, 1)), "face-down cards: 3♦");
+    expectSame(words.own?.(rules.seen(state, 0)), fill(english.rollFlush.OWN, { cards: "2♦" }));
+    expectSame(words.own?.(rules.seen(state, 1)), fill(english.rollFlush.OWN, { cards: "3♦" }));
   });
   it("hint at what is not possible, with the rule", () => {
     const has = (given: Given, rule: string): boolean =>
@@ -169,19 +224,34 @@ describe("The words of Roll Flush", () => {
     expectTrue(!asks({ phase: "keep" }, { kind: "keep" }) && !asks({}, { kind: "roll" }));
   });
   it("turn every refusal into a sentence with its rule", () => {
-    for (const reason of Object.keys(english.REFUSALS)) {
-      const values = { seat: 1, least: 3, count: 2, number: 13, token: "swap" };
+    for (const reason of Object.keys(english.rollFlush.REFUSALS)) {
+      const values = { seat: 1, held: 3, count: 2, number: 13, token: "swap" };
       const sentence = words.refusal(refuse("RF-1.1", reason, values));
       expectFilled(sentence);
       expectTrue(sentence.includes("(RF-1.1)"), sentence);
     }
     const refusal = expectPresent(rules.check(stateOf({}), 0, { kind: "score" }));
-    expectSame(words.refusal(refusal), "You need 3 cards to score and have 1. Roll for more. (RF-4.2)");
+    expectSame(
+      words.refusal(refusal),
+      fill(english.rollFlush.WITH_RULE, {
+        sentence: fillCount(english.rollFlush.REFUSALS, "fewCards", { count: 3, held: 1 }),
+        rule: "RF-4.2",
+      }),
+    );
   });
   it("tell of face-down cards without naming them", () => {
     const state = stateOf({ phase: "push", slots: { "7": "(7C)*", "9": "9C*" } });
-    expectSame(words.event(eventOf(act(state, ["stop"]), "took")), "White takes 9♣ and a face-down card.");
-    expectSame(words.event({ kind: "tagged", number: 7 }), "The face-down card in slot 7 is tagged.");
+    expectSame(
+      words.event(eventOf(act(state, ["stop"]), "took")),
+      fill(english.rollFlush.EVENTS.took, {
+        player: "White",
+        cards: fill(english.kit.LISTS.and, { others: "9♣", last: english.rollFlush.COUNTS.faceDown_one }),
+      }),
+    );
+    expectSame(
+      words.event({ kind: "tagged", number: 7 }),
+      fill(english.rollFlush.EVENTS.tagged, { card: english.rollFlush.FACE_DOWN_CARD, number: 7 }),
+    );
     expectAbsent(words.event({ kind: "handDealt", seat: 0, reveals: true }));
   });
   it("are complete and filled in for all that happens in whole games, and fit the panel", () => {
@@ -190,14 +260,15 @@ describe("The words of Roll Flush", () => {
     readEvent({ kind: "rolledOff", seat: 0, first: 1, second: 2, total: 3 }, told);
     readEvent({ kind: "safe", number: 4 }, told);
     readEvent({ kind: "refreshed", seat: 1, token: "shift" }, told);
-    for (const kind of Object.keys(english.EVENTS)) expectTrue(told[kind] === true, `${kind} never happened`);
+    for (const kind of Object.keys(english.rollFlush.EVENTS))
+      expectTrue(told[kind] === true, `${kind} never happened`);
   });
   it("are filled in and fit the panel in every language", () => {
     inEveryLanguage(translations, () => readGames(3));
   });
   it("sum up the games of a table", () => {
     const figures = words.figures({ busts: 9, rollTurns: 30, showdowns: 6 }, { highestScore: 33 });
-    expectSame(figures, "Busts 9 in 30 roll turns · scorings 6 · best score 33");
+    expectSame(figures, fill(english.rollFlush.FIGURES, { busts: 9, rolls: 30, showdowns: 6, best: 33 }));
   });
 });
 

@@ -1,5 +1,6 @@
 import type { EmulatedTable, Piece } from "../../src/emulator";
 import { below, type Random } from "../../src/kit/random";
+import { english } from "../support/english";
 
 /** Something that goes wrong at real tables while a game is on; whatever it is, the game goes on as it stood. */
 export type Disturbance = (this: void, table: EmulatedTable, random: Random) => void;
@@ -60,9 +61,9 @@ function comesAndGoes(table: EmulatedTable, random: Random): void {
 /** Somebody looks something up in the middle of the game. */
 function opensSheet(table: EmulatedTable, random: Random): void {
   const person = table.player("Blue");
-  const button = below(random, 2) === 0 ? "Help" : "Table";
+  const button = below(random, 2) === 0 ? english.table.SENTENCES.help : english.table.SENTENCES.tableTab;
   if (!table.sight("Blue").panels.some(({ text }) => text === button)) return;
-  for (const click of [button, "Back"]) {
+  for (const click of [button, english.table.SENTENCES.back]) {
     person.clicks(click);
     table.seconds(0.5);
   }

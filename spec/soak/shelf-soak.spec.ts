@@ -6,6 +6,7 @@ import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { openShelf, press, pressAndRest, rest, traces } from "../box/support/shelf-table";
 import { expectSame, expectTrue } from "../support/expect";
 import { SCALE } from "../support/scale";
+import { english } from "../support/english";
 import { gameTable, type GameTable } from "../table/game-table";
 import { expectSound } from "../table/support/soundness";
 import { DISTURBANCES } from "./disturbances";
@@ -31,7 +32,8 @@ function begin<State, Action>(at: GameTable<State, Action>, table: EmulatedTable
   at.waitForPeople(table, 120);
   const white = table.player("White");
   const buttons = white.sees().panels.map(({ text }) => text);
-  for (const button of ["Deal the cards", "Play again"]) if (buttons.includes(button)) white.clicks(button);
+  for (const button of [english.table.SENTENCES.start, english.table.SENTENCES.playAgain])
+    if (buttons.includes(button)) white.clicks(button);
   at.waitForPeople(table, 120);
 }
 

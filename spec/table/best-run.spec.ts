@@ -1,12 +1,14 @@
 import { openTable, type EmulatedTable } from "../../src/emulator";
 import { rules } from "../../src/games/rogue-solitaire/rules/rules";
+import { fill } from "../../src/kit/words";
 import { expectSame } from "../support/expect";
+import { english, startOf } from "../support/english";
 import { deal, decider, openRogue, stateOf, take, waitForPeople } from "./rogue-solitaire";
 
 /** The line on the board that counts the floors. */
 function floorLine(table: EmulatedTable): string {
   const labels = table.sight("Grey").labels.map(({ text }) => text);
-  return labels.find((text) => text.startsWith("Floor ")) ?? labels.join(" | ");
+  return labels.find((text) => text.startsWith(startOf(english.rogue.BOARD.floor))) ?? labels.join(" | ");
 }
 
 /** Plays on until the game is over. */
@@ -22,14 +24,14 @@ describe("the best run", () => {
   it("RS-9.3 stands on the board, for the next games and after loading the save", () => {
     const table = openRogue({ seed: 71 }, { startJokers: 9, diagonal: true, targetFloors: 1 });
     deal(table, table.player("White"));
-    expectSame(floorLine(table), "Floor 1 · cleared 0 · best run 0");
+    expectSame(floorLine(table), fill(english.rogue.BOARD.floor, { floor: 1, floors: 0, best: 0 }));
     finish(table, "sensible");
-    expectSame(floorLine(table), "Floor 1 · cleared 1 · best run 1");
-    table.player("White").clicks("Play again");
+    expectSame(floorLine(table), fill(english.rogue.BOARD.floor, { floor: 1, floors: 1, best: 1 }));
+    table.player("White").clicks(english.table.SENTENCES.playAgain);
     waitForPeople(table);
-    expectSame(floorLine(table), "Floor 1 · cleared 0 · best run 1");
+    expectSame(floorLine(table), fill(english.rogue.BOARD.floor, { floor: 1, floors: 0, best: 1 }));
     const loaded = openTable(table.save(), { players: [{ color: "White" }], seed: 72 });
     waitForPeople(loaded);
-    expectSame(floorLine(loaded), "Floor 1 · cleared 0 · best run 1");
+    expectSame(floorLine(loaded), fill(english.rogue.BOARD.floor, { floor: 1, floors: 0, best: 1 }));
   });
 });

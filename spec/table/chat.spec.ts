@@ -1,6 +1,7 @@
 import { openTable, type EmulatedTable, type PlayerVerbs } from "../../src/emulator";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
 import type { Action } from "../../src/games/rogue-solitaire/rules/state";
+import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { decider, expectPicture, openRogue, reportOf, stateOf, waitForPeople } from "./rogue-solitaire";
 import {
@@ -12,6 +13,7 @@ import {
 } from "./pokerchess";
 import { expectNotHeard, heard } from "./support/hosting";
 import { expectSound } from "./support/soundness";
+import { english, startOf } from "../support/english";
 
 /** What somebody was told last that begins with the log or whose move it is, and ends with how to choose. */
 function lastTold(table: EmulatedTable, colour: string): string {
@@ -43,7 +45,7 @@ function typesAction(table: EmulatedTable, player: PlayerVerbs, action: Action):
   const colour = player.color();
   if (group !== "" && numberOf(table, colour, group) !== undefined) types(table, player, group);
   for (let page = 0; page < 20 && numberOf(table, colour, label) === undefined; page++)
-    types(table, player, "More (");
+    types(table, player, startOf(english.table.SENTENCES.more));
   types(table, player, label);
   if (rogueSolitaire.words.confirm(seen, action) !== undefined) player.says("!offsuit yes");
   waitForPeople(table);
@@ -56,13 +58,16 @@ describe("the chat", () => {
     const decide = decider("sensible", 1);
     expectSame(white.says("!offsuit"), false, "everybody reads the command");
     table.seconds(0.5);
-    types(table, white, "Deal the cards");
+    types(table, white, english.table.SENTENCES.start);
     waitForPeople(table);
     while (rogueSolitaire.rules.waiting(stateOf(table)).kind !== "over") {
       typesAction(table, white, decide(stateOf(table)));
     }
-    expectTrue(lastTold(table, "White").includes("Play again"), lastTold(table, "White"));
-    expectNotHeard(table, "Blue", "Play again");
+    expectTrue(
+      lastTold(table, "White").includes(english.table.SENTENCES.playAgain),
+      lastTold(table, "White"),
+    );
+    expectNotHeard(table, "Blue", english.table.SENTENCES.playAgain);
     expectPicture(table);
     expectSound(table);
   });
@@ -76,14 +81,25 @@ describe("the chat", () => {
     mover.says("!offsuit 1");
     table.seconds(1);
     expectSame(chessState(table), before, "a number was taken that nobody had been told");
-    expectTrue(heard(table, mover.color()).includes("Here are the new ones"), heard(table, mover.color()));
+    expectTrue(
+      heard(table, mover.color()).includes(english.table.SENTENCES.chatStale),
+      heard(table, mover.color()),
+    );
     mover.says("!offsuit 99");
     mover.says("!offsuit help");
     mover.says("!offsuit nonsense");
     table.seconds(1);
-    expectTrue(heard(table, mover.color()).includes("There is no choice 99"));
+    expectTrue(
+      heard(table, mover.color()).includes(
+        startOf(fill(english.table.REFUSALS.noSuchChoice, { number: 99 })),
+      ),
+    );
     expectTrue(heard(table, mover.color()).includes("!offsuit hands off - "));
-    expectTrue(heard(table, mover.color()).includes("Unknown command: !offsuit nonsense"));
+    expectTrue(
+      heard(table, mover.color()).includes(
+        startOf(fill(english.box.SENTENCES.unknownCommand, { command: "!offsuit nonsense" })),
+      ),
+    );
     expectSound(table);
   });
 
@@ -95,13 +111,13 @@ describe("the chat", () => {
     const white = table.player("White");
     expectSame(white.says("!offsuit"), false, "everybody reads the command");
     table.seconds(0.5);
-    types(table, white, "Deal the cards");
+    types(table, white, english.table.SENTENCES.start);
     table.seconds(3);
     expectSame(chessReport(table).playing, true);
     expectSame(white.says("!offsuit help"), false);
     expectTrue(heard(table, "White").includes("!offsuit hands off - "), heard(table, "White"));
     expectSame(white.says("offsuit is nice"), true, "what is no command is for everybody");
-    expectNotHeard(table, "Blue", "To choose, type");
+    expectNotHeard(table, "Blue", startOf(english.table.SENTENCES.chatHow));
     expectSound(table);
   });
 
@@ -117,7 +133,7 @@ describe("the chat", () => {
         .lines.map(({ text }) => text)
         .join("\n");
     expectTrue(words(anna).includes("Rogue"), words(anna));
-    expectTrue(!words(carol).includes("To choose, type"), words(carol));
+    expectTrue(!words(carol).includes(startOf(english.table.SENTENCES.chatHow)), words(carol));
     expectSame(reportOf(table).playing, false);
     expectSound(table);
   });

@@ -5,6 +5,7 @@ import { squareAt } from "./support/toy-chess";
 import { expectSound } from "./support/soundness";
 import { dealtToy, expectPicture, piece, stateOf, take, waitForPeople } from "./toy-chess";
 import { freesHands } from "./support/hosting";
+import { english } from "../support/english";
 
 /** Fails unless everything lies right, and nothing has gone wrong on the way. */
 function expectRight(table: EmulatedTable): void {
@@ -91,7 +92,7 @@ describe("chess pieces and their board", () => {
     white.flips(piece(table, "white-king"));
     white.drags(piece(table, "chess-board")).to(2, 1);
     table.seconds(1);
-    white.clicks("Resume");
+    white.clicks(english.table.SENTENCES.handsOn);
     table.seconds(1);
     expectRight(table);
   });

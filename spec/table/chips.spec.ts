@@ -5,6 +5,7 @@ import { expectNear, expectPresent, expectSame, expectTrue } from "../support/ex
 import { expectSound } from "./support/soundness";
 import { dealtToy, expectPicture, piece, reportOf, stateOf, take, waitForPeople } from "./toy-chess";
 import { freesHands } from "./support/hosting";
+import { english } from "../support/english";
 
 /** Fails unless everything lies right, and nothing has gone wrong on the way. */
 function expectRight(table: EmulatedTable): void {
@@ -163,7 +164,7 @@ describe("chips", () => {
       chips(table).some(({ state }) => state.Number === 20),
       "freed stacks do not merge",
     );
-    white.clicks("Resume");
+    white.clicks(english.table.SENTENCES.handsOn);
     table.seconds(1);
     expectRight(table);
     expectSame(chips(table).length, 8);
@@ -177,7 +178,7 @@ describe("chips", () => {
     freesHands(table, white);
     table.seconds(2);
     expectSame(travelling(table).length, 1);
-    white.clicks("Resume");
+    white.clicks(english.table.SENTENCES.handsOn);
     table.seconds(3);
     expectRight(table);
   });

@@ -11,8 +11,8 @@ import { below, seeded } from "../../src/kit/random";
 import { apply } from "../../src/kit/record";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { pictureOf } from "../../src/kit/scene";
-import { english } from "../../src/table/languages";
 import { possibilitiesOf } from "../../src/table/hands/possibilities";
+import { fill } from "../../src/kit/words";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { battle, deal, openOffsuit, piece, reportOf, stateOf, waitForPeople } from "./cards-vs-dice";
@@ -24,8 +24,9 @@ import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
 import { ONE_PLAYS, TWO_PLAY, twinsOf, twinTables, type Company } from "./support/twins";
 import { allAgree, opens } from "./support/hosting";
+import { english, startOf } from "../support/english";
 
-const { HELP, PIECE_MENU, REFUSALS, SENTENCES } = english;
+const { HELP, PIECE_MENU, REFUSALS, SENTENCES } = english.table;
 
 /** How many steps of a game are played to find out what can be done with its pieces. */
 const STEPS = 100;
@@ -120,7 +121,10 @@ describe("the sheet of a piece", () => {
     asks(table, white, piece(table, mob));
     expectTrue(shown(white, board, "choice0").startsWith("d4: Attack"), shown(white, board, "choice0"));
     expectTrue(shown(white, board, "choice1").startsWith("d6: Attack"), shown(white, board, "choice1"));
-    expectTrue(shown(white, board, "choice3").startsWith("More ("), "not all five weapons");
+    expectTrue(
+      shown(white, board, "choice3").startsWith(startOf(english.table.SENTENCES.more)),
+      "not all five weapons",
+    );
     expectSound(table);
   });
 
@@ -136,7 +140,10 @@ describe("the sheet of a piece", () => {
     asks(table, white, piece(table, "d8"));
     expectTrue(page(white).endsWith(HELP.pieceIdle), page(white));
     asks(table, blue, piece(table, "d8"));
-    expectTrue(page(blue).includes("Only White can play this game"), page(blue));
+    expectTrue(
+      page(blue).includes(fill(english.table.REFUSALS.notYourGame, { players: "White" })),
+      page(blue),
+    );
     clicks(table, white, SENTENCES.back);
     opens(table, white, SENTENCES.tableTab, SENTENCES.handsOff);
     asks(table, white, piece(table, "d8"));

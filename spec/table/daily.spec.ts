@@ -1,26 +1,42 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { GAMES } from "../../src/games";
+import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
 import { expectShown, notebookPage, opensSettings, shown } from "./support/hosting";
+import { fillCount } from "../../src/kit/words";
+import { inARow } from "./support/days";
 import { expectSound } from "./support/soundness";
 import { type DailyResult, dayNumber, runOf, calendarOf, rankingOf, readDaily } from "../../src/kit/daily";
+import { english, startOf } from "../support/english";
 
 const at = gameTable(cardsVsDice);
 /** A day at noon in Greenwich, in seconds. */
 const NOON = 1795003200 + 43200 - (1795003200 % 86400);
 const DAY = 86400;
-const PAGE = "Offsuit, today's deals: Cards vs Dice";
+const PAGE = fill(english.table.SENTENCES.dailyPage, { title: english.cardsVsDice.TITLE });
 
 function result(day: string, id: string, won: boolean, score: number): DailyResult {
-  return { day, id, colour: "White", won, score, done: 1, all: 4, steps: 9, hints: 0, undone: 0 };
+  return {
+    day,
+    id,
+    colour: "White",
+    stage: "played",
+    won,
+    score,
+    done: 1,
+    all: 4,
+    steps: 9,
+    hints: 0,
+    undone: 0,
+  };
 }
 
 /** Today's deal, played to its end by the weakest of policies. */
-function playToday(table: EmulatedTable): void {
+function playToday(table: EmulatedTable, button = english.table.SENTENCES.daily): void {
   table.seconds(2);
-  table.player("White").clicks("Today's deal");
+  table.player("White").clicks(button);
   at.waitForPeople(table);
   const decide = at.decider("random", 3);
   for (;;) {
@@ -37,12 +53,12 @@ describe("Today's deal", () => {
     playToday(table);
     const other = at.open({ seed: 72, beginning: NOON + 3 * 3600 });
     other.seconds(2);
-    other.player("White").clicks("Today's deal");
+    other.player("White").clicks(english.table.SENTENCES.daily);
     at.waitForPeople(other);
     const dealt = (which: EmulatedTable): string => expectPresent(at.reportOf(which).steps[0]);
     expectSame(dealt(other), dealt(table));
 
-    expectShown(table, "White", "Days in a row: 1.");
+    expectShown(table, "White", inARow(1));
     const page = expectPresent(notebookPage(table, PAGE));
     const line = expectPresent(page.split("\n").find((text) => text.startsWith("Offsuit 2026-11-")));
     expectTrue(
@@ -53,23 +69,24 @@ describe("Today's deal", () => {
     expectSound(table);
 
     // Only the first result of a day counts, and all is there again after loading, on the next day too.
-    table.player("White").clicks("Change options");
+    table.player("White").clicks(english.table.SENTENCES.changeOptions);
     table.seconds(1);
-    playToday(table);
+    playToday(table, english.table.SENTENCES.dailyAgain);
     expectSame(notebookPage(table, PAGE), page);
+    expectShown(table, "White", fill(english.table.SENTENCES.dailyPractice, { line }));
     const next = at.open({ seed: 73, beginning: NOON + DAY });
     next.load(table.save());
     next.seconds(3);
-    next.player("White").clicks("Change options");
+    next.player("White").clicks(english.table.SENTENCES.changeOptions);
     next.seconds(1);
     playToday(next);
-    expectShown(next, "White", "Days in a row: 2.");
+    expectShown(next, "White", inARow(2));
     opensSettings(next, next.player("White"));
-    next.player("White").clicks("Game");
+    next.player("White").clicks(english.table.SENTENCES.gameTab);
     next.seconds(1);
-    next.player("White").clicks("Statistics");
+    next.player("White").clicks(english.table.SENTENCES.statistics);
     next.seconds(1);
-    expectShown(next, "White", "Today's deals, days in a row: 2");
+    expectShown(next, "White", startOf(fillCount(english.table.SENTENCES, "dailyRun", { count: 2 })));
     expectTrue(shown(next, "White").includes("·□□"), "the calendar");
   });
 
@@ -117,11 +134,20 @@ describe("The results of the days", () => {
       rankingOf(results, day).map(({ id }) => id),
       ["b", "c", "a", "d"],
     );
+    const open: DailyResult = { ...result(day, "f", false, 0), stage: "open" };
+    const left: DailyResult = { ...result(day, "g", false, 200), stage: "givenUp" };
+    expectSame(
+      rankingOf(results.concat([open, left]), day).map(({ id }) => id),
+      ["b", "c", "a", "d", "g"],
+    );
+    expectSame(runOf([left], "g", expectPresent(dayNumber(day))), 0);
   });
 
   it("are read from a save, and what is damaged counts as none", () => {
     const good = [result("2026-11-23", "a", true, 1)];
     expectSame(readDaily(good), good);
+    const older = { ...result("2026-11-22", "b", false, 2), stage: undefined };
+    expectSame(readDaily([older]), [result("2026-11-22", "b", false, 2)]);
     expectSame(readDaily([{ day: 5 }]), []);
     expectSame(readDaily([result("never", "a", true, 1)]), []);
     expectSame(readDaily("rubbish"), []);

@@ -4,6 +4,7 @@ import { rules } from "../../src/games/rogue-solitaire/rules/rules";
 import type { State } from "../../src/games/rogue-solitaire/rules/state";
 import { openTable, type EmulatedTable } from "../../src/emulator";
 import { partId } from "../../src/table/panel/layout";
+import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import {
   deal,
@@ -20,12 +21,13 @@ import { stepOf } from "./support/report";
 import { boardIn } from "./support/saved-board";
 import { expectSound } from "./support/soundness";
 import { opens } from "./support/hosting";
+import { english, startOf } from "../support/english";
 
 const GAME = rules.id;
 
 function type(table: EmulatedTable, text: string): void {
   const isOpen = table.sight("White").panels.some(({ tag }) => tag === "InputField");
-  if (!isOpen) opens(table, table.player("White"), "Options");
+  if (!isOpen) opens(table, table.player("White"), english.table.SENTENCES.optionsTab);
   table.player("White").typesInto(partId(piece(table, "board").guid, "White", "field"), text);
   table.seconds(0.5);
 }
@@ -64,10 +66,13 @@ describe("deal codes", () => {
     for (const seed of [51, 52]) {
       const table = openRogue({ seed });
       type(table, "kq7-42");
-      expectTrue(shown(table).includes("Shuffle: code KQ7-42"), shown(table));
+      expectTrue(
+        shown(table).includes(fill(english.table.SENTENCES.dealByCode, { code: "KQ7-42" })),
+        shown(table),
+      );
       deal(table, table.player("White"));
       expectSame(stateOf(table), dealtBy("KQ7-42"));
-      expectTrue(written(table).includes("Dungeon KQ7-42"), written(table));
+      expectTrue(written(table).includes(fill(english.rogue.BOARD.code, { code: "KQ7-42" })), written(table));
       expectPicture(table);
       expectSound(table);
     }
@@ -81,16 +86,18 @@ describe("deal codes", () => {
       table.seconds(0.5);
     };
     const today = `${table.execute('return os.date("!%Y-%m-%d")')}`;
-    click("Options");
-    click("Shuffle: random");
-    const todays = `Shuffle: today's, ${today}`;
+    click(english.table.SENTENCES.optionsTab);
+    click(english.table.SENTENCES.realShuffle);
+    const todays = fill(english.table.SENTENCES.todaysDeal, { code: today });
     click(todays);
     const label = expectPresent(
-      table.sight("White").panels.find(({ text }) => text.startsWith("Shuffle: code ")),
+      table
+        .sight("White")
+        .panels.find(({ text }) => text.startsWith(startOf(english.table.SENTENCES.dealByCode))),
       shown(table),
     ).text;
     click(label);
-    click("Shuffle: random");
+    click(english.table.SENTENCES.realShuffle);
     deal(table, host);
     expectSame(stateOf(table), dealtBy(today));
   });
@@ -99,7 +106,7 @@ describe("deal codes", () => {
     const table = openRogue({ seed: 54 });
     type(table, "ABC");
     type(table, " ");
-    expectTrue(shown(table).includes("Shuffle: random"), shown(table));
+    expectTrue(shown(table).includes(english.table.SENTENCES.realShuffle), shown(table));
     deal(table, table.player("White"));
     expectTrue(!written(table).includes("Dungeon"), written(table));
     expectSame(table.sight("White").panels.filter(({ tag }) => tag === "InputField").length, 0);
@@ -140,7 +147,7 @@ describe("deal codes", () => {
     boardIn(save, GAME).LuaScriptState = 'offsuit 2 0\n{"code":{"a":1},"dealtBy":7,"options":{}}';
     const other = openTable(save, { players: [{ color: "White" }], seed: 58 });
     other.seconds(1);
-    expectTrue(shown(other).includes("Shuffle: random"), shown(other));
+    expectTrue(shown(other).includes(english.table.SENTENCES.realShuffle), shown(other));
     deal(other, other.player("White"));
     expectSame(reportOf(other).playing, true);
   });

@@ -24,6 +24,7 @@ import {
 import { stepOf } from "./support/report";
 import { expectSound } from "./support/soundness";
 import { freesHands } from "./support/hosting";
+import { english } from "../support/english";
 
 /** A dealt table of two. */
 function dealt(seed: number): EmulatedTable {
@@ -90,7 +91,7 @@ describe("tokens and pawns", () => {
     table.seconds(1);
     expectNear(piece(table, "shift1").rotation.z, 180, 1);
     expectTrue(Math.abs(piece(table, "reroll2").position.x) < 1, "the freed token did not follow the hand");
-    white.clicks("Resume");
+    white.clicks(english.table.SENTENCES.handsOn);
     waitForPeople(table);
     expectPicture(table);
     expectSound(table);

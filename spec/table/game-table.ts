@@ -21,10 +21,11 @@ import { choicesAt, clickThrough } from "./support/clicking";
 import { gesturesFor, makeGesture, mistakesOf } from "./support/handling";
 import { expectScene } from "./support/picture";
 import { recordReader } from "./support/record-state";
-import { pieceOf, reportOf, type Report } from "./support/report";
+import { briefReportOf, pieceOf, reportOf, type Report } from "./support/report";
 import { chooseOptions, putRecord } from "./support/saved-board";
 import { shippedSave } from "./support/save";
 import { expectSound } from "./support/soundness";
+import { english } from "../support/english";
 
 /** Looking at every piece costs more than a step of the game: a mistake that stays is seen a few steps later. */
 const STEPS_A_PICTURE = 4;
@@ -53,13 +54,15 @@ export interface GameTable<State, Action> {
   piece: (table: EmulatedTable, id: string) => Piece;
   /** What the board says of itself. */
   reportOf: (table: EmulatedTable) => Report;
+  /** What keeps the table busy, empty if nothing does: for what asks in every frame. */
+  busyOf: (table: EmulatedTable) => string;
   /** The state that the board's record leads to. */
   stateOf: (table: EmulatedTable) => State;
   /** The person who plays a seat. Fails if nobody does. */
   personAt: (table: EmulatedTable, seat: Seat) => PlayerVerbs;
   /** Lets time pass until the table waits for a person and everything lies where it belongs. */
   waitForPeople: (table: EmulatedTable, timeout?: number) => void;
-  /** Presses "Deal the cards" and waits for the first decision. */
+  /** Deals the cards and waits for the first decision. */
   deal: (table: EmulatedTable, player: PlayerVerbs) => void;
   /** Loads a dealt table again as if these steps had been played at it, and waits for the next decision. */
   continueWith: (table: EmulatedTable, steps: readonly Step<Action>[]) => void;
@@ -134,7 +137,7 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
 
   /** Whether nothing is under way and no computer is to decide. */
   function waits(table: EmulatedTable): boolean {
-    const { busy, drawing, chairs, playing } = report(table);
+    const { busy, drawing, chairs, playing } = briefReportOf(table, rules.id);
     if (busy !== "" || drawing) return false;
     const seat = playing ? decidingSeat(stateOf(table)) : undefined;
     return seat === undefined || chairs[seat]?.kind !== "computer";
@@ -234,16 +237,17 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
     },
     piece,
     reportOf: report,
+    busyOf: (table) => briefReportOf(table, rules.id).busy,
     stateOf,
     personAt,
     waitForPeople,
     deal: (table, player) => {
       // Whoever has opened something else first goes back.
-      if (!player.sees().panels.some(({ text }) => text === "Deal the cards")) {
-        player.clicks("Back");
+      if (!player.sees().panels.some(({ text }) => text === english.table.SENTENCES.start)) {
+        player.clicks(english.table.SENTENCES.back);
         table.seconds(0.5);
       }
-      player.clicks("Deal the cards");
+      player.clicks(english.table.SENTENCES.start);
       waitForPeople(table);
     },
     continueWith: (table, steps) => {

@@ -9,15 +9,16 @@ import { pokerHandRanks } from "../../src/kit/hand-ranks";
 import { categoryName } from "../../src/kit/hand-names";
 import { categoryOf } from "../../src/kit/poker/hand";
 import { CATEGORIES, strengthOf } from "../../src/kit/poker/strength";
-import { english } from "../../src/table/languages";
 import { HOTKEY_LABELS } from "../../src/table/keys/hotkeys";
+import { fill } from "../../src/kit/words";
 import { expectSame, expectTrue } from "../support/expect";
 import { battle, openOffsuit, piece } from "./cards-vs-dice";
 import { gameTable } from "./game-table";
 import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
+import { english, startOf } from "../support/english";
 
-const { GUIDE, GUIDE_TITLES, HELP, SENTENCES } = english;
+const { GUIDE, GUIDE_TITLES, HELP, SENTENCES } = english.table;
 
 const SIGNS: Record<string, string> = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
 
@@ -54,13 +55,13 @@ describe("the card of hand ranks", () => {
   it("PRR-10.3: has the hands of dice of Poker's Rogue Reckoning, five of a kind on top", () => {
     const names = diceRanks().map(({ name }) => name.split(",")[0]?.split(" to ")[0]);
     expectSame(names, [
-      "Five of a Kind",
-      "Straight",
-      "Four of a Kind",
-      "Full House",
-      "Three of a Kind",
-      "Two Pair",
-      "One Pair",
+      startOf(english.reckoning.HANDS.five),
+      english.kit.CATEGORY_NAMES.straight,
+      english.kit.CATEGORY_NAMES.quads,
+      english.kit.CATEGORY_NAMES.fullHouse,
+      english.kit.CATEGORY_NAMES.trips,
+      english.kit.CATEGORY_NAMES.twoPair,
+      english.kit.CATEGORY_NAMES.pair,
       "Bust",
     ]);
     expectSame(diceRanks().length, HANDS.length);
@@ -113,7 +114,10 @@ describe("the sheet of help", () => {
     expectSame(shown(white, board, "notes"), "", "small print beside the question");
     help(table);
     expectTrue(shown(white, board, "coach").includes("CVD-"), shown(white, board, "coach"));
-    expectTrue(shown(white, board, "choice0").startsWith("Rule CVD-"), shown(white, board, "choice0"));
+    expectTrue(
+      shown(white, board, "choice0").startsWith(fill(english.table.HELP.rule, { number: "CVD-" })),
+      shown(white, board, "choice0"),
+    );
     clicks(table, white, shown(white, board, "choice0"));
     expectTrue(
       string.find(shown(white, board, "page"), "^%d+ ")[0] !== undefined,

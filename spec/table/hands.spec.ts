@@ -1,8 +1,10 @@
 import type { EmulatedTable } from "../../src/emulator";
+import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { expectSound } from "./support/soundness";
 import { dealtToy, expectPicture, openToy, piece, reportOf, stateOf, take, waitForPeople } from "./toy-chess";
 import { freesHands, opens, opensPlayers } from "./support/hosting";
+import { english } from "../support/english";
 
 /** The King of Hearts, as Tabletop Simulator numbers it. */
 const KING_OF_HEARTS = 30;
@@ -102,7 +104,7 @@ describe("cards in hands", () => {
     expectTrue(table.joins("Cara", "White").color() === "White", "the chair is not free");
     table.seconds(3);
     expectSame(handOf(table, "White"), []);
-    blue.clicks("Let the newcomer play White");
+    blue.clicks(fill(english.table.SENTENCES.seatNewcomer, { colour: "White" }));
     table.seconds(3);
     expectRight(table);
     expectSame(handOf(table, "White"), ["KH"]);
@@ -112,9 +114,9 @@ describe("cards in hands", () => {
     const table = openToy({ seed: 6, players: [{ color: "White" }] });
     const white = table.player("White");
     opensPlayers(table, white);
-    white.clicks("Play another seat yourself");
+    white.clicks(english.table.SENTENCES.addChair);
     table.seconds(1);
-    opens(table, white, "Back", "Deal the cards");
+    opens(table, white, english.table.SENTENCES.back, english.table.SENTENCES.start);
     waitForPeople(table);
     take(table, { kind: "hold", card: "KH", seat: 0 });
     waitForPeople(table);
@@ -157,7 +159,7 @@ describe("cards in hands", () => {
     white.drags(piece(table, "KH")).to(5, 0);
     table.seconds(2);
     expectTrue(!seesKing(table, "Blue"), "a freed card is open to all");
-    white.clicks("Resume");
+    white.clicks(english.table.SENTENCES.handsOn);
     table.seconds(2);
     expectRight(table);
     expectSame(handOf(table, "White"), ["KH"]);

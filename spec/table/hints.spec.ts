@@ -1,8 +1,8 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { GAMES } from "../../src/games";
 import { HOTKEY_LABELS } from "../../src/table/keys/hotkeys";
-import { english } from "../../src/table/languages";
 import { say } from "../../src/table/languages/words";
+import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import {
   battle,
@@ -22,8 +22,9 @@ import { agrees, expectHeard } from "./support/hosting";
 import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
 import { TWO_PLAY, twinTables } from "./support/twins";
+import { english } from "../support/english";
 
-const { REFUSALS, SENTENCES } = english;
+const { REFUSALS, SENTENCES } = english.table;
 
 /** Within how many seconds a hint is there. */
 const COMES_WITHIN = 3;
@@ -228,7 +229,7 @@ describe("a hint", () => {
     };
     asks(white, REFUSALS.notDealt);
     deal(table, white);
-    asks(table.player("Blue"), "Only White can play this game");
+    asks(table.player("Blue"), fill(english.table.REFUSALS.notYourGame, { players: "White" }));
     clickAction(table, stateOf(table), { kind: "calm" });
     white.pressesHotkey(HOTKEY_LABELS.hint);
     table.seconds(0.1);

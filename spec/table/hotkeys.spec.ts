@@ -1,7 +1,7 @@
 import { openTable, type EmulatedTable, type PlayerVerbs } from "../../src/emulator";
 import { HOTKEY_LABELS, HOTKEYS } from "../../src/table/keys/hotkeys";
-import { english } from "../../src/table/languages";
 import { partId } from "../../src/table/panel/layout";
+import { fill } from "../../src/kit/words";
 import { COUNTS_INSTRUCTIONS } from "../support/budget";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import {
@@ -17,8 +17,9 @@ import {
 import * as rollFlush from "./roll-flush";
 import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
+import { english } from "../support/english";
 
-const { HELP, REFUSALS, SENTENCES, TABLE_MENU } = english;
+const { HELP, REFUSALS, SENTENCES, TABLE_MENU } = english.table;
 
 /** The most instructions that a handler may take in a frame. */
 const MOST_INSTRUCTIONS = 10_000;
@@ -89,7 +90,10 @@ describe("the hotkeys", () => {
     expectSame(lastTold(white), REFUSALS.cannotPass);
     expectSame(blue.sees().lines.length, heard);
     presses(table, blue, K.pass);
-    expectTrue(lastTold(blue).startsWith("Only White can play this game"), lastTold(blue));
+    expectTrue(
+      lastTold(blue).startsWith(fill(english.table.REFUSALS.notYourGame, { players: "White" })),
+      lastTold(blue),
+    );
     expectSound(table);
   });
 

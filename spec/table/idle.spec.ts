@@ -1,4 +1,5 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
+import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame } from "../support/expect";
 import {
   CALM,
@@ -14,9 +15,10 @@ import {
 } from "./pokerchess";
 import { expectHeard, expectNotHeard, expectNotShown, expectShown } from "./support/hosting";
 import { expectSound } from "./support/soundness";
+import { english, longestPart } from "../support/english";
 
-const REMINDED = "it is still your turn";
-const OFFERED = "has been idle for minutes";
+const REMINDED = english.table.SENTENCES.stillYourMove;
+const OFFERED = longestPart(english.table.SENTENCES.notDeciding);
 
 /** A dealt game of White, the host, and Blue, in which it is this seat's turn. */
 function turnOf(seed: number, colour: string): EmulatedTable {
@@ -50,16 +52,16 @@ describe("somebody who does not decide", () => {
     expectNotHeard(table, "White", REMINDED);
     expectNotShown(table, "White", OFFERED);
     table.seconds(180);
-    expectShown(table, "White", `Blue ${OFFERED}`);
+    expectShown(table, "White", `Blue${OFFERED}`);
     expectNotShown(table, "Blue", OFFERED);
-    table.player("White").clicks("Let a bot play Blue");
+    table.player("White").clicks(fill(english.table.SENTENCES.standIn, { colour: "Blue" }));
     waitForPeople(table);
     expectSame(reportOf(table).chairs[1]?.kind, "computer");
     // Other people's coming and going gives the seat back to nobody.
     table.joins("Anna").sits("Purple");
     table.seconds(1);
     expectSame(reportOf(table).chairs[1]?.kind, "computer");
-    table.player("Blue").clicks("Take over Blue");
+    table.player("Blue").clicks(fill(english.table.SENTENCES.takeSeat, { colour: "Blue" }));
     table.seconds(1);
     expectSame(reportOf(table).chairs[1]?.player, "Blue");
     expectSound(table);
@@ -69,7 +71,7 @@ describe("somebody who does not decide", () => {
     const table = turnOf(112, "Blue");
     table.seconds(305);
     expectShown(table, "White", OFFERED);
-    table.player("White").clicks("Wait for Blue");
+    table.player("White").clicks(fill(english.table.SENTENCES.waitFor, { colour: "Blue" }));
     table.seconds(1);
     expectNotShown(table, "White", OFFERED);
     move(table);
@@ -83,7 +85,7 @@ describe("somebody who does not decide", () => {
     const table = turnOf(113, "White");
     table.seconds(305);
     expectNotShown(table, "White", OFFERED);
-    expectShown(table, "Blue", `White ${OFFERED}`);
+    expectShown(table, "Blue", `White${OFFERED}`);
     expectSound(table);
   });
 
@@ -93,7 +95,7 @@ describe("somebody who does not decide", () => {
     table.seconds(130);
     expectNotHeard(table, "Blue", REMINDED);
     const alone = openPokerchess({ seed: 115, players: [{ color: "White" }] }, CALM);
-    alone.player("White").clicks("Deal against a bot");
+    alone.player("White").clicks(english.table.SENTENCES.startFilled);
     waitForPeople(alone);
     alone.seconds(130);
     expectNotHeard(alone, "White", REMINDED);
@@ -104,7 +106,7 @@ describe("somebody who does not decide", () => {
     const table = turnOf(116, "Blue");
     table.execute('Player["Blue"].kick()');
     table.seconds(1);
-    expectShown(table, "White", "Blue has left the table");
+    expectShown(table, "White", fill(english.table.SENTENCES.vacancy, { colour: "Blue" }));
     expectSound(table);
   });
 });

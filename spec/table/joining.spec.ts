@@ -1,5 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { same } from "../../src/kit/data";
+import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import * as cardsVsDice from "./cards-vs-dice";
 import { expectPicture, reportOf, tableAt } from "./pokerchess";
@@ -7,6 +8,7 @@ import * as rollFlush from "./roll-flush";
 import { expectShown, shown } from "./support/hosting";
 import { reaching, firstDifference } from "./support/reaches";
 import { expectSound } from "./support/soundness";
+import { english, startOf } from "../support/english";
 
 /** How long somebody may look at a table that does not show how the game stands, in seconds. */
 const AT_ONCE = 1;
@@ -45,7 +47,7 @@ function visible(table: EmulatedTable, colour: string): number[] {
 describe("somebody who comes late", () => {
   it("sees at once how the game stands and what has happened, and may take over from a computer", () => {
     const table = rollFlush.openRollFlush({ seed: 131, players: [{ color: "White" }] });
-    table.player("White").clicks("Deal against a bot");
+    table.player("White").clicks(english.table.SENTENCES.startFilled);
     rollFlush.waitForPeople(table);
     const decide = rollFlush.decider("sensible", 1);
     for (let i = 0; i < 3; i++) {
@@ -58,11 +60,11 @@ describe("somebody who comes late", () => {
     expectTrue(log !== "", "nothing has been told");
     const anna = table.joins("Anna");
     table.seconds(AT_ONCE);
-    expectShown(table, "Grey", "You are a spectator. Take a seat to play.");
+    expectShown(table, "Grey", english.table.SENTENCES.watching);
     expectShown(table, "Grey", log);
     anna.sits("Purple");
     table.seconds(AT_ONCE);
-    expectShown(table, "Purple", "Take over Orange");
+    expectShown(table, "Purple", fill(english.table.SENTENCES.takeSeat, { colour: "Orange" }));
     expectSound(table);
   });
 });
@@ -92,7 +94,7 @@ describe("somebody who comes back", () => {
     const table = rollFlush.openRollFlush({ seed: 134 });
     rollFlush.deal(table, table.player("White"));
     leavesAndComesBack(table, "Blue", ["White"]);
-    expectTrue(shown(table, "Blue").includes("face-down cards"), shown(table, "Blue"));
+    expectTrue(shown(table, "Blue").includes(startOf(english.rollFlush.OWN)), shown(table, "Blue"));
     rollFlush.expectPicture(table);
     expectSound(table);
   });

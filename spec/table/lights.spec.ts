@@ -6,6 +6,7 @@ import { expectSound } from "./support/soundness";
 import { squareAt } from "./support/toy-chess";
 import { dealtToy, expectPicture, piece, take, waitForPeople } from "./toy-chess";
 import { freesHands } from "./support/hosting";
+import { english } from "../support/english";
 
 /** A line that is drawn on the board, in inches from the middle of the board, and how high above the floor. */
 interface Drawn {
@@ -78,7 +79,7 @@ describe("lights", () => {
     table.seconds(1);
     expectSame(lights(table).length, 0);
     white.drops();
-    white.clicks("Resume");
+    white.clicks(english.table.SENTENCES.handsOn);
     waitForPeople(table);
     table.player("Blue").picksUp(piece(table, "white-king"));
     table.seconds(1);

@@ -1,8 +1,9 @@
 import { expectSame } from "../support/expect";
+import { english, startOf } from "../support/english";
 import { dealtToy, expectPicture, piece, reportOf, stateOf, take, waitForPeople } from "./toy-chess";
 
 /** What the table says when it has made a mistake. */
-const MISTAKE = "Something went wrong in Offsuit";
+const MISTAKE = startOf(english.table.SENTENCES.mistake);
 
 describe("A mistake of our own in the rules", () => {
   it("is told once, in words; the table goes on from the record, without what was half done", () => {

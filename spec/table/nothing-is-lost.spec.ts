@@ -19,6 +19,7 @@ import {
 } from "./cards-vs-dice";
 import { expectSound } from "./support/soundness";
 import { freesHands, shown } from "./support/hosting";
+import { english } from "../support/english";
 
 /** Begins an attack on the first mob with the d20 and stops while the die is in the air. */
 function throwAtFirstMob(table: EmulatedTable): void {
@@ -70,7 +71,7 @@ describe("promise 3: nothing is lost", () => {
   it("a save made at any moment of the deal is dealt to its end when it is loaded", () => {
     for (const moment of [0.05, 0.2, 0.5, 0.9, 1.3, 1.8]) {
       const table = openOffsuit({ seed: 23 });
-      table.player("White").clicks("Deal the cards");
+      table.player("White").clicks(english.table.SENTENCES.start);
       table.seconds(moment);
       const loaded = openTable(table.save(), { seed: 24, players: [{ color: "White" }] });
       waitForPeople(loaded);
@@ -132,7 +133,7 @@ describe("promise 3: nothing is lost", () => {
 
   it("a deck that is deleted while it is shuffled is made anew and shuffled again", () => {
     const table = openOffsuit({ seed: 27 });
-    table.player("White").clicks("Deal the cards");
+    table.player("White").clicks(english.table.SENTENCES.start);
     table.until(() => reportOf(table).busy === "shuffling", 3);
     table.seconds(0.3);
     table.faults.loses(piece(table, "pile:spawn"));
@@ -214,7 +215,7 @@ describe("promise 3: nothing is lost", () => {
       waitForPeople(loaded);
       expectPicture(loaded);
       expectSound(loaded);
-      expectSame(shown(loaded, "White").includes("The save was damaged"), text !== whole);
+      expectSame(shown(loaded, "White").includes(english.table.SENTENCES.damagedTurn), text !== whole);
     }
     for (const text of [
       "nonsense",
@@ -229,7 +230,7 @@ describe("promise 3: nothing is lost", () => {
       const loaded = openTable(saved, { seed: 33, players: [{ color: "White" }] });
       waitForPeople(loaded);
       expectSame(reportOf(loaded).playing, false);
-      loaded.player("White").clicks("Got it");
+      loaded.player("White").clicks(english.table.SENTENCES.acknowledgeLoss);
       loaded.seconds(1);
       deal(loaded, loaded.player("White"));
       expectPicture(loaded);
@@ -256,14 +257,14 @@ describe("promise 3: nothing is lost", () => {
     for (let moment = 6; moment <= 30; moment += 2) {
       const table = openOffsuit({ seed: 36 });
       const white = table.player("White");
-      white.clicks("Deal the cards");
+      white.clicks(english.table.SENTENCES.start);
       table.until(() => reportOf(table).steps.length > 0, 10);
       table.frames(moment);
       freesHands(table, white);
       table.seconds(2);
       for (const { type, state } of table.objects())
         if (type === "Card") expectSame(state.Locked, false, `${state.Memo} is locked`);
-      white.clicks("Resume");
+      white.clicks(english.table.SENTENCES.handsOn);
       waitForPeople(table);
       expectPicture(table);
       expectSound(table);
@@ -278,7 +279,7 @@ describe("promise 3: nothing is lost", () => {
     table.player("White").copies(d4);
     table.player("White").pastes(0, -2);
     table.seconds(1);
-    table.player("White").clicks("Resume");
+    table.player("White").clicks(english.table.SENTENCES.handsOn);
     table.seconds(1);
     table.player("White").drags(piece(table, "d6")).to(20, 0);
     table.seconds(2);

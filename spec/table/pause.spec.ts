@@ -1,4 +1,5 @@
 import type { EmulatedTable } from "../../src/emulator";
+import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import * as cardsVsDice from "./cards-vs-dice";
 import {
@@ -15,6 +16,7 @@ import {
 } from "./pokerchess";
 import { agrees, endsGame, expectHeard, expectNotShown, expectShown } from "./support/hosting";
 import { expectSound } from "./support/soundness";
+import { english } from "../support/english";
 
 /** A dealt game of White, the host, and Blue against the clock. */
 function dealt(seed: number): EmulatedTable {
@@ -35,15 +37,21 @@ function pause(table: EmulatedTable): void {
   table.seconds(1);
 }
 
+/** What somebody reads of a pause by White, the host, who alone can end it. */
+function pausedFor(colour: string): string {
+  const { pausedForYou, pausedForOthers } = english.table.SENTENCES;
+  return fill(colour === "White" ? pausedForYou : pausedForOthers, { colour: "White" });
+}
+
 describe("a paused game", () => {
   it("takes no choice, stops the clock, and says who paused and who goes on", () => {
     const table = dealt(101);
     const [white, blue] = [table.player("White"), table.player("Blue")];
-    white.clicks("Table");
+    white.clicks(english.table.SENTENCES.tableTab);
     table.seconds(0.5);
-    white.clicks("Pause the game");
+    white.clicks(english.table.SENTENCES.pauseGame);
     agrees(table, "Blue");
-    white.clicks("Back");
+    white.clicks(english.table.SENTENCES.back);
     table.seconds(1);
     const clock = clockOf(table);
     expectTrue(clock !== "", "the clock is gone");
@@ -53,13 +61,17 @@ describe("a paused game", () => {
     table.seconds(20);
     expectSame(stateOf(table), before);
     expectSame(clockOf(table), clock);
-    expectHeard(table, personAt(table, seat).color(), "White has paused the game");
-    for (const colour of ["White", "Blue", "Grey"]) expectShown(table, colour, "White has paused the game");
-    expectNotShown(table, "Blue", "Resume the game");
+    expectHeard(
+      table,
+      personAt(table, seat).color(),
+      fill(english.table.REFUSALS.isPaused, { colour: "White" }),
+    );
+    for (const colour of ["White", "Blue", "Grey"]) expectShown(table, colour, pausedFor(colour));
+    expectNotShown(table, "Blue", english.table.SENTENCES.resumeGame);
     blue.says("!offsuit resume");
     table.seconds(0.5);
-    expectShown(table, "Blue", "Only the host can decide that");
-    white.clicks("Resume the game");
+    expectShown(table, "Blue", english.table.REFUSALS.hostOnly);
+    white.clicks(english.table.SENTENCES.resumeGame);
     waitForPeople(table);
     take(table, expectPresent(choicesOf(before, seat)[0]).action, seat);
     waitForPeople(table);
@@ -76,7 +88,7 @@ describe("a paused game", () => {
     pause(table);
     cardsVsDice.waitForPeople(table);
     expectSame(cardsVsDice.reportOf(table).steps.length, 4, "shuffle, calm, the attack and its roll");
-    expectShown(table, "White", "White has paused the game");
+    expectShown(table, "White", pausedFor("White"));
     cardsVsDice.expectPicture(table);
     expectSound(table);
   });
@@ -84,7 +96,7 @@ describe("a paused game", () => {
   it("keeps computers waiting", () => {
     const table = openPokerchess({ seed: 103, players: [{ color: "White" }] });
     const white = table.player("White");
-    white.clicks("Deal against a bot");
+    white.clicks(english.table.SENTENCES.startFilled);
     waitForPeople(table);
     const state = stateOf(table);
     take(table, expectPresent(choicesOf(state, 0)[0]).action, 0);
@@ -105,16 +117,16 @@ describe("a paused game", () => {
     pause(table);
     table.load(table.save());
     table.seconds(3);
-    expectShown(table, "Blue", "White has paused the game");
+    expectShown(table, "Blue", pausedFor("Blue"));
     table.rewindTo(checkpoint);
     table.seconds(3);
-    expectNotShown(table, "Blue", "White has paused the game");
+    expectNotShown(table, "Blue", pausedFor("Blue"));
     pause(table);
     endsGame(table, table.player("White"));
     table.seconds(1);
-    expectShown(table, "White", "Deal the cards");
+    expectShown(table, "White", english.table.SENTENCES.start);
     deal(table, table.player("White"));
-    expectNotShown(table, "White", "has paused the game");
+    expectNotShown(table, "White", pausedFor("White"));
     expectSound(table);
   });
 
@@ -125,11 +137,11 @@ describe("a paused game", () => {
     pause(table);
     table.player("White").stands();
     table.seconds(1);
-    expectNotShown(table, "Purple", "Resume the game");
-    table.player("Blue").clicks("Resume the game");
+    expectNotShown(table, "Purple", english.table.SENTENCES.resumeGame);
+    table.player("Blue").clicks(english.table.SENTENCES.resumeGame);
     table.seconds(1);
-    expectNotShown(table, "Blue", "clocks included");
-    expectShown(table, "Blue", "White has left the table");
+    for (const reader of ["White", "Blue"]) expectNotShown(table, "Blue", pausedFor(reader));
+    expectShown(table, "Blue", fill(english.table.SENTENCES.vacancy, { colour: "White" }));
     expectSound(table);
   });
 });

@@ -5,6 +5,7 @@ import { same } from "../../src/kit/data";
 import { shortName } from "../../src/kit/card-names";
 import { isCard } from "../../src/kit/cards";
 import { cardId } from "../../src/table/objects/object-data";
+import { fill } from "../../src/kit/words";
 import { expectSame, expectTrue } from "../support/expect";
 import {
   battle,
@@ -20,6 +21,7 @@ import {
 } from "./cards-vs-dice";
 import { expectSound } from "./support/soundness";
 import { freesHands, opens, opensSettings } from "./support/hosting";
+import { english } from "../support/english";
 
 function heard(table: EmulatedTable, color: string): string {
   return table
@@ -39,9 +41,12 @@ describe("people at the table", () => {
   it("promise 1: one click deals the game within three seconds", () => {
     const table = openOffsuit({ seed: 41 });
     const begun = table.time();
-    table.player("White").clicks("Deal the cards");
+    table.player("White").clicks(english.table.SENTENCES.start);
     expectTrue(
-      table.until(() => reportOf(table).busy === "" && shown(table, "White").includes("Fight calmly"), 10),
+      table.until(
+        () => reportOf(table).busy === "" && shown(table, "White").includes(english.cardsVsDice.CHOICES.calm),
+        10,
+      ),
       "the game is not dealt",
     );
     expectTrue(table.time() - begun <= 3, `dealt after ${table.time() - begun} s`);
@@ -64,18 +69,24 @@ describe("people at the table", () => {
 
   it("promise 2: everybody reads whose move it is", () => {
     const table = battle(43);
-    expectTrue(shown(table, "White").includes("Your turn"), shown(table, "White"));
-    expectTrue(shown(table, "Blue").includes("White to move"), shown(table, "Blue"));
+    expectTrue(shown(table, "White").includes(english.table.SENTENCES.yourMove), shown(table, "White"));
+    expectTrue(
+      shown(table, "Blue").includes(fill(english.table.SENTENCES.theirMove, { colour: "White" })),
+      shown(table, "Blue"),
+    );
     table.joins("Anna");
-    expectTrue(shown(table, "Grey").includes("White to move"), shown(table, "Grey"));
-    expectTrue(!shown(table, "Grey").includes("End the battle"), shown(table, "Grey"));
+    expectTrue(
+      shown(table, "Grey").includes(fill(english.table.SENTENCES.theirMove, { colour: "White" })),
+      shown(table, "Grey"),
+    );
+    expectTrue(!shown(table, "Grey").includes(english.cardsVsDice.CHOICES.end), shown(table, "Grey"));
     expectSound(table);
   });
 
   it("two players who press at the same moment start one game", () => {
     const table = openOffsuit({ seed: 44 });
-    table.player("White").clicks("Deal the cards");
-    table.player("Blue").clicks("Deal the cards");
+    table.player("White").clicks(english.table.SENTENCES.start);
+    table.player("Blue").clicks(english.table.SENTENCES.start);
     waitForPeople(table);
     expectSame(reportOf(table).playing, true);
     expectPicture(table);
@@ -103,11 +114,14 @@ describe("people at the table", () => {
     const before = stateOf(table);
     dragAction(table, before, { kind: "face", target: "m1", weapon: "d6" }, 0, table.player("Blue"));
     waitForPeople(table);
-    expectTrue(heard(table, "Blue").includes("Only White can play this game"), heard(table, "Blue"));
+    expectTrue(
+      heard(table, "Blue").includes(fill(english.table.REFUSALS.notYourGame, { players: "White" })),
+      heard(table, "Blue"),
+    );
     const anna = table.joins("Anna");
-    opens(table, anna, "Table", "New game");
+    opens(table, anna, english.table.SENTENCES.tableTab, english.table.SENTENCES.newGame);
     table.seconds(1);
-    expectTrue(heard(table, "Grey").includes("Take a seat"), heard(table, "Grey"));
+    expectTrue(heard(table, "Grey").includes(english.table.REFUSALS.notSeated), heard(table, "Grey"));
     expectTrue(same(stateOf(table), before));
     expectPicture(table);
     expectSound(table);
@@ -118,8 +132,11 @@ describe("people at the table", () => {
     const before = stateOf(table);
     table.player("White").stands();
     table.seconds(1);
-    expectTrue(shown(table, "Blue").includes("White has left the table"), shown(table, "Blue"));
-    table.player("Blue").clicks("Take over White");
+    expectTrue(
+      shown(table, "Blue").includes(fill(english.table.SENTENCES.vacancy, { colour: "White" })),
+      shown(table, "Blue"),
+    );
+    table.player("Blue").clicks(fill(english.table.SENTENCES.takeSeat, { colour: "White" }));
     table.seconds(1);
     expectTrue(same(stateOf(table), before));
     clickAction(table, before, { kind: "face", target: "m1", weapon: "d20" }, 0, table.player("Blue"));
@@ -139,7 +156,7 @@ describe("people at the table", () => {
     expectSame(reportOf(table).steps.length, 4);
     white.sits("White");
     table.seconds(1);
-    expectTrue(shown(table, "White").includes("Your turn"), shown(table, "White"));
+    expectTrue(shown(table, "White").includes(english.table.SENTENCES.yourMove), shown(table, "White"));
     expectPicture(table);
     expectSound(table);
   });
@@ -156,9 +173,9 @@ describe("people at the table", () => {
     waitForPeople(table);
     expectSame(reportOf(table).steps.length, 4);
     table.seconds(1);
-    table.player("White").clicks("Take over Blue");
+    table.player("White").clicks(fill(english.table.SENTENCES.takeSeat, { colour: "Blue" }));
     table.seconds(1);
-    expectTrue(shown(table, "White").includes("Your turn"), shown(table, "White"));
+    expectTrue(shown(table, "White").includes(english.table.SENTENCES.yourMove), shown(table, "White"));
     expectPicture(table);
     expectSound(table);
   });
@@ -177,7 +194,7 @@ describe("people at the table", () => {
     white.deletes(piece(table, "d8"));
     table.seconds(1);
     expectTrue(Math.abs(piece(table, first ?? "").position.x) < 1, "the freed card did not follow the hand");
-    white.clicks("Resume");
+    white.clicks(english.table.SENTENCES.handsOn);
     waitForPeople(table);
     table.seconds(3);
     waitForPeople(table);
@@ -192,7 +209,7 @@ describe("people at the table", () => {
     white.deletes(piece(table, "d8"));
     white.flips(piece(table, "d6"));
     table.seconds(1);
-    expectTrue(heard(table, "White").includes("Hands off"), heard(table, "White"));
+    expectTrue(heard(table, "White").includes(english.table.SENTENCES.handsOff), heard(table, "White"));
     expectPicture(table);
     expectSound(table);
   });
@@ -204,14 +221,14 @@ describe("people at the table", () => {
     const dealt = stateOf(table);
     clickAction(table, dealt, { kind: "calm" });
     waitForPeople(table);
-    white.clicks("Undo");
+    white.clicks(english.table.SENTENCES.undo);
     waitForPeople(table);
     expectTrue(same(stateOf(table), dealt), "calm was not taken back");
     clickAction(table, dealt, { kind: "calm" });
     waitForPeople(table);
     clickAction(table, stateOf(table), { kind: "face", target: "m1", weapon: "d20" });
     waitForPeople(table);
-    expectTrue(!shown(table, "White").includes("Undo"), "a roll can be taken back");
+    expectTrue(!shown(table, "White").includes(english.table.SENTENCES.undo), "a roll can be taken back");
     expectSound(table);
   });
 
@@ -219,7 +236,9 @@ describe("people at the table", () => {
     const table = openOffsuit({ seed: 52 });
     const white = table.player("White");
     opensSettings(table, white);
-    white.clicks("Undo: if nothing was revealed\nuntil a roll or a new card");
+    white.clicks(
+      `${fill(english.table.SENTENCES.option, { label: english.table.SETTING_NAMES.undoRule, value: english.table.SETTING_VALUES.undoRule.open })}\n${english.table.SETTING_MEANINGS.undoRule.open}`,
+    );
     table.seconds(0.5);
     deal(table, white);
     clickAction(table, stateOf(table), { kind: "calm" });
@@ -227,7 +246,7 @@ describe("people at the table", () => {
     const before = stateOf(table);
     clickAction(table, before, { kind: "face", target: "m1", weapon: "d20" });
     waitForPeople(table);
-    white.clicks("Undo");
+    white.clicks(english.table.SENTENCES.undo);
     waitForPeople(table);
     expectTrue(same(stateOf(table), before), "the roll was not taken back");
     expectPicture(table);
@@ -237,10 +256,17 @@ describe("people at the table", () => {
   it("options are changed by clicks and dealt with", () => {
     const table = openOffsuit({ seed: 53 });
     const white = table.player("White");
-    opens(table, white, "Options");
-    white.clicks("Starting life: 12");
+    opens(table, white, english.table.SENTENCES.optionsTab);
+    white.clicks(
+      fill(english.table.SENTENCES.option, { label: english.cardsVsDice.OPTION_WORDS.life.label, value: 12 }),
+    );
     table.seconds(0.5);
-    white.clicks("Reshuffle the graveyard: no");
+    white.clicks(
+      fill(english.table.SENTENCES.option, {
+        label: english.cardsVsDice.OPTION_WORDS.recycle.label,
+        value: english.cardsVsDice.OPTION_VALUES.false,
+      }),
+    );
     table.seconds(0.5);
     deal(table, white);
     expectSame(stateOf(table).life, 13);
@@ -267,10 +293,16 @@ describe("people at the table", () => {
     waitForPeople(table);
     state = stateOf(table);
     expectSame(state.phase, { kind: "over", ending: "loss" });
-    expectTrue(shown(table, "White").includes("Defeat"), shown(table, "White"));
-    expectTrue(shown(table, "White").includes("1 played, 0 won"), shown(table, "White"));
+    expectTrue(
+      shown(table, "White").includes(english.cardsVsDice.RESULTS.loss.headline),
+      shown(table, "White"),
+    );
+    expectTrue(
+      shown(table, "White").includes(fill(english.box.SENTENCES.playedAlone, { games: 1, won: 0 })),
+      shown(table, "White"),
+    );
     expectPicture(table);
-    white.clicks("Play again");
+    white.clicks(english.table.SENTENCES.playAgain);
     waitForPeople(table);
     expectSame(stateOf(table).phase.kind, "rage");
     expectPicture(table);

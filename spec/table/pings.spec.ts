@@ -1,6 +1,7 @@
 import type { EmulatedTable } from "../../src/emulator";
 import type { Settings } from "../../src/table/state/settings";
 import { expectSame, expectTrue } from "../support/expect";
+import { english } from "../support/english";
 import { rogue } from "./rogue-solitaire";
 import {
   clickAction,
@@ -92,7 +93,7 @@ describe("pings", () => {
   it("follow a computer's move, and nobody's own", () => {
     const table = openRollFlush({ seed: 3, players: [{ color: "White" }] });
     listen(table);
-    table.player("White").clicks("Deal against a bot");
+    table.player("White").clicks(english.table.SENTENCES.startFilled);
     waitForPeople(table);
     playOn(table, 16);
     expectTrue(heard(table).length > 0, "no ping after a computer's moves");

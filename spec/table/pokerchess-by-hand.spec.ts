@@ -15,6 +15,8 @@ import {
   waitForPeople,
 } from "./pokerchess";
 import { expectSound } from "./support/soundness";
+import { english, longestPart, startOf } from "../support/english";
+import { fill } from "../../src/kit/words";
 
 function dealt(): EmulatedTable {
   const table = openPokerchess({ seed: 82 }, CALM);
@@ -51,8 +53,13 @@ describe("chess pieces of Pokerchess by hand", () => {
     const rook = side === "white" ? 0 : 56;
     const home = piece(table, `${side}-rook-a`).position;
     for (const [to, why] of [
-      [rook + (side === "white" ? 24 : -24), "The rook on"],
-      [rook + 1, "A piece of the same side is on"],
+      [
+        rook + (side === "white" ? 24 : -24),
+        startOf(
+          fill(english.pokerchess.REFUSALS.cannotReach, { shape: english.pokerchess.SHAPE_NAMES.rook }),
+        ),
+      ],
+      [rook + 1, startOf(english.pokerchess.REFUSALS.ownPieceThere)],
     ] as const) {
       dragsTo(table, player, `${side}-rook-a`, to);
       expectTrue(heard(player).includes(why) && heard(player).includes("PC-5"), heard(player));
@@ -76,7 +83,10 @@ describe("chess pieces of Pokerchess by hand", () => {
     expectTrue(why !== undefined, "a piece of the other side is free");
     const waiting = personAt(table, 1 - expectPresent(decidingSeat(before)));
     dragsTo(table, waiting, `${before.position.side}-pawn-e`, other === "white" ? 44 : 20);
-    expectTrue(heard(waiting).includes("decision. Wait until you are asked"), heard(waiting));
+    expectTrue(
+      heard(waiting).includes(longestPart(english.pokerchess.REFUSALS.notYourDecision)),
+      heard(waiting),
+    );
     expectSame(stateOf(table), before);
     expectPicture(table);
     expectSound(table);

@@ -2,6 +2,7 @@ import type { EmulatedTable } from "../../src/emulator";
 import { pokerchess as game } from "../../src/games/pokerchess";
 import type { State } from "../../src/games/pokerchess/rules/state";
 import { shortName } from "../../src/kit/card-names";
+import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import {
   CALM,
@@ -19,6 +20,7 @@ import {
 } from "./pokerchess";
 import { expectSound } from "./support/soundness";
 import { opens, opensPlayers } from "./support/hosting";
+import { english } from "../support/english";
 
 const ALONE = { players: [{ color: "White" }] };
 /** The rule of attacks, which are the first choices of a turn. */
@@ -64,7 +66,7 @@ describe("one person at both sides of Pokerchess", () => {
     const table = openPokerchess({ seed: 73, ...ALONE }, { ...CALM, turnLimit: 50 });
     const white = table.player("White");
     opensPlayers(table, white);
-    white.clicks("Play another seat yourself");
+    white.clicks(english.table.SENTENCES.addChair);
     // The way on has changed, so a click on it counts a moment later only.
     table.seconds(1);
     deal(table, white);
@@ -101,11 +103,14 @@ describe("a computer at Pokerchess", () => {
       const table = openPokerchess({ seed: 74, ...ALONE }, { ...CALM, turnLimit: 4 });
       const white = table.player("White");
       opensPlayers(table, white);
-      for (const label of ["Bot level: sensible", "Bot level: strong"].slice(0, clicks)) {
+      for (const label of [
+        fill(english.table.SENTENCES.level, { level: english.table.SENTENCES.levelFair }),
+        fill(english.table.SENTENCES.level, { level: english.table.SENTENCES.levelStrong }),
+      ].slice(0, clicks)) {
         white.clicks(label);
         table.seconds(0.5);
       }
-      opens(table, white, "Back", "Deal against a bot");
+      opens(table, white, english.table.SENTENCES.back, english.table.SENTENCES.startFilled);
       waitForPeople(table, 120);
       expectSame(reportOf(table).chairs[1]?.kind, "computer");
       playOn(table, 60, () => undefined);
@@ -122,7 +127,7 @@ describe("a computer at Pokerchess", () => {
     const blue = table.player("Blue");
     blue.stands();
     table.seconds(1);
-    table.player("White").clicks("Let a bot play Blue");
+    table.player("White").clicks(fill(english.table.SENTENCES.standIn, { colour: "Blue" }));
     waitForPeople(table, 120);
     expectPicture(table);
     expectTrue(
@@ -157,7 +162,7 @@ describe("a game of three", () => {
     const table = openPokerchess({ seed: 75 }, { ...CALM, turnLimit: 60 });
     const white = table.player("White");
     opensPlayers(table, white);
-    white.clicks("Add a bot");
+    white.clicks(english.table.SENTENCES.addComputer);
     table.seconds(0.5);
     deal(table, white);
     const kinds: string[] = [];

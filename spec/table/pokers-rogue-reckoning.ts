@@ -1,11 +1,11 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
-import { english } from "../../src/games/pokers-rogue-reckoning/languages";
 import { expectSame } from "../support/expect";
 import { gameTable } from "./game-table";
 import { cardUnder } from "./support/reaches";
+import { english } from "../support/english";
 
-const { CAPTIONS } = english;
+const { CAPTIONS } = english.reckoning;
 
 /** What specs do and see at the table of Poker's Rogue Reckoning. */
 export const reckoning = gameTable(pokersRogueReckoning);

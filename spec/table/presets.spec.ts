@@ -1,8 +1,10 @@
 import type { EmulatedTable } from "../../src/emulator";
+import { fill } from "../../src/kit/words";
 import { expectSame, expectTrue } from "../support/expect";
 import { deal, openRollFlush, reportOf, stateOf, waitForPeople } from "./roll-flush";
 import { rogue } from "./rogue-solitaire";
 import { boardIn } from "./support/saved-board";
+import { english } from "../support/english";
 
 function shown(table: EmulatedTable, color: string): string {
   return table
@@ -25,28 +27,49 @@ function press(table: EmulatedTable, color: string, ...buttons: string[]): void 
   }
 }
 
+/** The button of the presets, with the one that is chosen. */
+function preset(name: "presetDesigned" | "presetEasy" | "presetQuick" | "presetOwn"): string {
+  return fill(english.table.SENTENCES.preset, { preset: english.table.SENTENCES[name] });
+}
+
+/** The button of the option Diagonal moves, with its value. */
+function diagonal(value: "true" | "false"): string {
+  const { OPTION_VALUES, OPTION_WORDS } = english.rogue;
+  return fill(english.table.SENTENCES.option, {
+    label: OPTION_WORDS.diagonal.label,
+    value: OPTION_VALUES[value],
+  });
+}
+
 describe("the options of a game", () => {
   it("go from preset to preset, and come to one's own last", () => {
     const table = rogue.open({ seed: 1 });
-    press(table, "White", "Options", "Preset: standard");
-    expectShown(table, "White", "Preset: easy");
-    press(table, "White", "Preset: easy");
-    expectShown(table, "White", "Preset: quick");
-    press(table, "White", "Diagonal moves: no");
-    expectShown(table, "White", "Preset: custom");
-    press(table, "White", "Preset: custom", "Preset: standard", "Preset: easy", "Preset: quick");
-    expectShown(table, "White", "Preset: custom");
-    expectShown(table, "White", "Diagonal moves: yes");
+    press(table, "White", english.table.SENTENCES.optionsTab, preset("presetDesigned"));
+    expectShown(table, "White", preset("presetEasy"));
+    press(table, "White", preset("presetEasy"));
+    expectShown(table, "White", preset("presetQuick"));
+    press(table, "White", diagonal("false"));
+    expectShown(table, "White", preset("presetOwn"));
+    press(
+      table,
+      "White",
+      preset("presetOwn"),
+      preset("presetDesigned"),
+      preset("presetEasy"),
+      preset("presetQuick"),
+    );
+    expectShown(table, "White", preset("presetOwn"));
+    expectShown(table, "White", diagonal("true"));
   });
 
   it("tell what an option does when it is touched, and go back to the designer's in a game for one", () => {
     const table = rogue.open({ seed: 2 });
-    press(table, "White", "Options", "Diagonal moves: no");
+    press(table, "White", english.table.SENTENCES.optionsTab, diagonal("false"));
     const notes = table.sight("White").panels.find(({ id }) => `${id}`.includes("White.notes"));
     expectTrue((notes?.text ?? "").length > 30, "nothing tells what the option does");
-    press(table, "White", "Standard rules");
-    expectShown(table, "White", "Preset: standard");
-    expectShown(table, "White", "Diagonal moves: no");
+    press(table, "White", english.table.SENTENCES.standardOptions);
+    expectShown(table, "White", preset("presetDesigned"));
+    expectShown(table, "White", diagonal("false"));
   });
 
   it("are remembered with the preset, also one's own", () => {
@@ -54,23 +77,23 @@ describe("the options of a game", () => {
     press(
       table,
       "White",
-      "Options",
-      "Diagonal moves: no",
-      "Preset: custom",
-      "Preset: standard",
-      "Preset: easy",
+      english.table.SENTENCES.optionsTab,
+      diagonal("false"),
+      preset("presetOwn"),
+      preset("presetDesigned"),
+      preset("presetEasy"),
     );
     table.load(table.save());
     table.seconds(2);
-    expectShown(table, "White", "Preset: quick");
-    press(table, "White", "Options", "Preset: quick");
-    expectShown(table, "White", "Diagonal moves: yes");
-    expectShown(table, "White", "Preset: custom");
+    expectShown(table, "White", preset("presetQuick"));
+    press(table, "White", english.table.SENTENCES.optionsTab, preset("presetQuick"));
+    expectShown(table, "White", diagonal("true"));
+    expectShown(table, "White", preset("presetOwn"));
   });
 
   it("are the game's once it is dealt", () => {
     const table = rogue.open({ seed: 4 });
-    press(table, "White", "Options", "Preset: standard", "Preset: easy");
+    press(table, "White", english.table.SENTENCES.optionsTab, preset("presetDesigned"), preset("presetEasy"));
     rogue.deal(table, table.player("White"));
     expectSame(rogue.stateOf(table).options.targetFloors, 1);
     expectSame(rogue.stateOf(table).options.startJokers, 3);
@@ -78,11 +101,19 @@ describe("the options of a game", () => {
 
   it("are everybody's affair in a game of several", () => {
     const table = openRollFlush({ seed: 5 });
-    press(table, "White", "Options", "Preset: standard", "Preset: easy", "Back", "Deal the cards");
+    press(
+      table,
+      "White",
+      english.table.SENTENCES.optionsTab,
+      preset("presetDesigned"),
+      preset("presetEasy"),
+      english.table.SENTENCES.back,
+      english.table.SENTENCES.start,
+    );
     expectSame(reportOf(table).playing, false);
-    press(table, "Blue", "Options");
-    expectShown(table, "Blue", "Preset: quick");
-    press(table, "Blue", "Accept these options");
+    press(table, "Blue", english.table.SENTENCES.optionsTab);
+    expectShown(table, "Blue", preset("presetQuick"));
+    press(table, "Blue", english.table.SENTENCES.acceptOptions);
     deal(table, table.player("White"));
     waitForPeople(table);
     expectSame(stateOf(table).options.target, 10);
@@ -95,6 +126,6 @@ describe("the options of a game", () => {
     const table = rogue.open({ seed: 6 });
     table.load(save);
     table.seconds(2);
-    expectShown(table, "White", "Preset: standard");
+    expectShown(table, "White", preset("presetDesigned"));
   });
 });

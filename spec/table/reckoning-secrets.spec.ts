@@ -23,6 +23,7 @@ import { cardUnder } from "./support/reaches";
 import { scoutLooks } from "./support/scout-looks";
 import { expectSound } from "./support/soundness";
 import { expectUnnoticed, ONE_PLAYS, playOn, twinsOf, twinTables, type Twins } from "./support/twins";
+import { english } from "../support/english";
 
 const GAME = pokersRogueReckoning.rules.id;
 
@@ -103,7 +104,7 @@ describe("promise 4, PRR-2.7: which card is hidden where reaches nobody", () => 
 
   it("PRR-3.6: while they are dealt", () => {
     const table = openReckoning({ seed: 45, players: ONE_PLAYS.people });
-    table.player("White").clicks("Deal the cards");
+    table.player("White").clicks(english.table.SENTENCES.start);
     expectTrue(table.until(() => reportOf(table).steps.length > 0, 10));
     const { twins, tables } = twinsFrom(table, hiddenInRooms(stateOf(table)));
     twins.rest();
@@ -112,7 +113,7 @@ describe("promise 4, PRR-2.7: which card is hidden where reaches nobody", () => 
 
   it("PRR-3.5: while the two parts of a sparse deck are shuffled", () => {
     const table = openReckoning({ seed: 46, players: ONE_PLAYS.people }, { shuffle: "sparse" });
-    table.player("White").clicks("Deal the cards");
+    table.player("White").clicks(english.table.SENTENCES.start);
     expectTrue(table.until(() => reportOf(table).steps.length > 1, 20));
     const { twins, tables } = twinsFrom(table, hiddenInDeck(stateOf(table)));
     twins.rest();

@@ -1,5 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { readRecordText } from "../../src/kit/record-text";
+import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import {
   CALM,
@@ -16,8 +17,9 @@ import {
 import { gameUpTo } from "./support/battle-under-way";
 import { endsGame, expectNotShown, expectShown, heard, notebookPage } from "./support/hosting";
 import { expectSound } from "./support/soundness";
+import { english } from "../support/english";
 
-const PAGE = "Offsuit record: Pokerchess";
+const PAGE = fill(english.table.SENTENCES.recordTitle, { title: english.pokerchess.TITLE });
 
 /** A game of White, the host, and Blue in which a battle has been fought. */
 function underWay(seed: number): EmulatedTable {
@@ -64,7 +66,7 @@ describe("the record of a game", () => {
     forfeit(table);
     const before = recorded(table);
     const white = table.player("White");
-    white.clicks("Play again");
+    white.clicks(english.table.SENTENCES.playAgain);
     waitForPeople(table);
     const { steps } = reportOf(table);
     endsGame(table, white);
@@ -79,17 +81,20 @@ describe("the record of a game", () => {
     const white = table.player("White");
     white.says("!offsuit record");
     table.seconds(1);
-    expectTrue(heard(table, "White").includes("A record reveals hidden cards"), heard(table, "White"));
+    expectTrue(heard(table, "White").includes(english.table.REFUSALS.recordLater), heard(table, "White"));
     expectSame(notebookPage(table, PAGE), undefined);
     const loser = personAt(table, expectPresent(decidingSeat(stateOf(table))));
     forfeit(table);
-    expectNotShown(table, loser.color(), "Undo");
+    expectNotShown(table, loser.color(), english.table.SENTENCES.undo);
     loser.says("!offsuit undo");
     table.seconds(1);
-    expectTrue(heard(table, loser.color()).includes("you can't undo"), heard(table, loser.color()));
+    expectTrue(
+      heard(table, loser.color()).includes(english.table.REFUSALS.recordIsOpen),
+      heard(table, loser.color()),
+    );
     white.says("!offsuit statistics");
     table.seconds(1);
-    expectShown(table, "White", "Write the record");
+    expectShown(table, "White", english.table.SENTENCES.writeRecord);
     expectSound(table);
   });
 });

@@ -4,6 +4,7 @@ import { rollFlush } from "../../src/games/roll-flush";
 import type { Box } from "../../src/kit/box";
 import type { EmulatedTable } from "../../src/emulator";
 import { seeded } from "../../src/kit/random";
+import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { seeds } from "../support/scale";
 import { gameTable } from "./game-table";
@@ -13,6 +14,7 @@ import { rogue } from "./rogue-solitaire";
 import { rollFlushTable } from "./roll-flush";
 import { playRefereed, serveByHand } from "./support/refereeing";
 import { expectSound } from "./support/soundness";
+import { english } from "../support/english";
 
 const combat = gameTable(cardsVsDice);
 const REFEREE = { automation: "referee" } as const;
@@ -88,12 +90,15 @@ describe("a referee's table", () => {
     blue.rolls(die);
     table.seconds(1);
     expectSame(rollFlushTable.reportOf(table).byHand, "roll", "thrown by somebody else");
-    expectTrue(textsOf(table, "Blue").includes("White to move"), "Blue is not told whose throw it is");
+    expectTrue(
+      textsOf(table, "Blue").includes(fill(english.table.SENTENCES.theirMove, { colour: "White" })),
+      "Blue is not told whose throw it is",
+    );
     white.stands();
     table.seconds(1);
-    blue.clicks("Wait for White");
+    blue.clicks(fill(english.table.SENTENCES.waitFor, { colour: "White" }));
     table.seconds(0.6);
-    blue.clicks("Roll");
+    blue.clicks(english.table.SENTENCES.rollNow);
     rollFlushTable.waitForPeople(table);
     expectSame(rollFlushTable.reportOf(table).byHand, "");
     expectSound(table);
@@ -117,13 +122,13 @@ describe("a referee's table", () => {
     serveByHand(rollFlushTable, table, diceOf(rollFlush), seeded(1));
     const seat = expectPresent(rollFlushTable.decidingSeat(rollFlushTable.stateOf(table)));
     rollFlushTable.personAt(table, seat).rolls(rollFlushTable.piece(table, "die1"));
-    const rolling = table.until(() => rollFlushTable.reportOf(table).busy === "rolling", 3);
+    const rolling = table.until(() => rollFlushTable.busyOf(table) === "rolling", 3);
     expectTrue(rolling, "the dice do not roll");
   });
 
   it("leaves a computer's throws to the table", () => {
     const table = rollFlushTable.open({ seed: 24, players: [{ color: "White" }] }, { target: 0 }, REFEREE);
-    table.player("White").clicks("Deal against a bot");
+    table.player("White").clicks(english.table.SENTENCES.startFilled);
     rollFlushTable.waitForPeople(table);
     playRefereed(rollFlushTable, table, { policy: "sensible", seed: 24, dice: diceOf(rollFlush) });
   });

@@ -1,17 +1,19 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { readRecordText } from "../../src/kit/record-text";
+import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
 import { deal, openRollFlush, piece, reportOf, stateOf, take, waitForPeople } from "./roll-flush";
 import { expectHeard, expectNotShown, expectShown, notebookPage } from "./support/hosting";
+import { english } from "../support/english";
 
 const solo = gameTable(cardsVsDice);
-const BUTTON = "Write a report";
+const BUTTON = english.table.SENTENCES.report;
 
 /** The page of a report, once it is written. */
 function reported(table: EmulatedTable, title: string): string {
-  const page = `Offsuit report: ${title}`;
+  const page = fill(english.table.SENTENCES.reportTitle, { title });
   expectTrue(
     table.until(() => notebookPage(table, page) !== undefined, 20),
     "there is no report",
@@ -42,9 +44,15 @@ describe("A report", () => {
     solo.waitForPeople(table);
     expectShown(table, "White", BUTTON);
     white.clicks(BUTTON);
-    const page = reported(table, "Cards vs Dice");
+    const page = reported(table, english.cardsVsDice.TITLE);
     table.seconds(2);
-    expectHeard(table, "White", "The report is in the Notebook, on the page Offsuit report: Cards vs Dice.");
+    expectHeard(
+      table,
+      "White",
+      fill(english.table.SENTENCES.reportWritten, {
+        title: fill(english.table.SENTENCES.reportTitle, { title: english.cardsVsDice.TITLE }),
+      }),
+    );
     for (const part of [
       "no card (7H) here",
       "Offsuit 0.1.0, cards-vs-dice",
@@ -68,10 +76,10 @@ describe("A report", () => {
     const table = solo.open({ seed: 62 });
     const white = table.player("White");
     table.seconds(2);
-    white.clicks("Help");
+    white.clicks(english.table.SENTENCES.help);
     table.seconds(1);
     white.clicks(BUTTON);
-    const page = reported(table, "Cards vs Dice");
+    const page = reported(table, english.cardsVsDice.TITLE);
     expectTrue(page.includes("Mistake: none") && page.includes("Record\nno game"), page);
   });
 
@@ -83,7 +91,7 @@ describe("A report", () => {
     goWrong(table, piece(table, "board"));
     table.seconds(3);
     table.player("Blue").says("!offsuit report");
-    const page = reported(table, "Roll Flush");
+    const page = reported(table, english.rollFlush.TITLE);
     expectTrue(page.includes("Record\nleft out: it would show hidden cards"), page);
     expectSame(readRecordText(page).kind === "read", false);
     const cards = stateOf(table).deck.concat(

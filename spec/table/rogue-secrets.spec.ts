@@ -16,6 +16,7 @@ import {
 } from "./rogue-solitaire";
 import { floorCleared } from "./support/floor-cleared";
 import { expectUnnoticed, ONE_PLAYS, playOn, twinsOf, twinTables, type Twins } from "./support/twins";
+import { english } from "../support/english";
 
 const GAME = rogueSolitaire.rules.id;
 
@@ -65,7 +66,7 @@ describe("promise 4, RS-11.1: which card is hidden where reaches nobody", () => 
 
   it("RS-3.3: while they are dealt", () => {
     const table = openRogue({ seed: 45, players: ONE_PLAYS.people });
-    table.player("White").clicks("Deal the cards");
+    table.player("White").clicks(english.table.SENTENCES.start);
     expectTrue(table.until(() => reportOf(table).steps.length > 0, 10));
     const { twins, tables } = twinsFrom(table, twoOf(hiddenOnTableau(stateOf(table))));
     twins.rest();

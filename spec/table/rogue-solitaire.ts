@@ -1,11 +1,11 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
-import { english } from "../../src/games/rogue-solitaire/languages";
 import { expectSame } from "../support/expect";
 import { gameTable } from "./game-table";
 import { cardUnder } from "./support/reaches";
+import { english } from "../support/english";
 
-const { CAPTIONS } = english;
+const { CAPTIONS } = english.rogue;
 
 /** What specs do and see at the table of Rogue: The Solitaire-Like. */
 export const rogue = gameTable(rogueSolitaire);

@@ -1,7 +1,8 @@
 import { openTable, type EmulatedTable, type PlayerVerbs } from "../../src/emulator";
 import { GAMES } from "../../src/games";
 import { LANGUAGES, speak, type Language } from "../../src/kit/language";
-import { english, text } from "../../src/table/languages";
+import { text } from "../../src/table/languages";
+import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { readText } from "../support/files";
 import { speakAt } from "../languages/foreign";
@@ -11,8 +12,9 @@ import { clicks, shown } from "./support/panel-text";
 import { pieceOf } from "./support/report";
 import { shippedSave } from "./support/save";
 import { expectSound } from "./support/soundness";
+import { english } from "../support/english";
 
-const { HELP, SENTENCES } = english;
+const { HELP, SENTENCES } = english.table;
 
 /** The paragraph of Cards vs Dice that tells CVD-5.5 begins so in every language. */
 const GATE: Readonly<Record<Language, string>> = {
@@ -45,8 +47,8 @@ function refused(seed = 3): { table: EmulatedTable; white: PlayerVerbs; board: s
 /** Opens the rule that a refusal has cited: Help has it first. */
 function opensRule(table: EmulatedTable, player: PlayerVerbs): void {
   clicks(table, player, SENTENCES.help);
-  expectSame(shown(player, boardOf(table), "choice0"), "Rule CVD-5.5");
-  clicks(table, player, "Rule CVD-5.5");
+  expectSame(shown(player, boardOf(table), "choice0"), fill(english.table.HELP.rule, { number: "CVD-5.5" }));
+  clicks(table, player, fill(english.table.HELP.rule, { number: "CVD-5.5" }));
 }
 
 describe("the rule books that boards carry", () => {
@@ -149,7 +151,7 @@ describe("the rules in the panel", () => {
     clicks(table, white, HELP.contents);
     expectTrue(shown(white, board, "prompt").startsWith(HELP.chooseSection), "no contents");
     expectSame(shown(white, board, "choice0"), "How to play");
-    clicks(table, white, "More (1 of 2)");
+    clicks(table, white, fill(english.table.SENTENCES.more, { page: 1, pages: 2 }));
     clicks(table, white, "The end");
     const end = shown(white, board, "page");
     expectTrue(end.startsWith(`${answerTo(table, "CVD-9")} You win`), end);

@@ -1,4 +1,5 @@
 import { everyText, type EmulatedTable } from "../../src/emulator";
+import { fill } from "../../src/kit/words";
 import { expectSame, expectTrue } from "../support/expect";
 import {
   clickAction,
@@ -14,6 +15,7 @@ import {
 } from "./roll-flush";
 import { expectSound } from "./support/soundness";
 import { endsGame, freesHands, opens, opensPlayers, opensSettings, turnsTo } from "./support/hosting";
+import { english, longestPart, startOf } from "../support/english";
 
 function shown(table: EmulatedTable, color: string): string {
   return table
@@ -85,8 +87,12 @@ describe("before the deal at a table for several", () => {
 
   it("promise 1: one person is dealt a game against a computer by one click", () => {
     const table = openRollFlush({ seed: 2, players: [{ color: "White" }] });
-    expectShown(table, "White", "For 2 to 4 players; here: White");
-    table.player("White").clicks("Deal against a bot");
+    expectShown(
+      table,
+      "White",
+      startOf(fill(english.table.SENTENCES.lobbyTooFew, { least: 2, most: 4, names: "White" })),
+    );
+    table.player("White").clicks(english.table.SENTENCES.startFilled);
     waitForPeople(table);
     expectSame(coloursOf(table), ["White", "Orange"]);
     expectSame(kindsOf(table), ["person", "computer"]);
@@ -101,44 +107,68 @@ describe("before the deal at a table for several", () => {
     const table = openRollFlush({ seed: 3 });
     const white = table.player("White");
     opensPlayers(table, white);
-    white.clicks("Add a bot");
+    white.clicks(english.table.SENTENCES.addComputer);
     table.seconds(0.5);
     expectSame(coloursOf(table), ["White", "Orange", "Blue"]);
     expectSame(kindsOf(table), ["person", "computer", "person"]);
-    white.clicks("Play another seat yourself");
+    white.clicks(english.table.SENTENCES.addChair);
     table.seconds(0.5);
     expectSame(coloursOf(table), ["White", "Orange", "Blue", "Purple"]);
-    expectShown(table, "Blue", "Purple (played by White)");
+    expectShown(
+      table,
+      "Blue",
+      fill(english.table.SENTENCES.secondChair, { colour: "Purple", player: "White" }),
+    );
     const anna = table.joins("Anna");
     anna.sits("Orange");
     table.seconds(1);
     expectSame(coloursOf(table), ["White", "Orange", "Blue", "Purple"]);
     expectSame(kindsOf(table), ["person", "person", "person", "person"]);
-    white.clicks("Remove Purple (played by White)");
+    white.clicks(
+      fill(english.table.SENTENCES.removeGuest, {
+        name: fill(english.table.SENTENCES.secondChair, { colour: "Purple", player: "White" }),
+      }),
+    );
     table.seconds(0.5);
     expectSame(coloursOf(table), ["White", "Orange", "Blue"]);
-    white.clicks("Bot level: sensible");
+    white.clicks(fill(english.table.SENTENCES.level, { level: english.table.SENTENCES.levelFair }));
     table.seconds(0.5);
-    expectShown(table, "White", "Bot level: strong");
+    expectShown(
+      table,
+      "White",
+      fill(english.table.SENTENCES.level, { level: english.table.SENTENCES.levelStrong }),
+    );
     expectSound(table);
   });
 
   it("options and settings stand on pages of their own, each with the way on", () => {
     const table = openRollFlush({ seed: 4 });
     const white = table.player("White");
-    white.clicks("Options");
+    white.clicks(english.table.SENTENCES.optionsTab);
     table.seconds(0.5);
-    white.clicks("Score to beat: 30");
+    white.clicks(
+      fill(english.table.SENTENCES.option, { label: english.rollFlush.OPTION_WORDS.target.label, value: 30 }),
+    );
     table.seconds(0.5);
     expectShown(table, "Blue", "Playing: White, Blue");
-    expectShown(table, "White", "Score to beat: 40");
+    expectShown(
+      table,
+      "White",
+      fill(english.table.SENTENCES.option, { label: english.rollFlush.OPTION_WORDS.target.label, value: 40 }),
+    );
     opensSettings(table, white);
-    white.clicks("Odds: shown\nchoices show your chances");
+    white.clicks(
+      `${fill(english.table.SENTENCES.option, { label: english.table.SETTING_NAMES.odds, value: english.table.SETTING_VALUES.odds.shown })}\n${english.table.SETTING_MEANINGS.odds.shown}`,
+    );
     table.seconds(0.5);
-    expectShown(table, "White", "Odds: hidden\nno chances shown");
-    table.player("Blue").clicks("Options");
+    expectShown(
+      table,
+      "White",
+      `${fill(english.table.SENTENCES.option, { label: english.table.SETTING_NAMES.odds, value: english.table.SETTING_VALUES.odds.hidden })}\n${english.table.SETTING_MEANINGS.odds.hidden}`,
+    );
+    table.player("Blue").clicks(english.table.SENTENCES.optionsTab);
     table.seconds(0.5);
-    table.player("Blue").clicks("Accept these options");
+    table.player("Blue").clicks(english.table.SENTENCES.acceptOptions);
     table.seconds(0.5);
     deal(table, white);
     expectSame(reportOf(table).settings.odds, false);
@@ -150,32 +180,36 @@ describe("before the deal at a table for several", () => {
   it("other options than the designer's are dealt only when everybody who plays has accepted them", () => {
     const table = openRollFlush({ seed: 6 });
     const [white, blue] = [table.player("White"), table.player("Blue")];
-    white.clicks("Options");
+    white.clicks(english.table.SENTENCES.optionsTab);
     table.seconds(0.5);
-    white.clicks("Score to beat: 30");
+    white.clicks(
+      fill(english.table.SENTENCES.option, { label: english.rollFlush.OPTION_WORDS.target.label, value: 30 }),
+    );
     table.seconds(0.5);
-    opens(table, white, "Back", "Deal the cards");
+    opens(table, white, english.table.SENTENCES.back, english.table.SENTENCES.start);
     table.seconds(1);
     expectSame(reportOf(table).playing, false);
-    expectShown(table, "White", "Blue must accept the options first");
+    expectShown(table, "White", fill(english.table.REFUSALS.notAccepted, { players: "Blue" }));
     const heard = table
       .sight("Blue")
       .lines.map((line) => line.text)
       .join("\n");
-    expectTrue(heard.includes("White wants to play with other options"), heard);
-    expectNotShown(table, "White", "Accept these options");
-    blue.clicks("Options");
+    expectTrue(heard.includes(fill(english.table.SENTENCES.askedToAccept, { player: "White" })), heard);
+    expectNotShown(table, "White", english.table.SENTENCES.acceptOptions);
+    blue.clicks(english.table.SENTENCES.optionsTab);
     table.seconds(0.5);
-    blue.clicks("Accept these options");
+    blue.clicks(english.table.SENTENCES.acceptOptions);
     table.seconds(0.5);
-    expectNotShown(table, "Blue", "Accept these options");
-    opens(table, white, "Options");
-    white.clicks("Score to beat: 40");
+    expectNotShown(table, "Blue", english.table.SENTENCES.acceptOptions);
+    opens(table, white, english.table.SENTENCES.optionsTab);
+    white.clicks(
+      fill(english.table.SENTENCES.option, { label: english.rollFlush.OPTION_WORDS.target.label, value: 40 }),
+    );
     table.seconds(0.5);
-    expectShown(table, "Blue", "Accept these options");
-    white.clicks("Standard rules");
+    expectShown(table, "Blue", english.table.SENTENCES.acceptOptions);
+    white.clicks(english.table.SENTENCES.standardOptions);
     table.seconds(0.5);
-    expectNotShown(table, "Blue", "Accept these options");
+    expectNotShown(table, "Blue", english.table.SENTENCES.acceptOptions);
     deal(table, blue);
     expectSame(stateOf(table).options.target, 30);
     expectSound(table);
@@ -188,15 +222,23 @@ describe("before the deal at a table for several", () => {
     for (const player of [white, blue]) {
       opensSettings(table, player);
     }
-    turnsTo(table, blue, "Spectators see: face-up cards only");
+    turnsTo(
+      table,
+      blue,
+      fill(english.table.SENTENCES.openHands, { what: english.table.SENTENCES.openHandsNone }),
+    );
     table.seconds(0.5);
-    expectShown(table, "Blue", "Only the host can decide that");
+    expectShown(table, "Blue", english.table.REFUSALS.hostOnly);
     deal(table, white);
-    expectNotShown(table, carol.color(), "face-down cards:");
+    expectNotShown(table, carol.color(), startOf(english.rollFlush.OWN));
     endsGame(table, white);
     waitForPeople(table);
     opensSettings(table, white);
-    turnsTo(table, white, "Spectators see: face-up cards only");
+    turnsTo(
+      table,
+      white,
+      fill(english.table.SENTENCES.openHands, { what: english.table.SENTENCES.openHandsNone }),
+    );
     table.seconds(0.5);
     deal(table, white);
     expectShown(table, "Grey", "White: face-down cards:");
@@ -209,7 +251,7 @@ describe("before the deal at a table for several", () => {
     const table = openRollFlush({ seed: 5, players: [{ color: "White" }] });
     table.player("White").stands();
     table.seconds(1);
-    expectNotShown(table, "Grey", "Deal");
+    expectNotShown(table, "Grey", english.table.SENTENCES.start);
     expectSound(table);
   });
 });
@@ -219,10 +261,11 @@ describe("a game of several", () => {
     const table = dealtForTwo(11);
     const seat = decidingSeat(stateOf(table)) ?? 0;
     const [mover, other] = seat === 0 ? ["White", "Blue"] : ["Blue", "White"];
-    expectShown(table, mover ?? "", "Your turn");
-    expectShown(table, other ?? "", `${mover} to move`);
-    expectNotShown(table, other ?? "", "Roll ·");
-    expectShown(table, "Grey", `${mover} to move`);
+    expectShown(table, mover ?? "", english.table.SENTENCES.yourMove);
+    expectShown(table, other ?? "", fill(english.table.SENTENCES.theirMove, { colour: mover }));
+    expectShown(table, mover ?? "", english.rollFlush.PROMPTS.turnRoll);
+    expectNotShown(table, other ?? "", english.rollFlush.PROMPTS.turnRoll);
+    expectShown(table, "Grey", fill(english.table.SENTENCES.theirMove, { colour: mover }));
     expectSound(table);
   });
 
@@ -256,12 +299,13 @@ describe("a game of several", () => {
     table.seconds(1.5);
     expectPicture(table);
     const shownAt = reportOf(table).steps.length;
-    for (const colour of ["White", "Blue", "Grey"]) expectShown(table, colour, "Showdown. Best hand:");
+    for (const colour of ["White", "Blue", "Grey"])
+      expectShown(table, colour, startOf(english.rollFlush.PROMPTS.showdown));
     const anna = table.joins("Anna");
-    anna.clicks("Continue");
+    anna.clicks(english.table.SENTENCES.goOn);
     table.seconds(1);
     expectSame(reportOf(table).steps.length, shownAt, "a spectator has ended the showdown");
-    table.player("Blue").clicks("Continue");
+    table.player("Blue").clicks(english.table.SENTENCES.goOn);
     table.seconds(1);
     expectTrue(reportOf(table).steps.length > shownAt, "the showdown does not end");
     waitForPeople(table);
@@ -273,7 +317,7 @@ describe("a game of several", () => {
     const table = openRollFlush({ seed: 13, players: [{ color: "White" }] });
     const white = table.player("White");
     opensPlayers(table, white);
-    white.clicks("Play another seat yourself");
+    white.clicks(english.table.SENTENCES.addChair);
     table.seconds(0.5);
     deal(table, white);
     playOn(table, 10);
@@ -291,15 +335,17 @@ describe("a game of several", () => {
     const table = openRollFlush({ seed: 15, players: [{ color: "White" }] });
     const white = table.player("White");
     opensSettings(table, white);
-    white.clicks("Undo: if nothing was revealed\nuntil a roll or a new card");
+    white.clicks(
+      `${fill(english.table.SENTENCES.option, { label: english.table.SETTING_NAMES.undoRule, value: english.table.SETTING_VALUES.undoRule.open })}\n${english.table.SETTING_MEANINGS.undoRule.open}`,
+    );
     table.seconds(0.5);
-    opens(table, white, "Back", "Deal against a bot");
+    opens(table, white, english.table.SENTENCES.back, english.table.SENTENCES.startFilled);
     waitForPeople(table);
     const before = stateOf(table);
     const decide = decider("sensible", 15);
     clickAction(table, before, decide(before, 0), 0);
     waitForPeople(table);
-    white.clicks("Undo");
+    white.clicks(english.table.SENTENCES.undo);
     waitForPeople(table);
     expectSame(stateOf(table), before);
     expectPicture(table);
@@ -314,8 +360,8 @@ describe("when somebody leaves a game of several", () => {
     const blue = table.player("Blue");
     blue.stands();
     table.seconds(1);
-    expectShown(table, "White", "Blue has left the table");
-    table.player("White").clicks("Let a bot play Blue");
+    expectShown(table, "White", fill(english.table.SENTENCES.vacancy, { colour: "Blue" }));
+    table.player("White").clicks(fill(english.table.SENTENCES.standIn, { colour: "Blue" }));
     waitForPeople(table);
     expectSame(kindsOf(table), ["person", "computer"]);
     playOn(table, 4);
@@ -334,18 +380,18 @@ describe("when somebody leaves a game of several", () => {
     const white = table.player("White");
     table.player("Blue").leaves();
     table.seconds(1);
-    white.clicks("Wait for Blue");
+    white.clicks(fill(english.table.SENTENCES.waitFor, { colour: "Blue" }));
     table.seconds(1);
-    expectNotShown(table, "White", "What should happen to the seat?");
+    expectNotShown(table, "White", longestPart(english.table.SENTENCES.vacancy));
     const decide = decider("sensible", 2);
     while (decidingSeat(stateOf(table)) === 0) {
       const state = stateOf(table);
       clickAction(table, state, decide(state, 0), 0);
       waitForPeople(table);
     }
-    expectShown(table, "White", "The game is waiting for Blue");
-    expectNotShown(table, "White", "Take over Blue");
-    white.clicks("Let a bot play Blue");
+    expectShown(table, "White", fill(english.table.SENTENCES.stillEmpty, { colour: "Blue" }));
+    expectNotShown(table, "White", fill(english.table.SENTENCES.takeSeat, { colour: "Blue" }));
+    white.clicks(fill(english.table.SENTENCES.standIn, { colour: "Blue" }));
     waitForPeople(table);
     expectSame(reportOf(table).chairs[1]?.kind, "computer");
     expectSound(table);
@@ -358,12 +404,12 @@ describe("when somebody leaves a game of several", () => {
     anna.sits("Purple");
     table.player("Blue").leaves();
     table.seconds(1);
-    expectNotShown(table, "Purple", "What should happen to the seat?");
-    white.clicks("Let Purple play Blue");
+    expectNotShown(table, "Purple", longestPart(english.table.SENTENCES.vacancy));
+    white.clicks(fill(english.table.SENTENCES.giveSeat, { player: "Purple", colour: "Blue" }));
     table.seconds(1);
     expectSame(reportOf(table).chairs[1]?.player, "Purple");
     playOn(table, 40, isTurnOf(table, 1));
-    expectShown(table, "Purple", "Your turn as Blue");
+    expectShown(table, "Purple", fill(english.table.SENTENCES.yourMoveAs, { colour: "Blue" }));
     playOn(table, 4);
     expectPicture(table);
     expectSound(table);
@@ -374,19 +420,19 @@ describe("when somebody leaves a game of several", () => {
     table.joins("Anna").sits("Purple");
     table.player("Blue").leaves();
     table.seconds(1);
-    expectNotShown(table, "Purple", "Let a bot play Blue");
+    expectNotShown(table, "Purple", fill(english.table.SENTENCES.standIn, { colour: "Blue" }));
     expectSame(kindsOf(table), ["person", "person"]);
     expectSound(table);
   });
 
   it("somebody who comes late can take over from a computer", () => {
     const table = openRollFlush({ seed: 25, players: [{ color: "White" }] });
-    table.player("White").clicks("Deal against a bot");
+    table.player("White").clicks(english.table.SENTENCES.startFilled);
     waitForPeople(table);
     const anna = table.joins("Anna");
     anna.sits("Purple");
     table.seconds(1);
-    anna.clicks("Take over Orange");
+    anna.clicks(fill(english.table.SENTENCES.takeSeat, { colour: "Orange" }));
     table.seconds(1);
     waitForPeople(table);
     expectSame(kindsOf(table), ["person", "person"]);
@@ -401,7 +447,7 @@ describe("when somebody leaves a game of several", () => {
     playOn(table, 2);
     table.player("Blue").stands();
     table.seconds(1);
-    table.player("White").clicks("Let a bot play Blue");
+    table.player("White").clicks(fill(english.table.SENTENCES.standIn, { colour: "Blue" }));
     waitForPeople(table);
     playOn(table, 2);
     const saved = table.save();
@@ -418,7 +464,7 @@ describe("when somebody leaves a game of several", () => {
   it("a computer that is thinking forgets it when somebody takes the seat or the hands are freed", () => {
     const table = openRollFlush({ seed: 27, players: [{ color: "White" }] });
     const white = table.player("White");
-    white.clicks("Deal against a bot");
+    white.clicks(english.table.SENTENCES.startFilled);
     waitForPeople(table);
     const decide = decider("sensible", 27);
     for (let i = 0; i < 60 && decidingSeat(stateOf(table)) === 0; i++) {
@@ -435,7 +481,7 @@ describe("when somebody leaves a game of several", () => {
     const before = reportOf(table).steps.length;
     table.seconds(5);
     expectSame(reportOf(table).steps.length, before, "a computer played while the hands were free");
-    white.clicks("Resume");
+    white.clicks(english.table.SENTENCES.handsOn);
     waitForPeople(table);
     expectTrue(reportOf(table).steps.length > before, "the computer does not play on");
     expectPicture(table);
@@ -446,7 +492,7 @@ describe("when somebody leaves a game of several", () => {
 describe("hidden cards in a game of several", () => {
   it("promise 4, RF-12: a computer's hidden cards are nobody's to see", () => {
     const table = openRollFlush({ seed: 31, players: [{ color: "White" }] });
-    table.player("White").clicks("Deal against a bot");
+    table.player("White").clicks(english.table.SENTENCES.startFilled);
     waitForPeople(table);
     const secret = stateOf(table).hands[1]?.find(({ up }) => !up)?.card ?? "";
     expectTrue(secret !== "");

@@ -3,6 +3,7 @@ import { rollFlush } from "../../src/games/roll-flush";
 import type { State } from "../../src/games/roll-flush/rules/state";
 import type { Level } from "../../src/kit/game";
 import type { Options } from "../../src/kit/options";
+import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import {
   continueWith,
@@ -19,6 +20,7 @@ import { hiddenDiscard } from "./support/hidden-discard";
 import { expectSound } from "./support/soundness";
 import { BLUE, GREY, playOn, TWO_PLAY, twinsOf, twinTables, WHITE, type Watcher } from "./support/twins";
 import { freesHands, opensPlayers } from "./support/hosting";
+import { english, startOf } from "../support/english";
 
 const GAME = rollFlush.rules.id;
 const { people: PEOPLE, watchers: ALL } = TWO_PLAY;
@@ -56,12 +58,14 @@ function dealtAgainst(level: Level): EmulatedTable {
   // The panel has just come, and takes no click before it has stood for a moment.
   table.seconds(2);
   opensPlayers(table, white);
-  white.clicks("Add a bot");
+  white.clicks(english.table.SENTENCES.addComputer);
   table.seconds(1);
   const presses: Record<Level, number> = { fair: 0, strong: 1, easy: 2 };
   for (let press = 0; press < presses[level]; press++) {
     const { panels } = table.sight("White");
-    white.clicks(panels.find(({ text }) => text.startsWith("Bot level:"))?.text ?? "");
+    white.clicks(
+      panels.find(({ text }) => text.startsWith(startOf(english.table.SENTENCES.level)))?.text ?? "",
+    );
     table.seconds(1);
   }
   deal(table, white);
@@ -94,7 +98,7 @@ describe("promise 4, RF-12: hidden cards reach nobody who may not know them", ()
 
   it("RF-3.2: not while they are dealt", () => {
     const table = openRollFlush({ seed: 45, players: PEOPLE });
-    table.player("White").clicks("Deal the cards");
+    table.player("White").clicks(english.table.SENTENCES.start);
     expectTrue(table.until(() => reportOf(table).steps.length > 0, 10));
     const state = stateOf(table);
     const cards: [string, string] = [hiddenCard(state, "slot 7"), hiddenCard(state, "the first hand")];
@@ -189,7 +193,7 @@ describe("promise 4, RF-12.3: a hidden card of a hand is shown", () => {
   it("to one person who plays two seats, of both", () => {
     const table = openRollFlush({ seed: 46, players: [{ color: "White" }] });
     opensPlayers(table, table.player("White"));
-    table.player("White").clicks("Play another seat yourself");
+    table.player("White").clicks(english.table.SENTENCES.addChair);
     table.seconds(0.5);
     deal(table, table.player("White"));
     expectKnownTo(table, hiddenCard(stateOf(table), "the first hand"), ["White"]);
@@ -204,7 +208,7 @@ describe("promise 4, RF-12.3: a hidden card of a hand is shown", () => {
     const blue = table.player("Blue");
     blue.stands();
     table.seconds(1);
-    table.player("White").clicks("Let a bot play Blue");
+    table.player("White").clicks(fill(english.table.SENTENCES.standIn, { colour: "Blue" }));
     table.seconds(2);
     expectKnownTo(table, card, []);
     blue.sits("Blue");
@@ -212,7 +216,9 @@ describe("promise 4, RF-12.3: a hidden card of a hand is shown", () => {
     expectKnownTo(table, card, ["Blue"]);
     blue.stands();
     table.seconds(1);
-    table.player("White").clicks("Let Purple play Blue");
+    table
+      .player("White")
+      .clicks(fill(english.table.SENTENCES.giveSeat, { player: "Purple", colour: "Blue" }));
     table.seconds(2);
     expectKnownTo(table, card, ["Purple"]);
     expectSound(table);
@@ -224,7 +230,7 @@ describe("promise 4, RF-12.3: a hidden card of a hand is shown", () => {
     const card = hiddenCard(stateOf(table), "the first hand");
     freesHands(table, white);
     table.seconds(1);
-    white.clicks("Resume");
+    white.clicks(english.table.SENTENCES.handsOn);
     waitForPeople(table);
     expectKnownTo(table, card, ["White"]);
     const guid = piece(table, card).guid;

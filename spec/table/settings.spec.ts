@@ -1,7 +1,6 @@
 import { writeJson, type EmulatedTable } from "../../src/emulator";
 import { translations } from "../../src/games/rogue-solitaire/languages";
-import { LANGUAGES } from "../../src/kit/language";
-import { english } from "../../src/table/languages";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../src/kit/language";
 import {
   AUTOMATIONS,
   HINT_RULES,
@@ -15,12 +14,14 @@ import {
   type Settings,
 } from "../../src/table/state/settings";
 import { partId } from "../../src/table/panel/layout";
+import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { rogue } from "./rogue-solitaire";
 import { deal, openRollFlush, piece, reportOf, stateOf, take, waitForPeople } from "./roll-flush";
 import { agrees } from "./support/hosting";
 import { boardIn } from "./support/saved-board";
 import { expectSound } from "./support/soundness";
+import { english, startOf } from "../support/english";
 
 const GAME = "roll-flush";
 /** What a game is about, in German. */
@@ -30,11 +31,20 @@ function buttons(table: EmulatedTable, color: string): string[] {
   return table.sight(color).panels.map((panel) => panel.text);
 }
 
+/** The label of the button of a setting, with its value or up to it. */
+function labelOf(name: SettingName, value = ""): string {
+  return fill(english.table.SENTENCES.option, { label: english.table.SETTING_NAMES[name], value });
+}
+
 /** Clicks the button whose label begins so. */
 function press(table: EmulatedTable, color: string, beginning: string): void {
   const find = (start: string): string | undefined =>
     buttons(table, color).find((label) => label.startsWith(start));
-  for (const way of [english.SENTENCES.settingsTab, "More (", "More ("]) {
+  for (const way of [
+    english.table.SENTENCES.settingsTab,
+    startOf(english.table.SENTENCES.more),
+    startOf(english.table.SENTENCES.more),
+  ]) {
     const button = find(way);
     if (find(beginning) !== undefined || button === undefined) continue;
     table.player(color).clicks(button);
@@ -87,6 +97,7 @@ describe("the settings of a table", () => {
       loneChoices: LONE_CHOICES.length,
       speed: SPEEDS.length,
       sounds: 3,
+      monsters: 3,
       textSize: TEXT_SIZES.length,
       language: LANGUAGES.length,
     };
@@ -98,6 +109,7 @@ describe("the settings of a table", () => {
       "loneChoices",
       "speed",
       "sounds",
+      "monsters",
       "textSize",
       "language",
     ];
@@ -135,6 +147,7 @@ describe("the settings of a table", () => {
       loneChoices: "taken",
       speed: "instant",
       sounds: "off",
+      monsters: "bosses",
       textSize: "small",
       language: "de",
     };
@@ -148,7 +161,12 @@ describe("the settings of a table", () => {
     const table = openRollFlush({ seed: 3 });
     table.player("White").clicks(partId(piece(table, "board").guid, "White", "footer2"));
     table.seconds(0.6);
-    for (const name of ["Odds", "Undo", "Speed", "Pings"]) {
+    for (const name of [
+      english.table.SETTING_NAMES.odds,
+      english.table.SETTING_NAMES.undoRule,
+      english.table.SETTING_NAMES.speed,
+      english.table.SETTING_NAMES.sounds,
+    ]) {
       const before = valueOf(table, "White", name);
       press(table, "White", `${name}: `);
       expectTrue(valueOf(table, "White", name) !== before, `${name} stays ${before}`);
@@ -157,28 +175,28 @@ describe("the settings of a table", () => {
       buttons(table, "White").every((label) => !label.includes("undefined")),
       "an empty value",
     );
-    press(table, "White", "Reset table settings");
+    press(table, "White", english.table.SENTENCES.standardSettings);
     expectSame(settingsOf(table), { ...STANDARD_SETTINGS });
-    press(table, "White", "Back");
-    expectTrue(buttons(table, "White").includes("Deal the cards"), "the lobby is not back");
+    press(table, "White", english.table.SENTENCES.back);
+    expectTrue(buttons(table, "White").includes(english.table.SENTENCES.start), "the lobby is not back");
     expectSound(table);
   });
 
   it("have hands off as the third level of automation, which belongs to this moment only", () => {
     const table = dealt(4);
-    press(table, "White", "Table");
-    press(table, "White", "Automation: assistant");
+    press(table, "White", english.table.SENTENCES.tableTab);
+    press(table, "White", labelOf("automation", english.table.SETTING_VALUES.automation.assist));
     expectSame(settingsOf(table).automation, "referee");
-    press(table, "White", "Automation: referee");
+    press(table, "White", labelOf("automation", english.table.SETTING_VALUES.automation.referee));
     agrees(table, "Blue");
     expectTrue(reportOf(table).free, "the hands are not free");
-    press(table, "White", "Resume");
+    press(table, "White", english.table.SENTENCES.handsOn);
     waitForPeople(table);
     expectSame(reportOf(table).free, false);
     expectSame(settingsOf(table).automation, "referee", "what Resume goes back to");
-    press(table, "White", "Automation: referee");
+    press(table, "White", labelOf("automation", english.table.SETTING_VALUES.automation.referee));
     agrees(table, "Blue");
-    press(table, "White", "Automation: hands off");
+    press(table, "White", labelOf("automation", english.table.SETTING_VALUES.automation.handsOff));
     expectSame(settingsOf(table).automation, "assist");
     expectSame(reportOf(table).free, false);
   });
@@ -187,27 +205,27 @@ describe("the settings of a table", () => {
     const table = dealt(5);
     table.joins("Carl").sits("Purple");
     table.seconds(1);
-    press(table, "Purple", "Table");
-    press(table, "Purple", "Odds: ");
+    press(table, "Purple", english.table.SENTENCES.tableTab);
+    press(table, "Purple", labelOf("odds"));
     expectSame(settingsOf(table).odds, true, "somebody who does not play");
-    press(table, "Blue", "Table");
-    press(table, "Blue", "Odds: ");
+    press(table, "Blue", english.table.SENTENCES.tableTab);
+    press(table, "Blue", labelOf("odds"));
     expectSame(settingsOf(table).odds, true, "a guest");
-    press(table, "Blue", "Language: ");
+    press(table, "Blue", labelOf("language"));
     expectSame(settingsOf(table).language, "en", "a guest");
-    press(table, "Blue", "Pings: ");
+    press(table, "Blue", labelOf("sounds"));
     expectSame(settingsOf(table).sounds, "important");
-    press(table, "White", "Table");
-    press(table, "White", "Odds: ");
+    press(table, "White", english.table.SENTENCES.tableTab);
+    press(table, "White", labelOf("odds"));
     expectSame(settingsOf(table).odds, false, "the host");
-    press(table, "White", "Language: ");
+    press(table, "White", labelOf("language"));
     expectSame(settingsOf(table).language, "de", "the host");
   });
 
   it("have everything said in another language at once, for everybody", () => {
     const table = rogue.open({ seed: 6, players: [{ color: "White" }, { color: "Grey", name: "Anna" }] });
-    press(table, "White", "Table");
-    press(table, "White", "Language: English");
+    press(table, "White", english.table.SENTENCES.tableTab);
+    press(table, "White", labelOf("language", LANGUAGE_NAMES.en));
     rogue.waitForPeople(table);
     for (const color of ["White", "Grey"]) {
       expectTrue(buttons(table, color).includes(HOOK), `${color} does not read German`);
@@ -225,8 +243,8 @@ describe("the settings of a table", () => {
     };
     table.player("Blue").clicks("A−");
     table.seconds(0.5);
-    press(table, "White", "Table");
-    press(table, "White", "Text: normal");
+    press(table, "White", english.table.SENTENCES.tableTab);
+    press(table, "White", labelOf("textSize", english.table.SETTING_VALUES.textSize.normal));
     expectSame(scaleOf("White"), "1.1 1.1 1");
     expectSame(scaleOf("Blue"), "0.875 0.875 1");
     table.joins("Carl").sits("Purple");
@@ -237,8 +255,8 @@ describe("the settings of a table", () => {
   it("are told to Global, and taken over from it", () => {
     const table = openRollFlush({ seed: 8 });
     table.execute("isOffsuit = true; function settingsChanged(message) heard = message.settings end");
-    press(table, "White", "Table");
-    press(table, "White", "Speed: calm");
+    press(table, "White", english.table.SENTENCES.tableTab);
+    press(table, "White", labelOf("speed", english.table.SETTING_VALUES.speed.calm));
     const heard = `${table.execute("return heard")}`;
     expectTrue(heard.includes('"brisk"'), `Global hears ${heard}`);
     const set: Settings = { ...STANDARD_SETTINGS, undoRule: "always", language: "de" };
@@ -255,9 +273,9 @@ describe("the settings of a table", () => {
     take(table, { kind: "roll" });
     table.seconds(0.3);
     expectSame(reportOf(table).busy, "rolling");
-    press(table, "White", "Table");
+    press(table, "White", english.table.SENTENCES.tableTab);
     const steps = reportOf(table).steps.length;
-    press(table, "White", "Odds: ");
+    press(table, "White", labelOf("odds"));
     waitForPeople(table);
     expectSame(reportOf(table).steps.length - steps <= 1, true, "thrown twice");
     expectSame(stateOf(table).phase.kind === "over", false);

@@ -1,5 +1,6 @@
 import { SPEEDS, type Speed } from "../../src/table/state/settings";
 import { expectTrue } from "../support/expect";
+import { english } from "../support/english";
 import { clickAction, deal, dragAction, openPokerchess, playToTheEnd } from "./pokerchess";
 import { rogue } from "./rogue-solitaire";
 import { rollFlushTable } from "./roll-flush";
@@ -38,7 +39,7 @@ describe("the speed of a table", () => {
   it("may be instant in a game of dice, hands of cards and a computer", () => {
     const game = rollFlushTable;
     const table = game.open({ seed: 4, players: [{ color: "White" }] }, { target: 2 }, { speed: "instant" });
-    table.player("White").clicks("Deal against a bot");
+    table.player("White").clicks(english.table.SENTENCES.startFilled);
     game.waitForPeople(table);
     game.playToTheEnd(table, game.dragAction, { policy: "sensible", seed: 4 });
   });

@@ -1,5 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { count, newSession, readSession, type Session } from "../../src/kit/session";
+import { fillCount } from "../../src/kit/words";
 import { expectPresent, expectSame } from "../support/expect";
 import {
   CALM,
@@ -13,6 +14,12 @@ import {
 } from "./pokerchess";
 import { expectNotShown, expectShown } from "./support/hosting";
 import { expectSound } from "./support/soundness";
+import { english, longestPart, startOf } from "../support/english";
+
+/** What the page says of so many games. */
+function finished(count: number): string {
+  return fillCount(english.table.SENTENCES, "statisticsGames", { count, title: english.pokerchess.TITLE });
+}
 
 /** A session in which White and Blue have played, and these have won. */
 function played(winners: readonly string[], seconds: readonly number[] = []): Session {
@@ -73,27 +80,27 @@ describe("the page of statistics", () => {
   it("tells what was played at this table, also after loading, and forgets it after a question", () => {
     const table = openPokerchess({ seed: 141 }, CALM);
     const white = table.player("White");
-    const winner = playedTo(table, "Deal the cards");
-    expectSame(playedTo(table, "Play again"), winner, "the same seat begins every game");
+    const winner = playedTo(table, english.table.SENTENCES.start);
+    expectSame(playedTo(table, english.table.SENTENCES.playAgain), winner, "the same seat begins every game");
     const told = `${winner}: 2 won, current streak 2, best streak 2`;
-    white.clicks("Table");
+    white.clicks(english.table.SENTENCES.tableTab);
     table.seconds(0.5);
-    white.clicks("Statistics");
+    white.clicks(english.table.SENTENCES.statistics);
     table.seconds(0.5);
-    expectShown(table, "White", "games finished at this table: 2");
+    expectShown(table, "White", finished(2));
     expectShown(table, "White", told);
-    expectShown(table, "White", "Fastest win:");
+    expectShown(table, "White", startOf(english.table.SENTENCES.statisticsQuickest));
     table.load(table.save());
     table.seconds(6);
     table.player("White").says("!offsuit statistics");
     table.seconds(1);
     expectShown(table, "White", told);
-    table.player("White").clicks("Clear the statistics");
+    table.player("White").clicks(english.table.SENTENCES.forgetStatistics);
     table.seconds(0.5);
     table.player("White").answers();
     table.seconds(1);
     expectNotShown(table, "White", told);
-    expectShown(table, "White", "no games finished at this table yet");
+    expectShown(table, "White", longestPart(english.table.SENTENCES.statisticsNone));
     expectSound(table);
   });
 
@@ -110,8 +117,8 @@ describe("the page of statistics", () => {
     table.seconds(6);
     table.player("White").says("!offsuit statistics");
     table.seconds(1);
-    expectShown(table, "White", "games finished at this table: 1");
-    expectNotShown(table, "White", "Fastest win: 1:");
+    expectShown(table, "White", finished(1));
+    expectNotShown(table, "White", `${startOf(english.table.SENTENCES.statisticsQuickest)}1:`);
     expectSound(table);
   });
 });

@@ -1,10 +1,12 @@
 import type { EmulatedTable } from "../../src/emulator";
 import type { Card } from "../../src/kit/cards";
 import { cardId } from "../../src/table/objects/object-data";
+import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { expectPicture, openPokerchess, reportOf, stateOf, tableAt, waitForPeople } from "./pokerchess";
 import { expectNotShown, expectShown } from "./support/hosting";
 import { expectSound } from "./support/soundness";
+import { english } from "../support/english";
 
 /** A battle of White, the host, and Blue, each of whom holds cards that the other may not see. */
 function inBattle(seed: number): EmulatedTable {
@@ -29,7 +31,7 @@ describe("a swap of seats", () => {
     expectTrue(sees(table, "White", whites) && !sees(table, "White", blues));
     white.says("!offsuit seats");
     table.seconds(0.5);
-    white.clicks("Ask Blue to swap");
+    white.clicks(fill(english.table.SENTENCES.swapWith, { colour: "Blue" }));
     table.seconds(0.5);
     expectTrue(!sees(table, "White", blues), "an offer has shown a card");
     expectSame([white.color(), blue.color()], ["White", "Blue"]);
@@ -52,7 +54,7 @@ describe("a swap of seats", () => {
     const [white, blue] = [table.player("White"), table.player("Blue")];
     white.says("!offsuit seats");
     table.seconds(0.5);
-    white.clicks("Ask Blue to swap");
+    white.clicks(fill(english.table.SENTENCES.swapWith, { colour: "Blue" }));
     table.seconds(0.5);
     blue.cancels();
     table.seconds(2);
@@ -67,12 +69,12 @@ describe("a swap of seats", () => {
     const [white, blue] = [table.player("White"), table.player("Blue")];
     white.says("!offsuit seats");
     table.seconds(0.5);
-    white.clicks("Ask Blue to swap");
+    white.clicks(fill(english.table.SENTENCES.swapWith, { colour: "Blue" }));
     table.seconds(0.5);
     blue.answers();
     table.seconds(2);
     expectSame([white.color(), blue.color()], ["Blue", "White"]);
-    expectShown(table, "White", "Ask Blue to swap");
+    expectShown(table, "White", fill(english.table.SENTENCES.swapWith, { colour: "Blue" }));
     expectSound(table);
   });
 });
@@ -90,8 +92,8 @@ describe("somebody who moves to a free colour in the middle of a game", () => {
       !sees(table, "Red", secret) && !sees(table, "White", secret),
       "the empty seat's cards are open",
     );
-    expectNotShown(table, "Red", "Keep playing Blue");
-    blue.clicks("Keep playing Blue");
+    expectNotShown(table, "Red", fill(english.table.SENTENCES.takeAlong, { colour: "Blue" }));
+    blue.clicks(fill(english.table.SENTENCES.takeAlong, { colour: "Blue" }));
     table.seconds(1);
     waitForPeople(table);
     expectSame(reportOf(table).chairs[1]?.player, "Purple");
@@ -115,8 +117,8 @@ describe("somebody who moves to a free colour in the middle of a game", () => {
       for (const seat of [0, 1])
         expectTrue(!sees(table, colour, secretOf(table, seat)), `${colour} sees ${seat}`);
     }
-    white.clicks("Keep playing White");
-    blue.clicks("Keep playing Blue");
+    white.clicks(fill(english.table.SENTENCES.takeAlong, { colour: "White" }));
+    blue.clicks(fill(english.table.SENTENCES.takeAlong, { colour: "Blue" }));
     table.seconds(1);
     waitForPeople(table);
     expectTrue(sees(table, "Blue", secretOf(table, 0)) && sees(table, "White", secretOf(table, 1)));

@@ -26,6 +26,7 @@ import {
   type Mischief,
 } from "./support/mischief";
 import { opensPlayers } from "./support/hosting";
+import { english } from "../support/english";
 
 /** Few chips and few turns, so that a game ends soon; no clock, for time passes while things go wrong (PC-1.6). */
 const SHORT = { startingChips: 8, turnLimit: 12, moveLimit: 0, battleLimit: 0 };
@@ -81,7 +82,7 @@ describe("a whole game of Pokerchess at the table", () => {
       const white = table.player("White");
       opensPlayers(table, white);
       for (let computer = 0; computer < 2; computer++) {
-        white.clicks("Add a bot");
+        white.clicks(english.table.SENTENCES.addComputer);
         table.seconds(0.5);
       }
       deal(table, white);

@@ -16,6 +16,7 @@ import {
 } from "./roll-flush";
 import { leavesAndComesBack, rewinds } from "./support/mischief";
 import { freesHands, opensPlayers } from "./support/hosting";
+import { english } from "../support/english";
 
 /** Few points, so that a game ends soon. */
 const SHORT = { target: 4 };
@@ -52,7 +53,7 @@ function doMischief(table: EmulatedTable, random: Random): void {
     case 6:
       freesHands(table, white);
       table.seconds(1 + below(random, 10) / 10);
-      white.clicks("Resume");
+      white.clicks(english.table.SENTENCES.handsOn);
       return;
     case 7:
       blueLeaves(table, random);
@@ -82,7 +83,7 @@ describe("a whole game of Roll Flush at the table", () => {
     it(`is played by two people and a computer to its end by hand (seed ${seed})`, () => {
       const table = openRollFlush({ seed: 100 + seed }, SHORT);
       opensPlayers(table, table.player("White"));
-      table.player("White").clicks("Add a bot");
+      table.player("White").clicks(english.table.SENTENCES.addComputer);
       table.seconds(0.5);
       deal(table, table.player("White"));
       playToTheEnd(table, dragAction, { policy: "sensible", seed });
@@ -93,7 +94,7 @@ describe("a whole game of Roll Flush at the table", () => {
       const white = table.player("White");
       opensPlayers(table, white);
       for (let computer = 0; computer < 2; computer++) {
-        white.clicks("Add a bot");
+        white.clicks(english.table.SENTENCES.addComputer);
         table.seconds(0.5);
       }
       deal(table, white);

@@ -6,7 +6,7 @@ import { seeded } from "../kit/random";
 import { apply, stepFrom } from "../kit/record";
 import type { Decision, GameAction, GameEvent } from "../kit/rules";
 import { withSeatNames } from "../kit/seat-names";
-import { account, boardOf, chairColours } from "./board-account";
+import { account, boardOf, chairColours, stepsOf } from "./board-account";
 import { readOptions } from "../kit/options";
 import { decodedRecord } from "./decoded";
 import { luaLiteral } from "./lua-literal";
@@ -61,13 +61,13 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
   /** Applies the steps that the board has played since the last time; answers with what they led to in words. */
   function catchUp(): string[] | undefined {
     const told = board === undefined ? {} : account(table, board);
-    const { steps, options } = told;
-    if (!Array.isArray(steps)) return undefined;
+    const steps = stepsOf(told);
+    if (steps === undefined) return undefined;
     colours = chairColours(told);
-    state ??= rules.start(readOptions(rules.options, options), colours.length);
+    state ??= rules.start(readOptions(rules.options, told["options"]), colours.length);
     const lines: string[] = [];
     for (const text of steps.slice(known)) {
-      const step = stepFrom(decodedRecord(`${text}`), rules);
+      const step = stepFrom(decodedRecord(text), rules);
       if (step === undefined) return undefined;
       const done = apply(rules, state, step);
       if (done.kind === "refusal") return undefined;

@@ -24,10 +24,16 @@ export function chairColours({ chairs }: Record<string, unknown>): string[] {
   return colours;
 }
 
+/** The steps that a board's account of itself tells, a text of JSON each; undefined if it tells of none. */
+export function stepsOf({ steps }: Record<string, unknown>): string[] | undefined {
+  if (typeof steps !== "string") return undefined;
+  return steps === "" ? [] : steps.split("\n");
+}
+
 /** Whether the board waits for dice, cards or its own moves rather than for people. */
 export function isBusy(table: EmulatedTable, board: Piece): boolean {
-  const text = table.execute("return describe()", board);
+  const text = table.execute("return describe(true)", board);
   if (typeof text !== "string") return true;
-  // Asked many times a second: its account of a long game takes long to decode. Within it every quote is escaped.
+  // Asked in every frame: not decoded. Within a text every quote is escaped.
   return !text.includes('"busy":""') || text.includes('"drawing":true');
 }

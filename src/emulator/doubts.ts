@@ -236,6 +236,18 @@ export const DOUBTS = [
     likelier: false,
     usual: false,
   },
+  {
+    name: "figureCallsRaise",
+    question:
+      "Do attack(), die() and changeMode() of an RPG figure raise an error that pcall does not catch?",
+    yes: "They end the whole call into the script.",
+    no: "They animate the figure: die() has it fall, or get up again.",
+    evidence:
+      "The documentation has them answer true or false. Public mods call them from a figure's own script; none was found " +
+      "that calls them on a figure it has just spawned.",
+    likelier: false,
+    usual: false,
+  },
 ] as const satisfies readonly Doubt[];
 
 export type DoubtName = (typeof DOUBTS)[number]["name"];

@@ -1,6 +1,6 @@
 import type { Thinker, Thinking } from "./policy";
 import type { Random } from "./random";
-import type { Choice } from "./rules";
+import type { Choice, Seat } from "./rules";
 
 /** A choice and what an advisor thinks it is worth; undefined where the advisor follows a rule and reckons nothing. */
 export interface Rated<Action> {
@@ -12,6 +12,8 @@ export interface Rated<Action> {
 export interface Advice<Action, Reason extends string = string> {
   ranking: readonly Rated<Action>[];
   reason: Reason;
+  /** Every choice that was rated, in no order, for a review; where it is left out, the ranking is all. */
+  rated?: readonly Rated<Action>[];
 }
 
 /**
@@ -25,11 +27,22 @@ export type Advisor<Seen, Action, Reason extends string = string> = (
 ) => Thinking<Advice<Action, Reason>>;
 
 /**
+ * Who judges the decisions of a game, also afterwards.
+ * @noSelf
+ */
+export interface Critic<Seen, Action, Reason extends string = string> {
+  advisor: Advisor<Seen, Action, Reason>;
+  /** Rates what the advisor did not, on its own scale: a review compares only what this has rated with one another. */
+  assess?(seen: Seen, action: Action): Thinking<Rated<Action>>;
+  /** In a game whose values are points: those that a seat has already, and how many a whole game is about. */
+  points?: { of(this: void, seen: Seen, seat: Seat): number; whole(this: void, seen: Seen): number };
+}
+
+/**
  * The hints of a game: who gives them, and the words for it.
  * @noSelf
  */
-export interface Hints<Seen, Action, Reason extends string = string> {
-  advisor: Advisor<Seen, Action, Reason>;
+export interface Hints<Seen, Action, Reason extends string = string> extends Critic<Seen, Action, Reason> {
   /** Why the best choice is the best, in a sentence. */
   reason(reason: Reason): string;
   /** What a value means, such as a chance to win or a number of floors. */

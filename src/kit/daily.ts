@@ -1,14 +1,20 @@
 import type { Ascii } from "./ascii";
-import { count, flag, listOf, number, record, text, whole } from "./decode";
+import { count, flag, listOf, number, oneOf, record, text, whole } from "./decode";
 import { signsOf, type Progress } from "./tally";
+import { checkFigure } from "./check-figure";
 
-/** A finished game with the cards of a day. All of it is ASCII, as everything that a board keeps. */
+/** How far a try has come: it goes on, was played to its end, or was given up. */
+const STAGES = ["open", "played", "givenUp"] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** Somebody's only try at the cards of a day. All of it is ASCII, as everything that a board keeps. */
 export interface DailyResult extends Progress {
   /** The day, which is the code of its cards too: `2026-11-23`. */
   day: string;
   /** Who played: the Steam id, and the colour. */
   id: string;
   colour: string;
+  stage: Stage;
   won: boolean;
   score: number;
   /** How many steps the game had, and how often its player asked for a hint and took something back. */
@@ -22,13 +28,12 @@ export const DAYS = 30;
 const ROW = 10;
 /** A line of more signs than this cannot be read. */
 const MOST_SIGNS = 60;
-/** Below this a sum of products with a letter's number stays exact in every Lua. */
-const CHECK_MODULUS = 2147483629;
-const CHECK_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
-const CHECK_LENGTH = 4;
 
+const stage = oneOf(STAGES);
 const readResult = record<DailyResult>({
   ...{ day: text, id: text, colour: text, won: flag, score: number },
+  // Older saves hold only games that were played to their end.
+  stage: (saved) => (saved === undefined ? "played" : stage(saved)),
   ...{ done: count, all: whole(0, MOST_SIGNS), steps: count, hints: count, undone: count },
 });
 const readResults = listOf(readResult);
@@ -54,11 +59,11 @@ export function dayNumber(day: Ascii): number | undefined {
   );
 }
 
-/** The results of a day, the best first; of two that are as good, the earlier one. */
+/** The results of a day, the best first; of two that are as good, the earlier one. A try that goes on has none yet. */
 export function rankingOf(results: readonly DailyResult[], day: string): DailyResult[] {
   const ranked: DailyResult[] = [];
   for (const result of results) {
-    if (result.day !== day) continue;
+    if (result.day !== day || result.stage === "open") continue;
     let place = ranked.length;
     while (place > 0 && isBetter(result, ranked[place - 1])) place--;
     ranked.splice(place, 0, result);
@@ -71,7 +76,7 @@ function isBetter(one: DailyResult, other: DailyResult | undefined): boolean {
   return one.score > other.score;
 }
 
-/** On how many days in a row somebody has played, up to a day or the one before it. */
+/** On how many days in a row somebody has played to the end, up to a day or the one before it. */
 export function runOf(results: readonly DailyResult[], id: string, until: number): number {
   const won = daysOf(results, id);
   let day = won[until] === undefined ? until - 1 : until;
@@ -83,11 +88,12 @@ export function runOf(results: readonly DailyResult[], id: string, until: number
   return run;
 }
 
-/** The days on which somebody has played, by their numbers, and whether with a win. */
+/** The days on which somebody has played to the end, by their numbers, and whether with a win. */
 function daysOf(results: readonly DailyResult[], id: string): Record<number, boolean | undefined> {
   const days: Record<number, boolean | undefined> = {};
   for (const result of results) {
-    const day = result.id === id ? dayNumber(result.day) : undefined;
+    const isTheirs = result.id === id && result.stage === "played";
+    const day = isTheirs ? dayNumber(result.day) : undefined;
     if (day !== undefined) days[day] = result.won;
   }
   return days;
@@ -106,14 +112,6 @@ export function calendarOf(results: readonly DailyResult[], id: string, until: n
 }
 
 /** A few letters that belong to a result and hardly to another one, so that a line is not easily made up. */
-export function checkFigure({ day, score, steps, hints, undone }: DailyResult): string {
-  const result: Ascii = `${day} ${score} ${steps} ${hints} ${undone}`;
-  let sum = 0;
-  for (let i = 0; i < result.length; i++) sum = (sum * 41 + result.charCodeAt(i)) % CHECK_MODULUS;
-  let letters = "";
-  for (let i = 0; i < CHECK_LENGTH; i++) {
-    letters += CHECK_LETTERS.charAt(sum % CHECK_LETTERS.length);
-    sum = Math.floor(sum / CHECK_LETTERS.length);
-  }
-  return letters;
+export function figureOf({ day, score, stage: reached, steps, hints, undone }: DailyResult): string {
+  return checkFigure(`${day} ${score} ${reached} ${steps} ${hints} ${undone}`);
 }

@@ -1,6 +1,6 @@
-import type { OptionSpec } from "./options";
-import type { Refusal } from "./refusal";
-import { fill, type Values } from "./words";
+import type { GameWords } from "./game";
+import type { SentenceName, Sentences } from "./language";
+import { fill, fillCount, type Values } from "./words";
 
 /** What a catalogue says of an option. */
 interface OptionWords {
@@ -8,22 +8,40 @@ interface OptionWords {
   detail: string;
 }
 
-/** The words of an option by the catalogue of its game; one without words is called what the code calls it. */
-export function optionWords(
-  { name }: OptionSpec,
-  known: Readonly<Record<string, OptionWords | undefined>>,
-): OptionWords {
-  return known[name] ?? { label: name, detail: "" };
+/** The sentences that every game's catalogue has. */
+interface GameSentences<Refusals> {
+  TITLE: string;
+  HOOK: string;
+  REFUSALS: Refusals;
+  WITH_RULE: string;
+  OPTION_WORDS: Readonly<Record<string, OptionWords | undefined>>;
+  OPTION_VALUES?: Readonly<Record<string, string | undefined>>;
 }
 
+/** The words of a game that its catalogue has as they are. */
+type CatalogueWords<Reason extends string> = Pick<
+  GameWords<never, never, never, Reason>,
+  "title" | "hook" | "refusal" | "option" | "optionValue"
+>;
+
 /**
- * The sentence for a refusal, with the number of its rule behind it.
+ * The words of a game that its catalogue has as they are: an option or a value that it has no words for is called what the
+ * code calls it, and behind a refusal is the number of its rule.
+ * @param text the catalogue of the game
  * @param named the values of a refusal as players read them
  */
-export function refusalSentence<Reason extends string>(
-  { reason, rule, values }: Refusal<Reason>,
-  { REFUSALS, WITH_RULE }: { REFUSALS: Readonly<Record<Reason, string>>; WITH_RULE: string },
+export function catalogueWords<Refusals extends Sentences>(
+  text: (this: void) => GameSentences<Refusals>,
   named: (this: void, values: Values) => Values,
-): string {
-  return fill(WITH_RULE, { sentence: fill(REFUSALS[reason], named(values)), rule });
+): CatalogueWords<SentenceName<keyof Refusals> & string> {
+  return {
+    title: () => text().TITLE,
+    hook: () => text().HOOK,
+    refusal: ({ reason, rule, values }) => {
+      const sentence = fillCount(text().REFUSALS, reason, named(values));
+      return fill(text().WITH_RULE, { sentence, rule });
+    },
+    option: ({ name }) => text().OPTION_WORDS[name] ?? { label: name, detail: "" },
+    optionValue: (_spec, value) => text().OPTION_VALUES?.[value] ?? value,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Hints } from "./advice";
+import type { Critic, Hints } from "./advice";
 import type { Box } from "./box";
 import type { Face } from "./face";
 import type { HandRank } from "./hand-ranks";
@@ -7,6 +7,7 @@ import type { OptionSpec, Preset } from "./options";
 import type { Policy, Thinker } from "./policy";
 import type { Refusal } from "./refusal";
 import type { Choice, GameAction, GameEvent, Rules, Viewer } from "./rules";
+import type { Show } from "./show";
 import type { Tally } from "./tally";
 import type { Gesture, Label, SceneParts, Spot } from "./scene";
 
@@ -104,6 +105,8 @@ export interface TableGame<
   box: Box;
   /** The picture of a state, in parts; together they show every piece of the box. */
   scene: SceneParts<State>;
+  /** What is seen beside the pieces, in a game that shows anything. */
+  show?: Show<State, Event>;
   /** The places to drop something. */
   spots(state: State): Spot[];
   /** The texts on the board, which everybody can read; those that tell the odds are empty at a table without odds. */
@@ -138,5 +141,7 @@ export interface Game<
   Reason extends string = string,
 > extends TableGame<State, Action, Event, Seen, Reason> {
   policies: Record<string, Policy<Seen, Action>>;
+  /** Who judges a game off the table, where whoever gives the hints there is another, or nobody. */
+  critic?: Critic<Seen, Action>;
   face: Face;
 }

@@ -21,17 +21,28 @@ export type Wording<English> = {
   readonly [Key in keyof English]: English[Key] extends string ? string : Wording<English[Key]>;
 };
 
+/** A form of a sentence, as the end of its key: Unicode's CLDR calls the forms of all languages by these names. */
+export type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other";
+
+/** What code calls a sentence by: `push` for `push_one` and `push_other`, and for a sentence without forms its key. */
+export type SentenceName<Key> = Key extends `${infer Name}_${PluralForm}` ? Name : Key;
+
 /**
  * English as its file has it, where some groups have a sentence for each key of a type, and no others: a file with one too
- * few or too many does not compile. A group of `Record<string, string>` may be asked for any key.
+ * few or too many does not compile. A group of `Record<string, string>` may be asked for any key; one that has sentences with
+ * plural forms is as its file has it, so that only `fillCount` finds every sentence in it.
  */
 export type Checked<File, Groups> = Omit<File, keyof Groups> & {
   [Group in keyof Groups]: Group extends keyof File
-    ? keyof File[Group] extends keyof Groups[Group]
-      ? Groups[Group]
-      : never
+    ? CheckedGroup<File[Group], Groups[Group]>
     : Groups[Group];
 };
+
+type CheckedGroup<InFile, Group> = keyof InFile extends keyof Group
+  ? Group
+  : [SentenceName<keyof InFile>, keyof Group] extends [keyof Group, SentenceName<keyof InFile>]
+    ? InFile
+    : never;
 
 /** What a language says of a catalogue; what is left out stays English. */
 export type Translation<English> = {
@@ -108,7 +119,9 @@ function completedOnDemand(english: Sentences, translation: Translation<Sentence
 
 function completedAtOnce(english: Sentences, translation: Translation<Sentences>): Sentences {
   const whole: Record<string, string | Sentences> = {};
-  for (const key of Object.keys(english)) whole[key] = completedAt(key, english, translation) ?? "";
+  for (const key of Object.keys(english).concat(Object.keys(translation))) {
+    whole[key] = completedAt(key, english, translation) ?? "";
+  }
   return whole;
 }
 

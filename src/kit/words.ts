@@ -1,4 +1,6 @@
 import { isRecord } from "./data";
+import type { SentenceName, Sentences } from "./language";
+import { pluralForm } from "./plurals";
 
 /** The values of a sentence by the names of its places: `{name}` in a sentence stands for a value. */
 export type Values = Record<string, string | number>;
@@ -19,6 +21,32 @@ export function fill(sentence: string, values: Values, named?: (this: void, text
     text += `${named !== undefined && typeof value === "string" ? named(value) : value}${parts[i + 1] ?? ""}`;
   }
   return text;
+}
+
+/**
+ * Fills a sentence of a group in the form that the number `count` among the values takes in the language that is spoken: in
+ * English, `push_one` or `push_other` for the name `push`. A sentence without forms is under its name.
+ * @param named as for `fill`
+ */
+export function fillCount<Group extends Sentences>(
+  group: Group,
+  name: SentenceName<keyof Group> & string,
+  values: Values,
+  named?: (this: void, text: string) => string,
+): string {
+  const sentence = sentenceFor(group, name, values["count"]);
+  return typeof sentence === "string" ? fill(sentence, values, named) : name;
+}
+
+function sentenceFor(
+  group: Sentences,
+  name: string,
+  count: string | number | undefined,
+): Sentences[string] | undefined {
+  const plain = group[name];
+  if (plain !== undefined) return plain;
+  const form = typeof count === "number" ? pluralForm(count) : "other";
+  return group[`${name}_${form}`] ?? group[`${name}_other`];
 }
 
 /** A chance from 0 to 1 in whole per cent. */

@@ -47,6 +47,8 @@ export interface ObjectView {
   value?: number | undefined;
   /** A 3D text, a notecard. */
   text?: { text: string; colour?: Colour | undefined; fontSize?: number | undefined } | undefined;
+  /** An animated figure: how often it has struck, and whether it has fallen. */
+  figure?: { strikes: number; fallen: boolean } | undefined;
   /** Pictures of custom objects, by what the save calls them. */
   pictures?: PictureView | undefined;
   /** Which material a built-in piece has (chess pieces: 0 light, 1 dark; pawns: the seat). */

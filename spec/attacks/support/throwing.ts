@@ -1,5 +1,6 @@
 import type { EmulatedTable, Piece } from "../../../src/emulator";
 import { expectPresent, expectTrue } from "../../support/expect";
+import { english } from "../../support/english";
 import type { GameTable } from "../../table/game-table";
 import { tries } from "./trying";
 
@@ -71,7 +72,8 @@ export function waitingForHands<State, Action>(at: GameTable<State, Action>, see
     const state = at.stateOf(table);
     const seat = at.decidingSeat(state);
     if (at.reportOf(table).byHand === "shuffle")
-      for (const colour of ["White", "Blue"]) tries(() => table.player(colour).clicks("Shuffle"));
+      for (const colour of ["White", "Blue"])
+        tries(() => table.player(colour).clicks(english.table.SENTENCES.shuffleNow));
     else if (seat !== undefined && at.reportOf(table).busy === "") at.take(table, decide(state, seat), seat);
     table.until(waits, 2);
   }

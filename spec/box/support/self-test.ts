@@ -1,5 +1,6 @@
 import { openTable, type EmulatedTable, type SettingsChoice } from "../../../src/emulator";
 import { expectPresent, expectSame, expectTrue } from "../../support/expect";
+import { english, startOf } from "../../support/english";
 import { shippedSave } from "../../table/support/save";
 
 export const TITLE = "Offsuit self-test";
@@ -48,7 +49,7 @@ export function finish(table: EmulatedTable): string {
     table
       .said()
       .slice(before)
-      .some(({ text }) => text.includes("Self-test finished"));
+      .some(({ text }) => text.includes(startOf(english.box.SENTENCES.selfTestEnds)));
   expectTrue(table.until(isOver, 120), "the self-test has not come to an end");
   table.seconds(1);
   const bodies = reports(table);

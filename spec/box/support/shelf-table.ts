@@ -76,7 +76,7 @@ function isAtRest(table: EmulatedTable): boolean {
     return false;
   return BOXED.every((game) => {
     const board = findBoard(table, game);
-    const told = board === undefined ? "" : `${table.execute("return describe()", board)}`;
+    const told = board === undefined ? "" : `${table.execute("return describe(true)", board)}`;
     return board === undefined || (told.includes('"busy":""') && !told.includes('"drawing":true'));
   });
 }

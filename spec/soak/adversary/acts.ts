@@ -2,6 +2,7 @@ import type { EmulatedTable, Piece, PlayerVerbs } from "../../../src/emulator";
 import { viewerOf } from "../../../src/emulator/sight";
 import { below, type Random } from "../../../src/kit/random";
 import { HOTKEY_LABELS, HOTKEYS } from "../../../src/table/keys/hotkeys";
+import { english } from "../../support/english";
 import { tries } from "../../attacks/support/trying";
 
 /**
@@ -31,9 +32,23 @@ export interface Attacked {
 export type Act = (this: void, at: Attacked) => void;
 
 /** Words on buttons that take back, deal anew or end the game. */
-const ENDINGS = ["Undo", "New game", "Change options", "Deal", "again", "esson", "box", "Forget"];
+const ENDINGS = [
+  english.table.SENTENCES.undo,
+  english.table.SENTENCES.newGame,
+  english.table.SENTENCES.changeOptions,
+  english.table.SENTENCES.start,
+  english.table.SENTENCES.startFilled,
+  english.table.SENTENCES.playAgain,
+  english.table.SENTENCES.learn,
+  english.table.SENTENCES.learnAgain,
+  english.table.SENTENCES.forgetStatistics,
+  english.table.SENTENCES.putAway,
+  english.box.SENTENCES.open,
+  english.box.SENTENCES.continue,
+  english.box.SENTENCES.putAway,
+];
 /** In another language the harness would not find its way about. */
-const LEFT_ALONE = ["Language"];
+const LEFT_ALONE = [english.table.SETTING_NAMES.language];
 const SEATS = ["White", "Blue", "Red", "Purple", "Green", "Grey"];
 const COMMANDS = [
   "",
@@ -428,14 +443,14 @@ export const ACTS: readonly (readonly [string, Act])[] = [
   [
     "resumes",
     acts("resumes", (who) => {
-      who.clicks("Resume");
+      who.clicks(english.table.SENTENCES.handsOn);
     }),
   ],
   [
     "undoes",
-    acts("undoes your last choice", (who, at) => {
+    acts("takes back the last choice", (who, at) => {
       at.forgives();
-      who.clicks("Undo");
+      who.clicks(english.table.SENTENCES.undo);
     }),
   ],
   ["saves", saves],

@@ -10,6 +10,7 @@ import type { GameAction, GameEvent } from "../../../src/kit/rules";
 import { tries } from "../../attacks/support/trying";
 import { HOTKEY_LABELS } from "../../../src/table/keys/hotkeys";
 import { expectPresent, expectTrue } from "../../support/expect";
+import { english, startOf } from "../../support/english";
 import { gameTable, type GameTable } from "../../table/game-table";
 import { expectSound } from "../../table/support/soundness";
 import { ACTS, buttonsOf, type Attacked } from "./acts";
@@ -37,23 +38,27 @@ const MOST_ROUNDS = 30;
 
 /** What leads back to a game that goes on, the first that there is. */
 const WAYS_BACK = [
-  "Back",
-  "Resume the game",
-  "Resume",
-  "Let the newcomer",
-  "Take over",
-  " play ",
-  "Continue",
-  "Deal the cards",
-  "Play again",
-  "Roll",
-  "Shuffle",
-  "Show all choices",
-  "Standard rules",
+  english.table.SENTENCES.back,
+  english.table.SENTENCES.resumeGame,
+  english.table.SENTENCES.handsOn,
+  startOf(english.table.SENTENCES.seatNewcomer),
+  startOf(english.table.SENTENCES.takeSeat),
+  startOf(english.table.SENTENCES.giveSeat),
+  english.table.SENTENCES.goOn,
+  english.table.SENTENCES.start,
+  english.table.SENTENCES.playAgain,
+  english.table.SENTENCES.rollNow,
+  english.table.SENTENCES.shuffleNow,
+  english.table.SENTENCES.listAll,
+  english.table.SENTENCES.standardOptions,
 ];
 
 /** What ends a pause, and gives a seat back to somebody whose chair waits. */
-const GOES_ON = ["Resume the game", "Let the newcomer", "Take over"];
+const GOES_ON = [
+  english.table.SENTENCES.resumeGame,
+  startOf(english.table.SENTENCES.seatNewcomer),
+  startOf(english.table.SENTENCES.takeSeat),
+];
 
 /** Which of what a seed would do at a table is left out, to find what a failure needs: "2.5" is the sixth act of the third burst. */
 export type LeftOut = Readonly<Record<string, true | undefined>>;
@@ -227,7 +232,7 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
     const player = decider()?.player;
     if (player === undefined) return;
     for (let round = 0; round < MOST_ROUNDS; round++) {
-      const back = buttonsOf(table, player).find(({ text }) => text === "Back");
+      const back = buttonsOf(table, player).find(({ text }) => text === english.table.SENTENCES.back);
       if (back === undefined && buttonsOf(table, player).some(({ id }) => id.includes(".footer"))) return;
       if (back !== undefined) player.clicks(back.id);
       else player.pressesHotkey(HOTKEY_LABELS.panel);

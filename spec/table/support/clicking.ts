@@ -5,12 +5,13 @@ import type { Choice, GameAction, GameEvent, Rules, Seat } from "../../../src/ki
 import { partId } from "../../../src/table/panel/layout";
 import { choiceLabel } from "../../../src/table/views/offers";
 import { expectPresent } from "../../support/expect";
+import { english, startOf } from "../../support/english";
 import { pieceOf } from "./report";
 
 /** How long a panel takes to show what a click has opened, in seconds. */
 const OPENING_TIME = 0.8;
 /** What the button begins with that turns the pages of a panel. */
-const MORE = "More (";
+const MORE = startOf(english.table.SENTENCES.more);
 /** More pages than any panel has. */
 const MOST_PAGES = 20;
 

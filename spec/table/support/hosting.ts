@@ -1,5 +1,6 @@
 import type { EmulatedTable, PlayerVerbs } from "../../../src/emulator";
 import { expectTrue } from "../../support/expect";
+import { english, startOf } from "../../support/english";
 
 /** How long a panel takes to show what a click has opened, in seconds. */
 const OPENING_TIME = 0.5;
@@ -52,8 +53,8 @@ export function agrees(table: EmulatedTable, colour: string): void {
 
 /** Somebody presses Hands off. */
 export function asksForHandsOff(table: EmulatedTable, player: PlayerVerbs): void {
-  opens(table, player, "Table");
-  player.clicks("Hands off");
+  opens(table, player, english.table.SENTENCES.tableTab);
+  player.clicks(english.table.SENTENCES.handsOff);
 }
 
 /** Somebody presses Hands off, and everybody who is asked agrees at once. */
@@ -64,7 +65,7 @@ export function freesHands(table: EmulatedTable, player: PlayerVerbs): void {
 
 /** Somebody opens the settings of the table in the own panel. */
 export function opensSettings(table: EmulatedTable, player: PlayerVerbs): void {
-  opens(table, player, "Table", "Settings");
+  opens(table, player, english.table.SENTENCES.tableTab, english.table.SENTENCES.settingsTab);
 }
 
 /** Somebody turns the pages of a list until a button is on the panel, and presses it. */
@@ -72,7 +73,7 @@ export function turnsTo(table: EmulatedTable, player: PlayerVerbs, button: strin
   for (let page = 1; page < 5 && !shown(table, player.color()).includes(button); page++) {
     const more = shown(table, player.color())
       .split("\n")
-      .find((text) => text.startsWith("More ("));
+      .find((text) => text.startsWith(startOf(english.table.SENTENCES.more)));
     if (more !== undefined) player.clicks(more);
     table.seconds(OPENING_TIME);
   }
@@ -81,7 +82,7 @@ export function turnsTo(table: EmulatedTable, player: PlayerVerbs, button: strin
 
 /** Somebody opens the list of those who are to play. */
 export function opensPlayers(table: EmulatedTable, player: PlayerVerbs): void {
-  opens(table, player, "Options", "Players");
+  opens(table, player, english.table.SENTENCES.optionsTab, english.table.SENTENCES.playersTab);
 }
 
 /** Somebody presses buttons of the own panel, one after the other, each as soon as it is there. */
@@ -94,8 +95,8 @@ export function opens(table: EmulatedTable, player: PlayerVerbs, ...buttons: str
 
 /** Somebody asks for a new game, and everybody who is asked agrees at once. */
 export function endsGame(table: EmulatedTable, player: PlayerVerbs): void {
-  opens(table, player, "Table");
-  player.clicks("New game");
+  opens(table, player, english.table.SENTENCES.tableTab);
+  player.clicks(english.table.SENTENCES.newGame);
   allAgree(table);
 }
 

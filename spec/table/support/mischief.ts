@@ -1,6 +1,8 @@
 import type { EmulatedTable, Piece } from "../../../src/emulator";
 import { below, seeded, type Random } from "../../../src/kit/random";
+import { fill } from "../../../src/kit/words";
 import { expectPresent, expectSame } from "../../support/expect";
+import { english } from "../../support/english";
 import type { GameTable } from "../game-table";
 import { freesHands } from "./hosting";
 
@@ -61,7 +63,7 @@ export function leavesAndComesBack(colour: string): Mischief {
     player.stands();
     table.seconds(1);
     const white = table.player("White");
-    const wait = `Wait for ${colour}`;
+    const wait = fill(english.table.SENTENCES.waitFor, { colour });
     // While cards are shuffled, the panel does not ask.
     const asked = white.sees().panels.some(({ text }) => text === wait);
     if (below(random, 2) === 0 && asked) white.clicks(wait);
@@ -85,7 +87,7 @@ export function handsOff(isFree: (this: void, table: EmulatedTable) => boolean):
       white.drags(moved).to(36, -12);
       if (moved.type === "Card") white.flips(moved);
     }
-    white.clicks("Resume");
+    white.clicks(english.table.SENTENCES.handsOn);
   };
 }
 

@@ -1,6 +1,7 @@
 import type { EmulatedTable, PlayerVerbs } from "../../../src/emulator";
 import { below, seeded, type Random } from "../../../src/kit/random";
 import { expectPresent, expectSame } from "../../support/expect";
+import { english } from "../../support/english";
 import type { GameTable } from "../game-table";
 
 /** How a game is played by hand at a referee's table: by whose judgement. */
@@ -28,7 +29,7 @@ export function serveByHand<State, Action>(
   random: Random,
 ): void {
   for (let { byHand } = reportOf(table); byHand !== ""; { byHand } = reportOf(table)) {
-    const button = byHand === "roll" ? "Roll" : "Shuffle";
+    const button = byHand === "roll" ? english.table.SENTENCES.rollNow : english.table.SENTENCES.shuffleNow;
     const player = expectPresent(whoeverSees(table, button), `nobody can ${button}`);
     const loose = dice.map((die) => piece(table, die)).find(({ state }) => state.Locked !== true);
     const way = byHand === "roll" ? below(random, 3) : 0;
@@ -50,7 +51,7 @@ export function playRefereed<State, Action>(
   game.playToTheEnd(
     table,
     (at, state, action, seat = 0, player = game.personAt(at, seat)) => {
-      const asked = "Show all choices";
+      const asked = english.table.SENTENCES.listAll;
       const hidden = player.sees().panels.some(({ text }) => text === asked);
       if (hidden && below(random, 4) === 0) {
         player.clicks(asked);

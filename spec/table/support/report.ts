@@ -1,4 +1,5 @@
 import { readJson, type EmulatedTable, type Piece } from "../../../src/emulator";
+import { stepsOf } from "../../../src/commands/board-account";
 import { isRecord } from "../../../src/kit/data";
 import type { Options } from "../../../src/kit/options";
 import { stepFrom, type Step, type StepRules } from "../../../src/kit/record";
@@ -49,7 +50,16 @@ let last = { text: "", report: readReport("") };
 
 /** What the board of a game says of itself. */
 export function reportOf(table: EmulatedTable, game: string): Report {
-  const text = `${table.execute("return describe()", pieceOf(table, game, "board"))}`;
+  return reportFrom(table, game, "describe()");
+}
+
+/** The same without the steps, for what looks in every frame. */
+export function briefReportOf(table: EmulatedTable, game: string): Omit<Report, "steps"> {
+  return reportFrom(table, game, "describe(true)");
+}
+
+function reportFrom(table: EmulatedTable, game: string, description: string): Report {
+  const text = `${table.execute(`return ${description}`, pieceOf(table, game, "board"))}`;
   if (text !== last.text) last = { text, report: readReport(text) };
   return last.report;
 }
@@ -67,7 +77,7 @@ function readReport(text: string): Report {
     chairs: (report["chairs"] ?? []) as Chair[],
     deciding: (report["deciding"] ?? []) as number[],
     hints: (report["hints"] ?? []) as number[],
-    steps: (report["steps"] ?? []) as string[],
+    steps: stepsOf(report) ?? [],
   };
 }
 

@@ -62,12 +62,16 @@ function encodeNumber(value: number): string {
   return numberText(value);
 }
 
+/** A byte of a letter beyond ASCII. */
+const WIDE = `[${string.char(128)}-${string.char(255)}]`;
+
 /** What makes a text more than its own letters between two quotes. */
 const ESCAPED_OR_WIDE = `[%c"\\${string.char(128)}-${string.char(255)}]`;
 
 /** A text in quotes; some letters above U+00FF become question marks. */
 function encodeText({ fussy }: Encoder, text: string): string {
   if (findPattern(text, ESCAPED_OR_WIDE)[0] === undefined) return `"${text}"`;
+  if (findPattern(text, WIDE)[0] === undefined) return quoted(text);
   const [written] = string.gsub(quoted(text), WIDE_LETTER, (letter) => {
     const left = inScriptJson(letter);
     if (fussy && left !== letter)

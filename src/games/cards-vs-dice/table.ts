@@ -8,6 +8,7 @@ import { lesson } from "./lesson";
 import { presets } from "./rules/options";
 import { rules } from "./rules/rules";
 import { scene, spots } from "./scene/scene";
+import { show } from "./scene/show";
 import { BOSSES, type Action, type Event, type Seen, type State } from "./rules/state";
 import { words } from "./words/words";
 
@@ -17,6 +18,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   words,
   box,
   scene,
+  show,
   spots,
   labels,
   gesture,

@@ -8,6 +8,7 @@ import type { AnyReason } from "./rules/reasons";
 import { lesson } from "./lesson";
 import { rules } from "./rules/rules";
 import { scene } from "./scene/scene";
+import { show } from "./scene/show";
 import { spots } from "./scene/pieces";
 import { ENEMIES, type Action, type Event, type Seen, type State } from "./rules/state";
 import { words } from "./words/words";
@@ -18,6 +19,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   words,
   box,
   scene,
+  show,
   spots,
   labels,
   gesture,

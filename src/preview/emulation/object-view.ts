@@ -1,5 +1,6 @@
 import type { ObjectState } from "../../emulator/state";
 import { immovable, untouchable } from "../../emulator/actions";
+import { strikesOf } from "../../emulator/api/object/behaviours";
 import { toRgba } from "../../emulator/lua/color";
 import { toCoordinates } from "../../emulator/lua/vector";
 import { facesOf } from "../../emulator/objects/dice";
@@ -37,6 +38,10 @@ export function looksOf(world: World, piece: Piece, person: Person): Looks | und
     ),
     value: valueOf(piece),
     text: textOn(piece, seen),
+    figure:
+      piece.type === "rpgFigurine"
+        ? { strikes: strikesOf(piece), fallen: state["RPGdead"] === true }
+        : undefined,
     pictures: picturesOf(state, seen.card, seen.shows),
     material: numberIn(state, "MaterialIndex"),
     tooltip: tooltipOf(seen),

@@ -68,7 +68,8 @@ export function takeCalls(direct: Direct, answer: Answer): void {
     }),
   );
   // Other programs read what a board is doing: the specs, the preview, `npm run play`.
-  scriptGlobals.describe = (): string => answer("describe", "", (ready) => ready.describe());
+  scriptGlobals.describe = (isBrief?: boolean): string =>
+    answer("describe", "", (ready) => ready.describe(isBrief === true));
   // In a table, because no other script can call a function there: nobody else's script takes a choice for a player.
   scriptGlobals.rehearsal = {
     takeAction: (colour: unknown, action: unknown): void => {

@@ -6,7 +6,7 @@ import { happened, wentWrong, type Happenings } from "../state/happenings";
 import { CALM_TIME, keepShut } from "../hands/disturbances";
 import type { Key } from "../hands/gestures";
 import type { Input } from "./input";
-import { pieceOf } from "../objects/memo";
+import { pieceOf, shownOf } from "../objects/memo";
 import type { Obstacle } from "../api/board";
 import type { DeckShuffled } from "../api/deck";
 import type { DieSettled } from "../api/die";
@@ -57,8 +57,8 @@ export interface Director {
   obstacle: (player: Player) => Obstacle;
   /** Ends everything and answers the text from which `load` goes on. */
   putAway: () => string;
-  /** The record and what the table is doing, as JSON text. */
-  describe: () => string;
+  /** The record, unless only briefly, and what the table is doing, as JSON text. */
+  describe: (isBrief: boolean) => string;
 }
 
 /**
@@ -96,8 +96,10 @@ export function createDirector<State, Action extends GameAction, Event extends G
     return saveDesk(rules, desk, flow.coming(), away);
   }
 
-  function isOurs(object: GObject): boolean {
-    return pieceOf(prefix, object.memo) !== undefined;
+  /** The piece of the game that an object is; what is only looked at is none. */
+  function gamePiece(object: GObject): string | undefined {
+    const piece = pieceOf(prefix, object.memo);
+    return piece === undefined || shownOf(piece) !== undefined ? undefined : piece;
   }
 
   function isGuarded(object: GObject): boolean {
@@ -108,7 +110,7 @@ export function createDirector<State, Action extends GameAction, Event extends G
   }
 
   function lost(object: GObject): void {
-    const piece = pieceOf(prefix, object.memo);
+    const piece = gamePiece(object);
     if (piece !== undefined) disturbances.lost(piece);
   }
 
@@ -149,12 +151,12 @@ export function createDirector<State, Action extends GameAction, Event extends G
     },
     pressed: gestures.pressed,
     spawned: (object) => {
-      if (isOurs(object) && !stage.arrived(object)) disturbances.stirred();
+      if (gamePiece(object) !== undefined && !stage.arrived(object)) disturbances.stirred();
     },
     lost,
     enclosed: (container, object) => {
       lost(object);
-      if (isGuarded(object) && !isOurs(container)) keepShut(container);
+      if (isGuarded(object) && gamePiece(container) === undefined) keepShut(container);
     },
     moved: (colour) => {
       if (!company.keepsSecrets || !desk.playing) return;
@@ -199,6 +201,6 @@ export function createDirector<State, Action extends GameAction, Event extends G
     },
     obstacle: (player) => obstacleTo(desk, player),
     putAway: () => putAway(() => save(true)),
-    describe: () => describeDesk(rules.id, desk, picture.isDrawing()),
+    describe: (isBrief) => describeDesk(rules.id, desk, picture.isDrawing(), isBrief),
   };
 }

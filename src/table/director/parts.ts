@@ -46,6 +46,7 @@ import { listenFor } from "../views/said";
 import { situationOf, type Situation } from "../views/situation";
 import { viewOf } from "../views/view-of";
 import { createLabels } from "../stage/labels";
+import { createShowPlayer } from "../stage/show";
 import { createStage } from "../stage/stage";
 import { createTelling } from "../play/telling";
 import { createClockDisplay } from "../play/timekeeper";
@@ -70,11 +71,15 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const stage = createStage(rules.id, game.box, owner, company, menus);
   const labels = createLabels(company.names, game.box.board.print);
   const chance = createPhysicalChance(rules.id, owner.guid, stage, () => desk.settings.speed);
-  const picture = createPicture(game, desk, { stage, labels, inFlight: chance.inFlight });
+  const show = createShowPlayer(rules.id, stage, () => desk.settings);
+  const picture = createPicture(game, desk, { stage, labels, show, inFlight: chance.inFlight });
   const coach = createCoach(game, desk);
   const glances = createGlances();
   const screens = createScreens(owner.guid, glances);
   const tell = createTelling(words, screens);
+  const tellAndShow = createTelling(words, screens, (event: Event) => {
+    show.note(game.show?.cues(event, desk.playthrough.state) ?? []);
+  });
 
   // What somebody is told or asked, and what is played.
   const settle = createSettling(words, screens, sync);
@@ -82,7 +87,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const consent = createConsent(desk, { questions, screens, sync });
   const pings = createPings(desk, rules.seats.max, stage);
   const flow = createFlow(game, desk, {
-    ...{ picture, chance, stage, screens, sync, coach, pings, tell },
+    ...{ picture, chance, stage, screens, sync, coach, pings, tell: tellAndShow },
     computers: createComputers(game, desk, coach),
     clock: createClockDisplay(desk, screens, pings),
   });

@@ -1,14 +1,15 @@
 import { listed } from "../../kit/enumeration";
-import { fill, type Values } from "../../kit/words";
+import type { SentenceName } from "../../kit/language";
+import { fill, fillCount, type Values } from "../../kit/words";
 import { text, type english } from ".";
 import type { TableReason } from "./reasons";
 
 /** The name of a sentence of the table. */
-export type TableSentence = keyof typeof english.SENTENCES;
+export type TableSentence = SentenceName<keyof typeof english.SENTENCES>;
 
-/** A sentence of the table with its values; a colour among them is put in by its name. */
+/** A sentence of the table with its values, in the form for their `count`; a colour among them is put in by its name. */
 export function say(sentence: TableSentence, values: Values = {}): string {
-  return fill(text().SENTENCES[sentence], values, colourName);
+  return fillCount(text().SENTENCES, sentence, values, colourName);
 }
 
 /** What a colour of the table is called; any other text stays as it is. */

@@ -10,7 +10,10 @@ import {
   CHESS_REST,
   CHIP,
   FACE_DOWN_ROLL,
+  MONSTER,
+  MONSTER_FRONT,
   PAWN,
+  TEXT_LEAN,
   TOKEN,
   TOKEN_BACK_ROLL,
 } from "../tts/constants";
@@ -63,6 +66,20 @@ export function tokenPose(board: BoardFrame, place: Place, side: TokenPiece["sid
 /** The pose of a pawn at a place of the board. */
 export function pawnPose(board: BoardFrame, place: Place, item: PawnItem): Pose {
   return worldPose(board, place, PAWN.rest * item.size);
+}
+
+/** The pose of a monster at a point of the board: it looks at the reader. */
+export function monsterPose(board: BoardFrame, at: BoardPoint): Pose {
+  const pose = worldPose(board, { ...at, yaw: 0, layer: 0 }, MONSTER.rest);
+  pose.yaw = degrees(pose.yaw + MONSTER_FRONT);
+  return pose;
+}
+
+/** The pose of a text so high above a point of the board, which leans towards the reader. */
+export function textPose(board: BoardFrame, at: BoardPoint, height: number): Pose {
+  const pose = worldPose(board, { ...at, yaw: 0, layer: 0 }, height);
+  pose.pitch = TEXT_LEAN;
+  return pose;
 }
 
 /** The pose of a chess piece, which looks at the other side: White's away from the reader of the board. */

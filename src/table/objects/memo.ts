@@ -7,6 +7,7 @@ export const OURS = "offsuit/";
 const PILE = "pile:";
 const BOARD = "board";
 const CHIPS_ON_THE_WAY = "travelling-chips";
+const SHOWN = "shown:";
 
 /** What the memos of all pieces of a game begin with. */
 export function memoPrefix(game: string): string {
@@ -46,4 +47,14 @@ export function columnName(chips: string, index: number): string {
 /** The piece name of chips on their way from one place to another, counted from 0. */
 export function travellerName(index: number): string {
   return columnName(CHIPS_ON_THE_WAY, index);
+}
+
+/** The piece name of what is only there to be looked at, such as a monster. */
+export function shownName(id: string): string {
+  return SHOWN + id;
+}
+
+/** What is only there to be looked at and bears this piece name, or undefined if it is a piece of the game. */
+export function shownOf(piece: string): string | undefined {
+  return piece.startsWith(SHOWN) ? piece.slice(SHOWN.length) : undefined;
 }

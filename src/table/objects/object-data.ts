@@ -88,6 +88,11 @@ export interface ObjectData {
   Number?: number;
   /** Hand zones. */
   FogColor?: string;
+  /** Animated figures. */
+  RPGmode?: boolean;
+  RPGdead?: boolean;
+  /** 3D texts. */
+  Text?: { Text: string; colorstate: Tint; fontSize: number };
   LuaScript: string;
   LuaScriptState: string;
   XmlUI: string;

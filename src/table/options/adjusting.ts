@@ -144,7 +144,10 @@ export function createAdjusting<State, Action>(
 /** Whether a change of settings concerns more than the panels. */
 function isSeenOnTheTable(before: Settings, after: Settings): boolean {
   return (
-    before.automation !== after.automation || before.odds !== after.odds || before.language !== after.language
+    before.automation !== after.automation ||
+    before.odds !== after.odds ||
+    before.monsters !== after.monsters ||
+    before.language !== after.language
   );
 }
 
@@ -156,6 +159,7 @@ function isForTheHost(name: SettingName): boolean {
     case "hints":
     case "loneChoices":
     case "speed":
+    case "monsters":
     case "language":
       return true;
     case "undoRule":

@@ -18,6 +18,7 @@ import type { Seating } from "../seats/seating";
 import { decidingColours } from "../tts/seats";
 import type { Sync } from "../command/sync";
 import { say } from "../languages/words";
+import { endTry } from "../state/daily-try";
 import { noHints } from "../state/hints";
 import { beginAnew } from "../state/moments";
 import { begin } from "../../kit/playthrough";
@@ -39,10 +40,11 @@ interface Surroundings<Action> {
 
 /** How games on a desk begin, and how they are left for other ones. */
 export function createDealing<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, lesson, dealsByCode }: TableGame<State, Action, Event, Seen>,
+  game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
   surroundings: Surroundings<Action>,
 ): Handlers<"start" | "daily" | "learn" | "newGame" | "code" | "openHands" | "shelve"> {
+  const { rules, lesson, dealsByCode } = game;
   const { flow, screens, sync, seating, cameras } = surroundings;
   const { agreement, records, glances, questions, consent } = surroundings;
 
@@ -53,6 +55,8 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
   ): Stale {
     // Whatever was under way belongs to the game before.
     flow.turnTo(undefined);
+    if (!desk.counted) endTry(game, desk, "givenUp");
+    desk.trying = false;
     desk.playing = setting.playing;
     desk.lesson = setting.lesson;
     desk.counted = false;
@@ -119,7 +123,8 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
       // Nobody ends a game alone that others play too: who wants out gives up in the game, or leaves the seat.
       if (othersThan(desk, colour).length > 0)
         return consent.ask(player, say("askNewGame", { colour }), yes, still);
-      questions.ask({ asker: player, asked: player, text: say("giveUp"), still, yes });
+      const text = say(desk.trying ? "giveUpDaily" : "giveUp");
+      questions.ask({ asker: player, asked: player, text, still, yes });
       return "nothing";
     },
     code: (_player, { code }) => {

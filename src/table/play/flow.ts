@@ -15,6 +15,7 @@ import { overFrames, type Slice } from "../time/tasks";
 import type { PhysicalChance } from "../chance/physical-chance";
 import type { Picture } from "../stage/picture";
 import type { Pings } from "../seats/pings";
+import { beginTry } from "../state/daily-try";
 import { noteResult } from "../state/ending";
 import { checkpointMaker, isCheckpointDue } from "../../kit/checkpoints";
 import { stepTaken } from "../state/moments";
@@ -189,8 +190,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     coming = undefined;
     const done = play(game.rules, desk.playthrough, step);
     if (done.kind === "done") {
-      desk.lines.push(encodeStep(step));
-      stepTaken(desk, step);
+      noteStep(game, desk, step);
       // The game goes on when that is done.
       if (isCheckpointDue(desk.playthrough)) overFrames(checkpointMaker(desk.playthrough), { urgent: true });
       if (step.kind === "act") pings.chosen(step.seat);
@@ -216,6 +216,17 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     },
     countTime: timekeeper.count,
   };
+}
+
+/** Notes a step that has been played. */
+function noteStep<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  step: Step<Action>,
+): void {
+  desk.lines.push(encodeStep(step));
+  stepTaken(desk, step);
+  beginTry(game, desk, step);
 }
 
 /** Runs something as soon as a frame has room for it, unless the turn is over by then. */

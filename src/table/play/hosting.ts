@@ -7,6 +7,7 @@ import type { Screens } from "../panel/screens";
 import type { Records } from "../saving/records";
 import type { Reports } from "../saving/reports";
 import type { Sync } from "../command/sync";
+import { codeOfToday } from "../state/daily";
 import { newSession } from "../../kit/session";
 import { say } from "../languages/words";
 import type { Consent } from "../seats/consent";
@@ -65,7 +66,8 @@ export function createHosting<State, Action extends GameAction, Event extends Ga
         text: say("forgetStatisticsAsk"),
         yes: () => {
           desk.session = newSession();
-          desk.daily = [];
+          // Whoever has tried today's cards has tried them.
+          desk.daily = desk.daily.filter(({ day }) => day === codeOfToday());
           return "turn";
         },
       });

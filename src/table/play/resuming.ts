@@ -9,7 +9,7 @@ import { play, rewound, stepsPlayed, type Playthrough } from "../../kit/playthro
 import { cutLines, forgetLines, type SavedSteps } from "../../saved/saved-text";
 import { stepReader } from "../../saved/steps";
 import type { Screens } from "../panel/screens";
-import type { Step } from "../../kit/record";
+import { workOf, WORK_PER_SLICE } from "../../kit/step-cost";
 
 /** How many of the last steps are put into words for the log; it shows no more. */
 const STEPS_TOLD = 6;
@@ -168,25 +168,4 @@ export function createResuming<State, Action extends GameAction, Event extends G
   }
 
   return { load, rewind };
-}
-
-/**
- * How much work of steps one frame may have, in instructions of Lua's virtual machine; the last step comes on top, because
- * what it takes is known only afterwards.
- */
-export const WORK_PER_SLICE = 5800;
-
-/**
- * About how many instructions a step has taken that was decoded and played, from measurements of all games (a shuffled
- * pile 40 to 60 a card, other steps 300 to 2,500).
- * @param events what came of it
- */
-export function workOf<Action extends GameAction>(
-  { heavyActions }: Pick<Rules<unknown, Action, never, unknown>, "heavyActions">,
-  step: Step<Action>,
-  events: readonly unknown[],
-): number {
-  if (step.kind === "chance" && step.outcome.kind === "shuffled") return 500 + 40 * step.outcome.order.length;
-  const heavy = step.kind === "act" ? (heavyActions?.[step.action.kind] ?? 0) : 0;
-  return heavy + 400 + 300 * events.length;
 }

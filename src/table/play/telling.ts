@@ -7,14 +7,19 @@ const EVENTS_PER_SLICE = 4;
 /** What that costs at most, in instructions. */
 export const TELLING_COST = 7_400;
 
-/** What puts events on the log that all panels share, some in each slice. */
+/**
+ * What puts events on the log that all panels share, some in each slice.
+ * @param told called with each of them as well
+ */
 export function createTelling<Seen, Action, Event>(
   words: Pick<GameWords<Seen, Action, Event>, "event">,
   screens: Pick<Screens, "write">,
+  told: (event: Event) => void = () => undefined,
 ): (events: readonly Event[]) => Slice {
   return (events) =>
     inPortions(events, EVENTS_PER_SLICE, (event) => {
       const sentence = words.event(event);
       if (sentence !== undefined) screens.write(sentence);
+      told(event);
     });
 }

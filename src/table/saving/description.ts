@@ -1,10 +1,15 @@
 import type { Desk } from "../state/desk";
 
-/** What a board tells other programs of itself: its record and what it is doing, as JSON text. */
+/**
+ * What a board tells other programs of itself: its record and what it is doing, as JSON text. The steps are one text, a line
+ * for each.
+ * @param isBrief whether the steps are left out, for a program that asks in every frame
+ */
 export function describeDesk<State, Action>(
   game: string,
   { busy, byHand, playing, free, settings, lines, playthrough, chairs, deciding, hints }: Desk<State, Action>,
   drawing: boolean,
+  isBrief: boolean,
 ): string {
   const { options } = playthrough.record;
   const seats = chairs.map(({ colour, sitter }) =>
@@ -24,6 +29,6 @@ export function describeDesk<State, Action>(
     chairs: seats,
     deciding,
     hints: hints.used,
-    steps: lines,
+    steps: isBrief ? "" : lines.join("\n"),
   });
 }

@@ -109,7 +109,8 @@ export function createDailyPage(desk: AnyDesk, title: () => string): (this: void
   return () => {
     if (desk.daily === written) return;
     written = desk.daily;
-    const lines = written.map((result) => lineOf(result, title())).reverse();
+    const ended = written.filter(({ stage }) => stage !== "open");
+    const lines = ended.map((result) => lineOf(result, title())).reverse();
     writeTab(say("dailyPage", { title: title() }), [say("dailyIntro"), ""].concat(lines).join("\n"));
   };
 }

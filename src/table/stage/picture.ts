@@ -4,6 +4,7 @@ import type { Label, Piece, Scene, Spot } from "../../kit/scene";
 import type { Desk } from "../state/desk";
 import { overFrames } from "../time/tasks";
 import type { Labels } from "./labels";
+import type { ShowPlayer } from "./show";
 import type { Stage } from "./stage";
 import { say } from "../languages/words";
 
@@ -38,8 +39,9 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
   {
     stage,
     labels,
+    show,
     inFlight,
-  }: { stage: Stage; labels: Labels; inFlight: (this: void) => Record<string, boolean> },
+  }: { stage: Stage; labels: Labels; show: ShowPlayer; inFlight: (this: void) => Record<string, boolean> },
 ): Picture {
   let last: Scene = { pieces: [], spots: [] };
   /** Draws that have been asked for and have not reached the stage yet. */
@@ -69,13 +71,19 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
       if (desk.free) {
         stage.release(last);
         drawn(last);
-      } else show(last, drawn);
+        return true;
+      }
+      const monsters = desk.playing ? (game.show?.monsters(state) ?? []) : [];
+      put(last, () => {
+        show.drawn(monsters);
+        drawn(last);
+      });
       return true;
     };
     overFrames(slice, { cost: COST });
   }
 
-  function show(scene: Scene, drawn: (scene: Scene) => void): void {
+  function put(scene: Scene, drawn: () => void): void {
     const label = (): boolean => {
       const { playthrough, settings, session } = desk;
       const facts = { odds: settings.odds, code: playthrough.record.code, best: session.best };
@@ -84,9 +92,7 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
       return true;
     };
     overFrames(label, { cost: LABEL_COST });
-    stage.draw(scene, inFlight(), () => {
-      drawn(scene);
-    });
+    stage.draw(scene, inFlight(), drawn);
   }
 
   /** The title on the board, which tells a lesson from a game. */

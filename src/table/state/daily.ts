@@ -1,5 +1,5 @@
 import { drawCode } from "../../kit/deal-code";
-import { checkFigure, type DailyResult } from "../../kit/daily";
+import { figureOf, type DailyResult } from "../../kit/daily";
 import { signsOf } from "../../kit/tally";
 import { say } from "../languages/words";
 
@@ -22,14 +22,15 @@ export function newCode(): string {
 
 /** The line by which a result is told elsewhere; `title` is what the game is called. */
 export function lineOf(result: DailyResult, title: string): string {
-  const { day, won, hints, undone } = result;
+  const { day, stage, won, hints, undone } = result;
   const marks = won ? [`${signsOf(result)} ★`] : [signsOf(result)];
+  if (stage === "givenUp") marks.push(say("dailyGivenUp"));
   if (hints > 0) marks.push(say("dailyHints", { count: hints }));
   if (undone > 0) marks.push(say("dailyUndone", { count: undone }));
-  return `Offsuit ${day} · ${title} · ${marks.join(" · ")} · ${checkFigure(result)}`;
+  return `Offsuit ${day} · ${title} · ${marks.join(" · ")} · ${figureOf(result)}`;
 }
 
-/** The result of today's cards that somebody has, if there is one. */
+/** Somebody's try at today's cards, if there was one. */
 export function dailyOf(results: readonly DailyResult[], id: string): DailyResult | undefined {
   const day = codeOfToday();
   return results.find((result) => result.day === day && result.id === id);

@@ -42,6 +42,8 @@ export interface Desk<State, Action> {
   session: Session;
   /** What has become of the cards of each of the last days. */
   daily: DailyResult[];
+  /** Whether the game on the board is somebody's only try at the cards of a day. */
+  trying: boolean;
   /** Whether the game on the board is a lesson, which is not added to the session. */
   lesson: boolean;
   /** Whether the game on the board has been added to the session. */
@@ -123,6 +125,7 @@ export function newDesk<State, Action extends GameAction, Event extends GameEven
     code: codeIn(header, "code"),
     session: readSession(header["session"]),
     daily: readDaily(header["daily"]),
+    trying: header["trying"] === true,
     lesson: header["lesson"] === true,
     counted: header["counted"] === true,
     played: { seconds: typeof header["seconds"] === "number" ? header["seconds"] : 0, until: Time.time },
@@ -172,9 +175,13 @@ export function seatOf({ chairs, deciding }: AnyDesk, colour: ColorLiteral): Sea
   return own.find((seat) => deciding.includes(seat)) ?? own[0];
 }
 
-/** What may be taken back in the game on the board: everything in a lesson, in which nothing is at stake. */
-export function undoRuleOf({ lesson, settings }: AnyDesk): UndoRule {
-  return lesson ? "always" : settings.undoRule;
+/**
+ * What may be taken back in the game on the board: everything in a lesson, in which nothing is at stake, and in a try at the
+ * cards of a day nothing that has shown a card or rolled a die, whatever the table allows.
+ */
+export function undoRuleOf({ lesson, trying, settings: { undoRule } }: AnyDesk): UndoRule {
+  if (lesson) return "always";
+  return trying && undoRule === "always" ? "open" : undoRule;
 }
 
 /** From now on nobody is to decide and nothing is to be thrown. */
@@ -213,10 +220,11 @@ export function saveDesk<State, Action extends GameAction, Event extends GameEve
   const { chairs, lesson, paused, played, loss, hints, formerWays, options, ownOptions } = desk;
   const { game, options: dealt, code: dealtBy } = desk.playthrough.record;
   const { seconds } = played;
+  const trying = desk.trying ? true : undefined;
   return encodeSaved(
     {
       ...{ game, dealtBy, lesson, counted, playing, paused, seconds, free, clock, chairs, away, loss },
-      ...{ accepted, openHands, code, guests, level, hintsAgreed: hints.agreed ? true : undefined },
+      ...{ trying, accepted, openHands, code, guests, level, hintsAgreed: hints.agreed ? true : undefined },
     },
     {
       dealt: { of: dealt },

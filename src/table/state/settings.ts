@@ -21,6 +21,10 @@ export type Speed = (typeof SPEEDS)[number];
 export const SOUNDS = ["all", "important", "off"] as const;
 export type Sounds = (typeof SOUNDS)[number];
 
+/** Which monsters stand on a board: none, only those that are bosses, or all. */
+export const MONSTER_RULES = ["all", "bosses", "off"] as const;
+export type MonsterRule = (typeof MONSTER_RULES)[number];
+
 /** How large panels are until their viewers change them. */
 export const TEXT_SIZES = ["smallest", "small", "normal", "large", "largest"] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
@@ -39,6 +43,7 @@ export interface Settings {
   loneChoices: LoneChoices;
   speed: Speed;
   sounds: Sounds;
+  monsters: MonsterRule;
   textSize: TextSize;
   language: Language;
 }
@@ -54,6 +59,7 @@ export const STANDARD_SETTINGS: Readonly<Settings> = {
   loneChoices: "asked",
   speed: "calm",
   sounds: "all",
+  monsters: "all",
   textSize: "normal",
   language: "en",
 };
@@ -67,11 +73,12 @@ const VALUES: { readonly [Name in SettingName]: readonly Settings[Name][] } = {
   loneChoices: LONE_CHOICES,
   speed: SPEEDS,
   sounds: SOUNDS,
+  monsters: MONSTER_RULES,
   textSize: TEXT_SIZES,
   language: LANGUAGES,
 };
 const FIRST_NAMES: readonly SettingName[] = ["automation", "odds", "hints", "undoRule", "loneChoices"];
-const NAMES = FIRST_NAMES.concat(["speed", "sounds", "textSize", "language"]);
+const NAMES = FIRST_NAMES.concat(["speed", "sounds", "monsters", "textSize", "language"]);
 
 /** Settings from a save or from another script; whatever is damaged or missing takes its standard. */
 export function readSettings(saved: unknown): Settings {

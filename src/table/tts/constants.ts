@@ -114,6 +114,17 @@ export const PAWN = { width: 0.8, rest: 0 };
 /** The material of a pawn on which a tint shows unmixed: white. [saves] */
 export const PAWN_MATERIAL = 0;
 
+// ---- what is only looked at ----------------------------------------------------------------------------------
+
+/** An RPG figure at scale 1: how wide its foot is, and how high its pivot rests; its size is measured at the table. [unsure] */
+export const MONSTER = { width: 2, rest: 0 };
+
+/** Yaw at which an RPG figure looks at the reader at the south edge: at 0 it looks away, as all models do. [unsure] */
+export const MONSTER_FRONT = 180;
+
+/** Pitch at which a 3D text, which stands upright, leans towards the views of the seats. [derived] */
+export const TEXT_LEAN = 65;
+
 // ---- chess ---------------------------------------------------------------------------------------------------
 
 /** What each chess piece is called. [docs] */

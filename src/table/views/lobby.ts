@@ -8,6 +8,7 @@ import type { Entry, Field, View } from "../panel/view";
 import type { PresetName } from "../options/presets";
 import { colourName, say, type TableSentence, reasonSentence } from "../languages/words";
 import type { Glance } from "../panel/glances";
+import type { DailySight } from "./situation";
 import { groupRow, pagedOf } from "./pages";
 import { codeOfToday, newCode } from "../state/daily";
 
@@ -30,12 +31,12 @@ const MOST_ROWS = 3;
 /** What the panel shows before the deal: the way on and how the next game is set, or the options that somebody has opened. */
 export function lobbyView(
   lobby: Lobby,
-  { viewer, openGroup, page }: Pick<Glance, "viewer" | "openGroup" | "page">,
+  { viewer, openGroup, page, daily }: Pick<Glance, "viewer" | "openGroup" | "page"> & { daily: DailySight },
 ): Pick<View, "prompt" | "groups" | "choices" | "shape" | "field"> {
   const [players, options] = [say("playersTab"), say("optionsTab")];
   const names = lobby.seats.max === 1 ? [options] : [players, options];
   const open = names.find((name) => name === openGroup);
-  if (open === undefined) return home(lobby, viewer);
+  if (open === undefined) return home(lobby, viewer, daily);
   const field = open === options && lobby.code.offered ? codeField(lobby) : undefined;
   const groups = [closing()].concat(groupRow(names, open));
   const around = { page: "", coach: "", field, groups: groups.length };
@@ -51,11 +52,18 @@ export function lobbyView(
 }
 
 /** The way on, and how the next game is set. */
-function home(lobby: Lobby, viewer: ColorLiteral): Pick<View, "prompt" | "groups" | "choices" | "field"> {
+function home(
+  lobby: Lobby,
+  viewer: ColorLiteral,
+  today: DailySight,
+): Pick<View, "prompt" | "groups" | "choices" | "field"> {
   const label = say("optionsTab");
   const opening: Entry = { label, tone: "quiet", command: { kind: "group", name: label } };
-  const choices = dealing(lobby).concat(daily(lobby), learning(lobby), agreeing(lobby, viewer), [opening]);
-  const set = setting(lobby);
+  const wasTried = lobby.code.offered && today.own() !== undefined;
+  const choices = dealing(lobby).concat(daily(lobby, wasTried), learning(lobby), agreeing(lobby, viewer), [
+    opening,
+  ]);
+  const set = wasTried ? `${setting(lobby)}\n${say("dailyTried")}` : setting(lobby);
   const prompt = lobby.seats.max === 1 ? set : `${whoPlays(lobby)}\n${set}`;
   return { prompt, groups: [], choices, field: undefined };
 }
@@ -83,8 +91,9 @@ function dealing({ chairs, seats, computers }: Lobby): Entry[] {
   return [{ label: say("startFilled"), tone: "go", command: { kind: "start", fill: true } }];
 }
 
-function daily({ code }: Lobby): Entry[] {
-  return code.offered ? [{ label: say("daily"), tone: "plain", command: { kind: "daily" } }] : [];
+function daily({ code }: Lobby, wasTried: boolean): Entry[] {
+  const label = say(wasTried ? "dailyAgain" : "daily");
+  return code.offered ? [{ label, tone: "plain", command: { kind: "daily" } }] : [];
 }
 
 function learning({ lesson }: Lobby): Entry[] {

@@ -31,7 +31,7 @@ function lossSentence(loss: Loss): string {
     case "other":
       return say("damagedOther");
     case "steps":
-      return say("damagedEnd", { step: loss.step, lost: loss.lost });
+      return say("damagedEnd", { step: loss.step, count: loss.lost });
     case "parts":
       return say("damagedParts", { step: loss.step });
   }

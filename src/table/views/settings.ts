@@ -10,7 +10,8 @@ export type SettingsSight = Pick<Situation<never>, "activity" | "settings" | "op
 
 /** A button for everything that can be set at every table, whatever is played; each goes on to the next value. */
 export function settingEntries({ activity, settings, openHands }: SettingsSight): Entry[] {
-  const { automation, odds, hints, undoRule, loneChoices, speed, sounds, textSize, language } = settings;
+  const { automation, odds, hints, undoRule, loneChoices, speed, sounds, textSize, monsters, language } =
+    settings;
   const level = activity.kind === "handsOff" ? "handsOff" : automation;
   const shown = odds ? "shown" : "hidden";
   const { SETTING_VALUES: values, SETTING_MEANINGS: meanings } = text();
@@ -27,6 +28,7 @@ export function settingEntries({ activity, settings, openHands }: SettingsSight)
       entry("loneChoices", values.loneChoices[loneChoices], meanings.loneChoices[loneChoices]),
       entry("speed", values.speed[speed], meanings.speed[speed]),
       entry("sounds", values.sounds[sounds], meanings.sounds[sounds]),
+      entry("monsters", values.monsters[monsters], meanings.monsters[monsters]),
       entry("textSize", values.textSize[textSize], meanings.textSize),
     ],
     [{ label: say("standardSettings"), tone: "quiet", command: { kind: "standardSettings" } }],

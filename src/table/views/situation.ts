@@ -58,7 +58,9 @@ export interface Vacancy {
 
 /** What has become of today's deals; each is looked up when it is asked for, and most panels ask for none of it. */
 export interface DailySight {
-  /** The viewer's own result today. */
+  /** Whether the game on the board is somebody's only try. */
+  counts: boolean;
+  /** The viewer's own try today. */
   own: (this: void) => DailyResult | undefined;
   /** On how many days in a row the viewer has played. */
   run: (this: void) => number;
@@ -168,7 +170,7 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     settings: desk.settings,
     hasShelf: hasShelf(),
     openHands: rules.seats.max > 1 ? desk.openHands : undefined,
-    daily: dailyFor(desk.daily, viewer),
+    daily: dailyFor(desk, viewer),
     isBroken: desk.happenings.mistake !== undefined,
     loss: desk.loss && { loss: desk.loss, waits: desk.kept !== undefined && isSecret(desk) },
     undoTo: seat === undefined ? undefined : undoTo(desk, viewer),
@@ -186,9 +188,13 @@ function mayAsk<State, Action extends GameAction, Event extends GameEvent, Seen>
 }
 
 /** What somebody has made of today's deals, in a game that has them. */
-function dailyFor(results: readonly DailyResult[], viewer: ColorLiteral): DailySight {
+function dailyFor(
+  { daily: results, trying }: Pick<Desk<unknown, unknown>, "daily" | "trying">,
+  viewer: ColorLiteral,
+): DailySight {
   const id = (): string => steamIdAt(viewer);
   return {
+    counts: trying,
     own: () => dailyOf(results, id()),
     run: () => runOf(results, id(), today()),
     calendar: () => calendarOf(results, id(), today()),

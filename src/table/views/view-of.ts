@@ -96,12 +96,11 @@ function endNote<Action extends GameAction>({
 }: Situation<Action>): string {
   if (lesson) return say("lessonOver");
   const own = daily.own();
-  if (own !== undefined && code === codeOfToday())
-    return say("dailyDone", {
-      line: lineOf(own, title),
-      run: daily.run(),
-      title: say("dailyPage", { title }),
-    });
+  if (own !== undefined && code === codeOfToday()) {
+    const line = lineOf(own, title);
+    if (!daily.counts) return say("dailyPractice", { line });
+    return say("dailyDone", { line, count: daily.run(), title: say("dailyPage", { title }) });
+  }
   const notes = code === undefined ? [] : [say("dealtByCode", { code })];
   return [hintsUsed]
     .concat(notes)

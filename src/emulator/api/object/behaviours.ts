@@ -2,6 +2,7 @@ import { BEHAVIOUR_MEMBERS } from "../../api-names";
 import { occur } from "../../events";
 import { isZone } from "../../objects/pieces";
 import { LAYOUT_OPTIONS, layoutOption } from "../../layout";
+import { raiseHostException } from "../../lua/fault";
 import { playerFor } from "../../players";
 import { currentScript } from "../../scripts";
 import { createTable, type Members, type Variable } from "../../strict";
@@ -170,6 +171,38 @@ const LAYOUT_ZONE = members("LayoutZone", {
   },
 });
 
+/** How often a figure has struck: the preview shows each time. */
+const STRIKES = "strikes";
+
+/** Has a figure do something, unless the table answers that this raises an error. */
+function figureCall(run: (piece: Piece) => void): Members<Piece>["functions"][string] {
+  return (world, piece) => {
+    if (world.settings.doubts.figureCallsRaise) return raiseHostException("RPGFigurine: no animation");
+    run(piece);
+    return true;
+  };
+}
+
+const RPG_FIGURINE = members("RPGFigurine", {
+  functions: {
+    attack: figureCall((piece) => {
+      if (piece.state["RPGdead"] !== true) piece.kept.set(STRIKES, strikesOf(piece) + 1);
+    }),
+    changeMode: figureCall((piece) => {
+      piece.state["RPGmode"] = piece.state["RPGmode"] !== true;
+    }),
+    die: figureCall((piece) => {
+      piece.state["RPGdead"] = piece.state["RPGdead"] !== true;
+    }),
+  },
+});
+
+/** How often a figure has struck since it was loaded. */
+export function strikesOf(piece: Piece): number {
+  const strikes: unknown = piece.kept.get(STRIKES);
+  return typeof strikes === "number" ? strikes : 0;
+}
+
 /** A behaviour table of the objects that have it, made once for each. */
 function behaviour(name: string, part: Members<Piece>, has: (piece: Piece) => boolean): Variable<Piece> {
   return {
@@ -198,7 +231,7 @@ export const behaviours: Readonly<Record<string, Variable<Piece>>> = {
   ),
   Counter: behaviour("Counter", COUNTER, (piece) => piece.type === "Counter"),
   LayoutZone: behaviour("LayoutZone", LAYOUT_ZONE, (piece) => piece.type === "Layout"),
-  RPGFigurine: behaviour("RPGFigurine", members("RPGFigurine", {}), (piece) => piece.type === "rpgFigurine"),
+  RPGFigurine: behaviour("RPGFigurine", RPG_FIGURINE, (piece) => piece.type === "rpgFigurine"),
   TextTool: behaviour("TextTool", TEXT_TOOL, (piece) => piece.type === "3D Text"),
 };
 

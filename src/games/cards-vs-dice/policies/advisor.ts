@@ -102,7 +102,7 @@ function answerOf(
   }
   const ranking = bestRated(legal);
   const [best = { action: { kind: "end" } as const }] = ranking;
-  return { ranking, reason: reasonOf(situation, best.action) };
+  return { ranking, rated: legal, reason: reasonOf(situation, best.action) };
 }
 
 /** Every attack with which one of the plans begins, with the best chance that one of those promises. */

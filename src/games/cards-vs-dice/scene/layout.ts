@@ -30,6 +30,9 @@ export const VANGUARDS: readonly Point[] = [
   { x: 1.9, z: 3.6 },
   { x: 9.5, z: 3.6 },
 ];
+/** Where the monsters of the bosses stand, behind their cards, and how large they may be. */
+export const MONSTERS_Z = 13.25;
+export const MONSTER_SIZE = 2.2;
 /** What is told about a boss or a vanguard, right of its card. */
 export const BESIDE = { x: 3.8, width: 3.75, depth: 4.8 };
 export const SPAWN: Point = { x: -17.5, z: -4.2 };

@@ -29,7 +29,7 @@ export const scene: SceneParts<State> = [
 ];
 
 /** Where each target's card lies. */
-const TARGET_POINTS: Record<Target, Point> = {
+export const TARGET_POINTS: Record<Target, Point> = {
   m1: pointAt(layout.MOBS, 0),
   m2: pointAt(layout.MOBS, 1),
   m3: pointAt(layout.MOBS, 2),

@@ -1,7 +1,7 @@
 import { listed } from "../../../kit/enumeration";
 import type { GameWords } from "../../../kit/game";
-import { optionWords, refusalSentence } from "../../../kit/game-words";
-import { fill } from "../../../kit/words";
+import { catalogueWords } from "../../../kit/game-words";
+import { fill, fillCount, type Values } from "../../../kit/words";
 import { text } from "../languages";
 import { damageAtEnd } from "../rules/aftermath";
 import { bossesSlain, damageAt, hitPointsAt, ragePrice } from "../rules/board";
@@ -13,17 +13,13 @@ import { armed, cardName, named, namedValues, withValue } from "./names";
 
 /** What a player reads about Cards vs Dice. */
 export const words: GameWords<Seen, Action, Event, AnyReason> = {
-  title: () => text().TITLE,
-  hook: () => text().HOOK,
+  ...catalogueWords(text, namedValues),
   prompt,
   status,
   choice: (seen, choice) => choiceWords(seen, choice.action),
   confirm,
-  refusal: (refusal) => refusalSentence(refusal, text(), namedValues),
   event: eventSentence,
   hints,
-  option: (spec) => optionWords(spec, text().OPTION_WORDS),
-  optionValue: (_spec, value) => text().OPTION_VALUES[value] ?? value,
   figures,
   ruleExample: "CVD-5.2",
   result,
@@ -88,29 +84,36 @@ function confirm(seen: Seen, action: Action): string | undefined {
 }
 
 function eventSentence(event: Event): string | undefined {
-  const sentence = text().EVENTS[event.kind];
-  if (sentence === "") return undefined;
+  const line = eventLine(event);
+  return line === "" ? undefined : line;
+}
+
+/** The sentence for what happened; empty for what needs none. */
+function eventLine(event: Event): string {
+  const say = (values: Values): string => fillCount(text().EVENTS, event.kind, values);
   switch (event.kind) {
     case "rageRolled": {
       const shown = WEAPONS.filter((weapon) => event.values[weapon] !== undefined);
-      return fill(sentence, {
+      return say({
         values: listed(shown.map((weapon) => withValue(weapon, event.values[weapon] ?? 0))),
       });
     }
     case "weaponsRecovered":
-      if (event.weapons.length === 0 || event.weapons.length === WEAPONS.length) return undefined;
-      return fill(sentence, { weapons: listed(event.weapons.map((weapon) => named(weapon))) });
+      if (event.weapons.length === 0 || event.weapons.length === WEAPONS.length) return "";
+      return say({ weapons: listed(event.weapons.map((weapon) => named(weapon))) });
     case "hit": {
-      const ending = event.damage < event.hitPoints ? text().EVENT_ENDINGS.wounded : "";
-      return fill(sentence + ending, namedValues(event));
+      const values = namedValues(event);
+      return say(values) + (event.damage < event.hitPoints ? fill(text().EVENT_ENDINGS.wounded, values) : "");
     }
+    case "recycled":
+      return say({ count: event.cards });
     case "kingslayerRolled": {
       const ending = event.slays ? "" : text().EVENT_ENDINGS.kingslayerFails;
       const face = kingslayerFace(event.value, event.pips);
-      return fill(sentence + ending, { face, card: named(event.card) });
+      return say({ face, card: named(event.card) }) + ending;
     }
     default:
-      return fill(sentence, namedValues(event));
+      return say(namedValues(event));
   }
 }
 
@@ -127,15 +130,20 @@ function result(seen: Seen): { headline: string; sentence: string } {
   if (seen.phase.kind !== "over") return { headline: text().TITLE, sentence: status(seen) };
   const { headline, sentence } = text().RESULTS[seen.phase.ending];
   const { battle, life } = seen;
-  const battles = battle === 1 ? text().BATTLES.one : fill(text().BATTLES.many, { count: battle });
-  return { headline, sentence: fill(sentence, { battle, battles, life, slain: bossesSlain(seen) }) };
+  const values = { battle, battles: counted("battles", battle), life, slain: bossesSlain(seen) };
+  return { headline, sentence: fill(sentence, values) };
 }
 
 function figures(total: Record<string, number>, best: Record<string, number>): string {
   return fill(text().FIGURES, {
-    slain: total["bossesSlain"] ?? 0,
-    most: best["bossesSlain"] ?? 0,
+    slain: counted("bosses", total["bossesSlain"]),
+    most: counted("bosses", best["bossesSlain"]),
     life: best["life"] ?? 0,
-    battles: total["battles"] ?? 0,
+    battles: counted("battles", total["battles"]),
   });
+}
+
+/** A number of things in words, for sentences that name several numbers. */
+function counted(things: "battles" | "bosses", count = 0): string {
+  return fillCount(text().COUNTS, things, { count });
 }

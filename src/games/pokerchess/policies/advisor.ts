@@ -61,9 +61,9 @@ function betting(rated: readonly Rated<Action>[]): Answer {
     case "check":
     case "call":
     case "raise":
-      return { ranking, reason: kind };
+      return { ranking, rated, reason: kind };
     default:
-      return { ranking, reason: "fold" };
+      return { ranking, rated, reason: "fold" };
   }
 }
 
@@ -81,8 +81,13 @@ function move(seen: Seen, choices: readonly Choice<Action>[], random: Random): T
   const moves = choices.map(({ action }) => (action.kind === "move" ? action : { from: 0, to: 0 }));
   return lookAhead(rootOf(seen), seen.options, moves, seen.privateCard, (chances) => {
     const ranking = bestChoices(seen, choices, chances, random);
-    return { ranking, reason: reasonToMove(seen, ranking[0]?.action) };
+    return { ranking, rated: ratedAs(choices, chances), reason: reasonToMove(seen, ranking[0]?.action) };
   });
+}
+
+/** The choices with their chances, also those that a hint does not name. */
+function ratedAs(choices: readonly Choice<Action>[], chances: readonly number[]): Rated<Action>[] {
+  return choices.map(({ action }, index) => ({ action, value: chances[index] }));
 }
 
 function reasonToMove({ position }: Seen, action: Action | undefined): HintReason {
@@ -104,6 +109,10 @@ function retreat(seen: Seen, choices: readonly Choice<Action>[], random: Random)
       if (action?.kind === "retreat") relocate(root.position, { from, to: action.to });
       chances.push(1 - chanceIn(afterFailure(root), seen));
     },
-    () => ({ ranking: bestChoices(seen, choices, chances, random), reason: "retreat" }),
+    () => ({
+      ranking: bestChoices(seen, choices, chances, random),
+      rated: ratedAs(choices, chances),
+      reason: "retreat",
+    }),
   );
 }

@@ -1,7 +1,7 @@
 import type { ChoiceWords } from "../../../kit/game";
 import type { Seat, Viewer } from "../../../kit/rules";
 import { seatMark } from "../../../kit/seat-names";
-import { fill } from "../../../kit/words";
+import { fill, fillCount } from "../../../kit/words";
 import { text } from "../languages";
 import { shapeOn, squareName } from "../rules/chess/position";
 import type { Action, Generalship, Phase, Seen } from "../rules/state";
@@ -48,7 +48,7 @@ export function formingWords(seen: Seen, action: Forming): ChoiceWords {
     case "abstain":
       return pinned(words[action.kind], "");
     case "cast":
-      return pinned(words.cast, fill(words.castDetail, { count: approvedCount(seen) }));
+      return pinned(words.cast, fillCount(words, "castDetail", { count: approvedCount(seen) }));
     case "assign":
       return assignWords(seen, action.man, seatMark(action.seat));
     case "ready":

@@ -1,5 +1,5 @@
 import { seatMark } from "../../../kit/seat-names";
-import { fill } from "../../../kit/words";
+import { fill, fillCount } from "../../../kit/words";
 import { text } from "../languages";
 import { raiseBounds, toCall } from "../rules/battle/betting";
 import { behind, otherRole, ownerOfDecision } from "../rules/battle/roles";
@@ -113,7 +113,7 @@ function betHints(seen: Seen, battle: Battle): string[] {
   const stack = behind(seen, battle, toAct);
   const player = seatMark(battle[opponent].seat);
   const missing = toCall(battle, toAct);
-  if (missing > stack) return [fill(text().HINTS.shortCall, { player, chips: stack })];
+  if (missing > stack) return [fillCount(text().HINTS, "shortCall", { player, count: stack })];
   if (most === 0) return [fill(text().HINTS.nothingToRaise, { player })];
   const bounds = raiseBounds(seen, battle, toAct);
   if (bounds === undefined) return [text().HINTS.noChipsToRaise];

@@ -4,7 +4,7 @@ import { isRecord } from "../../../kit/data";
 import { enumerated } from "../../../kit/enumeration";
 import type { Seat } from "../../../kit/rules";
 import { seatMark } from "../../../kit/seat-names";
-import { fill, valuesFrom, type Values } from "../../../kit/words";
+import { fill, fillCount, valuesFrom, type Values } from "../../../kit/words";
 import { text } from "../languages";
 import { otherSide, type Side } from "../rules/chess/position";
 import type { Offer, OpenState, Seen, TimeChange } from "../rules/state";
@@ -22,7 +22,7 @@ export function cardNames(cards: readonly Card[]): string {
 
 /** A number of chips in words. */
 export function chipCount(count: number): string {
-  return count === 1 ? text().CHIPS.one : fill(text().CHIPS.many, { count });
+  return fillCount(text().COUNTS, "chips", { count });
 }
 
 /** Who plays a side: a player, or a team by its General (PC-12.1). */
@@ -62,7 +62,7 @@ function named(id: string): string {
 /** What an offer to end the game comes to: the Generals pay and are paid (PC-9.6, PC-12.18). */
 export function offerTerms(open: OpenState, { payer, amount }: Offer): string {
   if (amount === 0) return text().PAYS_NOTHING;
-  return fill(text().PAYS, { player: seatMark(generalOf(open, payer)), amount });
+  return fill(text().PAYS, { player: seatMark(generalOf(open, payer)), amount: chipCount(amount) });
 }
 
 /**

@@ -5,7 +5,7 @@ import { must } from "../../../kit/must";
 import { handOf } from "../../../kit/poker/hand";
 import type { Seat, Viewer } from "../../../kit/rules";
 import { seatMark } from "../../../kit/seat-names";
-import { fill, type Values } from "../../../kit/words";
+import { fill, fillCount, type Values } from "../../../kit/words";
 import { text } from "../languages";
 import { raiseBounds, toCall } from "../rules/battle/betting";
 import { otherRole, ownerOfDecision } from "../rules/battle/roles";
@@ -139,10 +139,10 @@ function ownPrompt(seen: Seen, holder: Seat): string {
 
 function stakePrompt(seen: Seen, role: Role, general: Seat): string {
   const fighter = must(seen.battle, "a battle to stake on")[role].seat;
-  return fill(text().PROMPTS.stake, {
+  return fillCount(text().PROMPTS, "stake", {
     fighter: seatMark(fighter),
     own: chipCount(stackOf(seen, fighter)),
-    chips: stackOf(seen, general),
+    count: stackOf(seen, general),
   });
 }
 

@@ -1,11 +1,11 @@
 import { shortName } from "../../../kit/card-names";
 import type { GameWords } from "../../../kit/game";
-import { optionWords, refusalSentence } from "../../../kit/game-words";
+import { catalogueWords } from "../../../kit/game-words";
 import { handName } from "../../../kit/hand-names";
 import { pokerHandRanks } from "../../../kit/hand-ranks";
 import type { Seat } from "../../../kit/rules";
 import { seatMark } from "../../../kit/seat-names";
-import { fill, type Values } from "../../../kit/words";
+import { fill, fillCount, type Values } from "../../../kit/words";
 import { text } from "../languages";
 import { toCall } from "../rules/battle/betting";
 import { behind, otherRole, sideOfRole } from "../rules/battle/roles";
@@ -31,17 +31,14 @@ import { handNow, holeCards, prompt } from "./prompts";
 
 /** What a player reads about Pokerchess. */
 export const words: GameWords<Seen, Action, Event, AnyReason> = {
-  title: () => text().TITLE,
-  hook: () => text().HOOK,
+  ...catalogueWords(text, namedValues),
   prompt,
   status,
   own,
   choice: choiceWords,
   confirm,
-  refusal: (refusal) => refusalSentence(refusal, text(), namedValues),
   event: eventSentence,
   hints,
-  option: (spec) => optionWords(spec, text().OPTION_WORDS),
   optionValue: (spec, value) => optionValue(spec.name, value),
   figures,
   handRanks: () => pokerHandRanks(),
@@ -136,33 +133,38 @@ function confirmRaise(seen: Seen, battle: Battle, amount: number): string | unde
 
 /** A sentence for what happened; undefined for what needs none. */
 function eventSentence(event: Event): string | undefined {
-  const sentence = text().EVENTS[event.kind];
-  if (sentence === "") return undefined;
+  const say = (values: Values): string => fillCount(text().EVENTS, event.kind, values);
   const values = namedValues(event);
   switch (event.kind) {
+    case "gameOver":
+      return undefined;
     case "streetDealt":
-      return fill(sentence, { street: text().STREET_NAMES[event.street], cards: cardNames(event.cards) });
+      return say({ street: text().STREET_NAMES[event.street], cards: cardNames(event.cards) });
     case "handShown":
-      return fill(sentence, { ...values, cards: cardNames(event.hole), hand: handName(event.hand) });
+      return say({ ...values, cards: cardNames(event.hole), hand: handName(event.hand) });
     case "called":
     case "bet":
     case "raised":
-      return fill(event.allIn ? text().ALL_IN_EVENTS[event.kind] : sentence, values);
+      return event.allIn ? fill(text().ALL_IN_EVENTS[event.kind], values) : say(values);
     case "offered":
-      return fill(sentence, { ...values, pays: paysSentence(event) });
+      return say({ ...values, pays: paysSentence(event) });
     case "timeProposed":
     case "timeChanged":
-      return fill(sentence, { ...values, value: optionValue(event.option, event.value) });
+      return say({ ...values, value: optionValue(event.option, event.value) });
     case "sharingWanted":
-      return fill(event.wanted ? sentence : text().SHARING_DECLINED, values);
+      return event.wanted ? say(values) : fill(text().SHARING_DECLINED, values);
     default:
-      return formingSentence(sentence, event) ?? fill(sentence, { ...values, ...chipValues(event) });
+      return say(formingValues(event) ?? { ...values, ...furtherValues(event) });
   }
 }
 
-/** The chips of an event where they are told in words, and who gets them. */
-function chipValues(event: Event): Values {
+/** Chips where they are told in words, who gets them, and the number by which a sentence takes its form. */
+function furtherValues(event: Event): Values {
   switch (event.kind) {
+    case "assigned":
+      return { count: event.pieces };
+    case "soughtAnew":
+      return { count: event.cards };
     case "returned":
     case "rebought":
     case "settled":
@@ -178,23 +180,23 @@ function chipValues(event: Event): Values {
 
 function paysSentence({ payer, chips }: Extract<Event, { kind: "offered" }>): string {
   if (chips === 0) return text().PAYS_NOTHING;
-  return fill(text().SIDE_PAYS[payer], { chips });
+  return fill(text().SIDE_PAYS[payer], { chips: chipCount(chips) });
 }
 
 /** What happens while the teams are formed names several people; undefined for other events. */
-function formingSentence(sentence: string, event: Event): string | undefined {
+function formingValues(event: Event): Values | undefined {
   switch (event.kind) {
     case "divisionProposed":
-      return fill(sentence, { ...pair(event.seat, event.moved), team: event.team + 1 });
+      return { ...pair(event.seat, event.moved), team: event.team + 1 };
     case "noGeneralYet":
-      return fill(sentence, { team: event.team + 1 });
+      return { team: event.team + 1 };
     case "divided":
-      return fill(sentence, { first: playerNames(event.first), second: playerNames(event.second) });
+      return { first: playerNames(event.first), second: playerNames(event.second) };
     case "captainsElected":
     case "finalists":
-      return fill(sentence, { first: seatMark(event.first), second: seatMark(event.second) });
+      return { first: seatMark(event.first), second: seatMark(event.second) };
     case "picked":
-      return fill(sentence, { captain: seatMark(event.captain), player: seatMark(event.seat) });
+      return { captain: seatMark(event.captain), player: seatMark(event.seat) };
     default:
       return undefined;
   }

@@ -58,6 +58,16 @@ export const advisor: Advisor<Seen, Action, HintReason> = (seen, choices) => {
   }
 };
 
+/**
+ * What an action is worth that the advisor does not rate, by the outlook that it has found for this very position; nothing
+ * where it decides by a rule.
+ */
+export function assess(seen: Seen, action: Action): Thinking<Rated<Action>> {
+  const { kind } = seen.phase;
+  const isRuled = kind === "cleanse" || kind === "scout";
+  return () => ({ action, value: isRuled ? undefined : prospectAfter(seen, action) });
+}
+
 /** What is decided by a rule, so that nothing is rated. */
 function plainly(action: Action): Answer {
   return { ranking: [{ action, value: undefined }], reason: reasonOf(action) };
@@ -99,7 +109,10 @@ function rating<Item>(
     }
     const ranking = bestRated(rated);
     const best = ranking[0]?.action ?? { kind: "endLevel" };
-    return { ranking: ranking.length > 0 ? ranking : [{ action: best, value: 0 }], reason: reasonOf(best) };
+    const reason = reasonOf(best);
+    return ranking.length > 0
+      ? { ranking, rated, reason }
+      : { ranking: [{ action: best, value: 0 }], reason };
   };
 }
 

@@ -76,7 +76,7 @@ function endCombat(state: State): void {
 
 /** After so many defeated enemies the next tier begins (PRR-8.1). */
 const ENEMIES_A_TIER = 3;
-const LAST_TIER = 4;
+export const LAST_TIER = 4;
 /** With mode points nobody rolls more dice than these (PRR-8.1). */
 const MOST_POINT_DICE = 3;
 

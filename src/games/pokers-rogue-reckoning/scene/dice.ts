@@ -4,7 +4,7 @@ import { combatDice } from "../rules/combat";
 import { check } from "../rules/legality";
 import { BLACK_DICE, PIPS, WHITE_DICE, type State, type Throw } from "../rules/state";
 import * as layout from "./layout";
-import type { Point } from "./layout";
+import type { DiceRow } from "./layout";
 import { BLUE_DICE, ENEMY_BLUE_DICE, ENEMY_RED_DICE, RED_DICE, TRAY_ROWS, YELLOW_DICE } from "./pieces";
 
 /** Where every die lies while it is not in use. */
@@ -16,7 +16,7 @@ TRAY_ROWS.forEach((ids, row) => {
 /** Dice of one kind: which, where the first of them lies that is in use, and what they are for. */
 interface DiceKind {
   ids: readonly string[];
-  first: Point;
+  first: DiceRow;
   purpose: keyof typeof english.DICE_CAPTIONS;
 }
 
@@ -158,6 +158,6 @@ function die(
 }
 
 /** The place of a die in a row. */
-function at(first: Point, index: number): Place {
+function at(first: DiceRow, index: number): Place {
   return upright(layout.diePoint(first, index));
 }

@@ -155,10 +155,17 @@ export function pawnPoint(killed: number): Point {
 // ---- the enemy, the dice that are thrown, the player ----------------------------------------------------------
 
 export const ENEMY: Point = { x: 6.2, z: 10 };
-export const ENEMY_LINE: Area = { x: 14.75, z: 11.8, width: 13.4, depth: 1.4 };
-export const ENEMY_HP: Point = { x: 8.8, z: 10.2 };
+export const ENEMY_LINE: Area = { x: 13.4, z: 11.8, width: 10.7, depth: 1.4 };
+/** A row of dice, which begins here; `pitch` is how far apart they are, if it is closer than usual. */
+export interface DiceRow extends Point {
+  pitch?: number;
+}
+export const ENEMY_HP: DiceRow = { x: 8.8, z: 10.2, pitch: 1.06 };
 export const ENEMY_ATK: Point = { x: 8.8, z: 8.45 };
-export const ENEMY_ATK_LINE: Area = { x: 15.5, z: 8.5, width: 11.8, depth: 1.3 };
+export const ENEMY_ATK_LINE: Area = { x: 14.25, z: 8.5, width: 9.3, depth: 1.3 };
+/** Where the monster of the enemy stands, at the end of its lines, and how large it may be. */
+export const MONSTER: Point = { x: 20.3, z: 9.6 };
+export const MONSTER_SIZE = 2.4;
 
 const DIE_PITCH = 1.3;
 /** The middle of the first die of each side's row, and what is told at its end. */
@@ -185,14 +192,14 @@ export const MONEY_FRAME: Area = { x: 8.75, z: -14.7, width: 8.2, depth: 1.5 };
 export const PILL: Area = { x: 17.4, z: -14.7, width: 8, depth: 1.5 };
 
 /** Where a die of a row lies whose first one lies here. */
-export function diePoint(first: Point, index: number): Point {
-  return { x: first.x + index * DIE_PITCH, z: first.z };
+export function diePoint({ x, z, pitch = DIE_PITCH }: DiceRow, index: number): Point {
+  return { x: x + index * pitch, z };
 }
 
 /** The frame around a row of so many dice. */
-export function diceArea(first: Point, count: number): Area {
-  const reach = (count - 1) * DIE_PITCH;
-  return { x: first.x + reach / 2, z: first.z, width: reach + 1.4, depth: 1.4 };
+export function diceArea({ x, z, pitch = DIE_PITCH }: DiceRow, count: number): Area {
+  const reach = (count - 1) * pitch;
+  return { x: x + reach / 2, z, width: reach + 1.4, depth: 1.4 };
 }
 
 // ---- dice that are not in use ----------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 import type { HandRank } from "../../../kit/hand-ranks";
-import { fill } from "../../../kit/words";
+import { fill, fillCount } from "../../../kit/words";
 import { text } from "../languages";
 import type { Zone } from "../rules/abilities";
 import { buffTotal, hasTrait } from "../rules/board";
@@ -83,7 +83,7 @@ const LEAST_STRENGTH = 10_000;
 
 /** A hand of dice as it is announced, such as `Two Pair, 5s and 2s`, or points. */
 export function worthName(worth: number): string {
-  if (worth < LEAST_STRENGTH) return fill(text().POINTS, { points: worth });
+  if (worth < LEAST_STRENGTH) return fillCount(text(), "POINTS", { count: worth });
   const [first = 0, , third = 0, fourth = 0] = numbersOf(worth);
   const hand = handOf(worth);
   return fill(text().HANDS[hand], { first, second: hand === "fullHouse" ? fourth : third });

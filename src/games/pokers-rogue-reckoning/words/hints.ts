@@ -1,4 +1,4 @@
-import { fill } from "../../../kit/words";
+import { fill, fillCount } from "../../../kit/words";
 import { text } from "../languages";
 import { ABILITIES, START_QUEUE } from "../rules/abilities";
 import { cleansingPotions, hasTrait, isBuff, ownPotions, priceIn, sumOf } from "../rules/board";
@@ -50,7 +50,7 @@ function tooDearHints(seen: Seen): string[] {
     if (room.card !== undefined) cards.push(room.card);
   }
   if (cards.length === 0) return [];
-  return [fill(text().HINTS.tooDear, { money: seen.money, cards: cardNames(cards) })];
+  return [fillCount(text().HINTS, "tooDear", { count: seen.money, cards: cardNames(cards) })];
 }
 
 function curseHints({ curses }: Seen): string[] {

@@ -1,7 +1,7 @@
 import { enumerated } from "../../../kit/enumeration";
 import type { GameWords } from "../../../kit/game";
-import { optionWords, refusalSentence } from "../../../kit/game-words";
-import { fill } from "../../../kit/words";
+import { catalogueWords } from "../../../kit/game-words";
+import { fill, fillCount, type Values } from "../../../kit/words";
 import { text } from "../languages";
 import { ABILITIES } from "../rules/abilities";
 import { isHealingBarred, maxHp, sumOf } from "../rules/board";
@@ -17,17 +17,13 @@ import { prompt } from "./prompts";
 
 /** What a player reads about Poker's Rogue Reckoning. */
 export const words: GameWords<Seen, Action, Event, AnyReason> = {
-  title: () => text().TITLE,
-  hook: () => text().HOOK,
+  ...catalogueWords(text, namedValues),
   prompt,
   status,
   choice: (seen, choice) => choiceWords(seen, choice.action),
   confirm,
-  refusal: (refusal) => refusalSentence(refusal, text(), namedValues),
   event: eventSentence,
   hints,
-  option: (spec) => optionWords(spec, text().OPTION_WORDS),
-  optionValue: (_spec, value) => text().OPTION_VALUES[value] ?? value,
   figures,
   handRanks,
   ruleExample: "PRR-5.2",
@@ -102,29 +98,42 @@ function canDrink(seen: Seen): boolean {
 }
 
 function eventSentence(event: Event): string | undefined {
-  const sentence = text().EVENTS[event.kind];
-  if (sentence === "") return undefined;
+  const line = eventLine(event);
+  return line === "" ? undefined : line;
+}
+
+/** The sentence for what happened; empty for what needs none. */
+function eventLine(event: Event): string {
+  const say = (values: Values): string => fillCount(text().EVENTS, event.kind, values);
   const values = namedValues(event);
   switch (event.kind) {
+    case "dealt":
+    case "recycled":
+      return say({ ...values, count: event.cards });
+    case "enemySlain":
+      return say({ ...values, count: event.killed });
+    case "moneyLost":
+      return say({ ...values, count: event.amount });
     case "moneyGained":
+      return event.amount === 0 ? "" : say({ ...values, count: event.amount });
     case "drunk":
-      return event.amount === 0 ? undefined : fill(sentence, values);
+      return event.amount === 0 ? "" : say(values);
     case "cleansed":
-      return fill(sentence, { ...values, potions: cardNames(event.potions) });
+      return say({ ...values, potions: cardNames(event.potions) });
     case "peeked":
-      return fill(sentence, { cards: cardNames(event.cards) });
+      return say({ cards: cardNames(event.cards) });
     case "rolled":
-      return fill(sentence, {
+      return say({
         white: facesOf(event.white),
         black: facesOf(event.black),
       });
     case "whiteRolled":
     case "dieAdded":
-      return fill(sentence, { white: facesOf(event.white) });
+      return say({ white: facesOf(event.white) });
     case "compared":
-      return fill(sentence, { ...worthNames(event), outcome: text().OUTCOMES[event.outcome] });
+      return say({ ...worthNames(event), outcome: text().OUTCOMES[event.outcome] });
     default:
-      return fill(sentence, values);
+      return say(values);
   }
 }
 

@@ -19,7 +19,7 @@ interface Keyed {
   ACE_PROMPTS: Record<AceUse, string>;
   FIGHTS: Record<Outcome, string>;
   AIDED_FIGHTS: Record<Outcome, string>;
-  RESULTS: Record<Ending, { headline: string; sentence: string }>;
+  RESULTS: Record<Ending, { headline: string; sentence_one: string; sentence_other: string }>;
   REFUSALS: Record<AnyReason, string>;
 }
 

@@ -97,7 +97,15 @@ function fromWorst({ seen, byCell }: Prospects, cells: readonly Cell[]): Prospec
   return list;
 }
 
-function worthNow({ jokers, held }: Seen, worths: Worths): number {
+/** What it is worth to try a cell first, if YOU can turn elsewhere where it resists. */
+export function worthAfterAttempt(prospects: Prospects, cell: Cell, elsewhere: Worths): number {
+  const entered = prospects.byCell[cell]?.entered;
+  if (entered === undefined) return 0;
+  return worthNow(prospects.seen, worthsBefore(prospects, cell, entered, elsewhere));
+}
+
+/** What worths come to with the Jokers and the card in hand. */
+export function worthNow({ jokers, held }: Seen, worths: Worths): number {
   return worthOf(worths, jokers, held === undefined ? 0 : valueOf(held));
 }
 

@@ -1,6 +1,6 @@
 import type { GameWords } from "../../../kit/game";
-import { optionWords, refusalSentence } from "../../../kit/game-words";
-import { fill, type Values } from "../../../kit/words";
+import { catalogueWords } from "../../../kit/game-words";
+import { fill, fillCount, type Values } from "../../../kit/words";
 import { text } from "../languages";
 import { attackOf, fightOutcome, hitPoints, outcomeOf, shownAt } from "../rules/board";
 import { valueOf } from "../rules/cards";
@@ -11,8 +11,7 @@ import { cardName, namedValues } from "./names";
 
 /** What a player reads about Rogue: The Solitaire-Like. */
 export const words: GameWords<Seen, Action, Event, AnyReason> = {
-  title: () => text().TITLE,
-  hook: () => text().HOOK,
+  ...catalogueWords(text, namedValues),
   prompt,
   status: (seen) =>
     fill(text().STATUS, {
@@ -24,11 +23,8 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
     }),
   choice: (seen, choice) => choiceWords(seen, choice.action),
   confirm,
-  refusal: (refusal) => refusalSentence(refusal, text(), namedValues),
   event: eventSentence,
   hints,
-  option: (spec) => optionWords(spec, text().OPTION_WORDS),
-  optionValue: (_spec, value) => text().OPTION_VALUES[value] ?? value,
   figures,
   ruleExample: "RS-4.1",
   result,
@@ -93,15 +89,32 @@ function confirm(seen: Seen, action: Action): string | undefined {
 }
 
 function eventSentence(event: Event): string | undefined {
-  const sentence = text().EVENTS[event.kind];
-  return sentence === "" ? undefined : fill(sentence, namedValues(event));
+  const line = fillCount(text().EVENTS, event.kind, { ...namedValues(event), count: countIn(event) });
+  return line === "" ? undefined : line;
+}
+
+/** The number by which an event's sentence takes its form. */
+function countIn(event: Event): number {
+  switch (event.kind) {
+    case "reshuffled":
+    case "refilled":
+      return event.cards;
+    case "jokerPaid":
+    case "acePaid":
+    case "healed":
+    case "aceKept":
+      return event.hitPoints;
+    default:
+      return 0;
+  }
 }
 
 function result(seen: Seen): { headline: string; sentence: string } {
   const { phase, floors, counts } = seen;
   if (phase.kind !== "over") return { headline: text().TITLE, sentence: words.status(seen) };
-  const { headline, sentence } = text().RESULTS[phase.ending];
-  return { headline, sentence: fill(sentence, { floors, wins: counts.wins, fights: counts.fights }) };
+  const ending = text().RESULTS[phase.ending];
+  const values = { count: floors, wins: counts.wins, fights: counts.fights };
+  return { headline: ending.headline, sentence: fillCount(ending, "sentence", values) };
 }
 
 function figures(total: Record<string, number>, best: Record<string, number>): string {

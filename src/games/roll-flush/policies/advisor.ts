@@ -8,7 +8,7 @@ import { check, scoreBar } from "../rules/legality";
 import type { Action, Phase, Seen, SeenCard, Token } from "../rules/state";
 import { countMarked, fitsHand } from "../rules/turn";
 import { afterRoll, handsOf, outlookOf, rollOrStop, type Prices } from "./pushing";
-import { declaresWith, joinsWith } from "./showdowns";
+import { declaresWith, joinsWith, leastToDeclare, leastToJoin } from "./showdowns";
 
 /** Why a choice is the best one: by what it is, in a turn, an answer, a roll or a push. */
 export type HintReason =
@@ -74,9 +74,16 @@ function legal(seen: Seen, seat: Seat, choices: readonly Choice<Action>[], answe
   return { ...answer, ranking };
 }
 
-/** Two choices of which one is rated: the one to take comes first. */
-function either(best: Rated<Action>, other: Rated<Action>, reason: HintReason): Answer {
-  return { ranking: [best, other], reason };
+/**
+ * To score for what it promises, or something else that is not rated, the one to take first. A review counts the other for
+ * the least promise for which it would be given up.
+ */
+function scoreOr(other: "roll" | "pass", promise: number, from: number, scores: boolean): Answer {
+  const score: Rated<Action> = { action: { kind: "score" }, value: promise };
+  const instead: Rated<Action> = { action: { kind: other }, value: undefined };
+  const rated: Rated<Action>[] = [score, { action: { kind: other }, value: from }];
+  if (scores) return { ranking: [score, instead], rated, reason: other === "roll" ? "score" : "join" };
+  return { ranking: [instead, score], rated, reason: other === "roll" ? "rollOn" : "pass" };
 }
 
 function thinkingOf(judgement: Judgement, seen: Seen, seat: Seat, random: Random): Thinking<Answer> {
@@ -85,19 +92,13 @@ function thinkingOf(judgement: Judgement, seen: Seen, seat: Seat, random: Random
     case "turn":
       if (scoreBar(seen) !== undefined) return () => rolling();
       return judgement.promising(seen, seat, random, (promise) => {
-        const score: Rated<Action> = { action: { kind: "score" }, value: promise };
-        const roll: Rated<Action> = { action: { kind: "roll" }, value: undefined };
-        return declaresWith(seen, seat, promise, judgement.declareFrom)
-          ? either(score, roll, "score")
-          : either(roll, score, "rollOn");
+        const from = leastToDeclare(seen, judgement.declareFrom);
+        return scoreOr("roll", promise, from, declaresWith(seen, seat, promise, judgement.declareFrom));
       });
     case "join":
       return judgement.promising(seen, seat, random, (promise) => {
-        const score: Rated<Action> = { action: { kind: "score" }, value: promise };
-        const pass: Rated<Action> = { action: { kind: "pass" }, value: undefined };
-        return joinsWith(seen, promise, judgement.joinFrom)
-          ? either(score, pass, "join")
-          : either(pass, score, "pass");
+        const from = leastToJoin(seen, judgement.joinFrom);
+        return scoreOr("pass", promise, from, joinsWith(seen, promise, judgement.joinFrom));
       });
     case "rolled":
     case "push":
@@ -125,10 +126,10 @@ function pushing(
   const hands = handsOf(seen, seat);
   return valuing(seen, random, hands.list, (values) => {
     const outlook = outlookOf(hands, values, prices);
-    const ranking = bestRated(
-      phase.kind === "push" ? rollOrStop(seen, seat, outlook) : afterRoll(seen, seat, phase, outlook),
-    );
-    return { ranking, reason: reasonToPush(ranking[0]?.action.kind) };
+    const rated =
+      phase.kind === "push" ? rollOrStop(seen, seat, outlook) : afterRoll(seen, seat, phase, outlook);
+    const ranking = bestRated(rated);
+    return { ranking, rated, reason: reasonToPush(ranking[0]?.action.kind) };
   });
 }
 
@@ -176,7 +177,7 @@ function keeping(
       const own = card === undefined ? 0 : rankValue(card) * OWN_RANK;
       return { action: { kind: "unmark", index }, value: (values[i] ?? 0) - own };
     });
-    return { ranking: bestRated(rated), reason: "unmark" };
+    return { ranking: bestRated(rated), rated, reason: "unmark" };
   });
 }
 

@@ -65,12 +65,22 @@ const BEATS_WITH_NOTHING = 0.1;
 export function declaresWith(seen: Seen, seat: Seat, promise: number, from: number): boolean {
   const score = seen.scores[seat] ?? 0;
   if (score + promise > seen.options.target) return true;
-  return promise >= (isNearEnd(seen) ? from - 1 : from);
+  return promise >= leastToDeclare(seen, from);
+}
+
+/** The least promise to declare with. */
+export function leastToDeclare(seen: Seen, from: number): number {
+  return isNearEnd(seen) ? from - 1 : from;
 }
 
 /** Whether a promise is enough to join a declaration (RF-7.2), which has to be `from` until the game is nearly over. */
 export function joinsWith(seen: Seen, promise: number, from: number): boolean {
-  return isNearEnd(seen) || promise >= from;
+  return promise >= leastToJoin(seen, from);
+}
+
+/** The least promise to join with; near the end of the game anything is. */
+export function leastToJoin(seen: Seen, from: number): number {
+  return isNearEnd(seen) ? 0 : from;
 }
 
 function isNearEnd(seen: Seen): boolean {

@@ -210,8 +210,8 @@ function checkScore(open: OpenState): Refusal<Reason> | undefined {
   if (phase.kind === "push") return refusal("rollTurn");
   if (phase.kind !== "turn") return refusal(PHASE_ASKS[phase.kind]);
   const bar = scoreBar(open);
-  const count = handSize(open, open.active);
-  return bar === undefined ? undefined : refusal(bar, { count, least: open.options.scoreMin });
+  const held = handSize(open, open.active);
+  return bar === undefined ? undefined : refusal(bar, { held, count: open.options.scoreMin });
 }
 
 function checkPass(open: OpenState): Refusal<Reason> | undefined {

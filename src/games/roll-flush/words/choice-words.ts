@@ -3,7 +3,7 @@ import { categoryName } from "../../../kit/hand-names";
 import { categoryOf } from "../../../kit/poker/hand";
 import { strengthOf } from "../../../kit/poker/strength";
 import { seatMark } from "../../../kit/seat-names";
-import { fill, percent } from "../../../kit/words";
+import { fill, fillCount, percent } from "../../../kit/words";
 import { text } from "../languages";
 import { actorOf, handSize, isReady, isTagged, seenSlot, taggedNumbers, wouldBust } from "../rules/board";
 import { rerollBar, scoreBar, shiftBar, swapBar } from "../rules/legality";
@@ -32,7 +32,7 @@ export function choiceWords(seen: Seen, action: Action): ChoiceWords {
       return grouped(
         seen,
         text().CHOICES.stop,
-        certain(fill(text().CHOICES.stopDetail, { count: taggedNumbers(seen).length })),
+        certain(fillCount(text().CHOICES, "stopDetail", { count: taggedNumbers(seen).length })),
       );
     default:
       return cardAndAnswerWords(seen, action);
@@ -126,7 +126,7 @@ function rolledWords(
   switch (action.kind) {
     case "accept": {
       if (wouldBust(seen, number)) {
-        const lost = fill(text().CHOICES.bustDetail, { count: taggedNumbers(seen).length });
+        const lost = fillCount(text().CHOICES, "bustDetail", { count: taggedNumbers(seen).length });
         return plain(fill(text().CHOICES.bust, { number }), lost);
       }
       if (isTagged(seen, number)) return plain(fill(text().CHOICES.safe, { number }), "");
@@ -195,10 +195,10 @@ function turnHints(seen: Seen): string[] {
   const list: string[] = [];
   if (scoreBar(seen) !== undefined) {
     list.push(
-      fill(text().HINTS.fewCards, {
-        least: seen.options.scoreMin,
+      fillCount(text().HINTS, "fewCards", {
+        count: seen.options.scoreMin,
         player: seatMark(seen.active),
-        count: handSize(seen, seen.active),
+        held: handSize(seen, seen.active),
       }),
     );
   }
@@ -243,5 +243,6 @@ function joinHints(seen: Seen): string[] {
   for (let seat = 0; seat < seen.hands.length; seat++) {
     if (seat !== seen.active && handSize(seen, seat) < least) barred.push(seat);
   }
-  return barred.length === 0 ? [] : [fill(text().HINTS.joinMin, { least, players: playerNames(barred) })];
+  if (barred.length === 0) return [];
+  return [fillCount(text().HINTS, "joinMin", { count: least, players: playerNames(barred) })];
 }

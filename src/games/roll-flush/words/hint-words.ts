@@ -1,5 +1,5 @@
 import type { Hints } from "../../../kit/advice";
-import { fill } from "../../../kit/words";
+import { fillCount } from "../../../kit/words";
 import { text } from "../languages";
 import type { HintReason } from "../policies/advisor";
 import { strong } from "../policies/strong";
@@ -10,5 +10,6 @@ export const hints: Hints<Seen, Action, HintReason> = {
   advisor: strong,
   reason: (reason) => text().HINT_REASONS[reason],
   // Tenths of a point.
-  worth: (value) => fill(text().HINT_WORTH, { points: Math.floor(value * 10 + 0.5) / 10 }),
+  worth: (value) => fillCount(text(), "HINT_WORTH", { count: Math.floor(value * 10 + 0.5) / 10 }),
+  points: { of: ({ scores }, seat) => scores[seat] ?? 0, whole: ({ options }) => options.target },
 };

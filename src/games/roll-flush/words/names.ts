@@ -4,7 +4,7 @@ import { isRecord } from "../../../kit/data";
 import { enumerated } from "../../../kit/enumeration";
 import type { Seat } from "../../../kit/rules";
 import { seatMark } from "../../../kit/seat-names";
-import { fill, valuesFrom, type Values } from "../../../kit/words";
+import { fillCount, valuesFrom, type Values } from "../../../kit/words";
 import { text } from "../languages";
 import type { SeenCard, SeenSlot } from "../rules/state";
 
@@ -26,9 +26,13 @@ export function slotName(slot: SeenSlot): string {
 /** Cards in one phrase, with a number of others that lie face down. */
 export function cardNames(cards: readonly Card[], faceDown: number): string {
   const names = cards.map((card) => shortName(card));
-  if (faceDown === 1) names.push(text().FACE_DOWN_CARDS.one);
-  if (faceDown > 1) names.push(fill(text().FACE_DOWN_CARDS.many, { count: faceDown }));
+  if (faceDown > 0) names.push(counted("faceDown", faceDown));
   return names.length === 0 ? text().NO_CARD : enumerated(names);
+}
+
+/** A number of things in words. */
+export function counted(things: "faceDown" | "points" | "turns", count: number): string {
+  return fillCount(text().COUNTS, things, { count });
 }
 
 /** The fields of an event or the values of a refusal, with cards, seats and tokens as their names. */

@@ -1,34 +1,30 @@
 import type { Card } from "../../../kit/cards";
 import type { GameWords } from "../../../kit/game";
-import { optionWords, refusalSentence } from "../../../kit/game-words";
+import { catalogueWords } from "../../../kit/game-words";
 import { handName } from "../../../kit/hand-names";
 import { pokerHandRanks } from "../../../kit/hand-ranks";
 import type { Viewer } from "../../../kit/rules";
 import { seatMark } from "../../../kit/seat-names";
-import { fill, type Values } from "../../../kit/words";
+import { fill, fillCount, type Values } from "../../../kit/words";
 import { text } from "../languages";
 import { actorOf, taggedNumbers, wouldBust } from "../rules/board";
 import { rerollBar, scoreBar, shiftBar, type AnyReason } from "../rules/legality";
 import { POINTS } from "../rules/scoring";
-import { HAND_LIMIT, NUMBERS, type Action, type Event, type Seen } from "../rules/state";
+import { HAND_LIMIT, NUMBERS, type Action, type Event, type Phase, type Seen } from "../rules/state";
 import { countMarked, fitsHand } from "../rules/turn";
 import { choiceWords, hints } from "./choice-words";
-import { cardName, cardNames, namedValues, playerNames } from "./names";
+import { cardName, cardNames, counted, namedValues, playerNames } from "./names";
 
 /** What a player reads about Roll Flush. */
 export const words: GameWords<Seen, Action, Event, AnyReason> = {
-  title: () => text().TITLE,
-  hook: () => text().HOOK,
+  ...catalogueWords(text, namedValues),
   prompt,
   status,
   own,
   choice: (seen, choice) => choiceWords(seen, choice.action),
   confirm,
-  refusal: (refusal) => refusalSentence(refusal, text(), namedValues),
   event: eventSentence,
   hints,
-  option: (spec) => optionWords(spec, text().OPTION_WORDS),
-  optionValue: (_spec, value) => text().OPTION_VALUES[value] ?? value,
   figures,
   handRanks: () => pokerHandRanks((category) => `+${POINTS[category]}`),
   ruleExample: "RF-4.2",
@@ -67,18 +63,21 @@ function prompt(seen: Seen, viewer: Viewer): string {
     case "reroll":
       return fill(text().PROMPTS[phase.kind], values);
     default:
-      if (actorOf(seen) !== viewer) return fill(text().WAITING[phase.kind], values);
-      return fill(ownPrompt(seen), values);
+      if (actorOf(seen) !== viewer) return fillCount(text().WAITING, phase.kind, values);
+      return fillCount(text().PROMPTS, ownPrompt(seen, phase.kind), values);
   }
 }
 
-/** What the seat is asked that has to decide. */
-function ownPrompt(seen: Seen): string {
+/** The name of what the seat is asked that has to decide something of this kind. */
+function ownPrompt<Kind extends Phase["kind"]>(
+  seen: Seen,
+  kind: Kind,
+): Kind | "turnRoll" | "rolledOnly" | "keepTooMany" {
   const { phase } = seen;
-  if (phase.kind === "turn" && scoreBar(seen) !== undefined) return text().PROMPTS.turnRoll;
-  if (phase.kind === "rolled" && !hasAbility(seen)) return text().PROMPTS.rolledOnly;
-  if (phase.kind === "keep" && !fitsHand(countMarked(phase.marked))) return text().PROMPTS.keepTooMany;
-  return text().PROMPTS[phase.kind];
+  if (phase.kind === "turn" && scoreBar(seen) !== undefined) return "turnRoll";
+  if (phase.kind === "rolled" && !hasAbility(seen)) return "rolledOnly";
+  if (phase.kind === "keep" && !fitsHand(countMarked(phase.marked))) return "keepTooMany";
+  return kind;
 }
 
 /** Whether a token may be used on the roll that lies there. */
@@ -174,8 +173,8 @@ function result(seen: Seen): { headline: string; sentence: string } {
   const [first = 0] = phase.winners;
   const values: Values = {
     players: playerNames(phase.winners),
-    score: seen.scores[first] ?? 0,
-    turns: seen.turn,
+    score: counted("points", seen.scores[first] ?? 0),
+    turns: counted("turns", seen.turn),
     scores: scores(seen),
   };
   return { headline: fill(headline, values), sentence: fill(sentence, values) };

@@ -10,6 +10,7 @@ import { createClock, createCounter } from "./counter";
 import { createDie } from "./dice/dice";
 import { createBackgammonPiece, createChecker, createCoin, createReversiChip } from "./discs";
 import { createPawn, createStandee } from "./figures";
+import { createMonster } from "./monsters";
 import { createNotecard } from "./notecard";
 import { createDomino, createPicturedSlab } from "./slabs";
 import { createMarble, createStone } from "./stones";
@@ -64,7 +65,7 @@ const BY_TYPE: Readonly<Record<string, BodyMaker>> = {
   Randomize: createHiddenZone,
   Scripting: createHiddenZone,
   Tile: createPicturedSlab,
-  rpgFigurine: createPawn,
+  rpgFigurine: createMonster,
 };
 
 /** Makes the body of any object. What the page has no shape for becomes a box of its size and tint. */

@@ -44,15 +44,18 @@ export interface Objects {
 export function createObjects({ scene, invalidate, refreshShadows, animate }: Viewport): Objects {
   const drawn = new Map<string, Drawn>();
   const moving = new Set<Drawn>();
+  /** Those whose bodies move by themselves. */
+  const lively = new Set<Drawn>();
   let snapPoints = false;
   let marked: string | undefined;
   let pointed: Object3D | undefined;
 
   animate((seconds) => {
     const part = 1 - Math.exp(-HASTE * seconds);
-    if (moving.size > 0) refreshShadows();
+    if (moving.size + lively.size > 0) refreshShadows();
     for (const each of moving) if (approach(each, part)) moving.delete(each);
-    return moving.size > 0;
+    for (const each of lively) if (each.body.animate?.(seconds) !== true) lively.delete(each);
+    return moving.size + lively.size > 0;
   });
 
   function add(view: ObjectView): void {
@@ -78,6 +81,7 @@ export function createObjects({ scene, invalidate, refreshShadows, animate }: Vi
     each.body.dispose();
     each.fittings.dispose();
     moving.delete(each);
+    lively.delete(each);
     drawn.delete(guid);
   }
 
@@ -85,6 +89,7 @@ export function createObjects({ scene, invalidate, refreshShadows, animate }: Vi
     each.view = view;
     each.node.scale.copy(toScale(view.scale));
     each.body.show(view);
+    if (each.body.animate !== undefined) lively.add(each);
     each.fittings.show(view, { snapPoints, marked: view.guid === marked });
     goTo(each, view.position, view.rotation);
   }

@@ -9,7 +9,7 @@ import { lineOf } from "../../state/daily";
 export function statisticsView({ title, statistics, activity, daily }: SheetSight): SheetView {
   const { session, figures } = statistics;
   const lines = [
-    say(session.games === 0 ? "statisticsNone" : "statisticsGames", { title, games: session.games }),
+    say(session.games === 0 ? "statisticsNone" : "statisticsGames", { title, count: session.games }),
   ];
   for (const colour of playingColours()) {
     const standing = session.standings[colour];
@@ -22,7 +22,7 @@ export function statisticsView({ title, statistics, activity, daily }: SheetSigh
     lines.push(say("statisticsQuickest", { time: duration(session.quickest) }));
   }
   const [run, results] = [daily.run(), daily.ranking()];
-  if (run > 0) lines.push(say("dailyRun", { run, calendar: daily.calendar() }));
+  if (run > 0) lines.push(say("dailyRun", { count: run, calendar: daily.calendar() }));
   if (results.length > 1) lines.push(ranking(results, title));
   lines.push(say("recordWhere"));
   const record: Entry = { label: say("writeRecord"), tone: "plain", command: { kind: "record" } };

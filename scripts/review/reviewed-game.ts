@@ -1,0 +1,91 @@
+import { choiceFor } from "../../src/kit/choices";
+import type { Game, GameWords } from "../../src/kit/game";
+import { thoughtOut } from "../../src/kit/policy";
+import { stepFrom, type GameRecord, type Step, type StepRules } from "../../src/kit/record";
+import { reviewing } from "../../src/kit/review";
+import type { Choice, GameAction, GameEvent, Seat } from "../../src/kit/rules";
+import { withSeatNames } from "../../src/kit/seat-names";
+import type { PlayedGame } from "../play/record-file";
+import { Complaint } from "../terminal/complaint";
+import { reviewLines, type Told } from "./review-lines";
+
+/** What a bot's name ends with (scripts/play/record-file.ts). */
+const BOT = "(computer)";
+
+/** The reviews of a game in lines of text: of one seat, or of everybody who was no bot. Raises a `Complaint` if there is none. */
+export function reviewedGame(played: PlayedGame, name: string | undefined): string[] {
+  const seats = seatsNamed(played, name);
+  return played.game.visit((game) => seats.flatMap((seat) => reviewed(game, played, seat)));
+}
+
+function seatsNamed({ names }: PlayedGame, name: string | undefined): Seat[] {
+  const all = [...names.keys()];
+  const isMeant = (seat: Seat): boolean =>
+    name === undefined
+      ? names[seat]?.endsWith(BOT) !== true
+      : (names[seat] ?? "").toLowerCase().startsWith(name.toLowerCase());
+  const seats = all.filter(isMeant);
+  if (seats.length > 0) return seats;
+  const list = names.join(", ");
+  if (name !== undefined) throw new Complaint(`"${name}" did not play this game. Its players were: ${list}.`);
+  return all;
+}
+
+function reviewed<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  nameless: Game<State, Action, Event, Seen>,
+  played: PlayedGame,
+  seat: Seat,
+): string[] {
+  const { options, seats, names } = played;
+  const game = withSeatNames(nameless, () => names);
+  const { rules } = game;
+  const critic = nameless.critic ?? game.hints;
+  if (critic === undefined) throw new Complaint(`${rules.id} has nobody who could review it.`);
+  const record: GameRecord<Action> = { game: rules.id, options, seats, steps: stepsOf(played.steps, rules) };
+  const told: Told[] = [];
+  const work = reviewing(rules, critic, record, seat, (seen, choices, { steps, action, best }) => {
+    told.push({
+      steps,
+      made: named(game, seen, choices, action),
+      best: best && named(game, seen, choices, best),
+    });
+  });
+  const review = thoughtOut(work.next);
+  const fits = work.stepsDone() === played.steps.length;
+  const lines = reviewLines(game, review, told, {
+    name: names[seat] ?? "?",
+    isForSeveral: seats > 1,
+    critic,
+  });
+  const note = `Step ${work.stepsDone() + 1} of ${played.steps.length} does not fit, and ends the review.`;
+  return fits ? lines : [...lines, note];
+}
+
+function named<Seen, Action extends GameAction, Event>(
+  { words }: { words: GameWords<Seen, Action, Event> },
+  seen: Seen,
+  choices: readonly Choice<Action>[],
+  action: Action,
+): string {
+  const { group, label } = words.choice(seen, { action, rule: choiceFor(choices, action)?.rule ?? "" });
+  return (group === "" ? label : `${group}: ${label}`).replaceAll("\n", " ");
+}
+
+/** The steps up to the first line that is none. */
+function stepsOf<Action>(lines: readonly string[], rules: StepRules<Action>): Step<Action>[] {
+  const steps: Step<Action>[] = [];
+  for (const line of lines) {
+    const step = stepIn(line, rules);
+    if (step === undefined) break;
+    steps.push(step);
+  }
+  return steps;
+}
+
+function stepIn<Action>(line: string, rules: StepRules<Action>): Step<Action> | undefined {
+  try {
+    return stepFrom(JSON.parse(line), rules);
+  } catch {
+    return undefined;
+  }
+}

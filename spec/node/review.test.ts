@@ -1,0 +1,125 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, describe, it } from "node:test";
+import { readPlayedGame } from "../../scripts/play/record-file";
+import { reviewedGame } from "../../scripts/review/reviewed-game";
+import { Complaint } from "../../scripts/terminal/complaint";
+import { playOut } from "../../src/commands/playout";
+import { GAMES } from "../../src/games";
+import { standardOptions } from "../../src/kit/options";
+import { packed } from "../../src/kit/record";
+import { accuracyOf, openLedger } from "../../src/kit/review-ledger";
+import { run } from "./command-line";
+
+const FOLDER = mkdtempSync(join(tmpdir(), "offsuit-"));
+
+after(() => {
+  rmSync(FOLDER, { recursive: true });
+});
+
+/** What a board keeps of a game that the policy `sensible` has played, at White for a person and at Blue for a bot. */
+function boardText(id: string): string {
+  const entry = GAMES.find((game) => game.id === id);
+  assert.ok(entry !== undefined);
+  return entry.visit(({ rules, box, policies }) => {
+    const policy = policies["sensible"];
+    assert.ok(policy !== undefined);
+    const seats = rules.seats.min;
+    const options = standardOptions(rules.options);
+    const steps: string[] = [];
+    playOut(
+      { rules, box, policies },
+      { options, policies: new Array<typeof policy>(seats).fill(policy), seed: 4 },
+      (_state, step) => {
+        if (step !== undefined) steps.push(JSON.stringify(packed(step)));
+      },
+    );
+    const chairs = [
+      { colour: "White", sitter: { kind: "person", colour: "White" } },
+      { colour: "Blue", sitter: { kind: "computer", level: "fair" } },
+    ].slice(0, seats);
+    const header = JSON.stringify({ game: id, dealt: options, chairs, playing: true });
+    return [`offsuit 2 ${steps.length}`, header, ...steps].join("\n");
+  });
+}
+
+const GAMES_PLAYED = new Map(GAMES.map(({ id }) => [id, boardText(id)]));
+
+describe("a review in the terminal", () => {
+  for (const [id, text] of GAMES_PLAYED) {
+    it(`${id}: lists the person's decisions, and sums them up`, () => {
+      const lines = reviewedGame(readPlayedGame(text), undefined);
+      assert.match(lines[0] ?? "", /the decisions of White\./);
+      assert.match(lines[2] ?? "", /^Step {2}Choice +Worth +Better +Lost +Luck$/);
+      assert.ok(lines.some((line) => /^Start −?[\d.]+, luck.* [+−]?[\d.]+, choices [−\d.]+: end/.test(line)));
+      assert.ok(lines.some((line) => /^Accuracy \d+ %, over \d+ decisions\.$/.test(line)));
+      assert.ok(!lines.some((line) => line.includes("the decisions of Blue")));
+    });
+  }
+
+  it("is of the player who is named, in any case, bots too", () => {
+    const played = readPlayedGame(GAMES_PLAYED.get("roll-flush") ?? "");
+    assert.match(reviewedGame(played, "blue")[0] ?? "", /the decisions of Blue/);
+    assert.throws(() => reviewedGame(played, "Pink"), /"Pink" did not play this game.*White, Blue/);
+    assert.throws(() => reviewedGame(played, "Pink"), Complaint);
+  });
+
+  it("ends where a step does not fit, and says so", () => {
+    const lines = (GAMES_PLAYED.get("cards-vs-dice") ?? "").split("\n");
+    const damaged = [...lines.slice(0, 20), "{}", ...lines.slice(20)].join("\n");
+    const told = reviewedGame(readPlayedGame(damaged), undefined);
+    assert.match(told.at(-1) ?? "", /^Step 19 of \d+ does not fit, and ends the review\.$/);
+  });
+
+  it("is a command that refuses what is no record", async () => {
+    const path = join(FOLDER, "game.txt");
+    writeFileSync(path, GAMES_PLAYED.get("cards-vs-dice") ?? "");
+    const good = await run(["review", path]);
+    assert.equal(good.status, 0, good.stderr);
+    assert.match(good.stdout, /^Cards vs Dice, the decisions of White/);
+    writeFileSync(path, "no record");
+    const bad = await run(["review", path]);
+    assert.equal(bad.status, 2, bad.stdout);
+    assert.match(bad.stderr, /This is not a record/);
+    const missing = await run(["review", join(FOLDER, "nowhere.txt")]);
+    assert.equal(missing.status, 2);
+    assert.match(missing.stderr, /cannot be read/);
+  });
+});
+
+describe("the ledger of a review", () => {
+  const plain = { steps: 0, action: "a", best: "b", reason: "r", whole: 1 };
+
+  it("tells luck from skill", () => {
+    const ledger = openLedger<string>();
+    ledger.add({ ...plain, value: 0.5, lost: 0.2 });
+    ledger.add({ ...plain, steps: 1, value: undefined, lost: 0 });
+    ledger.add({ ...plain, steps: 2, value: 0.6, lost: undefined });
+    const { start, luck, skill, end, costliest } = ledger.close(1);
+    assert.equal(start, 0.5);
+    assert.ok(Math.abs(luck - 0.7) < 1e-12, `${luck}`);
+    assert.equal(skill, -0.2);
+    assert.equal(end, 1);
+    assert.deepEqual(
+      costliest.map(({ steps }) => steps),
+      [0],
+    );
+  });
+
+  it("counts as a loss what giving up threw away", () => {
+    const ledger = openLedger<string>();
+    ledger.add({ ...plain, value: 0.5, lost: 0 });
+    ledger.add({ ...plain, steps: 3, best: undefined, reason: undefined, value: undefined, lost: undefined });
+    const { luck, skill, costliest } = ledger.close(0);
+    assert.deepEqual([luck, skill], [0, -0.5]);
+    assert.equal(costliest[0]?.steps, 3);
+  });
+
+  it("is as accurate as the curve says", () => {
+    assert.ok(accuracyOf(0) > 99.9);
+    assert.equal(Math.round(accuracyOf(0.1)), 64);
+    assert.equal(accuracyOf(1), 0);
+  });
+});

@@ -1,0 +1,156 @@
+import type { EmulatedTable } from "../../src/emulator";
+import { rogueSolitaire } from "../../src/games/rogue-solitaire";
+import { fill } from "../../src/kit/words";
+import { expectSame, expectTrue } from "../support/expect";
+import { gameTable } from "./game-table";
+import { agrees, expectNotShown, expectShown, notebookPage, opensSettings, shown } from "./support/hosting";
+import { inARow } from "./support/days";
+import { expectSound } from "./support/soundness";
+import { english, startOf } from "../support/english";
+
+const at = gameTable(rogueSolitaire);
+const NOON = 1795003200 + 43200 - (1795003200 % 86400);
+const PAGE = fill(english.table.SENTENCES.dailyPage, { title: english.rogue.TITLE });
+const TRIED = english.table.SENTENCES.dailyTried;
+const PRACTICE = english.table.SENTENCES.dailyAgain;
+
+function dealsToday(table: EmulatedTable, colour = "White", button = english.table.SENTENCES.daily): void {
+  table.seconds(2);
+  table.player(colour).clicks(button);
+  at.waitForPeople(table);
+}
+
+function plays(table: EmulatedTable, policy: string, most = 10_000): void {
+  const decide = at.decider(policy, 5);
+  for (let decision = 0; decision < most; decision++) {
+    const state = at.stateOf(table);
+    if (at.decidingSeat(state) === undefined) break;
+    at.take(table, decide(state));
+    at.waitForPeople(table);
+  }
+}
+
+/** Somebody gives up what is being played, and is told what that means. */
+function givesUp(table: EmulatedTable, question: string): void {
+  const white = table.player("White");
+  white.clicks(english.table.SENTENCES.tableTab);
+  table.seconds(0.6);
+  const game = shown(table, "White").includes(english.table.SENTENCES.newGame)
+    ? undefined
+    : english.table.SENTENCES.gameTab;
+  if (game !== undefined) white.clicks(game);
+  table.seconds(0.6);
+  white.clicks(english.table.SENTENCES.newGame);
+  table.until(() => white.sees().dialog !== undefined, 3);
+  const asked = white.sees().dialog ?? "";
+  expectTrue(asked.includes(question), asked);
+  agrees(table, "White");
+  table.seconds(2);
+}
+
+function opensStatistics(table: EmulatedTable): void {
+  opensSettings(table, table.player("White"));
+  table.player("White").clicks(english.table.SENTENCES.gameTab);
+  table.seconds(1);
+  table.player("White").clicks(english.table.SENTENCES.statistics);
+  table.seconds(1);
+}
+
+describe("The one try at today's cards", () => {
+  it("begins with the first choice: whoever only looks at the deal has not tried", () => {
+    const table = at.open({ seed: 81, beginning: NOON });
+    dealsToday(table);
+    givesUp(table, english.table.SENTENCES.giveUp);
+    expectNotShown(table, "White", TRIED);
+    expectShown(table, "White", english.table.SENTENCES.daily);
+    expectNotShown(table, "White", PRACTICE);
+    expectSame(notebookPage(table, PAGE), undefined);
+  });
+
+  it("is over when it is given up, as the question says, and the same cards again are practice", () => {
+    const table = at.open({ seed: 82, beginning: NOON });
+    dealsToday(table);
+    plays(table, "random", 3);
+    givesUp(table, english.table.SENTENCES.giveUpDaily);
+    expectShown(table, "White", TRIED);
+    const page = notebookPage(table, PAGE) ?? "";
+    expectTrue(page.includes(` · ${english.table.SENTENCES.dailyGivenUp} · `), page);
+    dealsToday(table, "White", PRACTICE);
+    plays(table, "random");
+    expectShown(table, "White", startOf(english.table.SENTENCES.dailyPractice));
+    expectShown(table, "White", english.table.SENTENCES.dailyGivenUp);
+    expectSame(notebookPage(table, PAGE), page);
+    opensStatistics(table);
+    expectNotShown(table, "White", startOf(english.table.SENTENCES.dailyRun_one));
+    expectSound(table);
+  });
+
+  it("goes on at a table that is loaded again, whenever that is, also after it was forgotten to save", () => {
+    const table = at.open({ seed: 83, beginning: NOON });
+    dealsToday(table);
+    plays(table, "random", 2);
+    const again = at.open({ seed: 84, beginning: NOON + 3600 });
+    again.load(table.save());
+    again.seconds(3);
+    plays(again, "random");
+    expectShown(again, "White", inARow(1));
+    const page = notebookPage(again, PAGE) ?? "";
+    expectTrue(
+      page.includes("Offsuit 2026-11-") && !page.includes(english.table.SENTENCES.dailyGivenUp),
+      page,
+    );
+  });
+
+  it("lets nobody take back what has shown something, though the table lets everything be taken back", () => {
+    const table = at.open({ seed: 85, beginning: NOON }, {}, { undoRule: "always" });
+    dealsToday(table);
+    plays(table, "random", 1);
+    // Walking over empty cells shows nothing, a fight does.
+    for (let step = 0; step < 30 && at.stateOf(table).counts.fights === 0; step++)
+      plays(table, "sensible", 1);
+    expectTrue(at.stateOf(table).counts.fights > 0, "no fight");
+    const { steps } = at.reportOf(table);
+    expectNotShown(table, "White", english.table.SENTENCES.undo);
+    table.player("White").says("!offsuit undo");
+    at.waitForPeople(table);
+    expectSame(at.reportOf(table).steps.length, steps.length);
+  });
+
+  it("stays tried when the statistics are cleared", () => {
+    const table = at.open({ seed: 86, beginning: NOON });
+    dealsToday(table);
+    plays(table, "random");
+    opensStatistics(table);
+    table.player("White").clicks(english.table.SENTENCES.forgetStatistics);
+    agrees(table, "White");
+    table.player("White").clicks(english.table.SENTENCES.back);
+    table.seconds(1);
+    table.player("White").clicks(english.table.SENTENCES.changeOptions);
+    table.seconds(1);
+    expectShown(table, "White", TRIED);
+  });
+
+  it("is everybody's own: people at one table play one after the other and are ranked by their names", () => {
+    const table = at.open({ seed: 87, beginning: NOON });
+    dealsToday(table);
+    plays(table, "sensible");
+    table.player("White").clicks(english.table.SENTENCES.changeOptions);
+    table.seconds(1);
+    // The one who has played makes room, and the other takes the seat.
+    const blue = table.player("Blue");
+    expectShown(table, "White", TRIED);
+    expectNotShown(table, "Blue", TRIED);
+    dealsToday(table, "Blue");
+    expectSame(at.personAt(table, 0).color(), "Blue");
+    plays(table, "random");
+    expectShown(table, "Blue", inARow(1));
+    blue.says("!offsuit statistics");
+    table.seconds(1);
+    const names = table.world.people.map(({ name }) => name);
+    expectSame(names.length, 2);
+    const text = shown(table, "Blue");
+    expectTrue(text.includes("1. ") && text.includes("2. "), text);
+    for (const name of names) expectTrue(text.includes(`${name}: Offsuit 2026-11-`), `${name} in ${text}`);
+    expectSound(table);
+  });
+});

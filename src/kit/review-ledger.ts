@@ -1,0 +1,131 @@
+/*
+ * What a game came to for a seat, told apart into what it was worth at first, what luck gave or took, and what the choices
+ * of the seat cost: these add up to what it came to.
+ */
+
+/** A decision as an advisor sees it afterwards. Values are those of the advisor, with the points that the seat has already. */
+export interface Appraisal<Action> {
+  /** How many steps came before it. */
+  steps: number;
+  action: Action;
+  /** The best choice; undefined where a player gave up out of turn. */
+  best: Action | undefined;
+  /** Why that was the best, by its name in the game's words. */
+  reason: string | undefined;
+  /** What the position was worth; undefined where the advisor follows a rule and reckons nothing. */
+  value: number | undefined;
+  /** What the choice was worth less than the best one; undefined where nobody knows. */
+  lost: number | undefined;
+  /** What a whole game is worth, by which a loss counts. */
+  whole: number;
+}
+
+/** A decision with what luck, and the others, gave or took between it and the next one, or the end. */
+export interface Reviewed<Action> extends Appraisal<Action> {
+  luck: number;
+}
+
+/** A game as a seat played it: `start` and `luck` and `skill` add up to `end`. */
+export interface Review<Action> {
+  decisions: readonly Reviewed<Action>[];
+  /** What the first position was worth that the advisor had a value for. */
+  start: number;
+  /** What the game came to; if it is not over, what its last position was worth. */
+  end: number;
+  luck: number;
+  /** What the choices cost, as a number of 0 or below. */
+  skill: number;
+  /** From 0 to 100; undefined if there was nothing to choose. */
+  accuracy: number | undefined;
+  /** The decisions that cost most, the costliest first. */
+  costliest: readonly Reviewed<Action>[];
+}
+
+/** How many of the costliest decisions a review names. */
+export const MOST_COSTLY = 3;
+/** A loss below this part of a whole game is none. */
+const LEAST_LOSS = 0.005;
+
+/**
+ * How accurate a choice was that cost so much of a game, from 0 to 100: the curve of lichess.org, fitted by it to the games
+ * of people (https://lichess.org/page/accuracy).
+ * @param share from 0 to 1
+ */
+export function accuracyOf(share: number): number {
+  const accuracy = 103.1668 * Math.exp(-0.04354 * 100 * share) - 3.1669;
+  return Math.min(100, Math.max(0, accuracy));
+}
+
+/**
+ * Keeps the accounts of a review, one decision after the other.
+ * @noSelf
+ */
+export interface Ledger<Action> {
+  /** Answers whether the decision is one of the costliest so far. */
+  add: (decision: Appraisal<Action>) => boolean;
+  /** The review; `end` is what the game came to, or undefined if it is not over. */
+  close: (end: number | undefined) => Review<Action>;
+}
+
+/** The ledger of a game in which nothing has been decided. */
+export function openLedger<Action>(): Ledger<Action> {
+  const decisions: Reviewed<Action>[] = [];
+  const costliest: Reviewed<Action>[] = [];
+  let start: number | undefined;
+  /** What the game is worth after the last choice, as far as it is known. */
+  let value = 0;
+  let luck = 0;
+  let skill = 0;
+  let accuracies = 0;
+  let judged = 0;
+
+  /** The position is worth this now: what has changed since the last choice, luck has. */
+  function moveTo(now: number): void {
+    const last = decisions[decisions.length - 1];
+    if (start === undefined) start = now;
+    else if (last !== undefined) {
+      last.luck += now - value;
+      luck += now - value;
+    }
+    value = now;
+  }
+
+  /** Answers whether the loss is one of the greatest so far. */
+  function lose(decision: Reviewed<Action>, lost: number): boolean {
+    value -= lost;
+    skill -= lost;
+    accuracies += accuracyOf(lost / decision.whole);
+    judged++;
+    if (lost < LEAST_LOSS * decision.whole) return false;
+    let place = costliest.length;
+    while (place > 0 && (costliest[place - 1]?.lost ?? 0) < lost) place--;
+    costliest.splice(place, 0, decision);
+    if (costliest.length > MOST_COSTLY) costliest.pop();
+    return place < MOST_COSTLY;
+  }
+
+  return {
+    add: (decision) => {
+      if (decision.value !== undefined) moveTo(decision.value);
+      const reviewed = { ...decision, luck: 0 };
+      decisions.push(reviewed);
+      return decision.lost !== undefined && start !== undefined && lose(reviewed, decision.lost);
+    },
+    close: (end) => {
+      const last = decisions[decisions.length - 1];
+      if (end !== undefined) {
+        if (last?.best === undefined && last !== undefined && start !== undefined) {
+          last.lost = Math.max(0, value - end);
+          lose(last, last.lost);
+        }
+        moveTo(end);
+      }
+      return {
+        ...{ decisions, luck, skill, costliest },
+        start: start ?? 0,
+        end: value,
+        accuracy: judged === 0 ? undefined : accuracies / judged,
+      };
+    },
+  };
+}

@@ -1,0 +1,218 @@
+import type { Advice, Critic, Rated } from "./advice";
+import { choiceFor } from "./choices";
+import { same } from "./data";
+import type { Thinking } from "./policy";
+import { seeded } from "./random";
+import { apply, type GameRecord, type Step } from "./record";
+import { openLedger, type Appraisal, type Review } from "./review-ledger";
+import type { Choice, GameAction, GameEvent, Rules, Seat } from "./rules";
+import { workOf, WORK_PER_SLICE } from "./step-cost";
+
+/**
+ * A review in the making: every call works for a slice of a frame, and answers once it is done.
+ * @noSelf
+ */
+export interface Reviewing<Action> {
+  next: Thinking<Review<Action>>;
+  /** How many steps of the record it has come past. */
+  stepsDone: () => number;
+}
+
+/**
+ * Is told of every decision that was reviewed, with what the seat saw, in a slice of its own.
+ * @param isCostly whether it is one of the costliest so far
+ */
+export type Observer<Seen, Action> = (
+  this: void,
+  seen: Seen,
+  choices: readonly Choice<Action>[],
+  decision: Appraisal<Action>,
+  isCostly: boolean,
+) => void;
+
+/** What the choice that was made is compared with, slice by slice. */
+interface Comparison<Action> {
+  advice: Advice<Action>;
+  best: Rated<Action>;
+  /** What the best choice and the one that was made are worth, found for both where the advisor does not rate both. */
+  assessing: Thinking<Rated<Action>> | undefined;
+  assessed: readonly Rated<Action>[];
+}
+
+/**
+ * Reviews the decisions of a seat in a game that was played, by the advisor of the game: what a position is worth is what the
+ * best choice in it is worth. The advisor sees what the seat saw.
+ * @param record its steps have to fit; from one that does not on, nothing is reviewed
+ */
+export function reviewing<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  critic: Critic<Seen, Action>,
+  record: Pick<GameRecord<Action>, "options" | "seats" | "steps">,
+  seat: Seat,
+  observe?: Observer<Seen, Action>,
+): Reviewing<Action> {
+  const state = rules.start(record.options, record.seats);
+  const ledger = openLedger<Action>();
+  let done = 0;
+  let choices: readonly Choice<Action>[] | undefined;
+  let seen: Seen | undefined;
+  let thinking: Thinking<Advice<Action>> | undefined;
+  let comparison: Comparison<Action> | undefined;
+  let judged: { decision: Appraisal<Action>; isCostly: boolean } | undefined;
+
+  /** What the seat has for certain, in a game whose values are points. */
+  function pointsIn(now: Seen): number {
+    return critic.points?.of(now, seat) ?? 0;
+  }
+
+  /** What the game came to for the seat; undefined while it is not over. */
+  function ending(): number | undefined {
+    const waiting = rules.waiting(state);
+    if (waiting.kind !== "over") return undefined;
+    if (critic.points !== undefined) return pointsIn(rules.seen(state, seat));
+    const { winners } = waiting.result;
+    const isDrawn = record.seats > 1 && (winners.length === 0 || winners.length === record.seats);
+    if (isDrawn) return 0.5;
+    return winners.includes(seat) ? 1 : 0;
+  }
+
+  /** Plays the step that is next, and answers about how much work that was; undefined if it does not fit. */
+  function play(step: Step<Action>): number | undefined {
+    const result = apply(rules, state, step);
+    if (result.kind === "refusal") return undefined;
+    done++;
+    return workOf(rules, step, result.events);
+  }
+
+  /** Plays on to the next step in which the seat has chosen; answers whether there is one, undefined if not yet. */
+  function playOn(): boolean | undefined {
+    for (let work = 0; work < WORK_PER_SLICE;) {
+      const step = record.steps[done];
+      if (step === undefined) return false;
+      if (isOwn(step)) return true;
+      const more = play(step);
+      if (more === undefined) return false;
+      work += more;
+    }
+    return undefined;
+  }
+
+  function isOwn(step: Step<Action> | undefined): step is Extract<Step<Action>, { kind: "act" }> {
+    return step?.kind === "act" && step.seat === seat;
+  }
+
+  function choicesHere(): readonly Choice<Action>[] {
+    const waiting = rules.waiting(state);
+    if (waiting.kind !== "decisions") return [];
+    return waiting.decisions.find((decision) => decision.seat === seat)?.choices ?? [];
+  }
+
+  /** Thinks for a slice about the decision that was made with this action; answers whether that is done. */
+  function think(action: Action): boolean {
+    if (choices === undefined) {
+      choices = choicesHere();
+      return choices.length < 2 || choiceFor(choices, action) === undefined;
+    }
+    if (seen === undefined) seen = rules.seen(state, seat);
+    else if (judged !== undefined) {
+      observe?.(seen, choices, judged.decision, judged.isCostly);
+      return true;
+    } else if (thinking === undefined) thinking = critic.advisor(seen, choices, seeded(done + 1));
+    else if (comparison === undefined) {
+      const advice = thinking();
+      const [best] = advice?.ranking ?? [];
+      if (advice === undefined || best === undefined) return advice !== undefined;
+      comparison = { advice, best, assessing: undefined, assessed: [] };
+    } else if (isUnrated(comparison, action)) assess(seen, comparison, action);
+    else {
+      const decision = appraised(seen, comparison, action);
+      judged = { decision, isCostly: ledger.add(decision) };
+    }
+    return false;
+  }
+
+  /** Whether the advisor does not rate what was chosen, and nothing else has yet. */
+  function isUnrated({ advice, best, assessed }: Comparison<Action>, action: Action): boolean {
+    if (critic.assess === undefined || same(best.action, action) || assessed.length > 1) return false;
+    return ratingOf(advice, action) === undefined || ratingOf(advice, best.action) === undefined;
+  }
+
+  function assess(now: Seen, compared: Comparison<Action>, action: Action): void {
+    const { assessed, best } = compared;
+    compared.assessing ??= critic.assess?.(now, assessed.length === 0 ? best.action : action);
+    const rated = compared.assessing?.();
+    if (rated === undefined) return;
+    compared.assessed = assessed.concat([rated]);
+    compared.assessing = undefined;
+  }
+
+  function appraised(now: Seen, compared: Comparison<Action>, action: Action): Appraisal<Action> {
+    const { advice, best } = compared;
+    const value = best.value === undefined ? undefined : pointsIn(now) + best.value;
+    const { reason } = advice;
+    const whole = critic.points?.whole(now) ?? 1;
+    return { steps: done, action, best: best.action, reason, value, lost: lostBy(compared, action), whole };
+  }
+
+  /** Goes past the step with the seat's choice; one that ended the game and was no choice, such as resigning, is what it cost. */
+  function pass(step: Extract<Step<Action>, { kind: "act" }>): boolean {
+    const isAside = choices !== undefined && choiceFor(choices, step.action) === undefined;
+    const steps = done;
+    choices = undefined;
+    seen = undefined;
+    thinking = undefined;
+    comparison = undefined;
+    judged = undefined;
+    if (play(step) === undefined) return false;
+    if (isAside && ending() !== undefined) ledger.add(gaveUp(steps, step.action));
+    return true;
+  }
+
+  function slice(): boolean {
+    const step = record.steps[done];
+    if (!isOwn(step)) return playOn() === false;
+    return think(step.action) && !pass(step);
+  }
+
+  return {
+    next: () => (slice() ? ledger.close(ending()) : undefined),
+    stepsDone: () => done,
+  };
+}
+
+/** A choice that nobody offered and that ended the game; what it cost is known at the end. */
+function gaveUp<Action>(steps: number, action: Action): Appraisal<Action> {
+  return { steps, action, best: undefined, reason: undefined, value: undefined, lost: undefined, whole: 1 };
+}
+
+/** What an advisor says that a choice is worth; of an amount that it did not rate, what the nearest is worth. */
+function ratingOf<Action extends GameAction>(
+  { ranking, rated = ranking }: Advice<Action>,
+  action: Action,
+): number | undefined {
+  let nearest: Rated<Action> | undefined;
+  let least = Infinity;
+  for (const each of rated) {
+    const { amount, kind } = each.action;
+    if (kind !== action.kind) continue;
+    if (same(each.action, action)) return each.value;
+    if (amount === undefined || action.amount === undefined) continue;
+    const distance = Math.abs(amount - action.amount);
+    if (distance >= least) continue;
+    least = distance;
+    nearest = each;
+  }
+  return nearest?.value;
+}
+
+/** What a choice was worth less than the best one; undefined where nobody knows. */
+function lostBy<Action extends GameAction>(
+  { advice, best, assessed }: Comparison<Action>,
+  action: Action,
+): number | undefined {
+  if (same(best.action, action)) return 0;
+  const [first, second] = assessed;
+  const most = first === undefined ? ratingOf(advice, best.action) : first.value;
+  const made = second === undefined ? ratingOf(advice, action) : second.value;
+  return most === undefined || made === undefined ? undefined : Math.max(0, most - made);
+}

@@ -1,0 +1,50 @@
+/**
+ * What a table shows beside the pieces of a game, for the joy of it: monsters that stand there, and what is seen once when
+ * something happens. None of it is in a rule's way, and everybody sees all of it.
+ */
+
+/** What a monster can be: animated figures that Tabletop Simulator brings along. */
+export type MonsterShape = "orc" | "watcher" | "vampire" | "skeletonKnight" | "dragon";
+
+/** A point of the board, in inches from its centre: x to the right and z away from the reader. */
+export interface ShowPoint {
+  x: number;
+  z: number;
+}
+
+/** A monster that stands on the board and looks at its reader. */
+export interface Monster {
+  /** Under the same name it is the same monster. */
+  id: string;
+  shape: MonsterShape;
+  at: ShowPoint;
+  /** The width and depth of the square that it may fill, in inches; it may be half as high again. */
+  size: number;
+  isBoss: boolean;
+  /** Whether it has fallen; one that has not stood there before is not shown lying. */
+  slain: boolean;
+}
+
+/** Whether something is good or bad for those who look on, which its colour and sign tell. */
+export type CueTone = "gain" | "harm";
+
+/**
+ * What is seen once: a monster strikes, a short text rises from a point and fades, pieces light up one after the other, a
+ * game is won or lost.
+ */
+export type Cue =
+  | { kind: "strike"; monster: string }
+  | { kind: "rise"; text: string; at: ShowPoint; tone: CueTone }
+  | { kind: "glow"; pieces: readonly string[]; tone: CueTone }
+  | { kind: "finale"; text: string; tone: CueTone };
+
+/**
+ * What a game shows beside its pieces.
+ * @noSelf
+ */
+export interface Show<State, Event> {
+  /** The monsters of a state. */
+  monsters(state: State): readonly Monster[];
+  /** What is seen of an event; the state is the one to which it has led. */
+  cues(event: Event, state: State): readonly Cue[];
+}

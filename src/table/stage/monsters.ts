@@ -1,0 +1,165 @@
+import type { Monster } from "../../kit/show";
+import { monsterPose, type BoardFrame } from "../objects/geometry";
+import { memoPrefix, pieceMemo, pieceOf, shownName, shownOf } from "../objects/memo";
+import { monsterData } from "../objects/shown-data";
+import { inPortions, overFrames } from "../time/tasks";
+import { afterFrames } from "../time/waits";
+import { allowTouch, isAway, LOCKED_TOLERANCE, resize } from "./motion";
+
+/** What is told as the cause when a monster fails, and nothing else does. */
+const MONSTER = "a monster";
+/** How many objects are looked at in one slice, and what a slice costs at most, in instructions. */
+const LOOKED_AT = 150;
+const COST = 7_000;
+/** A fresh object is still frozen for one frame after its callback. */
+const FROZEN_FRAMES = 2;
+/** How much higher than wide a monster may be. */
+const HIGHEST = 1.5;
+/** What its GM notes say of one that has fallen: a figure does not tell whether it has. */
+const FALLEN = "fallen";
+
+/** The objects by the names of their monsters. */
+type Standing = Record<string, GObject | undefined>;
+
+/**
+ * Keeps the monsters on the board as a scene wants them. They are decoration: nobody can touch them, one that is deleted
+ * stays away, and each call on a figure has a frame of its own, so that nothing else fails with it.
+ * @noSelf
+ */
+export interface Monsters {
+  /** From now on these monsters are there, and no others. */
+  show: (wanted: readonly Monster[]) => void;
+  /** Has a monster strike, if it stands there. */
+  strike: (id: string) => void;
+}
+
+/**
+ * The monsters of a game.
+ * @param frame where the board lies
+ */
+export function createMonsters(game: string, frame: () => BoardFrame): Monsters {
+  const prefix = memoPrefix(game);
+  let wanted: readonly Monster[] = [];
+  /** The objects by the names of their monsters, once the table has been looked over: a save brings them along. */
+  let standing: Standing | undefined;
+  /** Those that have been ordered and are not there yet, and those that somebody has deleted. */
+  const coming: Record<string, true | undefined> = {};
+  const lost: Record<string, true | undefined> = {};
+  let isLooking = false;
+
+  /** Finds the monsters that a save has brought along, and what else was only shown when it was made. */
+  function lookAround(): void {
+    if (isLooking) return;
+    isLooking = true;
+    const found: Standing = {};
+    const look = inPortions(getObjects(), LOOKED_AT, (object) => {
+      if (object.isDestroyed()) return;
+      const id = shownOf(pieceOf(prefix, object.memo) ?? "");
+      if (id === undefined) return;
+      if (object.type === "rpgFigurine" && found[id] === undefined) found[id] = object;
+      else object.destruct();
+    });
+    overFrames(
+      () => {
+        if (!look()) return false;
+        standing = found;
+        isLooking = false;
+        update(found);
+        return true;
+      },
+      { cost: COST },
+    );
+  }
+
+  function find(id: string): Monster | undefined {
+    return wanted.find((monster) => monster.id === id);
+  }
+
+  function update(there: Standing): void {
+    for (const id of Object.keys(there)) {
+      const object = there[id];
+      if (object === undefined) continue;
+      if (object.isDestroyed()) lost[id] = true;
+      else if (find(id) === undefined) object.destruct();
+      else continue;
+      there[id] = undefined;
+    }
+    for (const id of Object.keys(lost)) if (find(id) === undefined) lost[id] = undefined;
+    for (const monster of wanted) {
+      const object = there[monster.id];
+      if (object !== undefined) putRight(object, monster);
+      else if (!monster.slain && lost[monster.id] === undefined) order(there, monster);
+    }
+  }
+
+  function putRight(object: GObject, monster: Monster): void {
+    const pose = monsterPose(frame(), monster.at);
+    // The board may have been moved.
+    if (isAway(object, pose, LOCKED_TOLERANCE)) {
+      object.setPosition({ x: pose.x, y: pose.y, z: pose.z });
+      object.setRotation({ x: pose.pitch, y: pose.yaw, z: pose.roll });
+    }
+    allowTouch(object, false);
+    const isFallen = object.getGMNotes() === FALLEN;
+    if (isFallen === monster.slain) return;
+    // Noted first: if the call fails, it is not tried again and again.
+    object.setGMNotes(monster.slain ? FALLEN : "");
+    alone(object, (figure) => figure.die());
+  }
+
+  function order(there: Standing, { id }: Monster): void {
+    if (coming[id] !== undefined) return;
+    coming[id] = true;
+    const monster = find(id);
+    if (monster === undefined) return;
+    spawnObjectData({
+      data: monsterData(monster, pieceMemo(game, shownName(id)), monsterPose(frame(), monster.at)),
+      callback_function: (object: GObject) => {
+        afterFrames(FROZEN_FRAMES, MONSTER, () => {
+          coming[id] = undefined;
+          if (object.isDestroyed()) return;
+          const still = find(id);
+          if (still === undefined || there[id] !== undefined) {
+            object.destruct();
+            return;
+          }
+          there[id] = object;
+          fit(object, still);
+          putRight(object, still);
+        });
+      },
+    });
+  }
+
+  return {
+    show: (monsters) => {
+      wanted = monsters;
+      if (standing === undefined) lookAround();
+      else update(standing);
+    },
+    strike: (id) => {
+      const object = standing?.[id];
+      if (object?.isDestroyed() === false && object.getGMNotes() !== FALLEN)
+        alone(object, (figure) => figure.attack());
+    },
+  };
+}
+
+/** Asks something of a figure in a frame of its own. */
+function alone(object: GObject, run: (figure: RPGFigurine) => void): void {
+  afterFrames(1, MONSTER, () => {
+    if (object.isDestroyed()) return;
+    const figure = object.RPGFigurine;
+    if (figure !== undefined) run(figure);
+  });
+}
+
+/** Makes a monster as large as its square: nothing tells how large a figure is before it is there. */
+function fit(object: GObject, { size }: Monster): void {
+  const { size: measured } = object.getBoundsNormalized();
+  const [width, height, depth] = [measured.x ?? 0, measured.y ?? 0, measured.z ?? 0];
+  const most = Math.max(width, depth, height / HIGHEST);
+  if (most <= 0) return;
+  const scale = ((object.getScale().x ?? 1) * size) / most;
+  resize(object, { x: scale, y: scale, z: scale });
+}

@@ -1,0 +1,96 @@
+import type { Tint } from "../../kit/box";
+import type { Cue, CueTone, Monster } from "../../kit/show";
+import type { MonsterRule, Settings } from "../state/settings";
+import { afterSeconds } from "../time/waits";
+import { createMonsters } from "./monsters";
+import { createRisingTexts } from "./rising";
+import type { Stage } from "./stage";
+
+/** Colours of letters in the air, bright on every board, and of outlines. */
+const LETTERS: Record<CueTone, Tint> = {
+  gain: { r: 1, g: 0.86, b: 0.35 },
+  harm: { r: 1, g: 0.36, b: 0.3 },
+};
+const OUTLINES: Record<CueTone, ColorLiteral> = { gain: "Yellow", harm: "Red" };
+/** Points of font size of what rises, and of how a game has ended. */
+const SMALL = 110;
+const LARGE = 260;
+/** For how long a piece glows, and how much later than the one before it, in seconds. */
+const GLOW_TIME = 1.5;
+const GLOW_STEP = 0.18;
+/** Where the end of a game is told: the middle of the board. */
+const MIDDLE = { x: 0, z: 0 };
+
+/**
+ * What is seen beside the pieces: monsters, and what happens once. The game waits for none of it.
+ * @noSelf
+ */
+export interface ShowPlayer {
+  /** Notes what is to be seen once the table is drawn again. */
+  note: (cues: readonly Cue[]) => void;
+  /** The table is drawn: these monsters stand on it, and what was noted is seen. */
+  drawn: (monsters: readonly Monster[]) => void;
+}
+
+/** What plays the show of a game. */
+export function createShowPlayer(
+  game: string,
+  stage: Pick<Stage, "frame" | "find">,
+  settings: () => Pick<Settings, "speed" | "monsters">,
+): ShowPlayer {
+  const monsters = createMonsters(game, stage.frame);
+  const texts = createRisingTexts(game, stage.frame);
+  let noted: Cue[] = [];
+
+  function glow(pieces: readonly string[], tone: CueTone): void {
+    const found = stage.find(pieces);
+    pieces.forEach((piece, index) => {
+      const object = found[piece];
+      if (object === undefined) return;
+      afterSeconds(GLOW_STEP * index, "a piece that glows", () => {
+        if (!object.isDestroyed()) object.highlightOn(OUTLINES[tone], GLOW_TIME);
+      });
+    });
+  }
+
+  function play(cue: Cue): void {
+    switch (cue.kind) {
+      case "strike":
+        monsters.strike(cue.monster);
+        return;
+      case "rise":
+        texts.rise({ text: cue.text, at: cue.at, colour: LETTERS[cue.tone], size: SMALL });
+        return;
+      case "glow":
+        glow(cue.pieces, cue.tone);
+        return;
+      case "finale":
+        texts.rise({ text: cue.text, at: MIDDLE, colour: LETTERS[cue.tone], size: LARGE });
+        return;
+    }
+  }
+
+  return {
+    note: (cues) => {
+      noted = noted.concat(cues);
+    },
+    drawn: (wanted) => {
+      const { speed, monsters: rule } = settings();
+      monsters.show(wanted.filter(({ isBoss }) => isWanted(rule, isBoss)));
+      const cues = noted;
+      noted = [];
+      if (speed !== "instant") for (const cue of cues) play(cue);
+    },
+  };
+}
+
+function isWanted(rule: MonsterRule, isBoss: boolean): boolean {
+  switch (rule) {
+    case "all":
+      return true;
+    case "bosses":
+      return isBoss;
+    case "off":
+      return false;
+  }
+}

@@ -1,0 +1,73 @@
+import type { TableGame } from "../../kit/game";
+import { changedOptions } from "../../kit/options";
+import type { Step } from "../../kit/record";
+import type { GameAction, GameEvent } from "../../kit/rules";
+import { steamIdAt } from "../tts/seats";
+import { dayNumber, DAYS, type DailyResult, type Stage } from "../../kit/daily";
+import { today } from "./daily";
+import type { Desk } from "./desk";
+
+/** How many days after its own the cards of a day may still be tried: a game dealt before midnight may begin after it. */
+const LATEST = 1;
+
+/**
+ * A step has been played. Notes that somebody tries the cards of this day: from the first choice on, for until then nobody has learnt more than
+ * another deal would show. It is noted in whatever the board saves from then on, so a game that is loaded again goes on
+ * as that try. Nothing is noted where these cards were tried before, or where the options are not the designer's.
+ */
+export function beginTry<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  step: Step<Action>,
+): void {
+  const { playthrough, chairs, daily, lesson, trying } = desk;
+  const { code: day, options } = playthrough.record;
+  const colour = chairs[0]?.colour;
+  if (step.kind !== "act" || trying || lesson || day === undefined || colour === undefined) return;
+  const number = dayNumber(day);
+  if (number === undefined) return;
+  const now = today();
+  const age = now - number;
+  const isVariant = Object.keys(changedOptions(game.rules.options, options)).length > 0;
+  const id = steamIdAt(colour);
+  if (isVariant || age < 0 || age > LATEST || daily.some((other) => other.day === day && other.id === id))
+    return;
+  const result = resultOf(game, desk, { day, id, colour }, "open");
+  if (result === undefined) return;
+  desk.trying = true;
+  const kept = daily.filter((other) => now - (dayNumber(other.day) ?? 0) < DAYS);
+  desk.daily = kept.concat([result]);
+}
+
+/** The try that the game on a desk is, if it is one, comes to its end: what has been reached is its result. */
+export function endTry<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  stage: Exclude<Stage, "open">,
+): void {
+  if (!desk.trying) return;
+  const day = desk.playthrough.record.code;
+  desk.daily = desk.daily.map((result) =>
+    result.day === day && result.stage === "open" ? (resultOf(game, desk, result, stage) ?? result) : result,
+  );
+}
+
+/** What the game on a desk is worth by now, for whoever tries it; undefined in a game that is dealt by no codes. */
+function resultOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules, tally }: TableGame<State, Action, Event, Seen>,
+  { playthrough, hints, remarks, result }: Desk<State, Action>,
+  { day, id, colour }: Pick<DailyResult, "day" | "id" | "colour">,
+  stage: Stage,
+): DailyResult | undefined {
+  if (tally === undefined) return undefined;
+  const summary = rules.summary(playthrough.state);
+  return {
+    ...tally.progress(summary),
+    ...{ day, colour, id, stage },
+    won: stage === "played" && result !== undefined && result.winners.length > 0,
+    score: tally.score(summary),
+    steps: playthrough.record.steps.length,
+    hints: hints.used[0] ?? 0,
+    undone: remarks.filter(({ kind }) => kind === "takenBack").length,
+  };
+}
