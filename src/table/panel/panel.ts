@@ -238,9 +238,9 @@ function bind(
 ): void {
   const last = panel.buttons[part];
   if (entry === undefined) {
-    // One that never was there is hidden from the beginning.
-    if (last?.there !== true) return;
-    last.there = false;
+    // What a save has brought may show anything: it is hidden once in any case.
+    if (last?.there === true) last.there = false;
+    else if (panel.attributes[part] !== undefined) return;
     send(panel, part, { active: "false" });
     return;
   }

@@ -92,7 +92,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
   /** Whoever brought the table here has done enough for one frame; it goes on in the next. */
   function goOn(run: (turn: Scope) => void): void {
     const mine = turnTo("moving");
-    inNextFrame(mine, () => {
+    inNextFrame(mine, STEP_COST, () => {
       run(mine);
     });
   }
@@ -131,13 +131,9 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
           return;
         }
         // To find all choices may be enough for one slice.
-        inNextFrame(
-          mine,
-          () => {
-            choices.offer(waiting.decisions, mine);
-          },
-          OFFER_COST,
-        );
+        inNextFrame(mine, OFFER_COST, () => {
+          choices.offer(waiting.decisions, mine);
+        });
         return;
       case "over":
         noteResult(game, desk, waiting.result);
@@ -178,7 +174,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     if (isBound()) return;
     goOn((mine) => {
       if (chancePoints.note(step))
-        inNextFrame(mine, () => {
+        inNextFrame(mine, STEP_COST, () => {
           playStep(step);
         });
       else playStep(step);
@@ -230,7 +226,7 @@ function noteStep<State, Action extends GameAction, Event extends GameEvent, See
 }
 
 /** Runs something as soon as a frame has room for it, unless the turn is over by then. */
-function inNextFrame(turn: Scope, run: () => void, cost = STEP_COST): void {
+function inNextFrame(turn: Scope, cost: number, run: () => void): void {
   const slice = (): boolean => {
     run();
     return true;

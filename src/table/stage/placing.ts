@@ -13,7 +13,7 @@ import { columnsOf } from "../objects/chips";
 /** The effort of a frame; it takes 1 to compare an object with the scene, which may need all that can be done to it. */
 export const EFFORT_PER_FRAME = 5;
 /** What it takes to look at a piece that everybody may know. */
-const FIGURE_LOAD = 0.55;
+const FIGURE_LOAD = 0.7;
 /** How many pieces are looked for in bags and strange decks in one pass. */
 const STRAYS_AT_ONCE = 10;
 
