@@ -17,6 +17,7 @@ interface Words extends PlanWords {
   games?: number;
   engine: "node" | "lua";
   table?: boolean;
+  achievements?: boolean;
 }
 
 /** How many games are played unless the reader says so, and how many for every row of a table. */
@@ -57,6 +58,7 @@ await runCommand(
         "plays the set-ups whose win rates the designer has published, and prints both side by side",
       ).conflicts(["policy", "seats", "code", "option"]),
     )
+    .option("--achievements", "adds how often the seats of each policy earned each achievement")
     .addHelpText(
       "after",
       "\nThe length of a game is the number of its players' decisions. `byPolicy` has the figures of the seats" +
@@ -76,7 +78,7 @@ function gather(value: string, previous: readonly string[] = []): string[] {
 async function figures(game: GameEntry, words: Words): Promise<string> {
   const plan = readPlan(game, words);
   const { tally, seconds } = await play(game, plan, words.games ?? GAMES, words.engine);
-  return `${JSON.stringify(report(game, plan, tally, seconds), undefined, 2)}\n`;
+  return `${JSON.stringify(report(game, plan, tally, seconds, words.achievements === true), undefined, 2)}\n`;
 }
 
 /** A simulation for every published figure, as a table. */

@@ -19,6 +19,8 @@ export interface PolicyReport {
   /** The means of the figures by which the game remembers a seat, and the shares among them. */
   stats: Record<string, number>;
   rates: Record<string, Rate>;
+  /** The share of its seats that earned each achievement, if the reader asked for it. */
+  achievements?: Record<string, Rate>;
 }
 
 /** What `npm run simulate` prints. */
@@ -43,8 +45,14 @@ export interface Report {
   gamesPerSecond: number;
 }
 
-/** The report of a whole simulation that took some seconds. */
-export function report(entry: GameEntry, plan: Plan, tally: Tally, seconds: number): Report {
+/** The report of a whole simulation that took some seconds, with achievements or without. */
+export function report(
+  entry: GameEntry,
+  plan: Plan,
+  tally: Tally,
+  seconds: number,
+  withAchievements: boolean,
+): Report {
   const { games, wins, draws } = tally;
   const outcomes = sorted(tally.outcomes);
   return {
@@ -56,7 +64,7 @@ export function report(entry: GameEntry, plan: Plan, tally: Tally, seconds: numb
     options: plan.options,
     outcomes,
     wins,
-    byPolicy: byPolicy(entry, plan, tally),
+    byPolicy: byPolicy(entry, plan, tally, withAchievements),
     draws,
     rates: mapValues(outcomes, (count) => wilson(count, games)),
     length: lengthOf(tally.lengths),
@@ -65,9 +73,10 @@ export function report(entry: GameEntry, plan: Plan, tally: Tally, seconds: numb
   };
 }
 
-function byPolicy(entry: GameEntry, plan: Plan, tally: Tally): PolicyReport[] {
+function byPolicy(entry: GameEntry, plan: Plan, tally: Tally, withAchievements: boolean): PolicyReport[] {
   const seatRates = entry.visit(({ rules }) => rules.seatRates ?? []);
-  return tally.byPolicy.map(({ seats, wins, sums }, i) => ({
+  const names = entry.visit(({ achievements }) => achievements?.names ?? []);
+  return tally.byPolicy.map(({ seats, wins, sums, achievements }, i) => ({
     policy: plan.policies[i] ?? "",
     seats,
     wins: wilson(wins, seats),
@@ -75,6 +84,9 @@ function byPolicy(entry: GameEntry, plan: Plan, tally: Tally): PolicyReport[] {
     rates: Object.fromEntries(
       seatRates.map(({ name, count, of }) => [name, wilson(sums[count] ?? 0, sums[of] ?? 0)]),
     ),
+    ...(withAchievements && {
+      achievements: Object.fromEntries(names.map((name) => [name, wilson(achievements[name] ?? 0, seats)])),
+    }),
   }));
 }
 

@@ -107,11 +107,13 @@ function looks({ state, scale, interactable }: Piece): unknown {
   return { Nickname, Description, GMNotes, Tags, Locked, colour, size, interactable };
 }
 
+/** The pieces of the game; monsters are none. */
 function ours(table: EmulatedTable, game: string): Piece[] {
   const start = `offsuit/${game}/`;
-  return table
-    .objects()
-    .filter(({ state }) => state.Memo?.startsWith(start) === true && state.Memo !== `${start}board`);
+  return table.objects().filter(({ state, type }) => {
+    const isOurs = state.Memo?.startsWith(start) === true && state.Memo !== `${start}board`;
+    return isOurs && type !== "rpgFigurine" && type !== "3D Text";
+  });
 }
 
 /** All pieces by memo, in lists, for a copy would be a second one; those in bags too. */

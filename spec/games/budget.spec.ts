@@ -1,12 +1,14 @@
 import { drawOutcome } from "../../src/kit/chance";
-import { awaited } from "../../src/kit/choices";
+import { awaited, choiceFor } from "../../src/kit/choices";
 import { standardOptions } from "../../src/kit/options";
 import { thoughtOut } from "../../src/kit/policy";
 import { seeded } from "../../src/kit/random";
 import { apply } from "../../src/kit/record";
+import { reviewing } from "../../src/kit/review";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
 import { expectPresent, expectTrue } from "../support/expect";
 import { GAMES_UNDER_TEST } from "../support/games-under-test";
+import { slippingGame } from "../support/slipping-game";
 
 /** Of how many decisions of a game one is measured, and how many in all. */
 const EVERY = 3;
@@ -58,6 +60,27 @@ describe("What a hint costs in a slice of a frame", () => {
           apply(rules, state, { kind: "act", seat, action });
         }
         expectTrue(most > 0 && most <= MOST_SLICES, `${most} slices`);
+        expectWithinBudget(budget);
+      });
+    });
+  }
+});
+
+describe("What a review costs in a slice of a frame", () => {
+  if (!COUNTS_INSTRUCTIONS) return;
+  for (const entry of GAMES_UNDER_TEST) {
+    entry.visit((game) => {
+      const { rules, hints, words } = game;
+      if (hints === undefined) return;
+      it(`${entry.id}: stays within it, to the last decision`, () => {
+        const budget = newBudget();
+        const record = slippingGame(game, 31);
+        const { next } = reviewing(rules, hints, record, 0, (seen, choices, { action, best = action }) => {
+          for (const each of [action, best])
+            words.choice(seen, choiceFor(choices, each) ?? { action: each, rule: "" });
+        });
+        const review = thoughtOut(() => slice(budget, "a review", next));
+        expectTrue(review.decisions.length > 0);
         expectWithinBudget(budget);
       });
     });

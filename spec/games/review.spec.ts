@@ -1,45 +1,19 @@
-import { playOut } from "../../src/commands/playout";
 import { choiceFor } from "../../src/kit/choices";
 import type { Game } from "../../src/kit/game";
-import { standardOptions } from "../../src/kit/options";
-import { randomPolicy, thoughtOut, type Policy } from "../../src/kit/policy";
-import { below } from "../../src/kit/random";
-import { apply, type GameRecord, type Step } from "../../src/kit/record";
+import { thoughtOut } from "../../src/kit/policy";
+import { apply, type GameRecord } from "../../src/kit/record";
 import { reviewing } from "../../src/kit/review";
 import { MOST_COSTLY, type Review } from "../../src/kit/review-ledger";
 import type { GameAction, GameEvent, Seat } from "../../src/kit/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { GAMES_UNDER_TEST } from "../support/games-under-test";
 import { SCALE } from "../support/scale";
+import { slippingGame } from "../support/slipping-game";
 
 /** How many games of each kind are reviewed. */
 const GAMES = SCALE > 1 ? 100 : 2;
 /** What the sums of a game may differ by. */
 const ROUNDING = 1e-9;
-/** One in so many decisions of these games is any choice at all. */
-const SLIP = 4;
-
-/** A game that somebody plays well who slips now and then. */
-function playedGame<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: Game<State, Action, Event, Seen>,
-  seed: number,
-): GameRecord<Action> {
-  const { rules, policies } = game;
-  const sensible = expectPresent(policies["sensible"]);
-  const slipping: Policy<Seen, Action> = (seen, choices, random) =>
-    below(random, SLIP) === 0 ? randomPolicy(seen, choices, random) : sensible(seen, choices, random);
-  const options = standardOptions(rules.options);
-  const steps: Step<Action>[] = [];
-  const seats = rules.seats.min;
-  const all: Policy<Seen, Action>[] = [];
-  for (let seat = 0; seat < seats; seat++) all.push(slipping);
-  const ending = playOut(game, { options, policies: all, seed }, (_state, step) => {
-    if (step !== undefined) steps.push(step);
-  });
-  expectSame(ending.kind, "over");
-  return { game: rules.id, options, seats, steps };
-}
-
 function reviewOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules, hints, critic = hints }: Game<State, Action, Event, Seen>,
   record: GameRecord<Action>,
@@ -102,7 +76,7 @@ describe("the review of a game", () => {
       it(`${entry.id}: start, luck and skill add up to the result`, () => {
         let costly = 0;
         for (let seed = 1; seed <= GAMES; seed++) {
-          const record = playedGame(game, seed);
+          const record = slippingGame(game, seed);
           for (let seat = 0; seat < record.seats; seat++) {
             const review = reviewOf(game, record, seat);
             expectAddsUp(review, resultOf(game, record, seat));
@@ -117,7 +91,7 @@ describe("the review of a game", () => {
       });
 
       it(`${entry.id}: names legal choices, at the decisions of the seat`, () => {
-        const record = playedGame(game, 71);
+        const record = slippingGame(game, 71);
         const { rules } = game;
         const { decisions } = reviewOf(game, record, 0);
         const state = rules.start(record.options, record.seats);

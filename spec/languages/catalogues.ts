@@ -34,7 +34,7 @@ export function namedForm(key: string): { name: string; form: string } {
 }
 
 /** The forms of each sentence of a catalogue by its name, in order; none for a sentence without. */
-export function formsByName(sentences: Readonly<Record<string, string>>): Record<string, string[]> {
+export function formsByName(sentences: object): Record<string, string[]> {
   const forms: Record<string, string[]> = {};
   for (const key of Object.keys(sentences)) {
     const { name, form } = namedForm(key);

@@ -15,6 +15,7 @@ import { below, seeded } from "../../src/kit/random";
 import { refuse } from "../../src/kit/refusal";
 import { withSeatNames } from "../../src/kit/seat-names";
 import { fill, fillCount } from "../../src/kit/words";
+import { formsByName } from "../languages/catalogues";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inEveryLanguage, lettersIn } from "../support/spoken";
 import { act, eventOf, READY_HANDS, stateOf, type Given } from "./cases";
@@ -224,7 +225,7 @@ describe("The words of Roll Flush", () => {
     expectTrue(!asks({ phase: "keep" }, { kind: "keep" }) && !asks({}, { kind: "roll" }));
   });
   it("turn every refusal into a sentence with its rule", () => {
-    for (const reason of Object.keys(english.rollFlush.REFUSALS)) {
+    for (const reason of Object.keys(formsByName(english.rollFlush.REFUSALS))) {
       const values = { seat: 1, held: 3, count: 2, number: 13, token: "swap" };
       const sentence = words.refusal(refuse("RF-1.1", reason, values));
       expectFilled(sentence);
@@ -260,7 +261,7 @@ describe("The words of Roll Flush", () => {
     readEvent({ kind: "rolledOff", seat: 0, first: 1, second: 2, total: 3 }, told);
     readEvent({ kind: "safe", number: 4 }, told);
     readEvent({ kind: "refreshed", seat: 1, token: "shift" }, told);
-    for (const kind of Object.keys(english.rollFlush.EVENTS))
+    for (const kind of Object.keys(formsByName(english.rollFlush.EVENTS)))
       expectTrue(told[kind] === true, `${kind} never happened`);
   });
   it("are filled in and fit the panel in every language", () => {

@@ -15,8 +15,8 @@ import { longGame, type Length } from "./support/long-game";
 import type { Report } from "./support/report";
 import { boardIn, putRecord } from "./support/saved-board";
 
-/** Frames of the game at 60 a second. */
-const MOST_FRAMES = { load: 120, undo: 60 };
+/** Frames of the game at 60 a second: until somebody can go on, and until everything lies where it belongs. */
+const MOST_FRAMES = { load: 120, undo: 20, undone: 60 };
 /** Instructions of Lua 5.2 in one slice; a save happens at once for all that is on the table, so it gets less. */
 const MOST_INSTRUCTIONS = { slice: 10_000, save: 5_000 };
 
@@ -35,6 +35,14 @@ function resumed(
   for (; frames < 1000 && reportOf(table).busy === "resuming"; frames++) table.frames(1);
   const [heaviest] = table.meter();
   return { frames, slice: heaviest?.count ?? 0 };
+}
+
+/** In how many frames a table comes to rest. */
+function drawn(table: EmulatedTable, reportOf: (this: void, table: EmulatedTable) => Report): number {
+  let frames = 0;
+  const isBusy = ({ busy, drawing }: Report): boolean => busy !== "" || drawing;
+  for (; frames < 1000 && isBusy(reportOf(table)); frames++) table.frames(1);
+  return frames;
 }
 
 /** The steps that a board keeps in a save, line by line; in one that is made now, if none is given. */
@@ -93,6 +101,7 @@ function isBroughtBackInTime<State, Action extends GameAction, Event extends Gam
     const kept = keptSteps(table, rules.id);
     forget(table);
     const undo = resumed(table, at.reportOf);
+    const undone = undo.frames + drawn(table, at.reportOf);
     const left = at.reportOf(table).steps.length;
     expectSame(kept, keptSteps(table, rules.id), "a save while something is taken back");
     expectTrue(left < steps.length, "nothing is taken back");
@@ -101,6 +110,7 @@ function isBroughtBackInTime<State, Action extends GameAction, Event extends Gam
     table.close();
     expectTrue(load.frames + BEGINNING <= MOST_FRAMES.load, `the load takes ${load.frames} frames`);
     expectTrue(undo.frames <= MOST_FRAMES.undo, `the undo takes ${undo.frames} frames`);
+    expectTrue(undone <= MOST_FRAMES.undone, `it takes ${undone} frames until what was undone is drawn`);
     if (!COUNTS_INSTRUCTIONS) return;
     expectTrue(load.slice <= MOST_INSTRUCTIONS.slice, `a slice of the load takes ${load.slice} instructions`);
     expectTrue(undo.slice <= MOST_INSTRUCTIONS.slice, `a slice of the undo takes ${undo.slice} instructions`);

@@ -1,4 +1,5 @@
 import type { EmulatedTable, Piece } from "../../src/emulator";
+import { strikesOf } from "../../src/emulator/api/object/behaviours";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
 import type { State } from "../../src/games/pokers-rogue-reckoning/rules/state";
@@ -82,6 +83,14 @@ describe("the monster of an enemy", () => {
     expectTrue(expectPresent(second).state["RPGdead"] !== true, "the next one lies there");
     expectTrue(expectPresent(first).destroyed || first === second, "the slain one is still there");
     expectSound(table);
+  });
+
+  it("strikes when it hits the player", () => {
+    const table = met();
+    const before = stateOf(table).hp;
+    playUntil(table, ({ hp }) => hp < before);
+    const [figure] = figures(table);
+    expectTrue(strikesOf(expectPresent(figure)) > 0, "it has not struck");
   });
 
   it("comes back from a save once, and fallen or not as it was", () => {

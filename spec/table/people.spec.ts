@@ -209,7 +209,7 @@ describe("people at the table", () => {
     white.deletes(piece(table, "d8"));
     white.flips(piece(table, "d6"));
     table.seconds(1);
-    expectTrue(heard(table, "White").includes(english.table.SENTENCES.handsOff), heard(table, "White"));
+    expectTrue(heard(table, "White").includes(english.table.REFUSALS.notAction), heard(table, "White"));
     expectPicture(table);
     expectSound(table);
   });

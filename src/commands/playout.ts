@@ -28,8 +28,12 @@ export type Ending<State> =
   | { kind: "over"; state: State; result: Result; decisions: number }
   | { kind: "stuck"; state: State; decisions: number; reason: string };
 
-/** Looks on while a game is played: it is called with the state at the start and after every step. */
-export type Observer<State, Action> = (state: State, step: Step<Action> | undefined) => void;
+/** Looks on while a game is played: it is called with the state at the start and after every step, and with what came of it. */
+export type Observer<State, Action, Event> = (
+  state: State,
+  step: Step<Action> | undefined,
+  events: readonly Event[],
+) => void;
 
 /** No game of ours comes near this many steps; one that does goes round in circles. */
 const MOST_STEPS = 100_000;
@@ -41,12 +45,12 @@ const MOST_STEPS = 100_000;
 export function playOut<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules, box }: RulesAndPolicies<State, Action, Event, Seen>,
   { options, policies, seed, code }: Setting<Seen, Action>,
-  observe?: Observer<State, Action>,
+  observe?: Observer<State, Action, Event>,
 ): Ending<State> {
   const chance = seeded(seed * 2);
   const judgement = seeded(seed * 2 + 1);
   const state = rules.start(options, policies.length);
-  observe?.(state, undefined);
+  observe?.(state, undefined, []);
   let decisions = 0;
   let shuffles = 0;
   for (let steps = 0; steps < MOST_STEPS; steps++) {
@@ -70,7 +74,7 @@ export function playOut<State, Action extends GameAction, Event extends GameEven
     if (done.kind === "refusal") {
       return { kind: "stuck", state, decisions, reason: `${done.rule} refused a choice: ${done.reason}` };
     }
-    observe?.(state, step);
+    observe?.(state, step, done.events);
   }
   return { kind: "stuck", state, decisions, reason: "the game does not end" };
 }

@@ -1,3 +1,4 @@
+import type { Game } from "../kit/game";
 import type { Options } from "../kit/options";
 import type { Policy } from "../kit/policy";
 import type { GameAction, GameEvent, Seat } from "../kit/rules";
@@ -39,6 +40,8 @@ export interface PolicyTally {
   wins: number;
   /** The sums of the figures by which the game remembers a seat. */
   sums: Record<string, number>;
+  /** How many of them have earned each achievement. */
+  achievements: Record<string, number>;
 }
 
 export function emptyTally(policies: number): Tally {
@@ -46,7 +49,7 @@ export function emptyTally(policies: number): Tally {
   const byPolicy: PolicyTally[] = [];
   for (let i = 0; i < policies; i++) {
     wins.push(0);
-    byPolicy.push({ seats: 0, wins: 0, sums: {} });
+    byPolicy.push({ seats: 0, wins: 0, sums: {}, achievements: {} });
   }
   return { games: 0, outcomes: {}, wins, draws: 0, lengths: [], sums: {}, byPolicy, stuck: [] };
 }
@@ -56,7 +59,7 @@ export function emptyTally(policies: number): Tally {
  * simulation can be played anywhere, in Node or in Lua, with the same result.
  */
 export function simulate<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: RulesAndPolicies<State, Action, Event, Seen>,
+  game: RulesAndPolicies<State, Action, Event, Seen> & Pick<Game<State, Action, Event, Seen>, "achievements">,
   plan: Plan,
   first: number,
   count: number,
@@ -69,7 +72,9 @@ export function simulate<State, Action extends GameAction, Event extends GameEve
       if (policy !== undefined) policies.push(policy);
     }
     const seed = seedOf(plan, number);
-    const ending = playOut(game, { options: plan.options, policies, seed, code: plan.code });
+    const witness = game.achievements?.watch(plan.seats);
+    const setting = { options: plan.options, policies, seed, code: plan.code };
+    const ending = playOut(game, setting, (_state, _step, events) => witness?.note(events));
     tally.games++;
     if (ending.kind === "stuck") {
       tally.stuck.push({ seed, reason: ending.reason });
@@ -86,6 +91,8 @@ export function simulate<State, Action extends GameAction, Event extends GameEve
       policy.seats++;
       if (winners.includes(seat)) policy.wins++;
       addAll(policy.sums, game.rules.seatSummary?.(ending.state, seat) ?? {});
+      for (const name of witness?.earned(seat, winners.includes(seat)) ?? [])
+        add(policy.achievements, name, 1);
     }
   }
   return tally;
@@ -104,6 +111,7 @@ export function addTally(sum: Tally, slice: Tally): void {
     policy.seats += played.seats;
     policy.wins += played.wins;
     addAll(policy.sums, played.sums);
+    addAll(policy.achievements, played.achievements);
   }
   for (let i = 0; i < slice.wins.length; i++) sum.wins[i] = (sum.wins[i] ?? 0) + (slice.wins[i] ?? 0);
   for (const length of slice.lengths) sum.lengths.push(length);

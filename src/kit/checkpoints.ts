@@ -1,5 +1,5 @@
 import { isRecord } from "./data";
-import { FIRST_SPACING, stepsPlayed, type Checkpoint, type Playthrough } from "./playthrough";
+import { stepsPlayed, type Checkpoint, type Playthrough } from "./playthrough";
 
 /*
  * Checkpoints of a game: how it stood now and then, so that what is taken back is not played again from the start. They
@@ -10,18 +10,21 @@ import { FIRST_SPACING, stepsPlayed, type Checkpoint, type Playthrough } from ".
 const WORK_PER_SLICE = 5500;
 const WORK_OF_TABLE = 240;
 const WORK_OF_FIELD = 45;
-/** A copy of a state is some ten kilobytes: when there are more, every second one goes. */
-const MOST_CHECKPOINTS = 6;
-
-/** Prepares for so many steps that are played at once: no checkpoint is made that would have to go again. */
-export function expectSteps(playthrough: Playthrough<unknown, unknown>, steps: number): void {
-  playthrough.spacing = Math.max(FIRST_SPACING, Math.ceil(steps / MOST_CHECKPOINTS));
-}
+/**
+ * How many steps are between the last checkpoints. What somebody takes back is mostly among the last few steps, so further
+ * back a gap may be as long as the way from there to the present.
+ */
+const CLOSEST = 8;
 
 /** Whether so many steps have been played since the last checkpoint that another one is worth its work. */
-export function isCheckpointDue({ checkpoints, spacing, revealing }: Playthrough<unknown, unknown>): boolean {
+export function isCheckpointDue({
+  checkpoints,
+  expected,
+  revealing,
+}: Playthrough<unknown, unknown>): boolean {
   const last = checkpoints[checkpoints.length - 1];
-  return revealing.length - (last?.steps ?? 0) >= spacing;
+  const played = revealing.length;
+  return played - (last?.steps ?? 0) >= Math.max(CLOSEST, expected - played);
 }
 
 /**
@@ -43,11 +46,20 @@ export function checkpointMaker<State, Action>(
   };
 }
 
-function thinOut<State>(playthrough: { checkpoints: Checkpoint<State>[]; spacing: number }): void {
+/** Drops checkpoints without which no gap becomes too wide: the further back, the fewer there are. */
+function thinOut<State>(playthrough: { checkpoints: Checkpoint<State>[] }): void {
   const { checkpoints } = playthrough;
-  if (checkpoints.length <= MOST_CHECKPOINTS) return;
-  playthrough.checkpoints = checkpoints.filter((_, index) => index % 2 === 1);
-  playthrough.spacing *= 2;
+  const now = checkpoints[checkpoints.length - 1]?.steps ?? 0;
+  const kept: Checkpoint<State>[] = [];
+  for (let at = 0; at < checkpoints.length; at++) {
+    const checkpoint = checkpoints[at];
+    if (checkpoint === undefined) continue;
+    const before = kept[kept.length - 1]?.steps ?? 0;
+    const after = checkpoints[at + 1]?.steps;
+    const isNeeded = after === undefined || after - before > Math.max(CLOSEST, now - after);
+    if (isNeeded) kept.push(checkpoint);
+  }
+  playthrough.checkpoints = kept;
 }
 
 /** Copies plain data slice by slice; the last one answers the copy. */

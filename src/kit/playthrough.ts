@@ -25,8 +25,8 @@ export interface Playthrough<State, Action> {
   halfway: boolean;
   /** How it stood now and then, the earliest first: nothing has to be played again from the start. Never saved. */
   checkpoints: Checkpoint<State>[];
-  /** How many steps are between two checkpoints. */
-  spacing: number;
+  /** How many steps are to be played at once: no more than a few checkpoints are made on the way. */
+  expected: number;
 }
 
 /** How a game stood after so many steps. */
@@ -35,9 +35,6 @@ export interface Checkpoint<State> {
   state: State;
   shuffles: number;
 }
-
-/** How many steps are between the checkpoints of a game at first. */
-export const FIRST_SPACING = 20;
 
 /** Begins a game at its first chance point or decision; with a deal code, that code decides every shuffle. */
 export function begin<State, Action extends GameAction, Event extends GameEvent, Seen>(
@@ -53,7 +50,7 @@ export function begin<State, Action extends GameAction, Event extends GameEvent,
     shuffles: 0,
     halfway: false,
     checkpoints: [],
-    spacing: FIRST_SPACING,
+    expected: 0,
   };
 }
 
@@ -66,20 +63,18 @@ export function stepsPlayed({ revealing }: Pick<Playthrough<unknown, unknown>, "
 }
 
 /**
- * The game as it stood at the last checkpoint that has at least so many steps to come, with a record of so many steps:
- * `playOn` plays those that are missing. What was given is used up.
+ * The game as it stood at the last checkpoint among its first steps, with a record of those: whoever asks plays again the
+ * ones that are missing. What was given is used up.
  * @param steps how many steps are to be left
- * @param least how many of them are to be played again
  */
 export function rewound<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
   playthrough: Playthrough<State, Action>,
   steps: number,
-  least: number,
 ): Playthrough<State, Action> {
   const { record, revealing, checkpoints } = playthrough;
   let last = checkpoints.pop();
-  while (last !== undefined && last.steps > steps - least) last = checkpoints.pop();
+  while (last !== undefined && last.steps > steps) last = checkpoints.pop();
   // In place: a copy of a long list would be more than a slice's work.
   record.steps.length = steps;
   revealing.length = last?.steps ?? 0;

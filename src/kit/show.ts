@@ -29,14 +29,14 @@ export interface Monster {
 export type CueTone = "gain" | "harm";
 
 /**
- * What is seen once: a monster strikes, a short text rises from a point and fades, pieces light up one after the other, a
- * game is won or lost.
+ * What is seen once: a monster strikes, a short text rises from a point and fades, pieces light up one after the other, the
+ * end of a game is told large.
  */
 export type Cue =
   | { kind: "strike"; monster: string }
   | { kind: "rise"; text: string; at: ShowPoint; tone: CueTone }
   | { kind: "glow"; pieces: readonly string[]; tone: CueTone }
-  | { kind: "finale"; text: string; tone: CueTone };
+  | { kind: "finale"; tone: CueTone };
 
 /**
  * What a game shows beside its pieces.

@@ -31,7 +31,9 @@ export function rememberLooks(table: EmulatedTable, game: string): (this: void) 
   const start = `offsuit/${game}/`;
   const chairs = chairsOf(table, game);
   const makes: Record<string, unknown> = {};
-  for (const piece of table.objects()) makes[piece.state.Memo ?? ""] = make(piece);
+  // Nothing puts monsters right: they are no pieces.
+  for (const piece of table.objects())
+    if (piece.type !== "rpgFigurine") makes[piece.state.Memo ?? ""] = make(piece);
   return () => {
     if (chairsOf(table, game) !== chairs) return;
     for (const piece of table.objects()) {

@@ -24,5 +24,7 @@ expose("setUp", (id, policies, seats, seed, code, options) => {
 
 /** Plays some games of the simulation from a given number on; answers with their tally as JSON. */
 expose("play", (first, count) =>
-  writeJson(play?.(tonumber(first) ?? 0, tonumber(count) ?? 0), { emptyRecords: ["outcomes", "sums"] }),
+  writeJson(play?.(tonumber(first) ?? 0, tonumber(count) ?? 0), {
+    emptyRecords: ["outcomes", "sums", "achievements"],
+  }),
 );

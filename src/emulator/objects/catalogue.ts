@@ -153,7 +153,7 @@ const BODIES_BY_TYPE: Readonly<Record<string, Body>> = {
   Domino: box(1, 0.3, 2, 0.15),
   Figurine: box(1, 1.8, 1, 0),
   GoPiece: box(1, 0.34, 1, 0.17),
-  rpgFigurine: box(2, 2.6, 2, 0),
+  rpgFigurine: box(1.6, 2.2, 1.6, 0),
 };
 
 /** The body of an object at scale 1. */

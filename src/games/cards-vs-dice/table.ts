@@ -1,4 +1,5 @@
 import type { TableGame } from "../../kit/game";
+import { achievements } from "./achievements";
 import { box } from "./scene/box";
 import { gesture, keys } from "./scene/gestures";
 import { hints } from "./words/hint-words";
@@ -26,6 +27,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   presets,
   lesson,
   hints,
+  achievements,
   dealsByCode: true,
   tally: {
     score: ({ bossesSlain = 0, life = 0 }) => bossesSlain * 100 + life,

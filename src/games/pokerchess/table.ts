@@ -1,4 +1,5 @@
 import type { TableGame } from "../../kit/game";
+import { achievements } from "./achievements";
 import { box } from "./scene/box";
 import { gesture, keys } from "./scene/gestures";
 import { hints } from "./words/hint-words";
@@ -9,6 +10,7 @@ import { lesson } from "./lesson";
 import type { AnyReason } from "./rules/reasons";
 import { rules } from "./rules/rules";
 import { scene } from "./scene/scene";
+import { show } from "./scene/show";
 import { spots } from "./scene/pieces";
 import type { Action, Seen, State } from "./rules/state";
 import type { Event } from "./rules/events";
@@ -20,6 +22,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   words,
   box,
   scene,
+  show,
   spots,
   labels,
   gesture,
@@ -27,6 +30,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   presets,
   lesson,
   hints,
+  achievements,
   dealsByCode: false,
   computers,
 };

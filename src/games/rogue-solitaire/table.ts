@@ -1,4 +1,5 @@
 import type { TableGame } from "../../kit/game";
+import { achievements } from "./achievements";
 import { box } from "./scene/box";
 import { gesture, keys } from "./scene/gestures";
 import { labels } from "./words/board-words";
@@ -7,6 +8,7 @@ import type { AnyReason } from "./rules/legality";
 import { lesson } from "./lesson";
 import { rules } from "./rules/rules";
 import { scene, spots } from "./scene/scene";
+import { show } from "./scene/show";
 import type { Action, Event, Seen, State } from "./rules/state";
 import { words } from "./words/words";
 
@@ -16,12 +18,14 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   words,
   box,
   scene,
+  show,
   spots,
   labels,
   gesture,
   keys,
   presets,
   lesson,
+  achievements,
   dealsByCode: true,
   tally: {
     score: ({ floors = 0 }) => floors,

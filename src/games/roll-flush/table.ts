@@ -1,4 +1,5 @@
 import type { TableGame } from "../../kit/game";
+import { achievements } from "./achievements";
 import { box } from "./scene/box";
 import { gesture, keys } from "./scene/gestures";
 import { hints } from "./words/hint-words";
@@ -9,6 +10,7 @@ import type { AnyReason } from "./rules/legality";
 import { lesson } from "./lesson";
 import { rules } from "./rules/rules";
 import { scene, spots } from "./scene/scene";
+import { show } from "./scene/show";
 import type { Action, Event, Seen, State } from "./rules/state";
 import { words } from "./words/words";
 
@@ -18,6 +20,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   words,
   box,
   scene,
+  show,
   spots,
   labels,
   gesture,
@@ -25,6 +28,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   presets,
   lesson,
   hints,
+  achievements,
   dealsByCode: false,
   computers,
 };

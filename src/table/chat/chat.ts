@@ -2,7 +2,7 @@ import { seatOf, type Desk } from "../state/desk";
 import type { Dispatch } from "../command/dispatch";
 import type { Hotkey } from "../keys/hotkeys";
 import { text, type english } from "../languages";
-import { type Command, typed } from "../command/commands";
+import { type Command, typed, ACHIEVEMENTS } from "../command/commands";
 import type { Entry, View } from "../panel/view";
 import { YES, type Questions } from "../seats/questions";
 import type { Screens } from "../panel/screens";
@@ -47,6 +47,7 @@ const COMMANDS: readonly ChatCommand[] = [
     told: "statistics",
     means: commanding({ kind: "sheet", sheet: { kind: "statistics" } }),
   },
+  { typed: ACHIEVEMENTS, told: "achievements" },
   { typed: "record", told: "record", means: commanding({ kind: "record" }) },
   { typed: "report", told: "report", means: commanding({ kind: "report" }) },
   { typed: "seats", told: "seats", means: commanding({ kind: "sheet", sheet: { kind: "seats" } }) },
@@ -152,13 +153,15 @@ export function createChat<State, Action>(
   }
 
   function understand(player: Player, command: string): boolean {
-    const [first = "", second] = command.split(" ");
+    const [first = "", ...rest] = command.split(" ");
+    const [second] = rest;
     const number = tonumber(first);
     const meaning = COMMANDS.find((other) => other.typed === command)?.means;
     if (command === "") tell(player);
     else if (number !== undefined) choose(player, number, second);
     else if (meaning !== undefined) mean(player, meaning);
     else if (first === RULES) mean(player, commanding(rulesCommand(second?.toUpperCase() ?? CONTENTS)));
+    else if (first === ACHIEVEMENTS) dispatch(player, { kind: "achievements", line: rest.join(" ") });
     else if (command === YES) {
       questions.agree(player);
       tellSoon(player);

@@ -36,6 +36,14 @@ export interface CommandContents {
   /** Asks which choice is the best, and why; somebody who plays by chat is told there. */
   hint: { inChat: boolean };
 
+  // After a game.
+  /** Reviews the own decisions in the game that is over. */
+  review: Alone;
+  /** Goes back to a decision of that game, after so many steps, to play on from there as practice. */
+  practise: { steps: number };
+  /** Goes back to the end of the game after practice. */
+  endPractice: Alone;
+
   // The beginning and the end of a game.
   /** Deals; `fill`: computer players take the chairs that are missing. */
   start: { fill: boolean };
@@ -93,6 +101,8 @@ export interface CommandContents {
   /** Writes the record of a finished game into the Notebook. */
   record: Alone;
   forgetStatistics: Alone;
+  /** Prints one's own achievements as a line, or adds those of such a line. */
+  achievements: { line: string };
   /** Writes a report for the developers into the Notebook. */
   report: Alone;
   /** Somebody has read what was lost of a damaged save. */
@@ -126,6 +136,9 @@ export type Sheet =
   /** What can be set at this table, whatever is played. */
   | { kind: "table" }
   | { kind: "statistics" }
+  /** What the own decisions cost in the game that is over. */
+  | { kind: "review" }
+  | { kind: "achievements" }
   /** With whom one could swap seats. */
   | { kind: "seats" }
   /** What a piece is, and what can be done with it. */
@@ -133,6 +146,9 @@ export type Sheet =
 
 /** What every command in the chat begins with. */
 const CALL = "!offsuit";
+
+/** The command that prints achievements as a line, and reads such lines. */
+export const ACHIEVEMENTS = "achievements";
 
 /** What was typed after the call of a command, in lower case with single blanks; undefined: the line is no command. */
 export function commandIn(line: string): string | undefined {

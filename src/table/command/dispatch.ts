@@ -24,6 +24,9 @@ const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   goOn: "anybody",
   undo: "players",
   hint: "players",
+  review: "players",
+  practise: "players",
+  endPractice: "players",
   start: "players",
   daily: "players",
   learn: "players",
@@ -52,6 +55,7 @@ const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   resume: "players",
   record: "players",
   forgetStatistics: "players",
+  achievements: "seated",
   // Anybody may have seen what went wrong; a page of the Notebook is everybody's, though.
   report: "seated",
   // What was lost may concern whoever plays.

@@ -1,6 +1,7 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import { withSeatNames } from "../../kit/seat-names";
+import { createAchieving } from "../play/achieving";
 import { createAdjusting } from "../options/adjusting";
 import { createChat } from "../chat/chat";
 import { createCoach } from "../state/coach";
@@ -40,6 +41,7 @@ import { createQuestions } from "../seats/questions";
 import { createRecords, createDailyPage } from "../saving/records";
 import { createReports } from "../saving/reports";
 import { createResuming } from "../play/resuming";
+import { createReviews } from "../play/reviewing";
 import { createScreens } from "../panel/screens";
 import { createSeating } from "../seats/seating";
 import { listenFor } from "../views/said";
@@ -71,15 +73,17 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const stage = createStage(rules.id, game.box, owner, company, menus);
   const labels = createLabels(company.names, game.box.board.print);
   const chance = createPhysicalChance(rules.id, owner.guid, stage, () => desk.settings.speed);
-  const show = createShowPlayer(rules.id, stage, () => desk.settings);
+  const show = createShowPlayer<Event>(rules.id, stage, {
+    settings: () => desk.settings,
+    cues: (event) => game.show?.cues(event, desk.playthrough.state) ?? [],
+    headline: () => words.result(rules.seen(desk.playthrough.state, "spectator")).headline,
+  });
   const picture = createPicture(game, desk, { stage, labels, show, inFlight: chance.inFlight });
   const coach = createCoach(game, desk);
   const glances = createGlances();
   const screens = createScreens(owner.guid, glances);
   const tell = createTelling(words, screens);
-  const tellAndShow = createTelling(words, screens, (event: Event) => {
-    show.note(game.show?.cues(event, desk.playthrough.state) ?? []);
-  });
+  const tellAndShow = createTelling(words, screens, show.note);
 
   // What somebody is told or asked, and what is played.
   const settle = createSettling(words, screens, sync);
@@ -91,7 +95,8 @@ export function createParts<State, Action extends GameAction, Event extends Game
     computers: createComputers(game, desk, coach),
     clock: createClockDisplay(desk, screens, pings),
   });
-  const { load, rewind } = createResuming(rules, desk, { flow, screens, tell });
+  const resuming = createResuming(rules, desk, { flow, screens, stage, tell });
+  const { load, rewind } = resuming;
 
   // What people may ask for.
   const records = createRecords(desk, title);
@@ -106,7 +111,9 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const adjusting = createAdjusting(desk, { screens, glances, consent, sync });
   const agreement = createAgreement(game, desk, screens);
   const cameras = createCameras();
+  const achieving = createAchieving(game, desk, sync);
   const around = { screens, sync, records, reports, questions, consent };
+  const reviews = createReviews(game, desk, { glances, sync, resuming });
   const handlers: Handlers<CommandKind> = {
     ...players.handlers,
     ...inspection.handlers,
@@ -114,6 +121,8 @@ export function createParts<State, Action extends GameAction, Event extends Game
     ...seating.handlers,
     ...adjusting.handlers,
     ...agreement.handlers,
+    ...reviews.handlers,
+    ...achieving.handlers,
     ...createUndoing(desk, { flow, consent, rewind }),
     ...createHinting(game, desk, { turn: flow.turn, players, coach, consent, sync }),
     ...createDealing(game, desk, { flow, seating, cameras, agreement, glances, ...around }),
@@ -147,7 +156,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
       const said = listen();
       if (said === undefined) return undefined;
       const piece = inspection.look(viewer, glance.sheet);
-      situation = situationOf(game, desk, { viewer, said }, seating, coach, piece);
+      situation = situationOf(game, desk, { viewer, said, review: reviews.sight }, seating, coach, piece);
       return undefined;
     };
   });
@@ -159,6 +168,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
     waiting: () => {
       keepDamaged(desk, title);
       if (desk.result !== undefined) records.write();
+      achieving.judge();
       writeDaily();
       idleness.wait();
       chat.tellAll();

@@ -23,8 +23,9 @@ const BLANK: View = {
  * dearest takes twice as much.
  */
 const COST = 2_500;
-/** How many sentences of the log are kept. */
+/** How many sentences of the log are shown, and how many are kept: when something is taken back, earlier ones come up. */
 const LOG_LENGTH = 12;
+const LOG_KEPT = 24;
 
 /**
  * The panels of everybody at the table, with what each has opened, and the log that all share.
@@ -42,9 +43,14 @@ export interface Screens extends Pick<
   withhold: (colour: ColorLiteral) => void;
   /** It is known again who looks at which panel. Those of empty seats stay empty: the next to sit down may be a stranger. */
   handBack: () => void;
-  /** Adds a sentence to the log; it is shown at the next refresh. */
-  write: (sentence: string) => void;
+  /**
+   * Adds a sentence to the log; it is shown at the next refresh.
+   * @param step how many steps there were with the one that it tells of, if it tells of one
+   */
+  write: (sentence: string, step?: number) => void;
   clearLog: () => void;
+  /** Takes out of the log what tells of later steps than so many. */
+  takeLogBack: (steps: number) => void;
   /** Shows everybody a clock; an empty text is none. */
   showClock: (text: string, late: boolean) => void;
   /**
@@ -72,7 +78,7 @@ export type Look = (this: void, glance: Glance) => View | undefined;
 export function createScreens(guid: string, glances: Glances): Screens {
   const colours = viewers();
   const panel = createPanel(guid, colours);
-  let log: string[] = [];
+  let log: { sentence: string; step: number }[] = [];
   let installed = false;
   let lookFor: ((this: void, viewer: ColorLiteral) => Look) | undefined;
   /** Whether a viewer's panel is to be shown anew and that has not begun. */
@@ -126,13 +132,19 @@ export function createScreens(guid: string, glances: Glances): Screens {
         return looked === undefined;
       }
       if (view === undefined) {
-        view = looked({ ...glances.of(viewer), viewer, log });
+        view = looked({ ...glances.of(viewer), viewer, log: lastOfLog() });
         return false;
       }
       seen(view);
       return true;
     };
     overFrames(slice, { cost: COST });
+  }
+
+  function lastOfLog(): string[] {
+    const last: string[] = [];
+    for (const { sentence } of log.slice(-LOG_LENGTH)) last.push(sentence);
+    return last;
   }
 
   return {
@@ -154,12 +166,15 @@ export function createScreens(guid: string, glances: Glances): Screens {
         else withhold(viewer);
       }
     },
-    write: (sentence) => {
-      log.push(sentence);
-      if (log.length > LOG_LENGTH) log.shift();
+    write: (sentence, step = 0) => {
+      log.push({ sentence, step });
+      if (log.length > LOG_KEPT) log.shift();
     },
     clearLog: () => {
       log = [];
+    },
+    takeLogBack: (steps) => {
+      log = log.filter(({ step }) => step <= steps);
     },
     showClock: (text, late) => {
       if (!installed) return;

@@ -57,6 +57,7 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
     flow.turnTo(undefined);
     if (!desk.counted) endTry(game, desk, "givenUp");
     desk.trying = false;
+    desk.achievedNow = [];
     desk.playing = setting.playing;
     desk.lesson = setting.lesson;
     desk.counted = false;
@@ -67,6 +68,7 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
     desk.lines = [];
     desk.remarks = [];
     desk.formerWays = [];
+    desk.practice = undefined;
     desk.hints = noHints();
     desk.unread = undefined;
     beginAnew(desk.moments, true);
@@ -123,7 +125,7 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
       // Nobody ends a game alone that others play too: who wants out gives up in the game, or leaves the seat.
       if (othersThan(desk, colour).length > 0)
         return consent.ask(player, say("askNewGame", { colour }), yes, still);
-      const text = say(desk.trying ? "giveUpDaily" : "giveUp");
+      const text = say(desk.trying && desk.practice === undefined ? "giveUpDaily" : "giveUp");
       questions.ask({ asker: player, asked: player, text, still, yes });
       return "nothing";
     },

@@ -8,10 +8,10 @@ import { createChoosing } from "./choosing";
 import type { Coach } from "../state/coach";
 import type { Computers } from "./computers";
 import { countSeconds, isChanceDeciding, leaveTurn, type Desk } from "../state/desk";
-import { TELLING_COST } from "./telling";
+import { TELLING_COST, type Telling } from "./telling";
 import type { Sync } from "../command/sync";
 import { openScope, type Scope } from "../time/scope";
-import { overFrames, type Slice } from "../time/tasks";
+import { overFrames } from "../time/tasks";
 import type { PhysicalChance } from "../chance/physical-chance";
 import type { Picture } from "../stage/picture";
 import type { Pings } from "../seats/pings";
@@ -64,8 +64,7 @@ interface Surroundings<Action, Event> {
   coach: Coach<Action>;
   pings: Pings;
   clock: ClockDisplay;
-  /** What tells of events, slice by slice. */
-  tell: (this: void, events: readonly Event[]) => Slice;
+  tell: Telling<Event>;
 }
 
 /** What the rules take at most to play a step or to look what they wait for, in instructions, and what offering the choices does. */
@@ -191,7 +190,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
       if (isCheckpointDue(desk.playthrough)) overFrames(checkpointMaker(desk.playthrough), { urgent: true });
       if (step.kind === "act") pings.chosen(step.seat);
       screens.forgetNotices();
-      overFrames(tell(done.events), { cost: TELLING_COST });
+      overFrames(tell(done.events, desk.lines.length), { cost: TELLING_COST });
     }
     restart();
   }

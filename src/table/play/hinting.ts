@@ -15,7 +15,7 @@ import { countHint, hintFor, putHint, type Hint } from "../state/hints";
 import { momentOf } from "../state/moments";
 import { personAt, steamIdAt } from "../tts/seats";
 import type { Scope } from "../time/scope";
-import { overFrames, type Slice } from "../time/tasks";
+import { overFrames } from "../time/tasks";
 import type { Players } from "./players";
 import type { TableReason } from "../languages/reasons";
 
@@ -78,7 +78,11 @@ export function createHinting<State, Action extends GameAction, Event extends Ga
    * Thinks slice by slice: to find the choices, to look at them, to begin, to think and to put it into words is work for
    * slices of their own.
    */
-  function thought({ colour, id, inChat }: Asker, hint: Hint<Action>, advising: Hints<Seen, Action>): Slice {
+  function thought(
+    { colour, id, inChat }: Asker,
+    hint: Hint<Action>,
+    advising: Hints<Seen, Action>,
+  ): () => boolean {
     const { seat, steps } = hint;
     let choices: readonly Choice<Action>[] | undefined;
     let seen: Seen | undefined;

@@ -47,7 +47,8 @@ export function createHosting<State, Action extends GameAction, Event extends Ga
     offerSwap: createSwaps({ chairs: () => desk.chairs, screens, questions }),
     record: (player) => {
       // A record tells what is hidden, so there is one of a finished game only.
-      if (desk.result === undefined || desk.lesson) return refused({ kind: "recordLater" });
+      if (desk.result === undefined || desk.lesson || desk.practice !== undefined)
+        return refused({ kind: "recordLater" });
       records.write();
       screens.tell(player, say("recordWritten", { title: say("recordTitle", { title: words.title() }) }));
       return "panel";

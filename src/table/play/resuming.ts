@@ -2,19 +2,30 @@ import type { GameAction, GameEvent, Rules } from "../../kit/rules";
 import type { Desk } from "../state/desk";
 import type { Flow } from "./flow";
 import { attempt } from "../tts/guard";
-import { overFrames, type Slice } from "../time/tasks";
-import { checkpointMaker, expectSteps, isCheckpointDue } from "../../kit/checkpoints";
+import { overFrames } from "../time/tasks";
+import { TELLING_COST, type Telling } from "./telling";
+import type { Stage } from "../stage/stage";
+import { checkpointMaker, isCheckpointDue } from "../../kit/checkpoints";
 import { beginAnew } from "../state/moments";
 import { play, rewound, stepsPlayed, type Playthrough } from "../../kit/playthrough";
 import { cutLines, forgetLines, type SavedSteps } from "../../saved/saved-text";
 import { stepReader } from "../../saved/steps";
 import type { Screens } from "../panel/screens";
-import { workOf, WORK_PER_SLICE } from "../../kit/step-cost";
+import { workOf } from "../../kit/step-cost";
 
 /** How many of the last steps are put into words for the log; it shows no more. */
 const STEPS_TOLD = 6;
-/** What is reckoned for a slice, in instructions: two of them have a frame, as nobody can do anything before. */
-const COST = 7_500;
+/** What a frame must have left for a slice, in instructions, and what goes for all but the steps and a copy of the state. */
+const COST = 3_800;
+const OVERHEAD = 800;
+/** How much work of steps a slice may have: some frames have six of them, and the last step of each may be a heavy one. */
+const WORK_PER_SLICE = 3_000;
+/** What it takes to copy a part of the state, and to cut lines off the text of a save. */
+const COPYING = 5_500;
+const CUTTING = 700;
+/** What the last step of a slice may take more than was planned, and how much of what is reckoned for steps they take. */
+const LAST_STEP = 1_700;
+const TAKEN = 0.62;
 
 /**
  * Brings a game back by playing its record again.
@@ -25,23 +36,31 @@ export interface Resuming {
   load: (steps: SavedSteps | undefined, text: string) => void;
   /** Takes back all but so many of the first steps. */
   rewind: (steps: number) => void;
+  /**
+   * Goes on along the lines that have been put on the desk in the place of others.
+   * @param shared how many of the first steps both have
+   */
+  follow: (shared: number) => void;
 }
 
 interface Surroundings<Action, Event> {
   flow: Pick<Flow<Action>, "turnTo" | "restart">;
-  screens: Pick<Screens, "clearLog">;
-  /** What tells of events, slice by slice. */
-  tell: (this: void, events: readonly Event[]) => Slice;
+  screens: Pick<Screens, "clearLog" | "takeLogBack">;
+  stage: Pick<Stage, "hurry">;
+  /** What tells of the events of a step, slice by slice. */
+  tell: Telling<Event>;
 }
 
 /** The resuming of games on a desk. */
 export function createResuming<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { flow, screens, tell }: Surroundings<Action, Event>,
+  { flow, screens, stage, tell }: Surroundings<Action, Event>,
 ): Resuming {
   /** What tells of the step that was played last, where it is told. */
-  let telling: Slice | undefined;
+  let telling: (() => boolean) | undefined;
+  /** The first step that is not in the log and is told when it is played. */
+  let untold = 0;
   /** The text of the save that is being brought back. */
   let source: string | undefined;
 
@@ -49,13 +68,31 @@ export function createResuming<State, Action extends GameAction, Event extends G
     const { playthrough } = desk;
     source = text;
     desk.unread = steps;
-    expectSteps(playthrough, steps?.count ?? 0);
+    screens.clearLog();
+    untold = (steps?.count ?? 0) - STEPS_TOLD;
+    playthrough.expected = steps?.count ?? 0;
     catchUp(playthrough);
   }
 
   function rewind(steps: number): void {
+    screens.takeLogBack(steps);
+    untold = steps;
+    takeBack(steps);
+  }
+
+  /** Goes back to so many steps, and plays those again that no checkpoint has. */
+  function takeBack(steps: number): void {
     takeLinesBack(steps);
-    catchUp(rewound(rules, desk.playthrough, steps, STEPS_TOLD));
+    catchUp(rewound(rules, desk.playthrough, steps));
+  }
+
+  function follow(shared: number): void {
+    forgetLines();
+    screens.clearLog();
+    untold = desk.lines.length - STEPS_TOLD;
+    const playthrough = rewound(rules, desk.playthrough, Math.max(0, Math.min(shared, untold)));
+    playthrough.expected = desk.lines.length;
+    catchUp(playthrough);
   }
 
   /**
@@ -68,40 +105,44 @@ export function createResuming<State, Action extends GameAction, Event extends G
     flow.turnTo("resuming");
     desk.playthrough = playthrough;
     beginAnew(desk.moments, false);
-    screens.clearLog();
     telling = undefined;
     let checkpoint: ReturnType<typeof checkpointMaker> | undefined;
-    const slice = (): boolean => {
+    let spent = 0;
+    const slice = (left: number): boolean => {
       if (checkpoint === undefined && isCheckpointDue(playthrough)) checkpoint = checkpointMaker(playthrough);
+      spent = OVERHEAD + COPYING;
       if (checkpoint !== undefined) {
         if (checkpoint()) checkpoint = undefined;
         return false;
       }
       if (telling !== undefined) {
         const tellSome = telling;
+        spent = TELLING_COST;
         attempt("the log", () => {
           if (tellSome()) telling = undefined;
         });
         return false;
       }
-      const fits = playSome(playthrough, decode);
+      const most = Math.min(WORK_PER_SLICE, (left - LAST_STEP - OVERHEAD) / TAKEN);
+      const { fits, work } = playSome(rules, desk, decode, most, tellOf);
+      spent = OVERHEAD + work * TAKEN;
       if (telling !== undefined) return false;
-      if (fits && stepsPlayed(playthrough) < stepsExpected()) return false;
-      if (!fits) noteLoss(stepsPlayed(playthrough), stepsExpected());
+      if (fits && stepsPlayed(playthrough) < stepsExpected(desk)) return false;
+      if (!fits) noteLoss(stepsPlayed(playthrough), stepsExpected(desk));
       finish(playthrough);
       return true;
     };
     overFrames(
-      () => {
+      (left) => {
         if (desk.playthrough !== playthrough) return true;
         let finished = false;
         const [ok] = pcall(() => {
-          finished = slice();
+          finished = slice(left);
         });
         if (!ok) giveUp(playthrough);
         return !ok || finished;
       },
-      { cost: COST },
+      { cost: COST, spent: () => spent },
     );
   }
 
@@ -117,6 +158,7 @@ export function createResuming<State, Action extends GameAction, Event extends G
     playthrough.record.steps.length = played;
     desk.unread = undefined;
     source = undefined;
+    stage.hurry();
     flow.turnTo(undefined);
     flow.restart();
   }
@@ -127,9 +169,11 @@ export function createResuming<State, Action extends GameAction, Event extends G
    */
   function giveUp(playthrough: Playthrough<State, Action>): void {
     const played = stepsPlayed(playthrough);
-    noteLoss(played, stepsExpected());
+    noteLoss(played, stepsExpected(desk));
     desk.unread = undefined;
-    rewind(played);
+    screens.clearLog();
+    untold = played - STEPS_TOLD;
+    takeBack(played);
   }
 
   function noteLoss(step: number, expected: number): void {
@@ -139,33 +183,47 @@ export function createResuming<State, Action extends GameAction, Event extends G
     desk.kept = source ?? desk.kept;
   }
 
-  function stepsExpected(): number {
-    return desk.unread?.count ?? desk.lines.length;
+  /** Has a step told of that is not in the log; answers whether there is anything to tell. */
+  function tellOf(at: number, events: readonly Event[]): boolean {
+    if (at < untold) return false;
+    untold = at + 1;
+    if (events.length > 0) telling = tell(events, untold);
+    return telling !== undefined;
   }
 
-  /** Plays as many steps as are work for one slice; false if one does not fit. */
-  function playSome(
-    playthrough: Playthrough<State, Action>,
-    decode: ReturnType<typeof stepReader<Action>>,
-  ): boolean {
-    const expected = stepsExpected();
-    let work = 0;
-    for (let at = stepsPlayed(playthrough); at < expected && !isCheckpointDue(playthrough); at++) {
-      if (desk.unread !== undefined && at === desk.lines.length) cutLines(desk.unread, desk.lines);
-      const told = expected - at <= STEPS_TOLD;
-      const line = desk.lines[at];
-      if (line === undefined) return false;
-      const step = playthrough.record.steps[at] ?? decode(line);
-      if (step === undefined) return false;
-      const done = play(rules, playthrough, step);
-      if (done.kind === "refusal") return false;
-      work += workOf(rules, step, done.events);
-      if (told && done.events.length > 0) telling = tell(done.events);
-      // The sentences of a step cost as much as the step: they are told before the next one is played.
-      if (telling !== undefined || work >= WORK_PER_SLICE) break;
+  return { load, rewind, follow };
+}
+
+/** How many steps the record has that is being played. */
+function stepsExpected({ unread, lines }: Pick<Desk<unknown, unknown>, "unread" | "lines">): number {
+  return unread?.count ?? lines.length;
+}
+
+/**
+ * Plays steps until they have been so much work; answers how much it was, and whether all of them fitted.
+ * @param tellOf has a step told of; its sentences cost as much as the step, so they come before the next one is played
+ */
+function playSome<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  decode: ReturnType<typeof stepReader<Action>>,
+  most: number,
+  tellOf: (this: void, at: number, events: readonly Event[]) => boolean,
+): { fits: boolean; work: number } {
+  const { playthrough, unread, lines } = desk;
+  const expected = stepsExpected(desk);
+  let work = 0;
+  for (let at = stepsPlayed(playthrough); at < expected && !isCheckpointDue(playthrough); at++) {
+    if (unread !== undefined && at === lines.length) {
+      cutLines(unread, lines);
+      work += CUTTING;
     }
-    return true;
+    const line = lines[at];
+    const step = playthrough.record.steps[at] ?? (line === undefined ? undefined : decode(line));
+    const done = step && play(rules, playthrough, step);
+    if (step === undefined || done?.kind !== "done") return { fits: false, work };
+    work += workOf(rules, step, done.events);
+    if (tellOf(at, done.events) || work >= most) break;
   }
-
-  return { load, rewind };
+  return { fits: true, work };
 }

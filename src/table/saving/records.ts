@@ -92,9 +92,14 @@ export function createRecords<State, Action>(desk: Desk<State, Action>, title: (
 
   return {
     write: () => {
-      const { lines, lesson, playthrough } = desk;
+      const { lines, lesson, practice, playthrough } = desk;
       const steps = lines.length;
-      if (lesson || (written?.playthrough === playthrough && written.steps === steps)) return;
+      if (
+        lesson ||
+        practice !== undefined ||
+        (written?.playthrough === playthrough && written.steps === steps)
+      )
+        return;
       written = { playthrough, steps };
       writeOut(desk, (text) => {
         writeTab(say("recordTitle", { title: title() }), `${say("recordIntro")}\n\n${text}`);

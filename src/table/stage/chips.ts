@@ -23,8 +23,8 @@ export function seeToJourneys(work: Work, pieces: readonly Piece[]): void {
   for (const piece of pieces) if (piece.kind === "chips") places.push(piece);
   if (places.length === 0) return;
   for (let index = 0; index < MOST_TRAVELLERS; index++) follow(work, travellerName(index));
-  // Chips that have been ordered and are not there yet would count as missing.
-  if (!work.arrivals.isWaiting()) sendOff(work, places);
+  // Chips that have been ordered and are not there yet would count as missing; in a hurry chips are simply there.
+  if (!work.arrivals.isWaiting() && !work.hurried) sendOff(work, places);
 }
 
 /** Makes a place hold as many chips as the scene says, unless some are still on their way to it. */

@@ -1,6 +1,7 @@
 import { spoken, type Language } from "../../kit/language";
 import { attempt } from "../tts/guard";
 import { text } from "../languages";
+import { noteAct } from "./motion";
 
 /**
  * The items of ours in the menus of pieces, by which their players ask what a piece is and what can be done with it.
@@ -47,6 +48,7 @@ export function createMenus(): Menus {
       if (isSame && last.language === language) return;
       if (isSame) object.clearContextMenu();
       attached[memo] = { object, language };
+      noteAct();
       add(object, text().PIECE_MENU.what);
       add(object, text().PIECE_MENU.todo);
     },

@@ -15,7 +15,7 @@ const COST = 7_000;
 const FROZEN_FRAMES = 2;
 /** How much higher than wide a monster may be. */
 const HIGHEST = 1.5;
-/** What its GM notes say of one that has fallen: a figure does not tell whether it has. */
+/** What its description, which nobody sees, says of one that has fallen: a figure does not tell whether it has. */
 const FALLEN = "fallen";
 
 /** The objects by the names of their monsters. */
@@ -100,10 +100,10 @@ export function createMonsters(game: string, frame: () => BoardFrame): Monsters 
       object.setRotation({ x: pose.pitch, y: pose.yaw, z: pose.roll });
     }
     allowTouch(object, false);
-    const isFallen = object.getGMNotes() === FALLEN;
+    const isFallen = object.getDescription() === FALLEN;
     if (isFallen === monster.slain) return;
     // Noted first: if the call fails, it is not tried again and again.
-    object.setGMNotes(monster.slain ? FALLEN : "");
+    object.setDescription(monster.slain ? FALLEN : "");
     alone(object, (figure) => figure.die());
   }
 
@@ -139,7 +139,7 @@ export function createMonsters(game: string, frame: () => BoardFrame): Monsters 
     },
     strike: (id) => {
       const object = standing?.[id];
-      if (object?.isDestroyed() === false && object.getGMNotes() !== FALLEN)
+      if (object?.isDestroyed() === false && object.getDescription() !== FALLEN)
         alone(object, (figure) => figure.attack());
     },
   };

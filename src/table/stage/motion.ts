@@ -24,6 +24,19 @@ const SCALE_TOLERANCE = 0.01;
 /** How far a turn may be off, in degrees. */
 const TURN_TOLERANCE = 1;
 
+/** How much has been done to objects since the script was loaded. */
+let acts = 0;
+
+/** Something is done to an object, besides looking at it. */
+export function noteAct(): void {
+  acts++;
+}
+
+/** How much has been done to objects so far: two looks at it tell whether anything was done in between. */
+export function actsSoFar(): number {
+  return acts;
+}
+
 /** How fast pieces move: a script has one board, and all its pieces move alike. */
 let speed: Speed = "calm";
 
@@ -62,13 +75,14 @@ function noteCorrection(object: GObject): void {
 }
 
 /** Sends an object to a place if it is not there or on the way already. Answers whether it had to be sent. */
-export function settle(object: GObject, pose: Pose, tolerance: number): boolean {
+export function settle(object: GObject, pose: Pose, tolerance: number, at = speed): boolean {
   const away = isAway(object, pose, tolerance);
   if (away && tolerance >= MOVABLE_TOLERANCE) noteCorrection(object);
-  const at = { x: pose.x, y: pose.y, z: pose.z };
+  if (away) noteAct();
+  const place = { x: pose.x, y: pose.y, z: pose.z };
   // What glides already would go on gliding to where it was sent before.
-  if (away && speed === "instant" && !object.isSmoothMoving()) object.setPosition(at);
-  else if (away) object.setPositionSmooth(at, false, speed !== "calm");
+  if (away && at === "instant" && !object.isSmoothMoving()) object.setPosition(place);
+  else if (away) object.setPositionSmooth(place, false, at !== "calm");
   return away;
 }
 
@@ -80,6 +94,7 @@ export function settleTurn(object: GObject, pose: Pose): void {
     angleBetween(facing.y ?? 0, pose.yaw) > TURN_TOLERANCE ||
     angleBetween(facing.z ?? 0, pose.roll) > TURN_TOLERANCE
   ) {
+    noteAct();
     const turned = { x: pose.pitch, y: pose.yaw, z: pose.roll };
     if (speed === "instant" && !object.isSmoothMoving()) object.setRotation(turned);
     else object.setRotationSmooth(turned, false, speed !== "calm");
@@ -93,8 +108,10 @@ export function resize(object: GObject, { x, y, z }: Record<"x" | "y" | "z", num
     Math.abs((has.x ?? 0) - x) >= SCALE_TOLERANCE ||
     Math.abs((has.y ?? 0) - y) >= SCALE_TOLERANCE ||
     Math.abs((has.z ?? 0) - z) >= SCALE_TOLERANCE
-  )
+  ) {
+    noteAct();
     object.setScale({ x, y, z });
+  }
 }
 
 /** Whether somebody holds an object: until it is dropped it is that person's. TTS gives nil, whatever the types say. */
@@ -105,17 +122,23 @@ export function isHeld(object: GObject): boolean {
 
 /** Locks or unlocks an object that is not so already. */
 export function lock(object: GObject, locked: boolean): void {
-  if (object.getLock() !== locked) object.setLock(locked);
+  if (object.getLock() === locked) return;
+  noteAct();
+  object.setLock(locked);
 }
 
 /** Keeps an object out of every hand: hands take up only what is meant for them. */
 export function keepFromHands(object: GObject): void {
-  if (object.use_hands) object.use_hands = false;
+  if (!object.use_hands) return;
+  noteAct();
+  object.use_hands = false;
 }
 
 /** Lets players touch an object, or keeps it from them. */
 export function allowTouch(object: GObject, allowed: boolean): void {
-  if (object.interactable !== allowed) object.interactable = allowed;
+  if (object.interactable === allowed) return;
+  noteAct();
+  object.interactable = allowed;
 }
 
 /** Gives an object to the players: unlocked and touchable. */

@@ -41,7 +41,12 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
     labels,
     show,
     inFlight,
-  }: { stage: Stage; labels: Labels; show: ShowPlayer; inFlight: (this: void) => Record<string, boolean> },
+  }: {
+    stage: Stage;
+    labels: Labels;
+    show: Pick<ShowPlayer<Event>, "drawn">;
+    inFlight: (this: void) => Record<string, boolean>;
+  },
 ): Picture {
   let last: Scene = { pieces: [], spots: [] };
   /** Draws that have been asked for and have not reached the stage yet. */

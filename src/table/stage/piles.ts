@@ -8,6 +8,7 @@ import { afterFrames } from "../time/waits";
 import { placeCard } from "./cards";
 import { leaveHand } from "./hands";
 import { allowTouch, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
+import type { Speed } from "../state/settings";
 import { eachInTurn, oneAfterTheOther, type Task } from "./tasks";
 import { ABOVE_PILE, expectArrival, isGone, spawn, takeOut, type Work } from "./work";
 import { must } from "../../kit/must";
@@ -133,9 +134,14 @@ function bringAbove(work: Work, { faceUp }: PilePiece, id: string, card: GObject
   // A card that the players could move a moment ago would fall on to the pile before its turn.
   lock(card, true);
   settleTurn(card, pose);
-  const there = !settle(card, pose, ARRIVED_TOLERANCE) && !card.isSmoothMoving();
+  const there = !settle(card, pose, ARRIVED_TOLERANCE, speedOf(work)) && !card.isSmoothMoving();
   if (!there) work.flying = true;
   return there;
+}
+
+/** In a hurry nobody waits for cards that vanish in a pile. */
+function speedOf({ hurried }: Work): Speed | undefined {
+  return hurried ? "instant" : undefined;
 }
 
 function putInto(work: Work, deck: GObject, card: GObject): void {
@@ -204,7 +210,7 @@ function bringToPile(work: Work, { faceUp }: PilePiece, id: string, pose: Pose):
     if (!faceUp) work.wardrobe.dress(card, NAMELESS, "nobody");
     leaveHand(work, id, card);
     lock(card, true);
-    if (settle(card, pose, MOVABLE_TOLERANCE) || card.isSmoothMoving()) work.flying = true;
+    if (settle(card, pose, MOVABLE_TOLERANCE, speedOf(work)) || card.isSmoothMoving()) work.flying = true;
   } else if (container !== undefined) {
     takeOut(work, container, id);
   }

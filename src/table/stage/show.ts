@@ -1,6 +1,7 @@
 import type { Tint } from "../../kit/box";
 import type { Cue, CueTone, Monster } from "../../kit/show";
 import type { MonsterRule, Settings } from "../state/settings";
+import { inPortions, overFrames } from "../time/tasks";
 import { afterSeconds } from "../time/waits";
 import { createMonsters } from "./monsters";
 import { createRisingTexts } from "./rising";
@@ -21,26 +22,41 @@ const GLOW_STEP = 0.18;
 /** Where the end of a game is told: the middle of the board. */
 const MIDDLE = { x: 0, z: 0 };
 
+/** What it costs at most to see an event, in instructions. */
+const COST = 7_400;
+
 /**
  * What is seen beside the pieces: monsters, and what happens once. The game waits for none of it.
  * @noSelf
  */
-export interface ShowPlayer {
-  /** Notes what is to be seen once the table is drawn again. */
-  note: (cues: readonly Cue[]) => void;
+export interface ShowPlayer<Event> {
+  /** Notes an event that is to be seen once the table is drawn again. */
+  note: (event: Event) => void;
   /** The table is drawn: these monsters stand on it, and what was noted is seen. */
   drawn: (monsters: readonly Monster[]) => void;
 }
 
+/**
+ * What a show is made of.
+ * @noSelf
+ */
+interface Programme<Event> {
+  settings: () => Pick<Settings, "speed" | "monsters">;
+  /** What is seen of an event. */
+  cues: (event: Event) => readonly Cue[];
+  /** How the game has ended. */
+  headline: () => string;
+}
+
 /** What plays the show of a game. */
-export function createShowPlayer(
+export function createShowPlayer<Event>(
   game: string,
   stage: Pick<Stage, "frame" | "find">,
-  settings: () => Pick<Settings, "speed" | "monsters">,
-): ShowPlayer {
+  { settings, cues, headline }: Programme<Event>,
+): ShowPlayer<Event> {
   const monsters = createMonsters(game, stage.frame);
   const texts = createRisingTexts(game, stage.frame);
-  let noted: Cue[] = [];
+  let noted: Event[] = [];
 
   function glow(pieces: readonly string[], tone: CueTone): void {
     const found = stage.find(pieces);
@@ -65,21 +81,25 @@ export function createShowPlayer(
         glow(cue.pieces, cue.tone);
         return;
       case "finale":
-        texts.rise({ text: cue.text, at: MIDDLE, colour: LETTERS[cue.tone], size: LARGE });
+        texts.rise({ text: headline(), at: MIDDLE, colour: LETTERS[cue.tone], size: LARGE });
         return;
     }
   }
 
   return {
-    note: (cues) => {
-      noted = noted.concat(cues);
+    note: (event) => {
+      noted.push(event);
     },
     drawn: (wanted) => {
       const { speed, monsters: rule } = settings();
       monsters.show(wanted.filter(({ isBoss }) => isWanted(rule, isBoss)));
-      const cues = noted;
+      const events = noted;
       noted = [];
-      if (speed !== "instant") for (const cue of cues) play(cue);
+      if (speed === "instant" || events.length === 0) return;
+      const see = inPortions(events, 1, (event) => {
+        for (const cue of cues(event)) play(cue);
+      });
+      overFrames(see, { cost: COST });
     },
   };
 }

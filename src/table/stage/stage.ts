@@ -2,11 +2,10 @@ import { entranceOf } from "./hands";
 import type { Box } from "../../kit/box";
 import type { DiePiece, Piece, Scene } from "../../kit/scene";
 import type { Company } from "../state/company";
-import { BLOCK_TOP, BOARD_THICKNESS, CHESS_BOARD } from "../tts/constants";
 import { overFrames } from "../time/tasks";
 import { afterSeconds } from "../time/waits";
 import { attempt } from "../tts/guard";
-import { boardFrame, diePose, type BoardFrame } from "../objects/geometry";
+import { diePose, type BoardFrame } from "../objects/geometry";
 import type { Pose } from "../objects/pose";
 import { isMovable } from "../objects/whereabouts";
 import { createArrivals } from "./arrivals";
@@ -16,9 +15,19 @@ import { loosen } from "./loosening";
 import { hurriedly } from "./motion";
 import type { Menus } from "./menus";
 import type { Task } from "./tasks";
-import { newWork, type Work } from "./work";
+import { newWork } from "./work";
 import { type Secrecy, createSecrecy } from "./secrecy";
-import { EFFORT_PER_FRAME, beginPass, clearCopies, loadOf, place } from "./placing";
+import {
+  EFFORT_PER_SLICE,
+  beginPass,
+  clearCopies,
+  loadOf,
+  place,
+  visit,
+  type BoardObject,
+  frameOf,
+  heightOn,
+} from "./placing";
 
 /** How many pieces one glance sees. */
 const GLANCED_AT_ONCE = 8;
@@ -27,13 +36,14 @@ const PASS_BEGINS = -2;
 const CHIPS_TRAVEL = -1;
 /** How many times the table is gone over before the stage gives up on what players keep undoing. */
 const MOST_PASSES = 40;
-/** What a slice of a drawing costs at most, in instructions. */
+/** What a slice of a drawing costs at most, in instructions, what its effort does, and what a look around the table does. */
 const COST = 7_500;
-/** How long a card on its way to a pile is left alone before it is looked at again, in seconds. */
+const COST_OF_EFFORT = 1_450;
+const COST_OF_LOOK = 4_000;
+const OVERHEAD = 400;
+/** How long a card on its way to a pile is left alone before it is looked at again, in seconds, and if it is in a hurry. */
 const FLIGHT_TIME = 0.25;
-
-/** What the stage asks of the board. */
-type BoardObject = Pick<GObject, "getPosition" | "getRotation">;
+const HURRIED_FLIGHT_TIME = 0.1;
 
 /**
  * Keeps the objects on the table as the scene of a game says.
@@ -67,6 +77,8 @@ export interface Stage extends Pick<Secrecy, "veil" | "hideAnew"> {
   glance: (except: Record<string, boolean>) => void;
   /** Gives every piece that is no secret to the players, and draws no more; a scene that is drawn takes them back. */
   release: (scene: Scene) => void;
+  /** Has pieces move fast until the next scene is drawn: what is brought back has been seen before. */
+  hurry: () => void;
   /** A pile is about to be shuffled: its cards are made anew, so that nobody knows one again that lay open before. */
   renew: (pile: string) => void;
   /** Whether somebody at a colour may know what a piece of ours is. */
@@ -115,10 +127,13 @@ export function createStage(
   let glanced = 0;
   let passes = 0;
   let working = false;
+  /** What the last slice cost about, in instructions. */
+  let spent = 0;
   /** Whether the work waits for something to arrive. */
   let paused = false;
   /** Whether objects are being put right at this very moment. */
   let touching = false;
+  const way = { cost: COST, spent: (): number => spent };
 
   function draw(scene: Scene, except: Record<string, boolean>, drawn: () => void): void {
     free = false;
@@ -130,13 +145,14 @@ export function createStage(
 
   function goOver(next: readonly Piece[]): void {
     pieces = next;
+    work.right = {};
     secrecy.show(pieces);
     glanced = pieces.length;
     begin();
     passes = 0;
     if (working) return;
     working = true;
-    overFrames(slice, { cost: COST });
+    overFrames(slice, way);
   }
 
   /** From now on the table is gone over from the beginning. */
@@ -149,8 +165,12 @@ export function createStage(
   /** A slice that fails ends the drawing; whoever is told of the mistake has the table drawn again. */
   function slice(): boolean {
     let finished = true;
-    const ended = attempt("drawing the table", () => {
+    const run = (): void => {
       finished = share();
+    };
+    const ended = attempt("drawing the table", () => {
+      if (work.hurried) hurriedly(run);
+      else run();
     });
     touching = false;
     if (!ended) working = false;
@@ -160,7 +180,8 @@ export function createStage(
   /** One frame's share: the first slices of a pass look around, the others put pieces right. */
   function share(): boolean {
     touching = true;
-    work.effort = EFFORT_PER_FRAME;
+    work.effort = EFFORT_PER_SLICE;
+    spent = COST_OF_LOOK;
     if (next === PASS_BEGINS) {
       look ??= beginInventory(work.register);
       const inventory = look();
@@ -176,18 +197,25 @@ export function createStage(
       if (!free) seeToJourneys(work, pieces);
       return false;
     }
+    const isPassed = placeSome();
+    spent = OVERHEAD + (EFFORT_PER_SLICE - work.effort) * COST_OF_EFFORT;
+    return isPassed && finishPass();
+  }
+
+  /** Puts pieces right as long as there is effort left; answers whether it was the last of them. */
+  function placeSome(): boolean {
     for (;;) {
       if (task?.() === "more") return false;
       task = undefined;
       const piece = pieces[next];
-      if (piece === undefined) return finishPass();
+      if (piece === undefined) return true;
       const load = loadOf(piece);
       if (load > work.effort) return false;
       next++;
       if (spared[piece.id] === true) continue;
-      work.effort -= load;
+      work.effort -= free ? load : 0;
       if (free) loosen(work, piece);
-      else task = place(work, piece);
+      else task = visit(work, piece, load);
     }
   }
 
@@ -198,13 +226,15 @@ export function createStage(
       working = false;
       const waiting = whenDrawn;
       whenDrawn = [];
+      work.hurried = false;
       for (const drawn of waiting) drawn();
       return true;
     }
     begin();
     if (work.changed && !arrivals.isWaiting()) return false;
     paused = true;
-    if (!work.changed) afterSeconds(FLIGHT_TIME, "drawing the table", resume);
+    if (!work.changed)
+      afterSeconds(work.hurried ? HURRIED_FLIGHT_TIME : FLIGHT_TIME, "drawing the table", resume);
     return true;
   }
 
@@ -221,7 +251,7 @@ export function createStage(
       const piece = pieces[glanced];
       if (piece === undefined) return;
       glanced++;
-      work.effort -= Math.max(1, loadOf(piece));
+      work.effort -= loadOf(piece);
       if (spared[piece.id] !== true)
         enough = place(work, piece) === undefined && !work.changed && !work.flying;
     }
@@ -231,7 +261,7 @@ export function createStage(
   function resume(): void {
     if (!paused) return;
     paused = false;
-    overFrames(slice, { cost: COST });
+    overFrames(slice, way);
   }
 
   return {
@@ -265,6 +295,9 @@ export function createStage(
       spared = {};
       goOver(scene.pieces);
     },
+    hurry: () => {
+      work.hurried = true;
+    },
     renew: (pile) => {
       work.worn[pile] = true;
     },
@@ -276,17 +309,4 @@ export function createStage(
     isDrawing: () => working,
     isTouching: () => touching,
   };
-}
-
-function heightOn({ chessBoard }: Work, x: number, z: number): number {
-  if (chessBoard === undefined) return 0;
-  const away = Math.max(Math.abs(x - chessBoard.x), Math.abs(z - chessBoard.z));
-  return away < CHESS_BOARD.width / 2 ? CHESS_BOARD.top : 0;
-}
-
-/** Where a board lies now: players may have moved it while their hands were off the automation. */
-function frameOf(board: BoardObject): BoardFrame {
-  const at = board.getPosition();
-  const turned = board.getRotation();
-  return boardFrame(at.x ?? 0, (at.y ?? 0) + BLOCK_TOP * BOARD_THICKNESS, at.z ?? 0, turned.y ?? 0);
 }

@@ -1,4 +1,4 @@
-import { resize } from "./motion";
+import { noteAct, resize } from "./motion";
 import type { Tint } from "../../kit/box";
 import type { Seat } from "../../kit/rules";
 import type { Caption, Sight } from "../../kit/scene";
@@ -60,6 +60,7 @@ export function createWardrobe(
     const from = coloursWithout(sight);
     if (isSame(last?.object === object ? last.from : NOBODY, from)) return;
     hidden[memo] = { object, from };
+    noteAct();
     object.setHiddenFrom(from);
   }
 
@@ -70,14 +71,23 @@ export function createWardrobe(
       hide(object, sight);
       const name = nameSeats(caption.name, names());
       const note = nameSeats(caption.note, names());
-      if (object.getName() !== name) object.setName(name);
-      if (object.getDescription() !== note) object.setDescription(note);
+      if (object.getName() !== name) {
+        noteAct();
+        object.setName(name);
+      }
+      if (object.getDescription() !== note) {
+        noteAct();
+        object.setDescription(note);
+      }
       menus.attach(object);
     },
     restore: (object, { scale, tint }, owner) => {
       resize(object, scale);
       const wanted = (owner === undefined ? undefined : tintOf(owner)) ?? tint;
-      if (!isTinted(object, wanted)) object.setColorTint({ r: wanted.r, g: wanted.g, b: wanted.b });
+      if (!isTinted(object, wanted)) {
+        noteAct();
+        object.setColorTint({ r: wanted.r, g: wanted.g, b: wanted.b });
+      }
       if (object.hasAnyTag()) object.setTags(NO_TAGS);
       if (object.getGMNotes() !== "") object.setGMNotes("");
     },

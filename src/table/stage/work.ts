@@ -8,15 +8,13 @@ import type { Pose } from "../objects/pose";
 import type { Arrivals } from "./arrivals";
 import { contentOf, nothingThere, registerOf, type Inventory, type Register } from "./inventory";
 import type { Menus } from "./menus";
+import { noteAct } from "./motion";
 import type { Effort } from "./tasks";
 import { createWardrobe, type Make, type Wardrobe } from "./wardrobe";
 import { lock, settle, MOVABLE_TOLERANCE, LOCKED_TOLERANCE } from "./motion";
 
 /** How high above its pile a card appears that is taken out, and waits that is put in, in inches. */
 export const ABOVE_PILE = 1.2;
-
-/** What it takes of a frame's effort to make or to move a piece, besides looking at it. */
-const TOUCHING = 0.5;
 
 /** Chips on their way from one place to another. */
 export interface Journey {
@@ -60,6 +58,10 @@ export interface Work extends Effort {
   readonly worn: Record<string, boolean>;
   inventory: Inventory;
   where: BoardFrame;
+  /** The pieces that were found right while this scene is drawn, with their objects. */
+  right: Record<string, GObject | undefined>;
+  /** Whether the scene has been seen before, so that nobody need see how it comes about. */
+  hurried: boolean;
   /** Whether this pass made, took or put anything, so that another one has to look at the outcome. */
   changed: boolean;
   /** Whether a card is on its way to a pile, or chips to their place. */
@@ -105,6 +107,8 @@ export function newWork(
     worn: {},
     inventory: nothingThere(),
     where,
+    right: {},
+    hurried: false,
     changed: false,
     flying: false,
     journeys: {},
@@ -130,6 +134,7 @@ export function veil({ wardrobe }: Work, object: GObject): void {
 
 /** Notes an object that will be there later; the answer is to be called when it is. */
 export function expectArrival(work: Work): () => void {
+  noteAct();
   work.changed = true;
   return work.arrivals.expect();
 }
@@ -146,6 +151,7 @@ export function isGone(work: Work, object: GObject | undefined): boolean {
 
 /** Takes an object off the table whose place another one takes, as its piece's: nothing is lost with it. */
 export function discard(object: GObject): void {
+  noteAct();
   object.memo = "";
   object.destruct();
 }
@@ -164,12 +170,11 @@ export function putRight(work: Work, object: GObject, { caption, make, pose, mov
   work.wardrobe.dress(object, caption, "everyone");
   work.wardrobe.restore(object, make, owner);
   lock(object, !movable);
-  if (settle(object, pose, movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE)) work.effort -= TOUCHING;
+  settle(object, pose, movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE);
 }
 
 /** Makes an object; the pass after it is there will look at it. */
 export function spawn(work: Work, data: ObjectData): void {
-  work.effort -= TOUCHING;
   const arrived = expectArrival(work);
   spawnObjectData({
     data,

@@ -20,10 +20,18 @@ export function beginTry<State, Action extends GameAction, Event extends GameEve
   desk: Desk<State, Action>,
   step: Step<Action>,
 ): void {
-  const { playthrough, chairs, daily, lesson, trying } = desk;
+  const { playthrough, chairs, daily, lesson, practice, trying } = desk;
   const { code: day, options } = playthrough.record;
   const colour = chairs[0]?.colour;
-  if (step.kind !== "act" || trying || lesson || day === undefined || colour === undefined) return;
+  if (
+    step.kind !== "act" ||
+    trying ||
+    lesson ||
+    practice !== undefined ||
+    day === undefined ||
+    colour === undefined
+  )
+    return;
   const number = dayNumber(day);
   if (number === undefined) return;
   const now = today();

@@ -7,12 +7,14 @@ import { changedOptions, readOptions, type Options } from "../../kit/options";
 import type { Step } from "../../kit/record";
 import type { GameAction, GameEvent, Result, Rules, Seat } from "../../kit/rules";
 import type { BusyReason } from "../languages/reasons";
+import { readAchieved, type Achieved } from "./achieved";
 import { readChairs, readChairsInPlay, readLevel, seatsOf, type Chair } from "./chairs";
 import { readFormerWays, type FormerWay } from "../../saved/former-ways";
 import { noHappenings, type Happenings } from "./happenings";
 import { noHints, readHints, type HintsGiven } from "./hints";
 import { newMoments, type Moments } from "./moments";
 import type { Offer } from "./offers";
+import type { Practice } from "./practice";
 import { begin, type Playthrough, type UndoRule } from "../../kit/playthrough";
 import { encodeStep } from "../../saved/steps";
 import { readRemarks, type Remark } from "../../saved/remarks";
@@ -42,6 +44,9 @@ export interface Desk<State, Action> {
   session: Session;
   /** What has become of the cards of each of the last days. */
   daily: DailyResult[];
+  /** What everybody has achieved in this game, and what of it in the game on the board. */
+  achieved: Achieved[];
+  achievedNow: readonly Achieved[];
   /** Whether the game on the board is somebody's only try at the cards of a day. */
   trying: boolean;
   /** Whether the game on the board is a lesson, which is not added to the session. */
@@ -76,6 +81,8 @@ export interface Desk<State, Action> {
   hints: HintsGiven<Action>;
   /** How the game went on before something was taken back. */
   formerWays: FormerWay[];
+  /** The game that counts, while somebody plays on from one of its decisions to practise. Saved in the place of the other. */
+  practice: Practice | undefined;
   /** What was lost of the save, until somebody has read it. */
   loss: Loss | undefined;
   /** The damaged text of that save, until it is in the Notebook. */
@@ -125,6 +132,8 @@ export function newDesk<State, Action extends GameAction, Event extends GameEven
     code: codeIn(header, "code"),
     session: readSession(header["session"]),
     daily: readDaily(header["daily"]),
+    achieved: readAchieved(header["achieved"]),
+    achievedNow: [],
     trying: header["trying"] === true,
     lesson: header["lesson"] === true,
     counted: header["counted"] === true,
@@ -141,6 +150,7 @@ export function newDesk<State, Action extends GameAction, Event extends GameEven
     remarks: readRemarks(header["remarks"]),
     hints: playing ? readHints(header["hints"], header["hintsAgreed"]) : noHints(),
     formerWays: readFormerWays(header["formerWays"]),
+    practice: undefined,
     loss: damaged ? (loss ?? { kind: "parts", step: steps?.count ?? 0 }) : loss,
     kept: damaged ? text : kept,
     happenings: noHappenings(),
@@ -176,11 +186,11 @@ export function seatOf({ chairs, deciding }: AnyDesk, colour: ColorLiteral): Sea
 }
 
 /**
- * What may be taken back in the game on the board: everything in a lesson, in which nothing is at stake, and in a try at the
- * cards of a day nothing that has shown a card or rolled a die, whatever the table allows.
+ * What may be taken back in the game on the board: everything in a lesson and in practice, in which nothing is at stake, and in
+ * a try at the cards of a day nothing that has shown a card or rolled a die, whatever the table allows.
  */
-export function undoRuleOf({ lesson, trying, settings: { undoRule } }: AnyDesk): UndoRule {
-  if (lesson) return "always";
+export function undoRuleOf({ lesson, practice, trying, settings: { undoRule } }: AnyDesk): UndoRule {
+  if (lesson || practice !== undefined) return "always";
   return trying && undoRule === "always" ? "open" : undoRule;
 }
 
@@ -217,7 +227,10 @@ export function saveDesk<State, Action extends GameAction, Event extends GameEve
   away: true | undefined,
 ): string {
   const { openHands, code, counted, playing, free, clock, accepted, guests, level } = desk;
-  const { chairs, lesson, paused, played, loss, hints, formerWays, options, ownOptions } = desk;
+  const { chairs, lesson, paused, played, loss, hints, options, ownOptions, practice } = desk;
+  const { lines, remarks, formerWays } = practice ?? desk;
+  const used = practice?.used ?? hints.used;
+  const isComing = coming !== undefined && practice === undefined;
   const { game, options: dealt, code: dealtBy } = desk.playthrough.record;
   const { seconds } = played;
   const trying = desk.trying ? true : undefined;
@@ -230,14 +243,15 @@ export function saveDesk<State, Action extends GameAction, Event extends GameEve
       dealt: { of: dealt },
       session: { of: desk.session },
       daily: { of: desk.daily.length > 0 ? desk.daily : undefined },
-      remarks: { of: desk.remarks },
+      achieved: { of: desk.achieved.length > 0 ? desk.achieved : undefined },
+      remarks: { of: remarks },
       settings: { of: desk.settings },
-      hints: { of: hints.used.length > 0 ? hints.used : undefined },
+      hints: { of: used.length > 0 ? used : undefined },
       formerWays: { of: formerWays.length > 0 ? formerWays : undefined },
       options: { of: options, as: () => changedOptions(rules.options, options) },
       ownOptions: { of: ownOptions, as: () => changedOptions(rules.options, ownOptions ?? {}) },
     },
-    { lines: desk.lines, coming: coming && encodeStep(coming) },
+    { lines, coming: isComing ? encodeStep(coming) : undefined },
     desk,
   );
 }

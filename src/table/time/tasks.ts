@@ -2,8 +2,11 @@ import { attempt } from "../tts/guard";
 import type { Scope } from "./scope";
 import { afterFrames } from "./waits";
 
-/** One slice of a longer task: works for well under a frame, and says whether the task is finished. */
-export type Slice = () => boolean;
+/**
+ * One slice of a longer task: works for well under a frame, and says whether the task is finished.
+ * @param left what the frame may still do, in instructions: a slice may do more at once where that is much
+ */
+export type Slice = (left: number) => boolean;
 
 /** What an error in one is told as. */
 const TASK = "a longer task";
@@ -17,8 +20,13 @@ const MAX_SLICES = 6;
 
 /** How a task is run. */
 export interface Way {
-  /** What a slice costs at most, in instructions; without this, a whole frame. The budget specs hold slices to it. */
+  /**
+   * What a slice costs at most, in instructions; without this, a whole frame. The budget specs hold slices to it. With `spent`
+   * it is what the frame must have left for one.
+   */
   cost?: number;
+  /** What the slice that has just run did cost about, where slices differ much. */
+  spent?: (this: void) => number;
   /** What the task belongs to; when that is over, the task is dropped and costs nothing. */
   scope?: Scope | undefined;
   /** Whether it is the way of the game itself, which goes before all that is drawn, shown and found out. */
@@ -29,6 +37,7 @@ export interface Way {
 interface Task {
   run: Slice;
   cost: number;
+  spent: ((this: void) => number) | undefined;
   scope: Scope | undefined;
 }
 
@@ -44,8 +53,9 @@ let left = 0;
  * Runs a task slice by slice, after the tasks that were given before it: as many slices a frame as its budget allows.
  * Tabletop Simulator draws and sends to all players on the thread that runs our Lua, so no handler may do more.
  */
-export function overFrames(slice: Slice, { cost = FRAME_BUDGET, scope, urgent: first }: Way = {}): void {
-  (first === true ? urgent : others).push({ run: slice, cost, scope });
+export function overFrames(slice: Slice, way: Way = {}): void {
+  const { cost = FRAME_BUDGET, spent, scope, urgent: first } = way;
+  (first === true ? urgent : others).push({ run: slice, cost, spent, scope });
   if (ordered === 0) orderFrame();
 }
 
@@ -54,7 +64,7 @@ export function inPortions<Entry>(
   list: readonly Entry[],
   size: number,
   visit: (this: void, entry: Entry) => void,
-): Slice {
+): () => boolean {
   let next = 0;
   return () => {
     const end = Math.min(next + size, list.length);
@@ -93,14 +103,18 @@ function runSlice(): void {
   const tasks = next === undefined || (next.cost > left && left < FRAME_BUDGET) ? others : urgent;
   const task = firstOf(tasks);
   if (task !== undefined && task.cost <= left) {
+    const most = left;
+    const isLast = ordered === 0;
     left -= task.cost;
     // Errors of the host may end this function: then the task is gone, and the frames go on.
     tasks.shift();
-    if (ordered === 0) orderFrameAfter(task);
+    if (isLast) orderFrameAfter(task);
     let finished = true;
     attempt(TASK, () => {
-      finished = task.run();
+      finished = task.run(most);
     });
+    // A frame that has been ordered has a budget of its own.
+    if (!isLast && task.spent !== undefined) left = most - task.spent();
     // What the slice has ordered is behind it.
     if (!finished) tasks.unshift(task);
   } else if (ordered === 0) orderFrame();

@@ -14,6 +14,7 @@ import { hintsLine } from "../state/hints";
 import { momentOf } from "../state/moments";
 import { offersTo, type Offer } from "../state/offers";
 import { stepsAfterUndo } from "../../kit/playthrough";
+import { afterwardsOf, type Afterwards, type ReviewSight } from "../state/reviews";
 import { handsFor } from "../chance/referee";
 import type { Settings } from "../state/settings";
 import { mayPause } from "../seats/pause";
@@ -23,6 +24,7 @@ import { isOpenBook } from "../saving/records";
 import { isSeated, playingColours, seatedColours, steamIdAt } from "../tts/seats";
 import { winsIn, type Session } from "../../kit/session";
 import { decidersAbout, mayTake, type Attendance } from "../seats/seating";
+import { achievementsFor, type AchievementsSight } from "./achievements-sight";
 import type { Said } from "./said";
 import { say } from "../languages/words";
 import { type DailyResult, runOf, calendarOf, rankingOf } from "../../kit/daily";
@@ -90,6 +92,8 @@ export interface Situation<Action extends GameAction> {
   coaching: Coaching | undefined;
   /** Whether the viewer may ask for a hint now. */
   mayAsk: boolean;
+  /** What can be done with the game once it is over. */
+  afterwards: Afterwards;
   /** How many hints were used in the game, in a sentence; empty: none. */
   hintsUsed: string;
   /** Whether the game is a lesson. */
@@ -117,6 +121,7 @@ export interface Situation<Action extends GameAction> {
   openHands: boolean | undefined;
   /** What has become of today's deals, for the viewer. */
   daily: DailySight;
+  achievements: AchievementsSight;
   /** Whether something went wrong that nobody has reported. */
   isBroken: boolean;
   /** What was lost of a damaged save, until somebody has read it. */
@@ -125,11 +130,18 @@ export interface Situation<Action extends GameAction> {
   undoTo: number | undefined;
 }
 
+/** Who looks, what the game says to this viewer, and what it tells of the game afterwards. */
+interface Looking<Seen> {
+  viewer: ColorLiteral;
+  said: Said<Seen>;
+  review: (this: void, viewer: ColorLiteral) => ReviewSight | undefined;
+}
+
 /** The situation as it reaches one viewer to whom the game says this. */
 export function situationOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { viewer, said }: { viewer: ColorLiteral; said: Said<Seen> },
+  { viewer, said, review }: Looking<Seen>,
   attendance: Attendance,
   coach: Pick<Coach<Action>, "coaching">,
   piece: PieceSight | undefined,
@@ -150,6 +162,7 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     vacancy: vacancyFor(game, desk, viewer, attendance),
     open: openSeats(desk, viewer, attendance),
     coaching,
+    afterwards: afterwardsOf(desk, game.hints !== undefined && seat !== undefined, () => review(viewer)),
     mayAsk: mayAsk(game, desk, decides) && coaching === undefined,
     hintsUsed: hintsLine(desk.hints.used, desk.chairs),
     lesson: desk.lesson,
@@ -171,6 +184,7 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     hasShelf: hasShelf(),
     openHands: rules.seats.max > 1 ? desk.openHands : undefined,
     daily: dailyFor(desk, viewer),
+    achievements: achievementsFor(game, desk, viewer),
     isBroken: desk.happenings.mistake !== undefined,
     loss: desk.loss && { loss: desk.loss, waits: desk.kept !== undefined && isSecret(desk) },
     undoTo: seat === undefined ? undefined : undoTo(desk, viewer),

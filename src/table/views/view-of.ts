@@ -24,7 +24,7 @@ export function viewOf<Action extends GameAction>(situation: Sight<Action>): Vie
   const { sheet } = situation;
   const view: View = {
     turn: situation.title,
-    status: situation.status,
+    status: situation.afterwards.isPractice ? say("practising") : situation.status,
     prompt: "",
     page: "",
     coach: "",
@@ -70,7 +70,7 @@ function shown<Action extends GameAction>(situation: Sight<Action>, view: View):
         status: situation.session,
         prompt: activity.sentence,
         notes: situation.notice ?? endNote(situation),
-        choices: afterwards(situation),
+        choices: nextAfter(situation),
       };
     case "byHand":
       return handworkView(activity, situation);
@@ -86,36 +86,40 @@ function newest(log: readonly string[]): string {
   return log.slice(-LOG_LINES).join("\n");
 }
 
-/** How many hints were used, and how somebody else can meet the same cards; or what a lesson was worth. */
-function endNote<Action extends GameAction>({
-  code,
-  lesson,
-  hintsUsed,
-  daily,
-  title,
-}: Situation<Action>): string {
+/** What a lesson was worth, or what today's cards were, and what was achieved; the hints, and how others meet the same cards. */
+function endNote<Action extends GameAction>(situation: Situation<Action>): string {
+  const { afterwards, code, lesson, hintsUsed, achievements } = situation;
   if (lesson) return say("lessonOver");
+  if (afterwards.isPractice) return say("practising");
+  const titles = achievements.now().join(", ");
+  const notes = [titles === "" ? "" : say("achievementsNow", { titles })];
+  const daily = dailyNote(situation);
+  if (daily !== "") notes.unshift(daily);
+  else notes.unshift(hintsUsed, code === undefined ? "" : say("dealtByCode", { code }));
+  return notes.filter((note) => note !== "").join("\n");
+}
+
+/** What the game has become as the viewer's deal of today; empty if it was none. */
+function dailyNote<Action extends GameAction>({ code, daily, title }: Situation<Action>): string {
   const own = daily.own();
-  if (own !== undefined && code === codeOfToday()) {
-    const line = lineOf(own, title);
-    if (!daily.counts) return say("dailyPractice", { line });
-    return say("dailyDone", { line, count: daily.run(), title: say("dailyPage", { title }) });
-  }
-  const notes = code === undefined ? [] : [say("dealtByCode", { code })];
-  return [hintsUsed]
-    .concat(notes)
-    .filter((note) => note !== "")
-    .join("\n");
+  if (own === undefined || code !== codeOfToday()) return "";
+  const line = lineOf(own, title);
+  if (!daily.counts) return say("dailyPractice", { line });
+  return say("dailyDone", { line, count: daily.run(), title: say("dailyPage", { title }) });
 }
 
 /** What can be played after a game; whoever has played a lesson alone meets computers again. */
-function afterwards<Action extends GameAction>({ lesson }: Situation<Action>): Entry[] {
+function nextAfter<Action extends GameAction>({ lesson, afterwards }: Situation<Action>): Entry[] {
+  const { isPractice, mayReview } = afterwards;
+  const back: Entry = { label: say("endPractice"), tone: "go", command: { kind: "endPractice" } };
+  if (isPractice) return [back];
   const next: Entry[] = [
     { label: say("playAgain"), tone: "go", command: { kind: "start", fill: lesson } },
     { label: say("changeOptions"), tone: "plain", command: { kind: "newGame" } },
   ];
   const again: Entry = { label: say("learnAgain"), tone: "plain", command: { kind: "learn" } };
-  return lesson ? next.concat([again]) : next;
+  const review: Entry = { label: say("review"), tone: "plain", command: { kind: "review" } };
+  return next.concat(lesson ? [again] : [], mayReview ? [review] : []);
 }
 
 /** An empty chair comes before one's own choices: it concerns everybody. One that is waited for comes after. */

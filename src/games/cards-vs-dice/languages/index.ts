@@ -1,4 +1,5 @@
 import { inLanguages, type Checked, type Translations } from "../../../kit/language";
+import type { AchievementName } from "../achievements";
 import type { HintReason } from "../policies/advisor";
 import type { AnyReason } from "../rules/legality";
 import type { GameOptions } from "../rules/options";
@@ -11,6 +12,7 @@ import spanish from "./spanish.json";
 
 /** The groups of sentences by something that the code has a type for. */
 interface Keyed {
+  ACHIEVEMENTS: Record<AchievementName, { title: string; detail: string }>;
   TARGET_NAMES: Record<Target, string>;
   DIE_NAMES: Record<Attacker | "life", string>;
   HINT_REASONS: Record<HintReason, string>;

@@ -1,5 +1,4 @@
 import type { Cue, CueTone, Monster, MonsterShape, Show, ShowPoint } from "../../../kit/show";
-import { text } from "../languages";
 import { BOSSES, type BossLevel, type BossTarget, type Event, type State, type Target } from "../rules/state";
 import * as layout from "./layout";
 import { TARGET_POINTS } from "./scene";
@@ -42,10 +41,8 @@ function cues(event: Event, { bosses }: State): Cue[] {
       return [rising(-event.amount, layout.LIFE, "harm")];
     case "ragePaid":
       return [rising(-event.price, layout.LIFE, "harm")];
-    case "gameOver": {
-      const { headline } = text().RESULTS[event.ending];
-      return [{ kind: "finale", text: headline, tone: event.ending === "loss" ? "harm" : "gain" }];
-    }
+    case "gameOver":
+      return [{ kind: "finale", tone: event.ending === "loss" ? "harm" : "gain" }];
     default:
       return [];
   }

@@ -1,3 +1,4 @@
+import { achievementWords } from "../../../kit/achievements";
 import { listed } from "../../../kit/enumeration";
 import type { GameWords } from "../../../kit/game";
 import { catalogueWords } from "../../../kit/game-words";
@@ -21,6 +22,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   event: eventSentence,
   hints,
   figures,
+  achievement: (name) => achievementWords(name, text().ACHIEVEMENTS),
   ruleExample: "CVD-5.2",
   result,
 };

@@ -1,5 +1,6 @@
 import { inLanguages, type Checked, type Translations } from "../../../kit/language";
 import type { ChessShape } from "../../../kit/scene";
+import type { AchievementName } from "../achievements";
 import type { HintReason } from "../policies/advisor";
 import type { Man, Side } from "../rules/chess/position";
 import type { Event } from "../rules/events";
@@ -14,6 +15,7 @@ import spanish from "./spanish.json";
 
 /** The groups of sentences by something that the code has a type for. */
 interface Keyed {
+  ACHIEVEMENTS: Record<AchievementName, { title: string; detail: string }>;
   ROLE_NAMES: Record<Role, string>;
   HOLE_CAPTIONS: Record<"private" | "down", Record<Side, { name: string; note: string }>>;
   MATCH_NOTES: Record<Side, string>;

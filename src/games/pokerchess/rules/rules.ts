@@ -1,4 +1,4 @@
-import { isCard } from "../../../kit/cards";
+import { isCard, type Card } from "../../../kit/cards";
 import type { Chance, Outcome } from "../../../kit/chance";
 import { courseOf } from "../../../kit/course";
 import { count, either, oneOf, record, text, variants, whole } from "../../../kit/decode";
@@ -193,7 +193,11 @@ function bet(state: State, action: Action, events: Event[]): void {
 
 function resolve(state: State, outcome: Outcome, events: Event[]): void {
   if (outcome.kind === "shuffled") {
-    state.deck = outcome.order.filter((card) => isCard(card));
+    // Half the steps of a game are shuffles: a closure for every card would take as long as all else.
+    const deck: Card[] = [];
+    let cards = 0;
+    for (const card of outcome.order) if (isCard(card)) deck[cards++] = card;
+    state.deck = deck;
     shuffled(state, events);
   } else if (outcome.kind === "seen") watched(state, events);
   beginDecision(state);

@@ -1,3 +1,4 @@
+import { achievementWords } from "../../../kit/achievements";
 import { shortName } from "../../../kit/card-names";
 import type { GameWords } from "../../../kit/game";
 import { catalogueWords } from "../../../kit/game-words";
@@ -42,6 +43,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   optionValue: (spec, value) => optionValue(spec.name, value),
   figures,
   handRanks: () => pokerHandRanks(),
+  achievement: (name) => achievementWords(name, text().ACHIEVEMENTS),
   ruleExample: "PC-7.3",
   result,
 };

@@ -1,4 +1,5 @@
 import { inLanguages, type Checked, type Translations } from "../../../kit/language";
+import type { AchievementName } from "../achievements";
 import type { HintReason } from "../policies/advisor";
 import type { CardKind, Item } from "../rules/cards";
 import type { Hand } from "../rules/comparison";
@@ -13,6 +14,7 @@ import spanish from "./spanish.json";
 
 /** The groups of sentences by something that the code has a type for. */
 interface Keyed {
+  ACHIEVEMENTS: Record<AchievementName, { title: string; detail: string }>;
   ABILITY_WORDS: Record<Item, { name: string; text: string }>;
   CARD_NAMES: Record<CardKind, string>;
   FULL_NAMES: Record<CardKind, string>;

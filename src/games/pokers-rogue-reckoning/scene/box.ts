@@ -38,7 +38,7 @@ function roomsPrint(): PrintItem[] {
   let items: PrintItem[] = [
     { id: "title", kind: "title", x: -15.6, z: 15, width: 11.6, depth: 2, text: text().TITLE },
     { id: "level", kind: "value", x: -5, z: 15, width: 9.2, depth: 2, text: "" },
-    { id: "code", kind: "caption", x: 2, z: 15, width: 4.6, depth: 2, text: "" },
+    { id: "code", kind: "caption", x: 2, z: 15.4, width: 4.6, depth: 1.1, text: "" },
   ];
   for (let place = 0; place < layout.ROOMS; place++) items = items.concat(roomPrint(place));
   return items.concat(pilePrint());
@@ -96,15 +96,16 @@ function rowPrint(id: string, row: Row, look: PlaceLook, sign: Sign): PrintItem[
   return [marked(`${id}-frame`, area, look, sign), line(id, { ...area, z: row.z + z, depth })];
 }
 
-/** PRR-8.1: the tiers, each with a space for every enemy of it. */
+/** PRR-8.1: the tiers with their HP and ATK, each with a space for every enemy of it. */
 function tierPrint(): PrintItem[] {
-  const items: PrintItem[] = [];
+  const items: PrintItem[] = [
+    { ...caption("tier-header", layout.TIER_HEADER), text: text().BOARD.tierHeader },
+  ];
   layout.TIERS.forEach(({ x, width }, i) => {
     const id = `tier${i + 1}`;
     items.push(
       line(id, { x, width, ...layout.TIER_NAME }),
-      caption(`${id}-hp`, { x, width, ...layout.TIER_HP }),
-      caption(`${id}-atk`, { x, width, ...layout.TIER_ATK }),
+      caption(`${id}-values`, { x, width, ...layout.TIER_VALUES }),
     );
   });
   layout.SPACES.forEach((at, i) => {

@@ -120,19 +120,19 @@ export function rowArea({ x, z, places }: Row): Area {
 
 /** The enemies of the tiers 1 to 4, and the final one (PRR-8.1). */
 export const TIERS: readonly { enemies: number; x: number; width: number }[] = [
-  { enemies: 3, x: 6.5, width: 3.7 },
-  { enemies: 3, x: 10.2, width: 3.6 },
-  { enemies: 3, x: 13.8, width: 3.6 },
-  { enemies: 2, x: 17.1, width: 2.9 },
-  { enemies: 1, x: 20, width: 2.8 },
+  { enemies: 3, x: 6.375, width: 3.45 },
+  { enemies: 3, x: 9.825, width: 3.45 },
+  { enemies: 3, x: 13.275, width: 3.45 },
+  { enemies: 2, x: 16.675, width: 3.35 },
+  { enemies: 1, x: 19.8, width: 2.9 },
 ];
-/** The lines over the spaces of a tier: its name, the HP and the ATK of its enemies. */
-export const TIER_NAME = { z: 15.6, depth: 0.78 };
-export const TIER_HP = { z: 14.84, depth: 0.72 };
-export const TIER_ATK = { z: 14.13, depth: 0.68 };
-export const SPACE = 1.1;
-const SPACES_Z = 13.25;
-const SPACE_PITCH = 1.15;
+/** The lines over the spaces of a tier: its name, HP and ATK of its enemies; and what says so, left of them. */
+export const TIER_NAME = { z: 15.4, depth: 1.2 };
+export const TIER_VALUES = { z: 14.2, depth: 1.17 };
+export const TIER_HEADER: Area = { x: 2.2, z: 14.38, width: 4.4, depth: 0.8 };
+export const SPACE = 1.05;
+const SPACES_Z = 13.08;
+const SPACE_PITCH = 1.1;
 
 /** The spaces of the track, one for each enemy: the pawn stands on that of the enemy to be slain next. */
 export const SPACES: readonly Point[] = trackSpaces();

@@ -1,5 +1,4 @@
 import type { Cue, CueTone, Monster, MonsterShape, Show, ShowPoint } from "../../../kit/show";
-import { text } from "../languages";
 import type { EnemyCard } from "../rules/cards";
 import { LAST_TIER, tierOf } from "../rules/combat";
 import { ENEMIES, type Event, type State } from "../rules/state";
@@ -67,10 +66,8 @@ function cues(event: Event, { enemy }: State): Cue[] {
       return [rising(-event.price, layout.MONEY, "harm")];
     case "swordFound":
       return [rising(1, layout.ATK, "gain")];
-    case "gameOver": {
-      const { headline } = text().RESULTS[event.ending];
-      return [{ kind: "finale", text: headline, tone: event.ending === "win" ? "gain" : "harm" }];
-    }
+    case "gameOver":
+      return [{ kind: "finale", tone: event.ending === "win" ? "gain" : "harm" }];
     default:
       return [];
   }

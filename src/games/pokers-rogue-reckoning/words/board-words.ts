@@ -57,9 +57,9 @@ function counted(line: string, count: number): string {
 function addTiers(list: Label[], seen: Seen): void {
   let killed = 0;
   for (let i = 0; i < TIERS.length; i++) {
-    const { name, hp, atk } = tierLines(seen, killed);
+    const { name, values } = tierLines(seen, killed);
     const id = `tier${i + 1}`;
-    list.push({ id, text: name }, { id: `${id}-hp`, text: hp }, { id: `${id}-atk`, text: atk });
+    list.push({ id, text: name }, { id: `${id}-values`, text: values });
     killed += TIERS[i]?.enemies ?? 0;
   }
 }
@@ -108,7 +108,10 @@ function unusedRoomLines(): RoomLines {
   return { name: "", text: text().BOARD.unusedRoom };
 }
 
-/** The name of the card in a room, how it is had and what it does; while dice lie for it, what they have decided. */
+/**
+ * The name of the card in a room, and how it is had, or what one that is free does; while dice lie for it, what they have
+ * decided. There is no room for more in letters that can be read: tooltips and panels tell the rest.
+ */
 function roomLines(seen: Seen, room: number): RoomLines {
   const card = roomCard(seen, room);
   if (card === undefined) return NO_LINES;
@@ -117,11 +120,8 @@ function roomLines(seen: Seen, room: number): RoomLines {
   const { phase } = seen;
   const isDecided = phase.kind === "shown" && phase.room === room && phase.faces.length > 0;
   const getting = isDecided ? prompt(seen) : gettingOf(card);
-  const effect = effectOf(seen, card);
-  return {
-    name: cardName(card),
-    text: getting === "" ? effect : fill(text().BOARD.room, { getting, effect }),
-  };
+  const isFree = getting === "" || getting === text().GETTING.free;
+  return { name: cardName(card), text: isFree ? effectOf(seen, card) : getting };
 }
 
 /** The card in a room that everybody knows, a money card among them that is being decided about. */
@@ -134,8 +134,8 @@ function roomCard({ phase, rooms }: OpenState, room: number): CardId | undefined
 /** What is told of a tier. */
 interface TierLines {
   name: string;
-  hp: string;
-  atk: string;
+  /** HP and ATK. */
+  values: string;
 }
 
 /** What an enemy has that is met after so many slain ones (PRR-8.1). */
@@ -143,8 +143,7 @@ function tierLines({ options }: OpenState, killed: number): TierLines {
   const { tier, hp, atk, final } = newEnemy("KS", killed, options);
   return {
     name: fill(final ? text().BOARD.finalTier : text().BOARD.tier, { tier }),
-    hp: fill(text().BOARD.tierHp, { hp }),
-    atk: fill(text().BOARD.tierAtk, { atk }),
+    values: `${hp}/${atk}`,
   };
 }
 

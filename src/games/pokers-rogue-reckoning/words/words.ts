@@ -1,3 +1,4 @@
+import { achievementWords } from "../../../kit/achievements";
 import { enumerated } from "../../../kit/enumeration";
 import type { GameWords } from "../../../kit/game";
 import { catalogueWords } from "../../../kit/game-words";
@@ -26,6 +27,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   hints,
   figures,
   handRanks,
+  achievement: (name) => achievementWords(name, text().ACHIEVEMENTS),
   ruleExample: "PRR-5.2",
   result,
 };

@@ -1,4 +1,5 @@
 import { inLanguages, type Checked, type Translations } from "../../../kit/language";
+import type { AchievementName } from "../achievements";
 import type { Side } from "../rules/board";
 import type { AnyReason } from "../rules/legality";
 import type { GameOptions } from "../rules/options";
@@ -11,6 +12,7 @@ import spanish from "./spanish.json";
 
 /** The groups of sentences by something that the code has a type for. */
 interface Keyed {
+  ACHIEVEMENTS: Record<AchievementName, { title: string; detail: string }>;
   EVENTS: Record<Event["kind"], string>;
   OPTION_WORDS: Record<keyof GameOptions, { label: string; detail: string }>;
   OPTION_VALUES: Record<string, string>;

@@ -100,15 +100,16 @@ function watcher(): readonly Part[] {
 }
 
 function vampire(): readonly Part[] {
-  const cloth = 0x1c1a24;
+  const cloth = 0x3d3556;
   const lining = 0x9e0d14;
   const skin = 0xe9dcd6;
   return [
     [limb(0.34, 0.85, 1.7), cloth, [0, 0.95, 0]],
     [limb(0.2, 0.45, 1.4), lining, [0, 0.95, 0.28]],
-    [spike(0.72, 0.9, 8), lining, [0, 1.95, -0.18], [Math.PI, 0, 0]],
+    [slab(0.62, 0.75, 0.1), lining, [-0.3, 2.1, -0.2], [-0.25, 0.5, 0]],
+    [slab(0.62, 0.75, 0.1), lining, [0.3, 2.1, -0.2], [-0.25, -0.5, 0]],
     [ball(0.34), skin, [0, 2.1, 0.05]],
-    [spike(0.3, 0.5), cloth, [0, 2.42, -0.06]],
+    [ball(0.3), 0x17141c, [0, 2.2, -0.06]],
     [limb(0.12, 0.18, 0.95), cloth, [-0.62, 1.62, 0.35], [-1, 0, -0.5]],
     [limb(0.12, 0.18, 0.95), cloth, [0.62, 1.62, 0.35], [-1, 0, 0.5]],
     [ball(0.14), skin, [-0.82, 1.95, 0.78]],

@@ -1,7 +1,9 @@
 import type { Sheet } from "../../command/commands";
+import { achievementsView } from "./achievements";
 import { guideView, handRanksView } from "./guide";
 import { helpView } from "./help";
 import { pieceView } from "./piece";
+import { reviewView } from "./review";
 import { rulesView } from "./rules";
 import { statisticsView } from "./statistics";
 import type { SheetSight, SheetView } from "./sheet";
@@ -24,6 +26,10 @@ export function sheetView(sight: SheetSight, sheet: Sheet): SheetView {
       return seatsView(sight);
     case "statistics":
       return statisticsView(sight);
+    case "review":
+      return reviewView(sight);
+    case "achievements":
+      return achievementsView(sight);
     case "piece":
       return pieceView(sight);
   }

@@ -1,12 +1,14 @@
 import type { SheetSight, SheetView } from "./sheet";
+import type { Command } from "../../command/commands";
 import type { Entry } from "../../panel/view";
 import { personWith, playingColours } from "../../tts/seats";
 import { colourName, say, duration } from "../../languages/words";
 import type { DailyResult } from "../../../kit/daily";
 import { lineOf } from "../../state/daily";
+import type { AchievementsSight } from "../achievements-sight";
 
 /** How the games went that were finished at this table. */
-export function statisticsView({ title, statistics, activity, daily }: SheetSight): SheetView {
+export function statisticsView({ title, statistics, activity, daily, achievements }: SheetSight): SheetView {
   const { session, figures } = statistics;
   const lines = [
     say(session.games === 0 ? "statisticsNone" : "statisticsGames", { title, count: session.games }),
@@ -33,7 +35,19 @@ export function statisticsView({ title, statistics, activity, daily }: SheetSigh
   };
   const choices = activity.kind === "over" ? [record] : [];
   if (session.games > 0) choices.push(forget);
-  return { turn: say("statistics"), page: lines.join("\n\n"), groups: [], choices };
+  return {
+    turn: say("statistics"),
+    page: lines.join("\n\n"),
+    groups: [],
+    choices: achievementsEntry(achievements).concat(choices),
+  };
+}
+
+/** Opens the achievements, in a game that has any. */
+function achievementsEntry({ all, won }: AchievementsSight): Entry[] {
+  const label = say("achievements", { won: won(), all });
+  const command: Command = { kind: "sheet", sheet: { kind: "achievements" } };
+  return all === 0 ? [] : [{ label, tone: "plain", command }];
 }
 
 /** Who has done how well with today's cards, the best first; somebody who is not at the table is called by the colour. */

@@ -21,8 +21,10 @@ export function tableView(sight: SheetSight): SheetView {
 }
 
 /** What can be done with the game itself: a new one, a look at how it went, a pause, the way back into the box. */
-function hosting({ activity, mayPause, hasShelf, openHands }: SheetSight): Entry[] {
+function hosting({ activity, afterwards, mayPause, hasShelf, openHands }: SheetSight): Entry[] {
   const entries: Entry[] = [];
+  if (afterwards.isPractice)
+    entries.push({ label: say("endPractice"), tone: "go", command: { kind: "endPractice" } });
   if (activity.kind !== "lobby")
     entries.push({ label: say("newGame"), tone: "plain", command: { kind: "newGame" } });
   entries.push({

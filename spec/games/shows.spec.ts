@@ -1,0 +1,55 @@
+import { playOut } from "../../src/commands/playout";
+import { GAMES } from "../../src/games";
+import { printOf } from "../../src/kit/box";
+import type { Game } from "../../src/kit/game";
+import { must } from "../../src/kit/must";
+import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Monster } from "../../src/kit/show";
+import { expectSame, expectTrue } from "../support/expect";
+
+/** Every monster that a game shows in a few random games. */
+function monstersOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+): Monster[] {
+  const monsters: Record<string, Monster> = {};
+  const policy = must(game.policies["random"], "a policy of every game");
+  const policies = Array.from({ length: game.rules.seats.min }, () => policy);
+  for (let seed = 1; seed <= 6; seed++) {
+    let steps = 0;
+    playOut(game, { options: {}, policies, seed }, (state) => {
+      steps++;
+      if (steps > 150) return;
+      for (const monster of game.show?.monsters(state) ?? []) monsters[monster.id] = monster;
+    });
+  }
+  return Object.values(monsters);
+}
+
+/** What is printed where a monster stands, or the rim of the board. */
+function inTheWay<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { box }: Game<State, Action, Event, Seen>,
+  { at, size }: Monster,
+): string[] {
+  const { width, depth } = box.board;
+  const reach = size / 2;
+  const ways = printOf(box.board).filter(
+    (item) =>
+      Math.abs(item.x - at.x) < item.width / 2 + reach && Math.abs(item.z - at.z) < item.depth / 2 + reach,
+  );
+  const isOff = Math.abs(at.x) + reach > width / 2 || Math.abs(at.z) + reach > depth / 2;
+  return ways.map(({ id }) => id).concat(isOff ? ["rim"] : []);
+}
+
+describe("the monsters of every game", () => {
+  for (const entry of GAMES)
+    it(`${entry.id}: stand on the board, and on no place or text of it`, () => {
+      entry.visit((game) => {
+        const monsters = monstersOf(game);
+        expectSame(monsters.length > 0, ["cards-vs-dice", "pokers-rogue-reckoning"].includes(entry.id));
+        for (const monster of monsters) {
+          expectSame(inTheWay(game, monster), [], monster.id);
+          expectTrue(monster.size > 1, "too small to be seen");
+        }
+      });
+    });
+});

@@ -1,0 +1,139 @@
+import type { EmulatedTable } from "../../src/emulator";
+import { rogueSolitaire } from "../../src/games/rogue-solitaire";
+import { english } from "../../src/table/languages";
+import {
+  achievementLine,
+  readAchieved,
+  readAchievementLine,
+  withAchieved,
+} from "../../src/table/state/achieved";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { gameTable } from "./game-table";
+import { expectHeard, expectNotHeard, expectNotShown, expectShown, heard, shown } from "./support/hosting";
+import { expectSound } from "./support/soundness";
+
+const at = gameTable(rogueSolitaire);
+const { SENTENCES } = english;
+const TOLD = " has achieved: ";
+const WON = "■ Way down:";
+const NOT_YET = "□ Way down:";
+
+/** Plays games until somebody has cleared a floor, with this seed; each is a game of its own. */
+function plays(table: EmulatedTable, seed: number): void {
+  const decide = at.decider("sensible", seed);
+  for (;;) {
+    const state = at.stateOf(table);
+    if (at.decidingSeat(state) === undefined) break;
+    at.take(table, decide(state));
+    at.waitForPeople(table);
+  }
+  table.seconds(8);
+}
+
+function opensAchievements(table: EmulatedTable, colour = "White"): void {
+  table.player(colour).says("!offsuit statistics");
+  table.seconds(1);
+  const label = expectPresent(
+    shown(table, colour)
+      .split("\n")
+      .find((text) => text.startsWith("Achievements: ")),
+  );
+  table.player(colour).clicks(label);
+  table.seconds(1);
+}
+
+/** The line that the chat has printed last. */
+function exported(table: EmulatedTable, colour = "White"): string {
+  table.player(colour).says("!offsuit achievements");
+  table.seconds(1);
+  return expectPresent(
+    heard(table, colour)
+      .split("\n")
+      .filter((text) => text.startsWith("!offsuit achievements "))
+      .pop(),
+  );
+}
+
+describe("Achievements at a table", () => {
+  it("are told and listed when a game has ended, kept in the save, and taken along as a line", () => {
+    const table = at.open({ seed: 92 }, {}, { speed: "instant" });
+    at.deal(table, table.player("White"));
+    opensAchievements(table);
+    expectShown(table, "White", NOT_YET);
+    table.player("White").clicks("Back");
+    plays(table, 1);
+    const { floors } = at.stateOf(table);
+    expectTrue(floors > 0, "this seed clears no floor");
+    expectHeard(table, "White", TOLD);
+    expectShown(table, "White", "Achieved: ");
+    expectShown(table, "White", "Way down");
+    opensAchievements(table);
+    expectShown(table, "White", WON);
+    expectSound(table);
+
+    const line = exported(table);
+    const again = at.open({ seed: 93 });
+    again.load(table.save());
+    again.seconds(10);
+    // It was told once, at the table at which it was won.
+    expectNotHeard(again, "White", TOLD);
+    expectSame(exported(again), line);
+
+    // At another table the line is pasted as it was printed.
+    const other = at.open({ seed: 94 });
+    const white = other.player("White");
+    other.seconds(2);
+    white.says(`${line.slice(0, -1)}x`);
+    other.seconds(1);
+    expectHeard(other, "White", SENTENCES.achievementsUnreadable);
+    white.says("!offsuit achievements rubbish");
+    white.says(line);
+    other.seconds(1);
+    expectHeard(other, "White", "New achievements from this line: ");
+    opensAchievements(other);
+    expectShown(other, "White", WON);
+    opensAchievements(other, "Blue");
+    expectShown(other, "Blue", NOT_YET);
+    expectSame(exported(other), line);
+  });
+
+  it("are not earned in a game with other options than the designer's", () => {
+    const table = at.open({ seed: 92 }, { startJokers: 4 }, { speed: "instant" });
+    at.deal(table, table.player("White"));
+    plays(table, 1);
+    expectTrue(at.stateOf(table).floors > 0, "this seed clears no floor");
+    expectNotHeard(table, "White", TOLD);
+    expectNotShown(table, "White", "Achieved: ");
+  });
+});
+
+describe("A line of achievements", () => {
+  const ALL = ["one", "two", "three"];
+  const line = achievementLine("roll-flush", ALL, ["three", "one"]).toLowerCase();
+
+  it("is read back, and a slip in it is found", () => {
+    expectSame(readAchievementLine(line, "roll-flush", ALL), { kind: "names", names: ["one", "three"] });
+    for (const slip of [
+      "",
+      "roll-flush",
+      line.replace("ac", "abc"),
+      line.replace("roll", "role"),
+      `${line}x`,
+    ])
+      expectSame(readAchievementLine(slip, "roll-flush", ALL).kind, "unreadable");
+    expectSame(readAchievementLine(line, "pokerchess", ALL), { kind: "otherGame", game: "roll-flush" });
+  });
+
+  it("adds what is new, and nothing twice", () => {
+    const before = [{ id: "a", names: ["one"] }];
+    const after = withAchieved(before, { id: "a", names: ["one", "two"] });
+    expectSame(after, [{ id: "a", names: ["one", "two"] }]);
+    expectSame(withAchieved(after, { id: "b", names: ["one"] }).length, 2);
+    expectSame(before, [{ id: "a", names: ["one"] }]);
+  });
+
+  it("of a damaged save is left out", () => {
+    expectSame(readAchieved([{ id: "a", names: ["one", 5] }, { id: 3 }, "x"]), [{ id: "a", names: ["one"] }]);
+    expectSame(readAchieved("rubbish"), []);
+  });
+});

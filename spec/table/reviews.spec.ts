@@ -1,0 +1,123 @@
+import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
+import { english } from "../../src/table/languages";
+import { say } from "../../src/table/languages/words";
+import { expectSame, expectTrue } from "../support/expect";
+import {
+  clickAction,
+  deal,
+  decider,
+  openOffsuit,
+  piece,
+  reportOf,
+  stateOf,
+  take,
+  waitForPeople,
+} from "./cards-vs-dice";
+import { clicks, shown } from "./support/panel-text";
+import { expectSound } from "./support/soundness";
+
+const { SENTENCES } = english;
+
+/** Within how many seconds the review of a short game is there. */
+const COMES_WITHIN = 60;
+/** What stands before the accuracy in a review. */
+const ACCURACY = SENTENCES.reviewAccuracy.split("{")[0] ?? "";
+const PLAY_ON = say("practise", { place: 1 });
+
+/** Plays to the end with any choices at all. */
+function playToTheEnd(table: EmulatedTable): void {
+  const { guid } = piece(table, "board");
+  const decide = decider("random", 9);
+  const white = table.player("White");
+  for (let step = 0; step < 300 && shown(white, guid, "turn") === SENTENCES.yourMove; step++) {
+    take(table, decide(stateOf(table)));
+    waitForPeople(table);
+  }
+}
+
+/** A table at which White has lost a short game. */
+function lostGame(seed: number): EmulatedTable {
+  const table = openOffsuit({ seed }, { life: "2" });
+  deal(table, table.player("White"));
+  clickAction(table, stateOf(table), { kind: "calm" });
+  waitForPeople(table);
+  playToTheEnd(table);
+  return table;
+}
+
+function reviewed(table: EmulatedTable, player: PlayerVerbs): string {
+  const { guid } = piece(table, "board");
+  // The sheet that is open has the same title.
+  if (shown(player, guid, "turn") !== SENTENCES.review) clicks(table, player, SENTENCES.review);
+  table.until(() => shown(player, guid, "page").startsWith(ACCURACY), COMES_WITHIN);
+  return shown(player, guid, "page");
+}
+
+describe("a review at the table", () => {
+  it("comes while the table goes on, and tells luck, choices and what was better", () => {
+    const table = lostGame(71);
+    const white = table.player("White");
+    const { guid } = piece(table, "board");
+    clicks(table, white, SENTENCES.review);
+    const waiting = shown(white, guid, "page");
+    expectTrue(waiting.startsWith("Reviewing: "), waiting);
+    const page = reviewed(table, white);
+    expectTrue(page.includes("Your choices: −"), page);
+    expectTrue(page.includes("Better: "), page);
+    expectTrue(shown(white, guid, "choice0") !== "" || page.includes(SENTENCES.reviewCostliest), page);
+    clicks(table, white, SENTENCES.back);
+    expectTrue(shown(white, guid, "page") === "");
+    expectSound(table);
+  });
+
+  it("is of nobody who only looks on, and gone with the next game", () => {
+    const table = lostGame(72);
+    const white = table.player("White");
+    reviewed(table, white);
+    const anna = table.joins("Anna");
+    anna.stands();
+    table.seconds(1);
+    const { guid } = piece(table, "board");
+    expectTrue(!anna.sees().panels.some(({ text }) => text === SENTENCES.review), "it is offered to Anna");
+    clicks(table, white, SENTENCES.back);
+    clicks(table, white, SENTENCES.playAgain);
+    waitForPeople(table);
+    expectTrue(!white.sees().panels.some(({ text }) => text === SENTENCES.review));
+    expectSame(shown(white, guid, "page"), "");
+    expectSound(table);
+  });
+});
+
+describe("practice from a decision", () => {
+  it("puts the table back, counts nowhere, and leads back to the end", () => {
+    const table = lostGame(73);
+    const white = table.player("White");
+    const { guid } = piece(table, "board");
+    const before = reportOf(table);
+    // How many games were finished here.
+    const session = shown(white, guid, "status");
+    reviewed(table, white);
+    // Buttons of the review may be on its next page.
+    if (!white.sees().panels.some(({ text }) => text === PLAY_ON)) clicks(table, white, say("more", { page: 1, pages: 2 }));
+    // A button that has just come takes no click.
+    table.seconds(1);
+    clicks(table, white, PLAY_ON);
+    waitForPeople(table);
+    expectTrue(reportOf(table).steps.length < before.steps.length, "nothing was taken back");
+    expectSame(shown(white, guid, "status"), SENTENCES.practising);
+    const saved = table.save();
+    playToTheEnd(table);
+    clicks(table, white, SENTENCES.endPractice);
+    waitForPeople(table);
+    expectSame(reportOf(table), before);
+    expectSame(shown(white, guid, "status"), session);
+    expectSound(table);
+    // A save holds the game that counts.
+    table.load(saved);
+    table.seconds(2);
+    waitForPeople(table);
+    expectSame(reportOf(table).steps, before.steps);
+    expectSame(shown(white, guid, "status"), session);
+    expectSound(table);
+  });
+});

@@ -1,0 +1,105 @@
+import { achievementsBy, type Achievements } from "../../kit/achievements";
+import { ENEMIES, type Event } from "./rules/state";
+
+/** From plain to absurd; new ones come last. */
+export const ACHIEVEMENTS = [
+  "firstBlood",
+  "untouched",
+  "cleansed",
+  "armed",
+  "halfway",
+  "victory",
+  "fiveDice",
+  "timeTraveller",
+  "oneLeft",
+  "runaway",
+  "hermit",
+] as const;
+export type AchievementName = (typeof ACHIEVEMENTS)[number];
+
+const ALL_SWORDS = 4;
+const ALL_DICE = 5;
+/** With how many HP somebody has hardly survived. */
+const HARDLY = 1;
+
+interface Story {
+  killed: number;
+  swords: number;
+  cleansed: number;
+  bought: number;
+  flights: number;
+  restarts: number;
+  /** The most white dice in a roll. */
+  mostDice: number;
+  /** Whether the enemy of this fight has hurt the player. */
+  hurt: boolean;
+  /** How many enemies fell to whom nothing was lost, and with hardly a HP left. */
+  untouched: number;
+  escapes: number;
+  hp: number | undefined;
+}
+
+function noteHit(story: Story, killed: number): void {
+  story.killed = killed;
+  if (!story.hurt) story.untouched++;
+  if (story.hp === HARDLY) story.escapes++;
+}
+
+function note(story: Story, event: Event): void {
+  if ("hp" in event && event.kind !== "enemyMet" && event.kind !== "enemyHurt") story.hp = event.hp;
+  switch (event.kind) {
+    case "swordFound":
+      story.swords++;
+      break;
+    case "potionBought":
+      story.bought++;
+      break;
+    case "cleansed":
+      story.cleansed++;
+      break;
+    case "enemyMet":
+      story.hurt = false;
+      break;
+    case "playerHurt":
+      story.hurt = true;
+      break;
+    case "rolled":
+    case "dieAdded":
+      story.mostDice = Math.max(story.mostDice, event.white.length);
+      break;
+    case "restarted":
+      story.restarts++;
+      break;
+    case "playerFled":
+      story.flights++;
+      break;
+    case "enemySlain":
+      noteHit(story, event.killed);
+      break;
+    default:
+  }
+}
+
+/** What can be achieved in Poker's Rogue Reckoning. */
+export const achievements: Achievements<Event> = achievementsBy<Story, Event, AchievementName>({
+  names: ACHIEVEMENTS,
+  unaided: ["hermit"],
+  begin: () => ({
+    ...{ killed: 0, swords: 0, cleansed: 0, bought: 0, flights: 0, mostDice: 0 },
+    ...{ hurt: false, untouched: 0, restarts: 0, escapes: 0, hp: undefined },
+  }),
+  note,
+  earned: {
+    firstBlood: ({ killed }) => killed > 0,
+    untouched: ({ untouched }) => untouched > 0,
+    cleansed: ({ cleansed }) => cleansed > 0,
+    armed: ({ swords }) => swords >= ALL_SWORDS,
+    halfway: ({ killed }) => killed * 2 >= ENEMIES,
+    victory: (_story, _seat, won) => won,
+    fiveDice: ({ mostDice }) => mostDice >= ALL_DICE,
+    timeTraveller: ({ restarts }) => restarts > 0,
+    oneLeft: ({ escapes }) => escapes > 0,
+    runaway: ({ flights, killed }) => flights > 0 && killed * 2 >= ENEMIES,
+    hermit: ({ bought, killed }) => bought === 0 && killed * 2 >= ENEMIES,
+  },
+});

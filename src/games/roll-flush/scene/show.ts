@@ -1,0 +1,25 @@
+import { bestFive } from "../../../kit/poker/hand";
+import type { Cue, Show } from "../../../kit/show";
+import type { Event, State } from "../rules/state";
+import * as layout from "./layout";
+
+/** What is seen beside the pieces of Roll Flush: what hands score, and the best one, card by card. */
+export const show: Show<State, Event> = { monsters: () => [], cues };
+
+function cues(event: Event, { last }: State): readonly Cue[] {
+  switch (event.kind) {
+    case "handScored": {
+      const { seat, points } = event;
+      const at = layout.areaPoint(seat, layout.HAND);
+      const rising: Cue = { kind: "rise", text: `+${points}`, at, tone: "gain" };
+      const hand =
+        last?.winners.includes(seat) === true ? last.hands.find((each) => each.seat === seat) : undefined;
+      if (hand === undefined || last === undefined) return [rising];
+      return [rising, { kind: "glow", pieces: bestFive(hand.cards.concat(last.community)), tone: "gain" }];
+    }
+    case "gameOver":
+      return [{ kind: "finale", tone: "gain" }];
+    default:
+      return [];
+  }
+}

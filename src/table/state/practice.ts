@@ -1,0 +1,57 @@
+import type { Remark } from "../../saved/remarks";
+import type { Chair } from "./chairs";
+import type { FormerWay } from "../../saved/former-ways";
+
+/** What of a game is kept while somebody practises: its steps, and what is told besides. */
+interface Course {
+  lines: string[];
+  remarks: Remark[];
+  formerWays: FormerWay[];
+}
+
+/** What a game was before somebody went back into it to practise: that is what counts, and what a save holds. */
+export interface Practice extends Course {
+  /** The hints that were used. */
+  used: number[];
+}
+
+/** What of a desk practice is about. */
+interface Practised extends Course {
+  hints: { used: number[] };
+  practice: Practice | undefined;
+}
+
+/** What of a desk decides whether somebody may practise. */
+interface Finished {
+  playing: boolean;
+  result: unknown;
+  lesson: boolean;
+  practice: Practice | undefined;
+  chairs: readonly Chair[];
+}
+
+/** Whether somebody may practise from a decision of the game on a desk: one that is over and was played alone. */
+export function mayPractise({ playing, result, lesson, practice, chairs }: Finished): boolean {
+  return playing && result !== undefined && !lesson && practice === undefined && chairs.length === 1;
+}
+
+/** Remembers the game on a desk, of which only the first steps are left then. */
+export function beginPractice(desk: Practised, steps: number): void {
+  const { lines, remarks, formerWays, hints } = desk;
+  desk.practice = { lines, remarks, formerWays, used: hints.used };
+  desk.lines = lines.slice(0, steps);
+  desk.remarks = [...remarks];
+  desk.formerWays = [];
+}
+
+/** Puts the game that counts back on a desk; false if nobody practises. */
+export function leavePractice(desk: Practised): boolean {
+  const { practice } = desk;
+  if (practice === undefined) return false;
+  desk.lines = practice.lines;
+  desk.remarks = practice.remarks;
+  desk.formerWays = practice.formerWays;
+  desk.hints.used = practice.used;
+  desk.practice = undefined;
+  return true;
+}

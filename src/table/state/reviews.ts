@@ -1,0 +1,57 @@
+import type { Desk } from "./desk";
+import { mayPractise } from "./practice";
+
+/** A costly decision in words. */
+export interface CostlyChoice {
+  /** How many steps came before it. */
+  steps: number;
+  lost: string;
+  made: string;
+  /** What was better, and why; undefined where a player gave up. */
+  better: { choice: string; reason: string } | undefined;
+}
+
+/** What a review came to, in words and figures. */
+export interface ReviewResult {
+  accuracy: number | undefined;
+  start: string;
+  luck: string;
+  skill: string;
+  /** What the positions were worth, from 0 to 1, one after the other; empty in a game whose values are points. */
+  curve: readonly number[];
+  costliest: readonly CostlyChoice[];
+}
+
+/** A review, as the panel of its player shows it: how much of it is done, in percent, and what it came to. */
+export interface ReviewSight {
+  percent: number;
+  result: ReviewResult | undefined;
+}
+
+/** What can be done with a game that is over. */
+export interface Afterwards {
+  /** Whether the viewer's decisions can be reviewed, and whether one of them can be played on from. */
+  mayReview: boolean;
+  mayPractise: boolean;
+  /** Whether the game on the table is practice, which counts nowhere. */
+  isPractice: boolean;
+  review: (this: void) => ReviewSight | undefined;
+}
+
+/**
+ * What a viewer can do with the game on a desk once it is over.
+ * @param isJudged whether there is somebody to judge the decisions of the viewer
+ */
+export function afterwardsOf(
+  desk: Desk<unknown, unknown>,
+  isJudged: boolean,
+  review: Afterwards["review"],
+): Afterwards {
+  const isPractice = desk.practice !== undefined;
+  return {
+    mayReview: isJudged && !desk.lesson && !isPractice,
+    mayPractise: mayPractise(desk),
+    isPractice,
+    review,
+  };
+}
