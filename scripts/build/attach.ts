@@ -1,5 +1,5 @@
 import type { CardArt } from "../../src/table/objects/object-data";
-import type { RuleBook } from "../../src/table/languages/rule-book";
+import type { RuleBook } from "../../src/kit/rule-book";
 import { luaLiteral, luaText } from "../lua/literal";
 import type { Bundle } from "./bundle";
 

@@ -1,6 +1,6 @@
 import { textWidth } from "../../src/kit/text-width";
 import type { Language } from "../../src/kit/language";
-import { RULE_PAGE, type RuleBook } from "../../src/table/languages/rule-book";
+import { RULE_PAGE, type RuleBook } from "../../src/kit/rule-book";
 import { Fault } from "../terminal/complaint";
 import type { PlayersBook } from "./rule-book";
 import type { RuleBooks } from "./rule-books";

@@ -165,5 +165,5 @@ export const TTS_GLOBALS = [
   ...["startLuaCoroutine", "storeRewindState", "stringColorToRGB"],
 ].map((name) => ({
   name,
-  message: "Only src/table, src/box and the scripts of games may name what TTS adds to Lua.",
+  message: "Only src/saved, src/table, src/box and the scripts of games may name what TTS adds to Lua.",
 }));

@@ -9,7 +9,7 @@ import { standardOptions } from "../../src/kit/options";
 import { seeded } from "../../src/kit/random";
 import { apply } from "../../src/kit/record";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { decodeStep } from "../../src/table/record/steps";
+import { decodeStep } from "../../src/saved/steps";
 import { fill } from "../../src/kit/words";
 import { copy } from "../support/data";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";

@@ -6,7 +6,7 @@ import { bookTexts, outline } from "../../scripts/build/rule-pages";
 import { GAMES } from "../../src/games";
 import { LANGUAGES, speak } from "../../src/kit/language";
 import { AREAS } from "../../src/table/panel/layout";
-import { rulePage } from "../../src/table/languages/rule-book";
+import { rulePage } from "../../src/kit/rule-book";
 import { linesOf } from "./page-letters";
 
 /** How high a line of the panel's pages is, in pixels: their letters are 13 pixels high. */

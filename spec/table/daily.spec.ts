@@ -1,14 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { GAMES } from "../../src/games";
-import {
-  calendarOf,
-  dayNumber,
-  rankingOf,
-  readDaily,
-  runOf,
-  type DailyResult,
-} from "../../src/table/state/daily";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
@@ -16,6 +8,7 @@ import { expectShown, notebookPage, opensSettings, shown } from "./support/hosti
 import { fillCount } from "../../src/kit/words";
 import { inARow } from "./support/days";
 import { expectSound } from "./support/soundness";
+import { type DailyResult, dayNumber, runOf, calendarOf, rankingOf, readDaily } from "../../src/kit/daily";
 import { english, startOf } from "../support/english";
 
 const at = gameTable(cardsVsDice);

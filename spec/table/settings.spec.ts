@@ -127,11 +127,11 @@ describe("the settings of a table", () => {
     }
   });
 
-  it("are read from a save of a time when there were but two", () => {
+  it("take their standards where a save has none of them, or nonsense", () => {
     const table = openRollFlush({ seed: 1 });
     const save = table.save();
     boardIn(save, GAME).LuaScriptState =
-      'offsuit 2 0\n{"odds": false, "undoRule": "always", "free": true, "playing": false}';
+      'offsuit 2 0\n{"settings": {"odds": false, "undoRule": "always", "speed": 7}, "free": true, "playing": false}';
     table.load(save);
     table.seconds(2);
     expectSame(settingsOf(table), { ...STANDARD_SETTINGS, odds: false, undoRule: "always" });

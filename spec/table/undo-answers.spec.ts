@@ -10,7 +10,7 @@ import { expectSound } from "./support/soundness";
 import { reasonSentence } from "../../src/table/languages/words";
 
 /** How many frames after a choice somebody presses Undo. */
-const MOMENTS = [1, 2, 4, 8, 15, 30, 60];
+const MOMENTS = [1, 2, 3, 4, 6, 8, 15, 30];
 /** Within how many frames they are answered. */
 const SOON = 3;
 

@@ -1,10 +1,10 @@
-import { commandIn, typed } from "../table/command/chat-line";
 import { boardMemo } from "../table/objects/memo";
 import { askingOf } from "../table/api/asking";
 import { chatCommands, obeyChat as boardChat, type ChatLine } from "../table/api/board";
 import { ask, offers } from "../table/api/procedure";
 import { gameOf } from "./boards";
 import { tell, type BoxSentence } from "./words";
+import { commandIn, typed } from "../table/command/commands";
 
 const HELP = "help";
 

@@ -1,6 +1,4 @@
-import { commandIn } from "../table/command/chat-line";
 import { isGuarded } from "../table/api/board";
-import { isObject, isPerson } from "../table/api/events";
 import { declareGlobal, settingsChanged } from "../table/api/global";
 import { ask, serve } from "../table/api/procedure";
 import { attempt } from "../table/tts/guard";
@@ -11,6 +9,8 @@ import { obeyChat, type Command } from "./commands";
 import { offerKeys, renewTableMenu } from "./keys";
 import { speakAsSet } from "./speaking";
 import type { Shelf } from "./shelf/shelf";
+import { isObject, isPerson } from "../table/api/events";
+import { commandIn } from "../table/command/commands";
 
 /** What the Global of a table has besides what every one has. */
 interface Parts {

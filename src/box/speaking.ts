@@ -1,5 +1,5 @@
 import { speak } from "../kit/language";
-import { readJson } from "../table/record/json";
+import { readJson } from "../saved/json";
 import { readSettings } from "../table/state/settings";
 
 /** From now on Global says everything in the language of these settings, as a board has told them. */

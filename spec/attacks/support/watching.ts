@@ -4,10 +4,10 @@ import type { Person } from "../../../src/emulator/world";
 import type { Game } from "../../../src/kit/game";
 import type { GameAction, GameEvent } from "../../../src/kit/rules";
 import { pictureOf, type Sight } from "../../../src/kit/scene";
-import { sightsOf } from "../../../src/table/stage/sights";
 import { expectSame } from "../../support/expect";
 import { cardUnder } from "../../table/support/reaches";
 import { reportOf, type Chair } from "../../table/support/report";
+import { sightsOf } from "../../../src/table/stage/secrecy";
 
 /**
  * Watches what everybody at a table could know of the cards of one state, frame by frame.

@@ -3,9 +3,9 @@ import type { Person } from "../../../src/emulator/world";
 import type { Game } from "../../../src/kit/game";
 import { apply } from "../../../src/kit/record";
 import type { GameAction, GameEvent } from "../../../src/kit/rules";
-import { sightsOf } from "../../../src/table/stage/sights";
 import { readIn } from "../../attacks/support/watching";
 import { reportOf, stepOf, type Chair, type Report } from "../../table/support/report";
+import { sightsOf } from "../../../src/table/stage/secrecy";
 
 /** How often the record is read while people do what they like, in frames. */
 const FRAMES_A_READING = 20;

@@ -1,7 +1,6 @@
 import type { DieItem, PrintItem } from "../../kit/box";
 import type { ChessShape, Place } from "../../kit/scene";
 import { blockXml, paragraph, printed } from "../../table/objects/board-print";
-import { chessBoardData, chessData } from "../../table/objects/chess-data";
 import { chipsData } from "../../table/objects/chips";
 import {
   boardFrame,
@@ -26,6 +25,7 @@ import {
 import { transform } from "../../table/objects/pose";
 import { BLOCK_TOP, BOARD_THICKNESS, BOARD_TOP, CHESS_BOARD } from "../../table/tts/constants";
 import { LABELS } from "./labels";
+import { chessData, chessBoardData } from "../../table/objects/chess-data";
 
 /** What the memos of everything on the card begin with; no game's pieces have it. */
 export const PREFIX = "offsuit-look/";

@@ -1,9 +1,9 @@
 import { attempt } from "../../table/tts/guard";
 import { BOARD_TOP } from "../../table/tts/constants";
-import { typed } from "../../table/command/chat-line";
 import type { Command } from "../commands";
 import { tell } from "../words";
 import { cardMaker, MIDDLE, PREFIX } from "./card";
+import { typed } from "../../table/command/commands";
 
 const NAME = "look";
 

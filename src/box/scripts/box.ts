@@ -2,15 +2,15 @@ import { speak } from "../../kit/language";
 import { joinedBranches } from "../../kit/text-tree";
 import { askingOf } from "../../table/api/asking";
 import { keepGame, showBox, spawnBoard } from "../../table/api/box";
-import { isPerson } from "../../table/api/events";
 import { boxClicked, sharedCode, sharedTexts } from "../../table/api/global";
 import { isForUs } from "../../table/api/order";
 import { ask, serve } from "../../table/api/procedure";
 import { attempt } from "../../table/tts/guard";
 import { readTextFrom } from "../../table/languages/phrasebook";
-import { decodeHeader } from "../../table/record/saved-text";
+import { decodeHeader } from "../../saved/saved-text";
 import { isUnderWay, lineOf } from "../shelf/state-line";
 import { tell } from "../words";
+import { isPerson } from "../../table/api/events";
 
 /*
  * The script of a game's box: it brings its board on to the table as it was put away, again and again, and keeps it as

@@ -1,4 +1,4 @@
-import { readJson } from "../../table/record/json";
+import { readJson } from "../../saved/json";
 
 /** What the shelf remembers; what was played is in the boxes, and on the board of the open game. */
 export interface ShelfState {

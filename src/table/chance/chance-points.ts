@@ -4,12 +4,12 @@ import type { TableGame } from "../../kit/game";
 import type { Step } from "../../kit/record";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import type { Coach } from "../state/coach";
-import { formerOutcome } from "../state/former-ways";
+import { formerOutcome } from "../../saved/former-ways";
 import type { Desk } from "../state/desk";
 import type { PhysicalChance } from "./physical-chance";
 import type { Picture } from "../stage/picture";
 import type { Pings } from "../seats/pings";
-import { byCode, chanceStep } from "../state/playthrough";
+import { byCode, chanceStep } from "../../kit/playthrough";
 import { callsForDice, handsFor, isRefereed, waitsForHands } from "./referee";
 import type { Sync } from "../command/sync";
 import type { Stage } from "../stage/stage";
@@ -30,10 +30,7 @@ export interface ChancePoints<Action> {
   note: (step: Step<Action>) => boolean;
 }
 
-/**
- * What chance points are seen to with.
- * @noSelf
- */
+/** @noSelf */
 interface Surroundings<Action> {
   picture: Picture;
   chance: PhysicalChance;

@@ -4,7 +4,7 @@ import type { TableGame } from "../../kit/game";
 import type { Step } from "../../kit/record";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import { everybodyAt, isEmpty, peopleAt } from "../state/chairs";
-import type { Desk } from "../state/desk";
+import type { Desk, AnyDesk } from "../state/desk";
 import { pileOf } from "../objects/memo";
 
 /*
@@ -13,10 +13,7 @@ import { pileOf } from "../objects/memo";
  */
 
 /** Whether people do by hand what hands can do. In a lesson the coach has the table do it. */
-export function isRefereed({
-  settings,
-  lesson,
-}: Pick<Desk<unknown, unknown>, "settings" | "lesson">): boolean {
+export function isRefereed({ settings, lesson }: AnyDesk): boolean {
   return settings.automation === "referee" && !lesson;
 }
 

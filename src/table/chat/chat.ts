@@ -1,9 +1,8 @@
-import { ACHIEVEMENTS, typed } from "../command/chat-line";
 import { seatOf, type Desk } from "../state/desk";
 import type { Dispatch } from "../command/dispatch";
 import type { Hotkey } from "../keys/hotkeys";
 import { text, type english } from "../languages";
-import type { Command } from "../command/commands";
+import { type Command, typed, ACHIEVEMENTS } from "../command/commands";
 import type { Entry, View } from "../panel/view";
 import { YES, type Questions } from "../seats/questions";
 import type { Screens } from "../panel/screens";
@@ -21,52 +20,51 @@ const OPENING_FRAMES = 3;
 /** What a word stands for: what a click on a button or a key would. */
 type Meaning = { kind: "command"; command: Command } | { kind: "key"; key: Hotkey };
 
-/** The commands that need nothing more. They are the same in every language. */
-const MEANINGS: Readonly<Record<string, Meaning | undefined>> = {
-  undo: { kind: "key", key: "undo" },
-  hint: { kind: "command", command: { kind: "hint", inChat: true } },
-  roll: { kind: "key", key: "roll" },
-  pass: { kind: "key", key: "pass" },
-  pause: { kind: "command", command: { kind: "pause" } },
-  resume: { kind: "command", command: { kind: "resume" } },
-  statistics: { kind: "command", command: { kind: "sheet", sheet: { kind: "statistics" } } },
-  seats: { kind: "command", command: { kind: "sheet", sheet: { kind: "seats" } } },
-  back: { kind: "command", command: { kind: "closeSheet" } },
-  record: { kind: "command", command: { kind: "record" } },
-  report: { kind: "command", command: { kind: "report" } },
-  "hands off": { kind: "command", command: { kind: "handsOff" } },
-  "hands on": { kind: "command", command: { kind: "handsOn" } },
-};
 const RULES = "rules";
 
-/** The commands as a list of them shows them, and the sentences that tell what they do. */
-const LISTED: readonly (readonly [string, keyof typeof english.CHAT_COMMANDS])[] = [
-  ["", "state"],
-  ["3", "choice"],
-  ["3 25", "amount"],
-  [YES, "yes"],
-  ["undo", "undo"],
-  ["hint", "hint"],
-  ["roll", "roll"],
-  ["pass", "pass"],
-  ["pause", "pause"],
-  ["resume", "resume"],
-  [RULES, "rules"],
-  ["statistics", "statistics"],
-  [ACHIEVEMENTS, "achievements"],
-  ["record", "record"],
-  ["report", "report"],
-  ["seats", "seats"],
-  ["back", "back"],
-  ["hands off", "handsOff"],
-  ["hands on", "handsOn"],
+/** A command of the chat: what tells of it, and what it means, if it needs nothing more. They are the same in every language. */
+interface ChatCommand {
+  typed: string;
+  told: keyof typeof english.CHAT_COMMANDS;
+  means?: Meaning;
+}
+
+/** All of them, as a list of them shows them. */
+const COMMANDS: readonly ChatCommand[] = [
+  { typed: "", told: "state" },
+  { typed: "3", told: "choice" },
+  { typed: "3 25", told: "amount" },
+  { typed: YES, told: "yes" },
+  { typed: "undo", told: "undo", means: { kind: "key", key: "undo" } },
+  { typed: "hint", told: "hint", means: commanding({ kind: "hint", inChat: true }) },
+  { typed: "roll", told: "roll", means: { kind: "key", key: "roll" } },
+  { typed: "pass", told: "pass", means: { kind: "key", key: "pass" } },
+  { typed: "pause", told: "pause", means: commanding({ kind: "pause" }) },
+  { typed: "resume", told: "resume", means: commanding({ kind: "resume" }) },
+  { typed: RULES, told: "rules" },
+  {
+    typed: "statistics",
+    told: "statistics",
+    means: commanding({ kind: "sheet", sheet: { kind: "statistics" } }),
+  },
+  { typed: ACHIEVEMENTS, told: "achievements" },
+  { typed: "record", told: "record", means: commanding({ kind: "record" }) },
+  { typed: "report", told: "report", means: commanding({ kind: "report" }) },
+  { typed: "seats", told: "seats", means: commanding({ kind: "sheet", sheet: { kind: "seats" } }) },
+  { typed: "back", told: "back", means: commanding({ kind: "closeSheet" }) },
+  { typed: "hands off", told: "handsOff", means: commanding({ kind: "handsOff" }) },
+  { typed: "hands on", told: "handsOn", means: commanding({ kind: "handsOn" }) },
 ];
+
+function commanding(command: Command): Meaning {
+  return { kind: "command", command };
+}
 
 /** What can be typed at a board, a line for each command. */
 export function chatCommands(): string {
   const sentences = text().CHAT_COMMANDS;
-  return LISTED.map(([command, sentence]) =>
-    say("chatCommand", { command: typed(command), what: sentences[sentence] }),
+  return COMMANDS.map((command) =>
+    say("chatCommand", { command: typed(command.typed), what: sentences[command.told] }),
   ).join("\n");
 }
 
@@ -90,10 +88,7 @@ export interface Chat {
   leave: (colour: ColorLiteral) => void;
 }
 
-/**
- * What the chat works with.
- * @noSelf
- */
+/** @noSelf */
 interface Surroundings {
   /** The turn that the table is at. */
   turn: (this: void) => Scope;
@@ -161,12 +156,11 @@ export function createChat<State, Action>(
     const [first = "", ...rest] = command.split(" ");
     const [second] = rest;
     const number = tonumber(first);
-    const meaning = MEANINGS[command];
+    const meaning = COMMANDS.find((other) => other.typed === command)?.means;
     if (command === "") tell(player);
     else if (number !== undefined) choose(player, number, second);
     else if (meaning !== undefined) mean(player, meaning);
-    else if (first === RULES)
-      mean(player, { kind: "command", command: rulesCommand(second?.toUpperCase() ?? CONTENTS) });
+    else if (first === RULES) mean(player, commanding(rulesCommand(second?.toUpperCase() ?? CONTENTS)));
     else if (first === ACHIEVEMENTS) dispatch(player, { kind: "achievements", line: rest.join(" ") });
     else if (command === YES) {
       questions.agree(player);

@@ -1,4 +1,4 @@
-import { seatOf, type Desk } from "../state/desk";
+import { seatOf, type AnyDesk } from "../state/desk";
 import { happened } from "../state/happenings";
 import { isSeated } from "../tts/seats";
 import { notTheirs } from "../state/chairs";
@@ -72,11 +72,7 @@ const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
 export type Dispatch = (this: void, player: Player, command: Command) => void;
 
 /** What dispatches every command at a desk to the handler of its kind, and settles the answer. */
-export function createDispatch(
-  desk: Pick<Desk<unknown, unknown>, "playing" | "chairs" | "deciding" | "happenings">,
-  handlers: Handlers<CommandKind>,
-  settle: Settle,
-): Dispatch {
+export function createDispatch(desk: AnyDesk, handlers: Handlers<CommandKind>, settle: Settle): Dispatch {
   function barred(player: Player, kind: CommandKind): TableReason | undefined {
     const right = RIGHTS[kind];
     // No pause may last for ever because the host has gone to another colour.

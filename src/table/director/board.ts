@@ -2,18 +2,18 @@ import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import { takeCalls, type Answer, type Direct } from "./calls";
 import { chatCommands } from "../chat/chat";
-import { commandIn } from "../command/chat-line";
 import { createDirector, type Director } from "./director";
-import { beginPlaying, type KeyPress } from "../api/board";
-import { isObject, isPerson } from "../api/events";
+import { beginPlaying, type KeyPress, playsSince } from "../api/board";
 import { isGlobalOurs } from "../api/global";
 import type { Key } from "../hands/gestures";
 import { attempt, reportMistakesTo } from "../tts/guard";
 import { offerHotkeys, offerTableMenu } from "../keys/hotkeys";
 import { colourNamed, viewers } from "../tts/seats";
-import { isSecond } from "./second-board";
 import { afterFrames } from "../time/waits";
 import { say, reasonSentence } from "../languages/words";
+import { isPerson, isObject } from "../api/events";
+import { commandIn } from "../command/commands";
+import type { Ascii } from "../../kit/ascii";
 
 /**
  * The script of a game's board: puts every handler that Tabletop Simulator calls on `_G` and passes what happens to
@@ -229,4 +229,26 @@ function isAllowed(
     default:
       return !isGuarded(target);
   }
+}
+
+/*
+ * Two boards of one game would fight over the same pieces: one plays, and the other one waits until it is gone.
+ */
+
+/** Whether another board of this game plays: the one that was there before, or the lower GUID of those loaded together. */
+export function isSecond(): boolean {
+  const { guid, memo } = owner;
+  for (const other of getObjects()) {
+    if (other.memo !== memo || other.isDestroyed() || other.guid === guid) continue;
+    const since = playsSince(other);
+    if (since !== undefined && since < Time.time) return true;
+    if (numberOf(other.guid) < numberOf(guid)) return true;
+  }
+  return false;
+}
+
+/** A GUID as a number: those of Tabletop Simulator are six hexadecimal digits; anything else is 0, for MoonSharp would raise. */
+function numberOf(guid: Ascii): number {
+  const [digits] = string.match(guid, "^%x+$");
+  return digits === undefined ? 0 : (tonumber(digits, 16) ?? 0);
 }

@@ -1,10 +1,9 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import { describeDesk } from "../saving/description";
-import { saveDesk, type Desk } from "../state/desk";
+import { saveDesk, type AnyDesk } from "../state/desk";
 import { happened, wentWrong, type Happenings } from "../state/happenings";
-import { keepShut } from "../hands/containers";
-import { CALM_TIME } from "../hands/disturbances";
+import { CALM_TIME, keepShut } from "../hands/disturbances";
 import type { Key } from "../hands/gestures";
 import type { Input } from "./input";
 import { pieceOf, shownOf } from "../objects/memo";
@@ -12,7 +11,7 @@ import type { Obstacle } from "../api/board";
 import type { DeckShuffled } from "../api/deck";
 import type { DieSettled } from "../api/die";
 import { obstacleTo, putAway } from "../saving/putting-away";
-import { remark } from "../record/remarks";
+import { remark } from "../../saved/remarks";
 import { afterFrames, afterSeconds } from "../time/waits";
 import { say } from "../languages/words";
 import { createParts } from "./parts";
@@ -66,7 +65,7 @@ export interface Director {
  * A game that several play goes on from a save: after a rewind dice may fall otherwise than they have fallen before. No script
  * can prevent that, so everybody is told, and the record too.
  */
-function tellOfLoading(desk: Desk<unknown, unknown>, steps: number): void {
+function tellOfLoading(desk: AnyDesk, steps: number): void {
   if (steps === 0) return;
   remark(desk, "loaded", steps);
   if (desk.playing && desk.chairs.length > 1) broadcastToAll(say("goesOnFromSave", { step: steps }));

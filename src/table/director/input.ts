@@ -24,10 +24,7 @@ export interface Input {
   asked: (colour: ColorLiteral, guid: string) => void;
 }
 
-/**
- * Who sees to what people do.
- * @noSelf
- */
+/** @noSelf */
 interface Surroundings {
   screens: Pick<Screens, "clicked" | "typed">;
   chat: Chat;

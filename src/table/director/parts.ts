@@ -4,7 +4,6 @@ import { withSeatNames } from "../../kit/seat-names";
 import { createAchieving } from "../play/achieving";
 import { createAdjusting } from "../options/adjusting";
 import { createChat } from "../chat/chat";
-import { createClockDisplay } from "../play/clock-display";
 import { createCoach } from "../state/coach";
 import type { Answer, Handlers } from "../command/answers";
 import type { CommandKind } from "../command/commands";
@@ -22,7 +21,7 @@ import { createCompany } from "../state/company";
 import { createCameras } from "../seats/cameras";
 import { createConsent } from "../seats/consent";
 import { createComputers } from "../play/computers";
-import { openSaved } from "../record/damage";
+import { openSaved } from "../../saved/damage";
 import { keepDamaged } from "../saving/keeping";
 import { newDesk } from "../state/desk";
 import { createDisturbances } from "../hands/disturbances";
@@ -39,8 +38,7 @@ import { createPicture } from "../stage/picture";
 import { createPings } from "../seats/pings";
 import { createPlayers } from "../play/players";
 import { createQuestions } from "../seats/questions";
-import { createRecords } from "../saving/records";
-import { createDailyPage } from "../saving/daily-page";
+import { createRecords, createDailyPage } from "../saving/records";
 import { createReports } from "../saving/reports";
 import { createResuming } from "../play/resuming";
 import { createReviews } from "../play/reviewing";
@@ -53,6 +51,7 @@ import { createLabels } from "../stage/labels";
 import { createShowPlayer } from "../stage/show";
 import { createStage } from "../stage/stage";
 import { createTelling } from "../play/telling";
+import { createClockDisplay } from "../play/timekeeper";
 
 /** Makes all parts of a table for the game that this board carries, each of those before it. */
 export function createParts<State, Action extends GameAction, Event extends GameEvent, Seen>(

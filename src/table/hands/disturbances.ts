@@ -6,6 +6,7 @@ import type { Sync } from "../command/sync";
 import type { Stage } from "../stage/stage";
 import { afterSeconds } from "../time/waits";
 import { say } from "../languages/words";
+import { allowTouch } from "../stage/motion";
 
 /** How long the table is left alone after a disturbance before it is drawn again, in seconds. */
 export const CALM_TIME = 0.5;
@@ -31,10 +32,7 @@ export interface Disturbances {
   watch: () => void;
 }
 
-/**
- * What disturbances are answered with.
- * @noSelf
- */
+/** @noSelf */
 interface Surroundings<Action> {
   stage: Pick<Stage, "isTouching" | "glance">;
   flow: Pick<Flow<Action>, "turn" | "restart" | "coming">;
@@ -122,4 +120,16 @@ export function createDisturbances<State, Action>(
     },
     watch,
   };
+}
+
+/** How long a container is kept shut in which a piece of ours has vanished, in seconds: it is taken out meanwhile. */
+const SHUT_TIME = 3;
+
+/** Keeps players from looking through a bag, or a deck that is none of ours, until our pieces are out of it. */
+export function keepShut(container: GObject): void {
+  if (!container.interactable) return;
+  allowTouch(container, false);
+  afterSeconds(SHUT_TIME, "a bag with pieces of ours", () => {
+    if (!container.isDestroyed()) allowTouch(container, true);
+  });
 }

@@ -10,12 +10,12 @@ import { memoPrefix, pieceOf, pileOf } from "../objects/memo";
 import type { Picture } from "../stage/picture";
 import type { Players } from "../play/players";
 import { isServedBy } from "../chance/referee";
-import { createHighlights } from "../stage/highlights";
 import { isHeld } from "../stage/motion";
 import type { Stage } from "../stage/stage";
 import { afterFrames, whenever } from "../time/waits";
 import { pieceNamed } from "../objects/whereabouts";
 import { personAt } from "../tts/seats";
+import { createHighlights } from "../stage/lights";
 
 /** Of how many places is asked in one slice whether a piece may be dropped there: each may cost a way over the board. */
 export const SPOTS_PER_SLICE = 4;
@@ -36,10 +36,7 @@ export interface Gestures {
 /** What a key does to a piece: F turns it over, R has it roll. */
 export type Key = Exclude<Gesture["kind"], "drop">;
 
-/**
- * What becomes of a gesture: a choice, or, where it stands for nothing, the piece goes back.
- * @noSelf
- */
+/** @noSelf */
 interface Surroundings<Action> {
   stage: Stage;
   picture: Picture;

@@ -50,10 +50,7 @@ export interface Inspection {
   handlers: Handlers<"choosePossible">;
 }
 
-/**
- * What inspections work with.
- * @noSelf
- */
+/** @noSelf */
 interface Surroundings<Action> {
   company: Company;
   stage: Stage;

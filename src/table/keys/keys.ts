@@ -14,10 +14,7 @@ import type { Screens } from "../panel/screens";
 import { CONTENTS, rulesCommand } from "../views/sheets/rules";
 import type { TableReason } from "../languages/reasons";
 
-/**
- * What keys work with.
- * @noSelf
- */
+/** @noSelf */
 interface Surroundings<Action> {
   players: Pick<Players<Action>, "take" | "throwFor" | "barred">;
   glances: Pick<Glances, "of">;

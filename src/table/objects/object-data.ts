@@ -14,6 +14,7 @@ import {
   PAWN_MATERIAL,
   type Turn,
 } from "../tts/constants";
+import { must } from "../../kit/must";
 
 /** The value that a die or coin shows when it is turned so. */
 export interface RotationValueData {
@@ -125,7 +126,7 @@ export const CARD_TINT: Tint = { r: 0.713235259, g: 0.713235259, b: 0.713235259 
 
 /** The number by which Tabletop Simulator knows a card of its built-in deck (0 to 51) or its Joker. */
 export function cardId(card: CardItem["card"]): number {
-  return CARD_IDS[card] ?? 0;
+  return must(CARD_IDS[card], "a built-in card");
 }
 
 /** The card of the built-in deck that bears this number, or undefined if none does. */
@@ -180,7 +181,7 @@ export function deckData(
   const topIsFirst = (pose.roll === FACE_DOWN_ROLL) === FIRST_CARD_IS_TOP_FACE_DOWN;
   const content = topIsFirst ? [...cards] : [...cards].reverse();
   const ids: number[] = [];
-  for (const { CardID } of content) ids.push(CardID ?? 0);
+  for (const { CardID } of content) ids.push(must(CardID, "a card's number"));
   data.HideWhenFaceDown = true;
   data.SidewaysCard = false;
   data.DeckIDs = ids;

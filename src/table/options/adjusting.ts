@@ -1,11 +1,11 @@
 import { speak } from "../../kit/language";
 import { refused, type Answer, type Handlers, type Stale } from "../command/answers";
-import { countSeconds, type Desk } from "../state/desk";
+import { countSeconds, type Desk, type AnyDesk } from "../state/desk";
 import { isGlobalOurs, settingsChanged } from "../api/global";
 import { ask } from "../api/procedure";
 import { text } from "../languages";
-import { readJson } from "../record/json";
-import { remark } from "../record/remarks";
+import { readJson } from "../../saved/json";
+import { remark } from "../../saved/remarks";
 import type { Glances } from "../panel/glances";
 import type { Screens } from "../panel/screens";
 import { othersThan, type Consent } from "../seats/consent";
@@ -37,10 +37,7 @@ export interface Adjusting {
   follow: () => void;
 }
 
-/**
- * What adjusting works with.
- * @noSelf
- */
+/** @noSelf */
 interface Surroundings {
   screens: Pick<Screens, "beginAt">;
   glances: Pick<Glances, "openSheet">;
@@ -173,18 +170,12 @@ function isForTheHost(name: SettingName): boolean {
 }
 
 /** While a game is on that others play too, it is for the host to say how its table is set. */
-function maySetForAll(
-  desk: Pick<Desk<unknown, unknown>, "chairs" | "playing" | "result">,
-  { color }: Player,
-): boolean {
+function maySetForAll(desk: AnyDesk, { color }: Player): boolean {
   return othersThan(desk, color).length === 0 || decidingColours().includes(color);
 }
 
 /** The standard settings, but what only all together may change, and the language: who cannot read it would not find back. */
-function standardFor(
-  desk: Pick<Desk<unknown, unknown>, "chairs" | "playing" | "result" | "settings">,
-  { color }: Player,
-): Settings {
+function standardFor(desk: AnyDesk, { color }: Player): Settings {
   const { language, undoRule } = desk.settings;
   const standard = { ...STANDARD_SETTINGS, language };
   return othersThan(desk, color).length === 0 ? standard : { ...standard, undoRule };

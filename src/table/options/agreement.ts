@@ -3,11 +3,10 @@ import type { TableGame } from "../../kit/game";
 import { standardOptions, type OptionSpec, type Options } from "../../kit/options";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import { isEmpty } from "../state/chairs";
-import { nextOptionValue } from "../state/cycling";
-import type { Desk } from "../state/desk";
-import { begin } from "../state/playthrough";
+import type { Desk, AnyDesk } from "../state/desk";
+import { begin } from "../../kit/playthrough";
 import { refused, type Answer, type Handlers, type Refused } from "../command/answers";
-import { nextPresetOptions, presetOf } from "./presets";
+import { nextPresetOptions, presetOf, nextOptionValue } from "./presets";
 import type { Screens } from "../panel/screens";
 import { steamIdAt } from "../tts/seats";
 import { say } from "../languages/words";
@@ -89,18 +88,12 @@ export function createAgreement<State, Action extends GameAction, Event extends 
 }
 
 /** Whether the next game would be another one than the designer's. */
-export function isVariant(
-  specs: readonly OptionSpec[],
-  { options }: Pick<Desk<unknown, unknown>, "options">,
-): boolean {
+export function isVariant(specs: readonly OptionSpec[], { options }: AnyDesk): boolean {
   return specs.some(({ name, standard }) => (options[name] ?? standard) !== standard);
 }
 
 /** The people who would play and have not accepted the options as they are now; computers take them as they come. */
-export function yetToAccept({
-  chairs,
-  accepted,
-}: Pick<Desk<unknown, unknown>, "chairs" | "accepted">): ColorLiteral[] {
+export function yetToAccept({ chairs, accepted }: AnyDesk): ColorLiteral[] {
   const colours: ColorLiteral[] = [];
   for (const chair of chairs) {
     const { sitter } = chair;

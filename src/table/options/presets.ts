@@ -1,4 +1,11 @@
-import { presetOptions, sameOptions, standardOptions, type Options, type Preset } from "../../kit/options";
+import {
+  presetOptions,
+  sameOptions,
+  standardOptions,
+  type Options,
+  type Preset,
+  type OptionSpec,
+} from "../../kit/options";
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import type { Desk } from "../state/desk";
@@ -40,4 +47,23 @@ function stopsOf<State, Action extends GameAction, Event extends GameEvent, Seen
   const stops: Stop[] = [{ name: "designed", options: standardOptions(specs) }];
   for (const preset of presets) stops.push({ name: preset.name, options: presetOptions(specs, preset) });
   return stops;
+}
+
+/** The value after the current one, round and round; numbers go up and start again at the least offered. */
+export function nextOptionValue(spec: OptionSpec, options: Options): boolean | number | string {
+  const current = options[spec.name];
+  switch (spec.kind) {
+    case "switch":
+      return current !== true;
+    case "choice": {
+      const index = spec.values.findIndex((value) => value === current);
+      return spec.values[(index + 1) % spec.values.length] ?? spec.standard;
+    }
+    case "number": {
+      const value = typeof current === "number" ? current : spec.standard;
+      if (spec.offered !== undefined)
+        return spec.offered.find((other) => other > value) ?? spec.offered[0] ?? value;
+      return value >= spec.max ? spec.min : value + 1;
+    }
+  }
 }

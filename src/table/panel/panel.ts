@@ -14,7 +14,7 @@ import {
 } from "./layout";
 import { clickHandler } from "./markup";
 import type { Command } from "../command/commands";
-import { ROOM, type Entry, type Field, type Shape, type View } from "./view";
+import { ROOM, type Entry, type Field, type Shape, type View, type Tone } from "./view";
 
 /** How large a panel of each size is; its viewer goes from one to the next with A− and A+. */
 export const SCALES: Readonly<Record<TextSize, number>> = {
@@ -79,6 +79,10 @@ interface Button {
   since: number;
   /** Whether the button is there. */
   there: boolean;
+  /** What was sent last of how it looks and where it is. */
+  label: string;
+  tone: Tone;
+  area: Readonly<Record<string, string>> | undefined;
 }
 
 /** What one colour's panel shows. */
@@ -230,23 +234,24 @@ function bind(
   panel: Shown,
   part: string,
   entry: Entry | undefined,
-  area: Readonly<Record<string, string>> = {},
+  area?: Readonly<Record<string, string>>,
 ): void {
   const last = panel.buttons[part];
   if (entry === undefined) {
-    if (last !== undefined) last.there = false;
+    // What a save has brought may show anything: it is hidden once in any case.
+    if (last?.there === true) last.there = false;
+    else if (panel.attributes[part] !== undefined) return;
     send(panel, part, { active: "false" });
     return;
   }
   const { command, label, tone } = entry;
-  let button = last;
-  if (button === undefined || !same(button.command, command)) {
-    button = { command, meaning: (last?.meaning ?? 0) + 1, since: Time.time, there: true };
-    panel.buttons[part] = button;
-  }
-  button.there = true;
+  const isSame = last !== undefined && same(last.command, command);
+  const isShown = isSame && last.there && last.label === label && last.tone === tone && last.area === area;
+  if (isShown) return;
+  const [meaning, since] = isSame ? [last.meaning, last.since] : [(last?.meaning ?? 0) + 1, Time.time];
+  panel.buttons[part] = { command, meaning, since, there: true, label, tone, area };
   const { colors, textColor } = TONES[tone];
-  const onClick = clickHandler(panel.board, button.meaning);
+  const onClick = clickHandler(panel.board, meaning);
   // A changed button loses the colours that are not sent along.
   send(panel, part, { active: "true", text: label, colors, textColor, onClick, ...area });
 }

@@ -1,10 +1,8 @@
 import { overFrames } from "../time/tasks";
 import type { Glance, Glances } from "./glances";
-import { createPanel, type Click } from "./panel";
-import type { Command } from "../command/commands";
+import { createPanel, type Panel } from "./panel";
 import type { View } from "./view";
 import { isSeated, viewers } from "../tts/seats";
-import type { TextSize } from "../state/settings";
 
 /** What a panel shows of which nobody knows yet who looks at it. */
 const BLANK: View = {
@@ -20,8 +18,11 @@ const BLANK: View = {
   hints: "",
   footer: {},
 };
-/** What a slice of a look at the situation costs at most, in instructions. */
-const COST = 3_700;
+/**
+ * What a slice of a look at the situation costs, in instructions: the mean of the five that follow one another, of which the
+ * dearest takes twice as much.
+ */
+const COST = 2_500;
 /** How many sentences of the log are shown, and how many are kept: when something is taken back, earlier ones come up. */
 const LOG_LENGTH = 12;
 const LOG_KEPT = 24;
@@ -30,12 +31,12 @@ const LOG_KEPT = 24;
  * The panels of everybody at the table, with what each has opened, and the log that all share.
  * @noSelf
  */
-export interface Screens {
+export interface Screens extends Pick<
+  Panel,
+  "install" | "beginAt" | "pressed" | "fold" | "isFolded" | "bringBack" | "clicked" | "typed"
+> {
   /** From now on this is how it is found out what a viewer may see of the situation, which takes some slices. */
   begin: (lookFor: (this: void, viewer: ColorLiteral) => Look) => void;
-  install: (ready: () => void) => void;
-  /** How large panels are from now on whose viewers have not chosen a size; shown at the next refresh. */
-  beginAt: (size: TextSize) => void;
   /** Shows everybody the situation anew, one viewer after the other. */
   refresh: () => void;
   /** Empties a colour's panel at once and keeps it so: somebody else may look at it now. */
@@ -65,17 +66,6 @@ export interface Screens {
   look: (colour: ColorLiteral, seen: (view: View) => void) => void;
   /** Shows one viewer the situation anew. */
   showAnew: (colour: ColorLiteral) => void;
-  /** What pressing a key means that stands for a button of a viewer's panel. */
-  pressed: (colour: ColorLiteral, part: string) => Click;
-  /** Folds a viewer's panel, or unfolds it. */
-  fold: (colour: ColorLiteral) => void;
-  isFolded: (colour: ColorLiteral) => boolean;
-  /** Unfolds a viewer's panel and brings it back to its place. */
-  bringBack: (colour: ColorLiteral) => void;
-  /** What a click on a part of a panel means; `value` is what the button has handed over. */
-  clicked: (colour: ColorLiteral, id: string, value: string) => Click;
-  /** What something asks for that was typed into a panel. */
-  typed: (colour: ColorLiteral, id: string, text: string) => Command | undefined;
 }
 
 /**
@@ -158,6 +148,7 @@ export function createScreens(guid: string, glances: Glances): Screens {
   }
 
   return {
+    ...panel,
     begin: (look) => {
       lookFor = look;
     },
@@ -167,7 +158,6 @@ export function createScreens(guid: string, glances: Glances): Screens {
         ready();
       });
     },
-    beginAt: panel.beginAt,
     refresh,
     withhold,
     handBack: () => {
@@ -208,11 +198,5 @@ export function createScreens(guid: string, glances: Glances): Screens {
     showAnew: (viewer) => {
       if (installed) show(viewer);
     },
-    pressed: panel.pressed,
-    fold: panel.fold,
-    isFolded: panel.isFolded,
-    bringBack: panel.bringBack,
-    clicked: panel.clicked,
-    typed: (colour, id, text) => panel.typed(colour, id, text),
   };
 }

@@ -1,7 +1,7 @@
 import type { GameWords } from "../../kit/game";
 import type { Screens } from "./screens";
 import type { Sync } from "../command/sync";
-import { hasRule } from "../languages/rule-book";
+import { hasRule } from "../../kit/rule-book";
 import { reasonSentence } from "../languages/words";
 import { isRefused, type Settle } from "../command/answers";
 

@@ -1,8 +1,8 @@
 import { same } from "../../kit/data";
 import { deckShuffled, shuffleDeck, type ShuffleDeck } from "../api/deck";
-import { isObject } from "../api/events";
 import { ask, serve } from "../api/procedure";
 import { attempt } from "../tts/guard";
+import { isObject } from "../api/events";
 
 /** How long the shuffle is shown before the new order is read, in seconds. */
 const SHUFFLE_TIME = 0.6;

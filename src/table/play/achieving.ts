@@ -4,7 +4,6 @@ import { changedOptions } from "../../kit/options";
 import { apply } from "../../kit/record";
 import type { GameAction, GameEvent, Seat } from "../../kit/rules";
 import type { Handlers } from "../command/answers";
-import { ACHIEVEMENTS, typed } from "../command/chat-line";
 import type { Sync } from "../command/sync";
 import { say } from "../languages/words";
 import {
@@ -19,6 +18,7 @@ import type { Desk } from "../state/desk";
 import { overFrames } from "../time/tasks";
 import { personWith, steamIdAt } from "../tts/seats";
 import { workOf, WORK_PER_SLICE } from "../../kit/step-cost";
+import { typed, ACHIEVEMENTS } from "../command/commands";
 
 /**
  * Who has achieved what in the games on a board.

@@ -11,7 +11,7 @@ import { seatsAsked } from "../state/moments";
 import { makeOffers } from "../state/offers";
 import type { Picture } from "../stage/picture";
 import type { Pings } from "../seats/pings";
-import { choiceStep } from "../state/playthrough";
+import { choiceStep } from "../../kit/playthrough";
 import { isRefereed } from "../chance/referee";
 import type { Scope } from "../time/scope";
 import type { Timekeeper } from "./timekeeper";
@@ -25,10 +25,7 @@ export interface Choosing<Action> {
   offer: (decisions: readonly Decision<Action>[], turn: Scope) => void;
 }
 
-/**
- * What choices are offered with.
- * @noSelf
- */
+/** @noSelf */
 interface Surroundings<Action> {
   picture: Picture;
   computers: Computers<Action>;

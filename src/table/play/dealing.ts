@@ -18,16 +18,13 @@ import type { Seating } from "../seats/seating";
 import { decidingColours } from "../tts/seats";
 import type { Sync } from "../command/sync";
 import { say } from "../languages/words";
-import { codeOfToday } from "../state/codes";
 import { endTry } from "../state/daily-try";
 import { noHints } from "../state/hints";
 import { beginAnew } from "../state/moments";
-import { begin } from "../state/playthrough";
+import { begin } from "../../kit/playthrough";
+import { codeOfToday } from "../state/daily";
 
-/**
- * What dealing works with.
- * @noSelf
- */
+/** @noSelf */
 interface Surroundings<Action> {
   flow: Pick<Flow<Action>, "turnTo">;
   screens: Pick<Screens, "clearLog" | "forgetNotices">;
@@ -45,20 +42,11 @@ interface Surroundings<Action> {
 export function createDealing<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  {
-    flow,
-    screens,
-    sync,
-    seating,
-    cameras,
-    agreement,
-    records,
-    glances,
-    questions,
-    consent,
-  }: Surroundings<Action>,
+  surroundings: Surroundings<Action>,
 ): Handlers<"start" | "daily" | "learn" | "newGame" | "code" | "openHands" | "shelve"> {
   const { rules, lesson, dealsByCode } = game;
+  const { flow, screens, sync, seating, cameras } = surroundings;
+  const { agreement, records, glances, questions, consent } = surroundings;
 
   /** Lays out a game; before the deal it only lies there. */
   function layOut(

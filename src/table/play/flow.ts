@@ -17,10 +17,10 @@ import type { Picture } from "../stage/picture";
 import type { Pings } from "../seats/pings";
 import { beginTry } from "../state/daily-try";
 import { noteResult } from "../state/ending";
-import { checkpointMaker, isCheckpointDue } from "../state/checkpoints";
+import { checkpointMaker, isCheckpointDue } from "../../kit/checkpoints";
 import { stepTaken } from "../state/moments";
-import { play } from "../state/playthrough";
-import { encodeStep } from "../record/steps";
+import { play } from "../../kit/playthrough";
+import { encodeStep } from "../../saved/steps";
 import type { Screens } from "../panel/screens";
 import { createTimekeeper, type ClockDisplay } from "./timekeeper";
 import type { Stage } from "../stage/stage";
@@ -54,7 +54,6 @@ export interface Flow<Action> {
   countTime: () => void;
 }
 
-/** What the flow works with. */
 interface Surroundings<Action, Event> {
   picture: Picture;
   chance: PhysicalChance;
@@ -67,6 +66,10 @@ interface Surroundings<Action, Event> {
   clock: ClockDisplay;
   tell: Telling<Event>;
 }
+
+/** What the rules take at most to play a step or to look what they wait for, in instructions, and what offering the choices does. */
+const STEP_COST = 10_000;
+const OFFER_COST = 4_500;
 
 /** The flow of the game on a desk. */
 export function createFlow<State, Action extends GameAction, Event extends GameEvent, Seen>(
@@ -88,7 +91,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
   /** Whoever brought the table here has done enough for one frame; it goes on in the next. */
   function goOn(run: (turn: Scope) => void): void {
     const mine = turnTo("moving");
-    inNextFrame(mine, () => {
+    inNextFrame(mine, STEP_COST, () => {
       run(mine);
     });
   }
@@ -126,8 +129,8 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
           rest();
           return;
         }
-        // To find all choices may be enough for one frame.
-        inNextFrame(mine, () => {
+        // To find all choices may be enough for one slice.
+        inNextFrame(mine, OFFER_COST, () => {
           choices.offer(waiting.decisions, mine);
         });
         return;
@@ -170,7 +173,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     if (isBound()) return;
     goOn((mine) => {
       if (chancePoints.note(step))
-        inNextFrame(mine, () => {
+        inNextFrame(mine, STEP_COST, () => {
           playStep(step);
         });
       else playStep(step);
@@ -221,13 +224,11 @@ function noteStep<State, Action extends GameAction, Event extends GameEvent, See
   beginTry(game, desk, step);
 }
 
-/** Runs something in the next frame, unless the turn is over by then. */
-function inNextFrame(turn: Scope, run: () => void): void {
-  overFrames(
-    () => {
-      run();
-      return true;
-    },
-    { scope: turn, urgent: true },
-  );
+/** Runs something as soon as a frame has room for it, unless the turn is over by then. */
+function inNextFrame(turn: Scope, cost: number, run: () => void): void {
+  const slice = (): boolean => {
+    run();
+    return true;
+  };
+  overFrames(slice, { cost, scope: turn, urgent: true });
 }

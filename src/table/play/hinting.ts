@@ -19,10 +19,7 @@ import { overFrames } from "../time/tasks";
 import type { Players } from "./players";
 import type { TableReason } from "../languages/reasons";
 
-/**
- * What hints are given with.
- * @noSelf
- */
+/** @noSelf */
 interface Surroundings<Action> {
   /** The turn that the table is at. */
   turn: (this: void) => Scope;

@@ -7,8 +7,8 @@ import type { Screens } from "../panel/screens";
 import type { Records } from "../saving/records";
 import type { Reports } from "../saving/reports";
 import type { Sync } from "../command/sync";
-import { codeOfToday } from "../state/codes";
-import { newSession } from "../state/session";
+import { codeOfToday } from "../state/daily";
+import { newSession } from "../../kit/session";
 import { say } from "../languages/words";
 import type { Consent } from "../seats/consent";
 import { createPausing } from "../seats/pause";
@@ -19,10 +19,7 @@ type Hosting = Handlers<
   "pause" | "resume" | "record" | "report" | "forgetStatistics" | "offerSwap" | "acknowledgeLoss"
 >;
 
-/**
- * What hosting works with.
- * @noSelf
- */
+/** @noSelf */
 interface Surroundings {
   screens: Pick<Screens, "tell" | "write">;
   sync: Pick<Sync, "mark">;

@@ -14,7 +14,7 @@ import { notTheirs } from "../state/chairs";
 import { isPlaying } from "../tts/seats";
 import type { Coach } from "../state/coach";
 import { momentOf } from "../state/moments";
-import { choiceStep } from "../state/playthrough";
+import { choiceStep } from "../../kit/playthrough";
 import type { TableReason } from "../languages/reasons";
 
 /**
@@ -33,10 +33,7 @@ export interface Players<Action> {
   barred: (colour: ColorLiteral) => TableReason | undefined;
 }
 
-/**
- * What players' choices are made with.
- * @noSelf
- */
+/** @noSelf */
 interface Surroundings<Action> {
   flow: Pick<Flow<Action>, "take" | "serve">;
   coach: Coach<Action>;

@@ -5,11 +5,11 @@ import { attempt } from "../tts/guard";
 import { overFrames } from "../time/tasks";
 import { TELLING_COST, type Telling } from "./telling";
 import type { Stage } from "../stage/stage";
-import { checkpointMaker, isCheckpointDue } from "../state/checkpoints";
+import { checkpointMaker, isCheckpointDue } from "../../kit/checkpoints";
 import { beginAnew } from "../state/moments";
-import { play, rewound, stepsPlayed, type Playthrough } from "../state/playthrough";
-import { cutLines, forgetLines, type SavedSteps } from "../record/saved-text";
-import { stepReader } from "../record/steps";
+import { play, rewound, stepsPlayed, type Playthrough } from "../../kit/playthrough";
+import { cutLines, forgetLines, type SavedSteps } from "../../saved/saved-text";
+import { stepReader } from "../../saved/steps";
 import type { Screens } from "../panel/screens";
 import { workOf } from "../../kit/step-cost";
 
@@ -43,7 +43,6 @@ export interface Resuming {
   follow: (shared: number) => void;
 }
 
-/** What resuming works with. */
 interface Surroundings<Action, Event> {
   flow: Pick<Flow<Action>, "turnTo" | "restart">;
   screens: Pick<Screens, "clearLog" | "takeLogBack">;

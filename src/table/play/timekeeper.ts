@@ -4,6 +4,10 @@ import type { ClockFace, GameAction, GameEvent } from "../../kit/rules";
 import type { Desk } from "../state/desk";
 import { openScope, type Scope } from "../time/scope";
 import { afterSeconds } from "../time/waits";
+import type { Screens } from "../panel/screens";
+import type { Pings } from "../seats/pings";
+import { say, duration } from "../languages/words";
+import { peopleAt } from "../state/chairs";
 
 /** How many seconds before a deadline whoever is to decide is warned. */
 const WARNING = 10;
@@ -132,5 +136,31 @@ export function createTimekeeper<State, Action extends GameAction, Event extends
     stop,
     late,
     count,
+  };
+}
+
+/** The clock in everybody's panel, and the warning to whoever is to decide. */
+export function createClockDisplay<State, Action>(
+  desk: Desk<State, Action>,
+  screens: Pick<Screens, "showClock">,
+  pings: Pick<Pings, "alert">,
+): ClockDisplay {
+  return {
+    show: (sight) => {
+      if (sight === undefined) {
+        screens.showClock("", false);
+        return;
+      }
+      const { face, left, late } = sight;
+      const time = late ? say("clockLate", { time: duration(left) }) : duration(left);
+      const { bank } = face;
+      screens.showClock(bank > 0 ? say("clockBank", { time, bank: duration(bank) }) : time, late);
+    },
+    warn: ({ face, left }) => {
+      for (const colour of peopleAt(desk.chairs, [face.seat])) {
+        pings.alert([colour]);
+        Player[colour].broadcast(say("timeShort", { time: duration(left) }));
+      }
+    },
   };
 }

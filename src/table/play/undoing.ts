@@ -2,17 +2,14 @@ import { refused, type Answer, type Handlers } from "../command/answers";
 import { seatOf, undoRuleOf, type Desk } from "../state/desk";
 import type { Flow } from "./flow";
 import { isOpenBook } from "../saving/records";
-import { remark } from "../record/remarks";
+import { remark } from "../../saved/remarks";
 import { notTheirs, whoseFor } from "../state/chairs";
 import { othersThan, type Consent } from "../seats/consent";
 import { say } from "../languages/words";
-import { keepWay } from "../state/former-ways";
-import { stepsAfterUndo } from "../state/playthrough";
+import { keepWay } from "../../saved/former-ways";
+import { stepsAfterUndo } from "../../kit/playthrough";
 
-/**
- * What taking back works with.
- * @noSelf
- */
+/** @noSelf */
 interface Surroundings<Action> {
   flow: Pick<Flow<Action>, "turn">;
   consent: Consent;

@@ -1,13 +1,8 @@
-import type { Desk } from "../state/desk";
-import { addTab } from "./notebook";
+import type { Desk, AnyDesk } from "../state/desk";
 import { say } from "../languages/words";
 
 /** Whether a damaged text tells what is hidden in the game that goes on: then it waits for the game's end, as a record does. */
-export function isSecret({
-  playing,
-  counted,
-  chairs,
-}: Pick<Desk<unknown, unknown>, "playing" | "counted" | "chairs">): boolean {
+export function isSecret({ playing, counted, chairs }: AnyDesk): boolean {
   return playing && !counted && chairs.length > 1;
 }
 
@@ -16,4 +11,24 @@ export function keepDamaged<State, Action>(desk: Desk<State, Action>, title: () 
   const { kept } = desk;
   if (kept === undefined || isSecret(desk)) return;
   if (addTab(say("damagedTitle", { title: title() }), kept)) desk.kept = undefined;
+}
+
+/** Writes a tab of the Notebook, a new one if there is none of this title. */
+export function writeTab(title: string, body: string): void {
+  const tab = Notes.getNotebookTabs().find((other) => other.title === title);
+  if (tab === undefined) Notes.addNotebookTab({ title, body, color: "Grey" });
+  else Notes.editNotebookTab({ index: tab.index, title, body });
+}
+
+/**
+ * Adds a tab to the Notebook that takes the place of no other one: it gets a number behind its title where that is taken. What is
+ * there already is not added once more. Answers whether it is there.
+ */
+export function addTab(title: string, body: string): boolean {
+  const tabs = Notes.getNotebookTabs();
+  if (tabs.some((other) => other.body === body)) return true;
+  const titles = tabs.map((other) => other.title);
+  let free = title;
+  for (let number = 2; titles.includes(free); number++) free = `${title} (${number})`;
+  return Notes.addNotebookTab({ title: free, body, color: "Grey" }) >= 0;
 }

@@ -1,10 +1,13 @@
 import type { Ascii } from "../../kit/ascii";
 import { recordWriter } from "../../kit/record-text";
-import type { Desk } from "../state/desk";
+import type { Desk, AnyDesk } from "../state/desk";
 import { overFrames } from "../time/tasks";
-import { writeJson } from "../record/json";
-import { writeTab } from "./notebook";
+import { writeJson } from "../../saved/json";
 import { say } from "../languages/words";
+import { writeTab } from "./keeping";
+import type { DailyResult } from "../../kit/daily";
+import { lineOf } from "../state/daily";
+import { must } from "../../kit/must";
 
 /** How many letters of JSON are put into those of a record in one frame; a step is never parted, though it may have more. */
 const LENGTH_PER_FRAME = 120;
@@ -42,7 +45,7 @@ export interface Records {
 }
 
 /** Whether the record of the game on a desk has told everybody what was hidden, so that nothing can be taken back. */
-export function isOpenBook({ counted, chairs }: Pick<Desk<unknown, unknown>, "counted" | "chairs">): boolean {
+export function isOpenBook({ counted, chairs }: AnyDesk): boolean {
   return counted && chairs.length > 1;
 }
 
@@ -74,7 +77,7 @@ export function writeOut<State, Action>(
     if (piece !== undefined) writer.add(piece);
     else {
       const end = Math.min(next + stepsPerFrame(lines, next), steps);
-      for (; next < end; next++) writer.add(`${lines[next] ?? ""}\n`);
+      for (; next < end; next++) writer.add(`${must(lines[next], "a step of the record")}\n`);
     }
     if (piece !== undefined || next < steps || !writer.finish()) overFrames(slice);
     else finished(writer.text());
@@ -102,5 +105,17 @@ export function createRecords<State, Action>(desk: Desk<State, Action>, title: (
         writeTab(say("recordTitle", { title: title() }), `${say("recordIntro")}\n\n${text}`);
       });
     },
+  };
+}
+
+/** What keeps a page of the Notebook with the lines of the last days, the newest first; `title` is what the game is called. */
+export function createDailyPage(desk: AnyDesk, title: () => string): (this: void) => void {
+  let written: readonly DailyResult[] = desk.daily;
+  return () => {
+    if (desk.daily === written) return;
+    written = desk.daily;
+    const ended = written.filter(({ stage }) => stage !== "open");
+    const lines = ended.map((result) => lineOf(result, title())).reverse();
+    writeTab(say("dailyPage", { title: title() }), [say("dailyIntro"), ""].concat(lines).join("\n"));
   };
 }

@@ -1,7 +1,6 @@
-import type { Desk } from "../state/desk";
+import type { Desk, AnyDesk } from "../state/desk";
 import { say } from "../languages/words";
-import { isSecret } from "./keeping";
-import { addTab } from "./notebook";
+import { isSecret, addTab } from "./keeping";
 import { writeOut } from "./records";
 
 /** What of the game comes into a report while others could read hidden cards in it. */
@@ -44,7 +43,7 @@ export function createReports<State, Action>(
 
 /** A line for each fact. Nobody is named, and nothing hidden is told. */
 function facts(
-  { happenings, playthrough, chairs, settings, lines, playing, busy, free, paused }: Desk<unknown, unknown>,
+  { happenings, playthrough, chairs, settings, lines, playing, busy, free, paused }: AnyDesk,
   findings: string,
 ): string[] {
   const { game, options } = playthrough.record;

@@ -1,6 +1,6 @@
 import { isGlobalOurs } from "../api/global";
-import { SEAT_VIEWS, VIEW_HEIGHT } from "../tts/seat-views";
 import { hasHand, seatedColours, steamIdAt } from "../tts/seats";
+import { SEAT_VIEWS, VIEW_HEIGHT } from "../tts/seat-views";
 
 /**
  * The cameras of those who sit at our table. A camera belongs to its player: it is turned once, when the first game begins,

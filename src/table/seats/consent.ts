@@ -1,11 +1,11 @@
 import { listed } from "../../kit/enumeration";
-import type { Desk } from "../state/desk";
 import type { Questions } from "./questions";
 import type { Answer } from "../command/answers";
 import type { Screens } from "../panel/screens";
 import type { Sync } from "../command/sync";
 import { everybodyAt } from "../state/chairs";
 import { colourName, say } from "../languages/words";
+import type { AnyDesk } from "../state/desk";
 
 /**
  * What nobody may do alone who plays with others: it happens when everybody else who plays and is here has said yes.
@@ -28,7 +28,7 @@ export interface Consent {
 
 /** The consent of those who play the game on a desk. */
 export function createConsent(
-  desk: Pick<Desk<unknown, unknown>, "chairs" | "playing" | "result">,
+  desk: AnyDesk,
   {
     questions,
     screens,
@@ -62,10 +62,7 @@ export function createConsent(
 }
 
 /** The people besides somebody who play a game that is on, and who are here. */
-export function othersThan(
-  { chairs, playing, result }: Pick<Desk<unknown, unknown>, "chairs" | "playing" | "result">,
-  colour: ColorLiteral,
-): ColorLiteral[] {
+export function othersThan({ chairs, playing, result }: AnyDesk, colour: ColorLiteral): ColorLiteral[] {
   if (!playing || result !== undefined) return [];
   return everybodyAt(chairs).filter((other) => other !== colour);
 }

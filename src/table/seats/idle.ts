@@ -1,5 +1,5 @@
 import type { Seat } from "../../kit/rules";
-import { everybodyAt, isEmpty, peopleAt } from "../state/chairs";
+import { everybodyAt, isEmpty, peopleAt, type Chair } from "../state/chairs";
 import type { Desk } from "../state/desk";
 import type { Pings } from "./pings";
 import type { Sync } from "../command/sync";
@@ -38,7 +38,7 @@ export function createIdleness<State, Action>(
   /** Runs something after some seconds in which nobody has decided. */
   function later(seconds: number, run: Scope, act: (seats: readonly Seat[]) => void): void {
     const look = (): void => {
-      if (!run.isOver()) act(desk.deciding.filter((seat) => isPersonAt(desk, seat)));
+      if (!run.isOver()) act(desk.deciding.filter((seat) => isPersonAt(desk.chairs, seat)));
     };
     afterSeconds(seconds, "somebody who does not decide", look, turn());
   }
@@ -49,7 +49,13 @@ export function createIdleness<State, Action>(
       const run = openScope();
       waiting = run;
       idle = undefined;
-      if (desk.free || desk.paused !== undefined || desk.deciding.length === 0 || !severalPlay(desk)) return;
+      if (
+        desk.free ||
+        desk.paused !== undefined ||
+        desk.deciding.length === 0 ||
+        everybodyAt(desk.chairs).length < 2
+      )
+        return;
       later(REMINDER, run, (slow) => {
         const colours = peopleAt(desk.chairs, slow);
         for (const colour of colours) Player[colour].broadcast(say("stillYourMove"));
@@ -65,12 +71,7 @@ export function createIdleness<State, Action>(
 }
 
 /** Whether a person plays a seat who is at the table. */
-function isPersonAt({ chairs }: Pick<Desk<unknown, unknown>, "chairs">, seat: Seat): boolean {
+function isPersonAt(chairs: readonly Chair[], seat: Seat): boolean {
   const chair = chairs[seat];
   return chair?.sitter.kind === "person" && !isEmpty(chair);
-}
-
-/** Whether more people than one play who are at the table. */
-function severalPlay({ chairs }: Pick<Desk<unknown, unknown>, "chairs">): boolean {
-  return everybodyAt(chairs).length > 1;
 }

@@ -3,7 +3,7 @@ import type { GameAction, GameEvent, Seat } from "../../kit/rules";
 import { isRefused, refused, type Answer, type Refused, type Stale } from "../command/answers";
 import { chairOf, isEmpty, isPlayedBy, sitterAt, type Chair, type Sitter } from "../state/chairs";
 import type { Desk } from "../state/desk";
-import { begin } from "../state/playthrough";
+import { begin } from "../../kit/playthrough";
 import { isSeated, playingColours, seatedColours } from "../tts/seats";
 
 /**

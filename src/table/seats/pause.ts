@@ -1,30 +1,21 @@
 import { seatsOf } from "../state/chairs";
 import { refused, type Answer, type Handlers } from "../command/answers";
 import type { Consent } from "./consent";
-import { countSeconds, type Desk } from "../state/desk";
+import { countSeconds, type AnyDesk } from "../state/desk";
 import type { Screens } from "../panel/screens";
 import { decidingColours, isHost } from "../tts/seats";
 import { say } from "../languages/words";
-
-/** The part of a desk that a pause is about. */
-type PausedDesk = Pick<
-  Desk<unknown, unknown>,
-  "playing" | "result" | "chairs" | "paused" | "busy" | "played" | "counted" | "free"
->;
 
 /**
  * Whether somebody may pause the running game or go on with it: the host, or everybody who plays while the host is not
  * seated, so that nobody who leaves leaves the table paused.
  */
-export function mayPause({ playing, result, chairs }: PausedDesk, colour: ColorLiteral): boolean {
+export function mayPause({ playing, result, chairs }: AnyDesk, colour: ColorLiteral): boolean {
   if (!playing || result !== undefined) return false;
   return isHost(colour) || (decidingColours().includes(colour) && seatsOf(chairs, colour).length > 0);
 }
 
-/**
- * What pausing works with.
- * @noSelf
- */
+/** @noSelf */
 interface Surroundings {
   screens: Pick<Screens, "write">;
   consent: Consent;
@@ -34,7 +25,7 @@ interface Surroundings {
 
 /** What pauses the game on a desk for a player, or goes on with it. What is under way comes to rest first. */
 export function createPausing(
-  desk: PausedDesk,
+  desk: AnyDesk,
   { screens, consent, hasClock }: Surroundings,
 ): Handlers<"pause" | "resume"> {
   function setPaused(colour: ColorLiteral, pause: boolean): Answer {

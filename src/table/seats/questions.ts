@@ -1,10 +1,10 @@
-import { typed } from "../command/chat-line";
 import { type Answer, type Settle, refused } from "../command/answers";
-import type { Desk } from "../state/desk";
 import { attempt } from "../tts/guard";
 import { isSeated, personAt, personWith } from "../tts/seats";
 import { afterSeconds } from "../time/waits";
 import { say } from "../languages/words";
+import { typed } from "../command/commands";
+import type { AnyDesk } from "../state/desk";
 
 /** What answers a question in the chat with Yes. */
 export const YES = "yes";
@@ -58,10 +58,7 @@ interface Open {
 }
 
 /** The questions at a table. */
-export function createQuestions(
-  { moments }: Pick<Desk<unknown, unknown>, "moments">,
-  settle: Settle,
-): Questions {
+export function createQuestions({ moments }: AnyDesk, settle: Settle): Questions {
   const chatting: Record<string, boolean> = {};
   /** By the colour that was asked, oldest first. Nobody knows of a dialog that was closed without an answer. */
   const open: Record<string, Open[] | undefined> = {};

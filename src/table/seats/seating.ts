@@ -1,7 +1,6 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent, Seat } from "../../kit/rules";
 import { refused, type Answer, type Handlers, type Stale } from "../command/answers";
-import { nextLevel } from "../state/cycling";
 import {
   hasPlayed,
   isEmpty,
@@ -12,6 +11,7 @@ import {
   sitterAt,
   type Chair,
   type Sitter,
+  nextLevel,
 } from "../state/chairs";
 import type { Desk } from "../state/desk";
 import type { Idleness } from "./idle";
@@ -166,6 +166,8 @@ export function decidersAbout(chair: Chair): ColorLiteral[] {
 
 /** Whether somebody may take a chair without asking: one's own, or a computer's, but none of a game that they play already. */
 export function mayTake(chairs: readonly Chair[], chair: Chair, colour: ColorLiteral): boolean {
+  // Most chairs are somebody else's: that is seen before anything is looked up.
+  if (chair.colour !== colour && chair.sitter.kind !== "computer") return false;
   const person = steamIdAt(colour);
   if (isPlayedBy(chair, colour) || playsAgainst(chairs, chair, person)) return false;
   if (chair.colour === colour && (chair.known.length === 0 || chair.known[0] === person)) return true;

@@ -9,10 +9,7 @@ import { say } from "../languages/words";
 /** How long a change of seats may take, in seconds; it takes a frame or two. */
 const PATIENCE = 2;
 
-/**
- * What swaps of seats work with.
- * @noSelf
- */
+/** @noSelf */
 interface Surroundings {
   /** The chairs of the game. */
   chairs: (this: void) => readonly Chair[];

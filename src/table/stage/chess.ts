@@ -1,12 +1,12 @@
 import type { ChessItem, Tint } from "../../kit/box";
 import type { ChessBoardPiece, ChessPiece } from "../../kit/scene";
-import { chessBoardData, chessData } from "../objects/chess-data";
 import { CHESS_NAME, CHESS_WOOD } from "../tts/constants";
 import { chessBoardPose, chessPose } from "../objects/geometry";
 import { pieceMemo } from "../objects/memo";
-import { allowTouch, isHeld, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
+import { allowTouch, isHeld, settleTurn } from "./motion";
 import { evenly, type Make } from "./wardrobe";
-import { discard, isGone, spawn, type Work } from "./work";
+import { discard, isGone, spawn, type Work, putRight } from "./work";
+import { chessData, chessBoardData } from "../objects/chess-data";
 
 /** How chess pieces and their board are made. */
 const CHESS_MAKE: Readonly<Record<ChessItem["colour"], Make>> = {
@@ -30,10 +30,7 @@ export function placeChess(work: Work, piece: ChessPiece): void {
     return;
   }
   if (isHeld(object)) return;
-  work.wardrobe.dress(object, piece.caption, "everyone");
-  work.wardrobe.restore(object, CHESS_MAKE[item.colour]);
-  lock(object, !piece.movable);
-  settle(object, pose, piece.movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE);
+  putRight(work, object, { ...piece, make: CHESS_MAKE[item.colour], pose });
   settleTurn(object, pose);
 }
 
@@ -47,11 +44,8 @@ export function placeChessBoard(work: Work, piece: ChessBoardPiece): void {
     spawn(work, chessBoardData(pieceMemo(work.game, piece.id), pose));
     return;
   }
-  work.wardrobe.dress(object, piece.caption, "everyone");
-  lock(object, true);
-  work.wardrobe.restore(object, CHESS_BOARD_MAKE);
+  putRight(work, object, { caption: piece.caption, make: CHESS_BOARD_MAKE, pose, movable: false });
   allowTouch(object, false);
-  settle(object, pose, LOCKED_TOLERANCE);
   settleTurn(object, pose);
 }
 

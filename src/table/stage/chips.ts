@@ -6,7 +6,7 @@ import type { Pose } from "../objects/pose";
 import { MOST_TRAVELLERS } from "./inventory";
 import { allowTouch, isHeld, lock, LOCKED_TOLERANCE, settle, settleTurn } from "./motion";
 import { evenly } from "./wardrobe";
-import { discard, isGone, spawn, type Work } from "./work";
+import { discard, isGone, spawn, type Work, putRight } from "./work";
 
 const CHIP_MAKE = evenly(1, { r: 1, g: 1, b: 1 });
 /** How many chips of a journey are shown at most: more would be a tower. */
@@ -53,12 +53,9 @@ function placeColumn(
     return;
   }
   if (isHeld(object)) return;
-  work.wardrobe.dress(object, piece.caption, "everyone");
-  lock(object, true);
+  putRight(work, object, { caption: piece.caption, make: CHIP_MAKE, pose, movable: false });
   // Chips could be taken off a stack that is only locked.
-  work.wardrobe.restore(object, CHIP_MAKE);
   allowTouch(object, false);
-  settle(object, pose, LOCKED_TOLERANCE);
   settleTurn(object, pose);
 }
 

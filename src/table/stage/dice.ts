@@ -4,9 +4,9 @@ import { diePose } from "../objects/geometry";
 import { pieceMemo } from "../objects/memo";
 import { dieData, dieTurn } from "../objects/object-data";
 import type { Pose } from "../objects/pose";
-import { isHeld, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
+import { isHeld, settleTurn } from "./motion";
 import { evenly } from "./wardrobe";
-import { isGone, spawn, type Work } from "./work";
+import { isGone, spawn, type Work, putRight } from "./work";
 
 /** Puts a die where the scene wants it, with the face up that it shows. */
 export function placeDie(work: Work, piece: DiePiece): void {
@@ -22,10 +22,7 @@ export function placeDie(work: Work, piece: DiePiece): void {
     return;
   }
   if (isHeld(object)) return;
-  work.wardrobe.dress(object, piece.caption, "everyone");
-  work.wardrobe.restore(object, evenly(item.size, item.tint));
-  lock(object, !piece.movable);
-  settle(object, pose, piece.movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE);
+  putRight(work, object, { ...piece, make: evenly(item.size, item.tint), pose });
   if (piece.face === undefined) return;
   // A die that waits to be picked up may lie as it fell; one that was put away is turned so that it reads upright.
   const shows = tostring(object.getRotationValue()) === `${piece.face}`;

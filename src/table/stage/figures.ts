@@ -2,9 +2,9 @@ import type { PawnPiece, TokenPiece } from "../../kit/scene";
 import { pawnPose, tokenPose } from "../objects/geometry";
 import { pieceMemo } from "../objects/memo";
 import { pawnData, tokenData } from "../objects/object-data";
-import { isHeld, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./motion";
+import { isHeld, settleTurn } from "./motion";
 import { evenly } from "./wardrobe";
-import { isGone, spawn, type Work } from "./work";
+import { isGone, spawn, type Work, putRight } from "./work";
 
 /** Puts a token where the scene wants it, with the right side up. */
 export function placeToken(work: Work, piece: TokenPiece): void {
@@ -18,10 +18,7 @@ export function placeToken(work: Work, piece: TokenPiece): void {
     return;
   }
   if (isHeld(object)) return;
-  work.wardrobe.dress(object, piece.caption, "everyone");
-  work.wardrobe.restore(object, evenly(item.size, item.tint), piece.owner);
-  lock(object, !piece.movable);
-  settle(object, pose, piece.movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE);
+  putRight(work, object, { ...piece, make: evenly(item.size, item.tint), pose });
   settleTurn(object, pose);
 }
 
@@ -36,9 +33,6 @@ export function placePawn(work: Work, piece: PawnPiece): void {
     spawn(work, pawnData(item, pieceMemo(work.game, piece.id), pose));
     return;
   }
-  work.wardrobe.dress(object, piece.caption, "everyone");
-  work.wardrobe.restore(object, evenly(item.size, item.tint), piece.owner);
-  lock(object, true);
-  settle(object, pose, LOCKED_TOLERANCE);
+  putRight(work, object, { ...piece, make: evenly(item.size, item.tint), pose, movable: false });
   settleTurn(object, pose);
 }

@@ -149,3 +149,18 @@ function note(inventory: Inventory, list: Record<string, GObject>, id: string, o
   inventory.copies.push(object);
   return false;
 }
+
+/** The loose objects of these pieces that are still there. */
+export function looseOf({ loose }: Inventory, ids: readonly string[]): Record<string, GObject> {
+  const objects: Record<string, GObject> = {};
+  for (const id of ids) {
+    const object = alive(loose[id]);
+    if (object !== undefined) objects[id] = object;
+  }
+  return objects;
+}
+
+/** An object, unless it has been destroyed. */
+export function alive(object: GObject | undefined): GObject | undefined {
+  return object?.isDestroyed() === false ? object : undefined;
+}

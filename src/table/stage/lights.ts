@@ -1,6 +1,8 @@
 import type { Tint } from "../../kit/box";
 import type { Spot } from "../../kit/scene";
 import { BLOCK_TOP, BOARD_THICKNESS, LINE_RISE, PRINT_RISE } from "../tts/constants";
+import type { Stage } from "./stage";
+import { lock } from "./motion";
 
 /** The accent of the design sheet, and the ground of its panels, which sets the accent off on whatever is light. */
 const ACCENT: Tint = { r: 0.949, g: 0.757, b: 0.306 };
@@ -76,5 +78,54 @@ export function createLights(): Lights {
       isLit = true;
       owner.setVectorLines(lines);
     },
+  };
+}
+
+/** The colour of the outline around what a held piece may be dropped on; an outline is seen whatever its hue. */
+const OUTLINE = "Green";
+
+/**
+ * Shows where a piece may be dropped that somebody holds: by a frame around each such place, and by outlines around what
+ * lies there. What lies there is also held fast until the table is drawn again: a card that is dropped on an unlocked card
+ * would become a deck with it.
+ * @noSelf
+ */
+export interface Highlights {
+  /** Adds a place to those that `show` shows. */
+  add: (spot: Spot) => void;
+  show: () => void;
+  clear: () => void;
+}
+
+/** The highlights on a stage. */
+export function createHighlights(stage: Stage): Highlights {
+  const lights = createLights();
+  let lit: GObject[] = [];
+
+  function clear(): void {
+    for (const object of lit) if (!object.isDestroyed()) object.highlightOff(OUTLINE);
+    lit = [];
+    lights.clear();
+  }
+
+  function outline(pieces: readonly string[]): void {
+    const found = stage.find(pieces);
+    for (const piece of pieces) {
+      const object = found[piece];
+      if (object === undefined || lit.includes(object)) continue;
+      object.highlightOn(OUTLINE);
+      lock(object, true);
+      lit.push(object);
+    }
+  }
+
+  clear();
+  return {
+    clear,
+    add: (spot) => {
+      lights.frame(spot, stage.heightAt(spot.x, spot.z));
+      outline(spot.pieces);
+    },
+    show: lights.show,
   };
 }

@@ -11,6 +11,7 @@ import { allowTouch, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTu
 import type { Speed } from "../state/settings";
 import { eachInTurn, oneAfterTheOther, type Task } from "./tasks";
 import { ABOVE_PILE, expectArrival, isGone, spawn, takeOut, type Work } from "./work";
+import { must } from "../../kit/must";
 
 /** The caption of a card on its way into a pile: nothing that could tell later which card it is. */
 const NAMELESS = { name: "", note: "" };
@@ -65,7 +66,7 @@ export function placePile(work: Work, piece: PilePiece): Task | undefined {
 
 /** Puts a pile that exists right, with what lies on the table if that can be done, or else by making it anew. */
 function putRight(work: Work, deck: GObject, piece: PilePiece, pose: Pose): Task | undefined {
-  const content = topFirst(work.inventory.contents[piece.id] ?? [], piece.faceUp);
+  const content = topFirst(must(work.inventory.contents[piece.id], "the cards of a pile"), piece.faceUp);
   const missing = piece.cards.length - content.length;
   if (missing < 0 || !endsWith(piece.cards, content)) {
     return takeOutStrangers(work, deck, piece, content) ? undefined : build(work, piece, pose);

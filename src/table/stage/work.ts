@@ -1,6 +1,6 @@
 import type { Box, CardItem, ChessItem, DieItem, PawnItem, TokenItem } from "../../kit/box";
 import type { Seat } from "../../kit/rules";
-import type { Place } from "../../kit/scene";
+import type { Place, Piece } from "../../kit/scene";
 import type { Company } from "../state/company";
 import type { BoardFrame } from "../objects/geometry";
 import { CARD_TINT, type ObjectData } from "../objects/object-data";
@@ -11,6 +11,7 @@ import type { Menus } from "./menus";
 import { noteAct } from "./motion";
 import type { Effort } from "./tasks";
 import { createWardrobe, type Make, type Wardrobe } from "./wardrobe";
+import { lock, settle, MOVABLE_TOLERANCE, LOCKED_TOLERANCE } from "./motion";
 
 /** How high above its pile a card appears that is taken out, and waits that is put in, in inches. */
 export const ABOVE_PILE = 1.2;
@@ -153,6 +154,23 @@ export function discard(object: GObject): void {
   noteAct();
   object.memo = "";
   object.destruct();
+}
+
+/** How an object is to be that stands for a piece. */
+interface Wanted extends Pick<Piece, "caption"> {
+  make: Make;
+  pose: Pose;
+  /** Whether players may pick it up. */
+  movable: boolean;
+  owner?: Seat | undefined;
+}
+
+/** Puts an object right that is there: its words, its look, whether it can be moved, and its place. How it is turned is another affair. */
+export function putRight(work: Work, object: GObject, { caption, make, pose, movable, owner }: Wanted): void {
+  work.wardrobe.dress(object, caption, "everyone");
+  work.wardrobe.restore(object, make, owner);
+  lock(object, !movable);
+  settle(object, pose, movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE);
 }
 
 /** Makes an object; the pass after it is there will look at it. */

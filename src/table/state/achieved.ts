@@ -1,7 +1,7 @@
 import type { Ascii } from "../../kit/ascii";
 import { isRecord } from "../../kit/data";
 import { textsIn } from "../../kit/lists";
-import { checkFigure } from "./check-figure";
+import { checkFigure } from "../../kit/check-figure";
 
 /** What one person has achieved in the game of a board. All of it is ASCII, as everything that a board keeps. */
 export interface Achieved {

@@ -2,7 +2,7 @@ import { isRecord } from "../../kit/data";
 import { LEVELS, type Level } from "../../kit/game";
 import { takeFirst, textsIn } from "../../kit/lists";
 import type { Seat } from "../../kit/rules";
-import type { Whose } from "./playthrough";
+import type { Whose } from "../../kit/playthrough";
 import { colourNamed, isSeated, playingColours, steamIdAt } from "../tts/seats";
 import type { TableReason } from "../languages/reasons";
 
@@ -211,4 +211,9 @@ function readSitter(saved: unknown): Sitter | undefined {
 /** How well computers play according to a save. */
 export function readLevel(saved: unknown): Level {
   return LEVELS.find((level) => level === saved) ?? "fair";
+}
+
+/** How well computers play after a click on it, round and round. */
+export function nextLevel(level: Level): Level {
+  return LEVELS[(LEVELS.indexOf(level) + 1) % LEVELS.length] ?? "fair";
 }

@@ -3,7 +3,8 @@ import { changedOptions } from "../../kit/options";
 import type { Step } from "../../kit/record";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import { steamIdAt } from "../tts/seats";
-import { dayNumber, DAYS, today, type DailyResult, type Stage } from "./daily";
+import { dayNumber, DAYS, type DailyResult, type Stage } from "../../kit/daily";
+import { today } from "./daily";
 import type { Desk } from "./desk";
 
 /** How many days after its own the cards of a day may still be tried: a game dealt before midnight may begin after it. */

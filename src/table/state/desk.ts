@@ -9,21 +9,21 @@ import type { GameAction, GameEvent, Result, Rules, Seat } from "../../kit/rules
 import type { BusyReason } from "../languages/reasons";
 import { readAchieved, type Achieved } from "./achieved";
 import { readChairs, readChairsInPlay, readLevel, seatsOf, type Chair } from "./chairs";
-import { readDaily, type DailyResult } from "./daily";
-import { readFormerWays, type FormerWay } from "./former-ways";
+import { readFormerWays, type FormerWay } from "../../saved/former-ways";
 import { noHappenings, type Happenings } from "./happenings";
 import { noHints, readHints, type HintsGiven } from "./hints";
 import { newMoments, type Moments } from "./moments";
 import type { Offer } from "./offers";
 import type { Practice } from "./practice";
-import { begin, type Playthrough, type UndoRule } from "./playthrough";
-import { encodeStep } from "../record/steps";
-import { readRemarks, type Remark } from "../record/remarks";
-import { seatsTold, type Loss, type Opened } from "../record/damage";
-import { encodeSaved, type SavedSteps } from "../record/saved-text";
+import { begin, type Playthrough, type UndoRule } from "../../kit/playthrough";
+import { encodeStep } from "../../saved/steps";
+import { readRemarks, type Remark } from "../../saved/remarks";
+import { seatsTold, type Loss, type Opened } from "../../saved/damage";
+import { encodeSaved, type SavedSteps } from "../../saved/saved-text";
 import { colourNamed } from "../tts/seats";
-import { readSession, type Session } from "./session";
+import { readSession, type Session } from "../../kit/session";
 import { readSettings, type Settings } from "./settings";
+import { type DailyResult, readDaily } from "../../kit/daily";
 
 /** Everything that one board knows, besides what lies on the table. */
 export interface Desk<State, Action> {
@@ -102,6 +102,9 @@ export interface Desk<State, Action> {
   offers: Offer<Action>[];
 }
 
+/** A desk, whatever is played on it. */
+export type AnyDesk = Desk<unknown, unknown>;
+
 /**
  * The desk as a saved header says, with its game at the beginning; whatever is damaged or missing in the header takes its
  * standard, so an empty one makes a table on which nothing has been played. Where there are steps, a game is being played,
@@ -122,8 +125,7 @@ export function newDesk<State, Action extends GameAction, Event extends GameEven
   return {
     options: readOptions(rules.options, header["options"]),
     ownOptions: isRecord(header["ownOptions"]) ? readOptions(rules.options, header["ownOptions"]) : undefined,
-    // Before there were settings, the header held what there was of them.
-    settings: readSettings(isRecord(header["settings"]) ? header["settings"] : header),
+    settings: readSettings(header["settings"]),
     openHands: header["openHands"] === true,
     accepted: textsIn(header["accepted"]),
     clock: readClock(header["clock"]),
@@ -178,10 +180,7 @@ function chairsInPlay<State, Action extends GameAction, Event extends GameEvent,
 }
 
 /** The seat for which the person at a colour acts: one that is to decide, or else the first of that person's. */
-export function seatOf(
-  { chairs, deciding }: Pick<Desk<unknown, unknown>, "chairs" | "deciding">,
-  colour: ColorLiteral,
-): Seat | undefined {
+export function seatOf({ chairs, deciding }: AnyDesk, colour: ColorLiteral): Seat | undefined {
   const own = seatsOf(chairs, colour);
   return own.find((seat) => deciding.includes(seat)) ?? own[0];
 }
@@ -190,21 +189,13 @@ export function seatOf(
  * What may be taken back in the game on the board: everything in a lesson and in practice, in which nothing is at stake, and in
  * a try at the cards of a day nothing that has shown a card or rolled a die, whatever the table allows.
  */
-export function undoRuleOf({
-  lesson,
-  practice,
-  trying,
-  settings: { undoRule },
-}: Pick<Desk<unknown, unknown>, "lesson" | "practice" | "trying" | "settings">): UndoRule {
+export function undoRuleOf({ lesson, practice, trying, settings: { undoRule } }: AnyDesk): UndoRule {
   if (lesson || practice !== undefined) return "always";
   return trying && undoRule === "always" ? "open" : undoRule;
 }
 
 /** From now on nobody is to decide and nothing is to be thrown. */
-export function leaveTurn(
-  desk: Pick<Desk<unknown, unknown>, "busy" | "byHand" | "deciding" | "offers" | "result">,
-  busy: BusyReason | undefined,
-): void {
+export function leaveTurn(desk: AnyDesk, busy: BusyReason | undefined): void {
   desk.busy = busy;
   desk.byHand = undefined;
   desk.deciding = [];
@@ -213,18 +204,12 @@ export function leaveTurn(
 }
 
 /** Whether dice or decks are deciding just now. */
-export function isChanceDeciding({ busy }: Pick<Desk<unknown, unknown>, "busy">): boolean {
+export function isChanceDeciding({ busy }: AnyDesk): boolean {
   return busy === "rolling" || busy === "shuffling";
 }
 
 /** Counts the seconds of the running game up to this moment; while it is paused or hands are off, none are. */
-export function countSeconds({
-  played,
-  playing,
-  counted,
-  paused,
-  free,
-}: Pick<Desk<unknown, unknown>, "played" | "playing" | "counted" | "paused" | "free">): void {
+export function countSeconds({ played, playing, counted, paused, free }: AnyDesk): void {
   const now = Time.time;
   if (playing && !counted && paused === undefined && !free) played.seconds += Math.max(0, now - played.until);
   played.until = now;

@@ -4,7 +4,7 @@ import type { GameAction, GameEvent, Result } from "../../kit/rules";
 import { coloursOf } from "./chairs";
 import { endTry } from "./daily-try";
 import type { Desk } from "./desk";
-import { count } from "./session";
+import { count } from "../../kit/session";
 
 /** Notes how the game has ended, and adds it to the session and to the results of the day, once. */
 export function noteResult<State, Action extends GameAction, Event extends GameEvent, Seen>(

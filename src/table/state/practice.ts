@@ -1,6 +1,6 @@
-import type { Remark } from "../record/remarks";
+import type { Remark } from "../../saved/remarks";
 import type { Chair } from "./chairs";
-import type { FormerWay } from "./former-ways";
+import type { FormerWay } from "../../saved/former-ways";
 
 /** What of a game is kept while somebody practises: its steps, and what is told besides. */
 interface Course {

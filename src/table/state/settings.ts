@@ -1,6 +1,6 @@
 import { isRecord } from "../../kit/data";
 import { LANGUAGES, type Language } from "../../kit/language";
-import { UNDO_RULES, type UndoRule } from "./playthrough";
+import { UNDO_RULES, type UndoRule } from "../../kit/playthrough";
 
 /**
  * How much the table does by itself while players' hands are not free of it: `assist` all that nobody decides, `referee`
@@ -64,53 +64,42 @@ export const STANDARD_SETTINGS: Readonly<Settings> = {
   language: "en",
 };
 
+/** The values of every setting, in the order in which a click goes through them. */
+const VALUES: { readonly [Name in SettingName]: readonly Settings[Name][] } = {
+  automation: AUTOMATIONS,
+  odds: [true, false],
+  hints: HINT_RULES,
+  undoRule: UNDO_RULES,
+  loneChoices: LONE_CHOICES,
+  speed: SPEEDS,
+  sounds: SOUNDS,
+  monsters: MONSTER_RULES,
+  textSize: TEXT_SIZES,
+  language: LANGUAGES,
+};
+const FIRST_NAMES: readonly SettingName[] = ["automation", "odds", "hints", "undoRule", "loneChoices"];
+const NAMES = FIRST_NAMES.concat(["speed", "sounds", "monsters", "textSize", "language"]);
+
 /** Settings from a save or from another script; whatever is damaged or missing takes its standard. */
 export function readSettings(saved: unknown): Settings {
-  if (!isRecord(saved)) return { ...STANDARD_SETTINGS };
-  return {
-    automation: oneOf(AUTOMATIONS, saved["automation"]) ?? STANDARD_SETTINGS.automation,
-    odds: oneOf([true, false], saved["odds"]) ?? STANDARD_SETTINGS.odds,
-    hints: oneOf(HINT_RULES, saved["hints"]) ?? STANDARD_SETTINGS.hints,
-    undoRule: oneOf(UNDO_RULES, saved["undoRule"]) ?? STANDARD_SETTINGS.undoRule,
-    loneChoices: oneOf(LONE_CHOICES, saved["loneChoices"]) ?? STANDARD_SETTINGS.loneChoices,
-    speed: oneOf(SPEEDS, saved["speed"]) ?? STANDARD_SETTINGS.speed,
-    sounds: oneOf(SOUNDS, saved["sounds"]) ?? STANDARD_SETTINGS.sounds,
-    monsters: oneOf(MONSTER_RULES, saved["monsters"]) ?? STANDARD_SETTINGS.monsters,
-    textSize: oneOf(TEXT_SIZES, saved["textSize"]) ?? STANDARD_SETTINGS.textSize,
-    language: oneOf(LANGUAGES, saved["language"]) ?? STANDARD_SETTINGS.language,
-  };
+  let settings: Settings = { ...STANDARD_SETTINGS };
+  if (!isRecord(saved)) return settings;
+  for (const name of NAMES) settings = { ...settings, [name]: read(name, saved[name]) };
+  return settings;
+}
+
+function read<Name extends SettingName>(name: Name, saved: unknown): Settings[Name] {
+  const values: readonly Settings[Name][] = VALUES[name];
+  return values.find((value) => value === saved) ?? STANDARD_SETTINGS[name];
 }
 
 /** The settings with one of them at the value after its own, round and round. */
 export function nextSettings(settings: Settings, name: SettingName): Settings {
-  switch (name) {
-    case "automation":
-      return { ...settings, automation: after(AUTOMATIONS, settings.automation) };
-    case "odds":
-      return { ...settings, odds: !settings.odds };
-    case "hints":
-      return { ...settings, hints: after(HINT_RULES, settings.hints) };
-    case "undoRule":
-      return { ...settings, undoRule: after(UNDO_RULES, settings.undoRule) };
-    case "loneChoices":
-      return { ...settings, loneChoices: after(LONE_CHOICES, settings.loneChoices) };
-    case "speed":
-      return { ...settings, speed: after(SPEEDS, settings.speed) };
-    case "sounds":
-      return { ...settings, sounds: after(SOUNDS, settings.sounds) };
-    case "monsters":
-      return { ...settings, monsters: after(MONSTER_RULES, settings.monsters) };
-    case "textSize":
-      return { ...settings, textSize: after(TEXT_SIZES, settings.textSize) };
-    case "language":
-      return { ...settings, language: after(LANGUAGES, settings.language) };
-  }
+  return { ...settings, [name]: after(settings, name) };
 }
 
-function oneOf<Value>(values: readonly Value[], saved: unknown): Value | undefined {
-  return values.find((value) => value === saved);
-}
-
-function after<Value>(values: readonly Value[], value: Value): Value {
+function after<Name extends SettingName>(settings: Settings, name: Name): Settings[Name] {
+  const values: readonly Settings[Name][] = VALUES[name];
+  const value = settings[name];
   return values[(values.indexOf(value) + 1) % values.length] ?? value;
 }

@@ -89,17 +89,18 @@ function orderFrame(): void {
   if (task !== undefined) orderFrameAfter(task);
 }
 
-/** Orders the next frame, in ticks of a slice each, as many as this task may use. */
+/** Orders the next frame, in ticks of a slice each: one where this task takes a whole frame, or else as many as a frame may have. */
 function orderFrameAfter(task: Task): void {
   left = FRAME_BUDGET;
-  const fitting = task.spent === undefined ? Math.floor(FRAME_BUDGET / task.cost) : MAX_SLICES;
-  ordered = Math.max(1, Math.min(MAX_SLICES, fitting));
+  ordered = task.cost >= FRAME_BUDGET ? 1 : MAX_SLICES;
   for (let tick = 0; tick < ordered; tick++) afterFrames(1, TASK, runSlice);
 }
 
 function runSlice(): void {
   ordered--;
-  const tasks = firstOf(urgent) === undefined ? others : urgent;
+  const next = firstOf(urgent);
+  // What is urgent goes first; what is left of a frame in which no more of that fits is for the others.
+  const tasks = next === undefined || (next.cost > left && left < FRAME_BUDGET) ? others : urgent;
   const task = firstOf(tasks);
   if (task !== undefined && task.cost <= left) {
     const most = left;

@@ -37,3 +37,15 @@ export function handNote<Action extends GameAction>({
   for (const { byHand } of offers) if (byHand) return say("moveByHand");
   return "";
 }
+
+/** What everybody reads while somebody has paused the game. */
+export function pausedView({
+  by: colour,
+  mayGoOn,
+}: Extract<Activity, { kind: "paused" }>): Pick<View, "turn" | "prompt" | "choices"> {
+  return {
+    turn: say("pausedTurn"),
+    prompt: say(mayGoOn ? "pausedForYou" : "pausedForOthers", { colour }),
+    choices: mayGoOn ? [{ label: say("resumeGame"), tone: "go", command: { kind: "resume" } }] : [],
+  };
+}

@@ -3,7 +3,6 @@ import { listed } from "../../kit/enumeration";
 import type { Level } from "../../kit/game";
 import { isPlayedBy, type Chair } from "../state/chairs";
 import type { Lobby } from "../options/lobby";
-import { codeOfToday, newCode } from "../state/codes";
 import { roomFor } from "../panel/layout";
 import type { Entry, Field, View } from "../panel/view";
 import type { PresetName } from "../options/presets";
@@ -11,6 +10,7 @@ import { colourName, say, type TableSentence, reasonSentence } from "../language
 import type { Glance } from "../panel/glances";
 import type { DailySight } from "./daily-sight";
 import { groupRow, pagedOf } from "./pages";
+import { codeOfToday, newCode } from "../state/daily";
 
 const PRESET_SENTENCES: Record<PresetName, TableSentence> = {
   designed: "presetDesigned",

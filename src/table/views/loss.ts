@@ -1,5 +1,5 @@
 import type { View } from "../panel/view";
-import type { Loss } from "../record/damage";
+import type { Loss } from "../../saved/damage";
 import { say } from "../languages/words";
 
 /** What was lost of a save, and whether its text comes into the Notebook only when the game is over. */

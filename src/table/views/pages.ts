@@ -1,5 +1,5 @@
 import { textWidth } from "../../kit/text-width";
-import { RULE_PAGE } from "../languages/rule-book";
+import { RULE_PAGE } from "../../kit/rule-book";
 import { roomFor, type Around } from "../panel/layout";
 import { ROOM, type Entry, type Shape, type View } from "../panel/view";
 import { say } from "../languages/words";

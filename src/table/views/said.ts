@@ -1,7 +1,7 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import { areHandsOpen } from "../state/chairs";
-import { seatOf, type Desk } from "../state/desk";
+import { seatOf, type Desk, type AnyDesk } from "../state/desk";
 import { say } from "../languages/words";
 
 /** What the game says to a viewer who has seen this of it. */
@@ -97,6 +97,6 @@ function statusFor<State, Action extends GameAction, Event extends GameEvent, Se
 }
 
 /** Whether something is going on that everybody may be told of: dice, a deck, or something to look at. */
-function isChance({ busy, byHand }: Pick<Desk<unknown, unknown>, "busy" | "byHand">): boolean {
+function isChance({ busy, byHand }: AnyDesk): boolean {
   return busy === "rolling" || busy === "shuffling" || busy === "showing" || byHand !== undefined;
 }

@@ -13,8 +13,8 @@ import { lobbyOf, type Lobby } from "../options/lobby";
 import { hintsLine } from "../state/hints";
 import { momentOf } from "../state/moments";
 import { offersTo, type Offer } from "../state/offers";
+import { stepsAfterUndo } from "../../kit/playthrough";
 import { afterwardsOf, type Afterwards, type ReviewSight } from "../state/reviews";
-import { stepsAfterUndo } from "../state/playthrough";
 import { handsFor } from "../chance/referee";
 import type { Settings } from "../state/settings";
 import { mayPause } from "../seats/pause";
@@ -22,12 +22,14 @@ import { isSecret } from "../saving/keeping";
 import type { LossSight } from "./loss";
 import { isOpenBook } from "../saving/records";
 import { isSeated, playingColours, seatedColours, steamIdAt } from "../tts/seats";
-import { winsIn, type Session } from "../state/session";
+import { winsIn, type Session } from "../../kit/session";
 import { decidersAbout, mayTake, type Attendance } from "../seats/seating";
 import { achievementsFor, type AchievementsSight } from "./achievements-sight";
 import { dailyFor, type DailySight } from "./daily-sight";
 import type { Said } from "./said";
 import { say } from "../languages/words";
+import { type DailyResult, runOf, calendarOf, rankingOf } from "../../kit/daily";
+import { dailyOf, today, codeOfToday } from "../state/daily";
 
 /** What the table is doing. */
 export type Activity =
@@ -93,7 +95,7 @@ export interface Situation<Action extends GameAction> {
   hints: readonly string[];
   session: string;
   /** What the table remembers of the games that were finished on it, and its figures in a sentence. */
-  statistics: { session: Session; figures: string };
+  statistics: { session: Session; figures: (this: void) => string };
   /** Whether the viewer may pause the game. */
   mayPause: boolean;
   lobby: Lobby | undefined;
@@ -159,7 +161,10 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     prompt,
     hints,
     session: desk.playing && desk.result === undefined ? "" : sessionLine(game, desk),
-    statistics: { session: desk.session, figures: words.figures(desk.session.totals, desk.session.best) },
+    statistics: {
+      session: desk.session,
+      figures: () => words.figures(desk.session.totals, desk.session.best),
+    },
     mayPause: mayPause(desk, viewer),
     lobby: desk.playing ? undefined : lobbyOf(game, desk),
     code: desk.playthrough.record.code,

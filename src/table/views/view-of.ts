@@ -3,16 +3,14 @@ import type { Command } from "../command/commands";
 import type { Entry, Tone, View } from "../panel/view";
 import type { Situation } from "./situation";
 import { say, type TableSentence, reasonSentence } from "../languages/words";
-import { codeOfToday } from "../state/codes";
-import { lineOf } from "../state/daily";
 import { vacancyView, waitingView } from "./chairs";
 import type { Glance } from "../panel/glances";
-import { handNote, handworkView } from "./handwork";
+import { handNote, handworkView, pausedView } from "./handwork";
 import { lobbyView } from "./lobby";
 import { lossView } from "./loss";
-import { pausedView } from "./paused";
 import { offered } from "./offers";
 import { sheetView } from "./sheets";
+import { codeOfToday, lineOf } from "../state/daily";
 
 /** A situation and how its viewer looks at it. */
 type Sight<Action extends GameAction> = Situation<Action> & Glance;

@@ -1,4 +1,3 @@
-import { chessBoardData, chessData } from "../../../table/objects/chess-data";
 import { chipsData } from "../../../table/objects/chips";
 import {
   CARD_SIZE,
@@ -14,6 +13,7 @@ import type { ChessShape } from "../../../kit/scene";
 import type { Check } from "../check";
 import { benchMemo, blockData, FLOOR, over } from "../workshop";
 import { HEIGHT_TOLERANCE, measure, type Sample } from "./measuring";
+import { chessData, chessBoardData } from "../../../table/objects/chess-data";
 
 const SHAPES: readonly ChessShape[] = ["king", "queen", "rook", "bishop", "knight", "pawn"];
 const WHITE = { r: 1, g: 1, b: 1 };

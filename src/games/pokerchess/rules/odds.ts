@@ -8,6 +8,7 @@ import { shapeOf, type Move } from "./chess/position";
 import { packedNumber } from "../../../kit/packed-numbers";
 import { HOLE_ODDS } from "./hole-odds";
 import { ROLES, type Seen } from "./state";
+import { missing } from "../../../kit/must";
 
 /** The chances of a showdown, from 0 to 1. */
 export interface ShowdownOdds {
@@ -28,7 +29,7 @@ for (const card of FULL_DECK) RANK_INDEX[card] = RANKS.indexOf(rankOf(card));
 
 /** The place of a card's rank in the tables of odds: 0 for a two, 12 for an ace. */
 export function rankIndex(card: Card): number {
-  return RANK_INDEX[card] ?? 0;
+  return RANK_INDEX[card] ?? missing("a rank in the tables of odds");
 }
 
 /** The odds of two hole cards against an open card and one that nobody knows, before the board is dealt. */
@@ -38,12 +39,13 @@ export function holeOdds(match: Card, hidden: Card, opposing: Card): ShowdownOdd
   const high = Math.max(first, second);
   const low = Math.min(first, second);
   const place = suitOf(match) === suitOf(hidden) ? high * RANKS.length + low : low * RANKS.length + high;
-  return oddsIn(packedNumber(HOLE_ODDS[rankIndex(opposing)] ?? "", place) ?? 0);
+  const row = HOLE_ODDS[rankIndex(opposing)] ?? "";
+  return oddsIn(packedNumber(row, place) ?? missing("odds of two hole cards"));
 }
 
 /** The attacker's odds by the types of the two chess pieces and the private card, before the match cards are known. */
 export function typeOdds(attacker: ChessShape, defender: ChessShape, privateCard: Card): ShowdownOdds {
-  return oddsIn(ATTACK_ODDS[attacker][defender][rankIndex(privateCard)] ?? 0);
+  return oddsIn(ATTACK_ODDS[attacker][defender][rankIndex(privateCard)] ?? missing("odds of an attack"));
 }
 
 function oddsIn(entry: number): ShowdownOdds {
@@ -76,7 +78,7 @@ export function presentOdds(cards: HeldCards): ShowdownOdds {
   let ties = 0;
   const unseen = unseenCards(cards);
   for (const card of unseen) {
-    const rank = RANK_INDEX[card] ?? 0;
+    const rank = rankIndex(card);
     const isAlike = flushSuit === undefined || suitOf(card) !== flushSuit;
     let strength = isAlike ? strengths[rank] : undefined;
     if (strength === undefined) {

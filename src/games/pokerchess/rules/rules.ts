@@ -24,6 +24,7 @@ import { formingDecisions, formingPhase, performForming } from "./teams/forming"
 import { rosterOf, sideOfSeat, TEAMS } from "./teams/roster";
 import { performTime } from "./time";
 import { dealPrivate, makeMove, promotePawn, retreat } from "./turn";
+import { shownStack } from "./teams/chips";
 
 const square = whole(0, 63);
 const amount = count;
@@ -226,5 +227,5 @@ function summary({ turn, counts }: State): Record<string, number> {
 function seatSummary(state: State, seat: Seat): Record<string, number> {
   const { phase } = state;
   const hasWon = phase.kind === "over" && phase.winner === sideOfSeat(state, seat);
-  return { chips: state.stacks[seat] ?? 0, won: hasWon ? 1 : 0 };
+  return { chips: shownStack(state, seat), won: hasWon ? 1 : 0 };
 }

@@ -23,6 +23,7 @@ import {
   type Place,
   type State,
 } from "./state";
+import { must } from "../../../kit/must";
 
 /** The table before the first shuffle (RS-3.1): all cards lie in the deck, in no secret order. */
 export function newGame(options: GameOptions): State {
@@ -140,7 +141,7 @@ export function freePath(open: OpenState, to: Cell): Cell[] | undefined {
 /** Walks on to an empty cell, one or several steps away (RS-4.2, RS-4.4). */
 export function walk(state: State, cell: Cell, events: Event[]): void {
   const isStep = neighboursOf(state, state.you).includes(cell);
-  const steps = isStep ? 1 : (freePath(state, cell)?.length ?? 0);
+  const steps = isStep ? 1 : must(freePath(state, cell), "a free path").length;
   events.push({ kind: "walked", to: cell, steps });
   enter(state, cell, events);
 }

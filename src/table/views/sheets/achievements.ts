@@ -1,8 +1,8 @@
 import { signsOf } from "../../../kit/tally";
-import { ACHIEVEMENTS, typed } from "../../command/chat-line";
 import { say } from "../../languages/words";
 import { textPage } from "../pages";
 import type { SheetSight, SheetView } from "./sheet";
+import { typed, ACHIEVEMENTS } from "../../command/commands";
 
 /** What can be achieved in the game, and what of it the viewer has achieved. */
 export function achievementsView({ achievements, page }: SheetSight): SheetView {

@@ -19,3 +19,12 @@ export function guideView({ page }: Pick<SheetSight, "page">, topic: Topic): She
   const { text: shown, turning } = textPage(GUIDE[topic], page);
   return { turn: GUIDE_TITLES[topic], page: shown, groups: [], choices: turning.concat([help]) };
 }
+
+/** The kinds of hands, best first, each with an example and, where it counts by itself, what it is worth. */
+export function handRanksView({ handRanks }: SheetSight): SheetView {
+  const lines = handRanks().map(({ name, example, worth }) => {
+    const line = `<b>${name}</b>  ${example}`;
+    return worth === "" ? line : `${line}  ${worth}`;
+  });
+  return { turn: text().HELP.handRanks, page: lines.join("\n"), groups: [], choices: [] };
+}

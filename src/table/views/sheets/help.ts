@@ -3,7 +3,7 @@ import { fill } from "../../../kit/words";
 import { text } from "../../languages";
 import type { Sheet } from "../../command/commands";
 import type { Entry } from "../../panel/view";
-import { hasRule } from "../../languages/rule-book";
+import { hasRule } from "../../../kit/rule-book";
 import { say } from "../../languages/words";
 import { paged } from "../pages";
 import { CONTENTS, howToPlay, rulesCommand } from "./rules";

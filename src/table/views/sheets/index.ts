@@ -1,15 +1,13 @@
 import type { Sheet } from "../../command/commands";
 import { achievementsView } from "./achievements";
-import { guideView } from "./guide";
-import { handRanksView } from "./hand-ranks";
+import { guideView, handRanksView } from "./guide";
 import { helpView } from "./help";
 import { pieceView } from "./piece";
 import { reviewView } from "./review";
 import { rulesView } from "./rules";
-import { seatsView } from "./seats";
 import { statisticsView } from "./statistics";
 import type { SheetSight, SheetView } from "./sheet";
-import { tableView } from "./table";
+import { tableView, seatsView } from "./table";
 
 /** What a viewer's panel shows in the place of the game while a sheet is open. */
 export function sheetView(sight: SheetSight, sheet: Sheet): SheetView {

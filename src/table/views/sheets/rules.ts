@@ -3,10 +3,11 @@ import { text } from "../../languages";
 import type { Command } from "../../command/commands";
 import type { Entry } from "../../panel/view";
 import { storedParagraph, storedTitle } from "../../languages/phrasebook";
-import { rulePage, type RuleBook } from "../../languages/rule-book";
+import { rulePage, type RuleBook } from "../../../kit/rule-book";
 import { say } from "../../languages/words";
 import { paged } from "../pages";
 import type { SheetSight, SheetView } from "./sheet";
+import { must } from "../../../kit/must";
 
 /** The number that stands for no rule: the contents of the rule book. */
 export const CONTENTS = "";
@@ -41,7 +42,7 @@ export function howToPlay(): Entry[] {
 }
 
 function sectionEntry({ paragraphs, sections }: RuleBook, section: number): Entry {
-  return entry(storedTitle(section), paragraphs[sections[section] ?? 0] ?? CONTENTS);
+  return entry(storedTitle(section), paragraphs[must(sections[section], "a section")] ?? CONTENTS);
 }
 
 function entry(label: string, number: string): Entry {

@@ -1,10 +1,10 @@
 import type { SheetSight, SheetView } from "./sheet";
-import { duration } from "../../languages/duration";
 import type { Command } from "../../command/commands";
 import type { Entry } from "../../panel/view";
-import { lineOf, type DailyResult } from "../../state/daily";
 import { personWith, playingColours } from "../../tts/seats";
-import { colourName, say } from "../../languages/words";
+import { colourName, say, duration } from "../../languages/words";
+import type { DailyResult } from "../../../kit/daily";
+import { lineOf } from "../../state/daily";
 import type { AchievementsSight } from "../achievements-sight";
 
 /** How the games went that were finished at this table. */
@@ -19,7 +19,7 @@ export function statisticsView({ title, statistics, activity, daily, achievement
     const { won, run, longestRun } = standing;
     lines.push(say("statisticsOf", { colour, won, run, longest: longestRun }));
   }
-  if (session.games > 0) lines.push(figures);
+  if (session.games > 0) lines.push(figures());
   if (session.quickest !== undefined) {
     lines.push(say("statisticsQuickest", { time: duration(session.quickest) }));
   }

@@ -3,6 +3,7 @@ import type { Entry } from "../../panel/view";
 import { say } from "../../languages/words";
 import { groupRow, openGroupOf, paged } from "../pages";
 import { settingEntries } from "../settings";
+import { seatedColours } from "../../tts/seats";
 
 /** What can be done with the game itself, and what can be set at this table, whatever is played. */
 export function tableView(sight: SheetSight): SheetView {
@@ -44,4 +45,22 @@ function hosting({ activity, afterwards, mayPause, hasShelf, openHands }: SheetS
     entries.push({ label: say("handsOff"), tone: "plain", command: { kind: "handsOff" } });
   if (hasShelf) entries.push({ label: say("putAway"), tone: "go", command: { kind: "shelve" } });
   return entries;
+}
+
+/** With whom the viewer could swap seats. */
+export function seatsView({ viewer, page }: SheetSight): SheetView {
+  const entries: Entry[] = [];
+  for (const colour of seatedColours()) {
+    if (colour === viewer) continue;
+    const label = say("swapWith", { colour });
+    entries.push({ label, tone: "plain", command: { kind: "offerSwap", colour } });
+  }
+  const isAlone = entries.length === 0;
+  return {
+    turn: say("swapSeats"),
+    page: "",
+    prompt: say(isAlone ? "swapNobody" : "swapHow"),
+    groups: [],
+    ...paged(entries, page),
+  };
 }

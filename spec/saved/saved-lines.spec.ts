@@ -1,4 +1,4 @@
-import { cutLines, type SavedSteps } from "../../src/table/record/saved-text";
+import { cutLines, type SavedSteps } from "../../src/saved/saved-text";
 import { expectSame, expectTrue } from "../support/expect";
 
 /** Lines of all lengths up to the order of two decks. */

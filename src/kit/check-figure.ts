@@ -1,4 +1,4 @@
-import type { Ascii } from "../../kit/ascii";
+import type { Ascii } from "./ascii";
 
 /** Below this a sum of products with a letter's number stays exact in every Lua. */
 const MODULUS = 2147483629;

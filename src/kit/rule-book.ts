@@ -1,4 +1,4 @@
-import type { Language } from "../../kit/language";
+import type { Language } from "./language";
 
 /**
  * The outline of a game's rule book, the same in every language but for the lengths of its paragraphs. The build makes it of

@@ -1,4 +1,4 @@
-import { isRecord } from "../../kit/data";
+import { isRecord } from "./data";
 
 /** How the chair of one colour has fared in the games that were finished at a table. */
 export interface Standing {
@@ -68,25 +68,20 @@ export function readSession(saved: unknown): Session {
   const session = newSession();
   if (!isRecord(saved)) return session;
   session.games = numberIn(saved, "games");
-  session.standings = readStandings(saved);
+  session.standings = readStandings(saved["standings"]);
   session.totals = numbersIn(saved["totals"]);
   session.best = numbersIn(saved["best"]);
   if (typeof saved["quickest"] === "number") session.quickest = saved["quickest"];
   return session;
 }
 
-/** Saves of older versions hold only how many games each colour has won. */
-function readStandings({ standings: saved, wins }: Record<string, unknown>): Record<string, Standing> {
+function readStandings(saved: unknown): Record<string, Standing> {
   const standings: Record<string, Standing> = {};
-  if (isRecord(saved)) {
-    for (const [colour, entry] of Object.entries(saved)) {
-      if (!isRecord(entry)) continue;
-      const [won, run] = [numberIn(entry, "won"), numberIn(entry, "run")];
-      standings[colour] = { won, run, longestRun: numberIn(entry, "longestRun") };
-    }
-  } else {
-    for (const [colour, won] of Object.entries(numbersIn(wins)))
-      standings[colour] = { won, run: 0, longestRun: 0 };
+  if (!isRecord(saved)) return standings;
+  for (const [colour, entry] of Object.entries(saved)) {
+    if (!isRecord(entry)) continue;
+    const [won, run] = [numberIn(entry, "won"), numberIn(entry, "run")];
+    standings[colour] = { won, run, longestRun: numberIn(entry, "longestRun") };
   }
   return standings;
 }

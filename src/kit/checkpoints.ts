@@ -1,4 +1,4 @@
-import { isRecord } from "../../kit/data";
+import { isRecord } from "./data";
 import { stepsPlayed, type Checkpoint, type Playthrough } from "./playthrough";
 
 /*

@@ -1,7 +1,7 @@
 /* eslint-disable offsuit/letters -- What a board keeps is ASCII: no text of a person is in it (spec/box/names.spec.ts). */
-import { checkOutcome, type Chance, type Outcome } from "../../kit/chance";
-import { isRecord } from "../../kit/data";
-import { decodeStep } from "../record/steps";
+import { checkOutcome, type Chance, type Outcome } from "../kit/chance";
+import { isRecord } from "../kit/data";
+import { decodeStep } from "./steps";
 
 /*
  * Where what dice and decks have decided can be taken back, nobody may take it back for a better throw: who chooses the same

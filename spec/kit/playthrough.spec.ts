@@ -12,7 +12,7 @@ import {
   stepsAfterUndo,
   type Playthrough,
   type Whose,
-} from "../../src/table/state/playthrough";
+} from "../../src/kit/playthrough";
 import { expectSame, expectTrue } from "../support/expect";
 
 const { rules } = cardsVsDice;

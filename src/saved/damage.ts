@@ -1,6 +1,6 @@
-import type { Ascii } from "../../kit/ascii";
-import { isRecord } from "../../kit/data";
-import type { Seat } from "../../kit/rules";
+import type { Ascii } from "../kit/ascii";
+import { isRecord } from "../kit/data";
+import type { Seat } from "../kit/rules";
 import { decodeSaved, type SavedSteps } from "./saved-text";
 
 /**

@@ -1,11 +1,10 @@
-import type { CardItem } from "../../kit/box";
-import type { Outcome } from "../../kit/chance";
-import { orderByCode } from "../../kit/deal-code";
-import type { Options } from "../../kit/options";
-import { apply, type GameRecord, type Step } from "../../kit/record";
-import type { Refusal } from "../../kit/refusal";
-import type { Done, GameAction, GameEvent, Rules, Seat } from "../../kit/rules";
-import type { TableReason } from "../languages/reasons";
+import type { CardItem } from "./box";
+import type { Outcome } from "./chance";
+import { orderByCode } from "./deal-code";
+import type { Options } from "./options";
+import { apply, type GameRecord, type Step } from "./record";
+import type { Refusal } from "./refusal";
+import type { Done, GameAction, GameEvent, Rules, Seat } from "./rules";
 
 /**
  * What may be taken back: `open` only what rolled no die and showed nothing hidden, `always` any choice with all
@@ -131,12 +130,17 @@ export function byCode<State, Action>(
 /** Who plays a seat, for somebody who wants to take a choice back. */
 export type Whose = "mine" | "computer" | "other";
 
+/** Why nothing can be taken back. */
+export interface UndoReason {
+  kind: "nothingToUndo" | "undoIsOff" | "somethingWasRevealed" | "othersHaveChosen";
+}
+
 /** How many steps remain when somebody takes the last choice of one's own back, or why it may not be. */
 export function stepsAfterUndo<Action>(
   playthrough: { record: GameRecord<Action>; revealing: readonly boolean[] },
   rule: UndoRule,
   whose: (this: void, seat: Seat) => Whose,
-): number | TableReason {
+): number | UndoReason {
   const { steps } = playthrough.record;
   const of = (step: Step<Action> | undefined): Whose | "chance" =>
     step?.kind === "act" ? whose(step.seat) : "chance";

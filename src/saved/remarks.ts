@@ -1,4 +1,4 @@
-import { isRecord } from "../../kit/data";
+import { isRecord } from "../kit/data";
 
 /** What happened at a table that is no step of its game, and that whoever reads the record wants to know. */
 export type RemarkKind = "loaded" | "takenBack" | "handsOff" | "handsOn";

@@ -1,5 +1,5 @@
 /* eslint-disable offsuit/letters -- What a board keeps is ASCII: no text of a person is in it (spec/box/names.spec.ts). */
-import type { Ascii } from "../../kit/ascii";
+import type { Ascii } from "../kit/ascii";
 import { readJson, writeJson } from "./json";
 
 /**

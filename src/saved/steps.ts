@@ -1,5 +1,5 @@
 /* eslint-disable offsuit/letters -- What a board keeps is ASCII: no text of a person is in it (spec/box/names.spec.ts). */
-import { stepFrom, type Step, type StepRules } from "../../kit/record";
+import { stepFrom, type Step, type StepRules } from "../kit/record";
 import { readJson } from "./json";
 
 /** The lines of a choice, without lists or tables in it, of dice and of a shuffled pile, as they are written. */
