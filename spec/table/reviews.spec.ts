@@ -98,7 +98,8 @@ describe("practice from a decision", () => {
     const session = shown(white, guid, "status");
     reviewed(table, white);
     // Buttons of the review may be on its next page.
-    if (!white.sees().panels.some(({ text }) => text === PLAY_ON)) clicks(table, white, say("more", { page: 1, pages: 2 }));
+    if (!white.sees().panels.some(({ text }) => text === PLAY_ON))
+      clicks(table, white, say("more", { page: 1, pages: 2 }));
     // A button that has just come takes no click.
     table.seconds(1);
     clicks(table, white, PLAY_ON);

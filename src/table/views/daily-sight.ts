@@ -1,5 +1,5 @@
-import { codeOfToday } from "../state/codes";
-import { calendarOf, dailyOf, rankingOf, runOf, today, type DailyResult } from "../state/daily";
+import { calendarOf, rankingOf, runOf, type DailyResult } from "../../kit/daily";
+import { codeOfToday, dailyOf, today } from "../state/daily";
 import type { Desk } from "../state/desk";
 import { steamIdAt } from "../tts/seats";
 

@@ -28,8 +28,6 @@ import { achievementsFor, type AchievementsSight } from "./achievements-sight";
 import { dailyFor, type DailySight } from "./daily-sight";
 import type { Said } from "./said";
 import { say } from "../languages/words";
-import { type DailyResult, runOf, calendarOf, rankingOf } from "../../kit/daily";
-import { dailyOf, today, codeOfToday } from "../state/daily";
 
 /** What the table is doing. */
 export type Activity =
