@@ -35,7 +35,7 @@ function play<State, Action extends GameAction, Event extends GameEvent, Seen>(
   at.waitForPeople(table, 120);
   table.seconds(6);
   at.expectPicture(table);
-  expectSound(table);
+  expectSound(table, doubts.figureCallsRaise === true ? "RPGFigurine" : undefined);
 }
 
 /** The rows of the covering array of all doubts (scripts/testing/doubt-cover.ts), as answers. */

@@ -121,7 +121,7 @@ describe("the monster of an enemy", () => {
     const table = met({}, { figureCallsRaise: true });
     playUntil(table, ({ enemy, killed }) => enemy === undefined && killed > 0);
     expectPicture(table);
-    expectSame(table.misuses(), []);
+    expectSound(table, "RPGFigurine");
   });
 
   for (const rule of MONSTER_RULES)

@@ -46,6 +46,7 @@ export function createMonsters(game: string, frame: () => BoardFrame): Monsters 
   const coming: Record<string, true | undefined> = {};
   const lost: Record<string, true | undefined> = {};
   let isLooking = false;
+  const alone = createFigureCalls();
 
   /** Finds the monsters that a save has brought along, and what else was only shown when it was made. */
   function lookAround(): void {
@@ -145,13 +146,21 @@ export function createMonsters(game: string, frame: () => BoardFrame): Monsters 
   };
 }
 
-/** Asks something of a figure in a frame of its own. */
-function alone(object: GObject, run: (figure: RPGFigurine) => void): void {
-  afterFrames(1, MONSTER, () => {
-    if (object.isDestroyed()) return;
-    const figure = object.RPGFigurine;
-    if (figure !== undefined) run(figure);
-  });
+/**
+ * What asks something of figures, each time in a frame of its own. If an error ends such a frame (doubt `figureCallsRaise`),
+ * nothing more is asked: one line in the chat is enough.
+ */
+function createFigureCalls(): (object: GObject, run: (figure: RPGFigurine) => void) => void {
+  let hasRaised = false;
+  return (object, run) => {
+    afterFrames(1, MONSTER, () => {
+      const figure = object.isDestroyed() ? undefined : object.RPGFigurine;
+      if (figure === undefined || hasRaised) return;
+      hasRaised = true;
+      run(figure);
+      hasRaised = false;
+    });
+  };
 }
 
 /** Makes a monster as large as its square: nothing tells how large a figure is before it is there. */
