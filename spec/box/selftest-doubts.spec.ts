@@ -34,7 +34,12 @@ describe("the doubts about Tabletop Simulator", () => {
   }
 
   it("are answered where every error that can gets through pcall", () => {
-    const doubts = { deadObjectsEscapePcall: true, missingInterfaceIdRaises: true, greySeatRaises: true };
+    const doubts = {
+      deadObjectsEscapePcall: true,
+      missingInterfaceIdRaises: true,
+      greySeatRaises: true,
+      figureCallsRaise: true,
+    };
     expectAnswers(openShelf({ doubts }));
   });
 });

@@ -76,7 +76,12 @@ describe("the self-test at the emulated table", () => {
   });
 
   it("leaves the table as it was, but for its tab in the notebook, and a game is played on it", () => {
-    const doubts = { deadObjectsEscapePcall: true, missingInterfaceIdRaises: true, greySeatRaises: true };
+    const doubts = {
+      deadObjectsEscapePcall: true,
+      missingInterfaceIdRaises: true,
+      greySeatRaises: true,
+      figureCallsRaise: true,
+    };
     const table = openShelf({ seed: 1, doubts });
     const before = {
       scene: sceneOf(table),

@@ -1,4 +1,4 @@
-import { openTable, type EmulatedTable } from "../../src/emulator";
+import { openTable, type EmulatedTable, type Piece } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { rollFlush } from "../../src/games/roll-flush";
 import { below, seeded } from "../../src/kit/random";
@@ -202,6 +202,11 @@ describe("the shelf, when things go wrong:", () => {
 
   it("a copy of a box, and a second board, do not stay", () => {
     const table = playedCards(53);
+    const isText = ({ state }: Piece): boolean => state.Name === "3DText";
+    expectTrue(
+      table.until(() => !table.world.pieces.some((piece) => isText(piece)), 3),
+      "the text of the last step stays in the air",
+    );
     const before = traces(table).objects;
     for (const memo of [`offsuit/shelf/${CARDS}`, `offsuit/${CARDS}/board`]) {
       table.execute(

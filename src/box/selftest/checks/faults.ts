@@ -1,5 +1,8 @@
+import type { Monster } from "../../../kit/show";
+import { monsterData } from "../../../table/objects/shown-data";
+import { MONSTER } from "../../../table/tts/constants";
 import type { Bench, Check } from "../check";
-import { blockData, over } from "../workshop";
+import { benchMemo, blockData, over } from "../workshop";
 
 /** What becomes of something that may be a mistake: an error that gets through pcall ends all that Lua was doing. */
 type Outcome = "nothing" | "an error that pcall catches" | "an error that pcall does not catch";
@@ -97,11 +100,62 @@ export const FAULTS: readonly Check[] = [
     },
   },
   {
+    name: "The calls of an RPG figure",
+    fact: "doubt figureCallsRaise",
+    run: figureCalls,
+  },
+  {
     name: "Waits after an error",
     fact: "behaviour 12: an error ends the function that raised it, and nothing else",
     run: afterAnError,
   },
 ];
+
+/** The calls that a fresh figure gets, one after the other: a figure that has fallen may refuse to strike. */
+const FIGURE_CALLS = ["attack", "changeMode", "die"] as const;
+
+/** As the games set one up. */
+const FIGURE: Monster = {
+  id: "figure",
+  shape: "orc",
+  at: { x: 0, z: 0 },
+  size: MONSTER.width,
+  isBoss: false,
+  slain: false,
+};
+
+/** Has a figure do everything that it can, each call in a frame of its own. */
+function figureCalls(bench: Bench): void {
+  bench.spawn(monsterData(FIGURE, benchMemo("figure"), over(0, 0, MONSTER.rest)), (object) => {
+    const figure = object.RPGFigurine;
+    bench.expect("it has the calls of a figure", true, figure !== undefined);
+    if (figure === undefined) {
+      bench.done();
+      return;
+    }
+    let raises = false;
+    const call = (index: number): void => {
+      const name = FIGURE_CALLS[index];
+      if (name === undefined) {
+        bench.doubt("figureCallsRaise", raises);
+        bench.done();
+        return;
+      }
+      tryFault(
+        bench,
+        () => {
+          figure[name]();
+        },
+        (outcome) => {
+          bench.note(`${name}() is`, outcome);
+          if (escaped(outcome)) raises = true;
+          call(index + 1);
+        },
+      );
+    };
+    call(0);
+  });
+}
 
 /** Raises the error that is hardest to catch, a dead object's, in one of several waits that are due together. */
 function afterAnError(bench: Bench): void {
