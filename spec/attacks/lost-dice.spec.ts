@@ -35,6 +35,8 @@ function bringsBag(table: EmulatedTable): void {
 interface Moment {
   before: (this: void, table: EmulatedTable) => void;
   after: (this: void, table: EmulatedTable) => void;
+  /** Whether the table asks for the new throw before hands are off: that throw goes on to its end, and counts. */
+  asksAnewBefore?: true;
 }
 
 function asks(table: EmulatedTable): void {
@@ -62,6 +64,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
       asks(table);
       allAgree(table);
     },
+    asksAnewBefore: true,
   },
   "in the frame in which all have agreed": {
     before: (table) => {
@@ -79,6 +82,9 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     after: () => undefined,
   },
 };
+
+/** How long a throw that must not count is waited for, in seconds. */
+const WATCH_TIME = 2;
 
 /** Has the table go on, if hands are off. */
 function resumes(table: EmulatedTable, free: boolean): void {
@@ -101,23 +107,55 @@ function loseDice<State, Action extends GameAction, Event extends GameEvent, See
     table.close();
   }
 
+  /** Where in the list of the roll's faces that of a die comes. */
+  function placeInRoll(table: EmulatedTable, die: Piece): number {
+    const waiting = game.rules.waiting(at.stateOf(table));
+    const dice = waiting.kind === "chance" && waiting.chance.kind === "roll" ? waiting.chance.dice : [];
+    const place = dice.findIndex((roll) => at.piece(table, roll.die) === die);
+    expectTrue(place >= 0, "the die is not thrown");
+    return place;
+  }
+
+  /** Watches the table; answers whether a throw has counted. It must be one that the die itself was thrown in after its loss. */
+  function countsNewThrow(table: EmulatedTable, memo: string, place: number, steps: number): boolean {
+    expectSame(at.reportOf(table).steps.length, steps, "a throw counts whose die is gone");
+    let flew = false;
+    const counts = (): boolean => {
+      const die = table.objects().find(({ state }) => state.Memo === memo);
+      flew ||= die !== undefined && die.state.Locked !== true && !die.resting;
+      const step = at.reportOf(table).steps[steps];
+      if (step === undefined) return false;
+      const lost = expectPresent(die, "a throw counts whose die is gone");
+      expectTrue(flew && lost.resting, "a throw counts without its die");
+      expectSame(
+        shownBy(table, lost),
+        expectPresent(facesOf(step)[place]),
+        "another face counts than the die shows",
+      );
+      return true;
+    };
+    return table.until(counts, WATCH_TIME);
+  }
+
   for (const [loss, lose] of Object.entries(LOSSES)) {
-    for (const [moment, { before, after }] of Object.entries(MOMENTS)) {
+    for (const [moment, { before, after, asksAnewBefore }] of Object.entries(MOMENTS)) {
       it(`${id}: a die ${loss} ${moment} is thrown again, and everybody is told`, () => {
         const thrown = throwsDice(at, seed);
         const { table, dice, steps } = thrown;
         bringsBag(table);
         before(table);
         const die = expectPresent(dice[0]);
+        const memo = die.state.Memo ?? "";
+        const place = placeInRoll(table, die);
         lose(table, die);
         after(table);
-        table.seconds(2);
+        const hasCounted = countsNewThrow(table, memo, place, steps);
         const { free } = at.reportOf(table);
-        if (free) expectSame(at.reportOf(table).steps.length, steps, "a throw counts whose die is gone");
+        if (free && asksAnewBefore !== true) expectTrue(!hasCounted, "a throw counts while hands are off");
         resumes(table, free);
         expectTold(table);
         expectTrue(throwOf(at, thrown).includes("rolled"), "the next step is no throw");
-        expectRestored(table, die.state.Memo ?? "");
+        expectRestored(table, memo);
       });
     }
   }
@@ -149,6 +187,17 @@ function loseDice<State, Action extends GameAction, Event extends GameEvent, See
       table.close();
     }
   });
+}
+
+/** The face that a die has up. */
+function shownBy(table: EmulatedTable, { guid }: Piece): unknown {
+  return table.execute(`return tostring(getObjectFromGUID("${guid}").getRotationValue())`);
+}
+
+/** The faces of a roll on the record. */
+function facesOf(step: string): string[] {
+  const list = expectPresent(step.split('"faces":[')[1], "the next step is no throw").split("]")[0] ?? "";
+  return list.split(",");
 }
 
 function expectTold(table: EmulatedTable): void {
