@@ -13,7 +13,7 @@ import { columnsOf } from "../objects/chips";
 import { actsSoFar } from "./motion";
 import { CHESS_BOARD, BLOCK_TOP, BOARD_THICKNESS } from "../tts/constants";
 /** The effort of a slice; it takes 1 to compare an object with the scene, which may need all that can be done to it. */
-export const EFFORT_PER_SLICE = 5;
+export const EFFORT_PER_SLICE = 3;
 /** How many pieces are looked for in bags and strange decks in one pass. */
 const STRAYS_AT_ONCE = 10;
 

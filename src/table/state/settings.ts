@@ -77,15 +77,22 @@ const VALUES: { readonly [Name in SettingName]: readonly Settings[Name][] } = {
   textSize: TEXT_SIZES,
   language: LANGUAGES,
 };
-const FIRST_NAMES: readonly SettingName[] = ["automation", "odds", "hints", "undoRule", "loneChoices"];
-const NAMES = FIRST_NAMES.concat(["speed", "sounds", "monsters", "textSize", "language"]);
 
 /** Settings from a save or from another script; whatever is damaged or missing takes its standard. */
 export function readSettings(saved: unknown): Settings {
-  let settings: Settings = { ...STANDARD_SETTINGS };
-  if (!isRecord(saved)) return settings;
-  for (const name of NAMES) settings = { ...settings, [name]: read(name, saved[name]) };
-  return settings;
+  const known: Record<string, unknown> = isRecord(saved) ? saved : {};
+  return {
+    automation: read("automation", known["automation"]),
+    odds: read("odds", known["odds"]),
+    hints: read("hints", known["hints"]),
+    undoRule: read("undoRule", known["undoRule"]),
+    loneChoices: read("loneChoices", known["loneChoices"]),
+    speed: read("speed", known["speed"]),
+    sounds: read("sounds", known["sounds"]),
+    monsters: read("monsters", known["monsters"]),
+    textSize: read("textSize", known["textSize"]),
+    language: read("language", known["language"]),
+  };
 }
 
 function read<Name extends SettingName>(name: Name, saved: unknown): Settings[Name] {
