@@ -35,7 +35,7 @@ function bringsBag(table: EmulatedTable): void {
 interface Moment {
   before: (this: void, table: EmulatedTable) => void;
   after: (this: void, table: EmulatedTable) => void;
-  /** Whether the table asks for the new throw before hands are off: that throw goes on to its end, and counts. */
+  /** Whether the table asks for the new throw before hands are off, if they were not off at the loss: that throw goes on to its end, and counts. */
   asksAnewBefore?: true;
 }
 
@@ -55,6 +55,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
       table.seconds(1);
       allAgree(table);
     },
+    asksAnewBefore: true,
   },
   "while Hands off is voted on, and somebody says no": { before: asks, after: refuse },
   "just before Hands off is asked for and agreed on": {
@@ -147,11 +148,13 @@ function loseDice<State, Action extends GameAction, Event extends GameEvent, See
         const die = expectPresent(dice[0]);
         const memo = die.state.Memo ?? "";
         const place = placeInRoll(table, die);
+        const wasFree = at.reportOf(table).free;
         lose(table, die);
         after(table);
         const hasCounted = countsNewThrow(table, memo, place, steps);
         const { free } = at.reportOf(table);
-        if (free && asksAnewBefore !== true) expectTrue(!hasCounted, "a throw counts while hands are off");
+        if (free && (wasFree || asksAnewBefore !== true))
+          expectTrue(!hasCounted, "a throw counts while hands are off");
         resumes(table, free);
         expectTold(table);
         expectTrue(throwOf(at, thrown).includes("rolled"), "the next step is no throw");
