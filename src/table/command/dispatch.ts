@@ -71,8 +71,15 @@ const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
 /** Has a command of a person obeyed, or refused. */
 export type Dispatch = (this: void, player: Player, command: Command) => void;
 
-/** What dispatches every command at a desk to the handler of its kind, and settles the answer. */
-export function createDispatch(desk: AnyDesk, handlers: Handlers<CommandKind>, settle: Settle): Dispatch {
+/**
+ * What dispatches every command at a desk to the handler of its kind, and settles the answer.
+ * @param handlers answers all handlers; they are made when the first command comes, or before
+ */
+export function createDispatch(
+  desk: AnyDesk,
+  handlers: (this: void) => Handlers<CommandKind>,
+  settle: Settle,
+): Dispatch {
   function barred(player: Player, kind: CommandKind): TableReason | undefined {
     const right = RIGHTS[kind];
     // No pause may last for ever because the host has gone to another colour.
@@ -83,7 +90,7 @@ export function createDispatch(desk: AnyDesk, handlers: Handlers<CommandKind>, s
   }
 
   function handle<Kind extends CommandKind>(player: Player, command: Command<Kind>): Answer {
-    return handlers[command.kind](player, command);
+    return handlers()[command.kind](player, command);
   }
 
   return (player, command) => {

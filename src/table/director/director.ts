@@ -128,6 +128,9 @@ export function createDirector<State, Action extends GameAction, Event extends G
       if (desk.playing && (!desk.free || company.keepsSecrets)) stage.veil();
       adjusting.follow();
       disturbances.watch();
+      afterFrames(1, "the commands", () => {
+        parts.handlers();
+      });
       // The interface can be changed only after the frame in which everything is loaded.
       afterFrames(2, "the panel", () => {
         screens.install(() => {

@@ -1,4 +1,5 @@
 import type { TableGame } from "../../kit/game";
+import { lazily } from "../../kit/lazily";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import { withSeatNames } from "../../kit/seat-names";
 import { createAchieving } from "../play/achieving";
@@ -111,23 +112,24 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const adjusting = createAdjusting(desk, { screens, glances, consent, sync });
   const agreement = createAgreement(game, desk, screens);
   const cameras = createCameras();
-  const achieving = createAchieving(game, desk, sync);
+  const achieving = lazily(() => createAchieving(game, desk, sync));
   const around = { screens, sync, records, reports, questions, consent };
-  const reviews = createReviews(game, desk, { glances, sync, resuming });
-  const handlers: Handlers<CommandKind> = {
+  const reviews = lazily(() => createReviews(game, desk, { glances, sync, resuming }));
+  // Loading has enough to do without what only commands need.
+  const handlers = lazily((): Handlers<CommandKind> => ({
     ...players.handlers,
     ...inspection.handlers,
     ...glances.handlers,
     ...seating.handlers,
     ...adjusting.handlers,
     ...agreement.handlers,
-    ...reviews.handlers,
-    ...achieving.handlers,
+    ...reviews().handlers,
+    ...achieving().handlers,
     ...createUndoing(desk, { flow, consent, rewind }),
     ...createHinting(game, desk, { turn: flow.turn, players, coach, consent, sync }),
     ...createDealing(game, desk, { flow, seating, cameras, agreement, glances, ...around }),
     ...createHosting(game, desk, around),
-  };
+  }));
   const dispatch = createDispatch(desk, handlers, settle);
 
   // How they ask for it.
@@ -156,7 +158,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
       const said = listen();
       if (said === undefined) return undefined;
       const piece = inspection.look(viewer, glance.sheet);
-      situation = situationOf(game, desk, { viewer, said, review: reviews.sight }, seating, coach, piece);
+      situation = situationOf(game, desk, { viewer, said, review: reviews().sight }, seating, coach, piece);
       return undefined;
     };
   });
@@ -168,7 +170,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
     waiting: () => {
       keepDamaged(desk, title);
       if (desk.result !== undefined) records.write();
-      achieving.judge();
+      if (desk.result !== undefined) achieving().judge();
       writeDaily();
       idleness.wait();
       chat.tellAll();
@@ -177,6 +179,6 @@ export function createParts<State, Action extends GameAction, Event extends Game
 
   return {
     ...{ rules, prefix, opened, desk, company, stage, labels, chance, picture, screens, seating },
-    ...{ flow, load, rewind, players, adjusting, settle, sync, input, gestures, disturbances },
+    ...{ flow, load, rewind, players, adjusting, settle, sync, input, gestures, disturbances, handlers },
   };
 }

@@ -13,7 +13,7 @@ import { columnsOf } from "../objects/chips";
 import { actsSoFar } from "./motion";
 import { CHESS_BOARD, BLOCK_TOP, BOARD_THICKNESS } from "../tts/constants";
 /** The effort of a slice; it takes 1 to compare an object with the scene, which may need all that can be done to it. */
-export const EFFORT_PER_SLICE = 3;
+export const EFFORT_PER_SLICE = 4;
 /** How many pieces are looked for in bags and strange decks in one pass. */
 const STRAYS_AT_ONCE = 10;
 
@@ -43,7 +43,7 @@ export function beginPass(work: Work, inventory: Inventory, where: BoardFrame): 
 }
 
 /** What of the effort for a piece is left where it was only looked at, and what it takes to see that not even that is needed. */
-const EFFORT_SPARED = 0.5;
+const EFFORT_SPARED = 0.4;
 const EFFORT_OF_SKIPPING = 0.04;
 
 /**
