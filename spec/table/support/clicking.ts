@@ -2,6 +2,7 @@ import type { EmulatedTable, PlayerVerbs } from "../../../src/emulator";
 import { choiceFor } from "../../../src/kit/choices";
 import type { TableGame } from "../../../src/kit/game";
 import type { Choice, GameAction, GameEvent, Rules, Seat } from "../../../src/kit/rules";
+import { fill } from "../../../src/kit/words";
 import { partId } from "../../../src/table/panel/layout";
 import { choiceLabel } from "../../../src/table/views/offers";
 import { expectPresent } from "../../support/expect";
@@ -73,7 +74,10 @@ export function clickThrough<State, Action extends GameAction, Event extends Gam
     table.seconds(OPENING_TIME);
     written.label += `: ${typed}`;
   }
-  const text = choiceLabel(written, odds);
+  const label = choiceLabel(written, odds);
+  // A hint marks the button of its choice.
+  const marked = fill(english.table.SENTENCES.coachAdvises, { label });
+  const text = player.sees().panels.some((panel) => panel.text === marked) ? marked : label;
   turnTo(table, player, text);
   player.clicks(text);
   if (words.confirm(seen, action) !== undefined) player.answers();
