@@ -80,6 +80,17 @@ export function expectReadingsWithinBudget(all: readonly Reading[]): void {
   );
 }
 
+/**
+ * Fails if a slice of what is played takes more than a frame allows. Chance has a say in what the meter counts: where it finds
+ * too much, the same is played again and counted finely.
+ * @param play plays on a new table and answers what was counted
+ */
+export function expectPlayWithinBudget(play: (finely: boolean) => readonly Reading[]): void {
+  const coarse = play(false);
+  const isWithin = coarse.every(({ handler, count }) => handler === CHUNK || count <= MOST_INSTRUCTIONS);
+  expectReadingsWithinBudget(isWithin ? coarse : play(true));
+}
+
 /** What a computer player decides; beginning to think is a slice of its own, as at the table. */
 export function thinkWithin<Seen, Action>(
   budget: Budget,

@@ -10,7 +10,7 @@ import { rogueSolitaire } from "../../src/games/rogue-solitaire";
 import { rollFlush } from "../../src/games/roll-flush";
 import { LANGUAGES, spoken } from "../../src/kit/language";
 import { STANDARD_SETTINGS } from "../../src/table/state/settings";
-import { COUNTS_INSTRUCTIONS, expectReadingsWithinBudget } from "../support/budget";
+import { COUNTS_INSTRUCTIONS, expectPlayWithinBudget } from "../support/budget";
 import { BOXED, openShelf, pressAndRest } from "../box/support/shelf-table";
 import { gameTable } from "./game-table";
 
@@ -29,10 +29,12 @@ function measure<State, Action extends GameAction, Event extends GameEvent, Seen
   const { id, seats } = game.rules;
   const { open, deal, playToTheEnd, clickAction } = gameTable(game);
   it(`${id} stays within it from the first slice after its script has run to the end of a game of ${seats.max}`, () => {
-    const table = open({ seed, players: people(seats.max), meter: true }, options);
-    deal(table, table.player("White"));
-    playToTheEnd(table, clickAction, { policy, seed });
-    expectReadingsWithinBudget(table.meter());
+    expectPlayWithinBudget((finely) => {
+      const table = open({ seed, players: people(seats.max), meter: true, finely }, options);
+      deal(table, table.player("White"));
+      playToTheEnd(table, clickAction, { policy, seed });
+      return table.meter();
+    });
   });
 }
 
@@ -43,15 +45,17 @@ function changeLanguages<State, Action extends GameAction, Event extends GameEve
   const { id, seats } = game.rules;
   const { open, deal, piece, waitForPeople } = gameTable(game);
   it(`${id} stays within it when a game of ${seats.max} changes its language`, () => {
-    const table = open({ seed: 1, players: people(seats.max), meter: true });
-    deal(table, table.player("White"));
-    table.clearMeter();
-    for (const language of [...LANGUAGES.filter((other) => other !== spoken()), spoken()]) {
-      const settings = writeJson({ ...STANDARD_SETTINGS, language });
-      table.execute(`adoptSettings({settings = [[${settings}]]})`, piece(table, "board"));
-      waitForPeople(table);
-    }
-    expectReadingsWithinBudget(table.meter());
+    expectPlayWithinBudget((finely) => {
+      const table = open({ seed: 1, players: people(seats.max), meter: true, finely });
+      deal(table, table.player("White"));
+      table.clearMeter();
+      for (const language of [...LANGUAGES.filter((other) => other !== spoken()), spoken()]) {
+        const settings = writeJson({ ...STANDARD_SETTINGS, language });
+        table.execute(`adoptSettings({settings = [[${settings}]]})`, piece(table, "board"));
+        waitForPeople(table);
+      }
+      return table.meter();
+    });
   });
 }
 
@@ -72,11 +76,13 @@ describe("What the table costs in a slice of a frame", () => {
   changeLanguages(pokersRogueReckoning);
   changeLanguages(pokerchess);
   it("the shelf stays within it while games come and go", () => {
-    const table = openShelf({ seed: 1, meter: true });
-    for (const game of BOXED) {
-      pressAndRest(table, game);
-      pressAndRest(table, game);
-    }
-    expectReadingsWithinBudget(table.meter());
+    expectPlayWithinBudget((finely) => {
+      const table = openShelf({ seed: 1, meter: true, finely });
+      for (const game of BOXED) {
+        pressAndRest(table, game);
+        pressAndRest(table, game);
+      }
+      return table.meter();
+    });
   });
 });

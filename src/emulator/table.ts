@@ -59,7 +59,7 @@ export function createWorld(save: SaveState, choice: SettingsChoice): World {
   const random = seeded(choice.seed ?? 1);
   const settings = settingsFrom(choice, () => below(random, 2) === 0);
   const meter = settings.meter
-    ? createMeter({ sources: new LuaSet(), samples: settings.sampled })
+    ? createMeter({ sources: new LuaSet(), samples: settings.sampled, finely: settings.finely })
     : undefined;
   if (meter !== undefined) installMeter(meter);
   const nothing = undefined as unknown;

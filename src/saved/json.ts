@@ -10,6 +10,9 @@ import { isRecord } from "../kit/data";
 /** A field: its name, its value, in quotes if it is text, and what follows; of a value with more in it only the beginning. */
 const FIELD = '^"([^"\\]*)":("?)([^"\\,{}%[%]]*)("?)()([,}]?)';
 
+/** An item of a list that is plain text, and what follows it. */
+const TEXT_ITEM = '^"([^"\\]*)"()([,%]])';
+
 /** How deep tables may be nested: no board keeps any deeper, and whoever reads deep ones needs a deep stack. */
 const DEEPEST = 20;
 
@@ -108,22 +111,36 @@ function readField(reader: Reader, record: Record<string, unknown>): boolean {
     return isFollowed(reader, "}");
   }
   record[name] = opens === "" ? wordIn(reader, plain) : plain;
-  goOn(reader, next);
-  if (follows === ",") return !reader.fails;
-  reader.at++;
-  return false;
+  return isPassed(reader, next, follows);
 }
 
 function readItems(reader: Reader): unknown[] {
   const list: unknown[] = [];
   if (string.sub(reader.text, reader.at + 1, reader.at + 1) === "]") reader.at += 2;
   else {
-    do {
-      reader.at++;
-      list.push(readValue(reader));
-    } while (isFollowed(reader, "]"));
+    while (readItem(reader, list));
   }
   return list;
+}
+
+/** Reads the next item and answers whether another one follows. Most are plain text, and a single pattern reads that. */
+function readItem(reader: Reader, list: unknown[]): boolean {
+  reader.at++;
+  const [plain, next, follows] = string.match(reader.text, TEXT_ITEM, reader.at);
+  if (plain === undefined) {
+    list.push(readValue(reader));
+    return isFollowed(reader, "]");
+  }
+  list.push(plain);
+  return isPassed(reader, next, follows);
+}
+
+/** Goes on behind a plain value, and answers whether another one follows; an end is passed. */
+function isPassed(reader: Reader, next: unknown, follows: string | undefined): boolean {
+  goOn(reader, next);
+  if (follows === ",") return !reader.fails;
+  reader.at++;
+  return false;
 }
 
 /** Whether a comma stands where reading is, after which something follows; an end is passed. */

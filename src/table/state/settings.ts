@@ -96,8 +96,11 @@ export function readSettings(saved: unknown): Settings {
 }
 
 function read<Name extends SettingName>(name: Name, saved: unknown): Settings[Name] {
+  const standard = STANDARD_SETTINGS[name];
+  // Most are as they were designed, and a board that loads has no time to search for those.
+  if (saved === undefined || saved === standard) return standard;
   const values: readonly Settings[Name][] = VALUES[name];
-  return values.find((value) => value === saved) ?? STANDARD_SETTINGS[name];
+  return values.find((value) => value === saved) ?? standard;
 }
 
 /** The settings with one of them at the value after its own, round and round. */
