@@ -191,7 +191,7 @@ function meddle<State, Action extends GameAction, Event extends GameEvent, Seen>
   }
 
   // In an order of their own, so that what one act leaves for the next one is found again.
-  for (const what of Object.keys(ACTS).sort()) {
+  for (const what of Object.keys(ACTS).sort((one, other) => (one < other ? -1 : 1))) {
     const act = expectPresent(ACTS[what]);
     it(`${id}: M02 X06: a piece that ${what} is soon as it was`, () => {
       const table = dealt(4);
