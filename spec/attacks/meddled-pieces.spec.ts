@@ -37,53 +37,86 @@ function byScript(code: string): Act {
   };
 }
 
-const ACTS: Readonly<Record<string, Act>> = {
-  "is dropped elsewhere": byHand((player, piece) => {
-    player.drags(piece).to(34, -12);
-  }),
-  "is dropped on another": byHand((player, piece, table) => {
-    player.drags(piece).onto(expectPresent(table.objects().find(({ type }) => type === "Card")));
-  }),
-  "is unlocked": byHand((player, piece) => {
-    player.locks(piece, false);
-  }),
-  "is locked": byHand((player, piece) => {
-    player.locks(piece, true);
-  }),
-  "is unlocked and carried off": byHand((player, piece) => {
-    player.locks(piece, false);
-    player.drags(piece).to(30, 10);
-  }),
-  "is scaled": byScript("piece.scale(1.5)"),
-  "is tinted": byScript("piece.setColorTint({r = 1, g = 0, b = 0})"),
-  "is renamed": byScript('piece.setName("Eve") piece.setDescription("was here")'),
-  "is tagged": byScript('piece.addTag("eve") piece.setGMNotes("eve")'),
-  "is pushed": byScript("local at = piece.getPosition() piece.setPosition({at.x + 3, at.y + 1, at.z})"),
-  "is turned": byScript("local at = piece.getRotation() piece.setRotation({at.x, at.y + 45, at.z})"),
-  "is turned by keys": byHand((player, piece) => {
-    player.rotates(piece, 45);
-  }),
-  "is flipped": byHand((player, piece) => {
-    player.flips(piece);
-  }),
-  "is rolled": byHand((player, piece) => {
-    player.rolls(piece);
-  }),
-  "is deleted": byHand((player, piece) => {
-    player.deletes(piece);
-  }),
-  "is deleted by a script": byScript("piece.destruct()"),
-  "has a number typed over it": byHand((player, piece) => {
-    player.typesNumber(piece, 2);
-  }),
-  "is copied and pasted": byHand((player, piece) => {
-    player.copies(piece);
-    player.pastes(30, 10);
-  }),
-  "is cloned": byScript("piece.clone({position = {30, 3, -10}})"),
-  "is put into a bag": byScript('Global.call("bagIt", {piece = piece})'),
-  "is cloned, and the copy put into a bag": byScript('Global.call("bagCopy", {piece = piece})'),
-};
+const ACTS: readonly (readonly [what: string, act: Act])[] = [
+  [
+    "is dropped elsewhere",
+    byHand((player, piece) => {
+      player.drags(piece).to(34, -12);
+    }),
+  ],
+  [
+    "is dropped on another",
+    byHand((player, piece, table) => {
+      player.drags(piece).onto(expectPresent(table.objects().find(({ type }) => type === "Card")));
+    }),
+  ],
+  [
+    "is unlocked",
+    byHand((player, piece) => {
+      player.locks(piece, false);
+    }),
+  ],
+  [
+    "is locked",
+    byHand((player, piece) => {
+      player.locks(piece, true);
+    }),
+  ],
+  [
+    "is unlocked and carried off",
+    byHand((player, piece) => {
+      player.locks(piece, false);
+      player.drags(piece).to(30, 10);
+    }),
+  ],
+  ["is scaled", byScript("piece.scale(1.5)")],
+  ["is tinted", byScript("piece.setColorTint({r = 1, g = 0, b = 0})")],
+  ["is renamed", byScript('piece.setName("Eve") piece.setDescription("was here")')],
+  ["is tagged", byScript('piece.addTag("eve") piece.setGMNotes("eve")')],
+  ["is pushed", byScript("local at = piece.getPosition() piece.setPosition({at.x + 3, at.y + 1, at.z})")],
+  ["is turned", byScript("local at = piece.getRotation() piece.setRotation({at.x, at.y + 45, at.z})")],
+  [
+    "is turned by keys",
+    byHand((player, piece) => {
+      player.rotates(piece, 45);
+    }),
+  ],
+  [
+    "is flipped",
+    byHand((player, piece) => {
+      player.flips(piece);
+    }),
+  ],
+  [
+    "is rolled",
+    byHand((player, piece) => {
+      player.rolls(piece);
+    }),
+  ],
+  [
+    "is deleted",
+    byHand((player, piece) => {
+      player.deletes(piece);
+    }),
+  ],
+  ["is deleted by a script", byScript("piece.destruct()")],
+  [
+    "has a number typed over it",
+    byHand((player, piece) => {
+      player.typesNumber(piece, 2);
+    }),
+  ],
+  [
+    "is copied and pasted",
+    byHand((player, piece) => {
+      player.copies(piece);
+      player.pastes(30, 10);
+    }),
+  ],
+  ["is cloned", byScript("piece.clone({position = {30, 3, -10}})")],
+  ["is put into a bag", byScript('Global.call("bagIt", {piece = piece})')],
+  ["is cloned, and the copy put into a bag", byScript('Global.call("bagCopy", {piece = piece})')],
+];
 
 /** What may be a move of the game. */
 const MOVES: readonly string[] = ["is dropped on another", "is flipped", "is rolled"];
@@ -190,9 +223,7 @@ function meddle<State, Action extends GameAction, Event extends GameEvent, Seen>
     }
   }
 
-  // In an order of their own, so that what one act leaves for the next one is found again.
-  for (const what of Object.keys(ACTS).sort((one, other) => (one < other ? -1 : 1))) {
-    const act = expectPresent(ACTS[what]);
+  for (const [what, act] of ACTS) {
     it(`${id}: M02 X06: a piece that ${what} is soon as it was`, () => {
       const table = dealt(4);
       const [state, before] = [at.stateOf(table), allLooks(table, id)];
