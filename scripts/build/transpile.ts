@@ -19,6 +19,8 @@ const SETTINGS = [
   "tsconfig.base.json",
   "tsconfig.lua.json",
   "scripts/build/json-modules.ts",
+  "scripts/build/mentions.ts",
+  "scripts/build/plain-repeats.ts",
   "scripts/build/plain-statements.ts",
   "scripts/build/printer.ts",
   "scripts/build/transpile.ts",
