@@ -1,4 +1,5 @@
 import * as tstl from "typescript-to-lua";
+import { withDirectValues } from "./plain-choices";
 import { leaves, withoutRepeats } from "./plain-repeats";
 
 /*
@@ -8,7 +9,7 @@ import { leaves, withoutRepeats } from "./plain-repeats";
 
 /** The statements of a block as they are to be printed. */
 export function plainStatements(statements: readonly tstl.Statement[]): tstl.Statement[] {
-  return withDeclaredValues(withoutRepeats(withPlainCases(statements), withPlainCases));
+  return withDirectValues(withDeclaredValues(withoutRepeats(withPlainCases(statements), withPlainCases)));
 }
 
 /** A case of a switch: what is asked, and what to do then. */

@@ -20,6 +20,7 @@ const SETTINGS = [
   "tsconfig.lua.json",
   "scripts/build/json-modules.ts",
   "scripts/build/mentions.ts",
+  "scripts/build/plain-choices.ts",
   "scripts/build/plain-repeats.ts",
   "scripts/build/plain-statements.ts",
   "scripts/build/printer.ts",
