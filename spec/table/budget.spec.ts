@@ -30,7 +30,8 @@ function measure<State, Action extends GameAction, Event extends GameEvent, Seen
   const { id, seats } = game.rules;
   const { open, deal, playToTheEnd, clickAction } = gameTable(game);
   it(`${id} stays within it from the first slice after its script has run to the end of a game of ${seats.max}`, () => {
-    for (let plan = { policy, seed }; plan.seed < seed + SCALE; plan.seed++) {
+    for (let game = 0; game < SCALE; game++) {
+      const plan = { policy, seed: seed + game };
       expectPlayWithinBudget((finely) => {
         const table = open({ seed: plan.seed, players: people(seats.max), meter: true, finely }, options);
         deal(table, table.player("White"));
