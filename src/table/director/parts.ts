@@ -41,6 +41,7 @@ import { createPlayers } from "../play/players";
 import { createQuestions } from "../seats/questions";
 import { createRecords, createDailyPage } from "../saving/records";
 import { createReports } from "../saving/reports";
+import { createPuzzling } from "../play/puzzling";
 import { createResuming } from "../play/resuming";
 import { createReviews } from "../play/reviewing";
 import { createScreens } from "../panel/screens";
@@ -116,6 +117,9 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const around = { screens, sync, records, reports, questions, consent };
   const reviews = lazily(() => createReviews(game, desk, { glances, sync, resuming }));
   // Loading has enough to do without what only commands need.
+  const dealing = lazily(() =>
+    createDealing(game, desk, { flow, seating, cameras, agreement, glances, ...around }),
+  );
   const handlers = lazily((): Handlers<CommandKind> => ({
     ...players.handlers,
     ...inspection.handlers,
@@ -127,7 +131,8 @@ export function createParts<State, Action extends GameAction, Event extends Game
     ...achieving().handlers,
     ...createUndoing(desk, { flow, consent, rewind }),
     ...createHinting(game, desk, { turn: flow.turn, players, coach, consent, sync }),
-    ...createDealing(game, desk, { flow, seating, cameras, agreement, glances, ...around }),
+    ...dealing().handlers,
+    ...createPuzzling(game, desk, { flow, resuming, seating, screens, layOut: dealing().layOut }),
     ...createHosting(game, desk, around),
   }));
   const dispatch = createDispatch(desk, handlers, settle);
