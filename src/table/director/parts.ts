@@ -22,9 +22,8 @@ import { createCompany } from "../state/company";
 import { createCameras } from "../seats/cameras";
 import { createConsent } from "../seats/consent";
 import { createComputers } from "../play/computers";
-import { openSaved } from "../../saved/damage";
 import { keepDamaged } from "../saving/keeping";
-import { newDesk } from "../state/desk";
+import type { Desk } from "../state/desk";
 import { createDisturbances } from "../hands/disturbances";
 import { createFlow } from "../play/flow";
 import { createIdleness } from "../seats/idle";
@@ -33,7 +32,6 @@ import type { Hotkey } from "../keys/hotkeys";
 import { createKeys, createPress, pressOf } from "../keys/keys";
 import { createGestures } from "../hands/gestures";
 import { createInput } from "./input";
-import { memoPrefix } from "../objects/memo";
 import { createPhysicalChance } from "../chance/physical-chance";
 import { createPicture } from "../stage/picture";
 import { createPings } from "../seats/pings";
@@ -58,12 +56,9 @@ import { createClockDisplay } from "../play/timekeeper";
 /** Makes all parts of a table for the game that this board carries, each of those before it. */
 export function createParts<State, Action extends GameAction, Event extends GameEvent, Seen>(
   nameless: TableGame<State, Action, Event, Seen>,
-  saved: string,
+  desk: Desk<State, Action>,
 ) {
   const { rules } = nameless;
-  const prefix = memoPrefix(rules.id);
-  const opened = openSaved(rules.id, saved);
-  const desk = newDesk(rules, opened, saved);
   const sync = createSync();
   const company = createCompany(desk, rules.seats.max);
   const game = withSeatNames(nameless, company.names);
@@ -183,7 +178,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
   });
 
   return {
-    ...{ rules, prefix, opened, desk, company, stage, labels, chance, picture, screens, seating },
+    ...{ company, stage, labels, chance, picture, screens, seating },
     ...{ flow, load, rewind, players, adjusting, settle, sync, input, gestures, disturbances, handlers },
   };
 }
