@@ -135,6 +135,29 @@ describe("the minifier of Lua", () => {
     assert.equal(merged("local x = 1 f() local y = 2"), "local a=1 f()local b=2");
   });
 
+  it("says nil once at most for all that are declared together", () => {
+    const merged = (code: string): string => minify(code, () => 1).code;
+    assert.equal(merged("local x = nil local y = 1 local z = nil"), "local b,a,c=1");
+    assert.equal(merged("local x = nil local y = f()"), "local b,a=f(),nil");
+    assert.equal(merged("local x = nil local y = nil"), "local a,b=nil");
+    assert.equal(merged("local x = nil local y, z = f()"), "local a,b,c=nil,f()");
+  });
+
+  it("gives no second name to a local that keeps its value, nor to any other", () => {
+    const named = (code: string): string => minify(code, () => 1).code;
+    assert.equal(
+      named("local function f(x) local y = x local z = y return z end"),
+      "local function b(a)return a end",
+    );
+    assert.equal(named("local x = f() local y = x local z = y.a"), "local a=f()local b=a.a");
+    assert.equal(named("local x = 1 local y = x x = 2 return y"), "local a=1 local b=a a=2 return b");
+    assert.equal(named("local x = 1 local y = x y = 2 return x"), "local a=1 local b=a b=2 return a");
+    assert.equal(
+      named("local x = 1 local y = x function x() end return y"),
+      "local a=1 local b=a function a()end return b",
+    );
+  });
+
   it("counts a line of no group to the one before", () => {
     const { lines } = minify("a()\nb()\nc()", (line) => (line === 2 ? undefined : line));
     assert.deepEqual(lines, [1, 3]);

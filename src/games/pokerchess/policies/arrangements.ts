@@ -103,11 +103,12 @@ export function bestChoices(
   const isOwn = isOwnDecision(seen);
   const most = chances[best] ?? 0;
   const rated: Rated<Action>[] = [];
-  for (const [index, { action }] of choices.entries()) {
-    if (index !== best)
-      rated.push({ action, value: isOwn ? Math.min(most, chances[index] ?? 0) : undefined });
-  }
   const first = choices[best];
+  for (let index = 0; index < choices.length; index++) {
+    const choice = choices[index];
+    if (choice !== undefined && choice !== first)
+      rated.push({ action: choice.action, value: isOwn ? Math.min(most, chances[index] ?? 0) : undefined });
+  }
   const others = bestRated(rated).slice(0, MOST_RATED - 1);
   return first === undefined
     ? others

@@ -67,7 +67,10 @@ function notePlace(man: Occupant, square: Square): number {
 /** How much better White's pieces and places are. */
 export function balanceOf(board: readonly Occupant[]): number {
   let balance = 0;
-  for (let square = 0; square < 64; square++) balance += placeWorth(board[square] ?? "", square);
+  for (let square = 0; square < 64; square++) {
+    const man = board[square] ?? "";
+    if (man !== "") balance += placeWorth(man, square);
+  }
   return balance;
 }
 
