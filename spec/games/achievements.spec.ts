@@ -249,7 +249,7 @@ describe("The achievements of every game", () => {
         const { names, unaided } = expectPresent(achievements);
         expectTrue(names.length >= 10 && names.length <= 26, `${entry.id} has ${names.length}`);
         for (const name of names) {
-          const { title = "", detail = "" } = words.achievement?.(name) ?? {};
+          const { title = "", detail = "" } = words.achievements?.()[name] ?? {};
           expectTrue(title !== "" && title !== name && detail !== "", `${entry.id}: ${name}`);
         }
         for (const name of unaided) expectTrue(names.includes(name), name);

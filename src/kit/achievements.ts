@@ -70,12 +70,15 @@ export function achievementsBy<Story, Event extends GameEvent, Name extends stri
   };
 }
 
-/** The words of an achievement by the catalogue of its game; one without words is called what the code calls it. */
+/** The words of the achievements of a game by their names. */
+export type AchievementCatalogue = Readonly<Record<string, AchievementWords | undefined>>;
+
+/** The words of an achievement; one without words is called what the code calls it. */
 export function achievementWords(
   name: string,
-  known: Readonly<Record<string, AchievementWords | undefined>>,
+  { achievements }: { achievements?(this: void): AchievementCatalogue },
 ): AchievementWords {
-  return known[name] ?? { title: name, detail: "" };
+  return achievements?.()[name] ?? { title: name, detail: "" };
 }
 
 /** A number for every seat, all of them 0. */
