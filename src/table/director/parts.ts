@@ -41,6 +41,7 @@ import { createPlayers } from "../play/players";
 import { createQuestions } from "../seats/questions";
 import { createRecords, createDailyPage } from "../saving/records";
 import { createReports } from "../saving/reports";
+import { createRivalling } from "../play/rivalling";
 import { createResuming } from "../play/resuming";
 import { createReviews } from "../play/reviewing";
 import { createScreens } from "../panel/screens";
@@ -112,6 +113,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const adjusting = createAdjusting(desk, { screens, glances, consent, sync });
   const agreement = createAgreement(game, desk, screens);
   const cameras = createCameras();
+  const challenge = createRivalling(game, desk, sync);
   const achieving = lazily(() => createAchieving(game, desk, sync));
   const around = { screens, sync, records, reports, questions, consent };
   const reviews = lazily(() => createReviews(game, desk, { glances, sync, resuming }));
@@ -171,6 +173,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
       keepDamaged(desk, title);
       if (desk.result !== undefined) records.write();
       if (desk.result !== undefined) achieving().judge();
+      challenge();
       writeDaily();
       idleness.wait();
       chat.tellAll();
