@@ -303,7 +303,7 @@ describe("The odds of Poker's Rogue Reckoning", () => {
   it("know none without an enemy", () => {
     expectAbsent(rollOdds(stateOf({})));
   });
-  it("fit into a slice of a frame, with everything that asks for odds at once", () => {
+  it("#budget fit into a slice of a frame, with everything that asks for odds at once", () => {
     if (!COUNTS_INSTRUCTIONS) return;
     const budget = newBudget();
     for (const mode of ["poker", "points"]) {

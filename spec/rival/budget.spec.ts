@@ -6,7 +6,7 @@ import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../su
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 
 /** Within how many slices, one a frame, a rival has played. */
-const MOST_SLICES = 60 * 60;
+const MOST_SLICES = 90 * 60;
 
 /** Deals in which bots come to play every kind of position. */
 const CODES = ["BOT1", "BOT2", "BOT3", "BOT4", "BOT5", "BOT6"];

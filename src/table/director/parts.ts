@@ -42,6 +42,7 @@ import { createQuestions } from "../seats/questions";
 import { createRecords, createDailyPage } from "../saving/records";
 import { createReports } from "../saving/reports";
 import { createRivalling } from "../play/rivalling";
+import { createPuzzling } from "../play/puzzling";
 import { createResuming } from "../play/resuming";
 import { createReviews } from "../play/reviewing";
 import { createScreens } from "../panel/screens";
@@ -98,7 +99,6 @@ export function createParts<State, Action extends GameAction, Event extends Game
     clock: createClockDisplay(desk, screens, pings),
   });
   const resuming = createResuming(rules, desk, { flow, screens, stage, tell });
-  const { load, rewind } = resuming;
 
   // What people may ask for.
   const records = createRecords(desk, title);
@@ -118,6 +118,9 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const around = { screens, sync, records, reports, questions, consent };
   const reviews = lazily(() => createReviews(game, desk, { glances, sync, resuming }));
   // Loading has enough to do without what only commands need.
+  const dealing = lazily(() =>
+    createDealing(game, desk, { flow, seating, cameras, agreement, glances, ...around }),
+  );
   const handlers = lazily((): Handlers<CommandKind> => ({
     ...players.handlers,
     ...inspection.handlers,
@@ -127,9 +130,10 @@ export function createParts<State, Action extends GameAction, Event extends Game
     ...agreement.handlers,
     ...reviews().handlers,
     ...achieving().handlers,
-    ...createUndoing(desk, { flow, consent, rewind }),
+    ...createUndoing(desk, { flow, consent, rewind: resuming.rewind }),
     ...createHinting(game, desk, { turn: flow.turn, players, coach, consent, sync }),
-    ...createDealing(game, desk, { flow, seating, cameras, agreement, glances, ...around }),
+    ...dealing().handlers,
+    ...createPuzzling(game, desk, { flow, resuming, seating, screens, layOut: dealing().layOut }),
     ...createHosting(game, desk, around),
   }));
   const dispatch = createDispatch(desk, handlers, settle);
@@ -182,6 +186,6 @@ export function createParts<State, Action extends GameAction, Event extends Game
 
   return {
     ...{ rules, prefix, opened, desk, company, stage, labels, chance, picture, screens, seating },
-    ...{ flow, load, rewind, players, adjusting, settle, sync, input, gestures, disturbances, handlers },
+    ...{ flow, ...resuming, players, adjusting, settle, sync, input, gestures, disturbances, handlers },
   };
 }

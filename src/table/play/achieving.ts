@@ -39,10 +39,10 @@ export function createAchieving<State, Action extends GameAction, Event extends 
   let judged: { playthrough: object; steps: number } | undefined;
 
   /** Whether the record may earn anything: lessons and practice may not, nor games with other options than the designer's. */
-  function counts(): boolean {
+  function counts({ free }: Achievements<Event>): boolean {
     const { options } = desk.playthrough.record;
     if (desk.lesson || desk.practice !== undefined) return false;
-    return Object.keys(changedOptions(rules.options, options)).length === 0;
+    return Object.keys(changedOptions(rules.options, options)).every((name) => free.includes(name));
   }
 
   function replay(known: Achievements<Event>): void {
@@ -112,7 +112,7 @@ export function createAchieving<State, Action extends GameAction, Event extends 
     judge: () => {
       const { playthrough, result } = desk;
       const steps = playthrough.record.steps.length;
-      if (achievements === undefined || result === undefined || !counts()) return;
+      if (achievements === undefined || result === undefined || !counts(achievements)) return;
       if (judged?.playthrough === playthrough && judged.steps === steps) return;
       judged = { playthrough, steps };
       replay(achievements);
