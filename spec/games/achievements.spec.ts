@@ -245,14 +245,19 @@ describe("The achievements of Pokerchess", () => {
 describe("The achievements of every game", () => {
   it("have words, and a letter each", () => {
     for (const entry of GAMES) {
-      entry.visit(({ achievements, words }) => {
-        const { names, unaided } = expectPresent(achievements);
+      entry.visit(({ achievements, words, rules }) => {
+        const { names, unaided, free } = expectPresent(achievements);
         expectTrue(names.length >= 10 && names.length <= 26, `${entry.id} has ${names.length}`);
         for (const name of names) {
-          const { title = "", detail = "" } = words.achievement?.(name) ?? {};
+          const { title = "", detail = "" } = words.achievements?.()[name] ?? {};
           expectTrue(title !== "" && title !== name && detail !== "", `${entry.id}: ${name}`);
         }
         for (const name of unaided) expectTrue(names.includes(name), name);
+        for (const name of free)
+          expectTrue(
+            rules.options.some((option) => option.name === name),
+            name,
+          );
       });
     }
   });

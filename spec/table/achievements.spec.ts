@@ -89,7 +89,7 @@ describe("Achievements at a table", () => {
     white.says("!offsuit achievements rubbish");
     white.says(line);
     other.seconds(1);
-    expectHeard(other, "White", "New achievements from this line: ");
+    expectHeard(other, "White", " from this line.");
     opensAchievements(other);
     expectShown(other, "White", WON);
     opensAchievements(other, "Blue");

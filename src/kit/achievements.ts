@@ -28,6 +28,8 @@ export interface Achievements<Event> {
   names: readonly string[];
   /** Those that nobody earns with a hint. */
   unaided: readonly string[];
+  /** The options that may differ from the designer's: without them something could not be earned. */
+  free: readonly string[];
   /** Looks on from the beginning of a game for so many. */
   watch: (seats: number) => Witness<Event>;
 }
@@ -39,6 +41,8 @@ export interface Achievements<Event> {
 export interface AchievementRules<Story, Event, Name extends string> {
   names: readonly Name[];
   unaided: readonly Name[];
+  /** As for `Achievements`; none if it is left out. */
+  free?: readonly string[];
   /** What is known before the first step; plain data. */
   begin: (seats: number) => Story;
   /** Adds an event to what is known. */
@@ -51,6 +55,7 @@ export interface AchievementRules<Story, Event, Name extends string> {
 export function achievementsBy<Story, Event extends GameEvent, Name extends string>({
   names,
   unaided,
+  free = [],
   begin,
   note,
   earned,
@@ -58,6 +63,7 @@ export function achievementsBy<Story, Event extends GameEvent, Name extends stri
   return {
     names,
     unaided,
+    free,
     watch: (seats) => {
       const story = begin(seats);
       return {
@@ -70,12 +76,15 @@ export function achievementsBy<Story, Event extends GameEvent, Name extends stri
   };
 }
 
-/** The words of an achievement by the catalogue of its game; one without words is called what the code calls it. */
+/** The words of the achievements of a game by their names. */
+export type AchievementCatalogue = Readonly<Record<string, AchievementWords | undefined>>;
+
+/** The words of an achievement; one without words is called what the code calls it. */
 export function achievementWords(
   name: string,
-  known: Readonly<Record<string, AchievementWords | undefined>>,
+  { achievements }: { achievements?(this: void): AchievementCatalogue },
 ): AchievementWords {
-  return known[name] ?? { title: name, detail: "" };
+  return achievements?.()[name] ?? { title: name, detail: "" };
 }
 
 /** A number for every seat, all of them 0. */

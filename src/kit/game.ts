@@ -1,4 +1,4 @@
-import type { Achievements, AchievementWords } from "./achievements";
+import type { AchievementCatalogue, Achievements } from "./achievements";
 import type { Critic, Hints } from "./advice";
 import type { Box } from "./box";
 import type { Face } from "./face";
@@ -51,8 +51,8 @@ export interface GameWords<Seen, Action, Event, Reason extends string = string> 
   figures(total: Record<string, number>, best: Record<string, number>): string;
   /** The kinds of hands that the game compares, best first; in games that have any. */
   handRanks?(): readonly HandRank[];
-  /** The words of an achievement by its name; in games that have any. */
-  achievement?(name: string): AchievementWords;
+  /** The words of the achievements by their names; in games that have any. */
+  achievements?(): AchievementCatalogue;
   /** A rule number as an example of what refusals cite. */
   ruleExample: string;
   /** The end of the game in a headline and a sentence. */
@@ -128,6 +128,8 @@ export interface TableGame<
   keys: GameKeys<Action>;
   /** What it tells somebody who asks for a hint, in a game that has an advisor. */
   hints?: Hints<Seen, Action>;
+  /** The computer player who plays the same cards after a game for one, where no hints are given: else their advisor does. */
+  rival?: Thinker<Seen, Action>;
   /** What can be achieved in it, in a game that has achievements. */
   achievements?: Achievements<Event>;
   /** A guided first game, in a game that has one. */

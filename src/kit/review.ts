@@ -4,9 +4,9 @@ import { same } from "./data";
 import type { Thinking } from "./policy";
 import { seeded } from "./random";
 import { apply, type GameRecord, type Step } from "./record";
+import { playSlice } from "./replay";
 import { openLedger, type Appraisal, type Review } from "./review-ledger";
 import type { Choice, GameAction, GameEvent, Rules, Seat } from "./rules";
-import { workOf, WORK_PER_SLICE } from "./step-cost";
 
 /**
  * A review in the making: every call works for a slice of a frame, and answers once it is done.
@@ -76,25 +76,14 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
     return winners.includes(seat) ? 1 : 0;
   }
 
-  /** Plays the step that is next, and answers about how much work that was; undefined if it does not fit. */
-  function play(step: Step<Action>): number | undefined {
-    const result = apply(rules, state, step);
-    if (result.kind === "refusal") return undefined;
-    done++;
-    return workOf(rules, step, result.events);
-  }
-
   /** Plays on to the next step in which the seat has chosen; answers whether there is one, undefined if not yet. */
   function playOn(): boolean | undefined {
-    for (let work = 0; work < WORK_PER_SLICE;) {
-      const step = record.steps[done];
-      if (step === undefined) return false;
-      if (isOwn(step)) return true;
-      const more = play(step);
-      if (more === undefined) return false;
-      work += more;
-    }
-    return undefined;
+    const next = playSlice(rules, state, record.steps, done, { stopsAt: isOwn });
+    if (next === undefined) return false;
+    done = next;
+    const step = record.steps[done];
+    if (step === undefined) return false;
+    return isOwn(step) ? true : undefined;
   }
 
   function isOwn(step: Step<Action> | undefined): step is Extract<Step<Action>, { kind: "act" }> {
@@ -163,7 +152,8 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
     thinking = undefined;
     comparison = undefined;
     judged = undefined;
-    if (play(step) === undefined) return false;
+    if (apply(rules, state, step).kind === "refusal") return false;
+    done++;
     if (isAside && ending() !== undefined) ledger.add(gaveUp(steps, step.action));
     return true;
   }

@@ -82,6 +82,7 @@ function note(story: Story, event: Event): void {
 export const achievements: Achievements<Event> = achievementsBy<Story, Event, AchievementName>({
   names: ACHIEVEMENTS,
   unaided: ["royalHunt"],
+  free: ["castling"],
   begin: (seats) => ({
     ...{ captures: noneOf(seats), castlings: noneOf(seats), promotions: noneOf(seats) },
     ...{ knights: noneOf(seats), bluffs: noneOf(seats), queens: noneOf(seats) },

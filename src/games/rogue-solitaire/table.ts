@@ -6,6 +6,7 @@ import { labels } from "./words/board-words";
 import { presets } from "./rules/options";
 import type { AnyReason } from "./rules/legality";
 import { lesson } from "./lesson";
+import { sensibleThinker } from "./policies/sensible";
 import { rules } from "./rules/rules";
 import { scene, spots } from "./scene/scene";
 import { show } from "./scene/show";
@@ -26,6 +27,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   presets,
   lesson,
   achievements,
+  rival: sensibleThinker,
   dealsByCode: true,
   tally: {
     score: ({ floors = 0 }) => floors,

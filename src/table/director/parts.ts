@@ -39,6 +39,7 @@ import { createPlayers } from "../play/players";
 import { createQuestions } from "../seats/questions";
 import { createRecords, createDailyPage } from "../saving/records";
 import { createReports } from "../saving/reports";
+import { createRivalling } from "../play/rivalling";
 import { createPuzzling } from "../play/puzzling";
 import { createResuming } from "../play/resuming";
 import { createReviews } from "../play/reviewing";
@@ -93,7 +94,6 @@ export function createParts<State, Action extends GameAction, Event extends Game
     clock: createClockDisplay(desk, screens, pings),
   });
   const resuming = createResuming(rules, desk, { flow, screens, stage, tell });
-  const { load, rewind } = resuming;
 
   // What people may ask for.
   const records = createRecords(desk, title);
@@ -108,6 +108,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const adjusting = createAdjusting(desk, { screens, glances, consent, sync });
   const agreement = createAgreement(game, desk, screens);
   const cameras = createCameras();
+  const challenge = createRivalling(game, desk, sync);
   const achieving = lazily(() => createAchieving(game, desk, sync));
   const around = { screens, sync, records, reports, questions, consent };
   const reviews = lazily(() => createReviews(game, desk, { glances, sync, resuming }));
@@ -124,7 +125,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
     ...agreement.handlers,
     ...reviews().handlers,
     ...achieving().handlers,
-    ...createUndoing(desk, { flow, consent, rewind }),
+    ...createUndoing(desk, { flow, consent, rewind: resuming.rewind }),
     ...createHinting(game, desk, { turn: flow.turn, players, coach, consent, sync }),
     ...dealing().handlers,
     ...createPuzzling(game, desk, { flow, resuming, seating, screens, layOut: dealing().layOut }),
@@ -171,6 +172,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
       keepDamaged(desk, title);
       if (desk.result !== undefined) records.write();
       if (desk.result !== undefined) achieving().judge();
+      challenge();
       writeDaily();
       idleness.wait();
       chat.tellAll();
@@ -179,6 +181,6 @@ export function createParts<State, Action extends GameAction, Event extends Game
 
   return {
     ...{ company, stage, labels, chance, picture, screens, seating },
-    ...{ flow, load, rewind, players, adjusting, settle, sync, input, gestures, disturbances, handlers },
+    ...{ flow, ...resuming, players, adjusting, settle, sync, input, gestures, disturbances, handlers },
   };
 }

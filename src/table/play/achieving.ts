@@ -1,7 +1,7 @@
-import type { Achievements } from "../../kit/achievements";
+import { achievementWords, type Achievements } from "../../kit/achievements";
 import type { TableGame } from "../../kit/game";
 import { changedOptions } from "../../kit/options";
-import { apply } from "../../kit/record";
+import { playSlice } from "../../kit/replay";
 import type { GameAction, GameEvent, Seat } from "../../kit/rules";
 import type { Handlers } from "../command/answers";
 import type { Sync } from "../command/sync";
@@ -17,7 +17,6 @@ import type { Chair } from "../state/chairs";
 import type { Desk } from "../state/desk";
 import { overFrames } from "../time/tasks";
 import { personWith, steamIdAt } from "../tts/seats";
-import { workOf, WORK_PER_SLICE } from "../../kit/step-cost";
 import { typed, ACHIEVEMENTS } from "../command/commands";
 
 /**
@@ -40,10 +39,10 @@ export function createAchieving<State, Action extends GameAction, Event extends 
   let judged: { playthrough: object; steps: number } | undefined;
 
   /** Whether the record may earn anything: lessons and practice may not, nor games with other options than the designer's. */
-  function counts(): boolean {
+  function counts({ free }: Achievements<Event>): boolean {
     const { options } = desk.playthrough.record;
     if (desk.lesson || desk.practice !== undefined) return false;
-    return Object.keys(changedOptions(rules.options, options)).length === 0;
+    return Object.keys(changedOptions(rules.options, options)).every((name) => free.includes(name));
   }
 
   function replay(known: Achievements<Event>): void {
@@ -52,27 +51,15 @@ export function createAchieving<State, Action extends GameAction, Event extends 
     const count = steps.length;
     const witness = known.watch(seats);
     let state: State | undefined;
-    let next = 0;
-
-    function playSome(from: State): boolean {
-      let work = 0;
-      while (next < count && work < WORK_PER_SLICE) {
-        const step = steps[next];
-        const done = step && apply(rules, from, step);
-        if (step === undefined || done?.kind !== "done") return false;
-        witness.note(done.events);
-        work += workOf(rules, step, done.events);
-        next++;
-      }
-      return true;
-    }
+    let next: number | undefined = 0;
 
     // Every slice lines up again, so that drawing and panels are not kept waiting.
     const slice = (): boolean => {
       // Where something has been taken back, what stands in the end counts.
       if (desk.playthrough !== playthrough || steps.length !== count) return true;
       if (state === undefined) state = rules.start(options, seats);
-      else if (!playSome(state)) return true;
+      else next = playSlice(rules, state, steps, next ?? 0, witness);
+      if (next === undefined) return true;
       if (next < count) overFrames(slice);
       else award(known, (seat, won) => witness.earned(seat, won));
       return true;
@@ -95,17 +82,13 @@ export function createAchieving<State, Action extends GameAction, Event extends 
     }
     for (const each of news) {
       desk.achieved = withAchieved(desk.achieved, each);
-      const titles = each.names.map((name) => titleOf(name)).join(", ");
+      const titles = each.names.map((name) => achievementWords(name, words).title).join(", ");
       const name = personWith(each.id)?.steam_name ?? "";
       printToAll(say("achievementsTold", { name, titles }));
     }
     if (news.length === 0) return;
     desk.achievedNow = news;
     sync.mark("panels");
-  }
-
-  function titleOf(name: string): string {
-    return words.achievement?.(name).title ?? name;
   }
 
   function exported(known: Achievements<Event>, id: string): string {
@@ -129,7 +112,7 @@ export function createAchieving<State, Action extends GameAction, Event extends 
     judge: () => {
       const { playthrough, result } = desk;
       const steps = playthrough.record.steps.length;
-      if (achievements === undefined || result === undefined || !counts()) return;
+      if (achievements === undefined || result === undefined || !counts(achievements)) return;
       if (judged?.playthrough === playthrough && judged.steps === steps) return;
       judged = { playthrough, steps };
       replay(achievements);

@@ -70,6 +70,7 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
     if (!desk.counted) endTry(game, desk, "givenUp");
     desk.trying = false;
     desk.achievedNow = [];
+    desk.rival = undefined;
     desk.playing = setting.playing;
     desk.lesson = setting.lesson;
     desk.counted = false;

@@ -21,6 +21,7 @@ import { readRemarks, type Remark } from "../../saved/remarks";
 import { seatsTold, type Loss, type Opened } from "../../saved/damage";
 import { encodeSaved, type SavedSteps } from "../../saved/saved-text";
 import { colourNamed } from "../tts/seats";
+import type { Rival } from "./rival";
 import { readSession, type Session } from "../../kit/session";
 import { readSettings, type Settings } from "./settings";
 import { type DailyResult, readDaily } from "../../kit/daily";
@@ -47,6 +48,8 @@ export interface Desk<State, Action> {
   /** What everybody has achieved in this game, and what of it in the game on the board. */
   achieved: Achieved[];
   achievedNow: readonly Achieved[];
+  /** How a bot fares with the cards of the game on the board, once that is over. */
+  rival: Rival | undefined;
   /** Whether the game on the board is somebody's only try at the cards of a day. */
   trying: boolean;
   /** Whether the game on the board is a lesson, which is not added to the session. */
@@ -134,6 +137,7 @@ export function newDesk<State, Action extends GameAction, Event extends GameEven
     daily: readDaily(header["daily"]),
     achieved: readAchieved(header["achieved"]),
     achievedNow: [],
+    rival: undefined,
     trying: header["trying"] === true,
     lesson: header["lesson"] === true,
     counted: header["counted"] === true,

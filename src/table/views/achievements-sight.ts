@@ -1,4 +1,4 @@
-import type { AchievementWords } from "../../kit/achievements";
+import { achievementWords, type AchievementWords } from "../../kit/achievements";
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import { achievedBy } from "../state/achieved";
@@ -28,7 +28,7 @@ export function achievementsFor<State, Action extends GameAction, Event extends 
   viewer: ColorLiteral,
 ): AchievementsSight {
   const { names = [], unaided = [] } = achievements ?? {};
-  const told = (name: string): AchievementWords => words.achievement?.(name) ?? { title: name, detail: "" };
+  const told = (name: string): AchievementWords => achievementWords(name, words);
   const own = (): readonly string[] => achievedBy(achieved, steamIdAt(viewer));
   return {
     all: names.length,

@@ -11,6 +11,7 @@ import type { PieceSight } from "../hands/piece-sight";
 import { hasShelf } from "../api/global";
 import { lobbyOf, type Lobby } from "../options/lobby";
 import { hintsLine } from "../state/hints";
+import { rivalLine } from "../state/rival";
 import { momentOf } from "../state/moments";
 import { offersTo, type Offer } from "../state/offers";
 import { stepsAfterUndo } from "../../kit/playthrough";
@@ -108,6 +109,8 @@ export interface Situation<Action extends GameAction> {
   /** What has become of today's deals, for the viewer. */
   daily: DailySight;
   achievements: AchievementsSight;
+  /** How a bot has fared with the same cards, in a sentence; empty if none plays them. */
+  rival: string;
   /** Whether something went wrong that nobody has reported. */
   isBroken: boolean;
   /** What was lost of a damaged save, until somebody has read it. */
@@ -171,6 +174,7 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     openHands: rules.seats.max > 1 ? desk.openHands : undefined,
     daily: dailyFor(desk, viewer),
     achievements: achievementsFor(game, desk, viewer),
+    rival: rivalLine(desk.rival),
     isBroken: desk.happenings.mistake !== undefined,
     loss: desk.loss && { loss: desk.loss, waits: desk.kept !== undefined && isSecret(desk) },
     undoTo: seat === undefined ? undefined : undoTo(desk, viewer),

@@ -19,6 +19,8 @@ type Sight<Action extends GameAction> = Situation<Action> & Glance;
 /** How many hints are given, and how many sentences of the log fit. */
 const MOST_HINTS = 3;
 const LOG_LINES = 2;
+/** How many achievements are named at the end of a game; the chat names all. */
+const MOST_TITLES = 3;
 
 /** What a viewer's panel shows in a situation. */
 export function viewOf<Action extends GameAction>(situation: Sight<Action>): View {
@@ -36,7 +38,9 @@ export function viewOf<Action extends GameAction>(situation: Sight<Action>): Vie
     hints: situation.hints.slice(0, MOST_HINTS).join("\n"),
     footer: footer(situation),
   };
-  if (sheet !== undefined)
+  // With another game a review is gone, and the sheet that is open for it.
+  const isGone = sheet?.kind === "review" && situation.afterwards.review() === undefined;
+  if (sheet !== undefined && !isGone)
     return { ...view, notes: "", log: situation.notice ?? "", hints: "", ...sheetView(situation, sheet) };
   const { loss, activity, title } = situation;
   const isLoaded = activity.kind !== "busy" || activity.why !== "resuming";
@@ -89,11 +93,13 @@ function newest(log: readonly string[]): string {
 
 /** What a lesson was worth, or what today's cards were, and what was achieved; the hints, and how others meet the same cards. */
 function endNote<Action extends GameAction>(situation: Situation<Action>): string {
-  const { afterwards, code, lesson, hintsUsed, achievements } = situation;
+  const { afterwards, code, lesson, hintsUsed, achievements, rival } = situation;
   if (lesson) return say("lessonOver");
   if (afterwards.isPractice) return practiceLine(afterwards);
-  const titles = achievements.now().join(", ");
-  const notes = [titles === "" ? "" : say("achievementsNow", { titles })];
+  const won = achievements.now();
+  const more = won.length > MOST_TITLES ? ` +${won.length - MOST_TITLES}` : "";
+  const titles = `${won.slice(0, MOST_TITLES).join(", ")}${more}`;
+  const notes = [rival, titles === "" ? "" : say("achievementsNow", { titles })];
   const daily = dailyNote(situation);
   if (daily !== "") notes.unshift(daily);
   else notes.unshift(hintsUsed, code === undefined ? "" : say("dealtByCode", { code }));

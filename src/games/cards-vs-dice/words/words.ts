@@ -1,4 +1,3 @@
-import { achievementWords } from "../../../kit/achievements";
 import { listed } from "../../../kit/enumeration";
 import type { GameWords } from "../../../kit/game";
 import { catalogueWords } from "../../../kit/game-words";
@@ -22,7 +21,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   event: eventSentence,
   hints,
   figures,
-  achievement: (name) => achievementWords(name, text().ACHIEVEMENTS),
+  achievements: () => text().ACHIEVEMENTS,
   ruleExample: "CVD-5.2",
   result,
 };

@@ -1,4 +1,3 @@
-import { achievementWords } from "../../../kit/achievements";
 import { shortName } from "../../../kit/card-names";
 import type { GameWords } from "../../../kit/game";
 import { catalogueWords } from "../../../kit/game-words";
@@ -43,7 +42,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   optionValue: (spec, value) => optionValue(spec.name, value),
   figures,
   handRanks: () => pokerHandRanks(),
-  achievement: (name) => achievementWords(name, text().ACHIEVEMENTS),
+  achievements: () => text().ACHIEVEMENTS,
   ruleExample: "PC-7.3",
   result,
 };

@@ -15,14 +15,25 @@ const SIXTHS = 6;
 
 /** The chance to win from here on, as the simpler game of the outlook has it. No roll may lie on the table. */
 export function prospectOf(now: OpenState): number {
+  return blowsAhead(now).now;
+}
+
+/** The chances to win now and after the next blow of each side, where nobody falls by it. */
+interface Blows {
+  now: number;
+  struck: number;
+  hurt: number;
+}
+
+function blowsAhead(now: OpenState): Blows {
   const open = afterStart(now);
   const { killed, enemy } = open;
-  if (enemy === undefined) return restingProspect(open, killed);
+  if (enemy === undefined) return { now: restingProspect(open, killed), struck: 0, hurt: 0 };
   const outlook = outlookAhead(open);
   const buffs = buffTotal(open, "equip");
   const blow = enemy.atk + buffTotal(open, "curses");
   const fight = { open, enemy, outlook, buffs, blow, kept: reserve(open) };
-  return fightChance(fight, open.atk, enemy.hp, stamina(open));
+  return fightChances(fight, enemy.hp, stamina(open));
 }
 
 /** The chance to win once the enemy is defeated. */
@@ -93,39 +104,83 @@ interface Fight {
 }
 
 /**
- * The chance to win a fight and then the game. Who lands the next blow is decided by the odds of a roll; the blows that
+ * The chances to win a fight and then the game. Who lands the next blow is decided by the odds of a roll; the blows that
  * both sides can still take make a small table, which is filled from its ends.
  */
-function fightChance(fight: Fight, atk: number, enemyHp: number, hp: number): number {
+function fightChances(fight: Fight, enemyHp: number, hp: number): Blows {
   const { open, enemy, outlook, blow, kept } = fight;
-  const share = hitShare(open, enemy, atk);
-  const damage = atk + fight.buffs;
-  const after = outlook.resting[open.killed + 1]?.[countedAtk(open, atk)];
+  const share = hitShare(open, enemy, open.atk);
+  const damage = open.atk + fight.buffs;
+  const after = outlook.resting[open.killed + 1]?.[countedAtk(open, open.atk)];
   const hits = Math.ceil(enemyHp / damage);
   // By the hits that the enemy can still take: the chance once the player has taken so many blows.
   let chances: number[] = [];
+  let hurt: readonly number[] = [];
+  const risen = open.atk > 1 ? risenIn(fight) : undefined;
   for (let left = 1; left <= hits; left++) {
-    chances[left] = fallenChance(fight, atk, enemyHp - (hits - left) * damage);
+    chances[left] = (risen && risenRow(risen, enemyHp - (hits - left) * damage)[0]) ?? 0;
   }
   for (let blows = Math.ceil(hp / blow) - 1; blows >= 0; blows--) {
     const next: number[] = [chanceAt(after, hp - blows * blow + kept)];
     for (let left = 1; left <= hits; left++) {
       next[left] = share * (next[left - 1] ?? 0) + (1 - share) * (chances[left] ?? 0);
     }
+    hurt = chances;
     chances = next;
   }
-  return chances[hits] ?? 0;
+  return { now: chances[hits] ?? 0, struck: chances[hits - 1] ?? 0, hurt: hurt[hits] ?? 0 };
 }
 
 /**
- * The chance of a player with this ATK who falls and trades ATK for HP (PRR-12.4). Whoever falls again is counted by the
+ * The rest of a fight after the player has fallen and traded ATK for HP (PRR-12.4). Whoever falls again is counted by the
  * outlook, where nothing helps after the fight.
  */
-function fallenChance(fight: Fight, atk: number, enemyHp: number): number {
-  const { open, outlook } = fight;
-  if (atk <= 1) return 0;
-  if (atk === open.atk) return fightChance(fight, atk - 1, enemyHp, tradeHp(open));
-  return outlook.risen[open.killed]?.[countedAtk(open, atk - 1)]?.[enemyHp] ?? 0;
+interface Risen extends Pick<Fight, "outlook" | "buffs" | "blow" | "kept"> {
+  killed: number;
+  atk: number;
+  hp: number;
+  share: number;
+  /** The chances after the fight, and those after another trade, by the HP of the enemy. */
+  after: readonly number[] | undefined;
+  fallen: readonly number[] | undefined;
+  /** By the HP of the enemy: the chances by the blows that the player has taken since the trade. */
+  rows: Record<number, readonly number[] | undefined>;
+}
+
+/** The one that was reckoned last: what is rated in one position leads to the same again and again. */
+let latest: Risen | undefined;
+
+function risenIn({ open, enemy, outlook, buffs, blow, kept }: Fight): Risen {
+  const { killed } = open;
+  const atk = open.atk - 1;
+  const hp = tradeHp(open);
+  const share = hitShare(open, enemy, atk);
+  if (latest !== undefined && latest.outlook === outlook && latest.killed === killed && latest.atk === atk) {
+    const isSame = latest.share === share && latest.buffs === buffs && latest.blow === blow;
+    if (isSame && latest.kept === kept && latest.hp === hp) return latest;
+  }
+  const after = outlook.resting[killed + 1]?.[countedAtk(open, atk)];
+  const fallen = atk > 1 ? outlook.risen[killed]?.[countedAtk(open, atk - 1)] : undefined;
+  const risen = { outlook, buffs, blow, kept, killed, atk, hp, share, after, fallen, rows: {} };
+  latest = risen;
+  return risen;
+}
+
+function risenRow(risen: Risen, enemyHp: number): readonly number[] {
+  const known = risen.rows[enemyHp];
+  if (known !== undefined) return known;
+  const { atk, buffs, blow, kept, hp, share, after, fallen } = risen;
+  const damage = atk + buffs;
+  const struck = enemyHp > damage ? risenRow(risen, enemyHp - damage) : undefined;
+  let chance = fallen?.[enemyHp] ?? 0;
+  const row: number[] = [];
+  for (let blows = Math.ceil(hp / blow) - 1; blows >= 0; blows--) {
+    const hit = struck === undefined ? chanceAt(after, hp - blows * blow + kept) : (struck[blows] ?? 0);
+    chance = share * hit + (1 - share) * chance;
+    row[blows] = chance;
+  }
+  risen.rows[enemyHp] = row;
+  return row;
 }
 
 /** The chance to win from here on, if the roll that may lie on the table is resolved. */
@@ -140,8 +195,10 @@ export function rollProspect(open: OpenState, roll: Roll): number {
       return struckProspect(open, open.atk + buffTotal(open, "equip"));
     case "enemyHits":
       return hurtProspect(open);
-    case "tie":
-      return Math.max(prospectOf(open), prospectByOdds(open, rethrowOdds(open, roll)));
+    case "tie": {
+      const ahead = blowsAhead(open);
+      return Math.max(ahead.now, byOdds(open, rethrowOdds(open, roll), ahead));
+    }
     case "again":
       return prospectOf(open);
   }
@@ -149,26 +206,32 @@ export function rollProspect(open: OpenState, roll: Roll): number {
 
 /** The chance to win if dice are thrown with these odds and then resolved; where they are not known, all dice are. */
 export function prospectByOdds(open: OpenState, odds: Odds | undefined): number {
-  const again = prospectOf(open);
-  if (odds === undefined) return again;
-  const struck = struckProspect(open, open.atk + buffTotal(open, "equip"));
-  return odds.win * struck + odds.lose * hurtProspect(open) + odds.tie * again;
+  return byOdds(open, odds, blowsAhead(open));
 }
 
-/** The chance to win once the enemy has lost so many HP (PRR-12.2, PRR-14.4). */
-export function struckProspect(open: OpenState, damage: number): number {
+function byOdds(open: OpenState, odds: Odds | undefined, ahead: Blows): number {
+  if (odds === undefined) return ahead.now;
+  const struck = struckProspect(open, open.atk + buffTotal(open, "equip"), ahead.struck);
+  return odds.win * struck + odds.lose * hurtProspect(open, ahead.hurt) + odds.tie * ahead.now;
+}
+
+/**
+ * The chance to win once the enemy has lost so many HP (PRR-12.2, PRR-14.4).
+ * @param known that chance if the enemy neither falls nor flees, where it is known
+ */
+export function struckProspect(open: OpenState, damage: number, known?: number): number {
   const { enemy } = open;
   if (enemy === undefined || enemy.hp <= damage) return victoryProspect(open);
   const hp = enemy.hp - damage;
   const isFleeing = hasTrait(open, "curses", "fleesAtOne") && !hasTrait(open, "equip", "barsFlight");
   if (hp === 1 && isFleeing) return flightProspect(open);
-  return prospectOf({ ...open, enemy: { ...enemy, hp } });
+  return known ?? prospectOf({ ...open, enemy: { ...enemy, hp } });
 }
 
 /** The chance to win once the enemy has hit (PRR-12.3). */
-function hurtProspect(open: OpenState): number {
+function hurtProspect(open: OpenState, known?: number): number {
   const hp = open.hp - (open.enemy?.atk ?? 0) - buffTotal(open, "curses");
-  return hp > 0 ? prospectOf({ ...open, hp }) : fallenProspect(open);
+  return hp > 0 ? (known ?? prospectOf({ ...open, hp })) : fallenProspect(open);
 }
 
 /** What the start of the fight will take, as far as it is certain (PRR-9.3): nothing once the fight has begun. */

@@ -3,6 +3,7 @@ import { diceFor, valueOf, type Curse } from "./cards";
 import { combatDice } from "./combat";
 import { comparisonOf, strengthOf } from "./comparison";
 import { WAYS } from "./dice-ways";
+import type { CombatMode } from "./options";
 import { PIPS, type OpenState, type Roll } from "./state";
 
 /** The chances from 0 to 1 that the player hits, that the enemy does, and that a tie is left, Focus counted in. */
@@ -21,14 +22,32 @@ interface Spread {
   upTo?: readonly number[];
 }
 
+/** In how many of all ways a roll wins, and in how many it ties. */
+interface Ways {
+  wins: number;
+  ties: number;
+  all: number;
+}
+
+/** What was counted once, by the mode, and then by dice and ATK as one number. */
+const KNOWN_DUELS: Record<CombatMode, Record<number, Ways | undefined>> = { poker: {}, points: {} };
+
 /** The chances of the next roll of all dice (PRR-10, PRR-11), undefined where there is no enemy. */
 export function rollOdds(open: OpenState): Odds | undefined {
   const { enemy, options } = open;
   if (enemy === undefined) return undefined;
   const dice = combatDice(options.combat, enemy.tier);
-  const mine = spreadOf(open, dice, open.atk);
-  const theirs = spreadOf(open, dice, enemy.atk);
-  return mine === undefined || theirs === undefined ? undefined : duel(open, mine, theirs);
+  const known = KNOWN_DUELS[options.combat];
+  const place = dice + 10 * (open.atk + 100 * enemy.atk);
+  let ways = known[place];
+  if (ways === undefined) {
+    const mine = spreadOf(open, dice, open.atk);
+    const theirs = spreadOf(open, dice, enemy.atk);
+    if (mine === undefined || theirs === undefined) return undefined;
+    ways = duel(mine, theirs);
+    known[place] = ways;
+  }
+  return withFocus(open, ways.wins, ways.ties, ways.all);
 }
 
 /**
@@ -80,8 +99,8 @@ export function curseOdds(curse: Curse): { avoided: number; converted: number; j
   return { avoided: (all - lower - equal) / all, converted: equal / all, joins: lower / all };
 }
 
-/** The chances of one spread against another of as many dice, so that both have the same worths. */
-function duel(open: OpenState, mine: Spread, theirs: Spread): Odds {
+/** One spread against another of as many dice, so that both have the same worths. */
+function duel(mine: Spread, theirs: Spread): Ways {
   let wins = 0;
   let ties = 0;
   let theirLower = 0;
@@ -93,7 +112,7 @@ function duel(open: OpenState, mine: Spread, theirs: Spread): Odds {
     theirLower += their;
     place++;
   }
-  return withFocus(open, wins, ties, mine.total * theirs.total);
+  return { wins, ties, all: mine.total * theirs.total };
 }
 
 /** The chances of a spread against dice that lie there. */

@@ -1,4 +1,3 @@
-import { achievementWords } from "../../../kit/achievements";
 import { enumerated } from "../../../kit/enumeration";
 import type { GameWords } from "../../../kit/game";
 import { catalogueWords } from "../../../kit/game-words";
@@ -27,7 +26,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   hints,
   figures,
   handRanks,
-  achievement: (name) => achievementWords(name, text().ACHIEVEMENTS),
+  achievements: () => text().ACHIEVEMENTS,
   ruleExample: "PRR-5.2",
   result,
 };

@@ -41,7 +41,7 @@ function meet(seen: Seen, cell: Cell): Action {
 }
 
 /** How many hit points something is expected to cost, by cell. */
-type Efforts = Partial<Record<Cell, number>>;
+export type Efforts = Partial<Record<Cell, number>>;
 
 /**
  * What a card that lies face down costs where one may go round a strong enemy, and along the edges of the goal, where

@@ -1,8 +1,8 @@
-import type { Policy } from "../../../kit/policy";
+import { withoutPause, type Policy, type Thinker, type Thinking } from "../../../kit/policy";
 import { attackOf, holdsEnemy, outcomeOf, shownAt } from "../rules/board";
 import { valueOf } from "../rules/cards";
 import type { Action, Phase, Seen } from "../rules/state";
-import { approaches, effortOf, effortsToGoal, toll } from "./approaches";
+import { approaches, effortOf, effortsToGoal, toll, type Efforts } from "./approaches";
 
 /** The least value of an enemy that is worth the place in the hand. */
 const WORTH_CAPTURING = 3;
@@ -13,25 +13,28 @@ const TOLL_TO_AVOID = 1;
  * Takes the way that is expected to cost the fewest hit points, captures nearly every enemy, and spends a captured one
  * where that saves a hit point.
  */
-export const sensible: Policy<Seen, Action> = (seen, choices) => {
+export const sensibleThinker: Thinker<Seen, Action> = (seen, choices) => {
   const { phase } = seen;
   switch (phase.kind) {
     case "aid":
-      return { kind: isWellSpent(seen, phase) ? "aid" : "decline" };
+      return () => ({ kind: isWellSpent(seen, phase) ? "aid" : "decline" });
     case "pay":
       // Without the Ace the hand is free for a capture.
-      return { kind: "payAce" };
+      return () => ({ kind: "payAce" });
     case "capture": {
       const enemy = shownAt(seen, phase.cell);
       const isWorthIt = enemy !== undefined && valueOf(enemy) >= WORTH_CAPTURING;
-      return { kind: isWorthIt ? "capture" : "leave" };
+      return () => ({ kind: isWorthIt ? "capture" : "leave" });
     }
     case "keepAce":
-      return { kind: "keep" };
+      return () => ({ kind: "keep" });
     default:
-      return cheapestMove(seen) ?? choices[0]?.action ?? { kind: "walk", cell: seen.you };
+      return cheapestMove(seen, choices[0]?.action ?? { kind: "walk", cell: seen.you });
   }
 };
+
+/** The same for simulations. */
+export const sensible: Policy<Seen, Action> = withoutPause(sensibleThinker);
 
 /** Whether to spend the held card. Before the draw (option `aidTiming`) it is, as it helps more often than not. */
 function isWellSpent(seen: Seen, { cell, drawn }: Extract<Phase, { kind: "aid" }>): boolean {
@@ -49,8 +52,17 @@ function isWellSpent(seen: Seen, { cell, drawn }: Extract<Phase, { kind: "aid" }
   }
 }
 
-function cheapestMove(seen: Seen): Action | undefined {
-  const toGoal = effortsToGoal(seen);
+/** Finds what the ways to the goal cost in one slice, and in the next the cheapest, or does this if there is none. */
+function cheapestMove(seen: Seen, otherwise: Action): Thinking<Action> {
+  let toGoal: Efforts | undefined;
+  return () => {
+    if (toGoal !== undefined) return cheapestBy(seen, toGoal) ?? otherwise;
+    toGoal = effortsToGoal(seen);
+    return undefined;
+  };
+}
+
+function cheapestBy(seen: Seen, toGoal: Efforts): Action | undefined {
   const help = seen.held !== undefined && holdsEnemy(seen) ? valueOf(seen.held) : 0;
   let least: number | undefined;
   let best: Action | undefined;

@@ -1,4 +1,3 @@
-import { achievementWords } from "../../../kit/achievements";
 import type { GameWords } from "../../../kit/game";
 import { catalogueWords } from "../../../kit/game-words";
 import { fill, fillCount, type Values } from "../../../kit/words";
@@ -27,7 +26,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   event: eventSentence,
   hints,
   figures,
-  achievement: (name) => achievementWords(name, text().ACHIEVEMENTS),
+  achievements: () => text().ACHIEVEMENTS,
   ruleExample: "RS-4.1",
   result,
 };

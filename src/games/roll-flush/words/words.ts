@@ -1,4 +1,3 @@
-import { achievementWords } from "../../../kit/achievements";
 import type { Card } from "../../../kit/cards";
 import type { GameWords } from "../../../kit/game";
 import { catalogueWords } from "../../../kit/game-words";
@@ -28,7 +27,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   hints,
   figures,
   handRanks: () => pokerHandRanks((category) => `+${POINTS[category]}`),
-  achievement: (name) => achievementWords(name, text().ACHIEVEMENTS),
+  achievements: () => text().ACHIEVEMENTS,
   ruleExample: "RF-4.2",
   result,
 };

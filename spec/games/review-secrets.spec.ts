@@ -1,0 +1,69 @@
+import { pokerchess } from "../../src/games/pokerchess";
+import type { Action, Seen, State } from "../../src/games/pokerchess/rules/state";
+import type { Critic } from "../../src/kit/advice";
+import { copy } from "../../src/kit/data";
+import { rankOf, type Card } from "../../src/kit/cards";
+import type { Step } from "../../src/kit/record";
+import { reviewing } from "../../src/kit/review";
+import type { Seat } from "../../src/kit/rules";
+import { thoughtOut } from "../../src/kit/policy";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { gameUpTo } from "../table/support/battle-under-way";
+
+const { rules } = pokerchess;
+const OPTIONS = { moveLimit: 0, battleLimit: 0, turnLimit: 200 };
+
+/** A card of the deck with the rank of a hidden one: they can change places on the record, and every step still fits. */
+function partnerOf({ deck, flips }: State, hidden: Card): Card | undefined {
+  return deck.find(
+    (card) => card !== hidden && rankOf(card) === rankOf(hidden) && flips.every((flip) => flip.card !== card),
+  );
+}
+
+function isLaterTurn(state: State): boolean {
+  const { phase, turn, counts, privateCard } = state;
+  if (phase.kind !== "move" || turn !== 5 || counts.battles > 0 || privateCard === undefined) return false;
+  return partnerOf(state, privateCard) !== undefined;
+}
+
+/** The same steps with two cards in each other's places in every shuffle. */
+function exchanged(steps: readonly Step<Action>[], one: string, other: string): Step<Action>[] {
+  const changed: Record<string, string> = { [one]: other, [other]: one };
+  return steps.map((step) => {
+    const twin = copy(step);
+    if (twin.kind === "chance" && twin.outcome.kind === "shuffled")
+      twin.outcome.order = twin.outcome.order.map((card) => changed[card] ?? card);
+    return twin;
+  });
+}
+
+/** All that the advisor is shown while it reviews a seat; it recommends the first choice. */
+function shownFor(seat: Seat, steps: readonly Step<Action>[]): Seen[] {
+  const shown: Seen[] = [];
+  const critic: Critic<Seen, Action> = {
+    advisor: (seen, choices) => {
+      shown.push(copy(seen));
+      const { action } = expectPresent(choices[0]);
+      return () => ({ ranking: [{ action, value: 0.5 }], reason: "plain" });
+    },
+  };
+  thoughtOut(reviewing(rules, critic, { options: OPTIONS, seats: 2, steps: [...steps] }, seat).next);
+  return shown;
+}
+
+describe("promise 4: a review", () => {
+  it("judges by what the seat saw: a card that stays hidden from it changes nothing, also after the end", () => {
+    const { steps, state } = gameUpTo(isLaterTurn, OPTIONS);
+    const waiting = rules.waiting(state);
+    const [decision] = waiting.kind === "decisions" ? waiting.decisions : [];
+    const owner = expectPresent(decision).seat;
+    // The owner gives up before anybody else has seen the private card.
+    const finished = steps.concat([{ kind: "act", seat: owner, action: { kind: "forfeit" } }]);
+    const hidden = expectPresent(state.privateCard);
+    const twin = exchanged(finished, hidden, expectPresent(partnerOf(state, hidden)));
+    const other = 1 - owner;
+    const shown = shownFor(other, finished);
+    expectTrue(shown.length > 0, "nothing was reviewed");
+    expectSame(shownFor(other, twin), shown);
+  });
+});

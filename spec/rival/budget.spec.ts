@@ -1,0 +1,40 @@
+import { GAMES } from "../../src/games";
+import { obeying } from "../../src/kit/advice";
+import { standardOptions } from "../../src/kit/options";
+import { rivalGame, type RivalResult } from "../../src/kit/rival";
+import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+
+/** Within how many slices, one a frame, a rival has played. */
+const MOST_SLICES = 90 * 60;
+
+/** Deals in which bots come to play every kind of position. */
+const CODES = ["BOT1", "BOT2", "BOT3", "BOT4", "BOT5", "BOT6"];
+
+describe("The bot that plays the same cards", () => {
+  if (!COUNTS_INSTRUCTIONS) return;
+  for (const entry of GAMES) {
+    entry.visit((game) => {
+      const { rules, box, hints, rival = hints && obeying(hints.advisor) } = game;
+      if (rules.seats.max > 1) return;
+      it(`${entry.id}: ends, in slices, and always in the same way`, () => {
+        const budget = newBudget();
+        const options = standardOptions(rules.options);
+        const play = (code: string): { slices: number; end: RivalResult } => {
+          const record = { game: rules.id, options, seats: 1, code, steps: [] };
+          const next = rivalGame(rules, box.cards, record, expectPresent(rival));
+          for (let slices = 1; ; slices++) {
+            const end = slice(budget, "the bot", next);
+            if (end !== undefined) return { slices, end };
+          }
+        };
+        for (const code of CODES) {
+          const { slices, end } = play(code);
+          expectTrue(slices < MOST_SLICES, `${slices} slices`);
+          if (code === CODES[0]) expectSame(play(code).end, end);
+        }
+        expectWithinBudget(budget);
+      });
+    });
+  }
+});

@@ -1,0 +1,76 @@
+import { rogueSolitaire } from "../../src/games/rogue-solitaire";
+import { standardOptions } from "../../src/kit/options";
+import { rivalGame, type RivalResult } from "../../src/kit/rival";
+import type { GameRecord } from "../../src/kit/record";
+import type { Action } from "../../src/games/rogue-solitaire/rules/state";
+import { english, startOf } from "../support/english";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { gameTable } from "./game-table";
+import { expectShown, shown } from "./support/hosting";
+import { expectSound } from "./support/soundness";
+
+const at = gameTable(rogueSolitaire);
+const { rules, box, rival } = rogueSolitaire;
+const TOLD = startOf(english.table.SENTENCES.rivalCards);
+
+function botPlays(record: GameRecord<Action>): RivalResult {
+  const next = rivalGame(rules, box.cards, record, expectPresent(rival));
+  for (;;) {
+    const end = next();
+    if (end !== undefined) return end;
+  }
+}
+
+describe("A bot with the same cards", () => {
+  it("plays on after the game, and its result is shown beside one's own", () => {
+    const table = at.open({ seed: 95 }, {}, { speed: "instant" });
+    at.deal(table, table.player("White"));
+    const decide = at.decider("random", 4);
+    for (;;) {
+      const state = at.stateOf(table);
+      if (at.decidingSeat(state) === undefined) break;
+      expectTrue(!shown(table, "White").includes(TOLD), "it is told before the end");
+      at.take(table, decide(state));
+      at.waitForPeople(table);
+    }
+    expectTrue(
+      table.until(() => shown(table, "White").includes(TOLD), 60),
+      shown(table, "White"),
+    );
+    const line = expectPresent(
+      shown(table, "White")
+        .split("\n")
+        .find((text) => text.startsWith(TOLD)),
+    );
+    expectSound(table);
+
+    // The same cards bring the same game, also at a table that is loaded again.
+    const again = at.open({ seed: 96 });
+    again.load(table.save());
+    again.until(() => shown(again, "White").includes(TOLD), 60);
+    expectShown(again, "White", line);
+  });
+
+  it("is dealt by the code, or as the record tells", () => {
+    const options = standardOptions(rules.options);
+    const record = { game: rules.id, options, seats: 1, steps: [] };
+    const byCode = ["A", "B", "C", "D"].map((code) => botPlays({ ...record, code }));
+    expectSame(botPlays({ ...record, code: "A" }), expectPresent(byCode[0]));
+    const fights = byCode.map(({ summary }) => summary["fights"] ?? 0);
+    expectTrue(
+      fights.some((count) => count !== fights[0]),
+      "every code brings the same game",
+    );
+    const waiting = rules.waiting(rules.start(options, 1));
+    const cards = waiting.kind === "chance" && waiting.chance.kind === "shuffle" ? waiting.chance.cards : [];
+    const backwards = cards.slice().reverse();
+    const shuffled = (order: string[]): GameRecord<Action> => ({
+      ...record,
+      steps: [{ kind: "chance", outcome: { kind: "shuffled", order } }],
+    });
+    const [one, other] = [botPlays(shuffled(cards.slice())), botPlays(shuffled(backwards))];
+    expectTrue(one.summary["fights"] !== other.summary["fights"], "the recorded shuffle does not count");
+    // A shuffle of other cards does not fit.
+    expectSame(botPlays(shuffled(["KSa"])), botPlays(record));
+  });
+});

@@ -1,0 +1,116 @@
+import type { CardItem } from "./box";
+import { checkOutcome, drawOutcome, type Chance, type Outcome } from "./chance";
+import { awaited } from "./choices";
+import { orderByCode } from "./deal-code";
+import type { Thinker, Thinking } from "./policy";
+import { seeded } from "./random";
+import type { GameRecord } from "./record";
+import type { Decision, GameAction, GameEvent, Result, Rules, Seat } from "./rules";
+
+/** The dice of every rival come from this seed, so the same cards bring the same game. */
+const SEED = 4711;
+
+/** How a rival's game has ended. */
+export interface RivalResult {
+  summary: Record<string, number>;
+  result: Result;
+}
+
+/** What the next slice of a rival's game does; each is work for a slice of its own. */
+type Stage<Seen, Action> =
+  | { kind: "look" }
+  | { kind: "chance"; chance: Chance }
+  | { kind: "resolve"; outcome: Outcome }
+  | { kind: "see"; decision: Decision<Action> }
+  | { kind: "begin"; decision: Decision<Action>; seen: Seen }
+  | { kind: "think"; seat: Seat; think: Thinking<Action> }
+  | { kind: "act"; seat: Seat; action: Action };
+
+/**
+ * Plays the cards of a game for one once more, in slices of a frame: a code deals them, or else the shuffles are those of the
+ * record as long as they fit, and drawn after that. Dice are drawn, so they differ from those of the record.
+ * It answers nothing but slices if the rules refuse what they have offered, which they never do.
+ * @param box all cards of the game
+ */
+export function rivalGame<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  box: readonly CardItem[],
+  record: GameRecord<Action>,
+  thinker: Thinker<Seen, Action>,
+): Thinking<RivalResult> {
+  const { code, options, seats } = record;
+  const chance = seeded(SEED);
+  const judgement = seeded(SEED + 1);
+  const recorded = shufflesOf(record);
+  let state: State | undefined;
+  let shuffles = 0;
+  let stage: Stage<Seen, Action> = { kind: "look" };
+  let end: RivalResult | undefined;
+
+  function decided(chanceNow: Chance): Outcome {
+    if (chanceNow.kind !== "shuffle") return drawOutcome(chanceNow, chance);
+    shuffles++;
+    // To draw an order that nobody needs would be too much for the slice.
+    if (code !== undefined)
+      return { kind: "shuffled", order: orderByCode(code, shuffles, chanceNow.cards, box) };
+    const same = recorded[shuffles - 1];
+    const fits = same !== undefined && checkOutcome(chanceNow, same) === undefined;
+    return fits ? same : drawOutcome(chanceNow, chance);
+  }
+
+  function lookAt(now: State): Stage<Seen, Action> {
+    const waiting = rules.waiting(now);
+    switch (waiting.kind) {
+      case "over":
+        end = { summary: rules.summary(now), result: waiting.result };
+        return { kind: "look" };
+      case "chance":
+        return { kind: "chance", chance: waiting.chance };
+      case "decisions": {
+        const decision = awaited(waiting.decisions);
+        return decision === undefined ? { kind: "look" } : { kind: "see", decision };
+      }
+    }
+  }
+
+  /** Does the work of a stage, and answers which is next. */
+  function after(now: State, doing: Stage<Seen, Action>): Stage<Seen, Action> {
+    switch (doing.kind) {
+      case "look":
+        return lookAt(now);
+      case "chance":
+        return { kind: "resolve", outcome: decided(doing.chance) };
+      case "resolve":
+        rules.resolve(now, doing.outcome);
+        return { kind: "look" };
+      case "see": {
+        const { decision } = doing;
+        return { kind: "begin", decision, seen: rules.seen(now, decision.seat) };
+      }
+      case "begin": {
+        const { seat, choices } = doing.decision;
+        return { kind: "think", seat, think: thinker(doing.seen, choices, judgement) };
+      }
+      case "think": {
+        const action = doing.think();
+        return action === undefined ? doing : { kind: "act", seat: doing.seat, action };
+      }
+      case "act":
+        rules.act(now, doing.seat, doing.action);
+        return { kind: "look" };
+    }
+  }
+
+  return () => {
+    if (state === undefined) state = rules.start(options, seats);
+    else stage = after(state, stage);
+    return end;
+  };
+}
+
+function shufflesOf<Action>({ steps }: GameRecord<Action>): Outcome[] {
+  const shuffles: Outcome[] = [];
+  for (const step of steps)
+    if (step.kind === "chance" && step.outcome.kind === "shuffled") shuffles.push(step.outcome);
+  return shuffles;
+}

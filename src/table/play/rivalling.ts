@@ -1,0 +1,51 @@
+import { obeying } from "../../kit/advice";
+import type { TableGame } from "../../kit/game";
+import { rivalGame } from "../../kit/rival";
+import type { GameAction, GameEvent } from "../../kit/rules";
+import type { Sync } from "../command/sync";
+import type { Desk } from "../state/desk";
+import { overFrames } from "../time/tasks";
+
+/**
+ * What has a bot play the cards of a game for one that has ended, a slice a frame, for comparison. Nothing of it is saved: a
+ * table that is loaded plays it again, and the same cards bring the same result.
+ */
+export function createRivalling<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules, box, tally, hints, rival }: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  sync: Pick<Sync, "mark">,
+): (this: void) => void {
+  const thinker = rival ?? (hints && obeying(hints.advisor));
+  let played: { playthrough: object; steps: number } | undefined;
+
+  return () => {
+    const { playthrough, result, lesson, practice } = desk;
+    const { steps } = playthrough.record;
+    const count = steps.length;
+    if (result === undefined) desk.rival = undefined;
+    if (tally === undefined || thinker === undefined || result === undefined) return;
+    if (lesson || practice !== undefined) return;
+    if (played?.playthrough === playthrough && played.steps === count) return;
+    played = { playthrough, steps: count };
+    desk.rival = { kind: "thinking" };
+    const think = rivalGame(rules, box.cards, playthrough.record, thinker);
+    // Every slice lines up again, so that drawing and panels are not kept waiting.
+    const slice = (): boolean => {
+      if (desk.playthrough !== playthrough || steps.length !== count) return true;
+      const end = think();
+      if (end === undefined) {
+        overFrames(slice);
+        return true;
+      }
+      desk.rival = {
+        kind: "done",
+        own: { ...tally.progress(rules.summary(playthrough.state)), won: result.winners.length > 0 },
+        bot: { ...tally.progress(end.summary), won: end.result.winners.length > 0 },
+        dice: box.dice.length > 0,
+      };
+      sync.mark("panels");
+      return true;
+    };
+    overFrames(slice);
+  };
+}
