@@ -28,7 +28,7 @@ await runCommand(
       wholeNumber(1),
       1,
     )
-    .option("--minutes <number>", "how long at most", wholeNumber(1), MINUTES)
+    .option("--minutes <number>", "after how many minutes no other game is begun", wholeNumber(1), MINUTES)
     .addHelpText(
       "after",
       "\nEvery puzzle is added to src/games/GAME/puzzles.json as soon as it is found, and those that are there stay. To find" +

@@ -4,6 +4,7 @@ import { box } from "./scene/box";
 import { gesture, keys } from "./scene/gestures";
 import { hints } from "./words/hint-words";
 import { labels } from "./words/board-words";
+import puzzles from "./puzzles.json";
 import { presets } from "./rules/options";
 import type { AnyReason } from "./rules/reasons";
 import { lesson } from "./lesson";
@@ -29,6 +30,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   lesson,
   hints,
   achievements,
+  puzzles,
   dealsByCode: true,
   tally: {
     score: ({ killed = 0, hp = 0 }) => killed * 1_000 + hp,

@@ -3,6 +3,7 @@ import { achievements } from "./achievements";
 import { box } from "./scene/box";
 import { gesture, keys } from "./scene/gestures";
 import { labels } from "./words/board-words";
+import puzzles from "./puzzles.json";
 import { presets } from "./rules/options";
 import type { AnyReason } from "./rules/legality";
 import { lesson } from "./lesson";
@@ -28,6 +29,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   lesson,
   achievements,
   rival: sensibleThinker,
+  puzzles,
   dealsByCode: true,
   tally: {
     score: ({ floors = 0 }) => floors,

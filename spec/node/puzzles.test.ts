@@ -1,0 +1,142 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, describe, it } from "node:test";
+import { readLines, writeBook } from "../../scripts/puzzles/book-file";
+import { lowerBound, marginOf, meanOf } from "../../scripts/puzzles/margin";
+import { PLANS, type SearchPlan } from "../../scripts/puzzles/plans";
+import { redealing } from "../../scripts/puzzles/redealing";
+import { rollout } from "../../scripts/puzzles/rollouts";
+import { optionsOf, puzzleIn } from "../../scripts/puzzles/search";
+import { Complaint } from "../../scripts/terminal/complaint";
+import { GAMES } from "../../src/games";
+import { awaited } from "../../src/kit/choices";
+import { same } from "../../src/kit/data";
+import type { Game } from "../../src/kit/game";
+import { puzzleLine, readPuzzle, settingUp, type Puzzle } from "../../src/kit/puzzle";
+import { below, seeded } from "../../src/kit/random";
+import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { run } from "./command-line";
+
+const FOLDER = mkdtempSync(join(tmpdir(), "offsuit-"));
+/** How many games confirm a puzzle; those that found it have other numbers. */
+const CONFIRMING = 24;
+const FIRST = 9001;
+/** A margin that so few games can confirm, in percent. */
+const CLEAR = 15;
+
+after(() => {
+  rmSync(FOLDER, { recursive: true });
+});
+
+/** How often each choice of a puzzle wins, and the place of the best; the cards that are hidden are dealt anew each time. */
+function winsIn<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  plan: SearchPlan,
+  puzzle: Puzzle,
+): { wins: number[]; differ: boolean } {
+  const { rules, policies } = game;
+  const options = optionsOf(game, plan);
+  const work = settingUp(rules, { ...plan, options, puzzles: [] }, puzzle);
+  while (work.next() === "on");
+  const waiting = rules.waiting(work.state);
+  assert.ok(waiting.kind === "decisions");
+  const choices = awaited(waiting.decisions)?.choices ?? [];
+  const redealt = redealing(rules, { options, seats: plan.seats, steps: work.steps }, plan.seat);
+  const seen = rules.seen(work.state, plan.seat);
+  let differ = false;
+  for (let number = 0; number < CONFIRMING; number++) {
+    const state = redealt(FIRST + number);
+    if (state === undefined) continue;
+    assert.ok(same(rules.seen(state, plan.seat), seen), "the seat sees something else");
+    differ ||= !same(state, work.state);
+  }
+  const player = policies[plan.player];
+  assert.ok(player !== undefined);
+  const wins = choices.map(({ action }) => {
+    const list: number[] = [];
+    for (let number = 0; number < CONFIRMING; number++) {
+      const won = rollout(rules, redealt, player, { seat: plan.seat, action }, FIRST + number);
+      if (won !== undefined) list.push(won);
+    }
+    assert.ok(list.length * 2 >= CONFIRMING);
+    return meanOf(list);
+  });
+  return { wins, differ };
+}
+
+describe("the puzzles of the games", () => {
+  for (const entry of GAMES) {
+    const { id } = entry;
+    const plan = PLANS[id];
+    const lines = entry.visit(({ puzzles }) => puzzles?.puzzles ?? []);
+    if (plan === undefined || lines.length === 0) continue;
+
+    it(`${id}: games of other numbers win most with the best choice`, () => {
+      const all = lines.flatMap((line) => readPuzzle(line) ?? []);
+      const clear = all.filter(({ margin }) => margin >= CLEAR).slice(0, 2);
+      for (const puzzle of clear) {
+        const { wins, differ } = entry.visit((game) => winsIn(game, plan, puzzle));
+        const best = wins[puzzle.best] ?? 0;
+        wins.forEach((won, place) => {
+          assert.ok(place === puzzle.best || won < best, `${puzzleLine(puzzle)}: ${wins.join(" ")}`);
+        });
+        assert.ok(differ, "no hidden card was dealt anew");
+      }
+    });
+  }
+
+  it("are found again by their seeds", () => {
+    const plan = PLANS["roll-flush"];
+    const entry = GAMES.find((game) => game.id === "roll-flush");
+    assert.ok(plan !== undefined && entry !== undefined);
+    entry.visit((game) => {
+      const [line = ""] = game.puzzles?.puzzles ?? [];
+      const puzzle = puzzleIn(game, plan, readPuzzle(line)?.seed ?? 0);
+      assert.equal(puzzle && puzzleLine(puzzle), line);
+    });
+  });
+});
+
+describe("a margin", () => {
+  /** Wins of three choices with these chances, in games of any number. */
+  const chances =
+    (...list: number[]) =>
+    (place: number, game: number): number =>
+      below(seeded(game * 3 + place), 1000) < (list[place] ?? 0) * 1000 ? 1 : 0;
+
+  it("is confirmed where a choice wins far more often than any other, and is less than the difference", () => {
+    const margin = marginOf(0, [1, 2], chances(0.8, 0.3, 0.2));
+    assert.ok(margin !== undefined && margin >= 0.05 && margin < 0.5, String(margin));
+  });
+
+  it("is none where another choice is as good, or all are bad", () => {
+    assert.equal(marginOf(0, [1, 2], chances(0.8, 0.8, 0.2)), undefined);
+    assert.equal(marginOf(0, [1, 2], chances(0.6, 0.56, 0.2)), undefined);
+    assert.equal(marginOf(0, [1], chances(0.02, 0)), undefined);
+    assert.equal(marginOf(1, [0], chances(0.8, 0.3)), undefined);
+  });
+
+  it("has a bound below the mean, also where all games agree", () => {
+    assert.ok(lowerBound([1, 1, 1, 1]) < 0.5);
+    assert.ok(lowerBound(new Array<number>(100).fill(1)) > 0.9);
+  });
+});
+
+describe("npm run puzzles", () => {
+  it("keeps what it has found, and says what is no book", () => {
+    const path = join(FOLDER, "puzzles.json");
+    assert.deepEqual(readLines(path), []);
+    writeBook(path, { options: { target: 10 }, seats: 2, seat: 0, puzzles: ["1 2 ab 3 4 5"] });
+    assert.deepEqual(readLines(path), ["1 2 ab 3 4 5"]);
+    writeFileSync(path, "{");
+    assert.throws(() => readLines(path), Complaint);
+  });
+
+  it("refuses a game that is none", async () => {
+    const { status, stderr } = await run(["puzzles", "ludo"]);
+    assert.equal(status, 2);
+    assert.match(stderr, /There is no game "ludo"\./);
+  });
+});
