@@ -1,4 +1,4 @@
-import type { LocalStatement, Statement, Token } from "luaparse";
+import type { Expression, LocalStatement, Statement, Token } from "luaparse";
 import type { Local } from "./lua-scopes";
 import type { Span } from "./lua-syntax";
 
@@ -74,17 +74,37 @@ function continues(
   return !known.some((local) => local?.places.some((place) => place > range[0] && place < range[1]));
 }
 
+/** Those without a value come last: one nil at most says so for all of them. */
 function mergedRun(run: readonly LocalStatement[], places: Places): Merged {
-  const names: Span[] = [];
-  const values: Span[] = [];
-  let end = 0;
-  for (const { variables, range } of run) {
-    const from = (places.beginning.get(range[0]) ?? 0) + 1;
-    // The sign of equality stands behind the names, which have a comma between each other.
-    const to = from + variables.length * 2 - 1;
-    end = (places.ending.get(range[1]) ?? 0) + 1;
-    names.push([from, to]);
-    values.push([to + 1, end]);
-  }
-  return { names, values, end };
+  const last = run.at(-1);
+  const spreads = last !== undefined && last.variables.length > last.init.length;
+  const valued = spreads ? run : run.filter((statement) => !isEmpty(statement));
+  const empty = spreads ? [] : run.filter(isEmpty);
+  const isNilNeeded = canSpread(valued.at(-1)?.init.at(-1));
+  return {
+    names: [...valued, ...empty].map((statement) => namesOf(statement, places)),
+    values: [...valued, ...(isNilNeeded ? empty.slice(0, 1) : [])].map((statement) =>
+      valuesOf(statement, places),
+    ),
+    end: last === undefined ? 0 : valuesOf(last, places)[1],
+  };
+}
+
+function isEmpty({ variables, init }: LocalStatement): boolean {
+  return variables.length === 1 && init.length === 1 && init[0]?.type === "NilLiteral";
+}
+
+/** Whether more names than one can get their values from an expression; nothing at all is not enough for any. */
+function canSpread(value: Expression | undefined): boolean {
+  return value === undefined || value.type === "VarargLiteral" || value.type.endsWith("CallExpression");
+}
+
+function namesOf({ variables, range }: LocalStatement, { beginning }: Places): Span {
+  const from = (beginning.get(range[0]) ?? 0) + 1;
+  return [from, from + variables.length * 2 - 1];
+}
+
+function valuesOf(statement: LocalStatement, places: Places): Span {
+  // The sign of equality stands behind the names, which have a comma between each other.
+  return [namesOf(statement, places)[1] + 1, (places.ending.get(statement.range[1]) ?? 0) + 1];
 }

@@ -1,4 +1,5 @@
 import { tokenTypes, type Token } from "luaparse";
+import { copiedLocals, withoutCopies } from "./copied-locals";
 import { resolve, type Scopes } from "./lua-scopes";
 import { parseLua, tokensOf, type Span } from "./lua-syntax";
 import { mergedLocals, type Merged } from "./merge-locals";
@@ -46,12 +47,15 @@ export function minify(
   groupOf: (line: number) => number | undefined,
   rewriting: Rewriting = NOTHING,
 ): Minified {
-  const { texts, left, unseen } = rewriting;
   const { chunk, blocks } = parseLua(code);
-  const scopes = resolve(chunk, unseen);
+  const copies = copiedLocals(blocks, resolve(chunk).locals, rewriting.unseen);
+  const left = [...rewriting.left, ...copies.declarations];
+  const unseen = new Set([...rewriting.unseen, ...copies.originals.keys()]);
+  const { locals, globals } = resolve(chunk, unseen);
+  const scopes: Scopes = { locals: withoutCopies(locals, copies), globals };
   const tokens = tokensOf(code);
   const merged = mergedLocals(tokens, blocks, scopes.locals, new Set(left.map(([from]) => from)));
-  const names = new Map([...shortNames(scopes, unseen), ...texts]);
+  const names = new Map([...shortNames(scopes, unseen), ...rewriting.texts]);
   const lines = linesOf(arranged(code, tokens, merged, { texts: names, left }), groupOf);
   return {
     code: lines.map(({ words }) => joined(words)).join("\n"),

@@ -1,4 +1,6 @@
 import * as tstl from "typescript-to-lua";
+import { withDirectValues } from "./plain-choices";
+import { leaves, withoutRepeats } from "./plain-repeats";
 
 /*
  * TypeScriptToLua writes some statements in a way that goes well with whatever surrounds them. Where what surrounds them
@@ -7,7 +9,7 @@ import * as tstl from "typescript-to-lua";
 
 /** The statements of a block as they are to be printed. */
 export function plainStatements(statements: readonly tstl.Statement[]): tstl.Statement[] {
-  return withDeclaredValues(withPlainCases(statements));
+  return withDirectValues(withDeclaredValues(withoutRepeats(withPlainCases(statements), withPlainCases)));
 }
 
 /** A case of a switch: what is asked, and what to do then. */
@@ -72,16 +74,6 @@ function isAnswer(statement: tstl.Statement, condition: string): statement is ts
 
 function isNamed(expression: tstl.Expression | undefined, name: string): boolean {
   return expression !== undefined && tstl.isIdentifier(expression) && expression.text === name;
-}
-
-/** Whether nothing behind these statements is reached through them. */
-function leaves(statements: readonly tstl.Statement[]): boolean {
-  return statements.some(
-    (statement) =>
-      tstl.isReturnStatement(statement) ||
-      tstl.isBreakStatement(statement) ||
-      (tstl.isDoStatement(statement) && leaves(statement.statements)),
-  );
 }
 
 /**

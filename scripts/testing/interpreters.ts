@@ -50,9 +50,22 @@ const RULES: readonly Rule[] = [
 
 /** What a spec asks that holds something to the budget: only where instructions are counted can that fail. */
 const COUNTING = "COUNTS_INSTRUCTIONS";
+/** The tag in the names of those tests: `#budget`. */
+const COUNTING_TAG = "budget";
 
-/** The interpreters that a spec runs on, which says this; one that counts instructions also runs where they are counted. */
-export function interpretersOf(file: string, source: string): readonly Interpreter[] {
+/** A run of a spec: on which interpreter, and of which of its tests, by their tag, if not of all. */
+export interface Run {
+  interpreter: Interpreter;
+  tag?: string;
+}
+
+/**
+ * The runs of a spec, which says this. Where instructions are counted, one that does not run there anyway runs only the tests
+ * that count.
+ */
+export function runsOf(file: string, source: string): readonly Run[] {
   const on = RULES.find(({ files }) => files.test(file))?.on ?? INTERPRETERS;
-  return on.includes("lua5.2") || !source.includes(COUNTING) ? on : INTERPRETERS;
+  const runs = on.map((interpreter): Run => ({ interpreter }));
+  if (on.includes("lua5.2") || !source.includes(COUNTING)) return runs;
+  return [...runs, { interpreter: "lua5.2", tag: COUNTING_TAG }];
 }

@@ -4,7 +4,7 @@ import { LUA } from "../build/transpile";
 import { ROOT } from "../project";
 import { runChild, type Ended } from "../terminal/child";
 import { doubtCover } from "./doubt-cover";
-import { interpretersOf, type Interpreter } from "./interpreters";
+import { runsOf, type Run } from "./interpreters";
 import { readTap } from "./tap";
 import type { Job, Part } from "./verdict";
 
@@ -23,21 +23,20 @@ export function specs(files: readonly string[], scale = 1): Part {
   return {
     name: "specs",
     jobs: files.flatMap((file) =>
-      interpretersOf(file, readFileSync(join(ROOT, file), "utf8")).map((interpreter) =>
-        specJob(file, interpreter, scale),
-      ),
+      runsOf(file, readFileSync(join(ROOT, file), "utf8")).map((run) => specJob(file, run, scale)),
     ),
   };
 }
 
 /** A spec on one interpreter, under the prelude that makes it as strict as TTS. */
-function specJob(file: string, interpreter: Interpreter, scale: number): Job {
+function specJob(file: string, { interpreter, tag }: Run, scale: number): Job {
   const args = [
     `--lua=${interpreter}`,
     "--lpath=./?.lua",
     "--pattern=_spec",
     "--helper=spec.support.strict",
     "--output=TAP",
+    ...(tag === undefined ? [] : [`--tags=${tag}`]),
     file.replace(/\.spec\.ts$/, "_spec.lua"),
   ];
   const times = scale === 1 ? "" : ` x${scale}`;

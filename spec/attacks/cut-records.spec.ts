@@ -15,7 +15,7 @@ import { boardIn, putRecord } from "../table/support/saved-board";
 import { expectSound } from "../table/support/soundness";
 
 /** How many frames after a game begins to come back somebody presses Hands off. */
-const MOMENTS = [1, 3, 5, 12];
+const MOMENTS = [1, 4, 12];
 
 function isNeverCut<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,

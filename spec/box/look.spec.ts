@@ -93,7 +93,7 @@ describe("!offsuit look", () => {
   });
 
   if (COUNTS_INSTRUCTIONS) {
-    it("is laid out in slices of a frame", () => {
+    it("#budget is laid out in slices of a frame", () => {
       const table = open({ meter: true });
       looks(table);
       looks(table);

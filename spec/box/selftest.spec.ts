@@ -172,7 +172,7 @@ describe("the self-test at the emulated table", () => {
   });
 
   if (COUNTS_INSTRUCTIONS) {
-    it("works in slices of a frame", () => {
+    it("#budget works in slices of a frame", () => {
       const table = open({ meter: true });
       selfTest(table);
       // The chunk itself is loaded behind the loading screen.

@@ -85,7 +85,7 @@ describe("a record as a text", () => {
   });
 
   if (COUNTS_INSTRUCTIONS)
-    it("is written within a frame's share of work, a few steps a frame", () => {
+    it("#budget is written within a frame's share of work, a few steps a frame", () => {
       const budget = newBudget();
       const writer = recordWriter();
       // No game has more cards.

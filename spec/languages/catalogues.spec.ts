@@ -102,7 +102,7 @@ describe("The catalogues of sentences", () => {
         expectSame(formsByName(translated), expected);
       });
 
-      it(`${name}, ${language}: it is put together once, and hardly longer than a slice of a frame`, () => {
+      it(`${name}, ${language}: #budget it is put together once, and hardly longer than a slice of a frame`, () => {
         if (!COUNTS_INSTRUCTIONS) return;
         const budget = newBudget();
         speak(language);

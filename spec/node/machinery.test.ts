@@ -1,10 +1,15 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, it } from "node:test";
 import { withPositions } from "../../scripts/build/position";
 import { NODE_LUA } from "../../scripts/lua/machine";
 import { LuaError, luaSyntaxError, startLua } from "../../src/webassembly/host";
 import { luaLiteral } from "../../scripts/lua/literal";
 import { wilson } from "../../scripts/simulation/report";
+import { ROOT } from "../../scripts/project";
+import { runsOf } from "../../scripts/testing/interpreters";
+import { specFiles } from "../../scripts/testing/specs";
 import { readTap } from "../../scripts/testing/tap";
 
 describe("the Lua host", () => {
@@ -73,6 +78,20 @@ describe("the reading of a test runner's report", () => {
     assert.deepEqual(read(0, "ok 1 - a", "ok 2 - # SKIP b"), [1, 1]);
     assert.deepEqual(read(1, "ok 1 - a"), [0, 1]);
     assert.deepEqual(read(0, "1..0"), [0, 1]);
+  });
+});
+
+describe("the runs of a spec", () => {
+  it("hold every test that counts instructions to be tagged, where only those run on the Lua that counts", () => {
+    let tagged = 0;
+    for (const file of specFiles()) {
+      const source = readFileSync(join(ROOT, file), "utf8");
+      if (runsOf(file, source).every(({ tag }) => tag === undefined)) continue;
+      const asked = source.replace(/^import .*$/gm, "").split("COUNTS_INSTRUCTIONS").length - 1;
+      assert.equal(source.split("#budget ").length - 1, asked, file);
+      tagged++;
+    }
+    assert.ok(tagged > 0);
   });
 });
 

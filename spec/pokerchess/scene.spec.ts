@@ -506,7 +506,7 @@ describe("spots and gestures of Pokerchess", () => {
   });
 });
 
-describe("what the picture of Pokerchess costs in a slice of a frame", () => {
+describe("#budget what the picture of Pokerchess costs in a slice of a frame", () => {
   if (!COUNTS_INSTRUCTIONS) return;
   it("stays within it, part by part, and so do the spots and the gestures", () => {
     const budget = newBudget();

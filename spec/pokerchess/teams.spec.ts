@@ -501,7 +501,7 @@ describe("PC-12.8 the draw for white", () => {
   });
 });
 
-describe("what forming teams costs in a slice of a frame", () => {
+describe("#budget what forming teams costs in a slice of a frame", () => {
   if (!COUNTS_INSTRUCTIONS) return;
   it("stays within it with one person against seven, who agree on nothing", () => {
     const budget = newBudget();

@@ -9,7 +9,7 @@ import {
   rollOdds,
   type Odds,
 } from "../../src/games/pokers-rogue-reckoning/rules/odds";
-import { WAYS_UP_TO } from "../../src/games/pokers-rogue-reckoning/rules/dice-ways";
+import { WAYS } from "../../src/games/pokers-rogue-reckoning/rules/dice-ways";
 import { combatDice } from "../../src/games/pokers-rogue-reckoning/rules/combat";
 import { rules } from "../../src/games/pokers-rogue-reckoning/rules/rules";
 import type { Outcome, Roll, State } from "../../src/games/pokers-rogue-reckoning/rules/state";
@@ -106,9 +106,8 @@ function rankingWays(dice: number, atk: number): { ranking: number; ways: number
 }
 
 /** In how many ways the best hand of so many dice with this ATK die is each hand that the game knows. */
-function waysOf(dice: number, atk: number): number[] {
-  const upTo = expectPresent(WAYS_UP_TO[dice]?.[atk - 1]);
-  return upTo.map((ways, place) => ways - (upTo[place - 1] ?? 0));
+function waysOf(dice: number, atk: number): readonly number[] {
+  return expectPresent(WAYS[dice]?.[atk - 1])();
 }
 
 /** The odds of all dice, one spread against the other. */
@@ -303,7 +302,7 @@ describe("The odds of Poker's Rogue Reckoning", () => {
   it("know none without an enemy", () => {
     expectAbsent(rollOdds(stateOf({})));
   });
-  it("fit into a slice of a frame, with everything that asks for odds at once", () => {
+  it("#budget fit into a slice of a frame, with everything that asks for odds at once", () => {
     if (!COUNTS_INSTRUCTIONS) return;
     const budget = newBudget();
     for (const mode of ["poker", "points"]) {

@@ -678,7 +678,7 @@ describe("gestures of Poker's Rogue Reckoning", () => {
   });
 });
 
-describe("what the table of Poker's Rogue Reckoning costs in a slice of a frame", () => {
+describe("#budget what the table of Poker's Rogue Reckoning costs in a slice of a frame", () => {
   if (!COUNTS_INSTRUCTIONS) return;
   function measure(budget: Budget, state: State): void {
     tableGame.scene.forEach((part, i) =>

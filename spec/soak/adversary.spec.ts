@@ -4,7 +4,7 @@ import { nothingTried, writeTried, type Tried } from "./adversary/report";
 import { besiege, type LeftOut } from "./adversary/siege";
 
 /** How many tables of each game are attacked, ten bursts each. */
-const TABLES = tonumber(os.getenv("OFFSUIT_TABLES") ?? "6") ?? 6;
+const TABLES = tonumber(os.getenv("OFFSUIT_TABLES") ?? "4") ?? 4;
 /** To see one failure again: "GAME SEED", and after that the acts that are left out. */
 const [ONLY, SEED, ...LEFT_OUT] = (os.getenv("OFFSUIT_ADVERSARY") ?? "").split(" ");
 

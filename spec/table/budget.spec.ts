@@ -11,10 +11,11 @@ import { rollFlush } from "../../src/games/roll-flush";
 import { LANGUAGES, spoken } from "../../src/kit/language";
 import { STANDARD_SETTINGS } from "../../src/table/state/settings";
 import { COUNTS_INSTRUCTIONS, expectPlayWithinBudget } from "../support/budget";
+import { SCALE } from "../support/scale";
 import { BOXED, openShelf, pressAndRest } from "../box/support/shelf-table";
 import { gameTable } from "./game-table";
 
-/** What is played and measured: a whole game, with as many people as can play it. */
+/** What is played and measured: a whole game, with as many people as can play it; in the soak several, seed after seed. */
 interface Measured {
   options?: Options;
   policy: string;
@@ -29,12 +30,15 @@ function measure<State, Action extends GameAction, Event extends GameEvent, Seen
   const { id, seats } = game.rules;
   const { open, deal, playToTheEnd, clickAction } = gameTable(game);
   it(`${id} stays within it from the first slice after its script has run to the end of a game of ${seats.max}`, () => {
-    expectPlayWithinBudget((finely) => {
-      const table = open({ seed, players: people(seats.max), meter: true, finely }, options);
-      deal(table, table.player("White"));
-      playToTheEnd(table, clickAction, { policy, seed });
-      return table.meter();
-    });
+    for (let game = 0; game < SCALE; game++) {
+      const plan = { policy, seed: seed + game };
+      expectPlayWithinBudget((finely) => {
+        const table = open({ seed: plan.seed, players: people(seats.max), meter: true, finely }, options);
+        deal(table, table.player("White"));
+        playToTheEnd(table, clickAction, plan);
+        return table.meter();
+      });
+    }
   });
 }
 
@@ -64,7 +68,7 @@ describe("What the table costs in a slice of a frame", () => {
   measure(cardsVsDice, { policy: "sensible", seed: 1 });
   measure(rollFlush, { options: { target: 4 }, policy: "sensible", seed: 1 });
   measure(rogueSolitaire, { policy: "expert", seed: 1 });
-  measure(pokersRogueReckoning, { policy: "sensible", seed: 1 });
+  measure(pokersRogueReckoning, { policy: "sensible", seed: 7 });
   measure(pokerchess, {
     options: { startingChips: 8, turnLimit: 12, moveLimit: 0, battleLimit: 0 },
     policy: "sensible",

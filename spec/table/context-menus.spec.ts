@@ -184,7 +184,7 @@ describe("the sheet of a piece", () => {
 
 describe("what can be done with a piece", () => {
   for (const entry of GAMES) {
-    it(`${entry.id}: is found out in slices of a frame, and is legal`, () => {
+    it(`#budget ${entry.id}: is found out in slices of a frame, and is legal`, () => {
       entry.visit(measure);
     });
   }

@@ -156,7 +156,7 @@ describe("the hotkeys", () => {
     expectSound(table);
   });
 
-  it("are cheap", () => {
+  it("#budget are cheap", () => {
     if (!COUNTS_INSTRUCTIONS) return;
     const table = openOffsuit({ seed: 2, meter: true });
     const white = table.player("White");

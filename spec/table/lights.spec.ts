@@ -128,7 +128,7 @@ describe("lights", () => {
   });
 
   if (COUNTS_INSTRUCTIONS)
-    it("keep within a frame's share of work, and so does a table full of men, chips and cards in hands", () => {
+    it("#budget keep within a frame's share of work, and so does a table full of men, chips and cards in hands", () => {
       const table = dealtToy({ seed: 5, meter: true });
       const white = table.player("White");
       white.picksUp(piece(table, "white-king"));

@@ -72,7 +72,7 @@ function isBroughtBackInTime<State, Action extends GameAction, Event extends Gam
   const at = gameTable(game);
   const { rules } = game;
 
-  it(`of ${rules.id} is loaded, taken back and saved in no time`, () => {
+  it(`#budget of ${rules.id} is loaded, taken back and saved in no time`, () => {
     const steps = longGame(game, length);
     expectTrue(steps.length > length.steps * 0.9, `only ${steps.length} steps`);
     const dealt = at.open({ seed: 7 }, {}, { undoRule: "always" });

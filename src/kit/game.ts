@@ -6,6 +6,7 @@ import type { HandRank } from "./hand-ranks";
 import type { Lesson } from "./lesson";
 import type { OptionSpec, Preset } from "./options";
 import type { Policy, Thinker } from "./policy";
+import type { PuzzleBook } from "./puzzle";
 import type { Refusal } from "./refusal";
 import type { Choice, GameAction, GameEvent, Rules, Viewer } from "./rules";
 import type { Show } from "./show";
@@ -131,6 +132,8 @@ export interface TableGame<
   achievements?: Achievements<Event>;
   /** A guided first game, in a game that has one. */
   lesson?: Lesson<Action>;
+  /** Positions in which one choice is clearly the best, in a game that has such puzzles. */
+  puzzles?: PuzzleBook;
   /** Ways to make the game easier or shorter by its options. */
   presets: readonly Preset[];
   /** The action that a gesture stands for, legal or not; undefined if it means nothing in this game. */

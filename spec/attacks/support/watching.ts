@@ -34,8 +34,11 @@ export function watch<State, Action extends GameAction, Event extends GameEvent,
     const sight = sights[id];
     if (sight !== undefined && sight !== "everyone") secrets[`offsuit/${rules.id}/${id}`] = sight;
   }
-  const { chairs } = reportOf(table, rules.id);
+  // Of a board that is being loaded nobody knows yet who plays; until then nobody may read anything hidden.
+  let told: readonly Chair[] = [];
   const look = (): void => {
+    if (told.length === 0) told = reportOf(table, rules.id).chairs;
+    const chairs = told;
     const leaks: string[] = [];
     for (const piece of table.objects()) {
       if (piece.spawning) continue;

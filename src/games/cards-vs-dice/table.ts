@@ -6,6 +6,7 @@ import { hints } from "./words/hint-words";
 import { labels } from "./words/board-words";
 import type { AnyReason } from "./rules/legality";
 import { lesson } from "./lesson";
+import puzzles from "./puzzles.json";
 import { presets } from "./rules/options";
 import { rules } from "./rules/rules";
 import { scene, spots } from "./scene/scene";
@@ -28,6 +29,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   lesson,
   hints,
   achievements,
+  puzzles,
   dealsByCode: true,
   tally: {
     score: ({ bossesSlain = 0, life = 0 }) => bossesSlain * 100 + life,

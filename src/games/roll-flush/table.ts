@@ -5,6 +5,7 @@ import { gesture, keys } from "./scene/gestures";
 import { hints } from "./words/hint-words";
 import { labels } from "./words/board-words";
 import { computers } from "./policies";
+import puzzles from "./puzzles.json";
 import { presets } from "./rules/options";
 import type { AnyReason } from "./rules/legality";
 import { lesson } from "./lesson";
@@ -29,6 +30,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   lesson,
   hints,
   achievements,
+  puzzles,
   dealsByCode: false,
   computers,
 };

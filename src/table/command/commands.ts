@@ -51,6 +51,10 @@ export interface CommandContents {
   daily: Alone;
   /** Deals a lesson. */
   learn: Alone;
+  /** Sets up the puzzle of this day, to be played on as practice. */
+  puzzle: Alone;
+  /** Goes back to the position of the puzzle. */
+  puzzleAgain: Alone;
   newGame: Alone;
   /** Puts the game back into its box, at a table with a shelf. */
   shelve: Alone;

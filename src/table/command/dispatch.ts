@@ -30,6 +30,8 @@ const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   start: "players",
   daily: "players",
   learn: "players",
+  puzzle: "players",
+  puzzleAgain: "players",
   newGame: "players",
   shelve: "anybody",
   addComputer: "players",

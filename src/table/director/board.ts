@@ -2,11 +2,12 @@ import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import { takeCalls, type Answer, type Direct } from "./calls";
 import { chatCommands } from "../chat/chat";
-import { createDirector, type Director } from "./director";
+import type { Director } from "./director";
+import { loadBoard } from "./loading";
 import { beginPlaying, type KeyPress, playsSince } from "../api/board";
 import { isGlobalOurs } from "../api/global";
 import type { Key } from "../hands/gestures";
-import { attempt, reportMistakesTo } from "../tts/guard";
+import { attempt } from "../tts/guard";
 import { offerHotkeys, offerTableMenu } from "../keys/hotkeys";
 import { colourNamed, viewers } from "../tts/seats";
 import { afterFrames } from "../time/waits";
@@ -67,10 +68,9 @@ export function installBoard<State, Action extends GameAction, Event extends Gam
       return;
     }
     beginPlaying();
-    const loaded = createDirector(game, saved);
-    director = loaded;
-    reportMistakesTo(loaded.recover);
-    loaded.load();
+    director = loadBoard(game, saved, (loaded) => {
+      director = loaded;
+    });
     // At a table of ours Global offers them, for whichever board is open; it may be loaded after this.
     afterFrames(2, "the keys", () => {
       if (isGlobalOurs()) return;

@@ -1,16 +1,17 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import { describeDesk } from "../saving/description";
-import { saveDesk, type AnyDesk } from "../state/desk";
+import { saveDesk, type AnyDesk, type Desk } from "../state/desk";
 import { happened, wentWrong, type Happenings } from "../state/happenings";
 import { CALM_TIME, keepShut } from "../hands/disturbances";
 import type { Key } from "../hands/gestures";
 import type { Input } from "./input";
-import { pieceOf, shownOf } from "../objects/memo";
+import { memoPrefix, pieceOf, shownOf } from "../objects/memo";
 import type { Obstacle } from "../api/board";
 import type { DeckShuffled } from "../api/deck";
 import type { DieSettled } from "../api/die";
 import { obstacleTo, putAway } from "../saving/putting-away";
+import type { Opened } from "../../saved/damage";
 import { remark } from "../../saved/remarks";
 import { afterFrames, afterSeconds } from "../time/waits";
 import { say } from "../languages/words";
@@ -81,13 +82,21 @@ function recovery(happenings: Happenings, restart: () => void): Director["recove
   };
 }
 
-/** The director of a game on the board that carries this script. */
+/**
+ * The director of a game on the board that carries this script.
+ * @param desk what the board knows, according to its save
+ * @param opened what was saved, with the steps that are to be played again
+ */
 export function createDirector<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  opened: Opened,
   saved: string,
 ): Director {
-  const parts = createParts(game, saved);
-  const { rules, prefix, opened, desk, company, stage, labels, chance, picture, screens } = parts;
+  const { rules } = game;
+  const prefix = memoPrefix(rules.id);
+  const parts = createParts(game, desk);
+  const { company, stage, labels, chance, picture, screens } = parts;
   const { flow, load, rewind, players, seating, adjusting, settle, sync, gestures, disturbances } = parts;
 
   /** @param away whether the game is being put away */
@@ -124,8 +133,8 @@ export function createDirector<State, Action extends GameAction, Event extends G
       happened(desk.happenings, `loaded with ${opened.steps?.count ?? 0} steps`);
       load(opened.steps, saved);
       if (opened.header["away"] !== true) tellOfLoading(desk, opened.steps?.count ?? 0);
-      // Before anybody can look.
-      if (desk.playing && (!desk.free || company.keepsSecrets)) stage.veil();
+      // All that was hidden when loading began is known to be; what is open is shown when it is drawn.
+      if (saved !== "") stage.veil();
       adjusting.follow();
       disturbances.watch();
       afterFrames(1, "the commands", () => {

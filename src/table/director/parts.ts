@@ -22,9 +22,8 @@ import { createCompany } from "../state/company";
 import { createCameras } from "../seats/cameras";
 import { createConsent } from "../seats/consent";
 import { createComputers } from "../play/computers";
-import { openSaved } from "../../saved/damage";
 import { keepDamaged } from "../saving/keeping";
-import { newDesk } from "../state/desk";
+import type { Desk } from "../state/desk";
 import { createDisturbances } from "../hands/disturbances";
 import { createFlow } from "../play/flow";
 import { createIdleness } from "../seats/idle";
@@ -33,7 +32,6 @@ import type { Hotkey } from "../keys/hotkeys";
 import { createKeys, createPress, pressOf } from "../keys/keys";
 import { createGestures } from "../hands/gestures";
 import { createInput } from "./input";
-import { memoPrefix } from "../objects/memo";
 import { createPhysicalChance } from "../chance/physical-chance";
 import { createPicture } from "../stage/picture";
 import { createPings } from "../seats/pings";
@@ -41,6 +39,7 @@ import { createPlayers } from "../play/players";
 import { createQuestions } from "../seats/questions";
 import { createRecords, createDailyPage } from "../saving/records";
 import { createReports } from "../saving/reports";
+import { createPuzzling } from "../play/puzzling";
 import { createResuming } from "../play/resuming";
 import { createReviews } from "../play/reviewing";
 import { createScreens } from "../panel/screens";
@@ -58,12 +57,9 @@ import { createClockDisplay } from "../play/timekeeper";
 /** Makes all parts of a table for the game that this board carries, each of those before it. */
 export function createParts<State, Action extends GameAction, Event extends GameEvent, Seen>(
   nameless: TableGame<State, Action, Event, Seen>,
-  saved: string,
+  desk: Desk<State, Action>,
 ) {
   const { rules } = nameless;
-  const prefix = memoPrefix(rules.id);
-  const opened = openSaved(rules.id, saved);
-  const desk = newDesk(rules, opened, saved);
   const suspense = createSuspense(() => desk.settings.speed !== "instant");
   const sync = createSync();
   const company = createCompany(desk, rules.seats.max);
@@ -119,6 +115,9 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const around = { screens, sync, records, reports, questions, consent };
   const reviews = lazily(() => createReviews(game, desk, { glances, sync, resuming }));
   // Loading has enough to do without what only commands need.
+  const dealing = lazily(() =>
+    createDealing(game, desk, { flow, seating, cameras, agreement, glances, ...around }),
+  );
   const handlers = lazily((): Handlers<CommandKind> => ({
     ...players.handlers,
     ...inspection.handlers,
@@ -130,7 +129,8 @@ export function createParts<State, Action extends GameAction, Event extends Game
     ...achieving().handlers,
     ...createUndoing(desk, { flow, consent, rewind }),
     ...createHinting(game, desk, { turn: flow.turn, players, coach, consent, sync }),
-    ...createDealing(game, desk, { flow, seating, cameras, agreement, glances, ...around }),
+    ...dealing().handlers,
+    ...createPuzzling(game, desk, { flow, resuming, seating, screens, layOut: dealing().layOut }),
     ...createHosting(game, desk, around),
   }));
   const dispatch = createDispatch(desk, handlers, settle);
@@ -183,7 +183,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
   });
 
   return {
-    ...{ rules, prefix, opened, desk, company, stage, labels, chance, picture, screens, seating },
+    ...{ company, stage, labels, chance, picture, screens, seating },
     ...{ flow, load, rewind, players, adjusting, settle, sync, input, gestures, disturbances, handlers },
   };
 }

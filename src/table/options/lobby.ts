@@ -14,6 +14,8 @@ export interface Lobby {
   chairs: readonly Chair[];
   /** Whether the game has a guided first game. */
   lesson: boolean;
+  /** Whether it has puzzles. */
+  puzzles: boolean;
   /** Whether there are computer players to ask. */
   computers: boolean;
   level: Level;
@@ -33,11 +35,12 @@ export function lobbyOf<State, Action extends GameAction, Event extends GameEven
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
 ): Lobby {
-  const { rules, words, computers, dealsByCode, lesson } = game;
+  const { rules, words, computers, dealsByCode, lesson, puzzles } = game;
   return {
     seats: rules.seats,
     chairs: desk.chairs,
     lesson: lesson !== undefined,
+    puzzles: puzzles !== undefined && puzzles.puzzles.length > 0,
     computers: computers.length > 0,
     level: desk.level,
     code: { offered: dealsByCode, chosen: desk.code },

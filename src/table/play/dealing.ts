@@ -38,17 +38,29 @@ interface Surroundings<Action> {
   consent: Consent;
 }
 
+/**
+ * How games on a desk begin.
+ * @noSelf
+ */
+export interface Dealing {
+  /** Lays out a game; before the deal it only lies there. */
+  layOut: (
+    options: Options,
+    setting: { playing: boolean; lesson: boolean; code: string | undefined },
+  ) => Stale;
+  handlers: Handlers<"start" | "daily" | "learn" | "newGame" | "code" | "openHands" | "shelve">;
+}
+
 /** How games on a desk begin, and how they are left for other ones. */
 export function createDealing<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
   surroundings: Surroundings<Action>,
-): Handlers<"start" | "daily" | "learn" | "newGame" | "code" | "openHands" | "shelve"> {
+): Dealing {
   const { rules, lesson, dealsByCode } = game;
   const { flow, screens, sync, seating, cameras } = surroundings;
   const { agreement, records, glances, questions, consent } = surroundings;
 
-  /** Lays out a game; before the deal it only lies there. */
   function layOut(
     options: Options,
     setting: { playing: boolean; lesson: boolean; code: string | undefined },
@@ -88,7 +100,7 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
     return "turn";
   }
 
-  return {
+  const handlers: Dealing["handlers"] = {
     start: (player, { fill }) => {
       if (isOn()) return refused({ kind: "cannotNow" });
       const problem = seating.seat(player, fill) ?? agreement.problem(player);
@@ -114,7 +126,7 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
     },
     newGame: (player) => {
       glances.openSheet(player.color, undefined);
-      if (!isOn()) return backToLobby();
+      if (!isOn() || desk.practice?.puzzle !== undefined) return backToLobby();
       const { color: colour } = player;
       const still = (): boolean =>
         isOn() && (seatOf(desk, colour) !== undefined || Player[colour].admin === true);
@@ -147,4 +159,5 @@ export function createDealing<State, Action extends GameAction, Event extends Ga
       return "nothing";
     },
   };
+  return { layOut, handlers };
 }

@@ -49,6 +49,8 @@ export function createUndoing<State, Action>(
       if (desk.busy !== undefined) return refused({ kind: "busy", what: desk.busy });
       if (isOpenBook(desk)) return refused({ kind: "recordIsOpen" });
       if (typeof left !== "number") return refused(left);
+      // A puzzle begins with its position.
+      if (left < (desk.practice?.puzzle?.steps ?? 0)) return refused({ kind: "nothingToUndo" });
       if (seatOf(desk, player.color) === undefined) return refused(notTheirs(desk.chairs));
       if (shown !== undefined && shown !== left) return refused({ kind: "cannotNow" });
       return takeBack(player, left);

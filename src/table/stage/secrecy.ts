@@ -1,5 +1,6 @@
 import type { Piece, Sight } from "../../kit/scene";
 import { pieceOf, pileOf } from "../objects/memo";
+import { EVERYBODY } from "../state/company";
 import { seal } from "./loosening";
 import { veil, type Work } from "./work";
 
@@ -54,14 +55,9 @@ export function createSecrecy(work: Work): Secrecy {
     sightOf,
     veil: () => {
       for (const object of getObjects()) {
-        const { type } = object;
-        if ((type !== "Card" && type !== "Deck") || pieceOf(prefix, object.memo) === undefined) continue;
-        // Cards that were on their way from a hand to a pile lay with their faces up.
-        veil(work, object);
-        if (type === "Card") continue;
-        seal(object);
-        // It may have come out of a bag: no scene tells yet whether its faces are for anybody.
-        if (!object.is_face_down) work.wardrobe.hide(object, "nobody");
+        veilPiece(prefix, object, (secret) => {
+          work.wardrobe.hide(secret, "nobody");
+        });
       }
     },
     hideAnew: () => {
@@ -78,6 +74,28 @@ export function createSecrecy(work: Work): Secrecy {
       if (isHidden && !object.is_face_down) work.wardrobe.hide(object, "nobody");
     },
   };
+}
+
+/**
+ * Hides a card or a pile of a game about which no scene tells anything yet, and keeps a pile from everybody's hands.
+ * @param prefix what the memos of the game begin with
+ * @param hide hides an object from everybody
+ */
+export function veilPiece(
+  prefix: string,
+  object: GObject,
+  hide: (this: void, object: GObject) => void = hideFromEverybody,
+): void {
+  const { type } = object;
+  if ((type !== "Card" && type !== "Deck") || pieceOf(prefix, object.memo) === undefined) return;
+  const isPile = type === "Deck";
+  if (isPile) seal(object);
+  // Cards that were on their way from a hand to a pile lay with their faces up, and a pile may have come out of a bag.
+  if (!isPile || !object.is_face_down) hide(object);
+}
+
+function hideFromEverybody(object: GObject): void {
+  object.setHiddenFrom(EVERYBODY);
 }
 
 /** The sights of all cards in a scene. What lies with its face up is everybody's to know; what a hand holds is not. */

@@ -10,7 +10,7 @@ import { hasHand } from "../tts/seats";
 import { colourName, say } from "../languages/words";
 
 /** Every colour that there can be at a table, whether it has a hand now or not: one may be added at any time. */
-const EVERYBODY: ColorLiteral[] = [...PLAYER_COLOUR_NAMES];
+export const EVERYBODY: ColorLiteral[] = [...PLAYER_COLOUR_NAMES];
 
 /**
  * What the pieces of a game show of those who play it.

@@ -226,10 +226,12 @@ export function saveDesk<State, Action extends GameAction, Event extends GameEve
   coming: Step<Action> | undefined,
   away: true | undefined,
 ): string {
-  const { openHands, code, counted, playing, free, clock, accepted, guests, level } = desk;
+  const { openHands, code, counted, free, clock, accepted, guests, level } = desk;
   const { chairs, lesson, paused, played, loss, hints, options, ownOptions, practice } = desk;
   const { lines, remarks, formerWays } = practice ?? desk;
   const used = practice?.used ?? hints.used;
+  // Behind a puzzle there is no game.
+  const playing = desk.playing && practice?.puzzle === undefined;
   const isComing = coming !== undefined && practice === undefined;
   const { game, options: dealt, code: dealtBy } = desk.playthrough.record;
   const { seconds } = played;

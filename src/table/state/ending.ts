@@ -13,7 +13,7 @@ export function noteResult<State, Action extends GameAction, Event extends GameE
   result: Result,
 ): void {
   desk.result = result;
-  if (desk.counted || desk.lesson) return;
+  if (desk.counted || desk.lesson || desk.practice !== undefined) return;
   desk.counted = true;
   const session = copy(desk.session);
   count(session, {

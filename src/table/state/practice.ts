@@ -1,4 +1,6 @@
 import type { Remark } from "../../saved/remarks";
+import { verdictOn, type Verdict } from "../../kit/puzzle";
+import type { Step } from "../../kit/record";
 import type { Chair } from "./chairs";
 import type { FormerWay } from "../../saved/former-ways";
 
@@ -13,6 +15,20 @@ interface Course {
 export interface Practice extends Course {
   /** The hints that were used. */
   used: number[];
+  /** The puzzle that the practice is; there is no other game then. */
+  puzzle?: PuzzleAsked;
+}
+
+/** A puzzle on the table. */
+export interface PuzzleAsked {
+  /** How many steps lead to its position. */
+  steps: number;
+  /** The best choice, and what it is called. */
+  best: unknown;
+  answer: string;
+  /** What it is worth more than any other at least, and how often bots miss it, in percent. */
+  margin: number;
+  missed: number;
 }
 
 /** What of a desk practice is about. */
@@ -44,14 +60,30 @@ export function beginPractice(desk: Practised, steps: number): void {
   desk.formerWays = [];
 }
 
-/** Puts the game that counts back on a desk; false if nobody practises. */
+/** Puts the game that counts back on a desk; false if nobody practises in one. */
 export function leavePractice(desk: Practised): boolean {
   const { practice } = desk;
-  if (practice === undefined) return false;
+  if (practice === undefined || practice.puzzle !== undefined) return false;
   desk.lines = practice.lines;
   desk.remarks = practice.remarks;
   desk.formerWays = practice.formerWays;
   desk.hints.used = practice.used;
   desk.practice = undefined;
   return true;
+}
+
+/** Makes the game that has just been laid out on a desk the practice of a puzzle, to which these steps lead. */
+export function beginPuzzle(desk: Practised, lines: string[], puzzle: PuzzleAsked): void {
+  desk.practice = { lines: [], remarks: [], formerWays: [], used: [], puzzle };
+  desk.lines = lines;
+}
+
+/** What has become of the puzzle on a desk; undefined if there is none. */
+export function verdictAt({
+  practice,
+  playthrough,
+}: Pick<Practised, "practice"> & { playthrough: { record: { steps: readonly Step<unknown>[] } } }):
+  Verdict | undefined {
+  const puzzle = practice?.puzzle;
+  return puzzle && verdictOn(playthrough.record.steps, puzzle.steps, puzzle.best);
 }

@@ -1,5 +1,6 @@
 import type { Desk } from "./desk";
-import { mayPractise } from "./practice";
+import { mayPractise, verdictAt, type PuzzleAsked } from "./practice";
+import type { Verdict } from "../../kit/puzzle";
 
 /** A costly decision in words. */
 export interface CostlyChoice {
@@ -35,7 +36,14 @@ export interface Afterwards {
   mayPractise: boolean;
   /** Whether the game on the table is practice, which counts nowhere. */
   isPractice: boolean;
+  /** The puzzle that the practice is, and what has become of it. */
+  puzzle: PuzzleSight | undefined;
   review: (this: void) => ReviewSight | undefined;
+}
+
+/** A puzzle, as panels tell of it. */
+export interface PuzzleSight extends PuzzleAsked {
+  verdict: Verdict;
 }
 
 /**
@@ -52,6 +60,13 @@ export function afterwardsOf(
     mayReview: isJudged && !desk.lesson && !isPractice,
     mayPractise: mayPractise(desk),
     isPractice,
+    puzzle: puzzleSight(desk),
     review,
   };
+}
+
+function puzzleSight(desk: Desk<unknown, unknown>): PuzzleSight | undefined {
+  const puzzle = desk.practice?.puzzle;
+  const verdict = verdictAt(desk);
+  return puzzle === undefined || verdict === undefined ? undefined : { ...puzzle, verdict };
 }

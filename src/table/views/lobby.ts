@@ -60,9 +60,13 @@ function home(
   const label = say("optionsTab");
   const opening: Entry = { label, tone: "quiet", command: { kind: "group", name: label } };
   const wasTried = lobby.code.offered && today.own() !== undefined;
-  const choices = dealing(lobby).concat(daily(lobby, wasTried), learning(lobby), agreeing(lobby, viewer), [
-    opening,
-  ]);
+  const choices = dealing(lobby).concat(
+    daily(lobby, wasTried),
+    puzzling(lobby),
+    learning(lobby),
+    agreeing(lobby, viewer),
+    [opening],
+  );
   const set = wasTried ? `${setting(lobby)}\n${say("dailyTried")}` : setting(lobby);
   const prompt = lobby.seats.max === 1 ? set : `${whoPlays(lobby)}\n${set}`;
   return { prompt, groups: [], choices, field: undefined };
@@ -94,6 +98,10 @@ function dealing({ chairs, seats, computers }: Lobby): Entry[] {
 function daily({ code }: Lobby, wasTried: boolean): Entry[] {
   const label = say(wasTried ? "dailyAgain" : "daily");
   return code.offered ? [{ label, tone: "plain", command: { kind: "daily" } }] : [];
+}
+
+function puzzling({ puzzles }: Lobby): Entry[] {
+  return puzzles ? [{ label: say("puzzle"), tone: "plain", command: { kind: "puzzle" } }] : [];
 }
 
 function learning({ lesson }: Lobby): Entry[] {

@@ -9,6 +9,7 @@ import { handNote, handworkView, pausedView } from "./handwork";
 import { lobbyView } from "./lobby";
 import { lossView } from "./loss";
 import { offered } from "./offers";
+import { practiceLine, wayBack } from "./practice";
 import { sheetView } from "./sheets";
 import { codeOfToday, lineOf } from "../state/daily";
 
@@ -24,7 +25,7 @@ export function viewOf<Action extends GameAction>(situation: Sight<Action>): Vie
   const { sheet } = situation;
   const view: View = {
     turn: situation.title,
-    status: situation.afterwards.isPractice ? say("practising") : situation.status,
+    status: situation.afterwards.isPractice ? practiceLine(situation.afterwards) : situation.status,
     prompt: "",
     page: "",
     coach: "",
@@ -90,7 +91,7 @@ function newest(log: readonly string[]): string {
 function endNote<Action extends GameAction>(situation: Situation<Action>): string {
   const { afterwards, code, lesson, hintsUsed, achievements } = situation;
   if (lesson) return say("lessonOver");
-  if (afterwards.isPractice) return say("practising");
+  if (afterwards.isPractice) return practiceLine(afterwards);
   const titles = achievements.now().join(", ");
   const notes = [titles === "" ? "" : say("achievementsNow", { titles })];
   const daily = dailyNote(situation);
@@ -111,8 +112,7 @@ function dailyNote<Action extends GameAction>({ code, daily, title }: Situation<
 /** What can be played after a game; whoever has played a lesson alone meets computers again. */
 function nextAfter<Action extends GameAction>({ lesson, afterwards }: Situation<Action>): Entry[] {
   const { isPractice, mayReview } = afterwards;
-  const back: Entry = { label: say("endPractice"), tone: "go", command: { kind: "endPractice" } };
-  if (isPractice) return [back];
+  if (isPractice) return [wayBack(afterwards)];
   const next: Entry[] = [
     { label: say("playAgain"), tone: "go", command: { kind: "start", fill: lesson } },
     { label: say("changeOptions"), tone: "plain", command: { kind: "newGame" } },
@@ -149,7 +149,7 @@ function coached<Action extends GameAction>({ coaching, notice, status }: Sight<
 
 /** Each button has a place of its own, so that a click on one never meets another that has just come there. */
 function footer<Action extends GameAction>(sight: Sight<Action>): View["footer"] {
-  const { activity, undoTo, mayAsk, sheet, isBroken } = sight;
+  const { activity, mayAsk, sheet, isBroken } = sight;
   const first =
     sheet === undefined
       ? button("help", "quiet", { kind: "sheet", sheet: { kind: "help" } })
@@ -159,10 +159,18 @@ function footer<Action extends GameAction>(sight: Sight<Action>): View["footer"]
     return { 0: first, 2: table, 3: button("handsOn", "go", { kind: "handsOn" }) };
   return {
     0: first,
-    1: undoTo === undefined ? undefined : button("undo", "quiet", { kind: "undo", left: undoTo }),
+    1: takingBack(sight),
     2: table,
     3: isBroken ? button("report", "go", { kind: "report" }) : hintButton(mayAsk),
   };
+}
+
+/** Undo, or in a puzzle the way back to its position once something was chosen there. */
+function takingBack<Action extends GameAction>({ undoTo, afterwards }: Sight<Action>): Entry | undefined {
+  const { puzzle } = afterwards;
+  if (puzzle !== undefined)
+    return puzzle.verdict === "asked" ? undefined : button("puzzleAgain", "quiet", { kind: "puzzleAgain" });
+  return undoTo === undefined ? undefined : button("undo", "quiet", { kind: "undo", left: undoTo });
 }
 
 function hintButton(mayAsk: boolean): Entry | undefined {

@@ -1,3 +1,4 @@
+import type { Ascii } from "../../../kit/ascii";
 import { FULL_DECK, rankOf, RANKS, suitOf, SUITS, type Card } from "../../../kit/cards";
 import { strengthOf } from "../../../kit/poker/strength";
 import type { Seat } from "../../../kit/rules";
@@ -45,7 +46,8 @@ export function holeOdds(match: Card, hidden: Card, opposing: Card): ShowdownOdd
 
 /** The attacker's odds by the types of the two chess pieces and the private card, before the match cards are known. */
 export function typeOdds(attacker: ChessShape, defender: ChessShape, privateCard: Card): ShowdownOdds {
-  return oddsIn(ATTACK_ODDS[attacker][defender][rankIndex(privateCard)] ?? missing("odds of an attack"));
+  const row = ATTACK_ODDS[attacker][defender];
+  return oddsIn(packedNumber(row, rankIndex(privateCard)) ?? missing("odds of an attack"));
 }
 
 function oddsIn(entry: number): ShowdownOdds {
@@ -121,55 +123,56 @@ export function battleOdds({ battle, privateCard, downCard }: Seen, seat: Seat):
 /**
  * How often an attack by one type of chess piece on another wins a showdown, by the rank of the attacker's private card
  * from two to ace, before the match cards are known (PC-6). An entry is 100 times the hands won in 1,000, plus the hands
- * tied in 100. 400,000 random deals of all other cards made each entry (standard error below 0.1 per cent).
+ * tied in 100. 400,000 random deals of all other cards made each entry (standard error below 0.1 per cent). Read an
+ * entry with `packedNumber`.
  */
-const ATTACK_ODDS: Record<ChessShape, Record<ChessShape, readonly number[]>> = {
+const ATTACK_ODDS: Record<ChessShape, Record<ChessShape, Ascii>> = {
   king: {
-    king: [20827, 21627, 22527, 24626, 27824, 32422, 37419, 43616, 49914, 54912, 60011, 87303, 68207],
-    queen: [52601, 53201, 53601, 54201, 54601, 54601, 55101, 56301, 57801, 57901, 63508, 84800, 65601],
-    rook: [52201, 52601, 53101, 53801, 54001, 54501, 54701, 56001, 57501, 62808, 63701, 84000, 65001],
-    bishop: [51501, 52201, 52701, 52901, 53501, 54001, 54301, 55601, 62109, 63001, 63001, 83200, 64401],
-    knight: [51702, 52202, 52502, 53402, 53902, 54302, 54202, 61409, 62301, 62401, 62701, 82800, 64501],
-    pawn: [50303, 51503, 52403, 53703, 54803, 56003, 57003, 58202, 59501, 59601, 59801, 81100, 64602],
+    king: "%Qs%Z`%eU%|[&Ci&w='R5(;>)%Q)]J*9M-TE+8S",
+    queen: ")C&)I])N%)T[)Y$)Y$)_Q)lc)}3)~<*`u-8s*wu",
+    rook: ")>^)C&)HS)P7)RI)Ww)Z-)iG)yt*X5*c$-0**q>",
+    bishop: ")6z)>^)D/)FA)Lx)RI)Ue)e#*PR*Z@*Z@-'=*jd",
+    knight: ")91)>_)Az)Kp)QA)Uf)T]*Ho*R]*Sf*W%,~u*km",
+    pawn: "))k)6|)@r)O0)[8)iI)tH*%X*3r*4{*71,l6*lw",
   },
   queen: {
-    king: [32101, 32701, 33201, 33801, 34301, 34201, 35601, 37101, 38601, 38701, 66200, 60310, 59601],
-    queen: [20727, 21627, 22427, 24626, 27624, 32022, 37919, 44116, 50314, 55112, 84504, 63208, 67507],
-    rook: [50102, 50802, 51502, 52002, 52001, 52501, 53701, 55001, 56501, 58909, 83200, 63601, 64901],
-    bishop: [49902, 50402, 50902, 51202, 51802, 52102, 53402, 54402, 58109, 62101, 82400, 63201, 64401],
-    knight: [49902, 50402, 50702, 51502, 52102, 52002, 53302, 57409, 61202, 61601, 82100, 62801, 64201],
-    pawn: [48504, 49804, 50704, 51704, 52903, 54003, 55703, 57102, 58502, 58701, 79900, 59901, 63902],
+    king: "&si&zC'#q'*K'/y'.p'>7'Nd'`4'a=*~N*<h*4{",
+    queen: "%Pj%Z`%dL%|[&AV&ru'Wc(@l))v)_]-5[*]Y+0p",
+    rook: ")'W)/;)6{)<L)<K)Ay)O.)^H)nu*-C-'=*aw*p5",
+    bishop: ")%E)*s)0D)3`)::)=U)Kp)Vo*$V*PJ,zP*]R*jd",
+    knight: ")%E)*s).2)6{)=U)<L)Jg)xs*FU*Jy,w5*X.*hQ",
+    pawn: "(r$)$>).4)93)FC)RK)f.)uP*(t*+),_%*8:*e7",
   },
   rook: {
-    king: [32101, 32801, 33201, 33901, 33901, 35101, 36701, 38201, 39601, 65200, 38801, 55012, 59601],
-    queen: [31601, 32301, 32701, 33201, 33301, 34701, 36201, 37501, 39201, 65100, 55312, 57901, 59101],
-    rook: [20727, 21527, 22427, 24426, 27324, 32621, 38519, 44416, 50513, 81704, 58909, 62608, 67007],
-    bishop: [47902, 48702, 49102, 49502, 49702, 51102, 52302, 53602, 54910, 81700, 61901, 63001, 64201],
-    knight: [47902, 48602, 48802, 49902, 50002, 51302, 52502, 53910, 60402, 81300, 61601, 62501, 64001],
-    pawn: [46604, 47504, 48804, 49704, 50704, 52703, 54603, 56302, 57702, 78800, 58801, 59701, 63302],
+    king: "&si&{L'#q'+T'+T'8f'J?'Zl'k3*sO'bF)^S*4{",
+    queen: "&n;&u{&zC'#q'$z'4A'Dn'S,'fk*rF)ao)~<*/M",
+    rook: "%Pj%YV%dL%zI&>;&yN'_=(D+),+,rq*-C*V#++B",
+    bishop: "(kG(t4(xX(|})#3)2V)?h)N&)]H,rm*N8*Z@*hQ",
+    knight: "(kG(s+(u=)%E)&N)4i)Az)QI*=i,nH*Jy*To*f?",
+    pawn: "(]/(g%(u?)#5).4)D1)Y&)ld)|+,Qy*,2*6(*^]",
   },
   bishop: {
-    king: [32001, 32601, 33301, 33501, 35001, 36501, 37601, 38901, 64000, 39701, 38601, 50113, 59401],
-    queen: [31401, 32101, 32701, 33101, 34501, 35901, 37101, 38601, 63900, 39201, 50214, 57901, 59101],
-    rook: [31002, 31502, 32302, 32402, 33902, 35402, 36702, 37902, 63700, 50514, 56601, 57501, 58601],
-    bishop: [20427, 21227, 22227, 23926, 28024, 33221, 38918, 44916, 79005, 54810, 58309, 62109, 66308],
-    knight: [46003, 46603, 46803, 47403, 48703, 50003, 51103, 50511, 80401, 60202, 61302, 62401, 63801],
-    pawn: [44604, 45604, 46604, 47604, 49604, 51404, 53404, 55502, 77701, 57702, 58702, 59501, 62602],
+    king: "&r`&y:'$z''0'7]'H-'T5'cO*f>'l<'`4)'c*2i",
+    queen: "&l)&si&zC&~h'2/'AR'Nd'`4*e5'fk)(m)~<*/M",
+    rook: "&gb&m3&u|&w)'+U'<&'J@'WQ*c#),,)o~)yt*)|",
+    bishop: "%MN%V;%b:%tx&E{'$)'ca(IX,T4)[?*&i*PR+#`",
+    knight: "(US(].(_@(ew(t5)&O)2W),),dS*;V*G_*Sf*d-",
+    pawn: "(F1(Q0(]/(h.(~,)5t)Kr)cw,Er)|+*+**3r*Uy",
   },
   knight: {
-    king: [32001, 32601, 32901, 34501, 35901, 37501, 38301, 62000, 39101, 38101, 37001, 43616, 57901],
-    queen: [31501, 32001, 32401, 34101, 35601, 36801, 38201, 61801, 38601, 37501, 43816, 56301, 57401],
-    rook: [31102, 31702, 32002, 33702, 34802, 36402, 37602, 61601, 38002, 44416, 55101, 55901, 57101],
-    bishop: [30402, 31202, 31502, 33002, 34502, 35802, 37102, 61501, 44716, 53402, 54502, 55401, 56501],
-    knight: [20426, 21426, 21926, 24825, 28723, 34020, 39518, 77105, 50611, 53810, 57509, 61409, 65608],
-    pawn: [42005, 43105, 44005, 46205, 48305, 50104, 52004, 76301, 55402, 56302, 57402, 58102, 60803],
+    king: "&r`&y:&|U'2/'AR'S,'[u*O@'eb'Yc'MZ(;>)~<",
+    queen: "&m2&r`&w('-g'>7'KH'Zl*M/'`4'S,(=P)lc)xk",
+    rook: "&hk&oE&ra')C'5K'G%'T6*Jy'XZ(D+)_Q)h>)uO",
+    bishop: "&a+&it&m3&}`'20'@J'Ne*Ip(GF)Kp)Wx)bm)nu",
+    knight: "%MM%XL%^z%~m&M^',q'j;,??)-2)P@)y|*Ho*w|",
+    pawn: "()Y(5b(?W(Wh(oo)'Y)<N,6N)bn)ld)xl*$O*B2",
   },
   pawn: {
-    king: [36801, 38001, 39201, 40201, 40301, 40301, 40101, 37601, 37401, 37001, 37001, 31923, 59601],
-    queen: [36401, 37601, 39001, 39901, 40001, 39701, 39601, 37301, 37001, 36701, 31822, 55501, 59201],
-    rook: [36202, 37302, 38602, 39602, 39501, 39601, 39401, 36802, 36502, 31722, 53501, 54901, 58701],
-    bishop: [35802, 37002, 38202, 38902, 39302, 39202, 39102, 36302, 31822, 51502, 53202, 54601, 58101],
-    knight: [35803, 37103, 37903, 39103, 39103, 39003, 38703, 32021, 50202, 51702, 52902, 54402, 58401],
-    pawn: [36908, 38608, 40608, 42207, 43507, 45307, 47506, 48404, 50004, 51803, 53303, 55203, 58905],
+    king: "'KH'XY'fk'qj'rs'rs'pa'T5'R#'MZ'MZ&qm*4{",
+    queen: "'G$'T5'dX'nN'oW'l<'k3'Pv'MZ'J?&pc)cv*0V",
+    rook: "'Do'Pw'`5'k4'j*'k3'h}'KI'H.&oY)Lx)]?*+)",
+    bishop: "'@J'M['Zm'cP'gu'fl'ec'Ex&pc)6{)I^)Y$*$N",
+    knight: "'@K'Nf'WR'ed'ed'dZ'a?&rt)(a)91)FB)Vo*'j",
+    pawn: "'LX'`;'v9(+n(:,(Mt(g'(pw)&P):;)Jh)`]*-?",
   },
 };

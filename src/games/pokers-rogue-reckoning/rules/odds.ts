@@ -2,7 +2,7 @@ import { hasTrait, totalOf } from "./board";
 import { diceFor, valueOf, type Curse } from "./cards";
 import { combatDice } from "./combat";
 import { comparisonOf, strengthOf } from "./comparison";
-import { WAYS_UP_TO } from "./dice-ways";
+import { WAYS } from "./dice-ways";
 import { PIPS, type OpenState, type Roll } from "./state";
 
 /** The chances from 0 to 1 that the player hits, that the enemy does, and that a tie is left, Focus counted in. */
@@ -12,11 +12,13 @@ export interface Odds {
   tie: number;
 }
 
-/** What the dice of a side can be worth, rising, and in how many of all `total` ways they are worth at most so much. */
+/** What the dice of a side can be worth, rising, and in how many of all `total` ways they are worth that. */
 interface Spread {
   worths: readonly number[];
-  upTo: readonly number[];
+  ways: readonly number[];
   total: number;
+  /** In how many ways they are worth at most so much, once that has been asked for. */
+  upTo?: readonly number[];
 }
 
 /** The chances of the next roll of all dice (PRR-10, PRR-11), undefined where there is no enemy. */
@@ -82,16 +84,13 @@ export function curseOdds(curse: Curse): { avoided: number; converted: number; j
 function duel(open: OpenState, mine: Spread, theirs: Spread): Odds {
   let wins = 0;
   let ties = 0;
-  let ownLower = 0;
   let theirLower = 0;
   let place = 0;
-  for (const ownUpTo of mine.upTo) {
-    const theirUpTo = theirs.upTo[place] ?? 0;
-    const ways = ownUpTo - ownLower;
-    wins += ways * theirLower;
-    ties += ways * (theirUpTo - theirLower);
-    ownLower = ownUpTo;
-    theirLower = theirUpTo;
+  for (const own of mine.ways) {
+    const their = theirs.ways[place] ?? 0;
+    wins += own * theirLower;
+    ties += own * their;
+    theirLower += their;
     place++;
   }
   return withFocus(open, wins, ties, mine.total * theirs.total);
@@ -104,7 +103,10 @@ function against(open: OpenState, mine: Spread, worth: number): Odds {
 }
 
 /** In how many ways dice are worth at most so much, found by halving. */
-function waysUpTo({ worths, upTo }: Spread, worth: number): number {
+function waysUpTo(spread: Spread, worth: number): number {
+  const { worths } = spread;
+  const upTo = spread.upTo ?? sumsOf(spread.ways);
+  spread.upTo = upTo;
   let low = 0;
   let high = worths.length;
   while (low < high) {
@@ -113,6 +115,17 @@ function waysUpTo({ worths, upTo }: Spread, worth: number): number {
     else high = middle;
   }
   return low === 0 ? 0 : (upTo[low - 1] ?? 0);
+}
+
+/** Each number with all those before it. */
+function sumsOf(numbers: readonly number[]): number[] {
+  const sums: number[] = [];
+  let sum = 0;
+  for (const number of numbers) {
+    sum += number;
+    sums.push(sum);
+  }
+  return sums;
 }
 
 /** Whoever alone has Focus wins the ties (PRR-13.9). */
@@ -130,10 +143,19 @@ function spreadOf({ options }: OpenState, dice: number, atk: number): Spread | u
   return options.combat === "poker" ? handSpread(dice, Math.min(atk, PIPS)) : pointSpread(dice, atk);
 }
 
+/** The spreads of hands that have been asked for, by the number of dice and the ATK. */
+const HAND_SPREADS: Record<number, Spread | undefined> = {};
+
 function handSpread(dice: number, atk: number): Spread | undefined {
-  const upTo = WAYS_UP_TO[dice]?.[atk - 1];
+  const key = dice * (PIPS + 1) + atk;
+  const known = HAND_SPREADS[key];
+  if (known !== undefined) return known;
+  const ways = WAYS[dice]?.[atk - 1]?.();
   const worths = HANDS_OF[Math.min(dice + 1, MOST_IN_HAND)];
-  return upTo === undefined || worths === undefined ? undefined : { worths, upTo, total: PIPS ** dice };
+  if (ways === undefined || worths === undefined) return undefined;
+  const spread: Spread = { worths, ways, total: PIPS ** dice };
+  HAND_SPREADS[key] = spread;
+  return spread;
 }
 
 /** A hand has so many dice at most, whatever is thrown (PRR-10.2). */
@@ -144,16 +166,17 @@ function pointSpread(dice: number, atk: number): Spread {
   const sums = sumWays(dice);
   const total = PIPS ** dice;
   const worths: number[] = [];
-  const upTo: number[] = [];
-  let ways = 0;
+  const ways: number[] = [];
+  let rest = total;
   for (let worth = 0; worth < PIPS * dice; worth++) {
-    ways += sums[worth - atk] ?? 0;
+    const own = sums[worth - atk] ?? 0;
     worths.push(worth);
-    upTo.push(ways);
+    ways.push(own);
+    rest -= own;
   }
   worths.push(PIPS * dice);
-  upTo.push(total);
-  return { worths, upTo, total };
+  ways.push(rest);
+  return { worths, ways, total };
 }
 
 /** In how many ways dice show each sum, by the number of dice and the sum; what was counted once is kept. */

@@ -2,6 +2,7 @@ import type { SheetSight, SheetView } from "./sheet";
 import type { Entry } from "../../panel/view";
 import { say } from "../../languages/words";
 import { groupRow, openGroupOf, paged } from "../pages";
+import { wayBack } from "../practice";
 import { settingEntries } from "../settings";
 import { seatedColours } from "../../tts/seats";
 
@@ -23,9 +24,8 @@ export function tableView(sight: SheetSight): SheetView {
 /** What can be done with the game itself: a new one, a look at how it went, a pause, the way back into the box. */
 function hosting({ activity, afterwards, mayPause, hasShelf, openHands }: SheetSight): Entry[] {
   const entries: Entry[] = [];
-  if (afterwards.isPractice)
-    entries.push({ label: say("endPractice"), tone: "go", command: { kind: "endPractice" } });
-  if (activity.kind !== "lobby")
+  if (afterwards.isPractice) entries.push(wayBack(afterwards));
+  else if (activity.kind !== "lobby")
     entries.push({ label: say("newGame"), tone: "plain", command: { kind: "newGame" } });
   entries.push({
     label: say("statistics"),

@@ -1,0 +1,66 @@
+import { puzzleLine, readPuzzle } from "../../src/kit/puzzle";
+import { bookPath, readLines, writeBook } from "../puzzles/book-file";
+import { PLANS } from "../puzzles/plans";
+import { puzzleIn } from "../puzzles/search";
+import { requireGame } from "../simulation/plan";
+import { wholeNumber } from "../terminal/arguments";
+import { command, runCommand } from "../terminal/command";
+import { Complaint } from "../terminal/complaint";
+import { startProgress } from "../terminal/progress";
+
+interface Words {
+  count: number;
+  seed: number;
+  minutes: number;
+}
+
+/** How many puzzles a game is to have, and how long they are looked for. */
+const COUNT = 50;
+const MINUTES = 5;
+
+await runCommand(
+  command("puzzles", "Finds puzzles: positions in which one choice is clearly the best.")
+    .argument("<game>", "the game, for example cards-vs-dice")
+    .option("--count <number>", "how many puzzles the game is to have", wholeNumber(1), COUNT)
+    .option(
+      "--seed <number>",
+      "the first game that is looked at; the same seed finds the same puzzles",
+      wholeNumber(1),
+      1,
+    )
+    .option("--minutes <number>", "how long at most", wholeNumber(1), MINUTES)
+    .addHelpText(
+      "after",
+      "\nEvery puzzle is added to src/games/GAME/puzzles.json as soon as it is found, and those that are there stay. To find" +
+        "\nmore, name a seed behind the last one. docs/figures.md says what is clearly the best.",
+    )
+    .action((id: string, words: Words) => {
+      find(id, words);
+    }),
+);
+
+function find(id: string, { count, seed: first, minutes }: Words): void {
+  const game = requireGame(id);
+  const plan = PLANS[id];
+  if (plan === undefined) {
+    throw new Complaint(
+      `${id} has no puzzles. The games with puzzles are: ${Object.keys(PLANS).join(", ")}.`,
+    );
+  }
+  const { options, seats, seat } = plan;
+  const path = bookPath(id);
+  const lines = readLines(path);
+  const known = new Set(lines.map((line) => readPuzzle(line)?.seed));
+  const progress = startProgress();
+  const until = Date.now() + minutes * 60_000;
+  let seed = first;
+  for (; lines.length < count && Date.now() < until; seed++) {
+    progress.show(`${lines.length} of ${count} puzzles, game ${seed} ...`);
+    const puzzle = known.has(seed) ? undefined : game.visit((each) => puzzleIn(each, plan, seed));
+    if (puzzle === undefined) continue;
+    lines.push(puzzleLine(puzzle));
+    writeBook(path, { options, seats, seat, puzzles: lines });
+  }
+  progress.end();
+  process.stdout.write(`${id}: ${lines.length} puzzles. The next game to look at is ${seed}.\n`);
+}

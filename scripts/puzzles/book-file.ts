@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { isRecord } from "../../src/kit/data";
+import type { PuzzleBook } from "../../src/kit/puzzle";
+import { ROOT } from "../project";
+import { Complaint } from "../terminal/complaint";
+
+/** Where the puzzles of a game are kept. */
+export function bookPath(game: string): string {
+  return join(ROOT, "src", "games", game, "puzzles.json");
+}
+
+/** The lines of a game's book; none if there is no book yet. Raises a `Complaint` if its file is damaged. */
+export function readLines(path: string): string[] {
+  if (!existsSync(path)) return [];
+  const puzzles = puzzlesIn(readFileSync(path, "utf8"));
+  if (puzzles !== undefined) return puzzles;
+  throw new Complaint(`${path} is no book of puzzles. Mend it or delete it.`);
+}
+
+function puzzlesIn(text: string): string[] | undefined {
+  try {
+    const book: unknown = JSON.parse(text);
+    const puzzles: unknown = isRecord(book) ? book["puzzles"] : undefined;
+    return Array.isArray(puzzles) && puzzles.every((line) => typeof line === "string") ? puzzles : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a book as Prettier formats it. */
+export function writeBook(path: string, { options, seats, seat, puzzles }: PuzzleBook): void {
+  const lines = puzzles.map((line) => `    ${JSON.stringify(line)}`).join(",\n");
+  const entries = Object.entries(options).map(
+    ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+  );
+  const set = entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
+  const list = puzzles.length === 0 ? "[]" : `[\n${lines}\n  ]`;
+  writeFileSync(
+    path,
+    `{\n  "options": ${set},\n  "seats": ${seats},\n  "seat": ${seat},\n  "puzzles": ${list}\n}\n`,
+  );
+}

@@ -1,0 +1,53 @@
+import type { PuzzleBook } from "../../src/kit/puzzle";
+
+/** Who looks for the puzzles of a game, and in which games. Policies are those of the game, by their names. */
+export interface SearchPlan extends Omit<PuzzleBook, "puzzles"> {
+  /** The strongest policy: the best choice has to be its choice. */
+  judge: string;
+  /** Who plays on after each choice, by which the choices are compared. */
+  player: string;
+  /** Those whose misses make the rating. */
+  weaker: readonly string[];
+  /** How many choices a position has at least, and at most. */
+  choices: { least: number; most: number };
+}
+
+const ALONE = { seats: 1, seat: 0 };
+
+/** The plans by the ids of the games; a game that has none has no puzzles. */
+export const PLANS: Readonly<Record<string, SearchPlan>> = {
+  "cards-vs-dice": {
+    ...ALONE,
+    options: {},
+    judge: "sensible",
+    player: "sensible",
+    weaker: ["random"],
+    choices: { least: 3, most: 9 },
+  },
+  // In short games, as their preset has them, a single choice counts for more.
+  "roll-flush": {
+    ...{ seats: 2, seat: 0 },
+    options: { target: 10 },
+    judge: "strong",
+    player: "sensible",
+    weaker: ["random", "sensible"],
+    choices: { least: 3, most: 9 },
+  },
+  // As designed it is won too seldom for a single choice to count.
+  "pokers-rogue-reckoning": {
+    ...ALONE,
+    options: { startHp: 18, trade: "MAX" },
+    judge: "sensible",
+    player: "sensible",
+    weaker: ["random", "naive"],
+    choices: { least: 3, most: 12 },
+  },
+  "rogue-solitaire": {
+    ...ALONE,
+    options: { targetFloors: 1 },
+    judge: "expert",
+    player: "sensible",
+    weaker: ["random", "sensible"],
+    choices: { least: 3, most: 12 },
+  },
+};

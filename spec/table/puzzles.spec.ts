@@ -1,0 +1,122 @@
+import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
+import { GAMES } from "../../src/games";
+import type { Game } from "../../src/kit/game";
+import { puzzleOfDay, readPuzzle, settingUp } from "../../src/kit/puzzle";
+import { same } from "../../src/kit/data";
+import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { english } from "../../src/table/languages";
+import { say } from "../../src/table/languages/words";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { gameTable } from "./game-table";
+import { clicks, shown } from "./support/panel-text";
+import { expectSound } from "./support/soundness";
+
+const { SENTENCES } = english;
+const DAY = 86_400;
+/** A day at noon in Greenwich, in seconds. */
+const NOON = 1795003200 + DAY / 2 - (1795003200 % DAY);
+
+for (const entry of GAMES) {
+  entry.visit((game) => {
+    if (game.puzzles !== undefined && game.puzzles.puzzles.length > 0) describePuzzles(game);
+  });
+}
+
+function describePuzzles<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+): void {
+  const { rules } = game;
+  const at = gameTable(game);
+  const book = expectPresent(game.puzzles);
+  const puzzle = expectPresent(readPuzzle(puzzleOfDay(book, Math.floor(NOON / DAY)) ?? ""));
+  const asked = say("puzzleAsked", { margin: puzzle.margin });
+
+  function status(table: EmulatedTable, player: PlayerVerbs): string {
+    return shown(player, at.piece(table, "board").guid, "status");
+  }
+
+  function offers(player: PlayerVerbs, label: string): boolean {
+    return player.sees().panels.some(({ text }) => text === label);
+  }
+
+  /** A table with the puzzle of the day on it. */
+  function puzzled(): EmulatedTable {
+    const table = at.open({ seed: 5, beginning: NOON });
+    table.seconds(2);
+    const white = table.player("White");
+    clicks(table, white, SENTENCES.puzzle);
+    const came = table.until(() => status(table, white) === asked, 20);
+    expectTrue(came, `${rules.id}: ${status(table, white)}`);
+    at.waitForPeople(table);
+    return table;
+  }
+
+  function answer(): Action {
+    const work = settingUp(rules, book, puzzle);
+    while (work.next() === "on");
+    return expectPresent(work.answer());
+  }
+
+  function otherThan(table: EmulatedTable, best: Action): Action {
+    const choices = at.choicesOf(at.stateOf(table), book.seat);
+    return expectPresent(choices.find(({ action }) => !same(action, best))).action;
+  }
+
+  describe(`The puzzle of the day of ${rules.id}`, () => {
+    it("asks for the best choice, tells who missed it, and can be tried again", () => {
+      const table = puzzled();
+      const white = table.player("White");
+      const position = at.reportOf(table).steps;
+      const best = answer();
+      expectTrue(!offers(white, SENTENCES.undo) && !offers(white, SENTENCES.puzzleAgain));
+      at.clickAction(table, at.stateOf(table), otherThan(table, best), book.seat);
+      const start = (SENTENCES.puzzleMissed.split("{")[0] ?? "").trim();
+      expectTrue(
+        table.until(() => shownAnywhere(table, white).includes(start), 20),
+        shownAnywhere(table, white),
+      );
+      at.waitForPeople(table);
+      clicks(table, white, SENTENCES.puzzleAgain);
+      at.waitForPeople(table);
+      expectSame(at.reportOf(table).steps, position);
+      expectSame(status(table, white), asked);
+      at.clickAction(table, at.stateOf(table), best, book.seat);
+      const solved = say("puzzleSolved", { margin: puzzle.margin, missed: puzzle.missed });
+      expectTrue(
+        table.until(() => shownAnywhere(table, white).includes(solved), 20),
+        shownAnywhere(table, white),
+      );
+      at.waitForPeople(table);
+      expectSound(table);
+    });
+
+    it("counts nowhere, is in no save, and leads back to the lobby", () => {
+      const table = puzzled();
+      const white = table.player("White");
+      const before = at.reportOf(table);
+      table.save();
+      const other = at.open({ seed: 6, beginning: NOON });
+      other.load(table.save());
+      other.seconds(3);
+      expectTrue(!at.reportOf(other).playing);
+      expectSame(at.reportOf(other).steps, []);
+      expectTrue(offers(other.player("White"), SENTENCES.puzzle), "the lobby");
+      expectSound(other);
+
+      expectTrue(before.steps.length > 0);
+      at.take(table, answer(), book.seat);
+      at.waitForPeople(table);
+      clicks(table, white, SENTENCES.tableTab);
+      clicks(table, white, SENTENCES.puzzleEnd);
+      at.waitForPeople(table);
+      expectTrue(!at.reportOf(table).playing);
+      expectTrue(offers(white, SENTENCES.puzzle), "no lobby");
+      expectSound(table);
+    });
+  });
+
+  function shownAnywhere(table: EmulatedTable, player: PlayerVerbs): string {
+    const { guid } = at.piece(table, "board");
+    return `${shown(player, guid, "status")} ${shown(player, guid, "notes")}`;
+  }
+}

@@ -1,0 +1,213 @@
+import type { Ascii } from "./ascii";
+import { drawOutcome } from "./chance";
+import { awaited, choiceFor, withAmount } from "./choices";
+import { same } from "./data";
+import type { Options } from "./options";
+import { packed, packedNumber } from "./packed-numbers";
+import { seeded } from "./random";
+import { apply, type Step } from "./record";
+import type { Choice, Decision, GameAction, GameEvent, Rules, Seat } from "./rules";
+
+/*
+ * A puzzle is a position in which one choice is clearly the best. It is kept as a short text: the seed that decides all
+ * chance up to the position, and which of their legal choices the players took.
+ */
+
+/** The puzzles of a game, as `npm run puzzles` writes them. */
+export interface PuzzleBook {
+  /** What differs from the designer's options. */
+  options: Options;
+  seats: number;
+  /** Whose decision it is in all of them. */
+  seat: Seat;
+  puzzles: readonly Ascii[];
+}
+
+/** A puzzle as it is kept. */
+export interface Puzzle {
+  seed: number;
+  /** How many decisions with more than one possibility come before the position. */
+  decisions: number;
+  /** What was decided there (`pathOf`). */
+  path: Ascii;
+  /** The place of the best choice in the list of choices. */
+  best: number;
+  /** By how many points of a hundred, 100 for a win, the best choice is better than any other, at least. */
+  margin: number;
+  /** How often weaker policies miss the best choice, in percent. */
+  missed: number;
+}
+
+/** One of `of` possibilities, counted from 0. */
+export interface Digit {
+  place: number;
+  of: number;
+}
+
+/** How many numbers a group of a path can be (`packed-numbers.ts`). */
+const GROUP = 753_571;
+const BETWEEN = " ";
+
+/** What was decided, as text: numbers of mixed bases, as many as fit into each group of letters. */
+export function pathOf(digits: readonly Digit[]): Ascii {
+  const groups: number[] = [];
+  let group = 0;
+  let weight = 1;
+  for (const { place, of } of digits) {
+    if (weight * of > GROUP) {
+      groups.push(group);
+      group = 0;
+      weight = 1;
+    }
+    group += place * weight;
+    weight *= of;
+  }
+  if (weight > 1) groups.push(group);
+  return packed(groups);
+}
+
+/** Reads a path: answers which of so many possibilities was taken next; undefined where the path has ended. */
+export function pathReader(path: Ascii): (this: void, of: number) => number | undefined {
+  let groups = 0;
+  let rest: number | undefined;
+  let weight = 1;
+  return (of) => {
+    if (of === 1) return 0;
+    if (rest === undefined || weight * of > GROUP) {
+      rest = packedNumber(path, groups);
+      groups++;
+      weight = 1;
+    }
+    if (rest === undefined) return undefined;
+    const place = rest % of;
+    rest = Math.floor(rest / of);
+    weight *= of;
+    return place;
+  };
+}
+
+/** A puzzle as a line of a book. */
+export function puzzleLine({ seed, decisions, path, best, margin, missed }: Puzzle): Ascii {
+  return [seed, decisions, path, best, margin, missed].join(BETWEEN);
+}
+
+/** The puzzle of a line; undefined if it is none. */
+export function readPuzzle(line: Ascii): Puzzle | undefined {
+  const parts = line.split(BETWEEN);
+  const [first, second, path, fourth, fifth, sixth] = parts;
+  const numbers = [first, second, fourth, fifth, sixth].map((part) => whole(part ?? ""));
+  const [seed, decisions, best, margin, missed] = numbers;
+  if (parts.length !== 6 || path === undefined || seed === undefined || decisions === undefined)
+    return undefined;
+  if (best === undefined || margin === undefined || missed === undefined) return undefined;
+  return { seed, decisions, path, best, margin, missed };
+}
+
+/** A whole number that is written in digits; undefined if it is none. */
+function whole(text: Ascii): number | undefined {
+  let number = 0;
+  for (let i = 0; i < text.length; i++) {
+    const digit = "0123456789".indexOf(text.charAt(i));
+    if (digit < 0) return undefined;
+    number = number * 10 + digit;
+  }
+  return text === "" ? undefined : number;
+}
+
+/** The possibilities of a decision that an action takes: the place of its choice, and of its amount if that is open. */
+export function digitsOf<Action extends GameAction>(
+  choices: readonly Choice<Action>[],
+  action: Action,
+): Digit[] {
+  const choice = choiceFor(choices, action);
+  if (choice === undefined) return [];
+  const digits: Digit[] = [{ place: choices.indexOf(choice), of: choices.length }];
+  const { amounts } = choice;
+  if (amounts !== undefined)
+    digits.push({ place: (action.amount ?? amounts.min) - amounts.min, of: amounts.max - amounts.min + 1 });
+  return digits;
+}
+
+/** Whether there is anything to decide: more than one choice, or an amount. */
+export function isOpen<Action>(choices: readonly Choice<Action>[]): boolean {
+  return choices.length > 1 || choices[0]?.amounts !== undefined;
+}
+
+/**
+ * A puzzle being set up, a step at each call.
+ * @noSelf
+ */
+export interface SettingUp<State, Action> {
+  state: State;
+  steps: Step<Action>[];
+  /** Plays the next step: `ready` once the position is there, `damaged` where the text leads nowhere. */
+  next: () => "on" | "ready" | "damaged";
+  /** The best choice, once the position is there. */
+  answer: () => Action | undefined;
+}
+
+/** The setting up of a puzzle. It raises nothing, whatever the puzzle says. */
+export function settingUp<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  { options, seats, seat }: PuzzleBook,
+  { seed, decisions, path, best }: Puzzle,
+): SettingUp<State, Action> {
+  const state = rules.start(options, seats);
+  const steps: Step<Action>[] = [];
+  const chance = seeded(seed);
+  const read = pathReader(path);
+  let decided = 0;
+  let found: readonly Choice<Action>[] | undefined;
+
+  function decide({ seat: whose, choices }: Decision<Action>): Step<Action> | undefined {
+    const isForced = !isOpen(choices);
+    if (!isForced) decided++;
+    const choice = choices[choices.length > 1 ? (read(choices.length) ?? choices.length) : 0];
+    if (choice === undefined) return undefined;
+    const { action, amounts } = choice;
+    if (amounts === undefined) return { kind: "act", seat: whose, action };
+    const more = read(amounts.max - amounts.min + 1);
+    if (more === undefined) return undefined;
+    return { kind: "act", seat: whose, action: withAmount(choice, amounts.min + more) };
+  }
+
+  /** The step that comes next; undefined if the position is there, or never comes. */
+  function nextStep(): Step<Action> | undefined {
+    const waiting = rules.waiting(state);
+    if (waiting.kind === "over") return undefined;
+    if (waiting.kind === "chance") return { kind: "chance", outcome: drawOutcome(waiting.chance, chance) };
+    const decision = awaited(waiting.decisions);
+    if (decision === undefined) return undefined;
+    if (decided < decisions || !isOpen(decision.choices)) return decide(decision);
+    if (decision.seat === seat) found = decision.choices;
+    return undefined;
+  }
+
+  return {
+    state,
+    steps,
+    next: () => {
+      const step = nextStep();
+      if (step === undefined) return found?.[best] === undefined ? "damaged" : "ready";
+      if (apply(rules, state, step).kind === "refusal") return "damaged";
+      steps.push(step);
+      return "on";
+    },
+    answer: () => found?.[best]?.action,
+  };
+}
+
+/** Which puzzle of a book is that of a day; undefined in a book without any. */
+export function puzzleOfDay({ puzzles }: PuzzleBook, day: number): Ascii | undefined {
+  return puzzles[day % Math.max(1, puzzles.length)];
+}
+
+/** What became of a puzzle: nobody has chosen yet, or the choice was the best one or another. */
+export type Verdict = "asked" | "solved" | "missed";
+
+/** What a record says of a puzzle that is reached after so many steps. */
+export function verdictOn(record: readonly Step<unknown>[], steps: number, best: unknown): Verdict {
+  const step = record[steps];
+  if (step?.kind !== "act") return "asked";
+  return same(step.action, best) ? "solved" : "missed";
+}

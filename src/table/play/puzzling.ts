@@ -1,0 +1,108 @@
+import { choiceFor } from "../../kit/choices";
+import type { TableGame } from "../../kit/game";
+import { standardOptions } from "../../kit/options";
+import {
+  puzzleOfDay,
+  readPuzzle,
+  settingUp,
+  type Puzzle,
+  type PuzzleBook,
+  type SettingUp,
+} from "../../kit/puzzle";
+import type { GameAction, GameEvent } from "../../kit/rules";
+import { encodeStep } from "../../saved/steps";
+import { refused, type Answer, type Handlers } from "../command/answers";
+import { say } from "../languages/words";
+import type { Screens } from "../panel/screens";
+import type { Seating } from "../seats/seating";
+import { today } from "../state/daily";
+import type { Desk } from "../state/desk";
+import { beginPuzzle, verdictAt } from "../state/practice";
+import { overFrames } from "../time/tasks";
+import type { Dealing } from "./dealing";
+import type { Flow } from "./flow";
+import type { Resuming } from "./resuming";
+
+/** What goes with puzzles. */
+interface Surroundings<Action> {
+  flow: Pick<Flow<Action>, "turnTo" | "restart">;
+  resuming: Pick<Resuming, "follow" | "rewind">;
+  seating: Pick<Seating, "seatLearner">;
+  screens: Pick<Screens, "tell">;
+  layOut: Dealing["layOut"];
+}
+
+/** What a slice takes at most that plays a step towards a puzzle, in instructions. */
+const STEP_COST = 7_500;
+
+/** What sets up the puzzle of the day on a desk, as practice, and lets somebody try it again. */
+export function createPuzzling<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules, words, puzzles }: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  { flow, resuming, seating, screens, layOut }: Surroundings<Action>,
+): Handlers<"puzzle" | "puzzleAgain"> {
+  /** What the best choice is called. */
+  function answerOf({ state }: SettingUp<State, Action>, seat: number, action: Action): string {
+    const waiting = rules.waiting(state);
+    const decisions = waiting.kind === "decisions" ? waiting.decisions : [];
+    const choices = decisions.find((decision) => decision.seat === seat)?.choices ?? [];
+    const choice = choiceFor(choices, action) ?? { action, rule: "" };
+    const { group, label } = words.choice(rules.seen(state, seat), choice);
+    return group === "" ? label : say("inGroup", { group, label });
+  }
+
+  /** Plays towards the position in slices, and then puts it on the table. */
+  function setUp(player: Player, book: PuzzleBook, puzzle: Puzzle): void {
+    const options = { ...standardOptions(rules.options), ...book.options };
+    const work = settingUp(rules, { ...book, options }, puzzle);
+    const lines: string[] = [];
+    const begin = (): void => {
+      const best = work.answer();
+      if (best === undefined) return;
+      const answer = answerOf(work, book.seat, best);
+      seating.seatLearner(player, { seats: book.seats, learner: book.seat });
+      layOut(options, { playing: true, lesson: false, code: undefined });
+      const { margin, missed } = puzzle;
+      beginPuzzle(desk, lines, { steps: lines.length, best, answer, margin, missed });
+      resuming.follow(0);
+    };
+    const slice = (): boolean => {
+      const got = work.next();
+      const step = work.steps[lines.length];
+      if (step !== undefined) lines.push(encodeStep(step));
+      if (got === "on") return false;
+      if (got === "ready") begin();
+      else {
+        flow.turnTo(undefined);
+        flow.restart();
+        screens.tell(player, say("puzzleDamaged"));
+      }
+      return true;
+    };
+    overFrames(slice, { cost: STEP_COST, scope: flow.turnTo("moving") });
+  }
+
+  return {
+    puzzle: (player): Answer => {
+      if (puzzles === undefined || (desk.playing && desk.result === undefined))
+        return refused({ kind: "cannotNow" });
+      const puzzle = readPuzzle(puzzleOfDay(puzzles, today()) ?? "");
+      if (puzzle === undefined) {
+        screens.tell(player, say("puzzleDamaged"));
+        return "panel";
+      }
+      setUp(player, puzzles, puzzle);
+      return "panels";
+    },
+    puzzleAgain: () => {
+      const puzzle = desk.practice?.puzzle;
+      const verdict = verdictAt(desk);
+      if (puzzle === undefined || verdict === undefined || verdict === "asked")
+        return refused({ kind: "nothingToUndo" });
+      if (desk.paused !== undefined) return refused({ kind: "isPaused", colour: desk.paused });
+      if (desk.busy !== undefined) return refused({ kind: "busy", what: desk.busy });
+      resuming.rewind(puzzle.steps);
+      return "nothing";
+    },
+  };
+}
