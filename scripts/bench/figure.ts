@@ -18,6 +18,7 @@ export interface Figure {
 export const INSTRUCTIONS = "instructions";
 /** The unit of the game's frames, at 60 a second. */
 export const FRAMES = "frames";
+export const SECONDS = "seconds";
 
 const FRAME = 1000 / 60;
 const COLUMNS = ["figure", "value", "which is", "mostly in", "target"];

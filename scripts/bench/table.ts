@@ -1,6 +1,6 @@
 import { isRecord } from "../../src/kit/data";
 import type { LuaHost } from "../../src/webassembly/host";
-import { FRAMES, INSTRUCTIONS, type Figure } from "./figure";
+import { FRAMES, INSTRUCTIONS, SECONDS, type Figure } from "./figure";
 import type { FunctionNamer } from "./functions";
 import { heaviest, listIn, LOADING, readStretch, type NamedStretch } from "./readings";
 
@@ -9,6 +9,8 @@ const MOST_INSTRUCTIONS = 10_000;
 const MOST_FRAMES = 180;
 /** How many of the heaviest slices are told of. */
 const SLICES = 6;
+/** How many choices tell the pace of a table. */
+const CHOICES = 6;
 /** With how many people at the table the panels are refreshed. */
 const PEOPLE = [1, 4, 8];
 
@@ -22,6 +24,7 @@ export function tableFigures(lua: LuaHost, game: string, save: string, nameOf: F
     ...thoughts(lua, game),
     ...panels(table),
     ...answers(table),
+    ...paces(table),
   ];
 }
 
@@ -141,6 +144,34 @@ function answers({ lua, game, save }: Table): Figure[] {
       { subject: game, name: `${name}: all panels up to date`, value: median(answer["last"]), unit: FRAMES },
     ];
   });
+}
+
+/** The mean seconds from a choice to the next question, and of a whole game of such choices, nobody thinking. */
+function paces({ lua, game, save }: Table): Figure[] {
+  const all = listIn(JSON.parse(lua.call("measurePaces", save, game, `${CHOICES}`))).filter(isRecord);
+  return all.flatMap((pace): Figure[] => {
+    const plain = numbersIn(pace["plain"]);
+    const physical = numbersIn(pace["physical"]);
+    const name = `${String(pace["speed"])} speed, from a choice to the next question`;
+    const each = mean([...plain, ...physical]);
+    const clicks = Number(pace["clicks"]);
+    const figures: Figure[] = [];
+    const add = (what: string, value: number): void => {
+      if (value > 0) figures.push({ subject: game, name: what, value, unit: SECONDS });
+    };
+    add(name, mean(plain));
+    add(`${name}, with dice or a deck`, mean(physical));
+    add(`${String(pace["speed"])} speed, a whole game of ${clicks} clicks, reckoned`, clicks * each);
+    return figures;
+  });
+}
+
+function numbersIn(value: unknown): number[] {
+  return Array.isArray(value) ? value.map(Number) : [];
+}
+
+function mean(list: readonly number[]): number {
+  return list.length === 0 ? 0 : list.reduce((sum, value) => sum + value, 0) / list.length;
 }
 
 function median(sorted: unknown): number {

@@ -201,7 +201,7 @@ function framesOfAnswer(
 }
 
 /** Changes with every frame in which a script changes a panel; 0 once nothing has changed for a moment. */
-function lastChange({ world }: EmulatedTable): number {
+export function lastChange({ world }: EmulatedTable): number {
   let latest = 0;
   for (const { until } of world.lively) latest = Math.max(latest, until);
   return latest;

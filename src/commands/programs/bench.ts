@@ -11,6 +11,8 @@ import {
   measurePanels,
   measurePlay,
 } from "../measured-table";
+import { measurePace } from "../measured-pace";
+import { SPEEDS } from "../../table/state/settings";
 import { evaluateNaively } from "../naive-poker";
 import { dealPokerHands, evaluatePokerHands } from "../poker-hands";
 import { referenceLoop } from "../reference-loop";
@@ -85,6 +87,15 @@ expose("measureAnswers", (json, id, count) => {
   const measured = findGame(id)?.visit((game) => measureAnswers(readSave(json), game, tonumber(count) ?? 1));
   return measured === undefined ? NOTHING : writeJson(measured);
 });
+
+/** How long the table takes from a choice to the next question, at each speed: a list of `Pace`. */
+expose("measurePaces", (json, id, choices) =>
+  writeJson(
+    findGame(id)?.visit((game) =>
+      SPEEDS.map((speed) => measurePace(readSave(json), game, speed, tonumber(choices) ?? 1)),
+    ) ?? [],
+  ),
+);
 
 /** What the strongest computer player of a game takes for its decisions: a list of `Thought`, empty if there is none. */
 expose("measureThoughts", (id) =>

@@ -1,4 +1,4 @@
-import { count, flag, listOf, record, text } from "../../kit/decode";
+import { count, flag, listOf, quantity, record, text } from "../../kit/decode";
 import { nothing, type Procedure } from "./procedure";
 
 /** A shuffle that a board asks for. */
@@ -7,12 +7,14 @@ export interface ShuffleDeck {
   board: string;
   /** Tells one shuffle from the next: an answer with an old token is no answer. */
   token: number;
+  /** For how many seconds the shuffle is seen before its order is read. */
+  shown: number;
 }
 
 /** Board to deck: shuffle, then tell the order. */
 export const shuffleDeck: Procedure<ShuffleDeck, true> = {
   name: "shuffleDeck",
-  message: record<ShuffleDeck>({ board: text, token: count }),
+  message: record<ShuffleDeck>({ board: text, token: count, shown: quantity }),
   answer: nothing,
 };
 

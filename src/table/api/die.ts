@@ -17,6 +17,8 @@ export interface RollDie {
   x: number;
   y: number;
   z: number;
+  /** Whether it is there at once, or glides there. */
+  instant: boolean;
 }
 
 /** Board to die: roll until a face is clearly up, then tell it. */
@@ -27,7 +29,7 @@ export const rollDie: Procedure<RollDie, true> = {
     const { board, die, token, x, y, z } = value;
     if (typeof board !== "string" || typeof die !== "string" || typeof token !== "number") return undefined;
     if (typeof x !== "number" || typeof y !== "number" || typeof z !== "number") return undefined;
-    return { board, die, token, x, y, z };
+    return { board, die, token, x, y, z, instant: value["instant"] === true };
   },
   answer: nothing,
 };

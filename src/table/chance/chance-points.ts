@@ -3,6 +3,7 @@ import type { Chance } from "../../kit/chance";
 import type { TableGame } from "../../kit/game";
 import type { Step } from "../../kit/record";
 import type { GameAction, GameEvent } from "../../kit/rules";
+import type { Scene } from "../../kit/scene";
 import type { Coach } from "../state/coach";
 import { formerOutcome } from "../../saved/former-ways";
 import type { Desk } from "../state/desk";
@@ -12,6 +13,8 @@ import type { Pings } from "../seats/pings";
 import { byCode, chanceStep } from "../../kit/playthrough";
 import { callsForDice, handsFor, isRefereed, waitsForHands } from "./referee";
 import type { Sync } from "../command/sync";
+import type { Speed } from "../state/settings";
+import type { Suspense } from "../stage/suspense";
 import type { Stage } from "../stage/stage";
 import type { Scope } from "../time/scope";
 import { afterSeconds } from "../time/waits";
@@ -38,6 +41,7 @@ interface Surroundings<Action> {
   sync: Pick<Sync, "mark">;
   coach: Coach<Action>;
   pings: Pings;
+  suspense: Pick<Suspense, "after">;
   flow: {
     take: (step: Step<Action>) => void;
     /** Looks anew at what the game waits for. */
@@ -50,7 +54,7 @@ interface Surroundings<Action> {
 const BUSY: Record<Chance["kind"], BusyReason> = { roll: "rolling", shuffle: "shuffling", pause: "showing" };
 
 /** How long dice and cards that need not be thrown or shuffled lie there before they show what they show, in seconds. */
-const SETTLED_TIME = 0.8;
+const SETTLED_TIMES: Readonly<Record<Speed, number>> = { calm: 0.8, brisk: 0.4, instant: 0.1 };
 
 /** How long it takes at least from one rewind checkpoint of ours to the next, in seconds: each saves the whole table. */
 const REWIND_GAP = 15;
@@ -59,7 +63,7 @@ const REWIND_GAP = 15;
 export function createChancePoints<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { picture, chance, stage, sync, coach, pings, flow }: Surroundings<Action>,
+  { picture, chance, stage, sync, coach, pings, suspense, flow }: Surroundings<Action>,
 ): ChancePoints<Action> {
   let called = false;
   let storedAt = -REWIND_GAP;
@@ -72,7 +76,9 @@ export function createChancePoints<State, Action extends GameAction, Event exten
       if (!turn.isOver()) chance.loosen(point);
     });
     flow.listen();
-    pings.due(handsFor(desk));
+    suspense.after(() => {
+      if (!turn.isOver()) pings.due(handsFor(desk));
+    });
   }
 
   /** Dice and decks take many frames, so no rewind checkpoint is wanted in between. */
@@ -91,12 +97,12 @@ export function createChancePoints<State, Action extends GameAction, Event exten
       const settle = (): void => {
         flow.take(chanceStep(settled));
       };
-      afterSeconds(SETTLED_TIME, "what is decided already", settle, turn);
+      afterSeconds(SETTLED_TIMES[desk.settings.speed], "what is decided already", settle, turn);
       return;
     }
     chance.prepare(point);
     if (point.kind === "shuffle") stage.renew(point.pile);
-    picture.draw((scene) => {
+    const perform = (scene: Scene): void => {
       if (turn.isOver()) return;
       chance.perform(point, scene, {
         decided: (outcome) => {
@@ -107,6 +113,14 @@ export function createChancePoints<State, Action extends GameAction, Event exten
           if (!turn.isOver()) flow.restart();
         },
       });
+    };
+    picture.draw((scene) => {
+      if (point.kind !== "pause") perform(scene);
+      // What is shown is looked at from when it lies there.
+      else
+        suspense.after(() => {
+          perform(scene);
+        });
     });
   }
 

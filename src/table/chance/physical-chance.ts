@@ -15,12 +15,14 @@ import { say } from "../languages/words";
 
 /** How high above its place a die is thrown, in inches. */
 const THROW_HEIGHT = 2.5;
-/** How long pauses are in which people look at what lies open, in seconds. */
+/** How long pauses are in which people look at what lies open, from when it lies there, in seconds. */
 const PAUSES: Readonly<Record<Speed, { short: number; long: number }>> = {
-  calm: { short: 2, long: 8 },
-  brisk: { short: 1, long: 4 },
-  instant: { short: 0.5, long: 2 },
+  calm: { short: 1.3, long: 7.3 },
+  brisk: { short: 0.6, long: 3.6 },
+  instant: { short: 0.25, long: 1 },
 };
+/** For how long a shuffle is seen before its order is read, in seconds. */
+const SHUFFLES: Readonly<Record<Speed, number>> = { calm: 0.6, brisk: 0.3, instant: 0.05 };
 /** After how many losses in a row the table draws an outcome itself. */
 const MOST_LOSSES = 4;
 /** A shuffle that is asked for. */
@@ -134,6 +136,7 @@ export function createPhysicalChance(
       const list = inOrder(dice, faces);
       if (list.length === dice.length) decided({ kind: "rolled", faces: list });
     };
+    const instant = speed() === "instant";
     const objects = stage.find(dice.map((roll) => roll.die));
     const poses = dicePoses(stage, scene);
     for (const { die } of dice) {
@@ -141,7 +144,15 @@ export function createPhysicalChance(
       const object = objects[die];
       const pose = poses[die];
       if (object === undefined || pose === undefined || !understands(object, rollDie)) return false;
-      askOf(object, rollDie, { board: guid, die, token, x: pose.x, y: pose.y + THROW_HEIGHT, z: pose.z });
+      askOf(object, rollDie, {
+        board: guid,
+        die,
+        token,
+        x: pose.x,
+        y: pose.y + THROW_HEIGHT,
+        z: pose.z,
+        instant,
+      });
     }
     return true;
   }
@@ -158,7 +169,7 @@ export function createPhysicalChance(
     deckSpoke = (message) => {
       decided(orderFrom(prefix, message, point));
     };
-    askOf(deck, shuffleDeck, { board: guid, token });
+    askOf(deck, shuffleDeck, { board: guid, token, shown: SHUFFLES[speed()] });
     return true;
   }
 

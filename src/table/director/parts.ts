@@ -51,6 +51,7 @@ import { viewOf } from "../views/view-of";
 import { createLabels } from "../stage/labels";
 import { createShowPlayer } from "../stage/show";
 import { createStage } from "../stage/stage";
+import { createSuspense } from "../stage/suspense";
 import { createTelling } from "../play/telling";
 import { createClockDisplay } from "../play/timekeeper";
 
@@ -60,6 +61,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
   desk: Desk<State, Action>,
 ) {
   const { rules } = nameless;
+  const suspense = createSuspense(() => desk.settings.speed !== "instant");
   const sync = createSync();
   const company = createCompany(desk, rules.seats.max);
   const game = withSeatNames(nameless, company.names);
@@ -75,11 +77,12 @@ export function createParts<State, Action extends GameAction, Event extends Game
     settings: () => desk.settings,
     cues: (event) => game.show?.cues(event, desk.playthrough.state) ?? [],
     headline: () => words.result(rules.seen(desk.playthrough.state, "spectator")).headline,
+    suspense,
   });
-  const picture = createPicture(game, desk, { stage, labels, show, inFlight: chance.inFlight });
+  const picture = createPicture(game, desk, { stage, labels, show, suspense, inFlight: chance.inFlight });
   const coach = createCoach(game, desk);
   const glances = createGlances();
-  const screens = createScreens(owner.guid, glances);
+  const screens = createScreens(owner.guid, glances, suspense);
   const tell = createTelling(words, screens);
   const tellAndShow = createTelling(words, screens, show.note);
 
@@ -89,11 +92,11 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const consent = createConsent(desk, { questions, screens, sync });
   const pings = createPings(desk, rules.seats.max, stage);
   const flow = createFlow(game, desk, {
-    ...{ picture, chance, stage, screens, sync, coach, pings, tell: tellAndShow },
-    computers: createComputers(game, desk, coach),
+    ...{ picture, chance, stage, screens, sync, coach, pings, suspense, tell: tellAndShow },
+    computers: createComputers(game, desk, coach, suspense),
     clock: createClockDisplay(desk, screens, pings),
   });
-  const resuming = createResuming(rules, desk, { flow, screens, stage, tell });
+  const resuming = createResuming(rules, desk, { flow, screens, show, stage, tell });
 
   // What people may ask for.
   const records = createRecords(desk, title);
@@ -170,12 +173,14 @@ export function createParts<State, Action extends GameAction, Event extends Game
     panel: screens.showAnew,
     waiting: () => {
       keepDamaged(desk, title);
-      if (desk.result !== undefined) records.write();
-      if (desk.result !== undefined) achieving().judge();
-      challenge();
-      writeDaily();
-      idleness.wait();
-      chat.tellAll();
+      suspense.after(() => {
+        if (desk.result !== undefined) records.write();
+        if (desk.result !== undefined) achieving().judge();
+        challenge();
+        writeDaily();
+        idleness.wait();
+        chat.tellAll();
+      });
     },
   });
 

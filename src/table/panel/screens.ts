@@ -1,4 +1,5 @@
 import { overFrames } from "../time/tasks";
+import type { Suspense } from "../stage/suspense";
 import type { Glance, Glances } from "./glances";
 import { createPanel, type Panel } from "./panel";
 import type { View } from "./view";
@@ -75,7 +76,11 @@ export interface Screens extends Pick<
 export type Look = (this: void, glance: Glance) => View | undefined;
 
 /** The screens of the board with this GUID. */
-export function createScreens(guid: string, glances: Glances): Screens {
+export function createScreens(
+  guid: string,
+  glances: Glances,
+  suspense: Pick<Suspense, "isOn" | "after">,
+): Screens {
   const colours = viewers();
   const panel = createPanel(guid, colours);
   let log: { sentence: string; step: number }[] = [];
@@ -104,16 +109,25 @@ export function createScreens(guid: string, glances: Glances): Screens {
     return people[viewer] ?? 0;
   }
 
-  /** Shows one viewer the situation anew, once for all that is asked for before that begins. */
+  /** Shows one viewer the situation anew, once for all that is asked for before that begins, and not before it may be told. */
   function show(viewer: ColorLiteral): void {
     if (awaited[viewer] === true || withheld[viewer] === true) return;
     awaited[viewer] = true;
+    suspense.after(() => {
+      showNow(viewer);
+    });
+  }
+
+  function showNow(viewer: ColorLiteral): void {
     const person = peopleAt(viewer);
     look(
       viewer,
       (view) => {
         // What was made for one person is nothing for the next one.
-        if (person === peopleAt(viewer)) panel.show(viewer, view);
+        if (person !== peopleAt(viewer)) return;
+        // A step has been played meanwhile, and the view may tell of it.
+        if (suspense.isOn()) show(viewer);
+        else panel.show(viewer, view);
       },
       () => {
         awaited[viewer] = false;

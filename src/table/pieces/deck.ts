@@ -4,9 +4,6 @@ import { ask, serve } from "../api/procedure";
 import { attempt } from "../tts/guard";
 import { isObject } from "../api/events";
 
-/** How long the shuffle is shown before the new order is read, in seconds. */
-const SHUFFLE_TIME = 0.6;
-
 /** How often a deck is shuffled that comes out as it went in, and how many cards it has at least: fewer may do so by chance. */
 const MOST_SHUFFLES = 3;
 const SURELY_CHANGED = 5;
@@ -48,7 +45,7 @@ export function installDeck(): void {
         if (!changed && times < MOST_SHUFFLES) shuffle(order, times + 1);
         else report(order, memos, changed);
       });
-    }, SHUFFLE_TIME);
+    }, order.shown);
   }
 
   function report({ board, token }: ShuffleDeck, memos: string[], changed: boolean): void {

@@ -29,7 +29,9 @@ export function installDie(): void {
   function throwIt(order: RollDie): void {
     throws++;
     owner.setLock(false);
-    owner.setPositionSmooth({ x: order.x, y: order.y, z: order.z }, false, true);
+    const { x, y, z } = order;
+    if (order.instant) owner.setPosition({ x, y, z });
+    else owner.setPositionSmooth({ x, y, z }, false, true);
     when(
       order,
       () => !owner.isSmoothMoving(),

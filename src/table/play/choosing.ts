@@ -13,6 +13,7 @@ import type { Picture } from "../stage/picture";
 import type { Pings } from "../seats/pings";
 import { choiceStep } from "../../kit/playthrough";
 import { isRefereed } from "../chance/referee";
+import type { Suspense } from "../stage/suspense";
 import type { Scope } from "../time/scope";
 import type { Timekeeper } from "./timekeeper";
 
@@ -32,6 +33,7 @@ interface Surroundings<Action> {
   coach: Coach<Action>;
   pings: Pings;
   timekeeper: Timekeeper;
+  suspense: Pick<Suspense, "after">;
   flow: {
     take: (step: Step<Action>) => void;
     /** From now on the table waits for people. */
@@ -43,7 +45,7 @@ interface Surroundings<Action> {
 export function createChoosing<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { picture, computers, coach, pings, timekeeper, flow }: Surroundings<Action>,
+  { picture, computers, coach, pings, timekeeper, suspense, flow }: Surroundings<Action>,
 ): Choosing<Action> {
   function offer(decisions: readonly Decision<Action>[], turn: Scope): void {
     const late = timekeeper.late();
@@ -55,13 +57,13 @@ export function createChoosing<State, Action extends GameAction, Event extends G
     // Whoever plays several seats holds the cards of the one that is to decide.
     desk.deciding = decisions.filter(({ choices }) => choices.length > 0).map(({ seat }) => seat);
     seatsAsked(desk.moments, desk.deciding);
-    // The clock runs as soon as everything lies there and may be chosen.
+    // The clock runs as soon as everything lies there, is told, and may be chosen.
     const startClock = afterBoth(() => {
       if (!turn.isOver()) timekeeper.start();
     });
     picture.draw(() => {
       allowSaving();
-      startClock();
+      suspense.after(startClock);
     });
     const automatic = computers.find(coach.due(decisions));
     const open = decisions.filter(({ seat }) => desk.chairs[seat]?.sitter.kind !== "computer");
@@ -70,12 +72,13 @@ export function createChoosing<State, Action extends GameAction, Event extends G
         desk.offers = offers;
         flow.listen();
         startClock();
-        pings.due(
-          peopleAt(
-            desk.chairs,
-            desk.deciding.filter((seat) => seat !== automatic?.seat),
-          ),
+        const due = peopleAt(
+          desk.chairs,
+          desk.deciding.filter((seat) => seat !== automatic?.seat),
         );
+        suspense.after(() => {
+          if (!turn.isOver()) pings.due(due);
+        });
       };
       // The parts of the picture are made before this, so its pieces and places are those of this state.
       if (isRefereed(desk)) markByHand(game, state, { offers, picture }, turn, listenToPeople);

@@ -8,6 +8,7 @@ import type { Desk } from "../state/desk";
 import type { Scope } from "../time/scope";
 import { overFrames } from "../time/tasks";
 import type { Speed } from "../state/settings";
+import type { Suspense } from "../stage/suspense";
 import { afterSeconds } from "../time/waits";
 
 /** How long a computer player waits before it begins to think, so that people can follow, in seconds. */
@@ -39,6 +40,7 @@ export function createComputers<State, Action extends GameAction, Event extends 
   { rules, words, computers }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
   coach: Pick<Coach<Action>, "planned">,
+  suspense: Pick<Suspense, "after">,
 ): Computers<Action> {
   let random: Random | undefined;
 
@@ -65,6 +67,16 @@ export function createComputers<State, Action extends GameAction, Event extends 
     return desk.chairs[decision.seat]?.sitter.kind === "computer" || isLone(decision);
   }
 
+  /** Goes on after a moment, when everybody has been told what has happened. */
+  function goOn(what: string, run: () => void, turn: Scope): void {
+    const isDue = (): void => {
+      suspense.after(() => {
+        if (!turn.isOver()) run();
+      });
+    };
+    afterSeconds(PAUSES[desk.settings.speed], what, isDue, turn);
+  }
+
   return {
     find: (decisions) => awaited(decisions.filter((decision) => isAutomatic(decision))),
     decide: ({ seat, choices }, turn, decided) => {
@@ -74,7 +86,7 @@ export function createComputers<State, Action extends GameAction, Event extends 
         const take = (): void => {
           decided(seat, only.action);
         };
-        afterSeconds(PAUSES[desk.settings.speed], "the only choice", take, turn);
+        goOn("the only choice", take, turn);
         return;
       }
       const level = sitter?.kind === "computer" ? sitter.level : undefined;
@@ -99,7 +111,7 @@ export function createComputers<State, Action extends GameAction, Event extends 
         overFrames(slice, { scope: turn });
       }
 
-      afterSeconds(PAUSES[desk.settings.speed], "a computer player", begin, turn);
+      goOn("a computer player", begin, turn);
     },
   };
 }

@@ -24,6 +24,7 @@ import { encodeStep } from "../../saved/steps";
 import type { Screens } from "../panel/screens";
 import { createTimekeeper, type ClockDisplay } from "./timekeeper";
 import type { Stage } from "../stage/stage";
+import type { Suspense } from "../stage/suspense";
 
 /**
  * The way of a game: what it waits for is asked of the dice or offered to the players, and the table is drawn.
@@ -64,6 +65,7 @@ interface Surroundings<Action, Event> {
   coach: Coach<Action>;
   pings: Pings;
   clock: ClockDisplay;
+  suspense: Suspense;
   tell: Telling<Event>;
 }
 
@@ -77,7 +79,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
   desk: Desk<State, Action>,
   surroundings: Surroundings<Action, Event>,
 ): Flow<Action> {
-  const { picture, chance, screens, sync, pings, clock, tell } = surroundings;
+  const { picture, chance, screens, sync, pings, clock, suspense, tell } = surroundings;
   let turn = openScope();
   /** The step that is about to be played: nothing else comes before it. */
   let coming: Step<Action> | undefined;
@@ -136,7 +138,9 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
         return;
       case "over":
         noteResult(game, desk, waiting.result);
-        if (!counted) pings.alert(peopleAt(desk.chairs, waiting.result.winners));
+        suspense.after(() => {
+          if (!counted && !mine.isOver()) pings.alert(peopleAt(desk.chairs, waiting.result.winners));
+        });
         rest();
         return;
     }
@@ -186,6 +190,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     const done = play(game.rules, desk.playthrough, step);
     if (done.kind === "done") {
       noteStep(game, desk, step);
+      suspense.begin();
       // The game goes on when that is done.
       if (isCheckpointDue(desk.playthrough)) overFrames(checkpointMaker(desk.playthrough), { urgent: true });
       if (step.kind === "act") pings.chosen(step.seat);

@@ -4,6 +4,7 @@ import type { Flow } from "./flow";
 import { attempt } from "../tts/guard";
 import { overFrames } from "../time/tasks";
 import { TELLING_COST, type Telling } from "./telling";
+import type { ShowPlayer } from "../stage/show";
 import type { Stage } from "../stage/stage";
 import { checkpointMaker, isCheckpointDue } from "../../kit/checkpoints";
 import { beginAnew } from "../state/moments";
@@ -46,6 +47,7 @@ export interface Resuming {
 interface Surroundings<Action, Event> {
   flow: Pick<Flow<Action>, "turnTo" | "restart">;
   screens: Pick<Screens, "clearLog" | "takeLogBack">;
+  show: Pick<ShowPlayer<Event>, "forget">;
   stage: Pick<Stage, "hurry">;
   /** What tells of the events of a step, slice by slice. */
   tell: Telling<Event>;
@@ -55,7 +57,7 @@ interface Surroundings<Action, Event> {
 export function createResuming<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { flow, screens, stage, tell }: Surroundings<Action, Event>,
+  { flow, screens, show, stage, tell }: Surroundings<Action, Event>,
 ): Resuming {
   /** What tells of the step that was played last, where it is told. */
   let telling: (() => boolean) | undefined;
@@ -103,6 +105,7 @@ export function createResuming<State, Action extends GameAction, Event extends G
   function catchUp(playthrough: Playthrough<State, Action>): void {
     const decode = stepReader(rules);
     flow.turnTo("resuming");
+    show.forget();
     desk.playthrough = playthrough;
     beginAnew(desk.moments, false);
     telling = undefined;
@@ -158,6 +161,8 @@ export function createResuming<State, Action extends GameAction, Event extends G
     playthrough.record.steps.length = played;
     desk.unread = undefined;
     source = undefined;
+    // What was still being put into words when it was taken back.
+    screens.takeLogBack(played);
     stage.hurry();
     flow.turnTo(undefined);
     flow.restart();

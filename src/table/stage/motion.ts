@@ -37,12 +37,33 @@ export function actsSoFar(): number {
   return acts;
 }
 
+/** The pieces that were sent gliding and may not have arrived. */
+const gliding: GObject[] = [];
+
+/** Whether all pieces that were sent gliding have arrived. */
+export function areStill(): boolean {
+  for (;;) {
+    const last = gliding[gliding.length - 1];
+    if (last === undefined) return true;
+    if (!last.isDestroyed() && last.isSmoothMoving()) return false;
+    gliding.pop();
+  }
+}
+
 /** How fast pieces move: a script has one board, and all its pieces move alike. */
 let speed: Speed = "calm";
 
 /** From now on pieces move at this speed. */
 export function moveAt(next: Speed): void {
   speed = next;
+}
+
+/** How long something on its way is left alone before it is looked at again, in seconds. */
+const FLIGHT_TIMES: Readonly<Record<Speed, number>> = { calm: 0.25, brisk: 0.1, instant: 0.05 };
+
+/** The same at the speed at which pieces move now. */
+export function flightTime(): number {
+  return FLIGHT_TIMES[speed];
 }
 
 /** Runs something whose moves are fast even where pieces are set to move calmly. */
@@ -82,7 +103,10 @@ export function settle(object: GObject, pose: Pose, tolerance: number, at = spee
   const place = { x: pose.x, y: pose.y, z: pose.z };
   // What glides already would go on gliding to where it was sent before.
   if (away && at === "instant" && !object.isSmoothMoving()) object.setPosition(place);
-  else if (away) object.setPositionSmooth(place, false, at !== "calm");
+  else if (away) {
+    gliding.push(object);
+    object.setPositionSmooth(place, false, at !== "calm");
+  }
   return away;
 }
 
@@ -97,7 +121,10 @@ export function settleTurn(object: GObject, pose: Pose): void {
     noteAct();
     const turned = { x: pose.pitch, y: pose.yaw, z: pose.roll };
     if (speed === "instant" && !object.isSmoothMoving()) object.setRotation(turned);
-    else object.setRotationSmooth(turned, false, speed !== "calm");
+    else {
+      gliding.push(object);
+      object.setRotationSmooth(turned, false, speed !== "calm");
+    }
   }
 }
 

@@ -6,6 +6,7 @@ import { overFrames } from "../time/tasks";
 import type { Labels } from "./labels";
 import type { ShowPlayer } from "./show";
 import type { Stage } from "./stage";
+import type { Suspense } from "./suspense";
 import { say } from "../languages/words";
 
 /** What a part of the scene costs at most, in instructions, and what finding the words of all labels does. */
@@ -25,7 +26,7 @@ export interface Picture {
   spots: () => readonly Spot[];
   /** Puts everything where it belongs. */
   redraw: () => void;
-  /** Whether something is still to be drawn. */
+  /** Whether something is still to be drawn or, when it is, to be told. */
   isDrawing: () => boolean;
 }
 
@@ -40,11 +41,13 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
     stage,
     labels,
     show,
+    suspense,
     inFlight,
   }: {
     stage: Stage;
     labels: Labels;
     show: Pick<ShowPlayer<Event>, "drawn">;
+    suspense: Suspense;
     inFlight: (this: void) => Record<string, boolean>;
   },
 ): Picture {
@@ -60,10 +63,12 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
     let state: State | undefined;
     let pieces: Piece[] = [];
     let part = 0;
+    let moment = 0;
     const slice = (): boolean => {
       if (state === undefined) {
         begins();
         ({ state } = desk.playthrough);
+        moment = suspense.moment();
       }
       const make = game.scene[part];
       part++;
@@ -76,12 +81,14 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
       if (desk.free) {
         stage.release(last);
         drawn(last);
+        suspense.drawn(moment);
         return true;
       }
       const monsters = desk.playing ? (game.show?.monsters(state) ?? []) : [];
       put(last, () => {
         show.drawn(monsters);
         drawn(last);
+        suspense.drawn(moment);
       });
       return true;
     };
@@ -96,7 +103,9 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
       overFrames(labels.show(texts.concat(title())));
       return true;
     };
-    overFrames(label, { cost: LABEL_COST });
+    suspense.after(() => {
+      overFrames(label, { cost: LABEL_COST });
+    });
     stage.draw(scene, inFlight(), drawn);
   }
 
@@ -113,7 +122,7 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
     },
     pieces: () => last.pieces,
     spots: () => last.spots,
-    isDrawing: () => queued > 0 || stage.isDrawing(),
+    isDrawing: () => queued > 0 || stage.isDrawing() || suspense.isOn(),
     redraw: () => {
       if (redrawing) return;
       redrawing = true;

@@ -6,6 +6,7 @@ import { afterSeconds } from "../time/waits";
 import { createMonsters } from "./monsters";
 import { createRisingTexts } from "./rising";
 import type { Stage } from "./stage";
+import type { Suspense } from "./suspense";
 
 /** Colours of letters in the air, bright on every board, and of outlines. */
 const LETTERS: Record<CueTone, Tint> = {
@@ -30,9 +31,11 @@ const COST = 7_400;
  * @noSelf
  */
 export interface ShowPlayer<Event> {
-  /** Notes an event that is to be seen once the table is drawn again. */
+  /** Notes an event that is to be seen once the table is drawn again and its pieces lie still. */
   note: (event: Event) => void;
-  /** The table is drawn: these monsters stand on it, and what was noted is seen. */
+  /** What was noted and has not been seen is taken back. */
+  forget: () => void;
+  /** The table is drawn: these monsters stand on it. */
   drawn: (monsters: readonly Monster[]) => void;
 }
 
@@ -46,13 +49,14 @@ interface Programme<Event> {
   cues: (event: Event) => readonly Cue[];
   /** How the game has ended. */
   headline: () => string;
+  suspense: Pick<Suspense, "after">;
 }
 
 /** What plays the show of a game. */
 export function createShowPlayer<Event>(
   game: string,
   stage: Pick<Stage, "frame" | "find">,
-  { settings, cues, headline }: Programme<Event>,
+  { settings, cues, headline, suspense }: Programme<Event>,
 ): ShowPlayer<Event> {
   const monsters = createMonsters(game, stage.frame);
   const texts = createRisingTexts(game, stage.frame);
@@ -86,20 +90,27 @@ export function createShowPlayer<Event>(
     }
   }
 
+  function playNoted(): void {
+    const events = noted;
+    noted = [];
+    if (settings().speed === "instant" || events.length === 0) return;
+    const see = inPortions(events, 1, (event) => {
+      for (const cue of cues(event)) play(cue);
+    });
+    overFrames(see, { cost: COST });
+  }
+
   return {
     note: (event) => {
       noted.push(event);
     },
-    drawn: (wanted) => {
-      const { speed, monsters: rule } = settings();
-      monsters.show(wanted.filter(({ isBoss }) => isWanted(rule, isBoss)));
-      const events = noted;
+    forget: () => {
       noted = [];
-      if (speed === "instant" || events.length === 0) return;
-      const see = inPortions(events, 1, (event) => {
-        for (const cue of cues(event)) play(cue);
-      });
-      overFrames(see, { cost: COST });
+    },
+    drawn: (wanted) => {
+      const { monsters: rule } = settings();
+      monsters.show(wanted.filter(({ isBoss }) => isWanted(rule, isBoss)));
+      suspense.after(playNoted);
     },
   };
 }

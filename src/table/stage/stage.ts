@@ -12,7 +12,7 @@ import { createArrivals } from "./arrivals";
 import { seeToJourneys } from "./chips";
 import { beginInventory, type Inventory, looseOf, alive } from "./inventory";
 import { loosen } from "./loosening";
-import { hurriedly } from "./motion";
+import { flightTime, hurriedly } from "./motion";
 import type { Menus } from "./menus";
 import type { Task } from "./tasks";
 import { newWork } from "./work";
@@ -41,9 +41,6 @@ const COST = 7_500;
 const COST_OF_EFFORT = 1_450;
 const COST_OF_LOOK = 4_000;
 const OVERHEAD = 400;
-/** How long a card on its way to a pile is left alone before it is looked at again, in seconds, and if it is in a hurry. */
-const FLIGHT_TIME = 0.25;
-const HURRIED_FLIGHT_TIME = 0.1;
 
 /**
  * Keeps the objects on the table as the scene of a game says.
@@ -233,8 +230,7 @@ export function createStage(
     begin();
     if (work.changed && !arrivals.isWaiting()) return false;
     paused = true;
-    if (!work.changed)
-      afterSeconds(work.hurried ? HURRIED_FLIGHT_TIME : FLIGHT_TIME, "drawing the table", resume);
+    if (!work.changed) afterSeconds(flightTime(), "drawing the table", resume);
     return true;
   }
 

@@ -1,0 +1,65 @@
+import { afterSeconds, whenever } from "../time/waits";
+import { areStill } from "./motion";
+
+/** How long words wait at most: for pieces that do not come to rest, and for a picture that is never drawn, in seconds. */
+const REST_TIME = 3;
+const LONGEST = 10;
+
+/**
+ * Keeps back what is told of a step until the pieces that show it lie still: nobody reads of a card before it is turned. The
+ * game itself waits for nothing: what is legal may be chosen before it is asked.
+ * @noSelf
+ */
+export interface Suspense {
+  /** A step has been played: what is told of it is kept back, unless nothing is to be. */
+  begin: () => void;
+  /** The number of the step that was played last. */
+  moment: () => number;
+  /** The picture after this step is drawn: when its pieces lie still, all is told, unless a newer step was played meanwhile. */
+  drawn: (moment: number) => void;
+  /** Whether something is kept back. */
+  isOn: () => boolean;
+  /** Runs something once all is told; at once if nothing is kept back. */
+  after: (run: () => void) => void;
+}
+
+/** The suspense at a table, as long as it is wanted. */
+export function createSuspense(isWanted: () => boolean): Suspense {
+  let current = 0;
+  let on = false;
+  let waiting: (() => void)[] = [];
+
+  function end(moment: number): void {
+    if (!on || moment !== current) return;
+    on = false;
+    const runs = waiting;
+    waiting = [];
+    for (const run of runs) run();
+  }
+
+  return {
+    begin: () => {
+      current++;
+      on = on || isWanted();
+      if (!on) return;
+      const moment = current;
+      afterSeconds(LONGEST, "what is told", () => {
+        end(moment);
+      });
+    },
+    moment: () => current,
+    drawn: (moment) => {
+      const isStill = (): boolean => !on || moment !== current || areStill();
+      const tell = (): void => {
+        end(moment);
+      };
+      if (isStill()) tell();
+      else whenever(isStill, "what is told", tell, REST_TIME);
+    },
+    isOn: () => on,
+    after: (run) => {
+      if (on) waiting.push(run);
+      else run();
+    },
+  };
+}
