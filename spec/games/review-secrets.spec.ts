@@ -1,5 +1,6 @@
 import { pokerchess } from "../../src/games/pokerchess";
 import type { Action, Seen, State } from "../../src/games/pokerchess/rules/state";
+import { rosterOf } from "../../src/games/pokerchess/rules/teams/roster";
 import type { Critic } from "../../src/kit/advice";
 import { copy } from "../../src/kit/data";
 import { rankOf, type Card } from "../../src/kit/cards";
@@ -20,9 +21,10 @@ function partnerOf({ deck, flips }: State, hidden: Card): Card | undefined {
   );
 }
 
-function isLaterTurn(state: State): boolean {
-  const { phase, turn, counts, privateCard } = state;
-  if (phase.kind !== "move" || turn !== 5 || counts.battles > 0 || privateCard === undefined) return false;
+/** In a battle in which the defender has bet once, beside a private card that only the attacker knows. */
+function isInBattle(state: State): boolean {
+  const { phase, battle, privateCard } = state;
+  if (phase.kind !== "bet" || battle?.street !== "turn" || privateCard === undefined) return false;
   return partnerOf(state, privateCard) !== undefined;
 }
 
@@ -53,17 +55,20 @@ function shownFor(seat: Seat, steps: readonly Step<Action>[]): Seen[] {
 
 describe("promise 4: a review", () => {
   it("judges by what the seat saw: a card that stays hidden from it changes nothing, also after the end", () => {
-    const { steps, state } = gameUpTo(isLaterTurn, OPTIONS);
+    const { steps, state } = gameUpTo(isInBattle, OPTIONS);
     const waiting = rules.waiting(state);
     const [decision] = waiting.kind === "decisions" ? waiting.decisions : [];
-    const owner = expectPresent(decision).seat;
-    // The owner gives up before anybody else has seen the private card.
-    const finished = steps.concat([{ kind: "act", seat: owner, action: { kind: "forfeit" } }]);
+    const { seat } = expectPresent(decision);
+    // Somebody gives up before the private card is shown.
+    const finished = steps.concat([{ kind: "act", seat, action: { kind: "forfeit" } }]);
     const hidden = expectPresent(state.privateCard);
     const twin = exchanged(finished, hidden, expectPresent(partnerOf(state, hidden)));
-    const other = 1 - owner;
+    const other = rosterOf(state, state.position.side)[0] === 0 ? 1 : 0;
     const shown = shownFor(other, finished);
-    expectTrue(shown.length > 0, "nothing was reviewed");
+    expectTrue(
+      shown.some(({ battle }) => battle !== undefined),
+      "no decision of the battle was reviewed",
+    );
     expectSame(shownFor(other, twin), shown);
   });
 });
