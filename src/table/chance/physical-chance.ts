@@ -136,7 +136,6 @@ export function createPhysicalChance(
       const list = inOrder(dice, faces);
       if (list.length === dice.length) decided({ kind: "rolled", faces: list });
     };
-    const instant = speed() === "instant";
     const objects = stage.find(dice.map((roll) => roll.die));
     const poses = dicePoses(stage, scene);
     for (const { die } of dice) {
@@ -144,15 +143,8 @@ export function createPhysicalChance(
       const object = objects[die];
       const pose = poses[die];
       if (object === undefined || pose === undefined || !understands(object, rollDie)) return false;
-      askOf(object, rollDie, {
-        board: guid,
-        die,
-        token,
-        x: pose.x,
-        y: pose.y + THROW_HEIGHT,
-        z: pose.z,
-        instant,
-      });
+      const at = { x: pose.x, y: pose.y + THROW_HEIGHT, z: pose.z };
+      askOf(object, rollDie, { board: guid, die, token, ...at, instant: speed() === "instant" });
     }
     return true;
   }

@@ -146,19 +146,13 @@ export function createScreens(
         return looked === undefined;
       }
       if (view === undefined) {
-        view = looked({ ...glances.of(viewer), viewer, log: lastOfLog() });
+        view = looked({ ...glances.of(viewer), viewer, log: lastOf(log) });
         return false;
       }
       seen(view);
       return true;
     };
     overFrames(slice, { cost: COST });
-  }
-
-  function lastOfLog(): string[] {
-    const last: string[] = [];
-    for (const { sentence } of log.slice(-LOG_LENGTH)) last.push(sentence);
-    return last;
   }
 
   return {
@@ -213,4 +207,11 @@ export function createScreens(
       if (installed) show(viewer);
     },
   };
+}
+
+/** The sentences of a log that are shown. */
+function lastOf(log: readonly { sentence: string }[]): string[] {
+  const last: string[] = [];
+  for (const { sentence } of log.slice(-LOG_LENGTH)) last.push(sentence);
+  return last;
 }

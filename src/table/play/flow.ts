@@ -127,14 +127,12 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
         else chancePoints.meet(waiting.chance, mine);
         return;
       case "decisions":
-        if (!desk.playing || desk.paused !== undefined) {
-          rest();
-          return;
-        }
+        if (!desk.playing || desk.paused !== undefined) rest();
         // To find all choices may be enough for one slice.
-        inNextFrame(mine, OFFER_COST, () => {
-          choices.offer(waiting.decisions, mine);
-        });
+        else
+          inNextFrame(mine, OFFER_COST, () => {
+            choices.offer(waiting.decisions, mine);
+          });
         return;
       case "over":
         noteResult(game, desk, waiting.result);
