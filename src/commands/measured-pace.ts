@@ -1,13 +1,16 @@
 import { openTable, type EmulatedTable, type SaveState } from "../emulator";
 import type { Game } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
-import type { Speed } from "../table/state/settings";
 import { createAutoplay } from "./autoplay";
 import { account, boardOf, isBusy, stepsOf } from "./board-account";
 import { lastChange } from "./measured-table";
 import { people } from "./people";
 import { playOut } from "./playout";
 import { waitForQuiet } from "./quiet";
+
+/** The speeds at which pieces move, as the settings of a table call them. */
+export const SPEEDS = ["calm", "brisk", "instant"] as const;
+type Speed = (typeof SPEEDS)[number];
 
 /** How long a table takes from one question to the next, at one speed. */
 export interface Pace {

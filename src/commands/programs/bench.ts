@@ -11,8 +11,7 @@ import {
   measurePanels,
   measurePlay,
 } from "../measured-table";
-import { measurePace } from "../measured-pace";
-import { SPEEDS } from "../../table/state/settings";
+import { measurePace, SPEEDS } from "../measured-pace";
 import { evaluateNaively } from "../naive-poker";
 import { dealPokerHands, evaluatePokerHands } from "../poker-hands";
 import { referenceLoop } from "../reference-loop";

@@ -6,7 +6,7 @@ import { createAchieving } from "../play/achieving";
 import { createAdjusting } from "../options/adjusting";
 import { createChat } from "../chat/chat";
 import { createCoach } from "../state/coach";
-import type { Answer, Handlers } from "../command/answers";
+import type { Handlers } from "../command/answers";
 import type { CommandKind } from "../command/commands";
 import { createDispatch } from "../command/dispatch";
 import { createSettling } from "../panel/settling";
@@ -146,9 +146,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
     press(player, pressOf(key));
   };
   const chat = createChat(desk, { turn: flow.turn, screens, questions, dispatch, settle, press: pressAlone });
-  const inspect = (player: Player, guid: string): Answer =>
-    inspection.inspect(player, inspection.pieceOf(guid));
-  const input = createInput({ screens, chat, press, dispatch, settle, inspect });
+  const input = createInput({ screens, chat, press, dispatch, settle, inspect: inspection.inspectObject });
   const gestures = createGestures(game, desk, { stage, picture, players, settle });
   const disturbances = createDisturbances(desk, { stage, flow, chance, sync });
 

@@ -40,6 +40,8 @@ interface Finding<Action> {
 export interface Inspection {
   /** Tells a player of a piece: in the panel, or in the chat where that is folded up. */
   inspect: (player: Player, piece: string) => Answer;
+  /** The same for the piece that the object with a GUID is. */
+  inspectObject: (this: void, player: Player, guid: string) => Answer;
   /** The piece of an object. */
   pieceOf: (guid: string) => string;
   /** The piece that lies at a place of the table. */
@@ -126,6 +128,10 @@ export function createInspection<State, Action extends GameAction, Event extends
     );
   }
 
+  function pieceWith(guid: string): string {
+    return pieceOf(prefix, getObjectFromGUID(guid)?.memo) ?? BOARD;
+  }
+
   function inspect(player: Player, piece: string): Answer {
     const { color } = player;
     if (!screens.isFolded(color)) {
@@ -143,7 +149,8 @@ export function createInspection<State, Action extends GameAction, Event extends
 
   return {
     inspect,
-    pieceOf: (guid) => pieceOf(prefix, getObjectFromGUID(guid)?.memo) ?? BOARD,
+    inspectObject: (player, guid) => inspect(player, pieceWith(guid)),
+    pieceOf: pieceWith,
     pieceAt: (x, z) => pieceAt(picture.pieces(), boardPoint(stage.frame(), x, z))?.id ?? BOARD,
     look: (viewer, sheet) => {
       if (sheet?.kind !== "piece") return undefined;

@@ -1,5 +1,4 @@
 import { overFrames } from "../time/tasks";
-import type { Suspense } from "../stage/suspense";
 import type { Glance, Glances } from "./glances";
 import { createPanel, type Panel } from "./panel";
 import type { View } from "./view";
@@ -75,12 +74,15 @@ export interface Screens extends Pick<
  */
 export type Look = (this: void, glance: Glance) => View | undefined;
 
+/** What keeps back what is told until the pieces that show it lie still. */
+interface KeptBack {
+  isOn: (this: void) => boolean;
+  /** Runs something once all is told. */
+  after: (this: void, run: () => void) => void;
+}
+
 /** The screens of the board with this GUID. */
-export function createScreens(
-  guid: string,
-  glances: Glances,
-  suspense: Pick<Suspense, "isOn" | "after">,
-): Screens {
+export function createScreens(guid: string, glances: Glances, suspense: KeptBack): Screens {
   const colours = viewers();
   const panel = createPanel(guid, colours);
   let log: { sentence: string; step: number }[] = [];
