@@ -89,7 +89,7 @@ function mostAtk({ startAtk }: GameOptions): number {
  * The work of one slice, counted in chances that are computed, and what else it takes: to begin a row of them, to begin a
  * fight of which the odds of a roll are known, and to find these.
  */
-const WORK_A_SLICE = 480;
+const WORK_A_SLICE = 450;
 const ROW = 10;
 const ROLL = 200;
 
