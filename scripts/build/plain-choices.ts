@@ -99,7 +99,10 @@ function returned(choice: tstl.IfStatement): tstl.Statement[] {
   const first = tstl.createIfStatement(condition, tstl.createBlock(leaving(ifBlock)));
   tstl.setNodePosition(first, tstl.getOriginalPos(choice));
   if (elseBlock === undefined) return [first];
-  return [first, ...(tstl.isIfStatement(elseBlock) ? returned(elseBlock) : leaving(elseBlock))];
+  return [
+    first,
+    ...(tstl.isIfStatement(elseBlock) ? returned(elseBlock) : withDirectValues(leaving(elseBlock))),
+  ];
 }
 
 /** A choice with the last statement of each branch changed. */

@@ -19,7 +19,7 @@ export function withoutRepeats(
     else if (index === unflagged.length - 1 || isUnseen(body)) written.push(...body);
     else written.push(tstl.createDoStatement(body));
   }
-  return withEnd(written);
+  return written;
 }
 
 function isOnce(statement: tstl.Statement): statement is tstl.RepeatStatement {
@@ -34,17 +34,6 @@ function isUnseen(statements: readonly tstl.Statement[]): boolean {
       (!tstl.isVariableDeclarationStatement(statement) ||
         statement.left.every(({ text }) => text.startsWith("____"))),
   );
-}
-
-/** A block that is the last of its own block needs no end, if nothing comes behind what it declares. */
-function withEnd(statements: readonly tstl.Statement[]): tstl.Statement[] {
-  const last = statements.at(-1);
-  if (last === undefined || !tstl.isDoStatement(last)) return [...statements];
-  const inner = withEnd(last.statements);
-  const end = inner.at(-1);
-  return end !== undefined && tstl.isReturnStatement(end)
-    ? [...statements.slice(0, -1), ...inner]
-    : [...statements];
 }
 
 /**

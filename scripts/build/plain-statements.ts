@@ -9,7 +9,20 @@ import { leaves, withoutRepeats } from "./plain-repeats";
 
 /** The statements of a block as they are to be printed. */
 export function plainStatements(statements: readonly tstl.Statement[]): tstl.Statement[] {
-  return withDirectValues(withDeclaredValues(withoutRepeats(withPlainCases(statements), withPlainCases)));
+  const unrepeated = withoutRepeats(withPlainCases(statements), withPlainCases);
+  return withoutBlocks(withDirectValues(withDeclaredValues(unrepeated)));
+}
+
+/** Blocks that declare nothing need no ends; one that leaves its own block has to be the last in it. */
+function withoutBlocks(statements: readonly tstl.Statement[]): tstl.Statement[] {
+  return statements.flatMap((statement, index) => {
+    if (!tstl.isDoStatement(statement)) return [statement];
+    const inner = plainStatements(statement.statements);
+    const isLast = index === statements.length - 1;
+    const isPlain = !inner.some(tstl.isVariableDeclarationStatement) && (isLast || !leaves(inner));
+    const isEnd = isLast && inner.some(tstl.isReturnStatement);
+    return isPlain || isEnd ? inner : [tstl.createDoStatement(inner)];
+  });
 }
 
 /** A case of a switch: what is asked, and what to do then. */

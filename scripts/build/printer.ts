@@ -20,6 +20,15 @@ class NarrowPrinter extends tstl.LuaPrinter {
     return super.printStatementArray(plainStatements(statements));
   }
 
+  /** A condition that is all there is behind an `else` is an `elseif`. */
+  public override printIfStatement(statement: tstl.IfStatement, isElseIf?: boolean) {
+    const { elseBlock } = statement;
+    const inner = elseBlock && tstl.isBlock(elseBlock) ? plainStatements(elseBlock.statements) : [];
+    const [only, ...others] = inner;
+    if (only !== undefined && others.length === 0 && tstl.isIfStatement(only)) statement.elseBlock = only;
+    return super.printIfStatement(statement, isElseIf);
+  }
+
   /**
    * TTS starts a local without a value in a `for ... in` loop with the table that is gone over (MoonSharp issue 263),
    * so every local gets its nil.
