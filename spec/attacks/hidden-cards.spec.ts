@@ -169,7 +169,11 @@ function severalPeople<State, Action extends GameAction, Event extends GameEvent
       table.execute("tryObjectEnterContainer = nil");
       table.execute(`getObjectFromGUID("${bag.guid}").putObject(getObjectFromGUID("${guid}"))`);
       watched.frames(5);
-      table.execute(`getObjectFromGUID("${bag.guid}").takeObject({position = {30, 3, 0}})`);
+      // Our board may have been faster.
+      table.execute(
+        `local bag = getObjectFromGUID("${bag.guid}")
+         if bag.getQuantity() > 0 then bag.takeObject({position = {30, 3, 0}}) end`,
+      );
       watched.frames(A_WHILE);
       if (isFree) table.player("White").clicks(english.table.SENTENCES.handsOn);
       watched.frames(A_WHILE);

@@ -11,7 +11,7 @@ import { gameTable } from "./game-table";
 import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
 
-const { SENTENCES } = english;
+const { REFUSALS, SENTENCES } = english;
 const DAY = 86_400;
 /** A day at noon in Greenwich, in seconds. */
 const NOON = 1795003200 + DAY / 2 - (1795003200 % DAY);
@@ -69,6 +69,10 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
       const position = at.reportOf(table).steps;
       const best = answer();
       expectTrue(!offers(white, SENTENCES.undo) && !offers(white, SENTENCES.puzzleAgain));
+      expectTrue(!offers(white, SENTENCES.hint), "a hint would be the answer");
+      white.says("!offsuit hint");
+      table.seconds(1);
+      expectTrue(white.sees().lines.some(({ text }) => text === REFUSALS.hintsInPuzzle));
       at.clickAction(table, at.stateOf(table), otherThan(table, best), book.seat);
       const start = (SENTENCES.puzzleMissed.split("{")[0] ?? "").trim();
       expectTrue(

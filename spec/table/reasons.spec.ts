@@ -39,6 +39,7 @@ const REASONS: { readonly [Kind in ReasonKind]: TableReason<Kind> } = {
   hintNotYours: { kind: "hintNotYours" },
   hintsOff: { kind: "hintsOff" },
   hintsInLesson: { kind: "hintsInLesson" },
+  hintsInPuzzle: { kind: "hintsInPuzzle" },
   hintNone: { kind: "hintNone" },
   questionOpen: { kind: "questionOpen", colour: "Blue" },
   questionOver: { kind: "questionOver" },

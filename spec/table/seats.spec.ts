@@ -470,8 +470,10 @@ describe("when somebody leaves a game of several", () => {
     for (let i = 0; i < 60 && decidingSeat(stateOf(table)) === 0; i++) {
       const state = stateOf(table);
       clickAction(table, state, decide(state, 0), 0);
-      table.until(() => reportOf(table).busy === "" && !reportOf(table).drawing, 30);
-      // The panel follows a little later, and the computer begins to think later still.
+      const isComputers = isTurnOf(table, 1);
+      table.until(() => isComputers() || (reportOf(table).busy === "" && !reportOf(table).drawing), 30);
+      if (isComputers()) break;
+      // The panel follows a little later.
       table.seconds(0.4);
     }
     expectTrue(isTurnOf(table, 1)(), "it is not the computer's turn");

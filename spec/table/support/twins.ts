@@ -78,8 +78,8 @@ export function twinTables(
   exchangeCards(exchanged, game, ...cards);
   const settings = { seed: 42, players };
   const tables: [EmulatedTable, EmulatedTable] = [openTable(save, settings), openTable(exchanged, settings)];
-  // Nobody can look under a card while the table is still being loaded.
-  for (const table of tables) table.frames(2);
+  // Nobody can look under a card while the table is still being loaded, and the board reads its save in the frames after that.
+  for (const table of tables) table.frames(5);
   return tables;
 }
 

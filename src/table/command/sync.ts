@@ -67,7 +67,8 @@ export function createSync(): Sync {
     if (marked.table) updates.table();
     if (marked.waiting) updates.waiting();
     if (marked.panels || marked.turn || marked.waiting) updates.panels();
-    else for (const viewer of marked.viewers) updates.panel(viewer);
+    // Everybody's panels may have to wait until something may be told: nobody waits for what they have opened.
+    for (const viewer of marked.viewers) updates.panel(viewer);
     return true;
   }
 

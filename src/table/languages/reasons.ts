@@ -53,6 +53,7 @@ interface ReasonContents {
   hintNotYours: Alone;
   hintsOff: Alone;
   hintsInLesson: Alone;
+  hintsInPuzzle: Alone;
   hintNone: Alone;
   questionOpen: { colour: string };
   questionOver: Alone;

@@ -1,5 +1,6 @@
 import { overFrames } from "../time/tasks";
 import type { Glance, Glances } from "./glances";
+import { createLog, type Log } from "./log";
 import { createPanel, type Panel } from "./panel";
 import type { View } from "./view";
 import { isSeated, viewers } from "../tts/seats";
@@ -23,18 +24,15 @@ const BLANK: View = {
  * dearest takes twice as much.
  */
 const COST = 2_500;
-/** How many sentences of the log are shown, and how many are kept: when something is taken back, earlier ones come up. */
-const LOG_LENGTH = 12;
-const LOG_KEPT = 24;
 
 /**
  * The panels of everybody at the table, with what each has opened, and the log that all share.
  * @noSelf
  */
-export interface Screens extends Pick<
-  Panel,
-  "install" | "beginAt" | "pressed" | "fold" | "isFolded" | "bringBack" | "clicked" | "typed"
-> {
+export interface Screens
+  extends
+    Pick<Panel, "install" | "beginAt" | "pressed" | "fold" | "isFolded" | "bringBack" | "clicked" | "typed">,
+    Pick<Log, "write" | "clearLog" | "takeLogBack"> {
   /** From now on this is how it is found out what a viewer may see of the situation, which takes some slices. */
   begin: (lookFor: (this: void, viewer: ColorLiteral) => Look) => void;
   /** Shows everybody the situation anew, one viewer after the other. */
@@ -43,14 +41,6 @@ export interface Screens extends Pick<
   withhold: (colour: ColorLiteral) => void;
   /** It is known again who looks at which panel. Those of empty seats stay empty: the next to sit down may be a stranger. */
   handBack: () => void;
-  /**
-   * Adds a sentence to the log; it is shown at the next refresh.
-   * @param step how many steps there were with the one that it tells of, if it tells of one
-   */
-  write: (sentence: string, step?: number) => void;
-  clearLog: () => void;
-  /** Takes out of the log what tells of later steps than so many. */
-  takeLogBack: (steps: number) => void;
   /** Shows everybody a clock; an empty text is none. */
   showClock: (text: string, late: boolean) => void;
   /**
@@ -81,17 +71,29 @@ interface KeptBack {
   after: (this: void, run: () => void) => void;
 }
 
+/** What was shown last to whoever was then at a colour. */
+interface Shown {
+  look: Look;
+  log: readonly string[];
+  person: number;
+}
+
+/** Uses what was seen: the view, by which look, and with which log. */
+type Seen = (view: View, look: Look, log: readonly string[]) => void;
+
 /** The screens of the board with this GUID. */
 export function createScreens(guid: string, glances: Glances, suspense: KeptBack): Screens {
   const colours = viewers();
   const panel = createPanel(guid, colours);
-  let log: { sentence: string; step: number }[] = [];
+  const log = createLog();
   let installed = false;
   let lookFor: ((this: void, viewer: ColorLiteral) => Look) | undefined;
   /** Whether a viewer's panel is to be shown anew and that has not begun. */
   const awaited: Record<string, boolean> = {};
   /** Whether a viewer's panel is to be empty. */
   const withheld: Record<string, boolean> = {};
+  /** What each viewer was shown last: as long as more may not be told, they look around in that. */
+  const shown: Record<string, Shown | undefined> = {};
   /** How often the person may have changed who looks at a panel. */
   const people: Record<string, number | undefined> = {};
 
@@ -124,12 +126,17 @@ export function createScreens(guid: string, glances: Glances, suspense: KeptBack
     const person = peopleAt(viewer);
     look(
       viewer,
-      (view) => {
+      (view, look, log) => {
         // What was made for one person is nothing for the next one.
         if (person !== peopleAt(viewer)) return;
-        // A step has been played meanwhile, and the view may tell of it.
-        if (suspense.isOn()) show(viewer);
-        else panel.show(viewer, view);
+        if (suspense.isOn()) {
+          // A step has been played meanwhile, and the view may tell of it.
+          show(viewer);
+          lookAround(viewer);
+        } else {
+          shown[viewer] = { look, log, person };
+          panel.show(viewer, view);
+        }
       },
       () => {
         awaited[viewer] = false;
@@ -137,28 +144,41 @@ export function createScreens(guid: string, glances: Glances, suspense: KeptBack
     );
   }
 
-  /** Looks at the situation for one viewer, slice by slice; to use the view is one more. */
-  function look(viewer: ColorLiteral, seen: (view: View) => void, begins?: () => void): void {
-    let looked: Look | undefined;
-    let view: View | undefined;
+  /** Shows one viewer what they have opened or closed; of the game no more than they have been shown. */
+  function showAnew(viewer: ColorLiteral): void {
+    if (installed && !(suspense.isOn() && lookAround(viewer))) show(viewer);
+  }
+
+  /** Shows one viewer what they have opened or closed, in the game as it was shown last; false if that cannot be. */
+  function lookAround(viewer: ColorLiteral): boolean {
+    // What can be done with a piece is looked up in the game as it is now.
+    const isNew = glances.of(viewer).sheet?.kind === "piece";
+    if (isNew || withheld[viewer] === true || shownTo(viewer) === undefined) return false;
     const slice = (): boolean => {
-      if (looked === undefined) {
-        begins?.();
-        looked = lookFor?.(viewer);
-        return looked === undefined;
-      }
-      if (view === undefined) {
-        view = looked({ ...glances.of(viewer), viewer, log: lastOf(log) });
-        return false;
-      }
-      seen(view);
+      const last = shownTo(viewer);
+      const view = last?.look({ ...glances.of(viewer), viewer, log: last.log });
+      if (view !== undefined) panel.show(viewer, view);
       return true;
     };
     overFrames(slice, { cost: COST });
+    return true;
+  }
+
+  /** What the person at a colour was shown last. */
+  function shownTo(viewer: ColorLiteral): Shown | undefined {
+    const last = shown[viewer];
+    return last?.person === peopleAt(viewer) ? last : undefined;
+  }
+
+  /** Looks at the situation for one viewer, slice by slice. */
+  function look(viewer: ColorLiteral, seen: Seen, begins?: () => void): void {
+    const find = (): Look | undefined => lookFor?.(viewer);
+    inSlices(find, () => ({ ...glances.of(viewer), viewer, log: log.last() }), seen, begins);
   }
 
   return {
     ...panel,
+    ...log,
     begin: (look) => {
       lookFor = look;
     },
@@ -175,16 +195,6 @@ export function createScreens(guid: string, glances: Glances, suspense: KeptBack
         if (viewer === "Grey" || isSeated(viewer)) withheld[viewer] = false;
         else withhold(viewer);
       }
-    },
-    write: (sentence, step = 0) => {
-      log.push({ sentence, step });
-      if (log.length > LOG_KEPT) log.shift();
-    },
-    clearLog: () => {
-      log = [];
-    },
-    takeLogBack: (steps) => {
-      log = log.filter(({ step }) => step <= steps);
     },
     showClock: (text, late) => {
       if (!installed) return;
@@ -203,17 +213,41 @@ export function createScreens(guid: string, glances: Glances, suspense: KeptBack
       glances.forget(colours);
     },
     look: (viewer, seen) => {
-      look(viewer, seen);
+      look(viewer, (view) => {
+        seen(view);
+      });
     },
-    showAnew: (viewer) => {
-      if (installed) show(viewer);
-    },
+    showAnew,
   };
 }
 
-/** The sentences of a log that are shown. */
-function lastOf(log: readonly { sentence: string }[]): string[] {
-  const last: string[] = [];
-  for (const { sentence } of log.slice(-LOG_LENGTH)) last.push(sentence);
-  return last;
+/**
+ * Looks at the situation slice by slice; to use the view is one more.
+ * @param find what looks; undefined until that can be said
+ * @param begins is called before each attempt to find it
+ */
+function inSlices(
+  find: () => Look | undefined,
+  glanced: () => Glance,
+  seen: Seen,
+  begins: (() => void) | undefined,
+): void {
+  let look: Look | undefined;
+  let glance: Glance | undefined;
+  let view: View | undefined;
+  const slice = (): boolean => {
+    if (look === undefined) {
+      begins?.();
+      look = find();
+      return look === undefined;
+    }
+    if (view === undefined || glance === undefined) {
+      glance = glanced();
+      view = look(glance);
+      return false;
+    }
+    seen(view, look, glance.log);
+    return true;
+  };
+  overFrames(slice, { cost: COST });
 }

@@ -13,6 +13,7 @@ import type { Coach } from "../state/coach";
 import { seatOf, type Desk } from "../state/desk";
 import { countHint, hintFor, putHint, type Hint } from "../state/hints";
 import { momentOf } from "../state/moments";
+import { verdictAt } from "../state/practice";
 import { personAt, steamIdAt } from "../tts/seats";
 import type { Scope } from "../time/scope";
 import { overFrames } from "../time/tasks";
@@ -52,6 +53,7 @@ export function createHinting<State, Action extends GameAction, Event extends Ga
     if (seat === undefined || !desk.deciding.includes(seat)) return { kind: "hintNotYours" };
     if (desk.settings.hints === "nobody") return { kind: "hintsOff" };
     if (desk.lesson && coach.planned(seat) !== undefined) return { kind: "hintsInLesson" };
+    if (verdictAt(desk) === "asked") return { kind: "hintsInPuzzle" };
     return hints === undefined ? { kind: "hintNone" } : undefined;
   }
 

@@ -14,6 +14,7 @@ import { hintsLine } from "../state/hints";
 import { rivalLine } from "../state/rival";
 import { momentOf } from "../state/moments";
 import { offersTo, type Offer } from "../state/offers";
+import { verdictAt } from "../state/practice";
 import { stepsAfterUndo } from "../../kit/playthrough";
 import { afterwardsOf, type Afterwards, type ReviewSight } from "../state/reviews";
 import { handsFor } from "../chance/referee";
@@ -183,7 +184,7 @@ export function situationOf<State, Action extends GameAction, Event extends Game
 
 /** Whether somebody who decides may ask for a hint. */
 function mayAsk(hasHints: boolean, desk: Desk<unknown, unknown>, decides: boolean): boolean {
-  const isOn = hasHints && desk.settings.hints !== "nobody";
+  const isOn = hasHints && desk.settings.hints !== "nobody" && verdictAt(desk) !== "asked";
   return isOn && decides && desk.busy === undefined && desk.paused === undefined && !desk.free;
 }
 
