@@ -15,6 +15,9 @@ import { CALM } from "./pokerchess";
 import { gameUpTo } from "./support/battle-under-way";
 import { isWaiting, logOf, watchChoice } from "./support/reveals";
 import { expectSound } from "./support/soundness";
+import { english } from "../support/english";
+
+const { SENTENCES } = english.table;
 
 /** How many open cards are waited for in each game, and in how many choices. */
 const REVEALS = 4;
@@ -43,6 +46,12 @@ function dealt<State, Action extends GameAction>(
   return table;
 }
 
+/** Whether words wait for pieces while nothing else keeps the table busy. */
+function isKeptBack<State, Action>(at: GameTable<State, Action>, table: EmulatedTable): boolean {
+  const { busy, drawing } = at.reportOf(table);
+  return busy === "" && drawing;
+}
+
 function keepsSuspense<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
   prepare: (this: void, at: GameTable<State, Action>, speed: Speed) => EmulatedTable = (at, speed) =>
@@ -64,6 +73,40 @@ function keepsSuspense<State, Action extends GameAction, Event extends GameEvent
       expectTrue(revealed > 0, "no card was turned over");
       expectSound(table);
     });
+
+  it(`${game.rules.id}: what somebody opens meanwhile is there at once, and tells no more`, () => {
+    const table = prepare(at, "calm");
+    const white = table.player("White");
+    const choose = chooser<Action>(5);
+    const sees = (label: string): boolean => white.sees().panels.some(({ text }) => text === label);
+    let tried = 0;
+    for (let count = 0; count < CHOICES && tried < 2; count++) {
+      const state = at.stateOf(table);
+      const seat = at.decidingSeat(state);
+      if (seat === undefined) break;
+      const before = logOf(table, game.rules.id);
+      at.take(table, choose(at.choicesOf(state, seat)), seat);
+      if (table.until(() => isKeptBack(at, table), 2)) {
+        tried++;
+        white.clicks(SENTENCES.tableTab);
+        expectTrue(
+          table.until(() => sees(SENTENCES.handsOff), 0.3),
+          "Table does not open",
+        );
+        // The second half of a double click presses nothing.
+        table.seconds(0.4);
+        white.clicks(SENTENCES.back);
+        expectTrue(
+          table.until(() => !sees(SENTENCES.handsOff), 0.3),
+          "Table does not close",
+        );
+        if (isKeptBack(at, table)) expectSame(logOf(table, game.rules.id), before, "the log while words wait");
+      }
+      at.waitForPeople(table);
+    }
+    expectTrue(tried > 0, "no words were kept back");
+    expectSound(table);
+  });
 
   it(`${game.rules.id}: what is taken back before it was told is never told`, () => {
     const table = prepare(at, "calm");

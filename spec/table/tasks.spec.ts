@@ -153,7 +153,7 @@ describe("The sync of a table", () => {
     sync.begin(updates(log, false));
     sync.mark("turn", "Blue");
     rest();
-    expectSame(log, ["turn", "panels"]);
+    expectSame(log, ["turn", "panels", "Blue"]);
   });
 
   it("keeps what is marked before it begins", () => {

@@ -1,9 +1,12 @@
+import { overFrames } from "../time/tasks";
 import { afterSeconds, whenever } from "../time/waits";
 import { areStill } from "./motion";
 
 /** How long words wait at most: for pieces that do not come to rest, and for a picture that is never drawn, in seconds. */
 const REST_TIME = 3;
 const LONGEST = 10;
+/** What it costs at most to tell one thing, in instructions; what takes longer is tasks of its own. */
+const COST = 3_000;
 
 /**
  * Keeps back what is told of a step until the pieces that show it lie still: nobody reads of a card before it is turned. The
@@ -34,7 +37,17 @@ export function createSuspense(isWanted: () => boolean): Suspense {
     on = false;
     const runs = waiting;
     waiting = [];
-    for (const run of runs) run();
+    for (const run of runs) tell(run);
+  }
+
+  /** Each is told in a slice of its own, unless a newer step has been played by then: that takes it along. */
+  function tell(run: () => void): void {
+    const slice = (): boolean => {
+      if (on) waiting.push(run);
+      else run();
+      return true;
+    };
+    overFrames(slice, { cost: COST });
   }
 
   return {
@@ -50,11 +63,11 @@ export function createSuspense(isWanted: () => boolean): Suspense {
     moment: () => current,
     drawn: (moment) => {
       const isStill = (): boolean => !on || moment !== current || areStill();
-      const tell = (): void => {
+      const still = (): void => {
         end(moment);
       };
-      if (isStill()) tell();
-      else whenever(isStill, "what is told", tell, REST_TIME);
+      if (isStill()) still();
+      else whenever(isStill, "what is told", still, REST_TIME);
     },
     isOn: () => on,
     after: (run) => {
