@@ -100,7 +100,8 @@ function keepsSuspense<State, Action extends GameAction, Event extends GameEvent
           table.until(() => !sees(SENTENCES.handsOff), 0.3),
           "Table does not close",
         );
-        if (isKeptBack(at, table)) expectSame(logOf(table, game.rules.id), before, "the log while words wait");
+        if (isKeptBack(at, table))
+          expectSame(logOf(table, game.rules.id), before, "the log while words wait");
       }
       at.waitForPeople(table);
     }
