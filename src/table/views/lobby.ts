@@ -61,9 +61,9 @@ function home(
   const opening: Entry = { label, tone: "quiet", command: { kind: "group", name: label } };
   const wasTried = lobby.code.offered && today.own() !== undefined;
   const choices = dealing(lobby).concat(
+    learning(lobby),
     daily(lobby, wasTried),
     puzzling(lobby),
-    learning(lobby),
     agreeing(lobby, viewer),
     [opening],
   );
