@@ -15,7 +15,7 @@ import {
 } from "../state/achieved";
 import type { Chair } from "../state/chairs";
 import type { Desk } from "../state/desk";
-import { overFrames } from "../time/tasks";
+import { inTurns } from "../time/tasks";
 import { personWith, steamIdAt } from "../tts/seats";
 import { typed, ACHIEVEMENTS } from "../command/commands";
 
@@ -53,18 +53,17 @@ export function createAchieving<State, Action extends GameAction, Event extends 
     let state: State | undefined;
     let next: number | undefined = 0;
 
-    // Every slice lines up again, so that drawing and panels are not kept waiting.
     const slice = (): boolean => {
       // Where something has been taken back, what stands in the end counts.
       if (desk.playthrough !== playthrough || steps.length !== count) return true;
       if (state === undefined) state = rules.start(options, seats);
       else next = playSlice(rules, state, steps, next ?? 0, witness);
       if (next === undefined) return true;
-      if (next < count) overFrames(slice);
-      else award(known, (seat, won) => witness.earned(seat, won));
+      if (next < count) return false;
+      award(known, (seat, won) => witness.earned(seat, won));
       return true;
     };
-    overFrames(slice);
+    inTurns(slice);
   }
 
   function award(known: Achievements<Event>, earned: (seat: Seat, won: boolean) => string[]): void {

@@ -6,7 +6,7 @@ import type { Decision, GameAction, GameEvent, Seat } from "../../kit/rules";
 import type { Coach } from "../state/coach";
 import type { Desk } from "../state/desk";
 import type { Scope } from "../time/scope";
-import { overFrames } from "../time/tasks";
+import { inTurns } from "../time/tasks";
 import type { Speed } from "../state/settings";
 import type { Suspense } from "../stage/suspense";
 import { afterSeconds } from "../time/waits";
@@ -101,14 +101,13 @@ export function createComputers<State, Action extends GameAction, Event extends 
           return;
         }
         const think = thinker(rules.seen(desk.playthrough.state, seat), choices, luck());
-        // Every slice lines up again, so that drawing and panels are not kept waiting by a long thought.
         const slice = (): boolean => {
           const action = think();
-          if (action === undefined) overFrames(slice, { scope: turn });
-          else decided(seat, action);
+          if (action === undefined) return false;
+          decided(seat, action);
           return true;
         };
-        overFrames(slice, { scope: turn });
+        inTurns(slice, { scope: turn });
       }
 
       goOn("a computer player", begin, turn);

@@ -16,7 +16,7 @@ import { momentOf } from "../state/moments";
 import { verdictAt } from "../state/practice";
 import { personAt, steamIdAt } from "../tts/seats";
 import type { Scope } from "../time/scope";
-import { overFrames } from "../time/tasks";
+import { inTurns } from "../time/tasks";
 import type { Players } from "./players";
 import type { TableReason } from "../languages/reasons";
 
@@ -66,13 +66,7 @@ export function createHinting<State, Action extends GameAction, Event extends Ga
       advice: undefined,
     };
     putHint(desk.hints, hint);
-    const done = thought(asker, hint, advising);
-    // Every slice lines up again, so that drawing and panels are not kept waiting by a long thought.
-    const slice = (): boolean => {
-      if (!done()) overFrames(slice, { scope: hint.turn });
-      return true;
-    };
-    overFrames(slice, { scope: hint.turn });
+    inTurns(thought(asker, hint, advising), { scope: hint.turn });
     return "panel";
   }
 

@@ -12,7 +12,7 @@ import type { Glances } from "../panel/glances";
 import { seatOf, type Desk } from "../state/desk";
 import { beginPractice, leavePractice, mayPractise } from "../state/practice";
 import type { CostlyChoice, ReviewResult, ReviewSight } from "../state/reviews";
-import { overFrames } from "../time/tasks";
+import { inTurns } from "../time/tasks";
 import type { Resuming } from "./resuming";
 
 /**
@@ -89,7 +89,6 @@ export function createReviews<State, Action extends GameAction, Event extends Ga
       told.push({ steps: at, lost: figures.loss(lost), made: named(seen, choices, action), better });
     };
     const work = reviewing(rules, advising, desk.playthrough.record, seat, tell);
-    // Every slice lines up again, so that drawing and panels are not kept waiting.
     const slice = (): boolean => {
       // A game that goes on after all, or that somebody practises in, has other steps.
       if (!isStill(order) || desk.lines !== order.lines) {
@@ -99,15 +98,14 @@ export function createReviews<State, Action extends GameAction, Event extends Ga
       const review = work.next();
       const percent = Math.floor(((work.stepsDone() / steps) * 100) / TOLD_EVERY) * TOLD_EVERY;
       const isNews = review !== undefined || percent !== order.sight.percent;
-      if (review !== undefined) order.sight = { percent: 100, result: resultOf(review, told, advising) };
-      else {
-        order.sight = { percent, result: undefined };
-        overFrames(slice);
-      }
+      order.sight =
+        review === undefined
+          ? { percent, result: undefined }
+          : { percent: 100, result: resultOf(review, told, advising) };
       if (isNews) for (const viewer of order.viewers) sync.mark("panel", viewer);
-      return true;
+      return review !== undefined;
     };
-    overFrames(slice);
+    inTurns(slice);
   }
 
   return {

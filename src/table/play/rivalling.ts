@@ -4,7 +4,7 @@ import { rivalGame } from "../../kit/rival";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import type { Sync } from "../command/sync";
 import type { Desk } from "../state/desk";
-import { overFrames } from "../time/tasks";
+import { inTurns } from "../time/tasks";
 
 /**
  * What has a bot play the cards of a game for one that has ended, a slice a frame, for comparison. Nothing of it is saved: a
@@ -29,14 +29,10 @@ export function createRivalling<State, Action extends GameAction, Event extends 
     played = { playthrough, steps: count };
     desk.rival = { kind: "thinking" };
     const think = rivalGame(rules, box.cards, playthrough.record, thinker);
-    // Every slice lines up again, so that drawing and panels are not kept waiting.
     const slice = (): boolean => {
       if (desk.playthrough !== playthrough || steps.length !== count) return true;
       const end = think();
-      if (end === undefined) {
-        overFrames(slice);
-        return true;
-      }
+      if (end === undefined) return false;
       desk.rival = {
         kind: "done",
         own: { ...tally.progress(rules.summary(playthrough.state)), won: result.winners.length > 0 },
@@ -46,6 +42,6 @@ export function createRivalling<State, Action extends GameAction, Event extends 
       sync.mark("panels");
       return true;
     };
-    overFrames(slice);
+    inTurns(slice);
   };
 }

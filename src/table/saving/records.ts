@@ -1,7 +1,7 @@
 import type { Ascii } from "../../kit/ascii";
 import { recordWriter } from "../../kit/record-text";
 import type { Desk, AnyDesk } from "../state/desk";
-import { overFrames } from "../time/tasks";
+import { inTurns } from "../time/tasks";
 import { writeJson } from "../../saved/json";
 import { say } from "../languages/words";
 import { writeTab } from "./keeping";
@@ -69,7 +69,6 @@ export function writeOut<State, Action>(
   const opening = headerPieces(headerOf(desk));
   let opened = 0;
   let next = 0;
-  // Every slice lines up again, so that drawing and panels are not kept waiting.
   const slice = (): boolean => {
     if (lines.length < steps) return true;
     const piece = opening[opened];
@@ -79,11 +78,11 @@ export function writeOut<State, Action>(
       const end = Math.min(next + stepsPerFrame(lines, next), steps);
       for (; next < end; next++) writer.add(`${must(lines[next], "a step of the record")}\n`);
     }
-    if (piece !== undefined || next < steps || !writer.finish()) overFrames(slice);
-    else finished(writer.text());
+    if (piece !== undefined || next < steps || !writer.finish()) return false;
+    finished(writer.text());
     return true;
   };
-  overFrames(slice);
+  inTurns(slice);
 }
 
 /** The records of the games on a desk; `title` is what the game is called. */

@@ -59,6 +59,15 @@ export function overFrames(slice: Slice, way: Way = {}): void {
   if (ordered === 0) orderFrame();
 }
 
+/** The same for long work: it lines up again after every slice, so that drawing and panels are not kept waiting. */
+export function inTurns(slice: () => boolean, way: Pick<Way, "scope"> = {}): void {
+  const turn = (): boolean => {
+    if (!slice()) overFrames(turn, way);
+    return true;
+  };
+  overFrames(turn, way);
+}
+
 /** A task that visits a list, some entries in each slice. */
 export function inPortions<Entry>(
   list: readonly Entry[],
