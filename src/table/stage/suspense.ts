@@ -62,7 +62,8 @@ export function createSuspense(isWanted: () => boolean): Suspense {
     },
     moment: () => current,
     drawn: (moment) => {
-      const isStill = (): boolean => !on || moment !== current || areStill();
+      // It is asked in any case: that forgets what has arrived.
+      const isStill = (): boolean => areStill() || !on || moment !== current;
       const still = (): void => {
         end(moment);
       };
