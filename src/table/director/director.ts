@@ -132,10 +132,11 @@ export function createDirector<State, Action extends GameAction, Event extends G
     load: () => {
       happened(desk.happenings, `loaded with ${opened.steps?.count ?? 0} steps`);
       load(opened.steps, saved);
-      if (opened.header["away"] !== true) tellOfLoading(desk, opened.steps?.count ?? 0);
       // All that was hidden when loading began is known to be; what is open is shown when it is drawn.
       if (saved !== "") stage.veil();
       adjusting.follow();
+      // Nothing from here on depends on what was saved: a director that fails before is made anew without that.
+      if (opened.header["away"] !== true) tellOfLoading(desk, opened.steps?.count ?? 0);
       disturbances.watch();
       afterFrames(1, "the commands", () => {
         parts.handlers();
