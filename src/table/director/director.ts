@@ -96,7 +96,7 @@ export function createDirector<State, Action extends GameAction, Event extends G
   const { rules } = game;
   const prefix = memoPrefix(rules.id);
   const parts = createParts(game, desk);
-  const { company, stage, labels, chance, picture, screens } = parts;
+  const { company, stage, show, labels, chance, picture, screens } = parts;
   const { flow, load, rewind, players, seating, adjusting, settle, sync, gestures, disturbances } = parts;
 
   /** @param away whether the game is being put away */
@@ -164,7 +164,8 @@ export function createDirector<State, Action extends GameAction, Event extends G
     },
     pressed: gestures.pressed,
     spawned: (object) => {
-      if (gamePiece(object) !== undefined && !stage.arrived(object)) disturbances.stirred();
+      if (gamePiece(object) === undefined) show.spawned(object);
+      else if (!stage.arrived(object)) disturbances.stirred();
     },
     lost,
     enclosed: (container, object) => {
