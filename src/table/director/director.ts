@@ -12,6 +12,7 @@ import type { DeckShuffled } from "../api/deck";
 import type { DieSettled } from "../api/die";
 import { obstacleTo, putAway } from "../saving/putting-away";
 import type { Opened } from "../../saved/damage";
+import { mayHoldGame } from "../../saved/saved-text";
 import { remark } from "../../saved/remarks";
 import { afterFrames, afterSeconds } from "../time/waits";
 import { say } from "../languages/words";
@@ -133,7 +134,7 @@ export function createDirector<State, Action extends GameAction, Event extends G
       happened(desk.happenings, `loaded with ${opened.steps?.count ?? 0} steps`);
       load(opened.steps, saved);
       // All that was hidden when loading began is known to be; what is open is shown when it is drawn.
-      if (saved !== "") stage.veil();
+      if (mayHoldGame(saved)) stage.veil();
       adjusting.follow();
       // Nothing from here on depends on what was saved: a director that fails before is made anew without that.
       if (opened.header["away"] !== true) tellOfLoading(desk, opened.steps?.count ?? 0);

@@ -1,6 +1,7 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import { openSaved, unreadable, type Opened } from "../../saved/damage";
+import { mayHoldGame } from "../../saved/saved-text";
 import { say } from "../languages/words";
 import { memoPrefix, pieceOf } from "../objects/memo";
 import { putAway } from "../saving/putting-away";
@@ -41,9 +42,9 @@ export function loadBoard<State, Action extends GameAction, Event extends GameEv
     else run(loaded);
   }
 
-  /** Where something was saved, a game may be under way. */
+  const hides = mayHoldGame(saved);
   function veil(object: GObject): void {
-    if (saved !== "") veilPiece(prefix, object);
+    if (hides) veilPiece(prefix, object);
   }
 
   /** Does a frame's share of the loading; what fails may depend on what was saved, so it begins once more without that. */
