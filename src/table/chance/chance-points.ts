@@ -44,7 +44,7 @@ interface Surroundings<Action> {
   suspense: Pick<Suspense, "after">;
   flow: {
     take: (step: Step<Action>) => void;
-    /** Looks anew at what the game waits for. */
+    /** Looks again at what the game waits for. */
     restart: () => void;
     /** From now on the table waits for people. */
     listen: () => void;

@@ -49,7 +49,7 @@ export interface Director {
   isGuarded: (object: GObject) => boolean;
   dieSettled: (message: DieSettled) => void;
   deckShuffled: (message: DeckShuffled) => void;
-  /** Tells everybody of a mistake of ours and draws the table again. */
+  /** Tells everybody of a bug of ours and draws the table again. */
   recover: (what: string, message: string) => void;
   /** Takes an action for a player, as a click would. */
   takeAction: (player: Player, action: unknown) => void;
@@ -57,7 +57,7 @@ export interface Director {
   adoptSettings: (settings: string) => void;
   /** What is in the way when somebody wants the game put away. */
   obstacle: (player: Player) => Obstacle;
-  /** Ends everything and answers the text from which `load` goes on. */
+  /** Ends everything and answers the text from which `load` continues. */
   putAway: () => string;
   /** The record, unless only briefly, and what the table is doing, as JSON text. */
   describe: (isBrief: boolean) => string;
@@ -73,7 +73,7 @@ function tellOfLoading(desk: AnyDesk, steps: number): void {
   if (desk.playing && desk.chairs.length > 1) broadcastToAll(say("goesOnFromSave", { step: steps }));
 }
 
-/** Tells everybody of a mistake of ours, and has the table drawn again. */
+/** Tells everybody of a bug of ours, and has the table drawn again. */
 function recovery(happenings: Happenings, restart: () => void): Director["recover"] {
   return (what, message) => {
     wentWrong(happenings, what, message);
@@ -189,7 +189,7 @@ export function createDirector<State, Action extends GameAction, Event extends G
       sync.mark(seating.changed());
       // Cards are in the hand of whoever sits there, and hidden from whoever does not.
       if (desk.busy === undefined) sync.mark("table");
-      // Whoever was to throw may have left.
+      // The player who was to roll may have left.
       if (desk.byHand !== undefined) flow.restart();
     },
     mayPickUp: (colour, object) => {

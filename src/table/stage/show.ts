@@ -33,7 +33,7 @@ const COST = 7_400;
 export interface ShowPlayer<Event> extends Pick<Monsters, "spawned"> {
   /** Notes an event that is to be seen once the table is drawn again and its pieces lie still. */
   note: (event: Event) => void;
-  /** What was noted and has not been seen is taken back. */
+  /** What was noted and has not been seen is undone. */
   forget: () => void;
   /** The table is drawn: these monsters stand on it. */
   drawn: (monsters: readonly Monster[]) => void;

@@ -5,7 +5,7 @@ let report: (what: string, message: string) => void = (what, message) => {
 /** Whether the script has done all that it was for. */
 let over = false;
 
-/** Says who tells the players about a mistake of ours. */
+/** Says who tells the players about a bug of ours. */
 export function reportMistakesTo(reporter: (what: string, message: string) => void): void {
   report = reporter;
 }
@@ -21,7 +21,7 @@ export function isOver(): boolean {
 }
 
 /**
- * Runs something so that a mistake of ours reaches the players as a sentence and never as a script error. Answers
+ * Runs something so that a bug of ours reaches the players as a sentence and never as a script error. Answers
  * whether it ran to its end. Everything that Tabletop Simulator calls goes through here.
  */
 export function attempt(what: string, run: () => void): boolean {
