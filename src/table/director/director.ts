@@ -12,6 +12,7 @@ import type { DeckShuffled } from "../api/deck";
 import type { DieSettled } from "../api/die";
 import { obstacleTo, putAway } from "../saving/putting-away";
 import type { Opened } from "../../saved/damage";
+import { mayHoldGame } from "../../saved/saved-text";
 import { remark } from "../../saved/remarks";
 import { afterFrames, afterSeconds } from "../time/waits";
 import { say } from "../languages/words";
@@ -96,7 +97,7 @@ export function createDirector<State, Action extends GameAction, Event extends G
   const { rules } = game;
   const prefix = memoPrefix(rules.id);
   const parts = createParts(game, desk);
-  const { company, stage, labels, chance, picture, screens } = parts;
+  const { company, stage, show, labels, chance, picture, screens } = parts;
   const { flow, load, rewind, players, seating, adjusting, settle, sync, gestures, disturbances } = parts;
 
   /** @param away whether the game is being put away */
@@ -132,10 +133,11 @@ export function createDirector<State, Action extends GameAction, Event extends G
     load: () => {
       happened(desk.happenings, `loaded with ${opened.steps?.count ?? 0} steps`);
       load(opened.steps, saved);
-      if (opened.header["away"] !== true) tellOfLoading(desk, opened.steps?.count ?? 0);
       // All that was hidden when loading began is known to be; what is open is shown when it is drawn.
-      if (saved !== "") stage.veil();
+      if (mayHoldGame(saved)) stage.veil();
       adjusting.follow();
+      // Nothing from here on depends on what was saved: a director that fails before is made anew without that.
+      if (opened.header["away"] !== true) tellOfLoading(desk, opened.steps?.count ?? 0);
       disturbances.watch();
       afterFrames(1, "the commands", () => {
         parts.handlers();
@@ -163,7 +165,8 @@ export function createDirector<State, Action extends GameAction, Event extends G
     },
     pressed: gestures.pressed,
     spawned: (object) => {
-      if (gamePiece(object) !== undefined && !stage.arrived(object)) disturbances.stirred();
+      if (gamePiece(object) === undefined) show.spawned(object);
+      else if (!stage.arrived(object)) disturbances.stirred();
     },
     lost,
     enclosed: (container, object) => {

@@ -234,8 +234,9 @@ export function saveDesk<State, Action extends GameAction, Event extends GameEve
   const { chairs, lesson, paused, played, loss, hints, options, ownOptions, practice } = desk;
   const { lines, remarks, formerWays } = practice ?? desk;
   const used = practice?.used ?? hints.used;
-  // Behind a puzzle there is no game.
-  const playing = desk.playing && practice?.puzzle === undefined;
+  // Behind a puzzle there is no game, but what lies on the table is one's.
+  const puzzle = practice?.puzzle === undefined ? undefined : true;
+  const playing = desk.playing && puzzle === undefined;
   const isComing = coming !== undefined && practice === undefined;
   const { game, options: dealt, code: dealtBy } = desk.playthrough.record;
   const { seconds } = played;
@@ -243,7 +244,7 @@ export function saveDesk<State, Action extends GameAction, Event extends GameEve
   return encodeSaved(
     {
       ...{ game, dealtBy, lesson, counted, playing, paused, seconds, free, clock, chairs, away, loss },
-      ...{ trying, accepted, openHands, code, guests, level, hintsAgreed: hints.agreed ? true : undefined },
+      ...{ trying, puzzle, accepted, openHands, code, guests, level, hintsAgreed: hints.agreed ? true : undefined },
     },
     {
       dealt: { of: dealt },

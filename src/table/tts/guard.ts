@@ -30,3 +30,16 @@ export function attempt(what: string, run: () => void): boolean {
   if (!ok) report(what, message);
   return ok;
 }
+
+/** The same with every entry of a list: one with which it fails keeps it from none of the others. */
+export function attemptEach<Entry>(what: string, list: readonly Entry[], run: (entry: Entry) => void): void {
+  let next = 0;
+  const rest = (): void => {
+    while (next < list.length) {
+      const entry = list[next];
+      next++;
+      if (entry !== undefined) run(entry);
+    }
+  };
+  while (next < list.length && !over) attempt(what, rest);
+}
