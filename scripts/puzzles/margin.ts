@@ -7,7 +7,6 @@ const GLANCE_WINS = 0.2;
  * effort: they do not count for the margin, so they may be looked at as often as one likes.
  */
 const GLANCES: readonly { games: number; more: number }[] = [
-  { games: 4, more: 0 },
   { games: 8, more: 0.05 },
   { games: 16, more: 0.1 },
   { games: 40, more: 0.1 },

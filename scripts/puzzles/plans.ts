@@ -52,4 +52,15 @@ export const PLANS: Readonly<Record<string, SearchPlan>> = {
     gap: 0.05,
     choices: { least: 3, most: 12 },
   },
+  // As designed games are long, and most moves can be made up for; with so few chips nearly every bet decides one. A puzzle has
+  // no clock.
+  pokerchess: {
+    ...{ seats: 2, seat: 0 },
+    options: { startingChips: 4, pawnDoubleStep: true, moveLimit: 0, battleLimit: 0 },
+    player: "sensible",
+    weaker: ["random", "sensible"],
+    gap: 0.04,
+    latest: 120,
+    choices: { least: 3, most: 12 },
+  },
 };

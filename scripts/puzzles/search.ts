@@ -91,7 +91,7 @@ export function puzzleIn<State, Action extends GameAction, Event extends GameEve
   return undefined;
 }
 
-/** What the game's advisor says of a position; undefined where it follows a rule or has not rated every choice. */
+/** What the game's advisor says of a position; undefined where it follows a rule and rates nothing. */
 function judgedBy<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { critic, hints }: Game<State, Action, Event, Seen>,
   position: Found<Seen, Action>,
@@ -103,8 +103,9 @@ function judgedBy<State, Action extends GameAction, Event extends GameEvent, See
   const [first, second] = ranking;
   const best = first && choiceFor(choices, first.action);
   if (best === undefined || first?.value === undefined || second?.value === undefined) return undefined;
+  // What is not rated comes first: it is often a walk that costs nothing, after which the best choice is still there.
   const worth = (choice: Choice<Action>): number =>
-    rated.find(({ action }) => choiceFor([choice], action) !== undefined)?.value ?? -Infinity;
+    rated.find(({ action }) => choiceFor([choice], action) !== undefined)?.value ?? Number.MAX_VALUE;
   const worths = new Map(choices.map((choice) => [choice, worth(choice)]));
   const others = choices
     .filter((choice) => choice !== best)
@@ -112,7 +113,7 @@ function judgedBy<State, Action extends GameAction, Event extends GameEvent, See
   return { position, best, others, gap: first.value - second.value };
 }
 
-/** The choices of a position, and the one that is the best, and the others, the most dangerous first. */
+/** The choices of a position: the best one, and the others, of which those that may be as good come first. */
 interface Answered<Action> {
   choices: readonly Choice<Action>[];
   best: Choice<Action>;
