@@ -63,7 +63,7 @@ export function marginOf(best: number, others: readonly number[], outcome: Outco
 function boundOf(after: (count: number) => number[]): number | undefined {
   for (const count of LOOKS) {
     const list = after(count);
-    // Too often the hidden cards cannot be dealt anew.
+    // Too often the hidden cards cannot be dealt again.
     if (list.length < count / 2) return undefined;
     const bound = lowerBound(list);
     if (bound >= LEAST_MARGIN) return bound;

@@ -74,7 +74,7 @@ export function hurriedly(run: () => void): void {
   speed = usual;
 }
 
-/** Whether an object is neither at a place nor on the way there, by more than so many inches. */
+/** Whether an object is neither at a place nor on the way there, by more than this many inches. */
 export function isAway(object: GObject, pose: Pose, tolerance: number): boolean {
   const at = object.getPositionSmooth() ?? object.getPosition();
   if (Math.abs((at.x ?? 0) - pose.x) > tolerance || Math.abs((at.z ?? 0) - pose.z) > tolerance) return true;

@@ -3,7 +3,7 @@ import type { Cue, CueTone, Monster } from "../../kit/show";
 import type { MonsterRule, Settings } from "../state/settings";
 import { inPortions, overFrames } from "../time/tasks";
 import { afterSeconds } from "../time/waits";
-import { createMonsters } from "./monsters";
+import { createMonsters, type Monsters } from "./monsters";
 import { createRisingTexts } from "./rising";
 import type { Stage } from "./stage";
 import type { Suspense } from "./suspense";
@@ -30,10 +30,10 @@ const COST = 7_400;
  * What is seen beside the pieces: monsters, and what happens once. The game waits for none of it.
  * @noSelf
  */
-export interface ShowPlayer<Event> {
+export interface ShowPlayer<Event> extends Pick<Monsters, "spawned"> {
   /** Notes an event that is to be seen once the table is drawn again and its pieces lie still. */
   note: (event: Event) => void;
-  /** What was noted and has not been seen is taken back. */
+  /** What was noted and has not been seen is undone. */
   forget: () => void;
   /** The table is drawn: these monsters stand on it. */
   drawn: (monsters: readonly Monster[]) => void;
@@ -101,6 +101,7 @@ export function createShowPlayer<Event>(
   }
 
   return {
+    spawned: monsters.spawned,
     note: (event) => {
       noted.push(event);
     },
