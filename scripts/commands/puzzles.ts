@@ -1,7 +1,7 @@
 import { puzzleLine, readPuzzle } from "../../src/kit/puzzle";
 import { bookPath, readLines, writeBook } from "../puzzles/book-file";
 import { PLANS } from "../puzzles/plans";
-import { puzzleIn } from "../puzzles/search";
+import { puzzleIn, type Sieve } from "../puzzles/search";
 import { requireGame } from "../simulation/plan";
 import { wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
@@ -53,14 +53,19 @@ function find(id: string, { count, seed: first, minutes }: Words): void {
   const known = new Set(lines.map((line) => readPuzzle(line)?.seed));
   const progress = startProgress();
   const until = Date.now() + minutes * 60_000;
+  const sieve: Sieve = { positions: 0, clear: 0, promising: 0, confirmed: 0 };
   let seed = first;
   for (; lines.length < count && Date.now() < until; seed++) {
     progress.show(`${lines.length} of ${count} puzzles, game ${seed} ...`);
-    const puzzle = known.has(seed) ? undefined : game.visit((each) => puzzleIn(each, plan, seed));
+    const puzzle = known.has(seed) ? undefined : game.visit((each) => puzzleIn(each, plan, seed, sieve));
     if (puzzle === undefined) continue;
     lines.push(puzzleLine(puzzle));
     writeBook(path, { options, seats, seat, puzzles: lines });
   }
   progress.end();
   process.stdout.write(`${id}: ${lines.length} puzzles. The next game to look at is ${seed}.\n`);
+  const { positions, clear, promising, confirmed } = sieve;
+  process.stdout.write(
+    `${positions} positions: the advisor thinks ${clear} clear, a few games ${promising}, many games ${confirmed}.\n`,
+  );
 }
