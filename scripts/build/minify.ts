@@ -129,6 +129,9 @@ function linesOf(words: readonly Written[], groupOf: (line: number) => number | 
 /** What calls, reaches into, reckons or compares values; everything else that Lua can do goes well with any of them. */
 const FALLIBLE = new Set("( [ . : + - * / % ^ .. # < > <= >= for".split(" "));
 
+/** What a bundle calls the table of what its modules export; no local variable has this name. */
+const EXPORTS = "R";
+
 function canFail(words: readonly Written[]): boolean {
   return words.some(({ type, text }, index) => {
     const before = words[index - 1];
@@ -136,7 +139,9 @@ function canFail(words: readonly Written[]): boolean {
     const isArgument = type === tokenTypes.StringLiteral || text === "{";
     const follows =
       before === undefined || before.type === tokenTypes.Identifier || /[)\]'"}]$/.test(before.text);
-    return FALLIBLE.has(text) || (isArgument && follows);
+    // The table of what the modules of a bundle export is always there, whatever it holds.
+    const isImport = text === "." && before?.text === EXPORTS;
+    return (FALLIBLE.has(text) && !isImport) || (isArgument && follows);
   });
 }
 
