@@ -21,14 +21,14 @@ const MINUTES = 5;
 await runCommand(
   command("puzzles", "Finds puzzles: positions in which one choice is clearly the best.")
     .argument("<game>", "the game, for example cards-vs-dice")
-    .option("--count <number>", "how many puzzles the game is to have", wholeNumber(1), COUNT)
+    .option("--count <number>", "how many puzzles the game should have", wholeNumber(1), COUNT)
     .option(
       "--seed <number>",
-      "the first game that is looked at; the same seed finds the same puzzles",
+      "the first game to search; the same seed finds the same puzzles",
       wholeNumber(1),
       1,
     )
-    .option("--minutes <number>", "after how many minutes no other game is begun", wholeNumber(1), MINUTES)
+    .option("--minutes <number>", "start no further game after this many minutes", wholeNumber(1), MINUTES)
     .addHelpText(
       "after",
       "\nEvery puzzle is added to src/games/GAME/puzzles.json as soon as it is found, and those that are there stay. To find" +

@@ -40,7 +40,7 @@ function isPromising(best: number, others: readonly number[], ask: Outcome): boo
 function boundOf(after: (count: number) => number[]): number | undefined {
   for (const count of LOOKS) {
     const list = after(count);
-    // Too often the hidden cards cannot be dealt anew.
+    // Too often the hidden cards cannot be dealt again.
     if (list.length < count / 2) return undefined;
     const bound = lowerBound(list);
     if (bound >= LEAST_MARGIN) return bound;

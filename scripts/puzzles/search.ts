@@ -16,7 +16,7 @@ import { rollout } from "./rollouts";
 
 /** How many positions of one game are looked at, the last ones first: those need the fewest decisions to be judged. */
 const POSITIONS = 8;
-/** One decision of so many is random, so that positions differ. */
+/** One decision in this many is random, so that positions differ. */
 const SLIP = 8;
 /** How often each weaker policy tries. */
 const TRIES = 20;

@@ -129,6 +129,20 @@ describe("the monster of an enemy", () => {
     expectSound(table);
   });
 
+  it("stands there once when a foreign script clones it", () => {
+    const table = met();
+    const { guid } = expectPresent(figures(table)[0]);
+    table.execute(`getObjectFromGUID("${guid}").clone({position = {30, 3, -10}})`);
+    expectSame(figures(table).length, 2);
+    table.seconds(1);
+    expectSame(
+      figures(table).map((figure) => figure.guid),
+      [guid],
+    );
+    expectPicture(table);
+    expectSound(table);
+  });
+
   it("spoils nothing where figures raise errors", () => {
     const table = met({}, { figureCallsRaise: true });
     playUntil(table, ({ enemy, killed }) => enemy === undefined && killed > 0);

@@ -38,7 +38,7 @@ export interface GameWords<Seen, Action, Event, Reason extends string = string> 
   /** What this seat alone knows, such as its hole cards; in games that have such secrets. Empty: nothing just now. */
   own?(seen: Seen): string;
   choice(seen: Seen, choice: Choice<Action>): ChoiceWords;
-  /** A question to ask before an action that cannot be taken back, or undefined. */
+  /** A question to ask before an action that cannot be undone, or undefined. */
   confirm(seen: Seen, action: Action): string | undefined;
   refusal(refusal: Refusal<Reason>): string;
   /** A sentence for the log, or undefined for an event that needs none. */

@@ -66,7 +66,7 @@ export function pathOf(digits: readonly Digit[]): Ascii {
   return packed(groups);
 }
 
-/** Reads a path: answers which of so many possibilities was taken next; undefined where the path has ended. */
+/** Reads a path: answers which of this many possibilities was taken next; undefined where the path has ended. */
 export function pathReader(path: Ascii): (this: void, of: number) => number | undefined {
   let groups = 0;
   let rest: number | undefined;
@@ -205,7 +205,7 @@ export function puzzleOfDay({ puzzles }: PuzzleBook, day: number): Ascii | undef
 /** What became of a puzzle: nobody has chosen yet, or the choice was the best one or another. */
 export type Verdict = "asked" | "solved" | "missed";
 
-/** What a record says of a puzzle that is reached after so many steps. */
+/** What a record says of a puzzle that is reached after this many steps. */
 export function verdictOn(record: readonly Step<unknown>[], steps: number, best: unknown): Verdict {
   const step = record[steps];
   if (step?.kind !== "act") return "asked";

@@ -44,7 +44,7 @@ interface Surroundings<Action> {
   suspense: Pick<Suspense, "after" | "isOn" | "linger">;
   flow: {
     take: (step: Step<Action>) => void;
-    /** Looks anew at what the game waits for. */
+    /** Looks again at what the game waits for. */
     restart: () => void;
     /** From now on the table waits for people. */
     listen: () => void;
@@ -81,13 +81,20 @@ export function createChancePoints<State, Action extends GameAction, Event exten
     });
   }
 
+  /** Whether chance may decide still: the hands may be free by now, or the game paused. Then the table looks at that. */
+  function mayBegin(): boolean {
+    const may = !desk.free && desk.paused === undefined;
+    if (!may) flow.restart();
+    return may;
+  }
+
   /**
    * Somebody who plays alone need not wait until all is cleared away: the game goes on as soon as what is shown lies there, and
    * the next picture comes after the pause, or with the next choice.
    */
   function showAndGoOn(turn: Scope): void {
     const goOn = (): void => {
-      if (turn.isOver()) return;
+      if (turn.isOver() || !mayBegin()) return;
       suspense.linger(PAUSES[desk.settings.speed].short);
       flow.take(chanceStep({ kind: "seen" }));
     };
@@ -113,7 +120,7 @@ export function createChancePoints<State, Action extends GameAction, Event exten
       if (former !== undefined) broadcastToAll(say("fallsAsBefore"));
       picture.redraw();
       const settle = (): void => {
-        flow.take(chanceStep(settled));
+        if (mayBegin()) flow.take(chanceStep(settled));
       };
       afterSeconds(SETTLED_TIMES[desk.settings.speed], "what is decided already", settle, turn);
       return;
@@ -125,7 +132,7 @@ export function createChancePoints<State, Action extends GameAction, Event exten
     chance.prepare(point);
     if (point.kind === "shuffle") stage.renew(point.pile);
     const perform = (scene: Scene): void => {
-      if (turn.isOver()) return;
+      if (turn.isOver() || !mayBegin()) return;
       chance.perform(point, scene, {
         decided: (outcome) => {
           if (turn.isOver()) return;

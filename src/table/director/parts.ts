@@ -183,7 +183,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
   });
 
   return {
-    ...{ company, stage, labels, chance, picture, screens, seating },
+    ...{ company, stage, show, labels, chance, picture, screens, seating },
     ...{ flow, ...resuming, players, adjusting, settle, sync, input, gestures, disturbances, handlers },
   };
 }

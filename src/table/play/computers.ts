@@ -67,7 +67,7 @@ export function createComputers<State, Action extends GameAction, Event extends 
     return desk.chairs[decision.seat]?.sitter.kind === "computer" || isLone(decision);
   }
 
-  /** Goes on after a moment, when everybody has been told what has happened and has looked at it. */
+  /** Continues after a moment, when everybody has been told what has happened and has looked at it. */
   function goOn(what: string, run: () => void, turn: Scope): void {
     const isDue = (): void => {
       suspense.after(() => {

@@ -34,12 +34,12 @@ const TAKEN = 0.62;
  * @noSelf
  */
 export interface Resuming {
-  /** Goes on with the game that has been begun on the desk: with these steps, if the text of a save had any. */
+  /** Continues with the game that has been begun on the desk: with these steps, if the text of a save had any. */
   load: (steps: SavedSteps | undefined, text: string) => void;
   /** Takes back all but so many of the first steps. */
   rewind: (steps: number) => void;
   /**
-   * Goes on along the lines that have been put on the desk in the place of others.
+   * Continues along the lines that have been put on the desk in the place of others.
    * @param shared how many of the first steps both have
    */
   follow: (shared: number) => void;
@@ -100,8 +100,8 @@ export function createResuming<State, Action extends GameAction, Event extends G
   }
 
   /**
-   * Plays what is on the record and has not been played, some steps in each slice. Where a step does not fit, the game goes on
-   * from the one before. Whatever the table is brought to meanwhile, this goes on to its end, unless another game is laid
+   * Plays what is on the record and has not been played, some steps in each slice. Where a step does not fit, the game continues
+   * from the one before. Whatever the table is brought to meanwhile, this moves on to its end, unless another game is laid
    * out.
    */
   function catchUp(playthrough: Playthrough<State, Action>): void {
@@ -156,14 +156,14 @@ export function createResuming<State, Action extends GameAction, Event extends G
     desk.lines.length = left;
   }
 
-  /** The game goes on from what has been played. */
+  /** The game continues from what has been played. */
   function finish(playthrough: Playthrough<State, Action>): void {
     const played = stepsPlayed(playthrough);
     takeLinesBack(played);
     playthrough.record.steps.length = played;
     desk.unread = undefined;
     source = undefined;
-    // What was still being put into words when it was taken back.
+    // What was still being put into words when it was undone.
     screens.takeLogBack(played);
     stage.hurry();
     suspense.linger(0);

@@ -31,6 +31,8 @@ type Standing = Record<string, GObject | undefined>;
 export interface Monsters {
   /** From now on these monsters are there, and no others. */
   show: (wanted: readonly Monster[]) => void;
+  /** Something has come to the table: a second figure of a monster is a copy, and goes. */
+  spawned: (object: GObject) => void;
   /** Has a monster strike, if it stands there. */
   strike: (id: string) => void;
 }
@@ -148,6 +150,15 @@ export function createMonsters(game: string, frame: () => BoardFrame): Monsters 
       wanted = monsters;
       if (standing === undefined) lookAround();
       else update(standing);
+    },
+    spawned: (object) => {
+      const id = shownOf(pieceOf(prefix, object.memo) ?? "");
+      if (id === undefined || object.type !== "rpgFigurine") return;
+      afterFrames(FROZEN_FRAMES, MONSTER, () => {
+        const known = standing?.[id];
+        // One that was ordered is on its way, and before the table has been looked over nobody knows which is which.
+        if (known !== undefined && known !== object && !object.isDestroyed()) object.destruct();
+      });
     },
     strike: (id) => {
       const object = standing?.[id];

@@ -104,7 +104,7 @@ function endShaking(object: GObject): void {
   if (home !== undefined) object.setPosition(home);
 }
 
-/** Whether an object is neither at a place nor on the way there, by more than so many inches. */
+/** Whether an object is neither at a place nor on the way there, by more than this many inches. */
 export function isAway(object: GObject, pose: Pose, tolerance: number): boolean {
   const at = shaking[object.guid] ?? object.getPositionSmooth() ?? object.getPosition();
   if (Math.abs((at.x ?? 0) - pose.x) > tolerance || Math.abs((at.z ?? 0) - pose.z) > tolerance) return true;

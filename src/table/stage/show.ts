@@ -3,7 +3,7 @@ import type { Cue, CueTone, Monster } from "../../kit/show";
 import type { MonsterRule, Settings } from "../state/settings";
 import { inPortions, overFrames } from "../time/tasks";
 import { afterSeconds, whenever } from "../time/waits";
-import { createMonsters } from "./monsters";
+import { createMonsters, type Monsters } from "./monsters";
 import { areStill, shake } from "./motion";
 import { createRisingTexts } from "./rising";
 import type { Stage } from "./stage";
@@ -33,10 +33,10 @@ const COST = 7_400;
  * What is seen beside the pieces: monsters, and what happens once. The game waits for none of it.
  * @noSelf
  */
-export interface ShowPlayer<Event> {
+export interface ShowPlayer<Event> extends Pick<Monsters, "spawned"> {
   /** Notes an event that is to be seen once the table is drawn again and its pieces lie still. */
   note: (event: Event) => void;
-  /** What was noted and has not been seen is taken back. */
+  /** What was noted and has not been seen is undone. */
   forget: () => void;
   /** What was noted is seen as soon as it may be told, whether or not the table is drawn. */
   told: () => void;
@@ -122,6 +122,7 @@ export function createShowPlayer<Event>(
   }
 
   return {
+    spawned: monsters.spawned,
     note: (event) => {
       noted.push(event);
     },

@@ -115,7 +115,7 @@ function dailyNote<Action extends GameAction>({ code, daily, title }: Situation<
   return say("dailyDone", { line, count: daily.run(), title: say("dailyPage", { title }) });
 }
 
-/** What can be played after a game; whoever has played a lesson alone meets computers again. */
+/** What can be played after a game; a player who has played a lesson alone meets bots again. */
 function nextAfter<Action extends GameAction>({ lesson, afterwards }: Situation<Action>): Entry[] {
   const { isPractice, mayReview } = afterwards;
   if (isPractice) return [wayBack(afterwards)];
