@@ -4,6 +4,9 @@ import { resolve, type Scopes } from "./lua-scopes";
 import { parseLua, tokensOf, type Span } from "./lua-syntax";
 import { mergedLocals, type Merged } from "./merge-locals";
 
+/** The table of everything that a bundle's modules export: no local variable gets this name. */
+export const EXPORTS = "R";
+
 /** Lua in as few letters as its lines allow. */
 export interface Minified {
   code: string;
@@ -129,9 +132,6 @@ function linesOf(words: readonly Written[], groupOf: (line: number) => number | 
 /** What calls, reaches into, reckons or compares values; everything else that Lua can do goes well with any of them. */
 const FALLIBLE = new Set("( [ . : + - * / % ^ .. # < > <= >= for".split(" "));
 
-/** What a bundle calls the table of what its modules export; no local variable has this name. */
-const EXPORTS = "R";
-
 function canFail(words: readonly Written[]): boolean {
   return words.some(({ type, text }, index) => {
     const before = words[index - 1];
@@ -141,8 +141,16 @@ function canFail(words: readonly Written[]): boolean {
       before === undefined || before.type === tokenTypes.Identifier || /[)\]'"}]$/.test(before.text);
     // The table of what the modules of a bundle export is always there, whatever it holds.
     const isImport = text === "." && before?.text === EXPORTS;
-    return (FALLIBLE.has(text) && !isImport) || (isArgument && follows);
+    const isHarmless = isImport || (text === "(" && isHeader(words, index));
+    return (FALLIBLE.has(text) && !isHarmless) || (isArgument && follows);
   });
+}
+
+/** Whether a parenthesis begins the parameters of a function that is only declared here. */
+function isHeader(words: readonly Written[], parenthesis: number): boolean {
+  let index = parenthesis - 1;
+  while (words[index]?.type === tokenTypes.Identifier || words[index]?.text === ".") index--;
+  return words[index]?.text === "function";
 }
 
 function joined(words: readonly Written[]): string {

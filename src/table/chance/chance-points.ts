@@ -99,11 +99,10 @@ export function createChancePoints<State, Action extends GameAction, Event exten
       flow.take(chanceStep({ kind: "seen" }));
     };
     // What is kept back is told when what is shown lies there.
-    const isKeptBack = suspense.isOn();
-    if (isKeptBack) suspense.after(goOn);
-    picture.draw(() => {
-      if (!isKeptBack) goOn();
-    });
+    if (suspense.isOn()) {
+      suspense.after(goOn);
+      picture.redraw();
+    } else picture.draw(goOn);
   }
 
   /** Dice and decks take many frames, so no rewind checkpoint is wanted in between. */

@@ -66,8 +66,6 @@ export function createShowPlayer<Event>(
   const monsters = createMonsters(game, stage.frame);
   const texts = createRisingTexts(game, stage.frame);
   let noted: Event[] = [];
-  /** What is to shake as soon as the table is drawn. */
-  let shaken: readonly string[] = [];
 
   function glow(pieces: readonly string[], tone: CueTone): void {
     const found = stage.find(pieces);
@@ -80,14 +78,13 @@ export function createShowPlayer<Event>(
     });
   }
 
-  function shakeAll(): void {
-    const pieces = shaken;
-    shaken = [];
-    const found = stage.find(pieces);
-    for (const piece of pieces) {
-      const object = found[piece];
-      if (object?.isDestroyed() === false) shake(object);
-    }
+  /** Shakes pieces as soon as the table is drawn. */
+  function shakeAll(pieces: readonly string[]): void {
+    const isDrawn = (): boolean => !stage.isDrawing() && areStill();
+    const run = (): void => {
+      for (const object of Object.values(stage.find(pieces))) if (!object.isDestroyed()) shake(object);
+    };
+    whenever(isDrawn, "what shakes", run, REST_TIME);
   }
 
   function play(cue: Cue): void {
@@ -102,8 +99,7 @@ export function createShowPlayer<Event>(
         glow(cue.pieces, cue.tone);
         return;
       case "shake":
-        shaken = cue.pieces;
-        whenever(() => !stage.isDrawing() && areStill(), "what shakes", shakeAll, REST_TIME);
+        shakeAll(cue.pieces);
         return;
       case "finale":
         texts.rise({ text: headline(), at: MIDDLE, colour: LETTERS[cue.tone], size: LARGE });
