@@ -16,7 +16,7 @@ import { say } from "../languages/words";
 /** How high above its place a die is thrown, in inches. */
 const THROW_HEIGHT = 2.5;
 /** How long pauses are in which people look at what lies open, from when it lies there, in seconds. */
-const PAUSES: Readonly<Record<Speed, { short: number; long: number }>> = {
+export const PAUSES: Readonly<Record<Speed, { short: number; long: number }>> = {
   calm: { short: 1.3, long: 7.3 },
   brisk: { short: 0.6, long: 3.6 },
   instant: { short: 0.25, long: 1 },

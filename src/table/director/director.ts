@@ -216,6 +216,6 @@ export function createDirector<State, Action extends GameAction, Event extends G
     },
     obstacle: (player) => obstacleTo(desk, player),
     putAway: () => putAway(() => save(true)),
-    describe: (isBrief) => describeDesk(rules.id, desk, picture.isDrawing(), isBrief),
+    describe: (isBrief) => describeDesk(rules.id, desk, picture, isBrief),
   };
 }

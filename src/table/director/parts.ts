@@ -96,7 +96,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
     computers: createComputers(game, desk, coach, suspense),
     clock: createClockDisplay(desk, screens, pings),
   });
-  const resuming = createResuming(rules, desk, { flow, screens, show, stage, tell });
+  const resuming = createResuming(rules, desk, { flow, screens, show, stage, suspense, tell });
 
   // What people may ask for.
   const records = createRecords(desk, title);

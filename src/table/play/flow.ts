@@ -188,7 +188,8 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     const done = play(game.rules, desk.playthrough, step);
     if (done.kind === "done") {
       noteStep(game, desk, step);
-      suspense.begin();
+      // Dice have been seen to roll, and what was shown has been looked at.
+      suspense.begin(step.kind === "chance");
       // The game continues when that is done.
       if (isCheckpointDue(desk.playthrough)) overFrames(checkpointMaker(desk.playthrough), { urgent: true });
       if (step.kind === "act") pings.chosen(step.seat);

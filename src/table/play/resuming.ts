@@ -6,6 +6,7 @@ import { overFrames } from "../time/tasks";
 import { TELLING_COST, type Telling } from "./telling";
 import type { ShowPlayer } from "../stage/show";
 import type { Stage } from "../stage/stage";
+import type { Suspense } from "../stage/suspense";
 import { checkpointMaker, isCheckpointDue } from "../../kit/checkpoints";
 import { beginAnew } from "../state/moments";
 import { play, rewound, stepsPlayed, type Playthrough } from "../../kit/playthrough";
@@ -49,6 +50,7 @@ interface Surroundings<Action, Event> {
   screens: Pick<Screens, "clearLog" | "takeLogBack">;
   show: Pick<ShowPlayer<Event>, "forget">;
   stage: Pick<Stage, "hurry">;
+  suspense: Pick<Suspense, "linger">;
   /** What tells of the events of a step, slice by slice. */
   tell: Telling<Event>;
 }
@@ -57,7 +59,7 @@ interface Surroundings<Action, Event> {
 export function createResuming<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { flow, screens, show, stage, tell }: Surroundings<Action, Event>,
+  { flow, screens, show, stage, suspense, tell }: Surroundings<Action, Event>,
 ): Resuming {
   /** What tells of the step that was played last, where it is told. */
   let telling: (() => boolean) | undefined;
@@ -164,6 +166,7 @@ export function createResuming<State, Action extends GameAction, Event extends G
     // What was still being put into words when it was undone.
     screens.takeLogBack(played);
     stage.hurry();
+    suspense.linger(0);
     flow.turnTo(undefined);
     flow.restart();
   }
