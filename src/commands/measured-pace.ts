@@ -77,7 +77,9 @@ function framesToQuestion(table: EmulatedTable, board: Piece): number | undefine
   let last = 0;
   let wasAsked = false;
   let isAtRest = false;
-  for (let frame = 1; !isAtRest || frame <= last + SETTLED; frame++) {
+  /** Since when nothing moves: panels may follow that. */
+  let rested = 0;
+  for (let frame = 1; !isAtRest || frame <= Math.max(last, rested) + SETTLED; frame++) {
     if (frame > PATIENCE * FRAMES_A_SECOND) return undefined;
     table.frames(1);
     const now = lastChange(table);
@@ -87,6 +89,7 @@ function framesToQuestion(table: EmulatedTable, board: Piece): number | undefine
     changed = now;
     wasAsked = isAsked;
     isAtRest = isAsked && !isBusy(table, board);
+    if (!isAtRest) rested = frame;
   }
   return last;
 }
