@@ -175,7 +175,7 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     openHands: rules.seats.max > 1 ? desk.openHands : undefined,
     daily: dailyFor(desk, viewer),
     achievements: achievementsFor(game, desk, viewer),
-    rival: rivalLine(desk.rival),
+    rival: rivalLine(desk.rival, game.tally),
     isBroken: desk.happenings.mistake !== undefined,
     loss: desk.loss && { loss: desk.loss, waits: desk.kept !== undefined && isSecret(desk) },
     undoTo: seat === undefined ? undefined : undoTo(desk, viewer),
