@@ -245,12 +245,16 @@ function addWithAce(fights: Fights): void {
   }
 }
 
+function chanceBelow(below: readonly number[], value: number): number {
+  return value > 0 ? (below[value] ?? 0) : 0;
+}
+
 /** With a captured enemy in hand, which may turn a loss into a draw or a win, and a draw into a win (RS-5.4). */
 function addWithHelp(fights: Fights, held: number): void {
   const { below, share, enemy, mostJokers, entered, elsewhere, worths, lower, equal, higher: above } = fights;
   const { repeated, bare } = fights;
-  const unsaved = enemy > held ? (below[enemy - held] ?? 0) : 0;
-  const unwon = enemy >= held ? (below[enemy - held + 1] ?? 0) : 0;
+  const unsaved = chanceBelow(below, enemy - held);
+  const unwon = chanceBelow(below, enemy - held + 1);
   const tied = unwon - unsaved;
   const saved = lower - unwon;
   let lost = 0;

@@ -237,6 +237,6 @@ function meetingAt(
 ): Meeting {
   const enemy = shownAt(seen, cell);
   if (enemy !== undefined || isEmpty(seen, cell))
-    return meetingKnown(enemy && valueOf(enemy), hands, entered, elsewhere);
+    return meetingKnown(enemy === undefined ? undefined : valueOf(enemy), hands, entered, elsewhere);
   return meetingUnknown(forecast, aceChance(seen, cell), hands, entered, elsewhere);
 }
