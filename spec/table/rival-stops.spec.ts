@@ -2,8 +2,8 @@ import type { EmulatedTable } from "../../src/emulator";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
 import { english, startOf } from "../support/english";
 import { expectTrue } from "../support/expect";
-import { gameTable } from "../table/game-table";
-import { expectShown, shown } from "../table/support/hosting";
+import { gameTable } from "./game-table";
+import { expectShown, shown } from "./support/hosting";
 
 const { SENTENCES } = english.table;
 const at = gameTable(rogueSolitaire);
