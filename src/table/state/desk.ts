@@ -21,6 +21,7 @@ import { readRemarks, type Remark } from "../../saved/remarks";
 import { seatsTold, type Loss, type Opened } from "../../saved/damage";
 import { encodeSaved, type SavedSteps } from "../../saved/saved-text";
 import { colourNamed } from "../tts/seats";
+import type { Outlook } from "./outlook";
 import type { Rival } from "./rival";
 import { readSession, type Session } from "../../kit/session";
 import { readSettings, type Settings } from "./settings";
@@ -50,6 +51,8 @@ export interface Desk<State, Action> {
   achievedNow: readonly Achieved[];
   /** How a bot fares with the cards of the game on the board, once that is over. */
   rival: Rival | undefined;
+  /** What the game on the board is worth to who plays it alone, at a table that shows it and where it is known. */
+  outlook: Outlook | undefined;
   /** Whether the game on the board is somebody's only try at the cards of a day. */
   trying: boolean;
   /** Whether the game on the board is a lesson, which is not added to the session. */
@@ -138,6 +141,7 @@ export function newDesk<State, Action extends GameAction, Event extends GameEven
     achieved: readAchieved(header["achieved"]),
     achievedNow: [],
     rival: undefined,
+    outlook: undefined,
     trying: header["trying"] === true,
     lesson: header["lesson"] === true,
     counted: header["counted"] === true,
