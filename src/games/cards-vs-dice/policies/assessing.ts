@@ -1,9 +1,10 @@
 import type { Rated } from "../../../kit/advice";
+import type { Card } from "../../../kit/cards";
 import { copy } from "../../../kit/data";
 import type { Thinking } from "../../../kit/policy";
 import { fatalOdds } from "../rules/odds";
 import { rules } from "../rules/rules";
-import type { Action, Seen, State } from "../rules/state";
+import type { Action, Seen, State, Vanguard } from "../rules/state";
 import { bestPlan } from "./plan";
 import { situationOf } from "./situation";
 
@@ -53,9 +54,14 @@ function afterEachFace(seen: Seen, action: Action): Thinking<Rated<Action>> {
   };
 }
 
-/** The position as the player sees it, with an average card for each that is hidden. */
+/** The position as the player sees it, with an average card for each vanguard that lies face down, and for no other. */
 function conceived(seen: Seen): State {
-  return { ...copy(seen), hidden: { spawn: [], v3: AVERAGE, v4: AVERAGE } };
+  const { v3, v4 } = seen.vanguards;
+  return { ...copy(seen), hidden: { spawn: [], v3: conceivedCard(v3), v4: conceivedCard(v4) } };
+}
+
+function conceivedCard({ kind }: Vanguard): Card | undefined {
+  return kind === "faceDown" ? AVERAGE : undefined;
 }
 
 function worthOf(state: State): number {
