@@ -129,7 +129,7 @@ export function freePawnPoint(seat: Seat): Point {
 /** The line with the player's name, from the area's middle. */
 export const NAME_LINE = { x: -4.05, z: 2.85, width: 12.7, depth: 1.3 };
 /** Below it what the player had in the latest showdown; cards that are pushed forward do not reach it. */
-export const LAST_LINE = { x: -4.05, z: 1.67, width: 12.7, depth: 1 };
+export const LAST_LINE = { x: -4.15, z: 1.67, width: 12.7, depth: 1 };
 /** The Score/Pass token and its caption, the dice and the ability tokens, from the area's middle. */
 export const ANSWER: Point = { x: 4.55, z: 2.97 };
 const DICE_ROW = { x: 7.6, z: 1.9, pitch: 1.7 };
