@@ -10,6 +10,7 @@ import { JSON_NULL } from "../vectors/values";
 import { SLAIN, stateOf, TOUCHED, type Given } from "./cases";
 
 const sensible = expectPresent(policies["sensible"]);
+const foresighted = expectPresent(policies["foresighted"]);
 
 /** Plays a game and says whether it was won; a refused action fails. */
 function isWon(policy: Policy<Seen, Action>, random: Random): boolean {
@@ -26,11 +27,11 @@ function isWon(policy: Policy<Seen, Action>, random: Random): boolean {
   return waiting.result.winners.length > 0;
 }
 
-function choiceIn(given: Given): Action {
+function choiceIn(given: Given, policy = sensible): Action {
   const state = stateOf(given);
   const waiting = rules.waiting(state);
   const choices = waiting.kind === "decisions" ? (waiting.decisions[0]?.choices ?? []) : [];
-  return sensible(rules.seen(state, 0), choices, seeded(1));
+  return policy(rules.seen(state, 0), choices, seeded(1));
 }
 
 const LAST: Given = {
@@ -92,6 +93,19 @@ describe("The policies of Cards vs Dice", () => {
     expectSame(choiceIn({ phase: "rage" }), { kind: "calm" });
     expectSame(choiceIn({ phase: "rage", bosses }), { kind: "rage" });
     expectSame(choiceIn({ phase: "rage", bosses, life: 3 }), { kind: "calm" });
+  });
+  it("foresighted makes legal moves to the end", () => {
+    const random = seeded(8);
+    for (let game = 0; game < 4; game++) isWon(foresighted, random);
+  });
+  it("foresighted sends at a vanguard what leaves enough for its boss, not the smallest weapon", () => {
+    const vanguard = { card: "2H", dmg: 0 };
+    const bosses = { "1": { slain: true }, "2": { slain: true }, "3": { van: vanguard } };
+    const given: Given = { mobs: SLAIN, ready: ["d4", "d20"], kingslayer: false, bosses };
+    expectSame(choiceIn(given, foresighted), { kind: "face", target: "v3", weapon: "d4" });
+    const tough: Given = { ...given, bosses: { ...bosses, "3": { level: 3, van: { card: "TH", dmg: 0 } } } };
+    expectSame(choiceIn(tough, foresighted), { kind: "face", target: "v3", weapon: "d20" });
+    expectSame(choiceIn(tough), { kind: "face", target: "v3", weapon: "d4" });
   });
   it("sensible prefers a cleave to an attack on one of two fresh mobs", () => {
     expectSame(choiceIn({ mobs: ["2H", "3H", "4H"] }).kind, "cleave");

@@ -16,6 +16,8 @@ const SMALLEST: Weapon[] = ["d4"];
 
 /** The most hit points that one plan deals with: a vanguard's ten and a Jack's ten. */
 const MOST_HIT_POINTS = 20;
+/** The most hit points that a vanguard has. */
+const MOST_GUARD = 10;
 /** By set and hit points: the chance that the weapons together deal at least as much. */
 const REACH: number[][] = [chancesOfNothing()];
 /** By set and hit points: the chance that the weapons, one after the other, slay an enraged mob (CVD-5.10). */
@@ -109,4 +111,56 @@ export function chanceToMatch(totals: Totals, set: WeaponSet, need: number): num
   if (totals === undefined) return MATCH[set]?.[need] ?? 0;
   for (const subset of SUBSETS[set] ?? []) if (totals[subset] === need) return 1;
   return 0;
+}
+
+/** By what a boss needs and the set of weapons: by what its vanguard needs, the chance to slay both, one after the other. */
+const BOTH: Record<number, number[][]> = {};
+
+/**
+ * The chance that a set of weapons slays a vanguard and then its boss. What a weapon deals beyond the vanguard's hit points
+ * is lost (CVD-5.9), so the best weapon to begin with depends on both.
+ */
+export function chanceToSlayBoth(
+  totals: Totals,
+  set: WeaponSet,
+  guardNeed: number,
+  bossNeed: number,
+): number {
+  if (totals === undefined) return bothWith(bossNeed)[set]?.[guardNeed] ?? 0;
+  for (const subset of SUBSETS[set] ?? []) {
+    if ((totals[subset] ?? 0) >= guardNeed && (totals[set - subset] ?? 0) >= bossNeed) return 1;
+  }
+  return 0;
+}
+
+/** Whether a weapon is in a set. */
+export function isIn(set: WeaponSet, weapon: Weapon): boolean {
+  return Math.floor(set / SET_OF[weapon]) % 2 === 1;
+}
+
+function bothWith(bossNeed: number): number[][] {
+  const known = BOTH[bossNeed];
+  if (known !== undefined) return known;
+  const table: number[][] = [];
+  for (let set = 0; set < SUBSETS.length; set++) table.push(bothRow(table, set, bossNeed));
+  BOTH[bossNeed] = table;
+  return table;
+}
+
+/** A row for one set, from those of the sets with one weapon less: the best of the means over the faces of each weapon. */
+function bothRow(table: readonly number[][], set: WeaponSet, bossNeed: number): number[] {
+  const row = [REACH[set]?.[bossNeed] ?? 0];
+  for (let need = 1; need <= MOST_GUARD; need++) row.push(0);
+  for (const weapon of WEAPONS) {
+    const without = isIn(set, weapon) ? table[set - SET_OF[weapon]] : undefined;
+    if (without === undefined) continue;
+    const sides = SIDES[weapon];
+    const slain = without[0] ?? 0;
+    let sum = sides * slain;
+    for (let need = 1; need <= MOST_GUARD; need++) {
+      sum += (without[need - 1] ?? 0) - (need > sides ? (without[need - 1 - sides] ?? 0) : slain);
+      row[need] = Math.max(row[need] ?? 0, sum / sides);
+    }
+  }
+  return row;
 }
