@@ -5,7 +5,7 @@ import { isBoss, isMob, ragePrice } from "../rules/board";
 import { check } from "../rules/legality";
 import { fatalOdds } from "../rules/odds";
 import { ATTACKERS, type Action, type MobTarget, type Phase, type Seen, type Target } from "../rules/state";
-import { attemptOf, hit, leavesOf, look, promiseOf, type Attempt, type Leaf } from "./attempts";
+import { attemptOf, hit, isLearnt, leavesOf, look, promiseOf, type Attempt, type Leaf } from "./attempts";
 import { bestPlan, EXACT, isAlike, type Reckoning } from "./plan";
 import { cleavable, situationOf, type LivingBoss, type LivingMob, type Situation } from "./situation";
 import { isIn, SET_OF, sizeOf } from "./weapon-sets";
@@ -68,6 +68,7 @@ function attacking(seen: Seen, choices: readonly Choice<Action>[]): Thinking<Ans
   let leaves: Leaf[] = [];
   let next = 0;
   return () => {
+    if (!isLearnt()) return undefined;
     for (let work = 0; work < WORK_A_SLICE;) {
       const leaf = leaves.pop();
       if (leaf !== undefined) {
@@ -173,6 +174,7 @@ export function splitting(
   const mobs = situation.mobs.filter(({ place }) => place === split.first || place === split.second);
   const rated: Rated<Action>[] = [];
   return () => {
+    if (!isLearnt()) return undefined;
     const mob = mobs[rated.length];
     if (mob === undefined) return { ranking: bestRated(rated), reason: "assign" };
     const { winChance } = bestPlan({ ...hit(situation, mob, split.value), arms }, reckoning);

@@ -2,7 +2,7 @@ import type { Rated } from "../../../kit/advice";
 import type { Thinking } from "../../../kit/policy";
 import { fatalOdds } from "../rules/odds";
 import type { Action, Seen } from "../rules/state";
-import { attemptOf, leavesOf, look, promiseOf } from "./attempts";
+import { attemptOf, isLearnt, leavesOf, look, promiseOf } from "./attempts";
 import { bestPlan, EXACT } from "./plan";
 import { situationOf, type Situation } from "./situation";
 
@@ -36,6 +36,7 @@ function attempted(situation: Situation, action: Action): Thinking<Rated<Action>
   if (attempt === undefined) return () => ({ action, value: undefined });
   const leaves = leavesOf(attempt);
   return () => {
+    if (!isLearnt()) return undefined;
     const leaf = leaves.pop();
     if (leaf === undefined) return { action, value: promiseOf(attempt) };
     look(leaf);

@@ -1,8 +1,16 @@
 import { KINGSLAYER_ODDS } from "../rules/odds";
-import { SIDES, type Action, type Attacker, type MobTarget, type Target, type Weapon } from "../rules/state";
+import {
+  BOSS_LEVELS,
+  SIDES,
+  type Action,
+  type Attacker,
+  type MobTarget,
+  type Target,
+  type Weapon,
+} from "../rules/state";
 import { bestPlan, EXACT } from "./plan";
 import type { LivingBoss, LivingGuard, LivingMob, Situation } from "./situation";
-import { meanOf, SET_OF } from "./weapon-sets";
+import { learnBoth, meanOf, SET_OF } from "./weapon-sets";
 
 /*
  * What may be tried next, and all that its roll can lead to. Each attempt is worth the mean of what the best plan promises
@@ -25,6 +33,13 @@ interface Outcome {
 export interface Attempt {
   action: Action;
   outcomes: readonly Outcome[];
+}
+
+const BOSS_NEEDS = BOSS_LEVELS.map(({ hitPoints }) => hitPoints);
+
+/** Learns what all plans rest on, a slice of a frame at a time; says whether nothing is left to learn. */
+export function isLearnt(): boolean {
+  return learnBoth(BOSS_NEEDS);
 }
 
 /** Makes the best plan for a leaf, unless that is done already. */

@@ -139,12 +139,26 @@ export function isIn(set: WeaponSet, weapon: Weapon): boolean {
 }
 
 function bothWith(bossNeed: number): number[][] {
-  const known = BOTH[bossNeed];
-  if (known !== undefined) return known;
-  const table: number[][] = [];
-  for (let set = 0; set < SUBSETS.length; set++) table.push(bothRow(table, set, bossNeed));
+  const table = BOTH[bossNeed] ?? [];
   BOTH[bossNeed] = table;
+  while (table.length < SUBSETS.length) table.push(bothRow(table, table.length, bossNeed));
   return table;
+}
+
+/** How many rows are found in one slice of a frame. */
+const ROWS_A_SLICE = 8;
+
+/** Finds the next few chances to slay a vanguard and then a boss that needs one of these; says whether all are found. */
+export function learnBoth(bossNeeds: readonly number[]): boolean {
+  for (const bossNeed of bossNeeds) {
+    const table = BOTH[bossNeed] ?? [];
+    BOTH[bossNeed] = table;
+    if (table.length >= SUBSETS.length) continue;
+    for (let i = 0; i < ROWS_A_SLICE && table.length < SUBSETS.length; i++)
+      table.push(bothRow(table, table.length, bossNeed));
+    return false;
+  }
+  return true;
 }
 
 /** A row for one set, from those of the sets with one weapon less: the best of the means over the faces of each weapon. */
