@@ -123,7 +123,7 @@ function openTargets(bosses: readonly LivingBoss[]): Target[] {
 }
 
 /** The work of one slice, in instructions of Lua, and what it takes to begin an attempt. */
-const WORK_A_SLICE = 5000;
+const WORK_A_SLICE = 1;
 const ATTEMPT = 400;
 /** What a plan takes, by the number of weapons that are left. */
 const PLAN_WORK: readonly number[] = [300, 700, 1400, 2700, 4500, 9000];

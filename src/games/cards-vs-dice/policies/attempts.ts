@@ -21,6 +21,7 @@ import { learnBoth, meanOf, SET_OF } from "./weapon-sets";
 export interface Leaf {
   situation: Situation;
   value?: number;
+  isListed?: boolean;
 }
 
 /** What some faces of the die lead to; where a failed cleave leaves a choice, the better of two. */
@@ -52,7 +53,11 @@ export function look(leaf: Leaf): void {
 export function leavesOf({ outcomes }: Attempt): Leaf[] {
   const all: Leaf[] = [];
   for (const { leaves } of outcomes) {
-    for (const leaf of leaves) if (!all.includes(leaf)) all.push(leaf);
+    for (const leaf of leaves) {
+      if (leaf.isListed === true) continue;
+      leaf.isListed = true;
+      all.push(leaf);
+    }
   }
   return all;
 }

@@ -146,7 +146,7 @@ function bothWith(bossNeed: number): number[][] {
 }
 
 /** How many rows are found in one slice of a frame. */
-const ROWS_A_SLICE = 8;
+const ROWS_A_SLICE = 2;
 
 /** Finds the next few chances to slay a vanguard and then a boss that needs one of these; says whether all are found. */
 export function learnBoth(bossNeeds: readonly number[]): boolean {
