@@ -1,6 +1,7 @@
 import type { TSESLint } from "@typescript-eslint/utils";
 import { configs } from "typescript-eslint";
 import { letters } from "./scripts/lint/letters";
+import { continueInSwitch } from "./scripts/lint/continue-in-switch";
 import { loopClosure } from "./scripts/lint/loop-closure";
 import { luaStrings } from "./scripts/lint/lua-strings";
 import {
@@ -51,7 +52,15 @@ const config: TSESLint.FlatConfig.ConfigArray = [
     files: ["**/*.ts"],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     plugins: {
-      offsuit: { rules: { letters, walls, "lua-strings": luaStrings, "loop-closure": loopClosure } },
+      offsuit: {
+        rules: {
+          letters,
+          walls,
+          "continue-in-switch": continueInSwitch,
+          "lua-strings": luaStrings,
+          "loop-closure": loopClosure,
+        },
+      },
     },
     rules: {
       "offsuit/walls": "error",
@@ -80,6 +89,7 @@ const config: TSESLint.FlatConfig.ConfigArray = [
     files: LUA,
     ignores: [...NODE, ...BROWSER],
     rules: {
+      "offsuit/continue-in-switch": "error",
       "offsuit/loop-closure": "error",
       "offsuit/lua-strings": "error",
       "@typescript-eslint/no-loop-func": "error",

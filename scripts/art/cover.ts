@@ -3,7 +3,7 @@ import { findGame } from "../../src/games";
 import { placed, type Face, type Palette, type Shape } from "../../src/kit/face";
 import { FONT, lettering } from "./lettering";
 
-/** The drawing is square, with sides of so many units. */
+/** The drawing is square, with sides of this many units. */
 const SIDE = 256;
 /** Where the emblem is on it, and where the title. */
 const EMBLEM = { x: 128, y: 100, half: 74 };
@@ -22,7 +22,7 @@ const SUITS: Readonly<Record<Extract<Shape, { kind: "glyph" }>["text"], string>>
 /** How much of a letter's size a suit takes, and half of its outline. */
 const SUIT = { share: 0.36, half: 44 };
 
-/** The cover of a game, square, with sides of so many pixels: its emblem and its title in its colours. Raises an error for none of ours. */
+/** The square cover of a game, its sides this many pixels: emblem and title in its colours. Raises an error for no game of ours. */
 export function gameCover(id: string, side: number): Buffer {
   const game = findGame(id);
   if (game === undefined) throw new Error(`There is no game "${id}".`);

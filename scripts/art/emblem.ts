@@ -4,7 +4,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { ROOT } from "../project";
 import { FONT } from "./lettering";
 
-/** The emblem of the whole mod, drawn square with sides of so many pixels. */
+/** The emblem of the whole mod, drawn square with sides of this many pixels. */
 export function emblem(side: number): Buffer {
   const drawing = readFileSync(join(ROOT, "assets", "offsuit.svg"));
   return Buffer.from(

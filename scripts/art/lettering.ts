@@ -92,7 +92,7 @@ export function line(
 }
 
 /**
- * The lines of a text none of which is wider than so many font sizes; nothing if a word is. Where the text itself begins
+ * The lines of a text none of which is wider than this many font sizes; nothing if a word is. Where the text itself begins
  * a new line, so do they.
  */
 function wrap(text: string, width: number, weight: Weight): readonly string[] | undefined {

@@ -4,7 +4,7 @@ import { FONT } from "./lettering";
 /** The picture of a card in pixels: 200 for each unit of a card of 2.2 by 3.2. */
 export const CARD = { width: 440, height: 640 };
 
-/** Tabletop Simulator takes sheets of so many cards at most, and advises against larger pictures. [docs] */
+/** Tabletop Simulator takes sheets of at most this many cards, and advises against larger pictures. [docs] */
 export const LIMITS = { columns: 10, rows: 7, side: 4096 };
 
 /** Pictures of cards in rows, from left to right and from top to bottom. */

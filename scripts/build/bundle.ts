@@ -8,17 +8,8 @@ import { ROOT } from "../project";
 import { Complaint } from "../terminal/complaint";
 import type { Entry } from "./entries";
 import { mentioned } from "./definitions";
-import {
-  EXPORTS,
-  LIBRARY,
-  linked,
-  linkedLibrary,
-  linksOf,
-  type Asked,
-  type Links,
-  type SharedNames,
-} from "./links";
-import { minify, namesBut } from "./minify";
+import { LIBRARY, linked, linkedLibrary, linksOf, type Asked, type Links, type SharedNames } from "./links";
+import { EXPORTS, minify, namesBut } from "./minify";
 import { phrasesOf } from "./phrases";
 import { positionFinder, type Position } from "./position";
 import { LUA, transpileLua } from "./transpile";

@@ -2,7 +2,7 @@ import type { CallExpression, CallStatement, Chunk, Expression, LocalStatement }
 import { definitionsOf, exportKey, type Definitions } from "./definitions";
 import { resolve, type Local } from "./lua-scopes";
 import { parseLua, type Span, type Syntax } from "./lua-syntax";
-import type { Rewriting } from "./minify";
+import { EXPORTS, type Rewriting } from "./minify";
 
 /*
  * How the modules of a bundle know one another. What a module exports becomes a field of one table that all of them share, under a
@@ -10,8 +10,6 @@ import type { Rewriting } from "./minify";
  * a module whose table is used as a whole somewhere keeps it: that table is such a field itself.
  */
 
-/** The table of everything that is exported, a name that `minify` gives to nothing. */
-export const EXPORTS = "R";
 /** The library of the compiler, of which a bundle gets what it uses. */
 export const LIBRARY = "lualib_bundle";
 

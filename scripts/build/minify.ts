@@ -4,6 +4,9 @@ import { resolve, type Scopes } from "./lua-scopes";
 import { parseLua, tokensOf, type Span } from "./lua-syntax";
 import { mergedLocals, type Merged } from "./merge-locals";
 
+/** The table of everything that a bundle's modules export: no local variable gets this name. */
+export const EXPORTS = "R";
+
 /** Lua in as few letters as its lines allow. */
 export interface Minified {
   code: string;
@@ -136,8 +139,18 @@ function canFail(words: readonly Written[]): boolean {
     const isArgument = type === tokenTypes.StringLiteral || text === "{";
     const follows =
       before === undefined || before.type === tokenTypes.Identifier || /[)\]'"}]$/.test(before.text);
-    return FALLIBLE.has(text) || (isArgument && follows);
+    // The table of what the modules of a bundle export is always there, whatever it holds.
+    const isImport = text === "." && before?.text === EXPORTS;
+    const isHarmless = isImport || (text === "(" && isHeader(words, index));
+    return (FALLIBLE.has(text) && !isHarmless) || (isArgument && follows);
   });
+}
+
+/** Whether a parenthesis begins the parameters of a function that is only declared here. */
+function isHeader(words: readonly Written[], parenthesis: number): boolean {
+  let index = parenthesis - 1;
+  while (words[index]?.type === tokenTypes.Identifier || words[index]?.text === ".") index--;
+  return words[index]?.text === "function";
 }
 
 function joined(words: readonly Written[]): string {

@@ -63,7 +63,7 @@ function rulesOf(game: string): Record<string, TextTree> {
   );
 }
 
-/** A catalogue in every language but English. Raises an error if there is none of this name: a mistake of ours. */
+/** A catalogue in every language but English. Raises an error if there is none of this name: a bug of ours. */
 function translationsOf(name: string): Record<string, TextTree> {
   const catalogue = CATALOGUES.find((known) => known.name === name);
   if (catalogue === undefined) throw new Error(`src/catalogues.ts does not list "${name}".`);

@@ -1,7 +1,7 @@
 import { puzzleLine, readPuzzle } from "../../src/kit/puzzle";
 import { bookPath, readLines, writeBook } from "../puzzles/book-file";
 import { PLANS } from "../puzzles/plans";
-import { puzzleIn } from "../puzzles/search";
+import { puzzleIn, type Sieve } from "../puzzles/search";
 import { requireGame } from "../simulation/plan";
 import { wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
@@ -21,14 +21,14 @@ const MINUTES = 5;
 await runCommand(
   command("puzzles", "Finds puzzles: positions in which one choice is clearly the best.")
     .argument("<game>", "the game, for example cards-vs-dice")
-    .option("--count <number>", "how many puzzles the game is to have", wholeNumber(1), COUNT)
+    .option("--count <number>", "how many puzzles the game should have", wholeNumber(1), COUNT)
     .option(
       "--seed <number>",
-      "the first game that is looked at; the same seed finds the same puzzles",
+      "the first game to search; the same seed finds the same puzzles",
       wholeNumber(1),
       1,
     )
-    .option("--minutes <number>", "after how many minutes no other game is begun", wholeNumber(1), MINUTES)
+    .option("--minutes <number>", "start no further game after this many minutes", wholeNumber(1), MINUTES)
     .addHelpText(
       "after",
       "\nEvery puzzle is added to src/games/GAME/puzzles.json as soon as it is found, and those that are there stay. To find" +
@@ -53,14 +53,19 @@ function find(id: string, { count, seed: first, minutes }: Words): void {
   const known = new Set(lines.map((line) => readPuzzle(line)?.seed));
   const progress = startProgress();
   const until = Date.now() + minutes * 60_000;
+  const sieve: Sieve = { positions: 0, clear: 0, promising: 0, confirmed: 0 };
   let seed = first;
   for (; lines.length < count && Date.now() < until; seed++) {
     progress.show(`${lines.length} of ${count} puzzles, game ${seed} ...`);
-    const puzzle = known.has(seed) ? undefined : game.visit((each) => puzzleIn(each, plan, seed));
+    const puzzle = known.has(seed) ? undefined : game.visit((each) => puzzleIn(each, plan, seed, sieve));
     if (puzzle === undefined) continue;
     lines.push(puzzleLine(puzzle));
     writeBook(path, { options, seats, seat, puzzles: lines });
   }
   progress.end();
   process.stdout.write(`${id}: ${lines.length} puzzles. The next game to look at is ${seed}.\n`);
+  const { positions, clear, promising, confirmed } = sieve;
+  process.stdout.write(
+    `${positions} positions: the advisor thinks ${clear} clear, a few games ${promising}, many games ${confirmed}.\n`,
+  );
 }

@@ -1,25 +1,55 @@
 /** By how much a puzzle's best choice has to be better than any other, in parts of a game. */
 const LEAST_MARGIN = 0.05;
-/** How many games are played on at first, and what the best choice has to win in them, and to win more than another. */
-const GLANCE = 16;
-const GLANCE_MARGIN = 0.15;
+/** What the best choice has to win of the games at first. */
 const GLANCE_WINS = 0.2;
-/** The numbers of games after which a choice may be found worse, and the number of the first of them. */
-const LOOKS: readonly number[] = [64, 128, 256];
+/**
+ * By how much it has to win more than any other after so many games at first. They are only to drop what is not worth the
+ * effort: they do not count for the margin, so they may be looked at as often as one likes.
+ */
+const GLANCES: readonly { games: number; more: number }[] = [
+  { games: 8, more: 0.05 },
+  { games: 16, more: 0.1 },
+  { games: 40, more: 0.1 },
+];
+/** The number of the first game that counts, and after how many a choice may be found worse. */
 const FIRST = 1001;
-/** How many standard errors a bound is below the mean: 99 %, because there are several looks. */
-const ERRORS = 2.576;
+const LOOKS: readonly number[] = [64, 128, 256, 512];
+/**
+ * How many standard errors a bound is below the mean at each look: 99.75 %. A margin is wrong where any of the four looks is,
+ * so in one of a hundred at most. Comparing several choices costs nothing: the lowest bound is wrong only if that of the
+ * choice which is really the closest is.
+ */
+const ERRORS = 2.807;
 
 /** What a game came to after a choice, which is named by its place; undefined where there is no game of that number. */
 type Outcome = (this: void, place: number, game: number) => number | undefined;
 
+/** What games say of a choice: `margin` is by how much it is better than any other, at least, in parts of a game. */
+export type Finding = { kind: "dull" } | { kind: "unconfirmed" } | { kind: "confirmed"; margin: number };
+
+/** Compares a choice with some others, of which those that may be as good come first. */
+export function compared(best: number, others: readonly number[], outcome: Outcome): Finding {
+  const ask = remembered(outcome);
+  if (!isPromising(best, others, ask)) return { kind: "dull" };
+  const margin = marginOf(best, others, ask);
+  return margin === undefined ? { kind: "unconfirmed" } : { kind: "confirmed", margin };
+}
+
+function isPromising(best: number, others: readonly number[], ask: Outcome): boolean {
+  return GLANCES.every(({ games, more }) => {
+    let wins = 0;
+    for (let game = 1; game <= games; game++) wins += ask(best, game) ?? 0;
+    if (wins < GLANCE_WINS * games) return false;
+    return others.every((other) => meanOf(differences(ask, [best, other], 1, games)) >= more);
+  });
+}
+
 /**
- * By how much a choice is better than any of some others, at least; undefined if games do not confirm that it is by enough.
- * The games at first are only to drop what is not worth the effort; the difference is that of other games.
+ * By how much a choice is better than any of some others, at least, in parts of a game; undefined if games do not confirm that
+ * it is by enough.
  */
 export function marginOf(best: number, others: readonly number[], outcome: Outcome): number | undefined {
   const ask = remembered(outcome);
-  if (!isPromising(best, others, ask)) return undefined;
   let lowest = 1;
   for (const other of others) {
     const bound = boundOf((count) => differences(ask, [best, other], FIRST, count));
@@ -29,18 +59,11 @@ export function marginOf(best: number, others: readonly number[], outcome: Outco
   return lowest;
 }
 
-function isPromising(best: number, others: readonly number[], ask: Outcome): boolean {
-  let wins = 0;
-  for (let game = 1; game <= GLANCE; game++) wins += ask(best, game) ?? 0;
-  if (wins < GLANCE_WINS * GLANCE) return false;
-  return others.every((other) => meanOf(differences(ask, [best, other], 1, GLANCE)) >= GLANCE_MARGIN);
-}
-
 /** The bound of the difference after as few games as it takes; undefined if it stays too low. */
 function boundOf(after: (count: number) => number[]): number | undefined {
   for (const count of LOOKS) {
     const list = after(count);
-    // Too often the hidden cards cannot be dealt anew.
+    // Too often the hidden cards cannot be dealt again.
     if (list.length < count / 2) return undefined;
     const bound = lowerBound(list);
     if (bound >= LEAST_MARGIN) return bound;

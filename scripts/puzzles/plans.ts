@@ -2,12 +2,14 @@ import type { PuzzleBook } from "../../src/kit/puzzle";
 
 /** Who looks for the puzzles of a game, and in which games. Policies are those of the game, by their names. */
 export interface SearchPlan extends Omit<PuzzleBook, "puzzles"> {
-  /** The strongest policy: the best choice has to be its choice. */
-  judge: string;
   /** Who plays on after each choice, by which the choices are compared. */
   player: string;
   /** Those whose misses make the rating. */
   weaker: readonly string[];
+  /** By how much the game's advisor has to rate one choice above any other, on its own scale. */
+  gap: number;
+  /** How many decisions may come before a position, so that its text stays short; any number if left out. */
+  latest?: number;
   /** How many choices a position has at least, and at most. */
   choices: { least: number; most: number };
 }
@@ -19,35 +21,46 @@ export const PLANS: Readonly<Record<string, SearchPlan>> = {
   "cards-vs-dice": {
     ...ALONE,
     options: {},
-    judge: "sensible",
     player: "sensible",
     weaker: ["random"],
+    gap: 0,
     choices: { least: 3, most: 9 },
   },
   // In short games, as their preset has them, a single choice counts for more.
   "roll-flush": {
     ...{ seats: 2, seat: 0 },
     options: { target: 10 },
-    judge: "strong",
     player: "sensible",
     weaker: ["random", "sensible"],
+    gap: 0.5,
     choices: { least: 3, most: 9 },
   },
   // As designed it is won too seldom for a single choice to count.
   "pokers-rogue-reckoning": {
     ...ALONE,
     options: { startHp: 18, trade: "MAX" },
-    judge: "sensible",
     player: "sensible",
     weaker: ["random", "naive"],
+    gap: 0.06,
     choices: { least: 3, most: 12 },
   },
   "rogue-solitaire": {
     ...ALONE,
     options: { targetFloors: 1 },
-    judge: "expert",
     player: "sensible",
     weaker: ["random", "sensible"],
+    gap: 0.05,
+    choices: { least: 3, most: 12 },
+  },
+  // As designed games are long, and most moves can be made up for; with so few chips nearly every bet decides one. A puzzle has
+  // no clock.
+  pokerchess: {
+    ...{ seats: 2, seat: 0 },
+    options: { startingChips: 4, pawnDoubleStep: true, moveLimit: 0, battleLimit: 0 },
+    player: "sensible",
+    weaker: ["random", "sensible"],
+    gap: 0.04,
+    latest: 120,
     choices: { least: 3, most: 12 },
   },
 };

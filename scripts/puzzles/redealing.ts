@@ -1,5 +1,5 @@
 import { seeded, shuffled, type Random } from "../../src/kit/random";
-import { same } from "../../src/kit/data";
+import { copy, same } from "../../src/kit/data";
 import { must } from "../../src/kit/must";
 import type { Options } from "../../src/kit/options";
 import { apply, type Step } from "../../src/kit/record";
@@ -30,10 +30,14 @@ export function redealing<State, Action extends GameAction, Event extends GameEv
   { options, seats, steps }: Position<Action>,
   seat: Seat,
 ): (this: void, number: number) => State | undefined {
-  const seenNow = rules.seen(must(replayed(steps), "steps that fit"), seat);
+  const shuffled = shufflesOf(steps);
+  // What comes before the first shuffle that may still hide something is the same in every state.
+  const first = shuffled[0] ?? steps.length;
+  const base = must(replayed(rules.start(options, seats), steps.slice(0, first)), "steps that fit");
+  const later = steps.slice(first);
+  const seenNow = rules.seen(must(replayed(copy(base), later), "steps that fit"), seat);
 
-  function replayed(those: readonly Step<Action>[]): State | undefined {
-    const state = rules.start(options, seats);
+  function replayed(state: State, those: readonly Step<Action>[]): State | undefined {
     for (const step of those) if (apply(rules, state, step).kind === "refusal") return undefined;
     return state;
   }
@@ -47,27 +51,52 @@ export function redealing<State, Action extends GameAction, Event extends GameEv
     const hidden = order.filter((card) => {
       if (last === undefined || card === last) return true;
       const exchanged = order.map((other) => (other === card ? last : other === last ? card : other));
-      return looksTheSame(replayed(withOrder(steps, step, exchanged)));
+      return looksTheSame(replayed(copy(base), withOrder(later, step, exchanged)));
     });
     return { step, order, hidden };
   }
 
   const shuffles: HiddenCards[] = [];
-  steps.forEach((step, index) => {
-    if (step.kind !== "chance" || step.outcome.kind !== "shuffled") return;
-    const found = hiddenIn(step.outcome.order, index);
+  for (const step of shuffled) {
+    const found = hiddenIn(orderOf(steps[step]) ?? [], step - first);
     if (found.hidden.length > 1) shuffles.push(found);
-  });
+  }
 
-  return (number) => {
+  return remembered((number) => {
     const random = seeded(number);
-    let those = steps;
+    let those: readonly Step<Action>[] = later;
     for (const { step, order, hidden } of shuffles) {
       those = withOrder(those, step, mixed(order, hidden, random));
     }
-    const state = replayed(those);
+    const state = replayed(copy(base), those);
     return looksTheSame(state) ? state : undefined;
-  };
+  });
+}
+
+/** The same, but nothing is made twice. */
+function remembered<Value>(make: (number: number) => Value): (this: void, number: number) => Value {
+  const known: { value: Value }[] = [];
+  return (number) => (known[number] ??= { value: make(number) }).value;
+}
+
+/** Which steps are shuffles whose cards were not all shuffled again later; what those told is forgotten. */
+function shufflesOf<Action>(steps: readonly Step<Action>[]): number[] {
+  const list: number[] = [];
+  for (let index = steps.length - 1; index >= 0; index--) {
+    const order = orderOf(steps[index]);
+    if (order === undefined) continue;
+    const isForgotten = list.some((later) => {
+      const again = new Set(orderOf(steps[later]));
+      return order.every((card) => again.has(card));
+    });
+    if (!isForgotten) list.unshift(index);
+  }
+  return list;
+}
+
+/** The order of the cards after a step that is a shuffle; undefined after any other. */
+function orderOf<Action>(step: Step<Action> | undefined): readonly string[] | undefined {
+  return step?.kind === "chance" && step.outcome.kind === "shuffled" ? step.outcome.order : undefined;
 }
 
 /** The order with some of its cards in each other's places. */

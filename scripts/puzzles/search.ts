@@ -4,19 +4,19 @@ import { copy } from "../../src/kit/data";
 import type { Game } from "../../src/kit/game";
 import { must } from "../../src/kit/must";
 import { standardOptions, type Options } from "../../src/kit/options";
-import type { Policy } from "../../src/kit/policy";
+import { thoughtOut, type Policy } from "../../src/kit/policy";
 import { digitsOf, isOpen, pathOf, type Digit, type Puzzle } from "../../src/kit/puzzle";
 import { below, seeded } from "../../src/kit/random";
 import { apply, type Step } from "../../src/kit/record";
 import type { Choice, Decision, GameAction, GameEvent } from "../../src/kit/rules";
-import { marginOf } from "./margin";
+import { compared, type Finding } from "./margin";
 import type { SearchPlan } from "./plans";
 import { redealing } from "./redealing";
 import { rollout } from "./rollouts";
 
-/** How many positions of one game are looked at, the last ones first: those need the fewest decisions to be judged. */
+/** How many positions of one game are looked at: those in which the advisor sees the greatest difference. */
 const POSITIONS = 8;
-/** One decision of so many is random, so that positions differ. */
+/** One decision in this many is random, so that positions differ. */
 const SLIP = 8;
 /** How often each weaker policy tries. */
 const TRIES = 20;
@@ -37,55 +37,102 @@ interface Played<Seen, Action> {
   found: Found<Seen, Action>[];
 }
 
-/** Looks for a puzzle in the game of a seed; undefined if it has none. The same seed gives the same answer. */
+/**
+ * How far positions of a game came: those whose choices are neither too few nor too many, those that the advisor thinks clear,
+ * those that a glance at a few games did not drop, and those that many games confirmed.
+ */
+export interface Sieve {
+  positions: number;
+  clear: number;
+  promising: number;
+  confirmed: number;
+}
+
+/** A position, its choices with the best first as an advisor rates them, and by how much that is better than the second. */
+interface Judged<Seen, Action> {
+  position: Found<Seen, Action>;
+  best: Choice<Action>;
+  others: readonly Choice<Action>[];
+  gap: number;
+}
+
+/**
+ * Looks for a puzzle in the game of a seed; undefined if it has none. The same seed gives the same answer.
+ * @param sieve counts the positions
+ */
 export function puzzleIn<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
   plan: SearchPlan,
   seed: number,
+  sieve: Sieve = { positions: 0, clear: 0, promising: 0, confirmed: 0 },
 ): Puzzle | undefined {
-  const judge = policyOf(game, plan.judge);
   const { steps, digits, found } = played(game, plan, seed);
-  const candidates = found.toReversed().filter(({ choices }) => isCandidate(plan, choices));
-  for (const each of candidates.slice(0, POSITIONS)) {
-    const { choices, seen } = each;
-    const best = choiceFor(choices, judge(seen, choices, seeded(seed)));
-    if (best === undefined) continue;
-    const margin = marginIn(game, plan, steps.slice(0, each.steps), { choices, best });
-    if (margin === undefined) continue;
+  const candidates = found.filter(({ choices }) => isCandidate(plan, choices));
+  const judged = candidates.flatMap((position) => judgedBy(game, position, seed) ?? []);
+  const clear = judged.filter(({ gap }) => gap >= plan.gap).sort((one, other) => other.gap - one.gap);
+  sieve.positions += candidates.length;
+  sieve.clear += Math.min(POSITIONS, clear.length);
+  for (const { position, best, others } of clear.slice(0, POSITIONS)) {
+    const { choices } = position;
+    const finding = findingIn(game, plan, steps.slice(0, position.steps), { choices, best, others });
+    if (finding.kind === "dull") continue;
+    sieve.promising++;
+    if (finding.kind === "unconfirmed") continue;
+    sieve.confirmed++;
     return {
       seed,
-      decisions: each.decisions,
-      path: pathOf(digits.slice(0, each.digits)),
+      decisions: position.decisions,
+      path: pathOf(digits.slice(0, position.digits)),
       best: choices.indexOf(best),
-      margin: Math.floor(margin * 100),
-      missed: missesOf(game, plan, each, best, seed),
+      margin: Math.floor(finding.margin * 100),
+      missed: missesOf(game, plan, position, best, seed),
     };
   }
   return undefined;
 }
 
-/** The choices of a position, and the one that is the best. */
+/** What the game's advisor says of a position; undefined where it follows a rule and rates nothing. */
+function judgedBy<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { critic, hints }: Game<State, Action, Event, Seen>,
+  position: Found<Seen, Action>,
+  seed: number,
+): Judged<Seen, Action> | undefined {
+  const { advisor } = must(critic ?? hints, "an advisor");
+  const { seen, choices } = position;
+  const { ranking, rated = ranking } = thoughtOut(advisor(seen, choices, seeded(seed)));
+  const [first, second] = ranking;
+  const best = first && choiceFor(choices, first.action);
+  if (best === undefined || first?.value === undefined || second?.value === undefined) return undefined;
+  // What is not rated comes first: it is often a walk that costs nothing, after which the best choice is still there.
+  const worth = (choice: Choice<Action>): number =>
+    rated.find(({ action }) => choiceFor([choice], action) !== undefined)?.value ?? Number.MAX_VALUE;
+  const worths = new Map(choices.map((choice) => [choice, worth(choice)]));
+  const others = choices
+    .filter((choice) => choice !== best)
+    .sort((one, other) => (worths.get(other) ?? 0) - (worths.get(one) ?? 0));
+  return { position, best, others, gap: first.value - second.value };
+}
+
+/** The choices of a position: the best one, and the others, of which those that may be as good come first. */
 interface Answered<Action> {
   choices: readonly Choice<Action>[];
   best: Choice<Action>;
+  others: readonly Choice<Action>[];
 }
 
-/**
- * By how much the best choice of a position wins more often than any other, at least, in parts of a game; undefined if
- * rollouts do not confirm that it does.
- */
-export function marginIn<State, Action extends GameAction, Event extends GameEvent, Seen>(
+/** By how much the best choice of a position wins more often than any other, as far as games say. */
+function findingIn<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
   plan: SearchPlan,
   steps: readonly Step<Action>[],
-  { choices, best }: Answered<Action>,
-): number | undefined {
+  { choices, best, others }: Answered<Action>,
+): Finding {
   const { rules } = game;
   const { seats, seat } = plan;
   const player = policyOf(game, plan.player);
   const redealt = redealing(rules, { options: optionsOf(game, plan), seats, steps }, seat);
-  const others = [...choices.keys()].filter((place) => choices[place] !== best);
-  return marginOf(choices.indexOf(best), others, (place, number) => {
+  const places = others.map((choice) => choices.indexOf(choice));
+  return compared(choices.indexOf(best), places, (place, number) => {
     const { action } = must(choices[place], "a choice");
     return rollout(rules, redealt, player, { seat, action }, number);
   });
@@ -147,6 +194,7 @@ function played<State, Action extends GameAction, Event extends GameEvent, Seen>
 
   for (;;) {
     const waiting = rules.waiting(state);
+    if (plan.latest !== undefined && decisions > plan.latest) return { steps, digits, found };
     let step: Step<Action> | undefined;
     if (waiting.kind === "chance") step = { kind: "chance", outcome: drawOutcome(waiting.chance, chance) };
     if (waiting.kind === "decisions") {

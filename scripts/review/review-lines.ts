@@ -11,7 +11,7 @@ interface About<Seen, Action> {
   critic: Critic<Seen, Action>;
 }
 
-/** What was chosen after so many steps, and what was best, in words. */
+/** What was chosen after this many steps, and what was best, in words. */
 export interface Told {
   steps: number;
   made: string;

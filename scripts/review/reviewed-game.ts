@@ -39,7 +39,7 @@ function reviewed<State, Action extends GameAction, Event extends GameEvent, See
   const { options, seats, names } = played;
   const game = withSeatNames(nameless, () => names);
   const { rules } = game;
-  const critic = nameless.critic ?? game.hints;
+  const critic = game.hints;
   if (critic === undefined) throw new Complaint(`${rules.id} has nobody who could review it.`);
   const record: GameRecord<Action> = { game: rules.id, options, seats, steps: stepsOf(played.steps, rules) };
   const told: Told[] = [];

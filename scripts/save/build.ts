@@ -34,7 +34,7 @@ export interface BuildTarget {
 
 /**
  * Writes the save of the shelf, for each game a save and a saved object, and their thumbnails. The same scripts give the same bytes. Raises
- * an error if a script is missing or a game's opening scene does not use up its box: both are mistakes of ours.
+ * an error if a script is missing or a game's opening scene does not use up its box: both are bugs of ours.
  */
 export function buildSaves({ scripts, art = {}, outDir }: BuildTarget): void {
   const saves = emptied(join(outDir, "saves"));

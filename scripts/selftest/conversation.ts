@@ -13,7 +13,7 @@ const NOT_OURS =
   "The table in Tabletop Simulator is not Offsuit's, or it is an older version of it. Load the Offsuit save that `npm start` " +
   "installs, or send it the scripts of this version with --push, and try again.";
 
-/** What passes between a running game and us while the self-test goes on. */
+/** What passes between a running game and us while the self-test continues. */
 export interface Conversation {
   /** To be told everything that the game says. */
   hear: (message: GameMessage) => void;

@@ -30,7 +30,7 @@ export function readDurations(): Durations {
   };
 }
 
-/** A spec that plays so many times as many games is thought to take so many times as long. */
+/** A spec that plays this many times as many games is expected to take this many times as long. */
 function multiplied(job: string, known: ReadonlyMap<string, number>): number {
   const [, plain = job, times = "1"] = /^(.*) x(\d+)$/.exec(job) ?? [];
   return (known.get(plain) ?? UNKNOWN) * Number(times);

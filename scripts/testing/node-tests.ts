@@ -31,7 +31,7 @@ function inFolder(folder: string): string[] {
   return testFiles().filter((file) => file.startsWith(`${folder}/`));
 }
 
-/** Reads all tests into one process: every file anew would load the same modules, and open a browser of its own. */
+/** Reads all tests into one process: each file by itself would load the same modules again and open its own browser. */
 const ALL_IN_ONE = join(ROOT, "scripts", "testing", "all-in-one.ts");
 
 async function runTests(files: readonly string[]): Promise<Verdict> {

@@ -30,8 +30,8 @@ export const RECORDS: Part = part("records", async () => {
 
 /** What the scripts and saves are made of. */
 const SHIPPED: readonly string[] = [
-  ...["kit", "games", "table", "box"].map((folder) => `src/${folder}`),
-  ...["saves", "docs/rules", "assets", "package-lock.json"],
+  ...["kit", "games", "saved", "table", "box"].map((folder) => `src/${folder}`),
+  ...["src/catalogues.ts", "saves", "docs/rules", "assets", "package-lock.json"],
   ...["build", "save", "art", "lua"].map((folder) => `scripts/${folder}`),
 ];
 

@@ -2,8 +2,11 @@ import { availableParallelism } from "node:os";
 import { readDurations } from "./durations";
 import { failed, sum, type Job, type Part, type Verdict } from "./verdict";
 
-/** How many jobs run at the same time: one for each processor, and no more than four, for memory's sake. */
-export const AT_ONCE = Math.max(1, Math.min(4, availableParallelism()));
+/**
+ * How many jobs run at the same time: one more than there are processors, because those with a browser often wait for it, and
+ * no more than four, for memory's sake.
+ */
+export const AT_ONCE = Math.min(4, availableParallelism() + 1);
 
 /** A part that is under way. */
 interface Progress {

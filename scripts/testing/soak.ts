@@ -12,7 +12,7 @@ import type { Verdict } from "./verdict";
 export interface Soaking {
   /** How many times as many games each spec plays. */
   scale: number;
-  /** After so many minutes no further spec is begun; none: everything is run. */
+  /** After this many minutes no further spec is begun; none: everything is run. */
   minutes?: number;
 }
 

@@ -15,22 +15,22 @@ const GAMES = SCALE > 1 ? 100 : 2;
 /** What the sums of a game may differ by. */
 const ROUNDING = 1e-9;
 function reviewOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, hints, critic = hints }: Game<State, Action, Event, Seen>,
+  { rules, hints }: Game<State, Action, Event, Seen>,
   record: GameRecord<Action>,
   seat: Seat,
 ): Review<Action> {
-  return thoughtOut(reviewing(rules, expectPresent(critic), record, seat).next);
+  return thoughtOut(reviewing(rules, expectPresent(hints), record, seat).next);
 }
 
 /** What a finished game came to for a seat, found without a review. */
 function resultOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, hints, critic = hints }: Game<State, Action, Event, Seen>,
+  { rules, hints }: Game<State, Action, Event, Seen>,
   record: GameRecord<Action>,
   seat: Seat,
 ): number {
   const state = rules.start(record.options, record.seats);
   for (const step of record.steps) apply(rules, state, step);
-  const points = critic?.points?.of(rules.seen(state, seat), seat);
+  const points = hints?.points?.of(rules.seen(state, seat), seat);
   if (points !== undefined) return points;
   const waiting = rules.waiting(state);
   const winners = waiting.kind === "over" ? waiting.result.winners : [];
@@ -71,7 +71,7 @@ function expectCostliest<Action>({ decisions, costliest }: Review<Action>): void
 describe("the review of a game", () => {
   for (const entry of GAMES_UNDER_TEST) {
     entry.visit((game) => {
-      if (game.hints === undefined && game.critic === undefined) return;
+      if (game.hints === undefined) return;
 
       it(`${entry.id}: start, luck and skill add up to the result`, () => {
         let costly = 0;

@@ -175,4 +175,14 @@ describe("the minifier of Lua", () => {
     const { code } = minify("return a - -b, 1 .. c, not d, e .. .5, x[ [[y]] ]", () => 1);
     assert.equal(code, "return a- -b,1 ..c,not d,e.. .5,x[ [[y]]]");
   });
+
+  it("gives what modules import no lines of their own", () => {
+    const { code } = minify(
+      "local one = R.one\nlocal other = R.other\nprint(one.x, other)\nreturn one",
+      (line) => line,
+    );
+    const [first = ""] = code.split("\n");
+    assert.ok(first.includes("R.one") && first.includes("R.other"), code);
+    assert.ok(!first.includes("print"), code);
+  });
 });

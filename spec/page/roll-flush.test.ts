@@ -86,7 +86,7 @@ describe("Roll Flush on the page", () => {
       .waitFor();
     await visit.press(english.table.SENTENCES.start);
     await visit.run(10);
-    const headline = await sentence(visit, /to move$|^Your move$/);
+    const headline = await sentence(visit, /'s turn$|^Your turn$/);
     const mover = COLOURS.find((colour) => headline.startsWith(colour)) ?? "White";
     await lookAs(mover);
     await isToMove(visit);

@@ -86,6 +86,8 @@ describe("PRR-19 Options", () => {
     const state = { hp: 5, deck: ["D2"] };
     expectPlay({ options: { rest: 0 }, state, do: [END_LEVEL], expect: { hp: 5 } });
     expectPlay({ options: { rest: 2 }, state, do: [END_LEVEL], expect: { hp: 7 } });
+    // Nothing in between, and no more.
+    for (const rest of [1, 3, 6]) expectSame(readOptions({ rest }).rest, 2);
   });
   it("PRR-19.12 without counterattack a tie is rolled again", () => {
     const state = inCombat("postRoll", { roll: rolled([2], [3]) });

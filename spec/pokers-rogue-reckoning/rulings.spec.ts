@@ -1,6 +1,6 @@
 import { newEnemy } from "../../src/games/pokers-rogue-reckoning/rules/combat";
 import { strengthOf } from "../../src/games/pokers-rogue-reckoning/rules/comparison";
-import { readOptions } from "../../src/games/pokers-rogue-reckoning/rules/options";
+import { OPTIONS, readOptions } from "../../src/games/pokers-rogue-reckoning/rules/options";
 import { sparse } from "../../src/games/pokers-rogue-reckoning/rules/levels";
 import { expectSame, expectTrue } from "../support/expect";
 import { JSON_NULL } from "../vectors/values";
@@ -265,5 +265,14 @@ describe("PRR-20 Rulings", () => {
       expect: { curses: ["C7"], rooms: [JSON_NULL] },
     });
     expectPlay({ state: { rooms: [down("C2")] }, do: [reveal(0)], dice: [2], expect: { discard: ["C2"] } });
+  });
+  it("R43 the money that one begins with, the most of it and the final enemy's dice can be set", () => {
+    const range = (name: string): unknown[] => {
+      const spec = OPTIONS.find((option) => option.name === name);
+      return spec?.kind === "number" ? [spec.standard, spec.min, spec.max] : [];
+    };
+    expectSame(range("startMoney"), [12, 0, 99]);
+    expectSame(range("moneyCap"), [24, 1, 99]);
+    expectSame(range("finalHpDice"), [5, 5, 10]);
   });
 });

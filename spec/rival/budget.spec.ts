@@ -15,14 +15,15 @@ describe("The bot that plays the same cards", () => {
   if (!COUNTS_INSTRUCTIONS) return;
   for (const entry of GAMES) {
     entry.visit((game) => {
-      const { rules, box, hints, rival = hints && obeying(hints.advisor) } = game;
+      const { rules, box, hints } = game;
       if (rules.seats.max > 1) return;
+      const bot = obeying(expectPresent(hints).advisor);
       it(`${entry.id}: ends, in slices, and always in the same way`, () => {
         const budget = newBudget();
         const options = standardOptions(rules.options);
         const play = (code: string): { slices: number; end: RivalResult } => {
           const record = { game: rules.id, options, seats: 1, code, steps: [] };
-          const next = rivalGame(rules, box.cards, record, expectPresent(rival));
+          const next = rivalGame(rules, box.cards, record, bot);
           for (let slices = 1; ; slices++) {
             const end = slice(budget, "the bot", next);
             if (end !== undefined) return { slices, end };

@@ -33,7 +33,7 @@ compiler?.opt.start(...COMPILER_ROOM);
 if (os.getenv("OFFSUIT_COMPILER") === "off") compiler?.off();
 
 /** By how many percent the memory in use grows before garbage is collected again: a quarter of the time would go into that. */
-const COLLECTED_AT = 300;
+const COLLECTED_AT = 500;
 (collectgarbage as (this: void, option: string, percent: number) => void)("setpause", COLLECTED_AT);
 
 const compile = load;

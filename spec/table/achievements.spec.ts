@@ -1,5 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
+import { english as rogue } from "../../src/games/rogue-solitaire/languages";
 import { english } from "../../src/table/languages";
 import {
   achievementLine,
@@ -15,8 +16,9 @@ import { expectSound } from "./support/soundness";
 const at = gameTable(rogueSolitaire);
 const { SENTENCES } = english;
 const TOLD = " has achieved: ";
-const WON = "■ Way down:";
-const NOT_YET = "□ Way down:";
+const { title: FIRST } = rogue.ACHIEVEMENTS.firstFloor;
+const WON = `■ ${FIRST}:`;
+const NOT_YET = `□ ${FIRST}:`;
 
 /** Plays games until somebody has cleared a floor, with this seed; each is a game of its own. */
 function plays(table: EmulatedTable, seed: number): void {
@@ -66,7 +68,7 @@ describe("Achievements at a table", () => {
     expectTrue(floors > 0, "this seed clears no floor");
     expectHeard(table, "White", TOLD);
     expectShown(table, "White", "Achieved: ");
-    expectShown(table, "White", "Way down");
+    expectShown(table, "White", FIRST);
     opensAchievements(table);
     expectShown(table, "White", WON);
     expectSound(table);

@@ -69,7 +69,19 @@ describe("the monster of an enemy", () => {
     expectSound(table);
   });
 
-  it("falls when it is slain, lies there, and is gone when the next one comes", () => {
+  it("falls when it is slain, lies there for a moment, and leaves", () => {
+    const table = met();
+    const [first] = figures(table);
+    const before = stateOf(table).killed;
+    playUntil(table, ({ killed }) => killed > before);
+    expectTrue(expectPresent(first).state["RPGdead"] === true, "it has not fallen");
+    table.seconds(5);
+    expectSame(figures(table), []);
+    expectPicture(table);
+    expectSound(table);
+  });
+
+  it("falls when it is slain, and is gone when the next one comes", () => {
     const table = met();
     const [first] = figures(table);
     playUntil(table, ({ enemy, killed }) => enemy === undefined && killed > 0);
@@ -113,6 +125,20 @@ describe("the monster of an enemy", () => {
     waitForPeople(table);
     expectSame(figures(table), []);
     expectSame(table.said().length, lines);
+    expectPicture(table);
+    expectSound(table);
+  });
+
+  it("stands there once when a foreign script clones it", () => {
+    const table = met();
+    const { guid } = expectPresent(figures(table)[0]);
+    table.execute(`getObjectFromGUID("${guid}").clone({position = {30, 3, -10}})`);
+    expectSame(figures(table).length, 2);
+    table.seconds(1);
+    expectSame(
+      figures(table).map((figure) => figure.guid),
+      [guid],
+    );
     expectPicture(table);
     expectSound(table);
   });

@@ -1,4 +1,5 @@
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
+import { obeying } from "../../src/kit/advice";
 import { standardOptions } from "../../src/kit/options";
 import { rivalGame, type RivalResult } from "../../src/kit/rival";
 import type { GameRecord } from "../../src/kit/record";
@@ -10,11 +11,12 @@ import { expectShown, shown } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 
 const at = gameTable(rogueSolitaire);
-const { rules, box, rival } = rogueSolitaire;
+const { rules, box, hints } = rogueSolitaire;
+const bot = obeying(expectPresent(hints).advisor);
 const TOLD = startOf(english.table.SENTENCES.rivalCards);
 
 function botPlays(record: GameRecord<Action>): RivalResult {
-  const next = rivalGame(rules, box.cards, record, expectPresent(rival));
+  const next = rivalGame(rules, box.cards, record, bot);
   for (;;) {
     const end = next();
     if (end !== undefined) return end;
@@ -34,7 +36,7 @@ describe("A bot with the same cards", () => {
       at.waitForPeople(table);
     }
     expectTrue(
-      table.until(() => shown(table, "White").includes(TOLD), 60),
+      table.until(() => shown(table, "White").includes(TOLD), 180),
       shown(table, "White"),
     );
     const line = expectPresent(
@@ -47,7 +49,7 @@ describe("A bot with the same cards", () => {
     // The same cards bring the same game, also at a table that is loaded again.
     const again = at.open({ seed: 96 });
     again.load(table.save());
-    again.until(() => shown(again, "White").includes(TOLD), 60);
+    again.until(() => shown(again, "White").includes(TOLD), 180);
     expectShown(again, "White", line);
   });
 

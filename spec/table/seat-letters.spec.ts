@@ -28,7 +28,19 @@ const LEAST = { english: 12.5, others: 11 };
  */
 const SMALLER: Readonly<Record<string, readonly string[]>> = {
   "cards-vs-dice": ["code", "v3", "v4"],
-  "roll-flush": ["player", "slot", "odds", "deck", "discard", "community"],
+  "roll-flush": [
+    "player1-last",
+    "player2$",
+    "player2-last",
+    "player3$",
+    "player3-last",
+    "player4-last",
+    "slot",
+    "odds",
+    "deck",
+    "discard",
+    "community",
+  ],
   "rogue-solitaire": ["r3c", "r2c", "r1c", "r4c", "floor", "code"],
   "pokers-rogue-reckoning": [
     "title",
@@ -52,6 +64,8 @@ const SMALLER: Readonly<Record<string, readonly string[]>> = {
   ],
   pokerchess: ["black", "white", "battle", "taken", "last", "deck", "burnt", "flips", "odds", "pot", "side"],
 };
+/** Those that are smaller in other languages than English, besides. */
+const LONGER: Readonly<Record<string, readonly string[]>> = { "roll-flush": ["player"] };
 /** Not even those are smaller than this in English, but for whole sentences about a card. */
 const SMALLEST = 7;
 const SENTENCES = "-text";
@@ -90,8 +104,10 @@ function sizesOf<State, Action extends GameAction, Event extends GameEvent, Seen
   return smallest;
 }
 
-function isListed(game: string, id: string): boolean {
-  return (SMALLER[game] ?? []).some((beginning) => id.startsWith(beginning));
+/** Whether a text may be smaller; what ends with a dollar sign in a list is a whole name. */
+function isListed(game: string, id: string, language: Language): boolean {
+  const lists = (SMALLER[game] ?? []).concat(language === "en" ? [] : (LONGER[game] ?? []));
+  return lists.some((beginning) => `${id}$`.startsWith(beginning));
 }
 
 /** A sentence for every text that is smaller than it may be. */
@@ -99,7 +115,7 @@ function tooSmall(game: string, language: Language, sizes: ReturnType<typeof siz
   const sentences: string[] = [];
   for (const [id, { size, text }] of Object.entries(sizes)) {
     const least = language === "en" ? LEAST.english : LEAST.others;
-    const isListedHere = isListed(game, id);
+    const isListedHere = isListed(game, id, language);
     const isSentence = id.endsWith(SENTENCES) || language !== "en";
     if (isListedHere ? !isSentence && size < SMALLEST : size < least)
       sentences.push(`${id}: "${text}" has ${math.floor(size * 10) / 10} pixels`);

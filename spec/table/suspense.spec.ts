@@ -48,8 +48,8 @@ function dealt<State, Action extends GameAction>(
 
 /** Whether words wait for pieces while nothing else keeps the table busy. */
 function isKeptBack<State, Action>(at: GameTable<State, Action>, table: EmulatedTable): boolean {
-  const { busy, drawing } = at.reportOf(table);
-  return busy === "" && drawing;
+  const { busy, told } = at.reportOf(table);
+  return busy === "" && !told;
 }
 
 function keepsSuspense<State, Action extends GameAction, Event extends GameEvent, Seen>(
@@ -121,8 +121,8 @@ function keepsSuspense<State, Action extends GameAction, Event extends GameEvent
       const before = logOf(table, game.rules.id);
       at.take(table, choose(at.choicesOf(state, seat)), seat);
       const isKept = table.until(() => {
-        const { busy, drawing, steps: now } = at.reportOf(table);
-        return now.length === steps + 1 && busy === "" && drawing;
+        const { busy, told, steps: now } = at.reportOf(table);
+        return now.length === steps + 1 && busy === "" && !told;
       }, 2);
       if (isKept) {
         tried++;

@@ -6,7 +6,7 @@ import { findByMemo, gameOf } from "./boards";
 import { tell } from "./words";
 import { boardMemo } from "../table/objects/memo";
 
-/** Offers our keys and the menu of the table; whoever is asked then is the board on the table. */
+/** Offers our keys and the menu of the table; the board on the table answers them. */
 export function offerKeys(): void {
   offerHotkeys(passOn);
   offerTableMenu(passOn);

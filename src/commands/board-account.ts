@@ -30,6 +30,12 @@ export function stepsOf({ steps }: Record<string, unknown>): string[] | undefine
   return steps === "" ? [] : steps.split("\n");
 }
 
+/** Whether the board lets people choose, even if it still draws the table. */
+export function asks(table: EmulatedTable, board: Piece): boolean {
+  const text = table.execute("return describe(true)", board);
+  return typeof text === "string" && text.includes('"busy":""');
+}
+
 /** Whether the board waits for dice, cards or its own moves rather than for people. */
 export function isBusy(table: EmulatedTable, board: Piece): boolean {
   const text = table.execute("return describe(true)", board);

@@ -1,8 +1,8 @@
-import { openTable, type EmulatedTable, type SaveState } from "../emulator";
+import { openTable, type EmulatedTable, type Piece, type SaveState } from "../emulator";
 import type { Game } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
 import { createAutoplay } from "./autoplay";
-import { account, boardOf, isBusy, stepsOf } from "./board-account";
+import { account, asks, boardOf, isBusy, stepsOf } from "./board-account";
 import { lastChange } from "./measured-table";
 import { people } from "./people";
 import { playOut } from "./playout";
@@ -55,33 +55,41 @@ export function measurePace<State, Action extends GameAction, Event extends Game
     if (!waitForQuiet(table, HOST, rules.id)) break;
     const known = stepsOf(account(table, board))?.length ?? 0;
     if (!autoplay.act()) break;
-    const frames = framesToQuestion(table, () => isBusy(table, board));
+    const frames = framesToQuestion(table, board);
     const steps = stepsOf(account(table, board)) ?? [];
     const isPhysical = steps
       .slice(known)
       .some((step) => step.includes("rolled") || step.includes("shuffled"));
-    if (frames !== undefined) (isPhysical ? pace.physical : pace.plain).push(frames / FRAMES_A_SECOND);
+    // After the last choice there is no next question.
     if (autoplay.settle().next !== "goesOn") break;
+    if (frames !== undefined) (isPhysical ? pace.physical : pace.plain).push(frames / FRAMES_A_SECOND);
   }
   table.close();
   return pace;
 }
 
-/** After how many frames the last panel has changed before the table waits again. */
-function framesToQuestion(table: EmulatedTable, busy: () => boolean): number | undefined {
+/**
+ * After how many frames the next question is there: no panel changes any more, and it may be answered. Pieces that no words
+ * wait for may still be cleared away.
+ */
+function framesToQuestion(table: EmulatedTable, board: Piece): number | undefined {
   let changed = lastChange(table);
   let last = 0;
-  let wasBusy = true;
-  for (let frame = 1; wasBusy || frame <= last + SETTLED; frame++) {
+  let wasAsked = false;
+  let isAtRest = false;
+  /** Since when nothing moves: panels may follow that. */
+  let rested = 0;
+  for (let frame = 1; !isAtRest || frame <= Math.max(last, rested) + SETTLED; frame++) {
     if (frame > PATIENCE * FRAMES_A_SECOND) return undefined;
     table.frames(1);
     const now = lastChange(table);
-    if (now > changed) last = frame;
+    const isAsked = frame > 2 && asks(table, board);
+    // When it has just come to ask, the panels are still to follow.
+    if (now > changed || isAsked !== wasAsked) last = frame;
     changed = now;
-    const isFree = frame > 2 && !busy();
-    // When it has just come to wait, the panels are still to follow.
-    if (wasBusy && isFree) last = frame;
-    wasBusy = !isFree;
+    wasAsked = isAsked;
+    isAtRest = isAsked && !isBusy(table, board);
+    if (!isAtRest) rested = frame;
   }
   return last;
 }

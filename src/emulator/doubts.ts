@@ -103,7 +103,7 @@ export const DOUBTS = [
   },
   {
     name: "scriptsOutliveObjects",
-    question: "Do waits and coroutines of a destroyed object's script go on?",
+    question: "Do waits and coroutines of a destroyed object's script run on?",
     yes: "They go on, in a script that has lost its object.",
     no: "They end with the object.",
     evidence: "The documentation is silent.",
@@ -209,7 +209,7 @@ export const DOUBTS = [
   },
   {
     name: "lockLetsGlide",
-    question: "Does a smooth move go on when the object is locked on its way?",
+    question: "Does a smooth move continue if the object is locked on the way?",
     yes: "It arrives.",
     no: "It stops where it is.",
     evidence: "The documentation is silent.",

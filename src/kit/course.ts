@@ -3,7 +3,7 @@ import { refuse, type Refusal } from "./refusal";
 import type { Decision, Done, GameAction, GameEvent, Result, Rules, Seat } from "./rules";
 
 /**
- * How a game goes on, by what differs from game to game.
+ * How a game continues, by what differs from game to game.
  * @noSelf
  */
 export interface Course<State, Action, Event, Reason extends string> {
@@ -15,7 +15,7 @@ export interface Course<State, Action, Event, Reason extends string> {
   check(state: State, seat: Seat, action: Action): Refusal<Reason> | undefined;
   /** Does what has been checked, and adds what happens to the events. */
   perform(state: State, seat: Seat, action: Action, events: Event[]): void;
-  /** Goes on as chance has decided, which fits what the state has waited for. */
+  /** Continues as chance has decided, which fits what the state has waited for. */
   resolve(state: State, outcome: Outcome, events: Event[]): void;
 }
 

@@ -59,7 +59,7 @@ export function dayNumber(day: Ascii): number | undefined {
   );
 }
 
-/** The results of a day, the best first; of two that are as good, the earlier one. A try that goes on has none yet. */
+/** The results of a day, the best first; of two that are as good, the earlier one. A try in progress has none yet. */
 export function rankingOf(results: readonly DailyResult[], day: string): DailyResult[] {
   const ranked: DailyResult[] = [];
   for (const result of results) {

@@ -3,7 +3,7 @@ import type { CardItem } from "./box";
 import { shuffled, seeded } from "./random";
 
 /*
- * A deal code decides every shuffle of a game, so that whoever types the same code meets the same cards, at another
+ * A deal code decides every shuffle of a game, so that the same code brings the same cards, at another
  * table or in a simulation. Dice are thrown all the same.
  */
 

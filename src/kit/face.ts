@@ -45,12 +45,12 @@ export type Shape =
   | { kind: "disc"; x: number; z: number; width: number; ink: Ink }
   | { kind: "glyph"; x: number; z: number; size: number; text: "♠" | "♥" | "♦" | "♣"; ink: Ink };
 
-/** A rectangle, turned counterclockwise by so many degrees. */
+/** A rectangle, turned counterclockwise by this many degrees. */
 export function block(ink: Ink, x: number, z: number, width: number, depth: number, turn = 0): Shape {
   return { kind: "block", ink, x, z, width, depth, turn };
 }
 
-/** A disc of so many inches from edge to edge. */
+/** A disc of this many inches from edge to edge. */
 export function disc(ink: Ink, x: number, z: number, width: number): Shape {
   return { kind: "disc", ink, x, z, width };
 }

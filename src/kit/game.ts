@@ -1,5 +1,5 @@
 import type { AchievementCatalogue, Achievements } from "./achievements";
-import type { Critic, Hints } from "./advice";
+import type { Hints } from "./advice";
 import type { Box } from "./box";
 import type { Face } from "./face";
 import type { HandRank } from "./hand-ranks";
@@ -38,7 +38,7 @@ export interface GameWords<Seen, Action, Event, Reason extends string = string> 
   /** What this seat alone knows, such as its hole cards; in games that have such secrets. Empty: nothing just now. */
   own?(seen: Seen): string;
   choice(seen: Seen, choice: Choice<Action>): ChoiceWords;
-  /** A question to ask before an action that cannot be taken back, or undefined. */
+  /** A question to ask before an action that cannot be undone, or undefined. */
   confirm(seen: Seen, action: Action): string | undefined;
   refusal(refusal: Refusal<Reason>): string;
   /** A sentence for the log, or undefined for an event that needs none. */
@@ -128,8 +128,6 @@ export interface TableGame<
   keys: GameKeys<Action>;
   /** What it tells somebody who asks for a hint, in a game that has an advisor. */
   hints?: Hints<Seen, Action>;
-  /** The computer player who plays the same cards after a game for one, where no hints are given: else their advisor does. */
-  rival?: Thinker<Seen, Action>;
   /** What can be achieved in it, in a game that has achievements. */
   achievements?: Achievements<Event>;
   /** A guided first game, in a game that has one. */
@@ -151,7 +149,5 @@ export interface Game<
   Reason extends string = string,
 > extends TableGame<State, Action, Event, Seen, Reason> {
   policies: Record<string, Policy<Seen, Action>>;
-  /** Who judges a game off the table, where whoever gives the hints there is another, or nobody. */
-  critic?: Critic<Seen, Action>;
   face: Face;
 }

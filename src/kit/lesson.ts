@@ -27,10 +27,10 @@ export interface Lesson<Action> {
   /** What differs from the designer's options. */
   options: Options;
   seats: number;
-  /** The seat of whoever learns. */
+  /** The seat of the learner. */
   learner: Seat;
   steps: readonly LessonStep<Action>[];
-  /** What the coach says after the last step, before the game goes on by itself. */
+  /** What the coach says after the last step, before the game continues by itself. */
   farewell: Saying;
 }
 

@@ -7,7 +7,7 @@ import type { Refusal } from "./refusal";
 import type { Done, GameAction, GameEvent, Rules, Seat } from "./rules";
 
 /**
- * What may be taken back: `open` only what rolled no die and showed nothing hidden, `always` any choice with all
+ * What may be undone: `open` only what rolled no die and showed nothing hidden, `always` any choice with all
  * that followed, `never` nothing.
  */
 export type UndoRule = "open" | "always" | "never";
@@ -29,7 +29,7 @@ export interface Playthrough<State, Action> {
   expected: number;
 }
 
-/** How a game stood after so many steps. */
+/** How a game stood after this many steps. */
 export interface Checkpoint<State> {
   steps: number;
   state: State;
@@ -130,7 +130,7 @@ export function byCode<State, Action>(
 /** Who plays a seat, for somebody who wants to take a choice back. */
 export type Whose = "mine" | "computer" | "other";
 
-/** Why nothing can be taken back. */
+/** Why nothing can be undone. */
 export interface UndoReason {
   kind: "nothingToUndo" | "undoIsOff" | "somethingWasRevealed" | "othersHaveChosen";
 }

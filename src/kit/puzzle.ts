@@ -66,7 +66,7 @@ export function pathOf(digits: readonly Digit[]): Ascii {
   return packed(groups);
 }
 
-/** Reads a path: answers which of so many possibilities was taken next; undefined where the path has ended. */
+/** Reads a path: answers which of this many possibilities was taken next; undefined where the path has ended. */
 export function pathReader(path: Ascii): (this: void, of: number) => number | undefined {
   let groups = 0;
   let rest: number | undefined;
@@ -134,13 +134,13 @@ export function isOpen<Action>(choices: readonly Choice<Action>[]): boolean {
 }
 
 /**
- * A puzzle being set up, a step at each call.
+ * A puzzle being set up, half a step at each call.
  * @noSelf
  */
 export interface SettingUp<State, Action> {
   state: State;
   steps: Step<Action>[];
-  /** Plays the next step: `ready` once the position is there, `damaged` where the text leads nowhere. */
+  /** Finds the next step, or plays the one found: `ready` once the position is there, `damaged` where the text leads nowhere. */
   next: () => "on" | "ready" | "damaged";
   /** The best choice, once the position is there. */
   answer: () => Action | undefined;
@@ -158,6 +158,7 @@ export function settingUp<State, Action extends GameAction, Event extends GameEv
   const read = pathReader(path);
   let decided = 0;
   let found: readonly Choice<Action>[] | undefined;
+  let pending: Step<Action> | undefined;
 
   function decide({ seat: whose, choices }: Decision<Action>): Step<Action> | undefined {
     const isForced = !isOpen(choices);
@@ -187,8 +188,13 @@ export function settingUp<State, Action extends GameAction, Event extends GameEv
     state,
     steps,
     next: () => {
-      const step = nextStep();
-      if (step === undefined) return found?.[best] === undefined ? "damaged" : "ready";
+      const step = pending;
+      if (step === undefined) {
+        pending = nextStep();
+        if (pending !== undefined) return "on";
+        return found?.[best] === undefined ? "damaged" : "ready";
+      }
+      pending = undefined;
       if (apply(rules, state, step).kind === "refusal") return "damaged";
       steps.push(step);
       return "on";
@@ -205,7 +211,7 @@ export function puzzleOfDay({ puzzles }: PuzzleBook, day: number): Ascii | undef
 /** What became of a puzzle: nobody has chosen yet, or the choice was the best one or another. */
 export type Verdict = "asked" | "solved" | "missed";
 
-/** What a record says of a puzzle that is reached after so many steps. */
+/** What a record says of a puzzle that is reached after this many steps. */
 export function verdictOn(record: readonly Step<unknown>[], steps: number, best: unknown): Verdict {
   const step = record[steps];
   if (step?.kind !== "act") return "asked";

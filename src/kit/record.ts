@@ -9,7 +9,7 @@ import type { Done, GameAction, GameEvent, Rules, Seat } from "./rules";
 /** What stands between two cards of an order that is written as one text; no name of a card has it. */
 const CARDS_BETWEEN = " ";
 
-/** One step of a game: what a seat chose, how chance decided, or that a clock has run for so many seconds. */
+/** One step of a game: what a seat chose, how chance decided, or that a clock has run for this many seconds. */
 export type Step<Action> =
   | { kind: "act"; seat: Seat; action: Action }
   | { kind: "chance"; outcome: Outcome }

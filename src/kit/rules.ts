@@ -97,7 +97,7 @@ export interface Clock<State, Event extends GameEvent, Reason extends string = s
   /** How many seconds of this decision the state knows of. */
   elapsed(state: State): number;
   /**
-   * The clock has run for so many seconds in all since the decision fell due; whatever that brings about happens. Refused
+   * The clock has run for this many seconds in all since the decision fell due; whatever that brings about happens. Refused
    * if no clock runs or it would run backwards.
    */
   pass(state: State, elapsed: number): Done<Event> | Refusal<Reason>;

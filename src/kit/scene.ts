@@ -11,7 +11,7 @@ export interface Place {
   layer: number;
 }
 
-/** The place at a point of the board, upright for the reader, on so many layers of other pieces. */
+/** The place at a point of the board, upright for the reader, on this many layers of other pieces. */
 export function upright({ x, z }: { readonly x: number; readonly z: number }, layer = 0): Place {
   return { x, z, yaw: 0, layer };
 }

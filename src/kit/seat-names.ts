@@ -7,7 +7,7 @@ export type SeatNames = readonly string[];
 const MARK = "{seat";
 const DIGITS = "0123456789";
 
-/** How the words of a game name a seat: a mark, because only whoever shows them knows who sits there. */
+/** How the words of a game name a seat: a mark, because only the code that shows them knows who sits there. */
 export function seatMark(seat: Seat): string {
   return `${MARK}${seat}}`;
 }

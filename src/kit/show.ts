@@ -21,7 +21,7 @@ export interface Monster {
   /** The width and depth of the square that it may fill, in inches; it may be half as high again. */
   size: number;
   isBoss: boolean;
-  /** Whether it has fallen; one that has not stood there before is not shown lying. */
+  /** Whether it has fallen: it lies there for a moment and leaves; one that has not stood there before is not shown. */
   slain: boolean;
 }
 
@@ -29,13 +29,14 @@ export interface Monster {
 export type CueTone = "gain" | "harm";
 
 /**
- * What is seen once: a monster strikes, a short text rises from a point and fades, pieces light up one after the other, the
- * end of a game is told large.
+ * What is seen once: a monster strikes, a short text rises from a point and fades, pieces light up one after the other or
+ * shake where they are, the end of a game is told large.
  */
 export type Cue =
   | { kind: "strike"; monster: string }
   | { kind: "rise"; text: string; at: ShowPoint; tone: CueTone }
   | { kind: "glow"; pieces: readonly string[]; tone: CueTone }
+  | { kind: "shake"; pieces: readonly string[] }
   | { kind: "finale"; tone: CueTone };
 
 /**

@@ -7,6 +7,8 @@ export interface Tally {
   score(summary: Readonly<Record<string, number>>): number;
   /** How far the game went: so many steps of all. */
   progress(summary: Readonly<Record<string, number>>): Progress;
+  /** How many steps were done, in words: "4 bosses slain". */
+  reached(done: number): string;
 }
 
 export interface Progress {

@@ -1,5 +1,5 @@
 /**
- * A branch of a tree of texts that is kept as one text. Whoever looks for something cuts out the way to it and nothing else,
+ * A branch of a tree of texts that is kept as one text. A search cuts out the way to what it looks for and nothing else,
  * because Tabletop Simulator's Lua takes milliseconds to go through a long text. A branch is
  *
  *     KEY=LENGTH;KEY>LENGTH/BYTES;...

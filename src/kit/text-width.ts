@@ -3,7 +3,7 @@
 
 /**
  * Whether a text's length counts UTF-16 units, as in Tabletop Simulator and in JavaScript, or bytes of UTF-8, as in PUC Lua.
- * Whoever measures a text by its length alone comes to different answers there.
+ * Measuring a text by its length alone gives different answers there.
  */
 const COUNTS_UNITS = "é".length === 1;
 
@@ -52,7 +52,7 @@ export function textWidth(text: string): number {
   return widthUpTo(Infinity, text);
 }
 
-/** Whether a text is wider than so many Latin letters: cheaper than measuring it where its length tells. */
+/** Whether a text is wider than this many Latin letters: cheaper than measuring it where its length tells. */
 export function isWiderThan(text: string, width: number): boolean {
   if (COUNTS_UNITS && text.length > width) return true;
   if ((COUNTS_UNITS ? 2 : 1) * text.length <= width) return false;

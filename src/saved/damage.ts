@@ -32,7 +32,7 @@ export function openSaved(game: string, text: Ascii): Opened {
     case "strange":
       return lostAs("other", text);
     case "unreadable":
-      return lostAs("all", text);
+      return unreadable(text);
     case "read": {
       const { header, steps, whole, missing, kept } = reading;
       const named = header["game"];
@@ -43,6 +43,11 @@ export function openSaved(game: string, text: Ascii): Opened {
       return { header, steps, loss, kept: text };
     }
   }
+}
+
+/** What a board begins with whose save cannot be read. */
+export function unreadable(text: Ascii): Opened {
+  return lostAs("all", text);
 }
 
 function lostAs(kind: "all" | "other", text: Ascii): Opened {

@@ -230,6 +230,16 @@ export function cutLines(steps: SavedSteps, lines: string[]): void {
   steps.text = text.slice(cut);
 }
 
+/**
+ * Whether what was saved may have a game under way, in which something is secret: told without reading it, and in doubt there
+ * is one.
+ */
+export function mayHoldGame(text: Ascii): boolean {
+  if (text === "") return false;
+  const isLobby = text.startsWith(`${MARK}0\n`) && text.includes('"playing":false');
+  return !isLobby || text.includes('"puzzle":true');
+}
+
 /** The header alone, for whoever wants to know how a game stands that nobody plays. */
 export function decodeHeader(text: Ascii): Record<string, unknown> | undefined {
   if (!text.startsWith(MARK)) return undefined;

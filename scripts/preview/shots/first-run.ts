@@ -67,13 +67,13 @@ async function openedWithoutSeat(stage: Stage): Promise<Buffer> {
   return asked;
 }
 
-/** Whoever is looked through deals, by the first choice that the chat lists. */
+/** The player whose view is shown deals, by the first choice that the chat lists. */
 async function deal(stage: Stage): Promise<void> {
   await says(stage, "!offsuit");
   await says(stage, "!offsuit 1");
 }
 
-/** A game goes on after one of its cards has been deleted. */
+/** A game continues after one of its cards has been deleted. */
 async function restoredAfterDeleting(stage: Stage): Promise<Buffer> {
   await deal(stage);
   const card = (await stage.objects()).find(({ type }) => type === "Card");

@@ -29,7 +29,7 @@ export const VIEWER = "White";
 const SEED = 7;
 /** Which part of a game is over at least when it is shown half-way: later there is less on the table. */
 const MIDDLE = 0.4;
-/** A longer game is shown as it stands after so many decisions: two good players of Pokerchess may take a thousand. */
+/** A longer game is shown as it stands after this many decisions: two good players of Pokerchess may take a thousand. */
 const MOST_DECISIONS = 150;
 
 /** A decision in a game: whose it is, and the kind of the first action that it can take. */
@@ -39,7 +39,7 @@ interface Due {
 }
 
 /**
- * A game as its best policy plays it for so many people in the emulator: just dealt, half-way when it is for the viewer
+ * A game as its best policy plays it for this many people in the emulator: just dealt, half-way when it is for the viewer
  * to decide, at the further moments that the plan names, and over (or late, if it is long). `lua` runs the program `play`. Raises a `Fault` if the
  * table gets stuck.
  */
@@ -68,20 +68,20 @@ export function momentsOf(
     return { colour: lua.call("awaited"), asked: lua.call("asked") };
   }
 
-  /** The game played anew up to a decision. */
+  /** The game played again up to a decision. */
   function momentAt(name: string, index: number): Moment {
     sitDown();
     for (let taken = 0; taken <= index; taken++) decide();
     return momentNow(name);
   }
 
-  /** Begins the game anew. */
+  /** Begins the game again. */
   function sitDown(): void {
     lua.call("open", save, game.id, `${SEED}`, `${people}`);
     lua.call("seat", policy, `${SEED}`);
   }
 
-  /** Takes a decision, the first of which is to deal; answers whether the game goes on. */
+  /** Takes a decision, the first of which is to deal; answers whether the game continues. */
   function decide(): boolean {
     const [next, ...lines] = lua.call("decide").split("\n");
     if (next === "stuck") throw new Fault(`The game for the pictures got stuck.\n${lines.join("\n")}`);

@@ -19,7 +19,7 @@ interface Published extends Angle {
 }
 
 /** The Workshop shows pictures of this size, and one square. */
-const WORKSHOP = { width: 1280, height: 720 };
+const WORKSHOP = { width: 1920, height: 1080 };
 const SQUARE = 512;
 const PUBLISHED: readonly Published[] = [
   { name: "whole", moment: "opening", pitch: 55, yaw: 0, distance: 0.97, nearer: 1.5 },

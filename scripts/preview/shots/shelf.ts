@@ -6,7 +6,7 @@ import { clearStage, openMoment, wholePicture } from "./stage";
 import type { Studio } from "./studio";
 
 /** The Workshop shows pictures of this size, and one square. */
-const WORKSHOP = { width: 1280, height: 720 };
+const WORKSHOP = { width: 1920, height: 1080 };
 const SQUARE = 512;
 
 /** The sign and the boxes in a row from the seat in the middle. */

@@ -33,7 +33,7 @@ export async function openMoment(
   const colours = seatsFor(people)
     .slice(0, people)
     .map(({ colour }) => colour);
-  // Whoever looks through the eyes of an empty seat lets somebody sit down there.
+  // To look through the eyes of an empty seat, somebody has to sit down there.
   for (const colour of [...colours, VIEWER]) await stage.send({ kind: "look", colour });
   await stage.run(RESUMING);
   await stage.quiet();

@@ -13,7 +13,7 @@ import { planOf } from "./plan";
 export interface Studio {
   browser: Browser;
   address: string;
-  /** A game with so many people, played in the emulator, at the moments that are shown. */
+  /** A game with this many people, played in the emulator, at the moments that are shown. */
   play(entry: GameEntry, people: number): Promise<Moment[]>;
   close(): Promise<void>;
 }

@@ -22,6 +22,8 @@ export interface Report {
   /** What kind of chance waits for people's hands; empty: none. */
   byHand: string;
   drawing: boolean;
+  /** Whether everything is told that has happened. */
+  told: boolean;
   playing: boolean;
   free: boolean;
   options: Options;
@@ -70,6 +72,7 @@ function readReport(text: string): Report {
     busy: `${report["busy"]}`,
     byHand: `${report["byHand"]}`,
     drawing: report["drawing"] === true,
+    told: report["told"] === true,
     playing: report["playing"] === true,
     free: report["free"] === true,
     options: report["options"] as Options,

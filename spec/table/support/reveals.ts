@@ -94,15 +94,17 @@ function faceOf(piece: Shown): number {
   return piece.kind === "die" ? (piece.face ?? 0) : 0;
 }
 
-/** Whether a card lies open where the scene wants it, or a die lies there still. */
+/** Whether a card lies open where the scene wants it, or a die rolls no more. */
 function isSeen(
   { position, rotation, motion }: Piece,
   piece: Shown,
   board: Readonly<Record<"x" | "z", number>>,
 ): boolean {
+  // Dice that have been thrown are read where they lie, and others only count what is told.
+  if (piece.kind === "die") return motion?.body?.kind !== "roll";
   const x = board.x + piece.place.x;
   const z = board.z + piece.place.z;
   const away = Math.max(Math.abs(position.x - x), Math.abs(position.z - z));
   if (away > AWAY || motion?.slide !== undefined || motion?.turn !== undefined) return false;
-  return piece.kind === "die" ? motion?.body?.kind !== "roll" : angleBetween(rotation.z, 0) <= TURNED;
+  return angleBetween(rotation.z, 0) <= TURNED;
 }

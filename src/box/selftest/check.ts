@@ -25,7 +25,7 @@ export interface Constant {
  * @noSelf
  */
 export interface Bench {
-  /** Makes an object, and goes on when it is there and no longer frozen. */
+  /** Makes an object, and continues when it is there and no longer frozen. */
   spawn: (data: ObjectData, next: (this: void, object: GObject) => void) => void;
   /** The same with several objects. */
   spawnAll: (data: readonly ObjectData[], next: (this: void, objects: readonly GObject[]) => void) => void;
@@ -37,7 +37,7 @@ export interface Bench {
   step: (next: (this: void) => void) => (this: void) => void;
   frames: (count: number, next: (this: void) => void) => void;
   seconds: (time: number, next: (this: void) => void) => void;
-  /** Goes on as soon as something holds, or when it has not for so many seconds; says which. */
+  /** Continues as soon as something holds, or when it has not for this many seconds; says which. */
   until: (
     holds: (this: void) => boolean,
     seconds: number,

@@ -14,7 +14,7 @@ const TOLERANCE = 0.05;
 const GLIDE_TIME = 3;
 /** After how many frames the interface of a fresh object can be changed. */
 const FRESH_FRAMES = 3;
-/** How long the table is left alone before a deleted box is made anew, in seconds. */
+/** How long the table is left alone before a deleted box is made again, in seconds. */
 const CALM_TIME = 0.5;
 
 /**

@@ -43,7 +43,7 @@ export function createExchange(
   state: ShelfState,
   boxes: Boxes,
 ): Exchange {
-  /** Until the table is loaded nobody knows how it stands. */
+  /** Until the table is loaded nobody knows its state. */
   let loaded = false;
   let busy = true;
   let changes = 0;
@@ -73,7 +73,7 @@ export function createExchange(
     boxes.show(state.open);
   }
 
-  /** Takes a game off the table: first its board tells how it stands, then everything goes. Nothing goes if it tells nothing. */
+  /** Takes a game off the table: first its board tells its state, then everything goes. Nothing goes if it tells nothing. */
   function close(game: string, board: GObject, closed: (this: void) => void): void {
     const saved = ask(board, putAway, { receiver: board.guid });
     const isTold = saved !== undefined && saved !== "";

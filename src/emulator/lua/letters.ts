@@ -25,8 +25,14 @@ function wideLetter(text: unknown, from: number): string | undefined {
   return string.sub(text as string, start ?? lead, end ?? lead);
 }
 
+/** The text that was asked about last: a script that reads a save asks again and again about the same long one. */
+let latest: { text: unknown; isAscii: boolean } = { text: "", isAscii: true };
+
 function isAscii(text: unknown): boolean {
-  return typeOf(text) !== "string" || findPattern(text as string, BEYOND_ASCII)[0] === undefined;
+  if (typeOf(text) !== "string") return true;
+  if (latest.text !== text)
+    latest = { text, isAscii: findPattern(text as string, BEYOND_ASCII)[0] === undefined };
+  return latest.isAscii;
 }
 
 /** The first letter above U+00FF of a pattern that TTS takes for a letter of ASCII. */

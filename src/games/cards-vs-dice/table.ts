@@ -1,10 +1,12 @@
 import type { TableGame } from "../../kit/game";
+import { fillCount } from "../../kit/words";
 import { achievements } from "./achievements";
 import { box } from "./scene/box";
 import { gesture, keys } from "./scene/gestures";
 import { hints } from "./words/hint-words";
 import { labels } from "./words/board-words";
 import type { AnyReason } from "./rules/legality";
+import { text } from "./languages";
 import { lesson } from "./lesson";
 import puzzles from "./puzzles.json";
 import { presets } from "./rules/options";
@@ -34,6 +36,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   tally: {
     score: ({ bossesSlain = 0, life = 0 }) => bossesSlain * 100 + life,
     progress: ({ bossesSlain = 0 }) => ({ done: bossesSlain, all: BOSSES.length }),
+    reached: (count) => fillCount(text(), "REACHED", { count }),
   },
   computers: [],
 };

@@ -7,6 +7,7 @@ import { labels } from "./words/board-words";
 import { computers } from "./policies";
 import { presets } from "./rules/options";
 import { lesson } from "./lesson";
+import puzzles from "./puzzles.json";
 import type { AnyReason } from "./rules/reasons";
 import { rules } from "./rules/rules";
 import { scene } from "./scene/scene";
@@ -31,6 +32,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   lesson,
   hints,
   achievements,
+  puzzles,
   dealsByCode: false,
   computers,
 };

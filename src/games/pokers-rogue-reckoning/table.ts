@@ -1,4 +1,5 @@
 import type { TableGame } from "../../kit/game";
+import { fillCount } from "../../kit/words";
 import { achievements } from "./achievements";
 import { box } from "./scene/box";
 import { gesture, keys } from "./scene/gestures";
@@ -7,6 +8,7 @@ import { labels } from "./words/board-words";
 import puzzles from "./puzzles.json";
 import { presets } from "./rules/options";
 import type { AnyReason } from "./rules/reasons";
+import { text } from "./languages";
 import { lesson } from "./lesson";
 import { rules } from "./rules/rules";
 import { scene } from "./scene/scene";
@@ -35,6 +37,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   tally: {
     score: ({ killed = 0, hp = 0 }) => killed * 1_000 + hp,
     progress: ({ killed = 0 }) => ({ done: killed, all: ENEMIES }),
+    reached: (count) => fillCount(text(), "REACHED", { count }),
   },
   computers: [],
 };

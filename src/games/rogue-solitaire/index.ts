@@ -1,7 +1,6 @@
 import type { Game } from "../../kit/game";
 import type { AnyReason } from "./rules/legality";
 import { policies } from "./policies";
-import { critic } from "./policies/expert";
 import type { Action, Event, Seen, State } from "./rules/state";
 import { face } from "./scene/face";
 import { tableGame } from "./table";
@@ -10,6 +9,5 @@ import { tableGame } from "./table";
 export const rogueSolitaire: Game<State, Action, Event, Seen, AnyReason> = {
   ...tableGame,
   policies,
-  critic,
   face,
 };

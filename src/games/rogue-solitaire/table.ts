@@ -1,13 +1,15 @@
 import type { TableGame } from "../../kit/game";
+import { fillCount } from "../../kit/words";
 import { achievements } from "./achievements";
 import { box } from "./scene/box";
 import { gesture, keys } from "./scene/gestures";
+import { hints } from "./words/hint-words";
 import { labels } from "./words/board-words";
 import puzzles from "./puzzles.json";
 import { presets } from "./rules/options";
 import type { AnyReason } from "./rules/legality";
+import { text } from "./languages";
 import { lesson } from "./lesson";
-import { sensibleThinker } from "./policies/sensible";
 import { rules } from "./rules/rules";
 import { scene, spots } from "./scene/scene";
 import { show } from "./scene/show";
@@ -27,13 +29,14 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   keys,
   presets,
   lesson,
+  hints,
   achievements,
-  rival: sensibleThinker,
   puzzles,
   dealsByCode: true,
   tally: {
     score: ({ floors = 0 }) => floors,
     progress: ({ floors = 0 }) => ({ done: floors, all: Math.max(floors, 1) }),
+    reached: (count) => fillCount(text(), "REACHED", { count }),
   },
   computers: [],
 };

@@ -33,7 +33,7 @@ export const obstacleToPuttingAway: Procedure<Asking, Obstacle> = {
   answer: oneOf<Obstacle>(["none", "chance", "theirs", "shared"]),
 };
 
-/** Global to board: end everything, and answer the text from which the game goes on. */
+/** Global to board: end everything, and answer the text from which the game continues. */
 export const putAway: Procedure<Order, string> = {
   name: "putAway",
   message: record<Order>(ORDER),

@@ -7,7 +7,7 @@ import type { Scene } from "../../kit/scene";
 import type { Coach } from "../state/coach";
 import { formerOutcome } from "../../saved/former-ways";
 import type { Desk } from "../state/desk";
-import type { PhysicalChance } from "./physical-chance";
+import { PAUSES, type PhysicalChance } from "./physical-chance";
 import type { Picture } from "../stage/picture";
 import type { Pings } from "../seats/pings";
 import { byCode, chanceStep } from "../../kit/playthrough";
@@ -41,10 +41,10 @@ interface Surroundings<Action> {
   sync: Pick<Sync, "mark">;
   coach: Coach<Action>;
   pings: Pings;
-  suspense: Pick<Suspense, "after">;
+  suspense: Pick<Suspense, "after" | "isOn" | "linger">;
   flow: {
     take: (step: Step<Action>) => void;
-    /** Looks anew at what the game waits for. */
+    /** Looks again at what the game waits for. */
     restart: () => void;
     /** From now on the table waits for people. */
     listen: () => void;
@@ -81,6 +81,30 @@ export function createChancePoints<State, Action extends GameAction, Event exten
     });
   }
 
+  /** Whether chance may decide still: the hands may be free by now, or the game paused. Then the table looks at that. */
+  function mayBegin(): boolean {
+    const may = !desk.free && desk.paused === undefined;
+    if (!may) flow.restart();
+    return may;
+  }
+
+  /**
+   * Somebody who plays alone need not wait until all is cleared away: the game goes on as soon as what is shown lies there, and
+   * the next picture comes after the pause, or with the next choice.
+   */
+  function showAndGoOn(turn: Scope): void {
+    const goOn = (): void => {
+      if (turn.isOver() || !mayBegin()) return;
+      suspense.linger(PAUSES[desk.settings.speed].short);
+      flow.take(chanceStep({ kind: "seen" }));
+    };
+    // What is kept back is told when what is shown lies there.
+    if (suspense.isOn()) {
+      suspense.after(goOn);
+      picture.redraw();
+    } else picture.draw(goOn);
+  }
+
   /** Dice and decks take many frames, so no rewind checkpoint is wanted in between. */
   function ask(point: Chance, turn: Scope): void {
     desk.busy = BUSY[point.kind];
@@ -95,15 +119,19 @@ export function createChancePoints<State, Action extends GameAction, Event exten
       if (former !== undefined) broadcastToAll(say("fallsAsBefore"));
       picture.redraw();
       const settle = (): void => {
-        flow.take(chanceStep(settled));
+        if (mayBegin()) flow.take(chanceStep(settled));
       };
       afterSeconds(SETTLED_TIMES[desk.settings.speed], "what is decided already", settle, turn);
+      return;
+    }
+    if (point.kind === "pause" && point.length === "short" && desk.chairs.length === 1) {
+      showAndGoOn(turn);
       return;
     }
     chance.prepare(point);
     if (point.kind === "shuffle") stage.renew(point.pile);
     const perform = (scene: Scene): void => {
-      if (turn.isOver()) return;
+      if (turn.isOver() || !mayBegin()) return;
       chance.perform(point, scene, {
         decided: (outcome) => {
           if (turn.isOver()) return;

@@ -16,7 +16,7 @@ import { say } from "../languages/words";
 /** How high above its place a die is thrown, in inches. */
 const THROW_HEIGHT = 2.5;
 /** How long pauses are in which people look at what lies open, from when it lies there, in seconds. */
-const PAUSES: Readonly<Record<Speed, { short: number; long: number }>> = {
+export const PAUSES: Readonly<Record<Speed, { short: number; long: number }>> = {
   calm: { short: 1.3, long: 7.3 },
   brisk: { short: 0.6, long: 3.6 },
   instant: { short: 0.25, long: 1 },
@@ -46,7 +46,7 @@ export interface Answer {
  * @noSelf
  */
 export interface PhysicalChance {
-  /** Notes the dice that will be thrown, so that nobody moves them; missing ones must first be made anew. */
+  /** Notes the dice that will be thrown, so that nobody moves them; missing ones must first be made again. */
   prepare: (point: Chance) => void;
   /** Gives the dice that are to be thrown to people's hands; nobody else moves them from now on. */
   loosen: (point: Chance) => void;
@@ -248,7 +248,7 @@ function dicePoses(stage: Stage, scene: Scene): Record<string, Pose> {
   return poses;
 }
 
-/** Whether an object's script has a function; one that has lost its script is removed, to be made anew. */
+/** Whether an object's script has a function; one that has lost its script is removed, to be made again. */
 function understands(object: GObject, procedure: { readonly name: string }): boolean {
   if (offers(object, procedure)) return true;
   object.destruct();

@@ -82,7 +82,7 @@ interface Told {
 export interface Chat {
   /** Obeys what somebody typed after the call of every command; answers whether that is one of the board's. */
   obey: (player: Player, command: string) => boolean;
-  /** The table waits for people: whoever plays by chat is told what can be chosen. */
+  /** The table waits for people: those who play by chat are told what can be chosen. */
   tellAll: () => void;
   /** Somebody has clicked after all, and needs no more words. */
   leave: (colour: ColorLiteral) => void;
@@ -179,7 +179,7 @@ export function createChat<State, Action>(
   return {
     obey: (player, command) => {
       const [first = ""] = command.split(" ");
-      // Whoever only knows a word by heart may have a panel all the same.
+      // A player who just knows the command by heart may have a panel, too.
       if (first === "" || tonumber(first) !== undefined) questions.askInChat(player.color, true);
       return understand(player, command);
     },

@@ -39,7 +39,7 @@ export interface CommandContents {
   // After a game.
   /** Reviews the own decisions in the game that is over. */
   review: Alone;
-  /** Goes back to a decision of that game, after so many steps, to play on from there as practice. */
+  /** Goes back to a decision of that game, after this many steps, to play on from there as practice. */
   practise: { steps: number };
   /** Goes back to the end of the game after practice. */
   endPractice: Alone;
@@ -100,7 +100,7 @@ export interface CommandContents {
 
   // The people around a game.
   pause: Alone;
-  /** Goes on after a pause. */
+  /** Continues after a pause. */
   resume: Alone;
   /** Writes the record of a finished game into the Notebook. */
   record: Alone;

@@ -8,9 +8,9 @@ import type { Command, CommandKind } from "./commands";
 
 /** Who may give a command; its handler may ask for more. */
 type Right =
-  /** Whoever is at the table. */
+  /** Everybody at the table. */
   | "anybody"
-  /** Whoever has a seat, whether it is one of the running game or not. */
+  /** Everybody with a seat, whether it is one of the running game or not. */
   | "seated"
   /** While a game is on those who play it, and before the deal whoever has a seat. */
   | "players";

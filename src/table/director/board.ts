@@ -18,7 +18,7 @@ import type { Ascii } from "../../kit/ascii";
 
 /**
  * The script of a game's board: puts every handler that Tabletop Simulator calls on `_G` and passes what happens to
- * the game's director. A mistake of ours in any of them becomes a sentence and a table drawn anew.
+ * the game's director. A bug of ours in any of them becomes a sentence and a table drawn again.
  */
 export function installBoard<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,

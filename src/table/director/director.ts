@@ -12,6 +12,7 @@ import type { DeckShuffled } from "../api/deck";
 import type { DieSettled } from "../api/die";
 import { obstacleTo, putAway } from "../saving/putting-away";
 import type { Opened } from "../../saved/damage";
+import { mayHoldGame } from "../../saved/saved-text";
 import { remark } from "../../saved/remarks";
 import { afterFrames, afterSeconds } from "../time/waits";
 import { say } from "../languages/words";
@@ -48,7 +49,7 @@ export interface Director {
   isGuarded: (object: GObject) => boolean;
   dieSettled: (message: DieSettled) => void;
   deckShuffled: (message: DeckShuffled) => void;
-  /** Tells everybody of a mistake of ours and draws the table again. */
+  /** Tells everybody of a bug of ours and draws the table again. */
   recover: (what: string, message: string) => void;
   /** Takes an action for a player, as a click would. */
   takeAction: (player: Player, action: unknown) => void;
@@ -56,7 +57,7 @@ export interface Director {
   adoptSettings: (settings: string) => void;
   /** What is in the way when somebody wants the game put away. */
   obstacle: (player: Player) => Obstacle;
-  /** Ends everything and answers the text from which `load` goes on. */
+  /** Ends everything and answers the text from which `load` continues. */
   putAway: () => string;
   /** The record, unless only briefly, and what the table is doing, as JSON text. */
   describe: (isBrief: boolean) => string;
@@ -72,7 +73,7 @@ function tellOfLoading(desk: AnyDesk, steps: number): void {
   if (desk.playing && desk.chairs.length > 1) broadcastToAll(say("goesOnFromSave", { step: steps }));
 }
 
-/** Tells everybody of a mistake of ours, and has the table drawn again. */
+/** Tells everybody of a bug of ours, and has the table drawn again. */
 function recovery(happenings: Happenings, restart: () => void): Director["recover"] {
   return (what, message) => {
     wentWrong(happenings, what, message);
@@ -96,7 +97,7 @@ export function createDirector<State, Action extends GameAction, Event extends G
   const { rules } = game;
   const prefix = memoPrefix(rules.id);
   const parts = createParts(game, desk);
-  const { company, stage, labels, chance, picture, screens } = parts;
+  const { company, stage, show, labels, chance, picture, screens } = parts;
   const { flow, load, rewind, players, seating, adjusting, settle, sync, gestures, disturbances } = parts;
 
   /** @param away whether the game is being put away */
@@ -132,10 +133,11 @@ export function createDirector<State, Action extends GameAction, Event extends G
     load: () => {
       happened(desk.happenings, `loaded with ${opened.steps?.count ?? 0} steps`);
       load(opened.steps, saved);
-      if (opened.header["away"] !== true) tellOfLoading(desk, opened.steps?.count ?? 0);
       // All that was hidden when loading began is known to be; what is open is shown when it is drawn.
-      if (saved !== "") stage.veil();
+      if (mayHoldGame(saved)) stage.veil();
       adjusting.follow();
+      // Nothing from here on depends on what was saved: a director that fails before is made anew without that.
+      if (opened.header["away"] !== true) tellOfLoading(desk, opened.steps?.count ?? 0);
       disturbances.watch();
       afterFrames(1, "the commands", () => {
         parts.handlers();
@@ -163,7 +165,8 @@ export function createDirector<State, Action extends GameAction, Event extends G
     },
     pressed: gestures.pressed,
     spawned: (object) => {
-      if (gamePiece(object) !== undefined && !stage.arrived(object)) disturbances.stirred();
+      if (gamePiece(object) === undefined) show.spawned(object);
+      else if (!stage.arrived(object)) disturbances.stirred();
     },
     lost,
     enclosed: (container, object) => {
@@ -186,7 +189,7 @@ export function createDirector<State, Action extends GameAction, Event extends G
       sync.mark(seating.changed());
       // Cards are in the hand of whoever sits there, and hidden from whoever does not.
       if (desk.busy === undefined) sync.mark("table");
-      // Whoever was to throw may have left.
+      // The player who was to roll may have left.
       if (desk.byHand !== undefined) flow.restart();
     },
     mayPickUp: (colour, object) => {
@@ -213,6 +216,6 @@ export function createDirector<State, Action extends GameAction, Event extends G
     },
     obstacle: (player) => obstacleTo(desk, player),
     putAway: () => putAway(() => save(true)),
-    describe: (isBrief) => describeDesk(rules.id, desk, picture.isDrawing(), isBrief),
+    describe: (isBrief) => describeDesk(rules.id, desk, picture, isBrief),
   };
 }

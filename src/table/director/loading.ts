@@ -1,19 +1,24 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
-import { openSaved } from "../../saved/damage";
+import { openSaved, unreadable, type Opened } from "../../saved/damage";
+import { mayHoldGame } from "../../saved/saved-text";
+import { say } from "../languages/words";
 import { memoPrefix, pieceOf } from "../objects/memo";
 import { putAway } from "../saving/putting-away";
 import { veilPiece } from "../stage/secrecy";
 import { newDesk } from "../state/desk";
+import { wentWrong } from "../state/happenings";
+import { dropTasks } from "../time/tasks";
 import { afterFrames } from "../time/waits";
-import { reportMistakesTo } from "../tts/guard";
+import { attemptEach, reportMistakesTo } from "../tts/guard";
 import { createDirector, type Director } from "./director";
 
 const STILL_LOADING = '{"busy":"resuming"}';
 
 /**
  * Loads the board that carries this script. To read what was saved and to make all parts of a table is more than a slice's work,
- * so it takes a few frames; what may be secret is hidden in the first one.
+ * so it takes a few frames; what may be secret is hidden in the first one. Where what was saved makes any of them fail, a new game
+ * begins, and what was saved comes into the Notebook; where that fails too, the board does nothing but keep what was saved.
  * @param ready gets the director that has loaded the game
  * @returns the director until then: it keeps what was saved, and our pieces from everybody
  */
@@ -25,6 +30,10 @@ export function loadBoard<State, Action extends GameAction, Event extends GameEv
   const { rules } = game;
   const prefix = memoPrefix(rules.id);
   let loaded: Director | undefined;
+  /** What went wrong when it was loaded with what was saved. */
+  let mistake: string | undefined;
+  /** Whether it could not be loaded without that either. */
+  let isStuck = false;
   const waiting: ((director: Director) => void)[] = [];
 
   /** Has something done by the director that has loaded the game. */
@@ -33,34 +42,57 @@ export function loadBoard<State, Action extends GameAction, Event extends GameEv
     else run(loaded);
   }
 
-  /** Where something was saved, a game may be under way. */
+  const hides = mayHoldGame(saved);
   function veil(object: GObject): void {
-    if (saved !== "") veilPiece(prefix, object);
+    if (hides) veilPiece(prefix, object);
   }
 
-  // Before anybody can look.
-  for (const object of getObjects()) veil(object);
-  nextFrame(() => {
-    const opened = openSaved(rules.id, saved);
-    nextFrame(() => {
+  /** Does a frame's share of the loading; what fails may depend on what was saved, so it begins once more without that. */
+  function inNextFrame(share: () => void): void {
+    afterFrames(1, "loading", () => {
+      const [ok, message] = pcall(share);
+      if (ok) return;
+      // Those of a director that was half made.
+      dropTasks();
+      if (mistake === undefined && saved !== "") makeTable(unreadable(saved));
+      else {
+        isStuck = true;
+        broadcastToAll(say("notLoaded", { message }));
+      }
+      mistake ??= message;
+    });
+  }
+
+  function makeTable(opened: Opened): void {
+    inNextFrame(() => {
       const desk = newDesk(rules, opened, saved);
-      nextFrame(() => {
+      if (mistake !== undefined) wentWrong(desk.happenings, "loading", mistake);
+      inNextFrame(() => {
         const director = createDirector(game, desk, opened, saved);
         reportMistakesTo(director.recover);
-        ready(director);
         director.load();
+        ready(director);
         loaded = director;
-        for (const run of waiting) run(director);
+        attemptEach("loading", waiting, (run) => {
+          run(director);
+        });
       });
     });
+  }
+
+  // Ordered before anything here can fail.
+  inNextFrame(() => {
+    makeTable(openSaved(rules.id, saved));
   });
+  // Before anybody can look.
+  attemptEach("hiding a piece", getObjects(), veil);
 
   return {
     save: () => saved,
     putAway: () => putAway(() => saved),
     describe: () => STILL_LOADING,
     // What a game was at nobody knows yet.
-    obstacle: () => "chance",
+    obstacle: () => (isStuck ? "none" : "chance"),
     spawned: veil,
     isGuarded: ({ memo }) => pieceOf(prefix, memo) !== undefined,
     mayPickUp: (_, { memo }) => pieceOf(prefix, memo) === undefined,
@@ -92,10 +124,6 @@ export function loadBoard<State, Action extends GameAction, Event extends GameEv
     takeAction: nothing,
     recover: nothing,
   };
-}
-
-function nextFrame(run: () => void): void {
-  afterFrames(1, "loading", run);
 }
 
 function nothing(): void {}

@@ -39,6 +39,7 @@ import { createPlayers } from "../play/players";
 import { createQuestions } from "../seats/questions";
 import { createRecords, createDailyPage } from "../saving/records";
 import { createReports } from "../saving/reports";
+import { createForeseeing } from "../play/foreseeing";
 import { createRivalling } from "../play/rivalling";
 import { createPuzzling } from "../play/puzzling";
 import { createResuming } from "../play/resuming";
@@ -96,7 +97,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
     computers: createComputers(game, desk, coach, suspense),
     clock: createClockDisplay(desk, screens, pings),
   });
-  const resuming = createResuming(rules, desk, { flow, screens, show, stage, tell });
+  const resuming = createResuming(rules, desk, { flow, screens, show, stage, suspense, tell });
 
   // What people may ask for.
   const records = createRecords(desk, title);
@@ -111,7 +112,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
   const adjusting = createAdjusting(desk, { screens, glances, consent, sync });
   const agreement = createAgreement(game, desk, screens);
   const cameras = createCameras();
-  const challenge = createRivalling(game, desk, sync);
+  const [challenge, foresee] = [createRivalling(game, desk, sync), createForeseeing(game, desk, sync)];
   const achieving = lazily(() => createAchieving(game, desk, sync));
   const around = { screens, sync, records, reports, questions, consent };
   const reviews = lazily(() => createReviews(game, desk, { glances, sync, resuming }));
@@ -175,6 +176,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
         if (desk.result !== undefined) records.write();
         if (desk.result !== undefined) achieving().judge();
         challenge();
+        foresee();
         writeDaily();
         idleness.wait();
         chat.tellAll();
@@ -183,7 +185,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
   });
 
   return {
-    ...{ company, stage, labels, chance, picture, screens, seating },
+    ...{ company, stage, show, labels, chance, picture, screens, seating },
     ...{ flow, ...resuming, players, adjusting, settle, sync, input, gestures, disturbances, handlers },
   };
 }

@@ -20,7 +20,7 @@ const LATELY = 3;
  * @noSelf
  */
 export interface Disturbances {
-  /** A piece has been deleted or put away by somebody else than the stage: it comes back, and chance is asked anew. */
+  /** A piece has been deleted or put away by somebody else than the stage: it comes back, and chance is asked again. */
   lost: (piece: string) => void;
   /** Somebody has a piece in hand, or has just had it. */
   held: (colour: ColorLiteral, piece: string) => void;
@@ -46,7 +46,7 @@ export function createDisturbances<State, Action>(
   { stage, flow, chance, sync }: Surroundings<Action>,
 ): Disturbances {
   let stirring = false;
-  /** Whether chance is asked anew in a moment. */
+  /** Whether chance is asked again in a moment. */
   let asking = false;
   let lastHandled = -CALM_TIME;
   /** Who had a piece in hand last, and when. */
@@ -88,7 +88,7 @@ export function createDisturbances<State, Action>(
       // What had fallen before it was taken away may have counted.
       if (desk.lines.length !== steps || flow.coming() !== undefined) return;
       broadcastToAll(taken);
-      // Hands may be off by now: then chance is asked anew when they are on again.
+      // Hands may be off by now: then chance is asked again when they are on again.
       if (!turn.isOver()) flow.restart();
     });
   }

@@ -46,7 +46,7 @@ export interface Inspection {
   pieceOf: (guid: string) => string;
   /** The piece that lies at a place of the table. */
   pieceAt: (x: number, z: number) => string;
-  /** What a viewer reads on a sheet; it is shown anew when more has been found out. */
+  /** What a viewer reads on a sheet; it is shown again when more has been found out. */
   look: (viewer: ColorLiteral, sheet: Sheet | undefined) => PieceSight | undefined;
   /** Chooses what a viewer was told of, if it is that still. */
   handlers: Handlers<"choosePossible">;

@@ -88,7 +88,7 @@ function glyphOf(ink: string): string {
   return `${ink}-glyph`;
 }
 
-/** A rectangle of the board, turned by so many degrees, and its id if it has one. */
+/** A rectangle of the board, turned by this many degrees, and its id if it has one. */
 interface Rectangle {
   x: number;
   z: number;

@@ -102,7 +102,7 @@ export function printed(item: PrintItem): string {
   return lettered(item, letterSize(item));
 }
 
-/** A text in letters of so many units. */
+/** A text in letters of this many units. */
 export function lettered(item: PrintItem, letters: number): string {
   const size = pixels(letters);
   const attributes = placed(item);

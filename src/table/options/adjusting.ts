@@ -22,7 +22,7 @@ import type { Sync } from "../command/sync";
 import { afterSeconds } from "../time/waits";
 import { say } from "../languages/words";
 
-/** From one time that new settings have the choices made anew to the next, in seconds at least. */
+/** From one time that new settings have the choices made again to the next, in seconds at least. */
 const CALM_TIME = 1;
 
 /**
@@ -50,7 +50,7 @@ export function createAdjusting<State, Action>(
   desk: Desk<State, Action>,
   { screens, glances, consent, sync }: Surroundings,
 ): Adjusting {
-  /** When the choices were made anew last, and whether they will be soon. */
+  /** When the choices were made again last, and whether they will be soon. */
   let drawnAt = -CALM_TIME;
   let isDrawingSoon = false;
 
@@ -67,7 +67,7 @@ export function createAdjusting<State, Action>(
     return redraws ? drawAnew() : "panels";
   }
 
-  /** Has the choices made anew; people can choose in between, however often somebody changes the settings. */
+  /** Has the choices made again; people can choose in between, however often somebody changes the settings. */
   function drawAnew(): Stale {
     const wait = drawnAt + CALM_TIME - Time.time;
     if (wait <= 0) {

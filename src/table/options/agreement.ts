@@ -17,7 +17,7 @@ import { say } from "../languages/words";
  */
 export interface Agreement {
   handlers: Handlers<"option" | "preset" | "standardOptions" | "acceptOptions">;
-  /** Why the options keep somebody from dealing, if they do; whoever has not accepted them is asked. */
+  /** Why the options keep somebody from dealing, if they do; those who have not accepted them are asked. */
   problem: (dealer: Player) => Refused | undefined;
 }
 
@@ -56,7 +56,7 @@ export function createAgreement<State, Action extends GameAction, Event extends 
           const spec = rules.options.find((other) => other.name === name);
           if (spec === undefined) return;
           change(color, { ...desk.options, [name]: nextOptionValue(spec, desk.options) });
-          // Whoever changes an option wants to know what it does.
+          // Players who change an option want to know what it does.
           const { label, detail } = words.option(spec);
           screens.note(color, say("option", { label, value: detail }));
         }),
@@ -77,7 +77,7 @@ export function createAgreement<State, Action extends GameAction, Event extends 
     },
     problem: (dealer) => {
       if (rules.seats.max === 1 || !isVariant(rules.options, desk)) return undefined;
-      // Whoever deals wants these options.
+      // Dealing accepts these options.
       accept(dealer.color);
       const missing = yetToAccept(desk);
       for (const colour of missing) Player[colour].broadcast(say("askedToAccept", { player: dealer.color }));

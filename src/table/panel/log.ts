@@ -1,4 +1,4 @@
-/** How many sentences of the log are shown, and how many are kept: when something is taken back, earlier ones come up. */
+/** How many sentences of the log are shown, and how many are kept: when something is undone, earlier ones come up. */
 const LOG_LENGTH = 12;
 const LOG_KEPT = 24;
 
@@ -15,7 +15,7 @@ export interface Log {
    */
   write: (sentence: string, step?: number) => void;
   clearLog: () => void;
-  /** Takes out what tells of later steps than so many. */
+  /** Takes out what tells of later steps than this many. */
   takeLogBack: (steps: number) => void;
 }
 

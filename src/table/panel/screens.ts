@@ -35,7 +35,7 @@ export interface Screens
     Pick<Log, "write" | "clearLog" | "takeLogBack"> {
   /** From now on this is how it is found out what a viewer may see of the situation, which takes some slices. */
   begin: (lookFor: (this: void, viewer: ColorLiteral) => Look) => void;
-  /** Shows everybody the situation anew, one viewer after the other. */
+  /** Shows everybody the situation again, one viewer after the other. */
   refresh: () => void;
   /** Empties a colour's panel at once and keeps it so: somebody else may look at it now. */
   withhold: (colour: ColorLiteral) => void;
@@ -54,7 +54,7 @@ export interface Screens
   forgetNotices: () => void;
   /** Hands over what one viewer's panel shows or would show. */
   look: (colour: ColorLiteral, seen: (view: View) => void) => void;
-  /** Shows one viewer the situation anew. */
+  /** Shows one viewer the situation again. */
   showAnew: (colour: ColorLiteral) => void;
 }
 
@@ -88,7 +88,7 @@ export function createScreens(guid: string, glances: Glances, suspense: KeptBack
   const log = createLog();
   let installed = false;
   let lookFor: ((this: void, viewer: ColorLiteral) => Look) | undefined;
-  /** Whether a viewer's panel is to be shown anew and that has not begun. */
+  /** Whether a viewer's panel is to be shown again and that has not begun. */
   const awaited: Record<string, boolean> = {};
   /** Whether a viewer's panel is to be empty. */
   const withheld: Record<string, boolean> = {};
@@ -99,7 +99,7 @@ export function createScreens(guid: string, glances: Glances, suspense: KeptBack
 
   function refresh(): void {
     if (!installed) return;
-    // Nobody sees the panel of an empty seat; whoever sits down has it refreshed.
+    // Nobody sees the panel of an empty seat; sitting down refreshes it.
     for (const viewer of colours) if (viewer === "Grey" || isSeated(viewer)) show(viewer);
   }
 
@@ -113,7 +113,7 @@ export function createScreens(guid: string, glances: Glances, suspense: KeptBack
     return people[viewer] ?? 0;
   }
 
-  /** Shows one viewer the situation anew, once for all that is asked for before that begins, and not before it may be told. */
+  /** Shows one viewer the situation again, once for all that is asked for before that begins, and not before it may be told. */
   function show(viewer: ColorLiteral): void {
     if (awaited[viewer] === true || withheld[viewer] === true) return;
     awaited[viewer] = true;

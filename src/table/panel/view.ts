@@ -21,7 +21,7 @@ export interface Field {
   command: (this: void, typed: string) => Command;
 }
 
-/** All that one viewer's panel shows. It is made anew after every step; the panel sends only what differs. */
+/** All that one viewer's panel shows. It is made again after every step; the panel sends only what differs. */
 export interface View {
   /** Whose move it is. */
   turn: string;

@@ -47,7 +47,7 @@ export function installDie(): void {
     );
   }
 
-  /** Goes on with a throw as soon as something holds, or when it has not for too long. */
+  /** Continues with a throw as soon as something holds, or when it has not for too long. */
   function when(order: RollDie, holds: () => boolean, next: () => void): void {
     const goOn = (): void => {
       attempt("a rolling die", next);

@@ -40,7 +40,7 @@ export function createComputers<State, Action extends GameAction, Event extends 
   { rules, words, computers }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
   coach: Pick<Coach<Action>, "planned">,
-  suspense: Pick<Suspense, "after">,
+  suspense: Pick<Suspense, "after" | "lingering">,
 ): Computers<Action> {
   let random: Random | undefined;
 
@@ -67,14 +67,14 @@ export function createComputers<State, Action extends GameAction, Event extends 
     return desk.chairs[decision.seat]?.sitter.kind === "computer" || isLone(decision);
   }
 
-  /** Goes on after a moment, when everybody has been told what has happened. */
+  /** Continues after a moment, when everybody has been told what has happened and has looked at it. */
   function goOn(what: string, run: () => void, turn: Scope): void {
     const isDue = (): void => {
       suspense.after(() => {
         if (!turn.isOver()) run();
       });
     };
-    afterSeconds(PAUSES[desk.settings.speed], what, isDue, turn);
+    afterSeconds(PAUSES[desk.settings.speed] + suspense.lingering(), what, isDue, turn);
   }
 
   return {

@@ -90,7 +90,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
   const chancePoints = createChancePoints(game, desk, { ...surroundings, flow: way });
   const choices = createChoosing(game, desk, { ...surroundings, timekeeper, flow: way });
 
-  /** Whoever brought the table here has done enough for one frame; it goes on in the next. */
+  /** The caller has done enough for one frame; it continues in the next. */
   function goOn(run: (turn: Scope) => void): void {
     const mine = turnTo("moving");
     inNextFrame(mine, STEP_COST, () => {
@@ -98,7 +98,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     });
   }
 
-  /** What is brought back goes on to its end, and what has been decided is played. */
+  /** What is brought back moves on to its end, and what has been decided is played. */
   function isBound(): boolean {
     return desk.busy === "resuming" || coming !== undefined;
   }
@@ -188,8 +188,9 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     const done = play(game.rules, desk.playthrough, step);
     if (done.kind === "done") {
       noteStep(game, desk, step);
-      suspense.begin();
-      // The game goes on when that is done.
+      // Dice have been seen to roll, and what was shown has been looked at.
+      suspense.begin(step.kind === "chance");
+      // The game continues when that is done.
       if (isCheckpointDue(desk.playthrough)) overFrames(checkpointMaker(desk.playthrough), { urgent: true });
       if (step.kind === "act") pings.chosen(step.seat);
       screens.forgetNotices();

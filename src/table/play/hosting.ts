@@ -67,7 +67,7 @@ export function createHosting<State, Action extends GameAction, Event extends Ga
         text: say("forgetStatisticsAsk"),
         yes: () => {
           desk.session = newSession();
-          // Whoever has tried today's cards has tried them.
+          // A try of today's cards stays a try.
           desk.daily = desk.daily.filter(({ day }) => day === codeOfToday());
           return "turn";
         },

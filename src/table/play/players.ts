@@ -80,7 +80,7 @@ export function createPlayers<State, Action extends GameAction, Event extends Ga
     return "nothing";
   }
 
-  /** Asks before a step that cannot be taken back; the answer counts only at the same moment. Until then the piece goes back. */
+  /** Asks before a step that cannot be undone; the answer counts only at the same moment. Until then the piece goes back. */
   function confirm(player: Player, text: string, step: Step<Action> & { kind: "act" }): Answer {
     const { seat, action } = step;
     const moment = momentOf(desk.moments, seat);

@@ -56,10 +56,8 @@ export function createPuzzling<State, Action extends GameAction, Event extends G
     const options = { ...standardOptions(rules.options), ...book.options };
     const work = settingUp(rules, { ...book, options }, puzzle);
     const lines: string[] = [];
-    const begin = (): void => {
-      const best = work.answer();
-      if (best === undefined) return;
-      const answer = answerOf(work, book.seat, best);
+    let named: string | undefined;
+    const begin = (best: Action, answer: string): void => {
       seating.seatLearner(player, { seats: book.seats, learner: book.seat });
       layOut(options, { playing: true, lesson: false, code: undefined });
       const { margin, missed } = puzzle;
@@ -67,16 +65,23 @@ export function createPuzzling<State, Action extends GameAction, Event extends G
       resuming.follow(0);
     };
     const slice = (): boolean => {
+      const best = work.answer();
+      if (best !== undefined) {
+        // Naming it and laying it out together are too much for a frame.
+        if (named === undefined) {
+          named = answerOf(work, book.seat, best);
+          return false;
+        }
+        begin(best, named);
+        return true;
+      }
       const got = work.next();
       const step = work.steps[lines.length];
       if (step !== undefined) lines.push(encodeStep(step));
-      if (got === "on") return false;
-      if (got === "ready") begin();
-      else {
-        flow.turnTo(undefined);
-        flow.restart();
-        screens.tell(player, say("puzzleDamaged"));
-      }
+      if (got !== "damaged") return false;
+      flow.turnTo(undefined);
+      flow.restart();
+      screens.tell(player, say("puzzleDamaged"));
       return true;
     };
     overFrames(slice, { cost: STEP_COST, scope: flow.turnTo("moving") });

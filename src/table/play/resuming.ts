@@ -6,6 +6,7 @@ import { overFrames } from "../time/tasks";
 import { TELLING_COST, type Telling } from "./telling";
 import type { ShowPlayer } from "../stage/show";
 import type { Stage } from "../stage/stage";
+import type { Suspense } from "../stage/suspense";
 import { checkpointMaker, isCheckpointDue } from "../../kit/checkpoints";
 import { beginAnew } from "../state/moments";
 import { play, rewound, stepsPlayed, type Playthrough } from "../../kit/playthrough";
@@ -33,12 +34,12 @@ const TAKEN = 0.62;
  * @noSelf
  */
 export interface Resuming {
-  /** Goes on with the game that has been begun on the desk: with these steps, if the text of a save had any. */
+  /** Continues with the game that has been begun on the desk: with these steps, if the text of a save had any. */
   load: (steps: SavedSteps | undefined, text: string) => void;
   /** Takes back all but so many of the first steps. */
   rewind: (steps: number) => void;
   /**
-   * Goes on along the lines that have been put on the desk in the place of others.
+   * Continues along the lines that have been put on the desk in the place of others.
    * @param shared how many of the first steps both have
    */
   follow: (shared: number) => void;
@@ -49,6 +50,7 @@ interface Surroundings<Action, Event> {
   screens: Pick<Screens, "clearLog" | "takeLogBack">;
   show: Pick<ShowPlayer<Event>, "forget">;
   stage: Pick<Stage, "hurry">;
+  suspense: Pick<Suspense, "linger">;
   /** What tells of the events of a step, slice by slice. */
   tell: Telling<Event>;
 }
@@ -57,7 +59,7 @@ interface Surroundings<Action, Event> {
 export function createResuming<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { flow, screens, show, stage, tell }: Surroundings<Action, Event>,
+  { flow, screens, show, stage, suspense, tell }: Surroundings<Action, Event>,
 ): Resuming {
   /** What tells of the step that was played last, where it is told. */
   let telling: (() => boolean) | undefined;
@@ -98,8 +100,8 @@ export function createResuming<State, Action extends GameAction, Event extends G
   }
 
   /**
-   * Plays what is on the record and has not been played, some steps in each slice. Where a step does not fit, the game goes on
-   * from the one before. Whatever the table is brought to meanwhile, this goes on to its end, unless another game is laid
+   * Plays what is on the record and has not been played, some steps in each slice. Where a step does not fit, the game continues
+   * from the one before. Whatever the table is brought to meanwhile, this moves on to its end, unless another game is laid
    * out.
    */
   function catchUp(playthrough: Playthrough<State, Action>): void {
@@ -154,16 +156,17 @@ export function createResuming<State, Action extends GameAction, Event extends G
     desk.lines.length = left;
   }
 
-  /** The game goes on from what has been played. */
+  /** The game continues from what has been played. */
   function finish(playthrough: Playthrough<State, Action>): void {
     const played = stepsPlayed(playthrough);
     takeLinesBack(played);
     playthrough.record.steps.length = played;
     desk.unread = undefined;
     source = undefined;
-    // What was still being put into words when it was taken back.
+    // What was still being put into words when it was undone.
     screens.takeLogBack(played);
     stage.hurry();
+    suspense.linger(0);
     flow.turnTo(undefined);
     flow.restart();
   }

@@ -90,7 +90,7 @@ export function createReviews<State, Action extends GameAction, Event extends Ga
     };
     const work = reviewing(rules, advising, desk.playthrough.record, seat, tell);
     const slice = (): boolean => {
-      // A game that goes on after all, or that somebody practises in, has other steps.
+      // A game that continues after all, or that somebody practises in, has other steps.
       if (!isStill(order) || desk.lines !== order.lines) {
         ordered = ordered.filter((other) => other !== order);
         return true;

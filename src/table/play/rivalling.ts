@@ -11,32 +11,36 @@ import { inTurns } from "../time/tasks";
  * table that is loaded plays it again, and the same cards bring the same result.
  */
 export function createRivalling<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, box, tally, hints, rival }: TableGame<State, Action, Event, Seen>,
+  { rules, box, tally, hints }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
   sync: Pick<Sync, "mark">,
 ): (this: void) => void {
-  const thinker = rival ?? (hints && obeying(hints.advisor));
-  let played: { playthrough: object; steps: number } | undefined;
+  const thinker = hints && obeying(hints.advisor);
+  let playing: { playthrough: object; steps: number } | undefined;
 
   return () => {
     const { playthrough, result, lesson, practice } = desk;
     const { steps } = playthrough.record;
     const count = steps.length;
-    if (result === undefined) desk.rival = undefined;
+    if (result === undefined) {
+      desk.rival = undefined;
+      playing = undefined;
+    }
     if (tally === undefined || thinker === undefined || result === undefined) return;
     if (lesson || practice !== undefined) return;
-    if (played?.playthrough === playthrough && played.steps === count) return;
-    played = { playthrough, steps: count };
+    if (playing?.playthrough === playthrough && playing.steps === count) return;
+    const mine = { playthrough, steps: count };
+    playing = mine;
     desk.rival = { kind: "thinking" };
     const think = rivalGame(rules, box.cards, playthrough.record, thinker);
     const slice = (): boolean => {
-      if (desk.playthrough !== playthrough || steps.length !== count) return true;
+      if (playing !== mine || desk.playthrough !== playthrough || steps.length !== count) return true;
       const end = think();
       if (end === undefined) return false;
       desk.rival = {
         kind: "done",
-        own: { ...tally.progress(rules.summary(playthrough.state)), won: result.winners.length > 0 },
-        bot: { ...tally.progress(end.summary), won: end.result.winners.length > 0 },
+        own: { done: tally.progress(rules.summary(playthrough.state)).done, won: result.winners.length > 0 },
+        bot: { done: tally.progress(end.summary).done, won: end.result.winners.length > 0 },
         dice: box.dice.length > 0,
       };
       sync.mark("panels");

@@ -22,7 +22,7 @@ export function createUndoing<State, Action>(
   desk: Desk<State, Action>,
   { flow, consent, rewind }: Surroundings<Action>,
 ): Handlers<"undo"> {
-  /** What others have chosen is taken back only if they agree; they are told of anything else. */
+  /** What others have chosen is undone only if they agree; they are told of anything else. */
   function takeBack(player: Player, left: number): Answer {
     const { color: colour } = player;
     const whose = whoseFor(desk.chairs, colour);

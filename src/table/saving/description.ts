@@ -1,3 +1,4 @@
+import type { Picture } from "../stage/picture";
 import type { Desk } from "../state/desk";
 
 /**
@@ -8,7 +9,7 @@ import type { Desk } from "../state/desk";
 export function describeDesk<State, Action>(
   game: string,
   { busy, byHand, playing, free, settings, lines, playthrough, chairs, deciding, hints }: Desk<State, Action>,
-  drawing: boolean,
+  picture: Pick<Picture, "isDrawing" | "isTold">,
   isBrief: boolean,
 ): string {
   const { options } = playthrough.record;
@@ -22,7 +23,8 @@ export function describeDesk<State, Action>(
     options,
     busy: busy ?? "",
     byHand: byHand?.kind ?? "",
-    drawing,
+    drawing: picture.isDrawing(),
+    told: picture.isTold(),
     playing,
     free,
     settings,

@@ -19,7 +19,7 @@ function isPlayedByOther(chair: Chair, colour: ColorLiteral): boolean {
 
 /**
  * Ends all that the script of a board does, whatever is under way, and answers the text that goes on with the game.
- * Whoever asked takes away the board, its pieces and its panel.
+ * The caller takes away the board, its pieces and its panel.
  */
 export function putAway(save: () => string): string {
   const text = save();

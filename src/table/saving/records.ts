@@ -44,7 +44,7 @@ export interface Records {
   write: () => void;
 }
 
-/** Whether the record of the game on a desk has told everybody what was hidden, so that nothing can be taken back. */
+/** Whether the record of the game on a desk has told everybody what was hidden, so that nothing can be undone. */
 export function isOpenBook({ counted, chairs }: AnyDesk): boolean {
   return counted && chairs.length > 1;
 }
@@ -56,7 +56,7 @@ function headerOf<State, Action>({ playthrough, chairs, remarks }: Desk<State, A
 }
 
 /**
- * Puts the record of the game on a desk into letters, some steps a frame. If something is undone meanwhile, the game goes on and
+ * Puts the record of the game on a desk into letters, some steps a frame. If something is undone meanwhile, the game continues and
  * its record is nobody's to read: then `finished` is not called.
  */
 export function writeOut<State, Action>(

@@ -7,11 +7,11 @@ import { writeOut } from "./records";
 const SECRET = "left out: it would show hidden cards. It comes into the Notebook when the game is over.";
 
 /**
- * Writes everything that a developer needs to understand a mistake into the Notebook.
+ * Writes everything that a developer needs to understand a bug into the Notebook.
  * @noSelf
  */
 export interface Reports {
-  /** Writes a report over some frames, and then names its page; the mistake counts as reported. */
+  /** Writes a report over some frames, and then names its page; the bug counts as reported. */
   write: (written: (page: string) => void) => void;
 }
 

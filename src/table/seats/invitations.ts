@@ -21,7 +21,7 @@ export interface Invitations {
   remove: (colour: string) => Stale;
   /** Sets the chairs of a game that is about to be dealt; answers what is wrong if it cannot be. */
   seat: (player: Player, fill: boolean) => Refused | undefined;
-  /** Sets the chairs of a lesson: one for whoever learns, the others for computers, at free colours if there are any. */
+  /** Sets the chairs of a lesson: one for the learner, the others for computers, at free colours if there are any. */
   seatLearner: (player: Player, lesson: { seats: number; learner: Seat }) => void;
 }
 

@@ -20,7 +20,7 @@ export interface Pings {
   alert: (colours: readonly ColorLiteral[]) => void;
 }
 
-/** The pings at a desk of a game for so many at most. A game for one needs none. */
+/** The pings at a desk of a game for at most this many. A game for one needs none. */
 export function createPings<State, Action>(
   desk: Desk<State, Action>,
   most: number,

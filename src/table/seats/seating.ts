@@ -45,7 +45,7 @@ export interface Seating extends Attendance {
   >;
   /** Sets the chairs of a game that is about to be dealt; answers what is wrong if it cannot be. */
   seat: Invitations["seat"];
-  /** Sets the chairs of a lesson: one for whoever learns, the others for computers. */
+  /** Sets the chairs of a lesson: one for the learner, the others for computers. */
   seatLearner: Invitations["seatLearner"];
 }
 
@@ -67,7 +67,7 @@ export function createSeating<State, Action extends GameAction, Event extends Ga
     return seatedColours().find((colour) => person !== undefined && steamIdAt(colour) === person);
   }
 
-  /** Whoever is back need not be waited for, and takes the chair again that a computer has kept. */
+  /** A player who is back need not be waited for, and takes the chair again that a computer has kept. */
   function welcomeBack(): Stale {
     let stale: Stale = "panels";
     waitedFor = waitedFor.filter((colour) => !isSeated(colour));
@@ -130,7 +130,7 @@ export function createSeating<State, Action extends GameAction, Event extends Ga
       standIn: (player, { seat }) => {
         const chair = emptyChair(seat, player.color);
         if (chair === undefined || game.computers.length === 0) return refused({ kind: "cannotNow" });
-        // Whoever is there, but does not decide, takes the chair back of their own accord.
+        // A player who is there but does not decide takes the chair back themselves.
         return give(chair, { kind: "computer", level: desk.level, standIn: isEmpty(chair) });
       },
       waitFor: (player, { seat }) => {

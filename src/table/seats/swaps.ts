@@ -18,7 +18,7 @@ interface Surroundings {
 }
 
 /**
- * What offers somebody's seat to the person at another colour for theirs. Whoever sits at a colour plays its chair and holds
+ * What offers somebody's seat to the person at another colour for theirs. The person at a colour plays its chair and holds
  * its cards, so both have to want it: the one by offering, the other by saying yes.
  */
 export function createSwaps({

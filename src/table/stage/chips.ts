@@ -150,7 +150,7 @@ function chipsIn(object: GObject): number {
   return object.name === nameOfChips(1) ? 1 : object.getQuantity();
 }
 
-/** Where the last column of so many chips stands. */
+/** Where the last column of this many chips stands. */
 function lastPose({ where }: Work, { place }: ChipsPiece, count: number): Pose {
   return columnPose(where, place, Math.max(0, columnsOf(count).length - 1));
 }

@@ -3,7 +3,7 @@ import { monsterPose, type BoardFrame } from "../objects/geometry";
 import { memoPrefix, pieceMemo, pieceOf, shownName, shownOf } from "../objects/memo";
 import { monsterData } from "../objects/shown-data";
 import { inPortions, overFrames } from "../time/tasks";
-import { afterFrames } from "../time/waits";
+import { afterFrames, afterSeconds } from "../time/waits";
 import { allowTouch, isAway, LOCKED_TOLERANCE, resize } from "./motion";
 
 /** What is told as the cause when a monster fails, and nothing else does. */
@@ -15,6 +15,8 @@ const COST = 7_000;
 const FROZEN_FRAMES = 2;
 /** How much higher than wide a monster may be. */
 const HIGHEST = 1.5;
+/** How long one that has fallen is seen lying before it leaves, in seconds: from above it looks much as if it stood. */
+const LYING_TIME = 2.5;
 /** What its description, which nobody sees, says of one that has fallen: a figure does not tell whether it has. */
 const FALLEN = "fallen";
 
@@ -29,6 +31,8 @@ type Standing = Record<string, GObject | undefined>;
 export interface Monsters {
   /** From now on these monsters are there, and no others. */
   show: (wanted: readonly Monster[]) => void;
+  /** Something has come to the table: a second figure of a monster is a copy, and goes. */
+  spawned: (object: GObject) => void;
   /** Has a monster strike, if it stands there. */
   strike: (id: string) => void;
 }
@@ -57,7 +61,8 @@ export function createMonsters(game: string, frame: () => BoardFrame): Monsters 
       if (object.isDestroyed()) return;
       const id = shownOf(pieceOf(prefix, object.memo) ?? "");
       if (id === undefined) return;
-      if (object.type === "rpgFigurine" && found[id] === undefined) found[id] = object;
+      const isFigure = object.type === "rpgFigurine" && object.getDescription() !== FALLEN;
+      if (isFigure && found[id] === undefined) found[id] = object;
       else object.destruct();
     });
     overFrames(
@@ -106,6 +111,14 @@ export function createMonsters(game: string, frame: () => BoardFrame): Monsters 
     // Noted first: if the call fails, it is not tried again and again.
     object.setDescription(monster.slain ? FALLEN : "");
     alone(object, (figure) => figure.die());
+    const { id, slain } = monster;
+    if (!slain) return;
+    afterSeconds(LYING_TIME, MONSTER, () => {
+      // It may have got up since, or be another one.
+      if (standing?.[id] !== object || find(id)?.slain !== true) return;
+      standing[id] = undefined;
+      if (!object.isDestroyed()) object.destruct();
+    });
   }
 
   function order(there: Standing, { id }: Monster): void {
@@ -137,6 +150,15 @@ export function createMonsters(game: string, frame: () => BoardFrame): Monsters 
       wanted = monsters;
       if (standing === undefined) lookAround();
       else update(standing);
+    },
+    spawned: (object) => {
+      const id = shownOf(pieceOf(prefix, object.memo) ?? "");
+      if (id === undefined || object.type !== "rpgFigurine") return;
+      afterFrames(FROZEN_FRAMES, MONSTER, () => {
+        const known = standing?.[id];
+        // One that was ordered is on its way, and before the table has been looked over nobody knows which is which.
+        if (known !== undefined && known !== object && !object.isDestroyed()) object.destruct();
+      });
     },
     strike: (id) => {
       const object = standing?.[id];

@@ -1,6 +1,7 @@
 import { angleBetween } from "../objects/geometry";
 import type { Pose } from "../objects/pose";
 import type { Speed } from "../state/settings";
+import { afterSeconds } from "../time/waits";
 
 /** How far a locked piece may be from its place, and a movable one that physics has settled, in inches. */
 export const LOCKED_TOLERANCE = 0.02;
@@ -74,9 +75,38 @@ export function hurriedly(run: () => void): void {
   speed = usual;
 }
 
-/** Whether an object is neither at a place nor on the way there, by more than so many inches. */
+/** Where the objects belong that shake just now, by GUID: to everything else they are there. */
+const shaking: Record<string, Vector | undefined> = {};
+/** How far a shaken piece is from its place, in inches, one offset after the other, and for how long each, in seconds. */
+const SHAKES: readonly number[] = [0.14, -0.14, 0.1, -0.1, 0.06, -0.06];
+const SHAKE_TIME = 0.06;
+
+/** Shakes an object; it comes back to the very place where it lies, unless it is sent to another one meanwhile. */
+export function shake(object: GObject, count = 0): void {
+  const { guid } = object;
+  const home = shaking[guid] ?? (count === 0 ? object.getPosition() : undefined);
+  // What glides was sent by somebody else, such as a die that is thrown.
+  shaking[guid] = object.isSmoothMoving() || isHeld(object) ? undefined : home;
+  const offset = SHAKES[count];
+  if (offset === undefined) endShaking(object);
+  else if (home !== undefined && shaking[guid] !== undefined) {
+    object.setPosition({ x: (home.x ?? 0) + offset, y: home.y ?? 0, z: home.z ?? 0 });
+    afterSeconds(SHAKE_TIME, "a piece that shakes", () => {
+      if (!object.isDestroyed()) shake(object, count + 1);
+    });
+  }
+}
+
+/** Has an object be where it belongs, if it shakes. */
+function endShaking(object: GObject): void {
+  const home = shaking[object.guid];
+  shaking[object.guid] = undefined;
+  if (home !== undefined) object.setPosition(home);
+}
+
+/** Whether an object is neither at a place nor on the way there, by more than this many inches. */
 export function isAway(object: GObject, pose: Pose, tolerance: number): boolean {
-  const at = object.getPositionSmooth() ?? object.getPosition();
+  const at = shaking[object.guid] ?? object.getPositionSmooth() ?? object.getPosition();
   if (Math.abs((at.x ?? 0) - pose.x) > tolerance || Math.abs((at.z ?? 0) - pose.z) > tolerance) return true;
   const height = at.y ?? 0;
   const off = Math.abs(height - pose.y);
@@ -99,7 +129,10 @@ function noteCorrection(object: GObject): void {
 export function settle(object: GObject, pose: Pose, tolerance: number, at = speed): boolean {
   const away = isAway(object, pose, tolerance);
   if (away && tolerance >= MOVABLE_TOLERANCE) noteCorrection(object);
-  if (away) noteAct();
+  if (away) {
+    noteAct();
+    endShaking(object);
+  }
   const place = { x: pose.x, y: pose.y, z: pose.z };
   // What glides already would go on gliding to where it was sent before.
   if (away && at === "instant" && !object.isSmoothMoving()) object.setPosition(place);
@@ -119,6 +152,7 @@ export function settleTurn(object: GObject, pose: Pose): void {
     angleBetween(facing.z ?? 0, pose.roll) > TURN_TOLERANCE
   ) {
     noteAct();
+    endShaking(object);
     const turned = { x: pose.pitch, y: pose.yaw, z: pose.roll };
     if (speed === "instant" && !object.isSmoothMoving()) object.setRotation(turned);
     else {
@@ -170,6 +204,7 @@ export function allowTouch(object: GObject, allowed: boolean): void {
 
 /** Gives an object to the players: unlocked and touchable. */
 export function release(object: GObject): void {
+  endShaking(object);
   object.setLock(false);
   object.interactable = true;
 }

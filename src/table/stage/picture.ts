@@ -7,6 +7,8 @@ import type { Labels } from "./labels";
 import type { ShowPlayer } from "./show";
 import type { Stage } from "./stage";
 import type { Suspense } from "./suspense";
+import { turnsUp } from "./turned-up";
+import { afterSeconds } from "../time/waits";
 import { say } from "../languages/words";
 
 /** What a part of the scene costs at most, in instructions, and what finding the words of all labels does. */
@@ -28,6 +30,8 @@ export interface Picture {
   redraw: () => void;
   /** Whether something is still to be drawn or, when it is, to be told. */
   isDrawing: () => boolean;
+  /** Whether everything is told that has happened. */
+  isTold: () => boolean;
 }
 
 /**
@@ -46,7 +50,7 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
   }: {
     stage: Stage;
     labels: Labels;
-    show: Pick<ShowPlayer<Event>, "drawn">;
+    show: Pick<ShowPlayer<Event>, "drawn" | "told">;
     suspense: Suspense;
     inFlight: (this: void) => Record<string, boolean>;
   },
@@ -54,6 +58,8 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
   let last: Scene = { pieces: [], spots: [] };
   /** Draws that have been asked for and have not reached the stage yet. */
   let queued = 0;
+  /** Whoever waits for a picture that comes when the one before it has been looked at, or with a newer one. */
+  let held: (() => void)[] = [];
   /** Whether one is to come that was only to put everything back; it puts back what is asked for meanwhile, too. */
   let redrawing = false;
 
@@ -76,26 +82,39 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
         pieces = pieces.concat(make(state));
         return false;
       }
+      if (part === game.scene.length + 1) {
+        if (suspense.tellsEarly(moment, () => turnsUp(last.pieces, pieces))) show.told();
+        return false;
+      }
       queued--;
       last = { pieces, spots: game.spots(state) };
       if (desk.free) {
         stage.release(last);
+        for (const waiting of release()) waiting();
         drawn(last);
         suspense.drawn(moment);
         return true;
       }
       const monsters = desk.playing ? (game.show?.monsters(state) ?? []) : [];
-      put(last, () => {
+      held.push(() => {
         show.drawn(monsters);
         drawn(last);
         suspense.drawn(moment);
       });
+      put(last);
       return true;
     };
     overFrames(slice, { cost: COST });
   }
 
-  function put(scene: Scene, drawn: () => void): void {
+  /** Whoever waits is no longer held. */
+  function release(): (() => void)[] {
+    const waiting = held;
+    held = [];
+    return waiting;
+  }
+
+  function put(scene: Scene): void {
     const label = (): boolean => {
       const { playthrough, settings, session } = desk;
       const facts = { odds: settings.odds, code: playthrough.record.code, best: session.best };
@@ -106,7 +125,16 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
     suspense.after(() => {
       overFrames(label, { cost: LABEL_COST });
     });
-    stage.draw(scene, inFlight(), drawn);
+    const give = (): void => {
+      if (scene !== last) return;
+      const waiting = release();
+      stage.draw(scene, inFlight(), () => {
+        for (const drawn of waiting) drawn();
+      });
+    };
+    const seconds = suspense.lingering();
+    if (seconds > 0) afterSeconds(seconds, "drawing the table", give);
+    else give();
   }
 
   /** The title on the board, which tells a lesson from a game. */
@@ -122,7 +150,8 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
     },
     pieces: () => last.pieces,
     spots: () => last.spots,
-    isDrawing: () => queued > 0 || stage.isDrawing() || suspense.isOn(),
+    isDrawing: () => queued > 0 || held.length > 0 || stage.isDrawing() || suspense.isOn(),
+    isTold: () => !suspense.isOn(),
     redraw: () => {
       if (redrawing) return;
       redrawing = true;

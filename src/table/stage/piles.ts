@@ -19,17 +19,17 @@ const NAMELESS = { name: "", note: "" };
 const ARRIVED_TOLERANCE = 0.05;
 /** How many cards are brought to a pile at once; the others follow when those lie there. */
 const LAID_AT_ONCE = 7;
-/** How many strangers are taken out of a pile at once; whoever places the others takes them. */
+/** How many strangers are taken out of a pile at once; the code that places the others takes them. */
 const STRANGERS_AT_ONCE = 2;
 /** After how many frames a container has what was put into it. */
 const PUT_FRAMES = 2;
 
-/** What it takes of a frame's effort to lay a card on a pile, or to bring one to a pile that is made anew. */
+/** What it takes of a frame's effort to lay a card on a pile, or to bring one to a pile that is made again. */
 const LAYING = 1;
 const BRINGING = 0.5;
-/** What it takes to find out which cards of a pile that is made anew lie about. */
+/** What it takes to find out which cards of a pile that is made again lie about. */
 const PREPARING = 2;
-/** What it takes to see that a card lies in the deck already that is made anew. */
+/** What it takes to see that a card lies in the deck already that is made again. */
 const COMPARING = 0.1;
 /** What it takes to make the data of a card in a pile, to clear a card away, and to make a pile of a whole deck. */
 const PACKING = 0.4;
@@ -64,7 +64,7 @@ export function placePile(work: Work, piece: PilePiece): Task | undefined {
     : putRight(work, deck, piece, pose);
 }
 
-/** Puts a pile that exists right, with what lies on the table if that can be done, or else by making it anew. */
+/** Puts a pile that exists right, with what lies on the table if that can be done, or else by making it again. */
 function putRight(work: Work, deck: GObject, piece: PilePiece, pose: Pose): Task | undefined {
   const content = topFirst(must(work.inventory.contents[piece.id], "the cards of a pile"), piece.faceUp);
   const missing = piece.cards.length - content.length;
@@ -103,7 +103,7 @@ function takeOutStrangers(work: Work, deck: GObject, piece: PilePiece, content: 
 
 /**
  * Brings the first `missing` cards of a pile to its top: above it first and then, lowest first, those that have arrived
- * into it. If a card is nowhere on the table, the pile is made anew.
+ * into it. If a card is nowhere on the table, the pile is made again.
  */
 function layOn(work: Work, deck: GObject, piece: PilePiece, missing: number, pose: Pose): Task {
   const { loose, inside } = work.inventory;
@@ -150,7 +150,7 @@ function putInto(work: Work, deck: GObject, card: GObject): void {
   afterFrames(PUT_FRAMES, "a card put into a deck", expectArrival(work));
 }
 
-/** Makes a pile anew out of pristine cards; those that lie about come first and are then taken away. */
+/** Makes a pile again out of pristine cards; those that lie about come first and are then taken away. */
 function build(work: Work, piece: PilePiece, pose: Pose): Task {
   const { loose, inside, piles } = work.inventory;
   const { cards } = piece;

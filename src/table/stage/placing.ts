@@ -19,7 +19,7 @@ const STRAYS_AT_ONCE = 10;
 
 /**
  * Takes away what somebody has pasted, and takes out of bags and strange decks what no card of the scene will come from: it
- * is a copy, or a piece that has been made anew.
+ * is a copy, or a piece that has been made again.
  */
 export function clearCopies(work: Work): void {
   const { copies, strays, loose, inside } = work.inventory;

@@ -1,6 +1,7 @@
 import type { Piece, Sight } from "../../kit/scene";
 import { pieceOf, pileOf } from "../objects/memo";
 import { EVERYBODY } from "../state/company";
+import { attemptEach } from "../tts/guard";
 import { seal } from "./loosening";
 import { veil, type Work } from "./work";
 
@@ -54,11 +55,11 @@ export function createSecrecy(work: Work): Secrecy {
     },
     sightOf,
     veil: () => {
-      for (const object of getObjects()) {
+      attemptEach("hiding a piece", getObjects(), (object) => {
         veilPiece(prefix, object, (secret) => {
           work.wardrobe.hide(secret, "nobody");
         });
-      }
+      });
     },
     hideAnew: () => {
       for (const object of getObjects()) {

@@ -2,8 +2,9 @@ import type { Tint } from "../../kit/box";
 import type { Cue, CueTone, Monster } from "../../kit/show";
 import type { MonsterRule, Settings } from "../state/settings";
 import { inPortions, overFrames } from "../time/tasks";
-import { afterSeconds } from "../time/waits";
-import { createMonsters } from "./monsters";
+import { afterSeconds, whenever } from "../time/waits";
+import { createMonsters, type Monsters } from "./monsters";
+import { areStill, shake } from "./motion";
 import { createRisingTexts } from "./rising";
 import type { Stage } from "./stage";
 import type { Suspense } from "./suspense";
@@ -20,6 +21,8 @@ const LARGE = 260;
 /** For how long a piece glows, and how much later than the one before it, in seconds. */
 const GLOW_TIME = 1.5;
 const GLOW_STEP = 0.18;
+/** For how long pieces that are to shake are waited for at most, in seconds. */
+const REST_TIME = 3;
 /** Where the end of a game is told: the middle of the board. */
 const MIDDLE = { x: 0, z: 0 };
 
@@ -30,11 +33,13 @@ const COST = 7_400;
  * What is seen beside the pieces: monsters, and what happens once. The game waits for none of it.
  * @noSelf
  */
-export interface ShowPlayer<Event> {
+export interface ShowPlayer<Event> extends Pick<Monsters, "spawned"> {
   /** Notes an event that is to be seen once the table is drawn again and its pieces lie still. */
   note: (event: Event) => void;
-  /** What was noted and has not been seen is taken back. */
+  /** What was noted and has not been seen is undone. */
   forget: () => void;
+  /** What was noted is seen as soon as it may be told, whether or not the table is drawn. */
+  told: () => void;
   /** The table is drawn: these monsters stand on it. */
   drawn: (monsters: readonly Monster[]) => void;
 }
@@ -55,7 +60,7 @@ interface Programme<Event> {
 /** What plays the show of a game. */
 export function createShowPlayer<Event>(
   game: string,
-  stage: Pick<Stage, "frame" | "find">,
+  stage: Pick<Stage, "frame" | "find" | "isDrawing">,
   { settings, cues, headline, suspense }: Programme<Event>,
 ): ShowPlayer<Event> {
   const monsters = createMonsters(game, stage.frame);
@@ -73,6 +78,15 @@ export function createShowPlayer<Event>(
     });
   }
 
+  /** Shakes pieces as soon as the table is drawn. */
+  function shakeAll(pieces: readonly string[]): void {
+    const isDrawn = (): boolean => !stage.isDrawing() && areStill();
+    const run = (): void => {
+      for (const object of Object.values(stage.find(pieces))) if (!object.isDestroyed()) shake(object);
+    };
+    whenever(isDrawn, "what shakes", run, REST_TIME);
+  }
+
   function play(cue: Cue): void {
     switch (cue.kind) {
       case "strike":
@@ -83,6 +97,9 @@ export function createShowPlayer<Event>(
         return;
       case "glow":
         glow(cue.pieces, cue.tone);
+        return;
+      case "shake":
+        shakeAll(cue.pieces);
         return;
       case "finale":
         texts.rise({ text: headline(), at: MIDDLE, colour: LETTERS[cue.tone], size: LARGE });
@@ -101,11 +118,15 @@ export function createShowPlayer<Event>(
   }
 
   return {
+    spawned: monsters.spawned,
     note: (event) => {
       noted.push(event);
     },
     forget: () => {
       noted = [];
+    },
+    told: () => {
+      suspense.after(playNoted);
     },
     drawn: (wanted) => {
       const { monsters: rule } = settings();

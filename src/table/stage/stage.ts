@@ -48,7 +48,7 @@ const OVERHEAD = 400;
  */
 export interface Stage extends Pick<Secrecy, "veil" | "hideAnew"> {
   /**
-   * Makes the table show a scene: only what differs is touched, a piece that is gone is made anew. Works over
+   * Makes the table show a scene: only what differs is touched, a piece that is gone is made again. Works over
    * several frames; a newer scene replaces one that is still being drawn.
    * @param except pieces that are on their own way just now, such as dice that are being thrown
    * @param drawn called when this scene or a newer one is drawn: every piece exists and lies in the right pile, though
@@ -76,7 +76,7 @@ export interface Stage extends Pick<Secrecy, "veil" | "hideAnew"> {
   release: (scene: Scene) => void;
   /** Has pieces move fast until the next scene is drawn: what is brought back has been seen before. */
   hurry: () => void;
-  /** A pile is about to be shuffled: its cards are made anew, so that nobody knows one again that lay open before. */
+  /** A pile is about to be shuffled: its cards are made again, so that nobody knows one again that lay open before. */
   renew: (pile: string) => void;
   /** Whether somebody at a colour may know what a piece of ours is. */
   knows: (colour: ColorLiteral, object: GObject) => boolean;
@@ -112,7 +112,7 @@ export function createStage(
   /** Whether the pieces are the players'. */
   let free = false;
   let spared: Record<string, boolean> = {};
-  /** Whoever waits for the table to be drawn, also those whose scene a newer one has replaced. */
+  /** Those who wait for the table to be drawn, also those whose scene a newer one has replaced. */
   let whenDrawn: (() => void)[] = [];
   /** The next piece to look at, or what is to be done before. */
   let next = PASS_BEGINS;
@@ -159,7 +159,7 @@ export function createStage(
     task = undefined;
   }
 
-  /** A slice that fails ends the drawing; whoever is told of the mistake has the table drawn again. */
+  /** A slice that fails ends the drawing; the code that is told of the bug has the table drawn again. */
   function slice(): boolean {
     let finished = true;
     const run = (): void => {

@@ -14,8 +14,21 @@ const COST = 3_000;
  * @noSelf
  */
 export interface Suspense {
-  /** A step has been played: what is told of it is kept back, unless nothing is to be. */
-  begin: () => void;
+  /**
+   * A step has been played: what is told of it is kept back, unless nothing is to be.
+   * @param isSeen whether people have seen what led to it, such as dice that lie still: then words wait only for cards that
+   *   the picture after it turns up
+   */
+  begin: (isSeen: boolean) => void;
+  /**
+   * The picture after this step is about to be drawn: if all is seen of it but for cards that it turns up, and it turns up none, all is
+   * told. Answers whether it is.
+   */
+  tellsEarly: (moment: number, turnsUp: () => boolean) => boolean;
+  /** What lies on the table now is to be looked at for so many seconds more, unless somebody goes on. */
+  linger: (seconds: number) => void;
+  /** For how many seconds more what lies there is to be looked at. */
+  lingering: () => number;
   /** The number of the step that was played last. */
   moment: () => number;
   /** The picture after this step is drawn: when its pieces lie still, all is told, unless a newer step was played meanwhile. */
@@ -30,6 +43,9 @@ export interface Suspense {
 export function createSuspense(isWanted: () => boolean): Suspense {
   let current = 0;
   let on = false;
+  let seen = false;
+  /** Until when what lies there is looked at (`Time.time`). */
+  let until = 0;
   let waiting: (() => void)[] = [];
 
   function end(moment: number): void {
@@ -51,8 +67,11 @@ export function createSuspense(isWanted: () => boolean): Suspense {
   }
 
   return {
-    begin: () => {
+    begin: (isSeen) => {
       current++;
+      // What was kept back before waits for its own pieces.
+      seen = isSeen && !on;
+      if (!isSeen) until = 0;
       on = on || isWanted();
       if (!on) return;
       const moment = current;
@@ -60,6 +79,15 @@ export function createSuspense(isWanted: () => boolean): Suspense {
         end(moment);
       });
     },
+    tellsEarly: (moment, turnsUp) => {
+      if (!on || !seen || moment !== current || turnsUp()) return false;
+      end(moment);
+      return true;
+    },
+    linger: (seconds) => {
+      until = Time.time + seconds;
+    },
+    lingering: () => Math.max(0, until - Time.time),
     moment: () => current,
     drawn: (moment) => {
       // It is asked in any case: that forgets what has arrived.

@@ -7,7 +7,7 @@ export type Progress = "more" | "done" | "ended";
 /** Work that may take several frames; each call goes on with it. */
 export type Task = () => Progress;
 
-/** What a frame may still do: whoever does something takes from it; the last one may take more than is left. */
+/** What a frame may still do: everything that is done takes from it; the last one may take more than is left. */
 export interface Effort {
   effort: number;
 }

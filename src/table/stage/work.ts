@@ -54,7 +54,7 @@ export interface Work extends Effort {
   readonly packed: Record<string, ObjectData>;
   /** What has been given to players whose hands are free, by memo. */
   given: Record<string, GObject>;
-  /** The piles whose cards somebody may know again, so that they are made anew. */
+  /** The piles whose cards somebody may know again, so that they are made again. */
   readonly worn: Record<string, boolean>;
   inventory: Inventory;
   where: BoardFrame;

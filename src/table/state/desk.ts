@@ -21,6 +21,7 @@ import { readRemarks, type Remark } from "../../saved/remarks";
 import { seatsTold, type Loss, type Opened } from "../../saved/damage";
 import { encodeSaved, type SavedSteps } from "../../saved/saved-text";
 import { colourNamed } from "../tts/seats";
+import type { Outlook } from "./outlook";
 import type { Rival } from "./rival";
 import { readSession, type Session } from "../../kit/session";
 import { readSettings, type Settings } from "./settings";
@@ -50,6 +51,8 @@ export interface Desk<State, Action> {
   achievedNow: readonly Achieved[];
   /** How a bot fares with the cards of the game on the board, once that is over. */
   rival: Rival | undefined;
+  /** What the game on the board is worth to who plays it alone, at a table that shows it and where it is known. */
+  outlook: Outlook | undefined;
   /** Whether the game on the board is somebody's only try at the cards of a day. */
   trying: boolean;
   /** Whether the game on the board is a lesson, which is not added to the session. */
@@ -82,7 +85,7 @@ export interface Desk<State, Action> {
   remarks: Remark[];
   /** The hints in the game on the board. */
   hints: HintsGiven<Action>;
-  /** How the game went on before something was taken back. */
+  /** How the game went on before something was undone. */
   formerWays: FormerWay[];
   /** The game that counts, while somebody plays on from one of its decisions to practise. Saved in the place of the other. */
   practice: Practice | undefined;
@@ -96,9 +99,9 @@ export interface Desk<State, Action> {
   moments: Moments;
   busy: BusyReason | undefined;
   result: Result | undefined;
-  /** What people are to throw or to shuffle by hand before the game goes on. */
+  /** What people are to throw or to shuffle by hand before the game continues. */
   byHand: Chance | undefined;
-  /** Whether nothing has been played since something was taken back: a choice without alternative waits for its player. */
+  /** Whether nothing has been played since something was undone: a choice without alternative waits for its player. */
   takenBack: boolean;
   /** The seats that are to decide, and what they may choose. */
   deciding: number[];
@@ -138,6 +141,7 @@ export function newDesk<State, Action extends GameAction, Event extends GameEven
     achieved: readAchieved(header["achieved"]),
     achievedNow: [],
     rival: undefined,
+    outlook: undefined,
     trying: header["trying"] === true,
     lesson: header["lesson"] === true,
     counted: header["counted"] === true,
@@ -190,7 +194,7 @@ export function seatOf({ chairs, deciding }: AnyDesk, colour: ColorLiteral): Sea
 }
 
 /**
- * What may be taken back in the game on the board: everything in a lesson and in practice, in which nothing is at stake, and in
+ * What may be undone in the game on the board: everything in a lesson and in practice, in which nothing is at stake, and in
  * a try at the cards of a day nothing that has shown a card or rolled a die, whatever the table allows.
  */
 export function undoRuleOf({ lesson, practice, trying, settings: { undoRule } }: AnyDesk): UndoRule {
@@ -234,8 +238,9 @@ export function saveDesk<State, Action extends GameAction, Event extends GameEve
   const { chairs, lesson, paused, played, loss, hints, options, ownOptions, practice } = desk;
   const { lines, remarks, formerWays } = practice ?? desk;
   const used = practice?.used ?? hints.used;
-  // Behind a puzzle there is no game.
-  const playing = desk.playing && practice?.puzzle === undefined;
+  // Behind a puzzle there is no game, but what lies on the table is one's.
+  const puzzle = practice?.puzzle === undefined ? undefined : true;
+  const playing = desk.playing && puzzle === undefined;
   const isComing = coming !== undefined && practice === undefined;
   const { game, options: dealt, code: dealtBy } = desk.playthrough.record;
   const { seconds } = played;
@@ -243,7 +248,7 @@ export function saveDesk<State, Action extends GameAction, Event extends GameEve
   return encodeSaved(
     {
       ...{ game, dealtBy, lesson, counted, playing, paused, seconds, free, clock, chairs, away, loss },
-      ...{ trying, accepted, openHands, code, guests, level, hintsAgreed: hints.agreed ? true : undefined },
+      ...{ trying, puzzle, accepted, openHands, code, guests, level, hintsAgreed: hints.agreed ? true : undefined },
     },
     {
       dealt: { of: dealt },

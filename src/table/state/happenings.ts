@@ -1,7 +1,7 @@
 /** How many happenings are kept. */
 const MOST = 50;
 
-/** What a report can tell of a board: what has happened last, and the latest mistake of ours until it is reported. */
+/** What a report can tell of a board: what has happened last, and the latest bug of ours until it is reported. */
 export interface Happenings {
   /** The newest last. They name kinds and colours, and nothing that anybody may hide. */
   readonly latest: string[];
@@ -19,7 +19,7 @@ export function happened({ latest }: Happenings, what: string): void {
   if (latest.length > MOST) latest.shift();
 }
 
-/** Notes a mistake of ours: `what` was being done when `message` was raised. */
+/** Notes a bug of ours: `what` was being done when `message` was raised. */
 export function wentWrong(happenings: Happenings, what: string, message: string): void {
   happenings.mistake = `${what}: ${message}`;
   happened(happenings, `mistake in ${happenings.mistake}`);

@@ -4,7 +4,7 @@ import { happened, type Happenings } from "./happenings";
 
 /**
  * The moments of the games on a board, so that what somebody has seen or was asked counts only as long as it still is
- * about the same thing. All numbers only grow, also when something is taken back.
+ * about the same thing. All numbers only grow, also when something is undone.
  */
 export interface Moments {
   /** How many games have been laid out. */

@@ -9,7 +9,7 @@ export interface Offer<Action> {
   seat: number;
   choice: Choice<Action>;
   words: ChoiceWords;
-  /** Whether it is asked about first, because it cannot be taken back. */
+  /** Whether it is asked about first, because it cannot be undone. */
   grave: boolean;
   /** Whether hands can make it with the pieces on the table; found out at a referee's table only. */
   byHand: boolean;

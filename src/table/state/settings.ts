@@ -29,8 +29,11 @@ export type MonsterRule = (typeof MONSTER_RULES)[number];
 export const TEXT_SIZES = ["smallest", "small", "normal", "large", "largest"] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-/** Who may ask for hints; those who play with other people have to agree to it in each game. */
-export const HINT_RULES = ["everybody", "nobody"] as const;
+/**
+ * Who may ask for hints; those who play with other people have to agree to it in each game. `outlook`: whoever plays alone
+ * also sees all the time what the game is worth.
+ */
+export const HINT_RULES = ["everybody", "outlook", "nobody"] as const;
 export type HintRule = (typeof HINT_RULES)[number];
 
 /** What can be set at a table, whatever is played on it. Plain data: it is saved, and passed on as JSON. */

@@ -59,6 +59,12 @@ export function overFrames(slice: Slice, way: Way = {}): void {
   if (ordered === 0) orderFrame();
 }
 
+/** Forgets all tasks; a frame that has been ordered finds none. */
+export function dropTasks(): void {
+  urgent.length = 0;
+  others.length = 0;
+}
+
 /** The same for long work: it lines up again after every slice, so that drawing and panels are not kept waiting. */
 export function inTurns(slice: () => boolean, way: Pick<Way, "scope"> = {}): void {
   const turn = (): boolean => {

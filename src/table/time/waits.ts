@@ -9,17 +9,17 @@ import type { Scope } from "./scope";
 /** The numbers of the waits that are under way. */
 let pending: Record<number, true | undefined> = {};
 
-/** Runs something after so many frames, unless what it belongs to is over by then. */
+/** Runs something after this many frames, unless what it belongs to is over by then. */
 export function afterFrames(frames: number, what: string, run: () => void, scope?: Scope): void {
   keep(what, run, (done) => Wait.frames(done, frames), scope);
 }
 
-/** Runs something after so many seconds, unless what it belongs to is over by then. */
+/** Runs something after this many seconds, unless what it belongs to is over by then. */
 export function afterSeconds(seconds: number, what: string, run: () => void, scope?: Scope): void {
   keep(what, run, (done) => Wait.time(done, seconds), scope);
 }
 
-/** Runs something when a condition holds, which is looked at in every frame, or else after so many seconds. */
+/** Runs something when a condition holds, which is looked at in every frame, or else after this many seconds. */
 export function whenever(holds: () => boolean, what: string, run: () => void, seconds?: number): void {
   keep(what, run, (done) =>
     seconds === undefined ? Wait.condition(done, holds) : Wait.condition(done, holds, seconds, done),

@@ -5,7 +5,7 @@ let report: (what: string, message: string) => void = (what, message) => {
 /** Whether the script has done all that it was for. */
 let over = false;
 
-/** Says who tells the players about a mistake of ours. */
+/** Says who tells the players about a bug of ours. */
 export function reportMistakesTo(reporter: (what: string, message: string) => void): void {
   report = reporter;
 }
@@ -21,7 +21,7 @@ export function isOver(): boolean {
 }
 
 /**
- * Runs something so that a mistake of ours reaches the players as a sentence and never as a script error. Answers
+ * Runs something so that a bug of ours reaches the players as a sentence and never as a script error. Answers
  * whether it ran to its end. Everything that Tabletop Simulator calls goes through here.
  */
 export function attempt(what: string, run: () => void): boolean {
@@ -29,4 +29,17 @@ export function attempt(what: string, run: () => void): boolean {
   const [ok, message] = pcall(run);
   if (!ok) report(what, message);
   return ok;
+}
+
+/** The same with every entry of a list: one with which it fails keeps it from none of the others. */
+export function attemptEach<Entry>(what: string, list: readonly Entry[], run: (entry: Entry) => void): void {
+  let next = 0;
+  const rest = (): void => {
+    while (next < list.length) {
+      const entry = list[next];
+      next++;
+      if (entry !== undefined) run(entry);
+    }
+  };
+  while (next < list.length && !over) attempt(what, rest);
 }

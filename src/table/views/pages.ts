@@ -76,7 +76,7 @@ export function textPage(text: string, page: number): { text: string; turning: E
   };
 }
 
-/** The button that turns one of so many pages. */
+/** The button that turns one of this many pages. */
 function turning(page: number, pages: number): Entry {
   return { label: say("more", { page: page + 1, pages }), tone: "quiet", command: { kind: "turnPage" } };
 }

@@ -14,7 +14,7 @@ export interface Said<Seen> {
 
 /**
  * Finds out what the game says to one viewer, in slices: each call is work for a frame, and the answer is undefined until
- * one has it. Where something has happened since, it is found out anew.
+ * one has it. Where something has happened since, it is found out again.
  */
 export function listenFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,

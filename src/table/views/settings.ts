@@ -8,7 +8,7 @@ import { say } from "../languages/words";
 /** What is to be known of how a table is set. */
 export type SettingsSight = Pick<Situation<never>, "activity" | "settings" | "openHands">;
 
-/** A button for everything that can be set at every table, whatever is played; each goes on to the next value. */
+/** A button for everything that can be set at every table, whatever is played; each moves on to the next value. */
 export function settingEntries({ activity, settings, openHands }: SettingsSight): Entry[] {
   const { automation, odds, hints, undoRule, loneChoices, speed, sounds, textSize, monsters, language } =
     settings;
@@ -16,7 +16,7 @@ export function settingEntries({ activity, settings, openHands }: SettingsSight)
   const shown = odds ? "shown" : "hidden";
   const { SETTING_VALUES: values, SETTING_MEANINGS: meanings } = text();
   return [
-    // Whoever cannot read the others has to find this one.
+    // Players who cannot read the others have to find this one.
     entry("language", LANGUAGE_NAMES[language], meanings.language),
     entry("automation", values.automation[level], meanings.automation[level]),
     entry("odds", values.odds[shown], meanings.odds[shown]),

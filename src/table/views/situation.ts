@@ -11,6 +11,7 @@ import type { PieceSight } from "../hands/piece-sight";
 import { hasShelf } from "../api/global";
 import { lobbyOf, type Lobby } from "../options/lobby";
 import { hintsLine } from "../state/hints";
+import { outlookLine } from "../state/outlook";
 import { rivalLine } from "../state/rival";
 import { momentOf } from "../state/moments";
 import { offersTo, type Offer } from "../state/offers";
@@ -112,6 +113,8 @@ export interface Situation<Action extends GameAction> {
   achievements: AchievementsSight;
   /** How a bot has fared with the same cards, in a sentence; empty if none plays them. */
   rival: string;
+  /** What the game is worth to who plays it alone, as a bar and in words; empty where that is not shown or not known. */
+  outlook: string;
   /** Whether something went wrong that nobody has reported. */
   isBroken: boolean;
   /** What was lost of a damaged save, until somebody has read it. */
@@ -175,11 +178,21 @@ export function situationOf<State, Action extends GameAction, Event extends Game
     openHands: rules.seats.max > 1 ? desk.openHands : undefined,
     daily: dailyFor(desk, viewer),
     achievements: achievementsFor(game, desk, viewer),
-    rival: rivalLine(desk.rival),
+    rival: rivalLine(desk.rival, game.tally),
+    outlook: outlookFor(game, desk),
     isBroken: desk.happenings.mistake !== undefined,
     loss: desk.loss && { loss: desk.loss, waits: desk.kept !== undefined && isSecret(desk) },
     undoTo: seat === undefined ? undefined : undoTo(desk, viewer),
   };
+}
+
+/** The outlook for the position on the board; that of another one does not count. */
+function outlookFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { hints }: TableGame<State, Action, Event, Seen>,
+  { outlook, playthrough }: Desk<State, Action>,
+): string {
+  const isNow = outlook?.steps === playthrough.record.steps.length;
+  return isNow ? outlookLine(outlook, hints) : "";
 }
 
 /** Whether somebody who decides may ask for a hint. */

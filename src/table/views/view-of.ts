@@ -34,7 +34,7 @@ export function viewOf<Action extends GameAction>(situation: Sight<Action>): Vie
     groups: [],
     choices: [],
     notes: situation.notice ?? handNote(situation),
-    log: newest(situation.log),
+    log: newest(situation),
     hints: situation.hints.slice(0, MOST_HINTS).join("\n"),
     footer: footer(situation),
   };
@@ -86,9 +86,10 @@ function shown<Action extends GameAction>(situation: Sight<Action>, view: View):
   }
 }
 
-/** The last sentences of the log. */
-function newest(log: readonly string[]): string {
-  return log.slice(-LOG_LINES).join("\n");
+/** What the game is worth, where that is shown, and the last sentences of the log. */
+function newest({ outlook, log }: Pick<Sight<never>, "outlook" | "log">): string {
+  if (outlook === "") return log.slice(-LOG_LINES).join("\n");
+  return [outlook].concat(log.slice(1 - LOG_LINES)).join("\n");
 }
 
 /** What a lesson was worth, or what today's cards were, and what was achieved; the hints, and how others meet the same cards. */
@@ -115,7 +116,7 @@ function dailyNote<Action extends GameAction>({ code, daily, title }: Situation<
   return say("dailyDone", { line, count: daily.run(), title: say("dailyPage", { title }) });
 }
 
-/** What can be played after a game; whoever has played a lesson alone meets computers again. */
+/** What can be played after a game; a player who has played a lesson alone meets bots again. */
 function nextAfter<Action extends GameAction>({ lesson, afterwards }: Situation<Action>): Entry[] {
   const { isPractice, mayReview } = afterwards;
   if (isPractice) return [wayBack(afterwards)];

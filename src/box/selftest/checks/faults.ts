@@ -9,7 +9,7 @@ type Outcome = "nothing" | "an error that pcall catches" | "an error that pcall 
 
 /**
  * Tries something in a frame of its own and tells in a later one what came of it: should the error get through, that
- * frame is lost and the rest of the self-test goes on.
+ * frame is lost and the rest of the self-test continues.
  */
 function tryFault(
   bench: Bench,

@@ -31,7 +31,7 @@ function cards(): CardItem[] {
 }
 
 /** CVD-1.2: five weapons, the Kingslayer (a second ten-sided die) and the life tracker. */
-const DICE: readonly DieItem[] = [
+export const DICE: readonly DieItem[] = [
   { id: "d4", sides: 4, tint: STEEL, size: DIE_SIZE },
   { id: "d6", sides: 6, tint: STEEL, size: DIE_SIZE },
   { id: "d8", sides: 8, tint: STEEL, size: DIE_SIZE },

@@ -1,5 +1,6 @@
 import type { Cue, CueTone, Monster, MonsterShape, Show, ShowPoint } from "../../../kit/show";
 import { BOSSES, type BossLevel, type BossTarget, type Event, type State, type Target } from "../rules/state";
+import { DICE } from "./box";
 import * as layout from "./layout";
 import { TARGET_POINTS } from "./scene";
 
@@ -38,7 +39,10 @@ function cues(event: Event, { bosses }: State): Cue[] {
     case "bossAttacked":
       return [{ kind: "strike", monster: monsterId(event.boss, bosses[event.boss].level) }];
     case "lifeLost":
-      return [rising(-event.amount, layout.LIFE, "harm")];
+      return [
+        rising(-event.amount, layout.LIFE, "harm"),
+        { kind: "shake", pieces: DICE.map(({ id }) => id) },
+      ];
     case "ragePaid":
       return [rising(-event.price, layout.LIFE, "harm")];
     case "gameOver":

@@ -103,7 +103,12 @@ const PERSON_PITCH = 2.85;
 const GENERAL_X = -13.2;
 const GENERAL_Z: Record<Side, number> = { white: -14.6, black: 14.6 };
 const MEMBERS_Z: Record<Side, number> = { white: -10.2, black: 11.8 };
-const MEMBER_NAME = { below: 2.2, width: 2.8, depth: 1.5 };
+const MEMBER_WIDTH = 2.8;
+/** How far below the chips the name and the number of chips stand, and how deep both are: what is far away looks smaller. */
+const MEMBER_NAME: Record<Side, { below: number; depth: number }> = {
+  white: { below: 2.35, depth: 1.8 },
+  black: { below: 2.55, depth: 2.2 },
+};
 
 /** The middle of the chips of one of a side's people: the General's at the rim, the others' in a row before it. */
 export function personPoint(side: Side, index: number): Point {
@@ -119,7 +124,8 @@ export function headingArea(side: Side): Area {
 /** The name of one of a side's people but the General, before the chips. */
 export function memberArea(side: Side, index: number): Area {
   const { x, z } = personPoint(side, index);
-  return { x, z: z - MEMBER_NAME.below, width: MEMBER_NAME.width, depth: MEMBER_NAME.depth };
+  const { below, depth } = MEMBER_NAME[side];
+  return { x, z: z - below, width: MEMBER_WIDTH, depth };
 }
 
 // ---- the place for poker ---------------------------------------------------------------------------------------

@@ -114,7 +114,7 @@ function memberLine(open: OpenState, side: Side, place: number): string {
   if (seat === undefined) return "";
   const chips = open.stacks[seat];
   if (chips === undefined) return seatMark(seat);
-  return fill(text().BOARD.member, { player: seatMark(seat), chips: chipCount(chips) });
+  return fill(text().BOARD.member, { player: seatMark(seat), chips: `${chips}` });
 }
 
 /** What a side does in the battle, or what it has drawn for the white pieces (PC-3.2). */

@@ -15,6 +15,15 @@ const START_HP = {
   max: 18,
   offered: [6, 12, 18],
 } as const;
+const REST = {
+  kind: "number",
+  name: "rest",
+  rule: "PRR-19.11",
+  standard: 2,
+  min: 0,
+  max: 2,
+  offered: [0, 2],
+} as const;
 
 /** The options of PRR-19, in the order of the rule book. */
 export const OPTIONS = [
@@ -45,7 +54,7 @@ export const OPTIONS = [
   { kind: "number", name: "finalHpDice", rule: "PRR-19.8", standard: 5, min: 5, max: 10 },
   { kind: "choice", name: "shuffle", rule: "PRR-19.9", standard: "random", values: ["random", "sparse"] },
   { kind: "choice", name: "trade", rule: "PRR-19.10", standard: "6HP", values: ["6HP", "MAX"] },
-  { kind: "number", name: "rest", rule: "PRR-19.11", standard: 2, min: 0, max: 6 },
+  REST,
   { kind: "switch", name: "counterattack", rule: "PRR-19.12", standard: true },
   { kind: "switch", name: "abilities", rule: "PRR-19.13", standard: true },
   { kind: "switch", name: "abilitiesOutsideCombat", rule: "PRR-19.14", standard: false },
@@ -71,11 +80,15 @@ export type GameOptions = SettingsOf<typeof OPTIONS>;
 /** How combat is decided: by the better hand of dice (PRR-10) or by the higher total (PRR-11). */
 export type CombatMode = GameOptions["combat"];
 
-/** The settings of a new game; what is missing or impossible takes its standard, and so does health that is not offered. */
+/** The settings of a new game; what is missing or impossible takes its standard, and so do health and rest that are not offered. */
 export function readOptions(options: Options): GameOptions {
   const settings = settingsOf(OPTIONS, options);
-  const isOffered = START_HP.offered.some((offered) => offered === settings.startHp);
-  return isOffered ? settings : { ...settings, startHp: START_HP.standard };
+  const { startHp, rest } = settings;
+  return {
+    ...settings,
+    startHp: START_HP.offered.find((offered) => offered === startHp) ?? START_HP.standard,
+    rest: REST.offered.find((offered) => offered === rest) ?? REST.standard,
+  };
 }
 
 /** Ways to play by the options of PRR-19. */

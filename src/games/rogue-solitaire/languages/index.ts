@@ -1,5 +1,6 @@
 import { inLanguages, type Checked, type Translations } from "../../../kit/language";
 import type { AchievementName } from "../achievements";
+import type { HintReason } from "../policies/advisor";
 import type { Side } from "../rules/board";
 import type { AnyReason } from "../rules/legality";
 import type { GameOptions } from "../rules/options";
@@ -14,6 +15,7 @@ import spanish from "./spanish.json";
 interface Keyed {
   ACHIEVEMENTS: Record<AchievementName, { title: string; detail: string }>;
   EVENTS: Record<Event["kind"], string>;
+  HINT_REASONS: Record<HintReason, string>;
   OPTION_WORDS: Record<keyof GameOptions, { label: string; detail: string }>;
   OPTION_VALUES: Record<string, string>;
   SIDES: Record<Side, string>;

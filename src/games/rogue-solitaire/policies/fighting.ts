@@ -1,123 +1,8 @@
 import { ACE, LOWEST } from "../rules/cards";
 
-/** What the cards that nobody sees promise. */
-export interface Forecast {
-  mostJokers: number;
-  hands: readonly Hand[];
-  /** The chance that the drawn card is lower than each value, up to one above the Ace. */
-  below: readonly number[];
-}
-
-/** The forecast for these chances of every value to be drawn. */
-export function forecastOf(draw: readonly number[], mostJokers: number, hands: readonly Hand[]): Forecast {
-  const below: number[] = [];
-  let sum = 0;
-  for (let value = 0; value <= ACE + 1; value++) {
-    below.push(sum);
-    sum += draw[value] ?? 0;
-  }
-  return { mostJokers, hands, below };
-}
-
-/** The chance that a card of this value is drawn. */
-function chanceOf({ below }: Forecast, value: number): number {
-  return (below[value + 1] ?? 1) - (below[value] ?? 0);
-}
-
-/** One fight after another for a cell. */
-interface Struggle {
-  enemy: number;
-  /** What it is worth to stand in the cell. */
-  entered: Worths;
-  /** What it is worth to go elsewhere instead. */
-  elsewhere: Worths;
-  /** What it is worth to fight on against this enemy, for the hands that are filled in. */
-  fighting: Worths;
-}
-
-/** What it is worth to attack an enemy that lies face up, and to attack it again or go elsewhere if that fails. */
-export function enemyWorths(forecast: Forecast, enemy: number, entered: Worths, elsewhere: Worths): Worths {
-  const fighting = newWorths(forecast.mostJokers);
-  const struggle = { enemy, entered, elsewhere, fighting };
-  for (const hand of forecast.hands) fighting[hand.place] = attackWorth(forecast, struggle, hand);
-  return fighting;
-}
-
-/** What it is worth to turn up a card and, if it is an enemy, to attack it. */
-export function unknownWorths(
-  forecast: Forecast,
-  aceChance: number,
-  entered: Worths,
-  elsewhere: Worths,
-): Worths {
-  const worths = newWorths(forecast.mostJokers);
-  for (const hand of forecast.hands) worths[hand.place] = aceChance * aceWorth(forecast, entered, hand);
-  const enemies = 1 - chanceOf(forecast, ACE);
-  for (let enemy = LOWEST; enemy < ACE; enemy++) {
-    const share = ((1 - aceChance) * chanceOf(forecast, enemy)) / enemies;
-    const fighting = enemyWorths(forecast, enemy, entered, elsewhere);
-    for (let place = 0; place < worths.length; place++) {
-      worths[place] = (worths[place] ?? 0) + share * (fighting[place] ?? 0);
-    }
-  }
-  return worths;
-}
-
-/** An Ace heals, or is kept, or wasted (RS-6.2 to RS-6.4). */
-function aceWorth({ mostJokers }: Forecast, entered: Worths, { jokers, held, place }: Hand): number {
-  if (jokers < mostJokers) return entered[place + JOKER] ?? 0;
-  return entered[held === 0 ? place + ACE : place] ?? 0;
-}
-
-/** What an attack is worth: won, won with the held card, drawn or lost (RS-5.2 to RS-5.10). */
-function attackWorth({ below }: Forecast, struggle: Struggle, { held, place }: Hand): number {
-  const { enemy, entered, elsewhere } = struggle;
-  const lower = below[enemy] ?? 0;
-  const notHigher = below[enemy + 1] ?? 1;
-  const kept = entered[place] ?? 0;
-  const won = held === 0 ? Math.max(kept, entered[place + enemy] ?? 0) : kept;
-  const lost = lossWorth(struggle, held, place);
-  let decided = (1 - notHigher) * won;
-  let afterDraw = elsewhere[place] ?? 0;
-  if (held === 0 || held === ACE) decided += lower * lost;
-  else {
-    const aidedWin = entered[place - held] ?? 0;
-    const aidedDraw = continuedWorth(struggle, place - held);
-    const notSaved = below[Math.max(0, enemy - held)] ?? 0;
-    const notWon = below[Math.max(0, enemy - held + 1)] ?? 0;
-    decided +=
-      notSaved * lost +
-      (notWon - notSaved) * Math.max(lost, aidedDraw) +
-      (lower - notWon) * Math.max(lost, aidedWin);
-    afterDraw = Math.max(afterDraw, aidedWin);
-  }
-  const draw = notHigher - lower;
-  // A draw changes nothing: the same attack again is worth what this one is, unless it can only end in draws.
-  return Math.max(draw < 1 ? decided / (1 - draw) : 0, decided + draw * afterDraw);
-}
-
-/** What is left after a lost hit point, paid in the better way (RS-5.10). */
-function lossWorth(struggle: Struggle, held: number, place: number): number {
-  const joker = continuedWorth(struggle, place - JOKER);
-  return held === ACE ? Math.max(joker, continuedWorth(struggle, place - ACE)) : joker;
-}
-
-/** After a fight that was not won: the same enemy again, or elsewhere; nothing if the last hit point is lost. */
-function continuedWorth({ fighting, elsewhere }: Struggle, place: number): number {
-  return Math.max(fighting[place] ?? 0, elsewhere[place] ?? 0);
-}
-
-/** What is in hand: the Jokers, and the value of the held card, 0 for none. `place`: where its worth stands. */
-interface Hand {
-  jokers: number;
-  held: number;
-  place: number;
-}
-
-/** The floors that are still expected to be cleared, by what is in hand. */
+/** The floors that are still expected to be cleared, by what is in hand; a dead player's are 0. */
 export type Worths = number[];
 
-const NO_CARD = 0;
 /** The places of all hands with the same number of Jokers. */
 const JOKER = ACE + 1;
 
@@ -126,33 +11,275 @@ function placeOf(jokers: number, held: number): number {
   return jokers * JOKER + held;
 }
 
-/** Every hand of a living player, worse ones before those that they can follow from by losing a hit point or a card. */
-export function everyHand(mostJokers: number): Hand[] {
-  const hands: Hand[] = [];
-  const add = (jokers: number, held: number): void => {
-    hands.push({ jokers, held, place: placeOf(jokers, held) });
-  };
-  for (let jokers = 0; jokers <= mostJokers; jokers++) {
-    if (jokers > 0) add(jokers, NO_CARD);
-    for (let held = LOWEST; jokers > 0 && held < ACE; held++) add(jokers, held);
-    add(jokers, ACE);
-  }
-  return hands;
-}
-
-/** Worths that are still to be found out. */
-export function newWorths(mostJokers: number): Worths {
-  const worths: Worths = [];
-  for (let place = 0; place <= placeOf(mostJokers, ACE); place++) worths.push(0);
-  return worths;
-}
-
 /** The worth of a hand; none if the last hit point is lost. */
 export function worthOf(worths: Worths, jokers: number, held: number): number {
   return worths[placeOf(jokers, held)] ?? 0;
 }
 
+/** Worths that are still to be found out. */
+export function newWorths(mostJokers: number): Worths {
+  const worths: Worths = [];
+  const last = placeOf(mostJokers, ACE);
+  for (let place = 0; place <= last; place++) worths[place] = 0;
+  return worths;
+}
+
 /** The higher worth for every hand. */
 export function higher(worths: Worths, others: Worths): Worths {
-  return worths.map((worth, place) => Math.max(worth, others[place] ?? 0));
+  const highest: Worths = [];
+  for (let place = 0; place < worths.length; place++) {
+    const worth = worths[place] ?? 0;
+    const other = others[place] ?? 0;
+    highest[place] = worth > other ? worth : other;
+  }
+  return highest;
+}
+
+/** Hands with up to so many Jokers and one of these cards held, 0 for none, which comes first. */
+export interface Hands {
+  mostJokers: number;
+  held: readonly number[];
+}
+
+/** Every hand that there is with so many Jokers in the game. */
+export function everyHand(mostJokers: number): Hands {
+  const held = [0];
+  for (let card = LOWEST; card <= ACE; card++) held.push(card);
+  return { mostJokers, held };
+}
+
+/** This hand, and those that fights can leave of it. */
+export function handsFrom(jokers: number, held: number): Hands {
+  return { mostJokers: jokers, held: held === 0 ? [0] : [0, held] };
+}
+
+/** What the cards that nobody sees promise. */
+export interface Forecast {
+  mostJokers: number;
+  /** The chance that the drawn card is lower than each value, up to one above the Ace. */
+  below: readonly number[];
+}
+
+/** The forecast for these chances of every value to be drawn. */
+export function forecastOf(draw: readonly number[], mostJokers: number): Forecast {
+  const below: number[] = [];
+  let sum = 0;
+  for (let value = 0; value <= ACE + 1; value++) {
+    below.push(sum);
+    sum += draw[value] ?? 0;
+  }
+  return { mostJokers, below };
+}
+
+/** The chance that a card of this value is drawn. */
+function chanceOf({ below }: Forecast, value: number): number {
+  return (below[value + 1] ?? 1) - (below[value] ?? 0);
+}
+
+/** A cell whose card is met, with one of some hands: what that is worth is added up, enemy by enemy that it may be. */
+export interface Meeting {
+  hands: Hands;
+  /** What it is worth to stand in the cell. */
+  entered: Worths;
+  /** What it is worth to go elsewhere instead. */
+  elsewhere: Worths;
+  /** The enemy that comes next, and the last one. */
+  next: number;
+  last: number;
+  /** The chance of each enemy; undefined: there is but one. */
+  share: number | undefined;
+  /** What it is worth, as far as it is known. */
+  worths: Worths;
+}
+
+/** An empty cell, or one whose enemy lies face up, is to be entered. */
+export function meetingKnown(
+  enemy: number | undefined,
+  hands: Hands,
+  entered: Worths,
+  elsewhere: Worths,
+): Meeting {
+  if (enemy === undefined)
+    return { hands, entered, elsewhere, next: 1, last: 0, share: undefined, worths: entered };
+  const worths = newWorths(hands.mostJokers);
+  return { hands, entered, elsewhere, next: enemy, last: enemy, share: undefined, worths };
+}
+
+/** A card is to be turned up and, if it is an enemy, to be attacked. */
+export function meetingUnknown(
+  forecast: Forecast,
+  aceChance: number,
+  hands: Hands,
+  entered: Worths,
+  elsewhere: Worths,
+): Meeting {
+  const share = (1 - aceChance) / (1 - chanceOf(forecast, ACE));
+  const worths = acesWorths(forecast, aceChance, hands, entered);
+  return { hands, entered, elsewhere, next: LOWEST, last: ACE - 1, share, worths };
+}
+
+/** An Ace heals, or is kept, or wasted (RS-6.2 to RS-6.4). */
+function acesWorths({ mostJokers }: Forecast, chance: number, hands: Hands, entered: Worths): Worths {
+  const worths = newWorths(hands.mostJokers);
+  for (const held of hands.held) {
+    for (let jokers = held === ACE ? 0 : 1; jokers <= hands.mostJokers; jokers++) {
+      const place = jokers * JOKER + held;
+      let after = place;
+      if (jokers < mostJokers) after += JOKER;
+      else if (held === 0) after += ACE;
+      worths[place] = chance * (entered[after] ?? 0);
+    }
+  }
+  return worths;
+}
+
+/** How many instructions of Lua an enemy, a card that may be in hand, and a hand with it are about. */
+const ENEMY_COST = 160;
+const HELD_COST = 43;
+const HAND_COST = 25;
+
+/** About how many instructions of Lua it takes to look at an enemy with these hands: the higher it is, the more. */
+export function costOf({ mostJokers, held }: Hands, enemy: number): number {
+  return ENEMY_COST + held.length * (HELD_COST + (HAND_COST + enemy) * mostJokers);
+}
+
+/** Looks at the next enemy of a meeting, which takes `costOf` its hands; answers whether it was the last. */
+export function meet(forecast: Forecast, meeting: Meeting): boolean {
+  const enemy = meeting.next;
+  if (enemy <= meeting.last) addFights(forecast, meeting, enemy);
+  meeting.next = enemy + 1;
+  return meeting.next > meeting.last;
+}
+
+/** The fights with an enemy, one after another, with the chances of each (RS-5.2). */
+interface Fights extends Pick<Meeting, "entered" | "elsewhere" | "worths"> {
+  below: readonly number[];
+  share: number;
+  enemy: number;
+  mostJokers: number;
+  lower: number;
+  equal: number;
+  higher: number;
+  /** A draw changes nothing: what the same attack again is worth, by what it decides, unless it can only end in draws. */
+  repeated: number;
+  /** By the number of Jokers: what it is worth, with no card held, to fight on or to go elsewhere. */
+  bare: number[];
+}
+
+/** Adds what it is worth to attack this enemy, and to attack it again or go elsewhere if that fails. */
+function addFights(forecast: Forecast, meeting: Meeting, enemy: number): void {
+  const { hands, entered, elsewhere, worths } = meeting;
+  const { below } = forecast;
+  const lower = below[enemy] ?? 0;
+  const equal = (below[enemy + 1] ?? 1) - lower;
+  const fights: Fights = {
+    below,
+    share: meeting.share === undefined ? 1 : meeting.share * equal,
+    enemy,
+    mostJokers: hands.mostJokers,
+    entered,
+    elsewhere,
+    worths,
+    lower,
+    equal,
+    higher: 1 - lower - equal,
+    repeated: equal < 1 ? 1 / (1 - equal) : 0,
+    bare: [0],
+  };
+  for (const held of hands.held) {
+    if (held === 0) addBare(fights);
+    else if (held === ACE) addWithAce(fights);
+    else addWithHelp(fights, held);
+  }
+}
+
+/*
+ * What follows runs thousands of times for a hint: the loops go by places, and take no function and no list that they can do
+ * without. A draw changes nothing, so to attack again after it is worth what the first attack is: `again`. To go elsewhere
+ * after it is better only where that alone is worth more than `again`.
+ */
+
+/** With no card in hand: who wins may capture the enemy (RS-5.7). */
+function addBare(fights: Fights): void {
+  const { share, enemy, mostJokers, entered, elsewhere, worths, lower, equal, higher: above } = fights;
+  const { repeated, bare } = fights;
+  let lost = 0;
+  let place = JOKER;
+  for (let jokers = 1; jokers <= mostJokers; jokers++) {
+    const other = elsewhere[place] ?? 0;
+    let won = entered[place] ?? 0;
+    const captured = entered[place + enemy] ?? 0;
+    if (captured > won) won = captured;
+    const decided = above * won + lower * lost;
+    lost = decided * repeated;
+    let worth = lost;
+    if (other > lost) {
+      worth = decided + equal * other;
+      lost = other;
+    }
+    worths[place] = (worths[place] ?? 0) + share * worth;
+    bare[jokers] = lost;
+    place += JOKER;
+  }
+}
+
+/** With an Ace in hand, which is a hit point: a loss is paid in the better way (RS-5.10). */
+function addWithAce(fights: Fights): void {
+  const { share, mostJokers, entered, elsewhere, worths, bare, lower, equal, higher: above } = fights;
+  const { repeated } = fights;
+  let lost = 0;
+  let place = ACE;
+  for (let jokers = 0; jokers <= mostJokers; jokers++) {
+    const other = elsewhere[place] ?? 0;
+    const paid = bare[jokers] ?? 0;
+    if (paid > lost) lost = paid;
+    const decided = above * (entered[place] ?? 0) + lower * lost;
+    lost = decided * repeated;
+    let worth = lost;
+    if (other > lost) {
+      worth = decided + equal * other;
+      lost = other;
+    }
+    worths[place] = (worths[place] ?? 0) + share * worth;
+    place += JOKER;
+  }
+}
+
+function chanceBelow(below: readonly number[], value: number): number {
+  return value > 0 ? (below[value] ?? 0) : 0;
+}
+
+/** With a captured enemy in hand, which may turn a loss into a draw or a win, and a draw into a win (RS-5.4). */
+function addWithHelp(fights: Fights, held: number): void {
+  const { below, share, enemy, mostJokers, entered, elsewhere, worths, lower, equal, higher: above } = fights;
+  const { repeated, bare } = fights;
+  const unsaved = chanceBelow(below, enemy - held);
+  const unwon = chanceBelow(below, enemy - held + 1);
+  const tied = unwon - unsaved;
+  const saved = lower - unwon;
+  let lost = 0;
+  let place = JOKER + held;
+  for (let jokers = 1; jokers <= mostJokers; jokers++) {
+    const won = entered[place - held] ?? 0;
+    let other = elsewhere[place] ?? 0;
+    let rescued = lost;
+    if (won > lost) rescued = won;
+    let decided = above * (entered[place] ?? 0) + saved * rescued;
+    // A card that is higher than the enemy wins every fight.
+    if (unwon > 0) {
+      rescued = bare[jokers] ?? 0;
+      if (rescued < lost) rescued = lost;
+      decided += tied * rescued + unsaved * lost;
+    }
+    lost = decided * repeated;
+    let worth = lost;
+    if (won > lost || other > lost) {
+      worth = won > other ? won : other;
+      worth = decided + equal * worth;
+      if (worth > other) other = worth;
+      lost = other;
+    }
+    worths[place] = (worths[place] ?? 0) + share * worth;
+    place += JOKER;
+  }
 }

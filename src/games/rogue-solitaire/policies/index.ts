@@ -1,7 +1,12 @@
-import { randomPolicy, type Policy } from "../../../kit/policy";
+import { obeying } from "../../../kit/advice";
+import { randomPolicy, withoutPause, type Policy } from "../../../kit/policy";
 import type { Action, Seen } from "../rules/state";
-import { expert } from "./expert";
+import { advisor } from "./advisor";
 import { sensible } from "./sensible";
 
 /** The computer players of Rogue: The Solitaire-Like by their names on the command line. */
-export const policies: Record<string, Policy<Seen, Action>> = { random: randomPolicy, sensible, expert };
+export const policies: Record<string, Policy<Seen, Action>> = {
+  random: randomPolicy,
+  sensible,
+  expert: withoutPause(obeying(advisor)),
+};

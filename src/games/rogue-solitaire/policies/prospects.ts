@@ -1,34 +1,46 @@
-import { isEmpty, neighboursOf, shownAt } from "../rules/board";
-import { ACE, LOWEST, valueOf } from "../rules/cards";
+import type { Thinking } from "../../../kit/policy";
+import { isEmpty, neighboursOf, positionOf, shownAt } from "../rules/board";
+import { ACE, valueOf } from "../rules/cards";
 import { aceChance } from "../rules/odds";
 import { CELLS, type Cell, type Seen } from "../rules/state";
-import { approaches, effortsToGoal } from "./approaches";
+import { approaches, effortsToGoal, type Efforts } from "./approaches";
+import { clearedWorths } from "./cleared";
 import {
-  enemyWorths,
+  costOf,
   everyHand,
   forecastOf,
+  handsFrom,
   higher,
+  meet,
+  meetingKnown,
+  meetingUnknown,
   newWorths,
-  unknownWorths,
   worthOf,
   type Forecast,
+  type Hands,
+  type Meeting,
   type Worths,
 } from "./fighting";
 
 /** What a cell promises, each as the floors that are still expected to be cleared. */
 interface Prospect {
   cell: Cell;
-  /** Before its card is fought or a free walk enters it, with no other cell to turn to. */
-  alone: Worths;
   /** Once YOU stands there. */
   entered: Worths;
+  /** Before its card is fought or a free walk enters it, with no other cell to turn to; for the hand of now. */
+  aloneNow: number;
+  /** The same for every hand, as soon as it was needed. */
+  alone: Worths | undefined;
 }
 
 /** What the cells of a floor promise, as far as that matters yet. */
 export interface Prospects {
   seen: Seen;
   forecast: Forecast;
+  everything: Hands;
   byCell: Partial<Record<Cell, Prospect>>;
+  /** About how many instructions of Lua were spent on them. */
+  spent: number;
 }
 
 /** Several cells to choose from: what they are worth together, and which of them is the best for the hand of now. */
@@ -37,33 +49,91 @@ export interface Selection {
   best: Cell | undefined;
 }
 
-/** Values the cells, from the goal back along the ways that lead nearer to it. */
-export function prospectsOf(seen: Seen): Prospects {
+/** How many instructions of Lua a slice of a frame is for. */
+const SLICE = 8_900;
+/** What it takes to make and to compare lists of worths, as a part of what an enemy takes. */
+const LISTS = 0.6;
+
+/** Thinks on until there is no room in the slice for more. */
+export function packed<Result>(prospects: Prospects, think: Thinking<Result>): Thinking<Result> {
+  return () => {
+    const end = prospects.spent + SLICE - costOf(prospects.everything, ACE);
+    let result = think();
+    while (result === undefined && prospects.spent < end) result = think();
+    return result;
+  };
+}
+
+/** Values the cells, from the goal back along the ways that lead nearer to it, in slices of a frame. */
+export function prospecting(seen: Seen): Thinking<Prospects> {
   const mostJokers = seen.options.startJokers;
-  const forecast = forecastOf(seen.odds.draw, mostJokers, everyHand(mostJokers));
-  const prospects: Prospects = { seen, forecast, byCell: {} };
+  const prospects: Prospects = {
+    seen,
+    forecast: forecastOf(seen.odds.draw, mostJokers),
+    everything: everyHand(mostJokers),
+    spent: 0,
+    byCell: {},
+  };
   const nowhere = newWorths(mostJokers);
-  for (const cell of fromGoal(seen)) {
-    const entered =
-      cell === seen.goal
-        ? clearedWorths(mostJokers)
-        : selectionOf(prospects, neighboursOf(seen, cell)).worths;
-    const alone = worthsBefore(prospects, cell, entered, nowhere);
-    prospects.byCell[cell] = { cell, alone, entered };
+  let efforts: Efforts | undefined;
+  let cells: Cell[] | undefined;
+  let next = 0;
+  let select: Thinking<Selection> | undefined;
+  let entered: Worths | undefined;
+  let rate: Thinking<number> | undefined;
+
+  /** Finds out what it is worth to stand in a cell, and then what it is worth to go there. */
+  function value(cell: Cell): void {
+    if (entered === undefined) {
+      if (cell === seen.goal) entered = clearedWorths(mostJokers);
+      else {
+        if (select !== undefined) entered = select()?.worths;
+        else select = selecting(prospects, neighboursOf(seen, cell));
+      }
+      return;
+    }
+    rate ??= rating(prospects, cell, entered, nowhere);
+    const aloneNow = rate();
+    if (aloneNow === undefined) return;
+    prospects.byCell[cell] = { cell, entered, aloneNow, alone: undefined };
+    select = undefined;
+    entered = undefined;
+    rate = undefined;
+    next++;
   }
-  return prospects;
+
+  const work = packed(prospects, () => {
+    const cell = cells?.[next];
+    if (cell === undefined) return prospects;
+    value(cell);
+    return undefined;
+  });
+  return () => {
+    if (efforts === undefined) efforts = effortsToGoal(seen);
+    else if (cells === undefined) cells = fromGoal(seen, efforts);
+    else return work();
+    return undefined;
+  };
 }
 
 /** The cells from the goal to the farthest card that YOU can get at; what lies beyond does not matter yet. */
-function fromGoal(seen: Seen): Cell[] {
-  const efforts = effortsToGoal(seen);
+function fromGoal(seen: Seen, efforts: Efforts): Cell[] {
   let farthest = 0;
   for (const { cell } of approaches(seen)) farthest = Math.max(farthest, efforts[cell] ?? 0);
-  const cells = CELLS.filter((cell) => (efforts[cell] ?? 0) <= farthest);
-  cells.sort((a, b) => {
-    const difference = (efforts[a] ?? 0) - (efforts[b] ?? 0);
-    return difference === 0 ? CELLS.indexOf(a) - CELLS.indexOf(b) : difference;
-  });
+  const cells: Cell[] = [];
+  for (const cell of CELLS) {
+    const effort = efforts[cell] ?? 0;
+    if (effort > farthest) continue;
+    let place = cells.length;
+    cells.push(cell);
+    // Of equals the earlier cell stays the first.
+    for (; place > 0; place--) {
+      const other = cells[place - 1] ?? cell;
+      if ((efforts[other] ?? 0) <= effort) break;
+      cells[place] = other;
+    }
+    cells[place] = cell;
+  }
   return cells;
 }
 
@@ -71,37 +141,74 @@ function fromGoal(seen: Seen): Cell[] {
  * Values cells to choose from. Where one enemy resists, YOU can turn to the next best cell; so they are taken from the
  * worst to the best, and each has those before it to fall back on.
  */
-export function selectionOf(prospects: Prospects, cells: readonly Cell[]): Selection {
-  const { seen, forecast } = prospects;
+function selecting(prospects: Prospects, cells: readonly Cell[]): Thinking<Selection> {
+  const { seen, forecast, everything } = prospects;
+  const list = fromWorst(prospects, cells);
   let worths = newWorths(forecast.mostJokers);
   let best: Cell | undefined;
-  for (const { cell, alone, entered } of fromWorst(prospects, cells)) {
-    const before = best === undefined ? alone : worthsBefore(prospects, cell, entered, worths);
-    if (best === undefined || worthNow(seen, before) > worthNow(seen, worths)) best = cell;
-    worths = higher(before, worths);
+  let next = 0;
+  let meeting: Meeting | undefined;
+  prospects.spent += LISTS * costOf(everything, ACE);
+
+  /** What it is worth to try a cell before those that were looked at; undefined if that takes longer. */
+  function before(prospect: Prospect): Worths | undefined {
+    if (best === undefined && prospect.alone !== undefined) return prospect.alone;
+    if (meeting === undefined) {
+      meeting = meetingAt(prospects, prospect.cell, everything, prospect.entered, worths);
+      return undefined;
+    }
+    if (!meet(forecast, meeting)) return undefined;
+    if (best === undefined) prospect.alone = meeting.worths;
+    return meeting.worths;
   }
-  return { worths, best };
+
+  return () => {
+    const prospect = list[next];
+    if (prospect === undefined) return { worths, best };
+    prospects.spent += costOf(everything, meeting?.next ?? 0);
+    const found = before(prospect);
+    if (found === undefined) return undefined;
+    if (best === undefined || worthNow(seen, found) > worthNow(seen, worths)) best = prospect.cell;
+    worths = higher(worths, found);
+    prospects.spent += LISTS * costOf(everything, ACE);
+    meeting = undefined;
+    next++;
+    return next === list.length ? { worths, best } : undefined;
+  };
+}
+
+/** All that YOU can go for now. */
+export function selectingHere(prospects: Prospects): Thinking<Selection> {
+  const cells = approaches(prospects.seen).map(({ cell }) => cell);
+  return packed(prospects, selecting(prospects, cells));
 }
 
 /** Equals go by their cells, not by how near YOU is: or a walk could turn the choice round, and so on for ever. */
-function fromWorst({ seen, byCell }: Prospects, cells: readonly Cell[]): Prospect[] {
+function fromWorst({ byCell }: Prospects, cells: readonly Cell[]): Prospect[] {
   const list: Prospect[] = [];
   for (const cell of cells) {
     const prospect = byCell[cell];
     if (prospect !== undefined) list.push(prospect);
   }
   list.sort((a, b) => {
-    const difference = worthNow(seen, a.alone) - worthNow(seen, b.alone);
-    return difference === 0 ? CELLS.indexOf(b.cell) - CELLS.indexOf(a.cell) : difference;
+    const difference = a.aloneNow - b.aloneNow;
+    return difference === 0 ? orderOf(b.cell) - orderOf(a.cell) : difference;
   });
   return list;
 }
 
+/** More than there are columns. */
+const ROW = 10;
+
+function orderOf(cell: Cell): number {
+  const { row, column } = positionOf(cell);
+  return row * ROW + column;
+}
+
 /** What it is worth to try a cell first, if YOU can turn elsewhere where it resists. */
-export function worthAfterAttempt(prospects: Prospects, cell: Cell, elsewhere: Worths): number {
+export function worthOfAttempt(prospects: Prospects, cell: Cell, elsewhere: Worths): Thinking<number> {
   const entered = prospects.byCell[cell]?.entered;
-  if (entered === undefined) return 0;
-  return worthNow(prospects.seen, worthsBefore(prospects, cell, entered, elsewhere));
+  return entered === undefined ? () => 0 : rating(prospects, cell, entered, elsewhere);
 }
 
 /** What worths come to with the Jokers and the card in hand. */
@@ -109,46 +216,27 @@ export function worthNow({ jokers, held }: Seen, worths: Worths): number {
   return worthOf(worths, jokers, held === undefined ? 0 : valueOf(held));
 }
 
-function worthsBefore({ seen, forecast }: Prospects, cell: Cell, entered: Worths, elsewhere: Worths): Worths {
-  if (isEmpty(seen, cell)) return entered;
+/** What it is worth to try a cell, with the hand of now only. */
+function rating(prospects: Prospects, cell: Cell, entered: Worths, elsewhere: Worths): Thinking<number> {
+  const { seen, forecast } = prospects;
+  const hands = handsFrom(seen.jokers, seen.held === undefined ? 0 : valueOf(seen.held));
+  const meeting = meetingAt(prospects, cell, hands, entered, elsewhere);
+  prospects.spent += LISTS * costOf(prospects.everything, ACE);
+  return () => {
+    prospects.spent += costOf(hands, meeting.next);
+    return meet(forecast, meeting) ? worthNow(seen, meeting.worths) : undefined;
+  };
+}
+
+function meetingAt(
+  { seen, forecast }: Prospects,
+  cell: Cell,
+  hands: Hands,
+  entered: Worths,
+  elsewhere: Worths,
+): Meeting {
   const enemy = shownAt(seen, cell);
-  if (enemy !== undefined) return enemyWorths(forecast, valueOf(enemy), entered, elsewhere);
-  return unknownWorths(forecast, aceChance(seen, cell), entered, elsewhere);
-}
-
-/** The cards of the shortest crossing (RS-14.1). */
-const CROSSING = 8;
-/** A game of more floors than these is too rare to matter. */
-const FLOORS_AHEAD = 12;
-
-/** By the number of Jokers at the start, as soon as it is needed. */
-const CLEARED: Partial<Record<number, Worths>> = {};
-
-/** What it is worth to clear a floor: that floor, and those that are expected to follow with a deck of every card. */
-function clearedWorths(mostJokers: number): Worths {
-  const known = CLEARED[mostJokers];
-  if (known !== undefined) return known;
-  let cleared = newWorths(mostJokers);
-  for (let floor = 0; floor < FLOORS_AHEAD; floor++) {
-    const crossing = floor === 0 ? cleared : crossingWorths(mostJokers, cleared);
-    cleared = newWorths(mostJokers);
-    for (const { place } of everyHand(mostJokers)) cleared[place] = 1 + (crossing[place] ?? 0);
-  }
-  CLEARED[mostJokers] = cleared;
-  return cleared;
-}
-
-/** What it is worth to start on a floor of unknown cards, where each but the goal's has another that leads on as well. */
-function crossingWorths(mostJokers: number, cleared: Worths): Worths {
-  const each = 1 / (ACE - LOWEST + 1);
-  const draw: number[] = [];
-  for (let value = 0; value <= ACE; value++) draw.push(value < LOWEST ? 0 : each);
-  const forecast = forecastOf(draw, mostJokers, everyHand(mostJokers));
-  const nowhere = newWorths(mostJokers);
-  let worths = unknownWorths(forecast, each, cleared, nowhere);
-  for (let cards = 2; cards <= CROSSING; cards++) {
-    const other = unknownWorths(forecast, each, worths, nowhere);
-    worths = unknownWorths(forecast, each, worths, other);
-  }
-  return worths;
+  if (enemy !== undefined || isEmpty(seen, cell))
+    return meetingKnown(enemy === undefined ? undefined : valueOf(enemy), hands, entered, elsewhere);
+  return meetingUnknown(forecast, aceChance(seen, cell), hands, entered, elsewhere);
 }

@@ -13,7 +13,7 @@ const TOLL_TO_AVOID = 1;
  * Takes the way that is expected to cost the fewest hit points, captures nearly every enemy, and spends a captured one
  * where that saves a hit point.
  */
-export const sensibleThinker: Thinker<Seen, Action> = (seen, choices) => {
+const thinker: Thinker<Seen, Action> = (seen, choices) => {
   const { phase } = seen;
   switch (phase.kind) {
     case "aid":
@@ -34,7 +34,7 @@ export const sensibleThinker: Thinker<Seen, Action> = (seen, choices) => {
 };
 
 /** The same for simulations. */
-export const sensible: Policy<Seen, Action> = withoutPause(sensibleThinker);
+export const sensible: Policy<Seen, Action> = withoutPause(thinker);
 
 /** Whether to spend the held card. Before the draw (option `aidTiming`) it is, as it helps more often than not. */
 function isWellSpent(seen: Seen, { cell, drawn }: Extract<Phase, { kind: "aid" }>): boolean {

@@ -131,7 +131,7 @@ function space(score: number): PrintItem {
 function areaPrint(seat: Seat): PrintItem[] {
   const player = `player${seat + 1}`;
   const answer = layout.areaPoint(seat, layout.ANSWER);
-  const items: PrintItem[] = [
+  let items: PrintItem[] = [
     {
       id: `${player}-frame`,
       kind: "frame",
@@ -156,17 +156,14 @@ function areaPrint(seat: Seat): PrintItem[] {
       depth: layout.LAST_LINE.depth,
       text: "",
     },
-    caption(`${player}-answer-name`, below(answer, layout.TOKEN_NAME), 3.6, text().BOARD_WORDS.answer),
-    { ...value(`${player}-answer`, below(answer, layout.TOKEN_STATE)), width: 3.6 },
+    ...tokenPrint(`${player}-answer`, answer, layout.ANSWER_ROOM, text().BOARD_WORDS.answer),
   ];
   for (let i = 0; i < TOKENS.length; i++) {
     const token = TOKENS[i];
     if (token === undefined) continue;
     const at = layout.areaPoint(seat, layout.abilityPoint(i));
-    items.push(
-      caption(`${player}-${token}-name`, below(at, layout.TOKEN_NAME), 2.5, text().TOKEN_NAMES[token]),
-    );
-    items.push(value(`${player}-${token}`, below(at, layout.TOKEN_STATE)));
+    const room = { width: layout.ABILITY_WIDTHS[i] ?? 0, depth: layout.TOKEN_LINE };
+    items = items.concat(tokenPrint(`${player}-${token}`, at, room, text().TOKEN_NAMES[token]));
   }
   return items;
 }
@@ -175,8 +172,17 @@ function caption(id: string, at: Point, width: number, text: string): PrintItem 
   return { id, kind: "caption", x: at.x, z: at.z, width, depth: 1, text };
 }
 
-function value(id: string, at: Point): PrintItem {
-  return { id, kind: "value", x: at.x, z: at.z, width: 2.5, depth: 1, text: "" };
+/** The name of a token, and below it its state. */
+function tokenPrint(
+  id: string,
+  at: Point,
+  room: Pick<PrintItem, "width" | "depth">,
+  name: string,
+): PrintItem[] {
+  return [
+    { ...caption(`${id}-name`, below(at, layout.TOKEN_NAME), room.width, name), ...room },
+    { id, kind: "value", ...below(at, layout.TOKEN_STATE), ...room, text: "" },
+  ];
 }
 
 function below(at: Point, distance: number): Point {

@@ -101,10 +101,10 @@ export function areaPoint(seat: Seat, from: Point): Point {
 }
 
 /** The middle of a row of cards in hand, from the area's middle, and how wide the row may be. */
-export const HAND = { x: -4, z: -1.55, width: 12.7 };
+export const HAND = { x: -4.1, z: -1.55, width: 12.5 };
 /** How far a card that is to be kept is pushed forward. */
 export const MARK_SLIDE = 0.95;
-const HAND_PITCH = 2.57;
+const HAND_PITCH = 2.52;
 
 /** Where a card of a hand lies, from the area's middle; a large hand overlaps. */
 export function handPoint(index: number, count: number): Point {
@@ -127,13 +127,15 @@ export function freePawnPoint(seat: Seat): Point {
 }
 
 /** The line with the player's name, from the area's middle. */
-export const NAME_LINE = { x: -3.95, z: 2.85, width: 12.9, depth: 1.3 };
+export const NAME_LINE = { x: -4.05, z: 2.85, width: 12.7, depth: 1.3 };
 /** Below it what the player had in the latest showdown; cards that are pushed forward do not reach it. */
-export const LAST_LINE = { x: -3.95, z: 1.67, width: 12.9, depth: 1 };
+export const LAST_LINE = { x: -4.05, z: 1.67, width: 12.7, depth: 1 };
 /** The Score/Pass token and its caption, the dice and the ability tokens, from the area's middle. */
-export const ANSWER: Point = { x: 4.3, z: 2.75 };
+export const ANSWER: Point = { x: 4.55, z: 2.85 };
 const DICE_ROW = { x: 7.6, z: 1.9, pitch: 1.7 };
-const ABILITY_ROW = { x: 4.1, z: -0.75, pitch: 2.6 };
+const ABILITY_ROW = { x: 3.55, z: -0.75, pitch: 2.85 };
+/** How wide the names and states of the ability tokens may be: the one in the middle has the longest. */
+export const ABILITY_WIDTHS = [2.6, 3.1, 2.6] as const;
 
 /** Where a die lies in an area, from its middle. */
 export function dicePoint(index: number): Point {
@@ -146,8 +148,11 @@ export function abilityPoint(index: number): Point {
 }
 
 /** How far below a token its name stands, and below that its state. */
-export const TOKEN_NAME = 1.25;
-export const TOKEN_STATE = 2.25;
+export const TOKEN_NAME = 1.27;
+export const TOKEN_STATE = 2.38;
+/** How deep both are: the letters of those who sit far away shall be read, too. */
+export const TOKEN_LINE = 1.1;
+export const ANSWER_ROOM = { width: 4.3, depth: 1.15 };
 
 /** The seats for which the box holds pieces, whether they are taken or not (RF-1.1). */
 export const EVERY_SEAT: readonly Seat[] = [0, 1, 2, 3];

@@ -1,12 +1,12 @@
 import { bestFive } from "../../../kit/poker/hand";
 import type { Cue, Show } from "../../../kit/show";
-import type { Event, State } from "../rules/state";
+import { DICE, type Event, type State } from "../rules/state";
 import * as layout from "./layout";
 
-/** What is seen beside the pieces of Roll Flush: what hands score, and the best one, card by card. */
+/** What is seen beside the pieces of Roll Flush: what hands score, the best one, card by card, and the shock of a bust. */
 export const show: Show<State, Event> = { monsters: () => [], cues };
 
-function cues(event: Event, { last }: State): readonly Cue[] {
+function cues(event: Event, { last, slots }: State): readonly Cue[] {
   switch (event.kind) {
     case "handScored": {
       const { seat, points } = event;
@@ -17,6 +17,10 @@ function cues(event: Event, { last }: State): readonly Cue[] {
       if (hand === undefined || last === undefined) return [rising];
       return [rising, { kind: "glow", pieces: bestFive(hand.cards.concat(last.community)), tone: "gain" }];
     }
+    case "busted":
+      return [
+        { kind: "shake", pieces: [...DICE, ...slots.flatMap((slot) => ("card" in slot ? [slot.card] : []))] },
+      ];
     case "gameOver":
       return [{ kind: "finale", tone: "gain" }];
     default:

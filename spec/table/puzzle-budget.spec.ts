@@ -1,0 +1,60 @@
+import { GAMES } from "../../src/games";
+import type { Game } from "../../src/kit/game";
+import { puzzleOfDay, readPuzzle, type PuzzleBook } from "../../src/kit/puzzle";
+import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { english } from "../../src/table/languages";
+import { say } from "../../src/table/languages/words";
+import { COUNTS_INSTRUCTIONS, expectPlayWithinBudget } from "../support/budget";
+import { expectPresent, expectTrue } from "../support/expect";
+import { gameTable } from "./game-table";
+import { clicks, shown } from "./support/panel-text";
+
+const DAY = 86_400;
+/** The first day on which a puzzle is asked for here, counted as the table counts days. */
+const FIRST_DAY = 20_775;
+
+/** A day on which the puzzle with the most decisions before it is that of the day. */
+function longestDay(book: PuzzleBook): number {
+  const decisionsOn = (day: number): number => readPuzzle(puzzleOfDay(book, day) ?? "")?.decisions ?? 0;
+  let longest = FIRST_DAY;
+  for (let day = FIRST_DAY; day < FIRST_DAY + book.puzzles.length; day++)
+    if (decisionsOn(day) > decisionsOn(longest)) longest = day;
+  return longest;
+}
+
+/** Sets up the longest puzzle of a game by clicks, and holds what each slice takes to the budget. */
+function measureSettingUp<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  book: PuzzleBook,
+): void {
+  const { id } = game.rules;
+  const at = gameTable(game);
+  const day = longestDay(book);
+  const { margin } = expectPresent(readPuzzle(puzzleOfDay(book, day) ?? ""));
+
+  it(`${id}: #budget the puzzle with the most decisions before it is set up in slices of a frame`, () => {
+    expectPlayWithinBudget((finely) => {
+      const table = at.open({ seed: 5, beginning: (day + 0.5) * DAY, meter: true, finely });
+      table.seconds(2);
+      table.clearMeter();
+      const white = table.player("White");
+      const { guid } = at.piece(table, "board");
+      clicks(table, white, english.SENTENCES.puzzle);
+      const asked = say("puzzleAsked", { margin });
+      expectTrue(table.until(() => shown(white, guid, "status") === asked, 20));
+      at.waitForPeople(table);
+      const readings = table.meter();
+      table.close();
+      return readings;
+    });
+  });
+}
+
+describe("Setting up a puzzle", () => {
+  if (!COUNTS_INSTRUCTIONS) return;
+  for (const entry of GAMES) {
+    entry.visit((game) => {
+      if (game.puzzles !== undefined) measureSettingUp(game, game.puzzles);
+    });
+  }
+});

@@ -1,0 +1,72 @@
+import type { Advice } from "../../kit/advice";
+import { dayNumber } from "../../kit/daily";
+import type { TableGame } from "../../kit/game";
+import type { Thinking } from "../../kit/policy";
+import { seeded } from "../../kit/random";
+import type { Choice, GameAction, GameEvent } from "../../kit/rules";
+import type { Sync } from "../command/sync";
+import type { Desk } from "../state/desk";
+import { outlookAt } from "../state/outlook";
+import { inTurns } from "../time/tasks";
+
+/**
+ * What finds out, slice by slice and behind all that the game needs, what the position is worth to who plays alone, at a table
+ * that is set so. In a tutorial, in a puzzle and with the cards of a day it would give something away, or be help that others do
+ * not have: there it finds out nothing.
+ */
+export function createForeseeing<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules, hints }: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  sync: Pick<Sync, "mark">,
+): (this: void) => void {
+  let current: object | undefined;
+
+  function isWanted(): boolean {
+    const { settings, playing, lesson, practice, result, deciding, playthrough } = desk;
+    const { code } = playthrough.record;
+    if (rules.seats.max > 1 || settings.hints !== "outlook" || !settings.odds) return false;
+    if (code !== undefined && dayNumber(code) !== undefined) return false;
+    const isPlain = playing && !lesson && practice?.puzzle === undefined;
+    return isPlain && result === undefined && deciding.includes(0);
+  }
+
+  function choicesNow(): readonly Choice<Action>[] {
+    const waiting = rules.waiting(desk.playthrough.state);
+    return waiting.kind === "decisions" ? (waiting.decisions[0]?.choices ?? []) : [];
+  }
+
+  return () => {
+    const { playthrough } = desk;
+    const { steps } = playthrough.record;
+    const count = steps.length;
+    if (hints === undefined || !isWanted()) {
+      current = undefined;
+      desk.outlook = undefined;
+      return;
+    }
+    if (current !== undefined && desk.outlook?.steps === count) return;
+    const mine = {};
+    current = mine;
+    desk.outlook = undefined;
+    let choices: readonly Choice<Action>[] | undefined;
+    let seen: Seen | undefined;
+    let think: Thinking<Advice<Action>> | undefined;
+    inTurns(() => {
+      if (current !== mine || desk.playthrough !== playthrough || steps.length !== count) return true;
+      if (choices === undefined) choices = choicesNow();
+      else if (choices.length === 0) return true;
+      else if (seen === undefined) seen = rules.seen(playthrough.state, 0);
+      else if (think === undefined) think = hints.advisor(seen, choices, seeded(count + 1));
+      else {
+        const advice = think();
+        if (advice === undefined) return false;
+        const value = advice.ranking[0]?.value;
+        if (value === undefined) return true;
+        desk.outlook = outlookAt(hints, seen, count, value);
+        sync.mark("panels");
+        return true;
+      }
+      return false;
+    });
+  };
+}
