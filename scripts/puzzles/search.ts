@@ -93,11 +93,11 @@ export function puzzleIn<State, Action extends GameAction, Event extends GameEve
 
 /** What the game's advisor says of a position; undefined where it follows a rule and rates nothing. */
 function judgedBy<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { critic, hints }: Game<State, Action, Event, Seen>,
+  { hints }: Game<State, Action, Event, Seen>,
   position: Found<Seen, Action>,
   seed: number,
 ): Judged<Seen, Action> | undefined {
-  const { advisor } = must(critic ?? hints, "an advisor");
+  const { advisor } = must(hints, "an advisor");
   const { seen, choices } = position;
   const { ranking, rated = ranking } = thoughtOut(advisor(seen, choices, seeded(seed)));
   const [first, second] = ranking;

@@ -5,10 +5,19 @@ import { isBoss, isMob, ragePrice } from "../rules/board";
 import { check } from "../rules/legality";
 import { fatalOdds } from "../rules/odds";
 import { ATTACKERS, type Action, type MobTarget, type Phase, type Seen, type Target } from "../rules/state";
-import { attemptOf, hit, isLearnt, leavesOf, look, promiseOf, type Attempt, type Leaf } from "./attempts";
-import { bestPlan, EXACT, isAlike, type Reckoning } from "./plan";
-import { cleavable, situationOf, type LivingBoss, type LivingMob, type Situation } from "./situation";
-import { isIn, SET_OF, sizeOf } from "./weapon-sets";
+import {
+  attemptOf,
+  hit,
+  isLearnt,
+  leavesOf,
+  lookAtSome,
+  promiseOf,
+  type Attempt,
+  type Leaf,
+} from "./attempts";
+import { bestPlan, EXACT, openBosses, type Reckoning } from "./plan";
+import { cleavable, situationOf, type LivingMob, type Situation } from "./situation";
+import { isIn, SET_OF } from "./weapon-sets";
 
 /** Why a choice is the best one. */
 export type HintReason =
@@ -57,8 +66,8 @@ export function raging(seen: Seen): Answer {
 }
 
 /**
- * Rates everything that may be tried by the mean, over what its roll can lead to, of what the best plan promises then, as many
- * plans in a slice as it can take.
+ * Rates everything that may be tried by the mean, over what its roll can lead to, of what the best plan promises then. A slice
+ * finds all that one attempt can lead to, or makes some of the plans for it.
  */
 function attacking(seen: Seen, choices: readonly Choice<Action>[]): Thinking<Answer> {
   const situation = situationOf(seen);
@@ -69,21 +78,16 @@ function attacking(seen: Seen, choices: readonly Choice<Action>[]): Thinking<Ans
   let next = 0;
   return () => {
     if (!isLearnt()) return undefined;
-    for (let work = 0; work < WORK_A_SLICE;) {
-      const leaf = leaves.pop();
-      if (leaf !== undefined) {
-        work += workOf(leaf);
-        look(leaf);
-        continue;
-      }
-      if (attempt !== undefined) rated.push({ action: attempt.action, value: promiseOf(attempt) });
-      const action = actions[next];
-      if (action === undefined) return answerOf(seen, situation, choices, rated);
-      next++;
-      attempt = attemptOf(situation, action);
-      leaves = attempt === undefined ? [] : leavesOf(attempt);
-      work += ATTEMPT;
+    if (leaves.length > 0) {
+      lookAtSome(leaves);
+      return undefined;
     }
+    if (attempt !== undefined) rated.push({ action: attempt.action, value: promiseOf(attempt) });
+    const action = actions[next];
+    if (action === undefined) return answerOf(seen, situation, choices, rated);
+    next++;
+    attempt = attemptOf(situation, action);
+    leaves = attempt === undefined ? [] : leavesOf(attempt);
     return undefined;
   };
 }
@@ -93,12 +97,12 @@ function attacking(seen: Seen, choices: readonly Choice<Action>[]): Thinking<Ans
  * mobs that can be cleaved are not attacked one by one.
  */
 function attacksIn(situation: Situation): Action[] {
-  const { arms, mobs, bosses } = situation;
+  const { arms, mobs } = situation;
   const pairs = cleavable(situation);
   const isCleavable = (mob: LivingMob): boolean => pairs.some((pair) => pair.includes(mob));
   const targets: Target[] = [];
   for (const mob of mobs) if (!isCleavable(mob)) targets.push(mob.place);
-  if (mobs.every(({ touched }) => touched)) targets.push(...openTargets(bosses));
+  if (mobs.every(({ touched }) => touched)) targets.push(...openTargets(situation));
   const actions: Action[] = [];
   for (const weapon of ATTACKERS) {
     const isReady = weapon === "ks" ? situation.kingslayer : isIn(arms, weapon);
@@ -111,25 +115,8 @@ function attacksIn(situation: Situation): Action[] {
 }
 
 /** The bosses and vanguards that can be attacked, one of each two that are alike. */
-function openTargets(bosses: readonly LivingBoss[]): Target[] {
-  const seen: LivingBoss[] = [];
-  const targets: Target[] = [];
-  for (const boss of bosses) {
-    if (boss.guard?.isFaceUp === false || seen.some((other) => isAlike(boss, other))) continue;
-    seen.push(boss);
-    targets.push(boss.guard?.target ?? boss.target);
-  }
-  return targets;
-}
-
-/** The work of one slice, in instructions of Lua, and what it takes to begin an attempt. */
-const WORK_A_SLICE = 1;
-const ATTEMPT = 400;
-/** What a plan takes, by the number of weapons that are left. */
-const PLAN_WORK: readonly number[] = [300, 700, 1400, 2700, 4500, 9000];
-
-function workOf({ situation }: Leaf): number {
-  return PLAN_WORK[sizeOf(situation.arms)] ?? 0;
+function openTargets(situation: Situation): Target[] {
+  return openBosses(situation).map(({ target, guard }) => guard?.target ?? target);
 }
 
 function answerOf(

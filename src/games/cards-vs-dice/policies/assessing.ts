@@ -2,13 +2,13 @@ import type { Rated } from "../../../kit/advice";
 import type { Thinking } from "../../../kit/policy";
 import { fatalOdds } from "../rules/odds";
 import type { Action, Seen } from "../rules/state";
-import { attemptOf, isLearnt, leavesOf, look, promiseOf } from "./attempts";
+import { attemptOf, isLearnt, leavesOf, lookAtSome, promiseOf } from "./attempts";
 import { bestPlan, EXACT } from "./plan";
 import { situationOf, type Situation } from "./situation";
 
 /**
  * What any action is worth, also one that the advisor has not rated: the mean, over all that its roll can lead to, of what the
- * best plan after it promises. One slice for each plan.
+ * best plan after it promises.
  */
 export function assess(seen: Seen, action: Action): Thinking<Rated<Action>> {
   const situation = situationOf(seen);
@@ -37,9 +37,8 @@ function attempted(situation: Situation, action: Action): Thinking<Rated<Action>
   const leaves = leavesOf(attempt);
   return () => {
     if (!isLearnt()) return undefined;
-    const leaf = leaves.pop();
-    if (leaf === undefined) return { action, value: promiseOf(attempt) };
-    look(leaf);
+    if (leaves.length === 0) return { action, value: promiseOf(attempt) };
+    lookAtSome(leaves);
     return undefined;
   };
 }

@@ -8,9 +8,9 @@ import {
   type Target,
   type Weapon,
 } from "../rules/state";
-import { bestPlan, EXACT } from "./plan";
+import { bestPlan, EXACT, openBosses } from "./plan";
 import type { LivingBoss, LivingGuard, LivingMob, Situation } from "./situation";
-import { learnBoth, meanOf, SET_OF } from "./weapon-sets";
+import { learnBoth, meanOf, SET_OF, sizeOf } from "./weapon-sets";
 
 /*
  * What may be tried next, and all that its roll can lead to. Each attempt is worth the mean of what the best plan promises
@@ -43,10 +43,42 @@ export function isLearnt(): boolean {
   return learnBoth(BOSS_NEEDS);
 }
 
-/** Makes the best plan for a leaf, unless that is done already. */
-export function look(leaf: Leaf): void {
-  const { situation } = leaf;
-  leaf.value ??= situation.bosses.length === 0 ? 1 : bestPlan(situation, EXACT).winChance;
+/** The instructions of Lua that plans may take in one slice of a frame. */
+const WORK_A_SLICE = 8400;
+/** What a plan takes at least, and more for each boss that can be attacked or whose vanguard can. */
+const PLAN_WORK = 600;
+const BOSS_WORK = 700;
+const GUARD_WORK = 1000;
+/** What it takes to share the weapons between the mobs, by the number of mobs and of weapons, and how much more in a Rage. */
+const SHARING_WORK: readonly (readonly number[])[] = [
+  [0, 0, 0, 0, 0, 0],
+  [100, 100, 150, 200, 250, 400],
+  [250, 300, 400, 550, 900, 1500],
+  [350, 500, 700, 1100, 2150, 4800],
+];
+const RAGE = 1.5;
+
+/** Makes the best plans for some of the leaves, which it takes off the list: as many as one slice of a frame has time for. */
+export function lookAtSome(leaves: Leaf[]): void {
+  let work = 0;
+  for (let left = leaves.length; left > 0; left--) {
+    const leaf = leaves[left - 1];
+    if (leaf === undefined) return;
+    const { situation } = leaf;
+    const more = workOf(situation);
+    if (work > 0 && work + more > WORK_A_SLICE) return;
+    work += more;
+    leaf.value = situation.bosses.length === 0 ? 1 : bestPlan(situation, EXACT).winChance;
+    leaves.pop();
+  }
+}
+
+function workOf(situation: Situation): number {
+  const { arms, mobs, totals } = situation;
+  const sharing = SHARING_WORK[mobs.length]?.[sizeOf(arms)] ?? 0;
+  let work = PLAN_WORK + (totals === undefined ? sharing : RAGE * sharing);
+  for (const { guard } of openBosses(situation)) work += guard === undefined ? BOSS_WORK : GUARD_WORK;
+  return work;
 }
 
 /** All that an attempt can lead to, each once. */

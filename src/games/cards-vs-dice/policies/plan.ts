@@ -10,7 +10,7 @@ import {
 } from "./prospect";
 import type { LivingBoss, LivingMob, Situation } from "./situation";
 import {
-  chanceToMatch,
+  chancesToSlay,
   chanceToReach,
   chanceToSlayBoth,
   LOWER,
@@ -93,17 +93,21 @@ function divisions(situation: Situation, table: ShareTable, reckoning: Reckoning
       focus: undefined,
     },
   ];
-  const seen: LivingBoss[] = [];
-  for (const boss of situation.bosses) {
-    if (boss.guard?.isFaceUp === false || seen.some((other) => isAlike(boss, other))) continue;
-    seen.push(boss);
-    considerBoss(list, situation, boss, table, reckoning);
-  }
+  for (const boss of openBosses(situation)) considerBoss(list, situation, boss, table, reckoning);
   return list;
 }
 
+/** The bosses that can be attacked or whose vanguard can, one of each two that are alike. */
+export function openBosses({ bosses }: Situation): LivingBoss[] {
+  const open: LivingBoss[] = [];
+  for (const boss of bosses) {
+    if (boss.guard?.isFaceUp !== false && !open.some((other) => isAlike(boss, other))) open.push(boss);
+  }
+  return open;
+}
+
 /** Whether it makes no difference which of two bosses is attacked. */
-export function isAlike(a: LivingBoss, b: LivingBoss): boolean {
+function isAlike(a: LivingBoss, b: LivingBoss): boolean {
   const isUnguarded = a.guard === undefined && b.guard === undefined;
   return isUnguarded && a.level === b.level && a.need === b.need && a.provoked === b.provoked;
 }
@@ -180,8 +184,8 @@ function mobCosts(
 ): number[] {
   const costs: number[] = [];
   const alive = mob.enraged ? ENRAGED_COST : ALERT_COST + enraging;
-  const chanceToSlay = mob.enraged ? chanceToMatch : chanceToReach;
-  for (const set of SUBSETS[arms] ?? []) costs[set] = alive * (1 - chanceToSlay(totals, set, mob.need));
+  const chances = chancesToSlay(totals, arms, mob.need, mob.enraged);
+  for (const set of SUBSETS[arms] ?? []) costs[set] = alive * (1 - (chances[set] ?? 0));
   if (!mob.touched && opensGate) costs[0] = IMPOSSIBLE;
   else if (!mob.touched && !mob.enraged) costs[0] = ALERT_COST;
   return costs;

@@ -35,6 +35,10 @@ for (const weapon of WEAPONS) {
   }
 }
 
+/** The same by hit points and set. */
+const REACH_BY_NEED = byNeed(REACH);
+const MATCH_BY_NEED = byNeed(MATCH);
+
 /** Without a weapon only nothing can be dealt. */
 function chancesOfNothing(): number[] {
   const chances = [1];
@@ -62,6 +66,12 @@ function matchWith(sides: number, without: readonly number[]): number[] {
     const misses = Math.max(0, sides - need) * (without[need] ?? 0);
     chances.push((sum + misses) / sides);
   }
+  return chances;
+}
+
+function byNeed(bySet: readonly (readonly number[])[]): number[][] {
+  const chances: number[][] = [];
+  for (let need = 0; need <= MOST_HIT_POINTS; need++) chances.push(bySet.map((row) => row[need] ?? 0));
   return chances;
 }
 
@@ -113,6 +123,20 @@ export function chanceToMatch(totals: Totals, set: WeaponSet, need: number): num
   return 0;
 }
 
+/** By set, the chances that the subsets of a set slay a mob: found once for all of them, as most plans need them all. */
+export function chancesToSlay(
+  totals: Totals,
+  arms: WeaponSet,
+  need: number,
+  isEnraged: boolean,
+): readonly number[] {
+  if (totals === undefined) return (isEnraged ? MATCH_BY_NEED : REACH_BY_NEED)[need] ?? [];
+  const chances: number[] = [];
+  const chanceOf = isEnraged ? chanceToMatch : chanceToReach;
+  for (const set of SUBSETS[arms] ?? []) chances[set] = chanceOf(totals, set, need);
+  return chances;
+}
+
 /** By what a boss needs and the set of weapons: by what its vanguard needs, the chance to slay both, one after the other. */
 const BOTH: Record<number, number[][]> = {};
 
@@ -126,6 +150,8 @@ export function chanceToSlayBoth(
   guardNeed: number,
   bossNeed: number,
 ): number {
+  // A boss without a vanguard may need anything: a table for each such need would cost more than a slice of a frame.
+  if (guardNeed === 0) return chanceToReach(totals, set, bossNeed);
   if (totals === undefined) return bothWith(bossNeed)[set]?.[guardNeed] ?? 0;
   for (const subset of SUBSETS[set] ?? []) {
     if ((totals[subset] ?? 0) >= guardNeed && (totals[set - subset] ?? 0) >= bossNeed) return 1;
@@ -145,8 +171,8 @@ function bothWith(bossNeed: number): number[][] {
   return table;
 }
 
-/** How many rows are found in one slice of a frame. */
-const ROWS_A_SLICE = 2;
+/** How many rows are found in one slice of a frame: the last ones, for the largest sets, take a thousand instructions each. */
+const ROWS_A_SLICE = 8;
 
 /** Finds the next few chances to slay a vanguard and then a boss that needs one of these; says whether all are found. */
 export function learnBoth(bossNeeds: readonly number[]): boolean {
