@@ -21,6 +21,14 @@ export interface SharedNames {
   library: (name: string) => string;
 }
 
+/** The statements that do what is in them again and again. */
+const LOOPS: ReadonlySet<string> = new Set([
+  "ForGenericStatement",
+  "ForNumericStatement",
+  "RepeatStatement",
+  "WhileStatement",
+]);
+
 /** What a module has to do with others. */
 export interface Links {
   code: string;
@@ -32,8 +40,10 @@ export interface Links {
   handed: Span | undefined;
   /** The fields that are read or written of a table, by the place of the table's name. */
   fields: Syntax["fields"];
-  /** The declarations of what it takes from the library, by the place of the library's name there. */
+  /** The declarations of what it takes from the library or from a module, by the place of that one's name there. */
   taken: ReadonlyMap<number, LocalStatement>;
+  /** The loops, in which what is named is looked up again and again. */
+  loops: readonly Span[];
   locals: ReadonlyMap<number, Local>;
   /** The modules whose tables it uses as a whole; it may be one of them itself. */
   tables: readonly string[];
@@ -76,6 +86,7 @@ export function linksOf(module: string, code: string): Links {
     handed,
     fields,
     taken: takenBy(syntax),
+    loops: loopsIn(syntax),
     locals: declared,
     tables,
     defined: definitionsOf(chunk, locals, mentions),
@@ -106,6 +117,13 @@ function takenBy({ blocks }: Syntax): Map<number, LocalStatement> {
       taken.set(value.base.range[0], statement);
   }
   return taken;
+}
+
+function loopsIn({ blocks }: Syntax): Span[] {
+  const loops: Span[] = [];
+  for (const statement of blocks.flat())
+    if (LOOPS.has(statement.type) && "range" in statement) loops.push(statement.range);
+  return loops;
 }
 
 function declarationOf(local: Local | undefined, { body }: Chunk): Span | undefined {
@@ -150,7 +168,7 @@ export interface Asked {
 /** How a module is to be written in a bundle. Raises an error for a use of the library that the compiler is not known to write. */
 export function linked(
   module: string,
-  { requires, exported, declaration, handed, fields, taken, locals, defined }: Links,
+  { requires, exported, declaration, handed, fields, taken, loops, locals, defined }: Links,
   { tables, mentioned }: Asked,
   names: SharedNames,
 ): Rewriting {
@@ -168,6 +186,21 @@ export function linked(
       if (field === undefined) continue;
       texts.set(place, EXPORTS);
       texts.set(field.place, names.field(owner, field.name));
+    }
+  }
+  /** What is named but once needs no local; in a loop it keeps one, which is found faster. */
+  function nameInPlace(other: Local, owner: string): void {
+    for (const place of other.places) {
+      const field = fields.get(place);
+      const statement = taken.get(place);
+      const local = locals.get(statement?.variables[0]?.range[0] ?? -1);
+      const [, use, ...uses] = local?.places ?? [];
+      if (field === undefined || statement === undefined || local === undefined || use === undefined)
+        continue;
+      if (uses.length > 0 || loops.some((loop) => isWithin(use, loop))) continue;
+      leave(local);
+      left.push(statement.range);
+      texts.set(use, `${EXPORTS}.${names.field(owner, field.name)}`);
     }
   }
   function takeFromLibrary(library: Local): void {
@@ -193,7 +226,10 @@ export function linked(
     if (statement !== undefined && !tables.has(other)) {
       left.push(statement.range);
       if (local !== undefined && other === LIBRARY) takeFromLibrary(local);
-      else if (local !== undefined) share(local, other);
+      else if (local !== undefined) {
+        share(local, other);
+        nameInPlace(local, other);
+      }
     } else {
       const [from, to] = call.range;
       texts.set(from, `${EXPORTS}.${names.field(other)}`);

@@ -119,8 +119,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
       let place: Shown | undefined;
       for (let frame = 0; frame < LONGEST_STEP && place === undefined; frame++) {
         table.frames(1);
-        // Before the pieces lie still, the buttons are those of what went before.
-        if (isOffered(table) && !at.reportOf(table).drawing) place = changed();
+        if (isOffered(table)) place = changed();
       }
       if (place === undefined) break;
       table.frames(DOUBLE_CLICK);

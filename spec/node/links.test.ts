@@ -20,6 +20,7 @@ local function unused() return UNSEEN end
 ____exports.START = 40
 ____exports.UNUSED = -1
 function ____exports.next() count = count + step() return ____exports.START + __TS__Twice(count) end
+function ____exports.looped(place) return place * 2 end
 function ____exports.stored(text) return { text = text } end
 function ____exports.never() return __TS__Never(unused()) end
 return ____exports`,
@@ -47,7 +48,9 @@ local HELLO = ____words.HELLO
 local ____counting = require("counting")
 local next = ____counting.next
 local never = ____counting.never
-function run() return table.concat({ next(), ____counting.next(), words.BYE, HELLO, stored.text, _G.effect }, " ") end
+local looped = ____counting.looped
+for place = 1, 2 do _G.looped = looped(place) end
+function run() return table.concat({ next(), ____counting.next(), words.BYE, HELLO, stored.text, _G.effect, _G.looped }, " ") end
 function ____exports.idle() return never() end
 _G.effect = "done"
 return ____exports`,
@@ -85,9 +88,15 @@ describe("the modules of a bundle", () => {
     const { code } = build();
     const lua = startLua(NODE_LUA);
     lua.load(code, "test");
-    assert.equal(lua.call("run"), "42 44 bye hello kept done");
+    assert.equal(lua.call("run"), "42 44 bye hello kept done 4");
     lua.close();
     assert.doesNotMatch(code, /require|____exports|next|START/);
+  });
+
+  it("name what they mention but once where they mention it, unless that is in a loop", () => {
+    const { code } = build();
+    assert.match(code, /\{R\.f\d+\(\),R\.f\d+\(\),/);
+    assert.match(code, /local \w+,(\w+)=[\w.]+,R\.f\d+\s+for \w+=1,2 do _G\.looped=\1\(/);
   });
 
   it("keep a table of their own only where one is used as a whole", () => {

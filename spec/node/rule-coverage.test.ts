@@ -11,8 +11,8 @@ import { GAMES } from "../../src/games";
 const RULINGS: Readonly<Record<string, number>> = {
   "cards-vs-dice": 33,
   "roll-flush": 28,
-  "rogue-solitaire": 22,
-  "pokers-rogue-reckoning": 42,
+  "rogue-solitaire": 23,
+  "pokers-rogue-reckoning": 43,
   pokerchess: 58,
 };
 

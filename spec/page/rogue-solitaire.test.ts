@@ -56,9 +56,7 @@ describe("Rogue: The Solitaire-Like on the page", () => {
     await visit.drag(await visit.spot(you), await visit.spot(above));
     await eventually(async () =>
       assert.ok(
-        (await panel.innerText()).includes(
-          fill(english.rogue.EVENTS.turnedUp, { card: cardName(enemy.card) }),
-        ),
+        (await panel.innerText()).includes(fill(english.rogue.EVENTS.lost, { enemy: cardName(enemy.card) })),
       ),
     );
     await visit.quiet();

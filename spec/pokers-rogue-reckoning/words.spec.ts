@@ -232,8 +232,8 @@ describe("The words of Poker's Rogue Reckoning", () => {
     expectSame(
       sides([5, 2], [4, 5]),
       fill(english.reckoning.COMPARISON.both, {
-        player: fill(english.reckoning.HANDS.bust, { first: "5 (5-2-1)" }),
-        enemy: fill(english.reckoning.HANDS.bust, { first: "5 (5-4-1)" }),
+        player: `${fill(english.reckoning.HANDS.bust, { first: 5 })} (5-2-1)`,
+        enemy: `${fill(english.reckoning.HANDS.bust, { first: 5 })} (5-4-1)`,
         outcome: fill(english.reckoning.COMPARISON.enemyHits, {
           amount: 1,
           reason: fill(english.reckoning.BLOW.atk, { atk: 1 }),

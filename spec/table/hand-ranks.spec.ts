@@ -62,7 +62,7 @@ describe("the card of hand ranks", () => {
       english.kit.CATEGORY_NAMES.trips,
       english.kit.CATEGORY_NAMES.twoPair,
       english.kit.CATEGORY_NAMES.pair,
-      "Bust",
+      english.reckoning.HANDS.bust.split(",")[0],
     ]);
     expectSame(diceRanks().length, HANDS.length);
   });

@@ -81,7 +81,7 @@ export function createMeter({ sources, samples = false, finely = false }: MeterC
       const { source } = debug.getinfo(running, "S");
       known.set(running, source !== undefined && counts(source));
     }
-    if (running !== undefined && known.get(running) === true) {
+    if (running !== undefined && known.get(running)) {
       meter.total += step - OWN;
       if (sampler !== undefined) takeSample(sampler, meter.total, 2);
     }

@@ -1,3 +1,4 @@
+import { isShaking } from "../stage/motion";
 import type { Picture } from "../stage/picture";
 import type { Desk } from "../state/desk";
 
@@ -23,7 +24,7 @@ export function describeDesk<State, Action>(
     options,
     busy: busy ?? "",
     byHand: byHand?.kind ?? "",
-    drawing: picture.isDrawing(),
+    drawing: picture.isDrawing() || isShaking(),
     told: picture.isTold(),
     playing,
     free,

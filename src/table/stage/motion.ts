@@ -97,6 +97,11 @@ export function shake(object: GObject, count = 0): void {
   }
 }
 
+/** Whether anything shakes. */
+export function isShaking(): boolean {
+  return Object.keys(shaking).length > 0;
+}
+
 /** Has an object be where it belongs, if it shakes. */
 function endShaking(object: GObject): void {
   const home = shaking[object.guid];

@@ -248,7 +248,16 @@ export function saveDesk<State, Action extends GameAction, Event extends GameEve
   return encodeSaved(
     {
       ...{ game, dealtBy, lesson, counted, playing, paused, seconds, free, clock, chairs, away, loss },
-      ...{ trying, puzzle, accepted, openHands, code, guests, level, hintsAgreed: hints.agreed ? true : undefined },
+      ...{
+        trying,
+        puzzle,
+        accepted,
+        openHands,
+        code,
+        guests,
+        level,
+        hintsAgreed: hints.agreed ? true : undefined,
+      },
     },
     {
       dealt: { of: dealt },

@@ -106,7 +106,7 @@ const MEMBERS_Z: Record<Side, number> = { white: -10.2, black: 11.8 };
 const MEMBER_WIDTH = 2.8;
 /** How far below the chips the name and the number of chips stand, and how deep both are: what is far away looks smaller. */
 const MEMBER_NAME: Record<Side, { below: number; depth: number }> = {
-  white: { below: 2.35, depth: 1.8 },
+  white: { below: 2.2, depth: 1.6 },
   black: { below: 2.55, depth: 2.2 },
 };
 

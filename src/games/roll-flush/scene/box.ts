@@ -14,7 +14,7 @@ import type { Seat } from "../../../kit/rules";
 import { text } from "../languages";
 import { DICE, NUMBERS, TOKENS } from "../rules/state";
 import * as layout from "./layout";
-import { answerPiece, EVERY_SEAT, pawnPiece, tokenPiece, type Point } from "./layout";
+import { answerPiece, EVERY_SEAT, pawnPiece, tokenPiece, type Point, type TokenLines } from "./layout";
 
 const STEEL: Tint = { r: 0.82, g: 0.84, b: 0.88 };
 /** What a seat's pawn and Score/Pass token share (RF-1.2); the area and the tooltip say whose they are. */
@@ -156,14 +156,14 @@ function areaPrint(seat: Seat): PrintItem[] {
       depth: layout.LAST_LINE.depth,
       text: "",
     },
-    ...tokenPrint(`${player}-answer`, answer, layout.ANSWER_ROOM, text().BOARD_WORDS.answer),
+    ...tokenPrint(`${player}-answer`, answer, layout.ANSWER_LINES, text().BOARD_WORDS.answer),
   ];
   for (let i = 0; i < TOKENS.length; i++) {
     const token = TOKENS[i];
-    if (token === undefined) continue;
+    const lines = layout.ABILITY_LINES[i];
+    if (token === undefined || lines === undefined) continue;
     const at = layout.areaPoint(seat, layout.abilityPoint(i));
-    const room = { width: layout.ABILITY_WIDTHS[i] ?? 0, depth: layout.TOKEN_LINE };
-    items = items.concat(tokenPrint(`${player}-${token}`, at, room, text().TOKEN_NAMES[token]));
+    items = items.concat(tokenPrint(`${player}-${token}`, at, lines, text().TOKEN_NAMES[token]));
   }
   return items;
 }
@@ -173,15 +173,11 @@ function caption(id: string, at: Point, width: number, text: string): PrintItem 
 }
 
 /** The name of a token, and below it its state. */
-function tokenPrint(
-  id: string,
-  at: Point,
-  room: Pick<PrintItem, "width" | "depth">,
-  name: string,
-): PrintItem[] {
+function tokenPrint(id: string, at: Point, lines: TokenLines, name: string): PrintItem[] {
+  const room = { width: lines.width, depth: lines.depth };
   return [
-    { ...caption(`${id}-name`, below(at, layout.TOKEN_NAME), room.width, name), ...room },
-    { id, kind: "value", ...below(at, layout.TOKEN_STATE), ...room, text: "" },
+    { id: `${id}-name`, kind: "caption", ...below(at, lines.name), ...room, text: name },
+    { id, kind: "value", ...below(at, lines.state), ...room, text: "" },
   ];
 }
 

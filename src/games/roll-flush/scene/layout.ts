@@ -131,11 +131,11 @@ export const NAME_LINE = { x: -4.05, z: 2.85, width: 12.7, depth: 1.3 };
 /** Below it what the player had in the latest showdown; cards that are pushed forward do not reach it. */
 export const LAST_LINE = { x: -4.05, z: 1.67, width: 12.7, depth: 1 };
 /** The Score/Pass token and its caption, the dice and the ability tokens, from the area's middle. */
-export const ANSWER: Point = { x: 4.55, z: 2.85 };
+export const ANSWER: Point = { x: 4.55, z: 2.97 };
 const DICE_ROW = { x: 7.6, z: 1.9, pitch: 1.7 };
 const ABILITY_ROW = { x: 3.55, z: -0.75, pitch: 2.85 };
 /** How wide the names and states of the ability tokens may be: the one in the middle has the longest. */
-export const ABILITY_WIDTHS = [2.6, 3.1, 2.6] as const;
+const ABILITY_WIDTHS = [2.6, 3.1, 2.6] as const;
 
 /** Where a die lies in an area, from its middle. */
 export function dicePoint(index: number): Point {
@@ -147,12 +147,19 @@ export function abilityPoint(index: number): Point {
   return { x: ABILITY_ROW.x + index * ABILITY_ROW.pitch, z: ABILITY_ROW.z };
 }
 
-/** How far below a token its name stands, and below that its state. */
-export const TOKEN_NAME = 1.27;
-export const TOKEN_STATE = 2.38;
-/** How deep both are: the letters of those who sit far away shall be read, too. */
-export const TOKEN_LINE = 1.1;
-export const ANSWER_ROOM = { width: 4.3, depth: 1.15 };
+/** How wide and how deep the lines with a token's name and state are, and how far below the token their middles are. */
+export interface TokenLines {
+  width: number;
+  depth: number;
+  name: number;
+  state: number;
+}
+/** Deep enough for the letters to be read from the far side, too. */
+export const ABILITY_LINES: readonly TokenLines[] = ABILITY_WIDTHS.map((width) => ({
+  ...{ width, depth: 1.1 },
+  ...{ name: 1.27, state: 2.38 },
+}));
+export const ANSWER_LINES: TokenLines = { width: 4.3, depth: 1.15, name: 1.28, state: 2.43 };
 
 /** The seats for which the box holds pieces, whether they are taken or not (RF-1.1). */
 export const EVERY_SEAT: readonly Seat[] = [0, 1, 2, 3];
