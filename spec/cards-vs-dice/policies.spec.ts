@@ -1,9 +1,10 @@
 import { policies } from "../../src/games/cards-vs-dice/policies";
+import { advisor } from "../../src/games/cards-vs-dice/policies/advisor";
 import { rules } from "../../src/games/cards-vs-dice/rules/rules";
 import type { Action, Seen } from "../../src/games/cards-vs-dice/rules/state";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy } from "../../src/kit/data";
-import type { Policy } from "../../src/kit/policy";
+import { thoughtOut, type Policy } from "../../src/kit/policy";
 import { seeded, type Random } from "../../src/kit/random";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { JSON_NULL } from "../vectors/values";
@@ -27,11 +28,11 @@ function isWon(policy: Policy<Seen, Action>, random: Random): boolean {
   return waiting.result.winners.length > 0;
 }
 
-function choiceIn(given: Given, policy = sensible): Action {
+function choiceIn(given: Given): Action {
   const state = stateOf(given);
   const waiting = rules.waiting(state);
   const choices = waiting.kind === "decisions" ? (waiting.decisions[0]?.choices ?? []) : [];
-  return policy(rules.seen(state, 0), choices, seeded(1));
+  return sensible(rules.seen(state, 0), choices, seeded(1));
 }
 
 const LAST: Given = {
@@ -98,14 +99,15 @@ describe("The policies of Cards vs Dice", () => {
     const random = seeded(8);
     for (let game = 0; game < 4; game++) isWon(foresighted, random);
   });
-  it("foresighted sends at a vanguard what leaves enough for its boss, not the smallest weapon", () => {
-    const vanguard = { card: "2H", dmg: 0 };
-    const bosses = { "1": { slain: true }, "2": { slain: true }, "3": { van: vanguard } };
-    const given: Given = { mobs: SLAIN, ready: ["d4", "d20"], kingslayer: false, bosses };
-    expectSame(choiceIn(given, foresighted), { kind: "face", target: "v3", weapon: "d4" });
-    const tough: Given = { ...given, bosses: { ...bosses, "3": { level: 3, van: { card: "TH", dmg: 0 } } } };
-    expectSame(choiceIn(tough, foresighted), { kind: "face", target: "v3", weapon: "d20" });
-    expectSame(choiceIn(tough), { kind: "face", target: "v3", weapon: "d4" });
+  it("foresighted knows the exact chance of an attack and of what its roll leaves to do", () => {
+    const bosses = { ...LAST, "4": { level: 3, van: JSON_NULL } };
+    const state = stateOf({ mobs: SLAIN, ready: ["d4", "d20"], kingslayer: false, bosses });
+    const { ranking } = thoughtOut(advisor(rules.seen(state, 0), [], seeded(1)));
+    // An Ascended boss has 4 hit points and kills unless it is slain: 17 of 20, or 1 to 3 and then the rest with the d4.
+    const chance = 17 / 20 + (1 / 20) * (2 / 4 + 3 / 4 + 1);
+    const attacks = ranking.filter(({ action }) => action.kind === "face");
+    expectSame(attacks.length, 2);
+    for (const { value = 0 } of attacks) expectTrue(Math.abs(value - chance) < 1e-9, `${value}`);
   });
   it("sensible prefers a cleave to an attack on one of two fresh mobs", () => {
     expectSame(choiceIn({ mobs: ["2H", "3H", "4H"] }).kind, "cleave");

@@ -102,7 +102,9 @@ function attacksIn(situation: Situation): Action[] {
   const isCleavable = (mob: LivingMob): boolean => pairs.some((pair) => pair.includes(mob));
   const targets: Target[] = [];
   for (const mob of mobs) if (!isCleavable(mob)) targets.push(mob.place);
-  if (mobs.every(({ touched }) => touched)) targets.push(...openTargets(situation));
+  if (mobs.every(({ touched }) => touched)) {
+    for (const { target, guard } of openBosses(situation)) targets.push(guard?.target ?? target);
+  }
   const actions: Action[] = [];
   for (const weapon of ATTACKERS) {
     const isReady = weapon === "ks" ? situation.kingslayer : isIn(arms, weapon);
@@ -112,11 +114,6 @@ function attacksIn(situation: Situation): Action[] {
     for (const target of targets) actions.push({ kind: "face", target, weapon });
   }
   return actions;
-}
-
-/** The bosses and vanguards that can be attacked, one of each two that are alike. */
-function openTargets(situation: Situation): Target[] {
-  return openBosses(situation).map(({ target, guard }) => guard?.target ?? target);
 }
 
 function answerOf(

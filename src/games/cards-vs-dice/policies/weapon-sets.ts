@@ -70,9 +70,15 @@ function matchWith(sides: number, without: readonly number[]): number[] {
 }
 
 function byNeed(bySet: readonly (readonly number[])[]): number[][] {
-  const chances: number[][] = [];
-  for (let need = 0; need <= MOST_HIT_POINTS; need++) chances.push(bySet.map((row) => row[need] ?? 0));
-  return chances;
+  const turned: number[][] = [];
+  for (const row of bySet) {
+    for (let need = 0; need <= MOST_HIT_POINTS; need++) {
+      const chances = turned[need] ?? [];
+      chances.push(row[need] ?? 0);
+      turned[need] = chances;
+    }
+  }
+  return turned;
 }
 
 /** How many weapons are in a set. */
