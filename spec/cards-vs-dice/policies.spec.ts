@@ -1,15 +1,17 @@
 import { policies } from "../../src/games/cards-vs-dice/policies";
+import { advisor } from "../../src/games/cards-vs-dice/policies/advisor";
 import { rules } from "../../src/games/cards-vs-dice/rules/rules";
 import type { Action, Seen } from "../../src/games/cards-vs-dice/rules/state";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy } from "../../src/kit/data";
-import type { Policy } from "../../src/kit/policy";
+import { thoughtOut, type Policy } from "../../src/kit/policy";
 import { seeded, type Random } from "../../src/kit/random";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { JSON_NULL } from "../vectors/values";
 import { SLAIN, stateOf, TOUCHED, type Given } from "./cases";
 
 const sensible = expectPresent(policies["sensible"]);
+const foresighted = expectPresent(policies["foresighted"]);
 
 /** Plays a game and says whether it was won; a refused action fails. */
 function isWon(policy: Policy<Seen, Action>, random: Random): boolean {
@@ -92,6 +94,20 @@ describe("The policies of Cards vs Dice", () => {
     expectSame(choiceIn({ phase: "rage" }), { kind: "calm" });
     expectSame(choiceIn({ phase: "rage", bosses }), { kind: "rage" });
     expectSame(choiceIn({ phase: "rage", bosses, life: 3 }), { kind: "calm" });
+  });
+  it("foresighted makes legal moves to the end", () => {
+    const random = seeded(8);
+    for (let game = 0; game < 4; game++) isWon(foresighted, random);
+  });
+  it("foresighted knows the exact chance of an attack and of what its roll leaves to do", () => {
+    const bosses = { ...LAST, "4": { level: 3, van: JSON_NULL } };
+    const state = stateOf({ mobs: SLAIN, ready: ["d4", "d20"], kingslayer: false, bosses });
+    const { ranking } = thoughtOut(advisor(rules.seen(state, 0), [], seeded(1)));
+    // An Ascended boss has 4 hit points and kills unless it is slain: 17 of 20, or 1 to 3 and then the rest with the d4.
+    const chance = 17 / 20 + (1 / 20) * (2 / 4 + 3 / 4 + 1);
+    const attacks = ranking.filter(({ action }) => action.kind === "face");
+    expectSame(attacks.length, 2);
+    for (const { value = 0 } of attacks) expectTrue(Math.abs(value - chance) < 1e-9, `${value}`);
   });
   it("sensible prefers a cleave to an attack on one of two fresh mobs", () => {
     expectSame(choiceIn({ mobs: ["2H", "3H", "4H"] }).kind, "cleave");

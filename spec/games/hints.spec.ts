@@ -15,7 +15,7 @@ import { GAMES_UNDER_TEST } from "../support/games-under-test";
 
 /** The policy that is the strongest of each game. */
 const STRONGEST: Readonly<Record<string, string>> = {
-  "cards-vs-dice": "sensible",
+  "cards-vs-dice": "foresighted",
   "rogue-solitaire": "expert",
   "pokers-rogue-reckoning": "sensible",
   "roll-flush": "strong",

@@ -1,14 +1,23 @@
 import { bestRated, type Advice, type Advisor, type Rated } from "../../../kit/advice";
-import { same } from "../../../kit/data";
 import type { Thinking } from "../../../kit/policy";
 import type { Choice } from "../../../kit/rules";
 import { isBoss, isMob, ragePrice } from "../rules/board";
 import { check } from "../rules/legality";
-import { fatalOdds, KINGSLAYER_ODDS } from "../rules/odds";
-import type { Action, MobTarget, Phase, Seen } from "../rules/state";
-import { bestPlan, plansFor, type Plan } from "./plan";
-import { situationOf, type LivingMob, type Situation } from "./situation";
-import { largestOf, SET_OF, smallestOf, SUBSETS, type WeaponSet } from "./weapon-sets";
+import { fatalOdds } from "../rules/odds";
+import { ATTACKERS, type Action, type MobTarget, type Phase, type Seen, type Target } from "../rules/state";
+import {
+  attemptOf,
+  hit,
+  isLearnt,
+  leavesOf,
+  lookAtSome,
+  promiseOf,
+  type Attempt,
+  type Leaf,
+} from "./attempts";
+import { bestPlan, EXACT, openBosses, type Reckoning } from "./plan";
+import { cleavable, situationOf, type LivingMob, type Situation } from "./situation";
+import { isIn, SET_OF } from "./weapon-sets";
 
 /** Why a choice is the best one. */
 export type HintReason =
@@ -29,9 +38,8 @@ export type HintReason =
 type Answer = Advice<Action, HintReason>;
 
 /**
- * Plans the rest of the battle anew before every attack: which weapons for which mob and which for one boss, by
- * exact chances and an estimate of what the game is worth afterwards. A cleave, the Kingslayer and the Fatal Strike
- * are taken where they promise more than the plan.
+ * Looks one attack ahead: every attack is worth what the best plan for the rest of the battle promises after it, as the mean
+ * over all that its roll can lead to.
  */
 export const advisor: Advisor<Seen, Action, HintReason> = (seen, choices) => {
   const { phase } = seen;
@@ -39,7 +47,7 @@ export const advisor: Advisor<Seen, Action, HintReason> = (seen, choices) => {
     case "rage":
       return () => raging(seen);
     case "split":
-      return splitting(seen, phase);
+      return splitting(seen, phase, EXACT);
     default:
       return attacking(seen, choices);
   }
@@ -49,7 +57,7 @@ export const advisor: Advisor<Seen, Action, HintReason> = (seen, choices) => {
 const LIFE_FOR_RAGE = 6;
 
 /** A Rage is decided by a rule: what dice that are rolled at once are worth is not reckoned. */
-function raging(seen: Seen): Answer {
+export function raging(seen: Seen): Answer {
   const kinds = ["calm", "rage"] as const;
   const best = ragePrice(seen) === 1 && seen.life > LIFE_FOR_RAGE ? "rage" : "calm";
   const ranking: Rated<Action>[] = [{ action: { kind: best }, value: undefined }];
@@ -57,37 +65,55 @@ function raging(seen: Seen): Answer {
   return { ranking: ranking.filter(({ action }) => check(seen, 0, action) === undefined), reason: best };
 }
 
-/** Rates the ways to share the weapons, then the Kingslayer at every boss, one slice for each plan that is made. */
+/**
+ * Rates everything that may be tried by the mean, over what its roll can lead to, of what the best plan promises then. A slice
+ * finds all that one attempt can lead to, or makes some of the plans for it.
+ */
 function attacking(seen: Seen, choices: readonly Choice<Action>[]): Thinking<Answer> {
   const situation = situationOf(seen);
-  const spent: Situation = { ...situation, kingslayer: false };
-  const isGateShut = situation.mobs.some((mob) => !mob.touched);
-  const open = situation.bosses.filter((boss) => boss.guard === undefined);
-  const targets = isGateShut || !situation.kingslayer ? [] : open;
-  let rated: Rated<Action>[] | undefined;
-  let failed: number | undefined;
+  const actions = attacksIn(situation).filter((action) => check(seen, 0, action) === undefined);
+  const rated: Rated<Action>[] = [];
+  let attempt: Attempt | undefined;
+  let leaves: Leaf[] = [];
   let next = 0;
   return () => {
-    if (rated === undefined) {
-      rated = firstAttacks(situation);
+    if (!isLearnt()) return undefined;
+    if (leaves.length > 0) {
+      lookAtSome(leaves);
       return undefined;
     }
-    const boss = targets[next];
-    if (boss === undefined) {
-      if (!isGateShut) addFatalStrike(rated, seen, situation);
-      return answerOf(seen, situation, choices, rated);
-    }
-    if (failed === undefined) {
-      failed = bestPlan(spent).winChance;
-      return undefined;
-    }
-    const bosses = situation.bosses.filter((other) => other !== boss);
-    const slain = bosses.length === 0 ? 1 : bestPlan({ ...spent, bosses, isQuiet: false }).winChance;
-    const value = KINGSLAYER_ODDS * slain + (1 - KINGSLAYER_ODDS) * failed;
-    rated.push({ action: { kind: "face", target: boss.target, weapon: "ks" }, value });
+    if (attempt !== undefined) rated.push({ action: attempt.action, value: promiseOf(attempt) });
+    const action = actions[next];
+    if (action === undefined) return answerOf(seen, situation, choices, rated);
     next++;
+    attempt = attemptOf(situation, action);
+    leaves = attempt === undefined ? [] : leavesOf(attempt);
     return undefined;
   };
+}
+
+/**
+ * All attacks that are worth a thought, the smallest weapon first. A cleave that fails hits like a face-off (CVD-5.11), so two
+ * mobs that can be cleaved are not attacked one by one.
+ */
+function attacksIn(situation: Situation): Action[] {
+  const { arms, mobs } = situation;
+  const pairs = cleavable(situation);
+  const isCleavable = (mob: LivingMob): boolean => pairs.some((pair) => pair.includes(mob));
+  const targets: Target[] = [];
+  for (const mob of mobs) if (!isCleavable(mob)) targets.push(mob.place);
+  if (mobs.every(({ touched }) => touched)) {
+    for (const { target, guard } of openBosses(situation)) targets.push(guard?.target ?? target);
+  }
+  const actions: Action[] = [];
+  for (const weapon of ATTACKERS) {
+    const isReady = weapon === "ks" ? situation.kingslayer : isIn(arms, weapon);
+    if (!isReady) continue;
+    for (const [one, other] of pairs)
+      actions.push({ kind: "cleave", first: one.place, second: other.place, weapon });
+    for (const target of targets) actions.push({ kind: "face", target, weapon });
+  }
+  return actions;
 }
 
 function answerOf(
@@ -96,25 +122,13 @@ function answerOf(
   choices: readonly Choice<Action>[],
   rated: readonly Rated<Action>[],
 ): Answer {
-  const legal = rated.filter(({ action }) => check(seen, 0, action) === undefined);
+  const legal = rated.concat(endings(seen, situation, EXACT));
   for (const { action } of choices) {
     if (legal.length === 0) legal.push({ action, value: undefined });
   }
   const ranking = bestRated(legal);
   const [best = { action: { kind: "end" } as const }] = ranking;
   return { ranking, rated: legal, reason: reasonOf(situation, best.action) };
-}
-
-/** Every attack with which one of the plans begins, with the best chance that one of those promises. */
-function firstAttacks(situation: Situation): Rated<Action>[] {
-  const rated: Rated<Action>[] = [];
-  for (const plan of plansFor(situation)) {
-    const action = nextAttack(situation, plan);
-    const known = rated.find((other) => same(other.action, action));
-    if (known === undefined) rated.push({ action, value: plan.winChance });
-    else if (plan.winChance > (known.value ?? 0)) known.value = plan.winChance;
-  }
-  return rated;
 }
 
 function reasonOf({ mobs }: Situation, action: Action): HintReason {
@@ -133,84 +147,33 @@ function reasonAtMob(mobs: readonly LivingMob[], target: MobTarget): HintReason 
   return mob?.touched === true ? "finishMob" : "openGate";
 }
 
-/** The first attack of a plan: mobs before bosses, untouched mobs before others, small weapons before large ones. */
-function nextAttack(situation: Situation, plan: Plan): Action {
-  if (situation.arms === 0) return { kind: "end" };
-  let target: LivingMob | undefined;
-  let share = 0;
-  let force = situation.arms;
-  for (let i = 0; i < situation.mobs.length; i++) {
-    const mob = situation.mobs[i];
-    const given = plan.shares[i] ?? 0;
-    force -= given;
-    if (mob === undefined || given === 0) continue;
-    if (target !== undefined && (mob.touched || !target.touched)) continue;
-    target = mob;
-    share = given;
-  }
-  if (target === undefined) {
-    return plan.focus === undefined
-      ? { kind: "end" }
-      : { kind: "face", target: plan.focus, weapon: smallestOf(force) };
-  }
-  // A cleave that fails hits like a face-off (CVD-5.11), so it is never worse than one.
-  for (const [first, second] of cleavable(situation)) {
-    if (first === target || second === target) {
-      return { kind: "cleave", first: first.place, second: second.place, weapon: largestOf(share) };
-    }
-  }
-  return { kind: "face", target: target.place, weapon: smallestOf(useful(situation, target, share)) };
-}
-
-/** The part of a mob's share to be used first: in a Rage that which slays an enraged mob exactly (CVD-5.10). */
-function useful({ totals }: Situation, mob: LivingMob, share: WeaponSet): WeaponSet {
-  if (totals === undefined || !mob.enraged) return share;
-  return (SUBSETS[share] ?? []).find((subset) => totals[subset] === mob.need) ?? share;
-}
-
-/** The pairs of mobs that can be cleaved (CVD-5.11). */
-function cleavable({ mobs, isMiddleEmpty }: Situation): [LivingMob, LivingMob][] {
-  const fresh = mobs.filter((mob) => !mob.enraged && !mob.touched);
-  const pairs: [LivingMob, LivingMob][] = [];
-  for (let i = 1; i < fresh.length; i++) {
-    const first = fresh[i - 1];
-    const second = fresh[i];
-    if (first === undefined || second === undefined) continue;
-    if (first.place === "m1" && second.place === "m3" && !isMiddleEmpty) continue;
-    pairs.push([first, second]);
-  }
-  return pairs;
-}
-
-/** The situation after a hit on an alert mob. */
-function hit(situation: Situation, target: LivingMob, value: number): Situation {
-  const mobs: LivingMob[] = [];
-  for (const mob of situation.mobs) {
-    if (mob !== target) mobs.push(mob);
-    else if (value < mob.need) mobs.push({ ...mob, need: mob.need - value, touched: true });
-  }
-  return { ...situation, mobs };
-}
-
 /** Gives the hit of a failed cleave to the mob that leaves the better plan. */
-function splitting(seen: Seen, split: Extract<Phase, { kind: "split" }>): Thinking<Answer> {
+export function splitting(
+  seen: Seen,
+  split: Extract<Phase, { kind: "split" }>,
+  reckoning: Reckoning,
+): Thinking<Answer> {
   const situation = situationOf(seen);
   const arms = situation.arms - SET_OF[split.weapon];
   const mobs = situation.mobs.filter(({ place }) => place === split.first || place === split.second);
   const rated: Rated<Action>[] = [];
   return () => {
+    if (!isLearnt()) return undefined;
     const mob = mobs[rated.length];
     if (mob === undefined) return { ranking: bestRated(rated), reason: "assign" };
-    const { winChance } = bestPlan({ ...hit(situation, mob, split.value), arms });
+    const { winChance } = bestPlan({ ...hit(situation, mob, split.value), arms }, reckoning);
     rated.push({ action: { kind: "assign", mob: mob.place }, value: winChance });
     return undefined;
   };
 }
 
-/** The Fatal Strike at the last boss, which alone can win by it (CVD-5.13). */
-function addFatalStrike(rated: Rated<Action>[], seen: Seen, { bosses }: Situation): void {
-  const [last] = bosses;
-  if (last === undefined || bosses.length > 1 || last.guard !== undefined) return;
-  if (!seen.options.fatalWin) return;
-  rated.push({ action: { kind: "fatal", boss: last.target }, value: fatalOdds(seen, last.target) });
+/** The end of the battle, once no weapon is left, and the Fatal Strike at the last boss, which alone can win by it (CVD-5.13). */
+export function endings(seen: Seen, situation: Situation, reckoning: Reckoning): Rated<Action>[] {
+  const rated: Rated<Action>[] = [];
+  const [last] = situation.bosses;
+  if (last !== undefined && situation.bosses.length === 1 && seen.options.fatalWin)
+    rated.push({ action: { kind: "fatal", boss: last.target }, value: fatalOdds(seen, last.target) });
+  if (situation.arms === 0)
+    rated.push({ action: { kind: "end" }, value: bestPlan(situation, reckoning).winChance });
+  return rated.filter(({ action }) => check(seen, 0, action) === undefined);
 }

@@ -1,31 +1,27 @@
 import type { Rated } from "../../../kit/advice";
-import type { Card } from "../../../kit/cards";
-import { copy } from "../../../kit/data";
 import type { Thinking } from "../../../kit/policy";
 import { fatalOdds } from "../rules/odds";
-import { rules } from "../rules/rules";
-import type { Action, Seen, State, Vanguard } from "../rules/state";
-import { bestPlan } from "./plan";
-import { situationOf } from "./situation";
-
-/** What a vanguard is thought to be that lies face down: an average card. */
-const AVERAGE = "6S";
+import type { Action, Seen } from "../rules/state";
+import { attemptOf, isLearnt, leavesOf, lookAtSome, promiseOf } from "./attempts";
+import { bestPlan, EXACT } from "./plan";
+import { situationOf, type Situation } from "./situation";
 
 /**
- * What any action is worth, which the advisor does not rate if no plan begins with it: the mean, over the faces of its die, of
- * what the best plan after it promises. One slice for each face.
+ * What any action is worth, also one that the advisor has not rated: the mean, over all that its roll can lead to, of what the
+ * best plan after it promises.
  */
 export function assess(seen: Seen, action: Action): Thinking<Rated<Action>> {
+  const situation = situationOf(seen);
   switch (action.kind) {
-    case "calm":
-    case "rage":
-      return () => ({ action, value: undefined });
     case "end":
-      return () => ({ action, value: bestPlan({ ...situationOf(seen), arms: 0 }).winChance });
+      return () => ({ action, value: bestPlan({ ...situation, arms: 0 }, EXACT).winChance });
     case "fatal":
       return () => ({ action, value: fatalWins(seen) ? fatalOdds(seen, action.boss) : 0 });
+    case "face":
+    case "cleave":
+      return attempted(situation, action);
     default:
-      return afterEachFace(seen, action);
+      return () => ({ action, value: undefined });
   }
 }
 
@@ -35,44 +31,14 @@ function fatalWins({ options, bosses }: Seen): boolean {
   return options.fatalWin && living.length === 1;
 }
 
-function afterEachFace(seen: Seen, action: Action): Thinking<Rated<Action>> {
-  let face = 0;
-  let sides = 1;
-  let sum = 0;
+function attempted(situation: Situation, action: Action): Thinking<Rated<Action>> {
+  const attempt = attemptOf(situation, action);
+  if (attempt === undefined) return () => ({ action, value: undefined });
+  const leaves = leavesOf(attempt);
   return () => {
-    if (face >= sides) return { action, value: sum / sides };
-    face++;
-    const state = conceived(seen);
-    rules.act(state, 0, action);
-    const waiting = rules.waiting(state);
-    if (waiting.kind === "chance" && waiting.chance.kind === "roll") {
-      sides = waiting.chance.dice[0]?.sides ?? 1;
-      rules.resolve(state, { kind: "rolled", faces: [face] });
-    }
-    sum += worthOf(state);
+    if (!isLearnt()) return undefined;
+    if (leaves.length === 0) return { action, value: promiseOf(attempt) };
+    lookAtSome(leaves);
     return undefined;
   };
-}
-
-/** The position as the player sees it, with an average card for each vanguard that lies face down, and for no other. */
-function conceived(seen: Seen): State {
-  const { v3, v4 } = seen.vanguards;
-  return { ...copy(seen), hidden: { spawn: [], v3: conceivedCard(v3), v4: conceivedCard(v4) } };
-}
-
-function conceivedCard({ kind }: Vanguard): Card | undefined {
-  return kind === "faceDown" ? AVERAGE : undefined;
-}
-
-function worthOf(state: State): number {
-  const { phase } = state;
-  if (phase.kind === "over") return phase.ending === "loss" ? 0 : 1;
-  if (phase.kind !== "split") return bestPlan(situationOf(state)).winChance;
-  let most = 0;
-  for (const mob of [phase.first, phase.second]) {
-    const split = copy(state);
-    rules.act(split, 0, { kind: "assign", mob });
-    most = Math.max(most, worthOf(split));
-  }
-  return most;
 }

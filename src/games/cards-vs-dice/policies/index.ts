@@ -2,9 +2,11 @@ import { obeying } from "../../../kit/advice";
 import { randomPolicy, withoutPause, type Policy } from "../../../kit/policy";
 import type { Action, Seen } from "../rules/state";
 import { advisor } from "./advisor";
+import { sensible } from "./sensible";
 
 /** The computer players of Cards vs Dice by their names on the command line. */
 export const policies: Record<string, Policy<Seen, Action>> = {
   random: randomPolicy,
-  sensible: withoutPause(obeying(advisor)),
+  sensible,
+  foresighted: withoutPause(obeying(advisor)),
 };

@@ -1,9 +1,18 @@
 import { BOSS_LEVELS, type Target } from "../rules/state";
-import { outlookOf, winChance, type Outlook, type Prospect } from "./prospect";
+import {
+  HOPEFUL_WEIGHTS,
+  outlookOf,
+  WEIGHTS,
+  winChance,
+  type Outlook,
+  type Prospect,
+  type Weights,
+} from "./prospect";
 import type { LivingBoss, LivingMob, Situation } from "./situation";
 import {
-  chanceToMatch,
+  chancesToSlay,
   chanceToReach,
+  chanceToSlayBoth,
   LOWER,
   meanOf,
   sizeOf,
@@ -21,6 +30,28 @@ export interface Plan {
   focus: Target | undefined;
 }
 
+/** How a plan is reckoned. */
+export interface Reckoning {
+  weights: readonly Weights[];
+  /** What it costs later on that a mob became enraged, in life. */
+  enraging: number;
+  /** The chance that weapons slay a vanguard, if there is one, and then its boss. */
+  slaying: (this: void, totals: Totals, force: WeaponSet, guardNeed: number, bossNeed: number) => number;
+}
+
+/** By exact chances: what plans are worth that are compared with one another after a roll. */
+export const EXACT: Reckoning = { weights: WEIGHTS, enraging: 0.85, slaying: chanceToSlayBoth };
+
+/**
+ * As if what is dealt beyond a vanguard's hit points was not lost: a player who looks no attack ahead wins more with this hope
+ * than without it.
+ */
+export const HOPEFUL: Reckoning = {
+  weights: HOPEFUL_WEIGHTS,
+  enraging: 0.3,
+  slaying: (totals, force, guardNeed, bossNeed) => chanceToReach(totals, force, guardNeed + bossNeed),
+};
+
 /** What the mobs get together and what all other weapons attack, with the chance to win that this promises. */
 interface Division {
   winChance: number;
@@ -33,28 +64,28 @@ interface Division {
  * vanguard. The chances are exact for the weapons of a share as a whole; as the player plans anew after every roll,
  * the plan need not foresee each of them.
  */
-export function bestPlan(situation: Situation): Plan {
-  const table = shareTable(situation);
+export function bestPlan(situation: Situation, reckoning: Reckoning): Plan {
+  const table = shareTable(situation, reckoning);
   let best: Division | undefined;
-  for (const division of divisions(situation, table)) {
+  for (const division of divisions(situation, table, reckoning)) {
     if (best === undefined || division.winChance > best.winChance) best = division;
   }
   return planOf(situation, table, best ?? { winChance: 0, mobs: situation.arms, focus: undefined });
 }
 
 /** Every way to share the ready weapons that is thought of, in no order. */
-export function plansFor(situation: Situation): Plan[] {
-  const table = shareTable(situation);
-  return divisions(situation, table).map((division) => planOf(situation, table, division));
+export function plansFor(situation: Situation, reckoning: Reckoning): Plan[] {
+  const table = shareTable(situation, reckoning);
+  return divisions(situation, table, reckoning).map((division) => planOf(situation, table, division));
 }
 
 function planOf({ mobs }: Situation, table: ShareTable, { winChance, mobs: given, focus }: Division): Plan {
   return { winChance, shares: sharesOf(table, mobs.length, given), focus };
 }
 
-function divisions(situation: Situation, table: ShareTable): Division[] {
+function divisions(situation: Situation, table: ShareTable, reckoning: Reckoning): Division[] {
   const { arms, life } = situation;
-  const held = falloutOf(situation, {});
+  const held = falloutOf(situation, {}, reckoning);
   const list: Division[] = [
     {
       winChance: winChance(held.outlook, life - costOf(table, arms) - held.attack),
@@ -62,13 +93,17 @@ function divisions(situation: Situation, table: ShareTable): Division[] {
       focus: undefined,
     },
   ];
-  const seen: LivingBoss[] = [];
-  for (const boss of situation.bosses) {
-    if (boss.guard?.isFaceUp === false || seen.some((other) => isAlike(boss, other))) continue;
-    seen.push(boss);
-    considerBoss(list, situation, boss, table);
-  }
+  for (const boss of openBosses(situation)) considerBoss(list, situation, boss, table, reckoning);
   return list;
+}
+
+/** The bosses that can be attacked or whose vanguard can, one of each two that are alike. */
+export function openBosses({ bosses }: Situation): LivingBoss[] {
+  const open: LivingBoss[] = [];
+  for (const boss of bosses) {
+    if (boss.guard?.isFaceUp !== false && !open.some((other) => isAlike(boss, other))) open.push(boss);
+  }
+  return open;
 }
 
 /** Whether it makes no difference which of two bosses is attacked. */
@@ -79,10 +114,9 @@ function isAlike(a: LivingBoss, b: LivingBoss): boolean {
 
 // --- mobs ----------------------------------------------------------------------------------------------------
 
-/** What a mob deals if it survives (CVD-7.1), and what it costs later on that one became enraged, in life. */
+/** What a mob deals if it survives (CVD-7.1). */
 const ALERT_COST = 1;
 const ENRAGED_COST = 2;
-const ENRAGING_COST = 0.3;
 
 /** What no plan may choose. */
 const IMPOSSIBLE = 1000;
@@ -97,7 +131,7 @@ interface ShareTable {
 }
 
 /** Fills the table from the last mob to the first. */
-function shareTable({ arms, totals, mobs }: Situation): ShareTable {
+function shareTable({ arms, totals, mobs }: Situation, { enraging }: Reckoning): ShareTable {
   const table: ShareTable = { cost: [], share: [] };
   const untouched = mobs.filter((mob) => !mob.touched).length;
   const opensGate = sizeOf(arms) >= untouched;
@@ -105,7 +139,7 @@ function shareTable({ arms, totals, mobs }: Situation): ShareTable {
   for (let i = mobs.length - 1; i >= 0; i--) {
     const mob = mobs[i];
     if (mob === undefined) continue;
-    const alone = mobCosts(mob, arms, totals, opensGate);
+    const alone = mobCosts(mob, arms, totals, opensGate, enraging);
     const shares: WeaponSet[] = [];
     const costs =
       after === undefined ? alone : shareOut(alone, after, (i === 0 ? LOWER : SUBSETS)[arms] ?? [], shares);
@@ -141,11 +175,17 @@ function shareOut(
 }
 
 /** The life that a mob is expected to cost, by the weapons that attack it. To open the gate it needs one (CVD-5.5). */
-function mobCosts(mob: LivingMob, arms: WeaponSet, totals: Totals, opensGate: boolean): number[] {
+function mobCosts(
+  mob: LivingMob,
+  arms: WeaponSet,
+  totals: Totals,
+  opensGate: boolean,
+  enraging: number,
+): number[] {
   const costs: number[] = [];
-  const alive = mob.enraged ? ENRAGED_COST : ALERT_COST + ENRAGING_COST;
-  const chanceToSlay = mob.enraged ? chanceToMatch : chanceToReach;
-  for (const set of SUBSETS[arms] ?? []) costs[set] = alive * (1 - chanceToSlay(totals, set, mob.need));
+  const alive = mob.enraged ? ENRAGED_COST : ALERT_COST + enraging;
+  const chances = chancesToSlay(totals, arms, mob.need, mob.enraged);
+  for (const set of SUBSETS[arms] ?? []) costs[set] = alive * (1 - (chances[set] ?? 0));
   if (!mob.touched && opensGate) costs[0] = IMPOSSIBLE;
   else if (!mob.touched && !mob.enraged) costs[0] = ALERT_COST;
   return costs;
@@ -174,24 +214,31 @@ function sharesOf(table: ShareTable, mobs: number, set: WeaponSet): WeaponSet[] 
 // --- bosses --------------------------------------------------------------------------------------------------
 
 /** Tries the largest weapons, one or more, on a boss or first on its vanguard, and the rest on the mobs. */
-function considerBoss(list: Division[], situation: Situation, boss: LivingBoss, table: ShareTable): void {
+function considerBoss(
+  list: Division[],
+  situation: Situation,
+  boss: LivingBoss,
+  table: ShareTable,
+  reckoning: Reckoning,
+): void {
   const { arms, totals, life } = situation;
   const { guard } = boss;
-  const slain = falloutOf(situation, { slain: boss });
-  const wounded = falloutOf(situation, { wounded: boss, guardLeft: 0 });
+  const slain = falloutOf(situation, { slain: boss }, reckoning);
+  const wounded = falloutOf(situation, { wounded: boss, guardLeft: 0 }, reckoning);
   const guardNeed = guard?.need ?? 0;
   for (const rest of LOWER[arms] ?? []) {
     const cost = costOf(table, rest);
     if (rest === arms || cost >= IMPOSSIBLE) continue;
     const force = arms - rest;
-    const chanceSlain = chanceToReach(totals, force, guardNeed + boss.need);
+    const chanceSlain = reckoning.slaying(totals, force, guardNeed, boss.need);
     const chanceOpened = guard === undefined ? 1 : chanceToReach(totals, force, guardNeed);
     let chance =
       chanceSlain * winChance(slain.outlook, life - cost - slain.attack) +
       (chanceOpened - chanceSlain) * winChance(wounded.outlook, life - cost - wounded.attack);
     if (chanceOpened < 1) {
       const stuck = meanOf(totals, force);
-      const held = falloutOf(situation, { wounded: boss, guardLeft: Math.max(1, guardNeed - stuck), stuck });
+      const fate = { wounded: boss, guardLeft: Math.max(1, guardNeed - stuck), stuck };
+      const held = falloutOf(situation, fate, reckoning);
       chance += (1 - chanceOpened) * winChance(held.outlook, life - cost - held.attack);
     }
     list.push({ winChance: chance, mobs: rest, focus: guard?.target ?? boss.target });
@@ -215,7 +262,7 @@ interface Fate {
 }
 
 /** Lets the provoked bosses attack and rise (CVD-7.3, CVD-7.4), or the leftmost one if the battle was quiet. */
-function falloutOf(situation: Situation, fate: Fate): Fallout {
+function falloutOf(situation: Situation, fate: Fate, { weights }: Reckoning): Fallout {
   const prospect: Prospect = {
     bosses: 0,
     bossHitPoints: 0,
@@ -238,7 +285,7 @@ function falloutOf(situation: Situation, fate: Fate): Fallout {
     if (level === ASCENDED) prospect.ascended++;
     prospect.guardHitPoints += boss === fate.wounded ? (fate.guardLeft ?? 0) : (boss.guard?.need ?? 0);
   }
-  return { attack, outlook: outlookOf(prospect) };
+  return { attack, outlook: outlookOf(prospect, weights) };
 }
 
 const ASCENDED = 3;

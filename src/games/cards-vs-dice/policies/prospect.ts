@@ -15,7 +15,7 @@ export interface Prospect {
 }
 
 /** How much each part of a prospect counts. */
-interface Weights {
+export interface Weights {
   base: number;
   life: number;
   kingslayer: number;
@@ -25,8 +25,48 @@ interface Weights {
   stuck: number;
 }
 
-/** By the number of living bosses from one to four; fitted to the outcomes of games that this player played. */
-const WEIGHTS: readonly Weights[] = [
+/** By the number of living bosses from one to four; fitted to the outcomes of games of `foresighted`. */
+export const WEIGHTS: readonly Weights[] = [
+  {
+    base: 2.7,
+    life: 0.39,
+    kingslayer: 0.9,
+    bossHitPoints: -0.165,
+    ascended: -0.1,
+    guardHitPoints: -0.33,
+    stuck: -0.5,
+  },
+  {
+    base: 1,
+    life: 0.32,
+    kingslayer: 0.6,
+    bossHitPoints: -0.1,
+    ascended: -0.2,
+    guardHitPoints: -0.18,
+    stuck: -0.22,
+  },
+  {
+    base: -1.2,
+    life: 0.35,
+    kingslayer: 0.75,
+    bossHitPoints: -0.1,
+    ascended: -0.3,
+    guardHitPoints: 0,
+    stuck: 0,
+  },
+  {
+    base: 0.55,
+    life: 0.37,
+    kingslayer: 0.94,
+    bossHitPoints: -0.146,
+    ascended: -0.5,
+    guardHitPoints: 0,
+    stuck: 0,
+  },
+];
+
+/** The same for `sensible`, fitted to its own games. */
+export const HOPEFUL_WEIGHTS: readonly Weights[] = [
   {
     base: 4.3,
     life: 0.33,
@@ -73,8 +113,8 @@ export interface Outlook {
 }
 
 /** What a prospect promises, whatever life is left. */
-export function outlookOf(prospect: Prospect): Outlook {
-  const weights = WEIGHTS[prospect.bosses - 1];
+export function outlookOf(prospect: Prospect, byBosses: readonly Weights[]): Outlook {
+  const weights = byBosses[prospect.bosses - 1];
   if (weights === undefined) return { isWon: true, base: 0, perLife: 0 };
   const base =
     weights.base +

@@ -107,3 +107,17 @@ function livingBosses(open: OpenState): LivingBoss[] {
   }
   return list;
 }
+
+/** The pairs of mobs that can be cleaved (CVD-5.11). */
+export function cleavable({ mobs, isMiddleEmpty }: Situation): [LivingMob, LivingMob][] {
+  const fresh = mobs.filter((mob) => !mob.enraged && !mob.touched);
+  const pairs: [LivingMob, LivingMob][] = [];
+  for (let i = 1; i < fresh.length; i++) {
+    const first = fresh[i - 1];
+    const second = fresh[i];
+    if (first === undefined || second === undefined) continue;
+    if (first.place === "m1" && second.place === "m3" && !isMiddleEmpty) continue;
+    pairs.push([first, second]);
+  }
+  return pairs;
+}

@@ -16,6 +16,8 @@ const SMALLEST: Weapon[] = ["d4"];
 
 /** The most hit points that one plan deals with: a vanguard's ten and a Jack's ten. */
 const MOST_HIT_POINTS = 20;
+/** The most hit points that a vanguard has. */
+const MOST_GUARD = 10;
 /** By set and hit points: the chance that the weapons together deal at least as much. */
 const REACH: number[][] = [chancesOfNothing()];
 /** By set and hit points: the chance that the weapons, one after the other, slay an enraged mob (CVD-5.10). */
@@ -32,6 +34,10 @@ for (const weapon of WEAPONS) {
     MATCH.push(matchWith(SIDES[weapon], MATCH[rest] ?? []));
   }
 }
+
+/** The same by hit points and set. */
+const REACH_BY_NEED = byNeed(REACH);
+const MATCH_BY_NEED = byNeed(MATCH);
 
 /** Without a weapon only nothing can be dealt. */
 function chancesOfNothing(): number[] {
@@ -61,6 +67,18 @@ function matchWith(sides: number, without: readonly number[]): number[] {
     chances.push((sum + misses) / sides);
   }
   return chances;
+}
+
+function byNeed(bySet: readonly (readonly number[])[]): number[][] {
+  const turned: number[][] = [];
+  for (const row of bySet) {
+    for (let need = 0; need <= MOST_HIT_POINTS; need++) {
+      const chances = turned[need] ?? [];
+      chances.push(row[need] ?? 0);
+      turned[need] = chances;
+    }
+  }
+  return turned;
 }
 
 /** How many weapons are in a set. */
@@ -109,4 +127,86 @@ export function chanceToMatch(totals: Totals, set: WeaponSet, need: number): num
   if (totals === undefined) return MATCH[set]?.[need] ?? 0;
   for (const subset of SUBSETS[set] ?? []) if (totals[subset] === need) return 1;
   return 0;
+}
+
+/** By set, the chances that the subsets of a set slay a mob: found once for all of them, as most plans need them all. */
+export function chancesToSlay(
+  totals: Totals,
+  arms: WeaponSet,
+  need: number,
+  isEnraged: boolean,
+): readonly number[] {
+  if (totals === undefined) return (isEnraged ? MATCH_BY_NEED : REACH_BY_NEED)[need] ?? [];
+  const chances: number[] = [];
+  const chanceOf = isEnraged ? chanceToMatch : chanceToReach;
+  for (const set of SUBSETS[arms] ?? []) chances[set] = chanceOf(totals, set, need);
+  return chances;
+}
+
+/** By what a boss needs and the set of weapons: by what its vanguard needs, the chance to slay both, one after the other. */
+const BOTH: Record<number, number[][]> = {};
+
+/**
+ * The chance that a set of weapons slays a vanguard and then its boss. What a weapon deals beyond the vanguard's hit points
+ * is lost (CVD-5.9), so the best weapon to begin with depends on both.
+ */
+export function chanceToSlayBoth(
+  totals: Totals,
+  set: WeaponSet,
+  guardNeed: number,
+  bossNeed: number,
+): number {
+  // A boss without a vanguard may need anything: a table for each such need would cost more than a slice of a frame.
+  if (guardNeed === 0) return chanceToReach(totals, set, bossNeed);
+  if (totals === undefined) return bothWith(bossNeed)[set]?.[guardNeed] ?? 0;
+  for (const subset of SUBSETS[set] ?? []) {
+    if ((totals[subset] ?? 0) >= guardNeed && (totals[set - subset] ?? 0) >= bossNeed) return 1;
+  }
+  return 0;
+}
+
+/** Whether a weapon is in a set. */
+export function isIn(set: WeaponSet, weapon: Weapon): boolean {
+  return Math.floor(set / SET_OF[weapon]) % 2 === 1;
+}
+
+function bothWith(bossNeed: number): number[][] {
+  const table = BOTH[bossNeed] ?? [];
+  BOTH[bossNeed] = table;
+  while (table.length < SUBSETS.length) table.push(bothRow(table, table.length, bossNeed));
+  return table;
+}
+
+/** How many rows are found in one slice of a frame: the last ones, for the largest sets, take a thousand instructions each. */
+const ROWS_A_SLICE = 8;
+
+/** Finds the next few chances to slay a vanguard and then a boss that needs one of these; says whether all are found. */
+export function learnBoth(bossNeeds: readonly number[]): boolean {
+  for (const bossNeed of bossNeeds) {
+    const table = BOTH[bossNeed] ?? [];
+    BOTH[bossNeed] = table;
+    if (table.length >= SUBSETS.length) continue;
+    for (let i = 0; i < ROWS_A_SLICE && table.length < SUBSETS.length; i++)
+      table.push(bothRow(table, table.length, bossNeed));
+    return false;
+  }
+  return true;
+}
+
+/** A row for one set, from those of the sets with one weapon less: the best of the means over the faces of each weapon. */
+function bothRow(table: readonly number[][], set: WeaponSet, bossNeed: number): number[] {
+  const row = [REACH[set]?.[bossNeed] ?? 0];
+  for (let need = 1; need <= MOST_GUARD; need++) row.push(0);
+  for (const weapon of WEAPONS) {
+    const without = isIn(set, weapon) ? table[set - SET_OF[weapon]] : undefined;
+    if (without === undefined) continue;
+    const sides = SIDES[weapon];
+    const slain = without[0] ?? 0;
+    let sum = sides * slain;
+    for (let need = 1; need <= MOST_GUARD; need++) {
+      sum += (without[need - 1] ?? 0) - (need > sides ? (without[need - 1 - sides] ?? 0) : slain);
+      row[need] = Math.max(row[need] ?? 0, sum / sides);
+    }
+  }
+  return row;
 }

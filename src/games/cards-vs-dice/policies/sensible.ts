@@ -1,0 +1,100 @@
+import { bestRated, type Rated } from "../../../kit/advice";
+import { same } from "../../../kit/data";
+import { thoughtOut, type Policy } from "../../../kit/policy";
+import { check } from "../rules/legality";
+import { KINGSLAYER_ODDS } from "../rules/odds";
+import type { Action, Seen } from "../rules/state";
+import { endings, raging, splitting } from "./advisor";
+import { bestPlan, HOPEFUL, plansFor, type Plan } from "./plan";
+import { cleavable, situationOf, type LivingMob, type Situation } from "./situation";
+import { largestOf, smallestOf, SUBSETS, type WeaponSet } from "./weapon-sets";
+
+/**
+ * Plans the rest of the battle anew before every attack: which weapons for which mob and which for one boss. The Kingslayer
+ * and the Fatal Strike are used where they promise more than the plan. It decides at once, and looks no attack ahead.
+ */
+export const sensible: Policy<Seen, Action> = (seen, choices) => {
+  const best = decided(seen);
+  return best ?? choices[0]?.action ?? { kind: "end" };
+};
+
+function decided(seen: Seen): Action | undefined {
+  const { phase } = seen;
+  switch (phase.kind) {
+    case "rage":
+      return raging(seen).ranking[0]?.action;
+    case "split":
+      return thoughtOut(splitting(seen, phase, HOPEFUL)).ranking[0]?.action;
+    default:
+      return attack(seen);
+  }
+}
+
+function attack(seen: Seen): Action | undefined {
+  const situation = situationOf(seen);
+  const rated = firstAttacks(situation).concat(kingslayings(situation), endings(seen, situation, HOPEFUL));
+  const legal = rated.filter(({ action }) => check(seen, 0, action) === undefined);
+  return bestRated(legal)[0]?.action;
+}
+
+/** Every attack with which one of the plans begins, with the best chance that one of those promises. */
+function firstAttacks(situation: Situation): Rated<Action>[] {
+  const rated: Rated<Action>[] = [];
+  for (const plan of plansFor(situation, HOPEFUL)) {
+    const action = nextAttack(situation, plan);
+    const known = rated.find((other) => same(other.action, action));
+    if (known === undefined) rated.push({ action, value: plan.winChance });
+    else if (plan.winChance > (known.value ?? 0)) known.value = plan.winChance;
+  }
+  return rated;
+}
+
+/** The Kingslayer at every boss that lies open. */
+function kingslayings(situation: Situation): Rated<Action>[] {
+  if (!situation.kingslayer || situation.mobs.some((mob) => !mob.touched)) return [];
+  const spent: Situation = { ...situation, kingslayer: false };
+  const failed = bestPlan(spent, HOPEFUL).winChance;
+  const rated: Rated<Action>[] = [];
+  for (const boss of situation.bosses) {
+    if (boss.guard !== undefined) continue;
+    const bosses = situation.bosses.filter((other) => other !== boss);
+    const slain = bosses.length === 0 ? 1 : bestPlan({ ...spent, bosses, isQuiet: false }, HOPEFUL).winChance;
+    const value = KINGSLAYER_ODDS * slain + (1 - KINGSLAYER_ODDS) * failed;
+    rated.push({ action: { kind: "face", target: boss.target, weapon: "ks" }, value });
+  }
+  return rated;
+}
+
+/** The first attack of a plan: mobs before bosses, untouched mobs before others, small weapons before large ones. */
+function nextAttack(situation: Situation, plan: Plan): Action {
+  if (situation.arms === 0) return { kind: "end" };
+  let target: LivingMob | undefined;
+  let share = 0;
+  let force = situation.arms;
+  for (let i = 0; i < situation.mobs.length; i++) {
+    const mob = situation.mobs[i];
+    const given = plan.shares[i] ?? 0;
+    force -= given;
+    if (mob === undefined || given === 0) continue;
+    if (target !== undefined && (mob.touched || !target.touched)) continue;
+    target = mob;
+    share = given;
+  }
+  if (target === undefined) {
+    const { focus } = plan;
+    return focus === undefined ? { kind: "end" } : { kind: "face", target: focus, weapon: smallestOf(force) };
+  }
+  // A cleave that fails hits like a face-off (CVD-5.11), so it is never worse than one.
+  for (const [first, second] of cleavable(situation)) {
+    if (first === target || second === target) {
+      return { kind: "cleave", first: first.place, second: second.place, weapon: largestOf(share) };
+    }
+  }
+  return { kind: "face", target: target.place, weapon: smallestOf(useful(situation, target, share)) };
+}
+
+/** The part of a mob's share to be used first: in a Rage that which slays an enraged mob exactly (CVD-5.10). */
+function useful({ totals }: Situation, mob: LivingMob, share: WeaponSet): WeaponSet {
+  if (totals === undefined || !mob.enraged) return share;
+  return (SUBSETS[share] ?? []).find((subset) => totals[subset] === mob.need) ?? share;
+}
