@@ -25,9 +25,9 @@ export function offersTo<Action>(offers: readonly Offer<Action>[], seat: Seat | 
 }
 
 /** How many choices are put into words in one slice; each may carry an exact chance. */
-export const CHOICES_PER_SLICE = 6;
-/** What that costs at most, in instructions. */
-const COST = 3_700;
+export const CHOICES_PER_SLICE = 5;
+/** What that costs in all but a few positions, in instructions; the budget holds those, too. */
+const COST = 5_000;
 
 /**
  * Puts every choice and every aside of these seats into words, some each slice, then hands them over. What a seat sees is
