@@ -1,6 +1,6 @@
 import type { Thinker, Thinking } from "./policy";
-import type { Random } from "./random";
-import type { Choice, Seat } from "./rules";
+import { seeded, type Random } from "./random";
+import type { Choice, GameAction, GameEvent, Rules, Seat } from "./rules";
 
 /** A choice and what an advisor thinks it is worth; undefined where the advisor follows a rule and reckons nothing. */
 export interface Rated<Action> {
@@ -47,6 +47,35 @@ export interface Hints<Seen, Action, Reason extends string = string> extends Cri
   reason(reason: Reason): string;
   /** What a value means, such as a chance to win or a number of floors. */
   worth(value: number): string;
+}
+
+/** What an advisor says of a decision, and from what it was judged. */
+export interface Counsel<Seen, Action> {
+  seen: Seen;
+  advice: Advice<Action>;
+}
+
+/**
+ * Asks an advisor about a seat's decision: to look, to begin and to think are slices of their own. What is left to luck depends
+ * on nothing that is hidden, but on how many steps were played.
+ */
+export function counselling<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Pick<Rules<State, Action, Event, Seen>, "seen">,
+  { advisor }: Pick<Critic<Seen, Action>, "advisor">,
+  { state, seat, steps }: { state: State; seat: Seat; steps: number },
+  choices: readonly Choice<Action>[],
+): Thinking<Counsel<Seen, Action>> {
+  let seen: Seen | undefined;
+  let think: Thinking<Advice<Action>> | undefined;
+  return () => {
+    if (seen === undefined) seen = rules.seen(state, seat);
+    else if (think === undefined) think = advisor(seen, choices, seeded(steps + 1));
+    else {
+      const advice = think();
+      return advice && { seen, advice };
+    }
+    return undefined;
+  };
 }
 
 /** How many choices a hint names. */

@@ -1,8 +1,7 @@
-import type { Advice } from "../../kit/advice";
+import { counselling, type Counsel } from "../../kit/advice";
 import { dayNumber } from "../../kit/daily";
 import type { TableGame } from "../../kit/game";
 import type { Thinking } from "../../kit/policy";
-import { seeded } from "../../kit/random";
 import type { Choice, GameAction, GameEvent } from "../../kit/rules";
 import type { Sync } from "../command/sync";
 import type { Desk } from "../state/desk";
@@ -48,25 +47,21 @@ export function createForeseeing<State, Action extends GameAction, Event extends
     const mine = {};
     current = mine;
     desk.outlook = undefined;
-    let choices: readonly Choice<Action>[] | undefined;
-    let seen: Seen | undefined;
-    let think: Thinking<Advice<Action>> | undefined;
+    let ask: Thinking<Counsel<Seen, Action>> | undefined;
     inTurns(() => {
       if (current !== mine || desk.playthrough !== playthrough || steps.length !== count) return true;
-      if (choices === undefined) choices = choicesNow();
-      else if (choices.length === 0) return true;
-      else if (seen === undefined) seen = rules.seen(playthrough.state, 0);
-      else if (think === undefined) think = hints.advisor(seen, choices, seeded(count + 1));
-      else {
-        const advice = think();
-        if (advice === undefined) return false;
-        const value = advice.ranking[0]?.value;
-        if (value === undefined) return true;
-        desk.outlook = outlookAt(hints, seen, count, value);
-        sync.mark("panels");
-        return true;
+      if (ask === undefined) {
+        const choices = choicesNow();
+        ask = counselling(rules, hints, { state: playthrough.state, seat: 0, steps: count }, choices);
+        return choices.length === 0;
       }
-      return false;
+      const counsel = ask();
+      if (counsel === undefined) return false;
+      const value = counsel.advice.ranking[0]?.value;
+      if (value === undefined) return true;
+      desk.outlook = outlookAt(hints, counsel.seen, count, value);
+      sync.mark("panels");
+      return true;
     });
   };
 }

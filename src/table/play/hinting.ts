@@ -1,8 +1,7 @@
 import { same } from "../../kit/data";
-import type { Advice, Hints } from "../../kit/advice";
+import { counselling, type Advice, type Counsel, type Hints } from "../../kit/advice";
 import type { TableGame } from "../../kit/game";
 import type { Thinking } from "../../kit/policy";
-import { seeded } from "../../kit/random";
 import type { Choice, GameAction, GameEvent, Seat } from "../../kit/rules";
 import { refused, type Answer, type Handlers } from "../command/answers";
 import type { Sync } from "../command/sync";
@@ -81,9 +80,8 @@ export function createHinting<State, Action extends GameAction, Event extends Ga
   ): () => boolean {
     const { seat, steps } = hint;
     let choices: readonly Choice<Action>[] | undefined;
-    let seen: Seen | undefined;
-    let think: Thinking<Advice<Action>> | undefined;
-    let advice: Advice<Action> | undefined;
+    let ask: Thinking<Counsel<Seen, Action>> | undefined;
+    let counsel: Counsel<Seen, Action> | undefined;
 
     function show(action: Action, says: string): boolean {
       hint.advice = { action, says };
@@ -101,11 +99,11 @@ export function createHinting<State, Action extends GameAction, Event extends Ga
           ? only === undefined || show(only.action, say("hintOnly"))
           : false;
       }
-      if (seen === undefined) seen = rules.seen(desk.playthrough.state, seat);
-      // What is left to luck depends on nothing that is hidden.
-      else if (think === undefined) think = advising.advisor(seen, choices, seeded(steps + 1));
-      else if (advice === undefined) advice = think();
+      const { state } = desk.playthrough;
+      ask ??= counselling(rules, advising, { state, seat, steps }, choices);
+      if (counsel === undefined) counsel = ask();
       else {
+        const { seen, advice } = counsel;
         const best = advice.ranking[0];
         if (best === undefined) return true;
         // In a tutorial nothing counts.
