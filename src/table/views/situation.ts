@@ -17,7 +17,7 @@ import { momentOf } from "../state/moments";
 import { offersTo, type Offer } from "../state/offers";
 import { verdictAt } from "../state/practice";
 import { stepsAfterUndo } from "../../kit/playthrough";
-import { afterwardsOf, type Afterwards, type ReviewSight } from "../state/reviews";
+import { afterwardsOf, type Afterwards, type ReviewSight } from "../coach/review-sight";
 import { handsFor } from "../chance/referee";
 import type { Settings } from "../state/settings";
 import { mayPause } from "../seats/pause";

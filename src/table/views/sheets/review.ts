@@ -1,5 +1,5 @@
 import type { Entry } from "../../panel/view";
-import type { CostlyChoice, ReviewResult } from "../../state/reviews";
+import type { CostlyChoice, ReviewResult } from "../../coach/review-sight";
 import { say } from "../../languages/words";
 import { textPage } from "../pages";
 import type { SheetSight, SheetView } from "./sheet";
