@@ -44,11 +44,10 @@ import { createRivalling } from "../coach/rivalling";
 import { createPuzzling } from "../coach/puzzling";
 import { createResuming } from "../play/resuming";
 import { createReviews } from "../coach/reviewing";
+import type { ReviewSight } from "../coach/review-sight";
 import { createScreens } from "../panel/screens";
 import { createSeating } from "../seats/seating";
-import { listenFor } from "../views/said";
-import { situationOf, type Situation } from "../views/situation";
-import { viewOf } from "../views/view-of";
+import { createLooking } from "../views/looking";
 import { createLabels } from "../stage/labels";
 import { createShowPlayer } from "../stage/show";
 import { createStage } from "../stage/stage";
@@ -153,18 +152,8 @@ export function createParts<State, Action extends GameAction, Event extends Game
 
   // What is seen from now on, and brought up to date.
   menus.begin(input.asked);
-  screens.begin((viewer) => {
-    const listen = listenFor(game, desk, viewer);
-    let situation: Situation<Action> | undefined;
-    return (glance) => {
-      if (situation !== undefined) return viewOf({ ...situation, ...glance });
-      const said = listen();
-      if (said === undefined) return undefined;
-      const piece = inspection.look(viewer, glance.sheet);
-      situation = situationOf(game, desk, { viewer, said, review: reviews().sight }, seating, coach, piece);
-      return undefined;
-    };
-  });
+  const review = (viewer: ColorLiteral): ReviewSight | undefined => reviews().sight(viewer);
+  screens.begin(createLooking(game, desk, inspection, { coach, seating, review }));
   sync.begin({
     turn: flow.update,
     table: picture.redraw,
