@@ -96,7 +96,9 @@ describe("The rule book of a game", () => {
     for (const language of ["en", "fr"] as const) {
       assert.match(
         problemOf("cards-vs-dice", { ...long, [language]: wordy }) ?? "",
-        new RegExp(`${language === "en" ? "english" : "french"}.md: How to play has 251 words, more than 250`),
+        new RegExp(
+          `${language === "en" ? "english" : "french"}.md: How to play has 251 words, more than 250`,
+        ),
       );
     }
   });
