@@ -12,7 +12,7 @@ import { board } from "./scene";
 import type { Action, Event, Seen, State } from "./rules/state";
 import { words } from "./words/words";
 
-/** Rogue: The Solitaire-Like as its board needs it: for one person, so without computer players. */
+/** Rogue: The Solitaire-Like as its board needs it: for one person, so without bots. */
 export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   rules,
   words,
