@@ -8,7 +8,7 @@ import { lesson } from "./lesson";
 import puzzles from "./puzzles.json";
 import { presets } from "./rules/options";
 import { rules } from "./rules/rules";
-import * as board from "./scene";
+import { board } from "./scene";
 import { BOSSES, type Action, type Event, type Seen, type State } from "./rules/state";
 import { words } from "./words/words";
 

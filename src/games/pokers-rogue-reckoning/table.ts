@@ -8,7 +8,7 @@ import type { AnyReason } from "./rules/reasons";
 import { text } from "./languages";
 import { lesson } from "./lesson";
 import { rules } from "./rules/rules";
-import * as board from "./scene";
+import { board } from "./scene";
 import { ENEMIES, type Action, type Event, type Seen, type State } from "./rules/state";
 import { words } from "./words/words";
 
