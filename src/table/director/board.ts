@@ -4,6 +4,7 @@ import { takeCalls, type Answer, type Direct } from "./calls";
 import { chatCommands } from "../chat/chat";
 import type { Director } from "./director";
 import { loadBoard } from "./loading";
+import type { PieceEvents } from "./piece-events";
 import { beginPlaying, type KeyPress, playsSince } from "../api/board";
 import { isGlobalOurs } from "../api/global";
 import type { Key } from "../hands/gestures";
@@ -80,7 +81,7 @@ export function installBoard<State, Action extends GameAction, Event extends Gam
   }
 
   scriptGlobals.onSave = (): string | undefined =>
-    resting ?? answer<string | undefined>("onSave", undefined, (ready) => ready.save());
+    resting ?? answer<string | undefined>("onSave", undefined, (ready) => ready.keeping.save());
 
   scriptGlobals.panelClicked = (player: unknown, value: unknown, part: unknown): void => {
     direct("a click", (ready) => {
@@ -98,7 +99,7 @@ export function installBoard<State, Action extends GameAction, Event extends Gam
 
   scriptGlobals.onObjectDestroy = (object: unknown): void => {
     direct("a lost piece", (ready) => {
-      if (isObject(object)) ready.lost(object);
+      if (isObject(object)) ready.pieces.lost(object);
     });
     if (isHand(object)) changed();
     if (resting !== undefined && isObject(object) && object.memo === owner.memo) {
@@ -110,13 +111,13 @@ export function installBoard<State, Action extends GameAction, Event extends Gam
   const changed = (): void => {
     direct("a change of seats", (ready) => {
       // The player lists are right a few frames after the event.
-      afterFrames(6, "a change of seats", ready.seatsChanged);
+      afterFrames(6, "a change of seats", ready.seats.changed);
     });
   };
   scriptGlobals.onPlayerChangeColor = (colour: string): void => {
     direct("a change of seats", (ready) => {
       const known = viewers().find((viewer) => viewer === colour);
-      if (known !== undefined) ready.moved(known);
+      if (known !== undefined) ready.seats.moved(known);
     });
     changed();
   };
@@ -144,33 +145,33 @@ function watchPieces(direct: Direct, answer: Answer, changed: () => void): void 
     return answer(
       "a piece in somebody's hands",
       false,
-      (ready) => isObject(object) && ready.isGuarded(object),
+      (ready) => isObject(object) && ready.pieces.isGuarded(object),
     );
   }
 
   scriptGlobals.onObjectDrop = (colour: unknown, object: unknown): void => {
     direct("a dropped piece", (ready) => {
       const by = colourNamed(colour);
-      if (by !== undefined && isObject(object)) ready.dropped(by, object);
+      if (by !== undefined && isObject(object)) ready.pieces.dropped(by, object);
     });
   };
 
   scriptGlobals.onObjectPickUp = (colour: unknown, object: unknown): void => {
     direct("a held piece", (ready) => {
       const by = colourNamed(colour);
-      if (by !== undefined && isObject(object)) ready.pickedUp(by, object);
+      if (by !== undefined && isObject(object)) ready.pieces.pickedUp(by, object);
     });
   };
 
   scriptGlobals.onObjectSpawn = (object: unknown): void => {
     direct("a new piece", (ready) => {
-      if (isObject(object)) ready.spawned(object);
+      if (isObject(object)) ready.pieces.spawned(object);
     });
     if (isHand(object)) changed();
   };
   scriptGlobals.onObjectEnterContainer = (container: unknown, object: unknown): void => {
     direct("a piece in a container", (ready) => {
-      if (isObject(container) && isObject(object)) ready.enclosed(container, object);
+      if (isObject(container) && isObject(object)) ready.pieces.enclosed(container, object);
     });
   };
   // Numbers deal cards to whoever types them, and turn dice.
@@ -184,8 +185,8 @@ function watchPieces(direct: Direct, answer: Answer, changed: () => void): void 
     direct("a player's action", (ready) => {
       const [target] = objects;
       const key = keyOf(action);
-      taken = target !== undefined && key !== undefined && ready.pressed(player, key, target);
-      allowed = objects.every((object) => isAllowed(ready, player.color, action, object));
+      taken = target !== undefined && key !== undefined && ready.pieces.pressed(player, key, target);
+      allowed = objects.every((object) => isAllowed(ready.pieces, player.color, action, object));
     });
     // What was taken as a choice moves the piece by itself, when the table is drawn.
     if (!allowed && !taken) player.broadcast(reasonSentence({ kind: "notAction" }));
@@ -216,7 +217,7 @@ function keyOf(action: number): Key | undefined {
 
 /** Whether the person at a colour may do something to an object by a key or the mouse: a copy would show a hidden card. */
 function isAllowed(
-  { mayPickUp, isGuarded }: Director,
+  { mayPickUp, isGuarded }: PieceEvents,
   colour: ColorLiteral,
   action: number,
   target: GObject,

@@ -24,13 +24,13 @@ export type Answer = <Result>(what: string, otherwise: Result, run: (director: D
 export function takeCalls(direct: Direct, answer: Answer): void {
   serve(settledDie, (settled) => {
     direct("a settled die", (ready) => {
-      ready.dieSettled(settled);
+      ready.chance.dieSettled(settled);
     });
     return true;
   });
   serve(deckShuffled, (shuffled) => {
     direct("a shuffled deck", (ready) => {
-      ready.deckShuffled(shuffled);
+      ready.chance.deckShuffled(shuffled);
     });
     return true;
   });
@@ -43,10 +43,12 @@ export function takeCalls(direct: Direct, answer: Answer): void {
   serve(obstacleToPuttingAway, (asking) =>
     answer("obstacleToPuttingAway", undefined, (ready) => {
       const player = personAsking(asking);
-      return player && ready.obstacle(player);
+      return player && ready.keeping.obstacle(player);
     }),
   );
-  serve(putAway, (order) => (isForUs(order) ? answer("putAway", undefined, (ready) => ready.putAway()) : ""));
+  serve(putAway, (order) =>
+    isForUs(order) ? answer("putAway", undefined, (ready) => ready.keeping.putAway()) : "",
+  );
   serve(keyPressed, (pressed) => {
     direct("a key", (ready) => {
       const player = personAsking(pressed);
@@ -64,12 +66,12 @@ export function takeCalls(direct: Direct, answer: Answer): void {
   serve(isGuarded, ({ piece }) =>
     answer("a piece in somebody's hands", false, (ready) => {
       const object = getObjectFromGUID(piece);
-      return object !== undefined && ready.isGuarded(object);
+      return object !== undefined && ready.pieces.isGuarded(object);
     }),
   );
   // Other programs read what a board is doing: the specs, the preview, `npm run play`.
   scriptGlobals.describe = (isBrief?: boolean): string =>
-    answer("describe", "", (ready) => ready.describe(isBrief === true));
+    answer("describe", "", (ready) => ready.keeping.describe(isBrief === true));
   // In a table, because no other script can call a function there: nobody else's script takes a choice for a player.
   scriptGlobals.rehearsal = {
     takeAction: (colour: unknown, action: unknown): void => {

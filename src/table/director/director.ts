@@ -1,22 +1,19 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
-import { describeDesk } from "../saving/description";
-import { saveDesk, type AnyDesk, type Desk } from "../state/desk";
-import { happened, wentWrong, type Happenings } from "../state/happenings";
-import { CALM_TIME, keepShut } from "../hands/disturbances";
-import type { Key } from "../hands/gestures";
-import type { Input } from "./input";
-import { memoPrefix, pieceOf, shownOf } from "../objects/memo";
-import type { Obstacle } from "../api/board";
-import type { DeckShuffled } from "../api/deck";
-import type { DieSettled } from "../api/die";
-import { obstacleTo, putAway } from "../saving/putting-away";
 import type { Opened } from "../../saved/damage";
-import { mayHoldGame } from "../../saved/saved-text";
 import { remark } from "../../saved/remarks";
-import { afterFrames, afterSeconds } from "../time/waits";
+import { mayHoldGame } from "../../saved/saved-text";
+import type { PhysicalChance } from "../chance/physical-chance";
+import { CALM_TIME } from "../hands/disturbances";
 import { say } from "../languages/words";
+import type { AnyDesk, Desk } from "../state/desk";
+import { happened, wentWrong, type Happenings } from "../state/happenings";
+import { afterFrames, afterSeconds } from "../time/waits";
+import type { Input } from "./input";
+import { createKeeping, type Keeping } from "./keeping";
 import { createParts } from "./parts";
+import { createPieceEvents, type PieceEvents } from "./piece-events";
+import { createSeatEvents, type SeatEvents } from "./seat-events";
 
 /**
  * Runs one game on one board: everything that happens at the table comes here and leaves as a new picture.
@@ -25,42 +22,19 @@ import { createParts } from "./parts";
 export interface Director {
   /** Brings back the game that was saved, if there was one, and puts up the panel. */
   load: () => void;
-  save: () => string;
   /** What people click, type and press. */
   input: Input;
-  /** A new object: nobody may look at a card before it is known who may. */
-  spawned: (object: GObject) => void;
-  /** Somebody has let go of an object. */
-  dropped: (colour: ColorLiteral, object: GObject) => void;
-  pickedUp: (colour: ColorLiteral, object: GObject) => void;
-  /** Somebody presses a key over an object; answers whether the game takes it as a choice. */
-  pressed: (player: Player, key: Key, object: GObject) => boolean;
-  /** An object has been deleted. */
-  lost: (object: GObject) => void;
-  /** An object has been put into a container. */
-  enclosed: (container: GObject, object: GObject) => void;
-  /** Somebody is at a colour now, nobody knows who: what is secret is hidden until it is known. */
-  moved: (colour: ColorLiteral) => void;
-  /** Somebody has come, gone or changed seat. */
-  seatsChanged: () => void;
-  /** Whether the person at a colour may pick up this object. */
-  mayPickUp: (colour: ColorLiteral, object: GObject) => boolean;
-  /** Whether this object is a piece of ours to which nobody may do what is no move of the game. */
-  isGuarded: (object: GObject) => boolean;
-  dieSettled: (message: DieSettled) => void;
-  deckShuffled: (message: DeckShuffled) => void;
-  /** Tells everybody of a bug of ours and draws the table again. */
-  recover: (what: string, message: string) => void;
+  pieces: PieceEvents;
+  seats: SeatEvents;
+  /** What dice and decks tell. */
+  chance: Pick<PhysicalChance, "dieSettled" | "deckShuffled">;
+  keeping: Keeping;
   /** Takes an action for a player, as a click would. */
   takeAction: (player: Player, action: unknown) => void;
   /** Takes over how the rest of the table is set (`SettingsMessage`). */
   adoptSettings: (settings: string) => void;
-  /** What is in the way when somebody wants the game put away. */
-  obstacle: (player: Player) => Obstacle;
-  /** Ends everything and answers the text from which `load` continues. */
-  putAway: () => string;
-  /** The record, unless only briefly, and what the table is doing, as JSON text. */
-  describe: (isBrief: boolean) => string;
+  /** Tells everybody of a bug of ours and draws the table again. */
+  recover: (what: string, message: string) => void;
 }
 
 /**
@@ -95,50 +69,19 @@ export function createDirector<State, Action extends GameAction, Event extends G
   saved: string,
 ): Director {
   const { rules } = game;
-  const prefix = memoPrefix(rules.id);
   const parts = createParts(game, desk);
-  const { company, stage, show, labels, chance, picture, screens } = parts;
-  const { flow, load, rewind, players, seating, adjusting, settle, sync, gestures, disturbances } = parts;
-
-  /** @param away whether the game is being put away */
-  function save(away?: true): string {
-    flow.countTime();
-    return saveDesk(rules, desk, flow.coming(), away);
-  }
-
-  /** The piece of the game that an object is; what is only looked at is none. */
-  function gamePiece(object: GObject): string | undefined {
-    const piece = pieceOf(prefix, object.memo);
-    return piece === undefined || shownOf(piece) !== undefined ? undefined : piece;
-  }
-
-  function isGuarded(object: GObject): boolean {
-    const piece = pieceOf(prefix, object.memo);
-    if (piece === undefined) return false;
-    // Hands off waits until chance has decided.
-    return !desk.free || chance.isAwaiting(piece) || (company.keepsSecrets && !stage.isOpen(object));
-  }
-
-  function lost(object: GObject): void {
-    const piece = gamePiece(object);
-    if (piece !== undefined) disturbances.lost(piece);
-  }
-
-  function held(colour: ColorLiteral, object: GObject): void {
-    const piece = pieceOf(prefix, object.memo);
-    if (piece !== undefined) disturbances.held(colour, piece);
-  }
+  const { stage, labels, screens, flow, resuming, players, seating, adjusting, settle, sync } = parts;
 
   return {
     load: () => {
       happened(desk.happenings, `loaded with ${opened.steps?.count ?? 0} steps`);
-      load(opened.steps, saved);
+      resuming.load(opened.steps, saved);
       // All that was hidden when loading began is known to be; what is open is shown when it is drawn.
       if (mayHoldGame(saved)) stage.veil();
       adjusting.follow();
       // Nothing from here on depends on what was saved: a director that fails before is made again without that.
       if (opened.header["away"] !== true) tellOfLoading(desk, opened.steps?.count ?? 0);
-      disturbances.watch();
+      parts.disturbances.watch();
       afterFrames(1, "the commands", () => {
         parts.handlers();
       });
@@ -152,61 +95,11 @@ export function createDirector<State, Action extends GameAction, Event extends G
         });
       });
     },
-    save: () => save(),
     input: parts.input,
-    dropped: (colour, object) => {
-      disturbances.handled();
-      held(colour, object);
-      gestures.dropped(colour, object);
-    },
-    pickedUp: (colour, object) => {
-      held(colour, object);
-      gestures.pickedUp(colour, object);
-    },
-    pressed: gestures.pressed,
-    spawned: (object) => {
-      if (gamePiece(object) === undefined) show.spawned(object);
-      else if (!stage.arrived(object)) disturbances.stirred();
-    },
-    lost,
-    enclosed: (container, object) => {
-      lost(object);
-      if (isGuarded(object) && gamePiece(container) === undefined) keepShut(container);
-    },
-    moved: (colour) => {
-      if (!company.keepsSecrets || !desk.playing) return;
-      company.doubt(colour);
-      stage.hideAnew();
-      screens.withhold(colour);
-    },
-    seatsChanged: () => {
-      happened(desk.happenings, "somebody came, went or changed seats");
-      company.recognise();
-      if (company.keepsSecrets) {
-        screens.handBack();
-        if (desk.playing) stage.hideAnew();
-      }
-      sync.mark(seating.changed());
-      // Cards are in the hand of the person who sits there, and hidden from everybody else.
-      if (desk.busy === undefined) sync.mark("table");
-      // The player who was to roll may have left.
-      if (desk.byHand !== undefined) flow.restart();
-    },
-    mayPickUp: (colour, object) => {
-      const piece = pieceOf(prefix, object.memo);
-      if (piece === undefined || !isGuarded(object)) return true;
-      if (object.use_hands) return stage.knows(colour, object);
-      if (desk.free) return false;
-      return stage.isMovable(piece) || (desk.byHand !== undefined && chance.isAwaiting(piece));
-    },
-    isGuarded,
-    dieSettled: chance.dieSettled,
-    deckShuffled: chance.deckShuffled,
-    recover: recovery(desk.happenings, () => {
-      // A step that was broken off has left its marks on the state, but not on the record.
-      if (desk.playthrough.halfway) rewind(desk.lines.length);
-      else flow.restart();
-    }),
+    pieces: createPieceEvents(rules.id, desk, parts),
+    seats: createSeatEvents(desk, parts),
+    chance: parts.chance,
+    keeping: createKeeping(game, desk, parts),
     takeAction: (player, action) => {
       const parsed = rules.parse(action);
       if (parsed !== undefined) settle(player, players.take(player, parsed));
@@ -214,8 +107,10 @@ export function createDirector<State, Action extends GameAction, Event extends G
     adoptSettings: (settings) => {
       sync.mark(adjusting.adopt(settings));
     },
-    obstacle: (player) => obstacleTo(desk, player),
-    putAway: () => putAway(() => save(true)),
-    describe: (isBrief) => describeDesk(rules.id, desk, picture, isBrief),
+    recover: recovery(desk.happenings, () => {
+      // A step that was broken off has left its marks on the state, but not on the record.
+      if (desk.playthrough.halfway) resuming.rewind(desk.lines.length);
+      else flow.restart();
+    }),
   };
 }

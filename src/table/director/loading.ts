@@ -88,39 +88,44 @@ export function loadBoard<State, Action extends GameAction, Event extends GameEv
   attemptEach("hiding a piece", getObjects(), veil);
 
   return {
-    save: () => saved,
-    putAway: () => putAway(() => saved),
-    describe: () => STILL_LOADING,
-    // What a game was at nobody knows yet.
-    obstacle: () => (isStuck ? "none" : "chance"),
-    spawned: veil,
-    isGuarded: ({ memo }) => pieceOf(prefix, memo) !== undefined,
-    mayPickUp: (_, { memo }) => pieceOf(prefix, memo) === undefined,
-    moved: (colour) => {
-      then((director) => {
-        director.moved(colour);
-      });
+    load: nothing,
+    // Nothing has been shown yet that anybody could answer, and the whole table is drawn afterwards.
+    input: { clicked: nothing, typed: nothing, keyPressed: nothing, chatted: () => true, asked: nothing },
+    pieces: {
+      spawned: veil,
+      isGuarded: ({ memo }) => pieceOf(prefix, memo) !== undefined,
+      mayPickUp: (_, { memo }) => pieceOf(prefix, memo) === undefined,
+      pressed: () => false,
+      dropped: nothing,
+      pickedUp: nothing,
+      lost: nothing,
+      enclosed: nothing,
     },
-    seatsChanged: () => {
-      then((director) => {
-        director.seatsChanged();
-      });
+    seats: {
+      moved: (colour) => {
+        then(({ seats }) => {
+          seats.moved(colour);
+        });
+      },
+      changed: () => {
+        then(({ seats }) => {
+          seats.changed();
+        });
+      },
+    },
+    chance: { dieSettled: nothing, deckShuffled: nothing },
+    keeping: {
+      save: () => saved,
+      putAway: () => putAway(() => saved),
+      describe: () => STILL_LOADING,
+      // What a game was at nobody knows yet.
+      obstacle: () => (isStuck ? "none" : "chance"),
     },
     adoptSettings: (settings) => {
       then((director) => {
         director.adoptSettings(settings);
       });
     },
-    // Nothing has been shown yet that anybody could answer, and the whole table is drawn afterwards.
-    input: { clicked: nothing, typed: nothing, keyPressed: nothing, chatted: () => true, asked: nothing },
-    pressed: () => false,
-    load: nothing,
-    dropped: nothing,
-    pickedUp: nothing,
-    lost: nothing,
-    enclosed: nothing,
-    dieSettled: nothing,
-    deckShuffled: nothing,
     takeAction: nothing,
     recover: nothing,
   };

@@ -3,6 +3,7 @@ import type { Entry, View } from "../panel/view";
 import type { ChoicesSight } from "./sights/choices";
 import type { PeopleSight, Vacancy } from "./sights/people";
 import { say } from "../languages/words";
+import { button } from "./button";
 
 /** What somebody reads who is to decide what becomes of an empty chair. */
 export function vacancyView(
@@ -10,10 +11,9 @@ export function vacancyView(
   viewer: ColorLiteral,
 ): Pick<View, "turn" | "prompt" | "choices"> {
   const choices: Entry[] = [];
-  if (!waiting)
-    choices.push({ label: say("waitFor", { colour }), tone: "go", command: { kind: "waitFor", seat } });
+  if (!waiting) choices.push(button("waitFor", "go", { kind: "waitFor", seat }, { colour }));
   if (computers) {
-    choices.push({ label: say("standIn", { colour }), tone: "plain", command: { kind: "standIn", seat } });
+    choices.push(button("standIn", "plain", { kind: "standIn", seat }, { colour }));
   }
   const own = others.filter((other) => other === viewer);
   for (const other of own.concat(others.filter((candidate) => candidate !== viewer))) {
@@ -40,10 +40,9 @@ export function waitingView(
     const chair = chairs[seat];
     if (chair === undefined) continue;
     const { colour } = chair;
-    const command: Entry["command"] = { kind: "giveSeat", seat, colour: viewer };
     // An empty one that is open to the viewer is the viewer's own.
-    const label = say(isEmpty(chair) ? "takeAlong" : "takeSeat", { colour });
-    choices.push({ label, tone: "plain", command });
+    const take = isEmpty(chair) ? "takeAlong" : "takeSeat";
+    choices.push(button(take, "plain", { kind: "giveSeat", seat, colour: viewer }, { colour }));
   }
   if (awaited === undefined) return { turn: "", prompt: "", choices };
   const { colour } = awaited;

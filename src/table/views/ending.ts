@@ -5,6 +5,7 @@ import { practiceLine, wayBack } from "./practice";
 import type { DailySight } from "./sights/daily";
 import type { GameSight } from "./sights/game";
 import type { Situation } from "./sights/situation";
+import { button } from "./button";
 
 /** What a panel tells of a game that is over. */
 type Ending = Pick<Situation, "game" | "coach">;
@@ -42,10 +43,10 @@ export function nextAfter({ game: { lesson }, coach: { afterwards } }: Ending): 
   const { isPractice, mayReview } = afterwards;
   if (isPractice) return [wayBack(afterwards)];
   const next: Entry[] = [
-    { label: say("playAgain"), tone: "go", command: { kind: "start", fill: lesson } },
-    { label: say("changeOptions"), tone: "plain", command: { kind: "newGame" } },
+    button("playAgain", "go", { kind: "start", fill: lesson }),
+    button("changeOptions", "plain", { kind: "newGame" }),
   ];
-  const again: Entry = { label: say("learnAgain"), tone: "plain", command: { kind: "learn" } };
-  const review: Entry = { label: say("review"), tone: "plain", command: { kind: "review" } };
+  const again: Entry = button("learnAgain", "plain", { kind: "learn" });
+  const review: Entry = button("review", "plain", { kind: "review" });
   return next.concat(lesson ? [again] : [], mayReview ? [review] : []);
 }

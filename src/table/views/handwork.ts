@@ -6,6 +6,7 @@ import type { Sight } from "./sights/sight";
 import type { Activity } from "./sights/table";
 import { colourName, say } from "../languages/words";
 import { vacancyView } from "./chairs";
+import { button } from "./button";
 
 /** What a viewer reads while dice or a deck wait for somebody's hands. */
 export function handworkView(
@@ -19,13 +20,7 @@ export function handworkView(
   return {
     turn: say("yourMove"),
     prompt,
-    choices: [
-      {
-        label: say(what === "roll" ? "rollNow" : "shuffleNow"),
-        tone: "go",
-        command: { kind: "serve", moment },
-      },
-    ],
+    choices: [button(what === "roll" ? "rollNow" : "shuffleNow", "go", { kind: "serve", moment })],
     notes: notice ?? say(what === "roll" ? "rollByHand" : "shuffleByHand"),
   };
 }
@@ -45,6 +40,6 @@ export function pausedView({
   return {
     turn: say("pausedTurn"),
     prompt: say(mayGoOn ? "pausedForYou" : "pausedForOthers", { colour }),
-    choices: mayGoOn ? [{ label: say("resumeGame"), tone: "go", command: { kind: "resume" } }] : [],
+    choices: mayGoOn ? [button("resumeGame", "go", { kind: "resume" })] : [],
   };
 }

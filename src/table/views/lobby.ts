@@ -3,6 +3,7 @@ import { listed } from "../../kit/enumeration";
 import type { Level } from "../../kit/game";
 import { isPlayedBy, type Chair } from "../state/chairs";
 import type { Lobby } from "../options/lobby";
+import type { Command } from "../command/commands";
 import { roomFor } from "../panel/layout";
 import type { Entry, Field, View } from "../panel/view";
 import type { PresetName } from "../options/presets";
@@ -11,6 +12,7 @@ import type { Glance } from "../panel/glances";
 import type { DailySight } from "./sights/daily";
 import { groupRow, pagedOf } from "./pages";
 import { codeOfToday, newCode } from "../state/daily";
+import { button } from "./button";
 
 const PRESET_SENTENCES: Record<PresetName, TableSentence> = {
   designed: "presetDesigned",
@@ -75,7 +77,7 @@ function home(
 
 /** Closes the options. */
 function closing(): Entry {
-  return { label: say("back"), tone: "go", command: { kind: "group", name: "" } };
+  return button("back", "go", { kind: "group", name: "" });
 }
 
 /** How the next game is set, in a line: its rules, its cards and its bots. */
@@ -90,35 +92,28 @@ function setting({ preset, code, computers, chairs, level }: Lobby): string {
 /** The way on: with too few players computers fill the table by the same click, and nobody can begin alone. */
 function dealing({ chairs, seats, computers }: Lobby): Entry[] {
   if (seats.max === 1 || chairs.length >= seats.min) {
-    return [{ label: say("start"), tone: "go", command: { kind: "start", fill: false } }];
+    return [button("start", "go", { kind: "start", fill: false })];
   }
   if (!computers || chairs.length === 0) return [];
-  return [{ label: say("startFilled"), tone: "go", command: { kind: "start", fill: true } }];
+  return [button("startFilled", "go", { kind: "start", fill: true })];
 }
 
 function daily({ code }: Lobby, wasTried: boolean): Entry[] {
-  const label = say(wasTried ? "dailyAgain" : "daily");
-  return code.offered ? [{ label, tone: "plain", command: { kind: "daily" } }] : [];
+  return code.offered ? [button(wasTried ? "dailyAgain" : "daily", "plain", { kind: "daily" })] : [];
 }
 
 function puzzling({ puzzles }: Lobby): Entry[] {
-  return puzzles ? [{ label: say("puzzle"), tone: "plain", command: { kind: "puzzle" } }] : [];
+  return puzzles ? [button("puzzle", "plain", { kind: "puzzle" })] : [];
 }
 
 function learning({ lesson }: Lobby): Entry[] {
-  return lesson ? [{ label: say("learn"), tone: "plain", command: { kind: "learn" } }] : [];
+  return lesson ? [button("learn", "plain", { kind: "learn" })] : [];
 }
 
 /** In a game of several, other options than the designer's are everybody's affair (PC-1.8 and its like). */
 function agreeing({ variant, seats, missing, chosen }: Lobby, viewer: ColorLiteral): Entry[] {
   if (!variant || seats.max === 1 || !missing.includes(viewer)) return [];
-  return [
-    {
-      label: say("acceptOptions"),
-      tone: "go",
-      command: { kind: "acceptOptions", options: { ...chosen } },
-    },
-  ];
+  return [button("acceptOptions", "go", { kind: "acceptOptions", options: { ...chosen } })];
 }
 
 /** Who would play, and how many could. */
@@ -142,19 +137,16 @@ function seatEntries(lobby: Lobby, viewer: ColorLiteral): (() => Entry)[] {
   const { chairs, seats, computers, level } = lobby;
   const entries: Entry[] = [];
   if (chairs.length < seats.max) {
-    if (computers)
-      entries.push({ label: say("addComputer"), tone: "plain", command: { kind: "addComputer" } });
-    if (viewer !== "Grey")
-      entries.push({ label: say("addChair"), tone: "plain", command: { kind: "addChair" } });
+    if (computers) entries.push(button("addComputer", "plain", { kind: "addComputer" }));
+    if (viewer !== "Grey") entries.push(button("addChair", "plain", { kind: "addChair" }));
   }
   if (computers) {
-    const label = say("level", { level: say(LEVEL_SENTENCES[level]) });
-    entries.push({ label, tone: "plain", command: { kind: "level" } });
+    entries.push(button("level", "plain", { kind: "level" }, { level: say(LEVEL_SENTENCES[level]) }));
   }
   for (const chair of chairs) {
     if (isPlayedBy(chair, chair.colour)) continue;
-    const label = say("removeGuest", { name: chairName(chair) });
-    entries.push({ label, tone: "quiet", command: { kind: "removeGuest", colour: chair.colour } });
+    const command: Command = { kind: "removeGuest", colour: chair.colour };
+    entries.push(button("removeGuest", "quiet", command, { name: chairName(chair) }));
   }
   return entries.map((entry) => () => entry);
 }
@@ -188,24 +180,14 @@ function codeField({ code: { chosen } }: Lobby): Field {
 function gameSettings(lobby: Lobby, viewer: ColorLiteral): (() => Entry)[] {
   const { options, preset } = lobby;
   const makers = agreeing(lobby, viewer).map((entry) => () => entry);
-  makers.push(() => ({
-    label: say("preset", { preset: say(PRESET_SENTENCES[preset()]) }),
-    tone: "plain",
-    command: { kind: "preset" },
-  }));
+  makers.push(() =>
+    button("preset", "plain", { kind: "preset" }, { preset: say(PRESET_SENTENCES[preset()]) }),
+  );
   // It is there whatever is set: nothing moves away under the pointer that has just changed an option.
-  makers.push(() => ({
-    label: say("standardOptions"),
-    tone: "quiet",
-    command: { kind: "standardOptions" },
-  }));
+  makers.push(() => button("standardOptions", "quiet", { kind: "standardOptions" }));
   for (const entry of codeSettings(lobby)) makers.push(() => entry);
   for (const { name, words } of options) {
-    makers.push(() => ({
-      label: say("option", words()),
-      tone: "plain",
-      command: { kind: "option", name },
-    }));
+    makers.push(() => button("option", "plain", { kind: "option", name }, words()));
   }
   return makers;
 }

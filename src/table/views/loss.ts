@@ -2,6 +2,7 @@ import type { View } from "../panel/view";
 import type { Loss } from "../../saved/damage";
 import { say } from "../languages/words";
 import type { LossSight } from "./sights/table";
+import { button } from "./button";
 
 /** What everybody reads of a damaged save, until somebody says that it has been read. */
 export function lossView(
@@ -14,7 +15,7 @@ export function lossView(
     turn: say("damagedTurn"),
     prompt: `${lossSentence(loss)} ${where}`,
     groups: [],
-    choices: [{ label: say("acknowledgeLoss"), tone: "go", command: { kind: "acknowledgeLoss" } }],
+    choices: [button("acknowledgeLoss", "go", { kind: "acknowledgeLoss" })],
     field: undefined,
   };
 }

@@ -8,6 +8,7 @@ import type { Offer } from "../state/offers";
 import { say } from "../languages/words";
 import type { Sight } from "./sights/sight";
 import { groupRow, openGroupOf, shaped } from "./pages";
+import { button } from "./button";
 
 /** How many Latin letters a button's line holds. */
 const ONE_LINE = 30;
@@ -65,7 +66,7 @@ function listed(
     if (choice.amounts !== undefined)
       field = { placeholder: say("typeAmount"), text: amount, command: amountTyped };
   }
-  if (hidden) singles.push({ label: say("listAll"), tone: "quiet", command: { kind: "listAll" } });
+  if (hidden) singles.push(button("listAll", "quiet", { kind: "listAll" }));
   return { members, singles, field };
 }
 

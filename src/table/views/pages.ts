@@ -2,7 +2,7 @@ import { textWidth } from "../../kit/text-width";
 import { RULE_PAGE } from "../../kit/rule-book";
 import { roomFor, type Around } from "../panel/layout";
 import { ROOM, type Entry, type Shape, type View } from "../panel/view";
-import { say } from "../languages/words";
+import { button } from "./button";
 
 /** Nothing but the choices is on a panel. */
 const ALONE: Around = { page: "", coach: "", field: undefined, groups: 0 };
@@ -78,7 +78,7 @@ export function textPage(text: string, page: number): { text: string; turning: E
 
 /** The button that turns one of this many pages. */
 function turning(page: number, pages: number): Entry {
-  return { label: say("more", { page: page + 1, pages }), tone: "quiet", command: { kind: "turnPage" } };
+  return button("more", "quiet", { kind: "turnPage" }, { page: page + 1, pages });
 }
 
 /** The groups in a row, the open one chosen. */

@@ -1,6 +1,7 @@
 import { say } from "../languages/words";
 import type { Entry } from "../panel/view";
 import type { Afterwards, PuzzleSight } from "../coach/review-sight";
+import { button } from "./button";
 
 /** What is told above a game that somebody practises in. */
 export function practiceLine({ puzzle }: Pick<Afterwards, "puzzle">): string {
@@ -21,6 +22,6 @@ function puzzleLine({ verdict, margin, missed, answer }: PuzzleSight): string {
 
 /** What leads from practice back to the end of the game, or from a puzzle to where the next game is set. */
 export function wayBack({ puzzle }: Pick<Afterwards, "puzzle">): Entry {
-  if (puzzle !== undefined) return { label: say("puzzleEnd"), tone: "go", command: { kind: "newGame" } };
-  return { label: say("endPractice"), tone: "go", command: { kind: "endPractice" } };
+  if (puzzle !== undefined) return button("puzzleEnd", "go", { kind: "newGame" });
+  return button("endPractice", "go", { kind: "endPractice" });
 }

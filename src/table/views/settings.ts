@@ -4,6 +4,7 @@ import type { Entry } from "../panel/view";
 import type { SettingName } from "../state/settings";
 import type { Situation } from "./sights/situation";
 import { say } from "../languages/words";
+import { button } from "./button";
 
 /** A button for everything that can be set at every table, whatever is played; each moves on to the next value. */
 export function settingEntries({ table, people }: Pick<Situation, "table" | "people">): Entry[] {
@@ -29,7 +30,7 @@ export function settingEntries({ table, people }: Pick<Situation, "table" | "peo
       entry("monsters", values.monsters[monsters], meanings.monsters[monsters]),
       entry("textSize", values.textSize[textSize], meanings.textSize),
     ],
-    [{ label: say("standardSettings"), tone: "quiet", command: { kind: "standardSettings" } }],
+    [button("standardSettings", "quiet", { kind: "standardSettings" })],
   );
 }
 
@@ -42,5 +43,5 @@ function entry(name: SettingName, value: string, meaning: string): Entry {
 function spectators(openHands: boolean | undefined): Entry[] {
   if (openHands === undefined) return [];
   const what = say(openHands ? "openHandsAll" : "openHandsNone");
-  return [{ label: say("openHands", { what }), tone: "plain", command: { kind: "openHands" } }];
+  return [button("openHands", "plain", { kind: "openHands" }, { what })];
 }

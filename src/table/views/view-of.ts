@@ -1,8 +1,8 @@
 import type { Command } from "../command/commands";
-import type { Entry, Tone, View } from "../panel/view";
+import type { Entry, View } from "../panel/view";
 import type { Situation } from "./sights/situation";
 import type { Sight } from "./sights/sight";
-import { say, type TableSentence, reasonSentence } from "../languages/words";
+import { say, reasonSentence } from "../languages/words";
 import { vacancyView, waitingView } from "./chairs";
 import { endNote, nextAfter } from "./ending";
 import type { Glance } from "../panel/glances";
@@ -12,6 +12,7 @@ import { lossView } from "./loss";
 import { offered } from "./offers";
 import { practiceLine } from "./practice";
 import { sheetView } from "./sheets";
+import { button } from "./button";
 
 /** How many hints are given, and how many sentences of the log fit. */
 const MOST_HINTS = 3;
@@ -56,7 +57,7 @@ function shown(sight: Sight, view: View): Partial<View> {
       const goOn: Command = { kind: "goOn", moment: choices.commonMoment };
       return {
         prompt: game.prompt === "" ? say(activity.why) : game.prompt,
-        choices: activity.why === "showing" ? [{ label: say("goOn"), tone: "go", command: goOn }] : [],
+        choices: activity.why === "showing" ? [button("goOn", "go", goOn)] : [],
       };
     }
     case "handsOff":
@@ -145,8 +146,4 @@ function takingBack({ choices, coach }: Pick<Sight, "choices" | "coach">): Entry
 
 function hintButton(mayAsk: boolean): Entry | undefined {
   return mayAsk ? button("hint", "quiet", { kind: "hint", inChat: false }) : undefined;
-}
-
-function button(sentence: TableSentence, tone: Tone, command: Command): Entry {
-  return { label: say(sentence), tone, command };
 }

@@ -3,8 +3,8 @@ import type { SheetView } from "./sheet";
 import { text } from "../../languages";
 import type { Sheet } from "../../command/commands";
 import type { Entry } from "../../panel/view";
-import { say } from "../../languages/words";
 import { textPage } from "../pages";
+import { button } from "../button";
 
 /** What a page of the guide is about. */
 export type Topic = Extract<Sheet, { kind: "guide" }>["topic"];
@@ -12,11 +12,7 @@ export type Topic = Extract<Sheet, { kind: "guide" }>["topic"];
 /** A page that tells how to use the table. */
 export function guideView({ glance }: Pick<Sight, "glance">, topic: Topic): SheetView {
   const { GUIDE, GUIDE_TITLES } = text();
-  const help: Entry = {
-    label: say("help"),
-    tone: "plain",
-    command: { kind: "sheet", sheet: { kind: "help" } },
-  };
+  const help: Entry = button("help", "plain", { kind: "sheet", sheet: { kind: "help" } });
   const { text: shown, turning } = textPage(GUIDE[topic], glance.page);
   return { turn: GUIDE_TITLES[topic], page: shown, groups: [], choices: turning.concat([help]) };
 }

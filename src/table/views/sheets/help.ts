@@ -8,6 +8,7 @@ import { hasRule } from "../../../kit/rule-book";
 import { say } from "../../languages/words";
 import { paged } from "../pages";
 import { CONTENTS, howToPlay, rulesCommand } from "./rules";
+import { button } from "../button";
 
 /** What a number of a rule such as `CVD-5.5` has behind its letters. */
 const DIGITS = "0123456789.";
@@ -33,9 +34,8 @@ export function helpView(sight: Sight): SheetView {
     opening(GUIDE_TITLES.keys, { kind: "guide", topic: "keys" }),
     opening(GUIDE_TITLES.chat, { kind: "guide", topic: "chat" }),
   );
-  entries.push({ label: say("report"), tone: "quiet", command: { kind: "report" } });
-  if (sight.table.lobby?.lesson === true)
-    entries.push({ label: say("learn"), tone: "go", command: { kind: "learn" } });
+  entries.push(button("report", "quiet", { kind: "report" }));
+  if (sight.table.lobby?.lesson === true) entries.push(button("learn", "go", { kind: "learn" }));
   const coach = hints.join("\n");
   const list = paged(entries, sight.glance.page, { page: "", coach, field: undefined, groups: 0 });
   return { turn: title, page: "", coach, prompt: coach === "" ? HELP.chooseHelp : "", groups: [], ...list };

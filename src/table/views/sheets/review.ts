@@ -4,6 +4,7 @@ import { say } from "../../languages/words";
 import { textPage } from "../pages";
 import type { Sight } from "../sights/sight";
 import type { SheetView } from "./sheet";
+import { button } from "../button";
 
 /** How a chance to win looks in the curve, from low to high: letters that every font of the game has. */
 const SHADES = ["░", "▒", "▓", "█"] as const;
@@ -21,11 +22,7 @@ export function reviewView({ coach: { afterwards }, people, glance }: Sight): Sh
 }
 
 function practice({ steps }: CostlyChoice, index: number): Entry {
-  return {
-    label: say("practise", { place: index + 1 }),
-    tone: "plain",
-    command: { kind: "practise", steps },
-  };
+  return button("practise", "plain", { kind: "practise", steps }, { place: index + 1 });
 }
 
 function reviewText(result: ReviewResult, isForSeveral: boolean): string {

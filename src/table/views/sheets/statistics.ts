@@ -7,6 +7,7 @@ import { colourName, say, duration } from "../../languages/words";
 import type { DailyResult } from "../../../kit/daily";
 import { lineOf } from "../../state/daily";
 import type { AchievementsSight } from "../sights/achievements";
+import { button } from "../button";
 
 /** How the games went that were finished at this table. */
 export function statisticsView({ game: { title }, coach, table, records }: Sight): SheetView {
@@ -29,12 +30,8 @@ export function statisticsView({ game: { title }, coach, table, records }: Sight
   if (run > 0) lines.push(say("dailyRun", { count: run, calendar: daily.calendar() }));
   if (results.length > 1) lines.push(ranking(results, title));
   lines.push(say("recordWhere"));
-  const record: Entry = { label: say("writeRecord"), tone: "plain", command: { kind: "record" } };
-  const forget: Entry = {
-    label: say("forgetStatistics"),
-    tone: "quiet",
-    command: { kind: "forgetStatistics" },
-  };
+  const record: Entry = button("writeRecord", "plain", { kind: "record" });
+  const forget: Entry = button("forgetStatistics", "quiet", { kind: "forgetStatistics" });
   const choices = table.activity.kind === "over" ? [record] : [];
   if (session.games > 0) choices.push(forget);
   return {
@@ -47,9 +44,8 @@ export function statisticsView({ game: { title }, coach, table, records }: Sight
 
 /** Opens the achievements, in a game that has any. */
 function achievementsEntry({ all, won }: AchievementsSight): Entry[] {
-  const label = say("achievements", { won: won(), all });
   const command: Command = { kind: "sheet", sheet: { kind: "achievements" } };
-  return all === 0 ? [] : [{ label, tone: "plain", command }];
+  return all === 0 ? [] : [button("achievements", "plain", command, { won: won(), all })];
 }
 
 /** Who has done how well with today's cards, the best first; somebody who is not at the table is called by the colour. */

@@ -6,6 +6,7 @@ import { groupRow, openGroupOf, paged } from "../pages";
 import { wayBack } from "../practice";
 import { settingEntries } from "../settings";
 import { seatedColours } from "../../tts/seats";
+import { button } from "../button";
 
 /** What can be done with the game itself, and what can be set at this table, whatever is played. */
 export function tableView(sight: Sight): SheetView {
@@ -28,25 +29,15 @@ function hosting({ coach: { afterwards }, people, table }: Sight): Entry[] {
   const { mayPause, openHands } = people;
   const entries: Entry[] = [];
   if (afterwards.isPractice) entries.push(wayBack(afterwards));
-  else if (activity.kind !== "lobby")
-    entries.push({ label: say("newGame"), tone: "plain", command: { kind: "newGame" } });
-  entries.push({
-    label: say("statistics"),
-    tone: "quiet",
-    command: { kind: "sheet", sheet: { kind: "statistics" } },
-  });
+  else if (activity.kind !== "lobby") entries.push(button("newGame", "plain", { kind: "newGame" }));
+  entries.push(button("statistics", "quiet", { kind: "sheet", sheet: { kind: "statistics" } }));
   // Where several play, they may want to sit otherwise.
   if (openHands !== undefined) {
-    entries.push({
-      label: say("swapSeats"),
-      tone: "quiet",
-      command: { kind: "sheet", sheet: { kind: "seats" } },
-    });
+    entries.push(button("swapSeats", "quiet", { kind: "sheet", sheet: { kind: "seats" } }));
   }
-  if (mayPause) entries.push({ label: say("pauseGame"), tone: "go", command: { kind: "pause" } });
-  if (activity.kind !== "handsOff")
-    entries.push({ label: say("handsOff"), tone: "plain", command: { kind: "handsOff" } });
-  if (hasShelf) entries.push({ label: say("putAway"), tone: "go", command: { kind: "shelve" } });
+  if (mayPause) entries.push(button("pauseGame", "go", { kind: "pause" }));
+  if (activity.kind !== "handsOff") entries.push(button("handsOff", "plain", { kind: "handsOff" }));
+  if (hasShelf) entries.push(button("putAway", "go", { kind: "shelve" }));
   return entries;
 }
 
@@ -55,8 +46,7 @@ export function seatsView({ glance: { viewer, page } }: Sight): SheetView {
   const entries: Entry[] = [];
   for (const colour of seatedColours()) {
     if (colour === viewer) continue;
-    const label = say("swapWith", { colour });
-    entries.push({ label, tone: "plain", command: { kind: "offerSwap", colour } });
+    entries.push(button("swapWith", "plain", { kind: "offerSwap", colour }, { colour }));
   }
   const isAlone = entries.length === 0;
   return {
