@@ -147,7 +147,15 @@ export function createParts<State, Action extends GameAction, Event extends Game
     press(player, pressOf(key));
   };
   const chat = createChat(desk, { turn: flow.turn, screens, questions, dispatch, settle, press: pressAlone });
-  const input = createInput({ screens, chat, press, dispatch, settle, inspect: inspection.inspectObject });
+  const input = createInput({
+    screens,
+    chat,
+    press,
+    dispatch,
+    settle,
+    show,
+    inspect: inspection.inspectObject,
+  });
   const gestures = createGestures(game, desk, { stage, picture, players, settle });
   const disturbances = createDisturbances(desk, { stage, flow, chance, sync });
 
