@@ -58,7 +58,7 @@ describe("saving", () => {
   it("keeps Notes, turns, lights and the grid", () => {
     const table = tableOf([]);
     table.execute(
-      `Notes.setNotes("n") Notes.addNotebookTab({title = "t", body = "b"}) Turns.enable = true Lighting.light_intensity = 2 Grid.sizeX = 3 Info.name = "x"`,
+      `Notes.setNotes("n") Notes.addNotebookTab({title = "t", body = "b"}) Turns.enable = true Lighting.light_intensity = 2 Lighting.apply() Grid.sizeX = 3 Info.name = "x"`,
     );
     const again = openTable(throughFile(table.save()));
     expectSame(
@@ -177,16 +177,16 @@ describe("a checkpoint", () => {
       object("Counter", { GUID: "c00401" }, 8, 0),
     ]);
     const checkpoint = table.checkpoint();
-    table.execute(`Turns.enable = true Turns.order = {"Red"} Notes.setNotes("x") Notes.addNotebookTab({title = "t"}) Lighting.light_intensity = 9
+    table.execute(`Turns.enable = true Turns.order = {"Red"} Notes.setNotes("x") Notes.addNotebookTab({title = "t"}) Lighting.light_intensity = 9 Lighting.apply() Lighting.ambient_intensity = 3
       Hands.hiding = 3 Global.setSnapPoints({{position = {1, 1, 1}}})
       local d = getObjectFromGUID("dec401") d.shuffle() d.addTag("b") d.setColorTint("Red") d.takeObject({position = {4, 2, 4}})
       getObjectFromGUID("c00401").Counter.setValue(5)`);
     table.settles();
     table.rewindTo(checkpoint);
     expectSame(
-      table.execute(`return tostring(Turns.enable) .. #Turns.order .. Notes.getNotes() .. #Notes.getNotebookTabs() .. Lighting.light_intensity .. Hands.hiding ..
+      table.execute(`return tostring(Turns.enable) .. #Turns.order .. Notes.getNotes() .. #Notes.getNotebookTabs() .. Lighting.light_intensity .. Lighting.ambient_intensity .. Hands.hiding ..
         #Global.getSnapPoints() .. #getObjectFromGUID("dec401").getTags() .. getObjectFromGUID("c00401").getValue()`),
-      "false000.541010",
+      "false000.541.31010",
     );
     expectSame(table.object("dec401").state.DeckIDs, [1, 2, 3, 4]);
   });

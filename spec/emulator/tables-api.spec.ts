@@ -30,6 +30,20 @@ describe("the global tables", () => {
     expectTrue(raises("destroyObject(nil)"));
   });
 
+  it("Lighting changes nothing before it is applied", () => {
+    const table = tableOf([]);
+    table.execute(`Lighting.light_intensity = 2 Lighting.setLightColor({r = 1, g = 0.5, b = 0.25})`);
+    expectSame(table.save()["Lighting"], undefined);
+    expectSame(table.execute("return tostring(Lighting.apply())"), "true");
+    expectSame(table.save()["Lighting"], { LightIntensity: 2, LightColor: { r: 1, g: 0.5, b: 0.25 } });
+    expectSame(
+      table.execute(
+        "local c = Lighting.getLightColor() return Lighting.light_intensity .. c.r .. c.g .. c.b",
+      ),
+      "210.50.25",
+    );
+  });
+
   it("Physics casts rays through objects, nearest first", () => {
     const table = tableOf([
       object("BlockSquare", { GUID: "b10e21", Locked: true }, 0, 0, 2),

@@ -62,10 +62,26 @@ const SMALLER: Readonly<Record<string, readonly string[]>> = {
     "hits",
     "curses",
   ],
-  pokerchess: ["black", "white", "battle", "taken", "last", "deck", "burnt", "flips", "odds", "pot", "side"],
+  pokerchess: [
+    "black-",
+    "black7",
+    "white-",
+    "battle",
+    "taken",
+    "last",
+    "deck",
+    "burnt",
+    "flips",
+    "odds",
+    "pot",
+    "side",
+  ],
 };
 /** Those that are smaller in other languages than English, besides. */
-const LONGER: Readonly<Record<string, readonly string[]>> = { "roll-flush": ["player"] };
+const LONGER: Readonly<Record<string, readonly string[]>> = {
+  "roll-flush": ["player"],
+  pokerchess: ["black", "white"],
+};
 /** Not even those are smaller than this in English, but for whole sentences about a card. */
 const SMALLEST = 7;
 const SENTENCES = "-text";

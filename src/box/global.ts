@@ -1,11 +1,12 @@
 import { isGuarded } from "../table/api/board";
-import { declareGlobal, settingsChanged } from "../table/api/global";
+import { declareGlobal, settingsChanged, tellByLights } from "../table/api/global";
 import { ask, serve } from "../table/api/procedure";
 import { attempt } from "../table/tts/guard";
 import { say } from "../table/languages/words";
 import { isAllowed } from "./allowed";
 import { findBoard, gameOf } from "./boards";
 import { obeyChat, type Command } from "./commands";
+import { createLights, type Lights } from "./lights";
 import { offerKeys, renewTableMenu } from "./keys";
 import { speakAsSet } from "./speaking";
 import type { Shelf } from "./shelf/shelf";
@@ -22,9 +23,13 @@ interface Parts {
   loaded: (this: void) => void;
 }
 
-/** Puts every handler of Global that Tabletop Simulator calls on `_G`. */
-export function installGlobal({ shelf, commands, loaded }: Parts): void {
+/** Between what the shelf saves and what the lights do, each without line breaks. */
+const LINE = "\n";
+
+/** Puts every handler of Global that Tabletop Simulator calls on `_G`. Answers the lights over the table. */
+export function installGlobal({ shelf, commands, loaded }: Parts): Lights {
   let isLoaded = false;
+  const lights = createLights();
 
   /** By these a board knows that Global listens to chat and keys for it, and that it can be put away. */
   declareGlobal(shelf !== undefined);
@@ -33,13 +38,30 @@ export function installGlobal({ shelf, commands, loaded }: Parts): void {
     attempt("loading", () => {
       if (isLoaded) return;
       isLoaded = true;
+      const [state = "", lit = ""] = typeof saved === "string" ? saved.split(LINE) : [];
+      attempt("the lights", () => {
+        lights.load(lit);
+      });
       loaded();
-      shelf?.load(typeof saved === "string" ? saved : "");
+      shelf?.load(state);
       offerKeys();
     });
   };
 
-  scriptGlobals.onSave = (): string | undefined => shelf?.save();
+  scriptGlobals.onSave = (): string => `${shelf?.save() ?? ""}${LINE}${lights.save()}`;
+
+  // Whoever takes a piece up has seen enough.
+  scriptGlobals.onObjectPickUp = (): void => {
+    attempt("the lights", lights.restore);
+  };
+
+  serve(tellByLights, ({ tone }) => {
+    attempt("the lights", () => {
+      if (tone === "over") lights.restore();
+      else lights.tell(tone);
+    });
+    return true;
+  });
 
   scriptGlobals.onObjectSpawn = (object: unknown): void => {
     attempt("a new object", () => {
@@ -80,6 +102,7 @@ export function installGlobal({ shelf, commands, loaded }: Parts): void {
   };
 
   scriptGlobals.tryObjectEnterContainer = mayEnter;
+  return lights;
 }
 
 /** Only the decks of its own game may take a piece while it is guarded: no other script is asked about bags. */

@@ -97,6 +97,7 @@ export function createWorld(save: SaveState, choice: SettingsChoice): World {
     moved: [],
     lively: [],
     handChoices: [],
+    pendingLighting: {},
     external: [],
     forcedFaces: [],
     framesEver: 0,
@@ -120,6 +121,7 @@ function seat(world: World, color: string, name: string): void {
 /** Puts a save on the empty table: objects, scripts, then onLoad for the objects and for Global. */
 function lay(world: World, save: SaveState, welcome: () => void): void {
   world.save = { ...save };
+  world.pendingLighting = {};
   world.save.Hands = withoutTransforms(save.Hands);
   world.save.ObjectStates = [];
   world.screen = createInterface({

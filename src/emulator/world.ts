@@ -24,6 +24,8 @@ export interface World {
   readonly faults: Faults;
   /** What comes before the objects in a save: the fields of the file, kept up to date. */
   save: SaveState;
+  /** What scripts have written to Lighting and not applied yet, by the fields of the save. */
+  pendingLighting: Record<string, unknown>;
   /** The objects in the scene, zones included, in the order they came. */
   pieces: Piece[];
   /** The objects in the scene by GUID. */

@@ -24,7 +24,7 @@ const GAMES = attachedShelf.map(({ game }) => game);
 
 const shelf = createShelf(GAMES, (game) => wordsOf(game).title, welcome);
 
-installGlobal({
+const lights = installGlobal({
   shelf,
   commands: shelfCommands(shelf, GAMES, wordsOf).concat([selfTestCommand(), lookCommand()]),
   loaded: () => {
@@ -50,6 +50,7 @@ function welcome(): string {
 
 serve(boxClicked, (click) => {
   attempt("a click on a box", () => {
+    lights.restore();
     const player = personAsking(click);
     const game = GAMES.find((known) => known === click.game);
     if (player !== undefined && game !== undefined && isAllowed(player)) shelf.clicked(player, game);

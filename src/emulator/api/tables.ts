@@ -6,13 +6,14 @@ import { NOTE_FUNCTIONS } from "./notes";
 import { createPiece, isThere } from "../objects/pieces";
 import { groundAt } from "../objects/physics";
 import { seconds } from "../schedule";
-import { currentScript, pointFrom, vectorFor } from "../scripts";
+import { pointFrom, vectorFor } from "../scripts";
 import { createTable, type Members, type Method, type Variable } from "../strict";
 import { copyData } from "../data";
 import type { SaveState } from "../state";
 import { enableTurns, giveTurn, turnAfter, turnOrder, turnsOf } from "../turns";
 import type { World } from "../world";
 import { lookAgain } from "../zones";
+import { LIGHTING } from "./lighting";
 import { colourFrom, table, text, texts } from "./parameters";
 
 /** The global tables that describe the table itself. Most only hold what is written into them, and save it. */
@@ -52,44 +53,9 @@ function held(record: string | undefined, field: string, usual: boolean | number
   };
 }
 
-function colourFunctions(record: string, name: string, field: string): Record<string, Method<World>> {
-  return {
-    [`get${name}`]: (world) => {
-      const saved = (world.save[record] as Record<string, { r: number; g: number; b: number }> | undefined)?.[
-        field
-      ];
-      return currentScript(world).color.create({ ...(saved ?? { r: 1, g: 1, b: 1 }), a: 1 });
-    },
-    [`set${name}`]: (world, _target, tint) => {
-      const { r, g, b } = colourFrom(tint, `set${name}`);
-      world.save[record] = { ...(world.save[record] as object | undefined), [field]: { r, g, b } };
-      return true;
-    },
-  };
-}
-
 function done(): boolean {
   return true;
 }
-
-const LIGHTING: Part = {
-  functions: {
-    apply: done,
-    ...colourFunctions("Lighting", "AmbientEquatorColor", "AmbientEquatorColor"),
-    ...colourFunctions("Lighting", "AmbientGroundColor", "AmbientGroundColor"),
-    ...colourFunctions("Lighting", "AmbientSkyColor", "AmbientSkyColor"),
-    ...colourFunctions("Lighting", "LightColor", "LightColor"),
-  },
-  variables: {
-    ambient_intensity: held("Lighting", "AmbientIntensity", 1.3),
-    ambient_type: held("Lighting", "AmbientType", 0),
-    light_intensity: held("Lighting", "LightIntensity", 0.54),
-    lut_contribution: held("Lighting", "LutContribution", 1),
-    lut_index: held("Lighting", "LutIndex", 0),
-    lut_url: held("Lighting", "LutURL", ""),
-    reflection_intensity: held("Lighting", "ReflectionIntensity", 1),
-  },
-};
 
 const GRID: Part = {
   variables: {

@@ -1,4 +1,5 @@
-import { record, text } from "../../kit/decode";
+import { oneOf, record, text } from "../../kit/decode";
+import type { CueTone } from "../../kit/show";
 import { ASKING, type Asking } from "./asking";
 import type { SettingsMessage } from "./board";
 import { nothing, type Procedure } from "./procedure";
@@ -47,6 +48,19 @@ export const sharedCode: Procedure<object, string> = {
   name: "sharedCode",
   message: record({}),
   answer: text,
+};
+
+/** A moment of the lights: a game has ended well or badly. */
+export interface MomentOfLight {
+  /** A `CueTone`, or "over": somebody goes on, and the moment is over. */
+  tone: CueTone | "over";
+}
+
+/** Board to Global: the lights are to tell how a game has ended. */
+export const tellByLights: Procedure<MomentOfLight, true> = {
+  name: "tellByLights",
+  message: record<MomentOfLight>({ tone: oneOf<CueTone | "over">(["gain", "harm", "over"]) }),
+  answer: nothing,
 };
 
 const IS_OFFSUIT = "isOffsuit";

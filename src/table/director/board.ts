@@ -174,7 +174,7 @@ function watchPieces(direct: Direct, answer: Answer, changed: () => void): void 
       if (isObject(container) && isObject(object)) ready.pieces.enclosed(container, object);
     });
   };
-  // Numbers deal cards to whoever types them, and turn dice.
+  // A number that somebody types deals cards to them, and turns dice.
   scriptGlobals.onObjectNumberTyped = (object: unknown): boolean => isGuarded(object);
 
   scriptGlobals.onPlayerAction = (player: unknown, action: unknown, targets: unknown): boolean => {

@@ -4,6 +4,7 @@ import type { Dispatch } from "../command/dispatch";
 import type { KeyPress } from "../api/board";
 import type { Pressed } from "../keys/hotkeys";
 import { personAt } from "../tts/seats";
+import type { ShowPlayer } from "../stage/show";
 import type { Screens } from "../panel/screens";
 import { createAllowances } from "../time/allowances";
 
@@ -31,16 +32,18 @@ interface Surroundings {
   press: Pressed;
   dispatch: Dispatch;
   settle: Settle;
+  show: Pick<ShowPlayer<never>, "skip">;
   /** Tells a player of a piece. */
   inspect: (this: void, player: Player, guid: string) => Answer;
 }
 
 /** The input of people at a table. */
-export function createInput({ screens, chat, press, dispatch, settle, inspect }: Surroundings): Input {
+export function createInput({ screens, chat, press, dispatch, settle, show, inspect }: Surroundings): Input {
   const allowances = createAllowances();
 
   /** Whether a person may have the table do one thing more now. */
   function allowed(player: Player): boolean {
+    show.skip();
     return allowances.allow(player, () => {
       settle(player, refused({ kind: "slowDown" }));
     });

@@ -1,5 +1,7 @@
 import type { Tint } from "../../kit/box";
 import type { Cue, CueTone, Monster } from "../../kit/show";
+import { tellByLights } from "../api/global";
+import { ask } from "../api/procedure";
 import type { MonsterRule, Settings } from "../state/settings";
 import { inPortions, overFrames } from "../time/tasks";
 import { afterSeconds, whenever } from "../time/waits";
@@ -38,6 +40,8 @@ export interface ShowPlayer<Event> extends Pick<Monsters, "spawned"> {
   note: (event: Event) => void;
   /** What was noted and has not been seen is undone. */
   forget: () => void;
+  /** Somebody goes on: the lights of an end are no longer wanted. */
+  skip: () => void;
   /** What was noted is seen as soon as it may be told, whether or not the table is drawn. */
   told: () => void;
   /** The table is drawn: these monsters stand on it. */
@@ -66,6 +70,8 @@ export function createShowPlayer<Event>(
   const monsters = createMonsters(game, stage.frame);
   const texts = createRisingTexts(game, stage.frame);
   let noted: Event[] = [];
+  /** Whether the lights tell of the end of the last game, as far as this board knows. */
+  let isLit = false;
 
   function glow(pieces: readonly string[], tone: CueTone): void {
     const found = stage.find(pieces);
@@ -103,6 +109,8 @@ export function createShowPlayer<Event>(
         return;
       case "finale":
         texts.rise({ text: headline(), at: MIDDLE, colour: LETTERS[cue.tone], size: LARGE });
+        isLit = true;
+        ask(Global, tellByLights, { tone: cue.tone });
         return;
     }
   }
@@ -124,6 +132,10 @@ export function createShowPlayer<Event>(
     },
     forget: () => {
       noted = [];
+    },
+    skip: () => {
+      if (isLit) ask(Global, tellByLights, { tone: "over" });
+      isLit = false;
     },
     told: () => {
       suspense.after(playNoted);

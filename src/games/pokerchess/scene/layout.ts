@@ -97,35 +97,42 @@ export function chipsPoint({ x, z }: Point): Point {
 
 /** How many people a side has room for (PC-12.1): all but one of eight. */
 export const TEAM = 7;
-const FIRST_MEMBER = -14.15;
-const PERSON_PITCH = 2.85;
+/** The middle of the first of them but the General, and from one to the next: far names need more room. */
+const MEMBERS: Record<Side, { first: number; pitch: number }> = {
+  white: { first: -14.15, pitch: 2.87 },
+  black: { first: -14.7, pitch: 3.06 },
+};
 /** The General's chips stand apart from the captions on their left, over which high columns lean. */
 const GENERAL_X = -13.2;
 const GENERAL_Z: Record<Side, number> = { white: -14.6, black: 14.6 };
-const MEMBERS_Z: Record<Side, number> = { white: -10.2, black: 11.8 };
-const MEMBER_WIDTH = 2.8;
+/** Where the names end at the right: behind it is the place for poker, which leaves less room for the last of seven. */
+const MEMBERS_END = 1.6;
+const MEMBERS_Z: Record<Side, number> = { white: -10.1, black: 11.8 };
 /** How far below the chips the name and the number of chips stand, and how deep both are: what is far away looks smaller. */
 const MEMBER_NAME: Record<Side, { below: number; depth: number }> = {
-  white: { below: 2.2, depth: 1.6 },
+  white: { below: 2.25, depth: 1.65 },
   black: { below: 2.55, depth: 2.2 },
 };
 
 /** The middle of the chips of one of a side's people: the General's at the rim, the others' in a row before it. */
 export function personPoint(side: Side, index: number): Point {
   if (index === 0) return { x: GENERAL_X, z: GENERAL_Z[side] };
-  return { x: FIRST_MEMBER + (index - 1) * PERSON_PITCH, z: MEMBERS_Z[side] };
+  const { first, pitch } = MEMBERS[side];
+  return { x: first + (index - 1) * pitch, z: MEMBERS_Z[side] };
 }
 
 /** The line that names a side, beside its General's chips. */
 export function headingArea(side: Side): Area {
-  return { x: -5.4, z: GENERAL_Z[side], width: 12.2, depth: 2.3 };
+  return { x: -5.4, z: GENERAL_Z[side], width: 12.4, depth: 2.4 };
 }
 
 /** The name of one of a side's people but the General, before the chips. */
 export function memberArea(side: Side, index: number): Area {
   const { x, z } = personPoint(side, index);
   const { below, depth } = MEMBER_NAME[side];
-  return { x, z: z - below, width: MEMBER_WIDTH, depth };
+  const half = MEMBERS[side].pitch / 2;
+  const [left, right] = [x - half, Math.min(x + half, MEMBERS_END)];
+  return { x: (left + right) / 2, z: z - below, width: right - left, depth };
 }
 
 // ---- the place for poker ---------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ export const CARD_SIZE = 1.1;
 export const CARD_WIDTH = 2.2 * CARD_SIZE;
 export const CARD_DEPTH = 3.2 * CARD_SIZE;
 export const DIE_SIZE = 1.6;
-export const TOKEN_SIZE = 1;
+export const TOKEN_SIZE = 0.9;
 export const PAWN_SIZE = 0.9;
 
 export interface Point {
@@ -101,7 +101,7 @@ export function areaPoint(seat: Seat, from: Point): Point {
 }
 
 /** The middle of a row of cards in hand, from the area's middle, and how wide the row may be. */
-export const HAND = { x: -4.1, z: -1.55, width: 12.5 };
+export const HAND = { x: -4.15, z: -1.55, width: 12.5 };
 /** How far a card that has to be kept is pushed forward. */
 export const MARK_SLIDE = 0.95;
 const HAND_PITCH = 2.52;
@@ -127,13 +127,13 @@ export function freePawnPoint(seat: Seat): Point {
 }
 
 /** The line with the player's name, from the area's middle. */
-export const NAME_LINE = { x: -4.05, z: 2.85, width: 12.7, depth: 1.3 };
+export const NAME_LINE = { x: -3.95, z: 2.85, width: 12.5, depth: 1.3 };
 /** Below it what the player had in the latest showdown; cards that are pushed forward do not reach it. */
 export const LAST_LINE = { x: -4.15, z: 1.67, width: 12.7, depth: 1 };
 /** The Score/Pass token and its caption, the dice and the ability tokens, from the area's middle. */
-export const ANSWER: Point = { x: 4.55, z: 2.97 };
-const DICE_ROW = { x: 7.6, z: 1.9, pitch: 1.7 };
-const ABILITY_ROW = { x: 3.55, z: -0.75, pitch: 2.85 };
+export const ANSWER: Point = { x: 4.75, z: 2.79 };
+const DICE_ROW = { x: 7.75, z: 1.9, pitch: 1.7 };
+const ABILITY_ROW = { x: 3.45, z: -0.8, pitch: 2.85 };
 /** How wide the names and states of the ability tokens may be: the one in the middle has the longest. */
 const ABILITY_WIDTHS = [2.6, 3.1, 2.6] as const;
 
@@ -157,9 +157,9 @@ export interface TokenLines {
 /** Deep enough for the letters to be read from the far side, too. */
 export const ABILITY_LINES: readonly TokenLines[] = ABILITY_WIDTHS.map((width) => ({
   ...{ width, depth: 1.1 },
-  ...{ name: 1.27, state: 2.38 },
+  ...{ name: 1.22, state: 2.33 },
 }));
-export const ANSWER_LINES: TokenLines = { width: 4.3, depth: 1.15, name: 1.28, state: 2.43 };
+export const ANSWER_LINES: TokenLines = { width: 4.3, depth: 1.15, name: 1.21, state: 2.36 };
 
 /** The seats for which the box holds pieces, whether they are taken or not (RF-1.1). */
 export const EVERY_SEAT: readonly Seat[] = [0, 1, 2, 3];

@@ -34,7 +34,7 @@ export function createAsking<State, Action extends GameAction, Event extends Gam
   desk: Desk<State, Action>,
   parts: Surroundings<Action, Event>,
 ): Asking {
-  const { flow, screens, questions, settle, inspection } = parts;
+  const { flow, screens, show, questions, settle, inspection } = parts;
   const dispatch = createDispatch(desk, parts.handlers, settle);
   const press = createPress(createKeys(game, desk, parts), dispatch, settle);
   const chat = createChat(desk, {
@@ -45,7 +45,7 @@ export function createAsking<State, Action extends GameAction, Event extends Gam
   });
   return {
     chat,
-    input: createInput({ screens, chat, press, dispatch, settle, inspect: inspection.inspectObject }),
+    input: createInput({ screens, show, chat, press, dispatch, settle, inspect: inspection.inspectObject }),
     gestures: createGestures(game, desk, parts),
     disturbances: createDisturbances(desk, parts),
   };
