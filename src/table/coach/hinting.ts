@@ -36,7 +36,7 @@ interface Asker {
   inChat: boolean;
 }
 
-/** What gives hints in the game on a desk: thought of in slices, and shown only to whoever has asked. */
+/** What gives hints in the game on a desk: thought of in slices, and shown only to the player who has asked. */
 export function createHinting<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,

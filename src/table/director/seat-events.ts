@@ -48,7 +48,7 @@ export function createSeatEvents(
         if (desk.playing) stage.hideAnew();
       }
       sync.mark(seating.changed());
-      // Cards are in the hand of whoever sits there, and hidden from whoever does not.
+      // Cards are in the hand of the person who sits there, and hidden from everybody else.
       if (desk.busy === undefined) sync.mark("table");
       // The player who was to roll may have left.
       if (desk.byHand !== undefined) flow.restart();

@@ -29,7 +29,7 @@ import { type DailyResult, readDaily } from "../../kit/daily";
 
 /** Everything that one board knows, besides what lies on the table. */
 export interface Desk<State, Action> {
-  /** How the next game is to be played. */
+  /** How the next game will be played. */
   options: Options;
   /** The options that players have set last, if they ever were no preset's. */
   ownOptions: Options | undefined;
@@ -71,7 +71,7 @@ export interface Desk<State, Action> {
   chairs: Chair[];
   /** The chairs of the next game that play besides everybody who is seated: computers, and second chairs of people. */
   guests: Chair[];
-  /** How well the computer players play that are asked to join. */
+  /** How well the bots play that are asked to join. */
   level: Level;
   playthrough: Playthrough<State, Action>;
   /**
@@ -207,7 +207,7 @@ export function undoRuleOf({ lesson, practice, trying, settings: { undoRule } }:
   return trying && undoRule === "always" ? "open" : undoRule;
 }
 
-/** From now on nobody is to decide and nothing is to be thrown. */
+/** From now on nobody has to decide and nothing has to be thrown. */
 export function leaveTurn(desk: AnyDesk, busy: BusyReason | undefined): void {
   desk.busy = busy;
   desk.byHand = undefined;

@@ -176,7 +176,7 @@ function codeField({ code: { chosen } }: Lobby): Field {
   };
 }
 
-/** How the next game is to be: what is agreed on, all options at once, and each of them. */
+/** How the next game will be: what is agreed on, all options at once, and each of them. */
 function gameSettings(lobby: Lobby, viewer: ColorLiteral): (() => Entry)[] {
   const { options, preset } = lobby;
   const makers = agreeing(lobby, viewer).map((entry) => () => entry);

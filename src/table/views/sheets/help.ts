@@ -15,7 +15,7 @@ const DIGITS = "0123456789.";
 /** How many of the rules that the panel cites just now are offered. */
 const MOST_CITED = 2;
 
-/** Why something is not possible just now, with the rules that say so, and where more help is to be found. */
+/** Why something is not possible just now, with the rules that say so, and where there is more help. */
 export function helpView(sight: Sight): SheetView {
   const { handRanks, title, hints } = sight.game;
   const { HELP, GUIDE_TITLES } = text();

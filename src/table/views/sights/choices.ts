@@ -6,7 +6,7 @@ import { decidingSeatOf, seatOf, undoRuleOf, type Desk } from "../../state/desk"
 import { momentOf } from "../../state/moments";
 import { offersTo, type Offer } from "../../state/offers";
 
-/** What a viewer may choose, and what of it can be taken back. */
+/** What a viewer may choose, and what of it can be undone. */
 export interface ChoicesSight {
   /** The seats that are to decide. */
   deciding: readonly Seat[];

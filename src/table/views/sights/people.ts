@@ -18,7 +18,7 @@ export interface Vacancy {
   own: boolean;
   /** Who could take it over. */
   others: readonly ColorLiteral[];
-  /** Whether a computer player could. */
+  /** Whether a bot could. */
   computers: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface PeopleSight {
   chairs: readonly Chair[];
   /** The empty chair that the viewer is to give to somebody. */
   vacancy: Vacancy | undefined;
-  /** The seats that the viewer may take from whoever plays them now. */
+  /** The seats that the viewer may take over from their players. */
   open: readonly Seat[];
   /** Whether the viewer may pause the game. */
   mayPause: boolean;

@@ -19,7 +19,7 @@ export interface Situation {
   people: PeopleSight;
   table: TableSight;
   records: RecordsSight;
-  /** The piece of which a sheet is open. */
+  /** The piece whose sheet is open. */
   piece: PieceSight | undefined;
 }
 

@@ -20,7 +20,7 @@ export type Activity =
   | { kind: "byHand"; what: Chance["kind"]; hands: readonly ColorLiteral[] }
   | { kind: "over"; headline: string; sentence: string }
   | { kind: "handsOff" }
-  /** Somebody has paused the game; whether the viewer may go on with it. */
+  /** Somebody has paused the game; whether the viewer may continue it. */
   | { kind: "paused"; by: ColorLiteral; mayGoOn: boolean };
 
 /** What was lost of a save, and whether its text comes into the Notebook only when the game is over. */
