@@ -20,11 +20,13 @@ function timesToDraw(hand: readonly SeenCard[]): number {
 }
 
 /**
- * The generator of a decision, by the turn and all cards that its seat knows. So a hint draws what the computer player draws that it
- * speaks for, and nobody else, who does not know the same cards.
+ * The generator of a decision, by the turn, the roll, and all cards that its seat knows. So a hint draws what the computer player
+ * draws that it speaks for, and nobody else, who does not know the same cards; the next decision draws anew.
  */
-function randomOf({ turn, deckSize, community, hands }: Seen): Random {
+function randomOf({ turn, deckSize, phase, slots, community, hands }: Seen): Random {
   const numbers = [turn, deckSize];
+  if (phase.kind === "rolled") numbers.push(phase.first, phase.second);
+  for (const slot of slots) if (slot.kind === "card") numbers.push(slot.tag ? 1 : 0, cardNumber(slot.card));
   for (const card of community) numbers.push(cardNumber(card));
   for (const hand of hands) for (const { card } of hand) numbers.push(cardNumber(card));
   return seededBy(numbers);
