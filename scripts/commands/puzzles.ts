@@ -31,8 +31,8 @@ await runCommand(
     .option("--minutes <number>", "start no further game after this many minutes", wholeNumber(1), MINUTES)
     .addHelpText(
       "after",
-      "\nEvery puzzle is added to src/games/GAME/puzzles.json as soon as it is found, and those that are there stay. To find" +
-        "\nmore, name a seed behind the last one. docs/figures.md says what is clearly the best.",
+      "\nEvery puzzle is added to src/games/GAME/puzzles.json as soon as it is found, and those already there stay. To find" +
+        "\nmore, give a seed after the last one. docs/figures.md says what is clearly the best.",
     )
     .action((id: string, words: Words) => {
       find(id, words);

@@ -11,7 +11,7 @@ interface Words {
 await runCommand(
   command("review", "Reviews a game: every decision, what was better, and what was luck.")
     .argument("<file>", "a record from the Notebook, a report, or a save that contains the game")
-    .option("--game <name>", "the game that is meant, if a save has several")
+    .option("--game <name>", "which game, if a save has several")
     .option("--player <colour>", "whose decisions; default: everybody who is not a bot")
     .addHelpText(
       "after",

@@ -46,7 +46,7 @@ await runCommand(
         "--apply <report>",
         "show what a report would change in our constants and doubts; no game is needed",
       )
-      .option("--yes", "with --apply: change it")
+      .option("--yes", "with --apply: make the changes")
       .option("--sources <folder>", "with --apply: the folder whose files to change", join(ROOT, "src")),
   )
     .addHelpText(

@@ -29,10 +29,10 @@ await runCommand(
     "shots",
     "Takes pictures of the browser preview: each game's opening, middle, end and panel, for every number of players.",
   )
-    .option("--game <game>", "take only those of this game, for example cards-vs-dice")
+    .option("--game <game>", "take only pictures of this game, for example cards-vs-dice")
     .option("--out <folder>", "the folder for the pictures; default: dist/shots")
     .option("--publish", "update the thumbnails in assets/ and the picture of README.md in docs/")
-    .option("--first-run", "take those of docs/first-run.md, and put them there")
+    .option("--first-run", "take the pictures of docs/first-run.md instead")
     .action((words: Words) => (words.firstRun === true ? firstRunShots() : shots(words))),
 );
 

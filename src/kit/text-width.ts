@@ -88,7 +88,7 @@ function widthOfBytes(text: string, most: number): number {
   return width;
 }
 
-/** The width of a character that has several bytes, from a place on, of which this is the first. */
+/** The width of a character of several bytes; this place has the first. */
 function widthOfCharacter(text: string, index: number, lead: number): number {
   if (lead < 196) return 1;
   const size = sizeOf(lead);

@@ -64,7 +64,7 @@ export interface Director {
 }
 
 /**
- * A game that several play goes on from a save: after a rewind dice may fall otherwise than they have fallen before. No script
+ * A game for several continues from a save: after a rewind dice may fall differently than before. No script
  * can prevent that, so everybody is told, and the record too.
  */
 function tellOfLoading(desk: AnyDesk, steps: number): void {
@@ -86,7 +86,7 @@ function recovery(happenings: Happenings, restart: () => void): Director["recove
 /**
  * The director of a game on the board that carries this script.
  * @param desk what the board knows, according to its save
- * @param opened what was saved, with the steps that are to be played again
+ * @param opened what was saved, with the steps to play again
  */
 export function createDirector<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
@@ -136,7 +136,7 @@ export function createDirector<State, Action extends GameAction, Event extends G
       // All that was hidden when loading began is known to be; what is open is shown when it is drawn.
       if (mayHoldGame(saved)) stage.veil();
       adjusting.follow();
-      // Nothing from here on depends on what was saved: a director that fails before is made anew without that.
+      // Nothing from here on depends on what was saved: a director that fails before is made again without that.
       if (opened.header["away"] !== true) tellOfLoading(desk, opened.steps?.count ?? 0);
       disturbances.watch();
       afterFrames(1, "the commands", () => {
@@ -187,7 +187,7 @@ export function createDirector<State, Action extends GameAction, Event extends G
         if (desk.playing) stage.hideAnew();
       }
       sync.mark(seating.changed());
-      // Cards are in the hand of whoever sits there, and hidden from whoever does not.
+      // Cards are in the hand of the person who sits there, and hidden from everybody else.
       if (desk.busy === undefined) sync.mark("table");
       // The player who was to roll may have left.
       if (desk.byHand !== undefined) flow.restart();

@@ -12,7 +12,7 @@ import { allowTouch } from "../stage/motion";
 export const CALM_TIME = 0.5;
 /** From one glance at some of the pieces to the next, in seconds. */
 const GLANCE_TIME = 0.07;
-/** For how long whoever had a piece in hand may be the one who has taken it away, in seconds. */
+/** For how long anyone who had a piece in hand may be the one who has taken it away, in seconds. */
 const LATELY = 3;
 
 /**

@@ -11,20 +11,20 @@ import type { Speed } from "../state/settings";
 import type { Suspense } from "../stage/suspense";
 import { afterSeconds } from "../time/waits";
 
-/** How long a computer player waits before it begins to think, so that people can follow, in seconds. */
+/** How long a bot waits before it starts to think, so that people can follow, in seconds. */
 const PAUSES: Readonly<Record<Speed, number>> = { calm: 0.7, brisk: 0.3, instant: 0.05 };
-/** The seeds for what computer players leave to luck; their choices are on the record, so no seed is. */
+/** The seeds for what bots leave to luck; their choices are on the record, so no seed is. */
 const SEEDS = 1_000_000;
 
 /**
- * The computer players at a table, and what it takes for somebody who plays alone and has no choice.
+ * The bots at a table, and what it takes for somebody who plays alone and has no choice.
  * @noSelf
  */
 export interface Computers<Action> {
   /** The first of these decisions that no person takes. */
   find: (decisions: readonly Decision<Action>[]) => Decision<Action> | undefined;
   /**
-   * Lets the computer player of a seat decide, some slices of a frame after a moment's pause; for a person, the only choice
+   * Lets the bot of a seat decide, some slices of a frame after a moment's pause; for a person, the only choice
    * is taken.
    * @param turn the turn that the decision belongs to
    */
@@ -35,7 +35,7 @@ export interface Computers<Action> {
   ) => void;
 }
 
-/** The computer players of the game on a desk. */
+/** The bots of the game on a desk. */
 export function createComputers<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules, words, computers }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
@@ -53,7 +53,7 @@ export function createComputers<State, Action extends GameAction, Event extends 
     return rules.check(desk.playthrough.state, seat, action) === undefined;
   }
 
-  /** Whether somebody has no choice and wants that taken; never what is asked about, or what was just taken back. */
+  /** Whether somebody has no choice and wants that taken; never what is asked about, or what was just undone. */
   function isLone({ seat, choices }: Decision<Action>): boolean {
     const [only, other] = choices;
     const people = desk.chairs.filter(({ sitter }) => sitter.kind === "person");

@@ -39,7 +39,7 @@ export interface Flow<Action> {
   /** The same, but for dice and decks at work, on whose outcome nothing depends that players do; answers whether it does. */
   update: () => boolean;
   /**
-   * Plays a step and goes on, whatever anybody asks of the table meanwhile; one that does not fit changes nothing, and the
+   * Plays a step and continues, whatever anybody asks of the table meanwhile; one that does not fit changes nothing, and the
    * table is drawn as it was.
    */
   take: (step: Step<Action>) => void;
@@ -83,7 +83,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
   let turn = openScope();
   /** The step that is about to be played: nothing else comes before it. */
   let coming: Step<Action> | undefined;
-  /** Whether the turn is to be looked at once more when it has come to people. */
+  /** Whether the turn needs another look when it has come to people. */
   let again = false;
   const timekeeper = createTimekeeper(game, desk, clock, take);
   const way = { take, restart, listen };

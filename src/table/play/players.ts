@@ -23,7 +23,7 @@ import type { TableReason } from "../languages/reasons";
  */
 export interface Players<Action> {
   handlers: Handlers<"choose" | "followCoach" | "chooseAmount" | "serve" | "goOn">;
-  /** Takes an action for whoever plays a seat. */
+  /** Takes an action for the player of a seat. */
   take: (player: Player, action: Action) => Answer;
   /** Throws or shuffles what waits for somebody's hands; undefined: nothing does. */
   throwFor: (player: Player) => Answer | undefined;

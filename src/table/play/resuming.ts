@@ -36,7 +36,7 @@ const TAKEN = 0.62;
 export interface Resuming {
   /** Continues with the game that has been begun on the desk: with these steps, if the text of a save had any. */
   load: (steps: SavedSteps | undefined, text: string) => void;
-  /** Takes back all but so many of the first steps. */
+  /** Undoes all but this many of the first steps. */
   rewind: (steps: number) => void;
   /**
    * Continues along the lines that have been put on the desk in the place of others.
@@ -84,7 +84,7 @@ export function createResuming<State, Action extends GameAction, Event extends G
     takeBack(steps);
   }
 
-  /** Goes back to so many steps, and plays those again that no checkpoint has. */
+  /** Goes back to this many steps, and plays those again that no checkpoint has. */
   function takeBack(steps: number): void {
     takeLinesBack(steps);
     catchUp(rewound(rules, desk.playthrough, steps));

@@ -9,7 +9,7 @@ import type { Pings } from "../seats/pings";
 import { say, duration } from "../languages/words";
 import { peopleAt } from "../state/chairs";
 
-/** How many seconds before a deadline whoever is to decide is warned. */
+/** How many seconds before a deadline the player to decide is warned. */
 const WARNING = 10;
 
 /** What people see of the clock. */
@@ -44,7 +44,7 @@ export interface Timekeeper {
 export interface ClockDisplay {
   /** Shows everybody how the clock stands; undefined: there is none. */
   show: (sight: ClockSight | undefined) => void;
-  /** Tells whoever plays the seat that little time is left. */
+  /** Warns the player of the seat that little time is left. */
   warn: (sight: ClockSight) => void;
 }
 
@@ -139,7 +139,7 @@ export function createTimekeeper<State, Action extends GameAction, Event extends
   };
 }
 
-/** The clock in everybody's panel, and the warning to whoever is to decide. */
+/** The clock in everybody's panel, and the warning to the player to decide. */
 export function createClockDisplay<State, Action>(
   desk: Desk<State, Action>,
   screens: Pick<Screens, "showClock">,

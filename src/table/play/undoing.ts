@@ -17,7 +17,7 @@ interface Surroundings<Action> {
   rewind: (this: void, steps: number) => void;
 }
 
-/** What takes back a player's last choice, with all that has followed from it. */
+/** What undoes a player's last choice, with all that has followed from it. */
 export function createUndoing<State, Action>(
   desk: Desk<State, Action>,
   { flow, consent, rewind }: Surroundings<Action>,

@@ -7,7 +7,7 @@ import { colourNamed, isSeated, playingColours, steamIdAt } from "../tts/seats";
 import type { TableReason } from "../languages/reasons";
 
 /**
- * Who plays a chair: the person at a colour, or a computer player, who may only stand in until that person is back. Where
+ * Who plays a chair: the person at a colour, or a bot, which may only stand in until that person is back. Where
  * people have secrets from one another, `person` is the Steam id: somebody else who sits down at that colour does not play.
  */
 export type Sitter =
@@ -15,8 +15,8 @@ export type Sitter =
   | { kind: "computer"; level: Level; standIn: boolean };
 
 /**
- * A place at the game. It keeps its colour whoever plays it: one person can play several, another can take one over,
- * and a computer can stand in.
+ * A place at the game. It keeps its colour no matter who plays it: one person can play several, another can take one over,
+ * and a bot can stand in.
  */
 export interface Chair {
   colour: ColorLiteral;
@@ -149,7 +149,7 @@ export function readChairs(saved: unknown): Chair[] {
   return chairs;
 }
 
-/** Stands for somebody who is not at the table, whoever is. */
+/** Stands for somebody who is not at the table, no matter who is. */
 const NOBODY = "nobody";
 
 /**

@@ -26,7 +26,7 @@ export interface Coach<Action> {
   due: (decisions: readonly Decision<Action>[]) => readonly Decision<Action>[];
   /** What the lesson has a seat choose now; that of another version may not fit the game. */
   planned: (this: void, seat: Seat) => Action | undefined;
-  /** The same where the coach says so to whoever plays the seat, and what a hint recommends. */
+  /** The same where the coach says so to the player of the seat, and what a hint recommends. */
   advised: (this: void, seat: Seat) => Action | undefined;
   /** What the person at a colour is told. */
   coaching: (viewer: ColorLiteral) => Coaching | undefined;

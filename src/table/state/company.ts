@@ -24,8 +24,8 @@ export interface Company {
   /** Whether players have secrets from one another, which stay so while their hands are free of the automation. */
   keepsSecrets: boolean;
   /**
-   * The colour in whose hand the cards of a seat are held: that of the person who plays it. Whoever plays several seats
-   * holds the cards of the one that is to decide, so that people who share a colour do not see one another's.
+   * The colour in whose hand the cards of a seat are held: that of the person who plays it. A person who plays several seats
+   * holds the cards of the one that has to decide, so that people who share a colour do not see one another's.
    */
   handOf: (seat: Seat) => ColorLiteral | undefined;
   /** The colours from which a card with this sight is hidden. */
@@ -36,7 +36,7 @@ export interface Company {
   recognise: () => void;
 }
 
-/** The company at a desk on which so many can play at most. */
+/** The company at a desk for this many players at most. */
 export function createCompany<State, Action>(desk: Desk<State, Action>, most: number): Company {
   let chairs: readonly Chair[] | undefined;
   let language: Language | undefined;

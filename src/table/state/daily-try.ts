@@ -12,7 +12,7 @@ const LATEST = 1;
 
 /**
  * A step has been played. Notes that somebody tries the cards of this day: from the first choice on, for until then nobody has learnt more than
- * another deal would show. It is noted in whatever the board saves from then on, so a game that is loaded again goes on
+ * another deal would show. It is noted in whatever the board saves from then on, so a game that is loaded again continues
  * as that try. Nothing is noted where these cards were tried before, or where the options are not the designer's.
  */
 export function beginTry<State, Action extends GameAction, Event extends GameEvent, Seen>(
@@ -60,7 +60,7 @@ export function endTry<State, Action extends GameAction, Event extends GameEvent
   );
 }
 
-/** What the game on a desk is worth by now, for whoever tries it; undefined in a game that is dealt by no codes. */
+/** What the game on a desk is worth by now, for the player who tries it; undefined in a game that is dealt by no codes. */
 function resultOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules, tally }: TableGame<State, Action, Event, Seen>,
   { playthrough, hints, remarks, result }: Desk<State, Action>,

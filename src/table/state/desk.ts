@@ -29,7 +29,7 @@ import { type DailyResult, readDaily } from "../../kit/daily";
 
 /** Everything that one board knows, besides what lies on the table. */
 export interface Desk<State, Action> {
-  /** How the next game is to be played. */
+  /** How the next game will be played. */
   options: Options;
   /** The options that players have set last, if they ever were no preset's. */
   ownOptions: Options | undefined;
@@ -71,7 +71,7 @@ export interface Desk<State, Action> {
   chairs: Chair[];
   /** The chairs of the next game that play besides everybody who is seated: computers, and second chairs of people. */
   guests: Chair[];
-  /** How well the computer players play that are asked to join. */
+  /** How well the bots play that are asked to join. */
   level: Level;
   playthrough: Playthrough<State, Action>;
   /**
@@ -193,6 +193,11 @@ export function seatOf({ chairs, deciding }: AnyDesk, colour: ColorLiteral): Sea
   return own.find((seat) => deciding.includes(seat)) ?? own[0];
 }
 
+/** The seat for which the person at a colour is to decide. */
+export function decidingSeatOf({ chairs, deciding }: AnyDesk, colour: ColorLiteral): Seat | undefined {
+  return seatsOf(chairs, colour).find((seat) => deciding.includes(seat));
+}
+
 /**
  * What may be undone in the game on the board: everything in a lesson and in practice, in which nothing is at stake, and in
  * a try at the cards of a day nothing that has shown a card or rolled a die, whatever the table allows.
@@ -202,7 +207,7 @@ export function undoRuleOf({ lesson, practice, trying, settings: { undoRule } }:
   return trying && undoRule === "always" ? "open" : undoRule;
 }
 
-/** From now on nobody is to decide and nothing is to be thrown. */
+/** From now on nobody has to decide and nothing has to be thrown. */
 export function leaveTurn(desk: AnyDesk, busy: BusyReason | undefined): void {
   desk.busy = busy;
   desk.byHand = undefined;

@@ -27,7 +27,7 @@ export function momentOf({ common, own }: Moments, seat: Seat | undefined): numb
   return seat === undefined ? common : common + (own[seat] ?? 0);
 }
 
-/** A step is played: whoever else is to decide at the same time still decides the same. */
+/** A step is played: others who decide at the same time still decide the same. */
 export function stepTaken(
   desk: { moments: Moments; takenBack: boolean; happenings: Happenings },
   step: Step<unknown>,

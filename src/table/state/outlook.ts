@@ -1,7 +1,7 @@
 import type { Hints } from "../../kit/advice";
 import { signsOf } from "../../kit/tally";
 
-/** What the game on a board is worth to who plays it alone, as the advisor rates the best choice after so many steps. */
+/** What a game for one is worth to its player: the advisor's rating of the best choice after this many steps. */
 export interface Outlook {
   steps: number;
   value: number;
@@ -11,7 +11,7 @@ export interface Outlook {
 
 /** Of how many signs the bar is. */
 const SIGNS = 10;
-/** Points have no most: the bar is full at so many times what a whole game is about. */
+/** Points have no maximum: the bar is full at this many times what a whole game is about. */
 const FULL = 2;
 
 /** The outlook for a position of this value. */

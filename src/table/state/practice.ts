@@ -54,7 +54,7 @@ export function mayPractise({ playing, result, lesson, practice, chairs }: Finis
   return playing && result !== undefined && !lesson && practice === undefined && chairs.length === 1;
 }
 
-/** Remembers the game on a desk, of which only the first steps are left then. */
+/** Remembers the game on a desk, which then has only its first steps left. */
 export function beginPractice(desk: Practised, steps: number): void {
   const { lines, remarks, formerWays, hints } = desk;
   desk.practice = { lines, remarks, formerWays, used: hints.used };

@@ -17,7 +17,7 @@ export type LoneChoices = (typeof LONE_CHOICES)[number];
 export const SPEEDS = ["calm", "brisk", "instant"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** What is to be heard and seen beside the game: `important` tells only whose move it is. */
+/** What can be heard and seen beside the game: `important` announces only whose move it is. */
 export const SOUNDS = ["all", "important", "off"] as const;
 export type Sounds = (typeof SOUNDS)[number];
 
@@ -30,7 +30,7 @@ export const TEXT_SIZES = ["smallest", "small", "normal", "large", "largest"] as
 export type TextSize = (typeof TEXT_SIZES)[number];
 
 /**
- * Who may ask for hints; those who play with other people have to agree to it in each game. `outlook`: whoever plays alone
+ * Who may ask for hints; those who play with other people have to agree to it in each game. `outlook`: a player who plays alone
  * also sees all the time what the game is worth.
  */
 export const HINT_RULES = ["everybody", "outlook", "nobody"] as const;

@@ -54,7 +54,7 @@ export function createAchieving<State, Action extends GameAction, Event extends 
     let next: number | undefined = 0;
 
     const slice = (): boolean => {
-      // Where something has been taken back, what stands in the end counts.
+      // Where something has been undone, what remains in the end counts.
       if (desk.playthrough !== playthrough || steps.length !== count) return true;
       if (state === undefined) state = rules.start(options, seats);
       else next = playSlice(rules, state, steps, next ?? 0, witness);

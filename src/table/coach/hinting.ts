@@ -16,7 +16,7 @@ import { verdictAt } from "../state/practice";
 import { personAt, steamIdAt } from "../tts/seats";
 import type { Scope } from "../time/scope";
 import { inTurns } from "../time/tasks";
-import type { Players } from "./players";
+import type { Players } from "../play/players";
 import type { TableReason } from "../languages/reasons";
 
 /** @noSelf */
@@ -36,7 +36,7 @@ interface Asker {
   inChat: boolean;
 }
 
-/** What gives hints in the game on a desk: thought of in slices, and shown only to whoever has asked. */
+/** What gives hints in the game on a desk: thought of in slices, and shown only to the player who has asked. */
 export function createHinting<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
