@@ -68,7 +68,7 @@ export function puzzleIn<State, Action extends GameAction, Event extends GameEve
 ): Puzzle | undefined {
   const { steps, digits, found } = played(game, plan, seed);
   const candidates = found.filter(({ choices }) => isCandidate(plan, choices));
-  const judged = candidates.flatMap((position) => judgedBy(game, position, seed) ?? []);
+  const judged = candidates.flatMap((position) => judgedBy(game, position) ?? []);
   const clear = judged.filter(({ gap }) => gap >= plan.gap).sort((one, other) => other.gap - one.gap);
   sieve.positions += candidates.length;
   sieve.clear += Math.min(POSITIONS, clear.length);
@@ -95,11 +95,10 @@ export function puzzleIn<State, Action extends GameAction, Event extends GameEve
 function judgedBy<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { hints }: Game<State, Action, Event, Seen>,
   position: Found<Seen, Action>,
-  seed: number,
 ): Judged<Seen, Action> | undefined {
   const { advisor } = must(hints, "an advisor");
   const { seen, choices } = position;
-  const { ranking, rated = ranking } = thoughtOut(advisor(seen, choices, seeded(seed)));
+  const { ranking, rated = ranking } = thoughtOut(advisor(seen, choices));
   const [first, second] = ranking;
   const best = first && choiceFor(choices, first.action);
   if (best === undefined || first?.value === undefined || second?.value === undefined) return undefined;

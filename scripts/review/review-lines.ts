@@ -1,7 +1,7 @@
 import type { Critic, Hints } from "../../src/kit/advice";
 import type { GameWords } from "../../src/kit/game";
 import type { Review, Reviewed } from "../../src/kit/review-ledger";
-import { reviewFigures, type ReviewFigures } from "../../src/kit/review-figures";
+import { curveOf, reviewFigures, type ReviewFigures } from "../../src/kit/review-figures";
 import type { GameAction } from "../../src/kit/rules";
 
 /** Whose review it is, and who judged. */
@@ -35,6 +35,7 @@ export function reviewLines<Seen, Action extends GameAction, Event>(
     "",
     ...columns(review.decisions.map((decision) => row(decision, wordsOf(decision), figures))),
     "",
+    ...story(review, figures, critic.points !== undefined),
     ...costliest(review, figures, wordsOf, why),
     ...sums(review, figures, isForSeveral),
     "",
@@ -79,6 +80,14 @@ function columns(rows: readonly string[][]): string[] {
       .join("  ")
       .trimEnd(),
   );
+}
+
+/** What the positions were worth, one after the other, in shades. */
+function story<Action>({ decisions }: Review<Action>, figures: ReviewFigures, hasPoints: boolean): string[] {
+  const curve = curveOf(decisions, hasPoints);
+  return curve === undefined
+    ? []
+    : [`From 0 (░) to ${figures.value(curve.full)} (█):`, `  ${curve.shades}`, ""];
 }
 
 function costliest<Action>(

@@ -44,8 +44,7 @@ describe("What a hint costs in a slice of a frame", () => {
             slices++;
             return isMeasured ? slice(budget, name, work) : work();
           };
-          const luck = seeded(decisions);
-          const think = inSlice("a hint begins", () => hints.advisor(rules.seen(state, seat), choices, luck));
+          const think = inSlice("a hint begins", () => hints.advisor(rules.seen(state, seat), choices));
           const advice = thoughtOut(() => inSlice("a hint is thought of", think));
           if (isMeasured) {
             slice(budget, "the words of a hint", () => {

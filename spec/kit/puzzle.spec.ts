@@ -3,6 +3,7 @@ import { awaited } from "../../src/kit/choices";
 import { same } from "../../src/kit/data";
 import type { Game } from "../../src/kit/game";
 import {
+  numberOfDay,
   pathOf,
   pathReader,
   puzzleLine,
@@ -111,6 +112,10 @@ describe("A puzzle", () => {
     expectSame(
       [0, 1, 2, 3].map((day) => puzzleOfDay(book, day)),
       ["a", "b", "c", "a"],
+    );
+    expectSame(
+      [0, 1, 2, 3].map((day) => numberOfDay(3, day)),
+      [1, 2, 3, 1],
     );
     expectSame(puzzleOfDay({ ...book, puzzles: [] }, 5), undefined);
   });

@@ -10,6 +10,7 @@ import { playOut } from "../../src/commands/playout";
 import { GAMES } from "../../src/games";
 import { standardOptions } from "../../src/kit/options";
 import { packed } from "../../src/kit/record";
+import { curveOf } from "../../src/kit/review-figures";
 import { accuracyOf, openLedger } from "../../src/kit/review-ledger";
 import { run } from "./command-line";
 
@@ -90,7 +91,7 @@ describe("a review in the terminal", () => {
 });
 
 describe("the ledger of a review", () => {
-  const plain = { steps: 0, action: "a", best: "b", reason: "r", whole: 1 };
+  const plain = { steps: 0, action: "a", best: "b", reason: "r", whole: 1, follows: false };
 
   it("tells luck from skill", () => {
     const ledger = openLedger<string>();
@@ -117,9 +118,52 @@ describe("the ledger of a review", () => {
     assert.equal(costliest[0]?.steps, 3);
   });
 
+  it("holds nothing against a choice that was made up for before luck had a say", () => {
+    const costOf = (follows: boolean): (number | undefined)[] => {
+      const ledger = openLedger<string>();
+      ledger.add({ ...plain, value: 0.5, lost: 0.2 });
+      ledger.add({ ...plain, steps: 1, value: 0.3, lost: 0.05, follows });
+      ledger.add({ ...plain, steps: 2, value: 0.45, lost: 0, follows });
+      const { decisions, start, luck, skill, end } = ledger.close(0.45);
+      assert.ok(Math.abs(start + luck + skill - end) < 1e-12);
+      return decisions.map(({ lost }) => lost && Math.round(lost * 100));
+    };
+    assert.deepEqual(costOf(true), [5, 0, 0]);
+    assert.deepEqual(costOf(false), [20, 5, 0]);
+  });
+
+  it("names no loss that is smaller than what values miss by", () => {
+    const ledger = openLedger<string>();
+    assert.equal(ledger.add({ ...plain, value: 0.5, lost: 0.019 }), false);
+    assert.equal(ledger.add({ ...plain, steps: 1, value: 0.5, lost: 0.021 }), true);
+    const { costliest, skill } = ledger.close(1);
+    assert.deepEqual(
+      costliest.map(({ steps }) => steps),
+      [1],
+    );
+    assert.ok(Math.abs(skill + 0.04) < 1e-12);
+  });
+
   it("is as accurate as the curve says", () => {
     assert.ok(accuracyOf(0) > 99.9);
     assert.equal(Math.round(accuracyOf(0.1)), 64);
     assert.equal(accuracyOf(1), 0);
+  });
+});
+
+describe("the curve of a review", () => {
+  const values = [0, 0.3, 0.6, 0.9].map((value) => ({ value, whole: 1 }));
+
+  it("has a shade for every position, at most thirty", () => {
+    assert.deepEqual(curveOf(values, false), { shades: "░▒▓█", full: 1 });
+    const many = Array.from({ length: 95 }, () => ({ value: 1, whole: 1 }));
+    assert.equal(curveOf(many, false)?.shades, "█".repeat(24));
+    assert.equal(curveOf(values.slice(0, 1), false), undefined);
+  });
+
+  it("is full at the most points that there were hopes of, or at a whole game", () => {
+    const points = [-1, 8, 16, 33].map((value) => ({ value, whole: 30 }));
+    assert.deepEqual(curveOf(points, true), { shades: "░░▒█", full: 33 });
+    assert.equal(curveOf(points.slice(0, 3), true)?.full, 30);
   });
 });

@@ -2,7 +2,6 @@ import type { EmulatedTable } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
 import { thoughtOut } from "../../src/kit/policy";
-import { seeded } from "../../src/kit/random";
 import { english } from "../support/english";
 import { expectPresent, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
@@ -32,7 +31,7 @@ describe("The bar of what a game for one is worth", () => {
       table.seconds(THOUGHT);
       const state = at.stateOf(table);
       if (at.decidingSeat(state) === undefined) break;
-      const advice = thoughtOut(advising.advisor(rules.seen(state, 0), at.choicesOf(state), seeded(1)));
+      const advice = thoughtOut(advising.advisor(rules.seen(state, 0), at.choicesOf(state)));
       const value = expectPresent(advice.ranking[0]).value;
       expectTrue(hasBar(table) === (value !== undefined), shown(table, "White"));
       if (value !== undefined) {

@@ -1,6 +1,6 @@
 import { GAMES } from "../../src/games";
 import type { Game } from "../../src/kit/game";
-import { puzzleOfDay, readPuzzle, type PuzzleBook } from "../../src/kit/puzzle";
+import { numberOfDay, puzzleOfDay, readPuzzle, type PuzzleBook } from "../../src/kit/puzzle";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { english } from "../../src/table/languages";
 import { say } from "../../src/table/languages/words";
@@ -40,7 +40,8 @@ function measureSettingUp<State, Action extends GameAction, Event extends GameEv
       const white = table.player("White");
       const { guid } = at.piece(table, "board");
       clicks(table, white, english.SENTENCES.puzzle);
-      const asked = say("puzzleAsked", { margin });
+      const all = book.puzzles.length;
+      const asked = say("puzzleAsked", { number: numberOfDay(all, day), all, margin });
       expectTrue(table.until(() => shown(white, guid, "status") === asked, 20));
       at.waitForPeople(table);
       const readings = table.meter();

@@ -1,7 +1,7 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { GAMES } from "../../src/games";
 import type { Game } from "../../src/kit/game";
-import { puzzleOfDay, readPuzzle, settingUp } from "../../src/kit/puzzle";
+import { numberOfDay, puzzleOfDay, readPuzzle, settingUp } from "../../src/kit/puzzle";
 import { same } from "../../src/kit/data";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { english } from "../../src/table/languages";
@@ -29,7 +29,9 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
   const at = gameTable(game);
   const book = expectPresent(game.puzzles);
   const puzzle = expectPresent(readPuzzle(puzzleOfDay(book, Math.floor(NOON / DAY)) ?? ""));
-  const asked = say("puzzleAsked", { margin: puzzle.margin });
+  const all = book.puzzles.length;
+  const number = numberOfDay(all, Math.floor(NOON / DAY));
+  const asked = say("puzzleAsked", { number, all, margin: puzzle.margin });
 
   function status(table: EmulatedTable, player: PlayerVerbs): string {
     return shown(player, at.piece(table, "board").guid, "status");

@@ -1,5 +1,4 @@
 import type { Thinker, Thinking } from "./policy";
-import { seeded, type Random } from "./random";
 import type { Choice, GameAction, GameEvent, Rules, Seat } from "./rules";
 
 /** A choice and what an advisor thinks it is worth; undefined where the advisor follows a rule and reckons nothing. */
@@ -17,13 +16,12 @@ export interface Advice<Action, Reason extends string = string> {
 }
 
 /**
- * Rates the choices of a seat from what that seat may see, in slices of a frame. The list of choices is never empty. What is
- * left to luck comes from `random`, so the same generator gives the same advice.
+ * Rates the choices of a seat from what that seat may see, in slices of a frame. The list of choices is never empty. Whoever
+ * sees the same gets the same advice: what is left to luck comes from a generator that what is seen decides (`seededBy`).
  */
 export type Advisor<Seen, Action, Reason extends string = string> = (
   seen: Seen,
   choices: readonly Choice<Action>[],
-  random: Random,
 ) => Thinking<Advice<Action, Reason>>;
 
 /**
@@ -55,21 +53,18 @@ export interface Counsel<Seen, Action> {
   advice: Advice<Action>;
 }
 
-/**
- * Asks an advisor about a seat's decision: to look, to begin and to think are slices of their own. What is left to luck depends
- * on nothing that is hidden, but on how many steps were played.
- */
+/** Asks an advisor about a seat's decision: to look, to begin and to think are slices of their own. */
 export function counselling<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Pick<Rules<State, Action, Event, Seen>, "seen">,
   { advisor }: Pick<Critic<Seen, Action>, "advisor">,
-  { state, seat, steps }: { state: State; seat: Seat; steps: number },
+  { state, seat }: { state: State; seat: Seat },
   choices: readonly Choice<Action>[],
 ): Thinking<Counsel<Seen, Action>> {
   let seen: Seen | undefined;
   let think: Thinking<Advice<Action>> | undefined;
   return () => {
     if (seen === undefined) seen = rules.seen(state, seat);
-    else if (think === undefined) think = advisor(seen, choices, seeded(steps + 1));
+    else if (think === undefined) think = advisor(seen, choices);
     else {
       const advice = think();
       return advice && { seen, advice };
@@ -83,8 +78,8 @@ export const MOST_RATED = 3;
 
 /** The player who does what an advisor recommends. */
 export function obeying<Seen, Action>(advisor: Advisor<Seen, Action>): Thinker<Seen, Action> {
-  return (seen, choices, random) => {
-    const think = advisor(seen, choices, random);
+  return (seen, choices) => {
+    const think = advisor(seen, choices);
     return () => think()?.ranking[0]?.action;
   };
 }

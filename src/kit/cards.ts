@@ -13,6 +13,7 @@ export type Card = `${Rank}${Suit}`;
 
 const RANK_OF: Record<string, Rank | undefined> = {};
 const SUIT_OF: Record<string, Suit | undefined> = {};
+const NUMBER_OF: Record<string, number | undefined> = {};
 const ALL: Card[] = [];
 for (const suit of SUITS) {
   for (const rank of RANKS) {
@@ -20,6 +21,7 @@ for (const suit of SUITS) {
     RANK_OF[card] = rank;
     SUIT_OF[card] = suit;
     ALL.push(card);
+    NUMBER_OF[card] = ALL.length;
   }
 }
 
@@ -34,6 +36,11 @@ export function rankOf(card: Card): Rank {
 /** The suit printed on a card. Text from outside is checked with `isCard` first. */
 export function suitOf(card: Card): Suit {
   return SUIT_OF[card] ?? missing("a card");
+}
+
+/** The place of a card in the full deck, from 1; 0 for a card that is not known. */
+export function cardNumber(card: Card | undefined): number {
+  return card === undefined ? 0 : (NUMBER_OF[card] ?? 0);
 }
 
 /** Whether a text from outside (a file, a damaged save) names a card. */

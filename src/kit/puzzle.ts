@@ -205,7 +205,12 @@ export function settingUp<State, Action extends GameAction, Event extends GameEv
 
 /** Which puzzle of a book is that of a day; undefined in a book without any. */
 export function puzzleOfDay({ puzzles }: PuzzleBook, day: number): Ascii | undefined {
-  return puzzles[day % Math.max(1, puzzles.length)];
+  return puzzles[numberOfDay(puzzles.length, day) - 1];
+}
+
+/** The number of the puzzle of a day, from 1, in a book of so many: after the last one, the first comes again. */
+export function numberOfDay(puzzles: number, day: number): number {
+  return (day % Math.max(1, puzzles)) + 1;
 }
 
 /** What became of a puzzle: nobody has chosen yet, or the choice was the best one or another. */

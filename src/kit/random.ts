@@ -24,6 +24,16 @@ export function seeded(seed: number): Random {
   return random;
 }
 
+/**
+ * A generator that some whole numbers decide, such as those that tell what a player sees: the same numbers in the same order
+ * give the same generator.
+ */
+export function seededBy(numbers: readonly number[]): Random {
+  let mixed = 0;
+  for (const number of numbers) mixed = (mixed * 40014 + Math.abs(number) + 1) % FIRST_MODULUS;
+  return seeded(mixed);
+}
+
 function advance(random: Random): number {
   random.first = (random.first * 40014) % FIRST_MODULUS;
   random.second = (random.second * 40692) % SECOND_MODULUS;

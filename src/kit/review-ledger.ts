@@ -18,6 +18,8 @@ export interface Appraisal<Action> {
   lost: number | undefined;
   /** What a whole game is worth, by which a loss counts. */
   whole: number;
+  /** Whether luck and the others had no say between the decision before and this one. */
+  follows: boolean;
 }
 
 /** A decision with what luck, and the others, gave or took between it and the next one, or the end. */
@@ -43,8 +45,8 @@ export interface Review<Action> {
 
 /** How many of the costliest decisions a review names. */
 export const MOST_COSTLY = 3;
-/** A loss below this part of a whole game is none. */
-const LEAST_LOSS = 0.005;
+/** A loss below this part of a whole game is not named: values are no more exact (docs/figures.md). */
+const LEAST_LOSS = 0.02;
 
 /**
  * How accurate a choice was that cost so much of a game, from 0 to 100: the curve of lichess.org, fitted by it to the games
@@ -61,7 +63,7 @@ export function accuracyOf(share: number): number {
  * @noSelf
  */
 export interface Ledger<Action> {
-  /** Answers whether the decision is one of the costliest so far. */
+  /** Answers whether the decision may be one of the costliest, as far as is known. */
   add: (decision: Appraisal<Action>) => boolean;
   /** The review; `end` is what the game came to, or undefined if it is not over. */
   close: (end: number | undefined) => Review<Action>;
@@ -71,6 +73,8 @@ export interface Ledger<Action> {
 export function openLedger<Action>(): Ledger<Action> {
   const decisions: Reviewed<Action>[] = [];
   const costliest: Reviewed<Action>[] = [];
+  /** Decisions that follow from one another: what they cost is known once the last of them is. */
+  let pending: Reviewed<Action>[] = [];
   let start: number | undefined;
   /** What the game is worth after the last choice, as far as it is known. */
   let value = 0;
@@ -90,28 +94,43 @@ export function openLedger<Action>(): Ledger<Action> {
     value = now;
   }
 
-  /** Answers whether the loss is one of the greatest so far. */
-  function lose(decision: Reviewed<Action>, lost: number): boolean {
+  /** Whether a loss is so great that it is one of the greatest so far. */
+  function isGreat(lost: number, whole: number): boolean {
+    const least = costliest.length < MOST_COSTLY ? 0 : (costliest[MOST_COSTLY - 1]?.lost ?? 0);
+    return lost >= LEAST_LOSS * whole && lost > least;
+  }
+
+  function lose(decision: Reviewed<Action>, lost: number): void {
     value -= lost;
     skill -= lost;
     accuracies += accuracyOf(lost / decision.whole);
     judged++;
-    if (lost < LEAST_LOSS * decision.whole) return false;
+    if (!isGreat(lost, decision.whole)) return;
     let place = costliest.length;
     while (place > 0 && (costliest[place - 1]?.lost ?? 0) < lost) place--;
     costliest.splice(place, 0, decision);
     if (costliest.length > MOST_COSTLY) costliest.pop();
-    return place < MOST_COSTLY;
+  }
+
+  /** Enters the decisions that follow from one another into the accounts. */
+  function settle(): void {
+    lookAhead(pending);
+    for (const decision of pending) {
+      if (decision.value !== undefined) moveTo(decision.value);
+      decisions.push(decision);
+      if (decision.lost !== undefined && start !== undefined) lose(decision, decision.lost);
+    }
+    pending = [];
   }
 
   return {
     add: (decision) => {
-      if (decision.value !== undefined) moveTo(decision.value);
-      const reviewed = { ...decision, luck: 0 };
-      decisions.push(reviewed);
-      return decision.lost !== undefined && start !== undefined && lose(reviewed, decision.lost);
+      if (!decision.follows) settle();
+      pending.push({ ...decision, luck: 0 });
+      return decision.lost !== undefined && isGreat(decision.lost, decision.whole);
     },
     close: (end) => {
+      settle();
       const last = decisions[decisions.length - 1];
       if (end !== undefined) {
         if (last?.best === undefined && last !== undefined && start !== undefined) {
@@ -128,4 +147,19 @@ export function openLedger<Action>(): Ledger<Action> {
       };
     },
   };
+}
+
+/**
+ * A choice is worth at least what its player went on to, where luck had no say: so what was made up for at once, such as a step
+ * back, cost nothing, and neither did a way that the advisor had not seen.
+ */
+function lookAhead<Action>(chain: readonly Reviewed<Action>[]): void {
+  for (let index = chain.length - 2; index >= 0; index--) {
+    const decision = chain[index];
+    const worth = chain[index + 1]?.value;
+    if (decision?.value === undefined || decision.lost === undefined || worth === undefined) continue;
+    if (worth <= decision.value - decision.lost) continue;
+    decision.lost = Math.max(0, decision.value - worth);
+    decision.value = Math.max(decision.value, worth);
+  }
 }

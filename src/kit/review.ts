@@ -1,8 +1,7 @@
-import type { Advice, Critic, Rated } from "./advice";
+import { counselling, type Advice, type Counsel, type Critic, type Rated } from "./advice";
 import { choiceFor } from "./choices";
 import { same } from "./data";
 import type { Thinking } from "./policy";
-import { seeded } from "./random";
 import { apply, type GameRecord, type Step } from "./record";
 import { playSlice } from "./replay";
 import { openLedger, type Appraisal, type Review } from "./review-ledger";
@@ -20,7 +19,7 @@ export interface Reviewing<Action> {
 
 /**
  * Is told of every decision that was reviewed, with what the seat saw, in a slice of its own.
- * @param isCostly whether it is one of the costliest so far
+ * @param isCostly whether it may be one of the costliest, as far as is known
  */
 export type Observer<Seen, Action> = (
   this: void,
@@ -31,8 +30,7 @@ export type Observer<Seen, Action> = (
 ) => void;
 
 /** What the choice that was made is compared with, slice by slice. */
-interface Comparison<Action> {
-  advice: Advice<Action>;
+interface Comparison<Seen, Action> extends Counsel<Seen, Action> {
   best: Rated<Action>;
   /** What the best choice and the one that was made are worth, found for both where the advisor does not rate both. */
   assessing: Thinking<Rated<Action>> | undefined;
@@ -55,9 +53,9 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
   const ledger = openLedger<Action>();
   let done = 0;
   let choices: readonly Choice<Action>[] | undefined;
-  let seen: Seen | undefined;
-  let thinking: Thinking<Advice<Action>> | undefined;
-  let comparison: Comparison<Action> | undefined;
+  let ask: Thinking<Counsel<Seen, Action>> | undefined;
+  let comparison: Comparison<Seen, Action> | undefined;
+  let follows = false;
   let judged: { decision: Appraisal<Action>; isCostly: boolean } | undefined;
 
   /** What the seat has for certain, in a game whose values are points. */
@@ -80,6 +78,7 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
   function playOn(): boolean | undefined {
     const next = playSlice(rules, state, record.steps, done, { stopsAt: isOwn });
     if (next === undefined) return false;
+    if (next > done) follows = false;
     done = next;
     const step = record.steps[done];
     if (step === undefined) return false;
@@ -102,57 +101,59 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
       choices = choicesHere();
       return choices.length < 2 || choiceFor(choices, action) === undefined;
     }
-    if (seen === undefined) seen = rules.seen(state, seat);
-    else if (judged !== undefined) {
-      observe?.(seen, choices, judged.decision, judged.isCostly);
-      return true;
-    } else if (thinking === undefined) thinking = critic.advisor(seen, choices, seeded(done + 1));
-    else if (comparison === undefined) {
-      const advice = thinking();
-      const [best] = advice?.ranking ?? [];
-      if (advice === undefined || best === undefined) return advice !== undefined;
-      comparison = { advice, best, assessing: undefined, assessed: [] };
-    } else if (isUnrated(comparison, action)) assess(seen, comparison, action);
-    else {
-      const decision = appraised(seen, comparison, action);
+    ask ??= counselling(rules, critic, { state, seat }, choices);
+    if (comparison === undefined) {
+      const counsel = ask();
+      const [best] = counsel?.advice.ranking ?? [];
+      if (counsel === undefined || best === undefined) return counsel !== undefined;
+      comparison = { ...counsel, best, assessing: undefined, assessed: [] };
+    } else if (isUnrated(comparison, action)) assess(comparison, action);
+    else if (judged === undefined) {
+      const decision = appraised(comparison, action);
       judged = { decision, isCostly: ledger.add(decision) };
+    } else {
+      observe?.(comparison.seen, choices, judged.decision, judged.isCostly);
+      return true;
     }
     return false;
   }
 
   /** Whether the advisor does not rate what was chosen, and nothing else has yet. */
-  function isUnrated({ advice, best, assessed }: Comparison<Action>, action: Action): boolean {
+  function isUnrated({ advice, best, assessed }: Comparison<Seen, Action>, action: Action): boolean {
     if (critic.assess === undefined || same(best.action, action) || assessed.length > 1) return false;
     return ratingOf(advice, action) === undefined || ratingOf(advice, best.action) === undefined;
   }
 
-  function assess(now: Seen, compared: Comparison<Action>, action: Action): void {
-    const { assessed, best } = compared;
-    compared.assessing ??= critic.assess?.(now, assessed.length === 0 ? best.action : action);
+  function assess(compared: Comparison<Seen, Action>, action: Action): void {
+    const { seen, assessed, best } = compared;
+    compared.assessing ??= critic.assess?.(seen, assessed.length === 0 ? best.action : action);
     const rated = compared.assessing?.();
     if (rated === undefined) return;
     compared.assessed = assessed.concat([rated]);
     compared.assessing = undefined;
   }
 
-  function appraised(now: Seen, compared: Comparison<Action>, action: Action): Appraisal<Action> {
-    const { advice, best } = compared;
-    const value = best.value === undefined ? undefined : pointsIn(now) + best.value;
+  function appraised(compared: Comparison<Seen, Action>, action: Action): Appraisal<Action> {
+    const { seen, advice, best } = compared;
+    const value = best.value === undefined ? undefined : pointsIn(seen) + best.value;
     const { reason } = advice;
-    const whole = critic.points?.whole(now) ?? 1;
-    return { steps: done, action, best: best.action, reason, value, lost: lostBy(compared, action), whole };
+    const whole = critic.points?.whole(seen) ?? 1;
+    const lost = lostBy(compared, action);
+    return { steps: done, action, best: best.action, reason, value, lost, whole, follows };
   }
 
   /** Goes past the step with the seat's choice; one that ended the game and was no choice, such as resigning, is what it cost. */
   function pass(step: Extract<Step<Action>, { kind: "act" }>): boolean {
     const isAside = choices !== undefined && choiceFor(choices, step.action) === undefined;
     const steps = done;
+    if (judged !== undefined) follows = true;
     choices = undefined;
-    seen = undefined;
-    thinking = undefined;
+    ask = undefined;
     comparison = undefined;
     judged = undefined;
-    if (apply(rules, state, step).kind === "refusal") return false;
+    const taken = apply(rules, state, step);
+    if (taken.kind === "refusal") return false;
+    if (taken.events.some(({ reveals }) => reveals === true)) follows = false;
     done++;
     if (isAside && ending() !== undefined) ledger.add(gaveUp(steps, step.action));
     return true;
@@ -172,7 +173,16 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
 
 /** A choice that nobody offered and that ended the game; what it cost is known at the end. */
 function gaveUp<Action>(steps: number, action: Action): Appraisal<Action> {
-  return { steps, action, best: undefined, reason: undefined, value: undefined, lost: undefined, whole: 1 };
+  return {
+    steps,
+    action,
+    best: undefined,
+    reason: undefined,
+    value: undefined,
+    lost: undefined,
+    whole: 1,
+    follows: false,
+  };
 }
 
 /** What an advisor says that a choice is worth; of an amount that it did not rate, what the nearest is worth. */
@@ -196,8 +206,8 @@ function ratingOf<Action extends GameAction>(
 }
 
 /** What a choice was worth less than the best one; undefined where nobody knows. */
-function lostBy<Action extends GameAction>(
-  { advice, best, assessed }: Comparison<Action>,
+function lostBy<Seen, Action extends GameAction>(
+  { advice, best, assessed }: Comparison<Seen, Action>,
   action: Action,
 ): number | undefined {
   if (same(best.action, action)) return 0;

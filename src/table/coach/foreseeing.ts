@@ -52,7 +52,7 @@ export function createForeseeing<State, Action extends GameAction, Event extends
       if (current !== mine || desk.playthrough !== playthrough || steps.length !== count) return true;
       if (ask === undefined) {
         const choices = choicesNow();
-        ask = counselling(rules, hints, { state: playthrough.state, seat: 0, steps: count }, choices);
+        ask = counselling(rules, hints, { state: playthrough.state, seat: 0 }, choices);
         return choices.length === 0;
       }
       const counsel = ask();

@@ -78,7 +78,7 @@ export function createHinting<State, Action extends GameAction, Event extends Ga
     hint: Hint<Action>,
     advising: Hints<Seen, Action>,
   ): () => boolean {
-    const { seat, steps } = hint;
+    const { seat } = hint;
     let choices: readonly Choice<Action>[] | undefined;
     let ask: Thinking<Counsel<Seen, Action>> | undefined;
     let counsel: Counsel<Seen, Action> | undefined;
@@ -100,7 +100,7 @@ export function createHinting<State, Action extends GameAction, Event extends Ga
           : false;
       }
       const { state } = desk.playthrough;
-      ask ??= counselling(rules, advising, { state, seat, steps }, choices);
+      ask ??= counselling(rules, advising, { state, seat }, choices);
       if (counsel === undefined) counsel = ask();
       else {
         const { seen, advice } = counsel;

@@ -2,6 +2,7 @@ import { choiceFor } from "../../kit/choices";
 import type { TableGame } from "../../kit/game";
 import { standardOptions } from "../../kit/options";
 import {
+  numberOfDay,
   puzzleOfDay,
   readPuzzle,
   settingUp,
@@ -52,7 +53,7 @@ export function createPuzzling<State, Action extends GameAction, Event extends G
   }
 
   /** Plays towards the position in slices, and then puts it on the table. */
-  function setUp(player: Player, book: PuzzleBook, puzzle: Puzzle): void {
+  function setUp(player: Player, book: PuzzleBook, puzzle: Puzzle, day: number): void {
     const options = { ...standardOptions(rules.options), ...book.options };
     const work = settingUp(rules, { ...book, options }, puzzle);
     const lines: string[] = [];
@@ -61,7 +62,9 @@ export function createPuzzling<State, Action extends GameAction, Event extends G
       seating.seatLearner(player, { seats: book.seats, learner: book.seat });
       layOut(options, { playing: true, lesson: false, code: undefined });
       const { margin, missed } = puzzle;
-      beginPuzzle(desk, lines, { steps: lines.length, best, answer, margin, missed });
+      const all = book.puzzles.length;
+      const number = numberOfDay(all, day);
+      beginPuzzle(desk, lines, { steps: lines.length, best, answer, margin, missed, number, all });
       resuming.follow(0);
     };
     const slice = (): boolean => {
@@ -91,12 +94,13 @@ export function createPuzzling<State, Action extends GameAction, Event extends G
     puzzle: (player): Answer => {
       if (puzzles === undefined || (desk.playing && desk.result === undefined))
         return refused({ kind: "cannotNow" });
-      const puzzle = readPuzzle(puzzleOfDay(puzzles, today()) ?? "");
+      const day = today();
+      const puzzle = readPuzzle(puzzleOfDay(puzzles, day) ?? "");
       if (puzzle === undefined) {
         screens.tell(player, say("puzzleDamaged"));
         return "panel";
       }
-      setUp(player, puzzles, puzzle);
+      setUp(player, puzzles, puzzle, day);
       return "panels";
     },
     puzzleAgain: () => {

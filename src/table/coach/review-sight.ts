@@ -12,14 +12,19 @@ export interface CostlyChoice {
   better: { choice: string; reason: string } | undefined;
 }
 
+/** What the positions were worth, one after the other, in shades; in a game of points, what the darkest one stands for. */
+export interface CurveTold {
+  shades: string;
+  full: string | undefined;
+}
+
 /** What a review came to, in words and figures. */
 export interface ReviewResult {
   accuracy: number | undefined;
   start: string;
   luck: string;
   skill: string;
-  /** What the positions were worth, from 0 to 1, one after the other; empty in a game whose values are points. */
-  curve: readonly number[];
+  curve: CurveTold | undefined;
   costliest: readonly CostlyChoice[];
 }
 

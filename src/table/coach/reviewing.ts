@@ -2,7 +2,7 @@ import { choiceFor } from "../../kit/choices";
 import type { Hints } from "../../kit/advice";
 import type { TableGame } from "../../kit/game";
 import { reviewing } from "../../kit/review";
-import { reviewFigures } from "../../kit/review-figures";
+import { curveOf, reviewFigures } from "../../kit/review-figures";
 import type { Appraisal, Review } from "../../kit/review-ledger";
 import type { Choice, GameAction, GameEvent, Seat } from "../../kit/rules";
 import { refused, type Handlers } from "../command/answers";
@@ -44,8 +44,6 @@ interface Ordered {
 
 /** How far it has to come for panels to tell so, in percent. */
 const TOLD_EVERY = 10;
-/** How many positions a curve shows at most. */
-const MOST_POSITIONS = 30;
 
 /** The reviews of the games on a desk. They are thought of in slices, and never saved. */
 export function createReviews<State, Action extends GameAction, Event extends GameEvent, Seen>(
@@ -158,16 +156,12 @@ function resultOf<Seen, Action>(
     ...{ steps, lost: figures.loss(lost), made: say("reviewGaveUp") },
     better: undefined,
   });
-  const values: number[] = [];
-  if (advising.points === undefined) {
-    const apart = Math.max(1, Math.ceil(decisions.length / MOST_POSITIONS));
-    for (let index = 0; index < decisions.length; index += apart) {
-      const value = decisions[index]?.value;
-      if (value !== undefined) values.push(value);
-    }
-  }
+  const hasPoints = advising.points !== undefined;
+  const story = curveOf(decisions, hasPoints);
+  const full = story === undefined || !hasPoints ? undefined : figures.value(story.full);
   return {
-    ...{ accuracy, curve: values },
+    accuracy,
+    curve: story && { shades: story.shades, full },
     start: advising.worth(start),
     luck: figures.change(luck),
     skill: figures.change(skill),

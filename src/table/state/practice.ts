@@ -29,6 +29,9 @@ export interface PuzzleAsked {
   /** What it is worth more than any other at least, and how often bots miss it, in percent. */
   margin: number;
   missed: number;
+  /** Which of how many puzzles of the game it is, so that players recognize one that comes again. */
+  number: number;
+  all: number;
 }
 
 /** What of a desk practice is about. */

@@ -9,10 +9,10 @@ export function practiceLine({ puzzle }: Pick<Afterwards, "puzzle">): string {
 }
 
 /** What a puzzle asks, or whether it was solved. */
-function puzzleLine({ verdict, margin, missed, answer }: PuzzleSight): string {
+function puzzleLine({ verdict, margin, missed, answer, number, all }: PuzzleSight): string {
   switch (verdict) {
     case "asked":
-      return say("puzzleAsked", { margin });
+      return say("puzzleAsked", { number, all, margin });
     case "solved":
       return say("puzzleSolved", { margin, missed });
     case "missed":

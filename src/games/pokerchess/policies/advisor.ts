@@ -1,12 +1,12 @@
 import { bestRated, type Advice, type Advisor, type Rated } from "../../../kit/advice";
 import { inSlices, type Thinking } from "../../../kit/policy";
-import type { Random } from "../../../kit/random";
 import type { Choice } from "../../../kit/rules";
 import { copyPosition, relocate } from "../rules/chess/playing";
 import type { Action, Seen } from "../rules/state";
 import { answerOffer, arrange, bestChoices } from "./arrangements";
 import { cardsToAct, duelChips } from "./duel";
 import { lookAhead } from "./lookahead";
+import { randomOf } from "./luck";
 import { afterFailure, attackIn, bestOf, nodeOf, repliesIn, type Node } from "./replies";
 import { wager } from "./wagering";
 
@@ -31,7 +31,7 @@ type Answer = Advice<Action, HintReason>;
  * Weighs every move by the replies to it and the odds of its battle, and every bet by what the cards of both sides come to
  * on many boards: all in chances to win the game.
  */
-export const advisor: Advisor<Seen, Action, HintReason> = (seen, choices, random) => {
+export const advisor: Advisor<Seen, Action, HintReason> = (seen, choices) => {
   const { battle, phase } = seen;
   const arranged = arrange(seen, choices);
   const only = choices[0]?.action ?? { kind: "fold" };
@@ -42,11 +42,11 @@ export const advisor: Advisor<Seen, Action, HintReason> = (seen, choices, random
       return plainly(answer, answer.kind);
     };
   }
-  if (phase.kind === "move") return move(seen, choices, random);
-  if (phase.kind === "retreat") return retreat(seen, choices, random);
+  if (phase.kind === "move") return move(seen, choices);
+  if (phase.kind === "retreat") return retreat(seen, choices);
   const cards = battle === undefined ? undefined : cardsToAct(seen, battle);
   if (battle === undefined || cards === undefined) return () => plainly(only, "arrange");
-  return wager(seen, battle, cards, choices, random, betting);
+  return wager(seen, battle, cards, choices, betting);
 };
 
 /** What is decided by a rule, so that nothing is rated. */
@@ -77,10 +77,10 @@ function chanceIn(node: Node, { options }: Seen): number {
   return bestOf(repliesIn(node, options), node);
 }
 
-function move(seen: Seen, choices: readonly Choice<Action>[], random: Random): Thinking<Answer> {
+function move(seen: Seen, choices: readonly Choice<Action>[]): Thinking<Answer> {
   const moves = choices.map(({ action }) => (action.kind === "move" ? action : { from: 0, to: 0 }));
   return lookAhead(rootOf(seen), seen.options, moves, seen.privateCard, (chances) => {
-    const ranking = bestChoices(seen, choices, chances, random);
+    const ranking = bestChoices(seen, choices, chances, randomOf(seen));
     return { ranking, rated: ratedAs(choices, chances), reason: reasonToMove(seen, ranking[0]?.action) };
   });
 }
@@ -97,7 +97,7 @@ function reasonToMove({ position }: Seen, action: Action | undefined): HintReaso
 }
 
 /** Stands where the opponent's best move does the least harm (PC-8.3). */
-function retreat(seen: Seen, choices: readonly Choice<Action>[], random: Random): Thinking<Answer> {
+function retreat(seen: Seen, choices: readonly Choice<Action>[]): Thinking<Answer> {
   const from = seen.battle?.from ?? 0;
   const chances: number[] = [];
   return inSlices(
@@ -110,7 +110,7 @@ function retreat(seen: Seen, choices: readonly Choice<Action>[], random: Random)
       chances.push(1 - chanceIn(afterFailure(root), seen));
     },
     () => ({
-      ranking: bestChoices(seen, choices, chances, random),
+      ranking: bestChoices(seen, choices, chances, randomOf(seen)),
       rated: ratedAs(choices, chances),
       reason: "retreat",
     }),

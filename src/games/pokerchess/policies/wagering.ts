@@ -1,6 +1,5 @@
 import type { Rated } from "../../../kit/advice";
 import { inSlices, type Thinking } from "../../../kit/policy";
-import type { Random } from "../../../kit/random";
 import type { Choice } from "../../../kit/rules";
 import { copyPosition } from "../rules/chess/playing";
 import { manOf } from "../rules/chess/position";
@@ -18,6 +17,7 @@ import {
   type Beliefs,
   type Showdowns,
 } from "./betting";
+import { randomOf } from "./luck";
 import { after, afterFailure, bestOf, nodeOf, repliesIn, type Node } from "./replies";
 import { CERTAIN, logOddsOf } from "./worth";
 
@@ -48,9 +48,9 @@ export function wager<Answer>(
   battle: Battle,
   cards: HeldCards,
   choices: readonly Choice<Action>[],
-  random: Random,
   decide: (rated: readonly Rated<Action>[]) => Answer,
 ): Thinking<Answer> {
+  const random = randomOf(seen);
   const listed = choices.filter(({ amounts }) => amounts === undefined);
   const chosen: Wager = {
     seen,

@@ -1,7 +1,6 @@
 import { bestRated, type Advice, type Advisor, type Rated } from "../../../kit/advice";
 import type { Thinking } from "../../../kit/policy";
 import { rankValue } from "../../../kit/poker/strength";
-import type { Random } from "../../../kit/random";
 import type { Choice, Seat } from "../../../kit/rules";
 import { actorOf, isReady } from "../rules/board";
 import { check, scoreBar } from "../rules/legality";
@@ -40,16 +39,10 @@ export interface Judgement {
   declareFrom: number;
   joinFrom: number;
   /** Decides by how many points a seat may expect if it scores now (RF-7.7, RF-7.8). */
-  promising: (
-    seen: Seen,
-    seat: Seat,
-    random: Random,
-    decide: (promise: number) => Answer,
-  ) => Thinking<Answer>;
+  promising: (seen: Seen, seat: Seat, decide: (promise: number) => Answer) => Thinking<Answer>;
   /** Decides by what each of some hands is worth at the end of the turn, in points. */
   valuing: (
     seen: Seen,
-    random: Random,
     hands: readonly (readonly SeenCard[])[],
     decide: (values: readonly number[]) => Answer,
   ) => Thinking<Answer>;
@@ -57,9 +50,9 @@ export interface Judgement {
 
 /** The advisor of a judgement; what it recommends and nobody may do gives way to the first choice. */
 export function advisorOf(judgement: Judgement): Advisor<Seen, Action, HintReason> {
-  return (seen, choices, random) => {
+  return (seen, choices) => {
     const seat = actorOf(seen) ?? seen.active;
-    const think = thinkingOf(judgement, seen, seat, random);
+    const think = thinkingOf(judgement, seen, seat);
     return () => {
       const answer = think();
       return answer === undefined ? undefined : legal(seen, seat, choices, answer);
@@ -86,25 +79,25 @@ function scoreOr(other: "roll" | "pass", promise: number, from: number, scores: 
   return { ranking: [instead, score], rated, reason: other === "roll" ? "rollOn" : "pass" };
 }
 
-function thinkingOf(judgement: Judgement, seen: Seen, seat: Seat, random: Random): Thinking<Answer> {
+function thinkingOf(judgement: Judgement, seen: Seen, seat: Seat): Thinking<Answer> {
   const { phase } = seen;
   switch (phase.kind) {
     case "turn":
       if (scoreBar(seen) !== undefined) return () => rolling();
-      return judgement.promising(seen, seat, random, (promise) => {
+      return judgement.promising(seen, seat, (promise) => {
         const from = leastToDeclare(seen, judgement.declareFrom);
         return scoreOr("roll", promise, from, declaresWith(seen, seat, promise, judgement.declareFrom));
       });
     case "join":
-      return judgement.promising(seen, seat, random, (promise) => {
+      return judgement.promising(seen, seat, (promise) => {
         const from = leastToJoin(seen, judgement.joinFrom);
         return scoreOr("pass", promise, from, joinsWith(seen, promise, judgement.joinFrom));
       });
     case "rolled":
     case "push":
-      return pushing(judgement, seen, seat, random, phase);
+      return pushing(judgement, seen, seat, phase);
     case "keep":
-      return keeping(judgement, seen, seat, random, phase);
+      return keeping(judgement, seen, seat, phase);
     case "refresh":
       return () => ({ ranking: tokensToRefresh(seen, seat), reason: "refresh" });
     default:
@@ -120,11 +113,10 @@ function pushing(
   { prices, valuing }: Judgement,
   seen: Seen,
   seat: Seat,
-  random: Random,
   phase: Extract<Phase, { kind: "rolled" | "push" }>,
 ): Thinking<Answer> {
   const hands = handsOf(seen, seat);
-  return valuing(seen, random, hands.list, (values) => {
+  return valuing(seen, hands.list, (values) => {
     const outlook = outlookOf(hands, values, prices);
     const rated =
       phase.kind === "push" ? rollOrStop(seen, seat, outlook) : afterRoll(seen, seat, phase, outlook);
@@ -154,7 +146,6 @@ function keeping(
   { valuing }: Judgement,
   seen: Seen,
   seat: Seat,
-  random: Random,
   { marked }: Extract<Phase, { kind: "keep" }>,
 ): Thinking<Answer> {
   if (fitsHand(countMarked(marked))) {
@@ -171,7 +162,7 @@ function keeping(
     }
     return others;
   });
-  return valuing(seen, random, list, (values) => {
+  return valuing(seen, list, (values) => {
     const rated = indices.map((index, i): Rated<Action> => {
       const card = hand[index]?.card;
       const own = card === undefined ? 0 : rankValue(card) * OWN_RANK;

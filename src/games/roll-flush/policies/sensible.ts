@@ -18,7 +18,7 @@ export const sensible = advisorOf({
   declareFrom: 6,
   joinFrom: 3.6,
   /** By the mean points of the hand over every card that may be dealt to the community (RF-7.5). */
-  promising: (seen, seat, _random, decide) => {
+  promising: (seen, seat, decide) => {
     const cards: Card[] = [...seen.community];
     for (const { card } of seen.hands[seat] ?? []) if (card !== undefined) cards.push(card);
     const unseen = unseenCards(seen);
@@ -33,7 +33,7 @@ export const sensible = advisorOf({
       () => decide(promiseOf(seen, seat, points / Math.max(1, unseen.length))),
     );
   },
-  valuing: (seen, _random, hands, decide) => {
+  valuing: (seen, hands, decide) => {
     const values: number[] = [];
     return inSlices(
       hands.length,

@@ -1,6 +1,8 @@
+import { cardNumber } from "../../../kit/cards";
 import { inSlices } from "../../../kit/policy";
+import { seededBy, type Random } from "../../../kit/random";
 import { seatsOf } from "../rules/board";
-import type { SeenCard } from "../rules/state";
+import type { Seen, SeenCard } from "../rules/state";
 import { advisorOf } from "./advisor";
 import { handValue } from "./hand-value";
 import { drawHidden, drawsFrom, putBack, sampledGain } from "./showdowns";
@@ -18,6 +20,19 @@ function timesToDraw(hand: readonly SeenCard[]): number {
 }
 
 /**
+ * The generator of a decision, by the turn, the roll, and all cards that its seat knows. So a hint draws what the computer player
+ * draws that it speaks for, and nobody else, who does not know the same cards; the next decision draws anew.
+ */
+function randomOf({ turn, deckSize, phase, slots, community, hands }: Seen): Random {
+  const numbers = [turn, deckSize];
+  if (phase.kind === "rolled") numbers.push(phase.first, phase.second);
+  for (const slot of slots) if (slot.kind === "card") numbers.push(slot.tag ? 1 : 0, cardNumber(slot.card));
+  for (const card of community) numbers.push(cardNumber(card));
+  for (const hand of hands) for (const { card } of hand) numbers.push(cardNumber(card));
+  return seededBy(numbers);
+}
+
+/**
  * Looks ahead by drawing the hidden cards again and again: what a showdown would bring against the others' cards, and
  * what a hand is worth with cards that lie face down. How much a hand promises was fitted to games played before.
  */
@@ -27,7 +42,8 @@ export const strong = advisorOf({
   declareFrom: 6.7,
   joinFrom: 3.6,
   /** By the mean gain of many showdowns. */
-  promising: (seen, seat, random, decide) => {
+  promising: (seen, seat, decide) => {
+    const random = randomOf(seen);
     const draws = drawsFrom(seen);
     let gain = 0;
     return inSlices(
@@ -40,7 +56,8 @@ export const strong = advisorOf({
     );
   },
   /** By the mean over several draws of the cards that lie face down. */
-  valuing: (seen, random, hands, decide) => {
+  valuing: (seen, hands, decide) => {
+    const random = randomOf(seen);
     const draws = drawsFrom(seen);
     const values: number[] = [];
     // The place of the hand that every step values.

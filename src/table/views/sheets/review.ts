@@ -1,13 +1,10 @@
 import type { Entry } from "../../panel/view";
-import type { CostlyChoice, ReviewResult } from "../../coach/review-sight";
+import type { CostlyChoice, CurveTold, ReviewResult } from "../../coach/review-sight";
 import { say } from "../../languages/words";
 import { textPage } from "../pages";
 import type { Sight } from "../sights/sight";
 import type { SheetView } from "./sheet";
 import { button } from "../button";
-
-/** How a chance to win looks in the curve, from low to high: letters that every font of the game has. */
-const SHADES = ["░", "▒", "▓", "█"] as const;
 
 /** What luck and the viewer's own choices made of the game that is over; a costly one can be played on from. */
 export function reviewView({ coach: { afterwards }, people, glance }: Sight): SheetView {
@@ -32,7 +29,7 @@ function reviewText(result: ReviewResult, isForSeveral: boolean): string {
       ? [say("reviewNothing")]
       : [say("reviewAccuracy", { accuracy: Math.floor(accuracy + 0.5) })];
   lines.push(say(isForSeveral ? "reviewSumsOfSeveral" : "reviewSums", { start, luck, skill }));
-  if (curve.length > 1) lines.push(say("reviewCurve", { curve: curveText(curve) }));
+  if (curve !== undefined) lines.push(curveText(curve));
   if (costliest.length > 0) lines.push(say("reviewCostliest"));
   for (const [index, choice] of costliest.entries()) lines.push(costlyText(choice, index));
   return lines.join("\n");
@@ -43,7 +40,7 @@ function costlyText({ lost, made, better }: CostlyChoice, index: number): string
   return better === undefined ? first : `${first}\n${say("reviewBetter", better)}`;
 }
 
-function curveText(values: readonly number[]): string {
-  const last = SHADES.length - 1;
-  return values.map((value) => SHADES[Math.min(last, Math.floor(value * SHADES.length))] ?? "").join("");
+function curveText({ shades, full }: CurveTold): string {
+  if (full === undefined) return say("reviewCurve", { curve: shades });
+  return say("reviewPoints", { curve: shades, full });
 }
