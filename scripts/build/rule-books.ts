@@ -12,7 +12,7 @@ export type RuleBooks = Readonly<Record<Language, PlayersBook>>;
 
 /**
  * The rule book of a game from `src/games/GAME/rulebook`. Raises a fault if the languages differ in more than what they say, or if
- * a rule is unknown or told twice.
+ * a rule is unknown or explained twice.
  */
 export function readRuleBooks(game: string): RuleBooks {
   const read = (language: Language): PlayersBook => {
@@ -36,14 +36,15 @@ export function problemOf(game: string, books: RuleBooks): string | undefined {
     for (const rule of rules) {
       if (!known.includes(rule)) return `${fileOf(game, "en")}: docs/rules/${game}.md has no rule ${rule}.`;
       if (told.has(rule))
-        return `${fileOf(game, "en")}: two paragraphs tell ${rule}; name it behind the better answer.`;
+        return `${fileOf(game, "en")}: two paragraphs explain ${rule}; name it behind the better answer.`;
       told.add(rule);
     }
   }
-  const words = wordsIn(books.en.sections[0]?.paragraphs.map(({ text }) => text).join(" ") ?? "").length;
-  if (words > LONGEST.howToPlay)
-    return `${fileOf(game, "en")}: How to play has ${words} words, more than ${LONGEST.howToPlay}.`;
   for (const language of LANGUAGES) {
+    const [howToPlay] = books[language].sections;
+    const words = wordsIn(howToPlay?.paragraphs.map(({ text }) => text).join(" ") ?? "").length;
+    if (words > LONGEST.howToPlay)
+      return `${fileOf(game, language)}: How to play has ${words} words, more than ${LONGEST.howToPlay}.`;
     const difference = differenceOf(books.en, books[language]);
     if (difference !== undefined) return `${fileOf(game, language)}: ${difference}`;
   }
@@ -62,7 +63,7 @@ function differenceOf(english: PlayersBook, other: PlayersBook): string | undefi
     for (const [place, { rules }] of paragraphs.entries()) {
       const same = translated[place]?.rules ?? [];
       if (rules.join(" ") !== same.join(" "))
-        return `${where}, paragraph ${place + 1}, tells ${same.join(" ")}; in English it is ${rules.join(" ")}.`;
+        return `${where}, paragraph ${place + 1}, explains ${same.join(" ")}; in English it is ${rules.join(" ")}.`;
     }
   }
   return undefined;

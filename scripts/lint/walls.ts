@@ -82,7 +82,7 @@ const ROOMS: Room[] = [
 /** The folders of the table, lowest first: each may import from itself and those below it. */
 const LAYERS = [
   ...["tts", "time", "api", "objects", "languages", "state", "command"],
-  ...["panel", "stage", "seats", "chance", "options", "saving", "play"],
+  ...["panel", "stage", "seats", "chance", "options", "saving", "play", "coach"],
   ...["hands", "views", "keys", "chat", "director", "pieces"],
 ];
 

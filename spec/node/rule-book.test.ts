@@ -78,11 +78,11 @@ describe("The rule book of a game", () => {
     assert.match(problemOf("cards-vs-dice", books(["A. {CVD-77}"])) ?? "", /has no rule CVD-77/);
     assert.match(
       problemOf("cards-vs-dice", books(["A. {CVD-5}", "B. {CVD-5}"])) ?? "",
-      /two paragraphs tell/,
+      /two paragraphs explain/,
     );
     assert.match(
       problemOf("cards-vs-dice", books(["A. {CVD-5}"], ["A. {CVD-6}"])) ?? "",
-      /german\.md: "Attacking", paragraph 1, tells CVD-6; in English it is CVD-5/,
+      /german\.md: "Attacking", paragraph 1, explains CVD-6; in English it is CVD-5/,
     );
     assert.match(
       problemOf("cards-vs-dice", books(["A. {CVD-5}"], ["A. {CVD-5}", "B. {CVD-6}"])) ?? "",
@@ -93,7 +93,12 @@ describe("The rule book of a game", () => {
       ...long.en,
       sections: [{ title: "", paragraphs: [{ text: "go ".repeat(251), rules: [] }] }],
     };
-    assert.match(problemOf("cards-vs-dice", { ...long, en: wordy }) ?? "", /has 251 words, more than 250/);
+    for (const language of ["en", "fr"] as const) {
+      assert.match(
+        problemOf("cards-vs-dice", { ...long, [language]: wordy }) ?? "",
+        new RegExp(`${language === "en" ? "english" : "french"}.md: How to play has 251 words, more than 250`),
+      );
+    }
   });
 
   it("answers a rule with the paragraph that tells it or what it is part of", () => {

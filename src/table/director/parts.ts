@@ -2,7 +2,7 @@ import type { TableGame } from "../../kit/game";
 import { lazily } from "../../kit/lazily";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import { withSeatNames } from "../../kit/seat-names";
-import { createAchieving } from "../play/achieving";
+import { createAchieving } from "../coach/achieving";
 import { createAdjusting } from "../options/adjusting";
 import { createChat } from "../chat/chat";
 import { createCoach } from "../state/coach";
@@ -13,7 +13,7 @@ import { createSettling } from "../panel/settling";
 import { createDealing } from "../play/dealing";
 import { createAgreement } from "../options/agreement";
 import { createGlances } from "../panel/glances";
-import { createHinting } from "../play/hinting";
+import { createHinting } from "../coach/hinting";
 import { createHosting } from "../play/hosting";
 import { createMenus } from "../stage/menus";
 import { createSync } from "../command/sync";
@@ -39,16 +39,15 @@ import { createPlayers } from "../play/players";
 import { createQuestions } from "../seats/questions";
 import { createRecords, createDailyPage } from "../saving/records";
 import { createReports } from "../saving/reports";
-import { createForeseeing } from "../play/foreseeing";
-import { createRivalling } from "../play/rivalling";
-import { createPuzzling } from "../play/puzzling";
+import { createForeseeing } from "../coach/foreseeing";
+import { createRivalling } from "../coach/rivalling";
+import { createPuzzling } from "../coach/puzzling";
 import { createResuming } from "../play/resuming";
-import { createReviews } from "../play/reviewing";
+import { createReviews } from "../coach/reviewing";
+import type { ReviewSight } from "../coach/review-sight";
 import { createScreens } from "../panel/screens";
 import { createSeating } from "../seats/seating";
-import { listenFor } from "../views/said";
-import { situationOf, type Situation } from "../views/situation";
-import { viewOf } from "../views/view-of";
+import { createLooking } from "../views/looking";
 import { createLabels } from "../stage/labels";
 import { createShowPlayer } from "../stage/show";
 import { createStage } from "../stage/stage";
@@ -153,18 +152,8 @@ export function createParts<State, Action extends GameAction, Event extends Game
 
   // What is seen from now on, and brought up to date.
   menus.begin(input.asked);
-  screens.begin((viewer) => {
-    const listen = listenFor(game, desk, viewer);
-    let situation: Situation<Action> | undefined;
-    return (glance) => {
-      if (situation !== undefined) return viewOf({ ...situation, ...glance });
-      const said = listen();
-      if (said === undefined) return undefined;
-      const piece = inspection.look(viewer, glance.sheet);
-      situation = situationOf(game, desk, { viewer, said, review: reviews().sight }, seating, coach, piece);
-      return undefined;
-    };
-  });
+  const review = (viewer: ColorLiteral): ReviewSight | undefined => reviews().sight(viewer);
+  screens.begin(createLooking(game, desk, inspection, { coach, seating, review }));
   sync.begin({
     turn: flow.update,
     table: picture.redraw,

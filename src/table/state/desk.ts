@@ -193,6 +193,11 @@ export function seatOf({ chairs, deciding }: AnyDesk, colour: ColorLiteral): Sea
   return own.find((seat) => deciding.includes(seat)) ?? own[0];
 }
 
+/** The seat for which the person at a colour is to decide. */
+export function decidingSeatOf({ chairs, deciding }: AnyDesk, colour: ColorLiteral): Seat | undefined {
+  return seatsOf(chairs, colour).find((seat) => deciding.includes(seat));
+}
+
 /**
  * What may be undone in the game on the board: everything in a lesson and in practice, in which nothing is at stake, and in
  * a try at the cards of a day nothing that has shown a card or rolled a die, whatever the table allows.

@@ -1,7 +1,7 @@
-import type { GameAction } from "../../kit/rules";
 import { isEmpty, type Chair } from "../state/chairs";
 import type { Entry, View } from "../panel/view";
-import type { Situation, Vacancy } from "./situation";
+import type { ChoicesSight } from "./sights/choices";
+import type { PeopleSight, Vacancy } from "./sights/people";
 import { say } from "../languages/words";
 
 /** What somebody reads who is to decide what becomes of an empty chair. */
@@ -29,8 +29,9 @@ export function vacancyView(
 }
 
 /** What somebody reads while another one is to decide. */
-export function waitingView<Action extends GameAction>(
-  { deciding, chairs, open }: Situation<Action>,
+export function waitingView(
+  { chairs, open }: PeopleSight,
+  { deciding }: Pick<ChoicesSight, "deciding">,
   viewer: ColorLiteral,
 ): Pick<View, "turn" | "prompt" | "choices"> {
   const awaited = chairs[deciding[0] ?? 0];

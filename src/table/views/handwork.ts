@@ -1,16 +1,18 @@
 import { listed } from "../../kit/enumeration";
 import type { GameAction } from "../../kit/rules";
 import type { View } from "../panel/view";
-import type { Activity, Situation } from "./situation";
+import type { Offer } from "../state/offers";
+import type { Sight } from "./sights/sight";
+import type { Activity } from "./sights/table";
 import { colourName, say } from "../languages/words";
 import { vacancyView } from "./chairs";
-import type { Glance } from "../panel/glances";
 
 /** What a viewer reads while dice or a deck wait for somebody's hands. */
-export function handworkView<Action extends GameAction>(
+export function handworkView(
   { what, hands }: Extract<Activity, { kind: "byHand" }>,
-  { viewer, vacancy, prompt, notice, commonMoment: moment }: Situation<Action> & Glance,
+  { game: { prompt }, choices: { commonMoment: moment }, people: { vacancy }, glance }: Sight,
 ): Partial<View> {
+  const { viewer, notice } = glance;
   if (vacancy !== undefined && !vacancy.waiting) return vacancyView(vacancy, viewer);
   const players = listed(hands.map((colour) => colourName(colour)));
   if (!hands.includes(viewer)) return { turn: say("theirMove", { colour: players }), prompt };
@@ -29,10 +31,7 @@ export function handworkView<Action extends GameAction>(
 }
 
 /** Says that the viewer can make choices by hand which are not listed; empty where there are none. */
-export function handNote<Action extends GameAction>({
-  offers,
-  listsAll,
-}: Pick<Situation<Action>, "offers"> & Pick<Glance, "listsAll">): string {
+export function handNote(offers: readonly Offer<GameAction>[], listsAll: boolean): string {
   if (listsAll) return "";
   for (const { byHand } of offers) if (byHand) return say("moveByHand");
   return "";

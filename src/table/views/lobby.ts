@@ -8,7 +8,7 @@ import type { Entry, Field, View } from "../panel/view";
 import type { PresetName } from "../options/presets";
 import { colourName, say, type TableSentence, reasonSentence } from "../languages/words";
 import type { Glance } from "../panel/glances";
-import type { DailySight } from "./daily-sight";
+import type { DailySight } from "./sights/daily";
 import { groupRow, pagedOf } from "./pages";
 import { codeOfToday, newCode } from "../state/daily";
 
@@ -31,7 +31,8 @@ const MOST_ROWS = 3;
 /** What the panel shows before the deal: the way on and how the next game is set, or the options that somebody has opened. */
 export function lobbyView(
   lobby: Lobby,
-  { viewer, openGroup, page, daily }: Pick<Glance, "viewer" | "openGroup" | "page"> & { daily: DailySight },
+  { viewer, openGroup, page }: Pick<Glance, "viewer" | "openGroup" | "page">,
+  daily: DailySight,
 ): Pick<View, "prompt" | "groups" | "choices" | "shape" | "field"> {
   const [players, options] = [say("playersTab"), say("optionsTab")];
   const names = lobby.seats.max === 1 ? [options] : [players, options];

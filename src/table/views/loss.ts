@@ -1,12 +1,7 @@
 import type { View } from "../panel/view";
 import type { Loss } from "../../saved/damage";
 import { say } from "../languages/words";
-
-/** What was lost of a save, and whether its text comes into the Notebook only when the game is over. */
-export interface LossSight {
-  loss: Loss;
-  waits: boolean;
-}
+import type { LossSight } from "./sights/table";
 
 /** What everybody reads of a damaged save, until somebody says that it has been read. */
 export function lossView(

@@ -5,31 +5,24 @@ import { isWiderThan } from "../../kit/text-width";
 import type { Command } from "../command/commands";
 import type { Entry, Field, Tone, View } from "../panel/view";
 import type { Offer } from "../state/offers";
-import type { Situation } from "./situation";
 import { say } from "../languages/words";
+import type { Sight } from "./sights/sight";
 import { groupRow, openGroupOf, shaped } from "./pages";
-import type { Glance } from "../panel/glances";
 
 /** How many Latin letters a button's line holds. */
 const ONE_LINE = 30;
 
 /** The choices of a viewer, and what the viewer has opened and typed. */
-type Offered<Action extends GameAction> = Pick<
-  Situation<Action>,
-  "offers" | "settings" | "coaching" | "moment"
-> &
-  Pick<Glance, "openGroup" | "page" | "amount" | "listsAll">;
+type Offered = Pick<Sight, "choices" | "coach" | "table" | "glance">;
 
 /**
  * The choices by group: the groups in a row, the members of the open one below, and on every page those without one; what
  * a coach recommends is the first of all, and what hands can make is listed when somebody asks for it.
  */
-export function offered<Action extends GameAction>(
-  sight: Offered<Action>,
-): Pick<View, "groups" | "choices" | "shape" | "field"> {
-  const { offers, coaching, page, listsAll } = sight;
-  const { names, best } = survey(offers, listsAll);
-  const open = openGroupOf(names, sight.openGroup ?? best?.words.group);
+export function offered(sight: Offered): Pick<View, "groups" | "choices" | "shape" | "field"> {
+  const { page, listsAll, openGroup } = sight.glance;
+  const { names, best } = survey(sight.choices.offers, listsAll);
+  const open = openGroupOf(names, openGroup ?? best?.words.group);
   // What a coach recommends is not to be taken for one way on among others.
   const { members, singles, field } = listed(sight, open, best === undefined ? "go" : "plain");
   const groups = groupRow(names, open);
@@ -37,26 +30,27 @@ export function offered<Action extends GameAction>(
     page,
     first: advised(best, open, sight),
     pinned: singles,
-    around: { page: "", coach: coaching?.says ?? "", field, groups: groups.length },
+    around: { page: "", coach: sight.coach.coaching?.says ?? "", field, groups: groups.length },
     crowded: members.every(({ offer: { words } }) => words.detail + words.odds === "") ? "pairs" : "tiles",
   });
   return { groups, ...list, field };
 }
 
 /** An offer and its place among all offers. */
-interface Member<Action> {
-  offer: Offer<Action>;
+interface Member {
+  offer: Offer<GameAction>;
   index: number;
 }
 
 /** The members of the open group and the choices without one, which look like `wayOn`. */
-function listed<Action extends GameAction>(
-  sight: Offered<Action>,
+function listed(
+  sight: Offered,
   open: string | undefined,
   wayOn: Tone,
-): { members: Member<Action>[]; singles: Entry[]; field: Field | undefined } {
-  const { offers, amount, listsAll } = sight;
-  const members: Member<Action>[] = [];
+): { members: Member[]; singles: Entry[]; field: Field | undefined } {
+  const { offers } = sight.choices;
+  const { amount, listsAll } = sight.glance;
+  const members: Member[] = [];
   const singles: Entry[] = [];
   let field: Field | undefined;
   let hidden = false;
@@ -81,10 +75,10 @@ function single(entry: Entry, wayOn: Tone): Entry {
 }
 
 /** The button of a choice; one that leaves an amount open says what was typed. */
-function entryOf<Action extends GameAction>(
-  { words, choice, grave }: Offer<Action>,
+function entryOf(
+  { words, choice, grave }: Offer<GameAction>,
   index: number,
-  { amount, settings, moment }: Pick<Offered<never>, "amount" | "settings" | "moment">,
+  { choices: { moment }, table: { settings }, glance: { amount } }: Omit<Offered, "coach">,
 ): Entry {
   const tone = grave ? "grave" : "plain";
   const showsOdds = settings.odds;
@@ -100,10 +94,10 @@ function entryOf<Action extends GameAction>(
 }
 
 /** What a coach recommends, with its group if that is not the open one. */
-function advised<Action extends GameAction>(
-  offer: Offer<Action> | undefined,
+function advised(
+  offer: Offer<GameAction> | undefined,
   open: string | undefined,
-  { settings, moment }: Pick<Offered<never>, "settings" | "moment">,
+  { choices: { moment }, table: { settings } }: Pick<Offered, "choices" | "table">,
 ): Entry[] {
   if (offer === undefined) return [];
   const { words, choice } = offer;
@@ -121,12 +115,12 @@ function amountTyped(this: void, typed: string): Command {
  * The names of the groups in the order of their first choices, and what a coach recommends. There may be a hundred offers
  * and more: each is looked at once.
  */
-function survey<Action>(
-  offers: readonly Offer<Action>[],
+function survey(
+  offers: readonly Offer<GameAction>[],
   listsAll: boolean,
-): { names: string[]; best: Offer<Action> | undefined } {
+): { names: string[]; best: Offer<GameAction> | undefined } {
   const names: string[] = [];
-  let best: Offer<Action> | undefined;
+  let best: Offer<GameAction> | undefined;
   let last = "";
   for (const offer of offers) {
     if (offer.advised) best ??= offer;

@@ -1,6 +1,6 @@
 import { say } from "../languages/words";
 import type { Entry } from "../panel/view";
-import type { Afterwards, PuzzleSight } from "../state/reviews";
+import type { Afterwards, PuzzleSight } from "../coach/review-sight";
 
 /** What is told above a game that somebody practises in. */
 export function practiceLine({ puzzle }: Pick<Afterwards, "puzzle">): string {

@@ -2,14 +2,12 @@ import { LANGUAGE_NAMES } from "../../kit/language";
 import { text } from "../languages";
 import type { Entry } from "../panel/view";
 import type { SettingName } from "../state/settings";
-import type { Situation } from "./situation";
+import type { Situation } from "./sights/situation";
 import { say } from "../languages/words";
 
-/** What is to be known of how a table is set. */
-export type SettingsSight = Pick<Situation<never>, "activity" | "settings" | "openHands">;
-
 /** A button for everything that can be set at every table, whatever is played; each moves on to the next value. */
-export function settingEntries({ activity, settings, openHands }: SettingsSight): Entry[] {
+export function settingEntries({ table, people }: Pick<Situation, "table" | "people">): Entry[] {
+  const { activity, settings } = table;
   const { automation, odds, hints, undoRule, loneChoices, speed, sounds, textSize, monsters, language } =
     settings;
   const level = activity.kind === "handsOff" ? "handsOff" : automation;
@@ -23,7 +21,7 @@ export function settingEntries({ activity, settings, openHands }: SettingsSight)
     entry("hints", values.hints[hints], meanings.hints[hints]),
     entry("undoRule", values.undoRule[undoRule], meanings.undoRule[undoRule]),
   ].concat(
-    spectators(openHands),
+    spectators(people.openHands),
     [
       entry("loneChoices", values.loneChoices[loneChoices], meanings.loneChoices[loneChoices]),
       entry("speed", values.speed[speed], meanings.speed[speed]),

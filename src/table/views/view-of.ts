@@ -1,65 +1,61 @@
-import type { GameAction } from "../../kit/rules";
 import type { Command } from "../command/commands";
 import type { Entry, Tone, View } from "../panel/view";
-import type { Situation } from "./situation";
+import type { Situation } from "./sights/situation";
+import type { Sight } from "./sights/sight";
 import { say, type TableSentence, reasonSentence } from "../languages/words";
 import { vacancyView, waitingView } from "./chairs";
+import { endNote, nextAfter } from "./ending";
 import type { Glance } from "../panel/glances";
 import { handNote, handworkView, pausedView } from "./handwork";
 import { lobbyView } from "./lobby";
 import { lossView } from "./loss";
 import { offered } from "./offers";
-import { practiceLine, wayBack } from "./practice";
+import { practiceLine } from "./practice";
 import { sheetView } from "./sheets";
-import { codeOfToday, lineOf } from "../state/daily";
-
-/** A situation and how its viewer looks at it. */
-type Sight<Action extends GameAction> = Situation<Action> & Glance;
 
 /** How many hints are given, and how many sentences of the log fit. */
 const MOST_HINTS = 3;
 const LOG_LINES = 2;
-/** How many achievements are named at the end of a game; the chat names all. */
-const MOST_TITLES = 3;
 
-/** What a viewer's panel shows in a situation. */
-export function viewOf<Action extends GameAction>(situation: Sight<Action>): View {
-  const { sheet } = situation;
+/** What a viewer's panel shows in a situation at which the viewer looks like this. */
+export function viewOf(situation: Situation, glance: Glance): View {
+  const sight: Sight = { ...situation, glance };
+  const { game, choices, coach, table } = situation;
+  const { sheet, notice } = glance;
   const view: View = {
-    turn: situation.title,
-    status: situation.afterwards.isPractice ? practiceLine(situation.afterwards) : situation.status,
+    turn: game.title,
+    status: coach.afterwards.isPractice ? practiceLine(coach.afterwards) : game.status,
     prompt: "",
     page: "",
     coach: "",
     groups: [],
     choices: [],
-    notes: situation.notice ?? handNote(situation),
-    log: newest(situation),
-    hints: situation.hints.slice(0, MOST_HINTS).join("\n"),
-    footer: footer(situation),
+    notes: notice ?? handNote(choices.offers, glance.listsAll),
+    log: newest(coach.outlook, glance.log),
+    hints: game.hints.slice(0, MOST_HINTS).join("\n"),
+    footer: footer(sight),
   };
   // With another game a review is gone, and the sheet that is open for it.
-  const isGone = sheet?.kind === "review" && situation.afterwards.review() === undefined;
+  const isGone = sheet?.kind === "review" && coach.afterwards.review() === undefined;
   if (sheet !== undefined && !isGone)
-    return { ...view, notes: "", log: situation.notice ?? "", hints: "", ...sheetView(situation, sheet) };
-  const { loss, activity, title } = situation;
+    return { ...view, notes: "", log: notice ?? "", hints: "", ...sheetView(sight, sheet) };
+  const { loss, activity } = table;
   const isLoaded = activity.kind !== "busy" || activity.why !== "resuming";
-  if (loss !== undefined && isLoaded) return { ...view, ...lossView(loss, title) };
-  return { ...view, ...shown(situation, view) };
+  if (loss !== undefined && isLoaded) return { ...view, ...lossView(loss, game.title) };
+  return { ...view, ...shown(sight, view) };
 }
 
 /** What a viewer's panel shows of what the table is doing. */
-function shown<Action extends GameAction>(situation: Sight<Action>, view: View): Partial<View> {
-  const { activity } = situation;
+function shown(sight: Sight, view: View): Partial<View> {
+  const { game, choices, coach, table, records, glance } = sight;
+  const { activity, lobby } = table;
   switch (activity.kind) {
     case "lobby":
-      return situation.lobby === undefined
-        ? {}
-        : { status: situation.session, ...lobbyView(situation.lobby, situation) };
+      return lobby === undefined ? {} : { status: records.line, ...lobbyView(lobby, glance, coach.daily) };
     case "busy": {
-      const goOn: Command = { kind: "goOn", moment: situation.commonMoment };
+      const goOn: Command = { kind: "goOn", moment: choices.commonMoment };
       return {
-        prompt: situation.prompt === "" ? say(activity.why) : situation.prompt,
+        prompt: game.prompt === "" ? say(activity.why) : game.prompt,
         choices: activity.why === "showing" ? [{ label: say("goOn"), tone: "go", command: goOn }] : [],
       };
     }
@@ -67,98 +63,64 @@ function shown<Action extends GameAction>(situation: Sight<Action>, view: View):
       return {
         turn: say("handsOffTurn"),
         prompt: reasonSentence({ kind: "handsOff" }),
-        notes: situation.notice ?? "",
+        notes: glance.notice ?? "",
       };
     case "over":
       return {
         turn: activity.headline,
-        status: situation.session,
+        status: records.line,
         prompt: activity.sentence,
-        notes: situation.notice ?? endNote(situation),
-        choices: nextAfter(situation),
+        notes: glance.notice ?? endNote(sight),
+        choices: nextAfter(sight),
       };
     case "byHand":
-      return handworkView(activity, situation);
+      return handworkView(activity, sight);
     case "paused":
       return pausedView(activity);
     case "deciding":
-      return deciding(situation, view);
+      return deciding(sight, view);
   }
 }
 
 /** What the game is worth, where that is shown, and the last sentences of the log. */
-function newest({ outlook, log }: Pick<Sight<never>, "outlook" | "log">): string {
+function newest(outlook: string, log: readonly string[]): string {
   if (outlook === "") return log.slice(-LOG_LINES).join("\n");
   return [outlook].concat(log.slice(1 - LOG_LINES)).join("\n");
 }
 
-/** What a lesson was worth, or what today's cards were, and what was achieved; the hints, and how others meet the same cards. */
-function endNote<Action extends GameAction>(situation: Situation<Action>): string {
-  const { afterwards, code, lesson, hintsUsed, achievements, rival } = situation;
-  if (lesson) return say("lessonOver");
-  if (afterwards.isPractice) return practiceLine(afterwards);
-  const won = achievements.now();
-  const more = won.length > MOST_TITLES ? ` +${won.length - MOST_TITLES}` : "";
-  const titles = `${won.slice(0, MOST_TITLES).join(", ")}${more}`;
-  const notes = [rival, titles === "" ? "" : say("achievementsNow", { titles })];
-  const daily = dailyNote(situation);
-  if (daily !== "") notes.unshift(daily);
-  else notes.unshift(hintsUsed, code === undefined ? "" : say("dealtByCode", { code }));
-  return notes.filter((note) => note !== "").join("\n");
-}
-
-/** What the game has become as the viewer's deal of today; empty if it was none. */
-function dailyNote<Action extends GameAction>({ code, daily, title }: Situation<Action>): string {
-  const own = daily.own();
-  if (own === undefined || code !== codeOfToday()) return "";
-  const line = lineOf(own, title);
-  if (!daily.counts) return say("dailyPractice", { line });
-  return say("dailyDone", { line, count: daily.run(), title: say("dailyPage", { title }) });
-}
-
-/** What can be played after a game; a player who has played a lesson alone meets bots again. */
-function nextAfter<Action extends GameAction>({ lesson, afterwards }: Situation<Action>): Entry[] {
-  const { isPractice, mayReview } = afterwards;
-  if (isPractice) return [wayBack(afterwards)];
-  const next: Entry[] = [
-    { label: say("playAgain"), tone: "go", command: { kind: "start", fill: lesson } },
-    { label: say("changeOptions"), tone: "plain", command: { kind: "newGame" } },
-  ];
-  const again: Entry = { label: say("learnAgain"), tone: "plain", command: { kind: "learn" } };
-  const review: Entry = { label: say("review"), tone: "plain", command: { kind: "review" } };
-  return next.concat(lesson ? [again] : [], mayReview ? [review] : []);
-}
-
 /** An empty chair comes before one's own choices: it concerns everybody. One that is waited for comes after. */
-function deciding<Action extends GameAction>(situation: Sight<Action>, view: View): View {
-  const { vacancy, acting, chairs, viewer } = situation;
+function deciding(sight: Sight, view: View): View {
+  const { game, choices, people, glance } = sight;
+  const { vacancy, chairs } = people;
+  const { viewer } = glance;
   if (vacancy !== undefined && !vacancy.waiting) return { ...view, ...vacancyView(vacancy, viewer) };
-  if (acting !== undefined) {
-    const colour = chairs[acting]?.colour;
+  if (choices.acting !== undefined) {
+    const colour = chairs[choices.acting]?.colour;
     const turn = colour === undefined || colour === viewer ? say("yourMove") : say("yourMoveAs", { colour });
-    return { ...view, turn, prompt: situation.prompt, ...offered(situation), ...coached(situation) };
+    return { ...view, turn, prompt: game.prompt, ...offered(sight), ...coached(sight) };
   }
-  const awaited = situation.deciding[0];
+  const [awaited] = choices.deciding;
   if (vacancy !== undefined && vacancy.seat === awaited) return { ...view, ...vacancyView(vacancy, viewer) };
-  const waiting = waitingView(situation, viewer);
-  const asides = offered(situation);
+  const waiting = waitingView(people, choices, viewer);
+  const asides = offered(sight);
   return { ...view, ...waiting, ...asides, choices: waiting.choices.concat(asides.choices) };
 }
 
 /** The words of a coach take the place of the prompt and of the log; what the viewer is told stands above. */
-function coached<Action extends GameAction>({ coaching, notice, status }: Sight<Action>): Partial<View> {
+function coached({ game, coach, glance }: Pick<Sight, "game" | "coach" | "glance">): Partial<View> {
+  const { coaching } = coach;
   if (coaching === undefined) return {};
   const { says, part } = coaching;
-  const above = part?.number === 1 ? say("lessonBegins") : status;
-  const view = { status: notice ?? above, prompt: "", coach: says, notes: "", log: "", hints: "" };
+  const above = part?.number === 1 ? say("lessonBegins") : game.status;
+  const view = { status: glance.notice ?? above, prompt: "", coach: says, notes: "", log: "", hints: "" };
   return part === undefined ? view : { ...view, turn: say("lessonPart", part) };
 }
 
 /** Each button has a place of its own, so that a click on one never meets another that has just come there. */
-function footer<Action extends GameAction>(sight: Sight<Action>): View["footer"] {
-  const { activity, mayAsk, sheet, isBroken } = sight;
+function footer(sight: Sight): View["footer"] {
+  const { activity, isBroken } = sight.table;
   const first =
-    sheet === undefined
+    sight.glance.sheet === undefined
       ? button("help", "quiet", { kind: "sheet", sheet: { kind: "help" } })
       : button("back", "go", { kind: "closeSheet" });
   const table = button("tableTab", "quiet", { kind: "sheet", sheet: { kind: "table" } });
@@ -168,13 +130,14 @@ function footer<Action extends GameAction>(sight: Sight<Action>): View["footer"]
     0: first,
     1: takingBack(sight),
     2: table,
-    3: isBroken ? button("report", "go", { kind: "report" }) : hintButton(mayAsk),
+    3: isBroken ? button("report", "go", { kind: "report" }) : hintButton(sight.coach.mayAsk),
   };
 }
 
 /** Undo, or in a puzzle the way back to its position once something was chosen there. */
-function takingBack<Action extends GameAction>({ undoTo, afterwards }: Sight<Action>): Entry | undefined {
-  const { puzzle } = afterwards;
+function takingBack({ choices, coach }: Pick<Sight, "choices" | "coach">): Entry | undefined {
+  const { puzzle } = coach.afterwards;
+  const { undoTo } = choices;
   if (puzzle !== undefined)
     return puzzle.verdict === "asked" ? undefined : button("puzzleAgain", "quiet", { kind: "puzzleAgain" });
   return undoTo === undefined ? undefined : button("undo", "quiet", { kind: "undo", left: undoTo });

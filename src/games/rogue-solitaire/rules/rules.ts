@@ -43,8 +43,8 @@ export const rules: Rules<State, Action, Event, Seen, AnyReason> = {
   id: "rogue-solitaire",
   seats: { min: 1, max: 1 },
   options: OPTIONS,
-  heavyActions: { travel: 3500, walk: 700 },
   start: (options) => newGame(readOptions(options)),
+  heavyActions: { travel: 3500, walk: 700 },
   parse,
   ...courseOf<State, Action, Event, Reason>({
     result,

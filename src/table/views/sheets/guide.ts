@@ -1,4 +1,5 @@
-import type { SheetSight, SheetView } from "./sheet";
+import type { Sight } from "../sights/sight";
+import type { SheetView } from "./sheet";
 import { text } from "../../languages";
 import type { Sheet } from "../../command/commands";
 import type { Entry } from "../../panel/view";
@@ -9,20 +10,20 @@ import { textPage } from "../pages";
 export type Topic = Extract<Sheet, { kind: "guide" }>["topic"];
 
 /** A page that tells how to use the table. */
-export function guideView({ page }: Pick<SheetSight, "page">, topic: Topic): SheetView {
+export function guideView({ glance }: Pick<Sight, "glance">, topic: Topic): SheetView {
   const { GUIDE, GUIDE_TITLES } = text();
   const help: Entry = {
     label: say("help"),
     tone: "plain",
     command: { kind: "sheet", sheet: { kind: "help" } },
   };
-  const { text: shown, turning } = textPage(GUIDE[topic], page);
+  const { text: shown, turning } = textPage(GUIDE[topic], glance.page);
   return { turn: GUIDE_TITLES[topic], page: shown, groups: [], choices: turning.concat([help]) };
 }
 
 /** The kinds of hands, best first, each with an example and, where it counts by itself, what it is worth. */
-export function handRanksView({ handRanks }: SheetSight): SheetView {
-  const lines = handRanks().map(({ name, example, worth }) => {
+export function handRanksView({ game }: Sight): SheetView {
+  const lines = game.handRanks().map(({ name, example, worth }) => {
     const line = `<b>${name}</b>  ${example}`;
     return worth === "" ? line : `${line}  ${worth}`;
   });

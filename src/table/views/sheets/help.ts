@@ -1,4 +1,5 @@
-import type { SheetSight, SheetView } from "./sheet";
+import type { Sight } from "../sights/sight";
+import type { SheetView } from "./sheet";
 import { fill } from "../../../kit/words";
 import { text } from "../../languages";
 import type { Sheet } from "../../command/commands";
@@ -14,8 +15,8 @@ const DIGITS = "0123456789.";
 const MOST_CITED = 2;
 
 /** Why something is not possible just now, with the rules that say so, and where more help is to be found. */
-export function helpView(sight: SheetSight): SheetView {
-  const { handRanks, lobby, page, title, hints } = sight;
+export function helpView(sight: Sight): SheetView {
+  const { handRanks, title, hints } = sight.game;
   const { HELP, GUIDE_TITLES } = text();
   const entries = citedIn(sight)
     .map((number): Entry => ({
@@ -33,9 +34,10 @@ export function helpView(sight: SheetSight): SheetView {
     opening(GUIDE_TITLES.chat, { kind: "guide", topic: "chat" }),
   );
   entries.push({ label: say("report"), tone: "quiet", command: { kind: "report" } });
-  if (lobby?.lesson === true) entries.push({ label: say("learn"), tone: "go", command: { kind: "learn" } });
+  if (sight.table.lobby?.lesson === true)
+    entries.push({ label: say("learn"), tone: "go", command: { kind: "learn" } });
   const coach = hints.join("\n");
-  const list = paged(entries, page, { page: "", coach, field: undefined, groups: 0 });
+  const list = paged(entries, sight.glance.page, { page: "", coach, field: undefined, groups: 0 });
   return { turn: title, page: "", coach, prompt: coach === "" ? HELP.chooseHelp : "", groups: [], ...list };
 }
 
@@ -44,9 +46,9 @@ function opening(label: string, sheet: Sheet): Entry {
 }
 
 /** The first rules that the viewer's notice and hints cite, each once. */
-function citedIn({ notice = "", hints }: SheetSight): string[] {
+function citedIn({ game, glance }: Sight): string[] {
   const numbers: string[] = [];
-  for (const sentence of [notice].concat(hints)) {
+  for (const sentence of [glance.notice ?? ""].concat(game.hints)) {
     for (const number of numbersIn(sentence)) {
       if (!numbers.includes(number) && hasRule(attachedRules, number)) numbers.push(number);
     }

@@ -6,11 +6,12 @@ import { pieceView } from "./piece";
 import { reviewView } from "./review";
 import { rulesView } from "./rules";
 import { statisticsView } from "./statistics";
-import type { SheetSight, SheetView } from "./sheet";
+import type { Sight } from "../sights/sight";
+import type { SheetView } from "./sheet";
 import { tableView, seatsView } from "./table";
 
 /** What a viewer's panel shows in the place of the game while a sheet is open. */
-export function sheetView(sight: SheetSight, sheet: Sheet): SheetView {
+export function sheetView(sight: Sight, sheet: Sheet): SheetView {
   switch (sheet.kind) {
     case "help":
       return helpView(sight);

@@ -1,18 +1,19 @@
 import type { Entry } from "../../panel/view";
-import type { CostlyChoice, ReviewResult } from "../../state/reviews";
+import type { CostlyChoice, ReviewResult } from "../../coach/review-sight";
 import { say } from "../../languages/words";
 import { textPage } from "../pages";
-import type { SheetSight, SheetView } from "./sheet";
+import type { Sight } from "../sights/sight";
+import type { SheetView } from "./sheet";
 
 /** How a chance to win looks in the curve, from low to high: letters that every font of the game has. */
 const SHADES = ["░", "▒", "▓", "█"] as const;
 
 /** What luck and the viewer's own choices made of the game that is over; a costly one can be played on from. */
-export function reviewView({ afterwards, openHands, page }: SheetSight): SheetView {
+export function reviewView({ coach: { afterwards }, people, glance }: Sight): SheetView {
   const turn = say("review");
   const { percent = 0, result } = afterwards.review() ?? {};
   if (result === undefined) return { turn, page: say("reviewing", { percent }), groups: [], choices: [] };
-  const { text, turning } = textPage(reviewText(result, openHands !== undefined), page);
+  const { text, turning } = textPage(reviewText(result, people.openHands !== undefined), glance.page);
   const again = afterwards.mayPractise
     ? result.costliest.map((choice, index) => practice(choice, index))
     : [];

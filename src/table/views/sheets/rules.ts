@@ -6,18 +6,19 @@ import { storedParagraph, storedTitle } from "../../languages/phrasebook";
 import { rulePage, type RuleBook } from "../../../kit/rule-book";
 import { say } from "../../languages/words";
 import { paged } from "../pages";
-import type { SheetSight, SheetView } from "./sheet";
+import type { Sight } from "../sights/sight";
+import type { SheetView } from "./sheet";
 import { must } from "../../../kit/must";
 
 /** The number that stands for no rule: the contents of the rule book. */
 export const CONTENTS = "";
 
 /** The page of the rule book that begins with the paragraph of this number or for this rule, or else the contents of the book. */
-export function rulesView({ page }: SheetSight, number: string): SheetView {
+export function rulesView({ glance }: Sight, number: string): SheetView {
   if (attachedRules === undefined)
     return { turn: say("rules"), page: text().HELP.noRules, groups: [], choices: [] };
   const shown = rulePage(attachedRules, spoken(), number);
-  if (shown === undefined) return contentsView(attachedRules, page);
+  if (shown === undefined) return contentsView(attachedRules, glance.page);
   return {
     turn: storedTitle(shown.section),
     page: shown.paragraphs.map((paragraph) => storedParagraph(paragraph)).join("\n"),

@@ -1,15 +1,17 @@
-import type { SheetSight, SheetView } from "./sheet";
+import type { Sight } from "../sights/sight";
+import type { SheetView } from "./sheet";
 import type { Command } from "../../command/commands";
 import type { Entry } from "../../panel/view";
 import { personWith, playingColours } from "../../tts/seats";
 import { colourName, say, duration } from "../../languages/words";
 import type { DailyResult } from "../../../kit/daily";
 import { lineOf } from "../../state/daily";
-import type { AchievementsSight } from "../achievements-sight";
+import type { AchievementsSight } from "../sights/achievements";
 
 /** How the games went that were finished at this table. */
-export function statisticsView({ title, statistics, activity, daily, achievements }: SheetSight): SheetView {
-  const { session, figures } = statistics;
+export function statisticsView({ game: { title }, coach, table, records }: Sight): SheetView {
+  const { session, figures } = records;
+  const { daily, achievements } = coach;
   const lines = [
     say(session.games === 0 ? "statisticsNone" : "statisticsGames", { title, count: session.games }),
   ];
@@ -33,7 +35,7 @@ export function statisticsView({ title, statistics, activity, daily, achievement
     tone: "quiet",
     command: { kind: "forgetStatistics" },
   };
-  const choices = activity.kind === "over" ? [record] : [];
+  const choices = table.activity.kind === "over" ? [record] : [];
   if (session.games > 0) choices.push(forget);
   return {
     turn: say("statistics"),

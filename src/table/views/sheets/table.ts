@@ -1,4 +1,5 @@
-import type { SheetSight, SheetView } from "./sheet";
+import type { Sight } from "../sights/sight";
+import type { SheetView } from "./sheet";
 import type { Entry } from "../../panel/view";
 import { say } from "../../languages/words";
 import { groupRow, openGroupOf, paged } from "../pages";
@@ -7,9 +8,9 @@ import { settingEntries } from "../settings";
 import { seatedColours } from "../../tts/seats";
 
 /** What can be done with the game itself, and what can be set at this table, whatever is played. */
-export function tableView(sight: SheetSight): SheetView {
+export function tableView(sight: Sight): SheetView {
   const names = [say("gameTab"), say("settingsTab")];
-  const open = openGroupOf(names, sight.openGroup);
+  const open = openGroupOf(names, sight.glance.openGroup);
   const isGame = open === names[0];
   const entries = isGame ? hosting(sight) : settingEntries(sight);
   return {
@@ -17,12 +18,14 @@ export function tableView(sight: SheetSight): SheetView {
     page: "",
     prompt: isGame ? "" : say("settings"),
     groups: groupRow(names, open),
-    ...paged(entries, sight.page, { page: "", coach: "", field: undefined, groups: names.length }),
+    ...paged(entries, sight.glance.page, { page: "", coach: "", field: undefined, groups: names.length }),
   };
 }
 
 /** What can be done with the game itself: a new one, a look at how it went, a pause, the way back into the box. */
-function hosting({ activity, afterwards, mayPause, hasShelf, openHands }: SheetSight): Entry[] {
+function hosting({ coach: { afterwards }, people, table }: Sight): Entry[] {
+  const { activity, hasShelf } = table;
+  const { mayPause, openHands } = people;
   const entries: Entry[] = [];
   if (afterwards.isPractice) entries.push(wayBack(afterwards));
   else if (activity.kind !== "lobby")
@@ -48,7 +51,7 @@ function hosting({ activity, afterwards, mayPause, hasShelf, openHands }: SheetS
 }
 
 /** With whom the viewer could swap seats. */
-export function seatsView({ viewer, page }: SheetSight): SheetView {
+export function seatsView({ glance: { viewer, page } }: Sight): SheetView {
   const entries: Entry[] = [];
   for (const colour of seatedColours()) {
     if (colour === viewer) continue;

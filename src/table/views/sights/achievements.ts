@@ -1,9 +1,9 @@
-import { achievementWords, type AchievementWords } from "../../kit/achievements";
-import type { TableGame } from "../../kit/game";
-import type { GameAction, GameEvent } from "../../kit/rules";
-import { achievedBy } from "../state/achieved";
-import type { Desk } from "../state/desk";
-import { steamIdAt } from "../tts/seats";
+import { achievementWords, type AchievementWords } from "../../../kit/achievements";
+import type { TableGame } from "../../../kit/game";
+import type { GameAction, GameEvent } from "../../../kit/rules";
+import { achievedBy } from "../../state/achieved";
+import type { Desk } from "../../state/desk";
+import { steamIdAt } from "../../tts/seats";
 
 /** An achievement as a viewer reads of it. */
 interface AchievementEntry extends AchievementWords {

@@ -16,7 +16,7 @@ import { verdictAt } from "../state/practice";
 import { personAt, steamIdAt } from "../tts/seats";
 import type { Scope } from "../time/scope";
 import { inTurns } from "../time/tasks";
-import type { Players } from "./players";
+import type { Players } from "../play/players";
 import type { TableReason } from "../languages/reasons";
 
 /** @noSelf */

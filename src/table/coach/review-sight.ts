@@ -1,5 +1,5 @@
-import type { Desk } from "./desk";
-import { mayPractise, verdictAt, type PuzzleAsked } from "./practice";
+import type { Desk } from "../state/desk";
+import { mayPractise, verdictAt, type PuzzleAsked } from "../state/practice";
 import type { Verdict } from "../../kit/puzzle";
 
 /** A costly decision in words. */

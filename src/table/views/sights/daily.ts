@@ -1,7 +1,7 @@
-import { calendarOf, rankingOf, runOf, type DailyResult } from "../../kit/daily";
-import { codeOfToday, dailyOf, today } from "../state/daily";
-import type { Desk } from "../state/desk";
-import { steamIdAt } from "../tts/seats";
+import { calendarOf, rankingOf, runOf, type DailyResult } from "../../../kit/daily";
+import { codeOfToday, dailyOf, today } from "../../state/daily";
+import type { Desk } from "../../state/desk";
+import { steamIdAt } from "../../tts/seats";
 
 /** What has become of today's deals; each is looked up when it is asked for, and most panels ask for none of it. */
 export interface DailySight {

@@ -19,9 +19,9 @@ import { today } from "../state/daily";
 import type { Desk } from "../state/desk";
 import { beginPuzzle, verdictAt } from "../state/practice";
 import { overFrames } from "../time/tasks";
-import type { Dealing } from "./dealing";
-import type { Flow } from "./flow";
-import type { Resuming } from "./resuming";
+import type { Dealing } from "../play/dealing";
+import type { Flow } from "../play/flow";
+import type { Resuming } from "../play/resuming";
 
 /** What goes with puzzles. */
 interface Surroundings<Action> {

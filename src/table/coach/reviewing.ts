@@ -11,9 +11,9 @@ import { say } from "../languages/words";
 import type { Glances } from "../panel/glances";
 import { seatOf, type Desk } from "../state/desk";
 import { beginPractice, leavePractice, mayPractise } from "../state/practice";
-import type { CostlyChoice, ReviewResult, ReviewSight } from "../state/reviews";
+import type { CostlyChoice, ReviewResult, ReviewSight } from "./review-sight";
 import { inTurns } from "../time/tasks";
-import type { Resuming } from "./resuming";
+import type { Resuming } from "../play/resuming";
 
 /**
  * Reviews finished games, and takes players back into them to practise.

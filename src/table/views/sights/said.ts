@@ -1,8 +1,8 @@
-import type { TableGame } from "../../kit/game";
-import type { GameAction, GameEvent } from "../../kit/rules";
-import { areHandsOpen } from "../state/chairs";
-import { seatOf, type Desk, type AnyDesk } from "../state/desk";
-import { say } from "../languages/words";
+import type { TableGame } from "../../../kit/game";
+import type { GameAction, GameEvent } from "../../../kit/rules";
+import { areHandsOpen } from "../../state/chairs";
+import { decidingSeatOf, seatOf, type Desk, type AnyDesk } from "../../state/desk";
+import { say } from "../../languages/words";
 
 /** What the game says to a viewer who has seen this of it. */
 export interface Said<Seen> {
@@ -60,12 +60,11 @@ function saidTo<State, Action extends GameAction, Event extends GameEvent, Seen>
   seen: Seen,
 ): Said<Seen> {
   const { words } = game;
-  const seat = seatOf(desk, viewer);
-  const decides = seat !== undefined && desk.deciding.includes(seat);
+  const decides = decidingSeatOf(desk, viewer) !== undefined;
   return {
     seen,
     status: statusFor(game, desk, viewer, seen),
-    prompt: decides || isChance(desk) ? words.prompt(seen, seat ?? "spectator") : "",
+    prompt: decides || isChance(desk) ? words.prompt(seen, seatOf(desk, viewer) ?? "spectator") : "",
     hints: decides && desk.busy === undefined ? words.hints(seen) : [],
   };
 }
