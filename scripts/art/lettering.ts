@@ -61,7 +61,7 @@ export function fit(text: string, { width, height }: Area, { sizes, weight }: St
   throw new Error(`The text "${text}" fits no area of ${width} by ${height} pixels.`);
 }
 
-/** How high so many lines are at a size of 1. */
+/** How high this many lines are at a size of 1. */
 export function heightOf(lines: readonly string[]): number {
   return 1 + (lines.length - 1) * LEADING;
 }

@@ -32,7 +32,7 @@ const { PRINTED_GETTING, PRINTED_JOKER, PRINTED_KINDS } = english;
  * die, or on two; a price is yellow on a coin (PRR-1.3).
  */
 
-/** What is written on a card is written for the standard options; the card's tooltip tells what a game's options change. */
+/** What is written on a card is written for the standard options; the card's tooltip says what a game's options change. */
 const STANDARD = rules.seen(rules.start(standardOptions(rules.options), 1), "spectator");
 
 /** The places on a card. */

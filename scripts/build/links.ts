@@ -10,7 +10,7 @@ import { EXPORTS, type Rewriting } from "./minify";
  * a module whose table is used as a whole somewhere keeps it: that table is such a field itself.
  */
 
-/** The library of the compiler, of which a bundle gets what it uses. */
+/** The compiler's library; a bundle gets what it uses of it. */
 export const LIBRARY = "lualib_bundle";
 
 /** Short names for what bundles share. */
@@ -165,7 +165,7 @@ export interface Asked {
   mentioned: ReadonlySet<string>;
 }
 
-/** How a module is to be written in a bundle. Raises an error for a use of the library that the compiler is not known to write. */
+/** How a module has to be written in a bundle. Raises an error for a use of the library that the compiler never writes. */
 export function linked(
   module: string,
   { requires, exported, declaration, handed, fields, taken, loops, locals, defined }: Links,
@@ -245,7 +245,7 @@ export function linked(
   return { texts, left, unseen };
 }
 
-/** How the library is to be written: every module of the bundle can see its functions, so it hands nothing on. */
+/** How the library has to be written: every module of the bundle can see its functions, so it hands nothing on. */
 export function linkedLibrary(code: string, names: SharedNames): Rewriting {
   const { chunk } = parseLua(code);
   const texts = new Map<number, string>();

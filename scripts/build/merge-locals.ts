@@ -105,6 +105,6 @@ function namesOf({ variables, range }: LocalStatement, { beginning }: Places): S
 }
 
 function valuesOf(statement: LocalStatement, places: Places): Span {
-  // The sign of equality stands behind the names, which have a comma between each other.
+  // The sign of equality follows the names, which have a comma between each other.
   return [namesOf(statement, places)[1] + 1, (places.ending.get(statement.range[1]) ?? 0) + 1];
 }

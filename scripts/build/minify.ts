@@ -14,7 +14,7 @@ export interface Minified {
   lines: number[];
 }
 
-/** What is to be written otherwise. Places are counted from the beginning of the text. */
+/** What has to be written otherwise. Places are counted from the beginning of the text. */
 export interface Rewriting {
   /** What to write in the place of the token at a place. */
   texts: ReadonlyMap<number, string>;
@@ -66,7 +66,7 @@ export function minify(
   };
 }
 
-/** The tokens in the order in which they are to be written; nothing is where something is left out. */
+/** The tokens in the order in which they have to be written; nothing is where something is left out. */
 function arranged(
   code: string,
   tokens: readonly Token[],

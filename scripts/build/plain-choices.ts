@@ -64,7 +64,7 @@ function emptyName(statement: tstl.Statement): string | undefined {
   return others.length === 0 ? name?.text : undefined;
 }
 
-/** The blocks of which one is run, whatever the conditions say; undefined if there may be none. */
+/** The blocks one of which is run, whatever the conditions say; undefined if there may be none. */
 function branchesOf({ ifBlock, elseBlock }: tstl.IfStatement): tstl.Block[] | undefined {
   if (elseBlock === undefined) return undefined;
   const others = tstl.isIfStatement(elseBlock) ? branchesOf(elseBlock) : [elseBlock];

@@ -7,7 +7,7 @@ import { leaves, withoutRepeats } from "./plain-repeats";
  * allows it, these are the same statements in fewer words, and with less work for the interpreter.
  */
 
-/** The statements of a block as they are to be printed. */
+/** The statements of a block as they have to be printed. */
 export function plainStatements(statements: readonly tstl.Statement[]): tstl.Statement[] {
   const unrepeated = withoutRepeats(withPlainCases(statements), withPlainCases);
   return withoutBlocks(withDirectValues(withDeclaredValues(unrepeated)));

@@ -12,7 +12,7 @@ export const BUILT: readonly string[] = ["scripts", "saves", "saved-objects"];
 
 /**
  * Builds everything that is shipped into a folder: scripts/, saves/ and saved-objects/, and art/ if the saves are to look
- * for card art in a place. Answers with the files, named from that folder. Raises a `Fault` that tells what does not
+ * for card art in a place. Answers with the files, named from that folder. Raises a `Fault` that says what does not
  * compile.
  */
 export function buildProject(progress: Progress, outDir = DIST, place?: ArtPlace): string[] {

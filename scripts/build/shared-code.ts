@@ -3,7 +3,7 @@ import type { ScriptPart } from "../../src/box/content";
 /** What is shorter than this is not worth a place of its own, in letters. */
 const WORTH = 200;
 
-/** Some scripts of which each part that several have is kept once. */
+/** Some scripts; a part that several of them have is kept once. */
 export interface SharedCode {
   /** The parts that several scripts have, one behind the other on lines of their own. */
   code: string;
@@ -13,7 +13,7 @@ export interface SharedCode {
 
 /**
  * Takes what several scripts have in common out of them. A script is its parts, each on lines of its own; `wholeScript` in
- * src/box/scripts/box.ts puts it together again. Only ASCII is shared, of which every Lua counts the letters alike.
+ * src/box/scripts/box.ts puts it together again. Only ASCII is shared: every Lua counts its letters alike.
  */
 export function shareCode(scripts: readonly (readonly string[])[]): SharedCode {
   const counts = new Map<string, number>();

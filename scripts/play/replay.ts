@@ -15,7 +15,7 @@ export interface Replay {
 }
 
 /**
- * Plays a game again by its rules and tells what happens.
+ * Plays a game again by its rules and says what happens.
  * @param last the number of the last step to play, counted from 1
  */
 export function replay(played: PlayedGame, last: number): Replay {
@@ -60,7 +60,7 @@ function replayed<State, Action extends GameAction, Event extends GameEvent, See
 /** How much is shown of a line that is no step. */
 const LONGEST_LINE = 500;
 
-/** What comes of a step; one of which the rules raise an error is none. */
+/** What comes of a step; one on which the rules raise an error is none. */
 function applied<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
   state: State,
@@ -105,7 +105,7 @@ function choiceText<State, Action extends GameAction, Event extends GameEvent, S
   return names.length === 1 ? `> ${what}` : `> ${names[seat] ?? ""}: ${what}`;
 }
 
-/** What a step was in which nothing was chosen, and of which the game says nothing. */
+/** What a step was that nobody chose and that the game has no sentence for. */
 function chanceText<Action>(step: Step<Action> | undefined): string {
   if (step?.kind === "time") return `The clock comes to ${step.elapsed} seconds.`;
   if (step?.kind !== "chance") return "";

@@ -35,7 +35,7 @@ export const FETCHED: readonly string[] = [
 
 /**
  * Builds the page of the browser preview into a folder that can be hosted anywhere, with the saves that were built last.
- * The same sources give the same bytes. Raises a `Fault` that tells what does not compile.
+ * The same sources give the same bytes. Raises a `Fault` that says what does not compile.
  */
 export async function buildPreview(progress: Progress, outDir = PREVIEW): Promise<void> {
   const missing = TABLES.map(savePath).find((save) => !existsSync(save));

@@ -3,7 +3,7 @@ const LEAST_MARGIN = 0.05;
 /** What the best choice has to win of the games at first. */
 const GLANCE_WINS = 0.2;
 /**
- * By how much it has to win more than any other after so many games at first. They are only to drop what is not worth the
+ * By how much it has to win more than any other after this many games at first. They are only to drop what is not worth the
  * effort: they do not count for the margin, so they may be looked at as often as one likes.
  */
 const GLANCES: readonly { games: number; more: number }[] = [
@@ -27,7 +27,7 @@ type Outcome = (this: void, place: number, game: number) => number | undefined;
 /** What games say of a choice: `margin` is by how much it is better than any other, at least, in parts of a game. */
 export type Finding = { kind: "dull" } | { kind: "unconfirmed" } | { kind: "confirmed"; margin: number };
 
-/** Compares a choice with some others, of which those that may be as good come first. */
+/** Compares a choice with some others, those first that may be as good. */
 export function compared(best: number, others: readonly number[], outcome: Outcome): Finding {
   const ask = remembered(outcome);
   if (!isPromising(best, others, ask)) return { kind: "dull" };

@@ -113,7 +113,7 @@ function judgedBy<State, Action extends GameAction, Event extends GameEvent, See
   return { position, best, others, gap: first.value - second.value };
 }
 
-/** The choices of a position: the best one, and the others, of which those that may be as good come first. */
+/** The choices of a position: the best one, and the others, those first that may be as good. */
 interface Answered<Action> {
   choices: readonly Choice<Action>[];
   best: Choice<Action>;
@@ -162,7 +162,7 @@ function isCandidate<Action>(
   );
 }
 
-/** Plays a game of which some decisions are random, and notes what a seat had to decide. */
+/** Plays a game with some random decisions, and notes what a seat had to decide. */
 function played<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
   plan: SearchPlan,

@@ -53,7 +53,7 @@ const COUNTING = "COUNTS_INSTRUCTIONS";
 /** The tag in the names of those tests: `#budget`. */
 const COUNTING_TAG = "budget";
 
-/** A run of a spec: on which interpreter, and of which of its tests, by their tag, if not of all. */
+/** A run of a spec: the interpreter, and the tag of its tests, if not all of them run. */
 export interface Run {
   interpreter: Interpreter;
   tag?: string;

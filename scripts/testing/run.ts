@@ -15,9 +15,9 @@ interface Progress {
   seconds: number;
 }
 
-/** How parts are to be run. */
+/** How parts have to be run. */
 export interface Running {
-  /** Whether another job is to be begun. */
+  /** Whether another job has to be begun. */
   goOn?: () => boolean;
   /** Whether the shortest jobs come first, for somebody who waits for the first that fails. */
   shortestFirst?: boolean;

@@ -8,7 +8,7 @@ import { AT_ONCE, runParts } from "./run";
 import { specFiles, specs } from "./specs";
 import type { Verdict } from "./verdict";
 
-/** How much is to be soaked. */
+/** How much has to be soaked. */
 export interface Soaking {
   /** How many times as many games each spec plays. */
   scale: number;

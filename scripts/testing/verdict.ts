@@ -1,4 +1,4 @@
-/** What came of a part of the tests. `report` tells what failed; it is empty when nothing did. */
+/** What came of a part of the tests. `report` says what failed; it is empty when nothing did. */
 export interface Verdict {
   passed: number;
   failed: number;

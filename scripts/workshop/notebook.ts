@@ -19,7 +19,7 @@ export interface Section {
   lines: readonly string[];
 }
 
-/** Who has designed a game, in the words of the notebook, and the address of the page that tells of it. */
+/** The designer of a game, in the words of the notebook, and the address of the game's page. */
 export interface Credit {
   designer: string;
   page: string;

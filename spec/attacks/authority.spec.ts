@@ -64,7 +64,7 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
     expectSound(table);
   });
 
-  it(`${id}: H17: what may be taken back is for all to say, the host among them`, () => {
+  it(`${id}: H17: what may be undone is for all to say, the host among them`, () => {
     const { table, white } = dealt(502);
     press(table, white, english.table.SENTENCES.tableTab);
     press(table, white, english.table.SENTENCES.settingsTab);
@@ -112,7 +112,7 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
     expectSound(table);
   });
 
-  it(`${id}: H18: what another one has chosen is taken back only if they agree`, () => {
+  it(`${id}: H18: what another one has chosen is undone only if they agree`, () => {
     const { table, white, blue } = dealt(505, { undoRule: "always" });
     for (let turn = 0; turn < 40 && !hasBothChosen(table); turn++) play(table, 1);
     const { steps } = at.reportOf(table);
@@ -154,7 +154,7 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
     });
   }
 
-  it(`${id}: H20: after a rewind everybody is told that the game goes on from before`, () => {
+  it(`${id}: H20: after a rewind everybody is told that the game continues from before`, () => {
     const { table, blue } = dealt(507);
     const before = table.checkpoint();
     play(table, 4);

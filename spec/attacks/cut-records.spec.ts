@@ -71,7 +71,7 @@ function isNeverCut<State, Action extends GameAction, Event extends GameEvent, S
     at.waitForPeople(table, 120);
   }
 
-  it(`${id}: something is taken back, and meanwhile Hands off and Resume are pressed`, () => {
+  it(`${id}: something is undone, and meanwhile Hands off and Resume are pressed`, () => {
     const undone = played();
     expectSame(kept(undone), steps.length);
     whoUndoes(undone).says("!offsuit undo");
@@ -93,7 +93,7 @@ function isNeverCut<State, Action extends GameAction, Event extends GameEvent, S
     }
   });
 
-  it(`${id}: F03: something is taken back, and meanwhile the game is given up: the next one is what is saved`, () => {
+  it(`${id}: F03: something is undone, and meanwhile the game is given up: the next one is what is saved`, () => {
     for (const moment of MOMENTS) {
       const table = played();
       const white = table.player("White");

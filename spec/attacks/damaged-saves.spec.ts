@@ -87,7 +87,7 @@ function putsUpWithDamage<State, Action extends GameAction, Event extends GameEv
     }
   }
 
-  /** Fails unless people can play on, or begin anew. */
+  /** Fails unless people can play on, or begin again. */
   function expectPlayable(table: EmulatedTable): void {
     if (!at.reportOf(table).playing) {
       at.deal(table, table.player("White"));

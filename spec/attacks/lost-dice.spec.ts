@@ -87,7 +87,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
 /** How long a throw that must not count is waited for, in seconds. */
 const WATCH_TIME = 2;
 
-/** Has the table go on, if hands are off. */
+/** Has the table continue, if hands are off. */
 function resumes(table: EmulatedTable, free: boolean): void {
   if (free) table.player("White").clicks(english.table.SENTENCES.handsOn);
 }

@@ -167,7 +167,7 @@ function allLooks(table: EmulatedTable, game: string): Record<string, unknown[]>
   return all;
 }
 
-/** One piece of each kind, of which there is a movable one if there is any. */
+/** One piece of each kind, a movable one if there is any. */
 function oneOfEach(table: EmulatedTable, game: string): Piece[] {
   const kinds: Record<string, Piece> = {};
   for (const piece of ours(table, game)) {
@@ -193,7 +193,7 @@ function meddle<State, Action extends GameAction, Event extends GameEvent, Seen>
   /** Tables on which all is as it was before the last act: the next act begins there. */
   const sound: Record<number, EmulatedTable | undefined> = {};
 
-  /** A table of its own, or that of an earlier act which has left no trace. Whoever leaves none puts it back into `sound`. */
+  /** A table of its own, or that of an earlier act which has left no trace. Anyone who leaves none puts it back into `sound`. */
   function dealt(seed: number): EmulatedTable {
     const used = sound[seed];
     sound[seed] = undefined;

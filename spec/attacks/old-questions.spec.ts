@@ -41,7 +41,7 @@ function playSome<State, Action>(at: GameTable<State, Action>, table: EmulatedTa
   }
 }
 
-/** The colour of whoever has chosen last. */
+/** The colour of the player who has chosen last. */
 function lastToAct({ steps, chairs }: Report): string {
   for (let index = steps.length - 1; index >= 0; index--) {
     const [seat] = string.match(steps[index] ?? "", '"seat":(%d+)');
@@ -98,7 +98,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
     expectSound(table);
   });
 
-  it(`${id}: an answer while the game is being taken back leads to one game, and that is saved`, () => {
+  it(`${id}: an answer while the game is being undone leads to one game, and that is saved`, () => {
     const table = at.open({ seed: 313 }, {}, { undoRule: "always" });
     const white = table.player("White");
     at.deal(table, white);
@@ -136,7 +136,7 @@ function describeSeveral<State, Action extends GameAction, Event extends GameEve
 ): void {
   const at = gameTable(game);
 
-  it(`${game.rules.id}: whoever asks without end is asked to wait`, () => {
+  it(`${game.rules.id}: anyone who asks without end is asked to wait`, () => {
     const table = at.open({ seed: 314 });
     const [white, blue] = [table.player("White"), table.player("Blue")];
     at.deal(table, white);

@@ -31,7 +31,7 @@ function choicesShown(player: PlayerVerbs): Shown[] {
   return shown;
 }
 
-/** Makes a choice for whoever is to decide; answers who that was and what was on the panel at that moment. */
+/** Makes a choice for the player to decide; answers who that was and what was on the panel at that moment. */
 function choose<State, Action>(
   at: GameTable<State, Action>,
   table: EmulatedTable,
@@ -148,7 +148,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
       const state = at.stateOf(table);
       const seat = expectPresent(at.decidingSeat(state));
       const before = at.reportOf(table).steps.length;
-      // Everybody's panel is made anew, and stays the same.
+      // Everybody's panel is made again, and stays the same.
       anna.says("!offsuit");
       anna.stands();
       table.frames(10);
@@ -161,7 +161,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
   });
 }
 
-/** Clicks a button if the screen has shown it so many frames ago. */
+/** Clicks a button if the screen has shown it this many frames ago. */
 function clickIfSeen(player: PlayerVerbs, text: string, lag: number): void {
   if (player.sawAgo(text, lag)) player.clicksLate(text, lag);
 }

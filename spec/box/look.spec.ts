@@ -104,7 +104,7 @@ describe("!offsuit look", () => {
   }
 });
 
-/** Lua that tells which face a die of the card shows. */
+/** Lua that says which face a die of the card shows. */
 const FACE = `
 for _, object in ipairs(getObjects()) do
   if object.memo == "offsuit-look/dSIDES" then return object.getRotationValue() end

@@ -138,7 +138,7 @@ describe("the self-test at the emulated table", () => {
     expectNothingLeft(table);
   });
 
-  it("lets a game go on beside it", () => {
+  it("lets a game continue beside it", () => {
     const table = openShelf({ seed: 1 });
     pressAndRest(table, "roll-flush");
     deal(table, table.player("White"));
@@ -208,7 +208,7 @@ describe("the self-test at a table that behaves otherwise", () => {
     );
   });
 
-  it("gives up what does not answer, and goes on", () => {
+  it("gives up what does not answer, and continues", () => {
     const table = open();
     begin(table);
     const isProbe = ({ state }: Piece): boolean => state.Memo === "offsuit-selftest/probe";

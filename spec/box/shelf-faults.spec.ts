@@ -30,7 +30,7 @@ function openGames(table: EmulatedTable): string[] {
   return BOXED.filter((game) => findBoard(table, game) !== undefined);
 }
 
-/** A shelf of which Cards vs Dice is open, dealt and played for some steps. */
+/** A shelf on which Cards vs Dice is open, dealt and played for some steps. */
 function playedCards(seed: number, settings = {}): EmulatedTable {
   const table = openShelf({ seed, ...settings });
   pressAndRest(table, CARDS);
@@ -43,7 +43,7 @@ function playedCards(seed: number, settings = {}): EmulatedTable {
   return table;
 }
 
-/** Fails unless this game goes on with these steps. */
+/** Fails unless this game continues with these steps. */
 function expectSteps(table: EmulatedTable, steps: readonly string[]): void {
   cards.waitForPeople(table);
   expectSame(cards.reportOf(table).steps, steps);
@@ -57,7 +57,7 @@ function putAllAway(table: EmulatedTable): void {
 }
 
 describe("the shelf, when things go wrong:", () => {
-  it("keeps a board on the table that does not tell how its game is going", () => {
+  it("keeps a board on the table that does not say how its game is going", () => {
     const table = playedCards(1);
     const { steps } = cards.reportOf(table);
     const board = expectPresent(findBoard(table, CARDS));
@@ -239,7 +239,7 @@ describe("the shelf, when things go wrong:", () => {
     }
   });
 
-  it("a save with an open game goes on where it is loaded, whatever order its objects load in", () => {
+  it("a save with an open game continues where it is loaded, whatever order its objects load in", () => {
     const table = playedCards(71);
     const { steps } = cards.reportOf(table);
     const saved = table.save();

@@ -34,7 +34,7 @@ function expectOpen(table: EmulatedTable, open: string | undefined): void {
 }
 
 describe("the shelf", () => {
-  it("has a box for every game, which tells what it is, for how many, how long, and how it stands", () => {
+  it("has a box for every game, which says what it is, for how many, how long, and how it stands", () => {
     const table = openShelf();
     expectSame(face(table, "cards-vs-dice"), [
       english.cardsVsDice.TITLE,
@@ -71,7 +71,7 @@ describe("the shelf", () => {
     expectSound(table);
   });
 
-  it("goes on with a game just as it was put away", () => {
+  it("continues a game just as it was put away", () => {
     const table = openShelf({ seed: 5 });
     pressAndRest(table, "cards-vs-dice");
     cards.deal(table, table.player("White"));
@@ -137,7 +137,7 @@ describe("the shelf", () => {
       expectTrue(Math.abs(box(table, game).position.z - ROW_Z) < 0.1, `${game} is not in the row`);
   });
 
-  it("ends well whoever clicks what, and when", () => {
+  it("ends well no matter who clicks what, and when", () => {
     for (const frames of [0, 1, 3, 10, 40, 80, 130]) {
       const table = openShelf({ seed: 7 + frames });
       press(table, "roll-flush");

@@ -232,7 +232,7 @@ describe("The words of Cards vs Dice", () => {
   });
 });
 
-/** Reads everything in so many games; answers what kinds of events were told. */
+/** Reads everything in this many games; answers what kinds of events were told. */
 function readGames(games: number): Record<string, boolean> {
   const told: Record<string, boolean> = {};
   const random = seeded(11);

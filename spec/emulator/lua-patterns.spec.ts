@@ -1,7 +1,7 @@
 import { script } from "./lua-script";
 import { expectSame, expectTrue } from "../support/expect";
 
-/** The first result of a call with so many letters as text, or that it raises an error. */
+/** The first result of a call with this many letters as text, or that it raises an error. */
 function outcome(call: string, letters: number): string {
   const [text] = string.gsub(call, "TAIL", `string.rep("x", ${letters})`);
   return `${script().answer(`local ok, answer = pcall(function() return (${text}) end) return ok and tostring(answer) or "raises"`)}`;
@@ -31,7 +31,7 @@ describe("a pattern of a script", () => {
     expectSame(outcome('select(2, string.gsub(TAIL .. "\\n" .. TAIL, "[^\\n]+", ""))', 5000), "2");
   });
 
-  it("begins to count anew at each place where it may begin, and says what is wrong", () => {
+  it("begins to count again at each place where it may begin, and says what is wrong", () => {
     expectSame(outcome('string.match(TAIL .. "y1", "y%d*$")', 5000), "y1");
     const problem = script().failure('string.match(string.rep("x", 300), "^x-y")');
     expectTrue(string.find(problem, "pattern too complex", 1, true)[0] !== undefined, problem);

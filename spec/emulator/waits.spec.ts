@@ -50,7 +50,7 @@ describe("waiting", () => {
     expectSame(table.errors().length, 1);
   });
 
-  it("goes on after an error in a callback", () => {
+  it("continues after an error in a callback", () => {
     const table = tableOf(
       [],
       "function onLoad() Wait.frames(function() error('a') end, 2) Wait.frames(function() done = true end, 2) end",

@@ -35,7 +35,7 @@ export type Event =
   | { kind: "tied" }
   | { kind: "scored"; seat: Seat; score: number; reveals: true };
 
-/** What everybody may know, by seat; who has not chosen yet has played no card. */
+/** What everybody may know, by seat; a player who has not chosen yet has played no card. */
 interface Open<Known> {
   options: GameOptions;
   phase: Phase;

@@ -68,7 +68,7 @@ describe("a lesson", () => {
     }
   });
 
-  it("is on again when what has left it is taken back", () => {
+  it("is on again when what has left it is undone", () => {
     const follow = following(LESSON);
     follow([...GUIDED.slice(0, 1), act(1, "stay"), rolled(2)]);
     expectSame(follow(GUIDED.slice(0, 1)), { kind: "guided", next: LESSON.steps[1], taken: 1 });

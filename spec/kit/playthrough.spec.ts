@@ -17,7 +17,7 @@ import { expectSame, expectTrue } from "../support/expect";
 
 const { rules } = cardsVsDice;
 
-/** All seats are played by whoever wants to take something back. */
+/** All seats are played by anyone who wants to take something back. */
 const mine = (): Whose => "mine";
 
 function dealt(): Playthrough<State, Action> {
@@ -42,18 +42,18 @@ describe("a playthrough", () => {
     expectSame(playthrough.record.steps.length, 2);
   });
 
-  it("has nothing to take back before the first choice", () => {
+  it("has nothing to undo before the first choice", () => {
     expectSame(reasonOf(stepsAfterUndo(dealt(), "open", mine)), "nothingToUndo");
   });
 
-  it("takes back a choice that showed nothing", () => {
+  it("undoes a choice that showed nothing", () => {
     const playthrough = dealt();
     play(rules, playthrough, choiceStep<Action>(0, { kind: "calm" }));
     expectSame(stepsAfterUndo(playthrough, "open", mine), 1);
     expectSame(reasonOf(stepsAfterUndo(playthrough, "never", mine)), "undoIsOff");
   });
 
-  it("takes back a roll only where always is the rule", () => {
+  it("undoes a roll only where always is the rule", () => {
     const playthrough = dealt();
     play(rules, playthrough, choiceStep<Action>(0, { kind: "calm" }));
     play(rules, playthrough, choiceStep<Action>(0, { kind: "face", target: "m1", weapon: "d4" }));
@@ -62,7 +62,7 @@ describe("a playthrough", () => {
     expectSame(stepsAfterUndo(playthrough, "always", mine), 2);
   });
 
-  it("takes back one's own last choice with what computers chose since, but not what others chose", () => {
+  it("undoes one's own last choice with what bots chose since, but not what others chose", () => {
     const playthrough = dealt();
     play(rules, playthrough, choiceStep<Action>(0, { kind: "calm" }));
     const whose = (who: Whose) => (): Whose => who;

@@ -47,7 +47,7 @@ describe("The puzzles of a game", () => {
       const { puzzles: book, rules } = game;
       if (book === undefined) return;
 
-      it(`${id}: all lead to a position with a choice, of which the best is legal`, () => {
+      it(`${id}: all lead to a position with a choice, and the best one is legal`, () => {
         const seeds: Record<string, true> = {};
         for (const line of book.puzzles) {
           const puzzle = expectPresent(readPuzzle(line), line);

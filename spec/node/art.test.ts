@@ -195,7 +195,7 @@ describe("a save with card art", () => {
     assert.ok(!JSON.stringify(tableSave(game, SCRIPTS)).includes("CustomDeck"));
   });
 
-  it("tells the board, so that it can make a lost card anew", () => {
+  it("tells the board, so that it can make a lost card again", () => {
     const rules = outline(game.id, readRuleBooks(game.id));
     const { code } = attach(
       { name: "x.board", code: "-- board", parts: ["-- board"], map: "" },
@@ -224,7 +224,7 @@ describe("the place of the art", () => {
     assert.equal(localReference("C:\\Games\\dist\\art"), "file:///C:/Games/dist/art");
   });
 
-  it("is explained to whoever gives another one", () => {
+  it("is explained to anyone who gives another one", () => {
     for (const text of ["", "here", "ftp://example.org", "https://", "https://example.org/a b"])
       assert.throws(() => readArtPlace(text), /It should be "local", or an address such as/);
   });

@@ -119,7 +119,7 @@ describe("npm run simulate", () => {
     assert.deepEqual(Object.keys(rates), Object.keys(outcomes));
   });
 
-  it("tells what came of every policy of a game for several, in Node and in Lua alike", async () => {
+  it("says what came of every policy of a game for several, in Node and in Lua alike", async () => {
     const words: CommandLine = [
       "simulate",
       "roll-flush",
@@ -290,7 +290,7 @@ describe("npm run emulate", () => {
     assert.equal(stdout, readFileSync(join(folder, "expected.txt"), "utf8"));
   });
 
-  it("goes on where a save of the folder is damaged, and seats somebody at every colour", async () => {
+  it("continues where a save of the folder is damaged, and seats somebody at every colour", async () => {
     const folder = mkdtempSync(join(FOLDER, "saves-"));
     const zone = (color: string, x: number): object => ({
       Name: "HandTrigger",

@@ -298,7 +298,7 @@ describe("installing", () => {
     assert.deepEqual(DISK.list(disk), ["in the way"]);
   });
 
-  it("tells what to do where the game is not found", () => {
+  it("says what to do where the game is not found", () => {
     const { saves, lines } = installOffsuit(dist, unix("linux"));
     assert.deepEqual(saves, []);
     assert.match(lines[0] ?? "", /was not found/);
@@ -308,7 +308,7 @@ describe("installing", () => {
     assert.ok(lines.some((line) => line.includes("Save & Load")));
   });
 
-  it("tells where it could not write", () => {
+  it("says where it could not write", () => {
     game();
     file("a file, not a folder", "Library/Tabletop Simulator/Saves");
     const { saves, lines } = installOffsuit(dist, unix("darwin"));

@@ -306,7 +306,7 @@ function withOwnNames(code: string, number: number): string {
 
 /**
  * Lints pieces of code as if they stood one below the other in a file that exists, and lists for each the rules that
- * complain. One after the other they would take half a second each, because types are read anew every time.
+ * complain. One after the other they would take half a second each, because types are read again every time.
  */
 async function complaints(file: string, pieces: readonly string[]): Promise<string[][]> {
   const texts = pieces.map(withOwnNames);

@@ -18,7 +18,7 @@ async function run([name, ...words]: CommandLine): Promise<CommandEnd> {
   const output = { stdout: listen(process.stdout), stderr: listen(process.stderr) };
   process.exitCode = 0;
   process.argv = [...process.argv.slice(0, 2), name, ...words];
-  // Under a name of its own a module runs anew; what it imports does not.
+  // Under a name of its own a module runs again; what it imports does not.
   const module = pathToFileURL(join(ROOT, "scripts", "commands", `${name}.ts`)).href;
   await import(`${module}?run=${runs++}`);
   const { exitCode } = process;

@@ -4,7 +4,7 @@ import { minify } from "../../scripts/build/minify";
 import { NODE_LUA } from "../../scripts/lua/machine";
 import { startLua } from "../../src/webassembly/host";
 
-/** Lua with everything that a renaming could get wrong; `run` tells what it has come to. */
+/** Lua with everything that a renaming could get wrong; `run` says what it has come to. */
 const TRICKY = `
 -- a comment with an "end" in it
 local first, second = 1, 2
@@ -98,7 +98,7 @@ describe("the minifier of Lua", () => {
     }
   });
 
-  it("begins a line wherever the group changes, and tells where each line came from", () => {
+  it("begins a line wherever the group changes, and says where each line came from", () => {
     const code = "local one = 1\nlocal two = 2\n\nlocal three = one + two\nreturn three";
     const groups = [0, 7, 7, 7, 8, 8];
     assert.deepEqual(

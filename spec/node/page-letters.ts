@@ -26,7 +26,7 @@ const WIDTHS: readonly [width: number, letters: string][] = [
 ];
 const NORMAL = 556;
 
-/** How many lines a text takes in letters of the panel's pages, with its tags `<b>` and `<i>`, in so many pixels. */
+/** How many lines a text takes in letters of the panel's pages, with its tags `<b>` and `<i>`, in this many pixels. */
 export function linesOf(text: string, width: number): number {
   return text
     .split("\n")

@@ -33,7 +33,7 @@ after(() => {
   rmSync(FOLDER, { recursive: true });
 });
 
-/** How often each choice of a puzzle wins, and the place of the best; the cards that are hidden are dealt anew each time. */
+/** How often each choice of a puzzle wins, and the place of the best; the cards that are hidden are dealt again each time. */
 function winsIn<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
   plan: SearchPlan,

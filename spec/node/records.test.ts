@@ -152,7 +152,7 @@ describe("a record", () => {
 });
 
 describe("npm run play -- --record", () => {
-  it("tells what happened, and ends with 1 where a step does not fit and with 2 for a bad file", async () => {
+  it("says what happened, and ends with 1 where a step does not fit and with 2 for a bad file", async () => {
     const played = game("cards-vs-dice");
     const good = join(FOLDER, "record.txt");
     writeFileSync(good, recordOf(played));

@@ -63,7 +63,7 @@ describe("the save as it is built", () => {
       assert.deepEqual(checkSave(tableSave(game, SCRIPTS)), []);
     });
 
-    it(`tells who plays ${game.title}, and its rules in the notebook`, () => {
+    it(`says who plays ${game.title}, and its rules in the notebook`, () => {
       const { SaveName, PlayerCounts, TabStates } = tableSave(game, SCRIPTS);
       assert.equal(SaveName, `Offsuit: ${game.title}`);
       assert.deepEqual(PlayerCounts, [game.seats.min, game.seats.max]);

@@ -44,7 +44,7 @@ const COPIED = ["@typescript-to-lua", "lua-types", "tts-types", "typescript", "t
 /** How many decisions of a game are played in that world. */
 const DECISIONS = 10;
 
-/** How often the emulated table goes on for a while before it is given up. */
+/** How often the emulated table continues for a while before it is given up. */
 const MOST_RUNS = 40;
 
 interface Ended {
@@ -167,7 +167,7 @@ describe("npm run selftest", () => {
     assert.match(again.output, /There is nothing to change\./);
   });
 
-  it("makes games right in that other world, once they are built anew", async () => {
+  it("makes games right in that other world, once they are built again", async () => {
     const copy = join(folder, "project");
     const configurations = readdirSync(ROOT).filter((name) => /^tsconfig.*\.json$/.test(name));
     for (const name of [...PROJECT, ...configurations])

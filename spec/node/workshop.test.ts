@@ -64,7 +64,7 @@ function filesIn(path: string): string[] {
 
 describe("what goes to the Workshop", () => {
   for (const entry of GAMES) {
-    it(`${entry.id} has a sound item, whose page tells what the game's own words tell`, () => {
+    it(`${entry.id} has a sound item, whose page says what the game's own words tell`, () => {
       const { id, title, description, tags } = item(entry.id);
       const { words, rules } = entry.visit((game) => ({
         words: { title: game.words.title(), hook: game.words.hook() },
@@ -96,7 +96,7 @@ describe("what goes to the Workshop", () => {
       );
     });
 
-    it(`${entry.id} carries in its save what it is to be listed under`, () => {
+    it(`${entry.id} carries in its save what it has to be listed under`, () => {
       const save: unknown = JSON.parse(item(entry.id).save);
       assert.ok(isRecord(save));
       const { GameType, GameComplexity, Tags } = save;
@@ -118,7 +118,7 @@ describe("what goes to the Workshop", () => {
     }
   });
 
-  it("tells how to play as the rulebook does, with headings, bold words and lists", () => {
+  it("says how to play as the rulebook does, with headings, bold words and lists", () => {
     const { description } = item("cards-vs-dice");
     assert.ok(description.includes("[h1]How to play[/h1]\n\nCards are monsters"));
     assert.match(description, /\n\[list\]\n\[\*\]Choose \[b\]Fight calmly\[\/b\]/);
@@ -271,7 +271,7 @@ describe("the Workshop's folder", () => {
     for (const { id, title } of ITEMS) assert.ok(checklist.includes(`| ${title} | \`${id}\` | new |`), id);
   });
 
-  it("is written anew where it is ours, without what the last time left", () => {
+  it("is written again where it is ours, without what the last time left", () => {
     const out = join(folder, "again");
     writeItems(out, ITEMS, VERSION);
     writeFileSync(join(out, "roll-flush", "old.png"), "");

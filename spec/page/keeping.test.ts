@@ -60,7 +60,7 @@ describe("what was played", () => {
     await looksLike(visit, before);
   });
 
-  it("is taken back by a rewind", async () => {
+  it("is undone by a rewind", async () => {
     // Two minutes of the table's time are remembered: it stands still but for what the test lets pass, however slow the machine.
     const visit = await visitPage({ parameters: "seed=3&speed=0&fresh=1&game=cards-vs-dice" });
     const { page } = visit;

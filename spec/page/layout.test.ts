@@ -484,7 +484,7 @@ describe("the mod's own panel", () => {
     });
   }
 
-  /** The same with groups and choices where a view with so many of them has them. */
+  /** The same with groups and choices where a view with this many of them has them. */
   function placed(views: readonly ElementView[], count: number): ElementView[] {
     const view = { page: "", coach: "", groups: Array.from({ length: count }, () => ENTRY) };
     const areas: Record<string, Readonly<Record<string, string>> | undefined> = {

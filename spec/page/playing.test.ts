@@ -11,7 +11,7 @@ const { CARD_NAME, SUIT_NAMES } = english.kit;
 /** More decisions than a game ever takes. */
 const MOST_DECISIONS = 200;
 
-/** What an answer of the panel says that goes on with the game without throwing one's life. */
+/** What an answer of the panel says that continues the game without throwing one's life. */
 const WAYS_ON = [CHOICES.calm, CHOICES.face, CHOICES.cleave, CHOICES.assign, CHOICES.end].map((sentence) =>
   like(sentence),
 );

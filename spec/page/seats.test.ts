@@ -75,7 +75,7 @@ async function viewedBy(visit: Visit, colour: string): Promise<void> {
   await visit.quiet();
 }
 
-/** Nothing tells which cards lie face down: their numbers, their names, the words beside the mouse. */
+/** Nothing shows which cards are face down: their numbers, their names, the words beside the mouse. */
 async function assertSecrets(visit: Visit): Promise<void> {
   const objects = await visit.objects();
   const hidden = objects.filter(({ type, shows }) => ["Card", "Deck"].includes(type) && shows === "back");

@@ -86,7 +86,7 @@ describe("PC-6 A battle: the cards", () => {
     actOnly(play, "a1xb3");
     expectSame([play.state.battle?.attacker.match, play.state.battle?.defender.match], ["9S", "9C"]);
   });
-  it("PC-6.5 if the deck runs out, burnt and open cards are shuffled and the search goes on", () => {
+  it("PC-6.5 if the deck runs out, burnt and open cards are shuffled and the search continues", () => {
     const decks = [
       ["9c", "9d", "9h"],
       ["4c", "9h", "9c"],

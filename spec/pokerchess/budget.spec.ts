@@ -66,7 +66,7 @@ describe("What the rules of Pokerchess cost in a slice of a frame", () => {
     }
     expectWithinBudget(budget);
   });
-  it("every slice of a computer player's thought stays within it", () => {
+  it("every slice of a bot's thought stays within it", () => {
     const budget = newBudget();
     const asked: string[] = [];
     for (const { level, thinker } of computers) {

@@ -52,7 +52,7 @@ export function dealt(state: State, winner: Role): Event[] {
   return shuffle(state, flop.concat(board, ["2H", "QS", "2S", "JC"]));
 }
 
-/** What whoever is to act in the battle does. */
+/** What the player to act in the battle does. */
 export function bet(state: State, action: Action): Event[] {
   const { battle } = state;
   return act(state, expectPresent(battle?.[battle.toAct].seat), action);

@@ -23,7 +23,7 @@ function general(members: number[], ballots: number[][], votes: number[]): numbe
 }
 
 describe("PC-12.3 captains", () => {
-  it("are elected by reweighted approval: whoever helped to elect the first counts half for the second", () => {
+  it("are elected by reweighted approval: the player who helped to elect the first counts half for the second", () => {
     // Seat 1 has three approvals, seat 2 has three of the same people, seat 3 two of others.
     expectSame(captains([[1, 2], [1, 2], [1, 2], [3], [3]]), {
       captains: [1, 3],
@@ -59,7 +59,7 @@ describe("PC-12.3 captains", () => {
 });
 
 describe("PC-12.6 the General", () => {
-  it("is whoever wins the runoff of the two with most approvals", () => {
+  it("is the player who wins the runoff of the two with most approvals", () => {
     expectSame(general([0, 1, 2], [[1], [1, 2], [2, 1]], [1, 2, 2]), [1, 2, 2]);
     expectSame(general([0, 1, 2], [[1], [1, 2], [2, 1]], [1, 1, 2]), [1, 2, 1]);
   });

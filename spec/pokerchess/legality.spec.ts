@@ -69,7 +69,7 @@ describe("What is legal", () => {
   it("what is malformed is no action", () => {
     expectNoActions(rules, MALFORMED);
   });
-  it("nobody decides but whoever is asked", () => {
+  it("nobody decides but the player who is asked", () => {
     for (const state of everyPhase()) {
       for (const seat of [-1, 0.5, 2, 99]) {
         for (const action of EVERY_ACTION) expectSame(rules.check(state, seat, action)?.kind, "refusal");

@@ -7,7 +7,7 @@ import type { Action, State } from "../../src/games/pokerchess/rules/state";
 import type { Event } from "../../src/games/pokerchess/rules/events";
 import { expectPresent, expectSame } from "../support/expect";
 
-/** Does something legal, and tells what happened. */
+/** Does something legal, and says what happened. */
 export function act(state: State, seat: Seat, action: Action): Event[] {
   const answer = rules.act(state, seat, action);
   expectSame(answer.kind === "refusal" ? answer.reason : "", "", `seat ${seat}: ${action.kind}`);
@@ -86,7 +86,7 @@ export function divide(state: State, teams: readonly (readonly Seat[])[]): Event
   return events;
 }
 
-/** A game in which the pieces are to be assigned, or else the first turn's deck is to be shuffled; the first team is White. */
+/** A game in which the pieces have to be assigned, or else the first turn's deck has to be shuffled; the first team is White. */
 export function drawn(rosters: readonly (readonly Seat[])[], options: Options = {}): State {
   const state = formed(rosters, options);
   const [one = 0, other = 0] = rosters.map(([general = 0]) => general);

@@ -21,7 +21,7 @@ const random = expectPresent(policies["random"]);
 const sensible = expectPresent(policies["sensible"]);
 const strong = expectPresent(policies["strong"]);
 
-/** A game of two computer players that knows no end comes to one. */
+/** A game of two bots that knows no end comes to one. */
 const LIMITED = { turnLimit: 300 };
 
 /** Plays a game; a refused action fails. `look` is called before every decision. */

@@ -266,7 +266,7 @@ describe("PC-8 After the battle", () => {
 });
 
 describe("PC-9 End of the game", () => {
-  it("PC-9.1 whoever captures the king has won", () => {
+  it("PC-9.1 the player who captures the king has won", () => {
     expectGame({ position: "8/8/8/8/8/8/1k6/K7 w - -" }, ["a1xb2", "fold"], {
       phase: "over",
       result: "king",
@@ -295,7 +295,7 @@ describe("PC-9 End of the game", () => {
   it("PC-9.4 the winner receives all chips", () => {
     expectGame(ROOK_AND_KNIGHT, ["forfeit:white"], { stacks: { white: 0, black: 64 } });
   });
-  it("PC-9.5 with realMoney the side without chips may buy as many as it had at first, and the game goes on", () => {
+  it("PC-9.5 with realMoney the side without chips may buy as many as it had at first, and the game continues", () => {
     const given = { ...ROOK_AND_KNIGHT, decks: BLACK_WINS, options: { realMoney: true } };
     expectGame(given, ALL_IN, { phase: "rebuy", decides: "white" });
     expectGame(given, ALL_IN.concat(["rebuy:yes"]), { phase: "retreat", stacks: { white: 32, black: 64 } });
@@ -333,7 +333,7 @@ describe("PC-9 End of the game", () => {
     const battle = played(ROOK_AND_KNIGHT, ["a1xa5"]).state;
     expectActRefused(battle, 0, offer(1), "PC-9.6", "onlyBetweenBattles");
   });
-  it("PC-9.6 whoever is not to move is asked for an answer, the other one gives it besides", () => {
+  it("PC-9.6 the player who is not to move is asked for an answer, the other one gives it besides", () => {
     const { state } = played(ROOK_AND_KNIGHT);
     const offered = (seat: number) => {
       const waiting = rules.waiting(state);
@@ -412,7 +412,7 @@ describe("PC-11 No move, endless play", () => {
       for (const move of ["a1a2", "h8h7", "a2a1", "h7h8"]) actIn(play, move);
     expectSame([play.state.phase.kind, play.state.turn], ["move", 49]);
   });
-  it("PC-11.3 quietLimit draws after so many turns without an attack, turnLimit after so many at all", () => {
+  it("PC-11.3 quietLimit draws after this many turns without an attack, turnLimit after this many at all", () => {
     const quiet = { ...ROOK_AND_KNIGHT, options: { quietLimit: 3 } };
     expectGame(quiet, ["a1a2", "h8h7"], { phase: "move" });
     expectGame(quiet, ["a1a2", "h8h7", "a2a1"], { result: "quiet-limit" });

@@ -59,7 +59,7 @@ describe("PC-15 Rulings about movement", () => {
 });
 
 describe("PC-15 Rulings about the cards", () => {
-  it("R7 whoever lacks a match card gets the second one", () => {
+  it("R7 the player who lacks a match card gets the second one", () => {
     const decks = [["2c", "5d", "3c", "9s", "9c", "Jh"]];
     const { state } = played({ ...ROOK_AND_KNIGHT, decks }, ["a1xa5"]);
     expectSame([state.battle?.attacker.match, state.battle?.defender.match], ["JH", "9S"]);
@@ -74,7 +74,7 @@ describe("PC-15 Rulings about the cards", () => {
     actOnly(play, "a1xb3");
     expectSame(play.state.privateCard, "9D");
   });
-  it("R10 an exhausted deck is made anew from burnt and open cards", () => {
+  it("R10 an exhausted deck is made again from burnt and open cards", () => {
     const play = played({ ...KNIGHTS, decks: [["9c", "9d", "9h"]] });
     expectSame(kindsOf(actOnly(play, "a1xb3")).includes("soughtAnew"), false);
     stepChance(play);

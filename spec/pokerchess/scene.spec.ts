@@ -30,7 +30,7 @@ import { english } from "../support/english";
 
 const GAMES = SCALE;
 const MOST_STEPS = 300;
-/** One state in so many is looked at, and every one in which something else happens than moves and bets. */
+/** One state in this many is looked at, and every one in which something else happens than moves and bets. */
 const LOOK_EVERY = 9;
 
 /** Under these settings every phase comes up. */
@@ -42,7 +42,7 @@ const SETTINGS: readonly { people: number; options: Options }[] = [
   { people: 8, options: { teamChips: "perPerson", realMoney: true, memberRebuy: true } },
 ];
 
-/** Plays a game with random choices, of which many attack and few fold, and looks at states on the way. */
+/** Plays a game with random choices, many attacks and few folds among them, and looks at states on the way. */
 function watchRandomly(random: Random, people: number, options: Options, look: (state: State) => void): void {
   const state = rules.start(options, people);
   for (let steps = 0; steps < MOST_STEPS; steps++) {
@@ -316,7 +316,7 @@ describe("chips in the picture", () => {
     expectTrue(bets > 0);
   });
 
-  it("PC-7.3 a bet lies on the side of whoever has put it in", () => {
+  it("PC-7.3 a bet lies on the side of the player who has put it in", () => {
     const state = inPhase("bet");
     for (const role of ROLES) {
       const bet = expectPresent(piecesOf(state).find(({ id }) => id === `bet-${role}`));
@@ -326,7 +326,7 @@ describe("chips in the picture", () => {
 });
 
 describe("cards in the picture", () => {
-  it("PC-4.6 PC-12.13 are held by whoever fights, and known to exactly those who may know them", () => {
+  it("PC-4.6 PC-12.13 are held by the player who fights, and known to exactly those who may know them", () => {
     const held = { private: 0, down: 0, shown: 0 };
     inRandomGames((state) => {
       const { privateCard, downCard } = state;

@@ -66,7 +66,7 @@ describe("PC-12.11 Generals decide outside of battles", () => {
   });
 });
 
-/** Attacks, and goes on until there is something to bet; the Generals stake nothing. */
+/** Attacks, and continues until there is something to bet; the Generals stake nothing. */
 function attackFrom(state: State, from: number, to: number): void {
   act(state, 0, { kind: "move", from, to });
   while (state.phase.kind === "stake") act(state, awaitedSeats(state)[0] ?? 0, { kind: "stake", amount: 0 });
@@ -202,7 +202,7 @@ describe("PC-12.16 a lost king", () => {
     bet(state, { kind: "raise", amount: 5 });
     expectSame([state.stacks, state.battle?.pot], [[6, 0, 11, 21, 5], 7]);
     act(state, 3, { kind: "forfeit" });
-    // Seat 2 has 18 of which a third is the General's; then 21 go to seat 0, and 0 + 2 to both.
+    // Seat 2 has 18, a third of them the General's; then 21 go to seat 0, and 0 + 2 to both.
     expectSame(state.phase, { kind: "over", ending: "forfeit", winner: "white" });
     expectSame(state.stacks, [6 + 6 + 21 + 1, 0, 12 + 1, 0, 3]);
   });

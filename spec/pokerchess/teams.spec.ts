@@ -86,7 +86,7 @@ describe("PC-12.2 division by consent", () => {
       ],
     );
   });
-  it("may be changed by anybody, and has to be accepted anew then", () => {
+  it("may be changed by anybody, and has to be accepted again then", () => {
     const state = rules.start({}, 4);
     act(state, 0, { kind: "agree" });
     act(state, 1, { kind: "agree" });
@@ -217,7 +217,7 @@ describe("PC-12.5 and PC-12.6 how a team finds its General", () => {
     act(state, 2, { kind: "vote", seat: 2 });
     expectSame(act(state, 4, { kind: "abstain" })[1], { kind: "generalFound", seat: 2 });
   });
-  it("both teams search at the same time; the game goes on when both have found theirs", () => {
+  it("both teams search at the same time; the game continues when both have found theirs", () => {
     const state = disputed([
       [0, 2],
       [1, 3],
@@ -264,7 +264,7 @@ describe("PC-12.9 the pieces", () => {
     expectSame(awaitedSeats(drawn([[2, 0], [1]])), [2]);
     expectSame(drawn([[0], [1]]).phase.kind, "turnShuffle");
   });
-  it("belong to whoever they are given to, and to the General if they are given to nobody", () => {
+  it("belong to the player they are given to, and to the General if they are given to nobody", () => {
     const state = drawn([[2, 0, 1], [3]]);
     for (const man of ["white-queen", "white-pawn-a"]) act(state, 2, { kind: "assign", man, seat: 0 });
     act(state, 2, { kind: "assign", man: "white-pawn-a", seat: 1 });

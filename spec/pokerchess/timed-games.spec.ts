@@ -30,7 +30,7 @@ const TEAMS = [
 ];
 const OWNERS = { "white-pawn-a": 2, "black-pawn-b": 1 };
 
-/** Lets the clock of the decision that is due run, in all for so many seconds. */
+/** Lets the clock of the decision that is due run, in all for this many seconds. */
 function pass(state: State, elapsed: number): Event[] {
   const answer = expectPresent(rules.clock).pass(state, elapsed);
   expectSame(answer.kind, "done");
@@ -109,7 +109,7 @@ describe("PC-10.1 limits", () => {
     expectSame(state.phase.kind, "sought");
     expectNoClock(state);
   });
-  it("each decision starts afresh, and is another one to whoever counts the seconds", () => {
+  it("each decision starts afresh, and is another one to the player who counts the seconds", () => {
     const state = begun(TWO);
     const before = expectPresent(rules.clock?.face(state)).decision;
     pass(state, 25);
@@ -433,7 +433,7 @@ describe("PC-10.8 changed limits", () => {
     shuffle(state);
     expectSame(face(state), [1, 30, 0]);
   });
-  it("a new time bank sets every bank anew", () => {
+  it("a new time bank sets every bank again", () => {
     const state = begun(TWO, { timeBank: 60 });
     pass(state, 31);
     act(state, 1, { kind: "proposeTime", change: { option: "timeBank", value: 120 } });
@@ -509,7 +509,7 @@ function after(state: State, times: readonly number[]): State {
 }
 
 describe("the clock in random games", () => {
-  it("PC-10.9 comes to the same, whichever way the time is told, and always runs for whoever may decide", () => {
+  it("PC-10.9 comes to the same, whichever way the time is told, and always runs for the player who may decide", () => {
     const random = seeded(109);
     let compared = 0;
     const watch = (state: State): string | undefined => {

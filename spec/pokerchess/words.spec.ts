@@ -29,7 +29,7 @@ const NAMES = ["White", "Orange", "Purple", "Yellow", "Green", "Brown", "Blue", 
 const game = withSeatNames(tableGame, () => NAMES);
 const { words, box } = game;
 
-/** So many groups and choices without a group fit a panel, and so many letters its lines. */
+/** So many groups and choices without a group fit a panel, and this many letters its lines. */
 const GROUPS = 8;
 const PINNED = 8;
 const LABEL = 28;
@@ -128,7 +128,7 @@ describe("The words of Pokerchess", () => {
       ],
     );
     expectTrue(odds.startsWith(startOf(english.pokerchess.CHOICES.attackOdds)) && odds.endsWith(" %"), odds);
-    // Whoever does not know the private card is told no chances: they would tell of the card.
+    // The player who does not know the private card is told no chances: they would tell of the card.
     expectSame(choiceOf(before, 1, move("c3", "f6"))[3], "");
   });
   it("PC-5.5 PC-5.6 PC-8.4 tell what is special about a move", () => {
@@ -209,7 +209,7 @@ describe("The words of Pokerchess", () => {
     const odds = (seat: number, kind: "check" | "call"): string => choiceOf(state, seat, { kind })[3] ?? "";
     const { win } = holeOdds("9D", "9H", "TC");
     expectSame(odds(1, "call"), fill(english.pokerchess.BETS.odds, { chance: percent(win) }));
-    // Whoever does not know the hidden card is told no chances: they would tell of it.
+    // The player who does not know the hidden card is told no chances: they would tell of it.
     expectSame(odds(0, "call"), "");
     act(state, 1, { kind: "call" });
     expectSame(
@@ -313,7 +313,7 @@ describe("The words of Pokerchess", () => {
       promptOf(state, 0).endsWith(fill(english.pokerchess.OUTCOMES.capture, { pot: 64, ...pieces })),
     );
   });
-  it("PC-10.3 ask whoever chooses in a late opponent's place, and do not tell the private card", () => {
+  it("PC-10.3 ask the player who chooses in a late opponent's place, and do not tell the private card", () => {
     const state = placed(BEFORE_BATTLE);
     expectSame(rules.clock?.pass(state, 30).kind, "done");
     const prompt = promptOf(state, 1);
@@ -328,7 +328,7 @@ describe("The words of Pokerchess", () => {
     );
     expectTrue(words.hints(rules.seen(state, 1)).some((hint) => hint.includes("(PC-10.3)")));
   });
-  it("PC-9.6 PC-10.8 put an offer to whoever may answer it", () => {
+  it("PC-9.6 PC-10.8 put an offer to the player who may answer it", () => {
     const state = placed(BEFORE_BATTLE);
     act(state, 0, { kind: "offer", payer: "black", amount: 5 });
     const fiveChips = fillCount(english.pokerchess.COUNTS, "chips", { count: 5 });
@@ -548,7 +548,7 @@ describe("The words of Pokerchess", () => {
       fill(english.pokerchess.FORMING_CHOICES.assignDetail, { player: "Green" }),
     );
   });
-  it("PC-12.14 PC-12.20 ask a General for stakes, and whoever is broke for a rebuy", () => {
+  it("PC-12.14 PC-12.20 ask a General for stakes, and the player who is broke for a rebuy", () => {
     const state = begun(
       [
         [0, 2],
@@ -715,7 +715,7 @@ function readOptions(this: void): void {
   }
 }
 
-/** Reads everything in random games of so many people each; answers what kinds of events were told. */
+/** Reads everything in random games of this many people each; answers what kinds of events were told. */
 function readGames(games: readonly number[]): Record<string, boolean> {
   const told: Record<string, boolean> = {};
   const random = seeded(11);

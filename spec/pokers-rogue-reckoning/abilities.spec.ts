@@ -435,7 +435,7 @@ describe("PRR-14 Abilities: curses", () => {
     const theirs = after({ equip: ["C10"], curses: ["C5"], ...TIED });
     expectPlay({ state: theirs, do: [RESOLVE], expect: { hp: 11 } });
   });
-  it("PRR-14.10 the curse Focus serves whoever has it", () => {
+  it("PRR-14.10 the curse Focus serves the player who has it", () => {
     expectPlay({ state: after({ equip: ["C5"], ...TIED }), do: [RESOLVE], expect: { enemy: { hp: 3 } } });
     expectPlay({ state: after({ curses: ["C5"], ...TIED }), do: [RESOLVE], expect: { hp: 10 } });
   });

@@ -22,7 +22,7 @@ import { inCombat, rolled, stateOf, type Given } from "./cases";
 const FACES = [1, 2, 3, 4, 5, 6];
 const DICE_THROWN = [2, 3, 4, 5];
 
-/** Every roll of so many dice, in order. */
+/** Every roll of this many dice, in order. */
 function everyRoll(dice: number): number[][] {
   let rolls: number[][] = [[]];
   for (let die = 0; die < dice; die++) {
@@ -33,7 +33,7 @@ function everyRoll(dice: number): number[][] {
   return rolls;
 }
 
-/** Every roll of so many dice without their order, each with the number of its orders. */
+/** Every roll of this many dice without their order, each with the number of its orders. */
 function everyThrow(dice: number): { faces: number[]; ways: number }[] {
   let throws = [{ faces: [] as number[], ways: 1 }];
   for (let die = 1; die <= dice; die++) {
@@ -105,7 +105,7 @@ function rankingWays(dice: number, atk: number): { ranking: number; ways: number
   return list;
 }
 
-/** In how many ways the best hand of so many dice with this ATK die is each hand that the game knows. */
+/** In how many ways the best hand of this many dice with this ATK die is each hand that the game knows. */
 function waysOf(dice: number, atk: number): readonly number[] {
   return expectPresent(WAYS[dice]?.[atk - 1])();
 }
@@ -217,7 +217,7 @@ describe("The odds of Poker's Rogue Reckoning", () => {
       }
     }
   });
-  it("PRR-13.9 give the ties to whoever alone has Focus, in both modes", () => {
+  it("PRR-13.9 give the ties to the player who alone has Focus, in both modes", () => {
     for (const mode of ["poker", "points"]) {
       for (const [equip, curses] of [
         [["S9"], []],

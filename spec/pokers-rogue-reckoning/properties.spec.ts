@@ -20,7 +20,7 @@ const SOMETIMES = 61;
 const THOROUGH = 199;
 /** Random games come to an end; where cards return to the deck they take a while. */
 const MOST_STEPS = 100_000;
-/** Whoever may flee for nothing, and does so whenever it can be chosen, never comes to an end. */
+/** The player who may flee for nothing, and does so whenever it can be chosen, never comes to an end. */
 const SELDOM = 25;
 
 type Watcher = (
@@ -84,7 +84,7 @@ function randomOptions(random: Random): Options {
   return options;
 }
 
-/** Plays so many games and keeps every invariant; answers how often each phase was reached. */
+/** Plays this many games and keeps every invariant; answers how often each phase was reached. */
 function playMany(
   seed: number,
   games: number,

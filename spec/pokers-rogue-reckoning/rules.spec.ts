@@ -440,7 +440,7 @@ describe("PRR-6 Curses", () => {
 });
 
 describe("PRR-7 Money", () => {
-  it("PRR-7.1 a money card asks only whoever lacks HP, also at the cap", () => {
+  it("PRR-7.1 a money card asks only the player who lacks HP, also at the cap", () => {
     const rooms = [down("D6")];
     expectPlay({ state: { rooms, money: 3 }, do: [reveal(0)], expect: { money: 9, phase: "explore" } });
     expectPlay({

@@ -54,7 +54,7 @@ const EMPTY = {};
 
 const GAMES = SCALE;
 const MOST_STEPS = 300;
-/** One state in so many is looked at, and every one that asks something else than what to explore. */
+/** One state in this many is looked at, and every one that asks something else than what to explore. */
 const LOOK_EVERY = 5;
 
 /** The settings under which every phase comes up, and the highest numbers. */
@@ -66,7 +66,7 @@ const SETTINGS: readonly Options[] = [
   { abilities: false, moneyHp: "off", enemyAtkT1: 4, finalHpDice: 10, healImmediate: true },
 ];
 
-/** Seldom chosen, so that fights are fought and games go on. */
+/** Seldom chosen, so that fights are fought and games continue. */
 const SELDOM: readonly Action["kind"][] = ["flee", "bribe", "accept", "endLevel"];
 
 /** Plays a game with random choices and looks at states on the way. */
@@ -269,7 +269,7 @@ describe("the picture of Poker's Rogue Reckoning", () => {
   });
 });
 
-/** Fails if a line that cannot take several is printed in letters of less than so many units. */
+/** Fails if a line that cannot take several is printed in letters of less than this many units. */
 function expectReadable(least: number): void {
   const longest: Record<string, string> = {};
   inRandomGames((state) => {
@@ -467,7 +467,7 @@ describe("a combat on the board of Poker's Rogue Reckoning", () => {
     );
   });
 
-  it("PRR-12.1 tells what each side hits for, and why", () => {
+  it("PRR-12.1 says what each side hits for, and why", () => {
     const state = given([1, 2], [3, 4], { equip: ["S2", "S3"], atk: 3 });
     expectSame(
       [labelOf(state, "hits"), labelOf(state, "atk")],

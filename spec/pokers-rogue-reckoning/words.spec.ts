@@ -397,7 +397,7 @@ describe("The words of Poker's Rogue Reckoning", () => {
       `${fill(english.reckoning.CHOICES.hp, { count: 3 })}, ${fill(english.reckoning.CHOICES.hpDetail, { hp: 12 })}`,
     ]);
   });
-  it("PRR-9.2 PRR-9.4 go on with one choice, and list the others under tabs", () => {
+  it("PRR-9.2 PRR-9.4 continue with one choice, and list the others under tabs", () => {
     const prep: Given = {
       options: { bribe: true, flee: "free" },
       state: inCombat("prep", { hp: 5, hand: ["S2", "H5", "H7"], curses: ["C10"], money: 20 }),
@@ -680,7 +680,7 @@ const SETTINGS: readonly Options[] = [
   { startHp: 18, abilitiesOutsideCombat: true, healImmediate: true, moneyHp: "off", combat: "points" },
 ];
 
-/** Reads everything in so many random games; answers what kinds of events were told. */
+/** Reads everything in this many random games; answers what kinds of events were told. */
 function readGames(games: number): Record<string, boolean> {
   const told: Record<string, boolean> = {};
   readRandomGames(rules, games, SETTINGS, {
@@ -736,7 +736,7 @@ function readChoices(state: State, choices: readonly Choice<Action>[]): void {
   }
   const groups = Object.keys(sizes).filter((group) => group !== "");
   expectTrue(groups.length <= GROUPS, `${groups.length} groups`);
-  // What goes on with the game stands on every page, beside one choice at least and the button that turns the page.
+  // What continues the game stands on every page, beside one choice at least and the button that turns the page.
   const beside = groups.length === 0 ? CHOICES : CHOICES - 2;
   expectTrue((sizes[""] ?? 0) <= beside, `${sizes[""]} choices in ${state.phase.kind} on every page`);
 }

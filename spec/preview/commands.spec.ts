@@ -94,7 +94,7 @@ describe("what the page asks for", () => {
     expectSame(page.people.viewer().color(), "Grey");
   });
 
-  it("seats whoever has left a seat there again, as the same person", () => {
+  it("seats anyone who has left a seat there again, as the same person", () => {
     const page = pageOf([]);
     for (const colour of ["White", "Green"]) {
       page.tick([{ kind: "look", colour }]);
@@ -107,7 +107,7 @@ describe("what the page asks for", () => {
     }
   });
 
-  it("goes back to a checkpoint, and the page is told everything anew", () => {
+  it("goes back to a checkpoint, and the page is told everything again", () => {
     const page = pageOf([card(12, { GUID: "ca0001" })]);
     page.quiet();
     page.table.player("White").drags("ca0001").to(8, 8);

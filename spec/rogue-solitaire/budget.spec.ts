@@ -6,7 +6,7 @@ import { below } from "../../src/kit/random";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, playWithin } from "../support/budget";
 import { expectPresent } from "../support/expect";
 
-/** Fights more often than it walks, so that games go on. */
+/** Fights more often than it walks, so that games continue. */
 const FIGHTER: Computer<Seen, Action> = {
   level: "easy",
   thinker: inOneSlice((_seen, choices, random) => {

@@ -51,7 +51,7 @@ describe("What is legal", () => {
     ];
     for (const given of cases) expectExactChoices(rules, EVERY_ACTION, stateOf(given), [0, 1]);
   });
-  it("no way leads across the goal, because whoever gets there has cleared the floor", () => {
+  it("no way leads across the goal, because the player who gets there has cleared the floor", () => {
     const state = stateOf({ you: "r1c5", grid: { r2c5: "(2Sa)", r1c4: "3Sa" } });
     expectSame(rules.check(state, 0, { kind: "travel", cell: "r2c6" })?.reason, "noWay");
     expectSame(rules.check(state, 0, { kind: "walk", cell: "r1c6" }), undefined);

@@ -26,7 +26,7 @@ function choiceOf(policy: Policy<Seen, Action>, state: State): Action {
   return policy(rules.seen(state, 0), choices, seeded(1));
 }
 
-/** Both computer players find the obvious choice. */
+/** Both bots find the obvious choice. */
 function expectChoice(state: State, action: Action): void {
   expectSame(choiceOf(sensible, state), action);
   expectSame(choiceOf(expert, state), action);

@@ -17,7 +17,7 @@ import { english } from "../support/english";
 /** How many games are played, and in how many steps the costly checks are made once. */
 const GAMES = 150 * SCALE;
 const THOROUGH = 31;
-/** No game of random choices comes near so many steps, as most of them are no walks (RS-14.3). */
+/** No game of random choices comes near this many steps, as most of them are no walks (RS-14.3). */
 const MOST_STEPS = 5000;
 
 type Watcher = (
@@ -92,7 +92,7 @@ function randomOptions(random: Random): Options {
   };
 }
 
-/** Plays so many games and keeps every invariant; answers the phases that were reached. */
+/** Plays this many games and keeps every invariant; answers the phases that were reached. */
 function playMany(
   seed: number,
   games: number,

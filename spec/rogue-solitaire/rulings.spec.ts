@@ -75,7 +75,7 @@ describe("RS-13 Rulings", () => {
   it("R16 lost Jokers are not recovered on a new floor", () => {
     expectCase({ you: "r1c5", jokers: 1 }, [["walk", "r1c6"]], ["keep"], { jokers: 1, jokersLost: 2 });
   });
-  it("R17 neither a drawn nor a lost fight has to go on", () => {
+  it("R17 neither a drawn nor a lost fight has to continue", () => {
     for (const drawn of ["7Hb", "6Ha"]) {
       expectCase({ grid: CORNER, deck: [drawn, "2Sa"] }, [["flip", "r3c1"]], [], {
         legalHas: [
@@ -89,7 +89,7 @@ describe("RS-13 Rulings", () => {
     expectSame(EVERY_CARD.length, 104);
     expectTrue(EVERY_CARD.every((card) => card.length === 3));
   });
-  it("R19 a deck that runs out is made anew of the discard", () => {
+  it("R19 a deck that runs out is made again of the discard", () => {
     expectCase({ grid: CORNER, deck: [], discard: ["8Ha"] }, [["flip", "r3c1"]], ["keep"], {
       phase: "capture",
       discard: ["8Ha"],

@@ -28,7 +28,7 @@ import { act, CORNER, stateOf } from "./cases";
 
 const GAMES = 2 * SCALE;
 const MOST_STEPS = 250;
-/** One state in so many is looked at, and every one that asks something else than where to go. */
+/** One state in this many is looked at, and every one that asks something else than where to go. */
 const LOOK_EVERY = 5;
 
 /** The settings under which every phase and every number of Jokers comes up. */
@@ -39,7 +39,7 @@ const SETTINGS: readonly Options[] = [
   { startJokers: 9, aidOnWin: true, targetFloors: 2 },
 ];
 
-/** Plays a game with random choices, of which few are walks, and looks at states on the way. */
+/** Plays a game with random choices, few of them walks, and looks at states on the way. */
 function watchRandomly(random: Random, options: Options, look: (state: State) => void): void {
   const state = rules.start(options, 1);
   for (let steps = 0; steps < MOST_STEPS; steps++) {
@@ -238,7 +238,7 @@ describe("what lies where", () => {
     );
   });
 
-  it("RS-2 RS-5.4 RS-6.3 tells what the card in hand is good for, and RS-9.3 the floors", () => {
+  it("RS-2 RS-5.4 RS-6.3 says what the card in hand is good for, and RS-9.3 the floors", () => {
     expectSame(labelOf(stateOf({ held: "THa" }), "held"), fill(english.rogue.BOARD.handEnemy, { value: 10 }));
     const ace = stateOf({ held: "AHa", floors: 2 });
     expectSame(labelOf(ace, "held"), english.rogue.BOARD.handAce);

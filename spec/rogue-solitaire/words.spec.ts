@@ -134,7 +134,7 @@ describe("The words of Rogue: The Solitaire-Like", () => {
       "",
     ]);
   });
-  it("ask, and tell how a fight goes while everybody looks at it", () => {
+  it("ask, and say how a fight goes while everybody looks at it", () => {
     expectSame(promptOf(stateOf({})), fill(english.rogue.PROMPTS.move, { floor: 1 }));
     expectSame(
       promptOf(stateOf(AID)),
@@ -235,7 +235,7 @@ const SETTINGS: readonly Options[] = [
   { startJokers: 9, aidOnWin: true, diagonal: true, targetFloors: 2 },
 ];
 
-/** Reads everything in so many random games; answers what kinds of events were told. */
+/** Reads everything in this many random games; answers what kinds of events were told. */
 function readGames(games: number): Record<string, boolean> {
   const told: Record<string, boolean> = {};
   readRandomGames(rules, games, SETTINGS, {

@@ -11,7 +11,7 @@ import {
 import { expectPresent } from "../support/expect";
 import { stateOf, type Given } from "./cases";
 
-/** Four hands as large as they get, of which some cards lie face down: the most there is to think about. */
+/** Four hands as large as they get, some of their cards face down: the most there is to think about. */
 const LARGE_HANDS = [
   ["(KD)", "(9H)", "(4S)", "2D", "QC"],
   ["(3D)", "(3S)", "(AH)", "TD", "JC"],
@@ -34,7 +34,7 @@ const [easy, fair, strong] = tableGame.computers;
 describe("What Roll Flush costs in a slice of a frame", () => {
   if (!COUNTS_INSTRUCTIONS) return;
   for (const seats of [2, 4]) {
-    it(`stays within it in a whole game of ${seats}: rules, pictures, words, gestures and computer players`, () => {
+    it(`stays within it in a whole game of ${seats}: rules, pictures, words, gestures and bots`, () => {
       const budget = newBudget();
       const levels = [expectPresent(strong), expectPresent(fair), expectPresent(easy), expectPresent(strong)];
       playWithin(budget, tableGame, { options: { target: 20 }, players: levels.slice(0, seats), seed: 7 });
@@ -42,7 +42,7 @@ describe("What Roll Flush costs in a slice of a frame", () => {
     });
   }
   for (const { level, thinker } of tableGame.computers) {
-    it(`the computer player ${level} stays within it where there is most to think about`, () => {
+    it(`the bot ${level} stays within it where there is most to think about`, () => {
       const budget = newBudget();
       for (const given of HARDEST) {
         const state = stateOf(given);

@@ -48,7 +48,7 @@ describe("RF-13 Options", () => {
     expectCase({ ...given, options: { joinMin: 1 } }, [["score"]], [], { phase: "join", actor: 1 });
     const none = { ...SCORING, hands: [READY_HANDS[0], []], options: { joinMin: 0 } };
     expectCase({ ...none, deck: ["KH", "5D", "6D", "7D", "8D"] }, [["score"], ["score"]], [], {
-      // Two community kings make a pair for whoever has nothing else (RF-10.5).
+      // Two community kings make a pair for the player who has nothing else (RF-10.5).
       last: {
         hands: { "0": { category: "trips", points: 4 }, "1": { category: "pair", points: 1 } },
         winners: [0],
@@ -108,7 +108,7 @@ describe("RF-13 Options", () => {
       expectSame(rules.seen(state, viewer).discard, [{ up: false }, { card: "9C", up: true }]);
     }
   });
-  it("RF-13 maxTurns ends the game after so many turns: the highest score wins, equal scores draw", () => {
+  it("RF-13 maxTurns ends the game after this many turns: the highest score wins, equal scores draw", () => {
     const given = { phase: "push", slots: { "9": "9C*" }, options: { maxTurns: 7 }, turn: 7 };
     const actions = [["stop"], ["keep", [0]]];
     expectCase({ ...given, scores: [3, 5] }, actions, [], { phase: "over", result: "win", winners: [1] });

@@ -603,7 +603,7 @@ describe("RF-8 Refill", () => {
 
 describe("RF-9 Deck exhaustion and token refresh", () => {
   const stopping = { phase: "push", slots: { "9": "9C*", "4": "4C*" }, deck: ["2H"], discard: ["8S", "9S"] };
-  it("RF-9.1 the discard is shuffled the instant the deck is empty, and dealing goes on from it", () => {
+  it("RF-9.1 the discard is shuffled the instant the deck is empty, and dealing continues from it", () => {
     const state = stateOf(stopping);
     act(state, ["stop"]);
     act(state, ["keep", [0, 1]]);

@@ -143,7 +143,7 @@ describe("RF-14 Rulings", () => {
       last: { bonus: 1, share: 1, winners: [0] },
     });
   });
-  it("R20 whoever leads above the target has scored in that showdown", () => {
+  it("R20 the player who leads above the target has scored in that showdown", () => {
     const state = stateOf({ ...ALIKE, scores: [29, 29, 30] });
     act(state, ["score"]);
     act(state, ["score"]);

@@ -32,7 +32,7 @@ import { bodiesOf, contains, meets, openPicture, planFault, textsOf, type Body }
 import { english } from "../support/english";
 
 const GAMES = SCALE;
-/** One state in so many is looked at. */
+/** One state in this many is looked at. */
 const LOOK_EVERY = 7;
 
 /** Plays a game with random choices and looks at states on the way. */
@@ -78,7 +78,7 @@ function labelOf(state: State, id: string): string {
   return expectPresent(list.find((label) => label.id === id)).text;
 }
 
-/** Deals every card that nobody but its owner may know anew, in turned order. */
+/** Deals every card that nobody but its owner may know again, in turned order. */
 function dealHiddenAnew(state: State): State {
   const other = copy(state);
   let hidden = [...other.deck];
@@ -187,7 +187,7 @@ describe("the picture of Roll Flush", () => {
         expectSame(caption.name.includes("not in this game"), seat >= 2, caption.name);
       }
       expectSame(labelOf(state, `player${seat + 1}`).includes(seatMark(seat)), seat < 2);
-      // Only whoever plays has a score: the other pawns wait in their areas.
+      // Only the player who plays has a score: the other pawns wait in their areas.
       const area = expectPresent(printOf(box.board).find(({ id }) => id === `player${seat + 1}-frame`));
       const pawn = expectPresent(bodiesOf(box, [pieceOf(pawnPiece(seat))])[0]);
       expectSame(contains(area, pawn), seat >= 2);

@@ -2,7 +2,7 @@ import type { EmulatedTable, Piece } from "../../src/emulator";
 import { below, type Random } from "../../src/kit/random";
 import { english } from "../support/english";
 
-/** Something that goes wrong at real tables while a game is on; whatever it is, the game goes on as it stood. */
+/** Something that goes wrong at real tables while a game is on; whatever it is, the game continues as it stood. */
 export type Disturbance = (this: void, table: EmulatedTable, random: Random) => void;
 
 /** The longest that somebody stays away, in seconds. */

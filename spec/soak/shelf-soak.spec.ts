@@ -16,7 +16,7 @@ import { expectNoLeak } from "./secrets";
 const ROUNDS = SCALE;
 /** After so many decisions a game is given up, as some are. */
 const MOST_DECISIONS = 40;
-/** How often something goes wrong: before one decision of so many. */
+/** How often something goes wrong: before one decision of this many. */
 const RARITY = 4;
 /**
  * How much more memory may be in use after any round than after the first, in kilobytes. It goes up and down by some thousands
@@ -27,7 +27,7 @@ const SLACK = 12000;
 /** Longer than anything waits that nobody waits for, in seconds. */
 const PATIENCE = 300;
 
-/** Deals, or goes on with the game that was put away. */
+/** Deals, or continues the game that was put away. */
 function begin<State, Action>(at: GameTable<State, Action>, table: EmulatedTable): void {
   at.waitForPeople(table, 120);
   const white = table.player("White");

@@ -39,7 +39,7 @@ export interface Budget {
   meter: Meter;
 }
 
-/** A budget of which nothing is spent. */
+/** A budget before anything is spent. */
 export function newBudget(): Budget {
   return { meter: createMeter() };
 }
@@ -91,7 +91,7 @@ export function expectPlayWithinBudget(play: (finely: boolean) => readonly Readi
   expectReadingsWithinBudget(isWithin ? coarse : play(true));
 }
 
-/** What a computer player decides; beginning to think is a slice of its own, as at the table. */
+/** What a bot decides; beginning to think is a slice of its own, as at the table. */
 export function thinkWithin<Seen, Action>(
   budget: Budget,
   name: string,
@@ -106,7 +106,7 @@ export function thinkWithin<Seen, Action>(
   return action;
 }
 
-/** How a game is played that is measured, with a computer player at every seat. */
+/** How a game is played that is measured, with a bot at every seat. */
 export interface MeasuredGame<Seen, Action> {
   options: Options;
   players: readonly Computer<Seen, Action>[];

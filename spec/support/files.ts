@@ -9,7 +9,7 @@ export function readText(path: string): string {
   return text;
 }
 
-/** Writes a file anew, by its path from the folder of the transpiled specs. */
+/** Writes a file again, by its path from the folder of the transpiled specs. */
 export function writeText(path: string, text: string): void {
   const [file] = io.open(path, "w");
   const opened = expectPresent(file, `${path} cannot be written`);

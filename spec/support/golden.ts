@@ -11,7 +11,7 @@ import { writeText } from "./files";
 import { transcribe } from "./transcript";
 import { show } from "../vectors/values";
 
-/** Whether the golden games are to be played and written anew, which `OFFSUIT_GOLDEN=write` asks for. */
+/** Whether the golden games have to be played and written again, which `OFFSUIT_GOLDEN=write` asks for. */
 const WRITES = os.getenv("OFFSUIT_GOLDEN") === "write";
 
 /** How a golden game was played: by this policy at every seat, from this seed. */

@@ -8,14 +8,14 @@ import { expectPresent } from "./expect";
 export interface Reader<State, Action, Event> {
   /** What can be read of any state. */
   state: (this: void, state: State) => void;
-  /** The choices in words; they are read before one decision of so many. */
+  /** The choices in words; they are read before one decision of this many. */
   choices: (this: void, state: State, choices: readonly Choice<Action>[]) => void;
   rarity: number;
   event: (this: void, event: Event) => void;
   result: (this: void, state: State) => void;
 }
 
-/** Has everything read in so many random games, which take the settings in turn. */
+/** Has everything read in this many random games, which take the settings in turn. */
 export function readRandomGames<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
   games: number,

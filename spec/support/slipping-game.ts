@@ -7,7 +7,7 @@ import type { GameRecord, Step } from "../../src/kit/record";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { expectPresent, expectSame } from "./expect";
 
-/** One in so many decisions of these games is any choice at all. */
+/** One in this many decisions of these games is any choice at all. */
 const SLIP = 4;
 
 /** A game that somebody plays well who slips now and then. */

@@ -14,7 +14,7 @@ function attachedArt(): string {
 }
 
 describe("a board with card art", () => {
-  it("gives it to the cards that it makes anew, in decks too", () => {
+  it("gives it to the cards that it makes again, in decks too", () => {
     const save = shippedSave();
     const board = boardIn(save, cardsVsDice.rules.id);
     board.LuaScript = `${attachedArt()}${board.LuaScript ?? ""}`;

@@ -52,7 +52,7 @@ function typesAction(table: EmulatedTable, player: PlayerVerbs, action: Action):
 }
 
 describe("the chat", () => {
-  it("plays a game from the deal to its end for whoever has no panel", () => {
+  it("plays a game from the deal to its end for anyone who has no panel", () => {
     const table = openRogue({ seed: 91 }, { startJokers: 9, diagonal: true, targetFloors: 1 });
     const white = table.player("White");
     const decide = decider("sensible", 1);

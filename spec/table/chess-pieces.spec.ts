@@ -97,7 +97,7 @@ describe("chess pieces and their board", () => {
     expectRight(table);
   });
 
-  it("stay with whoever holds one, also while the table is drawn", () => {
+  it("stay with the player who holds one, also while the table is drawn", () => {
     const table = dealtToy({ seed: 7 });
     const white = table.player("White");
     white.picksUp(piece(table, "white-pawn"));

@@ -51,7 +51,7 @@ describe("columns of chips", () => {
 });
 
 describe("chips", () => {
-  it("stand as the scene has them, a single one too, and their names tell how many there are", () => {
+  it("stand as the scene has them, a single one too, and their names say how many there are", () => {
     const table = dealtToy({ seed: 1 });
     expectRight(table);
     pay(table, "stack1", "pot", 1);

@@ -49,7 +49,7 @@ function dealt(options: Options = {}): EmulatedTable {
   return table;
 }
 
-/** The colours of whoever is to move, and of the other one. */
+/** The colours of the player to move, and of the other one. */
 function colours(table: EmulatedTable): [string, string] {
   const seat = expectPresent(decidingSeat(stateOf(table)));
   return [personAt(table, seat).color(), personAt(table, 1 - seat).color()];
@@ -77,7 +77,7 @@ describe("the clock at the table (PC-10)", () => {
     expectSound(table);
   });
 
-  it("warns whoever is to decide, and only them, when ten seconds are left", () => {
+  it("warns the player to decide, and only them, when ten seconds are left", () => {
     const table = dealt();
     const [mover, other] = colours(table);
     table.until(() => secondsLeft(table) <= 10, 40);
@@ -152,7 +152,7 @@ describe("the clock at the table (PC-10)", () => {
     expectTrue(secondsLeft(table) > 20);
   });
 
-  it("PC-10.7: a time bank pays in steps, and the panel tells what is left of it", () => {
+  it("PC-10.7: a time bank pays in steps, and the panel says what is left of it", () => {
     const table = dealt({ timeBank: 60 });
     const owner = decidingSeat(stateOf(table));
     expectTrue(clockOf(table, "White").includes("+1:00"), clockOf(table, "White"));

@@ -79,7 +79,7 @@ describe("the menus of pieces", () => {
     });
   }
 
-  it("are on a piece that was lost and made anew", () => {
+  it("are on a piece that was lost and made again", () => {
     const table = battle(3);
     const lost = piece(table, "d8");
     table.faults.loses(lost);
@@ -168,7 +168,7 @@ describe("the sheet of a piece", () => {
     expectSound(table);
   });
 
-  it("comes as lines of the chat to whoever has folded up the panel", () => {
+  it("comes as lines of the chat to anyone who has folded up the panel", () => {
     const table = battle(3);
     const [white, blue] = [table.player("White"), table.player("Blue")];
     clicks(table, white, "–");

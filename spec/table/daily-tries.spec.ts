@@ -57,7 +57,7 @@ function opensStatistics(table: EmulatedTable): void {
 }
 
 describe("The one try at today's cards", () => {
-  it("begins with the first choice: whoever only looks at the deal has not tried", () => {
+  it("begins with the first choice: anyone who only looks at the deal has not tried", () => {
     const table = at.open({ seed: 81, beginning: NOON });
     dealsToday(table);
     givesUp(table, english.table.SENTENCES.giveUp);
@@ -85,7 +85,7 @@ describe("The one try at today's cards", () => {
     expectSound(table);
   });
 
-  it("goes on at a table that is loaded again, whenever that is, also after it was forgotten to save", () => {
+  it("continues at a table that is loaded again, whenever that is, also after it was forgotten to save", () => {
     const table = at.open({ seed: 83, beginning: NOON });
     dealsToday(table);
     plays(table, "random", 2);
@@ -101,7 +101,7 @@ describe("The one try at today's cards", () => {
     );
   });
 
-  it("lets nobody take back what has shown something, though the table lets everything be taken back", () => {
+  it("lets nobody undo what has shown something, though the table lets everything be undone", () => {
     const table = at.open({ seed: 85, beginning: NOON }, {}, { undoRule: "always" });
     dealsToday(table);
     plays(table, "random", 1);

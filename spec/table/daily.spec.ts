@@ -123,7 +123,7 @@ describe("The results of the days", () => {
     expectSame(calendarOf(results, "a", today), "·········· ·········· ····□·□■□·");
   });
 
-  it("rank whoever has played the same cards: a win first, then the score, then who was first", () => {
+  it("rank anyone who has played the same cards: a win first, then the score, then who was first", () => {
     const day = "2026-11-23";
     const results = [
       result(day, "a", false, 300),

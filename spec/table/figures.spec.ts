@@ -66,7 +66,7 @@ describe("tokens and pawns", () => {
     expectSound(table);
   });
 
-  it("are made anew where the save has none", () => {
+  it("are made again where the save has none", () => {
     const table = dealt(63);
     const saved = table.save();
     saved.ObjectStates = saved.ObjectStates.filter(
@@ -108,7 +108,7 @@ describe("tokens and pawns", () => {
     }
   });
 
-  it("stay with whoever holds one, and go back from where that person lets go", () => {
+  it("stay with the player who holds one, and go back from where that person lets go", () => {
     const table = dealt(66);
     const { state, seat } = playUntilScoring(table);
     const player = personAt(table, seat);

@@ -27,7 +27,7 @@ import { shippedSave } from "./support/save";
 import { expectSound } from "./support/soundness";
 import { english } from "../support/english";
 
-/** Looking at every piece costs more than a step of the game: a mistake that stays is seen a few steps later. */
+/** Looking at every piece costs more than a step of the game: a bug that stays is seen a few steps later. */
 const STEPS_A_PICTURE = 4;
 
 /** How a whole game is played: by whose judgement, and what happens before each decision. */
@@ -70,7 +70,7 @@ export interface GameTable<State, Action> {
   decidingSeat: (state: State) => Seat | undefined;
   /** The choices that a seat has, the first one if none is named. */
   choicesOf: (state: State, seat?: Seat) => Choice<Action>[];
-  /** Takes an action for a seat by clicking through the panel of whoever plays it, or of somebody else. */
+  /** Takes an action for a seat by clicking through the panel of the player who plays it, or of somebody else. */
   clickAction: (
     table: EmulatedTable,
     state: State,
@@ -242,7 +242,7 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
     personAt,
     waitForPeople,
     deal: (table, player) => {
-      // Whoever has opened something else first goes back.
+      // Anyone who has opened something else first goes back.
       if (!player.sees().panels.some(({ text }) => text === english.table.SENTENCES.start)) {
         player.clicks(english.table.SENTENCES.back);
         table.seconds(0.5);

@@ -39,13 +39,13 @@ function withKing(seed: number): EmulatedTable {
 }
 
 describe("cards in hands", () => {
-  it("are seen by whoever holds them, and by nobody else in any frame", () => {
+  it("are seen by anyone who holds them, and by nobody else in any frame", () => {
     const table = dealtToy({ seed: 1 });
     const seats = [0, 1, -1, 0, -1];
     seats.forEach((seat, step) => {
       const before = seats[step - 1] ?? -1;
       take(table, { kind: "hold", card: "KH", seat });
-      // Whoever has just held it sees it until it is taken away.
+      // Anyone who has just held it sees it until it is taken away.
       const others = ["White", "Blue", "Grey", "Orange"].filter((_, one) => one !== seat && one !== before);
       for (let frame = 0; frame < 150; frame++) {
         table.frames(1);
@@ -91,7 +91,7 @@ describe("cards in hands", () => {
     expectSame(handOf(table, "White"), ["KH"]);
   });
 
-  it("lie on the table, hidden, when their holder leaves, and are in the hand of whoever is given the chair", () => {
+  it("lie on the table, hidden, when their holder leaves, and are in the hand of anyone who is given the chair", () => {
     const table = withKing(5);
     expectTrue(table.player("White").stands(), "White cannot stand up");
     table.seconds(3);

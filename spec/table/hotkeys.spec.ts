@@ -80,7 +80,7 @@ describe("the hotkeys", () => {
     expectSound(table);
   });
 
-  it("tell whoever has no such choice, and nobody else", () => {
+  it("tell anyone who has no such choice, and nobody else", () => {
     const table = battle(3);
     const [white, blue] = [table.player("White"), table.player("Blue")];
     const heard = blue.sees().lines.length;
@@ -112,7 +112,7 @@ describe("the hotkeys", () => {
     expectSound(table);
   });
 
-  it("roll, pass and take back", () => {
+  it("roll, pass and undo", () => {
     const table = rollFlush.openRollFlush({ seed: 5 });
     const white = table.player("White");
     rollFlush.deal(table, white);
@@ -161,7 +161,7 @@ describe("the hotkeys", () => {
     const table = openOffsuit({ seed: 2, meter: true });
     const white = table.player("White");
     deal(table, white);
-    // To take back is to play all again, by a key or by a click.
+    // To undo is to play all again, by a key or by a click.
     for (const key of HOTKEYS.filter((other) => other !== "undo"))
       presses(table, white, K[key], piece(table, "d8").guid);
     for (const { handler, count } of table.meter()) {

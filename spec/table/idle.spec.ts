@@ -32,7 +32,7 @@ function turnOf(seed: number, colour: string): EmulatedTable {
   return table;
 }
 
-/** Whoever is to move does something. */
+/** The player to move does something. */
 function move(table: EmulatedTable): void {
   const state = stateOf(table);
   const seat = expectPresent(decidingSeat(state));

@@ -45,7 +45,7 @@ function visible(table: EmulatedTable, colour: string): number[] {
 }
 
 describe("somebody who comes late", () => {
-  it("sees at once how the game stands and what has happened, and may take over from a computer", () => {
+  it("sees at once how the game stands and what has happened, and may take over from a bot", () => {
     const table = rollFlush.openRollFlush({ seed: 131, players: [{ color: "White" }] });
     table.player("White").clicks(english.table.SENTENCES.startFilled);
     rollFlush.waitForPeople(table);

@@ -95,7 +95,7 @@ function goAstray<State, Action extends GameAction>(
     "no other choice can be taken back",
   );
   expectTrue(!isGuided(shown(table)), "something is recommended off the lesson");
-  // While dice or a deck decide, nothing is taken back.
+  // While dice or a deck decide, nothing is undone.
   waitForPeople(table);
   table.player("White").clicks(undo);
   waitFor(table, saying);
@@ -131,7 +131,7 @@ describe("a lesson", () => {
     expectSound(table);
   });
 
-  it("goes on when somebody takes over from a computer, and lets that player choose", () => {
+  it("goes on when somebody takes over from a bot, and lets that player choose", () => {
     const at = gameTable(rollFlush);
     const lesson = expectPresent(rollFlush.lesson);
     const table = at.open({ seed: 85 });

@@ -79,7 +79,7 @@ describe("A choice without an alternative", () => {
     expectTrue(lone > 0, "there was always a choice");
   });
 
-  it("waits after it has been taken back, and goes on by a click", () => {
+  it("waits after it has been undone, and continues by a click", () => {
     const table = dealt(31, "taken");
     const random = seeded(7);
     const white = table.player("White");

@@ -16,7 +16,7 @@ const stayed = (...boards: string[]): ((this: void, panels: BoardPanels) => bool
   return ({ board }) => boards.includes(board);
 };
 
-/** An XML text as the game writes it down anew after a script has changed an attribute. */
+/** An XML text as the game writes it down again after a script has changed an attribute. */
 function rewritten(xml: string): string {
   const reading = readXml(xml);
   return reading.kind === "read" ? writeXml(xmlOf(buildTree(reading.elements))) : reading.reason;
@@ -39,7 +39,7 @@ describe("the panels of boards that are gone", () => {
     expectSame(withoutPanels(BEFORE + AFTER, stayed()), BEFORE + AFTER);
   });
 
-  it("are found as the game writes them down anew", () => {
+  it("are found as the game writes them down again", () => {
     const all = rewritten([BEFORE, FIRST, SECOND, AFTER].join(""));
     expectSame(rewritten(withoutPanels(all, stayed())), rewritten(BEFORE + AFTER));
     expectSame(rewritten(withoutPanels(all, stayed("def456"))), rewritten([BEFORE, SECOND, AFTER].join("")));

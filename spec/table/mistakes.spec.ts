@@ -2,11 +2,11 @@ import { expectSame } from "../support/expect";
 import { english, startOf } from "../support/english";
 import { dealtToy, expectPicture, piece, reportOf, stateOf, take, waitForPeople } from "./toy-chess";
 
-/** What the table says when it has made a mistake. */
+/** What the table says when it has run into a bug. */
 const MISTAKE = startOf(english.table.SENTENCES.mistake);
 
 describe("A mistake of our own in the rules", () => {
-  it("is told once, in words; the table goes on from the record, without what was half done", () => {
+  it("is told once, in words; the table continues from the record, without what was half done", () => {
     const table = dealtToy({ seed: 1 });
     take(table, { kind: "pay", from: "stack1", to: "pot", chips: 2 });
     waitForPeople(table);

@@ -56,7 +56,7 @@ describe("promise 3: nothing is lost", () => {
     });
   }
 
-  it("a save made while a die is rolling goes on with that roll when it is loaded", () => {
+  it("a save made while a die is rolling continues with that roll when it is loaded", () => {
     const table = battle(21);
     throwAtFirstMob(table);
     const saved = table.save();
@@ -121,7 +121,7 @@ describe("promise 3: nothing is lost", () => {
     expectSound(table);
   });
 
-  it("a die that is deleted while it rolls is made anew and thrown again", () => {
+  it("a die that is deleted while it rolls is made again and thrown again", () => {
     const table = battle(26);
     throwAtFirstMob(table);
     table.faults.loses(piece(table, "d20"));
@@ -131,7 +131,7 @@ describe("promise 3: nothing is lost", () => {
     expectSound(table);
   });
 
-  it("a deck that is deleted while it is shuffled is made anew and shuffled again", () => {
+  it("a deck that is deleted while it is shuffled is made again and shuffled again", () => {
     const table = openOffsuit({ seed: 27 });
     table.player("White").clicks(english.table.SENTENCES.start);
     table.until(() => reportOf(table).busy === "shuffling", 3);

@@ -21,7 +21,7 @@ function hasBar(table: EmulatedTable): boolean {
 }
 
 describe("The bar of what a game for one is worth", () => {
-  it("is what the advisor of the hints says, for every position anew", () => {
+  it("is what the advisor of the hints says, for each position", () => {
     const { rules, hints } = cardsVsDice;
     const advising = expectPresent(hints);
     const table = at.open({ seed: 41 }, {}, { hints: "outlook", speed: "instant" });

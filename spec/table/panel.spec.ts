@@ -113,7 +113,7 @@ describe("the prompt panel", () => {
             b.right <= a.left + 0.01 ||
             a.bottom <= b.top + 0.01 ||
             b.bottom <= a.top + 0.01;
-          // The line to type in lies where the lowest choices are, of which there are fewer then.
+          // The line to type in is where the lowest choices are; there are fewer of them then.
           const shared =
             [a, b].some(({ id }) => id === FIELD) && [a, b].some(({ id }) => id.includes("choice"));
           // Nothing else is written while there is a page, and other parts make way for a coach, or for what is told.

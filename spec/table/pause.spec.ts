@@ -44,7 +44,7 @@ function pausedFor(colour: string): string {
 }
 
 describe("a paused game", () => {
-  it("takes no choice, stops the clock, and says who paused and who goes on", () => {
+  it("takes no choice, stops the clock, and says who paused and who continues", () => {
     const table = dealt(101);
     const [white, blue] = [table.player("White"), table.player("Blue")];
     white.clicks(english.table.SENTENCES.tableTab);
@@ -130,7 +130,7 @@ describe("a paused game", () => {
     expectSound(table);
   });
 
-  it("is for those who play to go on with when the host has no seat any more, and for nobody who looks on", () => {
+  it("can be ended by the players when the host has no seat any more, and by no spectator", () => {
     const table = dealt(105);
     const anna = table.joins("Anna");
     anna.sits("Purple");

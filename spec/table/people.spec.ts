@@ -214,7 +214,7 @@ describe("people at the table", () => {
     expectSound(table);
   });
 
-  it("undo takes back what revealed nothing, and says why it does not take back a roll", () => {
+  it("undo reverts what revealed nothing, and says why it does not undo a roll", () => {
     const table = openOffsuit({ seed: 51 });
     const white = table.player("White");
     deal(table, white);
@@ -232,7 +232,7 @@ describe("people at the table", () => {
     expectSound(table);
   });
 
-  it("undo takes back everything where the option says so", () => {
+  it("undo reverts everything where the option says so", () => {
     const table = openOffsuit({ seed: 52 });
     const white = table.player("White");
     opensSettings(table, white);

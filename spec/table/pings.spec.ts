@@ -60,7 +60,7 @@ function dealt(seed: number, set: Partial<Settings> = {}): EmulatedTable {
 }
 
 describe("pings", () => {
-  it("come on the board in the colour of whoever is to go on after somebody else", () => {
+  it("come on the board in the colour of the player to continue after somebody else", () => {
     const table = dealt(1, { sounds: "important" });
     expectSame(heard(table).length, 0, "pings at the deal");
     const called = playOn(table, 60);

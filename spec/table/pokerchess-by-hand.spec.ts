@@ -32,7 +32,7 @@ function dragsTo(table: EmulatedTable, player: PlayerVerbs, man: string, square:
   waitForPeople(table);
 }
 
-/** Whoever is to decide. */
+/** The player to decide. */
 function mover(table: EmulatedTable): PlayerVerbs {
   return personAt(table, expectPresent(decidingSeat(stateOf(table))));
 }

@@ -63,7 +63,7 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
   }
 
   describe(`The puzzle of the day of ${rules.id}`, () => {
-    it("asks for the best choice, tells who missed it, and can be tried again", () => {
+    it("asks for the best choice, says who missed it, and can be tried again", () => {
       const table = puzzled();
       const white = table.player("White");
       const position = at.reportOf(table).steps;

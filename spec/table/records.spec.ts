@@ -32,7 +32,7 @@ function underWay(seed: number): EmulatedTable {
   return table;
 }
 
-/** Whoever is to move gives the game up. */
+/** The player to move gives the game up. */
 function forfeit(table: EmulatedTable): void {
   take(table, { kind: "forfeit" }, expectPresent(decidingSeat(stateOf(table))));
   waitForPeople(table);
@@ -76,7 +76,7 @@ describe("the record of a game", () => {
     expectSound(table);
   });
 
-  it("nobody gets while the game goes on, for it tells what is hidden; and nothing is taken back once it lies open", () => {
+  it("nobody gets while the game continues, for it says what is hidden; and nothing is undone once it lies open", () => {
     const table = underWay(83);
     const white = table.player("White");
     white.says("!offsuit record");

@@ -83,7 +83,7 @@ describe("a referee's table", () => {
     });
   }
 
-  it("has dice wait for whoever has brought them about, and for the others when that one has left", () => {
+  it("has dice wait for anyone who has brought them about, and for the others when that one has left", () => {
     const table = thrower();
     const { white, blue } = { white: table.player("White"), blue: table.player("Blue") };
     const die = rollFlushTable.piece(table, "die1");
@@ -104,7 +104,7 @@ describe("a referee's table", () => {
     expectSound(table);
   });
 
-  it("makes a die anew that is lost before it is thrown", () => {
+  it("makes a die again that is lost before it is thrown", () => {
     const table = thrower();
     table.faults.loses(rollFlushTable.piece(table, "die1"));
     table.seconds(1);

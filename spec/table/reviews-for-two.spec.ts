@@ -28,7 +28,7 @@ function finishedGame(): EmulatedTable {
 }
 
 describe("a review of a game for two", () => {
-  it("is on the panel of whoever asks, and on nobody else's, who may deal meanwhile", () => {
+  it("is on the panel of anyone who asks, and on nobody else's, who may deal meanwhile", () => {
     const table = finishedGame();
     const [white, blue] = [table.player("White"), table.player("Blue")];
     const { guid } = piece(table, "board");

@@ -20,7 +20,7 @@ const { SENTENCES } = english;
 
 /** Within how many seconds the review of a short game is there. */
 const COMES_WITHIN = 60;
-/** What stands before the accuracy in a review. */
+/** What comes before the accuracy in a review. */
 const ACCURACY = SENTENCES.reviewAccuracy.split("{")[0] ?? "";
 const PLAY_ON = say("practise", { place: 1 });
 
@@ -54,7 +54,7 @@ function reviewed(table: EmulatedTable, player: PlayerVerbs): string {
 }
 
 describe("a review at the table", () => {
-  it("comes while the table goes on, and tells luck, choices and what was better", () => {
+  it("comes while the table continues, and tells luck, choices and what was better", () => {
     const table = lostGame(71);
     const white = table.player("White");
     const { guid } = piece(table, "board");

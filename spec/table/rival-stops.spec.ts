@@ -51,7 +51,7 @@ function expectNoBot(table: EmulatedTable): void {
 }
 
 describe("A bot that plays the cards of a game", () => {
-  it("stops when that game goes on after an undo, and plays again when it is over again", () => {
+  it("stops when that game continues after an undo, and plays again when it is over again", () => {
     const table = botPlays();
     table.player("White").clicks(SENTENCES.undo);
     at.waitForPeople(table);

@@ -132,7 +132,7 @@ describe("the rules in the panel", () => {
     expectSound(table);
   });
 
-  it("are offered only to whoever was refused, and only until the next step", () => {
+  it("are offered only to anyone who was refused, and only until the next step", () => {
     const { table, white, board } = refused();
     clicks(table, table.player("Blue"), SENTENCES.help);
     expectTrue(!shown(table.player("Blue"), board, "choice0").startsWith("Rule"), "Blue was not refused");

@@ -34,12 +34,12 @@ const IN_HAND = 2.5;
 /** Half a card at its largest, and how far the cards of a hand are from one another. */
 const HALF_CARD = { width: 1.65, depth: 2.4 };
 const HAND_PITCH = 2.2;
-/** Every so many steps of a game are looked at, and so many games of each number of people. */
+/** Every few steps of a game are looked at, and this many games of each number of people. */
 const LOOK_EVERY = 7;
 const GAMES_EACH = 2;
 const MOST_STEPS = 400;
 
-/** Everything on the table of a game that is to be seen: places by what they belong to. */
+/** Everything on the table of a game that can be seen: places by what they belong to. */
 interface InPlay {
   /** On the board, from its middle. */
   board: Record<string, { x: number; z: number }>;
@@ -71,7 +71,7 @@ function noteCards(inPlay: InPlay, pieces: readonly Piece[]): void {
   }
 }
 
-/** What is in play in some games of so many people. */
+/** What is in play in some games of this many people. */
 function inPlayOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
   people: number,

@@ -35,7 +35,7 @@ function expectNotShown(table: EmulatedTable, color: string, text: string): void
   expectTrue(!shown(table, color).includes(text), `${color} reads "${text}"`);
 }
 
-/** Plays some decisions of people, each by whoever is to decide; stops early once `until` holds. */
+/** Plays some decisions of people, each by the player to decide; stops early once `until` holds. */
 function playOn(table: EmulatedTable, decisions: number, until: () => boolean = () => false): void {
   const decide = decider("sensible", 1);
   for (let i = 0; i < decisions && !until(); i++) {
@@ -67,7 +67,7 @@ function dealtForTwo(seed: number): EmulatedTable {
 }
 
 describe("before the deal at a table for several", () => {
-  it("whoever sits plays, in the order of the table, until the cards are dealt", () => {
+  it("anyone who sits plays, in the order of the table, until the cards are dealt", () => {
     const table = openRollFlush({ seed: 1 });
     expectSame(coloursOf(table), ["White", "Blue"]);
     const anna = table.joins("Anna");
@@ -281,7 +281,7 @@ describe("a game of several", () => {
     expectSound(table);
   });
 
-  it("RF-7.4 a showdown lies open for everybody until a player goes on", () => {
+  it("RF-7.4 a showdown lies open for everybody until a player continues", () => {
     const table = dealtForTwo(17);
     const decide = decider("sensible", 17);
     for (let i = 0; i < 60 && reportOf(table).busy !== "showing"; i++) {
@@ -331,7 +331,7 @@ describe("a game of several", () => {
     expectSound(table);
   });
 
-  it("undo takes back one's own last choice, also after a computer has played on", () => {
+  it("undo reverts one's own last choice, also after a bot has played on", () => {
     const table = openRollFlush({ seed: 15, players: [{ color: "White" }] });
     const white = table.player("White");
     opensSettings(table, white);
@@ -354,7 +354,7 @@ describe("a game of several", () => {
 });
 
 describe("when somebody leaves a game of several", () => {
-  it("the host decides: a computer plays, and gives the seat back", () => {
+  it("the host decides: a bot plays, and gives the seat back", () => {
     const table = dealtForTwo(21);
     playOn(table, 3);
     const blue = table.player("Blue");
@@ -425,7 +425,7 @@ describe("when somebody leaves a game of several", () => {
     expectSound(table);
   });
 
-  it("somebody who comes late can take over from a computer", () => {
+  it("somebody who comes late can take over from a bot", () => {
     const table = openRollFlush({ seed: 25, players: [{ color: "White" }] });
     table.player("White").clicks(english.table.SENTENCES.startFilled);
     waitForPeople(table);
@@ -461,7 +461,7 @@ describe("when somebody leaves a game of several", () => {
     expectSound(table);
   });
 
-  it("a computer that is thinking forgets it when somebody takes the seat or the hands are freed", () => {
+  it("a bot that is thinking forgets it when somebody takes the seat or the hands are freed", () => {
     const table = openRollFlush({ seed: 27, players: [{ color: "White" }] });
     const white = table.player("White");
     white.clicks(english.table.SENTENCES.startFilled);

@@ -48,10 +48,10 @@ function dealt(options: Options = {}): EmulatedTable {
   return table;
 }
 
-/** A game for each computer player in which it holds a hidden card in time. */
+/** A game for each bot in which it holds a hidden card in time. */
 const SEEDS: Record<Level, number> = { fair: 44, strong: 44, easy: 47 };
 
-/** A game that White has dealt against one computer player. */
+/** A game that White has dealt against one bot. */
 function dealtAgainst(level: Level): EmulatedTable {
   const table = openRollFlush({ seed: SEEDS[level], players: [{ color: "White" }] });
   const white = table.player("White");
@@ -141,7 +141,7 @@ describe("promise 4, RF-12: hidden cards reach nobody who may not know them", ()
   });
 
   for (const level of ["easy", "fair", "strong"] as const) {
-    it(`not those of a ${level} computer player, until it has chosen by them`, () => {
+    it(`not those of a ${level} bot, until it has chosen by them`, () => {
       const table = dealtAgainst(level);
       const state = stateOf(table);
       const cards: [string, string] = [
@@ -184,7 +184,7 @@ describe("promise 4, RF-12.3: a hidden card of a hand is shown", () => {
     expectKnownTo(table, hiddenCard(stateOf(table), "the first hand"), []);
   });
 
-  it("of a computer player's to nobody", () => {
+  it("of a bot's to nobody", () => {
     const table = dealtAgainst("fair");
     expectKnownTo(table, hiddenCard(stateOf(table), "the first hand"), ["White"]);
     expectKnownTo(table, hiddenCard(stateOf(table), "the second hand"), []);
@@ -200,7 +200,7 @@ describe("promise 4, RF-12.3: a hidden card of a hand is shown", () => {
     expectKnownTo(table, hiddenCard(stateOf(table), "the second hand"), ["White"]);
   });
 
-  it("to whoever takes the seat over, and no more to nobody while a computer stands in", () => {
+  it("to anyone who takes the seat over, and no more to nobody while a bot stands in", () => {
     const table = dealt();
     const card = hiddenCard(stateOf(table), "the second hand");
     const anna = table.joins("Bert");

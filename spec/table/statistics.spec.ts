@@ -16,7 +16,7 @@ import { expectNotShown, expectShown } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 import { english, longestPart, startOf } from "../support/english";
 
-/** What the page says of so many games. */
+/** What the page says of this many games. */
 function finished(count: number): string {
   return fillCount(english.table.SENTENCES, "statisticsGames", { count, title: english.pokerchess.TITLE });
 }
@@ -46,7 +46,7 @@ describe("what a table remembers", () => {
     expectSame(quickest, 70, "a game that nobody has won is no quick win");
   });
 
-  it("leaves alone the run of whoever has not played", () => {
+  it("leaves alone the run of anyone who has not played", () => {
     const session = played(["White", "White"]);
     count(session, { players: ["Blue", "Red"], winners: ["Red"], summary: {}, seconds: 60 });
     expectSame(session.standings["White"], { won: 2, run: 2, longestRun: 2 });
@@ -65,7 +65,7 @@ describe("what a table remembers", () => {
   });
 });
 
-/** Plays a game that whoever is to move gives up, and answers who has won it. */
+/** Plays a game that the player to move gives up, and answers who has won it. */
 function playedTo(table: EmulatedTable, button: string): string {
   table.player("White").clicks(button);
   waitForPeople(table);
@@ -77,7 +77,7 @@ function playedTo(table: EmulatedTable, button: string): string {
 }
 
 describe("the page of statistics", () => {
-  it("tells what was played at this table, also after loading, and forgets it after a question", () => {
+  it("says what was played at this table, also after loading, and forgets it after a question", () => {
     const table = openPokerchess({ seed: 143 }, CALM);
     const white = table.player("White");
     const winner = playedTo(table, english.table.SENTENCES.start);

@@ -109,7 +109,7 @@ function keepsSuspense<State, Action extends GameAction, Event extends GameEvent
     expectSound(table);
   });
 
-  it(`${game.rules.id}: what is taken back before it was told is never told`, () => {
+  it(`${game.rules.id}: what is undone before it was told is never told`, () => {
     const table = prepare(at, "calm");
     const choose = chooser<Action>(5);
     let tried = 0;

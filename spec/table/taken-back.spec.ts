@@ -16,7 +16,7 @@ import { longGame, type Length } from "./support/long-game";
 import { boardIn } from "./support/saved-board";
 import { expectSound } from "./support/soundness";
 
-/** How often the same is chosen and taken back: dice fall the same by accident, but not so often. */
+/** How often the same is chosen and undone: dice fall the same by accident, but not so often. */
 const TIMES = 3;
 
 /** Which choice of a game is the last one that calls for chance, before anybody decides again. */
@@ -40,7 +40,7 @@ function meetsTheSame<State, Action extends GameAction, Event extends GameEvent,
   const before = lastCall(steps);
   const call = steps[before];
 
-  /** A table at which a choice that calls for chance is to be made. */
+  /** A table at which a choice that calls for chance has to be made. */
   function dealt(seed: number): EmulatedTable {
     const table = at.open({ seed }, {}, { undoRule: "always" });
     at.deal(table, table.player("White"));
@@ -60,7 +60,7 @@ function meetsTheSame<State, Action extends GameAction, Event extends GameEvent,
     return came;
   }
 
-  /** Takes back until the choice is to be made anew. */
+  /** Takes back until the choice has to be made again. */
   function undoes(table: EmulatedTable): void {
     for (let time = 0; time < 8 && at.reportOf(table).steps.length > before; time++) {
       const last = at.reportOf(table).steps.length;
@@ -73,12 +73,12 @@ function meetsTheSame<State, Action extends GameAction, Event extends GameEvent,
     }
   }
 
-  /** Whether the save holds anything that was taken back. */
+  /** Whether the save holds anything that was undone. */
   function kept(table: EmulatedTable): boolean {
     return (boardIn(table.save(), id).LuaScriptState ?? "").includes("formerWays");
   }
 
-  it(`${id}: whoever takes back and chooses the same again meets the same faces and cards`, () => {
+  it(`${id}: anyone who undoes and chooses the same again meets the same faces and cards`, () => {
     const table = dealt(7);
     const first = chooses(table);
     expectTrue(!kept(table), "something is kept before anything is taken back");
@@ -92,7 +92,7 @@ function meetsTheSame<State, Action extends GameAction, Event extends GameEvent,
     table.close();
   });
 
-  it(`${id}: the same after a save, and after something else was chosen and taken back`, () => {
+  it(`${id}: the same after a save, and after something else was chosen and undone`, () => {
     const table = dealt(8);
     const first = chooses(table);
     undoes(table);
@@ -126,7 +126,7 @@ function meetsTheSame<State, Action extends GameAction, Event extends GameEvent,
   });
 }
 
-describe("What chance has decided before it was taken back", () => {
+describe("What chance has decided before it was undone", () => {
   meetsTheSame(cardsVsDice, { policy: "sensible", steps: 60 });
   meetsTheSame(rollFlush, { policy: "random", steps: 60 });
   meetsTheSame(rogueSolitaire, { policy: "expert", steps: 60 });

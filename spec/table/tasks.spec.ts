@@ -3,7 +3,7 @@ import { openScope } from "../../src/table/time/scope";
 import { FRAME_BUDGET, inPortions, inTurns, overFrames } from "../../src/table/time/tasks";
 import { expectSame } from "../support/expect";
 
-/** What waits for the next frame of a table on which nothing else goes on. */
+/** What waits for the next frame of a table on which nothing else continues. */
 let waiting: (() => void)[] = [];
 
 /** Puts the game's way to wait for a frame where the code that ships finds it. */
@@ -30,7 +30,7 @@ function rest(): void {
   while (waiting.length > 0) frame();
 }
 
-/** A task of so many slices, each of which notes the name. */
+/** A task of this many slices, each of which notes the name. */
 function noting(log: string[], name: string, slices = 1): () => boolean {
   let left = slices;
   return () => {

@@ -45,7 +45,7 @@ function doMischief(table: EmulatedTable, white: PlayerVerbs, random: Random): v
   }
 }
 
-/** Whoever has stood up sits down again. */
+/** Anyone who has stood up sits down again. */
 function sitBack(white: PlayerVerbs): void {
   if (white.color() !== "White") white.sits("White");
 }

@@ -119,7 +119,7 @@ describe("a whole game of Poker's Rogue Reckoning at the table", () => {
       playToTheEnd(table, act, { policy: "naive", seed, between });
     });
 
-    it(`is played to its end although every step is taken back once (seed ${seed})`, () => {
+    it(`is played to its end although every step is undone once (seed ${seed})`, () => {
       const table = openReckoning({ seed: 204 + seed }, SHORT);
       deal(table, table.player("White"));
       const random = seeded(seed);

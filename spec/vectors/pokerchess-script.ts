@@ -21,7 +21,7 @@ export interface Play {
   state: State;
   decks: Card[][];
   events: Event[];
-  /** The search for match cards that began anew (PC-6.5): after how many cards, and in how many. */
+  /** The search for match cards that began again (PC-6.5): after how many cards, and in how many. */
   reshuffle?: { after: number; cards: number };
 }
 
@@ -139,7 +139,7 @@ export function passChance(play: Play): void {
   }
 }
 
-/** Does what a case calls an action, for whoever has to; answers why it is not legal, or undefined. */
+/** Does what a case calls an action, for the side that has to; answers why it is not legal, or undefined. */
 export function actOut(play: Play, text: string): string | undefined {
   const { state } = play;
   const action = actionOf(text);
@@ -153,7 +153,7 @@ function note(play: Play, events: readonly Event[]): void {
   for (const event of events) play.events.push(event);
 }
 
-/** Whoever an action is meant for: a colour that forfeits, or the one that has to decide. */
+/** The side an action is meant for: a colour that forfeits, or the one that has to decide. */
 function actorOf(state: State, text: string): Seat {
   const [kind, side] = text.split(":");
   return kind === "forfeit" ? generalOf(state, side === "black" ? "black" : "white") : (holderOf(state) ?? 0);

@@ -208,7 +208,7 @@ function phaseOf(state: State, given: Map, problems: Mismatch[]): Phase {
   }
 }
 
-/** Where the start of a combat goes on behind this card. */
+/** Where the start of a combat continues behind this card. */
 function stepAfter(zone: Zone, card: Item): number {
   return START_QUEUE.findIndex((step) => step.zone === zone && step.card === card) + 1;
 }

@@ -160,7 +160,7 @@ function notations(action: Action): unknown[][] {
   }
 }
 
-/** Every choice of at most five of so many cards. */
+/** Every choice of at most five of this many cards. */
 function subsets(count: number): number[][] {
   let lists: number[][] = [[]];
   for (let i = 0; i < count; i++) {

@@ -1,7 +1,7 @@
 import { isRecord } from "../../src/kit/data";
 
 /**
- * What stands for JSON's null in a decoded file. Lua has no null that can be kept in a list, so whoever decodes a
+ * What stands for JSON's null in a decoded file. Lua has no null that can be kept in a list, so anyone who decodes a
  * file of vectors puts this text wherever the file says null.
  */
 export const JSON_NULL = "@null";

@@ -13,7 +13,7 @@ export interface Command {
   /** One word or several. */
   name: string;
   summary: BoxSentence;
-  /** Whether only the host, or whoever the host has promoted, may use it. */
+  /** Whether only the host, or anyone who the host has promoted, may use it. */
   hostOnly: boolean;
   /** @param rest what was typed after the name, in lower case */
   run: (this: void, player: Player, rest: string) => void;

@@ -18,7 +18,7 @@ interface Parts {
   shelf: Shelf | undefined;
   /** What can be typed, besides what boards obey. */
   commands: readonly Command[];
-  /** What is to be done as soon as the table is loaded. */
+  /** What has to be done as soon as the table is loaded. */
   loaded: (this: void) => void;
 }
 

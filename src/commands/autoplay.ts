@@ -12,7 +12,7 @@ import { decodedRecord } from "./decoded";
 import { luaLiteral } from "./lua-literal";
 import { waitForQuiet } from "./quiet";
 
-/** What became of a decision: sentences about what happened at the table, and whether the game goes on. */
+/** What became of a decision: sentences about what happened at the table, and whether the game continues. */
 export interface Turn {
   lines: string[];
   /** How many steps were played. */
@@ -22,13 +22,13 @@ export interface Turn {
 
 /** A policy in the place of the people at a table. */
 export interface Autoplay {
-  /** Takes one decision, the first of which is to deal, and waits until the table waits again. */
+  /** Takes one decision, the first one to deal, and waits until the table waits again. */
   decide: () => Turn;
   /** Takes one decision and waits for nothing; whether there was one to take. */
   act: () => boolean;
   /** Waits until the table waits again after `act`. */
   settle: () => Turn;
-  /** The colour of whoever is to decide now; undefined before the deal and after the game. */
+  /** The colour of the player to decide now; undefined before the deal and after the game. */
   awaited: () => string | undefined;
   /** The kind of the first action that this decision can take. */
   asked: () => string | undefined;
@@ -84,7 +84,7 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
     return { lines: [why], steps: 0, next: "stuck" };
   }
 
-  /** Waits for the table and tells what has happened there, in so many steps at least: a deal may bring about none. */
+  /** Waits for the table and says what has happened there, in this many steps at least: a deal may bring about none. */
   function outcome(least: number): Turn {
     const quiet = waitForQuiet(table, HOST, rules.id);
     const before = known;
@@ -106,7 +106,7 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
     return waiting.kind === "decisions" ? awaited(waiting.decisions) : undefined;
   }
 
-  /** Takes a decision as the person at its seat, and tells what it was. */
+  /** Takes a decision as the person at its seat, and says what it was. */
   function take({ seat, choices }: Decision<Action>, now: State, board: Piece): string {
     const colour = colours[seat] ?? HOST;
     const seen = rules.seen(now, seat);

@@ -1,4 +1,4 @@
-/** In coarser steps the hook, which begins the next step anew, would leave out more at the end of what is counted. */
+/** In coarser steps the hook, which begins the next step again, would leave out more at the end of what is counted. */
 const STEP = 100;
 
 /**

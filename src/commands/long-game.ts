@@ -34,7 +34,7 @@ export function longGame<State, Action extends GameAction, Event extends GameEve
 }
 
 /**
- * Puts a record in place of the steps of a game that has been dealt, in a save, and has the table take back whatever it is
+ * Puts a record in place of the steps of a game that has been dealt, in a save, and has the table undo whatever it is
  * asked to. Answers whether the save holds a board to put it on.
  */
 export function putLongGame<Action>(save: SaveState, id: string, steps: readonly Step<Action>[]): boolean {

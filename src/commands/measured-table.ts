@@ -80,7 +80,7 @@ export interface LongGame {
   undo: Stretch;
 }
 
-/** Deals, puts the record of a long game in the place of what has been dealt, and goes on with that; undefined if that fails. */
+/** Deals, puts the record of a long game in the place of what has been dealt, and continues it; undefined if that fails. */
 export function measureLongGame<State, Action extends GameAction, Event extends GameEvent, Seen>(
   save: SaveState,
   game: Game<State, Action, Event, Seen>,
@@ -100,7 +100,7 @@ export function measureLongGame<State, Action extends GameAction, Event extends 
   table.save();
   const keeping = stretch(table, 0);
   table.player(HOST).clicks(UNDO);
-  // What others have chosen is taken back only if they agree.
+  // What others have chosen is undone only if they agree.
   for (const { color } of people(seats.min).slice(1))
     if (table.sight(color).dialog !== undefined) table.player(color).answers();
   const undone = framesUntilQuiet(table, id);
@@ -110,7 +110,7 @@ export function measureLongGame<State, Action extends GameAction, Event extends 
 }
 
 /**
- * A dealt game with so many people at the table, players or not, whose panels are all refreshed; undefined if it never gets
+ * A dealt game with this many people at the table, players or not, whose panels are all refreshed; undefined if it never gets
  * ready. At a table of fewer seats all of them are taken, and a game that needs more people has those: `people` says how many.
  */
 export function measurePanels(
@@ -142,7 +142,7 @@ export interface Answers {
 }
 
 /**
- * Plays on with so many people at the table and looks at it after each choice, frame by frame. Choices that dice or decks answer
+ * Plays on with this many people at the table and looks at it after each choice, frame by frame. Choices that dice or decks answer
  * are left out: those take as long as they roll. Undefined if the table never gets ready.
  */
 export function measureAnswers<State, Action extends GameAction, Event extends GameEvent, Seen>(

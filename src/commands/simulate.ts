@@ -33,7 +33,7 @@ export interface Tally {
   stuck: { seed: number; reason: string }[];
 }
 
-/** What came of the seats that played one policy; a seat of every game counts anew. */
+/** What came of the seats that played one policy; a seat of every game counts again. */
 export interface PolicyTally {
   seats: number;
   /** How many of them won, alone or with others. */

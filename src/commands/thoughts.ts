@@ -8,7 +8,7 @@ import { apply } from "../kit/record";
 import type { Decision, GameAction, GameEvent } from "../kit/rules";
 import { roughInstructionsOf } from "./instructions";
 
-/** What one decision cost a computer player: its slices, of which each has a frame, and instructions. */
+/** What one decision cost a bot: its slices, each with a frame of its own, and instructions. */
 export interface Thought {
   slices: number;
   instructions: number;
@@ -16,11 +16,11 @@ export interface Thought {
   heaviest: number;
 }
 
-/** Of how many decisions one is measured, and how many are at most; between them the game goes on without. */
+/** Of how many decisions one is measured, and how many are at most; between them the game continues without. */
 const EVERY = 4;
 const MOST = 40;
 
-/** What the decisions of a computer player cost in a game in which a policy plays; none are left out that can be long. */
+/** What the decisions of a bot cost in a game in which a policy plays; none are left out that can be long. */
 export function thoughtsOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules }: Game<State, Action, Event, Seen>,
   { thinker }: Computer<Seen, Action>,

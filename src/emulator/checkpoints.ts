@@ -37,7 +37,7 @@ export function checkpointBefore(world: World, seconds: number): Checkpoint | un
   return chosen;
 }
 
-/** Stores a checkpoint every so many seconds from now on. */
+/** Stores a checkpoint every few seconds from now on. */
 export function scheduleCheckpoints(world: World): void {
   const frames = framesIn(world.schedule, world.settings.checkpointSeconds);
   const store = (): void => {

@@ -115,7 +115,7 @@ export function turnedBetween(from: Point, to: Point, part: number): Point {
   );
 }
 
-/** Something that stands somewhere in the world. */
+/** Something with a place in the world. */
 export interface Placed {
   position: Point;
   rotation: Point;

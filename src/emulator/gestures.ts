@@ -111,13 +111,13 @@ export function click(
   return reaction === undefined ? undefined : reactClassic(world, reaction);
 }
 
-/** Whether a person's screen shows something that is so many frames behind. */
+/** Whether a person's screen shows something that is this many frames behind. */
 export function sawAgo(world: World, person: Person, what: string, frames: number): boolean {
   const viewer = viewerOf(person);
   return world.screen.asOf(frames, () => world.screen.find(what, viewer)) !== undefined;
 }
 
-/** A click on what a person's screen shows, which is so many frames behind; answers why it was not possible. */
+/** A click on what a person's screen shows, which is this many frames behind; answers why it was not possible. */
 export function clickLate(world: World, person: Person, what: string, frames: number): string | undefined {
   const viewer = viewerOf(person);
   const { screen } = world;

@@ -54,7 +54,7 @@ export interface EmulatedTable {
 
   /** The person at a colour. Fails if nobody sits there. */
   player: (color: string) => PlayerVerbs;
-  /** Somebody connects, and sits down if a colour is given. Who has left under that name is back. */
+  /** Somebody connects, and sits down if a colour is given. A person who left under that name is back. */
   joins: (name: string, color?: string) => PlayerVerbs;
   /** What somebody who looks from this colour sees ("Grey" for a spectator, "Black" for the game master). */
   sight: (color: string) => Sight;

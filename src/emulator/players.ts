@@ -38,7 +38,7 @@ export function playerFor(world: World, person: Person): object {
   return person.proxy;
 }
 
-/** The Player of a seat; it is the same one whoever sits there. */
+/** The Player of a seat; it is the same one no matter who sits there. */
 export function playerAt(world: World, color: string): object {
   let proxy = world.players.get(color);
   if (proxy === undefined) {
@@ -53,7 +53,7 @@ export function steamIdOf(id: number): string {
   return `76561197${960000000 + id}`;
 }
 
-/** Lets somebody in: they arrive as a spectator and are announced as such. Who has left under this name is the same person. */
+/** Lets somebody in: they arrive as a spectator and are announced as such; the same person, if they left under this name. */
 export function connect(world: World, name: string): Person {
   const id = world.nextPerson++;
   const before = world.people.find((other) => !other.connected && other.name === name);

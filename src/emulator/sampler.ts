@@ -76,7 +76,7 @@ export function functionsBetween(sampler: Sampler, start: number, end: number, s
   return common.sort((a, b) => a.depth - b.depth).map(({ name }) => name);
 }
 
-/** Forgets samples of work that the meter has taken back. */
+/** Forgets samples of work that the meter has discounted. */
 function dropFrom({ samples }: Sampler, at: number): void {
   while ((samples[samples.length - 1]?.at ?? -1) >= at) samples.pop();
 }

@@ -44,7 +44,7 @@ export interface Settings {
   meter: boolean;
   /** The meter counts in short steps: three times as exact and four times as slow. */
   finely: boolean;
-  /** The meter also tells which functions the instructions went into. */
+  /** The meter also says which functions the instructions went into. */
   sampled: boolean;
   /** How the table answers what nobody has documented (doubts.ts). */
   doubts: Doubts;

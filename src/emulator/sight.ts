@@ -52,7 +52,7 @@ export interface SeenPanel {
   tooltip: string;
 }
 
-/** What a person sees; a colour stands for whoever looks from that seat, "Grey" for a spectator. */
+/** What a person sees; a colour stands for anyone who looks from that seat, "Grey" for a spectator. */
 export function sightOf(world: World, person: Person): Sight {
   const viewer = viewerOf(person);
   const objects: SeenObject[] = [];
@@ -244,7 +244,7 @@ function controlLabels(piece: Piece): SeenLabel[] {
   return labels;
 }
 
-/** The person through whose eyes a colour looks: whoever sits there, else an onlooker of that colour. */
+/** The person through whose eyes a colour looks: the person who sits there, else an onlooker of that colour. */
 export function eyesOf(world: World, color: string): Person {
   const person = seated(world, color);
   if (person !== undefined) return person;

@@ -22,7 +22,7 @@ export interface World {
   readonly meter: Meter | undefined;
   /** Faults that a test has asked for. */
   readonly faults: Faults;
-  /** What stands above the objects in a save: the fields of the file, kept up to date. */
+  /** What comes before the objects in a save: the fields of the file, kept up to date. */
   save: SaveState;
   /** The objects in the scene, zones included, in the order they came. */
   pieces: Piece[];
@@ -100,7 +100,7 @@ export interface Faults {
 
 /** A Lua script: Global's, or that of one object. */
 export interface Script {
-  /** As it stands in error messages. */
+  /** Its name in error messages. */
   readonly name: string;
   readonly piece: Piece | undefined;
   readonly sandbox: Sandbox;
@@ -266,7 +266,7 @@ export interface Person {
   clipboard: ObjectState[];
 }
 
-/** What a Player in a script stands for: a seat, whoever sits there, or one person among the spectators. */
+/** What a Player in a script stands for: a seat, the person who sits there, or one person among the spectators. */
 export interface PlayerReference {
   color: string | undefined;
   person: Person | undefined;

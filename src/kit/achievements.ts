@@ -1,7 +1,7 @@
 import type { GameEvent, Seat } from "./rules";
 
 /**
- * What a game tells of itself, step by step, and who has earned what by its end. All of it follows from the record, so games
+ * What a game reports of itself, step by step, and who has earned what by its end. All of it follows from the record, so games
  * that were played before there was an achievement can earn it.
  * @noSelf
  */
@@ -24,13 +24,13 @@ export interface AchievementWords {
  * @noSelf
  */
 export interface Achievements<Event> {
-  /** From plain to absurd. A line of text tells them by their places here, so new ones come last, and none goes away. */
+  /** From plain to absurd. A line of text refers to them by their places here, so new ones come last, and none goes away. */
   names: readonly string[];
   /** Those that nobody earns with a hint. */
   unaided: readonly string[];
   /** The options that may differ from the designer's: without them something could not be earned. */
   free: readonly string[];
-  /** Looks on from the beginning of a game for so many. */
+  /** Looks on from the beginning of a game for this many. */
   watch: (seats: number) => Witness<Event>;
 }
 

@@ -55,7 +55,7 @@ export interface PrintItem {
   width: number;
   depth: number;
   text: string;
-  /** What a frame is for, which its shape tells; a place for one card if nothing is said. */
+  /** What a frame is for, shown by its shape; a place for one card if nothing is said. */
   look?: PlaceLook;
   /** What is drawn in a frame, and seen while the place is empty. */
   sign?: Sign;
@@ -67,7 +67,7 @@ export interface PrintItem {
  */
 export type PlaceLook = "card" | "pile" | "enemy" | "own" | "area" | "space";
 
-/** A drawing that tells what a place is for (src/kit/signs.ts). */
+/** A drawing that says what a place is for (src/kit/signs.ts). */
 export type Sign =
   | "card"
   | "cards"

@@ -11,7 +11,7 @@ export function shortName(card: Card): string {
   return `${rank === "T" ? "10" : rank}${SIGNS[suitOf(card)]}`;
 }
 
-/** A card as it is spoken: `10 of hearts`, `Jack of spades`. */
+/** A card as people say it: `10 of hearts`, `Jack of spades`. */
 export function longName(card: Card): string {
   const { CARD_NAME, RANK_NAMES, SUIT_NAMES } = text();
   return fill(CARD_NAME, { rank: RANK_NAMES[rankOf(card)], suit: SUIT_NAMES[suitOf(card)] });

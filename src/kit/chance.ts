@@ -10,7 +10,7 @@ export interface DieRoll {
 
 /**
  * What a game waits for that no player decides. `pile` and the cards are ids of the game's box. In a `pause` nothing is
- * random: something lies open that goes away again, and everybody has to have seen it first; several hands take longer
+ * random: something is open that goes away again, and everybody has to have seen it first; several hands take longer
  * than a card.
  */
 export type Chance =

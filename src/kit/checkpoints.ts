@@ -11,12 +11,12 @@ const WORK_PER_SLICE = 5500;
 const WORK_OF_TABLE = 240;
 const WORK_OF_FIELD = 45;
 /**
- * How many steps are between the last checkpoints. What somebody takes back is mostly among the last few steps, so further
+ * How many steps are between the last checkpoints. What somebody undoes is mostly among the last few steps, so further
  * back a gap may be as long as the way from there to the present.
  */
 const CLOSEST = 8;
 
-/** Whether so many steps have been played since the last checkpoint that another one is worth its work. */
+/** Whether this many steps have been played since the last checkpoint that another one is worth its work. */
 export function isCheckpointDue({
   checkpoints,
   expected,
@@ -28,7 +28,7 @@ export function isCheckpointDue({
 }
 
 /**
- * Makes a checkpoint of the game as it stands now, in slices of which each answers whether it was the last one. No step may
+ * Makes a checkpoint of the game as it stands now, in slices that each answer whether they were the last one. No step may
  * be played in between.
  */
 export function checkpointMaker<State, Action>(
@@ -82,7 +82,7 @@ interface Opened {
   into: Record<string, unknown>;
 }
 
-/** Copies the fields of a table, of which those that are tables stay empty and are opened; answers the work that was. */
+/** Copies the fields of a table; those that are tables stay empty and are opened; answers the work that was. */
 function fill({ from, into }: Opened, open: Opened[]): number {
   const names = Object.keys(from);
   for (const name of names) {

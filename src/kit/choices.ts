@@ -21,7 +21,7 @@ export function anyAction<Action extends GameAction>(
   return withAmount(choice, min + below(random, max - min + 1));
 }
 
-/** The decision of whoever the game waits for, the first of several; undefined if it waits for nobody. */
+/** The decision that the game waits for, the first of several; undefined if it waits for nobody. */
 export function awaited<Action>(decisions: readonly Decision<Action>[]): Decision<Action> | undefined {
   return decisions.find(({ choices }) => choices.length > 0);
 }

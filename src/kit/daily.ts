@@ -3,7 +3,7 @@ import { count, flag, listOf, number, oneOf, record, text, whole } from "./decod
 import { signsOf, type Progress } from "./tally";
 import { checkFigure } from "./check-figure";
 
-/** How far a try has come: it goes on, was played to its end, or was given up. */
+/** How far a try has come: it continues, was played to its end, or was given up. */
 const STAGES = ["open", "played", "givenUp"] as const;
 export type Stage = (typeof STAGES)[number];
 

@@ -23,7 +23,7 @@ const DRAWN_LENGTH = 6;
 /** Below this a sum of products with a letter's number stays exact in every Lua. */
 const HASH_MODULUS = 2147483629;
 
-/** A code as it is kept: small letters count as capitals, and what belongs in no code is left out. */
+/** A code in the form we keep: small letters count as capitals, and what belongs in no code is left out. */
 export function readCode(text: string): string {
   const letters: string[] = [];
   // eslint-disable-next-line offsuit/letters -- however others are counted, they are left out

@@ -63,7 +63,7 @@ export function either<One, Other>(one: Decoder<One>, other: Decoder<Other>): De
   return (value) => one(value) ?? other(value);
 }
 
-/** A list of which every item can be read. */
+/** A list whose items can all be read. */
 export function listOf<T>(item: Decoder<T>): Decoder<T[]> {
   return (value) => {
     if (!Array.isArray(value)) return undefined;

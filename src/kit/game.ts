@@ -59,7 +59,7 @@ export interface GameWords<Seen, Action, Event, Reason extends string = string> 
   result(seen: Seen): { headline: string; sentence: string };
 }
 
-/** What a board tells besides the state of its game. */
+/** What a board knows besides the state of its game. */
 export interface BoardFacts {
   /** Whether those who play want to know the odds. */
   odds: boolean;
@@ -69,14 +69,14 @@ export interface BoardFacts {
   best: Record<string, number>;
 }
 
-/** What a table tells on which nothing has been finished. */
+/** What a table knows where no game has been finished. */
 export const FRESH_BOARD: BoardFacts = { odds: true, code: undefined, best: {} };
 
-/** How well computer players play, from the weakest to the strongest. */
+/** How well bots play, from the weakest to the strongest. */
 export const LEVELS = ["easy", "fair", "strong"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A computer player for a chair at the table. */
+/** A bot for a chair at the table. */
 export interface Computer<Seen, Action> {
   level: Level;
   thinker: Thinker<Seen, Action>;
@@ -87,7 +87,7 @@ export interface Computer<Seen, Action> {
  * @noSelf
  */
 export interface GameKeys<Action> {
-  /** Whether it throws the dice that are to be thrown. */
+  /** Whether it throws the dice that have to be thrown. */
   isRoll(action: Action): boolean;
   /** Whether it does no more: passes, checks, ends a turn, or leaves things as they are. */
   isPass(action: Action): boolean;
@@ -117,16 +117,16 @@ export interface TableGame<
   labels(seen: Seen, facts: BoardFacts): Label[];
   /**
    * Whether a table offers to have the shuffles decided by a code. That suits a game for one: in a game of several,
-   * whoever knows the code knows the others' cards.
+   * anyone who knows the code knows the others' cards.
    */
   dealsByCode: boolean;
   /** How games that began with the same cards are compared, in a game that is dealt by codes. */
   tally?: Tally;
-  /** The computer players who can take a chair at the table, from the weakest to the strongest; none if there is but one chair. */
+  /** The bots that can take a chair at the table, from the weakest to the strongest; none if there is but one chair. */
   computers: readonly Computer<Seen, Action>[];
   /** What the keys for rolling and for passing stand for. */
   keys: GameKeys<Action>;
-  /** What it tells somebody who asks for a hint, in a game that has an advisor. */
+  /** What it answers when somebody asks for a hint, in a game that has an advisor. */
   hints?: Hints<Seen, Action>;
   /** What can be achieved in it, in a game that has achievements. */
   achievements?: Achievements<Event>;
@@ -140,7 +140,7 @@ export interface TableGame<
   gesture(state: State, gesture: Gesture): Action | undefined;
 }
 
-/** A game with its computer players and its looks, which a table that needs neither does not load. */
+/** A game with its bots and its looks, which a table that needs neither does not load. */
 export interface Game<
   State,
   Action extends GameAction,

@@ -9,7 +9,7 @@ export function categoryName(category: Category): string {
   return text().CATEGORY_NAMES[category];
 }
 
-/** A poker hand as it is announced: `Two Pair, 5s and 2s`, `Straight, Jack high`. */
+/** A poker hand as the table announces it: `Two Pair, 5s and 2s`, `Straight, Jack high`. */
 export function handName({ category, ranks }: PokerHand): string {
   const { HAND_NAMES, RANK_NAMES, RANK_PLURALS } = text();
   const [first, second] = ranks;

@@ -76,7 +76,7 @@ export function spoken(): Language {
 
 /**
  * A catalogue that can be read in every language: what it returns is the sentences in the language that is spoken when
- * it is called. So they are to be asked for whenever something is said, and never kept.
+ * it is called. So they have to be asked for whenever something is said, and never kept.
  */
 export function inLanguages<English extends Sentences>(
   english: English,

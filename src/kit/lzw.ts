@@ -1,7 +1,7 @@
 import type { Ascii } from "./ascii";
 
 /*
- * LZW: a text becomes numbers, each of which stands for a phrase; every phrase that is met once more gets a number of its
+ * LZW: a text becomes numbers, each for a phrase; every phrase that is met once more gets a number of its
  * own, so a text that repeats itself becomes short. It knows the letters of plain English text and the end of a line.
  */
 

@@ -25,7 +25,7 @@ export interface Playthrough<State, Action> {
   halfway: boolean;
   /** How it stood now and then, the earliest first: nothing has to be played again from the start. Never saved. */
   checkpoints: Checkpoint<State>[];
-  /** How many steps are to be played at once: no more than a few checkpoints are made on the way. */
+  /** How many steps have to be played at once: no more than a few checkpoints are made on the way. */
   expected: number;
 }
 
@@ -55,7 +55,7 @@ export function begin<State, Action extends GameAction, Event extends GameEvent,
 }
 
 /**
- * How many steps have been played. The record may have more: those are to be played again after something has been taken
+ * How many steps have been played. The record may have more: those have to be played again after something has been taken
  * back.
  */
 export function stepsPlayed({ revealing }: Pick<Playthrough<unknown, unknown>, "revealing">): number {
@@ -63,9 +63,9 @@ export function stepsPlayed({ revealing }: Pick<Playthrough<unknown, unknown>, "
 }
 
 /**
- * The game as it stood at the last checkpoint among its first steps, with a record of those: whoever asks plays again the
+ * The game as it stood at the last checkpoint among its first steps, with a record of those: anyone who asks plays again the
  * ones that are missing. What was given is used up.
- * @param steps how many steps are to be left
+ * @param steps how many steps have to be left
  */
 export function rewound<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,

@@ -4,7 +4,7 @@ import type { Random } from "./random";
 import type { Choice, GameAction } from "./rules";
 
 /**
- * A computer player: picks one of the choices, knowing what its seat may see and no more. The list is never empty.
+ * A bot: picks one of the choices, knowing what its seat may see and no more. The list is never empty.
  */
 export type Policy<Seen, Action> = (seen: Seen, choices: readonly Choice<Action>[], random: Random) => Action;
 
@@ -20,7 +20,7 @@ export function randomPolicy<Action extends GameAction>(
 /** A decision in the making: every call thinks for a slice of a frame, and answers as soon as it has decided. */
 export type Thinking<Action> = () => Action | undefined;
 
-/** A computer player who takes several frames for a decision. The seat sees nothing new until it has decided. */
+/** A bot who takes several frames for a decision. The seat sees nothing new until it has decided. */
 export type Thinker<Seen, Action> = (
   seen: Seen,
   choices: readonly Choice<Action>[],
@@ -44,7 +44,7 @@ export function thoughtOut<Result>(think: Thinking<Result>): Result {
   return result;
 }
 
-/** Thinking that takes `steps` steps, so many of them in a slice, and then decides in a slice of its own. */
+/** Thinking that takes `steps` steps, this many of them in a slice, and then decides in a slice of its own. */
 export function inSlices<Action>(
   steps: number,
   stepsASlice: number,

@@ -23,7 +23,7 @@ export interface PuzzleBook {
   puzzles: readonly Ascii[];
 }
 
-/** A puzzle as it is kept. */
+/** A puzzle in its file. */
 export interface Puzzle {
   seed: number;
   /** How many decisions with more than one possibility come before the position. */

@@ -1,5 +1,5 @@
 /**
- * A seeded generator of random numbers, for simulations, tests and computer players. Real tables use real dice.
+ * A seeded generator of random numbers, for simulations, tests and bots. Real tables use real dice.
  *
  * Two multiplicative congruential generators combined as P. L'Ecuyer describes ("Efficient and portable combined
  * random number generators", 1988). Every product stays below 2^53, so Node, PUC Lua, LuaJIT and MoonSharp draw

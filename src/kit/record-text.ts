@@ -11,7 +11,7 @@ import { compressor, decompressed } from "./lzw";
  *
  * PHRASES are the lines, shortened by LZW: a header, a line for each step, and last the names. In these lines a list of
  * names, such as the order of a deck, is only marked, because names that lie in any order cannot be shortened. LISTS has
- * the lists, each with its length and the places of its names among all names. SUMS tell whether anything has been changed
+ * the lists, each with its length and the places of its names among all names. SUMS show whether anything has been changed
  * or lost on the way.
  */
 
@@ -25,13 +25,13 @@ const DIGIT_LIST = DIGITS.split("");
 const BASE = DIGITS.length;
 /** A phrase takes two digits. */
 const CODES = BASE * BASE;
-/** A number of a list takes one digit; each time the highest one stands before it, it is so much larger. */
+/** A number of a list takes one digit; each time the highest one comes before it, it is so much larger. */
 const HIGHEST = BASE - 1;
 const SECTION = ".";
 /** After how many digits a line ends, about. */
 const LINE_LENGTH = 76;
 
-/** How a list of names stands in a line of JSON (`packed`), and what stands there instead. */
+/** How a list of names is written in a line of JSON (`packed`), and what is written there instead. */
 const LIST = { begins: '"order":"', between: " ", ends: '"', mark: "~" } as const;
 
 /** How many names of lists, and of all names at the end letter by letter, are written at once. */
@@ -54,7 +54,7 @@ export interface RecordWriter {
   text: () => string;
 }
 
-/** The names of a list, and which of them is to be written next. */
+/** The names of a list, and which of them has to be written next. */
 interface Names {
   list: readonly string[];
   next: number;

@@ -6,7 +6,7 @@ import type { Options } from "./options";
 import type { Refusal } from "./refusal";
 import type { Done, GameAction, GameEvent, Rules, Seat } from "./rules";
 
-/** What stands between two cards of an order that is written as one text; no name of a card has it. */
+/** What separates two cards of an order that is written as one text; no card's name contains it. */
 const CARDS_BETWEEN = " ";
 
 /** One step of a game: what a seat chose, how chance decided, or that a clock has run for this many seconds. */
@@ -26,7 +26,7 @@ export interface GameRecord<Action> {
 }
 
 /**
- * A step as it is written: the order of shuffled cards is one text, because a list of so many names is long, and slow to
+ * A step as it is written: the order of shuffled cards is one text, because a list of that many names is long, and slow to
  * read where JSON is read letter by letter.
  */
 export function packed<Action>(step: Step<Action>): unknown {

@@ -13,7 +13,7 @@ interface Listening<Action, Event> {
 /**
  * Plays steps of a record on a state, as many as suit a slice of a frame.
  * @param from the step to begin with
- * @returns the step to go on with, or the count of steps; undefined if one did not fit
+ * @returns the step to continue with, or the count of steps; undefined if one did not fit
  */
 export function playSlice<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,

@@ -87,8 +87,8 @@ export interface ClockFace {
 }
 
 /**
- * The time limits of a game. Its rules read no clock: whoever plays it counts the seconds in which the game waited for
- * people, and tells the rules when a deadline has come (a step of the record).
+ * The time limits of a game. Its rules read no clock: the player who plays it counts the seconds in which the game waited for
+ * people, and informs the rules when a deadline has come (a step of the record).
  * @noSelf
  */
 export interface Clock<State, Event extends GameEvent, Reason extends string = string> {
@@ -135,7 +135,7 @@ export interface Rules<
   resolve(state: State, outcome: Outcome): Done<Event> | Refusal<Reason>;
   /**
    * About how many instructions of Lua's virtual machine the actions take that take more than a thousand, by their kinds:
-   * whoever plays a record again knows by it how much of it is work for one frame.
+   * anyone who plays a record again knows by it how much of it is work for one frame.
    */
   readonly heavyActions?: Readonly<Record<string, number>>;
   /** In a game that is played against the clock. */

@@ -1,8 +1,8 @@
 import type { Seat } from "./rules";
 
 /**
- * Where a piece lies on the board: inches from the board's centre, x to the right and z away from the reader, yaw
- * in degrees clockwise (0 is upright for the reader). `layer` counts what lies beneath it on the same spot.
+ * Where a piece is on the board: inches from the board's centre, x to the right and z away from the reader, yaw
+ * in degrees clockwise (0 is upright for the reader). `layer` counts the pieces beneath it on the same spot.
  */
 export interface Place {
   x: number;
@@ -16,10 +16,10 @@ export function upright({ x, z }: { readonly x: number; readonly z: number }, la
   return { x, z, yaw: 0, layer };
 }
 
-/** Who may know the face of a card that lies face down: everyone who peeks, nobody, or some seats. */
+/** Who may know the face of a face-down card: everyone who peeks, nobody, or some seats. */
 export type Sight = "everyone" | "nobody" | readonly Seat[];
 
-/** A piece's name and what hovering over it tells. Both are open to every seat, so they hold no secret. */
+/** A piece's name and what hovering over it shows. Both are open to every seat, so they hold no secret. */
 export interface Caption {
   name: string;
   note: string;
@@ -28,7 +28,7 @@ export interface Caption {
 export interface CardPiece {
   kind: "card";
   id: string;
-  /** Where it lies; with `hand`, where it lies if nobody at the table can hold it. */
+  /** Where it is; with `hand`, where it is if nobody at the table can hold it. */
   place: Place;
   /** The seat in whose hand it is held, out of the others' sight. */
   hand?: Seat | undefined;
@@ -39,7 +39,7 @@ export interface CardPiece {
   caption: Caption;
 }
 
-/** Cards lying on one another, top first. One card or none is a pile too. */
+/** A pile of cards, top first. One card or none is a pile too. */
 export interface PilePiece {
   kind: "pile";
   id: string;
@@ -71,7 +71,7 @@ export interface TokenPiece {
   caption: Caption;
 }
 
-/** A pawn, which stands where the scene says. */
+/** A pawn; the scene says where it stands. */
 export interface PawnPiece {
   kind: "pawn";
   id: string;

@@ -17,7 +17,7 @@ export function nameSeats(text: string, names: SeatNames): string {
   if (!text.includes(MARK)) return text;
   let named: string | undefined;
   for (const part of text.split(MARK)) {
-    // After each mark's beginning stands the number of the seat, in one digit, and the end of the mark: ASCII.
+    // Each mark has a beginning, the number of the seat in one digit, and an end: ASCII.
     if (named === undefined) named = part;
     // eslint-disable-next-line offsuit/letters -- what is cut off is ASCII
     else named += `${names[DIGITS.indexOf(part.slice(0, 1))] ?? ""}${part.slice(2)}`;

@@ -25,12 +25,12 @@ export interface Monster {
   slain: boolean;
 }
 
-/** Whether something is good or bad for those who look on, which its colour and sign tell. */
+/** Whether something is good or bad for its viewers, shown by its colour and sign. */
 export type CueTone = "gain" | "harm";
 
 /**
  * What is seen once: a monster strikes, a short text rises from a point and fades, pieces light up one after the other or
- * shake where they are, the end of a game is told large.
+ * shake where they are, the end of a game is announced in large letters.
  */
 export type Cue =
   | { kind: "strike"; monster: string }

@@ -5,7 +5,7 @@
 export interface Tally {
   /** The higher, the better. */
   score(summary: Readonly<Record<string, number>>): number;
-  /** How far the game went: so many steps of all. */
+  /** How far the game went: this many steps of all. */
   progress(summary: Readonly<Record<string, number>>): Progress;
   /** How many steps were done, in words: "4 bosses slain". */
   reached(done: number): string;

@@ -35,7 +35,7 @@ function parted(text: string): LuaMultiReturn<[header: string, texts: string]> {
   return $multi(string.sub(text, 1, end), string.sub(text, end + 2));
 }
 
-/** Whether this Lua counts a text's bytes: TTS counts units, of which this letter has one. */
+/** Whether this Lua counts a text's bytes: TTS counts units, and this letter has one. */
 const COUNTS_BYTES = string.sub("é", 1, 1) !== "é";
 
 /** The branch that a text holds; a text that is none has nothing in it. */

@@ -112,7 +112,7 @@ function bytesOf(text: string, from: number): number[] {
   return typeof string === "undefined" ? [] : [...string.byte(text, from + 1, from + AT_ONCE)];
 }
 
-/** The width of a character that has several bytes, from a place on, of which this is the first. */
+/** The width of a character of several bytes; this place has the first. */
 function widthOfCharacter(text: string, index: number, lead: number): number {
   if (lead < 196) return 1;
   const size = sizeOf(lead);

@@ -2,15 +2,15 @@ import { isRecord } from "./data";
 import type { SentenceName, Sentences } from "./language";
 import { pluralForm } from "./plurals";
 
-/** The values of a sentence by the names of its places: `{name}` in a sentence stands for a value. */
+/** The values of a sentence by the names of its places: `{name}` in a sentence is the place of a value. */
 export type Values = Record<string, string | number>;
 
 /** Sentences that were filled before, cut at their places: text, name, text, name, ... text. */
 const cutSentences: Record<string, readonly string[]> = {};
 
 /**
- * Puts the values into a sentence; a name that no value is given for stays as it is, so that a test can see it.
- * @param named what a text among the values is called; without it that stands there as it is
+ * Puts the values into a sentence; a name without a value is left there, so that a test can see it.
+ * @param named what a text among the values is called; without it the text is put in unchanged
  */
 export function fill(sentence: string, values: Values, named?: (this: void, text: string) => string): string {
   const parts = cutSentences[sentence] ?? cut(sentence);

@@ -147,7 +147,7 @@ export interface ElementView {
 /** A seat of the table. */
 export interface SeatView {
   colour: string;
-  /** The name of whoever sits there. */
+  /** The name of the person who sits there. */
   player?: string | undefined;
 }
 
@@ -209,7 +209,7 @@ export interface Change {
   viewer: string;
   /** Seconds since the table was last loaded. */
   time: number;
-  /** Everything follows anew: the page forgets what it knew. */
+  /** Everything is sent again: the page forgets what it knew. */
   anew?: boolean | undefined;
   objects?: ObjectView[] | undefined;
   moves?: Move[] | undefined;
@@ -244,7 +244,7 @@ export type MouseButton = "left" | "right" | "middle";
 export type Command =
   /** Looks through the eyes of a colour; an empty seat is taken by another person first. "Grey" is a spectator. */
   | { kind: "look"; colour: string }
-  /** Whoever sits at this colour leaves the table; the host only stands up. */
+  /** The person who sits at this colour leaves the table; the host only stands up. */
   | { kind: "leave"; colour: string }
   | { kind: "click"; element: ElementAddress; button: MouseButton }
   | { kind: "type"; element: ElementAddress; text: string }

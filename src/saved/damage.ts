@@ -5,7 +5,7 @@ import { decodeSaved, type SavedSteps } from "./saved-text";
 
 /**
  * What was lost of a save, as it is told until somebody has read it. `all`: nothing could be read; `other`: it was of another
- * game or version; `steps`: the game goes on after step `step`, and so many later ones are lost; `parts`: all `step` steps
+ * game or version; `steps`: the game continues after step `step`, and so many later ones are lost; `parts`: all `step` steps
  * are there, but not all that stood before them.
  */
 export type Loss =
@@ -16,7 +16,7 @@ export interface Opened {
   header: Record<string, unknown>;
   steps: SavedSteps | undefined;
   loss: Loss | undefined;
-  /** A damaged text that is to be put into the Notebook. */
+  /** A damaged text that has to be put into the Notebook. */
   kept: Ascii | undefined;
 }
 

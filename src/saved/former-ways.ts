@@ -4,11 +4,11 @@ import { isRecord } from "../kit/data";
 import { decodeStep } from "./steps";
 
 /*
- * Where what dice and decks have decided can be taken back, nobody may take it back for a better throw: who chooses the same
- * again meets the same faces and cards. So the ways that a game has gone before are kept, as long as it lasts.
+ * Where rolls and shuffles can be undone, nobody may undo them for better luck: a player who makes the same choice again
+ * gets the same faces and cards. So the ways a game has gone before are kept as long as it lasts.
  */
 
-/** How a game once went on after so many steps, before that was taken back: its steps as text, a mark behind each. */
+/** How a game once continued after this many steps, before that was undone: its steps as text, a mark behind each. */
 export interface FormerWay {
   after: number;
   steps: string;
@@ -17,7 +17,7 @@ export interface FormerWay {
 /** Behind each step; and quotes as they are written here, for quotes in quotes would take JSON long. */
 const MARK = ";";
 const QUOTE = "'";
-/** How much is kept: so many ways, the latest first, and so many letters in all. */
+/** How much is kept: so many ways, the latest first, and this many letters in all. */
 const MOST_WAYS = 12;
 const MOST_LETTERS = 16000;
 /** What chance has decided holds no action. */
@@ -29,7 +29,7 @@ interface Ways {
   formerWays: FormerWay[];
 }
 
-/** Keeps what is about to be taken back: all but so many of the first steps. */
+/** Keeps what is about to be undone: all but this many of the first steps. */
 export function keepWay(desk: Ways, left: number): void {
   const { lines } = desk;
   const kept: FormerWay[] = [];

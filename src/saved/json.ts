@@ -13,7 +13,7 @@ const FIELD = '^"([^"\\]*)":("?)([^"\\,{}%[%]]*)("?)()([,}]?)';
 /** An item of a list that is plain text, and what follows it. */
 const TEXT_ITEM = '^"([^"\\]*)"()([,%]])';
 
-/** How deep tables may be nested: no board keeps any deeper, and whoever reads deep ones needs a deep stack. */
+/** How deep tables may be nested: no board keeps any deeper, and anyone who reads deep ones needs a deep stack. */
 const DEEPEST = 20;
 
 /** What makes a text more than its own letters between two quotes. */
@@ -37,7 +37,7 @@ function quoted(text: string): string {
   return special === undefined ? `"${text}"` : JSON.encode(text);
 }
 
-/** A table from JSON text, or undefined if the text is damaged; whoever uses the table still checks each field. */
+/** A table from JSON text, or undefined if the text is damaged; anyone who uses the table still checks each field. */
 export function readJson(text: string): Record<string, unknown> | undefined {
   if (!text.startsWith("{") || !text.endsWith("}")) return undefined;
   const reader: Reader = { text, at: 1, depth: 0, fails: false };

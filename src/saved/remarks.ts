@@ -1,6 +1,6 @@
 import { isRecord } from "../kit/data";
 
-/** What happened at a table that is no step of its game, and that whoever reads the record wants to know. */
+/** What happened at a table that is no step of its game, and that anyone who reads the record wants to know. */
 export type RemarkKind = "loaded" | "takenBack" | "handsOff" | "handsOn";
 
 /** A remark, with how many steps had been played. */

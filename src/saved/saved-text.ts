@@ -139,7 +139,7 @@ export function decodeSaved(text: Ascii): SavedReading {
   };
 }
 
-/** What stands before the steps; `next` is where they begin, counted from 1. */
+/** What comes before the steps; `next` is where they begin, counted from 1. */
 interface Opening {
   count: number | undefined;
   header: Record<string, unknown> | undefined;
@@ -150,7 +150,7 @@ interface Opening {
 /** How many lines before the steps are looked at: of a damaged text some may be there twice. */
 const OPENING_LINES = 4;
 
-/** Reads what stands before the steps: a head and a header, of a damaged text in any order, or only one of them. */
+/** Reads what comes before the steps: a head and a header, of a damaged text in any order, or only one of them. */
 function readOpening(text: Ascii): Opening {
   const opening: Opening = { count: undefined, header: undefined, whole: false, next: 1 };
   let salvage: Record<string, unknown> | undefined;
@@ -222,7 +222,7 @@ export function cutLines(steps: SavedSteps, lines: string[]): void {
   let cut = 0;
   for (const [line = "", next] of string.gmatch(part, "([^\n]+)\n?()")) {
     const end = (tonumber(next) ?? 1) - 1;
-    // The last line of a part may go on in the next one.
+    // The last line of a part may continue in the next one.
     if (cut > 0 && end === part.length && end < text.length) break;
     lines.push(line);
     cut = end;
@@ -240,7 +240,7 @@ export function mayHoldGame(text: Ascii): boolean {
   return !isLobby || text.includes('"puzzle":true');
 }
 
-/** The header alone, for whoever wants to know how a game stands that nobody plays. */
+/** The header alone, for anyone who wants to know how a game stands that nobody plays. */
 export function decodeHeader(text: Ascii): Record<string, unknown> | undefined {
   if (!text.startsWith(MARK)) return undefined;
   const [header] = string.match(text, "^[^\n]*\n?([^\n]*)");

@@ -81,7 +81,7 @@ export function momentsOf(
     lua.call("seat", policy, `${SEED}`);
   }
 
-  /** Takes a decision, the first of which is to deal; answers whether the game continues. */
+  /** Takes a decision, the first one to deal; answers whether the game continues. */
   function decide(): boolean {
     const [next, ...lines] = lua.call("decide").split("\n");
     if (next === "stuck") throw new Fault(`The game for the pictures got stuck.\n${lines.join("\n")}`);

@@ -15,7 +15,7 @@ export interface Plan {
 
 /** A game in which not every number of people looks different, or not every decision is worth a picture. */
 const PLANS: Readonly<Record<string, Plan>> = {
-  // An enemy, whose monster stands behind its card.
+  // An enemy, whose monster follows its card.
   "pokers-rogue-reckoning": { people: [1], decisions: { middle: "roll" } },
   // A battle; what has become of one, for a defeated attacker decides while both hands still lie open; the pieces alone.
   pokerchess: {

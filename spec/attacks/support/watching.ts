@@ -18,7 +18,7 @@ export interface Watch {
   secrets: Readonly<Record<string, Sight>>;
   /** Fails if somebody can read a card now, or get at it in a deck or bag, who may not know it. */
   look: () => void;
-  /** Looks now and after each of so many frames. */
+  /** Looks now and after each of this many frames. */
   frames: (count: number) => void;
 }
 
@@ -70,7 +70,7 @@ export function watch<State, Action extends GameAction, Event extends GameEvent,
 export function readIn({ world }: EmulatedTable, piece: Piece, person: Person): string[] {
   const { Memo = "", ContainedObjects = [] } = piece.state;
   if (ContainedObjects.length > 0) {
-    // What can be touched can be searched, by whoever sits at the table.
+    // What can be touched can be searched, by the person who sits at the table.
     if (piece.interactable && person.color !== "Grey") return ContainedObjects.map((row) => row.Memo ?? "");
     if (piece.type !== "Deck" || piece.hiddenFrom.includes(person.color)) return [];
     return seenCard(world, piece, person) === undefined

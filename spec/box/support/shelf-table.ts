@@ -45,7 +45,7 @@ export function press(table: EmulatedTable, game: string, colour = "White"): voi
 /** Suits are drawn on boxes as letters. */
 const SUITS = ["♠", "♥", "♣", "♦"];
 
-/** What stands on the box of a game for everybody to read. */
+/** What the box of a game says to everybody. */
 export function face(table: EmulatedTable, game: string): string[] {
   const { guid } = box(table, game);
   return table

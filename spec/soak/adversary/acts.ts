@@ -31,7 +31,7 @@ export interface Attacked {
 /** Something that Tabletop Simulator lets people do. */
 export type Act = (this: void, at: Attacked) => void;
 
-/** Words on buttons that take back, deal anew or end the game. */
+/** Words on buttons that undo, deal again or end the game. */
 const ENDINGS = [
   english.table.SENTENCES.undo,
   english.table.SENTENCES.newGame,

@@ -69,7 +69,7 @@ export function guardAt<State, Action extends GameAction, Event extends GameEven
     sinceReading = 0;
     const report = reportOf(table, rules.id);
     isFree = isFree || report.free;
-    // What is loaded or taken back is replayed aside; the record is whole when that is done.
+    // What is loaded or undone is replayed aside; the record is whole when that is done.
     if (report.busy === "resuming") return { report, state };
     const options = Object.entries(report.options).map(([name, value]) => `${name}=${value}`);
     const start = `${Math.max(rules.seats.min, report.chairs.length)} ${options.join(" ")}`;

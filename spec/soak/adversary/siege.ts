@@ -33,10 +33,10 @@ const QUIET = 40;
 const LONGEST_STEP = 2400;
 /** How far games have come at most before they are attacked, in steps. */
 const LONGEST_GAME = 60;
-/** How often the way back to a game that goes on is looked for. */
+/** How often the way back to a game that continues is looked for. */
 const MOST_ROUNDS = 30;
 
-/** What leads back to a game that goes on, the first that there is. */
+/** What leads back to a game that continues, the first that there is. */
 const WAYS_BACK = [
   english.table.SENTENCES.back,
   english.table.SENTENCES.resumeGame,
@@ -227,7 +227,7 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
     return true;
   }
 
-  /** Whoever is to decide has the choices before them, whatever sheet has been opened and whether the panel was folded. */
+  /** The player to decide has the choices before them, whatever sheet has been opened and whether the panel was folded. */
   function bringsHome(): void {
     const player = decider()?.player;
     if (player === undefined) return;
@@ -240,7 +240,7 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
     }
   }
 
-  /** Whoever is to decide does; a panel may still change meanwhile, or ask first what becomes of a seat. */
+  /** The player to decide does; a panel may still change meanwhile, or ask first what becomes of a seat. */
   function goesOn(): boolean {
     for (let round = 0; round < 5; round++) {
       bringsHome();
@@ -299,7 +299,7 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
     expectSound(table);
   }
 
-  /** Everybody is back, and the game goes on. */
+  /** Everybody is back, and the game continues. */
   function recover(): void {
     for (let round = 0; round < MOST_ROUNDS; round++) {
       people.forEach((one, place) => {

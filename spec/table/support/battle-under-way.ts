@@ -17,7 +17,7 @@ export interface GameSoFar {
 /** Games enough for one of them to come there. */
 const MOST_GAMES = 50;
 
-/** Attacks where it can, never folds and never risks more than it must, so that battles go on. */
+/** Attacks where it can, never folds and never risks more than it must, so that battles continue. */
 const quarrelsome: Policy<Seen, Action> = (seen, choices, random) => {
   const calm = choices.filter(({ action }) => action.kind === "check" || action.kind === "call");
   const wanted = calm.length > 0 ? calm : choices.filter(({ action }) => isAttack(seen, action));
@@ -29,7 +29,7 @@ function isAttack({ position }: Seen, action: Action): boolean {
   return action.kind === "move" && position.board[action.to] !== "";
 }
 
-/** The steps of a game of so many people up to the first state in which this holds. */
+/** The steps of a game of this many people up to the first state in which this holds. */
 export function gameUpTo(
   isThere: (this: void, state: State) => boolean,
   options: Options = {},

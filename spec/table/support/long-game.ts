@@ -6,13 +6,13 @@ import type { Step } from "../../../src/kit/record";
 import type { GameAction, GameEvent } from "../../../src/kit/rules";
 import { expectPresent } from "../../support/expect";
 
-/** How a long game is made: of a policy's games the first with so many steps, of which the first are taken. */
+/** How a long game is made: from the first of a policy's games with that many steps; its first steps are taken. */
 export interface Length {
   policy: string;
   steps: number;
 }
 
-/** A game that a policy has played, up to the last decision among so many steps. */
+/** A game that a policy has played, up to the last decision among this many steps. */
 export function longGame<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
   { policy, steps: wanted }: Length,

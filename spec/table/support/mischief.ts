@@ -56,7 +56,7 @@ export function standsUp(table: EmulatedTable, random: Random): void {
   white.sits("White");
 }
 
-/** Another one leaves, a computer stands in or nobody does, and that one is back. */
+/** Another one leaves, a bot stands in or nobody does, and that one is back. */
 export function leavesAndComesBack(colour: string): Mischief {
   return (table, random) => {
     const player = table.player(colour);

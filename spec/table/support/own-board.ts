@@ -28,7 +28,7 @@ export function ownBoard<State, Action extends GameAction, Event extends GameEve
   return boardData(box.board, tintOf(face.palette.mat), memo, pose, boardXml(box.board, face), script);
 }
 
-/** A save in which there is nothing but a board: its stage makes all pieces anew. */
+/** A save in which there is nothing but a board: its stage makes all pieces again. */
 export function saveWith(board: ObjectData): SaveState {
   const save: SaveState = shippedSave(LENDER);
   // The panels know their board by its GUID.

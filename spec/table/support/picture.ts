@@ -38,7 +38,7 @@ const TURNED = 2;
 const CARD_YAW = 180;
 const OVER = 180;
 
-/** A table with the game of which a piece is looked for. */
+/** A table with the game whose piece is looked for. */
 interface Where {
   table: EmulatedTable;
   game: string;
@@ -162,7 +162,7 @@ function expectChess(where: Where, box: Box, { id, shape, place, onChessBoard, m
   expectTurned(object, id, place.yaw + (colour === "white" ? 0 : 180) - CHESS_FRONT[shape], 0);
 }
 
-/** Fails unless there are exactly the chips of a place, in columns none of which anybody can touch. */
+/** Fails unless there are exactly the chips of a place, in columns that nobody can touch. */
 function expectChips(where: Where, { id, count, place }: ChipsPiece): void {
   const { table, game } = where;
   let found = 0;

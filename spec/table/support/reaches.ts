@@ -2,7 +2,7 @@ import { writeJson, type EmulatedTable, type Piece, type Sight } from "../../../
 import { upsideDown } from "../../../src/emulator/geometry";
 import { same } from "../../support/data";
 
-/** Everything that reaches whoever looks from a colour, but for GUIDs. */
+/** Everything that reaches a viewer at a colour, but for GUIDs. */
 interface Reaching extends Sight {
   /** How each object lies, in their order, and which card a look under it shows. */
   lying: Lying[];
@@ -18,7 +18,7 @@ interface Lying {
   under: number | undefined;
 }
 
-/** What reaches whoever looks from a colour now. */
+/** What reaches a viewer at a colour now. */
 export function reaching(table: EmulatedTable, colour: string): Reaching {
   const sight = table.sight(colour);
   const lying: Lying[] = [];

@@ -14,7 +14,7 @@ interface Replayed<State> {
 }
 
 /**
- * Answers the state that the record of a board leads to. A record that goes on where the last one ended is replayed
+ * Answers the state that the record of a board leads to. A record that continues where the last one ended is replayed
  * from there: a whole game asks for its state after every step.
  */
 export function recordReader<State, Action extends GameAction, Event extends GameEvent, Seen>({

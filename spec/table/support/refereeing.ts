@@ -8,7 +8,7 @@ import type { GameTable } from "../game-table";
 interface RefereedPlan {
   policy: string;
   seed: number;
-  /** The dice of the game, of which those that are to be thrown lie loose. */
+  /** The dice of the game; those to be thrown are loose. */
   dice: readonly string[];
 }
 

@@ -2,11 +2,11 @@ import type { EmulatedTable } from "../../../src/emulator";
 import { expectSame, expectTrue } from "../../support/expect";
 import { english, startOf } from "../../support/english";
 
-/** What the start of every sentence is by which the table admits a mistake of its own. */
+/** What the start of every sentence is with which the table reports a bug. */
 const MISTAKE = startOf(english.table.SENTENCES.mistake);
 
 /**
- * Fails if any script raised an error, used what TTS has not, or the table admitted a mistake of its own.
+ * Fails if any script raised an error, used what TTS has not, or the table reported a bug.
  * @param inevitable part of the message of an error that no script can prevent: it may be raised once
  */
 export function expectSound(table: EmulatedTable, inevitable?: string): void {

@@ -98,7 +98,7 @@ function act(state: State, action: Action): void {
       return;
     case "pay":
       state.chips[action.from] = (state.chips[action.from] ?? 0) - action.chips;
-      // For a place that there is not this comes too late, as a mistake of ours would: the chips are gone.
+      // For a place that there is not this comes too late, as a bug of ours would: the chips are gone.
       state.chips[action.to] = must(state.chips[action.to], "a place for chips") + action.chips;
       return;
     case "hold":

@@ -67,7 +67,7 @@ export const [WHITE, BLUE, GREY]: readonly [Watcher, Watcher, Watcher] = [
 ];
 export const TWO_PLAY: Company = { people: PEOPLE, watchers: [WHITE, BLUE, GREY] };
 
-/** Two tables from one save of a game, at one of which two cards have changed places. */
+/** Two tables from one save of a game; at one of them two cards have changed places. */
 export function twinTables(
   save: SaveState,
   game: string,
@@ -190,7 +190,7 @@ export function playOn<State, Action>(
   twins.rest();
 }
 
-/** Fails unless everybody has watched so many steps without telling the tables apart, and both tables are sound. */
+/** Fails unless everybody has watched this many steps without telling the tables apart, and both tables are sound. */
 export function expectUnnoticed(
   twins: Twins,
   steps: number,

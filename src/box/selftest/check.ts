@@ -52,7 +52,7 @@ export interface Bench {
   measure: (what: string, constant: Constant, tolerance: number, found: number | undefined) => void;
   /** Answers a doubt of src/emulator/doubts.ts, by its name there. */
   doubt: (name: string, answer: boolean) => void;
-  /** Reports a value of which we assume nothing. */
+  /** Reports a value that we assume nothing about. */
   note: (what: string, found: unknown) => void;
   /** Ends the check. */
   done: () => void;

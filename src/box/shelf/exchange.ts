@@ -36,7 +36,7 @@ export interface Exchange {
   tidy: () => void;
 }
 
-/** The exchange of these games; `titleOf` tells what a game is called. */
+/** The exchange of these games; `titleOf` says what a game is called. */
 export function createExchange(
   games: readonly string[],
   titleOf: (this: void, game: string) => string,

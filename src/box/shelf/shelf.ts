@@ -36,7 +36,7 @@ export interface Shelf {
   destroyed: (object: GObject) => void;
 }
 
-/** A shelf with the boxes of these games; `titleOf` tells what a game is called, `welcome` what its sign says to newcomers. */
+/** A shelf with the boxes of these games; `titleOf` says what a game is called, `welcome` what its sign says to newcomers. */
 export function createShelf(
   games: readonly string[],
   titleOf: (this: void, game: string) => string,

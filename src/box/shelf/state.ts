@@ -8,7 +8,7 @@ export interface ShelfState {
   settings: string;
 }
 
-/** A shelf of which nothing has been opened yet. */
+/** A shelf on which nothing has been opened yet. */
 export function newShelf(): ShelfState {
   return { open: undefined, settings: "" };
 }

@@ -21,7 +21,7 @@ import "./simulate";
 
 /** The answer to what could not be measured: no value. */
 const NOTHING = "null";
-/** The policy that plays on where no computer player is measured. */
+/** The policy that plays on where no bot is measured. */
 const POLICY = "sensible";
 
 /** Runs the reference loop. */
@@ -75,13 +75,13 @@ expose("measureLongGame", (json, id) => {
   return measured === undefined ? NOTHING : writeJson(measured);
 });
 
-/** Refreshes the panels of so many people in a dealt game; answers with a `Stretch`. */
+/** Refreshes the panels of this many people in a dealt game; answers with a `Stretch`. */
 expose("measurePanels", (json, id, count) => {
   const measured = measurePanels(readSave(json), id, fewest(id), tonumber(count) ?? 1);
   return measured === undefined ? NOTHING : writeJson(measured);
 });
 
-/** How quickly the table answers choices with so many people at it; answers with `Answers`. */
+/** How quickly the table answers choices with this many people at it; answers with `Answers`. */
 expose("measureAnswers", (json, id, count) => {
   const measured = findGame(id)?.visit((game) => measureAnswers(readSave(json), game, tonumber(count) ?? 1));
   return measured === undefined ? NOTHING : writeJson(measured);
@@ -96,7 +96,7 @@ expose("measurePaces", (json, id, choices) =>
   ),
 );
 
-/** What the strongest computer player of a game takes for its decisions: a list of `Thought`, empty if there is none. */
+/** What the strongest bot of a game takes for its decisions: a list of `Thought`, empty if there is none. */
 expose("measureThoughts", (id) =>
   writeJson(
     findGame(id)?.visit((game) => {

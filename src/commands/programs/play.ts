@@ -14,7 +14,7 @@ let autoplay: Autoplay | undefined;
 let game = "";
 let heard = 0;
 
-/** Opens a save, given as JSON, with so many people at the table; the seed decides every die and every shuffle. */
+/** Opens a save, given as JSON, with this many people at the table; the seed decides every die and every shuffle. */
 expose("open", (json, id, seed, count) => {
   const players = people(tonumber(count) ?? 1);
   table = openTable(readSave(json), { seed: tonumber(seed) ?? 1, players, beginning: os.time() });
@@ -72,10 +72,10 @@ expose("decide", () => {
   return [turn.next, ...turn.lines].join("\n");
 });
 
-/** The colour of whoever is to decide now, if the game waits for anybody. */
+/** The colour of the player to decide now, if the game waits for anybody. */
 expose("awaited", () => autoplay?.awaited() ?? "");
 
-/** What the first choice of whoever is to decide now would do: the kind of an action. */
+/** What the first choice of the player to decide now would do: the kind of an action. */
 expose("asked", () => autoplay?.asked() ?? "");
 
 /** The table as a save, as JSON. */

@@ -15,7 +15,7 @@ let table: EmulatedTable | undefined;
 let handedOn = 0;
 
 /**
- * Loads a save, given as JSON, with so many people; `others` lists kinds of pieces with the heights at which they rest:
+ * Loads a save, given as JSON, with this many people; `others` lists kinds of pieces with the heights at which they rest:
  * `Chess_King 1.5, Die_6 0.4`.
  */
 expose("open", (json = "", others = "", count = "1") => {
@@ -45,7 +45,7 @@ expose("run", (seconds) => {
 });
 
 /**
- * Deals a game, lets the policy that plays any choice take so many decisions, and answers as JSON how that went on
+ * Deals a game, lets the policy that plays any choice take so many decisions, and answers as JSON how that continued
  * (`goesOn`, `over`, or `stuck` and why), what errors there were, and the heights of all pieces by what they are called.
  */
 expose("play", (id, decisions) => {

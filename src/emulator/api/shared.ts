@@ -54,7 +54,7 @@ function call(world: World, entity: Entity, name: unknown, parameter: unknown): 
   return unpackList(results.values, 1, results.count);
 }
 
-/** Runs a function of another script inside the running one: an error goes on into the caller. */
+/** Runs a function of another script inside the running one: an error passes on to the caller. */
 function within(
   world: World,
   script: Script,

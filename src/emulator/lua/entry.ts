@@ -66,7 +66,7 @@ export function createEntry(strings: Library): Entry {
     return { kind: coroutine.status(thread) === "dead" ? "returned" : "yielded", value: result };
   };
 
-  /** A call on a thread of its own, out of which the script cannot yield: TTS's C# does not let it through. */
+  /** A call on a thread of its own that the script cannot yield out of: TTS's C# does not let it through. */
   const callApart = (callee: LuaFunction, ...parameters: unknown[]): CallResult => {
     const thread = coroutine.create(callee);
     const result = step(thread, ...parameters);

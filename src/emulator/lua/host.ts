@@ -9,7 +9,7 @@ export type LuaFunction = (this: void, ...parameters: unknown[]) => unknown;
 /** Several values, as Lua functions take and give them. */
 export type Values = LuaMultiReturn<unknown[]>;
 
-/** A Lua function of which all results count. */
+/** A Lua function whose results all count. */
 export type ValuesFunction = (this: void, ...parameters: unknown[]) => Values;
 
 /** A table with any keys. */

@@ -2,7 +2,7 @@ import { type AnyTable, findPattern, nextEntry, rawLength, typeOf } from "./host
 
 /** How writeJson writes. */
 export interface JsonStyle {
-  /** The indentation of one level; without it everything stands on one line. */
+  /** The indentation of one level; without it everything is on one line. */
   readonly indent?: string;
   /** Keys whose empty tables are records, not lists. */
   readonly emptyRecords?: readonly string[];

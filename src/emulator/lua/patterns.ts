@@ -4,7 +4,7 @@ import { findPattern, type Library, typeOf, type ValuesFunction } from "./host";
 /*
  * MoonSharp counts how deep a match is and never counts back (KopiLua_StrLib of 2.0.0.0, and measured there): every attempt
  * at what follows a repetition counts, also one that has failed. At the 201st a pattern raises an error that Lua has never
- * raised: `string.match(text, "^.*\n")` where 200 letters stand behind the last line break.
+ * raised: `string.match(text, "^.*\n")` where 200 letters follow the last line break.
  */
 
 const MOST_ATTEMPTS = 200;
@@ -84,7 +84,7 @@ function goneOn(match: Match, at: number, place: number): number | undefined {
   return itemMatched(match, at, place);
 }
 
-/** The same where a single item stands there, which may be repeated. */
+/** The same for a single item, which may be repeated. */
 function itemMatched(match: Match, at: number, place: number): number | undefined {
   const { text, pattern } = match;
   const sign = endOfItem(pattern, place);
@@ -105,7 +105,7 @@ function itemMatched(match: Match, at: number, place: number): number | undefine
   }
 }
 
-/** What is repeated, how often at least, and where the pattern goes on behind it. */
+/** What is repeated, how often at least, and where the pattern continues behind it. */
 interface Repetition {
   readonly item: string;
   readonly least: number;
@@ -136,7 +136,7 @@ function endOfItem(pattern: string, place: number): number {
   if (sign === "%") return place + 2;
   if (sign !== "[") return place + 1;
   let at = string.sub(pattern, place + 1, place + 1) === "^" ? place + 2 : place + 1;
-  // A bracket that stands first is one of the set.
+  // A bracket that comes first is one of the set.
   do at += string.sub(pattern, at, at) === "%" ? 2 : 1;
   while (at <= pattern.length && string.sub(pattern, at, at) !== "]");
   return at + 1;

@@ -46,7 +46,7 @@ function decode(text: unknown): unknown {
 
 /** What the encoder carries along. */
 interface Encoder {
-  /** Refuses a text of which TTS loses a letter. */
+  /** Refuses a text that loses a letter in TTS. */
   readonly fussy: boolean;
   /** Lua's `type` as the script sees it: things of the game are userdata. */
   readonly kindOf: (this: void, value: unknown) => string;

@@ -69,7 +69,7 @@ let keysKept = 0;
 /** A save has some thousand different names. */
 const MOST_KEYS = 20_000;
 
-/** A text that stands before others, byte by byte, as this one does in the order of cultures: two bytes a letter. */
+/** A text that comes before others, byte by byte, as this one does in the order of cultures: two bytes a letter. */
 function sortKey(text: string): string {
   const known = sortKeys.get(text);
   if (known !== undefined) return known;
@@ -91,7 +91,7 @@ function sortKey(text: string): string {
   return key;
 }
 
-/** Whether one text stands before another as .NET sorts words: letters first without regard to case, then lower case. */
+/** Whether one text comes before another as .NET sorts words: letters first without regard to case, then lower case. */
 export function isBeforeInCulture(a: string, b: string): boolean {
   // eslint-disable-next-line offsuit/lua-strings -- Keys are made to be compared by their bytes.
   return sortKey(a) < sortKey(b);

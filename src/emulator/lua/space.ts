@@ -81,7 +81,7 @@ export function turnedOver(a: Coordinates, axis: string, degrees: number): Coord
   return { x: cosine * a.x - sine * a.y, y: sine * a.x + cosine * a.y, z: a.z };
 }
 
-/** A unit vector turned towards another one, by at most so many degrees (all the way without a limit). */
+/** A unit vector turned towards another one, by at most this many degrees (all the way without a limit). */
 export function turnedTowards(from: Coordinates, to: Coordinates, degrees?: number): Coordinates {
   const whole = arcCosine(dot(from, to));
   const part = degrees === undefined ? whole : math.min(whole, math.rad(degrees));

@@ -32,7 +32,7 @@ function readNumber(value: unknown): number | undefined {
   const [bracketed] = string.match(trimmed, "^%((.*)%)$");
   const [digits, trailing] = string.match(bracketed ?? trimmed, "^([%d,%.%+%-]-)([%+%-]?)$");
   if (digits !== undefined && (bracketed !== undefined || trailing !== "")) {
-    // The sign may stand before or after the digits, or be a pair of brackets: one of them only.
+    // The sign may come before or after the digits, or be a pair of brackets: one of them only.
     const [unsigned] = string.match(digits, "^[%d,%.]+$");
     if (unsigned === undefined || (bracketed !== undefined && trailing !== "")) return undefined;
     const amount = readPlainNumber(unsigned);

@@ -10,7 +10,7 @@ export interface Bounds {
   half: Point;
 }
 
-/** The box around an object as it stands. */
+/** The box around an object, turned as the object is. */
 export function boundsOf(piece: Piece): Bounds {
   if (isZone(piece)) {
     const half = halfExtents(piece.scale, piece.rotation);

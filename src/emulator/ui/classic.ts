@@ -40,14 +40,14 @@ interface ClassicControl {
   tooltip: string;
 }
 
-/** A button as it is drawn and clicked. */
+/** A button that is drawn and clicked. */
 export interface ClassicButton extends ClassicControl {
   click_function: string;
   hover_color?: Rgba;
   press_color?: Rgba;
 }
 
-/** A text field. `value` is what stands in it. */
+/** A text field. `value` is its text. */
 export interface ClassicInput extends ClassicControl {
   input_function: string;
   alignment: number;

@@ -64,7 +64,7 @@ export interface Interface {
   leave(element: UiElement, viewer: Viewer): Reaction;
   /** Drags an element that allows it. */
   drag(element: UiElement, viewer: Viewer): Reaction;
-  /** Runs something that looks or clicks while everything is as it was so many frames ago. */
+  /** Runs something that looks or clicks while everything is as it was this many frames ago. */
   asOf<Result>(frames: number, look: () => Result): Result;
 }
 

@@ -69,7 +69,7 @@ export function step(screen: Screen): void {
   if (due.length > 0) screen.revision++;
 }
 
-/** Does something so many frames from now, at least one. */
+/** Does something this many frames from now, at least one. */
 export function later(screen: Screen, frames: number, apply: () => void): void {
   screen.changes.push({ frame: screen.frame + math.max(1, frames), apply });
 }
@@ -80,7 +80,7 @@ export function change(screen: Screen, forth: () => void, back: () => void): voi
   forth();
 }
 
-/** Runs something that only looks while everything is as it was so many frames ago: players' screens lag behind. */
+/** Runs something that only looks while everything is as it was this many frames ago: players' screens lag behind. */
 export function asOf<Result>(screen: Screen, frames: number, look: () => Result): Result {
   const newer = screen.past.filter((past) => past.frame > screen.now() - frames);
   for (let index = newer.length - 1; index >= 0; index--) newer[index]?.back();

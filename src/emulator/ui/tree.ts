@@ -24,7 +24,7 @@ export interface ControlState {
   on?: boolean;
   /** The place of the chosen Option, from 0. */
   chosen?: number;
-  /** Where a Slider stands. */
+  /** The value of a Slider. */
   position?: number;
 }
 
@@ -37,7 +37,7 @@ export interface UiNode extends UiElement {
   /** The same by their names in lower case: TTS does not care for case. */
   readonly own: Record<string, string>;
   value: string | undefined;
-  /** The Defaults that stand before the element. */
+  /** The Defaults that come before the element. */
   readonly rules: readonly Rule[];
   control: ControlState;
 }

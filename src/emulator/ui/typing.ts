@@ -1,7 +1,7 @@
 import { UTF8_CHARACTER } from "../lua/utf8";
 
 /**
- * The texts that stand in a field one key after the other, while somebody types `text` into it. `allowed` is a pattern for the
+ * The texts that a field shows one key after the other, while somebody types `text` into it. `allowed` is a pattern for the
  * characters that the field takes (undefined: all), `limit` how many it takes (0: any number).
  */
 export function keystrokes(text: string, allowed: string | undefined, limit: number): string[] {

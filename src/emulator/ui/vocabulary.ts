@@ -6,7 +6,7 @@ const TAGS = [
   "HorizontalLayout VerticalLayout GridLayout TableLayout Row Cell HorizontalScrollView VerticalScrollView Mask",
 ].join(" ");
 
-/** Every attribute of the elements above. TTS does not care on which element one stands, and neither does this list. */
+/** Every attribute of the elements above. TTS does not care which element has one, and neither does this list. */
 const ATTRIBUTES = [
   "id class active visibility color colors alpha width height rectAlignment offsetXY anchorMin anchorMax offsetMin offsetMax",
   "pivot position rotation scale minWidth minHeight preferredWidth preferredHeight flexibleWidth flexibleHeight",

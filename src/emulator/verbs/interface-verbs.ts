@@ -12,9 +12,9 @@ import type { Actor, Target } from "./actor";
 export interface InterfaceVerbs {
   /** A UI element, or a classic button. */
   clicks: (what: Clicked, button?: MouseButton, on?: Target) => void;
-  /** The same on what this person's screen shows, which is so many frames behind. */
+  /** The same on what this person's screen shows, which is this many frames behind. */
   clicksLate: (what: string, frames: number) => void;
-  /** Whether there was anything of this text or id on the screen so many frames ago. */
+  /** Whether there was anything of this text or id on the screen this many frames ago. */
   sawAgo: (what: string, frames: number) => boolean;
   typesInto: (what: Clicked, text: string, on?: Target) => void;
   /** Picks an option of a dropdown. */

@@ -8,11 +8,11 @@ import { lesson } from "./lesson";
 import puzzles from "./puzzles.json";
 import { presets } from "./rules/options";
 import { rules } from "./rules/rules";
-import * as board from "./scene";
+import { board } from "./scene";
 import { BOSSES, type Action, type Event, type Seen, type State } from "./rules/state";
 import { words } from "./words/words";
 
-/** Cards vs Dice as its board needs it: for one person, so without computer players. */
+/** Cards vs Dice as its board needs it: for one person, so without bots. */
 export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   rules,
   words,

@@ -7,7 +7,7 @@ import { lesson } from "./lesson";
 import puzzles from "./puzzles.json";
 import type { AnyReason } from "./rules/reasons";
 import { rules } from "./rules/rules";
-import * as board from "./scene";
+import { board } from "./scene";
 import type { Action, Seen, State } from "./rules/state";
 import type { Event } from "./rules/events";
 import { words } from "./words/words";

@@ -8,11 +8,11 @@ import type { AnyReason } from "./rules/reasons";
 import { text } from "./languages";
 import { lesson } from "./lesson";
 import { rules } from "./rules/rules";
-import * as board from "./scene";
+import { board } from "./scene";
 import { ENEMIES, type Action, type Event, type Seen, type State } from "./rules/state";
 import { words } from "./words/words";
 
-/** Poker's Rogue Reckoning as its board needs it: for one person, so without computer players. */
+/** Poker's Rogue Reckoning as its board needs it: for one person, so without bots. */
 export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   rules,
   words,

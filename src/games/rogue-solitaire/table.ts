@@ -8,11 +8,11 @@ import type { AnyReason } from "./rules/legality";
 import { text } from "./languages";
 import { lesson } from "./lesson";
 import { rules } from "./rules/rules";
-import * as board from "./scene";
+import { board } from "./scene";
 import type { Action, Event, Seen, State } from "./rules/state";
 import { words } from "./words/words";
 
-/** Rogue: The Solitaire-Like as its board needs it: for one person, so without computer players. */
+/** Rogue: The Solitaire-Like as its board needs it: for one person, so without bots. */
 export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   rules,
   words,

@@ -7,7 +7,7 @@ import { presets } from "./rules/options";
 import type { AnyReason } from "./rules/legality";
 import { lesson } from "./lesson";
 import { rules } from "./rules/rules";
-import * as board from "./scene";
+import { board } from "./scene";
 import type { Action, Event, Seen, State } from "./rules/state";
 import { words } from "./words/words";
 

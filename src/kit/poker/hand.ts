@@ -2,7 +2,7 @@ import { SUITS, suitOf, type Card } from "../cards";
 import { must } from "../must";
 import { ACE, BASE, CATEGORIES, CATEGORY_PLACE, strengthOf, TWO, rankValue, type Category } from "./strength";
 
-/** A poker hand as it is told: its category and the ranks that break ties, 2 to 14, in the order they are compared. */
+/** A poker hand in short: its category and the ranks that break ties, 2 to 14, in the order they are compared. */
 export interface PokerHand {
   category: Category;
   ranks: number[];

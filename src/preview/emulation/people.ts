@@ -4,7 +4,7 @@ import type { EmulatedTable, PlayerVerbs } from "../../emulator";
 const ONLOOKER = "Grey";
 
 /**
- * The people at the table, all of them played by whoever sits before the page.
+ * The people at the table, all of them played by the person who sits before the page.
  *
  * @noSelf
  */
@@ -13,7 +13,7 @@ export interface People {
   viewer: () => PlayerVerbs;
   /** Looks through the eyes of a colour. At an empty seat somebody new sits down first; fails if there is no such seat. */
   look: (colour: string) => void;
-  /** Whoever sits at a colour goes; the host, who cannot, only stands up. */
+  /** The person who sits at a colour goes; the host, who cannot, only stands up. */
   leave: (colour: string) => void;
 }
 

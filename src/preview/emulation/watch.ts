@@ -10,7 +10,7 @@ import { tableView } from "./table-view";
 const QUIET_TICKS = 3 * TURNS;
 
 /**
- * Watches the table for one page and tells what has changed since the last time.
+ * Watches the table for one page and says what has changed since the last time.
  *
  * @noSelf
  */

@@ -9,7 +9,7 @@ import { createShell } from "./shell/shell";
 import { WORDS } from "./words";
 import { createTable, type Table } from "./table/table";
 
-/** All games, the first of which is opened where none is asked for. The build puts them in place of this name. */
+/** All games; the first is opened where none is asked for. The build puts them in place of this name. */
 declare const OFFERED_GAMES: readonly [OfferedGame, ...OfferedGame[]];
 
 /** The page: an emulated table in a worker, drawn and played. */

@@ -10,7 +10,7 @@ import type { Decoder } from "../../kit/decode";
 /** A function of another object's script, as its callers know it. */
 export interface Call<Message extends object, Answer> {
   readonly name: string;
-  /** Reads what a caller sends; undefined: the call is ignored. Who only calls can leave it out. */
+  /** Reads what a caller sends; undefined: the call is ignored. A script that only calls can leave it out. */
   readonly message?: Decoder<Message>;
   /** Reads what the script answers; undefined: as if it had not been asked. */
   readonly answer: Decoder<Answer>;

@@ -21,13 +21,13 @@ import { afterSeconds } from "../time/waits";
 import { say } from "../languages/words";
 
 /**
- * What becomes of the chance points of a game: a real roll or shuffle, at once or when somebody's hands begin it.
+ * How the chance points of a game are decided: by a real roll or shuffle, at once or when somebody starts it.
  * @noSelf
  */
 export interface ChancePoints<Action> {
   /** Sees to a chance point that the game has come to in this turn. */
   meet: (point: Chance, turn: Scope) => void;
-  /** Has chance decide, whoever was to begin it. */
+  /** Has chance decide, no matter who was to begin it. */
   ask: (point: Chance, turn: Scope) => void;
   /** Notes a step that is about to be played: it may call for dice by itself. Answers whether to find that out was work. */
   note: (step: Step<Action>) => boolean;
@@ -89,7 +89,7 @@ export function createChancePoints<State, Action extends GameAction, Event exten
   }
 
   /**
-   * Somebody who plays alone need not wait until all is cleared away: the game goes on as soon as what is shown lies there, and
+   * Somebody who plays alone need not wait until all is cleared away: the game continues as soon as what is shown lies there, and
    * the next picture comes after the pause, or with the next choice.
    */
   function showAndGoOn(turn: Scope): void {

@@ -48,11 +48,11 @@ export interface Answer {
 export interface PhysicalChance {
   /** Notes the dice that will be thrown, so that nobody moves them; missing ones must first be made again. */
   prepare: (point: Chance) => void;
-  /** Gives the dice that are to be thrown to people's hands; nobody else moves them from now on. */
+  /** Gives the dice that have to be thrown to people's hands; nobody else moves them from now on. */
   loosen: (point: Chance) => void;
   /**
    * Throws the dice or shuffles the deck, and says how chance decided.
-   * @param scene where the dice are to be thrown
+   * @param scene where the dice have to be thrown
    */
   perform: (point: Chance, scene: Scene, answer: Answer) => void;
   /** Forgets what is under way: answers that still come are ignored. */

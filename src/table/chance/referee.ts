@@ -9,7 +9,7 @@ import { pileOf } from "../objects/memo";
 
 /*
  * At a referee's table people do by hand what hands can do, and the table sees to the rules. Dice and decks wait for
- * whoever has brought them about; what only computers or people who have left could do, the table does itself.
+ * anyone who has brought them about; what only bots or people who have left could do, the table does itself.
  */
 
 /** Whether people do by hand what hands can do. In a lesson the coach has the table do it. */
@@ -18,7 +18,7 @@ export function isRefereed({ settings, lesson }: AnyDesk): boolean {
 }
 
 /**
- * The colours that are to throw the dice or to shuffle: whoever has chosen last, or everybody while nobody has; of people
+ * The colours that are to throw the dice or to shuffle: the player who has chosen last, or everybody while nobody has; of people
  * who have left, everybody else does it. Nobody: the table does.
  */
 export function handsFor<State, Action>({

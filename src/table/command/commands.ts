@@ -30,7 +30,7 @@ export interface CommandContents {
   serve: { moment: number };
   /** Ends a pause in which people look at something. */
   goOn: { moment: number };
-  /** Takes back all but so many of the first steps; `undefined`: as many as can be, whatever was shown. */
+  /** Takes back all but this many of the first steps; `undefined`: as many as can be, whatever was shown. */
   undo: { left: number | undefined };
 
   /** Asks which choice is the best, and why; somebody who plays by chat is told there. */
@@ -45,7 +45,7 @@ export interface CommandContents {
   endPractice: Alone;
 
   // The beginning and the end of a game.
-  /** Deals; `fill`: computer players take the chairs that are missing. */
+  /** Deals; `fill`: bots take the chairs that are missing. */
   start: { fill: boolean };
   /** Deals the cards of this day, as the designer means the game. */
   daily: Alone;
@@ -60,9 +60,9 @@ export interface CommandContents {
   shelve: Alone;
 
   // Who plays.
-  /** Asks a computer player to join the next game. */
+  /** Asks a bot to join the next game. */
   addComputer: Alone;
-  /** Changes how well computer players play. */
+  /** Changes how well bots play. */
   level: Alone;
   /** Takes one more chair of the next game for oneself. */
   addChair: Alone;
@@ -70,7 +70,7 @@ export interface CommandContents {
   removeGuest: { colour: string };
   /** Gives a chair of the running game to somebody who is at the table. */
   giveSeat: { seat: Seat; colour: string };
-  /** Lets a computer player stand in for somebody who has left. */
+  /** Lets a bot stand in for somebody who has left. */
   standIn: { seat: Seat };
   /** Waits for somebody who has left. */
   waitFor: { seat: Seat };

@@ -12,7 +12,7 @@ type Right =
   | "anybody"
   /** Everybody with a seat, whether it is one of the running game or not. */
   | "seated"
-  /** While a game is on those who play it, and before the deal whoever has a seat. */
+  /** While a game is on those who play it, and before the deal anyone who has a seat. */
   | "players";
 
 const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
@@ -60,7 +60,7 @@ const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   achievements: "seated",
   // Anybody may have seen what went wrong; a page of the Notebook is everybody's, though.
   report: "seated",
-  // What was lost may concern whoever plays.
+  // What was lost may concern anyone who plays.
   acknowledgeLoss: "seated",
   amountTyped: "anybody",
   group: "anybody",

@@ -11,7 +11,7 @@ export interface Updates {
   table: (this: void) => void;
   panels: (this: void) => void;
   panel: (this: void, colour: ColorLiteral) => void;
-  /** Tells people that it is for them to go on, besides what their panels show. */
+  /** Tells people that it is for them to continue, besides what their panels show. */
   waiting: (this: void) => void;
 }
 
@@ -21,7 +21,7 @@ export interface Updates {
  * @noSelf
  */
 export interface Sync {
-  /** Something has become stale; the colour is that of whoever sees the panel, or has brought it about. */
+  /** Something has become stale; the colour is that of anyone who sees the panel, or has brought it about. */
   mark: (what: Stale, colour?: ColorLiteral) => void;
   /** From now on this is how things are brought up to date, what was marked before among them. */
   begin: (updates: Updates) => void;

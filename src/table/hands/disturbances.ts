@@ -15,7 +15,7 @@ export const CALM_TIME = 0.5;
 const GLANCE_TIME = 0.05;
 /** What a glance costs at most, in instructions. */
 const GLANCE_COST = 5_000;
-/** For how long whoever had a piece in hand may be the one who has taken it away, in seconds. */
+/** For how long anyone who had a piece in hand may be the one who has taken it away, in seconds. */
 const LATELY = 3;
 
 /**

@@ -35,7 +35,7 @@ export function pieceLines(sight: PieceSight): string[] {
   );
 }
 
-/** What is to be known of a piece, and whether anything can be done with it. */
+/** What can be known of a piece, and whether anything can be done with it. */
 export function aboutPiece({ caption: { note }, barred, choices }: PieceSight): string[] {
   const paragraphs = note === "" ? [] : [note];
   const { HELP } = text();

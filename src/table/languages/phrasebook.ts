@@ -50,7 +50,7 @@ export function storedTranslation(name: string): Sentences {
   return sentencesIn(() => notes().branch(name));
 }
 
-/** The sentences and groups of a branch, each of which is read when it is first asked for: all at once are too much for a frame. */
+/** The sentences and groups of a branch; each is read when it is first asked for: all at once are too much for a frame. */
 function sentencesIn(find: (this: void) => TextBranch | undefined): Sentences {
   let branch: TextBranch | undefined;
   const known: Record<string, string | Sentences> = {};

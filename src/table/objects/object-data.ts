@@ -44,7 +44,7 @@ export interface CardArt {
 }
 
 /**
- * One object as it stands in a save, and as `spawnObjectData` takes it: the fields that Tabletop Simulator 13 writes
+ * One object as it is in a save, and as `spawnObjectData` takes it: the fields that Tabletop Simulator 13 writes
  * for every object, and those of the kinds of object that Offsuit uses.
  */
 export interface ObjectData {

@@ -174,7 +174,7 @@ function maySetForAll(desk: AnyDesk, { color }: Player): boolean {
   return othersThan(desk, color).length === 0 || decidingColours().includes(color);
 }
 
-/** The standard settings, but what only all together may change, and the language: who cannot read it would not find back. */
+/** The standard settings, but not what only all may change together, nor the language: one you can't read is hard to undo. */
 function standardFor(desk: AnyDesk, { color }: Player): Settings {
   const { language, undoRule } = desk.settings;
   const standard = { ...STANDARD_SETTINGS, language };

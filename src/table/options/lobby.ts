@@ -16,7 +16,7 @@ export interface Lobby {
   lesson: boolean;
   /** Whether it has puzzles. */
   puzzles: boolean;
-  /** Whether there are computer players to ask. */
+  /** Whether there are bots to ask. */
   computers: boolean;
   level: Level;
   /** The deal code of the next game, where the game offers one. */

@@ -98,7 +98,7 @@ export const AREAS = {
   footer: { count: ROOM.footer, columns: ROOM.footer, left: MARGIN, from: 454, width: INNER, row: 28 },
 } as const satisfies Record<string, Area | Grid>;
 
-/** How the choices stand in each shape. */
+/** How the choices are laid out in each shape. */
 const SHAPES: Readonly<Record<Shape, Pick<Grid, "columns" | "row">>> = {
   rows: { columns: 1, row: ROW },
   pairs: { columns: 2, row: ROW },
@@ -130,7 +130,7 @@ function placesIn(places: Grid): Readonly<Record<string, string>>[] {
   }));
 }
 
-/** The same of all groups, of which there are so many: those of one row share its width. */
+/** The same of all groups, this many of them: those of one row share its width. */
 export function groupAreas(count: number): Readonly<Record<string, string>>[] {
   return placesIn({ ...AREAS.groups, columns: Math.min(Math.max(1, count), ROOM.groupsInRow) });
 }

@@ -1,6 +1,6 @@
 import { FIRST_MARK, LAST_MARK } from "./markup";
 
-/* What begins and ends each stretch of panels stands in an element of this kind (markup.ts). */
+/* What begins and ends each stretch of panels is an element of this kind (markup.ts). */
 const OPENING = "<Defaults";
 const CLOSING = "</Defaults>";
 
@@ -11,7 +11,7 @@ export interface BoardPanels {
 }
 
 /**
- * The XML of the screen without the panels of some boards. The rest stays as it is, whoever it belongs to. The text is
+ * The XML of the screen without the panels of some boards. The rest stays as it is, no matter whose it is. The text is
  * only ever split: that is exact whatever letters it holds, and the least work in Tabletop Simulator.
  *
  * @param stay whether the panels of a board stay

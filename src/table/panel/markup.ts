@@ -51,7 +51,7 @@ const TOOLS = [
   ["fold", "–"],
 ] as const;
 
-/** The panels of a board for these colours, as they stand in the interface of the screen. */
+/** The panels of a board for these colours, as the screen's interface has them. */
 export function panelsXml(board: string, colours: readonly string[]): string {
   return [beginningXml(board, colours)]
     .concat(

@@ -30,7 +30,7 @@ const CHOICE_AREAS: Readonly<Record<Shape, readonly Readonly<Record<string, stri
   pairs: choiceAreas("pairs"),
   tiles: choiceAreas("tiles"),
 };
-/** The places of the groups where there are so many in the first row. */
+/** The places of the groups where there are this many in the first row. */
 const GROUP_AREAS: readonly (readonly Readonly<Record<string, string>>[])[] = [0, 1, 2, 3, 4].map((count) =>
   groupAreas(count),
 );

@@ -5,7 +5,7 @@ import { createPanel, type Panel } from "./panel";
 import type { View } from "./view";
 import { isSeated, viewers } from "../tts/seats";
 
-/** What a panel shows of which nobody knows yet who looks at it. */
+/** What a panel shows whose viewer is not known yet. */
 const BLANK: View = {
   turn: "",
   status: "",
@@ -73,7 +73,7 @@ interface KeptBack {
   after: (this: void, run: () => void) => void;
 }
 
-/** What was shown last to whoever was then at a colour. */
+/** What was shown last to the viewer who was then at a colour. */
 interface Shown {
   look: Look;
   log: readonly string[];
@@ -90,9 +90,9 @@ export function createScreens(guid: string, glances: Glances, suspense: KeptBack
   const log = createLog();
   let installed = false;
   let lookFor: ((this: void, viewer: ColorLiteral) => Look) | undefined;
-  /** Whether a viewer's panel is to be shown again and that has not begun. */
+  /** Whether a viewer's panel has to be shown again and that has not begun. */
   const awaited: Record<string, boolean> = {};
-  /** Whether a viewer's panel is to be empty. */
+  /** Whether a viewer's panel has to be empty. */
   const withheld: Record<string, boolean> = {};
   /** What each viewer was shown last: as long as more may not be told, they look around in that. */
   const shown: Record<string, Shown | undefined> = {};

@@ -10,7 +10,7 @@ export interface Entry {
   command: Command;
 }
 
-/** How choices stand: one to a row, two to a row, or two to a row that is higher. */
+/** How choices are laid out: one to a row, two to a row, or two to a row that is higher. */
 export type Shape = "rows" | "pairs" | "tiles";
 
 /** A line in which something can be typed; leaving it empty is an answer too. */
@@ -34,7 +34,7 @@ export interface View {
   coach: string;
   groups: readonly Entry[];
   choices: readonly Entry[];
-  /** How the choices stand; `rows` where nothing is said. */
+  /** How the choices are laid out; `rows` where nothing is said. */
   shape?: Shape;
   /** Something to type, between the choices and the notes. */
   field?: Field | undefined;

@@ -1,7 +1,7 @@
 import type { Desk, AnyDesk } from "../state/desk";
 import { say } from "../languages/words";
 
-/** Whether a damaged text tells what is hidden in the game that continues: then it waits for the game's end, as a record does. */
+/** Whether a damaged text says what is hidden in the game that continues: then it waits for the game's end, as a record does. */
 export function isSecret({ playing, counted, chairs }: AnyDesk): boolean {
   return playing && !counted && chairs.length > 1;
 }

@@ -18,7 +18,7 @@ function isPlayedByOther(chair: Chair, colour: ColorLiteral): boolean {
 }
 
 /**
- * Ends all that the script of a board does, whatever is under way, and answers the text that goes on with the game.
+ * Ends all that the script of a board does, whatever is under way, and answers the text that continues the game.
  * The caller takes away the board, its pieces and its panel.
  */
 export function putAway(save: () => string): string {

@@ -12,7 +12,7 @@ import { must } from "../../kit/must";
 /** How many letters of JSON are put into those of a record in one frame; a step is never parted, though it may have more. */
 const LENGTH_PER_FRAME = 120;
 
-/** The beginning of a record in pieces, of which each is work for one frame. */
+/** The beginning of a record in pieces, each of them work for one frame. */
 export function headerPieces(header: Ascii): string[] {
   const pieces: string[] = [];
   for (let from = 0; from < header.length; from += LENGTH_PER_FRAME) {

@@ -10,7 +10,7 @@ import { SEAT_VIEWS, VIEW_HEIGHT } from "../tts/seat-views";
 export interface Cameras {
   /** Shows everybody who is seated the whole board beside the panel, unless they have been shown it before. */
   begin: () => void;
-  /** Shows it to whoever sits at a colour. */
+  /** Shows it to the person who sits at a colour. */
   show: (colour: ColorLiteral) => void;
 }
 

@@ -8,7 +8,7 @@ import { colourName, say } from "../languages/words";
 import type { AnyDesk } from "../state/desk";
 
 /**
- * What nobody may do alone who plays with others: it happens when everybody else who plays and is here has said yes.
+ * What no player may do alone: it happens when everybody else who plays and is here has said yes.
  * @noSelf
  */
 export interface Consent {
@@ -61,7 +61,7 @@ export function createConsent(
   };
 }
 
-/** The people besides somebody who play a game that is on, and who are here. */
+/** The other people who play the game that is on and are here. */
 export function othersThan({ chairs, playing, result }: AnyDesk, colour: ColorLiteral): ColorLiteral[] {
   if (!playing || result !== undefined) return [];
   return everybodyAt(chairs).filter((other) => other !== colour);

@@ -18,7 +18,7 @@ const PATIENCE = 180;
 export interface Idleness {
   /** The table waits for people from now on, until the turn is over. */
   wait: () => void;
-  /** Whether a seat has not decided for so long that the table may do without whoever sits there. */
+  /** Whether a seat has not decided for so long that the table may do without the person who sits there. */
   isIdle: (seat: Seat) => boolean;
 }
 
@@ -70,7 +70,7 @@ export function createIdleness<State, Action>(
   };
 }
 
-/** Whether a person plays a seat who is at the table. */
+/** Whether a person who is at the table plays a seat. */
 function isPersonAt(chairs: readonly Chair[], seat: Seat): boolean {
   const chair = chairs[seat];
   return chair?.sitter.kind === "person" && !isEmpty(chair);

@@ -7,15 +7,15 @@ import { begin } from "../../kit/playthrough";
 import { isSeated, playingColours, seatedColours } from "../tts/seats";
 
 /**
- * Who will play the next game: everybody who is seated, and guests: computer players, and second chairs of people.
+ * Who will play the next game: everybody who is seated, and guests: bots, and second chairs of people.
  * @noSelf
  */
 export interface Invitations {
   /** Looks who would play now. */
   arrange: () => Stale;
-  /** Adds a computer player, or a second chair for somebody. */
+  /** Adds a bot, or a second chair for somebody. */
   add: (sitter: Sitter) => Answer;
-  /** A computer player as it joins now. */
+  /** A bot as it joins now. */
   computer: () => Sitter;
   /** Sends away the guest whose chair has this colour. */
   remove: (colour: string) => Stale;

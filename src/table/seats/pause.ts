@@ -7,7 +7,7 @@ import { decidingColours, isHost } from "../tts/seats";
 import { say } from "../languages/words";
 
 /**
- * Whether somebody may pause the running game or go on with it: the host, or everybody who plays while the host is not
+ * Whether somebody may pause the running game or continue it: the host, or everybody who plays while the host is not
  * seated, so that nobody who leaves leaves the table paused.
  */
 export function mayPause({ playing, result, chairs }: AnyDesk, colour: ColorLiteral): boolean {
@@ -23,7 +23,7 @@ interface Surroundings {
   hasClock: (this: void) => boolean;
 }
 
-/** What pauses the game on a desk for a player, or goes on with it. What is under way comes to rest first. */
+/** What pauses the game on a desk for a player, or continues it. What is under way comes to rest first. */
 export function createPausing(
   desk: AnyDesk,
   { screens, consent, hasClock }: Surroundings,

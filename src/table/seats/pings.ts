@@ -14,7 +14,7 @@ const GAP = 4;
 export interface Pings {
   /** A seat has chosen. */
   chosen: (seat: Seat) => void;
-  /** It is for these people to go on; those are called who have not chosen last themselves. */
+  /** It is for these people to continue; those are called who have not chosen last themselves. */
   due: (colours: readonly ColorLiteral[]) => void;
   /** Little time is left to somebody, or a game is over that somebody has won. */
   alert: (colours: readonly ColorLiteral[]) => void;

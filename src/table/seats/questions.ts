@@ -25,7 +25,7 @@ export interface Question {
 
 /**
  * Questions to players: in a dialog, or in the chat to those who play by it. A question belongs to the game and to the people
- * it was asked in; after that a Yes does nothing, and whoever gives it is told so.
+ * it was asked in; after that a Yes does nothing, and anyone who gives it is told so.
  * @noSelf
  */
 export interface Questions {

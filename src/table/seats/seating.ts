@@ -25,11 +25,11 @@ import { say } from "../languages/words";
  * @noSelf
  */
 export interface Attendance {
-  /** Whether it was decided to wait for whoever plays this seat. */
+  /** Whether it was decided to wait for the player who plays this seat. */
   isWaitedFor: (seat: Seat) => boolean;
   /** Whether somebody sits there who does not decide. */
   isIdle: (seat: Seat) => boolean;
-  /** The colour at which the person sits now who has left this seat. */
+  /** The colour where the person who has left this seat sits now. */
   movedTo: (seat: Seat) => ColorLiteral | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface Attendance {
  * @noSelf
  */
 export interface Seating extends Attendance {
-  /** Looks who is at the table now. */
+  /** Sees who is at the table now. */
   changed: () => Stale;
   handlers: Handlers<
     "addComputer" | "level" | "addChair" | "removeGuest" | "giveSeat" | "standIn" | "waitFor"
@@ -56,7 +56,7 @@ export function createSeating<State, Action extends GameAction, Event extends Ga
   { screens, idleness }: { screens: Pick<Screens, "write">; idleness: Idleness },
 ): Seating {
   const invitations = createInvitations(game, desk);
-  /** Whether a chair belongs to one person, or to whoever sits at its colour. */
+  /** Whether a chair belongs to one person, or to the person who sits at its colour. */
   const secret = game.rules.seats.max > 1;
   let waitedFor: ColorLiteral[] = [];
 
@@ -67,7 +67,7 @@ export function createSeating<State, Action extends GameAction, Event extends Ga
     return seatedColours().find((colour) => person !== undefined && steamIdAt(colour) === person);
   }
 
-  /** A player who is back need not be waited for, and takes the chair again that a computer has kept. */
+  /** A player who is back need not be waited for, and takes the chair again that a bot has kept. */
   function welcomeBack(): Stale {
     let stale: Stale = "panels";
     waitedFor = waitedFor.filter((colour) => !isSeated(colour));
@@ -174,7 +174,7 @@ export function mayTake(chairs: readonly Chair[], chair: Chair, colour: ColorLit
   return chair.sitter.kind === "computer" && seatsOf(chairs, colour).length === 0;
 }
 
-/** The sentence that tells who plays a chair from now on. */
+/** The sentence that says who plays a chair from now on. */
 function newSitter(colour: ColorLiteral, sitter: Sitter): string {
   if (sitter.kind === "computer") return say("computerStandsIn", { colour });
   if (sitter.colour === colour) return say("playsAgain", { colour });

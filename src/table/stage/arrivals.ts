@@ -4,7 +4,7 @@ import { afterFrames, afterSeconds } from "../time/waits";
 const TIMEOUT = 3;
 /** A fresh object is still frozen for one frame after its callback. */
 const FROZEN_FRAMES = 2;
-/** What a mistake after an arrival is told as. */
+/** The name by which a bug after an arrival is reported. */
 const ARRIVALS = "drawing the table";
 
 /**
@@ -12,7 +12,7 @@ const ARRIVALS = "drawing the table";
  * @noSelf
  */
 export interface Arrivals {
-  /** Notes one more object; the answer is to be called when it is there. */
+  /** Notes one more object; the answer has to be called when it is there. */
   expect: () => () => void;
   isWaiting: () => boolean;
 }

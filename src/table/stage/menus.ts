@@ -8,7 +8,7 @@ import { noteAct } from "./motion";
  * @noSelf
  */
 export interface Menus {
-  /** From now on this sees to whoever asks about the object of a GUID. */
+  /** From now on this sees to anybody who asks about the object of a GUID. */
   begin: (ask: Ask) => void;
   /** Adds them to an object that has none yet, or has them in another language: no save keeps them. */
   attach: (object: GObject) => void;

@@ -17,7 +17,7 @@ const FROZEN_FRAMES = 2;
 const HIGHEST = 1.5;
 /** How long one that has fallen is seen lying before it leaves, in seconds: from above it looks much as if it stood. */
 const LYING_TIME = 2.5;
-/** What its description, which nobody sees, says of one that has fallen: a figure does not tell whether it has. */
+/** What its description, which nobody sees, says of one that has fallen: a figure does not show whether it has. */
 const FALLEN = "fallen";
 
 /** The objects by the names of their monsters. */
@@ -185,7 +185,7 @@ function createFigureCalls(): (object: GObject, run: (figure: RPGFigurine) => vo
   };
 }
 
-/** Makes a monster as large as its square: nothing tells how large a figure is before it is there. */
+/** Makes a monster as large as its square: nothing shows how large a figure is before it is there. */
 function fit(object: GObject, { size }: Monster): void {
   const { size: measured } = object.getBoundsNormalized();
   const [width, height, depth] = [measured.x ?? 0, measured.y ?? 0, measured.z ?? 0];

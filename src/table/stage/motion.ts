@@ -17,7 +17,7 @@ const MOST_TIMES = 3;
 
 /**
  * The heights from which movable pieces were brought to their places, how often, and when last, by GUID. A piece that physics
- * takes back there each time rests there: if we are wrong about that height, it would fall and be lifted for ever.
+ * puts back there each time is left there: if we are wrong about that height, it would fall and be lifted for ever.
  */
 const corrected: Record<string, { height: number; times: number; at: number } | undefined> = {};
 /** How far a size may be off. */
@@ -33,7 +33,7 @@ export function noteAct(): void {
   acts++;
 }
 
-/** How much has been done to objects so far: two looks at it tell whether anything was done in between. */
+/** How much has been done to objects so far: two looks at it show whether anything was done in between. */
 export function actsSoFar(): number {
   return acts;
 }

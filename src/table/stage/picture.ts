@@ -58,7 +58,7 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
   let last: Scene = { pieces: [], spots: [] };
   /** Draws that have been asked for and have not reached the stage yet. */
   let queued = 0;
-  /** Whoever waits for a picture that comes when the one before it has been looked at, or with a newer one. */
+  /** Anyone who waits for a picture that comes when the one before it has been looked at, or with a newer one. */
   let held: (() => void)[] = [];
   /** Whether one is to come that was only to put everything back; it puts back what is asked for meanwhile, too. */
   let redrawing = false;
@@ -107,7 +107,7 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
     overFrames(slice, { cost: COST });
   }
 
-  /** Whoever waits is no longer held. */
+  /** Anyone who waits is no longer held. */
   function release(): (() => void)[] {
     const waiting = held;
     held = [];

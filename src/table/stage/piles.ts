@@ -38,7 +38,7 @@ const SPAWNING = 4;
 
 /**
  * Makes a pile hold the cards of the scene in their order. Tabletop Simulator knows no deck of one card or none, so a
- * pile of one is that card. Answers what is to be done card by card.
+ * pile of one is that card. Answers what has to be done card by card.
  */
 export function placePile(work: Work, piece: PilePiece): Task | undefined {
   const only = piece.cards[0];

@@ -5,14 +5,14 @@ import { pieceMemo, shownName } from "../objects/memo";
 import { textData } from "../objects/shown-data";
 import { afterSeconds } from "../time/waits";
 
-/** What is told as the cause when a text fails, and nothing else does. */
+/** The cause that is reported when a text fails and nothing else does. */
 const TEXT = "a text in the air";
 /** In how many steps a text rises, how long each takes in seconds, and how far it goes, in inches. */
 const STEPS = 10;
 const STEP_TIME = 0.11;
 const BEGINS_AT = 1.2;
 const RISE = 1.8;
-/** For so many of its last steps a text fades into this colour. */
+/** For this many of its last steps a text fades into this colour. */
 const FADING = 4;
 const FADED: Tint = { r: 0.25, g: 0.25, b: 0.25 };
 /** How many texts are in the air at once; what comes then is not shown. */

@@ -34,7 +34,7 @@ const COST = 7_400;
  * @noSelf
  */
 export interface ShowPlayer<Event> extends Pick<Monsters, "spawned"> {
-  /** Notes an event that is to be seen once the table is drawn again and its pieces lie still. */
+  /** Notes an event to be shown once the table is drawn again and its pieces lie still. */
   note: (event: Event) => void;
   /** What was noted and has not been seen is undone. */
   forget: () => void;

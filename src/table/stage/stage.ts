@@ -114,7 +114,7 @@ export function createStage(
   let spared: Record<string, boolean> = {};
   /** Those who wait for the table to be drawn, also those whose scene a newer one has replaced. */
   let whenDrawn: (() => void)[] = [];
-  /** The next piece to look at, or what is to be done before. */
+  /** The next piece to look at, or what has to be done before. */
   let next = PASS_BEGINS;
   /** The look around the table that has not come to its end yet. */
   let look: (() => Inventory | undefined) | undefined;
@@ -159,7 +159,7 @@ export function createStage(
     task = undefined;
   }
 
-  /** A slice that fails ends the drawing; the code that is told of the bug has the table drawn again. */
+  /** A slice that fails ends the drawing; the code that hears of the bug has the table drawn again. */
   function slice(): boolean {
     let finished = true;
     const run = (): void => {

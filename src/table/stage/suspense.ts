@@ -15,7 +15,7 @@ const COST = 3_000;
  */
 export interface Suspense {
   /**
-   * A step has been played: what is told of it is kept back, unless nothing is to be.
+   * A step has been played: what is told of it is kept back, unless nothing has to be.
    * @param isSeen whether people have seen what led to it, such as dice that lie still: then words wait only for cards that
    *   the picture after it turns up
    */
@@ -25,9 +25,9 @@ export interface Suspense {
    * told. Answers whether it is.
    */
   tellsEarly: (moment: number, turnsUp: () => boolean) => boolean;
-  /** What lies on the table now is to be looked at for so many seconds more, unless somebody goes on. */
+  /** What lies on the table now has to be looked at for this many seconds more, unless somebody goes on. */
   linger: (seconds: number) => void;
-  /** For how many seconds more what lies there is to be looked at. */
+  /** For how many seconds more what lies there has to be looked at. */
   lingering: () => number;
   /** The number of the step that was played last. */
   moment: () => number;

@@ -4,7 +4,7 @@
  */
 export type Progress = "more" | "done" | "ended";
 
-/** Work that may take several frames; each call goes on with it. */
+/** Work that may take several frames; each call continues with it. */
 export type Task = () => Progress;
 
 /** What a frame may still do: everything that is done takes from it; the last one may take more than is left. */
@@ -30,7 +30,7 @@ export function eachInTurn<Entry>(
   };
 }
 
-/** Tasks of which each begins when the one before it is done; if one ends before its time, the others are left. */
+/** Tasks that run one after the other; if one ends before its time, the others are left. */
 export function oneAfterTheOther(tasks: readonly Task[]): Task {
   let next = 0;
   return () => {

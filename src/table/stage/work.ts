@@ -127,12 +127,12 @@ function byId<Item extends { id: string }>(items: readonly Item[]): Record<strin
   return list;
 }
 
-/** Hides a card that has just come from everybody, whichever side is up: who may know it is told when it is dressed. */
+/** Hides a card that has just come from everybody, whichever side is up: the people who may know it see it when it is dressed. */
 export function veil({ wardrobe }: Work, object: GObject): void {
   if (object.type === "Card") wardrobe.hide(object, "nobody");
 }
 
-/** Notes an object that will be there later; the answer is to be called when it is. */
+/** Notes an object that will be there later; the answer has to be called when it is. */
 export function expectArrival(work: Work): () => void {
   noteAct();
   work.changed = true;
@@ -187,7 +187,7 @@ export function spawn(work: Work, data: ObjectData): void {
 
 /**
  * Takes one card out of a deck or bag. It appears above it, locked, and glides to its place from there. A deck of which
- * one card would be left becomes that card, so whoever wants more of it has to look again first.
+ * one card would be left becomes that card, so anyone who wants more of it has to look again first.
  */
 export function takeOut(work: Work, container: GObject, id: string): void {
   work.changed = true;

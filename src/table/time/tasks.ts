@@ -8,7 +8,7 @@ import { afterFrames } from "./waits";
  */
 export type Slice = (left: number) => boolean;
 
-/** What an error in one is told as. */
+/** The name by which an error in one is reported. */
 const TASK = "a longer task";
 /**
  * How much work a frame does, in instructions of Lua 5.2: at most 3 ms on MoonSharp. Frames of whole games with up to eight people

@@ -3,7 +3,7 @@ import type { Scope } from "./scope";
 
 /*
  * The only waits of a board's script. Nobody knows whether Tabletop Simulator ends them when their object goes, so
- * whoever puts a game away ends them all.
+ * anyone who puts a game away ends them all.
  */
 
 /** The numbers of the waits that are under way. */

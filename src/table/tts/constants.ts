@@ -3,7 +3,7 @@ import type { ChessShape } from "../../kit/scene";
 
 /*
  * Facts about Tabletop Simulator that nothing in its documentation guarantees: sizes, resting heights, orientations.
- * They come from real saves and published mods. Each stands here once, so that whoever measures a better value in
+ * They come from real saves and published mods. Each stands here once, so that anyone who measures a better value in
  * the game mends it in one place. Lengths are world units ("inches"), angles are degrees.
  *
  * How sure each one is: [saves] the same in saves of several authors; [mods] several published mods rely on it;

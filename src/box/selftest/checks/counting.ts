@@ -1,6 +1,6 @@
 import type { Bench } from "../check";
 
-/** Counts frames from now on; the function that it answers tells how many have passed, and ends the count. */
+/** Counts frames from now on; the function that it answers says how many have passed, and ends the count. */
 export function countFrames(bench: Bench): (this: void) => number {
   let frames = 0;
   let over = false;

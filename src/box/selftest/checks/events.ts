@@ -34,7 +34,7 @@ function collect(bench: Bench): string[] {
   return heard;
 }
 
-/** Has Global hear of an event beside its own handler, which goes on hearing of everything. */
+/** Has Global hear of an event beside its own handler, which continues hearing of everything. */
 function overhear(bench: Bench, event: string, hear: (this: void, object: GObject) => void): void {
   const usual = scriptGlobals[event];
   bench.afterwards(() => {

@@ -4,7 +4,7 @@ import { MONSTER } from "../../../table/tts/constants";
 import type { Bench, Check } from "../check";
 import { benchMemo, blockData, over } from "../workshop";
 
-/** What becomes of something that may be a mistake: an error that gets through pcall ends all that Lua was doing. */
+/** What becomes of something that may be a bug: an error that gets through pcall ends all that Lua was doing. */
 type Outcome = "nothing" | "an error that pcall catches" | "an error that pcall does not catch";
 
 /**
@@ -30,7 +30,7 @@ function escaped(outcome: Outcome): boolean {
   return outcome === "an error that pcall does not catch";
 }
 
-/** What Tabletop Simulator does about mistakes, and which of its errors a script can catch. */
+/** What Tabletop Simulator does about bugs, and which of its errors a script can catch. */
 export const FAULTS: readonly Check[] = [
   {
     name: "A destroyed object",

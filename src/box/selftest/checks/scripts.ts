@@ -2,7 +2,7 @@ import { isRecord } from "../../../kit/data";
 import type { Bench, Check } from "../check";
 import { blockData, over } from "../workshop";
 
-/** The script of an object that tells how it is treated. */
+/** The script of an object that says how it is treated. */
 const PROBE = `
 loaded = false
 function onLoad() loaded = true end

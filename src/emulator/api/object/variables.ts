@@ -13,7 +13,7 @@ import { interfaceProxy } from "../interface";
 
 type ObjectVariable = Variable<Piece>;
 
-/** A variable that stands in the saved record under another name. */
+/** A variable that is in the saved record under another name. */
 function saved(field: string, usual: boolean | number): ObjectVariable {
   return {
     read: (_world, piece) => piece.state[field] ?? usual,

@@ -4,7 +4,7 @@ import type { Action, Seen } from "../rules/state";
 import { advisor } from "./advisor";
 import { sensible } from "./sensible";
 
-/** The computer players of Cards vs Dice by their names on the command line. */
+/** The bots of Cards vs Dice by their names on the command line. */
 export const policies: Record<string, Policy<Seen, Action>> = {
   random: randomPolicy,
   sensible,

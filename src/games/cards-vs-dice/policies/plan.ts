@@ -61,7 +61,7 @@ interface Division {
 
 /**
  * The best way to share the ready weapons: the smaller ones between the mobs, the larger ones on one boss or its
- * vanguard. The chances are exact for the weapons of a share as a whole; as the player plans anew after every roll,
+ * vanguard. The chances are exact for the weapons of a share as a whole; as the player plans again after every roll,
  * the plan need not foresee each of them.
  */
 export function bestPlan(situation: Situation, reckoning: Reckoning): Plan {

@@ -10,7 +10,7 @@ import { cleavable, situationOf, type LivingMob, type Situation } from "./situat
 import { largestOf, smallestOf, SUBSETS, type WeaponSet } from "./weapon-sets";
 
 /**
- * Plans the rest of the battle anew before every attack: which weapons for which mob and which for one boss. The Kingslayer
+ * Plans the rest of the battle again before every attack: which weapons for which mob and which for one boss. The Kingslayer
  * and the Fatal Strike are used where they promise more than the plan. It decides at once, and looks no attack ahead.
  */
 export const sensible: Policy<Seen, Action> = (seen, choices) => {

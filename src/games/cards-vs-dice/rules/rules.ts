@@ -99,7 +99,7 @@ function resolve(state: State, outcome: Outcome, events: Event[]): void {
   }
 }
 
-/** All that lies open (CVD-11.1): everything but the hidden cards, of which only the number is known. */
+/** All that is open (CVD-11.1): everything but the hidden cards, whose number alone is known. */
 function seen(state: State): Seen {
   return {
     options: state.options,

@@ -55,7 +55,7 @@ export function beginBattle(state: State, events: Event[]): void {
   refill(state, events);
 }
 
-/** Puts the reshuffled graveyard down as the spawn deck and goes on refilling (option `recycle`). */
+/** Puts the reshuffled graveyard down as the spawn deck and continues refilling (option `recycle`). */
 export function resumeRefill(state: State, order: readonly Card[], events: Event[]): void {
   state.hidden.spawn = [...order];
   events.push({ kind: "recycled", cards: order.length });

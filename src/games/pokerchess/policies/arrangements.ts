@@ -9,7 +9,7 @@ import { stackOf } from "../rules/teams/chips";
 import { generalOf } from "../rules/teams/roster";
 
 /**
- * What a computer player does where neither chess nor poker is at stake: it agrees to what is proposed, leaves elections to
+ * What a bot does where neither chess nor poker is at stake: it agrees to what is proposed, leaves elections to
  * the others, shares the pieces out, hands chips to fighters, makes queens of pawns, and buys again. Undefined in any other
  * decision.
  */
@@ -37,7 +37,7 @@ export function arrange(seen: Seen, choices: readonly Choice<Action>[]): Action 
   }
 }
 
-/** Hands all chips to whoever fights about a king, and half of them to anybody else (PC-12.14). */
+/** Hands all chips to the player who fights about a king, and half of them to anybody else (PC-12.14). */
 function stakeFor({ battle }: Seen, choices: readonly Choice<Action>[]): Action | undefined {
   const amounts = choices.filter((choice) => choice.amounts === undefined);
   const isForKing = battle?.defender.shape === "king";
@@ -82,14 +82,14 @@ const RESTLESS = 0.005;
 const WHIM = 0.0005;
 const SHADES = 100;
 
-/** Whether a decision is made by whoever it belongs to, and not for an opponent who is late (PC-10.3). */
+/** Whether a decision is made by the player it belongs to, and not for an opponent who is late (PC-10.3). */
 function isOwnDecision(seen: Seen): boolean {
   return holderOf(seen) === ownerOfDecision(seen);
 }
 
 /**
  * The choices with the best chances to win; for a late opponent the worst (PC-10.3). The longer nothing was attacked, the more
- * is left to chance for the first of them, so that two computer players do not go round in circles for ever: what is as good
+ * is left to chance for the first of them, so that two bots do not go round in circles for ever: what is as good
  * but for that counts for no more.
  */
 export function bestChoices(

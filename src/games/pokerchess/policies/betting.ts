@@ -32,7 +32,7 @@ export function oddsByRank({ all }: Showdowns, own: Range): ShowdownOdds[] {
 }
 
 /**
- * What ranks either side rather holds after enough boards were drawn. `eagerness` tells how much the opponent has bet: 0 for
+ * What ranks either side rather holds after enough boards were drawn. `eagerness` says how much the opponent has bet: 0 for
  * not at all.
  */
 export function rangesOf(

@@ -22,7 +22,7 @@ export interface Duel {
   tied: number;
 }
 
-/** The duel of whoever is to act, given the log-odds of the positions if this side wins and if it loses. */
+/** The duel of the player to act, given the log-odds of the positions if this side wins and if it loses. */
 export function duelOf(seen: Seen, battle: Battle, won: number, lost: number): Duel {
   const role = battle.toAct;
   const holds = (role === "defender") === (seen.options.tieRule === "hold");
@@ -51,7 +51,7 @@ function chipsOf(seen: Seen, side: Side): number {
   return chips;
 }
 
-/** In log-odds, how much better than the opponent a computer player trusts itself to play on: it avoids a throw of the dice. */
+/** In log-odds, how much better than the opponent a bot trusts itself to play on: it avoids a throw of the dice. */
 const CONFIDENCE = 1;
 
 function chanceWith(position: number, own: number, theirs: number): number {
@@ -88,7 +88,7 @@ export function chanceOfShowdown(duel: Duel, raise: number, { win, tie }: Showdo
   );
 }
 
-/** The cards of whoever is to act in a battle; undefined for somebody who does not know them. */
+/** The cards of the player to act in a battle; undefined for somebody who does not know them. */
 export function cardsToAct({ privateCard, downCard }: Seen, battle: Battle): HeldCards | undefined {
   const { toAct, community } = battle;
   const { match } = battle[toAct];
@@ -103,7 +103,7 @@ const CHECKED = -0.4;
 const BET_POT = 1.2;
 const MOST_EAGER = 3;
 
-/** How good a hand the opponent of whoever is to act rather holds, by the latest bet: 0 if that tells nothing. */
+/** How good a hand the opponent of the player to act rather holds, by the latest bet: 0 if that tells nothing. */
 export function eagernessIn(battle: Battle): number {
   const { street, toAct, pot, attacker } = battle;
   const missing = toCall(battle, toAct);

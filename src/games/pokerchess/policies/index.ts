@@ -5,14 +5,14 @@ import type { Action, Seen } from "../rules/state";
 import { advisor } from "./advisor";
 import { sensible } from "./sensible";
 
-/** The computer players of Pokerchess by their names on the command line. */
+/** The bots of Pokerchess by their names on the command line. */
 export const policies: Record<string, Policy<Seen, Action>> = {
   random: randomPolicy,
   sensible: withoutPause(sensible),
   strong: withoutPause(obeying(advisor)),
 };
 
-/** The same computer players for a table, where no slice of their thinking may hold up a frame. */
+/** The same bots for a table, where no slice of their thinking may hold up a frame. */
 export const computers: readonly Computer<Seen, Action>[] = [
   { level: "easy", thinker: inOneSlice(randomPolicy) },
   { level: "fair", thinker: sensible },

@@ -30,7 +30,7 @@ interface Candidate {
 interface Weighing {
   root: Node;
   options: GameOptions;
-  /** The private card, if whoever thinks knows it. */
+  /** The private card, if the player who thinks knows it. */
   privateCard: Card | undefined;
   candidates: Candidate[];
   /** What every attack leads to that fails. */
@@ -50,7 +50,7 @@ const STEPS_CLOSER = BEFORE_REPLIES + REPLIES;
 
 /**
  * Weighs moves in slices: the opponent's best reply to every move by pieces, places and chips, and one's own best answer to
- * the best replies to the most promising moves. Decides by the chance to win that each move gives whoever makes it.
+ * the best replies to the most promising moves. Decides by the chance to win that each move gives the player who makes it.
  * @param privateCard undefined for somebody who does not know it
  */
 export function lookAhead<Action>(
@@ -92,7 +92,7 @@ function candidateOf(root: Node, options: GameOptions, move: Move): Candidate {
   return { move, branch };
 }
 
-/** The chance that a move gives whoever makes it. */
+/** The chance that a move gives the player who makes it. */
 function chanceIn({ root, repelled, privateCard }: Weighing, { move, branch }: Candidate): number {
   const attack = attackIn(root.position, move);
   const won = 1 - branch.chance;
@@ -137,7 +137,7 @@ function lookCloser(weighing: Weighing, step: number): void {
   if (reply !== undefined) branch.chance = Math.max(branch.chance, chanceOfReply(weighing, node, reply.move));
 }
 
-/** The chance that a reply gives whoever makes it, with the best answer to it. */
+/** The chance that a reply gives the player who makes it, with the best answer to it. */
 function chanceOfReply({ options, answer }: Weighing, node: Node, move: Move): number {
   const attack = attackIn(node.position, move);
   if (attack?.target === "king") return chanceOfAttack(attack, undefined, 1, 1 - answer);

@@ -16,7 +16,7 @@ export interface Node {
   standing: number;
 }
 
-/** A move, and the chance to win that it is thought to give whoever makes it. */
+/** A move, and the chance to win that it is thought to give the player who makes it. */
 export interface Reply {
   move: Move;
   chance: number;
@@ -44,7 +44,7 @@ function chanceAfter({ position, standing }: Node, move: Move): number {
   return chanceOfAttack(attack, undefined, chanceOf(won + taken), chanceOf(standing));
 }
 
-/** What whoever moves gains by standing elsewhere and by becoming a queen, in log-odds. */
+/** What the player who moves gains by standing elsewhere and by becoming a queen, in log-odds. */
 function gainOf({ board, side }: Position, { from, to }: Move): number {
   const man = board[from] ?? "";
   const promoted = side === "white" ? "Q" : "q";
@@ -107,7 +107,7 @@ const COST = 0.01;
 const KING_COST = 0.05;
 
 /**
- * The chance to win that an attack gives whoever makes it.
+ * The chance to win that an attack gives the player who makes it.
  * @param won the chance if the attack succeeds (certain if it captures a king)
  * @param failed the chance if it is repelled
  */

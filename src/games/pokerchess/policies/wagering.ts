@@ -113,7 +113,7 @@ function rootOf({ position }: Seen): Node {
   return nodeOf(copyPosition(position), 0);
 }
 
-/** The log-odds for whoever is to act of a position after the battle, in which the defender's side moves next. */
+/** The log-odds for the player to act of a position after the battle, in which the defender's side moves next. */
 function standingAfter(node: Node, battle: Battle, options: GameOptions): number {
   const sign = battle.toAct === "defender" ? 1 : -1;
   const { board, side } = node.position;

@@ -14,7 +14,7 @@ import {
  * cent. So material, places and chips add up, and a battle is an average of chances.
  */
 
-/** What a chess piece is worth in log-odds. A king is never added up: who has none has lost. */
+/** What a chess piece is worth in log-odds. Kings are never added up: a side without one has lost. */
 const WORTH: Record<ChessShape, number> = {
   king: 0,
   queen: 0.8,

@@ -96,7 +96,7 @@ export function elapsed({ timer }: OpenState): number {
 }
 
 /**
- * The clock of the decision that is due has run for so many seconds: the bank pays (PC-10.7), the decision passes on
+ * The clock of the decision that is due has run for this many seconds: the bank pays (PC-10.7), the decision passes on
  * (PC-10.3), or it expires (PC-10.4, PC-10.5). The next decision begins at 0, however late the last one was noticed.
  */
 export function pass(state: State, seconds: number): Done<Event> | Refusal<ClockReason> {
@@ -156,7 +156,7 @@ function expire(state: State, events: Event[]): void {
   }
 }
 
-/** Whoever bets too late checks, or folds where that is not possible. */
+/** The player who bets too late checks, or folds where that is not possible. */
 function expireBet(state: State, battle: Battle, events: Event[]): void {
   if (toCall(battle, battle.toAct) === 0) check(state, battle, events);
   else fold(state, battle, events);

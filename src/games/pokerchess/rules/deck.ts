@@ -20,7 +20,7 @@ export function burn(state: State): void {
   if (card !== undefined) state.burnt.push(card);
 }
 
-/** Deals so many cards from the top (PC-1.5). */
+/** Deals this many cards from the top (PC-1.5). */
 export function deal(state: State, count: number): Card[] {
   const cards: Card[] = [];
   for (let i = 0; i < count; i++) {
@@ -63,7 +63,7 @@ function receiver({ attacker, defender }: Battle, card: Card): Role | undefined 
 
 /**
  * The open cards have been seen: they go back into the deck, and so do the burnt ones. Normally the battle's own
- * shuffle follows (PC-6.6); if a match card is still missing, its search goes on in the shuffled rest (PC-6.5).
+ * shuffle follows (PC-6.6); if a match card is still missing, its search continues in the shuffled rest (PC-6.5).
  */
 export function gatherFlips(state: State, events: Event[]): void {
   const { battle } = state;

@@ -90,7 +90,7 @@ function checkAside(state: State, seat: Seat, action: Aside): Refusal<AnyReason>
   }
 }
 
-/** As `check`, for the decision that is due, by whoever holds it in the phase it belongs to (PC-2.4). */
+/** As `check`, for the decision that is due, by the player who holds it in the phase it belongs to (PC-2.4). */
 function checkDecision(open: OpenState, action: DecisionAction): Refusal<Reason> | undefined {
   const { phase } = open;
   switch (action.kind) {

@@ -96,7 +96,7 @@ export function presentOdds(cards: HeldCards): ShowdownOdds {
 
 /**
  * The chance, from 0 to 1, that an attack wins its showdown, by the types of the two pieces and the private card;
- * undefined for a move that is no attack, and for whoever does not know that card.
+ * undefined for a move that is no attack, and for the player who does not know that card.
  */
 export function attackOdds({ position, privateCard }: Seen, move: Move): number | undefined {
   const victim = victimOf(position, move);
@@ -108,7 +108,7 @@ export function attackOdds({ position, privateCard }: Seen, move: Move): number 
 
 /**
  * The chance, from 0 to 1, that a contestant wins the showdown if the other hidden card may be any, from a table: before the
- * flop only, since to count it takes longer than a frame. Undefined for whoever does not know the own hidden card.
+ * flop only, since to count it takes longer than a frame. Undefined for the player who does not know the own hidden card.
  */
 export function battleOdds({ battle, privateCard, downCard }: Seen, seat: Seat): number | undefined {
   const role = ROLES.find((each) => battle?.[each].seat === seat);

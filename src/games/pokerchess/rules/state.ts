@@ -20,7 +20,7 @@ export type Street = (typeof STREETS)[number];
 export const PROMOTIONS = ["queen", "rook", "bishop", "knight"] as const satisfies readonly ChessShape[];
 export type Promotion = (typeof PROMOTIONS)[number];
 
-/** What may be agreed anew about time (PC-10.8): the option and its new value. */
+/** What may be agreed again about time (PC-10.8): the option and its new value. */
 export interface TimeChange {
   option: "moveLimit" | "battleLimit" | "clockMode" | "timeBank" | "bankStep";
   value: number | string;
@@ -99,11 +99,11 @@ export type Generalship =
   | { kind: "found"; general: Seat };
 
 /**
- * What is to be done next (PC-2.4). Chance decides in the phases that end in `Shuffle`; in `drawn`, `sought` and
+ * What has to be done next (PC-2.4). Chance decides in the phases that end in `Shuffle`; in `drawn`, `sought` and
  * `showdown` everybody looks at open cards before they are gathered.
  */
 export type Phase =
-  /** PC-12.2: `division[seat]` is the proposed team; whoever has accepted it. */
+  /** PC-12.2: `division[seat]` is the proposed team; the players who have accepted it. */
   | { kind: "division"; division: TeamNumber[]; accepted: boolean[] }
   | { kind: "captains"; ballots: Ballot[] }
   | { kind: "draft"; captains: Seat[]; turn: TeamNumber }

@@ -58,7 +58,7 @@ function callBar(open: OpenState, seat: Seat): TimeReason | undefined {
   return generalOf(open, side) === seat || isFighting(open, seat) ? undefined : "mayNotCall";
 }
 
-/** Whether this seat is in a battle that goes on (PC-10.6, PC-12.12). */
+/** Whether this seat is in a battle that continues (PC-10.6, PC-12.12). */
 function isFighting({ phase, battle }: OpenState, seat: Seat): boolean {
   if (battle === undefined || (phase.kind !== "bet" && phase.kind !== "stake")) return false;
   return battle.attacker.seat === seat || battle.defender.seat === seat;

@@ -72,7 +72,7 @@ export const TAKEN_CAPTION: Record<Side, Area> = {
 const TAKEN_PER_ROW = 4;
 const TAKEN_PITCH = 1.3;
 
-/** Where the piece stands that a side has lost after so many others: the first ones in front, next to the chess board. */
+/** Where the piece stands that a side has lost after this many others: the first ones in front, next to the chess board. */
 export function takenPoint(side: Side, index: number): Point {
   const { x, z } = TAKEN[side];
   const middle = (TAKEN_PER_ROW - 1) / 2;
@@ -158,7 +158,7 @@ export const FLIPS: Area = {
 };
 export const FLIPS_CAPTION: Area = { x: FLIPS.x, z: 6.6, width: FLIPS.width, depth: 1.2 };
 
-/** Where a card lies that was turned up as one of so many. */
+/** Where a card lies that was turned up as one of this many. */
 export function flipPoint(index: number, count: number): Point {
   const reach = FLIPS.width - PLACE.width;
   const pitch = Math.min(PLACE.width, reach / (Math.min(FLIP_ROW, Math.max(2, count)) - 1));

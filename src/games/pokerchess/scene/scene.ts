@@ -182,7 +182,7 @@ function chipsPieces(this: void, state: State): Piece[] {
       pieces.push(chips(stackPiece(seat), count, layout.personPoint(side, i), stackCaption(seat, count)));
     }
   }
-  // Whoever is in no team has no chips yet (PC-12.10), and the box has places for more people than play.
+  // The player who is in no team has no chips yet (PC-12.10), and the box has places for more people than play.
   for (const seat of EVERY_SEAT) {
     if (seated[seat] !== true)
       pieces.push(chips(stackPiece(seat), 0, layout.POT, stackCaption(undefined, 0)));

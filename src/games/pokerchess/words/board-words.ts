@@ -175,7 +175,7 @@ function potOdds(open: OpenState): string {
   const missing = toCall(battle, battle.toAct);
   if (missing === 0) return "";
   const chips = Math.min(missing, behind(open, battle, battle.toAct));
-  // What cannot be called goes back to whoever put it in (PC-7.7).
+  // What cannot be called goes back to the player who put it in (PC-7.7).
   const pot = battle.pot - (missing - chips) + chips;
   return fill(text().BOARD.odds, { chance: percent(chips / pot) });
 }

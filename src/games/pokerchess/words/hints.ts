@@ -29,7 +29,7 @@ export function hints(seen: Seen): string[] {
   }
 }
 
-/** What was offered to whoever decides, who can answer it besides (PC-9.6, PC-10.8). */
+/** What was offered to the player who decides, who can answer it besides (PC-9.6, PC-10.8). */
 function offerHints(seen: Seen): string[] {
   const holder = holderOf(seen);
   const side = holder === undefined ? undefined : sideAsGeneral(seen, holder);

@@ -18,7 +18,7 @@ import { generalOf, sideAsGeneral } from "../rules/teams/roster";
 import { formingPrompt } from "./forming-words";
 import { cardNames, chipCount, offerTerms, timeValues } from "./names";
 
-/** What it is about now: for whoever is to decide, for those who wait, and for everybody while cards are handled. */
+/** What it is about now: for the player to decide, for those who wait, and for everybody while cards are handled. */
 export function prompt(seen: Seen, viewer: Viewer): string {
   const forming = formingPhase(seen);
   if (forming !== undefined) return formingPrompt(seen, forming, viewer);
@@ -108,7 +108,7 @@ function battleValues({ attacker, defender, from, victim }: Battle): Values {
   };
 }
 
-/** What whoever may decide is asked, in the own or in a late opponent's place (PC-10.3). */
+/** What the player who may decide is asked, in the own or in a late opponent's place (PC-10.3). */
 function ownPrompt(seen: Seen, holder: Seat): string {
   const { phase, battle } = seen;
   const owner = ownerOfDecision(seen) ?? holder;
@@ -156,7 +156,7 @@ export function rebuyChips({ options, buyIns }: Seen, seat: Seat, forSide: boole
   return forSide ? options.startingChips : Math.max(1, must(buyIns[seat], "the first buy-in of a seat"));
 }
 
-/** The battle, the cards and the price, for whoever is to bet. */
+/** The battle, the cards and the price, for the player to bet. */
 function betPrompt(seen: Seen, battle: Battle): string {
   const { toAct } = battle;
   return fill(text().BATTLE_PROMPTS[toAct], {

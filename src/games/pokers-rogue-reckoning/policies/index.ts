@@ -4,7 +4,7 @@ import type { Action, Seen } from "../rules/state";
 import { advisor } from "./advisor";
 import { naive } from "./naive";
 
-/** The computer players of Poker's Rogue Reckoning by their names on the command line. */
+/** The bots of Poker's Rogue Reckoning by their names on the command line. */
 export const policies: Record<string, Policy<Seen, Action>> = {
   random: randomPolicy,
   naive,

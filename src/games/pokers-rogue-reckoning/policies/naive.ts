@@ -16,7 +16,7 @@ export const naive: Policy<Seen, Action> = (seen, choices, random) => {
   const { kind } = seen.phase;
   if (kind === "explore") return exploring(seen, choices, random);
   const buff = kind === "prep" ? firstOf(choices, "equip") : undefined;
-  // In every other phase the first choice is the one that goes on: fight, roll, resolve, counter, trade, money.
+  // In every other phase the first choice is the one that continues: fight, roll, resolve, counter, trade, money.
   return buff ?? choices[0]?.action ?? { kind: "endLevel" };
 };
 

@@ -38,7 +38,7 @@ interface Building {
 
 const KNOWN: Record<string, Building> = {};
 
-/** The outlook from where the player is, with these options and a sword in so many sixths of the ways between two fights. */
+/** The outlook from where the player is, with these options and a sword in this many sixths of the ways between two fights. */
 export function outlookOf(open: OpenState, swordSixths: number): Outlook {
   const known = buildingOf(open, swordSixths);
   return isKnown(known, open) ? known.outlook : thoughtOut(findOutlook(open, swordSixths));
@@ -87,13 +87,13 @@ function mostAtk({ startAtk }: GameOptions): number {
 
 /**
  * The work of one slice, counted in chances that are computed, and what else it takes: to begin a row of them, to begin a
- * fight of which the odds of a roll are known, and to find these.
+ * fight if the odds of a roll are known, and to find these.
  */
 const WORK_A_SLICE = 450;
 const ROW = 10;
 const ROLL = 200;
 
-/** The fights with one enemy, of which those with a lower ATK are done. */
+/** The fights with one enemy; those with a lower ATK are done. */
 interface Level {
   killed: number;
   enemy: Enemy;

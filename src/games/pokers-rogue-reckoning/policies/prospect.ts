@@ -48,7 +48,7 @@ function restingProspect(open: OpenState, killed: number): number {
 
 /**
  * The chance to win if the player flees from the enemy, as if it was met again at once (PRR-16.2): so fleeing seems worth
- * it only while something is to be got rid of, and nobody flees for ever.
+ * it only while something has to be got rid of, and nobody flees for ever.
  */
 export function flightProspect(open: OpenState): number {
   const { enemy, killed, options } = open;
@@ -132,7 +132,7 @@ function fightChances(fight: Fight, enemyHp: number, hp: number): Blows {
 }
 
 /**
- * The rest of a fight after the player has fallen and traded ATK for HP (PRR-12.4). Whoever falls again is counted by the
+ * The rest of a fight after the player has fallen and traded ATK for HP (PRR-12.4). The player who falls again is counted by the
  * outlook, where nothing helps after the fight.
  */
 interface Risen extends Pick<Fight, "outlook" | "buffs" | "blow" | "kept"> {

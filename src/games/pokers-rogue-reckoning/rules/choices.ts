@@ -143,7 +143,7 @@ function offerMoney(open: OpenState, list: Choices): void {
   for (let amount = 1; amount <= MONEY_HP; amount++) offer(open, list, { kind: "hp", amount });
 }
 
-/** The pairs of potions of which the revival pill can be made (PRR-18.4). */
+/** The pairs of potions that the revival pill can be made from (PRR-18.4). */
 function offerPills(open: OpenState, list: Choices): void {
   if (!canCraft(open)) return;
   for (const blue of open.hand) {

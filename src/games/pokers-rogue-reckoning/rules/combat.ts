@@ -80,12 +80,12 @@ export const LAST_TIER = 4;
 /** With mode points nobody rolls more dice than these (PRR-8.1). */
 const MOST_POINT_DICE = 3;
 
-/** The tier of the enemy that is met after so many defeated ones (PRR-8.1). */
+/** The tier of the enemy that is met after this many defeated ones (PRR-8.1). */
 export function tierOf(killed: number): number {
   return Math.min(LAST_TIER, 1 + Math.floor(killed / ENEMIES_A_TIER));
 }
 
-/** The enemy that is met after so many defeated ones, with the values of PRR-8.1. */
+/** The enemy that is met after this many defeated ones, with the values of PRR-8.1. */
 export function newEnemy(card: EnemyCard, killed: number, options: GameOptions): Enemy {
   const tier = tierOf(killed);
   const final = killed === ENEMIES - 1;

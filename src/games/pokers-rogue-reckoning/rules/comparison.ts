@@ -41,7 +41,7 @@ export function comparisonOf(open: OpenState, roll: Roll): Comparison {
   return { player, enemy, outcome: tieOutcome(open, roll, player) };
 }
 
-/** What follows if both sides are worth the same: Focus decides (PRR-13.9), or it goes on (PRR-10.5, PRR-11.3 to PRR-11.5). */
+/** What follows if both sides are worth the same: Focus decides (PRR-13.9), or it continues (PRR-10.5, PRR-11.3 to PRR-11.5). */
 function tieOutcome(open: OpenState, roll: Roll, worth: number): Outcome {
   const hasFocus = hasTrait(open, "equip", "winsTies");
   if (hasFocus !== hasTrait(open, "curses", "winsTies")) return hasFocus ? "playerHits" : "enemyHits";

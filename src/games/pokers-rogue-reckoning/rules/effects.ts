@@ -85,7 +85,7 @@ function removeDie(state: State, roll: Roll, removed: number, events: Event[]): 
   state.phase = { kind: "postRoll", roll: { ...roll, black } };
 }
 
-/** A roll with so many points less for the enemy: on one die, which shows 1 at least, or on its total (PRR-15.9). */
+/** A roll with this many points less for the enemy: on one die, which shows 1 at least, or on its total (PRR-15.9). */
 function weakened(roll: Roll, target: Target, points: number): Roll {
   if (target.kind !== "die") return { ...roll, shield: roll.shield + points };
   const black = roll.black.map((face, die) => (die === target.die ? Math.max(1, face - points) : face));
@@ -119,7 +119,7 @@ function recover(state: State, card: Potion | MoneyCard, events: Event[]): void 
   gainMoney(state, valueOf(card), events);
 }
 
-/** The dice of Time Travel have been thrown: the combat begins anew, but not its start effects (PRR-15.10). */
+/** The dice of Time Travel have been thrown: the combat begins again, but not its start effects (PRR-15.10). */
 export function restart(state: State, faces: readonly number[], events: Event[]): void {
   const { enemy } = state;
   if (enemy === undefined) return;

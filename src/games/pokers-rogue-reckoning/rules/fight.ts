@@ -48,7 +48,7 @@ function liesIn(state: State, zone: Zone, card: Item): boolean {
   return state[zone].some((placed) => placed === card);
 }
 
-/** Does one effect. Where it is interrupted, the start of the combat goes on with `step`. */
+/** Does one effect. Where it is interrupted, the start of the combat continues with `step`. */
 function perform(state: State, effect: StartEffect, step: number, events: Event[]): void {
   switch (effect.kind) {
     case "recharge":
@@ -205,7 +205,7 @@ export function answerTie(state: State, counters: boolean): void {
   else state.phase = { kind: "preRoll" };
 }
 
-/** Gives up 1 ATK for HP, and goes on where the player fell (PRR-12.4). */
+/** Gives up 1 ATK for HP, and continues where the player fell (PRR-12.4). */
 export function trade(state: State, events: Event[]): void {
   state.atk--;
   state.hp = state.options.trade === "MAX" ? maxHp(state) : PIPS;
@@ -222,7 +222,7 @@ export function takePill(state: State, events: Event[]): void {
   getUp(state, events);
 }
 
-/** The combat goes on where the damage came from (PRR-4.1). */
+/** The combat continues where the damage came from (PRR-4.1). */
 function getUp(state: State, events: Event[]): void {
   if (state.phase.kind === "death") goOn(state, state.phase.step, events);
 }

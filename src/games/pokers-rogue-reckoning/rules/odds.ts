@@ -147,7 +147,7 @@ function sumsOf(numbers: readonly number[]): number[] {
   return sums;
 }
 
-/** Whoever alone has Focus wins the ties (PRR-13.9). */
+/** The player who alone has Focus wins the ties (PRR-13.9). */
 function withFocus(open: OpenState, wins: number, ties: number, all: number): Odds {
   const isOurs = hasTrait(open, "equip", "winsTies");
   if (isOurs === hasTrait(open, "curses", "winsTies")) {
@@ -177,7 +177,7 @@ function handSpread(dice: number, atk: number): Spread | undefined {
   return spread;
 }
 
-/** A hand has so many dice at most, whatever is thrown (PRR-10.2). */
+/** A hand has this many dice at most, whatever is thrown (PRR-10.2). */
 const MOST_IN_HAND = 5;
 
 /** By all totals from 0 to the cap; those above it count as the cap (PRR-11.1). */

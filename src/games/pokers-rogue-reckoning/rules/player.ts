@@ -48,7 +48,7 @@ export function acquire(state: State, card: Potion, events: Event[]): void {
 
 /**
  * Takes HP from the player in combat. Without HP left it is `death` or the end (PRR-12.3); `step`: with which step of the
- * start of the combat it goes on after a trade or a pill.
+ * start of the combat it continues after a trade or a pill.
  */
 export function hurtPlayer(state: State, hp: number, step: number, events: Event[]): void {
   state.hp = Math.max(0, state.hp - hp);

@@ -15,7 +15,7 @@ import type { GameOptions } from "./options";
 
 /** The points of a red die, and what a combat die shows at most (PRR-1.4, PRR-2.3). */
 export const PIPS = 6;
-/** How many enemies there are (PRR-1.1); whoever has defeated them all has won (PRR-18.1). */
+/** How many enemies there are (PRR-1.1); the player who has defeated them all has won (PRR-18.1). */
 export const ENEMIES = 12;
 /** What the revival pill costs besides two potions (PRR-18.4). */
 export const PILL_PRICE = 10;

@@ -162,7 +162,7 @@ function frame(id: string, { x, z, width, depth }: Area): PrintItem {
   return { id, kind: "frame", x, z, width, depth, text: "" };
 }
 
-/** A frame that tells what it is for. */
+/** A frame that says what it is for. */
 function marked(id: string, area: Area, look: PlaceLook, sign?: Sign): PrintItem {
   const item: PrintItem = { ...frame(id, area), look };
   return sign === undefined ? item : { ...item, sign };

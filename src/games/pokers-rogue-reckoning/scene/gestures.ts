@@ -32,7 +32,7 @@ import {
  *   card put with the money is money, put on the HP it heals as much as it can (PRR-7).
  * - A red potion put on the HP is drunk (PRR-5.4). A potion put under the dice is equipped (PRR-5.5). Put on a curse, on a
  *   black die, on the enemy or on the discard, it is used for its ability (PRR-13.2).
- * - A curse turned over or put on the discard is to be cleansed; then potions are put on it, and once more it is put
+ * - A curse turned over or put on the discard has to be cleansed; then potions are put on it, and once more it is put
  *   away (PRR-5.7). What is misplaced is put on the discard (PRR-14.5).
  * - The enemy's card turned over goes on: to the fight, to the roll, to the comparison (PRR-9); put back on the deck, the
  *   player flees (PRR-16).
@@ -159,7 +159,7 @@ function flipped(state: State, piece: string): Action | undefined {
   return room === undefined ? undefined : { kind: "reveal", room };
 }
 
-/** What the combat goes on with. */
+/** What the combat continues with. */
 function wentOn({ phase }: State): Action | undefined {
   switch (phase.kind) {
     case "prep":
@@ -204,7 +204,7 @@ export function isScoutedMovable(open: OpenState, peek: number): boolean {
   return open.rooms.some((_lying, room) => isLegal(open, { kind: "swap", peek, room }));
 }
 
-/** The enemy's card goes on with the combat, or is sent back into the deck. */
+/** The enemy's card continues with the combat, or is sent back into the deck. */
 export function isEnemyMovable({ phase }: OpenState): boolean {
   return phase.kind === "prep" || phase.kind === "preRoll" || phase.kind === "postRoll";
 }

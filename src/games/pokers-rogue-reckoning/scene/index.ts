@@ -1,6 +1,9 @@
-export { box } from "./box";
-export { gesture, keys } from "./gestures";
-export { spots } from "./pieces";
-export { scene } from "./scene";
-export { show } from "./show";
-export { labels } from "../words/board-words";
+import { box } from "./box";
+import { gesture, keys } from "./gestures";
+import { spots } from "./pieces";
+import { scene } from "./scene";
+import { show } from "./show";
+import { labels } from "../words/board-words";
+
+/** What is on the board, and how people handle it. */
+export const board = { box, gesture, keys, labels, scene, show, spots };

@@ -95,17 +95,17 @@ export const CURSES: Row = { x: 6.2, z: 4.6, places: 6 };
 /** How far above the middle of a row its caption stands. */
 export const ROW_CAPTION = { z: 2.7, depth: 1 };
 
-/** Where a card of a row of so many lies. */
+/** Where a card of a row of this many lies. */
 export function rowPoint(row: Row, index: number, count: number): Point {
   return { x: row.x + index * rowPitch(row, count), z: row.z };
 }
 
-/** How much of each card of a row of so many is seen. */
+/** How much of each card of a row of this many is seen. */
 export function rowPitch({ places }: Row, count: number): number {
   return CARD_PITCH * Math.min(1, (places - 1) / Math.max(1, count - 1));
 }
 
-/** Whether the cards of a row of so many lie on one another. */
+/** Whether the cards of a row of this many lie on one another. */
 export function overlaps({ places }: Row, count: number): boolean {
   return count > places;
 }
@@ -147,7 +147,7 @@ function trackSpaces(): Point[] {
   return points;
 }
 
-/** Where the pawn stands after so many slain enemies; the last space is the last word. */
+/** Where the pawn stands after this many slain enemies; the last space is the last word. */
 export function pawnPoint(killed: number): Point {
   return SPACES[Math.min(killed, ENEMIES - 1)] ?? { x: 0, z: SPACES_Z };
 }
@@ -196,7 +196,7 @@ export function diePoint({ x, z, pitch = DIE_PITCH }: DiceRow, index: number): P
   return { x: x + index * pitch, z };
 }
 
-/** The frame around a row of so many dice. */
+/** The frame around a row of this many dice. */
 export function diceArea({ x, z, pitch = DIE_PITCH }: DiceRow, count: number): Area {
   const reach = (count - 1) * pitch;
   return { x: x + reach / 2, z, width: reach + 1.4, depth: 1.4 };

@@ -138,7 +138,7 @@ interface TierLines {
   values: string;
 }
 
-/** What an enemy has that is met after so many slain ones (PRR-8.1). */
+/** What an enemy has that is met after this many slain ones (PRR-8.1). */
 function tierLines({ options }: OpenState, killed: number): TierLines {
   const { tier, hp, atk, final } = newEnemy("KS", killed, options);
   return {
@@ -220,7 +220,7 @@ function lineOf(odds: Odds | undefined, line: string, withTie: string): string {
   return fill(tie === 0 ? line : withTie, values);
 }
 
-/** The slain enemies, and how many there are to be. */
+/** The slain enemies, and how many there have to be. */
 export function slainCaption(): Caption {
   const { name, note } = text().CAPTIONS.slain;
   return { name, note: fill(note, { enemies: ENEMIES }) };

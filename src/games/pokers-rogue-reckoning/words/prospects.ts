@@ -11,7 +11,7 @@ import { damageOf } from "./combat-words";
 /** What a choice leads to: a `detail` where that is certain, `odds` where chance decides. */
 export type Prospect = Pick<ChoiceWords, "detail" | "odds">;
 
-/** A choice without a tab of its own: what goes on with the game, or answers a question. */
+/** A choice without a tab of its own: what continues the game, or answers a question. */
 export function plain(label: string, detail: string): ChoiceWords {
   return { group: "", label, detail, odds: "" };
 }

@@ -58,7 +58,7 @@ function unrated(action: Action): Rated<Action> {
   return { action, value: undefined };
 }
 
-/** Rates both answers to what a fight or an Ace asks, or else every way to go on; the best comes first. */
+/** Rates both answers to what a fight or an Ace asks, or else every way to continue; the best comes first. */
 function rating(prospects: Prospects, selection: Selection): Thinking<Rated<Action>[]> {
   const { phase, jokers } = prospects.seen;
   const { worths } = selection;
@@ -99,7 +99,7 @@ function better(first: Rated<Action>, second: Rated<Action>): Rated<Action>[] {
   return (first.value ?? 0) >= (second.value ?? 0) ? [first, second] : [second, first];
 }
 
-/** Every way to go on, each with the others to turn to if it fails. */
+/** Every way to continue, each with the others to turn to if it fails. */
 function moves(prospects: Prospects, { best, worths }: Selection): Thinking<Rated<Action>[]> {
   const { seen } = prospects;
   const rated: Rated<Action>[] = [];

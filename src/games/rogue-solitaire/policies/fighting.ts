@@ -6,7 +6,7 @@ export type Worths = number[];
 /** The places of all hands with the same number of Jokers. */
 const JOKER = ACE + 1;
 
-/** Where the worth of a hand stands among the others: a Joker less is so many places before it, no held card `held`. */
+/** Where the worth of a hand stands among the others: a Joker less is this many places before it, no held card `held`. */
 function placeOf(jokers: number, held: number): number {
   return jokers * JOKER + held;
 }
@@ -35,13 +35,13 @@ export function higher(worths: Worths, others: Worths): Worths {
   return highest;
 }
 
-/** Hands with up to so many Jokers and one of these cards held, 0 for none, which comes first. */
+/** Hands with up to this many Jokers and one of these cards held, 0 for none, which comes first. */
 export interface Hands {
   mostJokers: number;
   held: readonly number[];
 }
 
-/** Every hand that there is with so many Jokers in the game. */
+/** Every hand that there is with this many Jokers in the game. */
 export function everyHand(mostJokers: number): Hands {
   const held = [0];
   for (let card = LOWEST; card <= ACE; card++) held.push(card);
@@ -92,7 +92,7 @@ export interface Meeting {
   worths: Worths;
 }
 
-/** An empty cell, or one whose enemy lies face up, is to be entered. */
+/** An empty cell, or one whose enemy lies face up, has to be entered. */
 export function meetingKnown(
   enemy: number | undefined,
   hands: Hands,
@@ -105,7 +105,7 @@ export function meetingKnown(
   return { hands, entered, elsewhere, next: enemy, last: enemy, share: undefined, worths };
 }
 
-/** A card is to be turned up and, if it is an enemy, to be attacked. */
+/** A card has to be turned up and, if it is an enemy, to be attacked. */
 export function meetingUnknown(
   forecast: Forecast,
   aceChance: number,
@@ -199,7 +199,7 @@ function addFights(forecast: Forecast, meeting: Meeting, enemy: number): void {
  * after it is better only where that alone is worth more than `again`.
  */
 
-/** With no card in hand: who wins may capture the enemy (RS-5.7). */
+/** With no card in hand: a winner may capture the enemy (RS-5.7). */
 function addBare(fights: Fights): void {
   const { share, enemy, mostJokers, entered, elsewhere, worths, lower, equal, higher: above } = fights;
   const { repeated, bare } = fights;

@@ -4,7 +4,7 @@ import type { Action, Seen } from "../rules/state";
 import { advisor } from "./advisor";
 import { sensible } from "./sensible";
 
-/** The computer players of Rogue: The Solitaire-Like by their names on the command line. */
+/** The bots of Rogue: The Solitaire-Like by their names on the command line. */
 export const policies: Record<string, Policy<Seen, Action>> = {
   random: randomPolicy,
   sensible,

@@ -88,7 +88,7 @@ function valueChances(top: readonly number[], cards: readonly (readonly number[]
   return chances;
 }
 
-/** The exact odds of the next draw and of every face-down card, for whoever remembers all that lay open. */
+/** The exact odds of the next draw and of every face-down card, for the player who remembers all that lay open. */
 export function oddsOf(open: OpenState): Odds {
   const unseen = unseenOf(open);
   const draw = valueChances(topChances(unseen.sizes, unseen.cells), unseen.cards);

@@ -26,7 +26,7 @@ export const TURNED_DOWN = 0;
 
 /**
  * What lies on a cell as everybody sees it; `card` is missing where it lies face down (RS-11.1). `dealt`: with which
- * shuffle of the game it was dealt, from 1, or `TURNED_DOWN`; whoever counts cards remembers that.
+ * shuffle of the game it was dealt, from 1, or `TURNED_DOWN`; the player who counts cards remembers that.
  */
 export type SeenPlace = { kind: "empty" } | { kind: "card"; card?: DungeonCard; up: boolean; dealt: number };
 /** What lies on a cell as the rules know it. */
@@ -130,7 +130,7 @@ export interface State extends OpenState {
 export type FightOdds = Record<Outcome, number>;
 
 /**
- * The exact odds for whoever remembers all that lay open, from 0 to 1. `draw`: that the top card of the deck has each
+ * The exact odds for the player who remembers all that lay open, from 0 to 1. `draw`: that the top card of the deck has each
  * value, which is the index. `aces`: that a face-down card which was dealt with this shuffle is an Ace.
  */
 export interface Odds {

@@ -86,7 +86,7 @@ function handLine(open: OpenState): string {
   return isAce(held) ? text().BOARD.handAce : fill(text().BOARD.handEnemy, { value: valueOf(held) });
 }
 
-/** The cells whose lines tell how a move can end: those beside YOU while a move is to be chosen. */
+/** The cells whose lines say how a move can end: those beside YOU while a move has to be chosen. */
 function toldCells(open: OpenState): readonly Cell[] {
   return open.phase.kind === "move" ? neighboursOf(open, open.you) : [];
 }

@@ -30,7 +30,7 @@ export type HintReason =
 type Answer = Advice<Action, HintReason>;
 
 /**
- * How a computer player judges what it cannot know, slice by slice, and what it makes of it.
+ * How a bot judges what it cannot know, slice by slice, and what it makes of it.
  * @noSelf
  */
 export interface Judgement {

@@ -24,7 +24,7 @@ const BY_CATEGORY: Record<Category, number> = {
 const FOUR_SUITED = 0.81;
 const FOUR_IN_ROW = 0.38;
 
-/** What own cards, of which a hand keeps the five that matter, are worth together with the community, in points. */
+/** What a player's own cards are worth together with the community, in points; only the five that matter count. */
 export function handValue(own: readonly Card[], community: readonly Card[]): number {
   const cards = own.concat(community);
   const category = categoryOf(strengthOf(cards));

@@ -5,14 +5,14 @@ import type { Action, Seen } from "../rules/state";
 import { sensible } from "./sensible";
 import { strong } from "./strong";
 
-/** The computer players of Roll Flush by their names on the command line. */
+/** The bots of Roll Flush by their names on the command line. */
 export const policies: Record<string, Policy<Seen, Action>> = {
   random: randomPolicy,
   sensible: withoutPause(obeying(sensible)),
   strong: withoutPause(obeying(strong)),
 };
 
-/** The same computer players for a table, where no slice of their thinking may hold up a frame. */
+/** The same bots for a table, where no slice of their thinking may hold up a frame. */
 export const computers: readonly Computer<Seen, Action>[] = [
   { level: "easy", thinker: inOneSlice(randomPolicy) },
   { level: "fair", thinker: obeying(sensible) },

@@ -98,7 +98,7 @@ function refresh(state: State, seat: Seat, events: Event[]): void {
   else state.phase = { kind: "refresh", seat };
 }
 
-/** Refreshes the token that was chosen, and goes on (RF-9.3). */
+/** Refreshes the token that was chosen, and continues (RF-9.3). */
 export function chooseRefresh(state: State, token: Token, events: Event[]): void {
   if (state.phase.kind !== "refresh") return;
   refreshToken(state, state.phase.seat, token, events);

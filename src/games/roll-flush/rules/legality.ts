@@ -75,7 +75,7 @@ const PHASE_ASKS: Record<Phase["kind"], Reason> = {
   over: "gameOver",
 };
 
-/** The phases in which a turn goes on with a roll (RF-5.1). */
+/** The phases in which a turn continues with a roll (RF-5.1). */
 function mayRoll(phase: Phase): boolean {
   return phase.kind === "turn" || phase.kind === "mustRoll" || phase.kind === "push";
 }

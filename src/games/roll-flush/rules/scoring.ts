@@ -89,7 +89,7 @@ function addPoints(state: State, seat: Seat, points: number): void {
   state.scores[seat] = scoreOf(state, seat) + points;
 }
 
-/** Discards what scored, then deals each scoring player one card, then the community anew (RF-7.10, RF-7.11). */
+/** Discards what scored, then deals each scoring player one card, then the community again (RF-7.10, RF-7.11). */
 export function clearHands(state: State): void {
   const scorers = scorersOf(state);
   const tasks: Task[] = scorers.map((seat) => ({ kind: "dealHand", seat, up: false }));

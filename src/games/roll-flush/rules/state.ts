@@ -60,7 +60,7 @@ export type Action =
 type Ending = "win" | "draw";
 
 /**
- * What is to be done next (RF-2). Chance decides in `setup` and `shuffle` (the deck), in `rollOff`, `roll` and
+ * What has to be done next (RF-2). Chance decides in `setup` and `shuffle` (the deck), in `rollOff`, `roll` and
  * `reroll` (the dice). In `showdown` everybody looks at the hands before they are discarded (RF-7.10). `settling`: the tasks of the agenda follow one another; no action leaves the state there.
  */
 export type Phase =

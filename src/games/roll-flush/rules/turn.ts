@@ -111,7 +111,7 @@ export function countMarked(marked: readonly boolean[]): number {
   return marked.filter((each) => each).length;
 }
 
-/** Whether so many cards may be kept (RF-5.8). */
+/** Whether this many cards may be kept (RF-5.8). */
 export function fitsHand(count: number): boolean {
   return count <= HAND_LIMIT;
 }

@@ -102,7 +102,7 @@ export function areaPoint(seat: Seat, from: Point): Point {
 
 /** The middle of a row of cards in hand, from the area's middle, and how wide the row may be. */
 export const HAND = { x: -4.1, z: -1.55, width: 12.5 };
-/** How far a card that is to be kept is pushed forward. */
+/** How far a card that has to be kept is pushed forward. */
 export const MARK_SLIDE = 0.95;
 const HAND_PITCH = 2.52;
 
@@ -188,6 +188,6 @@ export function slotSpot(number: number): string {
 export const SLOT_OF_SPOT: Record<string, (typeof NUMBERS)[number]> = {};
 for (const number of NUMBERS) SLOT_OF_SPOT[slotSpot(number)] = number;
 
-/** The spots on to which cards in hand can be dropped that are to be kept or laid down. */
+/** The spots on to which cards in hand can be dropped that have to be kept or laid down. */
 export const KEPT_SPOT = "kept";
 export const LAID_SPOT = "laid";

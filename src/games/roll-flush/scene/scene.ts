@@ -101,7 +101,7 @@ function addSlots(pieces: Piece[], state: State): void {
   }
 }
 
-/** RF-12.3: a hand lies open in front of its owner; while its owner chooses, what is to be kept is pushed forward. */
+/** RF-12.3: a hand lies open in front of its owner; while its owner chooses, what has to be kept is pushed forward. */
 function addHand(pieces: Piece[], state: State, seat: Seat): void {
   const hand = state.hands[seat] ?? [];
   const marked = state.phase.kind === "keep" && seat === state.active ? state.phase.marked : undefined;

@@ -164,7 +164,7 @@ function keepDetail(seen: Seen): string {
   return fill(text().CHOICES.keepDetail, { kept, discarded: seen.phase.marked.length - kept });
 }
 
-/** What the known cards of whoever decides make with the community as it is. */
+/** What the known cards of the player who decides make with the community as it is. */
 function handNow(seen: Seen): string {
   const cards = [...seen.community];
   for (const { card } of seen.hands[actorOf(seen) ?? seen.active] ?? []) {
@@ -227,7 +227,7 @@ function rolledHints(seen: Seen, number: number): string[] {
   return list;
 }
 
-/** Whoever has just used the token need not be told that it is used. */
+/** The player who has just used the token need not be told that it is used. */
 function isRerolled(seen: Seen): boolean {
   return seen.phase.kind === "rolled" && seen.phase.rerolled && !isReady(seen, seen.active, "reroll");
 }

@@ -8,7 +8,7 @@ import { extruded, roundedBox } from "./shapes";
 /** The game's blocks are drawn with: tables, mats and boards are stretched from them. So their edges stay narrow. */
 const EDGE = 0.015;
 
-/** A box of the object's size: blocks, and everything of which the page knows no better shape. */
+/** A box of the object's size: blocks, and everything that the page knows no better shape for. */
 export function createBlock(view: ObjectView): Body {
   return createSculpture(view, { geometry: cube(), finish: "matt" });
 }

@@ -17,7 +17,7 @@ const INLAY = 0.005;
 /** How many units the texture of wood covers on a square. */
 const GRAIN = 6;
 
-/** A board of 8 by 8 squares that are so many units wide each. */
+/** A board of 8 by 8 squares that are this many units wide each. */
 export function createChequeredBoard(view: ObjectView, pitch: number): Body {
   const inlay = new Mesh(chequers(pitch), inlaid());
   inlay.position.y = THICKNESS / 2 + INLAY;

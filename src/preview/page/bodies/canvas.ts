@@ -3,7 +3,7 @@ import { CanvasTexture, SRGBColorSpace } from "three";
 /** Draws a picture on a 2D canvas, whose origin is at its upper left corner. */
 export type Paint = (pen: CanvasRenderingContext2D) => void;
 
-/** A 2D canvas of so many pixels, ready to be drawn on. Fails where the browser has none. */
+/** A 2D canvas of this many pixels, ready to be drawn on. Fails where the browser has none. */
 export function createPen(width: number, height: number): CanvasRenderingContext2D {
   const canvas = document.createElement("canvas");
   canvas.width = width;
@@ -13,7 +13,7 @@ export function createPen(width: number, height: number): CanvasRenderingContext
   return pen;
 }
 
-/** A texture drawn on a canvas of so many pixels. */
+/** A texture drawn on a canvas of this many pixels. */
 export function createCanvasTexture(width: number, height: number, paint: Paint): CanvasTexture {
   const pen = createPen(width, height);
   paint(pen);

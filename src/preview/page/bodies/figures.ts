@@ -18,7 +18,7 @@ const PAWNS: readonly (SeatColour | "Black")[] = [
   "Black",
 ];
 
-/** A player's pawn. Figures of which the page has no model look the same. */
+/** A player's pawn. Figures that the page has no model for look the same. */
 export function createPawn(view: ObjectView): Body {
   const nature: Colour = PLAYER_COLOURS[PAWNS[view.material ?? 0] ?? "White"];
   return createSculpture(view, { geometry: pawn(), finish: "plastic", nature });

@@ -34,7 +34,7 @@ const ROUND: ReadonlySet<string> = new Set([
   "rpgFigurine",
 ]);
 
-/** A glow around an object. Belongs into the root of its body; whoever takes it out calls `dispose`. */
+/** A glow around an object. Belongs into the root of its body; anyone who takes it out calls `dispose`. */
 export interface Outline {
   readonly root: Mesh;
   dispose(): void;
@@ -42,7 +42,7 @@ export interface Outline {
 
 /**
  * Makes an object glow in a colour around its footprint, as wide on the table whatever the object's scale is. A die
- * lies on any side, so its glow stays level below it. Make it anew when the view's size, scale or colour changes.
+ * lies on any side, so its glow stays level below it. Make it again when the view's size, scale or colour changes.
  */
 export function createOutline(view: ObjectView, colour: Colour): Outline {
   const geometry = footprint(view, colour);
@@ -96,7 +96,7 @@ function footprint({ type, size, scale }: ObjectView, colour: Colour): BufferGeo
     .setIndex(bands(positions.length / 3 / RINGS.length));
 }
 
-/** The triangles between neighbouring rings of so many points each. */
+/** The triangles between neighbouring rings of this many points each. */
 function bands(around: number): number[] {
   const triangles: number[] = [];
   for (let ring = 0; ring + 1 < RINGS.length; ring++)

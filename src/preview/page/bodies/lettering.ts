@@ -1,7 +1,7 @@
 /** What all texts on the table are set in: looks like the game's own, and every system has one of them. */
 const FAMILY = '"Liberation Sans", Arial, Helvetica, sans-serif';
 
-/** The font of so many pixels, as a canvas takes it. */
+/** The font of this many pixels, as a canvas takes it. */
 export function font(size: number, weight: "normal" | "bold" = "bold"): string {
   return `${weight} ${size}px ${FAMILY}`;
 }
@@ -18,7 +18,7 @@ export function writeCentred(pen: CanvasRenderingContext2D, text: string, share 
   pen.fillText(text, width / 2, height / 2 + size * fitting * 0.06);
 }
 
-/** Breaks a text into lines that are no wider than so many pixels in the pen's font. */
+/** Breaks a text into lines that are no wider than this many pixels in the pen's font. */
 export function wrapped(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
   return text.split("\n").flatMap((paragraph) => {
     const lines: string[] = [];

@@ -13,7 +13,7 @@ import { PRINT, toColor } from "./materials";
 /** How far the joint of a sharp bend may stick out, in half thicknesses. */
 const LONGEST_MITRE = 4;
 
-/** The mesh of some vector lines, in the space of what they belong to. Whoever drops it calls `dispose`. */
+/** The mesh of some vector lines, in the space of what they belong to. Anyone who drops it calls `dispose`. */
 export interface Lines {
   readonly root: Mesh;
   dispose(): void;

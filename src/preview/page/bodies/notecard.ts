@@ -6,7 +6,7 @@ import { createPrint } from "./print";
 import { createSculpture } from "./sculpture";
 import { extruded, roundedRectangle } from "./shapes";
 
-/** In units; the text is set so many pixels to a unit. */
+/** In units; the text is set this many pixels to a unit. */
 const CARD = { width: 4.4, depth: 3, thickness: 0.14, pixels: 160 };
 const PAPER: Colour = { r: 0.96, g: 0.94, b: 0.87 };
 const INK = "#1a1f24";

@@ -4,12 +4,12 @@ import { createPen, type Paint } from "./canvas";
 /** Something printed or shown on a body, upright for a reader in the south when the body is not turned. */
 export interface Print {
   readonly mesh: Mesh;
-  /** Draws it anew on the empty canvas. */
+  /** Draws it again on the empty canvas. */
   draw(paint: Paint): void;
   dispose(): void;
 }
 
-/** A print of so many units, lying flat and facing up, with so many pixels to a unit. */
+/** A print of this many units, lying flat and facing up, with this many pixels to a unit. */
 export function createPrint(width: number, depth: number, pixels: number): Print {
   const pen = createPen(Math.round(width * pixels), Math.round(depth * pixels));
   const texture = new CanvasTexture(pen.canvas);

@@ -74,7 +74,7 @@ function coverOf(table: string): Colour | undefined {
 
 const CORNERS: Readonly<Record<string, number>> = { Table_Hexagon: 6, Table_Octagon: 8 };
 
-/** The outline of a table's top, or one that lies so many units around it. */
+/** The outline of a table's top, or one that lies this many units around it. */
 function outlineOf(table: string, { halfX, halfZ, round }: Surface, beyond: number): Shape {
   const [x, z] = [halfX + beyond, halfZ + beyond];
   const corners = CORNERS[table];

@@ -51,7 +51,7 @@ function seam(across: number, planks: number): number {
   return distance < 0.008 ? 0.72 : 1;
 }
 
-/** Smooth noise from 0 to 1 that repeats after 1, with so many cells along and across. */
+/** Smooth noise from 0 to 1 that repeats after 1, with this many cells along and across. */
 function noise(along: number, across: number, columns: number, rows: number): number {
   const x = along * columns;
   const y = across * rows;

@@ -10,7 +10,7 @@ import type { MeasureText } from "./text-lines";
 
 /*
  * Where the elements of an interface lie, as the game's layout rules have it: those of Unity's RectTransform and layout
- * groups. Pure; who paints brings the way to measure texts along.
+ * groups. Pure: the painter hands in the way to measure texts.
  */
 
 /** An element with its place: a rectangle in its parent's pixels before it is scaled and turned about its pivot. */

@@ -4,7 +4,7 @@ import type { CameraView } from "../../protocol";
 export interface ShellActions {
   /** Looks through the eyes of a colour; an empty seat is taken by another person first. "Grey" looks on. */
   look: (colour: string) => void;
-  /** Whoever sits at this colour gets up. */
+  /** The person who sits at this colour gets up. */
   leave: (colour: string) => void;
   /** Says something in the chat. */
   say: (text: string) => void;
@@ -16,7 +16,7 @@ export interface ShellActions {
   save: () => Promise<string>;
   /** Opens the text of a save; the name is that of its file. */
   load: (text: string, name: string) => void;
-  /** Goes back to the checkpoint that lies so many seconds in the past. */
+  /** Goes back to the checkpoint that lies this many seconds in the past. */
   rewind: (seconds: number) => void;
   /** Lays the table as it was in the beginning. */
   startOver: () => void;

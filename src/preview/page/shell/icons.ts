@@ -22,7 +22,7 @@ export type IconName = keyof typeof PATHS;
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** A picture beside or instead of a word; whoever uses it also names it for those who do not see it. */
+/** A picture beside or instead of a word; anyone who uses it also names it for those who do not see it. */
 export function icon(name: IconName): SVGSVGElement {
   const picture = document.createElementNS(SVG, "svg");
   picture.setAttribute("viewBox", "0 0 24 24");

@@ -55,7 +55,7 @@ export function createLog(host: HTMLElement, actions: Pick<ShellActions, "say">)
   const form = sayForm(input, actions);
   box.append(element("div", { class: "log-head" }, tabs.list, folding), chat, errors, form);
   host.append(box);
-  // It covers a corner of the table: it opens when somebody wants it, and tells how much there is to read.
+  // It covers a corner of the table: it opens when somebody wants it, and says how much there is to read.
   fold(true);
 
   function fold(folded: boolean): void {

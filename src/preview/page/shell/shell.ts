@@ -35,7 +35,7 @@ export interface Shell {
   askForText: (text: string, give: (text: string) => void) => void;
   /** Shows a card close up, or none any more. */
   zoom: (enlarged: Enlarged | undefined) => void;
-  /** Lets the table run so many times faster than a clock; 0 stops it. */
+  /** Lets the table run this many times faster than a clock; 0 stops it. */
   setSpeed: (factor: number) => void;
 }
 

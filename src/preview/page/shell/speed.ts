@@ -3,9 +3,9 @@ import { element, iconButton } from "./element";
 import { WORDS } from "./words";
 
 export interface SpeedControl {
-  /** Lets the table run so many times faster than a clock; 0 stops it. */
+  /** Lets the table run this many times faster than a clock; 0 stops it. */
   choose: (factor: number) => void;
-  /** Stops, or goes on as fast as before. */
+  /** Stops, or continues as fast as before. */
   togglePause: () => void;
 }
 

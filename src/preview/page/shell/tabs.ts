@@ -12,7 +12,7 @@ export interface Tabs {
   rename: (index: number, ...title: Child[]) => void;
 }
 
-/** A row of tabs, of which one shows its panel. Arrow keys walk through them. */
+/** A row of tabs, one of which shows its panel. Arrow keys walk through them. */
 export function createTabs(
   label: string,
   tabs: readonly Tab[],

@@ -101,7 +101,7 @@ export function createToolbar(host: HTMLElement, actions: ToolbarActions): Toolb
   };
 }
 
-/** What lies on the table. Our own saves bear the name that stands before it anyway. */
+/** What lies on the table. Our own saves bear the name that comes before it anyway. */
 function nameOf({ saveName }: TableView): string {
   const name = saveName.replace(`${WORDS.product}: `, "");
   return name === "" ? LABELS.short.game : name;

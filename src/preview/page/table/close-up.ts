@@ -17,7 +17,7 @@ export interface CloseUp {
   isOn: () => boolean;
   /** The pointer is here now, over this. */
   pointAt: (at: Spot, view: ObjectView | undefined) => void;
-  /** The table tells what is under an object. */
+  /** The table says what is under an object. */
   found: (face: Face) => void;
 }
 

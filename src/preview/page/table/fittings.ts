@@ -97,7 +97,7 @@ function added<Part extends { readonly root: Object3D }>(root: Group, part: Part
   return part;
 }
 
-/** Something drawn that is made anew whenever what it shows has changed. */
+/** Something drawn that is made again whenever what it shows has changed. */
 interface Slot<Shown> {
   readonly root: Group;
   /** Shows something, or nothing; `state` is a text that changes whenever the drawing has to. */

@@ -5,7 +5,7 @@ export interface Painter {
   readonly canvas: HTMLCanvasElement;
   /** Makes the canvas so large, in CSS pixels. */
   resize: (width: number, height: number) => void;
-  /** Paints so many pixels to one of the page's from now on. */
+  /** Paints this many pixels to one of the page's from now on. */
   sharpen: (ratio: number) => void;
   /** The next picture gets new shadows. */
   refreshShadows: () => void;

@@ -13,7 +13,7 @@ const WEIGHT = 0.3;
 
 /** How finely pictures of motion are drawn, so that a slow machine still shows motion. */
 export interface Sharpness {
-  /** The share of the screen's pixels for the next picture, so many seconds after the last one. */
+  /** The share of the screen's pixels for the next picture, this many seconds after the last one. */
   moving: (seconds: number) => number;
 }
 

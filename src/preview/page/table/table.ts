@@ -45,7 +45,7 @@ export interface Table {
   picture: () => void;
 }
 
-/** Draws the table in the host, if it is to be `drawn`. Raises an error where the browser has no WebGL. */
+/** Draws the table in the host, if it has to be `drawn`. Raises an error where the browser has no WebGL. */
 export function createTable(host: HTMLElement, drawn: boolean, reach: TableReach): Table {
   const viewport = createViewport(host, drawn);
   const room = createRoom();

@@ -18,7 +18,7 @@ const SUCCESSION = 0.2;
 /** The camera of close-ups: vertical opening, and how far down it looks, in degrees. */
 const PORTRAIT = { opening: 30, pitch: 80 } as const;
 
-/** Something that moves by itself: told the seconds since the last picture, it answers whether it goes on moving. */
+/** Something that moves by itself: told the seconds since the last picture, it answers whether it continues moving. */
 export type Animation = (seconds: number) => boolean;
 
 /** Where on the page something is, in CSS pixels from its upper left corner. */
@@ -34,7 +34,7 @@ export interface Viewport {
   readonly canvas: HTMLCanvasElement;
   /** Something has changed: a new picture is drawn soon. */
   invalidate: () => void;
-  /** Something has moved or looks different: its shadow is drawn anew as well. */
+  /** Something has moved or looks different: its shadow is drawn again as well. */
   refreshShadows: () => void;
   /** Adds something that moves; it is asked before every picture. */
   animate: (animation: Animation) => void;
@@ -46,7 +46,7 @@ export interface Viewport {
   spotOf: (place: Vector3) => Spot | undefined;
   /** A place of the page from -1 to 1 in both directions, as a raycaster wants it. */
   aim: (spot: Spot) => { x: number; y: number };
-  /** A close-up of something in the scene, seen from the south and well from above, as a picture so many pixels wide. */
+  /** A close-up of something in the scene, seen from the south and well from above, as a picture this many pixels wide. */
   portrait: (object: Object3D, width: number) => HTMLCanvasElement;
   /** How many pictures have been drawn. */
   pictures: () => number;

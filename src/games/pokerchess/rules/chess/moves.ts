@@ -191,7 +191,7 @@ export function retreatSquares({ board }: Position, { from, to }: Move): Square[
   return slides ? [from].concat(squaresBetween(from, to)) : [from];
 }
 
-/** Whether a pawn that has arrived here is to be promoted (PC-8.4). */
+/** Whether a pawn that has arrived here has to be promoted (PC-8.4). */
 export function isPromotion({ board }: Position, square: Square): boolean {
   const man = board[square];
   return (man === "P" && square >= 56) || (man === "p" && square < 8);

@@ -6,7 +6,7 @@ import type { GameOptions } from "../options";
 import type { OpenState, Role, State } from "../state";
 import { generalOf, rosterOf, sideOfSeat } from "./roster";
 
-/** A total divided equally over so many people; the first ones get the remainder, one each (PC-12.10, PC-12.16). */
+/** A total divided equally over this many people; the first ones get the remainder, one each (PC-12.10, PC-12.16). */
 export function equalShares(total: number, count: number): number[] {
   const share = Math.floor(total / count);
   const remainder = total - share * count;
@@ -113,7 +113,7 @@ export function settleKing(state: State, loser: Side, events: Event[]): void {
   setChips(state, winners, after.winners, events);
 }
 
-/** After the settlement a team of which every member wants it shares its chips equally (PC-12.19). */
+/** After the settlement a team shares its chips equally if every member wants it (PC-12.19). */
 export function shareEqually(state: State, events: Event[]): void {
   for (const roster of state.teams) {
     if (roster.length === 1 || !roster.every((seat) => state.sharing[seat] === true)) continue;

@@ -22,7 +22,7 @@ export function startDivision(people: number): Division {
   return { kind: "division", division, accepted };
 }
 
-/** Everybody may change the proposal or give consent up; the game waits for whoever has not accepted it yet. */
+/** Everybody may change the proposal or give consent up; the game waits for the player who has not accepted it yet. */
 export function divisionDecisions(phase: Division): Decision<Action>[] {
   const changes: Choice<Action>[] = [];
   for (const [seat, team] of phase.division.entries()) {
@@ -60,7 +60,7 @@ function isAlone({ division }: Division, seat: Seat): boolean {
   return division.filter((team) => team === division[seat]).length === 1;
 }
 
-/** A changed proposal has to be accepted anew; once everybody accepts it, it holds (PC-12.2). */
+/** A changed proposal has to be accepted again; once everybody accepts it, it holds (PC-12.2). */
 export function performDivision(
   state: State,
   phase: Division,

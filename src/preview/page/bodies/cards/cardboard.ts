@@ -9,7 +9,7 @@ import { backShape, edgeShape, faceShape } from "./shapes";
 /** One card or several, one upon the other: a face above, a back below, cut edges around. */
 export interface Cardboard {
   readonly root: Group;
-  /** Shows the view at this thickness, with the edges of so many cards. */
+  /** Shows the view at this thickness, with the edges of this many cards. */
   show(view: ObjectView, thickness: number, cards: number): void;
   dispose(): void;
 }
@@ -32,7 +32,7 @@ export function createCardboard(): Cardboard {
       const tint = tintOf(view);
       for (const material of [front.material, rear.material, edge]) paint(material, tint);
       const back = backPicture(view);
-      // Whoever may not see the face sees a back, whichever way the card lies.
+      // Anyone who may not see the face sees a back, whichever way the card lies.
       front.print(view.shows === "face" ? facePicture(view) : back);
       rear.print(back);
     },
@@ -71,7 +71,7 @@ function tintOf({ tint }: ObjectView): Colour {
   return plain ? WHITE : tint;
 }
 
-/** The texture of cut edges shows so many cards, each so many pixels thick. */
+/** The texture of cut edges shows this many cards, each this many pixels thick. */
 const EDGE = { cards: 5, pixels: 8 };
 
 const edgeTexture = lazily(() => {

@@ -81,7 +81,7 @@ function meeting(a: Vector3, b: Vector3, c: Vector3): Vector3 | undefined {
   return Math.abs(volume) < TOLERANCE ? undefined : bc.add(ca).add(ab).divideScalar(volume);
 }
 
-/** Points in their order around an axis, counterclockwise for whoever looks against it. */
+/** Points in their order around an axis, counterclockwise for anyone who looks against it. */
 export function inOrder(points: readonly Vector3[], axis: Vector3): Vector3[] {
   const [first] = points;
   if (first === undefined) return [];

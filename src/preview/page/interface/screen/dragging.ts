@@ -17,7 +17,7 @@ interface Offset {
 
 /**
  * Lets windows be dragged over a screen. Where a window lies is nobody's business but the viewer's, as in the game.
- * `scale` tells how many screen pixels a pixel of the interface takes.
+ * `scale` says how many screen pixels a pixel of the interface takes.
  */
 export function createDragging(screen: HTMLElement, scale: () => number): Dragging {
   const offsets = new Map<HTMLElement, Offset>();
