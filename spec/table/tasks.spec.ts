@@ -1,6 +1,6 @@
 import { createSync, type Updates } from "../../src/table/command/sync";
 import { openScope } from "../../src/table/time/scope";
-import { FRAME_BUDGET, inPortions, overFrames } from "../../src/table/time/tasks";
+import { FRAME_BUDGET, inPortions, inTurns, overFrames } from "../../src/table/time/tasks";
 import { expectSame } from "../support/expect";
 
 /** What waits for the next frame of a table on which nothing else continues. */
@@ -90,6 +90,18 @@ describe("Tasks over frames", () => {
     frame();
     frame();
     expectSame(log, ["after"]);
+  });
+
+  it("share their frames with short ones where they take their turns", () => {
+    const log: string[] = [];
+    inTurns(noting(log, "thought", 3));
+    overFrames(noting(log, "glance", 2), { cost: 5000 });
+    frame();
+    expectSame(log, ["thought", "glance"]);
+    frame();
+    expectSame(log, ["thought", "glance", "glance", "thought"]);
+    frame();
+    expectSame(log.length, 5);
   });
 
   it("visit a list in portions", () => {

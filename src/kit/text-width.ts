@@ -7,19 +7,23 @@
  */
 const COUNTS_UNITS = "é".length === 1;
 
-/** What Lua's strings can do where they count bytes. */
-interface ByteStrings {
+/** What Lua's strings can do; JavaScript's have other ways. */
+interface LuaStrings {
+  char: (this: void, ...codes: number[]) => string;
   byte: (this: void, text: string, from: number, to: number) => LuaMultiReturn<number[]>;
 }
-declare const string: ByteStrings;
+declare const string: LuaStrings | undefined;
 
-/** How many bytes are asked for at once. */
-const BYTES_AT_ONCE = 100;
+/** How many letters are looked at together: in Lua a call for each takes many times as long. */
+const AT_ONCE = 100;
 
 /** What Tabletop Simulator answers when it is asked for the code of a character beyond Latin-1: that of a question mark. */
 const UNKNOWN = 63;
 
-/** Characters beyond Latin-1 that are about as wide as a Latin letter. All others are taken for as wide as a Chinese one. */
+/**
+ * Characters beyond Latin-1 that are about as wide as a Latin letter, and what they may be mistaken for. All others are taken
+ * for as wide as a Chinese one.
+ */
 const NARROW: Record<string, boolean | undefined> = {};
 for (const letter of [
   "Œ",
@@ -40,6 +44,7 @@ for (const letter of [
   "›",
   "€",
   "−",
+  "?",
 ])
   NARROW[letter] = true;
 for (const sign of ["►", "♠", "♣", "♥", "♦"]) NARROW[sign] = true;
@@ -65,27 +70,46 @@ function widthUpTo(most: number, text: string): number {
 }
 
 function widthOfUnits(text: string, most: number): number {
-  let width = 0;
-  for (let index = 0; index < text.length && width <= most; index++) {
-    const code = text.charCodeAt(index);
-    const isLatin = code < 256 && code !== UNKNOWN;
-    const letter = isLatin ? "" : text.charAt(index);
-    width += isLatin || letter === "?" || NARROW[letter] === true ? 1 : 2;
+  let width = text.length;
+  for (let from = 0; from < text.length && width <= most; from += AT_ONCE) {
+    const part = text.substring(from, from + AT_ONCE);
+    if (!isLatin(part)) width += wideIn(part);
   }
   return width;
 }
 
+/** Whether the game knows every character of a short text by its code; of one that it does not know it makes another. */
+function isLatin(part: string): boolean {
+  return typeof string !== "undefined" && string.char(...string.byte(part, 1, part.length)) === part;
+}
+
+/** How many characters of a text are as wide as two. */
+function wideIn(part: string): number {
+  let wide = 0;
+  for (let index = 0; index < part.length; index++) {
+    const code = part.charCodeAt(index);
+    const isKnown = code < 256 && code !== UNKNOWN;
+    if (!isKnown && NARROW[part.charAt(index)] !== true) wide++;
+  }
+  return wide;
+}
+
 function widthOfBytes(text: string, most: number): number {
   let width = 0;
-  for (let from = 0; from < text.length && width <= most; from += BYTES_AT_ONCE) {
-    const bytes = [...string.byte(text, from + 1, from + BYTES_AT_ONCE)];
-    for (let index = 0; index < bytes.length && width <= most; index++) {
-      const lead = bytes[index] ?? 0;
+  for (let from = 0; from < text.length && width <= most; from += AT_ONCE) {
+    let place = from;
+    for (const lead of bytesOf(text, from)) {
       if (lead < 128) width++;
-      else if (lead >= 192) width += widthOfCharacter(text, from + index, lead);
+      else if (lead >= 192) width += widthOfCharacter(text, place, lead);
+      place++;
     }
   }
   return width;
+}
+
+/** The next bytes of a text, from a place on. */
+function bytesOf(text: string, from: number): number[] {
+  return typeof string === "undefined" ? [] : [...string.byte(text, from + 1, from + AT_ONCE)];
 }
 
 /** The width of a character of several bytes; this place has the first. */

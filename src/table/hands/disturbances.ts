@@ -4,6 +4,7 @@ import type { PhysicalChance } from "../chance/physical-chance";
 import { pileOf } from "../objects/memo";
 import type { Sync } from "../command/sync";
 import type { Stage } from "../stage/stage";
+import { overFrames } from "../time/tasks";
 import { afterSeconds } from "../time/waits";
 import { say } from "../languages/words";
 import { allowTouch } from "../stage/motion";
@@ -11,7 +12,9 @@ import { allowTouch } from "../stage/motion";
 /** How long the table is left alone after a disturbance before it is drawn again, in seconds. */
 export const CALM_TIME = 0.5;
 /** From one glance at some of the pieces to the next, in seconds. */
-const GLANCE_TIME = 0.07;
+const GLANCE_TIME = 0.05;
+/** What a glance costs at most, in instructions. */
+const GLANCE_COST = 5_000;
 /** For how long anyone who had a piece in hand may be the one who has taken it away, in seconds. */
 const LATELY = 3;
 
@@ -103,10 +106,15 @@ export function createDisturbances<State, Action>(
 
   function watch(): void {
     afterSeconds(GLANCE_TIME, "a glance at the table", () => {
-      watch();
-      const isHandled = Time.time - lastHandled < CALM_TIME;
-      if (!desk.free && !isHandled && isCalm()) stage.glance(chance.inFlight());
+      overFrames(glance, { cost: GLANCE_COST, single: true });
     });
+  }
+
+  function glance(): boolean {
+    watch();
+    const isHandled = Time.time - lastHandled < CALM_TIME;
+    if (!desk.free && !isHandled && isCalm()) stage.glance(chance.inFlight());
+    return true;
   }
 
   return {

@@ -20,10 +20,12 @@ const BLANK: View = {
   footer: {},
 };
 /**
- * What a slice of a look at the situation costs, in instructions: the mean of the five that follow one another, of which the
- * dearest takes twice as much.
+ * What a slice of a look at the situation costs at most, in instructions, and what it is taken to cost: to begin a look, to go on
+ * with it, of which the dearest slice takes more than the others, and to show what was seen. Measured at eight people's
+ * tables on MoonSharp (docs/figures.md).
  */
-const COST = 2_500;
+const COST = 7_000;
+const COSTS = { beginning: 1_100, looking: 5_000, showing: 5_400 };
 
 /**
  * The panels of everybody at the table, with what each has opened, and the log that all share.
@@ -235,19 +237,23 @@ function inSlices(
   let look: Look | undefined;
   let glance: Glance | undefined;
   let view: View | undefined;
+  let spent = 0;
   const slice = (): boolean => {
     if (look === undefined) {
+      spent = COSTS.beginning;
       begins?.();
       look = find();
       return look === undefined;
     }
     if (view === undefined || glance === undefined) {
+      spent = COSTS.looking;
       glance = glanced();
       view = look(glance);
       return false;
     }
+    spent = COSTS.showing;
     seen(view, look, glance.log);
     return true;
   };
-  overFrames(slice, { cost: COST });
+  overFrames(slice, { cost: COST, spent: () => spent });
 }

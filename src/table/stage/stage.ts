@@ -30,7 +30,7 @@ import {
 } from "./placing";
 
 /** How many pieces one glance sees. */
-const GLANCED_AT_ONCE = 8;
+const GLANCED_AT_ONCE = 6;
 /** What a pass does before it looks at the pieces one by one: it looks at the whole table, and at chips on their way. */
 const PASS_BEGINS = -2;
 const CHIPS_TRAVEL = -1;
