@@ -16,6 +16,9 @@ import { startOf } from "../support/english";
 /** A window in which the whole board can be seen beside the panel and the log. */
 export const WINDOW = { width: 1200, height: 600 };
 
+/** A browser on a phone. */
+const TOUCH = { hasTouch: true, isMobile: true };
+
 /** How long something may take before a test gives up, in milliseconds. */
 const PATIENCE = 60_000;
 
@@ -73,6 +76,10 @@ export interface Visit extends Omit<Automation, "settle"> {
 export interface Arrival {
   parameters?: string;
   viewport?: { width: number; height: number };
+  /** Whether the visitor has a finger and no mouse. */
+  touch?: boolean;
+  /** Whether the page's tools are unfolded, as most tests need them. */
+  tools?: boolean;
 }
 
 /** What all visits of a run share: a browser, the page that was built last, and what of it the browser keeps. */
@@ -120,17 +127,24 @@ export function usePreview(): (arrival?: Arrival) => Promise<Visit> {
     }
   });
 
-  return async ({ parameters = "seed=3&speed=8&fresh=1&game=cards-vs-dice", viewport = WINDOW } = {}) => {
+  return async ({
+    parameters = "seed=3&speed=8&fresh=1&game=cards-vs-dice",
+    viewport = WINDOW,
+    tools = true,
+    touch = false,
+  } = {}) => {
     const { browser, server, home } = await (site ??= openSite());
     const fresh = parameters.includes("fresh=1");
-    const context = fresh ? home : await browser.newContext();
+    const shared = fresh && !touch;
+    const context = shared ? home : await browser.newContext(touch ? TOUCH : {});
     const page = await context.newPage();
     await page.setViewportSize(viewport);
     page.setDefaultTimeout(PATIENCE);
     const faults = watch(page, server.address);
     await page.addInitScript(listen);
+    if (tools) await page.addInitScript(() => localStorage.setItem("offsuit.tools-unfolded", "yes"));
     const visit = visitOf(page);
-    visits.push({ visit, faults, leave: () => (fresh ? page.close() : context.close()) });
+    visits.push({ visit, faults, leave: () => (shared ? page.close() : context.close()) });
     await page.goto(`${server.address}?${parameters}&drawn=0`);
     await visit.ready();
     return visit;

@@ -97,7 +97,7 @@ async function seenByGuest(stage: Stage): Promise<Buffer> {
 /** The page of the Notebook that the self-test writes. */
 async function reportOfSelfTest(stage: Stage): Promise<Buffer> {
   await says(stage, "!offsuit selftest", SELF_TEST);
-  await stage.page.getByRole("button", { name: "Notebook" }).click();
+  await stage.page.keyboard.press("n");
   await stage.page.getByRole("tab", { name: "Offsuit self-test" }).click();
   return picture(stage, TABLE);
 }

@@ -1,5 +1,6 @@
 import "./page.css";
 import type { Change } from "../protocol";
+import { arrange } from "./arrangement";
 import { createRest } from "./automation";
 import { createScreen } from "./interface/screen";
 import { saveFile, type OfferedGame } from "./games";
@@ -92,9 +93,7 @@ function openPage(): void {
     void table?.still().then(drawn);
   }
 
-  addEventListener("resize", () => {
-    screen.resize();
-  });
+  arrange(() => screen.resize());
   window.offsuit = {
     ready,
     quiet: async () => {

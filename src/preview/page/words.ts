@@ -17,4 +17,5 @@ export const WORDS = {
     sentence: (message: string) => `The emulated table has stopped: ${message}`,
     advice: "Reload the page to restore the table as last saved.",
   },
+  sheet: { whole: "Show the whole panel", less: "Show less of the panel" },
 } as const;

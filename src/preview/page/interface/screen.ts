@@ -1,4 +1,5 @@
 import type { ElementView } from "../../protocol";
+import { arrangement } from "../arrangement";
 import { isTrue, takesClicks } from "./attributes";
 import { layOut, type Box } from "./layout";
 import { optionsOf, shownText } from "./layout/letters";
@@ -16,6 +17,7 @@ import { createDragging } from "./screen/dragging";
 import "./screen/interface.css";
 import { createLetters, showLetters } from "./screen/letters";
 import { paintArea, place } from "./screen/look";
+import { createSheet, SHEET_SCREEN } from "./screen/sheet";
 import { sendClicks, type Act, type Part } from "./screen/part";
 import { createTooltips } from "./screen/tooltips";
 
@@ -57,6 +59,7 @@ export function createScreen(host: HTMLElement, act: Act): Screen {
   let scale = 1;
   const dragging = createDragging(screen, () => scale);
   const tooltips = createTooltips(screen);
+  const sheet = createSheet(host, screen, canvas);
   const roots = new Map<string, Mounted>();
   let shown: readonly ElementView[] = [];
 
@@ -68,7 +71,7 @@ export function createScreen(host: HTMLElement, act: Act): Screen {
     tooltips.attach(root, () => mounted.box.element);
     dragging.attach(
       root,
-      () => isTrue(mounted.box.element, "allowDragging", false),
+      () => arrangement() === "over" && isTrue(mounted.box.element, "allowDragging", false),
       () => isTrue(mounted.box.element, "returnToOriginalPositionWhenReleased", true),
     );
     root.dataset.path = path;
@@ -119,7 +122,20 @@ export function createScreen(host: HTMLElement, act: Act): Screen {
     }
   }
 
+  /** Shows the windows of an ordinary screen in the sheet. */
+  function renderSheet(): void {
+    Object.assign(canvas.style, { width: `${SHEET_SCREEN.width}px`, height: `${SHEET_SCREEN.height}px` });
+    reconcile(canvas, roots, layOut(shown, SHEET_SCREEN, measure), undefined);
+    sheet.settle();
+  }
+
   function render(): void {
+    tooltips.hide();
+    if (arrangement() !== "over") {
+      renderSheet();
+      return;
+    }
+    sheet.leave();
     const { clientWidth: width, clientHeight: height } = host;
     scale = height > 0 && height < LEAST_HEIGHT ? height / LEAST_HEIGHT : 1;
     const size = { width: width / scale, height: height / scale };
@@ -130,7 +146,6 @@ export function createScreen(host: HTMLElement, act: Act): Screen {
     });
     reconcile(canvas, roots, layOut(shown, size, measure), undefined);
     dragging.confine();
-    tooltips.hide();
   }
 
   return {

@@ -7,6 +7,7 @@ const PATHS = {
   newTable: "M5 5h14v14H5zM12 9v6M9 12h6",
   snapPoints: "M5 5h.01M12 5h.01M19 5h.01M5 12h.01M19 12h.01M5 19h.01M12 19h.01M19 19h.01M9.5 12h5M12 9.5v5",
   notebook: "M7 4h11v16H7zM4.5 8H8M4.5 12H8M4.5 16H8M11 9h4M11 12.5h4",
+  tools: "M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4",
   help: "M9 9a3 3 0 1 1 4.4 2.6c-.9.5-1.4 1.1-1.4 2.1v.5M12 18h.01",
   spectator:
     "M2.5 12S6 6 12 6s9.5 6 9.5 6-3.5 6-9.5 6-9.5-6-9.5-6zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z",

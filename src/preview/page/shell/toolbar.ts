@@ -3,6 +3,7 @@ import type { ShellActions } from "./actions";
 import { element, iconButton, type ScreenPoint } from "./element";
 import { icon, type IconName } from "./icons";
 import { createSeats } from "./seats";
+import { remember, remembered } from "./memory";
 import { createSpeedControl, type SpeedControl } from "./speed";
 import { WORDS } from "./words";
 
@@ -28,6 +29,8 @@ export interface Toolbar {
 }
 
 const { toolbar: LABELS } = WORDS;
+/** Under which the browser remembers whether the tools are unfolded. */
+const UNFOLDED = "offsuit.tools-unfolded";
 
 /** The bar along the upper edge. */
 export function createToolbar(host: HTMLElement, actions: ToolbarActions): Toolbar {
@@ -46,8 +49,9 @@ export function createToolbar(host: HTMLElement, actions: ToolbarActions): Toolb
   game.addEventListener("click", () => actions.listGames(lowerLeft(game)));
   bar.append(element("h1", { class: "brand" }, WORDS.product), game);
   const seats = createSeats(bar, actions);
-  const controls = element("div", { class: "toolbar-controls" });
-  bar.append(controls);
+  const controls = element("div", { class: "toolbar-controls", id: "toolbar-controls" });
+  const tools = toolsToggle(host, controls);
+  bar.append(tools, iconButton("help", LABELS.help, actions.openHelp), controls);
   const speed = createSpeedControl(controls, actions);
 
   const { short } = LABELS;
@@ -70,11 +74,8 @@ export function createToolbar(host: HTMLElement, actions: ToolbarActions): Toolb
       LABELS.seen,
       snapPointToggle(actions),
       wordButton("notebook", short.notebook, LABELS.notebook, actions.toggleNotebook),
-      wordButton("help", short.help, LABELS.help, actions.openHelp),
     ),
   );
-  // What hangs below the bar has to know where it ends once it wraps.
-  new ResizeObserver(() => host.style.setProperty("--bar", `${bar.offsetHeight}px`)).observe(bar);
 
   let shownCameras = "";
   const showCameras = (cameras: readonly CameraView[]): void => {
@@ -101,7 +102,21 @@ export function createToolbar(host: HTMLElement, actions: ToolbarActions): Toolb
   };
 }
 
-/** What lies on the table. Our own saves bear the name that comes before it anyway. */
+/** The button that unfolds the tools below the bar; they stay as the viewer left them. */
+function toolsToggle(host: HTMLElement, controls: HTMLElement): HTMLElement {
+  const toggle = wordButton("tools", LABELS.short.tools, LABELS.tools, () => fold(!controls.hidden));
+  toggle.setAttribute("aria-controls", controls.id);
+  const fold = (folded: boolean): void => {
+    controls.hidden = folded;
+    host.classList.toggle("with-tools", !folded);
+    toggle.setAttribute("aria-expanded", String(!folded));
+    remember(UNFOLDED, folded ? "no" : "yes");
+  };
+  fold(remembered(UNFOLDED) !== "yes");
+  return toggle;
+}
+
+/** What is on the table. Our own saves bear the name that comes before it anyway. */
 function nameOf({ saveName }: TableView): string {
   const name = saveName.replace(`${WORDS.product}: `, "");
   return name === "" ? LABELS.short.game : name;

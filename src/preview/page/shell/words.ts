@@ -26,7 +26,8 @@ export const WORDS = {
     seen: "What is shown",
     snapPoints: "Snap points: show where pieces snap to",
     notebook: "Notebook and notes (N)",
-    help: "Help: mouse and keys (?)",
+    tools: "Tools: speed, saves, views, notebook",
+    help: "Help: mouse, touch and keys (?)",
     short: {
       game: "Game",
       save: "Save",
@@ -34,7 +35,7 @@ export const WORDS = {
       rewind: "Rewind",
       newTable: "New table",
       notebook: "Notebook",
-      help: "Help",
+      tools: "Tools",
     },
   },
   games: {
@@ -116,7 +117,7 @@ export const WORDS = {
   },
   loading: "Starting Lua ...",
   help: {
-    title: "Mouse and keys",
+    title: "Mouse, touch and keys",
     sections: [
       {
         title: "Mouse",
@@ -127,6 +128,15 @@ export const WORDS = {
           ["Right drag", "Look around"],
           ["Middle drag", "Move the view"],
           ["Wheel", "Zoom"],
+        ],
+      },
+      {
+        title: "Touch",
+        rows: [
+          ["Tap", "Press buttons and answers"],
+          ["Drag", "Move a piece, or the view beside it"],
+          ["Hold", "Menu of a piece or of the table"],
+          ["Pinch", "Zoom and turn"],
         ],
       },
       {

@@ -1,5 +1,5 @@
 import type { Vector3 } from "three";
-import { MathUtils, MOUSE } from "three";
+import { MathUtils, MOUSE, TOUCH } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import type { CameraView } from "../../protocol";
 import { toVector } from "../space";
@@ -19,14 +19,15 @@ const FLIGHT = 0.5;
 export interface Camera {
   /** Flies to a view; with `atOnce` it is there in the next picture. */
   look: (view: CameraView, atOnce?: boolean) => void;
-  /** Whether the mouse turns and moves the camera; not while it carries something. */
-  enable: (on: boolean) => void;
+  /** Whether one finger moves the camera; not while it carries something. Two fingers always do. */
+  followFinger: (on: boolean) => void;
 }
 
-/** The right button turns the camera, the middle one moves it, the wheel zooms. */
+/** The right button turns the camera, the middle one or a finger moves it, the wheel zooms, and two fingers zoom and turn it. */
 export function createCamera({ camera, canvas, invalidate, animate }: Viewport): Camera {
   const controls = new OrbitControls(camera, canvas);
   controls.mouseButtons = { LEFT: null, MIDDLE: MOUSE.PAN, RIGHT: MOUSE.ROTATE };
+  controls.touches = { ONE: TOUCH.PAN, TWO: TOUCH.DOLLY_ROTATE };
   controls.minDistance = NEAREST;
   controls.maxDistance = FARTHEST;
   controls.maxPolarAngle = MathUtils.degToRad(88);
@@ -64,8 +65,8 @@ export function createCamera({ camera, canvas, invalidate, animate }: Viewport):
         flight = { from: { eye: camera.position.clone(), target: controls.target.clone() }, to, passed: 0 };
       invalidate();
     },
-    enable: (on) => {
-      controls.enabled = on;
+    followFinger: (on) => {
+      controls.touches.ONE = on ? TOUCH.PAN : null;
     },
   };
 }

@@ -61,8 +61,8 @@ export function createCarrying(objects: Objects, camera: Camera, send: (command:
   return {
     pressed: (at, pointed) => {
       press = { kind: "pressed", at, since: performance.now(), pointed };
-      // What can be taken up is not a handle for the camera, whatever finger or button it is.
-      camera.enable(!isTakeable(objects, pointed));
+      // What can be taken up is not a handle for the camera.
+      camera.followFinger(!isTakeable(objects, pointed));
     },
     moved: (at, ground) => {
       if (press.kind === "pressed" && Math.hypot(at.x - press.at.x, at.y - press.at.y) >= DRAG_FROM) {
@@ -76,7 +76,7 @@ export function createCarrying(objects: Objects, camera: Camera, send: (command:
     released: (ground) => {
       const ended = press;
       press = { kind: "idle" };
-      camera.enable(true);
+      camera.followFinger(true);
       if (ended.kind === "carrying") {
         if (ground !== undefined) to = ground;
         flush();

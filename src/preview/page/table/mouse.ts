@@ -5,6 +5,9 @@ import type { Spot } from "./viewport";
 /** A right button that has gone no farther than this is a click and not a turn of the camera, in CSS pixels. */
 const CLICK_WITHIN = 4;
 
+/** A finger that has rested for this long asks for the menu, in milliseconds. */
+const HOLD = 600;
+
 const LEFT = 0;
 const RIGHT = 2;
 
@@ -26,6 +29,10 @@ export function listenToMouse(
   listener: MouseListener,
 ): void {
   let rightPressedAt: Spot | undefined;
+  /** The fingers on the table; once there are two, they move the camera and nothing else until all are gone. */
+  const fingers = new Set<number>();
+  let pinches = false;
+  let pressedSince = 0;
   let latest: Spot | undefined;
   let asked: number | undefined;
 
@@ -38,12 +45,27 @@ export function listenToMouse(
     carrying.moved(latest, pointed.ground);
   }
 
+  /** Whether it was one of several fingers, which leave the camera. */
+  function lifted({ pointerId }: PointerEvent): boolean {
+    fingers.delete(pointerId);
+    const pinched = pinches;
+    if (fingers.size === 0) pinches = false;
+    return pinched;
+  }
+
   canvas.addEventListener(
     "pointerdown",
     (event) => {
       // Whatever had the keys gives them back to the table.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       const spot = spotOf(event);
+      if (event.pointerType === "touch") fingers.add(event.pointerId);
+      if (fingers.size > 1) {
+        pinches = true;
+        carrying.released(undefined);
+        return;
+      }
+      pressedSince = performance.now();
       if (event.button === RIGHT) rightPressedAt = spot;
       if (event.button !== LEFT) return;
       canvas.setPointerCapture(event.pointerId);
@@ -53,17 +75,20 @@ export function listenToMouse(
     { capture: true },
   );
   canvas.addEventListener("pointermove", (event) => {
+    if (pinches) return;
     latest = spotOf(event);
     asked ??= requestAnimationFrame(follow);
   });
   canvas.addEventListener("pointerup", (event) => {
     const spot = spotOf(event);
+    if (lifted(event)) return;
     if (event.button === LEFT) {
       const { ground } = point(spot);
       // On a slow machine a quick drag is over before the next picture.
       carrying.moved(spot, ground);
       const pressed = carrying.released(ground);
-      if (pressed !== undefined) listener.clicked(spot, pressed);
+      const held = event.pointerType === "touch" && performance.now() - pressedSince >= HOLD;
+      if (pressed !== undefined) (held ? listener.rightClicked : listener.clicked)(spot, pressed);
     }
     if (event.button === RIGHT && rightPressedAt !== undefined) {
       const gone = Math.hypot(spot.x - rightPressedAt.x, spot.y - rightPressedAt.y);
@@ -71,7 +96,8 @@ export function listenToMouse(
       rightPressedAt = undefined;
     }
   });
-  canvas.addEventListener("pointercancel", () => {
+  canvas.addEventListener("pointercancel", (event) => {
+    lifted(event);
     carrying.released(undefined);
   });
   canvas.addEventListener("pointerleave", () => {

@@ -1,10 +1,9 @@
 import type { Vector3 } from "three";
 import { Box3, MathUtils, type Object3D, PerspectiveCamera, Scene, Sphere } from "three";
+import { arrangement } from "../arrangement";
+import { frame } from "./framing";
 import { createPainter, createRestingPainter } from "./painter";
 import { createSharpness } from "./sharpness";
-
-/** Vertical opening of the camera in degrees, about the game's. */
-const FIELD_OF_VIEW = 60;
 
 /** More pixels than this to one of the page's cost much and show little. */
 const MOST_PIXELS = 2;
@@ -64,7 +63,7 @@ export function createViewport(host: HTMLElement, drawn: boolean): Viewport {
   const { canvas } = painter;
   host.append(canvas);
   const scene = new Scene();
-  const camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.5, 400);
+  const camera = new PerspectiveCamera(undefined, 1, 0.5, 400);
   const animations: Animation[] = [];
   const sharpness = createSharpness();
   const listeners: (() => void)[] = [];
@@ -77,8 +76,7 @@ export function createViewport(host: HTMLElement, drawn: boolean): Viewport {
   function resize(): void {
     const { clientWidth: width, clientHeight: height } = host;
     painter.resize(width, height);
-    camera.aspect = width / Math.max(1, height);
-    camera.updateProjectionMatrix();
+    frame(camera, width, height, arrangement());
     invalidate();
   }
 

@@ -1,0 +1,129 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import type { CDPSession } from "playwright-core";
+import { WORDS } from "../../src/preview/page/shell/words";
+import { WORDS as PAGE } from "../../src/preview/page/words";
+import { english } from "../support/english";
+import { eventually, like, type Spot, usePreview, type Visit } from "./page";
+
+const UPRIGHT = { width: 390, height: 844 };
+const LYING = { width: 844, height: 390 };
+const TABLET = { width: 820, height: 1180 };
+const PARAMETERS = "seed=3&speed=8&fresh=1&game=cards-vs-dice";
+
+/** A finger's least target, in pixels. */
+const FINGER = 24;
+/** The least share of the window's height that is the table's, upright and lying. */
+const SHARE = { upright: 0.6, lying: 0.8 };
+
+describe("the page on a phone", () => {
+  const visitPage = usePreview();
+
+  it("gives the table six tenths of the height, and covers none of it", async () => {
+    const visit = await visitPage({ parameters: PARAMETERS, viewport: UPRIGHT, touch: true, tools: false });
+    for (const [size, share] of [
+      [UPRIGHT, SHARE.upright],
+      [TABLET, SHARE.upright],
+      [LYING, SHARE.lying],
+    ] as const) {
+      await visit.page.setViewportSize(size);
+      await visit.quiet();
+      const name = `at ${size.width} x ${size.height}`;
+      const table = await area(visit, "#table");
+      assert.ok(table.height >= share * size.height - 1, `the table is ${table.height} high ${name}`);
+      const toolbar = await area(visit, ".toolbar");
+      assert.ok(toolbar.height <= 48, `the toolbar is ${toolbar.height} high ${name}`);
+      for (const selector of [".toolbar", "#interface"]) {
+        const part = await area(visit, selector);
+        assert.ok(!overlap(part, table), `${selector} covers the table ${name}`);
+      }
+      for (const selector of [".log", ".hint", ".toolbar-controls"])
+        assert.equal(await visit.page.locator(selector).isVisible(), false, `${selector} ${name}`);
+      const play = await answer(visit).boundingBox();
+      assert.ok(play !== null && play.height >= FINGER, `an answer ${name} is ${play?.height} high`);
+      assert.ok(play.y + play.height <= size.height, `the first answer is below the window ${name}`);
+    }
+  });
+
+  it("opens the whole panel, and lets a finger answer", async () => {
+    const visit = await visitPage({ parameters: PARAMETERS, viewport: UPRIGHT, touch: true, tools: false });
+    const { page } = visit;
+    await page.getByRole("button", { name: PAGE.sheet.whole }).tap();
+    const sheet = await area(visit, "#interface");
+    assert.ok(sheet.height > 0.9 * UPRIGHT.height, `the sheet is ${sheet.height} high`);
+    await page.getByRole("button", { name: PAGE.sheet.less }).tap();
+    await page.getByRole("button", { name: WORDS.toolbar.tools }).tap();
+    assert.equal(await page.locator(".log").isVisible(), true);
+    await page.getByRole("button", { name: WORDS.toolbar.tools }).tap();
+    await answer(visit).tap();
+    await visit.run(10);
+    await eventually(async () => assert.ok((await visit.offers()).length > 2));
+  });
+
+  it("zooms with two fingers, even where one is on a piece", async () => {
+    const visit = await visitPage({ parameters: PARAMETERS, viewport: UPRIGHT, touch: true, tools: false });
+    await answer(visit).tap();
+    await visit.run(10);
+    await visit.press(like(english.cardsVsDice.CHOICES.calm));
+    await visit.run(2);
+    await visit.quiet();
+    const fingers = await visit.page.context().newCDPSession(visit.page);
+    const piece = (await visit.objects()).find(({ movable }) => movable === true);
+    assert.ok(piece !== undefined, "a piece that can be moved");
+    const from = await visit.spot(piece);
+    const before = await spread(visit);
+    await pinch(fingers, from);
+    await visit.quiet();
+    const after = await spread(visit);
+    assert.ok(after > before * 1.2, `two fingers bring the cards from ${before} to ${after} pixels apart`);
+  });
+});
+
+function answer({ page }: Visit) {
+  return page.locator("#interface").getByRole("button", { name: english.table.SENTENCES.start }).first();
+}
+
+interface Area extends Spot {
+  width: number;
+  height: number;
+}
+
+async function area({ page }: Visit, selector: string): Promise<Area> {
+  const found = await page.locator(selector).boundingBox();
+  assert.ok(found !== null, `${selector} is not shown`);
+  return found;
+}
+
+function overlap(one: Area, other: Area): boolean {
+  return (
+    one.x + one.width > other.x + 1 &&
+    other.x + other.width > one.x + 1 &&
+    one.y + one.height > other.y + 1 &&
+    other.y + other.height > one.y + 1
+  );
+}
+
+/** How far apart the cards of the table are on the page, from the first to the last one, in pixels. */
+async function spread(visit: Visit): Promise<number> {
+  const cards = (await visit.objects()).filter(({ type }) => type === "Card");
+  const places = await Promise.all(cards.map((card) => visit.spot(card)));
+  const across = places.map(({ x }) => x);
+  return Math.max(...across) - Math.min(...across);
+}
+
+async function touch(
+  fingers: CDPSession,
+  type: "touchStart" | "touchMove" | "touchEnd",
+  ...at: Spot[]
+): Promise<void> {
+  const touchPoints = at.map(({ x, y }, id) => ({ x, y, id }));
+  await fingers.send("Input.dispatchTouchEvent", { type, touchPoints });
+}
+
+/** Two fingers move apart, the first of which is on a piece. */
+async function pinch(fingers: CDPSession, { x, y }: Spot): Promise<void> {
+  await touch(fingers, "touchStart", { x, y });
+  await touch(fingers, "touchStart", { x, y }, { x, y: y + 40 });
+  for (const gone of [20, 40, 60, 80]) await touch(fingers, "touchMove", { x, y }, { x, y: y + 40 + gone });
+  await touch(fingers, "touchEnd");
+}
