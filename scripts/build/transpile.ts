@@ -6,6 +6,7 @@ import { DIST, ROOT } from "../project";
 import { stopAtErrors } from "./diagnostics";
 import { jsonModules } from "./json-modules";
 import { writePluralRules } from "./plural-rules";
+import { presence } from "./presence";
 import { narrowPrinter } from "./printer";
 
 /** Where the Lua of src and spec lies, file by file, with a source map beside each. */
@@ -23,6 +24,7 @@ const SETTINGS = [
   "scripts/build/plain-choices.ts",
   "scripts/build/plain-repeats.ts",
   "scripts/build/plain-statements.ts",
+  "scripts/build/presence.ts",
   "scripts/build/printer.ts",
   "scripts/build/transpile.ts",
 ];
@@ -120,7 +122,7 @@ function transpile(program: ts.Program, sourceFiles: ts.SourceFile[]): readonly 
   const { diagnostics } = new tstl.Transpiler().emit({
     program,
     sourceFiles,
-    plugins: [{ printer: narrowPrinter, visitors: jsonModules }],
+    plugins: [{ printer: narrowPrinter, visitors: { ...jsonModules, ...presence } }],
     writeFile: write,
   });
   options.noEmit = true;
