@@ -20,7 +20,7 @@ import {
 } from "./support/throwing";
 import { tries } from "./support/trying";
 import { english } from "../support/english";
-import { expectHeard, freesHands } from "../table/support/hosting";
+import { allAgree, expectHeard, freesHands, opens } from "../table/support/hosting";
 
 /** Within how many seconds everybody is told of a die that was taken away, and Hands off goes on. */
 const TAKEN_IS_TOLD = 1;
@@ -160,13 +160,16 @@ function isHonest<State, Action extends GameAction, Event extends GameEvent, See
     for (let moment = 0; moment < 4; moment++) {
       const pressed = thrown();
       const { table, steps } = pressed;
+      const white = table.player("White");
+      opens(table, white, english.table.SENTENCES.tableTab);
       const rests = (): boolean => inTheAir(table).length === 0;
       expectTrue(table.until(rests, THROW_TIME), "the dice do not come to rest");
       table.frames(moment);
-      freesHands(table, table.player("White"));
+      white.clicks(english.table.SENTENCES.handsOff);
+      allAgree(table);
       table.seconds(1);
       const honest = outcome(pressed);
-      table.player("White").clicks(english.table.SENTENCES.handsOn);
+      white.clicks(english.table.SENTENCES.handsOn);
       at.waitForPeople(table);
       expectSame(at.reportOf(table).steps[steps], honest);
       table.close();

@@ -229,7 +229,7 @@ async function strangeColours(page: Page): Promise<string[]> {
     const seen: { button: string; colour: string; own: string[] }[] = [];
     const end = performance.now() + milliseconds;
     while (performance.now() < end) {
-      for (const button of document.querySelectorAll<HTMLElement>("#interface button")) {
+      for (const button of document.querySelectorAll<HTMLElement>("#interface button:not(.sheet-handle)")) {
         const style = getComputedStyle(button);
         const own = ["normal", "highlighted", "pressed"].map((state) => style.getPropertyValue(`--${state}`));
         seen.push({ button: button.innerText, colour: style.backgroundColor, own });
