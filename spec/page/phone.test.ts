@@ -60,6 +60,29 @@ describe("the page on a phone", () => {
     await eventually(async () => assert.ok((await visit.offers()).length > 2));
   });
 
+  it("carries a piece with one finger", async () => {
+    const visit = await visitPage({ parameters: PARAMETERS, viewport: UPRIGHT, touch: true, tools: false });
+    await answer(visit).tap();
+    await visit.run(10);
+    await visit.press(like(english.cardsVsDice.CHOICES.calm));
+    await visit.run(2);
+    await visit.quiet();
+    const fingers = await visit.page.context().newCDPSession(visit.page);
+    const piece = (await visit.objects()).find(({ movable }) => movable === true);
+    assert.ok(piece !== undefined, "a piece that can be moved");
+    const from = await visit.spot(piece);
+    await touch(fingers, "touchStart", from);
+    for (const gone of [10, 20, 30, 40, 60]) await touch(fingers, "touchMove", { x: from.x + gone, y: from.y });
+    await eventually(async () => {
+      await visit.run(0.5);
+      const held = (await visit.objects()).find(({ guid }) => guid === piece.guid);
+      assert.ok(held !== undefined);
+      const { x } = await visit.spot(held);
+      assert.ok(Math.abs(x - from.x - 60) < 20, `the piece is at ${x}, the finger at ${from.x + 60}`);
+    });
+    await touch(fingers, "touchEnd");
+  });
+
   it("zooms with two fingers, even where one is on a piece", async () => {
     const visit = await visitPage({ parameters: PARAMETERS, viewport: UPRIGHT, touch: true, tools: false });
     await answer(visit).tap();
