@@ -72,7 +72,8 @@ describe("the page on a phone", () => {
     assert.ok(piece !== undefined, "a piece that can be moved");
     const from = await visit.spot(piece);
     await touch(fingers, "touchStart", from);
-    for (const gone of [10, 20, 30, 40, 60]) await touch(fingers, "touchMove", { x: from.x + gone, y: from.y });
+    for (const gone of [10, 20, 30, 40, 60])
+      await touch(fingers, "touchMove", { x: from.x + gone, y: from.y });
     await eventually(async () => {
       await visit.run(0.5);
       const held = (await visit.objects()).find(({ guid }) => guid === piece.guid);
