@@ -178,7 +178,10 @@ export function measureAnswers<State, Action extends GameAction, Event extends G
   return answers;
 }
 
-/** Takes a decision; after how many frames the first change is seen, and the last on a panel before the board waits again. */
+/**
+ * Takes a decision; after how many frames the first change is seen, and the last on a panel before the board waits again.
+ * Undefined if nothing is seen: the click came too early, on a button that had just changed.
+ */
 function framesOfAnswer(
   table: EmulatedTable,
   board: Piece,
@@ -197,7 +200,7 @@ function framesOfAnswer(
     if (first === 0 && (last > 0 || placesOf(table) !== places)) first = frame;
     changed = now;
   }
-  return { first, last };
+  return first === 0 ? undefined : { first, last };
 }
 
 /** Changes with every frame in which a script changes a panel; 0 once nothing has changed for a moment. */
