@@ -25,7 +25,7 @@ function side(seat: Seat, x: number, z: number): Place {
 function print(): PrintItem[] {
   const line = { kind: "value", width: 8, depth: 1, text: "" } as const;
   return [
-    { ...line, kind: "title", id: "title", x: 0, z: 4, text: text().TITLE },
+    { ...line, kind: "title", id: "title", x: -9.8, z: 5.5, width: 6, text: text().TITLE },
     { ...line, id: "deck", x: DECK.x, z: -2.5 },
     ...DICE.map((_, seat) => ({ ...line, id: `score${seat}`, x: 8, z: side(seat, 8, 5).z })),
     { ...PLAY, kind: "frame", text: "" },
@@ -33,7 +33,7 @@ function print(): PrintItem[] {
 }
 
 export const box: Box = {
-  board: { width: 26, depth: 15, print: [print] },
+  board: { width: 27, depth: 15, print: [print] },
   cards: FULL_DECK.map((card) => ({ id: card, card })),
   cardSize: 1,
   dice: DICE.map((id) => ({ id, sides: 6, tint: { r: 0.82, g: 0.84, b: 0.88 }, size: 1 })),

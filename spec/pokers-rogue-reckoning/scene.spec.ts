@@ -43,7 +43,7 @@ import { cardName } from "../../src/games/pokers-rogue-reckoning/words/names";
 import { fill, fillCount } from "../../src/kit/words";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice, type Budget } from "../support/budget";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
-import { bodiesOf, contains, meets, openPicture, planFault, textsOf, type Body } from "../support/plan";
+import { bodiesOf, contains, meets, openPicture, planFault, type Body } from "../support/plan";
 import { SCALE } from "../support/scale";
 import { inEveryLanguage } from "../support/spoken";
 import { english, startOf } from "../support/english";
@@ -235,27 +235,6 @@ describe("the picture of Poker's Rogue Reckoning", () => {
     for (const phase of ["preRoll", "postRoll"]) expectAbsent(planFault(box, plan(crowded(phase))), phase);
     const all = stateOf({ state: { hand: ALL_POTIONS } });
     expectAbsent(planFault(box, plan(all)));
-  });
-
-  it("prints nothing beyond the board and no text on another, and changes only what is printed", () => {
-    const board: Body = { id: "board", x: 0, z: 0, width: box.board.width - 1, depth: box.board.depth - 1 };
-    const printed: Record<string, boolean> = {};
-    for (const item of printOf(box.board)) {
-      expectTrue(contains(board, item), `${item.id} is not on the board`);
-      expectTrue(printed[item.id] !== true, `${item.id} is printed twice`);
-      printed[item.id] = true;
-    }
-    const texts = textsOf(box);
-    for (let i = 0; i < texts.length; i++) {
-      for (let j = i + 1; j < texts.length; j++) {
-        const [one, other] = [expectPresent(texts[i]), expectPresent(texts[j])];
-        expectTrue(!meets(one, other), `${one.id} and ${other.id} are printed on each other`);
-      }
-    }
-    inRandomGames((state) => {
-      for (const { id } of labels(rules.seen(state, "spectator"), FRESH_BOARD))
-        expectTrue(printed[id] === true, id);
-    });
   });
 
   it("prints no line in letters of less than half a unit, and most in larger ones", () => {

@@ -19,7 +19,7 @@ import { below, seeded, type Random } from "../../src/kit/random";
 import { pictureOf, type CardPiece, type Gesture, type Piece } from "../../src/kit/scene";
 import { letterSize } from "../../src/table/objects/board-print";
 import { fill } from "../../src/kit/words";
-import { contains, meets, openPicture, planFault, textsOf, type Body } from "../support/plan";
+import { openPicture, planFault } from "../support/plan";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { SCALE } from "../support/scale";
 import { inEveryLanguage } from "../support/spoken";
@@ -141,27 +141,6 @@ describe("the picture of Rogue: The Solitaire-Like", () => {
       state.grid[CELLS.indexOf(cell)] = { kind: "empty" };
       expectAbsent(planFault(box, piecesOf(state)), cell);
     }
-  });
-
-  it("prints nothing beyond the board and no text on another, and changes only what is printed", () => {
-    const board: Body = { id: "board", x: 0, z: 0, width: box.board.width - 1, depth: box.board.depth - 1 };
-    const printed: Record<string, boolean> = {};
-    for (const item of printOf(box.board)) {
-      expectTrue(contains(board, item), `${item.id} is not on the board`);
-      expectTrue(printed[item.id] !== true, `${item.id} is printed twice`);
-      printed[item.id] = true;
-    }
-    const texts = textsOf(box);
-    for (let i = 0; i < texts.length; i++) {
-      for (let j = i + 1; j < texts.length; j++) {
-        const [one, other] = [expectPresent(texts[i]), expectPresent(texts[j])];
-        expectTrue(!meets(one, other), `${one.id} and ${other.id} are printed on each other`);
-      }
-    }
-    inRandomGames((state) => {
-      for (const { id } of labels(rules.seen(state, "spectator"), FRESH_BOARD))
-        expectTrue(printed[id] === true, id);
-    });
   });
 
   it("prints the longest texts in letters of at least 0.6 units", () => {

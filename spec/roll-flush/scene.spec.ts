@@ -28,7 +28,7 @@ import { fill } from "../../src/kit/words";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { SCALE } from "../support/scale";
 import { act, READY_HANDS, stateOf } from "./cases";
-import { bodiesOf, contains, meets, openPicture, planFault, textsOf, type Body } from "../support/plan";
+import { bodiesOf, contains, meets, openPicture, planFault } from "../support/plan";
 import { english } from "../support/english";
 
 const GAMES = SCALE;
@@ -138,31 +138,6 @@ describe("the picture of Roll Flush", () => {
       expectAbsent(planFault(box, pictureOf(tableGame, state).pieces));
     });
     expectAbsent(planFault(box, pictureOf(tableGame, largestHand()).pieces));
-  });
-
-  it("prints nothing beyond the board and no text on another", () => {
-    const board: Body = { id: "board", x: 0, z: 0, width: box.board.width - 1, depth: box.board.depth - 1 };
-    for (const item of printOf(box.board))
-      expectTrue(contains(board, item), `${item.id} is not on the board`);
-    const texts = textsOf(box);
-    for (let i = 0; i < texts.length; i++) {
-      for (let j = i + 1; j < texts.length; j++) {
-        const [one, other] = [expectPresent(texts[i]), expectPresent(texts[j])];
-        expectTrue(!meets(one, other), `${one.id} and ${other.id} are printed on each other`);
-      }
-    }
-  });
-
-  it("changes only texts that are printed", () => {
-    const printed: Record<string, boolean> = {};
-    for (const { id } of printOf(box.board)) {
-      expectTrue(printed[id] !== true, `${id} is printed twice`);
-      printed[id] = true;
-    }
-    inRandomGames({}, (state) => {
-      for (const { id } of labels(rules.seen(state, "spectator"), FRESH_BOARD))
-        expectTrue(printed[id] === true, id);
-    });
   });
 
   it("RF-1.2 tells whose a pawn or a token is by the seat that owns it, and names nobody where nobody plays", () => {

@@ -119,6 +119,23 @@ export function textsOf(box: Box): Area[] {
   );
 }
 
+/** What is wrong with what is printed on a board: a name twice, something beyond the board, or a text on another. */
+export function printFault(box: Box): string | undefined {
+  const board: Area = { id: "board", x: 0, z: 0, width: box.board.width - 1, depth: box.board.depth - 1 };
+  const names: Record<string, boolean> = {};
+  for (const item of printOf(box.board)) {
+    if (names[item.id] === true) return `${item.id} is printed twice`;
+    names[item.id] = true;
+    if (!contains(board, item)) return `${item.id} is not on the board`;
+  }
+  const texts = textsOf(box);
+  for (const [index, one] of texts.entries()) {
+    const other = texts.slice(index + 1).find((text) => meets(one, text));
+    if (other !== undefined) return `${one.id} and ${other.id} are printed on each other`;
+  }
+  return undefined;
+}
+
 /** What is wrong with the plan of a scene: bodies beyond the board, on one another, or on a text. */
 export function planFault(box: Box, pieces: readonly Piece[]): string | undefined {
   const bodies = bodiesOf(box, pieces);

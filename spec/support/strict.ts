@@ -21,6 +21,8 @@ const modules = (_G as unknown as Record<string, unknown>).package as {
 
 /** LuaJIT forgets all that it has compiled when there is more than this, and compiles it again: whole games need more. */
 const COMPILER_ROOM = ["maxtrace=20000", "maxmcode=65536"];
+/** Every table loads its scripts again, so most loops run too seldom for their compilation to pay. */
+const COMPILED_AFTER = ["hotloop=1000", "hotexit=100"];
 
 /** LuaJIT's compiler, as far as it is used here. */
 interface Compiler {
@@ -29,7 +31,7 @@ interface Compiler {
 }
 
 const compiler = (_G as unknown as Record<string, unknown>).jit as Compiler | undefined;
-compiler?.opt.start(...COMPILER_ROOM);
+compiler?.opt.start(...COMPILER_ROOM, ...COMPILED_AFTER);
 if (os.getenv("OFFSUIT_COMPILER") === "off") compiler?.off();
 
 /** By how many percent the memory in use grows before garbage is collected again: a quarter of the time would go into that. */

@@ -58,11 +58,22 @@ function isText(value: unknown): value is string {
 /** Goes through a text as the functions of `string` do, and raises an error where MoonSharp does. */
 function tryOut(text: string, pattern: string, from: number, repeated: boolean): void {
   const anchored = string.sub(pattern, 1, 1) === "^";
+  const letters = firstLetters(pattern);
   for (let start = from; start <= text.length + 1;) {
+    const [next] = letters === "" ? [start] : string.find(text, letters, start, true);
+    if (next === undefined) return;
+    start = next;
     const end = matched({ text, pattern, left: MOST_ATTEMPTS }, start, anchored ? 2 : 1);
     if (anchored || (end !== undefined && !repeated)) return;
     start = end !== undefined && end > start ? end : start + 1;
   }
+}
+
+/** The letters that a pattern begins with and that mean themselves: there is no match where they are not. */
+function firstLetters(pattern: string): string {
+  const [letters = ""] = string.match(pattern, '^[%w%s_":,{}]*');
+  const [repeats] = findPattern(string.sub(pattern, letters.length + 1), `^${REPEATS}`);
+  return repeats === undefined ? letters : string.sub(letters, 1, -2);
 }
 
 /** Where the rest of a pattern, from a place on, ends in the text; undefined if it is not there. It is an attempt. */

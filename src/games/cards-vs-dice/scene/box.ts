@@ -44,16 +44,16 @@ export const DICE: readonly DieItem[] = [
 function print(): PrintItem[] {
   const { BOARD_WORDS, TITLE } = text();
   const items: PrintItem[] = [
-    { id: "title", kind: "title", x: 18.4, z: 12.35, width: 6.4, depth: 3, text: TITLE },
-    { id: "code", kind: "caption", x: 18.4, z: 9.7, width: 6.4, depth: 2.2, text: "" },
-    { id: "battle", kind: "value", x: 18.4, z: 7.9, width: 6.4, depth: 1.4, text: "" },
-    { id: "rage", kind: "value", x: 18.4, z: 5.4, width: 6.4, depth: 3.3, text: "" },
+    { id: "title", kind: "title", x: 18.35, z: 12.35, width: 6.3, depth: 3, text: TITLE },
+    { id: "code", kind: "caption", x: 18.35, z: 9.7, width: 6.3, depth: 2.2, text: "" },
+    { id: "battle", kind: "value", x: 18.35, z: 7.9, width: 6.3, depth: 1.4, text: "" },
+    { id: "rage", kind: "value", x: 18.35, z: 5.4, width: 6.3, depth: 3.3, text: "" },
     { id: "life", kind: "value", x: 18.2, z: -8.9, width: 5.4, depth: 1.5, text: "" },
     { id: "spawn", kind: "value", x: SPAWN.x, z: -7.6, width: 8, depth: 1.3, text: "" },
     { id: "graveyard", kind: "value", x: GRAVEYARD.x, z: 0.2, width: 8, depth: 1.3, text: "" },
     { id: "kingslayer", kind: "value", x: KINGSLAYER.x, z: -9.3, width: 6, depth: 2, text: "" },
     { id: "armory", kind: "caption", x: -11.2, z: -11.6, width: 5.6, depth: 1.2, text: BOARD_WORDS.armory },
-    { id: "tracker", kind: "caption", x: LIFE.x, z: -13.5, width: 7, depth: 1.1, text: BOARD_WORDS.tracker },
+    { id: "tracker", kind: "caption", x: LIFE.x, z: -13.45, width: 7, depth: 1.1, text: BOARD_WORDS.tracker },
     { id: "bosses", kind: "caption", x: -18.4, z: 9, width: 5.6, depth: 1.3, text: BOARD_WORDS.bosses },
     {
       id: "vanguards",
@@ -103,7 +103,7 @@ function print(): PrintItem[] {
       id: `${die.id}-name`,
       kind: "caption",
       x: weapon.x,
-      z: -13.5,
+      z: -13.45,
       width: 2.8,
       depth: 1.1,
       text: named(die.id),

@@ -1,0 +1,50 @@
+import { playOut } from "../../src/commands/playout";
+import { printOf } from "../../src/kit/box";
+import { FRESH_BOARD, type Game } from "../../src/kit/game";
+import { must } from "../../src/kit/must";
+import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { expectAbsent, expectTrue } from "../support/expect";
+import { GAMES_UNDER_TEST } from "../support/games-under-test";
+import { printFault } from "../support/plan";
+
+const GAMES_EACH = 3;
+const MOST_STEPS = 200;
+
+/** Shows the first states of a few random games of the fewest and of the most people. */
+function inRandomGames<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  look: (state: State) => void,
+): void {
+  const { min, max } = game.rules.seats;
+  const policy = must(game.policies["random"], "a policy of every game");
+  for (const seats of min === max ? [min] : [min, max]) {
+    const policies = Array.from({ length: seats }, () => policy);
+    for (let seed = 1; seed <= GAMES_EACH; seed++) {
+      let steps = 0;
+      playOut(game, { options: {}, policies, seed }, (state) => {
+        if (steps++ < MOST_STEPS) look(state);
+      });
+    }
+  }
+}
+
+describe("The board of every game", () => {
+  for (const entry of GAMES_UNDER_TEST) {
+    entry.visit((game) => {
+      const { box, rules } = game;
+
+      it(`${entry.id}: nothing is printed beyond it, nor a text on another`, () => {
+        expectAbsent(printFault(box));
+      });
+
+      it(`${entry.id}: only what is printed changes`, () => {
+        const printed: Record<string, boolean> = {};
+        for (const { id } of printOf(box.board)) printed[id] = true;
+        inRandomGames(game, (state) => {
+          for (const { id } of game.labels(rules.seen(state, "spectator"), FRESH_BOARD))
+            expectTrue(printed[id] === true, `${id} is not printed`);
+        });
+      });
+    });
+  }
+});
