@@ -47,7 +47,6 @@ function find(id: string, { count, seed: first, minutes }: Words): void {
       `${id} has no puzzles. The games with puzzles are: ${Object.keys(PLANS).join(", ")}.`,
     );
   }
-  const { options, seats, seat } = plan;
   const path = bookPath(id);
   const lines = readLines(path);
   const known = new Set(lines.map((line) => readPuzzle(line)?.seed));
@@ -60,7 +59,7 @@ function find(id: string, { count, seed: first, minutes }: Words): void {
     const puzzle = known.has(seed) ? undefined : game.visit((each) => puzzleIn(each, plan, seed, sieve));
     if (puzzle === undefined) continue;
     lines.push(puzzleLine(puzzle));
-    writeBook(path, { options, seats, seat, puzzles: lines });
+    writeBook(path, { ...plan, puzzles: lines });
   }
   progress.end();
   process.stdout.write(`${id}: ${lines.length} puzzles. The next game to look at is ${seed}.\n`);

@@ -29,15 +29,17 @@ function puzzlesIn(text: string): string[] | undefined {
 }
 
 /** Writes a book as Prettier formats it. */
-export function writeBook(path: string, { options, seats, seat, puzzles }: PuzzleBook): void {
+export function writeBook(path: string, { options, seats, seat, free, puzzles }: PuzzleBook): void {
   const lines = puzzles.map((line) => `    ${JSON.stringify(line)}`).join(",\n");
   const entries = Object.entries(options).map(
     ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
   );
   const set = entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
+  const costless =
+    free === undefined ? "" : `\n  "free": [${free.map((kind) => JSON.stringify(kind)).join(", ")}],`;
   const list = puzzles.length === 0 ? "[]" : `[\n${lines}\n  ]`;
   writeFileSync(
     path,
-    `{\n  "options": ${set},\n  "seats": ${seats},\n  "seat": ${seat},\n  "puzzles": ${list}\n}\n`,
+    `{\n  "options": ${set},\n  "seats": ${seats},\n  "seat": ${seat},${costless}\n  "puzzles": ${list}\n}\n`,
   );
 }

@@ -10,7 +10,7 @@ export interface SearchPlan extends Omit<PuzzleBook, "puzzles"> {
   gap: number;
   /** How many decisions may come before a position, so that its text stays short; any number if left out. */
   latest?: number;
-  /** How many choices a position has at least, and at most. */
+  /** How many answers a position has at least, and at most. */
   choices: { least: number; most: number };
 }
 
@@ -47,6 +47,7 @@ export const PLANS: Readonly<Record<string, SearchPlan>> = {
   "rogue-solitaire": {
     ...ALONE,
     options: { targetFloors: 1 },
+    free: ["walk", "travel"],
     player: "sensible",
     weaker: ["random", "sensible"],
     gap: 0.05,

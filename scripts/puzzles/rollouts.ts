@@ -10,8 +10,8 @@ import type { GameAction, GameEvent, Rules, Seat } from "../../src/kit/rules";
 const MOST_STEPS = 100_000;
 
 /**
- * Takes an action in a position and lets a policy play every seat to the end. Rollouts of the same number meet the same hidden
- * cards and draw from the same generators, so that two actions meet the same luck as far as they can.
+ * Takes some actions in a position and lets a policy play every seat to the end. Rollouts of the same number meet the same hidden
+ * cards and draw from the same generators, so that two answers meet the same luck as far as they can.
  * @param redealt a state for each number (`redealing`)
  * @returns 1 for a win of the seat, 0 for a loss, between for a shared one; undefined where there is no such state
  */
@@ -19,7 +19,7 @@ export function rollout<State, Action extends GameAction, Event extends GameEven
   rules: Rules<State, Action, Event, Seen>,
   redealt: (this: void, number: number) => State | undefined,
   policy: Policy<Seen, Action>,
-  { seat, action }: { seat: Seat; action: Action },
+  { seat, actions }: { seat: Seat; actions: readonly Action[] },
   number: number,
 ): number | undefined {
   const conceived = redealt(number);
@@ -27,7 +27,8 @@ export function rollout<State, Action extends GameAction, Event extends GameEven
   const state = copy(conceived);
   const chance = seeded(number * 2);
   const judgement = seeded(number * 2 + 1);
-  if (apply(rules, state, { kind: "act", seat, action }).kind === "refusal") return undefined;
+  for (const action of actions)
+    if (apply(rules, state, { kind: "act", seat, action }).kind === "refusal") return undefined;
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const waiting = rules.waiting(state);
     if (waiting.kind === "over") {

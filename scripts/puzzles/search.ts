@@ -4,11 +4,12 @@ import { copy } from "../../src/kit/data";
 import type { Game } from "../../src/kit/game";
 import { must } from "../../src/kit/must";
 import { standardOptions, type Options } from "../../src/kit/options";
-import { thoughtOut, type Policy } from "../../src/kit/policy";
-import { digitsOf, isOpen, pathOf, type Digit, type Puzzle } from "../../src/kit/puzzle";
+import type { Policy } from "../../src/kit/policy";
+import { digitsOf, isFree, isOpen, pathOf, type Digit, type Puzzle } from "../../src/kit/puzzle";
 import { below, seeded } from "../../src/kit/random";
 import { apply, type Step } from "../../src/kit/record";
 import type { Choice, Decision, GameAction, GameEvent } from "../../src/kit/rules";
+import { answersIn, choicesIn, judged, type Answer, type Judgement } from "./answers";
 import { compared, type Finding } from "./margin";
 import type { SearchPlan } from "./plans";
 import { redealing } from "./redealing";
@@ -20,9 +21,12 @@ const POSITIONS = 8;
 const SLIP = 8;
 /** How often each weaker policy tries. */
 const TRIES = 20;
+/** After this many free actions a policy has no answer. */
+const MOST_FREE = 100;
 
 /** A decision of a game that was played, by what came before it. */
-interface Found<Seen, Action> {
+interface Found<State, Seen, Action> {
+  state: State;
   seen: Seen;
   choices: readonly Choice<Action>[];
   steps: number;
@@ -31,10 +35,10 @@ interface Found<Seen, Action> {
 }
 
 /** A game that was played. */
-interface Played<Seen, Action> {
+interface Played<State, Seen, Action> {
   steps: Step<Action>[];
   digits: Digit[];
-  found: Found<Seen, Action>[];
+  found: Found<State, Seen, Action>[];
 }
 
 /**
@@ -48,14 +52,6 @@ export interface Sieve {
   confirmed: number;
 }
 
-/** A position, its choices with the best first as an advisor rates them, and by how much that is better than the second. */
-interface Judged<Seen, Action> {
-  position: Found<Seen, Action>;
-  best: Choice<Action>;
-  others: readonly Choice<Action>[];
-  gap: number;
-}
-
 /**
  * Looks for a puzzle in the game of a seed; undefined if it has none. The same seed gives the same answer.
  * @param sieve counts the positions
@@ -67,73 +63,54 @@ export function puzzleIn<State, Action extends GameAction, Event extends GameEve
   sieve: Sieve = { positions: 0, clear: 0, promising: 0, confirmed: 0 },
 ): Puzzle | undefined {
   const { steps, digits, found } = played(game, plan, seed);
-  const candidates = found.filter(({ choices }) => isCandidate(plan, choices));
-  const judged = candidates.flatMap((position) => judgedBy(game, position) ?? []);
-  const clear = judged.filter(({ gap }) => gap >= plan.gap).sort((one, other) => other.gap - one.gap);
-  sieve.positions += candidates.length;
+  const { free = [] } = plan;
+  const positions = found.flatMap((position) => {
+    const answers = answersIn(game.rules, plan.seat, free, position);
+    return answers !== undefined && isCandidate(plan, answers) ? [{ position, answers }] : [];
+  });
+  const clear = positions
+    .flatMap(({ position, answers }) => {
+      const judgement = judged(game, free, position, answers);
+      return judgement !== undefined && judgement.gap >= plan.gap ? [{ position, judgement }] : [];
+    })
+    .sort((one, other) => other.judgement.gap - one.judgement.gap);
+  sieve.positions += positions.length;
   sieve.clear += Math.min(POSITIONS, clear.length);
-  for (const { position, best, others } of clear.slice(0, POSITIONS)) {
-    const { choices } = position;
-    const finding = findingIn(game, plan, steps.slice(0, position.steps), { choices, best, others });
+  for (const { position, judgement } of clear.slice(0, POSITIONS)) {
+    const finding = findingIn(game, plan, steps.slice(0, position.steps), judgement);
     if (finding.kind === "dull") continue;
     sieve.promising++;
     if (finding.kind === "unconfirmed") continue;
     sieve.confirmed++;
+    const { choice } = judgement.best;
     return {
       seed,
       decisions: position.decisions,
       path: pathOf(digits.slice(0, position.digits)),
-      best: choices.indexOf(best),
+      best: position.choices.indexOf(choice),
       margin: Math.floor(finding.margin * 100),
-      missed: missesOf(game, plan, position, best, seed),
+      missed: missesOf(game, plan, position, choice, seed),
     };
   }
   return undefined;
 }
 
-/** What the game's advisor says of a position; undefined where it follows a rule and rates nothing. */
-function judgedBy<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { hints }: Game<State, Action, Event, Seen>,
-  position: Found<Seen, Action>,
-): Judged<Seen, Action> | undefined {
-  const { advisor } = must(hints, "an advisor");
-  const { seen, choices } = position;
-  const { ranking, rated = ranking } = thoughtOut(advisor(seen, choices));
-  const [first, second] = ranking;
-  const best = first && choiceFor(choices, first.action);
-  if (best === undefined || first?.value === undefined || second?.value === undefined) return undefined;
-  // What is not rated comes first: it is often a walk that costs nothing, after which the best choice is still there.
-  const worth = (choice: Choice<Action>): number =>
-    rated.find(({ action }) => choiceFor([choice], action) !== undefined)?.value ?? Number.MAX_VALUE;
-  const worths = new Map(choices.map((choice) => [choice, worth(choice)]));
-  const others = choices
-    .filter((choice) => choice !== best)
-    .sort((one, other) => (worths.get(other) ?? 0) - (worths.get(one) ?? 0));
-  return { position, best, others, gap: first.value - second.value };
-}
-
-/** The choices of a position: the best one, and the others, those first that may be as good. */
-interface Answered<Action> {
-  choices: readonly Choice<Action>[];
-  best: Choice<Action>;
-  others: readonly Choice<Action>[];
-}
-
-/** By how much the best choice of a position wins more often than any other, as far as games say. */
+/** By how much the best answer to a position wins more often than any other, as far as games say. */
 function findingIn<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
   plan: SearchPlan,
   steps: readonly Step<Action>[],
-  { choices, best, others }: Answered<Action>,
+  { best, others }: Judgement<Action>,
 ): Finding {
   const { rules } = game;
   const { seats, seat } = plan;
   const player = policyOf(game, plan.player);
   const redealt = redealing(rules, { options: optionsOf(game, plan), seats, steps }, seat);
-  const places = others.map((choice) => choices.indexOf(choice));
-  return compared(choices.indexOf(best), places, (place, number) => {
-    const { action } = must(choices[place], "a choice");
-    return rollout(rules, redealt, player, { seat, action }, number);
+  const answers = [best, ...others];
+  const places = others.map((_, index) => index + 1);
+  return compared(0, places, (place, number) => {
+    const { way, action } = must(answers[place], "an answer");
+    return rollout(rules, redealt, player, { seat, actions: [...way, action] }, number);
   });
 }
 
@@ -154,11 +131,10 @@ function policyOf<State, Action extends GameAction, Event extends GameEvent, See
 
 function isCandidate<Action>(
   { choices: { least, most } }: SearchPlan,
-  choices: readonly Choice<Action>[],
+  answers: readonly Answer<Action>[],
 ): boolean {
-  return (
-    choices.length >= least && choices.length <= most && choices.every(({ amounts }) => amounts === undefined)
-  );
+  const choices = new Set(answers.map(({ choice }) => choice));
+  return choices.size >= least && choices.size <= most;
 }
 
 /** Plays a game with some random decisions, and notes what a seat had to decide. */
@@ -166,7 +142,7 @@ function played<State, Action extends GameAction, Event extends GameEvent, Seen>
   game: Game<State, Action, Event, Seen>,
   plan: SearchPlan,
   seed: number,
-): Played<Seen, Action> {
+): Played<State, Seen, Action> {
   const { rules } = game;
   const player = policyOf(game, plan.player);
   const state = rules.start(optionsOf(game, plan), plan.seats);
@@ -174,7 +150,7 @@ function played<State, Action extends GameAction, Event extends GameEvent, Seen>
   const judgement = seeded(seed * 2 + 1);
   const steps: Step<Action>[] = [];
   const digits: Digit[] = [];
-  const found: Found<Seen, Action>[] = [];
+  const found: Found<State, Seen, Action>[] = [];
   let decisions = 0;
 
   function decide({ seat, choices }: Decision<Action>): Step<Action> {
@@ -183,8 +159,10 @@ function played<State, Action extends GameAction, Event extends GameEvent, Seen>
     const slip = below(judgement, SLIP) === 0 ? choices[below(judgement, choices.length)] : undefined;
     const action = slip?.action ?? player(seen, choices, judgement);
     if (isOpen(choices)) {
-      if (seat === plan.seat)
-        found.push({ seen, choices, steps: steps.length, digits: digits.length, decisions });
+      if (seat === plan.seat) {
+        const position = { state: copy(state), seen, choices };
+        found.push({ ...position, steps: steps.length, digits: digits.length, decisions });
+      }
       decisions++;
       digits.push(...digitsOf(choices, action).filter(({ of }) => of > 1));
     }
@@ -205,20 +183,35 @@ function played<State, Action extends GameAction, Event extends GameEvent, Seen>
   }
 }
 
-/** How often the weaker policies miss the best choice, in percent. */
+/** How often the weaker policies miss the best choice, in percent: their first action that is not free counts. */
 function missesOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
-  { weaker }: SearchPlan,
-  { seen, choices }: Found<Seen, Action>,
+  { weaker, seat, free = [] }: SearchPlan,
+  position: Found<State, Seen, Action>,
   best: Choice<Action>,
   seed: number,
 ): number {
+  const { rules } = game;
   const random = seeded(seed);
+
+  function answered(policy: Policy<Seen, Action>): Action | undefined {
+    const state = copy(position.state);
+    for (let walked = 0; walked < MOST_FREE; walked++) {
+      const choices = choicesIn(rules, seat, state);
+      if (choices === undefined) return undefined;
+      const action = policy(rules.seen(state, seat), choices, random);
+      if (!isFree(action, free)) return action;
+      apply(rules, state, { kind: "act", seat, action });
+    }
+    return undefined;
+  }
+
   let missed = 0;
   for (const name of weaker) {
     const policy = policyOf(game, name);
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      if (choiceFor(choices, policy(seen, choices, random)) !== best) missed++;
+      const action = answered(policy);
+      if (action === undefined || choiceFor([best], action) === undefined) missed++;
     }
   }
   return Math.round((missed * 100) / (TRIES * weaker.length));

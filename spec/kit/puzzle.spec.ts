@@ -60,7 +60,7 @@ describe("The puzzles of a game", () => {
           expectTrue(choices.length >= LEAST_CHOICES, `${line}: ${choices.length} choices`);
           expectSame(expectPresent(decision).seat, book.seat);
           const best = expectPresent(work.answer());
-          expectTrue(choices.some(({ action }) => same(action, best)));
+          expectTrue(choices.some(({ action }) => same(action, best.action)));
           expectTrue(puzzle.margin >= 5 && puzzle.margin <= 100 && puzzle.missed <= 100, line);
           expectTrue(seeds[`${puzzle.seed}`] === undefined, `${line}: twice`);
           seeds[`${puzzle.seed}`] = true;
@@ -127,8 +127,34 @@ describe("A puzzle", () => {
       ...{ kind: "act", seat: 0 },
       action: { kind },
     });
-    expectSame(verdictOn([seen], 1, best), "asked");
-    expectSame(verdictOn([seen, act("end")], 1, best), "solved");
-    expectSame(verdictOn([seen, act("rage"), act("end")], 1, best), "missed");
+    const solution = { best, anyAmount: false, free: [] };
+    expectSame(verdictOn([seen], 1, solution), "asked");
+    expectSame(verdictOn([seen, act("end")], 1, solution), "solved");
+    expectSame(verdictOn([seen, act("rage"), act("end")], 1, solution), "missed");
+  });
+
+  it("waits while only free actions are taken", () => {
+    const act = (kind: string): { kind: "act"; seat: number; action: { kind: string } } => ({
+      ...{ kind: "act", seat: 0 },
+      action: { kind },
+    });
+    const solution = { best: { kind: "attack" }, anyAmount: false, free: ["walk", "travel"] };
+    expectSame(verdictOn([act("walk"), act("travel")], 0, solution), "asked");
+    expectSame(verdictOn([act("walk"), act("attack")], 0, solution), "solved");
+    expectSame(verdictOn([act("travel"), act("flip"), act("attack")], 0, solution), "missed");
+  });
+
+  it("whose best choice leaves the amount open is solved by any amount, and by no other action", () => {
+    const act = (
+      kind: string,
+      amount: number,
+    ): { kind: "act"; seat: number; action: { kind: string; amount: number } } => ({
+      ...{ kind: "act", seat: 0 },
+      action: { kind, amount },
+    });
+    const solution = { best: { kind: "raise", amount: 2 }, anyAmount: true, free: [] };
+    expectSame(verdictOn([act("raise", 9)], 0, solution), "solved");
+    expectSame(verdictOn([act("bet", 2)], 0, solution), "missed");
+    expectSame(verdictOn([act("raise", 9)], 0, { ...solution, anyAmount: false }), "missed");
   });
 });

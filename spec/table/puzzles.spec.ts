@@ -1,7 +1,7 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { GAMES } from "../../src/games";
 import type { Game } from "../../src/kit/game";
-import { numberOfDay, puzzleOfDay, readPuzzle, settingUp } from "../../src/kit/puzzle";
+import { isFree, numberOfDay, puzzleOfDay, readPuzzle, settingUp } from "../../src/kit/puzzle";
 import { same } from "../../src/kit/data";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { english } from "../../src/table/languages";
@@ -29,6 +29,7 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
   const at = gameTable(game);
   const book = expectPresent(game.puzzles);
   const puzzle = expectPresent(readPuzzle(puzzleOfDay(book, Math.floor(NOON / DAY)) ?? ""));
+  const { free = [] } = book;
   const all = book.puzzles.length;
   const number = numberOfDay(all, Math.floor(NOON / DAY));
   const asked = say("puzzleAsked", { number, all, margin: puzzle.margin });
@@ -56,12 +57,12 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
   function answer(): Action {
     const work = settingUp(rules, book, puzzle);
     while (work.next() === "on");
-    return expectPresent(work.answer());
+    return expectPresent(work.answer()).action;
   }
 
   function otherThan(table: EmulatedTable, best: Action): Action {
     const choices = at.choicesOf(at.stateOf(table), book.seat);
-    return expectPresent(choices.find(({ action }) => !same(action, best))).action;
+    return expectPresent(choices.find(({ action }) => !same(action, best) && !isFree(action, free))).action;
   }
 
   describe(`The puzzle of the day of ${rules.id}`, () => {
@@ -95,6 +96,20 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
       at.waitForPeople(table);
       expectSound(table);
     });
+
+    if (free.length > 0) {
+      it("waits while players do only what is free", () => {
+        const table = puzzled();
+        const white = table.player("White");
+        const choices = at.choicesOf(at.stateOf(table), book.seat);
+        const walk = expectPresent(choices.find(({ action }) => isFree(action, free)));
+        at.clickAction(table, at.stateOf(table), walk.action, book.seat);
+        at.waitForPeople(table);
+        expectSame(status(table, white), asked);
+        expectTrue(!offers(white, SENTENCES.puzzleAgain));
+        expectSound(table);
+      });
+    }
 
     it("counts nowhere, is in no save, and leads back to the lobby", () => {
       const table = puzzled();

@@ -1,7 +1,7 @@
 import type { Ascii } from "./ascii";
 import { drawOutcome } from "./chance";
 import { awaited, choiceFor, withAmount } from "./choices";
-import { same } from "./data";
+import { isRecord, same } from "./data";
 import type { Options } from "./options";
 import { packed, packedNumber } from "./packed-numbers";
 import { seeded } from "./random";
@@ -20,6 +20,11 @@ export interface PuzzleBook {
   seats: number;
   /** Whose decision it is in all of them. */
   seat: Seat;
+  /**
+   * Kinds of actions that cost nothing and can be taken back by another, such as walking over empty cells: they are no answer, and
+   * the puzzle waits for what comes after them.
+   */
+  free?: readonly string[];
   puzzles: readonly Ascii[];
 }
 
@@ -142,8 +147,8 @@ export interface SettingUp<State, Action> {
   steps: Step<Action>[];
   /** Finds the next step, or plays the one found: `ready` once the position is there, `damaged` where the text leads nowhere. */
   next: () => "on" | "ready" | "damaged";
-  /** The best choice, once the position is there. */
-  answer: () => Action | undefined;
+  /** The best choice, once the position is there; of an open amount, any is as good. */
+  answer: () => Choice<Action> | undefined;
 }
 
 /** The setting up of a puzzle. It raises nothing, whatever the puzzle says. */
@@ -199,7 +204,7 @@ export function settingUp<State, Action extends GameAction, Event extends GameEv
       steps.push(step);
       return "on";
     },
-    answer: () => found?.[best]?.action,
+    answer: () => found?.[best],
   };
 }
 
@@ -216,9 +221,32 @@ export function numberOfDay(puzzles: number, day: number): number {
 /** What became of a puzzle: nobody has chosen yet, or the choice was the best one or another. */
 export type Verdict = "asked" | "solved" | "missed";
 
+/** What solves a puzzle. */
+export interface Solution {
+  /** The best action. */
+  best: unknown;
+  /** Whether its amount is open, and any of them solves the puzzle. */
+  anyAmount: boolean;
+  /** The kinds of actions that are no answer. */
+  free: readonly string[];
+}
+
 /** What a record says of a puzzle that is reached after this many steps. */
-export function verdictOn(record: readonly Step<unknown>[], steps: number, best: unknown): Verdict {
-  const step = record[steps];
-  if (step?.kind !== "act") return "asked";
-  return same(step.action, best) ? "solved" : "missed";
+export function verdictOn(record: readonly Step<unknown>[], steps: number, solution: Solution): Verdict {
+  for (let at = steps; at < record.length; at++) {
+    const step = record[at];
+    if (step?.kind !== "act") return "asked";
+    if (!isFree(step.action, solution.free)) return solves(step.action, solution) ? "solved" : "missed";
+  }
+  return "asked";
+}
+
+/** Whether an action is of one of these kinds. */
+export function isFree(action: unknown, free: readonly string[]): boolean {
+  return isRecord(action) && free.some((kind) => kind === action["kind"]);
+}
+
+function solves(action: unknown, { best, anyAmount }: Solution): boolean {
+  if (!anyAmount || !isRecord(action) || !isRecord(best)) return same(action, best);
+  return same({ ...action, amount: 0 }, { ...best, amount: 0 });
 }

@@ -1,4 +1,3 @@
-import { choiceFor } from "../../kit/choices";
 import type { TableGame } from "../../kit/game";
 import { standardOptions } from "../../kit/options";
 import {
@@ -10,7 +9,7 @@ import {
   type PuzzleBook,
   type SettingUp,
 } from "../../kit/puzzle";
-import type { GameAction, GameEvent } from "../../kit/rules";
+import type { Choice, GameAction, GameEvent } from "../../kit/rules";
 import { encodeStep } from "../../saved/steps";
 import { refused, type Answer, type Handlers } from "../command/answers";
 import { say } from "../languages/words";
@@ -43,11 +42,7 @@ export function createPuzzling<State, Action extends GameAction, Event extends G
   { flow, resuming, seating, screens, layOut }: Surroundings<Action>,
 ): Handlers<"puzzle" | "puzzleAgain"> {
   /** What the best choice is called. */
-  function answerOf({ state }: SettingUp<State, Action>, seat: number, action: Action): string {
-    const waiting = rules.waiting(state);
-    const decisions = waiting.kind === "decisions" ? waiting.decisions : [];
-    const choices = decisions.find((decision) => decision.seat === seat)?.choices ?? [];
-    const choice = choiceFor(choices, action) ?? { action, rule: "" };
+  function answerOf({ state }: SettingUp<State, Action>, seat: number, choice: Choice<Action>): string {
     const { group, label } = words.choice(rules.seen(state, seat), choice);
     return group === "" ? label : say("inGroup", { group, label });
   }
@@ -58,13 +53,14 @@ export function createPuzzling<State, Action extends GameAction, Event extends G
     const work = settingUp(rules, { ...book, options }, puzzle);
     const lines: string[] = [];
     let named: string | undefined;
-    const begin = (best: Action, answer: string): void => {
+    const begin = ({ action: best, amounts }: Choice<Action>, answer: string): void => {
       seating.seatLearner(player, { seats: book.seats, learner: book.seat });
       layOut(options, { playing: true, lesson: false, code: undefined });
       const { margin, missed } = puzzle;
       const all = book.puzzles.length;
       const number = numberOfDay(all, day);
-      beginPuzzle(desk, lines, { steps: lines.length, best, answer, margin, missed, number, all });
+      const solution = { best, anyAmount: amounts !== undefined, free: book.free ?? [] };
+      beginPuzzle(desk, lines, { ...solution, steps: lines.length, answer, margin, missed, number, all });
       resuming.follow(0);
     };
     const slice = (): boolean => {

@@ -1,5 +1,5 @@
 import type { Remark } from "../../saved/remarks";
-import { verdictOn, type Verdict } from "../../kit/puzzle";
+import { verdictOn, type Solution, type Verdict } from "../../kit/puzzle";
 import type { Step } from "../../kit/record";
 import type { Chair } from "./chairs";
 import type { FormerWay } from "../../saved/former-ways";
@@ -20,11 +20,10 @@ export interface Practice extends Course {
 }
 
 /** A puzzle on the table. */
-export interface PuzzleAsked {
+export interface PuzzleAsked extends Solution {
   /** How many steps lead to its position. */
   steps: number;
-  /** The best choice, and what it is called. */
-  best: unknown;
+  /** What the best choice is called. */
   answer: string;
   /** What it is worth more than any other at least, and how often bots miss it, in percent. */
   margin: number;
@@ -88,5 +87,5 @@ export function verdictAt({
 }: Pick<Practised, "practice"> & { playthrough: { record: { steps: readonly Step<unknown>[] } } }):
   Verdict | undefined {
   const puzzle = practice?.puzzle;
-  return puzzle && verdictOn(playthrough.record.steps, puzzle.steps, puzzle.best);
+  return puzzle && verdictOn(playthrough.record.steps, puzzle.steps, puzzle);
 }
