@@ -2,9 +2,11 @@ import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import type { Options } from "../../src/kit/options";
 import { expectPresent, expectTrue } from "../support/expect";
 import { english } from "../support/english";
-import { deal, decidingSeat, openPokerchess, personAt, reportOf, stateOf } from "../table/pokerchess";
+import { pokerchess } from "../table/pokerchess";
 import { expectSound } from "../table/support/soundness";
 import { opensSettings } from "../table/support/hosting";
+
+const { deal, decidingSeat, open: openPokerchess, personAt, reportOf, stateOf } = pokerchess;
 
 /** How long a move may take in these games, in seconds. */
 const LIMIT = 30;

@@ -1,10 +1,13 @@
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame } from "../support/expect";
 import { english } from "../support/english";
-import { CALM, continueWith, deal, openPokerchess } from "../table/pokerchess";
-import { deal as startRollFlush, openRollFlush } from "../table/roll-flush";
+import { CALM, pokerchess } from "../table/pokerchess";
+import { rollFlushTable } from "../table/roll-flush";
 import { expectShown } from "../table/support/hosting";
 import { gameUpTo } from "../table/support/battle-under-way";
+
+const { continueWith, deal, open: openPokerchess } = pokerchess;
+const { deal: startRollFlush, open: openRollFlush } = rollFlushTable;
 
 /** After how many frames the hand is moved back: while the card glides there, enters, has entered, and glides again. */
 const MOMENTS = [21, 48, 54, 57, 96, 150];

@@ -1,8 +1,10 @@
 import { openTable, type EmulatedTable } from "../../src/emulator";
 import { expectSame, expectTrue } from "../support/expect";
-import { CALM, deal, openPokerchess, take, waitForPeople } from "../table/pokerchess";
+import { CALM, pokerchess } from "../table/pokerchess";
 import { expectSound } from "../table/support/soundness";
 import { box, openShelf, pressAndRest } from "./support/shelf-table";
+
+const { deal, open: openPokerchess, take, waitForPeople } = pokerchess;
 
 const LOOK = `local c = Lighting.getLightColor()
   return table.concat({Lighting.light_intensity, Lighting.ambient_intensity, c.r, c.g, c.b}, " ")`;

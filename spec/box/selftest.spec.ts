@@ -3,15 +3,7 @@ import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { fill } from "../../src/kit/words";
 import { COUNTS_INSTRUCTIONS, expectReadingsWithinBudget } from "../support/budget";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
-import {
-  clickAction,
-  deal,
-  decider,
-  decidingSeat,
-  expectPicture,
-  stateOf,
-  waitForPeople,
-} from "../table/roll-flush";
+import { rollFlushTable } from "../table/roll-flush";
 import { gameTable } from "../table/game-table";
 import {
   begin,
@@ -29,6 +21,8 @@ import {
 } from "./support/self-test";
 import { findBoard, openShelf, pressAndRest } from "./support/shelf-table";
 import { english, longestPart, startOf } from "../support/english";
+
+const { clickAction, deal, decider, decidingSeat, expectPicture, stateOf, waitForPeople } = rollFlushTable;
 
 const cards = gameTable(cardsVsDice);
 

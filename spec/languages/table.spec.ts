@@ -4,17 +4,18 @@ import { text } from "../../src/games/cards-vs-dice/languages";
 import { speak } from "../../src/kit/language";
 import { say } from "../../src/table/languages/words";
 import { expectSame, expectTrue } from "../support/expect";
-import {
-  battle,
+import { battle, cardsVsDiceTable } from "../table/cards-vs-dice";
+import { englishParts, foundIn, readBy, speakAt, TRANSLATING_TIME } from "./foreign";
+
+const {
   clickAction,
   decider,
   expectPicture,
-  openOffsuit,
+  open: openOffsuit,
   piece,
   stateOf,
   waitForPeople,
-} from "../table/cards-vs-dice";
-import { englishParts, foundIn, readBy, speakAt, TRANSLATING_TIME } from "./foreign";
+} = cardsVsDiceTable;
 
 /** The catalogues of all that speaks at this table. */
 const SPEAKING = ["kit", "table", "box", "cards-vs-dice"];

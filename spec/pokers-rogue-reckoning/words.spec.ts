@@ -185,41 +185,23 @@ describe("The words of Poker's Rogue Reckoning", () => {
         nullified: 1,
       }),
     });
-    expectSame(
-      promptOf(open),
-      fill(english.reckoning.COMPARISON.both, {
-        player: fill(english.reckoning.HANDS.pair, { first: 5 }),
-        enemy: fill(english.reckoning.HANDS.pair, { first: 1 }),
-        outcome: fill(english.reckoning.COMPARISON.playerHits, {
-          amount: 4,
-          reason: fill(english.reckoning.BLOW.nullified, {
-            reason: fill(english.reckoning.BLOW.equip, {
-              reason: fill(english.reckoning.BLOW.atk, { atk: 2 }),
-              added: 3,
-            }),
-            nullified: 1,
+    const compared = fill(english.reckoning.COMPARISON.both, {
+      player: fill(english.reckoning.HANDS.pair, { first: 5 }),
+      enemy: fill(english.reckoning.HANDS.pair, { first: 1 }),
+      outcome: fill(english.reckoning.COMPARISON.playerHits, {
+        amount: 4,
+        reason: fill(english.reckoning.BLOW.nullified, {
+          reason: fill(english.reckoning.BLOW.equip, {
+            reason: fill(english.reckoning.BLOW.atk, { atk: 2 }),
+            added: 3,
           }),
+          nullified: 1,
         }),
       }),
-    );
+    });
+    expectSame(promptOf(open), compared);
     act(open, { type: "resolve" });
-    expectSame(
-      promptOf(open),
-      fill(english.reckoning.COMPARISON.both, {
-        player: fill(english.reckoning.HANDS.pair, { first: 5 }),
-        enemy: fill(english.reckoning.HANDS.pair, { first: 1 }),
-        outcome: fill(english.reckoning.COMPARISON.playerHits, {
-          amount: 4,
-          reason: fill(english.reckoning.BLOW.nullified, {
-            reason: fill(english.reckoning.BLOW.equip, {
-              reason: fill(english.reckoning.BLOW.atk, { atk: 2 }),
-              added: 3,
-            }),
-            nullified: 1,
-          }),
-        }),
-      }),
-    );
+    expectSame(promptOf(open), compared);
     const sides = (white: number[], black: number[], state = {}): string => {
       const state2 = stateOf({
         state: inCombat("postRoll", { roll: rolled(white, black), atk: 1, ...state }),

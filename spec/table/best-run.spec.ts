@@ -3,7 +3,9 @@ import { rules } from "../../src/games/rogue-solitaire/rules/rules";
 import { fill } from "../../src/kit/words";
 import { expectSame } from "../support/expect";
 import { english, startOf } from "../support/english";
-import { deal, decider, openRogue, stateOf, take, waitForPeople } from "./rogue-solitaire";
+import { rogue } from "./rogue-solitaire";
+
+const { deal, decider, open: openRogue, stateOf, take, waitForPeople } = rogue;
 
 /** The line on the board that counts the floors. */
 function floorLine(table: EmulatedTable): string {

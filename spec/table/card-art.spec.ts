@@ -1,8 +1,10 @@
 import { openTable } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { expectPresent, expectSame } from "../support/expect";
-import { deal, expectPicture, piece, shippedSave, waitForPeople } from "./cards-vs-dice";
+import { cardsVsDiceTable } from "./cards-vs-dice";
 import { boardIn } from "./support/saved-board";
+
+const { deal, expectPicture, piece, save: shippedSave, waitForPeople } = cardsVsDiceTable;
 
 /** The number of a board's sheet of art. */
 const SHEET = 5417;

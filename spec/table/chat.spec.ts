@@ -3,17 +3,14 @@ import { rogueSolitaire } from "../../src/games/rogue-solitaire";
 import type { Action } from "../../src/games/rogue-solitaire/rules/state";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import { decider, expectPicture, openRogue, reportOf, stateOf, waitForPeople } from "./rogue-solitaire";
-import {
-  deal,
-  openPokerchess,
-  pokerchess,
-  reportOf as chessReport,
-  stateOf as chessState,
-} from "./pokerchess";
+import { rogue } from "./rogue-solitaire";
+import { pokerchess } from "./pokerchess";
 import { expectNotHeard, heard } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 import { english, startOf } from "../support/english";
+
+const { decider, expectPicture, open: openRogue, reportOf, stateOf, waitForPeople } = rogue;
+const { deal, open: openPokerchess, reportOf: chessReport, stateOf: chessState } = pokerchess;
 
 /** What somebody was told last that begins with the log or whose move it is, and ends with how to choose. */
 function lastTold(table: EmulatedTable, colour: string): string {

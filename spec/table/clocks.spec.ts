@@ -4,23 +4,25 @@ import { partId } from "../../src/table/panel/layout";
 import { say } from "../../src/table/languages/words";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import {
+import { pokerchess } from "./pokerchess";
+import { gameUpTo } from "./support/battle-under-way";
+import { putRecord } from "./support/saved-board";
+import { expectSound } from "./support/soundness";
+import { english, startOf } from "../support/english";
+
+const {
   deal,
   decider,
   decidingSeat,
   expectPicture,
-  openPokerchess,
+  open: openPokerchess,
   personAt,
   piece,
   reportOf,
   stateOf,
   take,
   waitForPeople,
-} from "./pokerchess";
-import { gameUpTo } from "./support/battle-under-way";
-import { putRecord } from "./support/saved-board";
-import { expectSound } from "./support/soundness";
-import { english, startOf } from "../support/english";
+} = pokerchess;
 
 const GAME = "pokerchess";
 

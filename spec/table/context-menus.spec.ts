@@ -15,9 +15,9 @@ import { possibilitiesOf } from "../../src/table/hands/possibilities";
 import { fill } from "../../src/kit/words";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import { battle, deal, openOffsuit, piece, reportOf, stateOf, waitForPeople } from "./cards-vs-dice";
+import { battle, cardsVsDiceTable } from "./cards-vs-dice";
 import { gameTable, type GameTable } from "./game-table";
-import * as pokerchess from "./pokerchess";
+import { pokerchess, tableAt } from "./pokerchess";
 import { rogue } from "./rogue-solitaire";
 import { rollFlushTable } from "./roll-flush";
 import { clicks, shown } from "./support/panel-text";
@@ -25,6 +25,8 @@ import { expectSound } from "./support/soundness";
 import { ONE_PLAYS, TWO_PLAY, twinsOf, twinTables, type Company } from "./support/twins";
 import { allAgree, opens } from "./support/hosting";
 import { english, startOf } from "../support/english";
+
+const { deal, open: openOffsuit, piece, reportOf, stateOf, waitForPeople } = cardsVsDiceTable;
 
 const { HELP, PIECE_MENU, REFUSALS, SENTENCES } = english.table;
 
@@ -277,7 +279,7 @@ describe("promise 4: the menu of a hidden card tells nothing", () => {
   });
 
   it("in Pokerchess, of the private card to the other side (PC-4.6)", () => {
-    const table = pokerchess.tableAt(({ phase, turn }) => phase.kind === "move" && turn === 3, {
+    const table = tableAt(({ phase, turn }) => phase.kind === "move" && turn === 3, {
       seed: 51,
       players: people,
     });

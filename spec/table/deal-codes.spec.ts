@@ -6,22 +6,24 @@ import { openTable, type EmulatedTable } from "../../src/emulator";
 import { partId } from "../../src/table/panel/layout";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import {
-  deal,
-  decider,
-  expectPicture,
-  openRogue,
-  piece,
-  reportOf,
-  stateOf,
-  take,
-  waitForPeople,
-} from "./rogue-solitaire";
+import { rogue } from "./rogue-solitaire";
 import { stepOf } from "./support/report";
 import { boardIn } from "./support/saved-board";
 import { expectSound } from "./support/soundness";
 import { opens } from "./support/hosting";
 import { english, startOf } from "../support/english";
+
+const {
+  deal,
+  decider,
+  expectPicture,
+  open: openRogue,
+  piece,
+  reportOf,
+  stateOf,
+  take,
+  waitForPeople,
+} = rogue;
 
 const GAME = rules.id;
 

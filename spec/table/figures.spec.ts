@@ -6,7 +6,13 @@ import type { State } from "../../src/games/roll-flush/rules/state";
 import { same } from "../../src/kit/data";
 import type { Seat } from "../../src/kit/rules";
 import { expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
-import {
+import { rollFlushTable } from "./roll-flush";
+import { stepOf } from "./support/report";
+import { expectSound } from "./support/soundness";
+import { freesHands } from "./support/hosting";
+import { english } from "../support/english";
+
+const {
   choicesOf,
   clickAction,
   deal,
@@ -14,17 +20,13 @@ import {
   decidingSeat,
   dragAction,
   expectPicture,
-  openRollFlush,
+  open: openRollFlush,
   personAt,
   piece,
   reportOf,
   stateOf,
   waitForPeople,
-} from "./roll-flush";
-import { stepOf } from "./support/report";
-import { expectSound } from "./support/soundness";
-import { freesHands } from "./support/hosting";
-import { english } from "../support/english";
+} = rollFlushTable;
 
 /** A dealt table of two. */
 function dealt(seed: number): EmulatedTable {

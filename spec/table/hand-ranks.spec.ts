@@ -12,11 +12,13 @@ import { CATEGORIES, strengthOf } from "../../src/kit/poker/strength";
 import { HOTKEY_LABELS } from "../../src/table/keys/hotkeys";
 import { fill } from "../../src/kit/words";
 import { expectSame, expectTrue } from "../support/expect";
-import { battle, openOffsuit, piece } from "./cards-vs-dice";
+import { battle, cardsVsDiceTable } from "./cards-vs-dice";
 import { gameTable } from "./game-table";
 import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
 import { english } from "../support/english";
+
+const { open: openOffsuit, piece } = cardsVsDiceTable;
 
 const { GUIDE, GUIDE_TITLES, HELP, SENTENCES } = english.table;
 

@@ -1,9 +1,11 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { english } from "../support/english";
 import { expectSame, expectTrue } from "../support/expect";
-import { battle, expectPicture, piece, reportOf, stateOf, waitForPeople } from "./cards-vs-dice";
+import { battle, cardsVsDiceTable } from "./cards-vs-dice";
 import { opens } from "./support/hosting";
 import { expectSound } from "./support/soundness";
+
+const { expectPicture, piece, reportOf, stateOf, waitForPeople } = cardsVsDiceTable;
 
 const { SENTENCES } = english.table;
 /** For how many frames after the choice hands are let off; the die is in the air long before that. */

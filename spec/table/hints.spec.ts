@@ -4,25 +4,26 @@ import { HOTKEY_LABELS } from "../../src/table/keys/hotkeys";
 import { say } from "../../src/table/languages/words";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import {
-  battle,
-  clickAction,
-  deal,
-  decider,
-  openOffsuit,
-  piece,
-  reportOf,
-  stateOf,
-  take,
-  waitForPeople,
-} from "./cards-vs-dice";
+import { battle, cardsVsDiceTable } from "./cards-vs-dice";
 import { gameTable } from "./game-table";
-import * as rollFlush from "./roll-flush";
+import { rollFlushTable as rollFlush } from "./roll-flush";
 import { agrees, expectHeard } from "./support/hosting";
 import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
 import { TWO_PLAY, twinTables } from "./support/twins";
 import { english } from "../support/english";
+
+const {
+  clickAction,
+  deal,
+  decider,
+  open: openOffsuit,
+  piece,
+  reportOf,
+  stateOf,
+  take,
+  waitForPeople,
+} = cardsVsDiceTable;
 
 const { REFUSALS, SENTENCES } = english.table;
 
@@ -180,7 +181,7 @@ describe("a hint", () => {
   });
 
   it("comes in a game with other people once all have agreed, and then for everybody in that game", () => {
-    const table = rollFlush.openRollFlush({ seed: 61 });
+    const table = rollFlush.open({ seed: 61 });
     rollFlush.deal(table, table.player("White"));
     const player = someChoice(table);
     const board = rollFlush.piece(table, "board").guid;
@@ -201,7 +202,7 @@ describe("a hint", () => {
   });
 
   it("tells nothing of hidden cards: at twins that differ in those it is the same", () => {
-    const dealt = rollFlush.openRollFlush({ seed: 62 });
+    const dealt = rollFlush.open({ seed: 62 });
     rollFlush.deal(dealt, dealt.player("White"));
     const colour = someChoice(dealt).color();
     const { deck } = rollFlush.stateOf(dealt);

@@ -4,20 +4,21 @@ import { partId } from "../../src/table/panel/layout";
 import { fill } from "../../src/kit/words";
 import { COUNTS_INSTRUCTIONS } from "../support/budget";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import {
-  battle,
-  deal,
-  openOffsuit,
-  piece,
-  reportOf,
-  shippedSave,
-  stateOf,
-  waitForPeople,
-} from "./cards-vs-dice";
-import * as rollFlush from "./roll-flush";
+import { battle, cardsVsDiceTable } from "./cards-vs-dice";
+import { rollFlushTable as rollFlush } from "./roll-flush";
 import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
 import { english } from "../support/english";
+
+const {
+  deal,
+  open: openOffsuit,
+  piece,
+  reportOf,
+  save: shippedSave,
+  stateOf,
+  waitForPeople,
+} = cardsVsDiceTable;
 
 const { HELP, REFUSALS, SENTENCES, TABLE_MENU } = english.table;
 
@@ -113,7 +114,7 @@ describe("the hotkeys", () => {
   });
 
   it("roll, pass and undo", () => {
-    const table = rollFlush.openRollFlush({ seed: 5 });
+    const table = rollFlush.open({ seed: 5 });
     const white = table.player("White");
     rollFlush.deal(table, white);
     const seat = expectPresent(rollFlush.decidingSeat(rollFlush.stateOf(table)));

@@ -1,21 +1,22 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame } from "../support/expect";
-import {
-  CALM,
+import { CALM, pokerchess } from "./pokerchess";
+import { expectHeard, expectNotHeard, expectNotShown, expectShown } from "./support/hosting";
+import { expectSound } from "./support/soundness";
+import { english, longestPart } from "../support/english";
+
+const {
   choicesOf,
   deal,
   decidingSeat,
-  openPokerchess,
+  open: openPokerchess,
   personAt,
   reportOf,
   stateOf,
   take,
   waitForPeople,
-} from "./pokerchess";
-import { expectHeard, expectNotHeard, expectNotShown, expectShown } from "./support/hosting";
-import { expectSound } from "./support/soundness";
-import { english, longestPart } from "../support/english";
+} = pokerchess;
 
 const REMINDED = english.table.SENTENCES.stillYourMove;
 const OFFERED = longestPart(english.table.SENTENCES.notDeciding);

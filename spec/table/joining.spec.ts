@@ -2,13 +2,15 @@ import type { EmulatedTable } from "../../src/emulator";
 import { same } from "../../src/kit/data";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import * as cardsVsDice from "./cards-vs-dice";
-import { expectPicture, reportOf, tableAt } from "./pokerchess";
-import * as rollFlush from "./roll-flush";
+import { cardsVsDiceTable as cardsVsDice } from "./cards-vs-dice";
+import { pokerchess, tableAt } from "./pokerchess";
+import { rollFlushTable as rollFlush } from "./roll-flush";
 import { expectShown, shown } from "./support/hosting";
 import { reaching, firstDifference } from "./support/reaches";
 import { expectSound } from "./support/soundness";
 import { english, startOf } from "../support/english";
+
+const { expectPicture, reportOf } = pokerchess;
 
 /** How long somebody may look at a table that does not show how the game stands, in seconds. */
 const AT_ONCE = 1;
@@ -46,7 +48,7 @@ function visible(table: EmulatedTable, colour: string): number[] {
 
 describe("somebody who comes late", () => {
   it("sees at once how the game stands and what has happened, and may take over from a bot", () => {
-    const table = rollFlush.openRollFlush({ seed: 131, players: [{ color: "White" }] });
+    const table = rollFlush.open({ seed: 131, players: [{ color: "White" }] });
     table.player("White").clicks(english.table.SENTENCES.startFilled);
     rollFlush.waitForPeople(table);
     const decide = rollFlush.decider("sensible", 1);
@@ -71,7 +73,7 @@ describe("somebody who comes late", () => {
 
 describe("somebody who comes back", () => {
   it("to a game for one finds it as it was", () => {
-    const table = cardsVsDice.openOffsuit({ seed: 132 });
+    const table = cardsVsDice.open({ seed: 132 });
     const blue = table.player("Blue");
     cardsVsDice.deal(table, blue);
     cardsVsDice.clickAction(table, cardsVsDice.stateOf(table), { kind: "calm" }, 0, blue);
@@ -91,7 +93,7 @@ describe("somebody who comes back", () => {
   });
 
   it("to a game with face-down cards gets what it knows of them back", () => {
-    const table = rollFlush.openRollFlush({ seed: 134 });
+    const table = rollFlush.open({ seed: 134 });
     rollFlush.deal(table, table.player("White"));
     leavesAndComesBack(table, "Blue", ["White"]);
     expectTrue(shown(table, "Blue").includes(startOf(english.rollFlush.OWN)), shown(table, "Blue"));

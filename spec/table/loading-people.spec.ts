@@ -3,10 +3,12 @@ import type { State } from "../../src/games/pokerchess/rules/state";
 import type { Card } from "../../src/kit/cards";
 import { english, longestPart } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import { expectPicture, piece, reportOf, stateOf, tableAt, waitForPeople } from "./pokerchess";
+import { pokerchess, tableAt } from "./pokerchess";
 import { expectShown } from "./support/hosting";
 import { cardUnder } from "./support/reaches";
 import { expectSound } from "./support/soundness";
+
+const { expectPicture, piece, reportOf, stateOf, waitForPeople } = pokerchess;
 
 const PEOPLE = [{ color: "White" }, { color: "Blue" }, { color: "Grey", name: "Anna" }];
 /** How many frames loading takes, and some more. */

@@ -3,8 +3,8 @@ import { pokersRogueReckoning as game } from "../../src/games/pokers-rogue-recko
 import { anyAction } from "../../src/kit/choices";
 import { seeded } from "../../src/kit/random";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import * as reckoning from "./pokers-rogue-reckoning";
-import * as rollFlush from "./roll-flush";
+import { reckoning } from "./pokers-rogue-reckoning";
+import { rollFlushTable as rollFlush } from "./roll-flush";
 import { expectSound } from "./support/soundness";
 
 /** How many decisions are taken before the numbers are compared. */
@@ -14,7 +14,7 @@ const LONGER = 1.5;
 
 /** Deals alone at a table that takes only choices, or asks. */
 function dealt(seed: number, loneChoices: "asked" | "taken"): EmulatedTable {
-  const table = reckoning.openReckoning({ seed, players: [{ color: "White" }] }, {}, { loneChoices });
+  const table = reckoning.open({ seed, players: [{ color: "White" }] }, {}, { loneChoices });
   reckoning.deal(table, table.player("White"));
   settles(table);
   return table;
@@ -108,7 +108,7 @@ describe("A choice without an alternative", () => {
 
   it("waits for its player in a game of several", () => {
     const players = [{ color: "White" }, { color: "Blue" }];
-    const table = rollFlush.openRollFlush({ seed: 3, players }, {}, { loneChoices: "taken" });
+    const table = rollFlush.open({ seed: 3, players }, {}, { loneChoices: "taken" });
     rollFlush.deal(table, table.player("White"));
     const random = seeded(9);
     let lone = 0;

@@ -5,18 +5,20 @@ import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
 import type { State } from "../../src/games/pokers-rogue-reckoning/rules/state";
 import { MONSTER_RULES, type Settings } from "../../src/table/state/settings";
 import { expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
-import * as dice from "./cards-vs-dice";
-import {
+import { cardsVsDiceTable as dice } from "./cards-vs-dice";
+import { reckoning } from "./pokers-rogue-reckoning";
+import { expectSound } from "./support/soundness";
+
+const {
   clickAction,
   deal,
   decider,
   expectPicture,
-  openReckoning,
+  open: openReckoning,
   piece,
   stateOf,
   waitForPeople,
-} from "./pokers-rogue-reckoning";
-import { expectSound } from "./support/soundness";
+} = reckoning;
 
 /** The figures on a table. */
 function figures(table: EmulatedTable): Piece[] {
@@ -159,7 +161,7 @@ describe("the monster of an enemy", () => {
 
 describe("the bosses of Cards vs Dice", () => {
   it("stand behind their cards once dealt, and are no pieces of the game", () => {
-    const table = dice.openOffsuit({ seed: 3 }, {}, { monsters: "bosses" });
+    const table = dice.open({ seed: 3 }, {}, { monsters: "bosses" });
     expectSame(figures(table), []);
     dice.deal(table, table.player("White"));
     table.seconds(3);

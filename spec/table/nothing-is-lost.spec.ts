@@ -3,23 +3,24 @@ import { openTable, type EmulatedTable } from "../../src/emulator";
 import { same } from "../../src/kit/data";
 import { below, seeded } from "../../src/kit/random";
 import { expectSame, expectTrue } from "../support/expect";
-import {
-  battle,
+import { battle, cardsVsDiceTable } from "./cards-vs-dice";
+import { expectSound } from "./support/soundness";
+import { freesHands, shown } from "./support/hosting";
+import { english } from "../support/english";
+
+const {
   choicesOf,
   clickAction,
   deal,
   decider,
   expectPicture,
-  openOffsuit,
+  open: openOffsuit,
   piece,
   reportOf,
-  shippedSave,
+  save: shippedSave,
   stateOf,
   waitForPeople,
-} from "./cards-vs-dice";
-import { expectSound } from "./support/soundness";
-import { freesHands, shown } from "./support/hosting";
-import { english } from "../support/english";
+} = cardsVsDiceTable;
 
 /** Begins an attack on the first mob with the d20 and stops while the die is in the air. */
 function throwAtFirstMob(table: EmulatedTable): void {

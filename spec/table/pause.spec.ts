@@ -1,22 +1,24 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import * as cardsVsDice from "./cards-vs-dice";
-import {
+import { battle, cardsVsDiceTable as cardsVsDice } from "./cards-vs-dice";
+import { pokerchess } from "./pokerchess";
+import { agrees, endsGame, expectHeard, expectNotShown, expectShown } from "./support/hosting";
+import { expectSound } from "./support/soundness";
+import { english } from "../support/english";
+
+const {
   choicesOf,
   deal,
   decidingSeat,
   expectPicture,
-  openPokerchess,
+  open: openPokerchess,
   personAt,
   reportOf,
   stateOf,
   take,
   waitForPeople,
-} from "./pokerchess";
-import { agrees, endsGame, expectHeard, expectNotShown, expectShown } from "./support/hosting";
-import { expectSound } from "./support/soundness";
-import { english } from "../support/english";
+} = pokerchess;
 
 /** A dealt game of White, the host, and Blue against the clock. */
 function dealt(seed: number): EmulatedTable {
@@ -81,7 +83,7 @@ describe("a paused game", () => {
   });
 
   it("lets a die that rolls come to rest and counts it", () => {
-    const table = cardsVsDice.battle(102);
+    const table = battle(102);
     cardsVsDice.clickAction(table, cardsVsDice.stateOf(table), { kind: "face", target: "m1", weapon: "d20" });
     table.seconds(0.6);
     expectSame(cardsVsDice.reportOf(table).busy, "rolling");

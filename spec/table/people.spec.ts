@@ -7,21 +7,22 @@ import { isCard } from "../../src/kit/cards";
 import { cardId } from "../../src/table/objects/object-data";
 import { fill } from "../../src/kit/words";
 import { expectSame, expectTrue } from "../support/expect";
-import {
-  battle,
+import { battle, cardsVsDiceTable } from "./cards-vs-dice";
+import { expectSound } from "./support/soundness";
+import { freesHands, opens, opensSettings } from "./support/hosting";
+import { english } from "../support/english";
+
+const {
   clickAction,
   deal,
   dragAction,
   expectPicture,
-  openOffsuit,
+  open: openOffsuit,
   piece,
   reportOf,
   stateOf,
   waitForPeople,
-} from "./cards-vs-dice";
-import { expectSound } from "./support/soundness";
-import { freesHands, opens, opensSettings } from "./support/hosting";
-import { english } from "../support/english";
+} = cardsVsDiceTable;
 
 function heard(table: EmulatedTable, color: string): string {
   return table

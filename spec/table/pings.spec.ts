@@ -3,16 +3,18 @@ import type { Settings } from "../../src/table/state/settings";
 import { expectSame, expectTrue } from "../support/expect";
 import { english } from "../support/english";
 import { rogue } from "./rogue-solitaire";
-import {
+import { rollFlushTable } from "./roll-flush";
+
+const {
   clickAction,
   deal,
   decider,
   decidingSeat,
-  openRollFlush,
+  open: openRollFlush,
   piece,
   stateOf,
   waitForPeople,
-} from "./roll-flush";
+} = rollFlushTable;
 
 /** Has Global note every ping: who, where and when. */
 function listen(table: EmulatedTable): void {

@@ -1,22 +1,22 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { squarePoint } from "../../src/games/pokerchess/scene/layout";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import {
-  CALM,
+import { CALM, pokerchess, tableAt } from "./pokerchess";
+import { expectSound } from "./support/soundness";
+import { english, longestPart, startOf } from "../support/english";
+import { fill } from "../../src/kit/words";
+
+const {
   clickAction,
   deal,
   decidingSeat,
   expectPicture,
-  openPokerchess,
+  open: openPokerchess,
   personAt,
   piece,
   stateOf,
-  tableAt,
   waitForPeople,
-} from "./pokerchess";
-import { expectSound } from "./support/soundness";
-import { english, longestPart, startOf } from "../support/english";
-import { fill } from "../../src/kit/words";
+} = pokerchess;
 
 function dealt(): EmulatedTable {
   const table = openPokerchess({ seed: 82 }, CALM);

@@ -4,23 +4,23 @@ import type { State } from "../../src/games/pokerchess/rules/state";
 import { shortName } from "../../src/kit/card-names";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import {
-  CALM,
+import { CALM, pokerchess, tableAt } from "./pokerchess";
+import { expectSound } from "./support/soundness";
+import { opens, opensPlayers } from "./support/hosting";
+import { english } from "../support/english";
+
+const {
   choicesOf,
   clickAction,
   deal,
   decider,
   decidingSeat,
   expectPicture,
-  openPokerchess,
+  open: openPokerchess,
   reportOf,
   stateOf,
-  tableAt,
   waitForPeople,
-} from "./pokerchess";
-import { expectSound } from "./support/soundness";
-import { opens, opensPlayers } from "./support/hosting";
-import { english } from "../support/english";
+} = pokerchess;
 
 const ALONE = { players: [{ color: "White" }] };
 /** The rule of attacks, which are the first choices of a turn. */

@@ -6,20 +6,12 @@ import { shortName } from "../../src/kit/card-names";
 import { rankOf, type Card } from "../../src/kit/cards";
 import type { Choice } from "../../src/kit/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import {
-  CALM,
-  continueWith,
-  deal,
-  openPokerchess,
-  piece,
-  pokerchess,
-  reportOf,
-  stateOf,
-  tableAt,
-} from "./pokerchess";
+import { CALM, pokerchess, tableAt } from "./pokerchess";
 import { gameUpTo } from "./support/battle-under-way";
 import { expectSound } from "./support/soundness";
 import { BLUE, playOn, twinsOf, twinTables, TWO_PLAY, WHITE, type Watcher } from "./support/twins";
+
+const { continueWith, deal, open: openPokerchess, piece, reportOf, stateOf } = pokerchess;
 
 const GAME = game.rules.id;
 const { people: PEOPLE, watchers: ALL } = TWO_PLAY;

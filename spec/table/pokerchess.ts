@@ -7,24 +7,6 @@ import { gameUpTo } from "./support/battle-under-way";
 
 /** What specs do and see at the table of Pokerchess. */
 export const pokerchess = gameTable(game);
-export const {
-  open: openPokerchess,
-  piece,
-  personAt,
-  reportOf,
-  stateOf,
-  waitForPeople,
-  deal,
-  decidingSeat,
-  choicesOf,
-  clickAction,
-  dragAction,
-  take,
-  playToTheEnd,
-  decider,
-  continueWith,
-  expectPicture,
-} = pokerchess;
 
 /** Nobody is hurried. */
 export const CALM: Options = { moveLimit: 0, battleLimit: 0, turnLimit: 200 };
@@ -35,8 +17,8 @@ export function tableAt(
   settings: SettingsChoice,
 ): EmulatedTable {
   const { steps } = gameUpTo(isThere, CALM);
-  const table = openPokerchess(settings, CALM);
-  deal(table, table.player("White"));
-  continueWith(table, steps);
+  const table = pokerchess.open(settings, CALM);
+  pokerchess.deal(table, table.player("White"));
+  pokerchess.continueWith(table, steps);
   return table;
 }

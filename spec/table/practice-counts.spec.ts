@@ -6,12 +6,14 @@ import { standardOptions } from "../../src/kit/options";
 import { say } from "../../src/table/languages/words";
 import { english, longestPart, startOf } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import { decider, openOffsuit, piece, reportOf, stateOf, take, waitForPeople } from "./cards-vs-dice";
+import { cardsVsDiceTable } from "./cards-vs-dice";
 import { expectNotShown, expectShown, heard, notebookPage } from "./support/hosting";
 import { clicks, shown } from "./support/panel-text";
 import { stepOf } from "./support/report";
 import { boardIn } from "./support/saved-board";
 import { expectSound } from "./support/soundness";
+
+const { decider, open: openOffsuit, piece, reportOf, stateOf, take, waitForPeople } = cardsVsDiceTable;
 
 const { SENTENCES } = english.table;
 const { rules } = cardsVsDice;

@@ -1,10 +1,12 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { fill } from "../../src/kit/words";
 import { expectSame, expectTrue } from "../support/expect";
-import { deal, openRollFlush, reportOf, stateOf, waitForPeople } from "./roll-flush";
+import { rollFlushTable } from "./roll-flush";
 import { rogue } from "./rogue-solitaire";
 import { boardIn } from "./support/saved-board";
 import { english } from "../support/english";
+
+const { deal, open: openRollFlush, reportOf, stateOf, waitForPeople } = rollFlushTable;
 
 function shown(table: EmulatedTable, color: string): string {
   return table

@@ -5,25 +5,25 @@ import { cardName } from "../../src/games/pokers-rogue-reckoning/words/names";
 import { printedOn } from "../../src/games/pokers-rogue-reckoning/scene/pieces";
 import type { Action, State } from "../../src/games/pokers-rogue-reckoning/rules/state";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import {
-  choicesOf,
-  continueWith,
-  deal,
-  expectPicture,
-  expectUntold,
-  openReckoning,
-  piece,
-  reckoning,
-  reportOf,
-  stateOf,
-  take,
-  waitForPeople,
-} from "./pokers-rogue-reckoning";
+import { expectUntold, reckoning } from "./pokers-rogue-reckoning";
 import { cardUnder } from "./support/reaches";
 import { scoutLooks } from "./support/scout-looks";
 import { expectSound } from "./support/soundness";
 import { expectUnnoticed, ONE_PLAYS, playOn, twinsOf, twinTables, type Twins } from "./support/twins";
 import { english } from "../support/english";
+
+const {
+  choicesOf,
+  continueWith,
+  deal,
+  expectPicture,
+  open: openReckoning,
+  piece,
+  reportOf,
+  stateOf,
+  take,
+  waitForPeople,
+} = reckoning;
 
 const GAME = pokersRogueReckoning.rules.id;
 

@@ -2,22 +2,23 @@ import type { EmulatedTable } from "../../src/emulator";
 import { readRecordText } from "../../src/kit/record-text";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import {
-  CALM,
+import { CALM, pokerchess } from "./pokerchess";
+import { gameUpTo } from "./support/battle-under-way";
+import { endsGame, expectNotShown, expectShown, heard, notebookPage } from "./support/hosting";
+import { expectSound } from "./support/soundness";
+import { english } from "../support/english";
+
+const {
   continueWith,
   deal,
   decidingSeat,
-  openPokerchess,
+  open: openPokerchess,
   personAt,
   reportOf,
   stateOf,
   take,
   waitForPeople,
-} from "./pokerchess";
-import { gameUpTo } from "./support/battle-under-way";
-import { endsGame, expectNotShown, expectShown, heard, notebookPage } from "./support/hosting";
-import { expectSound } from "./support/soundness";
-import { english } from "../support/english";
+} = pokerchess;
 
 const PAGE = fill(english.table.SENTENCES.recordTitle, { title: english.pokerchess.TITLE });
 

@@ -4,9 +4,11 @@ import { readRecordText } from "../../src/kit/record-text";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
-import { deal, openRollFlush, piece, reportOf, stateOf, take, waitForPeople } from "./roll-flush";
+import { rollFlushTable } from "./roll-flush";
 import { expectHeard, expectNotShown, expectShown, notebookPage } from "./support/hosting";
 import { english } from "../support/english";
+
+const { deal, open: openRollFlush, piece, reportOf, stateOf, take, waitForPeople } = rollFlushTable;
 
 const solo = gameTable(cardsVsDice);
 const BUTTON = english.table.SENTENCES.report;

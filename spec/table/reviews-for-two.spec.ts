@@ -2,11 +2,13 @@ import type { EmulatedTable } from "../../src/emulator";
 import type { State } from "../../src/games/pokerchess/rules/state";
 import { english, startOf } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import { decidingSeat, piece, stateOf, tableAt, take, waitForPeople } from "./pokerchess";
+import { pokerchess, tableAt } from "./pokerchess";
 import { clicks, shown } from "./support/panel-text";
 import { shown as panelOf } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 import { TWO_PLAY } from "./support/twins";
+
+const { decidingSeat, piece, stateOf, take, waitForPeople } = pokerchess;
 
 const { SENTENCES } = english.table;
 const ACCURACY = startOf(SENTENCES.reviewAccuracy);

@@ -2,19 +2,21 @@ import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { english } from "../../src/table/languages";
 import { say } from "../../src/table/languages/words";
 import { expectSame, expectTrue } from "../support/expect";
-import {
+import { cardsVsDiceTable } from "./cards-vs-dice";
+import { clicks, shown } from "./support/panel-text";
+import { expectSound } from "./support/soundness";
+
+const {
   clickAction,
   deal,
   decider,
-  openOffsuit,
+  open: openOffsuit,
   piece,
   reportOf,
   stateOf,
   take,
   waitForPeople,
-} from "./cards-vs-dice";
-import { clicks, shown } from "./support/panel-text";
-import { expectSound } from "./support/soundness";
+} = cardsVsDiceTable;
 
 const { SENTENCES } = english;
 

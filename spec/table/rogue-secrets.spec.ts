@@ -3,20 +3,12 @@ import { rogueSolitaire } from "../../src/games/rogue-solitaire";
 import { valueOf, type DungeonCard } from "../../src/games/rogue-solitaire/rules/cards";
 import type { State } from "../../src/games/rogue-solitaire/rules/state";
 import { expectPresent, expectTrue } from "../support/expect";
-import {
-  continueWith,
-  deal,
-  expectPicture,
-  expectUntold,
-  openRogue,
-  reportOf,
-  rogue,
-  stateOf,
-  take,
-} from "./rogue-solitaire";
+import { expectUntold, rogue } from "./rogue-solitaire";
 import { floorCleared } from "./support/floor-cleared";
 import { expectUnnoticed, ONE_PLAYS, playOn, twinsOf, twinTables, type Twins } from "./support/twins";
 import { english } from "../support/english";
+
+const { continueWith, deal, expectPicture, open: openRogue, reportOf, stateOf, take } = rogue;
 
 const GAME = rogueSolitaire.rules.id;
 

@@ -9,31 +9,13 @@ const { CAPTIONS } = english.rogue;
 
 /** What specs do and see at the table of Rogue: The Solitaire-Like. */
 export const rogue = gameTable(rogueSolitaire);
-export const {
-  open: openRogue,
-  piece,
-  reportOf,
-  stateOf,
-  waitForPeople,
-  deal,
-  choicesOf,
-  clickAction,
-  dragAction,
-  mistakesOf,
-  makeGesture,
-  take,
-  playToTheEnd,
-  decider,
-  continueWith,
-  expectPicture,
-} = rogue;
 
 /** RS-11.1: fails if a card on the tableau that lies face down can be told from any other. */
 export function expectUntold(table: EmulatedTable): void {
   const colours = table.world.people.map(({ color }) => color);
-  for (const place of stateOf(table).grid) {
+  for (const place of rogue.stateOf(table).grid) {
     if (place.kind === "empty" || place.up) continue;
-    const card = piece(table, place.card);
+    const card = rogue.piece(table, place.card);
     expectSame(card.state.Nickname, CAPTIONS.hidden.name);
     expectSame(card.state.Description, CAPTIONS.hidden.note);
     for (const colour of colours) expectSame(cardUnder(card, colour), undefined, `${colour}: ${place.card}`);

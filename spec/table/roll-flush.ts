@@ -3,21 +3,3 @@ import { gameTable } from "./game-table";
 
 /** What specs do and see at the table of Roll Flush. */
 export const rollFlushTable = gameTable(rollFlush);
-export const {
-  open: openRollFlush,
-  piece,
-  personAt,
-  reportOf,
-  stateOf,
-  waitForPeople,
-  deal,
-  decidingSeat,
-  choicesOf,
-  clickAction,
-  dragAction,
-  take,
-  playToTheEnd,
-  decider,
-  continueWith,
-  expectPicture,
-} = rollFlushTable;

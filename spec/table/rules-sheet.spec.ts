@@ -7,12 +7,14 @@ import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { readText } from "../support/files";
 import { speakAt } from "../languages/foreign";
 import { anchors } from "../support/rulebook";
-import { battle, clickAction, piece, stateOf, waitForPeople } from "./cards-vs-dice";
+import { battle, cardsVsDiceTable } from "./cards-vs-dice";
 import { clicks, shown } from "./support/panel-text";
 import { pieceOf } from "./support/report";
 import { shippedSave } from "./support/save";
 import { expectSound } from "./support/soundness";
 import { english } from "../support/english";
+
+const { clickAction, piece, stateOf, waitForPeople } = cardsVsDiceTable;
 
 const { HELP, SENTENCES } = english.table;
 

@@ -1,21 +1,23 @@
 import { everyText, type EmulatedTable } from "../../src/emulator";
 import { fill } from "../../src/kit/words";
 import { expectSame, expectTrue } from "../support/expect";
-import {
+import { rollFlushTable } from "./roll-flush";
+import { expectSound } from "./support/soundness";
+import { endsGame, freesHands, opens, opensPlayers, opensSettings, turnsTo } from "./support/hosting";
+import { english, longestPart, startOf } from "../support/english";
+
+const {
   clickAction,
   deal,
   decider,
   decidingSeat,
   expectPicture,
-  openRollFlush,
+  open: openRollFlush,
   piece,
   reportOf,
   stateOf,
   waitForPeople,
-} from "./roll-flush";
-import { expectSound } from "./support/soundness";
-import { endsGame, freesHands, opens, opensPlayers, opensSettings, turnsTo } from "./support/hosting";
-import { english, longestPart, startOf } from "../support/english";
+} = rollFlushTable;
 
 function shown(table: EmulatedTable, color: string): string {
   return table

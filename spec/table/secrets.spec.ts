@@ -5,22 +5,23 @@ import type { Level } from "../../src/kit/game";
 import type { Options } from "../../src/kit/options";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import {
-  continueWith,
-  deal,
-  openRollFlush,
-  piece,
-  reportOf,
-  rollFlushTable,
-  stateOf,
-  take,
-  waitForPeople,
-} from "./roll-flush";
+import { rollFlushTable } from "./roll-flush";
 import { hiddenDiscard } from "./support/hidden-discard";
 import { expectSound } from "./support/soundness";
 import { BLUE, GREY, playOn, TWO_PLAY, twinsOf, twinTables, WHITE, type Watcher } from "./support/twins";
 import { freesHands, opensPlayers } from "./support/hosting";
 import { english, startOf } from "../support/english";
+
+const {
+  continueWith,
+  deal,
+  open: openRollFlush,
+  piece,
+  reportOf,
+  stateOf,
+  take,
+  waitForPeople,
+} = rollFlushTable;
 
 const GAME = rollFlush.rules.id;
 const { people: PEOPLE, watchers: ALL } = TWO_PLAY;

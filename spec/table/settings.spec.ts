@@ -17,11 +17,13 @@ import { partId } from "../../src/table/panel/layout";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { rogue } from "./rogue-solitaire";
-import { deal, openRollFlush, piece, reportOf, stateOf, take, waitForPeople } from "./roll-flush";
+import { rollFlushTable } from "./roll-flush";
 import { agrees } from "./support/hosting";
 import { boardIn } from "./support/saved-board";
 import { expectSound } from "./support/soundness";
 import { english, startOf } from "../support/english";
+
+const { deal, open: openRollFlush, piece, reportOf, stateOf, take, waitForPeople } = rollFlushTable;
 
 const GAME = "roll-flush";
 /** What a game is about, in German. */

@@ -1,9 +1,11 @@
 import { SPEEDS, type Speed } from "../../src/table/state/settings";
 import { expectTrue } from "../support/expect";
 import { english } from "../support/english";
-import { clickAction, deal, dragAction, openPokerchess, playToTheEnd } from "./pokerchess";
+import { pokerchess } from "./pokerchess";
 import { rogue } from "./rogue-solitaire";
 import { rollFlushTable } from "./roll-flush";
+
+const { clickAction, deal, dragAction, open: openPokerchess, playToTheEnd } = pokerchess;
 
 /** Few chips and few turns, so that a game ends soon (PC-1.6). */
 const SHORT = { startingChips: 8, turnLimit: 10, moveLimit: 0, battleLimit: 0 };

@@ -2,19 +2,12 @@ import type { EmulatedTable } from "../../src/emulator";
 import { count, newSession, readSession, type Session } from "../../src/kit/session";
 import { fillCount } from "../../src/kit/words";
 import { expectPresent, expectSame } from "../support/expect";
-import {
-  CALM,
-  deal,
-  decidingSeat,
-  openPokerchess,
-  personAt,
-  stateOf,
-  take,
-  waitForPeople,
-} from "./pokerchess";
+import { CALM, pokerchess } from "./pokerchess";
 import { expectNotShown, expectShown } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 import { english, longestPart, startOf } from "../support/english";
+
+const { deal, decidingSeat, open: openPokerchess, personAt, stateOf, take, waitForPeople } = pokerchess;
 
 /** What the page says of this many games. */
 function finished(count: number): string {

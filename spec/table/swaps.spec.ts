@@ -3,10 +3,12 @@ import type { Card } from "../../src/kit/cards";
 import { cardId } from "../../src/table/objects/object-data";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import { expectPicture, openPokerchess, reportOf, stateOf, tableAt, waitForPeople } from "./pokerchess";
+import { pokerchess, tableAt } from "./pokerchess";
 import { expectNotShown, expectShown } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 import { english } from "../support/english";
+
+const { expectPicture, open: openPokerchess, reportOf, stateOf, waitForPeople } = pokerchess;
 
 /** A battle of White, the host, and Blue, each of whom holds cards that the other may not see. */
 function inBattle(seed: number): EmulatedTable {

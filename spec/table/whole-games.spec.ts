@@ -2,19 +2,21 @@ import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { below, seeded, type Random } from "../../src/kit/random";
 import { expectSame } from "../support/expect";
 import { seeds } from "../support/scale";
-import {
+import { cardsVsDiceTable } from "./cards-vs-dice";
+import { rewinds } from "./support/mischief";
+import { expectSound } from "./support/soundness";
+
+const {
   clickAction,
   deal,
   decider,
   dragAction,
   expectPicture,
-  openOffsuit,
+  open: openOffsuit,
   piece,
   stateOf,
   waitForPeople,
-} from "./cards-vs-dice";
-import { rewinds } from "./support/mischief";
-import { expectSound } from "./support/soundness";
+} = cardsVsDiceTable;
 
 /** Pieces that mischief picks from; what a pile of bosses or the spawn deck holds is lost with them. */
 const PRIZES = ["d4", "d6", "d8", "d10", "d20", "ks", "life", "JS", "AH", "QC", "pile:spawn"];

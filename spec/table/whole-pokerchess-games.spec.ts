@@ -1,18 +1,7 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { below, seeded } from "../../src/kit/random";
 import { seeds } from "../support/scale";
-import {
-  clickAction,
-  deal,
-  decidingSeat,
-  dragAction,
-  openPokerchess,
-  piece,
-  playToTheEnd,
-  pokerchess,
-  reportOf,
-  stateOf,
-} from "./pokerchess";
+import { pokerchess } from "./pokerchess";
 import {
   bagsCard,
   handsOff,
@@ -27,6 +16,18 @@ import {
 } from "./support/mischief";
 import { opensPlayers } from "./support/hosting";
 import { english } from "../support/english";
+
+const {
+  clickAction,
+  deal,
+  decidingSeat,
+  dragAction,
+  open: openPokerchess,
+  piece,
+  playToTheEnd,
+  reportOf,
+  stateOf,
+} = pokerchess;
 
 /** Few chips and few turns, so that a game ends soon; no clock, for time passes while things go wrong (PC-1.6). */
 const SHORT = { startingChips: 8, turnLimit: 12, moveLimit: 0, battleLimit: 0 };

@@ -3,20 +3,7 @@ import type { Action, State } from "../../src/games/pokers-rogue-reckoning/rules
 import { below, seeded, type Random } from "../../src/kit/random";
 import { expectSame } from "../support/expect";
 import { seeds } from "../support/scale";
-import {
-  choicesOf,
-  clickAction,
-  deal,
-  expectPicture,
-  expectUntold,
-  openReckoning,
-  piece,
-  playToTheEnd,
-  reckoning,
-  reportOf,
-  stateOf,
-  waitForPeople,
-} from "./pokers-rogue-reckoning";
+import { expectUntold, reckoning } from "./pokers-rogue-reckoning";
 import {
   bagsCard,
   byHand,
@@ -31,6 +18,19 @@ import {
   standsUp,
   type Mischief,
 } from "./support/mischief";
+
+const {
+  choicesOf,
+  clickAction,
+  deal,
+  expectPicture,
+  open: openReckoning,
+  piece,
+  playToTheEnd,
+  reportOf,
+  stateOf,
+  waitForPeople,
+} = reckoning;
 
 /** Little to begin with, so that a game ends soon (PRR-19). */
 const SHORT = { startHp: 6, startAtk: 1 };

@@ -1,6 +1,6 @@
 import { seeded } from "../../src/kit/random";
 import { seeds } from "../support/scale";
-import { clickAction, deal, expectUntold, openRogue, playToTheEnd, reportOf, rogue } from "./rogue-solitaire";
+import { expectUntold, rogue } from "./rogue-solitaire";
 import {
   bagsCard,
   byHand,
@@ -14,6 +14,8 @@ import {
   standsUp,
   type Mischief,
 } from "./support/mischief";
+
+const { clickAction, deal, open: openRogue, playToTheEnd, reportOf } = rogue;
 
 /** Hit points enough to see a floor cleared and the next one begun. */
 const TWO_FLOORS = { targetFloors: 2, startJokers: 8 };

@@ -2,21 +2,23 @@ import type { EmulatedTable } from "../../src/emulator";
 import { below, seeded, type Random } from "../../src/kit/random";
 import { expectSame } from "../support/expect";
 import { seeds } from "../support/scale";
-import {
+import { rollFlushTable } from "./roll-flush";
+import { leavesAndComesBack, rewinds } from "./support/mischief";
+import { freesHands, opensPlayers } from "./support/hosting";
+import { english } from "../support/english";
+
+const {
   clickAction,
   deal,
   decidingSeat,
   dragAction,
-  openRollFlush,
+  open: openRollFlush,
   piece,
   playToTheEnd,
   reportOf,
   stateOf,
   waitForPeople,
-} from "./roll-flush";
-import { leavesAndComesBack, rewinds } from "./support/mischief";
-import { freesHands, opensPlayers } from "./support/hosting";
-import { english } from "../support/english";
+} = rollFlushTable;
 
 /** Few points, so that a game ends soon. */
 const SHORT = { target: 4 };

@@ -1,6 +1,6 @@
 import { isCard } from "../../src/kit/cards";
 import type { Chance, Outcome } from "../../src/kit/chance";
-import { copy, isRecord, same } from "../../src/kit/data";
+import { copy, isRecord } from "../../src/kit/data";
 import type { Options } from "../../src/kit/options";
 import {
   bossCard,
@@ -28,7 +28,8 @@ import {
   type VanguardTarget,
 } from "../../src/games/cards-vs-dice/rules/state";
 import { actAsParsed, parsed, type Parsed } from "./border";
-import { cardsOf, listOf, mapOf, numberOf, problem } from "./decoded";
+import { cardsOf, expectFields, listOf, mapOf, numberOf, problem } from "./decoded";
+import { playCase } from "./play";
 import { compare, compareSets, isList, JSON_NULL, mismatch, show, sortedKeys, type Mismatch } from "./values";
 
 type Map = Record<string, unknown>;
@@ -38,8 +39,10 @@ export function cardsVsDice(vector: Map): Mismatch[] {
   const mismatches: Mismatch[] = [];
   const expected = mapOf(vector["expect"]);
   const state = givenState(mapOf(vector["state"]), mismatches);
-  if (mismatches.length === 0)
-    play(state, listOf(vector["actions"]), listOf(vector["chance"]), expected, mismatches);
+  if (mismatches.length > 0) return mismatches;
+  const settled = (outcomes: unknown[]): boolean => settle(state, outcomes, mismatches);
+  const actionsOf = (written: readonly unknown[]): Parsed<Action>[] => [actionOf(written)];
+  playCase(rules, state, vector, { actionsOf, seat: () => 0, settle: settled }, mismatches);
   if (mismatches.length === 0) compareState(state, expected, mismatches);
   return mismatches;
 }
@@ -67,9 +70,7 @@ const KNOWN_FIELDS = [
 
 /** The state that a case describes; what it does not name is as the format says. */
 export function givenState(given: Map, problems: Mismatch[]): State {
-  for (const key of sortedKeys(given)) {
-    if (!KNOWN_FIELDS.includes(key)) problems.push(problem(`state.${key}`, "a field of the format", key));
-  }
+  expectFields(given, KNOWN_FIELDS, problems);
   const state = rules.start(optionsOf(given["options"]), 1);
   state.life = numberOf(given["life"], 12);
   state.battle = numberOf(given["battle"], 1);
@@ -177,32 +178,6 @@ function setVanguard(state: State, target: VanguardTarget, given: unknown, probl
 }
 
 // --- its actions and its chance -----------------------------------------------------------------------------
-
-function play(
-  state: State,
-  actions: readonly unknown[],
-  chance: readonly unknown[],
-  expected: Map,
-  mismatches: Mismatch[],
-): void {
-  const outcomes = [...chance];
-  const last = actions.length - 1;
-  for (let i = 0; i <= last; i++) {
-    const mustBeRefused = i === last && expected["illegal"] === true;
-    const before = copy(state);
-    const answer = actAsParsed(rules, state, 0, actionOf(listOf(actions[i])));
-    const field = `actions[${i}]`;
-    if (answer.kind === "refusal") {
-      const reason = `refused by ${answer.rule} (${answer.reason})`;
-      if (!mustBeRefused) mismatches.push({ field, expected: "legal", found: reason });
-      if (!same(before, state))
-        mismatches.push({ field, expected: "the same state", found: "a changed one" });
-      return;
-    }
-    if (mustBeRefused) mismatches.push({ field, expected: "illegal", found: "accepted" });
-    if (!settle(state, outcomes, mismatches)) return;
-  }
-}
 
 /** An action of a case; "none" for what is no action of the game. */
 export function actionOf(given: readonly unknown[]): Parsed<Action> {

@@ -1,6 +1,6 @@
 import { isCard, type Card } from "../../src/kit/cards";
 import { isRecord } from "../../src/kit/data";
-import { isList, show, type Mismatch } from "./values";
+import { isList, show, sortedKeys, type Mismatch } from "./values";
 
 /** A decoded map; anything else counts as an empty one. */
 export function mapOf(value: unknown): Record<string, unknown> {
@@ -30,4 +30,14 @@ export function cardsOf(value: unknown, field: string, problems: Mismatch[]): Ca
 /** What is wrong with a field of a case: what it should hold, and what it holds. */
 export function problem(field: string, expected: string, found: unknown): Mismatch {
   return { field, expected, found: show(found) };
+}
+
+/** Adds the fields of a map that a format does not have to the problems. */
+export function expectFields(
+  given: Record<string, unknown>,
+  known: readonly string[],
+  problems: Mismatch[],
+): void {
+  for (const key of sortedKeys(given))
+    if (!known.includes(key)) problems.push(problem(`state.${key}`, "a field of the format", key));
 }

@@ -1,4 +1,4 @@
-import { copy, isRecord, same } from "../../src/kit/data";
+import { isRecord } from "../../src/kit/data";
 import { allows, type Options } from "../../src/kit/options";
 import { START_QUEUE, type Zone } from "../../src/games/pokers-rogue-reckoning/rules/abilities";
 import {
@@ -22,8 +22,8 @@ import { readOptions } from "../../src/games/pokers-rogue-reckoning/rules/option
 import { rules } from "../../src/games/pokers-rogue-reckoning/rules/rules";
 import { sparse } from "../../src/games/pokers-rogue-reckoning/rules/levels";
 import type { Enemy, Phase, Roll, Room, State } from "../../src/games/pokers-rogue-reckoning/rules/state";
-import { actAsParsed } from "./border";
-import { listOf, mapOf, numberOf, problem } from "./decoded";
+import { expectFields, listOf, mapOf, numberOf, problem } from "./decoded";
+import { playActions, refusalOf } from "./play";
 import { actionsOf, settle, type Script } from "./pokers-rogue-reckoning-actions";
 import { compare, JSON_NULL, sortedKeys, type Mismatch } from "./values";
 
@@ -108,9 +108,7 @@ const KNOWN_FIELDS = [
 
 /** The state that a case describes; what it does not name is blank. */
 export function givenState(given: Map, options: unknown, problems: Mismatch[]): State {
-  for (const key of sortedKeys(given)) {
-    if (!KNOWN_FIELDS.includes(key)) problems.push(problem(`state.${key}`, "a field of the format", key));
-  }
+  expectFields(given, KNOWN_FIELDS, problems);
   const state = rules.start(optionsOf(options), 1);
   const cards = (field: string): CardId[] => cardsOf(given[field], `state.${field}`, problems);
   state.deck = cards("deck");
@@ -217,32 +215,23 @@ function stepAfter(zone: Zone, card: Item): number {
 
 function play(state: State, vector: Map, isLastIllegal: boolean, mismatches: Mismatch[]): void {
   const script: Script = { dice: [...listOf(vector["dice"])], shuffles: [...listOf(vector["shuffles"])] };
-  const written = listOf(vector["do"]);
-  for (let i = 0; i < written.length; i++) {
-    const refused = doOne(state, mapOf(written[i]), script, mismatches);
-    if (mismatches.length > 0) return;
-    const mustBeRefused = isLastIllegal && i === written.length - 1;
-    if ((refused !== undefined) !== mustBeRefused) {
-      const expected = mustBeRefused ? "illegal" : "legal";
-      mismatches.push({ field: `do[${i}]`, expected, found: refused ?? "accepted" });
-      return;
-    }
-  }
+  const act = (written: unknown, field: string): string | undefined =>
+    doOne(state, { written: mapOf(written), field, script }, mismatches);
+  const course = { act, settle: () => mismatches.length === 0 };
+  if (!playActions("do", listOf(vector["do"]), isLastIllegal, course, mismatches)) return;
   compare("dice left", [], script.dice, mismatches);
   compare("shuffles left", [], script.shuffles, mismatches);
 }
 
 /** Does what is written as one action, with all its chance; answers by which rule it was refused, if it was. */
-function doOne(state: State, written: Map, script: Script, mismatches: Mismatch[]): string | undefined {
+function doOne(
+  state: State,
+  { written, field, script }: { written: Map; field: string; script: Script },
+  mismatches: Mismatch[],
+): string | undefined {
   for (const action of actionsOf(state, written)) {
-    const before = copy(state);
-    const answer = actAsParsed(rules, state, 0, action);
-    if (answer.kind === "refusal") {
-      if (!same(before, state)) {
-        mismatches.push({ field: "do", expected: "the same state", found: "a changed one" });
-      }
-      return `refused by ${answer.rule} (${answer.reason})`;
-    }
+    const refused = refusalOf(rules, state, { seat: 0, action }, field, mismatches);
+    if (refused !== undefined) return refused;
     if (!settle(state, script, mismatches)) return undefined;
   }
   return undefined;

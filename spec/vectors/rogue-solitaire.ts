@@ -1,4 +1,3 @@
-import { copy, same } from "../../src/kit/data";
 import { allows, type Options } from "../../src/kit/options";
 import { hitPoints, noteSeen, setPlace } from "../../src/games/rogue-solitaire/rules/board";
 import { EVERY_CARD, isDungeonCard, type DungeonCard } from "../../src/games/rogue-solitaire/rules/cards";
@@ -11,8 +10,9 @@ import {
   type Phase,
   type State,
 } from "../../src/games/rogue-solitaire/rules/state";
-import { actAsParsed, parsed, type Parsed } from "./border";
-import { listOf, mapOf, numberOf, problem } from "./decoded";
+import { parsed, type Parsed } from "./border";
+import { expectFields, listOf, mapOf, numberOf, problem } from "./decoded";
+import { playCase } from "./play";
 import { compare, compareSets, isList, JSON_NULL, show, sortedKeys, type Mismatch } from "./values";
 
 type Map = Record<string, unknown>;
@@ -22,8 +22,10 @@ export function rogueSolitaire(vector: Map): Mismatch[] {
   const mismatches: Mismatch[] = [];
   const expected = mapOf(vector["expect"]);
   const state = givenState(mapOf(vector["state"]), mismatches);
-  if (mismatches.length === 0)
-    play(state, listOf(vector["actions"]), listOf(vector["chance"]), expected, mismatches);
+  if (mismatches.length > 0) return mismatches;
+  const settled = (outcomes: unknown[]): boolean => settle(state, outcomes, mismatches);
+  const actionsOf = (written: readonly unknown[]): Parsed<Action>[] => [actionOf(written)];
+  playCase(rules, state, vector, { actionsOf, seat: () => 0, settle: settled }, mismatches);
   if (mismatches.length === 0) compareState(state, expected, mismatches);
   return mismatches;
 }
@@ -37,9 +39,7 @@ const KNOWN_FIELDS = [
 
 /** The state that a case describes; what it does not name is as the format says. */
 export function givenState(given: Map, problems: Mismatch[]): State {
-  for (const key of sortedKeys(given)) {
-    if (!KNOWN_FIELDS.includes(key)) problems.push(problem(`state.${key}`, "a field of the format", key));
-  }
+  expectFields(given, KNOWN_FIELDS, problems);
   const state = rules.start(optionsOf(given["options"]), 1);
   state.you = cellOf(given["you"] ?? state.you, "state.you", problems);
   state.goal = cellOf(given["goal"] ?? state.goal, "state.goal", problems);
@@ -136,32 +136,6 @@ function openCards(state: State): DungeonCard[] {
 }
 
 // --- its actions and its chance -----------------------------------------------------------------------------
-
-function play(
-  state: State,
-  actions: readonly unknown[],
-  chance: readonly unknown[],
-  expected: Map,
-  mismatches: Mismatch[],
-): void {
-  const outcomes = [...chance];
-  const last = actions.length - 1;
-  for (let i = 0; i <= last; i++) {
-    const mustBeRefused = i === last && expected["illegal"] === true;
-    const field = `actions[${i}]`;
-    const before = copy(state);
-    const answer = actAsParsed(rules, state, 0, actionOf(listOf(actions[i])));
-    if (answer.kind === "refusal") {
-      if (!same(before, state))
-        mismatches.push({ field, expected: "the same state", found: "a changed one" });
-      const found = `refused by ${answer.rule} (${answer.reason})`;
-      if (!mustBeRefused) mismatches.push({ field, expected: "legal", found });
-      return;
-    }
-    if (mustBeRefused) mismatches.push({ field, expected: "illegal", found: "accepted" });
-    if (!settle(state, outcomes, mismatches)) return;
-  }
-}
 
 /** An action of a case; "none" for what is no action of the game. */
 export function actionOf([kind, cell]: readonly unknown[]): Parsed<Action> {

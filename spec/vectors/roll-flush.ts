@@ -1,5 +1,4 @@
 import { isCard } from "../../src/kit/cards";
-import { copy, same } from "../../src/kit/data";
 import { allows, type Options } from "../../src/kit/options";
 import { handOf } from "../../src/kit/poker/hand";
 import { strengthOf } from "../../src/kit/poker/strength";
@@ -14,8 +13,8 @@ import {
   type Slot,
   type State,
 } from "../../src/games/roll-flush/rules/state";
-import { actAsParsed } from "./border";
-import { cardsOf, listOf, mapOf, numberOf, problem } from "./decoded";
+import { cardsOf, expectFields, listOf, mapOf, numberOf, problem } from "./decoded";
+import { playCase } from "./play";
 import { actionsOf, settle } from "./roll-flush-actions";
 import { compareRollFlush } from "./roll-flush-expect";
 import { isList, JSON_NULL, mismatch, show, sortedKeys, type Mismatch } from "./values";
@@ -47,7 +46,12 @@ export function rollFlush(vector: Map): Mismatch[] {
     case undefined: {
       const state = givenState(mapOf(vector["state"]), mismatches);
       if (mismatches.length > 0) break;
-      play(state, listOf(vector["actions"]), listOf(vector["chance"]), expected, mismatches);
+      const notation = {
+        actionsOf: (written: readonly unknown[]) => actionsOf(state, written),
+        seat: () => actorOf(state) ?? state.active,
+        settle: (outcomes: unknown[]) => settle(state, outcomes, mismatches),
+      };
+      playCase(rules, state, vector, notation, mismatches);
       if (mismatches.length === 0) compareRollFlush(state, expected, mismatches);
       break;
     }
@@ -88,9 +92,7 @@ const DEFAULT_DECK = [
 
 /** The state that a case describes; what it does not name is as the format says. */
 export function givenState(given: Map, problems: Mismatch[]): State {
-  for (const key of sortedKeys(given)) {
-    if (!KNOWN_FIELDS.includes(key)) problems.push(problem(`state.${key}`, "a field of the format", key));
-  }
+  expectFields(given, KNOWN_FIELDS, problems);
   const seats = numberOf(given["n"], isList(given["hands"]) ? given["hands"].length : 2);
   const state = rules.start(optionsOf(given["options"]), seats);
   state.turn = numberOf(given["turn"], 1);
@@ -211,45 +213,4 @@ function dealtCard(given: unknown, field: string, problems: Mismatch[]): DealtCa
   if (isCard(card)) return { card, up: !isFaceDown };
   problems.push(problem(field, "a card", given));
   return { card: "2S", up: true };
-}
-
-// --- its actions and its chance -----------------------------------------------------------------------------
-
-function play(
-  state: State,
-  actions: readonly unknown[],
-  chance: readonly unknown[],
-  expected: Map,
-  mismatches: Mismatch[],
-): void {
-  const outcomes = [...chance];
-  const last = actions.length - 1;
-  for (let i = 0; i <= last; i++) {
-    const mustBeRefused = i === last && expected["illegal"] === true;
-    const field = `actions[${i}]`;
-    const refused = actOut(state, listOf(actions[i]), field, mismatches);
-    if (refused !== undefined) {
-      if (!mustBeRefused) mismatches.push({ field, expected: "legal", found: refused });
-      return;
-    }
-    if (mustBeRefused) mismatches.push({ field, expected: "illegal", found: "accepted" });
-    if (!settle(state, outcomes, mismatches)) return;
-  }
-}
-
-/** Acts for the seat that has to; answers why the rules refuse, which must change nothing, or undefined. */
-function actOut(
-  state: State,
-  written: readonly unknown[],
-  field: string,
-  mismatches: Mismatch[],
-): string | undefined {
-  for (const action of actionsOf(state, written)) {
-    const before = copy(state);
-    const answer = actAsParsed(rules, state, actorOf(state) ?? state.active, action);
-    if (answer.kind === "done") continue;
-    if (!same(before, state)) mismatches.push({ field, expected: "the same state", found: "a changed one" });
-    return `refused by ${answer.rule} (${answer.reason})`;
-  }
-  return undefined;
 }
