@@ -5,12 +5,14 @@ import ts from "typescript";
 import { LuaTarget } from "typescript-to-lua";
 import { buildMinimalLualibBundle, findUsedLualibFeatures } from "typescript-to-lua/dist/LuaLib";
 import { ROOT } from "../project";
+import { luaLiteral } from "../lua/literal";
+import { readHeading } from "../puzzles/book-file";
 import { Complaint } from "../terminal/complaint";
 import type { Entry } from "./entries";
 import { mentioned } from "./definitions";
 import { LIBRARY, linked, linkedLibrary, linksOf, type Asked, type Links, type SharedNames } from "./links";
 import { EXPORTS, minify, namesBut } from "./minify";
-import { phrasesOf } from "./phrases";
+import { phrasesOf, puzzlesOf } from "./phrases";
 import { positionFinder, type Position } from "./position";
 import { LUA, transpileLua } from "./transpile";
 
@@ -40,8 +42,8 @@ interface Lines {
   positions: (Position | undefined)[];
 }
 
-/** What reads the sentences that a board carries as a text. */
-const PHRASEBOOK = "src.table.languages.phrasebook";
+/** What reads the sentences and the puzzles that a board carries as a text. */
+const STORED = "src.table.languages";
 
 /** A bundler of what dist/lua holds, which is brought up to date first. It raises a `Fault` that lists every error. */
 export function createBundler(): Bundler {
@@ -121,15 +123,24 @@ function readModule(name: string): Module {
   return moduleFrom(name, readFileSync(file, "utf8"), positionFinder(readFileSync(`${file}.map`, "utf8")));
 }
 
-/** In the place of a language's sentences: where they are read from. */
+/** In the place of a language's sentences, or of a game's puzzles: where they are read from. */
 function storedPhrases(module: string): Module | undefined {
-  const name = phrasesOf(module);
-  if (name === undefined) return undefined;
+  const value = storedValue(module);
+  if (value === undefined) return undefined;
+  const [reader, call] = value;
   const code = `local ____exports = {}
-local phrasebook = require("${PHRASEBOOK}")
-____exports.default = phrasebook.storedTranslation("${name}")
+local reader = require("${STORED}.${reader}")
+____exports.default = reader.${call}
 return ____exports`;
   return moduleFrom(module, code, () => undefined);
+}
+
+/** Which module reads what another one holds, and how it is called for that; undefined if that other one is code. */
+function storedValue(module: string): readonly [reader: string, call: string] | undefined {
+  const name = phrasesOf(module);
+  if (name !== undefined) return ["phrasebook", `storedTranslation("${name}")`];
+  const game = puzzlesOf(module);
+  return game === undefined ? undefined : ["puzzle-lines", `bookOfPuzzles(${luaLiteral(readHeading(game))})`];
 }
 
 function moduleFrom(name: string, code: string, find: Module["find"]): Module {

@@ -1,12 +1,13 @@
 import { CATALOGUES } from "../../src/catalogues";
 import { LANGUAGES, type Language, type Sentences, type Translation } from "../../src/kit/language";
+import { bookPath, readLines } from "../puzzles/book-file";
 import { LANGUAGE_FILES } from "./language-files";
 import { readRuleBooks } from "./rule-books";
 import { bookTexts } from "./rule-pages";
 
 /*
- * What a board carries as a text: the sentences of its game, the table, the boxes and the kit in every language but English, and
- * the rule book of its game in every language (src/table/languages/phrasebook.ts). On the shelf each box has what belongs to its
+ * What a board carries as a text: the sentences of its game, the table, the boxes and the kit in every language but English, the
+ * rule book of its game in every language, and its puzzles (src/table/languages/phrasebook.ts). On the shelf each box has what belongs to its
  * game, Global the rest.
  */
 
@@ -18,12 +19,19 @@ interface TextTree {
 const TRANSLATED = LANGUAGES.filter((language) => language !== "en");
 /** The module of a language of the kit, the table, the boxes or a game. */
 const MODULE = /^src\.(?:games\.)?([\w-]+)\.languages\.(\w+)$/;
+/** The module of a game's puzzles. */
+const PUZZLES = /^src\.games\.([\w-]+)\.puzzles$/;
 
 /** What the sentences of a module of Lua are called in a board's text; undefined for any but a language's own module. */
 export function phrasesOf(module: string): string | undefined {
   const [, catalogue, file] = MODULE.exec(module) ?? [];
   const language = TRANSLATED.find((known) => LANGUAGE_FILES[known] === file);
   return catalogue === undefined || language === undefined ? undefined : nameOf(catalogue, language);
+}
+
+/** The game whose puzzles a module of Lua holds; undefined for any other module. */
+export function puzzlesOf(module: string): string | undefined {
+  return PUZZLES.exec(module)?.[1];
 }
 
 /** The text that the board of a game carries. */
@@ -45,8 +53,8 @@ function sharedTree(): Record<string, TextTree> {
   return { ...translationsOf("kit"), ...translationsOf("table"), ...translationsOf("box") };
 }
 
-function gameTree(game: string): Record<string, TextTree> {
-  return { ...translationsOf(game), ...rulesOf(game) };
+function gameTree(game: string): TextTree {
+  return { ...translationsOf(game), ...rulesOf(game), puzzles: readLines(bookPath(game)).join("\n") };
 }
 
 /** The rule book of a game in every language: what its paragraphs say, by their numbers, and the titles of its sections. */

@@ -18,13 +18,24 @@ export function readLines(path: string): string[] {
   throw new Complaint(`${path} is no book of puzzles. Mend it or delete it.`);
 }
 
+/** All that a game's book says besides its puzzles. The book has to be there. */
+export function readHeading(game: string): Record<string, unknown> {
+  const book = parsed(readFileSync(bookPath(game), "utf8"));
+  return Object.fromEntries(Object.entries(book).filter(([name]) => name !== "puzzles"));
+}
+
 function puzzlesIn(text: string): string[] | undefined {
+  const { puzzles } = parsed(text);
+  return Array.isArray(puzzles) && puzzles.every((line) => typeof line === "string") ? puzzles : undefined;
+}
+
+/** What a text of JSON says; nothing if it is none. */
+function parsed(text: string): Record<string, unknown> {
   try {
     const book: unknown = JSON.parse(text);
-    const puzzles: unknown = isRecord(book) ? book["puzzles"] : undefined;
-    return Array.isArray(puzzles) && puzzles.every((line) => typeof line === "string") ? puzzles : undefined;
+    return isRecord(book) ? book : {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 

@@ -2,9 +2,10 @@ import { spoken, type Sentences } from "../../kit/language";
 import { textBranch, type TextBranch } from "../../kit/text-tree";
 
 /*
- * What our scripts have to say besides their sentences in English: those in other languages, and the rule book of a game in
- * every language. That is no code, which would double each script, but a text in the GM notes of every board, of which
- * only what is asked for is cut out. Somebody who empties the notes reads English, and no rules.
+ * What our scripts have to say besides their sentences in English: those in other languages, the rule book of a game in
+ * every language, and its puzzles. That is no code, which would double each script, but a text in the GM notes of every board, of which
+ * only what is asked for is cut out. Somebody who empties the notes reads English, no rules, and
+ * has no puzzles.
  */
 
 let textOf: (this: void) => string = () => owner.getGMNotes();
@@ -31,6 +32,11 @@ export function storedParagraph(number: string): string {
 /** The title of a section of the rule book, counted from 0, in the language that is spoken. */
 export function storedTitle(section: number): string {
   return bookText("sections", `${section}`);
+}
+
+/** The puzzles of the game, a line each. */
+export function storedPuzzles(): string {
+  return notes().text("puzzles") ?? "";
 }
 
 function bookText(part: "rules" | "sections", key: string): string {
