@@ -6,8 +6,8 @@ import { playByPolicy } from "../play/by-policy";
 import { readPlayedGame } from "../play/record-file";
 import { replay } from "../play/replay";
 import { parseSave } from "../save/read";
-import { readPlan, requireGame, requirePolicy } from "../simulation/plan";
-import { readGivenFile, wholeNumber } from "../terminal/arguments";
+import { readOptions, readPlan, requireGame, requirePolicy } from "../simulation/plan";
+import { gather, readGivenFile, wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
 import { Complaint } from "../terminal/complaint";
 import { startProgress } from "../terminal/progress";
@@ -16,6 +16,7 @@ interface Words {
   policy?: string;
   seats?: number;
   seed: number;
+  option?: readonly string[];
   record?: string;
   to?: number;
 }
@@ -32,6 +33,7 @@ await runCommand(
       "the number of seats the policy plays; default: the game's minimum",
       wholeNumber(1),
     )
+    .option("--option <name=value>", "sets an option of the game; may be repeated", gather)
     .option("--seed <number>", "decides every die and every shuffle", wholeNumber(0), 1)
     .option("--record <file>", "replay a game: a record from the Notebook, or a save that contains it")
     .option("--to <step>", "the number of steps to replay; default: all", wholeNumber(0))
@@ -43,16 +45,25 @@ await runCommand(
         return;
       }
       if (id === undefined) throw new Complaint("Name a game, or a record with --record FILE.");
-      const people = peopleFor(requireGame(id), words);
+      const game = requireGame(id);
+      const people = peopleFor(game, words);
+      const options = chosenOptions(game, words);
       const progress = startProgress();
       const save = JSON.stringify(parseSave(await readBuiltSave(id, progress)));
       const lua = await startProgram("play", progress);
-      lua.call("open", save, id, `${seed}`, `${people}`);
+      lua.call("open", save, id, `${seed}`, `${people}`, options);
       progress.end();
       if (policy === undefined) await playByHand(lua);
       else playByPolicy(lua, policy, seed);
     }),
 );
+
+/** The options that the command line sets, as JSON, with the designer's for the others; empty if it sets none. */
+function chosenOptions(game: GameEntry, { option }: Words): string {
+  if (option === undefined) return "";
+  const specs = game.visit(({ rules }) => rules.options);
+  return JSON.stringify(readOptions(game.id, specs, option));
+}
 
 /** Tells how a recorded game went. The exit code is 1 if a step does not fit. */
 function playAgain(path: string, id: string | undefined, to = Infinity): void {

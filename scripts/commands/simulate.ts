@@ -8,7 +8,7 @@ import { readPlan, requireGame, type PlanWords } from "../simulation/plan";
 import { readPublished } from "../simulation/published";
 import { report, wilson } from "../simulation/report";
 import { tableText, type TableRow } from "../simulation/table";
-import { wholeNumber } from "../terminal/arguments";
+import { gather, wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
 import { Fault } from "../terminal/complaint";
 import { startProgress } from "../terminal/progress";
@@ -69,10 +69,6 @@ await runCommand(
       process.stdout.write(words.table === true ? await table(game, words) : await figures(game, words));
     }),
 );
-
-function gather(value: string, previous: readonly string[] = []): string[] {
-  return [...previous, value];
-}
 
 /** One simulation, as JSON. */
 async function figures(game: GameEntry, words: Words): Promise<string> {

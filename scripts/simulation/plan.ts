@@ -71,7 +71,11 @@ function counted({ min, max }: { min: number; max: number }): string {
   return `${min} to ${max} players`;
 }
 
-function readOptions(id: string, specs: readonly OptionSpec[], settings: readonly string[]): Options {
+/**
+ * The options of a game with those that are set as NAME=VALUE. Raises a `Complaint` that lists what there is if a name or a value
+ * is none of them.
+ */
+export function readOptions(id: string, specs: readonly OptionSpec[], settings: readonly string[]): Options {
   const options = standardOptions(specs);
   for (const setting of settings) {
     const [, name = "", text = ""] = /^([^=]+)=(.*)$/.exec(setting) ?? [];

@@ -18,6 +18,11 @@ export function wholeNumber(least: number, most = Infinity): (text: string) => n
   };
 }
 
+/** Reads an option of the command line that may be repeated. */
+export function gather(value: string, previous: readonly string[] = []): string[] {
+  return [...previous, value];
+}
+
 /** A file that was named on the command line; npm runs commands in the project's folder, not in the caller's. */
 export function givenPath(path: string): string {
   return resolve(process.env["INIT_CWD"] ?? process.cwd(), path);

@@ -342,7 +342,7 @@ describe("npm run play", () => {
   });
 
   it("plays a game for several by one policy, each decision under the colour that takes it", async () => {
-    const words = ["--policy", "sensible", "--seats", "3", "--seed", "5"];
+    const words = ["--policy", "sensible", "--seats", "3", "--seed", "5", "--option", "target=10"];
     const { status, stdout, stderr } = await run(["play", "roll-flush", ...words]);
     assert.equal(status, 0, stdout + stderr);
     for (const colour of ["White", "Orange", "Blue"]) {
@@ -373,6 +373,7 @@ describe("npm run play", () => {
       ["play", "roll-flush", "--policy", "random", "--seats", "5"],
       /2 to 4 players, not 5/,
     );
+    await expectComplaint(["play", "roll-flush", "--option", "target=-1"], /cannot be "-1"/);
     await expectComplaint(["play", "roll-flush", "--seats", "3"], /--seats needs --policy\. Without it/);
     await expectComplaint(["play", "whist"], /There is no game "whist"/);
     await expectComplaint(["play", "cards-vs-dice", "--policy", "bold"], /no policy "bold"/);

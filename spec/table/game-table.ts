@@ -10,6 +10,7 @@ import {
 import { awaited } from "../../src/kit/choices";
 import type { Game, TableGame } from "../../src/kit/game";
 import type { Options } from "../../src/kit/options";
+import { chooseOptions } from "../../src/commands/chosen-options";
 import { luaLiteral } from "../../src/commands/lua-literal";
 import { seeded } from "../../src/kit/random";
 import type { Step } from "../../src/kit/record";
@@ -22,7 +23,7 @@ import { gesturesFor, makeGesture, mistakesOf } from "./support/handling";
 import { expectScene } from "./support/picture";
 import { recordReader } from "./support/record-state";
 import { briefReportOf, pieceOf, reportOf, type Report } from "./support/report";
-import { chooseOptions, putRecord } from "./support/saved-board";
+import { putRecord } from "./support/saved-board";
 import { shippedSave } from "./support/save";
 import { expectSound } from "./support/soundness";
 import { english } from "../support/english";

@@ -1,13 +1,9 @@
-import { steamIdOf, writeJson, type ObjectState, type SaveState } from "../../../src/emulator";
-import type { Options } from "../../../src/kit/options";
+import { writeJson, type ObjectState, type SaveState } from "../../../src/emulator";
 import { packed, type Step } from "../../../src/kit/record";
-import type { Settings } from "../../../src/table/state/settings";
 import { expectPresent, expectTrue } from "../../support/expect";
 
 /** The first and the second line of a board's script state: how many steps follow, and all else that it keeps. */
 const MARK = "offsuit 2 ";
-/** How many people come to a table at most. */
-const MOST_PEOPLE = 20;
 /** Stands for nothing in a record. */
 const NOBODY = "?";
 
@@ -15,23 +11,6 @@ const NOBODY = "?";
 export function boardIn(save: SaveState, game: string): ObjectState {
   const board = save.ObjectStates.find(({ Memo }) => Memo === `offsuit/${game}/board`);
   return expectPresent(board, `the save has no board of ${game}`);
-}
-
-/**
- * Sets options of the next game, and how its table is set, in a save on which nothing has been played; everybody has
- * accepted the options.
- */
-export function chooseOptions(
-  save: SaveState,
-  game: string,
-  options: Options,
-  settings: Partial<Settings> = {},
-): void {
-  if (Object.keys(options).length === 0 && Object.keys(settings).length === 0) return;
-  const accepted: string[] = [];
-  for (let person = 0; person < MOST_PEOPLE; person++) accepted.push(steamIdOf(person));
-  const header = writeJson({ options, accepted, settings: { ...settings } });
-  boardIn(save, game).LuaScriptState = `${MARK}0\n${header}`;
 }
 
 /** Puts another record in place of the steps of a game that has been dealt. */

@@ -1,6 +1,9 @@
 import { type EmulatedTable, openTable, readSave, writeJson } from "../../emulator";
 import { findGame } from "../../games";
+import { readOptions } from "../../kit/options";
+import { chooseOptions } from "../chosen-options";
 import { createAutoplay, type Autoplay } from "../autoplay";
+import { decodedRecord } from "../decoded";
 import { people } from "../people";
 import { waitForQuiet } from "../quiet";
 import { tablePicture } from "../table-picture";
@@ -14,10 +17,17 @@ let autoplay: Autoplay | undefined;
 let game = "";
 let heard = 0;
 
-/** Opens a save, given as JSON, with this many people at the table; the seed decides every die and every shuffle. */
-expose("open", (json, id, seed, count) => {
+/**
+ * Opens a save, given as JSON, with this many people at the table, and the options of the game, also as JSON, if they are not
+ * the designer's; the seed decides every die and every shuffle.
+ */
+expose("open", (json, id, seed, count, chosen) => {
   const players = people(tonumber(count) ?? 1);
-  table = openTable(readSave(json), { seed: tonumber(seed) ?? 1, players, beginning: os.time() });
+  const save = readSave(json);
+  const specs = findGame(id)?.visit(({ rules }) => rules.options);
+  if (specs !== undefined && chosen !== "")
+    chooseOptions(save, id, readOptions(specs, decodedRecord(chosen)));
+  table = openTable(save, { seed: tonumber(seed) ?? 1, players, beginning: os.time() });
   game = id;
   waitForQuiet(table, COLOUR, game);
   return "";
