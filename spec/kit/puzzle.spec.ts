@@ -3,11 +3,11 @@ import { awaited } from "../../src/kit/choices";
 import { same } from "../../src/kit/data";
 import type { Game } from "../../src/kit/game";
 import {
+  numberAfter,
   numberOfDay,
   pathOf,
   pathReader,
   puzzleLine,
-  puzzleOfDay,
   readPuzzle,
   settingUp,
   verdictOn,
@@ -108,16 +108,19 @@ describe("A puzzle", () => {
   });
 
   it("is another one every day, until all have been there", () => {
-    const book: PuzzleBook = { options: {}, seats: 1, seat: 0, puzzles: ["a", "b", "c"] };
-    expectSame(
-      [0, 1, 2, 3].map((day) => puzzleOfDay(book, day)),
-      ["a", "b", "c", "a"],
-    );
     expectSame(
       [0, 1, 2, 3].map((day) => numberOfDay(3, day)),
       [1, 2, 3, 1],
     );
-    expectSame(puzzleOfDay({ ...book, puzzles: [] }, 5), undefined);
+    expectSame(numberOfDay(0, 5), 1);
+  });
+
+  it("is followed by the next that is not solved, or if all are, by the next", () => {
+    expectSame(numberAfter(3, 1, []), 2);
+    expectSame(numberAfter(3, 3, []), 1);
+    expectSame(numberAfter(4, 1, [2, 3]), 4);
+    expectSame(numberAfter(4, 3, [4, 1, 3]), 2);
+    expectSame(numberAfter(3, 3, [1, 2, 3]), 1);
   });
 
   it("is solved by the best choice and missed by another", () => {

@@ -66,7 +66,7 @@ before(async () => {
   shelf = await readBuiltSave(SHELF, progress);
   const single = JSON.stringify(saveFrom(await readBuiltSave(GAME, progress)));
   const lua = await startProgram("play", progress);
-  lua.call("open", single, GAME, "5", "1");
+  lua.call("open", single, GAME, "5", "1", "");
   lua.call("seat", "random", "5");
   for (let decision = 0; decision < 8; decision++) lua.call("decide");
   middle = saveFrom(lua.call("save"));

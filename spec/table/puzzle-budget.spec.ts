@@ -1,6 +1,6 @@
 import { GAMES } from "../../src/games";
 import type { Game } from "../../src/kit/game";
-import { numberOfDay, puzzleOfDay, readPuzzle, type PuzzleBook } from "../../src/kit/puzzle";
+import { numberOfDay, readPuzzle, type PuzzleBook } from "../../src/kit/puzzle";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { english } from "../../src/table/languages";
 import { say } from "../../src/table/languages/words";
@@ -13,9 +13,14 @@ const DAY = 86_400;
 /** The first day on which a puzzle is asked for here, counted as the table counts days. */
 const FIRST_DAY = 20_775;
 
+/** The line of the puzzle of a day. */
+function lineOf({ puzzles }: PuzzleBook, day: number): string {
+  return puzzles[numberOfDay(puzzles.length, day) - 1] ?? "";
+}
+
 /** A day on which the puzzle with the most decisions before it is that of the day. */
 function longestDay(book: PuzzleBook): number {
-  const decisionsOn = (day: number): number => readPuzzle(puzzleOfDay(book, day) ?? "")?.decisions ?? 0;
+  const decisionsOn = (day: number): number => readPuzzle(lineOf(book, day))?.decisions ?? 0;
   let longest = FIRST_DAY;
   for (let day = FIRST_DAY; day < FIRST_DAY + book.puzzles.length; day++)
     if (decisionsOn(day) > decisionsOn(longest)) longest = day;
@@ -30,7 +35,7 @@ function measureSettingUp<State, Action extends GameAction, Event extends GameEv
   const { id } = game.rules;
   const at = gameTable(game);
   const day = longestDay(book);
-  const { margin } = expectPresent(readPuzzle(puzzleOfDay(book, day) ?? ""));
+  const { margin } = expectPresent(readPuzzle(lineOf(book, day)));
 
   it(`${id}: #budget the puzzle with the most decisions before it is set up in slices of a frame`, () => {
     expectPlayWithinBudget((finely) => {

@@ -1,7 +1,7 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { GAMES } from "../../src/games";
 import type { Game } from "../../src/kit/game";
-import { isFree, numberOfDay, puzzleOfDay, readPuzzle, settingUp } from "../../src/kit/puzzle";
+import { isFree, numberOfDay, readPuzzle, settingUp, type Puzzle } from "../../src/kit/puzzle";
 import { same } from "../../src/kit/data";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { english } from "../../src/table/languages";
@@ -28,11 +28,15 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
   const { rules } = game;
   const at = gameTable(game);
   const book = expectPresent(game.puzzles);
-  const puzzle = expectPresent(readPuzzle(puzzleOfDay(book, Math.floor(NOON / DAY)) ?? ""));
   const { free = [] } = book;
   const all = book.puzzles.length;
   const number = numberOfDay(all, Math.floor(NOON / DAY));
+  const puzzle = puzzleAt(number);
   const asked = say("puzzleAsked", { number, all, margin: puzzle.margin });
+
+  function puzzleAt(place: number): Puzzle {
+    return expectPresent(readPuzzle(book.puzzles[place - 1] ?? ""));
+  }
 
   function status(table: EmulatedTable, player: PlayerVerbs): string {
     return shown(player, at.piece(table, "board").guid, "status");
@@ -88,13 +92,44 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
       expectSame(at.reportOf(table).steps, position);
       expectSame(status(table, white), asked);
       at.clickAction(table, at.stateOf(table), best, book.seat);
-      const solved = say("puzzleSolved", { margin: puzzle.margin, missed: puzzle.missed });
+      const { margin, missed } = puzzle;
+      const solved = say("puzzleSolved", { margin, missed, solved: 1, all });
       expectTrue(
         table.until(() => shownAnywhere(table, white).includes(solved), 20),
         shownAnywhere(table, white),
       );
       at.waitForPeople(table);
       expectSound(table);
+    });
+
+    it("is remembered once solved, in the save as well, and then another one is offered", () => {
+      const table = puzzled();
+      const white = table.player("White");
+      at.take(table, answer(), book.seat);
+      at.waitForPeople(table);
+      clicks(table, white, SENTENCES.puzzleOther);
+      const next = (number % all) + 1;
+      const { margin } = puzzleAt(next);
+      const then = say("puzzleAsked", { number: next, all, margin });
+      expectTrue(
+        table.until(() => status(table, white) === then, 20),
+        status(table, white),
+      );
+      at.waitForPeople(table);
+      expectSound(table);
+
+      const other = at.open({ seed: 6, beginning: NOON });
+      other.load(table.save());
+      other.seconds(3);
+      const again = other.player("White");
+      clicks(other, again, SENTENCES.puzzle);
+      at.waitForPeople(other);
+      at.take(other, answer(), book.seat);
+      at.waitForPeople(other);
+      const { missed } = puzzle;
+      const solved = say("puzzleSolved", { margin: puzzle.margin, missed, solved: 1, all });
+      expectTrue(shownAnywhere(other, again).includes(solved), "solved twice, counted once");
+      expectSound(other);
     });
 
     if (free.length > 0) {

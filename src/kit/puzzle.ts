@@ -208,14 +208,18 @@ export function settingUp<State, Action extends GameAction, Event extends GameEv
   };
 }
 
-/** Which puzzle of a book is that of a day; undefined in a book without any. */
-export function puzzleOfDay({ puzzles }: PuzzleBook, day: number): Ascii | undefined {
-  return puzzles[numberOfDay(puzzles.length, day) - 1];
-}
-
-/** The number of the puzzle of a day, from 1, in a book of so many: after the last one, the first comes again. */
+/** The number of the puzzle of a day, from 1, in a book of this many: after the last one, the first comes again. */
 export function numberOfDay(puzzles: number, day: number): number {
   return (day % Math.max(1, puzzles)) + 1;
+}
+
+/** The number of the puzzle after another one, from 1: the next that is not among the solved, if there is any. */
+export function numberAfter(puzzles: number, number: number, solved: readonly number[]): number {
+  for (let further = 0; further < puzzles; further++) {
+    const next = ((number + further) % puzzles) + 1;
+    if (!solved.includes(next)) return next;
+  }
+  return (number % Math.max(1, puzzles)) + 1;
 }
 
 /** What became of a puzzle: nobody has chosen yet, or the choice was the best one or another. */

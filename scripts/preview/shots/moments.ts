@@ -77,7 +77,7 @@ export function momentsOf(
 
   /** Begins the game again. */
   function sitDown(): void {
-    lua.call("open", save, game.id, `${SEED}`, `${people}`);
+    lua.call("open", save, game.id, `${SEED}`, `${people}`, "");
     lua.call("seat", policy, `${SEED}`);
   }
 

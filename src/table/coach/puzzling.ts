@@ -1,8 +1,8 @@
 import type { TableGame } from "../../kit/game";
 import { standardOptions } from "../../kit/options";
 import {
+  numberAfter,
   numberOfDay,
-  puzzleOfDay,
   readPuzzle,
   settingUp,
   type Puzzle,
@@ -13,6 +13,7 @@ import type { Choice, GameAction, GameEvent } from "../../kit/rules";
 import { encodeStep } from "../../saved/steps";
 import { refused, type Answer, type Handlers } from "../command/answers";
 import { say } from "../languages/words";
+import type { Glances } from "../panel/glances";
 import type { Screens } from "../panel/screens";
 import type { Seating } from "../seats/seating";
 import { today } from "../state/daily";
@@ -29,17 +30,18 @@ interface Surroundings<Action> {
   resuming: Pick<Resuming, "follow" | "rewind">;
   seating: Pick<Seating, "seatLearner">;
   screens: Pick<Screens, "tell">;
+  glances: Pick<Glances, "openSheet">;
   layOut: Dealing["layOut"];
 }
 
 /** What a slice takes at most that plays a step towards a puzzle, in instructions. */
 const STEP_COST = 7_500;
 
-/** What sets up the puzzle of the day on a desk, as practice, and lets somebody try it again. */
+/** What sets up the puzzles of a game on a desk, as practice, and lets somebody try it again. */
 export function createPuzzling<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules, words, puzzles }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { flow, resuming, seating, screens, layOut }: Surroundings<Action>,
+  { flow, resuming, seating, screens, glances, layOut }: Surroundings<Action>,
 ): Handlers<"puzzle" | "puzzleAgain"> {
   /** What the best choice is called. */
   function answerOf({ state }: SettingUp<State, Action>, seat: number, choice: Choice<Action>): string {
@@ -48,7 +50,7 @@ export function createPuzzling<State, Action extends GameAction, Event extends G
   }
 
   /** Plays towards the position in slices, and then puts it on the table. */
-  function setUp(player: Player, book: PuzzleBook, puzzle: Puzzle, day: number): void {
+  function setUp(player: Player, book: PuzzleBook, puzzle: Puzzle, number: number): void {
     const options = { ...standardOptions(rules.options), ...book.options };
     const work = settingUp(rules, { ...book, options }, puzzle);
     const lines: string[] = [];
@@ -58,7 +60,6 @@ export function createPuzzling<State, Action extends GameAction, Event extends G
       layOut(options, { playing: true, lesson: false, code: undefined });
       const { margin, missed } = puzzle;
       const all = book.puzzles.length;
-      const number = numberOfDay(all, day);
       const solution = { best, anyAmount: amounts !== undefined, free: book.free ?? [] };
       beginPuzzle(desk, lines, { ...solution, steps: lines.length, answer, margin, missed, number, all });
       resuming.follow(0);
@@ -87,16 +88,20 @@ export function createPuzzling<State, Action extends GameAction, Event extends G
   }
 
   return {
-    puzzle: (player): Answer => {
-      if (puzzles === undefined || (desk.playing && desk.result === undefined))
+    puzzle: (player, { another }): Answer => {
+      const before = another ? desk.practice?.puzzle?.number : undefined;
+      const isOn = desk.playing && desk.result === undefined;
+      if (puzzles === undefined || (another ? before === undefined : isOn))
         return refused({ kind: "cannotNow" });
-      const day = today();
-      const puzzle = readPuzzle(puzzleOfDay(puzzles, day) ?? "");
+      const all = puzzles.puzzles.length;
+      const number = before === undefined ? numberOfDay(all, today()) : numberAfter(all, before, desk.solved);
+      const puzzle = readPuzzle(puzzles.puzzles[number - 1] ?? "");
+      glances.openSheet(player.color, undefined);
       if (puzzle === undefined) {
         screens.tell(player, say("puzzleDamaged"));
         return "panel";
       }
-      setUp(player, puzzles, puzzle, day);
+      setUp(player, puzzles, puzzle, number);
       return "panels";
     },
     puzzleAgain: () => {

@@ -49,6 +49,8 @@ export interface Afterwards {
 /** A puzzle, as panels tell of it. */
 export interface PuzzleSight extends PuzzleAsked {
   verdict: Verdict;
+  /** How many puzzles of the game were solved on this board. */
+  solved: number;
 }
 
 /**
@@ -73,5 +75,7 @@ export function afterwardsOf(
 function puzzleSight(desk: Desk<unknown, unknown>): PuzzleSight | undefined {
   const puzzle = desk.practice?.puzzle;
   const verdict = verdictAt(desk);
-  return puzzle === undefined || verdict === undefined ? undefined : { ...puzzle, verdict };
+  return puzzle === undefined || verdict === undefined
+    ? undefined
+    : { ...puzzle, verdict, solved: desk.solved.length };
 }

@@ -51,8 +51,8 @@ export interface CommandContents {
   daily: Alone;
   /** Deals a lesson. */
   learn: Alone;
-  /** Sets up the puzzle of this day, to be played on as practice. */
-  puzzle: Alone;
+  /** Sets up the puzzle of this day, or in a puzzle another one, to be played on as practice. */
+  puzzle: { another: boolean };
   /** Goes back to the position of the puzzle. */
   puzzleAgain: Alone;
   newGame: Alone;

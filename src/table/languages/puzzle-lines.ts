@@ -15,10 +15,12 @@ declare function setmetatable(
 /**
  * A game's book of puzzles, which the board carries as a text: they are read when they are first asked for. The build puts a call
  * of this in the place of the book's own module (scripts/build/bundle.ts).
- *
- * @public
  */
 export function bookOfPuzzles(heading: Heading): PuzzleBook {
-  const lines = lazily(() => storedPuzzles().split("\n").filter((line) => line !== ""));
+  const lines = lazily(() =>
+    storedPuzzles()
+      .split("\n")
+      .filter((line) => line !== ""),
+  );
   return setmetatable(heading, { __index: (key: string) => (key === "puzzles" ? lines() : undefined) });
 }

@@ -17,6 +17,7 @@ import type { Picture } from "../stage/picture";
 import type { Pings } from "../seats/pings";
 import { beginTry } from "../state/daily-try";
 import { noteResult } from "../state/ending";
+import { noteSolved } from "../state/practice";
 import { checkpointMaker, isCheckpointDue } from "../../kit/checkpoints";
 import { stepTaken } from "../state/moments";
 import { play } from "../../kit/playthrough";
@@ -226,6 +227,7 @@ function noteStep<State, Action extends GameAction, Event extends GameEvent, See
   desk.lines.push(encodeStep(step));
   stepTaken(desk, step);
   beginTry(game, desk, step);
+  noteSolved(desk);
 }
 
 /** Runs something as soon as a frame has room for it, unless the turn is over by then. */

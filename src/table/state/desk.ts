@@ -14,7 +14,7 @@ import { noHappenings, type Happenings } from "./happenings";
 import { noHints, readHints, type HintsGiven } from "./hints";
 import { newMoments, type Moments } from "./moments";
 import type { Offer } from "./offers";
-import type { Practice } from "./practice";
+import { readSolved, type Practice } from "./practice";
 import { begin, type Playthrough, type UndoRule } from "../../kit/playthrough";
 import { encodeStep } from "../../saved/steps";
 import { readRemarks, type Remark } from "../../saved/remarks";
@@ -49,6 +49,8 @@ export interface Desk<State, Action> {
   /** What everybody has achieved in this game, and what of it in the game on the board. */
   achieved: Achieved[];
   achievedNow: readonly Achieved[];
+  /** The numbers of the puzzles that were solved on this board. */
+  solved: readonly number[];
   /** How a bot fares with the cards of the game on the board, once that is over. */
   rival: Rival | undefined;
   /** What the game on the board is worth to who plays it alone, at a table that shows it and where it is known. */
@@ -140,6 +142,7 @@ export function newDesk<State, Action extends GameAction, Event extends GameEven
     daily: readDaily(header["daily"]),
     achieved: readAchieved(header["achieved"]),
     achievedNow: [],
+    solved: readSolved(header["solved"]),
     rival: undefined,
     outlook: undefined,
     trying: header["trying"] === true,
@@ -267,18 +270,24 @@ export function saveDesk<State, Action extends GameAction, Event extends GameEve
     {
       dealt: { of: dealt },
       session: { of: desk.session },
-      daily: { of: desk.daily.length > 0 ? desk.daily : undefined },
-      achieved: { of: desk.achieved.length > 0 ? desk.achieved : undefined },
+      daily: { of: unlessEmpty(desk.daily) },
+      achieved: { of: unlessEmpty(desk.achieved) },
+      solved: { of: unlessEmpty(desk.solved) },
       remarks: { of: remarks },
       settings: { of: desk.settings },
-      hints: { of: used.length > 0 ? used : undefined },
-      formerWays: { of: formerWays.length > 0 ? formerWays : undefined },
+      hints: { of: unlessEmpty(used) },
+      formerWays: { of: unlessEmpty(formerWays) },
       options: { of: options, as: () => changedOptions(rules.options, options) },
       ownOptions: { of: ownOptions, as: () => changedOptions(rules.options, ownOptions ?? {}) },
     },
     { lines, coming: isComing ? encodeStep(coming) : undefined },
     desk,
   );
+}
+
+/** A list for a save, which leaves out what is not there. */
+function unlessEmpty<Entry>(list: readonly Entry[]): readonly Entry[] | undefined {
+  return list.length > 0 ? list : undefined;
 }
 
 function readClock(saved: unknown): { decision: number; elapsed: number } {

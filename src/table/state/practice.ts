@@ -39,6 +39,12 @@ interface Practised extends Course {
   practice: Practice | undefined;
 }
 
+/** What of a desk tells what has become of its puzzle. */
+interface Puzzled {
+  practice: Practice | undefined;
+  playthrough: { record: { steps: readonly Step<unknown>[] } };
+}
+
 /** What of a desk decides whether somebody may practise. */
 interface Finished {
   playing: boolean;
@@ -81,11 +87,22 @@ export function beginPuzzle(desk: Practised, lines: string[], puzzle: PuzzleAske
 }
 
 /** What has become of the puzzle on a desk; undefined if there is none. */
-export function verdictAt({
-  practice,
-  playthrough,
-}: Pick<Practised, "practice"> & { playthrough: { record: { steps: readonly Step<unknown>[] } } }):
-  Verdict | undefined {
+export function verdictAt({ practice, playthrough }: Puzzled): Verdict | undefined {
   const puzzle = practice?.puzzle;
   return puzzle && verdictOn(playthrough.record.steps, puzzle.steps, puzzle);
+}
+
+/** Remembers the number of the puzzle on a desk if it has been solved. */
+export function noteSolved(desk: Puzzled & { solved: readonly number[] }): void {
+  const puzzle = desk.practice?.puzzle;
+  if (puzzle === undefined || desk.solved.includes(puzzle.number)) return;
+  if (verdictAt(desk) === "solved") desk.solved = desk.solved.concat([puzzle.number]);
+}
+
+/** The numbers of solved puzzles that a save tells of; what is damaged is left out. */
+export function readSolved(saved: unknown): number[] {
+  if (!Array.isArray(saved)) return [];
+  const numbers: number[] = [];
+  for (const number of saved) if (typeof number === "number") numbers.push(number);
+  return numbers;
 }

@@ -1,7 +1,7 @@
 import { say } from "../languages/words";
 import type { Entry } from "../panel/view";
 import { codeOfToday, lineOf } from "../state/daily";
-import { practiceLine, wayBack } from "./practice";
+import { practiceLine, waysBack } from "./practice";
 import type { DailySight } from "./sights/daily";
 import type { GameSight } from "./sights/game";
 import type { Situation } from "./sights/situation";
@@ -41,7 +41,7 @@ function dailyNote({ code, title }: GameSight, daily: DailySight): string {
 /** What can be played after a game; a player who has played a lesson alone meets bots again. */
 export function nextAfter({ game: { lesson }, coach: { afterwards } }: Ending): Entry[] {
   const { isPractice, mayReview } = afterwards;
-  if (isPractice) return [wayBack(afterwards)];
+  if (isPractice) return waysBack(afterwards);
   const next: Entry[] = [
     button("playAgain", "go", { kind: "start", fill: lesson }),
     button("changeOptions", "plain", { kind: "newGame" }),

@@ -103,7 +103,7 @@ function daily({ code }: Lobby, wasTried: boolean): Entry[] {
 }
 
 function puzzling({ puzzles }: Lobby): Entry[] {
-  return puzzles ? [button("puzzle", "plain", { kind: "puzzle" })] : [];
+  return puzzles ? [button("puzzle", "plain", { kind: "puzzle", another: false })] : [];
 }
 
 function learning({ lesson }: Lobby): Entry[] {

@@ -10,7 +10,7 @@ import { handNote, handworkView, pausedView } from "./handwork";
 import { lobbyView } from "./lobby";
 import { lossView } from "./loss";
 import { offered } from "./offers";
-import { practiceLine } from "./practice";
+import { anotherPuzzle, practiceLine } from "./practice";
 import { sheetView } from "./sheets";
 import { button } from "./button";
 
@@ -135,12 +135,13 @@ function footer(sight: Sight): View["footer"] {
   };
 }
 
-/** Undo, or in a puzzle the way back to its position once something was chosen there. */
+/** Undo; in a puzzle the way back to its position once a wrong answer was given there, or on to another one. */
 function takingBack({ choices, coach }: Pick<Sight, "choices" | "coach">): Entry | undefined {
   const { puzzle } = coach.afterwards;
   const { undoTo } = choices;
-  if (puzzle !== undefined)
-    return puzzle.verdict === "asked" ? undefined : button("puzzleAgain", "quiet", { kind: "puzzleAgain" });
+  if (puzzle?.verdict === "missed") return button("puzzleAgain", "quiet", { kind: "puzzleAgain" });
+  if (puzzle?.verdict === "solved" && puzzle.all > 1) return anotherPuzzle("go");
+  if (puzzle !== undefined) return undefined;
   return undoTo === undefined ? undefined : button("undo", "quiet", { kind: "undo", left: undoTo });
 }
 

@@ -8,18 +8,9 @@ import {
   type Prospect,
   type Weights,
 } from "./prospect";
-import type { LivingBoss, LivingMob, Situation } from "./situation";
-import {
-  chancesToSlay,
-  chanceToReach,
-  chanceToSlayBoth,
-  LOWER,
-  meanOf,
-  sizeOf,
-  SUBSETS,
-  type Totals,
-  type WeaponSet,
-} from "./weapon-sets";
+import { costOf, IMPOSSIBLE, laterCostOf, sharesOf, shareTable, type ShareTable } from "./sharing";
+import type { LivingBoss, Situation } from "./situation";
+import { chanceToReach, chanceToSlayBoth, LOWER, meanOf, type Totals, type WeaponSet } from "./weapon-sets";
 
 /** How the ready weapons are best shared out, and the chance to win that this promises. */
 export interface Plan {
@@ -65,7 +56,7 @@ interface Division {
  * the plan need not foresee each of them.
  */
 export function bestPlan(situation: Situation, reckoning: Reckoning): Plan {
-  const table = shareTable(situation, reckoning);
+  const table = shareTable(situation, reckoning.enraging);
   let best: Division | undefined;
   for (const division of divisions(situation, table, reckoning)) {
     if (best === undefined || division.winChance > best.winChance) best = division;
@@ -75,7 +66,7 @@ export function bestPlan(situation: Situation, reckoning: Reckoning): Plan {
 
 /** Every way to share the ready weapons that is thought of, in no order. */
 export function plansFor(situation: Situation, reckoning: Reckoning): Plan[] {
-  const table = shareTable(situation, reckoning);
+  const table = shareTable(situation, reckoning.enraging);
   return divisions(situation, table, reckoning).map((division) => planOf(situation, table, division));
 }
 
@@ -84,14 +75,10 @@ function planOf({ mobs }: Situation, table: ShareTable, { winChance, mobs: given
 }
 
 function divisions(situation: Situation, table: ShareTable, reckoning: Reckoning): Division[] {
-  const { arms, life } = situation;
+  const { arms } = situation;
   const held = falloutOf(situation, {}, reckoning);
   const list: Division[] = [
-    {
-      winChance: winChance(held.outlook, life - costOf(table, arms) - held.attack),
-      mobs: arms,
-      focus: undefined,
-    },
+    { winChance: chanceAfter(situation, table, arms, held), mobs: arms, focus: undefined },
   ];
   for (const boss of openBosses(situation)) considerBoss(list, situation, boss, table, reckoning);
   return list;
@@ -112,105 +99,6 @@ function isAlike(a: LivingBoss, b: LivingBoss): boolean {
   return isUnguarded && a.level === b.level && a.need === b.need && a.provoked === b.provoked;
 }
 
-// --- mobs ----------------------------------------------------------------------------------------------------
-
-/** What a mob deals if it survives (CVD-7.1). */
-const ALERT_COST = 1;
-const ENRAGED_COST = 2;
-
-/** What no plan may choose. */
-const IMPOSSIBLE = 1000;
-
-/**
- * For the mobs from each on, by the set of weapons that they get: the least life that they are expected to cost, and
- * which of the weapons the first of them gets for that. All weapons of the set are used.
- */
-interface ShareTable {
-  cost: number[][];
-  share: WeaponSet[][];
-}
-
-/** Fills the table from the last mob to the first. */
-function shareTable({ arms, totals, mobs }: Situation, { enraging }: Reckoning): ShareTable {
-  const table: ShareTable = { cost: [], share: [] };
-  const untouched = mobs.filter((mob) => !mob.touched).length;
-  const opensGate = sizeOf(arms) >= untouched;
-  let after: number[] | undefined;
-  for (let i = mobs.length - 1; i >= 0; i--) {
-    const mob = mobs[i];
-    if (mob === undefined) continue;
-    const alone = mobCosts(mob, arms, totals, opensGate, enraging);
-    const shares: WeaponSet[] = [];
-    const costs =
-      after === undefined ? alone : shareOut(alone, after, (i === 0 ? LOWER : SUBSETS)[arms] ?? [], shares);
-    table.cost[i] = costs;
-    table.share[i] = shares;
-    after = costs;
-  }
-  return table;
-}
-
-/** The least costs for one mob and those after it, by the set that they get; `shares` receives what the one gets. */
-function shareOut(
-  alone: readonly number[],
-  after: readonly number[],
-  sets: readonly WeaponSet[],
-  shares: WeaponSet[],
-): number[] {
-  const costs: number[] = [];
-  for (const set of sets) {
-    let least = IMPOSSIBLE;
-    let best = 0;
-    for (const share of SUBSETS[set] ?? []) {
-      const cost = (alone[share] ?? IMPOSSIBLE) + (after[set - share] ?? IMPOSSIBLE);
-      if (cost < least) {
-        least = cost;
-        best = share;
-      }
-    }
-    costs[set] = least;
-    shares[set] = best;
-  }
-  return costs;
-}
-
-/** The life that a mob is expected to cost, by the weapons that attack it. To open the gate it needs one (CVD-5.5). */
-function mobCosts(
-  mob: LivingMob,
-  arms: WeaponSet,
-  totals: Totals,
-  opensGate: boolean,
-  enraging: number,
-): number[] {
-  const costs: number[] = [];
-  const alive = mob.enraged ? ENRAGED_COST : ALERT_COST + enraging;
-  const chances = chancesToSlay(totals, arms, mob.need, mob.enraged);
-  for (const set of SUBSETS[arms] ?? []) costs[set] = alive * (1 - (chances[set] ?? 0));
-  if (!mob.touched && opensGate) costs[0] = IMPOSSIBLE;
-  else if (!mob.touched && !mob.enraged) costs[0] = ALERT_COST;
-  return costs;
-}
-
-/** The life that all mobs together cost if they get these weapons. */
-function costOf(table: ShareTable, set: WeaponSet): number {
-  const costs = table.cost[0];
-  if (costs === undefined) return set === 0 ? 0 : IMPOSSIBLE;
-  return costs[set] ?? IMPOSSIBLE;
-}
-
-/** What each mob gets if they get these weapons together. */
-function sharesOf(table: ShareTable, mobs: number, set: WeaponSet): WeaponSet[] {
-  const shares: WeaponSet[] = [];
-  let left = set;
-  for (let i = 0; i < mobs - 1; i++) {
-    const share = table.share[i]?.[left] ?? 0;
-    shares.push(share);
-    left -= share;
-  }
-  if (mobs > 0) shares.push(left);
-  return shares;
-}
-
 // --- bosses --------------------------------------------------------------------------------------------------
 
 /** Tries the largest weapons, one or more, on a boss or first on its vanguard, and the rest on the mobs. */
@@ -221,25 +109,24 @@ function considerBoss(
   table: ShareTable,
   reckoning: Reckoning,
 ): void {
-  const { arms, totals, life } = situation;
+  const { arms, totals } = situation;
   const { guard } = boss;
   const slain = falloutOf(situation, { slain: boss }, reckoning);
   const wounded = falloutOf(situation, { wounded: boss, guardLeft: 0 }, reckoning);
   const guardNeed = guard?.need ?? 0;
   for (const rest of LOWER[arms] ?? []) {
-    const cost = costOf(table, rest);
-    if (rest === arms || cost >= IMPOSSIBLE) continue;
+    if (rest === arms || costOf(table, rest) >= IMPOSSIBLE) continue;
     const force = arms - rest;
     const chanceSlain = reckoning.slaying(totals, force, guardNeed, boss.need);
     const chanceOpened = guard === undefined ? 1 : chanceToReach(totals, force, guardNeed);
     let chance =
-      chanceSlain * winChance(slain.outlook, life - cost - slain.attack) +
-      (chanceOpened - chanceSlain) * winChance(wounded.outlook, life - cost - wounded.attack);
+      chanceSlain * chanceAfter(situation, table, rest, slain) +
+      (chanceOpened - chanceSlain) * chanceAfter(situation, table, rest, wounded);
     if (chanceOpened < 1) {
       const stuck = meanOf(totals, force);
       const fate = { wounded: boss, guardLeft: Math.max(1, guardNeed - stuck), stuck };
       const held = falloutOf(situation, fate, reckoning);
-      chance += (1 - chanceOpened) * winChance(held.outlook, life - cost - held.attack);
+      chance += (1 - chanceOpened) * chanceAfter(situation, table, rest, held);
     }
     list.push({ winChance: chance, mobs: rest, focus: guard?.target ?? boss.target });
   }
@@ -249,6 +136,17 @@ function considerBoss(
 interface Fallout {
   attack: number;
   outlook: Outlook;
+}
+
+/** The chance to win if the mobs get these weapons and the battle ends so. */
+function chanceAfter(
+  { life }: Situation,
+  table: ShareTable,
+  set: WeaponSet,
+  { attack, outlook }: Fallout,
+): number {
+  const left = life - costOf(table, set) - attack;
+  return winChance(outlook, left, left + laterCostOf(table, set));
 }
 
 /** What becomes of one boss in the rest of the battle: it is slain, or it or its vanguard is wounded. */

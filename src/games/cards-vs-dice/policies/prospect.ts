@@ -126,10 +126,13 @@ export function outlookOf(prospect: Prospect, byBosses: readonly Weights[]): Out
   return { isWon: false, base, perLife: weights.life };
 }
 
-/** The chance to win with this much life, which may be a mean and so no whole number. */
-export function winChance(outlook: Outlook, life: number): number {
+/**
+ * The chance to win with this much life, which may be a mean and so no whole number.
+ * @param now the life after this battle, before what it still costs later on
+ */
+export function winChance(outlook: Outlook, life: number, now = life): number {
   if (outlook.isWon) return 1;
-  if (life <= 0) return 0;
+  if (now <= 0) return 0;
   const chance = 1 / (1 + Math.exp(-outlook.base - outlook.perLife * life));
-  return life < 1 ? chance * life : chance;
+  return now < 1 ? chance * now : chance;
 }

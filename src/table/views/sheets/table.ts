@@ -3,7 +3,7 @@ import type { SheetView } from "./sheet";
 import type { Entry } from "../../panel/view";
 import { say } from "../../languages/words";
 import { groupRow, openGroupOf, paged } from "../pages";
-import { wayBack } from "../practice";
+import { waysBack } from "../practice";
 import { settingEntries } from "../settings";
 import { seatedColours } from "../../tts/seats";
 import { button } from "../button";
@@ -27,9 +27,9 @@ export function tableView(sight: Sight): SheetView {
 function hosting({ coach: { afterwards }, people, table }: Sight): Entry[] {
   const { activity, hasShelf } = table;
   const { mayPause, openHands } = people;
-  const entries: Entry[] = [];
-  if (afterwards.isPractice) entries.push(wayBack(afterwards));
-  else if (activity.kind !== "lobby") entries.push(button("newGame", "plain", { kind: "newGame" }));
+  const entries = afterwards.isPractice ? waysBack(afterwards) : [];
+  if (!afterwards.isPractice && activity.kind !== "lobby")
+    entries.push(button("newGame", "plain", { kind: "newGame" }));
   entries.push(button("statistics", "quiet", { kind: "sheet", sheet: { kind: "statistics" } }));
   // Where several play, they may want to sit otherwise.
   if (openHands !== undefined) {
