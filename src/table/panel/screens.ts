@@ -24,8 +24,8 @@ const BLANK: View = {
  * with it, of which the dearest slice takes more than the others, and to show what was seen. Measured at eight people's
  * tables on MoonSharp (docs/figures.md).
  */
-const COST = 7_000;
-const COSTS = { beginning: 1_100, looking: 5_000, showing: 5_400 };
+const COST = 5_500;
+const COSTS = { beginning: 900, looking: 3_100, showing: 2_900 };
 
 /**
  * The panels of everybody at the table, with what each has opened, and the log that all share.
@@ -35,8 +35,8 @@ export interface Screens
   extends
     Pick<Panel, "install" | "beginAt" | "pressed" | "fold" | "isFolded" | "bringBack" | "clicked" | "typed">,
     Pick<Log, "write" | "clearLog" | "takeLogBack"> {
-  /** From now on this is how it is found out what a viewer may see of the situation, which takes some slices. */
-  begin: (lookFor: (this: void, viewer: ColorLiteral) => Look) => void;
+  /** From now on this is how it is found out what viewers may see of the situation, which takes some slices each. */
+  begin: (lookRound: (this: void) => Round) => void;
   /** Shows everybody the situation again, one viewer after the other. */
   refresh: () => void;
   /** Empties a colour's panel at once and keeps it so: somebody else may look at it now. */
@@ -66,6 +66,9 @@ export interface Screens
  */
 export type Look = (this: void, glance: Glance) => View | undefined;
 
+/** A round of looks: what is the same for all viewers is found out once in it. */
+export type Round = (this: void, viewer: ColorLiteral) => Look;
+
 /** What keeps back what is told until the pieces that show it lie still. */
 interface KeptBack {
   isOn: (this: void) => boolean;
@@ -89,9 +92,11 @@ export function createScreens(guid: string, glances: Glances, suspense: KeptBack
   const panel = createPanel(guid, colours);
   const log = createLog();
   let installed = false;
-  let lookFor: ((this: void, viewer: ColorLiteral) => Look) | undefined;
+  let lookRound: ((this: void) => Round) | undefined;
+  let round: Round | undefined;
   /** Whether a viewer's panel has to be shown again and that has not begun. */
   const awaited: Record<string, boolean> = {};
+  const showSoon = together(suspense, showNow);
   /** Whether a viewer's panel has to be empty. */
   const withheld: Record<string, boolean> = {};
   /** What each viewer was shown last: as long as more may not be told, they look around in that. */
@@ -101,6 +106,7 @@ export function createScreens(guid: string, glances: Glances, suspense: KeptBack
 
   function refresh(): void {
     if (!installed) return;
+    round = undefined;
     // Nobody sees the panel of an empty seat; sitting down refreshes it.
     for (const viewer of colours) if (viewer === "Grey" || isSeated(viewer)) show(viewer);
   }
@@ -119,9 +125,7 @@ export function createScreens(guid: string, glances: Glances, suspense: KeptBack
   function show(viewer: ColorLiteral): void {
     if (awaited[viewer] === true || withheld[viewer] === true) return;
     awaited[viewer] = true;
-    suspense.after(() => {
-      showNow(viewer);
-    });
+    showSoon(viewer);
   }
 
   function showNow(viewer: ColorLiteral): void {
@@ -174,15 +178,18 @@ export function createScreens(guid: string, glances: Glances, suspense: KeptBack
 
   /** Looks at the situation for one viewer, slice by slice. */
   function look(viewer: ColorLiteral, seen: Seen, begins?: () => void): void {
-    const find = (): Look | undefined => lookFor?.(viewer);
+    const find = (): Look | undefined => {
+      round ??= lookRound?.();
+      return round?.(viewer);
+    };
     inSlices(find, () => ({ ...glances.of(viewer), viewer, log: log.last() }), seen, begins);
   }
 
   return {
     ...panel,
     ...log,
-    begin: (look) => {
-      lookFor = look;
+    begin: (begins) => {
+      lookRound = begins;
     },
     install: (ready) => {
       panel.install(() => {
@@ -220,6 +227,20 @@ export function createScreens(guid: string, glances: Glances, suspense: KeptBack
       });
     },
     showAnew,
+  };
+}
+
+/** Does something for viewers once all is told, and then for all at once who were asked for meanwhile. */
+function together({ after }: Pick<KeptBack, "after">, run: (viewer: ColorLiteral) => void): typeof run {
+  let asked: ColorLiteral[] = [];
+  return (viewer) => {
+    asked.push(viewer);
+    if (asked.length > 1) return;
+    after(() => {
+      const now = asked;
+      asked = [];
+      for (const each of now) run(each);
+    });
   };
 }
 

@@ -8,7 +8,7 @@ import { createChoosing } from "./choosing";
 import type { Coach } from "../state/coach";
 import type { Computers } from "./computers";
 import { countSeconds, isChanceDeciding, leaveTurn, type Desk } from "../state/desk";
-import { TELLING_COST, type Telling } from "./telling";
+import { tellingCost, type Telling } from "./telling";
 import type { Sync } from "../command/sync";
 import { openScope, type Scope } from "../time/scope";
 import { overFrames } from "../time/tasks";
@@ -21,6 +21,7 @@ import { noteSolved } from "../state/practice";
 import { checkpointMaker, isCheckpointDue } from "../../kit/checkpoints";
 import { stepTaken } from "../state/moments";
 import { play } from "../../kit/playthrough";
+import { workOf } from "../../kit/step-cost";
 import { encodeStep } from "../../saved/steps";
 import type { Screens } from "../panel/screens";
 import { createTimekeeper, type ClockDisplay } from "./timekeeper";
@@ -73,6 +74,8 @@ interface Surroundings<Action, Event> {
 /** What the rules take at most to play a step or to look what they wait for, in instructions, and what offering the choices does. */
 const STEP_COST = 10_000;
 const OFFER_COST = 4_500;
+/** What playing a step takes besides what the rules do. */
+const STEP_OVERHEAD = 1_300;
 
 /** The flow of the game on a desk. */
 export function createFlow<State, Action extends GameAction, Event extends GameEvent, Seen>(
@@ -86,17 +89,16 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
   let coming: Step<Action> | undefined;
   /** Whether the turn needs another look when it has come to people. */
   let again = false;
+  /** What it cost about to play the last step. */
+  let played = STEP_COST;
   const timekeeper = createTimekeeper(game, desk, clock, take);
   const way = { take, restart, listen };
   const chancePoints = createChancePoints(game, desk, { ...surroundings, flow: way });
   const choices = createChoosing(game, desk, { ...surroundings, timekeeper, flow: way });
 
   /** The caller has done enough for one frame; it continues in the next. */
-  function goOn(run: (turn: Scope) => void): void {
-    const mine = turnTo("moving");
-    inNextFrame(mine, STEP_COST, () => {
-      run(mine);
-    });
+  function goOn(run: (turn: Scope) => void, spent?: () => number): void {
+    inNextFrame(turnTo("moving"), STEP_COST, run, spent);
   }
 
   /** What is brought back moves on to its end, and what has been decided is played. */
@@ -174,13 +176,15 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
 
   function take(step: Step<Action>): void {
     if (isBound()) return;
-    goOn((mine) => {
-      if (chancePoints.note(step))
-        inNextFrame(mine, STEP_COST, () => {
-          playStep(step);
-        });
-      else playStep(step);
-    });
+    played = STEP_COST;
+    const begin = (mine: Scope): void => {
+      if (chancePoints.note(step)) inNextFrame(mine, STEP_COST, finish, () => played);
+      else finish();
+    };
+    const finish = (): void => {
+      playStep(step);
+    };
+    goOn(begin, () => played);
     coming = step;
   }
 
@@ -188,14 +192,13 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     coming = undefined;
     const done = play(game.rules, desk.playthrough, step);
     if (done.kind === "done") {
-      noteStep(game, desk, step);
-      // Dice have been seen to roll, and what was shown has been looked at.
-      suspense.begin(step.kind === "chance");
+      noteStep(game, desk, step, suspense);
+      played = Math.min(STEP_COST, STEP_OVERHEAD + workOf(game.rules, step, done.events));
       // The game continues when that is done.
       if (isCheckpointDue(desk.playthrough)) overFrames(checkpointMaker(desk.playthrough), { urgent: true });
       if (step.kind === "act") pings.chosen(step.seat);
       screens.forgetNotices();
-      overFrames(tell(done.events, desk.lines.length), { cost: TELLING_COST });
+      overFrames(tell(done.events, desk.lines.length), { cost: tellingCost(done.events.length) });
     }
     restart();
   }
@@ -223,18 +226,26 @@ function noteStep<State, Action extends GameAction, Event extends GameEvent, See
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
   step: Step<Action>,
+  suspense: Pick<Suspense, "begin">,
 ): void {
   desk.lines.push(encodeStep(step));
   stepTaken(desk, step);
   beginTry(game, desk, step);
   noteSolved(desk);
+  // Dice have been seen to roll, and what was shown has been looked at.
+  suspense.begin(step.kind === "chance");
 }
 
 /** Runs something as soon as a frame has room for it, unless the turn is over by then. */
-function inNextFrame(turn: Scope, cost: number, run: () => void): void {
+function inNextFrame(
+  turn: Scope,
+  cost: number,
+  run: (turn: Scope) => void,
+  spent = (): number => cost,
+): void {
   const slice = (): boolean => {
-    run();
+    run(turn);
     return true;
   };
-  overFrames(slice, { cost, scope: turn, urgent: true });
+  overFrames(slice, { cost, spent, scope: turn, urgent: true });
 }

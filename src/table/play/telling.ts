@@ -7,6 +7,11 @@ const EVENTS_PER_SLICE = 4;
 /** What that costs at most, in instructions. */
 export const TELLING_COST = 7_400;
 
+/** What a slice costs at most that tells of so many events. */
+export function tellingCost(events: number): number {
+  return (TELLING_COST * Math.min(events, EVENTS_PER_SLICE)) / EVENTS_PER_SLICE;
+}
+
 /**
  * What puts the events of a step on the log that all panels share, some in each slice.
  * @param step how many steps there are with this one

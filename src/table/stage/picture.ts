@@ -1,7 +1,7 @@
 import type { TableGame } from "../../kit/game";
 import type { GameAction, GameEvent } from "../../kit/rules";
 import type { Label, Piece, Scene, Spot } from "../../kit/scene";
-import type { Desk } from "../state/desk";
+import type { AnyDesk, Desk } from "../state/desk";
 import { overFrames } from "../time/tasks";
 import type { Labels } from "./labels";
 import type { ShowPlayer } from "./show";
@@ -11,8 +11,10 @@ import { turnsUp } from "./turned-up";
 import { afterSeconds } from "../time/waits";
 import { say } from "../languages/words";
 
-/** What a part of the scene costs at most, in instructions, and what finding the words of all labels does. */
+/** What a part of the scene costs at most, in instructions, what each of its pieces does, and what finding the words of all labels does. */
 const COST = 4_900;
+const COST_OF_PIECE = 260;
+const OVERHEAD = 400;
 const LABEL_COST = 7_400;
 
 /**
@@ -70,6 +72,7 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
     let pieces: Piece[] = [];
     let part = 0;
     let moment = 0;
+    let spent = COST;
     const slice = (): boolean => {
       if (state === undefined) {
         begins();
@@ -78,12 +81,20 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
       }
       const make = game.scene[part];
       part++;
+      spent = COST;
       if (make !== undefined) {
-        pieces = pieces.concat(make(state));
+        const made = make(state);
+        pieces = pieces.concat(made);
+        spent = Math.min(COST, OVERHEAD + made.length * COST_OF_PIECE);
         return false;
       }
       if (part === game.scene.length + 1) {
-        if (suspense.tellsEarly(moment, () => turnsUp(last.pieces, pieces))) show.told();
+        spent = OVERHEAD;
+        const showsCards = (): boolean => {
+          spent = COST;
+          return turnsUp(last.pieces, pieces);
+        };
+        if (suspense.tellsEarly(moment, showsCards)) show.told();
         return false;
       }
       queued--;
@@ -104,7 +115,7 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
       put(last);
       return true;
     };
-    overFrames(slice, { cost: COST });
+    overFrames(slice, { cost: COST, spent: () => spent });
   }
 
   /** Anyone who waits is no longer held. */
@@ -119,7 +130,7 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
       const { playthrough, settings, session } = desk;
       const facts = { odds: settings.odds, code: playthrough.record.code, best: session.best };
       const texts = game.labels(game.rules.seen(playthrough.state, "spectator"), facts);
-      overFrames(labels.show(texts.concat(title())));
+      overFrames(labels.show(texts.concat(titleOf(game, desk))));
       return true;
     };
     suspense.after(() => {
@@ -135,13 +146,6 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
     const seconds = suspense.lingering();
     if (seconds > 0) afterSeconds(seconds, "drawing the table", give);
     else give();
-  }
-
-  /** The title on the board, which tells a lesson from a game. */
-  function title(): Label[] {
-    if (game.lesson === undefined) return [];
-    const title = game.words.title();
-    return [{ id: "title", text: desk.lesson ? say("lessonTitle", { title }) : title }];
   }
 
   return {
@@ -163,4 +167,14 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
       );
     },
   };
+}
+
+/** The title on the board, which tells a lesson from a game. */
+function titleOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { lesson, words }: TableGame<State, Action, Event, Seen>,
+  desk: Pick<AnyDesk, "lesson">,
+): Label[] {
+  if (lesson === undefined) return [];
+  const title = words.title();
+  return [{ id: "title", text: desk.lesson ? say("lessonTitle", { title }) : title }];
 }

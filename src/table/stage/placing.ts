@@ -43,7 +43,7 @@ export function beginPass(work: Work, inventory: Inventory, where: BoardFrame): 
 }
 
 /** What of the effort for a piece is left where it was only looked at, and what it takes to see that not even that is needed. */
-const EFFORT_SPARED = 0.4;
+const EFFORT_SPARED = 0.5;
 const EFFORT_OF_SKIPPING = 0.04;
 
 /**

@@ -5,8 +5,9 @@ import { areStill } from "./motion";
 /** How long words wait at most: for pieces that do not come to rest, and for a picture that is never drawn, in seconds. */
 const REST_TIME = 3;
 const LONGEST = 10;
-/** What it costs at most to tell one thing, in instructions; what takes longer is tasks of its own. */
+/** What it costs at most to tell one thing, in instructions, and what it does about; what takes longer is tasks of its own. */
 const COST = 3_000;
+const SPENT = 1_000;
 
 /**
  * Keeps back what is told of a step until the pieces that show it lie still: nobody reads of a card before it is turned. The
@@ -63,7 +64,7 @@ export function createSuspense(isWanted: () => boolean): Suspense {
       else run();
       return true;
     };
-    overFrames(slice, { cost: COST });
+    overFrames(slice, { cost: COST, spent: () => SPENT });
   }
 
   return {

@@ -28,6 +28,9 @@ export function offersTo<Action>(offers: readonly Offer<Action>[], seat: Seat | 
 export const CHOICES_PER_SLICE = 5;
 /** What that costs in all but a few positions, in instructions; the budget holds those, too. */
 const COST = 5_000;
+/** What one choice costs about, and how much more one whose words say what it brings or how likely that is. */
+const COST_OF_CHOICE = 450;
+const COST_OF_ODDS = 350;
 
 /**
  * Puts every choice and every aside of these seats into words, some each slice, then hands them over. What a seat sees is
@@ -49,8 +52,10 @@ export function makeOffers<State, Action extends GameAction, Event extends GameE
   }
   const offers: Offer<Action>[] = [];
   let sight: { seat: number; seen: Seen; advice: Action | undefined } | undefined;
+  let spent = COST;
   overFrames(
     () => {
+      spent = 0;
       const first = open[offers.length];
       if (first !== undefined && sight?.seat !== first.seat) {
         const { seat } = first;
@@ -59,10 +64,12 @@ export function makeOffers<State, Action extends GameAction, Event extends GameE
       for (const { seat, choice } of open.slice(offers.length, offers.length + CHOICES_PER_SLICE)) {
         if (seat !== sight?.seat) continue;
         const isAdvised = sight.advice !== undefined && same(choice.action, sight.advice);
+        const said = words.choice(sight.seen, choice);
+        spent += COST_OF_CHOICE + (said.detail + said.odds === "" ? 0 : COST_OF_ODDS);
         offers.push({
           seat,
           choice,
-          words: words.choice(sight.seen, choice),
+          words: said,
           grave: words.confirm(sight.seen, choice.action) !== undefined,
           byHand: false,
           advised: isAdvised,
@@ -72,6 +79,6 @@ export function makeOffers<State, Action extends GameAction, Event extends GameE
       ready(offers);
       return true;
     },
-    { cost: COST, scope: turn },
+    { cost: COST, spent: () => spent, scope: turn },
   );
 }

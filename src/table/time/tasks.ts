@@ -20,8 +20,9 @@ const TASK = "a longer task";
 export const FRAME_BUDGET = 15_000;
 /** What no slice costs more than: the budget specs hold all of them to it. */
 const SLICE_COST = 10_000;
-/** How many slices one frame has at most. */
-const MAX_SLICES = 6;
+/** How many ticks one frame has at most, and what the slices that share one may cost together at most. */
+const MOST_TICKS = 6;
+const TICK_COST = 9_000;
 
 /** How a task is run. */
 export interface Way {
@@ -113,23 +114,34 @@ function orderFrame(): void {
   if (task !== undefined) orderFrameAfter(task);
 }
 
-/** Orders the next frame, in ticks of a slice each: one where this task is all that it does, or else as many as a frame may have. */
+/** Orders the next frame, in ticks: one where this task is all that it does, or else as many as a frame may have. */
 function orderFrameAfter(task: Task): void {
   left = FRAME_BUDGET;
   const isAlone = task.single && urgent.length + others.length <= 1;
-  ordered = isAlone || task.cost >= FRAME_BUDGET ? 1 : MAX_SLICES;
-  for (let tick = 0; tick < ordered; tick++) afterFrames(1, TASK, runSlice);
+  ordered = isAlone || task.cost >= FRAME_BUDGET ? 1 : MOST_TICKS;
+  for (let count = 0; count < ordered; count++) afterFrames(1, TASK, tick);
 }
 
-function runSlice(): void {
-  ordered--;
+/** The tasks of which the first one is next, if it fits into what is left of the frame. */
+function nextTasks(): Task[] | undefined {
   const next = firstOf(urgent);
   // What is urgent goes first; what is left of a frame in which no more of that fits is for the others.
   const tasks = next === undefined || (next.cost > left && left < FRAME_BUDGET) ? others : urgent;
   const task = firstOf(tasks);
-  if (task !== undefined && task.cost <= left) {
-    const most = left;
+  return task === undefined || task.cost > left ? undefined : tasks;
+}
+
+/** One tick of a frame: a slice, and more of them as long as there is room. */
+function tick(): void {
+  ordered--;
+  for (let room = TICK_COST; ;) {
+    const tasks = nextTasks();
+    const [task] = tasks ?? [];
+    if (tasks === undefined || task === undefined) break;
+    if (room < TICK_COST && task.cost > room) return;
+    room -= task.cost;
     const isLast = ordered === 0;
+    const most = left;
     left -= task.cost;
     // Errors of the host may end this function: then the task is gone, and the frames go on.
     tasks.shift();
@@ -138,9 +150,11 @@ function runSlice(): void {
     attempt(TASK, () => {
       finished = task.run(most);
     });
-    // A frame that has been ordered has a budget of its own.
-    if (!isLast && task.spent !== undefined) left = most - task.spent();
     // What the slice has ordered is behind it.
     if (!finished) tasks.unshift(task);
-  } else if (ordered === 0) orderFrame();
+    // A frame that has been ordered has a budget of its own.
+    if (isLast) return;
+    if (task.spent !== undefined) left = most - task.spent();
+  }
+  if (ordered === 0) orderFrame();
 }

@@ -2,9 +2,10 @@ import { stepsAfterUndo } from "../../../kit/playthrough";
 import type { GameAction, Seat } from "../../../kit/rules";
 import { isOpenBook } from "../../saving/records";
 import { whoseFor } from "../../state/chairs";
-import { decidingSeatOf, seatOf, undoRuleOf, type Desk } from "../../state/desk";
+import { undoRuleOf, type Desk } from "../../state/desk";
 import { momentOf } from "../../state/moments";
 import { offersTo, type Offer } from "../../state/offers";
+import type { Said } from "./said";
 
 /** What a viewer may choose, and what of it can be undone. */
 export interface ChoicesSight {
@@ -24,12 +25,12 @@ export interface ChoicesSight {
 export function choicesFor<State, Action extends GameAction>(
   desk: Desk<State, Action>,
   viewer: ColorLiteral,
+  { seat, decides }: Pick<Said<unknown>, "seat" | "decides">,
 ): ChoicesSight {
   const { deciding, offers, moments } = desk;
-  const seat = seatOf(desk, viewer);
   return {
     deciding,
-    acting: decidingSeatOf(desk, viewer),
+    acting: decides ? seat : undefined,
     offers: offersTo(offers, seat),
     moment: momentOf(moments, seat),
     commonMoment: momentOf(moments, undefined),

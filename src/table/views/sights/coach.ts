@@ -2,13 +2,14 @@ import type { TableGame } from "../../../kit/game";
 import type { GameAction, GameEvent } from "../../../kit/rules";
 import { afterwardsOf, type Afterwards, type ReviewSight } from "../../coach/review-sight";
 import type { Coach, Coaching } from "../../state/coach";
-import { decidingSeatOf, seatOf, type Desk } from "../../state/desk";
+import type { Desk } from "../../state/desk";
 import { hintsLine } from "../../state/hints";
 import { outlookLine } from "../../state/outlook";
 import { verdictAt } from "../../state/practice";
 import { rivalLine } from "../../state/rival";
 import { achievementsFor, type AchievementsSight } from "./achievements";
 import { dailyFor, type DailySight } from "./daily";
+import type { Said } from "./said";
 
 /** What a viewer is taught and told of the own play. */
 export interface CoachSight {
@@ -40,13 +41,12 @@ export interface Coaches<Action> {
 export function coachFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  viewer: ColorLiteral,
+  { viewer, seat, decides }: Pick<Said<Seen>, "seat" | "decides"> & { viewer: ColorLiteral },
   { coach, review }: Coaches<Action>,
 ): CoachSight {
-  const decides = decidingSeatOf(desk, viewer) !== undefined;
   const hasHints = game.hints !== undefined;
   const coaching = decides ? coach.coaching(viewer) : undefined;
-  const isJudged = hasHints && seatOf(desk, viewer) !== undefined;
+  const isJudged = hasHints && seat !== undefined;
   return {
     coaching,
     mayAsk: hasHints && decides && coaching === undefined && mayAsk(desk),

@@ -2,9 +2,10 @@ import type { TableGame } from "../../../kit/game";
 import type { GameAction, GameEvent, Seat } from "../../../kit/rules";
 import { mayPause } from "../../seats/pause";
 import { decidersAbout, mayTake, type Attendance } from "../../seats/seating";
-import { isEmpty, isPlayedBy, playsAgainst, type Chair } from "../../state/chairs";
+import { isPlayedBy, playsAgainst, type Chair } from "../../state/chairs";
 import type { Desk } from "../../state/desk";
 import { isSeated, seatedColours, steamIdAt } from "../../tts/seats";
+import type { Common } from "./common";
 
 /** An empty chair, for somebody who decides what becomes of it. */
 export interface Vacancy {
@@ -35,17 +36,29 @@ export interface PeopleSight {
   openHands: boolean | undefined;
 }
 
+/** Who sees who is at the table, for one viewer and for all. */
+interface Observers {
+  seating: Attendance;
+  common: Common;
+}
+
+/** Who is there, with the seats of chairs that are played by people who are not. */
+interface Vacancies extends Attendance {
+  empty: readonly Seat[];
+}
+
 /** The people at a desk, for one of them. */
 export function peopleFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
   viewer: ColorLiteral,
-  attendance: Attendance,
+  { seating, common }: Observers,
 ): PeopleSight {
+  const empty = common.empty();
   return {
     chairs: desk.chairs,
-    vacancy: vacancyFor(game, desk, viewer, attendance),
-    open: openSeats(desk, viewer, attendance),
+    vacancy: vacancyFor(game, desk, viewer, { ...seating, empty }),
+    open: openSeats(desk, viewer, { ...seating, empty }),
     mayPause: mayPause(desk, viewer),
     openHands: game.rules.seats.max > 1 ? desk.openHands : undefined,
   };
@@ -56,15 +69,15 @@ function vacancyFor<State, Action extends GameAction, Event extends GameEvent, S
   { computers }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
   viewer: ColorLiteral,
-  { isWaitedFor, isIdle, movedTo }: Attendance,
+  { isWaitedFor, isIdle, movedTo, empty }: Vacancies,
 ): Vacancy | undefined {
   if (!desk.playing || desk.result !== undefined) return undefined;
   let vacancy: Vacancy | undefined;
   for (let seat = 0; seat < desk.chairs.length; seat++) {
     const chair = desk.chairs[seat];
-    if (chair === undefined) continue;
     const idle = isIdle(seat);
-    if (!(idle || isEmpty(chair)) || !decidersAbout(chair).includes(viewer)) continue;
+    if (chair === undefined || !(idle || empty.includes(seat))) continue;
+    if (!decidersAbout(chair).includes(viewer)) continue;
     const waiting = isWaitedFor(seat);
     if (vacancy !== undefined && waiting) continue;
     const others = seatedColours().filter(
@@ -80,14 +93,14 @@ function vacancyFor<State, Action extends GameAction, Event extends GameEvent, S
 function openSeats<State, Action>(
   desk: Desk<State, Action>,
   viewer: ColorLiteral,
-  { movedTo }: Pick<Attendance, "movedTo">,
+  { movedTo, empty }: Pick<Vacancies, "movedTo" | "empty">,
 ): Seat[] {
   const seats: Seat[] = [];
   if (!desk.playing || !isSeated(viewer)) return seats;
   for (let seat = 0; seat < desk.chairs.length; seat++) {
     const chair = desk.chairs[seat];
     if (chair === undefined) continue;
-    const free = isEmpty(chair) ? movedTo(seat) === viewer : mayTake(desk.chairs, chair, viewer);
+    const free = empty.includes(seat) ? movedTo(seat) === viewer : mayTake(desk.chairs, chair, viewer);
     if (free) seats.push(seat);
   }
   return seats;

@@ -1,11 +1,15 @@
 import type { TableGame } from "../../../kit/game";
-import type { GameAction, GameEvent } from "../../../kit/rules";
+import type { GameAction, GameEvent, Seat } from "../../../kit/rules";
 import { areHandsOpen } from "../../state/chairs";
-import { decidingSeatOf, seatOf, type Desk, type AnyDesk } from "../../state/desk";
+import { seatOf, type Desk, type AnyDesk } from "../../state/desk";
 import { say } from "../../languages/words";
+import type { Common } from "./common";
 
 /** What the game says to a viewer who has seen this of it. */
 export interface Said<Seen> {
+  /** The seat for which the viewer acts, if any, and whether that is to decide. */
+  seat: Seat | undefined;
+  decides: boolean;
   seen: Seen;
   status: string;
   prompt: string;
@@ -19,15 +23,18 @@ export interface Said<Seen> {
 export function listenFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
+  common: Common,
   viewer: ColorLiteral,
 ): (this: void) => Said<Seen> | undefined {
   const look = sightOf(game, desk, viewer);
   let said: Said<Seen> | undefined;
   return () => {
-    const seen = look();
-    if (said?.seen === seen) return said;
+    const sight = look();
+    const { seat, seen } = sight;
+    // Who is to decide may change without a step of the game.
+    if (said?.seen === seen && said.decides === isDeciding(desk, seat)) return said;
     const isFirst = said === undefined;
-    said = saidTo(game, desk, viewer, seen);
+    said = saidTo(game, desk, { ...sight, common, viewer });
     return isFirst ? undefined : said;
   };
 }
@@ -40,31 +47,52 @@ function sightOf<State, Action extends GameAction, Event extends GameEvent, Seen
   { rules }: Pick<TableGame<State, Action, Event, Seen>, "rules">,
   desk: Desk<State, Action>,
   viewer: ColorLiteral,
-): (this: void) => Seen {
-  const look = (): Seen => rules.seen(desk.playthrough.state, seatOf(desk, viewer) ?? "spectator");
+): (this: void) => Sight<Seen> {
+  const look = (seat: Seat | undefined): Sight<Seen> => ({
+    seat,
+    seen: rules.seen(desk.playthrough.state, seat ?? "spectator"),
+  });
   const { state, record } = desk.playthrough;
-  const seat = seatOf(desk, viewer);
   const steps = record.steps.length;
-  const seen = look();
+  const sight = look(seatOf(desk, viewer));
   return () => {
     const isStill = desk.playthrough.state === state && record.steps.length === steps;
-    return isStill && seatOf(desk, viewer) === seat ? seen : look();
+    const seat = seatOf(desk, viewer);
+    return isStill && seat === sight.seat ? sight : look(seat);
   };
+}
+
+/** The seat for which somebody looks, and what it has seen. */
+interface Sight<Seen> {
+  seat: Seat | undefined;
+  seen: Seen;
+}
+
+/** The same, with what everybody knows and the colour of the viewer. */
+interface Listener<Seen> extends Sight<Seen> {
+  common: Common;
+  viewer: ColorLiteral;
+}
+
+function isDeciding({ deciding }: AnyDesk, seat: Seat | undefined): boolean {
+  return seat !== undefined && deciding.includes(seat);
 }
 
 /** What the game says to one viewer: in a language that has just been chosen, sentences to be read make that work for a slice. */
 function saidTo<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  viewer: ColorLiteral,
-  seen: Seen,
+  listener: Listener<Seen>,
 ): Said<Seen> {
   const { words } = game;
-  const decides = decidingSeatOf(desk, viewer) !== undefined;
+  const { seat, seen } = listener;
+  const decides = isDeciding(desk, seat);
   return {
+    seat,
+    decides,
     seen,
-    status: statusFor(game, desk, viewer, seen),
-    prompt: decides || isChance(desk) ? words.prompt(seen, seatOf(desk, viewer) ?? "spectator") : "",
+    status: statusFor(game, desk, listener),
+    prompt: decides || isChance(desk) ? words.prompt(seen, seat ?? "spectator") : "",
     hints: decides && desk.busy === undefined ? words.hints(seen) : [],
   };
 }
@@ -76,12 +104,11 @@ function saidTo<State, Action extends GameAction, Event extends GameEvent, Seen>
 function statusFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules, words }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  viewer: ColorLiteral,
-  seen: Seen,
+  { common, viewer, seen }: Listener<Seen>,
 ): string {
   if (!desk.playing) return words.hook();
   if (desk.result !== undefined) return "";
-  const parts = [words.status(seen)];
+  const parts = [common.status()];
   if (viewer === "Grey" && areHandsOpen(desk)) {
     for (let seat = 0; seat < desk.chairs.length; seat++) {
       const cards = words.own?.(rules.seen(desk.playthrough.state, seat)) ?? "";
