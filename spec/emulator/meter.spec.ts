@@ -37,6 +37,36 @@ describe("the meter", () => {
     expectTrue(reading("background").count > 8000, `${reading("background").count}`);
   });
 
+  it("adds up what runs in a frame, with what people did before it, but not twice what one script asks of another", () => {
+    const table = tableOf(
+      [
+        object("BlockSquare", {
+          GUID: "b10f01",
+          LuaScript: "function work() local x = 0 for i = 1, 5000 do x = x + i end end",
+        }),
+      ],
+      `function onChat() Wait.frames(function() getObjectFromGUID("b10f01").call("work") end, 1)
+         Wait.frames(function() local x = 0 for i = 1, 5000 do x = x + i end end, 1) end
+       function onPlayerPing() local x = 0 for i = 1, 2000 do x = x + i end end`,
+      { meter: true },
+    );
+    const white = table.player("White");
+    white.says("go");
+    table.frames(1);
+    const quiet = table.heaviestFrame()?.count ?? 0;
+    table.clearMeter();
+    white.says("go");
+    white.pings(0, 0);
+    table.frames(3);
+    table.close();
+    if (_VERSION !== "Lua 5.2") return;
+    const { count, runs } = expectPresent(table.heaviestFrame());
+    expectTrue(quiet > 15000 && quiet < 50000, `${quiet}`);
+    expectTrue(count > 1.1 * quiet && count < 1.5 * quiet, `${count} after ${quiet}`);
+    expectSame(runs.filter((run) => run.includes("onPlayerPing")).length, 1);
+    expectSame(runs.filter((run) => run.includes("work")).length, 1);
+  });
+
   it("tells the function that most of the heaviest run went into, and keeps a reading for each", () => {
     const table = tableOf(
       [],

@@ -36,7 +36,7 @@ function measure<State, Action extends GameAction, Event extends GameEvent, Seen
         const table = open({ seed: plan.seed, players: people(seats.max), meter: true, finely }, options);
         deal(table, table.player("White"));
         playToTheEnd(table, clickAction, plan);
-        return table.meter();
+        return table;
       });
     }
   });
@@ -58,7 +58,7 @@ function changeLanguages<State, Action extends GameAction, Event extends GameEve
         table.execute(`adoptSettings({settings = [[${settings}]]})`, piece(table, "board"));
         waitForPeople(table);
       }
-      return table.meter();
+      return table;
     });
   });
 }
@@ -86,7 +86,7 @@ describe("What the table costs in a slice of a frame", () => {
         pressAndRest(table, game);
         pressAndRest(table, game);
       }
-      return table.meter();
+      return table;
     });
   });
 });

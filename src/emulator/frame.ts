@@ -5,6 +5,7 @@ import { stepMotion } from "./objects/motion";
 import { stepCollisions } from "./objects/collisions";
 import { flushDoomed } from "./objects/spawning";
 import { nextFrame, Phase, takeDue } from "./schedule";
+import { endFrame } from "./meter";
 import { handlerOf } from "./scripts";
 import { stepZones } from "./zones";
 import type { World } from "./world";
@@ -79,6 +80,7 @@ function stepFrame(world: World): void {
   stepInterfaces(world);
   flushDoomed(world);
   dropEndedWaits(world);
+  if (world.meter !== undefined) endFrame(world.meter);
 }
 
 function runDue(world: World, phase: Phase): void {

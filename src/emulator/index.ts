@@ -1,7 +1,7 @@
 import { runFrames } from "./frame";
 import { saveTable, storeCheckpoint } from "./checkpoints";
 import { drop } from "./actions";
-import { clearReadings, readings, type Reading } from "./meter";
+import { clearReadings, readings, type FrameReading, type Reading } from "./meter";
 import { isSmoothMoving } from "./objects/motion";
 import { isThere } from "./objects/pieces";
 import { destroy } from "./objects/spawning";
@@ -76,6 +76,8 @@ export interface EmulatedTable {
   external: () => readonly unknown[];
   /** The heaviest run of each handler, the heaviest first; empty unless the setting `meter` is on. */
   meter: () => Reading[];
+  /** The frame in which all scripts together did most. */
+  heaviestFrame: () => FrameReading | undefined;
   /** Forgets what the meter has read so far. */
   clearMeter: () => void;
 
@@ -156,6 +158,7 @@ export function openTable(save: SaveState, settings: SettingsChoice = {}): Emula
     complaints: () => world.report.complaints,
     external: () => world.external,
     meter: () => (world.meter === undefined ? [] : readings(world.meter)),
+    heaviestFrame: () => world.meter?.heaviestFrame,
     clearMeter: () => {
       if (world.meter !== undefined) clearReadings(world.meter);
     },

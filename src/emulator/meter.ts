@@ -18,6 +18,9 @@ export interface Meter {
   /** The sources of the code that counts; undefined: that of all scripts. */
   sources: LuaSet<string> | undefined;
   sampler: Sampler | undefined;
+  /** What has run since the last frame ended, and the frame in which that came to most. */
+  frame: FrameReading;
+  heaviestFrame: FrameReading;
   /** How many instructions are between two calls of the hook. */
   step: number;
   hook: () => void;
@@ -42,6 +45,17 @@ export interface Reading {
   sum: number;
   /** The functions that most of the heaviest run went into, the innermost first (`functionsBetween`); none without a sampler. */
   where: string[];
+}
+
+/** What the first run of a script is called, which is behind the loading screen and in no frame. */
+export const CHUNK = "the chunk";
+
+/** What all scripts together do in a frame, and what people bring about before it. */
+export interface FrameReading {
+  /** Instructions of everything that ran in it. */
+  count: number;
+  /** Each run that counts: the script, its handler, the instructions. */
+  runs: string[];
 }
 
 /**
@@ -70,7 +84,16 @@ export interface MeterChoice {
 export function createMeter({ sources, samples = false, finely = false }: MeterChoice = {}): Meter {
   const sampler = samples ? createSampler() : undefined;
   const step = samples ? STEP.sampling : finely ? STEP.fine : STEP.counting;
-  const meter: Meter = { total: 0, heaviest: new LuaTable(), sources, sampler, step, hook: () => {} };
+  const meter: Meter = {
+    total: 0,
+    heaviest: new LuaTable(),
+    frame: newFrame(),
+    heaviestFrame: newFrame(),
+    sources,
+    sampler,
+    step,
+    hook: () => {},
+  };
   const counts = sources === undefined ? isScriptSource : (source: string): boolean => sources.has(source);
   // To ask where a function comes from takes longer than all else that the hook does, so each is asked about once.
   const known = setmetatable(new LuaTable<AnyNotNil, boolean>(), { __mode: "k" });
@@ -133,6 +156,10 @@ export function bookRun(meter: Meter, script: string, handler: string, start: nu
   const count = meter.total - start;
   const where =
     meter.sampler === undefined ? [] : functionsBetween(meter.sampler, start, meter.total, meter.step);
+  if (handler !== CHUNK && count > 0) {
+    meter.frame.count += count;
+    meter.frame.runs.push(`${script} ${handler}: ${count}`);
+  }
   const key = `${script}\n${handler}\n${where[0] ?? ""}`;
   const reading = meter.heaviest.get(key);
   if (reading === undefined) {
@@ -146,9 +173,21 @@ export function bookRun(meter: Meter, script: string, handler: string, start: nu
   reading.where = where;
 }
 
+function newFrame(): FrameReading {
+  return { count: 0, runs: [] };
+}
+
+/** A frame has ended. */
+export function endFrame(meter: Meter): void {
+  if (meter.frame.count > meter.heaviestFrame.count) meter.heaviestFrame = meter.frame;
+  meter.frame = newFrame();
+}
+
 /** Forgets all readings. */
 export function clearReadings(meter: Meter): void {
   meter.heaviest = new LuaTable();
+  meter.frame = newFrame();
+  meter.heaviestFrame = newFrame();
 }
 
 /** All readings, the heaviest first. */

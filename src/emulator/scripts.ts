@@ -6,7 +6,7 @@ import { createScriptJson } from "./lua/script-json";
 import { type AnyTable, metatableOf, rawRead, rawWrite, typeOf } from "./lua/host";
 import { createSandbox, type LuaFunction } from "./lua/sandbox";
 import { createVectorClass, toCoordinates } from "./lua/vector";
-import { bookRun, installMeter } from "./meter";
+import { bookRun, CHUNK, installMeter } from "./meter";
 import { HOST, say } from "./speech";
 import { isProxy } from "./strict";
 import type { Coroutine, Piece, Script, World } from "./world";
@@ -55,11 +55,11 @@ export function createScript(world: World, name: string, piece: Piece | undefine
 export function runChunk(world: World, script: Script, text: string): void {
   const compiled = script.sandbox.compile(text, script.name);
   if (compiled.kind === "failed") {
-    reportError(world, script, "the chunk", compiled.error);
+    reportError(world, script, CHUNK, compiled.error);
     return;
   }
   world.meter?.sources?.add(`@${script.name}`);
-  script.loaded = enter(world, script, "the chunk", compiled.chunk) !== FAILED;
+  script.loaded = enter(world, script, CHUNK, compiled.chunk) !== FAILED;
 }
 
 /**

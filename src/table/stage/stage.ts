@@ -41,6 +41,8 @@ const COST = 7_500;
 const COST_OF_EFFORT = 1_450;
 const COST_OF_LOOK = 4_000;
 const OVERHEAD = 400;
+/** What a slice must have left to end a drawing in it: what waits for that is work, too. */
+const EFFORT_TO_FINISH = EFFORT_PER_SLICE / 2;
 
 /**
  * Keeps the objects on the table as the scene of a game says.
@@ -196,7 +198,7 @@ export function createStage(
     }
     const isPassed = placeSome();
     spent = OVERHEAD + (EFFORT_PER_SLICE - work.effort) * COST_OF_EFFORT;
-    return isPassed && finishPass();
+    return isPassed && work.effort >= EFFORT_TO_FINISH && finishPass();
   }
 
   /** Puts pieces right as long as there is effort left; answers whether it was the last of them. */

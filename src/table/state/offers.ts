@@ -29,8 +29,8 @@ export const CHOICES_PER_SLICE = 5;
 /** What that costs in all but a few positions, in instructions; the budget holds those, too. */
 const COST = 5_000;
 /** What one choice costs about, and how much more one whose words say what it brings or how likely that is. */
-const COST_OF_CHOICE = 450;
-const COST_OF_ODDS = 350;
+const COST_OF_CHOICE = 600;
+const COST_OF_ODDS = 200;
 
 /**
  * Puts every choice and every aside of these seats into words, some each slice, then hands them over. What a seat sees is

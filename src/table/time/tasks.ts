@@ -22,7 +22,7 @@ export const FRAME_BUDGET = 15_000;
 const SLICE_COST = 10_000;
 /** How many ticks one frame has at most, and what the slices that share one may cost together at most. */
 const MOST_TICKS = 6;
-const TICK_COST = 9_000;
+const TICK_COST = 8_000;
 
 /** How a task is run. */
 export interface Way {
