@@ -1,6 +1,7 @@
 import { type EmulatedTable, openTable, readSave, writeJson } from "../../emulator";
 import { findGame } from "../../games";
-import { createAutoplay, type Autoplay } from "../autoplay";
+import { createAutoplay, START, type Autoplay } from "../autoplay";
+import { boardOf } from "../board-account";
 import { people } from "../people";
 import { waitForQuiet } from "../quiet";
 import { tablePicture } from "../table-picture";
@@ -12,6 +13,7 @@ const COLOUR = "White";
 let table: EmulatedTable | undefined;
 let autoplay: Autoplay | undefined;
 let game = "";
+let startLabel = START;
 let heard = 0;
 
 /** Opens a save, given as JSON, with this many people at the table; the seed decides every die and every shuffle. */
@@ -19,6 +21,15 @@ expose("open", (json, id, seed, count) => {
   const players = people(tonumber(count) ?? 1);
   table = openTable(readSave(json), { seed: tonumber(seed) ?? 1, players, beginning: os.time() });
   game = id;
+  waitForQuiet(table, COLOUR, game);
+  return "";
+});
+
+/** Sets the table to a language, in which its button to deal says this. */
+expose("speak", (language, start) => {
+  if (table === undefined) return "";
+  table.execute(`adoptSettings({settings = [[${writeJson({ language })}]]})`, boardOf(table, game));
+  startLabel = start;
   waitForQuiet(table, COLOUR, game);
   return "";
 });
@@ -61,7 +72,7 @@ expose("seat", (name, seed) => {
     const policy = known.policies[name];
     return at === undefined || policy === undefined
       ? undefined
-      : createAutoplay(known, at, policy, tonumber(seed) ?? 1);
+      : createAutoplay(known, at, policy, tonumber(seed) ?? 1, startLabel);
   });
   return "";
 });
