@@ -6,9 +6,9 @@ import { FONT, lettering } from "./lettering";
 /** The drawing is square, with sides of this many units. */
 const SIDE = 256;
 /** Where the emblem is on it, and where the title. */
-const EMBLEM = { x: 128, y: 100, half: 74 };
-const TITLE = { x: 18, y: 184, width: 220, height: 58 };
-const BAND = { y: 180, height: 66 };
+const EMBLEM = { x: 128, y: 90, half: 68 };
+const TITLE = { x: 16, y: 168, width: 224, height: 74 };
+const BAND = { y: 164, height: 82 };
 const FRAME = { inset: 7, thickness: 4 };
 const SIZES = [52, 48, 44, 40, 36, 33, 30, 27, 24, 21, 18];
 

@@ -1,5 +1,7 @@
 import { copyFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { Option } from "commander";
+import { LANGUAGES, type Language } from "../../src/kit/language";
 import { GAMES, type GameEntry } from "../../src/games";
 import { readBuiltSave } from "../build/built";
 import { buildProject } from "../build/project";
@@ -15,11 +17,13 @@ import { SHELF } from "../save/build";
 import { requireGame } from "../simulation/plan";
 import { givenPath } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
+import { Fault } from "../terminal/complaint";
 import { startProgress } from "../terminal/progress";
 
 interface Words {
   game?: string;
   out?: string;
+  language: Language;
   publish?: boolean;
   firstRun?: boolean;
 }
@@ -31,19 +35,21 @@ await runCommand(
   )
     .option("--game <game>", "take only pictures of this game, for example cards-vs-dice")
     .option("--out <folder>", "the folder for the pictures; default: dist/shots")
+    .addOption(new Option("--language <language>", "what the tables speak").choices(LANGUAGES).default("en"))
     .option("--publish", "update the thumbnails in assets/ and the picture of README.md in docs/")
     .option("--first-run", "take the pictures of docs/first-run.md instead")
     .action((words: Words) => (words.firstRun === true ? firstRunShots() : shots(words))),
 );
 
-async function shots({ game, out, publish = false }: Words): Promise<void> {
+async function shots({ game, out, language, publish = false }: Words): Promise<void> {
   const games = game === undefined ? GAMES : [requireGame(game)];
   const folder = out === undefined ? join(DIST, "shots") : givenPath(out);
+  if (publish && language !== "en") throw new Fault("The pictures that are published are in English.");
   const progress = startProgress();
   const browser = await openChromium();
   try {
     buildProject(progress);
-    const studio = await openStudio(browser, progress);
+    const studio = await openStudio(browser, progress, language);
     if (game === undefined) {
       progress.announce("Taking the pictures of the shelf ...");
       const album = albumIn(folder);

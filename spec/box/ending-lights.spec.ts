@@ -53,6 +53,26 @@ describe("the lights at the end of a game", () => {
     expectSame(lights(table), before);
   });
 
+  for (const [what, change, expected] of [
+    ["lamp", "Lighting.light_intensity = 2", "2 1.1 0.9 0.8 0.7"],
+    ["room", "Lighting.ambient_intensity = 0.25", "0.7 0.25 0.9 0.8 0.7"],
+    ["colour", "Lighting.setLightColor({r = 0, g = 0.5, b = 1})", "0.7 1.1 0 0.5 1"],
+  ] as const)
+    it(`keep what the host changes meanwhile (${what})`, () => {
+      const { table } = lit();
+      tell(table, "gain");
+      table.seconds(1);
+      table.execute(`${change} Lighting.apply()`);
+      const save = table.save();
+      table.seconds(0.5);
+      tell(table, "harm");
+      table.seconds(3);
+      expectSame(lights(table), expected);
+      const again = openTable(save, { players: [{ color: "White" }] });
+      again.frames(2);
+      expectSame(lights(again), expected, "after loading");
+    });
+
   it("are back at once if somebody opens a box, or takes up a piece", () => {
     const { table, before } = lit();
     tell(table, "harm");

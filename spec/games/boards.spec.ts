@@ -1,14 +1,20 @@
 import { playOut } from "../../src/commands/playout";
 import { printOf } from "../../src/kit/box";
 import { FRESH_BOARD, type Game } from "../../src/kit/game";
+import { LANGUAGES, speak } from "../../src/kit/language";
 import { must } from "../../src/kit/must";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { letterSize } from "../../src/table/objects/board-print";
+import { PRINT_DENSITY } from "../../src/table/tts/constants";
 import { expectAbsent, expectTrue } from "../support/expect";
 import { GAMES_UNDER_TEST } from "../support/games-under-test";
 import { printFault } from "../support/plan";
 
 const GAMES_EACH = 3;
 const MOST_STEPS = 200;
+
+/** The size below which letters on a board do not shrink but are cut, in pixels of the print. */
+const SMALLEST_PRINT = 10;
 
 /** Shows the first states of a few random games of the fewest and of the most people. */
 function inRandomGames<State, Action extends GameAction, Event extends GameEvent, Seen>(
@@ -29,13 +35,24 @@ function inRandomGames<State, Action extends GameAction, Event extends GameEvent
 }
 
 describe("The board of every game", () => {
+  after_each(() => {
+    speak("en");
+  });
+
   for (const entry of GAMES_UNDER_TEST) {
     entry.visit((game) => {
       const { box, rules } = game;
 
-      it(`${entry.id}: nothing is printed beyond it, nor a text on another`, () => {
-        expectAbsent(printFault(box));
-      });
+      for (const language of LANGUAGES)
+        it(`${entry.id}, ${language}: nothing is printed beyond it, nor a text on another, nor smaller than it can be`, () => {
+          speak(language);
+          expectAbsent(printFault(box));
+          for (const item of printOf(box.board)) {
+            if (item.text === "") continue;
+            const pixels = letterSize(item) * PRINT_DENSITY;
+            expectTrue(pixels >= SMALLEST_PRINT, `${item.id}: "${item.text}" is cut`);
+          }
+        });
 
       it(`${entry.id}: only what is printed changes`, () => {
         const printed: Record<string, boolean> = {};

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { CDPSession } from "playwright-core";
+import type { ObjectView } from "../../src/preview/protocol";
 import { WORDS } from "../../src/preview/page/shell/words";
 import { WORDS as PAGE } from "../../src/preview/page/words";
 import { english } from "../support/english";
@@ -18,6 +19,20 @@ const SHARE = { upright: 0.6, lying: 0.8 };
 
 describe("the page on a phone", () => {
   const visitPage = usePreview();
+
+  /** A battle on a phone, with a piece that can be moved, and where it is. */
+  async function battle(): Promise<{ visit: Visit; fingers: CDPSession; piece: ObjectView; from: Spot }> {
+    const visit = await visitPage({ parameters: PARAMETERS, viewport: UPRIGHT, touch: true, tools: false });
+    await answer(visit).tap();
+    await visit.run(10);
+    await visit.press(like(english.cardsVsDice.CHOICES.calm));
+    await visit.run(2);
+    await visit.quiet();
+    const fingers = await visit.page.context().newCDPSession(visit.page);
+    const piece = (await visit.objects()).find(({ movable }) => movable === true);
+    assert.ok(piece !== undefined, "a piece that can be moved");
+    return { visit, fingers, piece, from: await visit.spot(piece) };
+  }
 
   it("gives the table six tenths of the height, and covers none of it", async () => {
     const visit = await visitPage({ parameters: PARAMETERS, viewport: UPRIGHT, touch: true, tools: false });
@@ -37,8 +52,17 @@ describe("the page on a phone", () => {
         const part = await area(visit, selector);
         assert.ok(!overlap(part, table), `${selector} covers the table ${name}`);
       }
-      for (const selector of [".log", ".hint", ".toolbar-controls"])
+      for (const selector of [".log", ".toolbar-controls"])
         assert.equal(await visit.page.locator(selector).isVisible(), false, `${selector} ${name}`);
+      assert.equal(await visit.page.locator(".hint").isVisible(), size !== LYING, `the hint ${name}`);
+      if (size !== LYING) {
+        const hint = await area(visit, ".hint");
+        assert.ok(hint.height <= 44, `the hint is ${hint.height} high ${name}`);
+        assert.ok(
+          Math.abs(hint.y + hint.height - table.y - table.height) < 2,
+          `the hint is not at the table's lower edge ${name}`,
+        );
+      }
       const play = await answer(visit).boundingBox();
       assert.ok(play !== null && play.height >= FINGER, `an answer ${name} is ${play?.height} high`);
       assert.ok(play.y + play.height <= size.height, `the first answer is below the window ${name}`);
@@ -61,16 +85,7 @@ describe("the page on a phone", () => {
   });
 
   it("carries a piece with one finger", async () => {
-    const visit = await visitPage({ parameters: PARAMETERS, viewport: UPRIGHT, touch: true, tools: false });
-    await answer(visit).tap();
-    await visit.run(10);
-    await visit.press(like(english.cardsVsDice.CHOICES.calm));
-    await visit.run(2);
-    await visit.quiet();
-    const fingers = await visit.page.context().newCDPSession(visit.page);
-    const piece = (await visit.objects()).find(({ movable }) => movable === true);
-    assert.ok(piece !== undefined, "a piece that can be moved");
-    const from = await visit.spot(piece);
+    const { visit, fingers, piece, from } = await battle();
     await touch(fingers, "touchStart", from);
     for (const gone of [10, 20, 30, 40, 60])
       await touch(fingers, "touchMove", { x: from.x + gone, y: from.y });
@@ -85,16 +100,7 @@ describe("the page on a phone", () => {
   });
 
   it("zooms with two fingers, even where one is on a piece", async () => {
-    const visit = await visitPage({ parameters: PARAMETERS, viewport: UPRIGHT, touch: true, tools: false });
-    await answer(visit).tap();
-    await visit.run(10);
-    await visit.press(like(english.cardsVsDice.CHOICES.calm));
-    await visit.run(2);
-    await visit.quiet();
-    const fingers = await visit.page.context().newCDPSession(visit.page);
-    const piece = (await visit.objects()).find(({ movable }) => movable === true);
-    assert.ok(piece !== undefined, "a piece that can be moved");
-    const from = await visit.spot(piece);
+    const { visit, fingers, from } = await battle();
     const before = await spread(visit);
     await pinch(fingers, from);
     await visit.quiet();

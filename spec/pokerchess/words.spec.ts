@@ -490,7 +490,10 @@ describe("The words of Pokerchess", () => {
       words.optionValue(expectPresent(OPTIONS.find((spec) => spec.name === name)), text);
     expectSame(
       [value("moveLimit", "0"), value("moveLimit", "45")],
-      [english.pokerchess.OPTION_NUMBERS.moveLimit.none, "45 s"],
+      [
+        english.pokerchess.OPTION_NUMBERS.moveLimit.none,
+        fill(english.pokerchess.OPTION_NUMBERS.moveLimit.some, { value: 45 }),
+      ],
     );
     expectSame(
       [value("quietLimit", "0"), value("startingChips", "32")],

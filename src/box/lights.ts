@@ -14,8 +14,8 @@ const MOODS: Record<CueTone, { lamp: number; room: number; colour: Tint }> = {
   harm: { lamp: 0.6, room: 0.4, colour: { r: 1, g: 0.45, b: 0.4 } },
 };
 
-/** The lights as they were found: the strength of the lamp and of the room, and the colour of the lamp. */
-interface Found {
+/** Lights: the strength of the lamp and of the room, and the colour of the lamp. */
+interface Light {
   lamp: number;
   room: number;
   r: number;
@@ -23,7 +23,18 @@ interface Found {
   b: number;
 }
 
-const FOUND: Decoder<Found> = record<Found>({ lamp: number, room: number, r: number, g: number, b: number });
+const LIGHT: Decoder<Light> = record<Light>({ lamp: number, room: number, r: number, g: number, b: number });
+
+/** The lights of a moment: as they were found, and as we have set them. */
+interface Moment {
+  found: Light;
+  set: Light;
+}
+
+const SAVED: Decoder<Moment> = record<Moment>({ found: LIGHT, set: LIGHT });
+
+/** What is read may differ by this much from what was written: the game keeps fewer digits. */
+const NEAR = 0.005;
 
 /**
  * The lights over the table. Global has them, not a board: so they come back if a board goes in between, and at a table
@@ -34,7 +45,7 @@ const FOUND: Decoder<Found> = record<Found>({ lamp: number, room: number, r: num
 export interface Lights {
   /** A game has ended well or badly: for a moment the lights tell. */
   tell: (tone: CueTone) => void;
-  /** The moment is over: the lights are again as they were found. */
+  /** The moment is over: the lights are again as they were found, except for what somebody has changed meanwhile. */
   restore: () => void;
   /** What a save has to carry; empty outside of a moment. */
   save: () => string;
@@ -44,22 +55,23 @@ export interface Lights {
 
 /** The lights over this table. */
 export function createLights(): Lights {
-  let found: Found | undefined;
+  let moment: Moment | undefined;
   let moments = 0;
 
   function restore(): void {
-    if (found === undefined) return;
-    const { lamp, room, r, g, b } = found;
-    found = undefined;
-    shine(lamp, room, { r, g, b });
+    if (moment === undefined) return;
+    const before = lightsBefore(moment);
+    moment = undefined;
+    shine(before);
   }
 
   return {
     tell: (tone) => {
       // What is found in the middle of a moment is not how the lights were.
-      found ??= lookUp();
-      const { lamp, room } = found;
-      const mood = MOODS[tone];
+      const found = moment === undefined ? lookUp() : lightsBefore(moment);
+      const { lamp, room, colour } = MOODS[tone];
+      moment = { found, set: { lamp: found.lamp * lamp, room: found.room * room, ...colour } };
+      const { set } = moment;
       moments++;
       const mine = moments;
       // Ordered first: if a call on the lights fails, they still come back.
@@ -68,21 +80,21 @@ export function createLights(): Lights {
       });
       if (
         !attempt("the lights", () => {
-          shine(lamp * mood.lamp, room * mood.room, mood.colour);
+          shine(set);
         })
       )
         restore();
     },
     restore,
-    save: () => (found === undefined ? "" : writeJson(found)),
+    save: () => (moment === undefined ? "" : writeJson(moment)),
     load: (saved) => {
-      found = FOUND(readJson(saved));
+      moment = SAVED(readJson(saved));
       restore();
     },
   };
 }
 
-function lookUp(): Found {
+function lookUp(): Light {
   const { r, g, b } = Lighting.getLightColor();
   return {
     lamp: Lighting.light_intensity,
@@ -93,7 +105,22 @@ function lookUp(): Found {
   };
 }
 
-function shine(lamp: number, room: number, { r, g, b }: Tint): void {
+/** What the lights are without the moment: as found where they are still ours, otherwise as somebody has set them since. */
+function lightsBefore({ found, set }: Moment): Light {
+  const now = lookUp();
+  const isOurs = (value: number, ours: number): boolean => math.abs(value - ours) < NEAR;
+  const isOurColour = isOurs(now.r, set.r) && isOurs(now.g, set.g) && isOurs(now.b, set.b);
+  const { r, g, b } = isOurColour ? found : now;
+  return {
+    lamp: isOurs(now.lamp, set.lamp) ? found.lamp : now.lamp,
+    room: isOurs(now.room, set.room) ? found.room : now.room,
+    r,
+    g,
+    b,
+  };
+}
+
+function shine({ lamp, room, r, g, b }: Light): void {
   Lighting.light_intensity = lamp;
   Lighting.ambient_intensity = room;
   Lighting.setLightColor(Color(r, g, b));

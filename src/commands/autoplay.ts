@@ -37,7 +37,7 @@ export interface Autoplay {
 /** The host, who deals. */
 const HOST = "White";
 /** The button of the prompt panel that begins a game. */
-const START = "Deal the cards";
+export const START = "Deal the cards";
 
 /**
  * Lets a policy decide for everybody at an emulated table, each with what their seat may see. It knows what has been
@@ -49,6 +49,7 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
   table: EmulatedTable,
   policy: Policy<Seen, Action>,
   seed: number,
+  start = START,
 ): Autoplay {
   const { rules } = game;
   let colours: string[] = [];
@@ -124,7 +125,7 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
       if (board === undefined) return stuck(`There is no board of ${rules.id} on the table.`);
       if (state === undefined) {
         if (!waitForQuiet(table, HOST, rules.id)) return stuck("The table does not get ready.");
-        table.player(HOST).clicks(START);
+        table.player(HOST).clicks(start);
         return outcome(0);
       }
       const due = decision();

@@ -1,7 +1,9 @@
 import { isRecord } from "../../../src/kit/data";
+import { speak, type Language } from "../../../src/kit/language";
 import type { GameEntry } from "../../../src/games";
 import type { LuaHost } from "../../../src/webassembly/host";
 import type { Point } from "../../../src/preview/protocol";
+import { say } from "../../../src/table/languages/words";
 import { boardMemo } from "../../../src/table/objects/memo";
 import { Fault } from "../../terminal/complaint";
 import type { Plan } from "./plan";
@@ -42,6 +44,7 @@ interface Due {
  * A game as its best policy plays it for this many people in the emulator: just dealt, half-way when it is for the viewer
  * to decide, at the further moments that the plan names, and over (or late, if it is long). `lua` runs the program `play`. Raises a `Fault` if the
  * table gets stuck.
+ * @param language what the table speaks
  */
 export function momentsOf(
   game: GameEntry,
@@ -49,8 +52,12 @@ export function momentsOf(
   lua: LuaHost,
   people: number,
   { decisions }: Plan,
+  language: Language,
 ): Moment[] {
   const [policy = ""] = game.visit(({ policies }) => Object.keys(policies)).slice(-1);
+  speak(language);
+  const start = say("start");
+  speak("en");
   sitDown();
   decide();
   const opening = momentNow("opening");
@@ -78,6 +85,7 @@ export function momentsOf(
   /** Begins the game again. */
   function sitDown(): void {
     lua.call("open", save, game.id, `${SEED}`, `${people}`, "");
+    if (language !== "en") lua.call("speak", language, start);
     lua.call("seat", policy, `${SEED}`);
   }
 

@@ -1,4 +1,5 @@
 import type { Browser } from "playwright-core";
+import type { Language } from "../../../src/kit/language";
 import type { GameEntry } from "../../../src/games";
 import { readBuiltSave } from "../../build/built";
 import { startProgram } from "../../lua/program";
@@ -18,14 +19,18 @@ export interface Studio {
   close(): Promise<void>;
 }
 
-/** Prepares the studio. The browser stays the caller's to close. */
-export async function openStudio(browser: Browser, progress: Progress): Promise<Studio> {
+/** Prepares the studio, with tables in a language. The browser stays the caller's to close. */
+export async function openStudio(
+  browser: Browser,
+  progress: Progress,
+  language: Language = "en",
+): Promise<Studio> {
   await buildPreview(progress);
   const lua = await startProgram("play", progress);
   const server = await servePreview();
   const play = async (entry: GameEntry, people: number): Promise<Moment[]> => {
     const save = JSON.stringify(parseSave(await readBuiltSave(entry.id, progress)));
-    return momentsOf(entry, save, lua, people, planOf(entry));
+    return momentsOf(entry, save, lua, people, planOf(entry), language);
   };
   return { browser, address: server.address, play, close: () => server.close() };
 }

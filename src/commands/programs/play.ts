@@ -1,8 +1,9 @@
 import { type EmulatedTable, openTable, readSave, writeJson } from "../../emulator";
 import { findGame } from "../../games";
 import { readOptions } from "../../kit/options";
+import { createAutoplay, START, type Autoplay } from "../autoplay";
+import { boardOf } from "../board-account";
 import { chooseOptions } from "../chosen-options";
-import { createAutoplay, type Autoplay } from "../autoplay";
 import { decodedRecord } from "../decoded";
 import { people } from "../people";
 import { waitForQuiet } from "../quiet";
@@ -15,6 +16,7 @@ const COLOUR = "White";
 let table: EmulatedTable | undefined;
 let autoplay: Autoplay | undefined;
 let game = "";
+let startLabel = START;
 let heard = 0;
 
 /**
@@ -29,6 +31,15 @@ expose("open", (json, id, seed, count, chosen) => {
     chooseOptions(save, id, readOptions(specs, decodedRecord(chosen)));
   table = openTable(save, { seed: tonumber(seed) ?? 1, players, beginning: os.time() });
   game = id;
+  waitForQuiet(table, COLOUR, game);
+  return "";
+});
+
+/** Sets the table to a language, in which its button to deal says this. */
+expose("speak", (language, start) => {
+  if (table === undefined) return "";
+  table.execute(`adoptSettings({settings = [[${writeJson({ language })}]]})`, boardOf(table, game));
+  startLabel = start;
   waitForQuiet(table, COLOUR, game);
   return "";
 });
@@ -71,7 +82,7 @@ expose("seat", (name, seed) => {
     const policy = known.policies[name];
     return at === undefined || policy === undefined
       ? undefined
-      : createAutoplay(known, at, policy, tonumber(seed) ?? 1);
+      : createAutoplay(known, at, policy, tonumber(seed) ?? 1, startLabel);
   });
   return "";
 });

@@ -18,15 +18,15 @@ function print(): PrintItem[] {
     printed("side", "value", layout.SIDE),
     printed("battle", "value", layout.BATTLE),
     frame("deck-frame", layout.placeArea(layout.DECK), "pile", "cards"),
-    printed("deck", "value", layout.captionArea(layout.DECK)),
+    printed("deck", "value", layout.pileCaption(layout.DECK)),
     frame("burnt-frame", layout.placeArea(layout.BURNT), "pile", "cross"),
-    printed("burnt", "value", layout.captionArea(layout.BURNT)),
+    printed("burnt", "value", layout.pileCaption(layout.BURNT)),
     frame("flips-frame", layout.FLIPS, "area"),
     printed("flips", "caption", layout.FLIPS_CAPTION),
     printed("community", "caption", layout.COMMUNITY_CAPTION),
     printed("odds", "caption", layout.ODDS),
     frame("pot-frame", chips(layout.POT), "pile", "coin"),
-    printed("pot", "value", layout.captionArea(layout.POT)),
+    printed("pot", "value", layout.POT_CAPTION),
     printed("last", "caption", layout.LAST),
     printed("last-hands", "caption", layout.LAST_HANDS),
   ];
@@ -74,18 +74,21 @@ function handPrint(side: Side): PrintItem[] {
     frame(`${side}-hole-frame`, layout.placeArea(hole), "own", "card"),
     printed(`${side}-hole`, "caption", layout.captionArea(hole), text().BOARD.hole),
     frame(`${side}-bet-frame`, chips(bet), "card", "coin"),
-    printed(`${side}-bet`, "value", layout.captionArea(bet)),
+    printed(`${side}-bet`, "value", layout.betCaption(side)),
     printed(`${side}-role`, "value", layout.handLine(side, 0)),
     printed(`${side}-fighter`, "caption", layout.handLine(side, 1)),
     printed(`${side}-shown`, "caption", layout.handLine(side, 2)),
   ];
 }
 
-/** The heading of a side, beside its General's chips, and the names of the other people (PC-12.7). */
+/** The heading of a side, beside its General's chips, and the names and chips of the other people (PC-12.7). */
 function peoplePrint(side: Side): PrintItem[] {
   const items = [printed(side, "value", layout.headingArea(side))];
   for (let i = 1; i < layout.TEAM; i++) {
-    items.push(printed(`${side}${i + 1}`, "value", layout.memberArea(side, i)));
+    items.push(
+      printed(`${side}${i + 1}`, "value", layout.memberArea(side, i, "name")),
+      printed(`${side}${i + 1}-count`, "value", layout.memberArea(side, i, "count")),
+    );
   }
   return items;
 }

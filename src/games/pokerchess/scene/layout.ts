@@ -66,7 +66,7 @@ export const TAKEN: Record<Side, Area> = {
   black: { ...LEFT, z: -12.1, depth: 5.4 },
 };
 export const TAKEN_CAPTION: Record<Side, Area> = {
-  white: { ...LEFT, z: 9.5, depth: 2 },
+  white: { ...LEFT, z: 9.4, depth: 2.3 },
   black: { ...LEFT, z: -8.3, depth: 2 },
 };
 const TAKEN_PER_ROW = 4;
@@ -97,16 +97,17 @@ export function chipsPoint({ x, z }: Point): Point {
 
 /** How many people a side has room for (PC-12.1): all but one of eight. */
 export const TEAM = 7;
-/** The middle of the first of them but the General, and from one to the next: far names need more room. */
-const MEMBERS: Record<Side, { first: number; pitch: number }> = {
-  white: { first: -14.15, pitch: 2.87 },
-  black: { first: -14.7, pitch: 3.06 },
+/**
+ * The middle of the first of them but the General, from one to the next, and how wide a name may be: far ones need more room,
+ * and seven places fill all that is left of the place for poker.
+ */
+const MEMBERS: Record<Side, { first: number; pitch: number; name: number }> = {
+  white: { first: -14.2, pitch: 2.87, name: 3.9 },
+  black: { first: -14.79, pitch: 2.975, name: 4.09 },
 };
 /** The General's chips stand apart from the captions on their left, over which high columns lean. */
 const GENERAL_X = -13.2;
 const GENERAL_Z: Record<Side, number> = { white: -14.6, black: 14.6 };
-/** Where the names end at the right: behind it is the place for poker, which leaves less room for the last of seven. */
-const MEMBERS_END = 1.6;
 const MEMBERS_Z: Record<Side, number> = { white: -10.1, black: 11.8 };
 /** How far below the chips the name and the number of chips stand, and how deep both are: what is far away looks smaller. */
 const MEMBER_NAME: Record<Side, { below: number; depth: number }> = {
@@ -126,13 +127,17 @@ export function headingArea(side: Side): Area {
   return { x: -5.4, z: GENERAL_Z[side], width: 12.4, depth: 2.4 };
 }
 
-/** The name of one of a side's people but the General, before the chips. */
-export function memberArea(side: Side, index: number): Area {
+/**
+ * The name of one of a side's people but the General, or the number of chips, before the chips. Both are on lines of their
+ * own, and every second pair changes lines: so a name is as wide as it needs, beside the shorter number of its neighbour.
+ */
+export function memberArea(side: Side, index: number, what: "name" | "count"): Area {
   const { x, z } = personPoint(side, index);
   const { below, depth } = MEMBER_NAME[side];
-  const half = MEMBERS[side].pitch / 2;
-  const [left, right] = [x - half, Math.min(x + half, MEMBERS_END)];
-  return { x: (left + right) / 2, z: z - below, width: right - left, depth };
+  const { pitch, name } = MEMBERS[side];
+  const width = what === "name" ? name : 2 * pitch - name;
+  const up = (index % 2 === 1) === (what === "name") ? 1 : -1;
+  return { x: x + (up * (name - pitch)) / 2, z: z - below + (up * depth) / 4, width, depth: depth / 2 };
 }
 
 // ---- the place for poker ---------------------------------------------------------------------------------------
@@ -209,15 +214,29 @@ export function communityPoint(index: number): Point {
 export const COMMUNITY_CARDS = 5;
 export const POT: Point = { x: 19.9, z: COMMUNITY_Z };
 export const COMMUNITY_CAPTION: Area = { x: 4.2, z: COMMUNITY_Z - CAPTION_BELOW, width: 5, depth: 1.2 };
-export const ODDS: Area = { x: 12.5, z: COMMUNITY_Z - CAPTION_BELOW, width: 11, depth: 1.2 };
+export const ODDS: Area = { x: 12.5, z: COMMUNITY_Z - CAPTION_BELOW, width: 10.8, depth: 1.2 };
 
 /** What the latest battle came to. */
-export const LAST: Area = { ...POKER_WIDE, z: -13, depth: 1.25 };
-export const LAST_HANDS: Area = { ...POKER_WIDE, z: -14.4, depth: 1.25 };
+export const LAST: Area = { ...POKER_WIDE, width: 19, z: -13.3, depth: 1.76 };
+export const LAST_HANDS: Area = { ...POKER_WIDE, width: 19, z: -15.1, depth: 1.76 };
 
 /** The frame of a place for a card. */
 export function placeArea({ x, z }: Point): Area {
   return { x, z, ...PLACE };
+}
+
+/** As wide as the rim leaves it, and the chance beside it. */
+export const POT_CAPTION: Area = { x: 19.65, z: COMMUNITY_Z - CAPTION_BELOW, width: 3.4, depth: 1.3 };
+
+/** The caption of a pile, which is far away: two lines. */
+export function pileCaption({ x, z }: Point): Area {
+  return { x, z: z - PLACE.depth / 2 - 1.15, width: CAPTION.width, depth: 2.2 };
+}
+
+/** What a side has put in, below its chips: there is more room than below a card. */
+export function betCaption(side: Side): Area {
+  const { x, z } = betPoint(side);
+  return { x: x + 0.8, z: z - CAPTION_BELOW, width: 4.9, depth: 1.4 };
 }
 
 /** The caption of a place for a card, or for chips in such a row. */

@@ -45,7 +45,12 @@ export function labels(seen: Seen, { odds }: BoardFacts): Label[] {
       { id: `${side}-bet`, text: betLine(seen, side) },
     );
     for (let place = 1; place < TEAM; place++) {
-      list.push({ id: `${side}${place + 1}`, text: memberLine(seen, side, place) });
+      const seat = peopleOf(seen, side)[place];
+      const chips = seat === undefined ? undefined : seen.stacks[seat];
+      list.push(
+        { id: `${side}${place + 1}`, text: seat === undefined ? "" : seatMark(seat) },
+        { id: `${side}${place + 1}-count`, text: chips === undefined ? "" : `${chips}` },
+      );
     }
   }
   return list;
@@ -108,15 +113,6 @@ function sideHeading(open: OpenState, side: Side): string {
   return fill(text().BOARD.team, { ...values, team: teamOfSide(open, side) + 1 });
 }
 
-/** Another member of a side and the chips of this seat; nobody's place is empty. */
-function memberLine(open: OpenState, side: Side, place: number): string {
-  const seat = peopleOf(open, side)[place];
-  if (seat === undefined) return "";
-  const chips = open.stacks[seat];
-  if (chips === undefined) return seatMark(seat);
-  return fill(text().BOARD.member, { player: seatMark(seat), chips: `${chips}` });
-}
-
 /** What a side does in the battle, or what it has drawn for the white pieces (PC-3.2). */
 function roleLine(open: OpenState, side: Side): string {
   if (open.phase.kind === "drawn") {
@@ -134,17 +130,13 @@ function roleOf(open: OpenState, side: Side): Role | undefined {
   return open.battle === undefined ? undefined : ROLES.find((role) => sideOfRole(open, role) === side);
 }
 
-/** Who fights for a side, with which piece and where it stood when the battle began. */
+/** Who fights for a side, and with which piece. */
 function fighterLine(open: OpenState, side: Side): string {
   const { battle } = open;
   const role = roleOf(open, side);
   if (battle === undefined || role === undefined) return "";
   const { seat, shape } = battle[role];
-  return fill(text().BOARD.fighter, {
-    player: seatMark(seat),
-    shape: text().SHAPE_NAMES[shape],
-    square: squareName(role === "attacker" ? battle.from : battle.victim),
-  });
+  return fill(text().BOARD.fighter, { player: seatMark(seat), shape: text().SHAPE_NAMES[shape] });
 }
 
 /** The hand that a side has shown (PC-7.11). */

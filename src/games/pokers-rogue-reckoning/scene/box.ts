@@ -36,9 +36,9 @@ function counters(ids: readonly string[], tint: Tint): DieItem[] {
 
 function roomsPrint(): PrintItem[] {
   let items: PrintItem[] = [
-    { id: "title", kind: "title", x: -15.6, z: 15, width: 11.6, depth: 2, text: text().TITLE },
-    { id: "level", kind: "value", x: -5, z: 15, width: 9.2, depth: 2, text: "" },
-    { id: "code", kind: "caption", x: 2, z: 15.4, width: 4.6, depth: 1.1, text: "" },
+    { id: "title", kind: "title", x: -15.1, z: 15, width: 12.6, depth: 2, text: text().TITLE },
+    { id: "level", kind: "value", x: -4.6, z: 15, width: 8.2, depth: 2, text: "" },
+    { id: "code", kind: "caption", x: 2, z: 15.49, width: 4.6, depth: 1, text: "" },
   ];
   for (let place = 0; place < layout.ROOMS; place++) items = items.concat(roomPrint(place));
   return items.concat(pilePrint());
@@ -75,10 +75,10 @@ function pilePrint(): PrintItem[] {
     slot("discard-frame", layout.DISCARD, "pile", "cross"),
     slot("aside-frame", layout.ASIDE, "pile", "heart"),
     slot("slain-frame", layout.SLAIN, "pile", "tomb"),
-    below("deck", layout.DECK.x, 3.1),
-    { ...below("next", middle, 5.6), kind: "caption" },
-    below("discard", layout.DISCARD.x, 4.2),
-    below("aside", layout.ASIDE.x, 5.6),
+    below("deck", layout.DECK.x + 0.4, 3.9),
+    { ...below("next", middle + 0.4, 4.8), kind: "caption" },
+    below("discard", layout.DISCARD.x - 0.2, 4.8),
+    below("aside", layout.ASIDE.x - 0.1, 5),
     below("slain", layout.SLAIN.x, 4.2),
   ];
 }

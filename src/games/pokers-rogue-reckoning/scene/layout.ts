@@ -129,7 +129,7 @@ export const TIERS: readonly { enemies: number; x: number; width: number }[] = [
 /** The lines over the spaces of a tier: its name, HP and ATK of its enemies; and what says so, left of them. */
 export const TIER_NAME = { z: 15.4, depth: 1.2 };
 export const TIER_VALUES = { z: 14.2, depth: 1.17 };
-export const TIER_HEADER: Area = { x: 2.2, z: 14.38, width: 4.4, depth: 0.8 };
+export const TIER_HEADER: Area = { x: 2.2, z: 14.47, width: 4.4, depth: 1.02 };
 export const SPACE = 1.05;
 const SPACES_Z = 13.08;
 const SPACE_PITCH = 1.1;

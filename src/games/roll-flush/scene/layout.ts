@@ -127,9 +127,9 @@ export function freePawnPoint(seat: Seat): Point {
 }
 
 /** The line with the player's name, from the area's middle. */
-export const NAME_LINE = { x: -3.95, z: 2.85, width: 12.5, depth: 1.3 };
+export const NAME_LINE = { x: -3.15, z: 2.94, width: 13.9, depth: 1.18 };
 /** Below it what the player had in the latest showdown; cards that are pushed forward do not reach it. */
-export const LAST_LINE = { x: -4.15, z: 1.67, width: 12.7, depth: 1 };
+export const LAST_LINE = { x: -3.8, z: 1.76, width: 12.6, depth: 1.16 };
 /** The Score/Pass token and its caption, the dice and the ability tokens, from the area's middle. */
 export const ANSWER: Point = { x: 4.75, z: 2.79 };
 const DICE_ROW = { x: 7.75, z: 1.9, pitch: 1.7 };

@@ -18,6 +18,10 @@ export function createHint(host: HTMLElement): void {
   const dismiss = button(WORDS.dismiss, close);
   // On the way down to the button: an answer may take its button off the page.
   document.addEventListener("click", closeAtFirstAnswer, true);
-  const strip = element("aside", { class: "hint" }, element("p", {}, WORDS.hint), dismiss);
+  const lines = [
+    element("p", { class: "hint-mouse" }, WORDS.hint.mouse),
+    element("p", { class: "hint-finger" }, WORDS.hint.finger),
+  ];
+  const strip = element("aside", { class: "hint" }, ...lines, dismiss);
   host.append(strip);
 }

@@ -43,12 +43,12 @@ function seatChip(
   actions: Pick<ShellActions, "look" | "leave">,
 ): HTMLElement {
   const yours = colour === viewer;
-  const badge = element("span", { class: "seat-badge", "aria-hidden": "true" }, colour.slice(0, 2));
+  const badge = element("span", { class: "seat-badge", "data-letters": colour.slice(0, 2) });
   badge.style.setProperty("--seat", seatColour(colour));
   badge.style.setProperty("--seat-ink", inkOn(seatColour(colour)));
   const look = lookButton(seatLabel(colour, player, yours), yours, () => actions.look(colour));
   look.append(badge, seatName(player ?? colour));
-  if (yours) look.append(element("span", { class: "seat-you" }, LABELS.you));
+  if (yours) look.append(element("span", { class: "seat-you", "data-letters": LABELS.you }));
   const state = yours ? "yours" : player === undefined ? "empty" : "taken";
   const chip: Child[] = [look];
   if (player !== undefined) chip.push(iconButton("close", LABELS.leave(colour), () => actions.leave(colour)));
@@ -59,7 +59,7 @@ function spectatorChip(viewer: string, actions: Pick<ShellActions, "look">): HTM
   const yours = viewer === SPECTATOR;
   const look = lookButton(yours ? LABELS.youLookOn : LABELS.lookOn, yours, () => actions.look(SPECTATOR));
   look.append(icon("spectator"), seatName(LABELS.spectator));
-  if (yours) look.append(element("span", { class: "seat-you" }, LABELS.you));
+  if (yours) look.append(element("span", { class: "seat-you", "data-letters": LABELS.you }));
   return element("div", { class: `seat seat-${yours ? "yours" : "taken"}`, "data-colour": SPECTATOR }, look);
 }
 

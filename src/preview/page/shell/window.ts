@@ -23,6 +23,7 @@ export function openWindow(
   escaped: () => void = () => {},
 ): HTMLDialogElement {
   const id = `window-${(windows += 1)}`;
+  const body = element("div", { class: "window-body" }, ...parts.body);
   const opened = element(
     "dialog",
     {
@@ -31,12 +32,14 @@ export function openWindow(
       ...(parts.alert === true && { role: "alertdialog" }),
     },
     element("h2", { id, class: "window-title" }, parts.title),
-    element("div", { class: "window-body" }, ...parts.body),
+    body,
     element("div", { class: "window-buttons" }, ...parts.buttons),
   );
   opened.addEventListener("cancel", escaped);
   opened.addEventListener("close", () => opened.remove());
   host.append(opened);
   opened.showModal();
+  // The keyboard scrolls it, too. It is said only now, so that the window begins with a field or a button.
+  body.tabIndex = 0;
   return opened;
 }

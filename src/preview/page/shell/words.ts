@@ -98,7 +98,10 @@ export const WORDS = {
     close: "Close the notebook",
     empty: "This table has no notebook.",
   },
-  hint: "Click an answer in the panel at the right, or move the pieces yourself.",
+  hint: {
+    mouse: "Click an answer in the panel at the right, or move the pieces yourself.",
+    finger: "Tap an answer, or carry the pieces.",
+  },
   dismiss: "Got it",
   menu: {
     table: "Table",
