@@ -14,6 +14,7 @@ import { LIBRARY, linked, linkedLibrary, linksOf, type Asked, type Links, type S
 import { EXPORTS, minify, namesBut } from "./minify";
 import { phrasesOf, puzzlesOf } from "./phrases";
 import { positionFinder, type Position } from "./position";
+import { shortLibraryFor } from "./standard-library";
 import { LUA, transpileLua } from "./transpile";
 
 /** One Lua file that holds an entry point and everything it needs, and the source map of its lines. */
@@ -73,7 +74,10 @@ function bundle({ name, start }: Entry, known: (name: string) => Module, names: 
   const lines = [`-- Offsuit, ${name}: made of TypeScript, see npm run where`, `local ${EXPORTS}={}`];
   const needed = mentioned(new Map(order.map((module) => [module, moduleOf(module).links.defined])), tables);
   lines.push(...libraryFor(needed.get(LIBRARY) ?? new Set(), names));
-  const parts = [lines.join("\n")];
+  // A line for the short names of Lua's library, once it is known which are used.
+  const declaration = lines.push("") - 1;
+  const head = lines.length;
+  const parts: string[] = [];
   const map = new GenMapping({ file: `${name}.lua` });
   for (const module of order) {
     const asked = { tables, mentioned: needed.get(module) ?? new Set<string>() };
@@ -93,6 +97,8 @@ function bundle({ name, start }: Entry, known: (name: string) => Module, names: 
     });
     if (own.length > 0) parts.push(lines.slice(from).join("\n"));
   }
+  lines[declaration] = shortLibraryFor(lines.slice(head).join("\n"), names.library);
+  parts.unshift(lines.slice(0, head).join("\n"));
   parts.push("");
   return { name, code: parts.join("\n"), parts, map: JSON.stringify(toEncodedMap(map)) };
 }

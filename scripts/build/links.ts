@@ -3,6 +3,7 @@ import { definitionsOf, exportKey, type Definitions } from "./definitions";
 import { resolve, type Local } from "./lua-scopes";
 import { parseLua, type Span, type Syntax } from "./lua-syntax";
 import { EXPORTS, type Rewriting } from "./minify";
+import { shortLibrary } from "./standard-library";
 
 /*
  * How the modules of a bundle know one another. What a module exports becomes a field of one table that all of them share, under a
@@ -17,7 +18,7 @@ export const LIBRARY = "lualib_bundle";
 export interface SharedNames {
   /** The field of an export, or of the table of a module. */
   field: (module: string, name?: string) => string;
-  /** The local of a function of the library. */
+  /** The local of a function of the compiler's library, or of Lua's own. */
   library: (name: string) => string;
 }
 
@@ -45,6 +46,7 @@ export interface Links {
   /** The loops, in which what is named is looked up again and again. */
   loops: readonly Span[];
   locals: ReadonlyMap<number, Local>;
+  globals: ReadonlyMap<string, readonly number[]>;
   /** The modules whose tables it uses as a whole; it may be one of them itself. */
   tables: readonly string[];
   /** What it defines, and what it mentions of that and of others. */
@@ -65,7 +67,7 @@ interface Required {
 export function linksOf(module: string, code: string): Links {
   const syntax = parseLua(code);
   const { chunk, fields } = syntax;
-  const { locals } = resolve(chunk);
+  const { locals, globals } = resolve(chunk);
   const declared = new Map(locals.map((local) => [local.places[0] ?? -1, local]));
   const requires = requiredBy(syntax, declared);
   const exported = locals.find(({ places: [place = 0] }) => code.startsWith("____exports", place));
@@ -88,6 +90,7 @@ export function linksOf(module: string, code: string): Links {
     taken: takenBy(syntax),
     loops: loopsIn(syntax),
     locals: declared,
+    globals,
     tables,
     defined: definitionsOf(chunk, locals, mentions),
   };
@@ -168,12 +171,13 @@ export interface Asked {
 /** How a module has to be written in a bundle. Raises an error for a use of the library that the compiler never writes. */
 export function linked(
   module: string,
-  { requires, exported, declaration, handed, fields, taken, loops, locals, defined }: Links,
+  { requires, exported, declaration, handed, fields, taken, loops, locals, globals, defined }: Links,
   { tables, mentioned }: Asked,
   names: SharedNames,
 ): Rewriting {
-  const texts = new Map<number, string>();
-  const left: Span[] = [];
+  const short = shortLibrary(globals, fields, names.library);
+  const texts = new Map(short.texts);
+  const left = [...short.left];
   const unseen = new Set<number>();
 
   function leave(local: Local): void {

@@ -51,16 +51,16 @@ function operands(node: Operation): readonly Expression[] {
   }
 }
 
-/** The locals of a chunk, and the names of everything that is global in it. */
+/** The locals of a chunk, and where everything is named that is global in it, by its name. */
 export interface Scopes {
   locals: Local[];
-  globals: Set<string>;
+  globals: Map<string, number[]>;
 }
 
 /** What the names of a chunk stand for; locals that are declared at places of `unseen` do not count for the depth of others. */
 export function resolve(chunk: Chunk, unseen: ReadonlySet<number> = new Set()): Scopes {
   const locals: Local[] = [];
-  const globals = new Set<string>();
+  const globals = new Map<string, number[]>();
   const scopes: Map<string, Local>[] = [];
   let visible = 0;
 
@@ -79,8 +79,8 @@ export function resolve(chunk: Chunk, unseen: ReadonlySet<number> = new Set()): 
   }
   function use({ name, range }: Identifier): void {
     const local = scopes.findLast((scope) => scope.has(name))?.get(name);
-    if (local === undefined) globals.add(name);
-    else local.places.push(range[0]);
+    if (local !== undefined) local.places.push(range[0]);
+    else globals.set(name, [...(globals.get(name) ?? []), range[0]]);
   }
   function block(body: readonly Statement[]): void {
     routine([], body);

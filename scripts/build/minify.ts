@@ -18,7 +18,7 @@ export interface Minified {
 export interface Rewriting {
   /** What to write in the place of the token at a place. */
   texts: ReadonlyMap<number, string>;
-  /** From where to where nothing is written; by whole statements, or arguments. */
+  /** From where to where nothing is written; by whole statements, arguments, or fields. */
   left: readonly Span[];
   /** Where locals are declared whose every mention is rewritten or left out: they need no name. */
   unseen: ReadonlySet<number>;
@@ -189,7 +189,7 @@ function shortNames({ locals, globals }: Scopes, unseen: ReadonlySet<number>): M
   depths.forEach((depth, rank) => {
     ranks[depth] = rank;
   });
-  const alphabet = namesBut(globals);
+  const alphabet = namesBut(new Set(globals.keys()));
   const names = new Map<number, string>();
   for (const { places, depth } of named)
     for (const place of places) names.set(place, alphabet(ranks[depth] ?? depth));
