@@ -210,7 +210,7 @@ export function communityPoint(index: number): Point {
 export const COMMUNITY_CARDS = 5;
 export const POT: Point = { x: 19.9, z: COMMUNITY_Z };
 export const COMMUNITY_CAPTION: Area = { x: 4.2, z: COMMUNITY_Z - CAPTION_BELOW, width: 5, depth: 1.2 };
-export const ODDS: Area = { x: 12.5, z: COMMUNITY_Z - CAPTION_BELOW, width: 10.8, depth: 1.2 };
+export const ODDS: Area = { x: 12.15, z: COMMUNITY_Z - CAPTION_BELOW, width: 10.8, depth: 1.2 };
 
 /** What the latest battle came to. */
 export const LAST: Area = { ...POKER_WIDE, width: 19, z: -13.3, depth: 1.76 };
