@@ -48,8 +48,8 @@ const SMALLER: Readonly<Record<string, readonly string[]>> = {
     "enemy",
     "curses$",
   ],
-  // Turquoise has nine letters in French, and a seat at other people's tables only.
-  pokerchess: ["black2$", "black3$", "black4$", "black5$", "black6$", "black7$"],
+  // Names of more than six letters, in Spanish and French, where up to seven people are in a row; everybody else's fit.
+  pokerchess: ["black", "white"].flatMap((side) => [2, 3, 4, 5, 6, 7].map((place) => `${side}${place}$`)),
 };
 /** Not even those are smaller than this, but for what rooms say: whole sentences. */
 const SMALLEST = 7.5;

@@ -97,17 +97,16 @@ export function chipsPoint({ x, z }: Point): Point {
 
 /** How many people a side has room for (PC-12.1): all but one of eight. */
 export const TEAM = 7;
-/**
- * The middle of the first of them but the General, from one to the next, and how wide a name may be: far ones need more room,
- * and seven places fill all that is left of the place for poker.
- */
-const MEMBERS: Record<Side, { first: number; pitch: number; name: number }> = {
-  white: { first: -14.2, pitch: 2.87, name: 3.9 },
-  black: { first: -14.79, pitch: 2.975, name: 4.09 },
+/** The middle of the first of them but the General, and from one to the next: far names need more room. */
+const MEMBERS: Record<Side, { first: number; pitch: number }> = {
+  white: { first: -14.15, pitch: 2.87 },
+  black: { first: -14.7, pitch: 3.06 },
 };
 /** The General's chips stand apart from the captions on their left, over which high columns lean. */
 const GENERAL_X = -13.2;
 const GENERAL_Z: Record<Side, number> = { white: -14.6, black: 14.6 };
+/** Where the names end at the right: behind it is the place for poker, which leaves less room for the last of seven. */
+const MEMBERS_END = 1.6;
 const MEMBERS_Z: Record<Side, number> = { white: -10.1, black: 11.8 };
 /** How far below the chips the name and the number of chips stand, and how deep both are: what is far away looks smaller. */
 const MEMBER_NAME: Record<Side, { below: number; depth: number }> = {
@@ -127,17 +126,14 @@ export function headingArea(side: Side): Area {
   return { x: -5.4, z: GENERAL_Z[side], width: 12.4, depth: 2.4 };
 }
 
-/**
- * The name of one of a side's people but the General, or the number of chips, before the chips. Both are on lines of their
- * own, and every second pair changes lines: so a name is as wide as it needs, beside the shorter number of its neighbour.
- */
+/** The name of one of a side's people but the General, before the chips, and the number of chips below it. */
 export function memberArea(side: Side, index: number, what: "name" | "count"): Area {
   const { x, z } = personPoint(side, index);
   const { below, depth } = MEMBER_NAME[side];
-  const { pitch, name } = MEMBERS[side];
-  const width = what === "name" ? name : 2 * pitch - name;
-  const up = (index % 2 === 1) === (what === "name") ? 1 : -1;
-  return { x: x + (up * (name - pitch)) / 2, z: z - below + (up * depth) / 4, width, depth: depth / 2 };
+  const half = MEMBERS[side].pitch / 2;
+  const [left, right] = [x - half, Math.min(x + half, MEMBERS_END)];
+  const line = z - below + (what === "name" ? depth : -depth) / 4;
+  return { x: (left + right) / 2, z: line, width: right - left, depth: depth / 2 };
 }
 
 // ---- the place for poker ---------------------------------------------------------------------------------------
@@ -214,7 +210,7 @@ export function communityPoint(index: number): Point {
 export const COMMUNITY_CARDS = 5;
 export const POT: Point = { x: 19.9, z: COMMUNITY_Z };
 export const COMMUNITY_CAPTION: Area = { x: 4.2, z: COMMUNITY_Z - CAPTION_BELOW, width: 5, depth: 1.2 };
-export const ODDS: Area = { x: 12.5, z: COMMUNITY_Z - CAPTION_BELOW, width: 10.8, depth: 1.2 };
+export const ODDS: Area = { x: 12.15, z: COMMUNITY_Z - CAPTION_BELOW, width: 10.8, depth: 1.2 };
 
 /** What the latest battle came to. */
 export const LAST: Area = { ...POKER_WIDE, width: 19, z: -13.3, depth: 1.76 };

@@ -57,7 +57,7 @@ function tablePrint(): PrintItem[] {
   let items: PrintItem[] = [
     { id: "title", kind: "title", x: -7.5, z: 3.05, width: 9, depth: 1.8, text: text().TITLE },
     { id: "turn", kind: "value", x: 0.2, z: 3.05, width: 6, depth: 1.4, text: "" },
-    { id: "odds", kind: "value", x: 9.6, z: 3.05, width: 12.4, depth: 1.8, text: "" },
+    { id: "odds", kind: "value", x: 9.35, z: 3.05, width: 11.9, depth: 1.8, text: "" },
     { id: "deck", kind: "value", x: layout.DECK.x, z: 2.25, width: 4.6, depth: 1.2, text: "" },
     { id: "discard", kind: "value", x: layout.DISCARD.x, z: -7.85, width: 4.6, depth: 1.2, text: "" },
     {

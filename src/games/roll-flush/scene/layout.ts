@@ -135,7 +135,7 @@ export const ANSWER: Point = { x: 4.75, z: 2.79 };
 const DICE_ROW = { x: 7.75, z: 1.9, pitch: 1.7 };
 const ABILITY_ROW = { x: 3.45, z: -0.8, pitch: 2.85 };
 /** How wide the names and states of the ability tokens may be: the one in the middle has the longest. */
-const ABILITY_WIDTHS = [2.6, 3.1, 2.6] as const;
+const ABILITY_WIDTHS = [2.5, 2.85, 2.5] as const;
 
 /** Where a die lies in an area, from its middle. */
 export function dicePoint(index: number): Point {
