@@ -121,7 +121,7 @@ export function createChancePoints<State, Action extends GameAction, Event exten
       const settle = (): void => {
         if (mayBegin()) flow.take(chanceStep(settled));
       };
-      afterSeconds(SETTLED_TIMES[desk.settings.speed], "what is decided already", settle, turn);
+      afterSeconds(SETTLED_TIMES[desk.settings.speed], "a known result", settle, turn);
       return;
     }
     if (point.kind === "pause" && point.length === "short" && desk.chairs.length === 1) {

@@ -15,6 +15,8 @@ export const CALM_TIME = 0.5;
 const GLANCE_TIME = 0.05;
 /** What a glance costs at most, in instructions. */
 const GLANCE_COST = 5_000;
+/** The name by which an error is reported in what follows a disturbance. */
+const DISTURBED = "a disturbed table";
 /** For how long anyone who had a piece in hand may be the one who has taken it away, in seconds. */
 const LATELY = 3;
 
@@ -63,12 +65,12 @@ export function createDisturbances<State, Action>(
   function stirred(): void {
     if (stirring || desk.free || stage.isTouching()) return;
     stirring = true;
-    afterSeconds(CALM_TIME, "a disturbed table", putRight);
+    afterSeconds(CALM_TIME, DISTURBED, putRight);
   }
 
   function putRight(): void {
     if (!desk.free && !isCalm()) {
-      afterSeconds(CALM_TIME, "a disturbed table", putRight);
+      afterSeconds(CALM_TIME, DISTURBED, putRight);
       return;
     }
     stirring = false;
@@ -86,7 +88,7 @@ export function createDisturbances<State, Action>(
     const taken = takenFromChance(piece);
     const turn = flow.turn();
     const steps = desk.lines.length;
-    afterSeconds(CALM_TIME, "a disturbed table", () => {
+    afterSeconds(CALM_TIME, DISTURBED, () => {
       asking = false;
       // What had fallen before it was taken away may have counted.
       if (desk.lines.length !== steps || flow.coming() !== undefined) return;
@@ -137,7 +139,7 @@ const SHUT_TIME = 3;
 export function keepShut(container: GObject): void {
   if (!container.interactable) return;
   allowTouch(container, false);
-  afterSeconds(SHUT_TIME, "a bag with pieces of ours", () => {
+  afterSeconds(SHUT_TIME, "a bag kept shut", () => {
     if (!container.isDestroyed()) allowTouch(container, true);
   });
 }

@@ -76,7 +76,7 @@ export function createAdjusting<State, Action>(
     }
     if (isDrawingSoon) return "panels";
     isDrawingSoon = true;
-    afterSeconds(wait, "new settings", () => {
+    afterSeconds(wait, "settings", () => {
       isDrawingSoon = false;
       drawnAt = Time.time;
       sync.mark("turn");

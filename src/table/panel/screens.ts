@@ -25,7 +25,9 @@ const BLANK: View = {
  * tables on MoonSharp (docs/figures.md).
  */
 const COST = 5_500;
-const COSTS = { beginning: 900, looking: 3_100, showing: 2_900 };
+const BEGINNING = 900;
+const LOOKING = 3_100;
+const SHOWING = 2_900;
 
 /**
  * The panels of everybody at the table, with what each has opened, and the log that all share.
@@ -35,8 +37,8 @@ export interface Screens
   extends
     Pick<Panel, "install" | "beginAt" | "pressed" | "fold" | "isFolded" | "bringBack" | "clicked" | "typed">,
     Pick<Log, "write" | "clearLog" | "takeLogBack"> {
-  /** From now on this is how it is found out what viewers may see of the situation, which takes some slices each. */
-  begin: (lookRound: (this: void) => Round) => void;
+  /** From now on this is how it is found out what a viewer may see of the situation, which takes some slices. */
+  begin: (lookFor: (this: void, viewer: ColorLiteral) => Look) => void;
   /** Shows everybody the situation again, one viewer after the other. */
   refresh: () => void;
   /** Empties a colour's panel at once and keeps it so: somebody else may look at it now. */
@@ -66,9 +68,6 @@ export interface Screens
  */
 export type Look = (this: void, glance: Glance) => View | undefined;
 
-/** A round of looks: what is the same for all viewers is found out once in it. */
-export type Round = (this: void, viewer: ColorLiteral) => Look;
-
 /** What keeps back what is told until the pieces that show it lie still. */
 interface KeptBack {
   isOn: (this: void) => boolean;
@@ -92,11 +91,9 @@ export function createScreens(guid: string, glances: Glances, suspense: KeptBack
   const panel = createPanel(guid, colours);
   const log = createLog();
   let installed = false;
-  let lookRound: ((this: void) => Round) | undefined;
-  let round: Round | undefined;
+  let lookFor: ((this: void, viewer: ColorLiteral) => Look) | undefined;
   /** Whether a viewer's panel has to be shown again and that has not begun. */
   const awaited: Record<string, boolean> = {};
-  const showSoon = together(suspense, showNow);
   /** Whether a viewer's panel has to be empty. */
   const withheld: Record<string, boolean> = {};
   /** What each viewer was shown last: as long as more may not be told, they look around in that. */
@@ -106,7 +103,6 @@ export function createScreens(guid: string, glances: Glances, suspense: KeptBack
 
   function refresh(): void {
     if (!installed) return;
-    round = undefined;
     // Nobody sees the panel of an empty seat; sitting down refreshes it.
     for (const viewer of colours) if (viewer === "Grey" || isSeated(viewer)) show(viewer);
   }
@@ -125,7 +121,9 @@ export function createScreens(guid: string, glances: Glances, suspense: KeptBack
   function show(viewer: ColorLiteral): void {
     if (awaited[viewer] === true || withheld[viewer] === true) return;
     awaited[viewer] = true;
-    showSoon(viewer);
+    suspense.after(() => {
+      showNow(viewer);
+    });
   }
 
   function showNow(viewer: ColorLiteral): void {
@@ -178,18 +176,15 @@ export function createScreens(guid: string, glances: Glances, suspense: KeptBack
 
   /** Looks at the situation for one viewer, slice by slice. */
   function look(viewer: ColorLiteral, seen: Seen, begins?: () => void): void {
-    const find = (): Look | undefined => {
-      round ??= lookRound?.();
-      return round?.(viewer);
-    };
+    const find = (): Look | undefined => lookFor?.(viewer);
     inSlices(find, () => ({ ...glances.of(viewer), viewer, log: log.last() }), seen, begins);
   }
 
   return {
     ...panel,
     ...log,
-    begin: (begins) => {
-      lookRound = begins;
+    begin: (look) => {
+      lookFor = look;
     },
     install: (ready) => {
       panel.install(() => {
@@ -230,20 +225,6 @@ export function createScreens(guid: string, glances: Glances, suspense: KeptBack
   };
 }
 
-/** Does something for viewers once all is told, and then for all at once who were asked for meanwhile. */
-function together({ after }: Pick<KeptBack, "after">, run: (viewer: ColorLiteral) => void): typeof run {
-  let asked: ColorLiteral[] = [];
-  return (viewer) => {
-    asked.push(viewer);
-    if (asked.length > 1) return;
-    after(() => {
-      const now = asked;
-      asked = [];
-      for (const each of now) run(each);
-    });
-  };
-}
-
 /**
  * Looks at the situation slice by slice; to use the view is one more.
  * @param find what looks; undefined until that can be said
@@ -261,18 +242,18 @@ function inSlices(
   let spent = 0;
   const slice = (): boolean => {
     if (look === undefined) {
-      spent = COSTS.beginning;
+      spent = BEGINNING;
       begins?.();
       look = find();
       return look === undefined;
     }
     if (view === undefined || glance === undefined) {
-      spent = COSTS.looking;
+      spent = LOOKING;
       glance = glanced();
       view = look(glance);
       return false;
     }
-    spent = COSTS.showing;
+    spent = SHOWING;
     seen(view, look, glance.log);
     return true;
   };

@@ -8,7 +8,7 @@ import { createChoosing } from "./choosing";
 import type { Coach } from "../state/coach";
 import type { Computers } from "./computers";
 import { countSeconds, isChanceDeciding, leaveTurn, type Desk } from "../state/desk";
-import { tellingCost, type Telling } from "./telling";
+import { TELLING_COST, type Telling } from "./telling";
 import type { Sync } from "../command/sync";
 import { openScope, type Scope } from "../time/scope";
 import { overFrames } from "../time/tasks";
@@ -177,12 +177,12 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
   function take(step: Step<Action>): void {
     if (isBound()) return;
     played = STEP_COST;
+    const finish = (): void => {
+      playStep(step);
+    };
     const begin = (mine: Scope): void => {
       if (chancePoints.note(step)) inNextFrame(mine, STEP_COST, finish, () => played);
       else finish();
-    };
-    const finish = (): void => {
-      playStep(step);
     };
     goOn(begin, () => played);
     coming = step;
@@ -193,12 +193,12 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
     const done = play(game.rules, desk.playthrough, step);
     if (done.kind === "done") {
       noteStep(game, desk, step, suspense);
-      played = Math.min(STEP_COST, STEP_OVERHEAD + workOf(game.rules, step, done.events));
+      played = STEP_OVERHEAD + workOf(game.rules, step, done.events);
       // The game continues when that is done.
       if (isCheckpointDue(desk.playthrough)) overFrames(checkpointMaker(desk.playthrough), { urgent: true });
       if (step.kind === "act") pings.chosen(step.seat);
       screens.forgetNotices();
-      overFrames(tell(done.events, desk.lines.length), { cost: tellingCost(done.events.length) });
+      overFrames(tell(done.events, desk.lines.length), { cost: TELLING_COST });
     }
     restart();
   }
@@ -237,12 +237,7 @@ function noteStep<State, Action extends GameAction, Event extends GameEvent, See
 }
 
 /** Runs something as soon as a frame has room for it, unless the turn is over by then. */
-function inNextFrame(
-  turn: Scope,
-  cost: number,
-  run: (turn: Scope) => void,
-  spent = (): number => cost,
-): void {
+function inNextFrame(turn: Scope, cost: number, run: (turn: Scope) => void, spent?: () => number): void {
   const slice = (): boolean => {
     run(turn);
     return true;

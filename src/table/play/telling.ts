@@ -3,14 +3,9 @@ import type { Screens } from "../panel/screens";
 import { inPortions } from "../time/tasks";
 
 /** How many events are put into words in one slice: the sentences of a showdown cost more than the showdown. */
-const EVENTS_PER_SLICE = 4;
+const EVENTS_PER_SLICE = 2;
 /** What that costs at most, in instructions. */
-export const TELLING_COST = 7_400;
-
-/** What a slice costs at most that tells of so many events. */
-export function tellingCost(events: number): number {
-  return (TELLING_COST * Math.min(events, EVENTS_PER_SLICE)) / EVENTS_PER_SLICE;
-}
+export const TELLING_COST = 3_700;
 
 /**
  * What puts the events of a step on the log that all panels share, some in each slice.

@@ -40,7 +40,7 @@ export function createIdleness<State, Action>(
     const look = (): void => {
       if (!run.isOver()) act(desk.deciding.filter((seat) => isPersonAt(desk.chairs, seat)));
     };
-    afterSeconds(seconds, "somebody who does not decide", look, turn());
+    afterSeconds(seconds, "an idle player", look, turn());
   }
 
   return {

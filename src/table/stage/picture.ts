@@ -13,8 +13,7 @@ import { say } from "../languages/words";
 
 /** What a part of the scene costs at most, in instructions, what each of its pieces does, and what finding the words of all labels does. */
 const COST = 4_900;
-const COST_OF_PIECE = 260;
-const OVERHEAD = 400;
+const COST_OF_PIECE = 300;
 const LABEL_COST = 7_400;
 
 /**
@@ -72,7 +71,7 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
     let pieces: Piece[] = [];
     let part = 0;
     let moment = 0;
-    let spent = COST;
+    let spent = 0;
     const slice = (): boolean => {
       if (state === undefined) {
         begins();
@@ -85,16 +84,11 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
       if (make !== undefined) {
         const made = make(state);
         pieces = pieces.concat(made);
-        spent = Math.min(COST, OVERHEAD + made.length * COST_OF_PIECE);
+        spent = made.length * COST_OF_PIECE;
         return false;
       }
       if (part === game.scene.length + 1) {
-        spent = OVERHEAD;
-        const showsCards = (): boolean => {
-          spent = COST;
-          return turnsUp(last.pieces, pieces);
-        };
-        if (suspense.tellsEarly(moment, showsCards)) show.told();
+        if (suspense.tellsEarly(moment, () => turnsUp(last.pieces, pieces))) show.told();
         return false;
       }
       queued--;

@@ -29,6 +29,8 @@ import {
   heightOn,
 } from "./placing";
 
+/** The name by which an error in a drawing is reported. */
+const DRAWING = "drawing the table";
 /** How many pieces one glance sees. */
 const GLANCED_AT_ONCE = 6;
 /** What a pass does before it looks at the pieces one by one: it looks at the whole table, and at chips on their way. */
@@ -167,7 +169,7 @@ export function createStage(
     const run = (): void => {
       finished = share();
     };
-    const ended = attempt("drawing the table", () => {
+    const ended = attempt(DRAWING, () => {
       if (work.hurried) hurriedly(run);
       else run();
     });
@@ -232,7 +234,7 @@ export function createStage(
     begin();
     if (work.changed && !arrivals.isWaiting()) return false;
     paused = true;
-    if (!work.changed) afterSeconds(flightTime(), "drawing the table", resume);
+    if (!work.changed) afterSeconds(flightTime(), DRAWING, resume);
     return true;
   }
 

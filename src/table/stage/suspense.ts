@@ -6,8 +6,8 @@ import { areStill } from "./motion";
 const REST_TIME = 3;
 const LONGEST = 10;
 /** What it costs at most to tell one thing, in instructions, and what it does about; what takes longer is tasks of its own. */
-const COST = 3_000;
-const SPENT = 1_000;
+const COST = 2_000;
+const SPENT = 500;
 
 /**
  * Keeps back what is told of a step until the pieces that show it lie still: nobody reads of a card before it is turned. The

@@ -54,16 +54,6 @@ export function isEmpty({ sitter }: Chair): boolean {
   return sitter.kind === "person" && !isThere(sitter);
 }
 
-/** The seats of chairs that are played by people who are not at the table. */
-export function emptySeats(chairs: readonly Chair[]): Seat[] {
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < chairs.length; seat++) {
-    const chair = chairs[seat];
-    if (chair !== undefined && isEmpty(chair)) seats.push(seat);
-  }
-  return seats;
-}
-
 /** Whether a person has played a chair in this game; where nobody has secrets, nobody is known. */
 export function hasPlayed({ known }: Chair, person: string): boolean {
   return known.includes(person);

@@ -28,9 +28,8 @@ export function offersTo<Action>(offers: readonly Offer<Action>[], seat: Seat | 
 export const CHOICES_PER_SLICE = 5;
 /** What that costs in all but a few positions, in instructions; the budget holds those, too. */
 const COST = 5_000;
-/** What one choice costs about, and how much more one whose words say what it brings or how likely that is. */
-const COST_OF_CHOICE = 600;
-const COST_OF_ODDS = 200;
+/** What each costs about. */
+const COST_OF_CHOICE = 650;
 
 /**
  * Puts every choice and every aside of these seats into words, some each slice, then hands them over. What a seat sees is
@@ -64,12 +63,11 @@ export function makeOffers<State, Action extends GameAction, Event extends GameE
       for (const { seat, choice } of open.slice(offers.length, offers.length + CHOICES_PER_SLICE)) {
         if (seat !== sight?.seat) continue;
         const isAdvised = sight.advice !== undefined && same(choice.action, sight.advice);
-        const said = words.choice(sight.seen, choice);
-        spent += COST_OF_CHOICE + (said.detail + said.odds === "" ? 0 : COST_OF_ODDS);
+        spent += COST_OF_CHOICE;
         offers.push({
           seat,
           choice,
-          words: said,
+          words: words.choice(sight.seen, choice),
           grave: words.confirm(sight.seen, choice.action) !== undefined,
           byHand: false,
           advised: isAdvised,

@@ -32,7 +32,7 @@ export interface Way {
    */
   cost?: number;
   /** What the slice that has just run did cost about, where slices differ much. */
-  spent?: (this: void) => number;
+  spent?: ((this: void) => number) | undefined;
   /** What the task belongs to; when that is over, the task is dropped and costs nothing. */
   scope?: Scope | undefined;
   /** Whether one slice is all of it: a frame that has nothing else to do is ordered for just that. */
@@ -136,7 +136,7 @@ function tick(): void {
   ordered--;
   for (let room = TICK_COST; ;) {
     const tasks = nextTasks();
-    const [task] = tasks ?? [];
+    const task = tasks?.[0];
     if (tasks === undefined || task === undefined) break;
     if (room < TICK_COST && task.cost > room) return;
     room -= task.cost;

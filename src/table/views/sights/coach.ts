@@ -41,7 +41,8 @@ export interface Coaches<Action> {
 export function coachFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { viewer, seat, decides }: Pick<Said<Seen>, "seat" | "decides"> & { viewer: ColorLiteral },
+  viewer: ColorLiteral,
+  { seat, decides }: Said<Seen>,
   { coach, review }: Coaches<Action>,
 ): CoachSight {
   const hasHints = game.hints !== undefined;

@@ -2,10 +2,9 @@ import type { TableGame } from "../../../kit/game";
 import type { GameAction, GameEvent, Seat } from "../../../kit/rules";
 import { mayPause } from "../../seats/pause";
 import { decidersAbout, mayTake, type Attendance } from "../../seats/seating";
-import { isPlayedBy, playsAgainst, type Chair } from "../../state/chairs";
+import { isEmpty, isPlayedBy, playsAgainst, type Chair } from "../../state/chairs";
 import type { Desk } from "../../state/desk";
 import { isSeated, seatedColours, steamIdAt } from "../../tts/seats";
-import type { Common } from "./common";
 
 /** An empty chair, for somebody who decides what becomes of it. */
 export interface Vacancy {
@@ -36,29 +35,17 @@ export interface PeopleSight {
   openHands: boolean | undefined;
 }
 
-/** Who sees who is at the table, for one viewer and for all. */
-interface Observers {
-  seating: Attendance;
-  common: Common;
-}
-
-/** Who is there, with the seats of chairs that are played by people who are not. */
-interface Vacancies extends Attendance {
-  empty: readonly Seat[];
-}
-
 /** The people at a desk, for one of them. */
 export function peopleFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
   viewer: ColorLiteral,
-  { seating, common }: Observers,
+  attendance: Attendance,
 ): PeopleSight {
-  const empty = common.empty();
   return {
     chairs: desk.chairs,
-    vacancy: vacancyFor(game, desk, viewer, { ...seating, empty }),
-    open: openSeats(desk, viewer, { ...seating, empty }),
+    vacancy: vacancyFor(game, desk, viewer, attendance),
+    open: openSeats(desk, viewer, attendance),
     mayPause: mayPause(desk, viewer),
     openHands: game.rules.seats.max > 1 ? desk.openHands : undefined,
   };
@@ -69,15 +56,15 @@ function vacancyFor<State, Action extends GameAction, Event extends GameEvent, S
   { computers }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
   viewer: ColorLiteral,
-  { isWaitedFor, isIdle, movedTo, empty }: Vacancies,
+  { isWaitedFor, isIdle, movedTo }: Attendance,
 ): Vacancy | undefined {
   if (!desk.playing || desk.result !== undefined) return undefined;
   let vacancy: Vacancy | undefined;
   for (let seat = 0; seat < desk.chairs.length; seat++) {
     const chair = desk.chairs[seat];
+    if (chair === undefined) continue;
     const idle = isIdle(seat);
-    if (chair === undefined || !(idle || empty.includes(seat))) continue;
-    if (!decidersAbout(chair).includes(viewer)) continue;
+    if (!(idle || isEmpty(chair)) || !decidersAbout(chair).includes(viewer)) continue;
     const waiting = isWaitedFor(seat);
     if (vacancy !== undefined && waiting) continue;
     const others = seatedColours().filter(
@@ -93,14 +80,14 @@ function vacancyFor<State, Action extends GameAction, Event extends GameEvent, S
 function openSeats<State, Action>(
   desk: Desk<State, Action>,
   viewer: ColorLiteral,
-  { movedTo, empty }: Pick<Vacancies, "movedTo" | "empty">,
+  { movedTo }: Pick<Attendance, "movedTo">,
 ): Seat[] {
   const seats: Seat[] = [];
   if (!desk.playing || !isSeated(viewer)) return seats;
   for (let seat = 0; seat < desk.chairs.length; seat++) {
     const chair = desk.chairs[seat];
     if (chair === undefined) continue;
-    const free = empty.includes(seat) ? movedTo(seat) === viewer : mayTake(desk.chairs, chair, viewer);
+    const free = isEmpty(chair) ? movedTo(seat) === viewer : mayTake(desk.chairs, chair, viewer);
     if (free) seats.push(seat);
   }
   return seats;

@@ -3,7 +3,7 @@ import type { GameAction, GameEvent, Seat } from "../../../kit/rules";
 import { areHandsOpen } from "../../state/chairs";
 import { seatOf, type Desk, type AnyDesk } from "../../state/desk";
 import { say } from "../../languages/words";
-import type { Common } from "./common";
+import type { PublicStatus } from "./public-status";
 
 /** What the game says to a viewer who has seen this of it. */
 export interface Said<Seen> {
@@ -17,61 +17,39 @@ export interface Said<Seen> {
 }
 
 /**
- * Finds out what the game says to one viewer, in slices: each call is work for a frame, and the answer is undefined until
- * one has it. Where something has happened since, it is found out again.
+ * Finds out what the game says to one viewer, in slices: to look at the state of the game, which is done at once, is work enough for
+ * one where there are exact chances in it, and each call is another; the answer is undefined until one has it. Where something has
+ * happened since, it is found out again.
  */
 export function listenFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  common: Common,
+  status: PublicStatus,
   viewer: ColorLiteral,
 ): (this: void) => Said<Seen> | undefined {
-  const look = sightOf(game, desk, viewer);
+  const look = (seat: Seat | undefined): Seen => game.rules.seen(desk.playthrough.state, seat ?? "spectator");
+  const { state, record } = desk.playthrough;
+  const steps = record.steps.length;
+  const first = seatOf(desk, viewer);
+  const sight = look(first);
   let said: Said<Seen> | undefined;
   return () => {
-    const sight = look();
-    const { seat, seen } = sight;
+    const seat = seatOf(desk, viewer);
+    const isStill = seat === first && desk.playthrough.state === state && record.steps.length === steps;
     // Who is to decide may change without a step of the game.
-    if (said?.seen === seen && said.decides === isDeciding(desk, seat)) return said;
+    if (isStill && said?.decides === isDeciding(desk, seat)) return said;
     const isFirst = said === undefined;
-    said = saidTo(game, desk, { ...sight, common, viewer });
+    said = saidTo(game, desk, { viewer, seat, seen: isStill ? sight : look(seat), status });
     return isFirst ? undefined : said;
   };
 }
 
-/**
- * Looks at the state of the game for one viewer: with exact chances in it that is work enough for a slice of its own. What is
- * answered tells what was seen, and looks again where something has happened since.
- */
-function sightOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules }: Pick<TableGame<State, Action, Event, Seen>, "rules">,
-  desk: Desk<State, Action>,
-  viewer: ColorLiteral,
-): (this: void) => Sight<Seen> {
-  const look = (seat: Seat | undefined): Sight<Seen> => ({
-    seat,
-    seen: rules.seen(desk.playthrough.state, seat ?? "spectator"),
-  });
-  const { state, record } = desk.playthrough;
-  const steps = record.steps.length;
-  const sight = look(seatOf(desk, viewer));
-  return () => {
-    const isStill = desk.playthrough.state === state && record.steps.length === steps;
-    const seat = seatOf(desk, viewer);
-    return isStill && seat === sight.seat ? sight : look(seat);
-  };
-}
-
-/** The seat for which somebody looks, and what it has seen. */
-interface Sight<Seen> {
+/** Somebody who listens to the game: the seat for which they look, and what it has seen. */
+interface Listener<Seen> {
+  viewer: ColorLiteral;
   seat: Seat | undefined;
   seen: Seen;
-}
-
-/** The same, with what everybody knows and the colour of the viewer. */
-interface Listener<Seen> extends Sight<Seen> {
-  common: Common;
-  viewer: ColorLiteral;
+  status: PublicStatus;
 }
 
 function isDeciding({ deciding }: AnyDesk, seat: Seat | undefined): boolean {
@@ -104,11 +82,11 @@ function saidTo<State, Action extends GameAction, Event extends GameEvent, Seen>
 function statusFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules, words }: TableGame<State, Action, Event, Seen>,
   desk: Desk<State, Action>,
-  { common, viewer, seen }: Listener<Seen>,
+  { status, viewer, seen }: Listener<Seen>,
 ): string {
   if (!desk.playing) return words.hook();
   if (desk.result !== undefined) return "";
-  const parts = [common.status()];
+  const parts = [status()];
   if (viewer === "Grey" && areHandsOpen(desk)) {
     for (let seat = 0; seat < desk.chairs.length; seat++) {
       const cards = words.own?.(rules.seen(desk.playthrough.state, seat)) ?? "";

@@ -5,7 +5,6 @@ import type { Attendance } from "../../seats/seating";
 import type { Desk } from "../../state/desk";
 import { choicesFor, type ChoicesSight } from "./choices";
 import { coachFor, type Coaches, type CoachSight } from "./coach";
-import type { Common } from "./common";
 import { gameFor, type GameSight } from "./game";
 import { peopleFor, type PeopleSight } from "./people";
 import { recordsOf, type RecordsSight } from "./records";
@@ -34,7 +33,6 @@ interface Viewing<Seen> {
 /** Who knows what is not on the desk. */
 export interface Surroundings<Action> extends Coaches<Action> {
   seating: Attendance;
-  common: Common;
 }
 
 /** The situation as it reaches one viewer to whom the game says this. */
@@ -47,8 +45,8 @@ export function situationOf<State, Action extends GameAction, Event extends Game
   return {
     game: gameFor(game, desk, said),
     choices: choicesFor(desk, viewer, said),
-    coach: coachFor(game, desk, { ...said, viewer }, surroundings),
-    people: peopleFor(game, desk, viewer, surroundings),
+    coach: coachFor(game, desk, viewer, said, surroundings),
+    people: peopleFor(game, desk, viewer, surroundings.seating),
     table: tableFor(game, desk, viewer, said.seen),
     records: recordsOf(game, desk),
     piece,
