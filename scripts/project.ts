@@ -10,7 +10,7 @@ export function version(): string {
   return typeof about === "object" && about !== null && "version" in about ? String(about.version) : "";
 }
 
-/** Where everything that is generated lies. */
+/** Where everything that is generated is. */
 export const DIST = join(ROOT, "dist");
 /** The scripts that the save carries, one bundle each. */
 export const SCRIPTS = join(DIST, "scripts");

@@ -33,7 +33,7 @@ export interface FittedText {
 
 /** From one line to the next, in font sizes. */
 const LEADING = 1.16;
-/** How high the middle of a small letter lies above its line, in font sizes. */
+/** How high the middle of a small letter is above its line, in font sizes. */
 const MIDDLE = 0.33;
 /** The size at which texts are measured. */
 const MEASURED = 100;

@@ -19,7 +19,7 @@ export function readArtPlace(text: string): ArtPlace {
   throw new InvalidArgumentError('It should be "local", or an address such as https://example.org/art.');
 }
 
-/** How a save names one of the pictures, which lie in this folder of this machine. */
+/** How a save names one of the pictures, which are in this folder of this machine. */
 export function referenceTo(place: ArtPlace, folder: string, file: string): string {
   return `${place.kind === "web" ? place.folder : localReference(folder)}/${file}`;
 }

@@ -220,7 +220,7 @@ function gettingOf(card: CardId): string {
   return fill(diceFor(card) === 1 ? PRINTED_GETTING.singleCurse : PRINTED_GETTING.dualCurse, { value });
 }
 
-/** Where letters may stand on something. */
+/** Where letters may be on something. */
 function within({ x, y, width, height }: Area): Area {
   return { x: x + MARGIN, y: y + MARGIN / 2, width: width - 2 * MARGIN, height: height - MARGIN };
 }
@@ -230,7 +230,7 @@ function back(): string {
   return `${drawing("back")}${half}<g transform="rotate(180 220 320)">${half}</g>`;
 }
 
-/** What texts stand on. */
+/** What texts are on. */
 function plate(area: Area, colour: string): string {
   return box(area, 14, `fill="${colour}" stroke="${INK}" stroke-width="4"`);
 }

@@ -2,7 +2,7 @@ import { millisecondsOf } from "./moonsharp";
 
 /** One measured figure. */
 export interface Figure {
-  /** What is measured: a game, or a part of the project. Figures of a subject stand together. */
+  /** What is measured: a game, or a part of the project. Figures of a subject are together. */
   subject: string;
   name: string;
   value: number;

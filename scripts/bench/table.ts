@@ -128,7 +128,7 @@ function panels({ lua, game, save, nameOf }: Table): Figure[] {
   });
 }
 
-/** How many frames lie between a choice and what everybody sees of it: the median of some, where there are any. */
+/** How many frames are between a choice and what everybody sees of it: the median of some, where there are any. */
 function answers({ lua, game, save }: Table): Figure[] {
   const told = new Set<number>();
   return PEOPLE.flatMap((count): Figure[] => {

@@ -24,7 +24,7 @@ export interface Definitions {
   mentions: string[];
 }
 
-/** A mention of an export by the place where it stands. */
+/** A mention of an export by the place where it is. */
 export type Mentions = ReadonlyMap<number, string>;
 
 /** How an export of a module is known; without a name, all of them at once. */

@@ -8,8 +8,8 @@ import { shareCode } from "./shared-code";
 
 /**
  * The scripts of the shelf in the place of those that they are made of: Global that knows which boxes there are, and the box
- * of every game with its board. Which boxes there are stands in the first line of Global, which is otherwise a comment; longer
- * texts stand behind a script, whose lines stay where they are: it looks at them only when it is asked for them.
+ * of every game with its board. Which boxes there are is said in the first line of Global, otherwise a comment; longer
+ * texts are behind a script, whose lines stay where they are: it looks at them only when it is asked for them.
  */
 export function withShelf(bundles: readonly Bundle[]): Bundle[] {
   const shelf = named("shelf", bundles);

@@ -9,7 +9,7 @@ import { writePluralRules } from "./plural-rules";
 import { presence } from "./presence";
 import { narrowPrinter } from "./printer";
 
-/** Where the Lua of src and spec lies, file by file, with a source map beside each. */
+/** Where the Lua of src and spec is, file by file, with a source map beside each. */
 export const LUA = join(DIST, "lua");
 
 /** What the compiler remembers from one run to the next: which file depends on which, and the errors found. */

@@ -9,7 +9,7 @@ import { saveFolders } from "./places";
 
 /** What was installed, and what to tell the player. */
 export interface Installed {
-  /** The save as it lies in the game's folders now; nowhere if Tabletop Simulator was not found. */
+  /** The save as it is in the game's folders now; nowhere if Tabletop Simulator was not found. */
   saves: string[];
   /** What to tell: how to load the save, or what to do with it. */
   lines: string[];
@@ -34,7 +34,7 @@ interface Offsuit {
   games: readonly GameObject[];
 }
 
-/** The folder among the saved objects that ours lie in. */
+/** The folder among the saved objects that ours are in. */
 const FOLDER = "Offsuit";
 /** A place in the menu that hardly anybody has reached, for who copies the saves by hand. */
 const FREE_SLOT = "TS_Save_900";
@@ -47,7 +47,7 @@ const MOST_NAMES = 100;
  * Puts the save with the shelf and the games' saved objects into the folders of Tabletop Simulator.
  *
  * The save becomes `Saves/TS_Save_N.json`, the form Tabletop Simulator itself gives its saves and so the one its menu
- * surely shows. N is the place where an earlier version lies that nobody has played, or else a new one
+ * surely shows. N is the place where an earlier version is that nobody has played, or else a new one
  * after all others. Saved objects go to `Saves/Saved Objects/Offsuit/`. No file of the player's is ever replaced.
  *
  * @param dist the folder that `npm run build` has filled

@@ -51,7 +51,7 @@ function protonFolders(machine: Machine): string[] {
   );
 }
 
-/** In the Windows Subsystem for Linux: the Windows that it runs in, whose disks lie under /mnt. */
+/** In the Windows Subsystem for Linux: the Windows that it runs in, whose disks are under /mnt. */
 function hostFolders(machine: Machine): string[] {
   if (machine.env["WSL_DISTRO_NAME"] === undefined) return [];
   const profile = machine.ask("cmd.exe", ["/d", "/c", "echo %USERPROFILE%"])?.trim();

@@ -7,7 +7,7 @@ import { parseSave } from "../save/read";
 import { requireGame } from "../simulation/plan";
 import { Complaint } from "../terminal/complaint";
 
-/** What a board of Offsuit begins its script state with; behind it stands the number of steps (src/saved/saved-text.ts). */
+/** What a board of Offsuit begins its script state with; behind it is the number of steps (src/saved/saved-text.ts). */
 const BOARD = /^offsuit (\d+) /;
 const VERSION = "2";
 

@@ -20,7 +20,7 @@ export interface View {
   dialog: string | undefined;
 }
 
-/** What stands on the buttons that only move or resize a panel: on a terminal they have no use. */
+/** What is on the buttons that only move or resize a panel: on a terminal they have no use. */
 const WINDOW_BUTTONS = ["A−", "A+", "–", "+"];
 
 /** Looks at the table. */

@@ -9,7 +9,7 @@ import { servePreview, type Serving } from "./server";
 
 /**
  * Builds the browser preview of the save that was built last, and serves it until the reader presses Ctrl+C. Where
- * nobody is watching it only says where the page lies. Raises a `Fault` if the page is not complete.
+ * nobody is watching it only says where the page is. Raises a `Fault` if the page is not complete.
  */
 export async function showPreview(progress: Progress, serving: Serving): Promise<void> {
   await buildPreview(progress);

@@ -124,7 +124,7 @@ const ON_WOOD: Palette = {
   captions: "#F6E9D8",
 };
 
-/** The name of the mod on the table, and with which game to begin; it is seen while no board lies there. */
+/** The name of the mod on the table, and with which game to begin; it is seen while no board is there. */
 export function signObject([first]: readonly SavedGame[]): ObjectData {
   const { x, z, width, thickness, depth } = SIGN;
   const pose = { x, y: TABLE_TOP - BLOCK_TOP * thickness, z, pitch: 0, yaw: 0, roll: 0 };

@@ -60,7 +60,7 @@ export interface GameScripts {
   die: string;
 }
 
-/** Where a game's board lies in the save. */
+/** Where a game's board is in the save. */
 const FRAME = boardFrame(boardPlace.x, BOARD_TOP, boardPlace.z, 0);
 
 /** A game whose box is being emptied on to the table. */
@@ -79,7 +79,7 @@ interface Unpacking {
 }
 
 /**
- * All objects of one game as they lie when it has just begun: the board, then every piece of its box exactly once. They are what the table itself would spawn, in the places to which it would bring them.
+ * All objects of one game as they are when it has just begun: the board, then every piece of its box exactly once. They are what the table itself would spawn, in the places to which it would bring them.
  */
 export function gameObjects(game: SavedGame, scripts: GameScripts, art?: CardArt): ObjectData[] {
   const { id, box, opening } = game;

@@ -2,7 +2,7 @@ import type { Plan, Tally } from "../../src/commands/simulate";
 import type { GameEntry } from "../../src/games";
 import type { Options } from "../../src/kit/options";
 
-/** A share of the games, and the 95 % interval that its true value lies in. */
+/** A share of the games, and the 95 % interval that its true value is in. */
 export interface Rate {
   rate: number;
   low: number;

@@ -14,7 +14,7 @@ import { luaLiteral } from "../lua/literal";
 const STATES_A_FILE = 1000;
 
 /**
- * Plays whole games in Node, for every policy of every game until they have gone through so many states, and writes them
+ * Plays whole games in Node, for every policy of every game until they have gone through this many states, and writes them
  * for the spec that replays them in Lua (spec/records): their steps and the canonical text of every state on the way.
  */
 export function writeRecords(states: number): void {

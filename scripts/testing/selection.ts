@@ -45,7 +45,7 @@ export async function runSelected(names: readonly string[]): Promise<Verdict> {
   return sum(verdicts);
 }
 
-/** Runs specs after bringing up to date what they stand on: dist/lua, and if they play it, the build. */
+/** Runs specs after bringing up to date what they are on: dist/lua, and if they play it, the build. */
 export async function runSpecs(wanted: (file: string) => boolean): Promise<Verdict> {
   await requireBusted();
   const progress = startProgress();

@@ -3,7 +3,7 @@
  * every entry of a list. A line of the text is a line of the page.
  */
 
-/** Tags that take up lines of their own, and so stand inside no other. */
+/** Tags that take up lines of their own, and so are inside no other. */
 const BLOCKS: ReadonlySet<string> = new Set(["h1", "h2", "list", "olist"]);
 /** Tags within a line. */
 const INLINE: ReadonlySet<string> = new Set(["b", "i", "url"]);

@@ -89,7 +89,7 @@ function upToSecondShuffle<State, Action extends GameAction, Event extends GameE
   return [];
 }
 
-/** Follows every card by its GUID, as somebody would who writes down each one that lies open. */
+/** Follows every card by its GUID, as somebody would who writes down each one that is open. */
 interface Follower {
   look: () => void;
   /** How many piles have been shuffled since the beginning, and how many cards have been met after one. */

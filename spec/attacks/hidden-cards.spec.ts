@@ -45,7 +45,7 @@ function underWay<State, Action extends GameAction, Event extends GameEvent, See
   return { at, table, watched };
 }
 
-/** The cards that lie on their own, of those that nobody at some colour may know. */
+/** The cards that are on their own, of those that nobody at some colour may know. */
 function hiddenOnes({ table, watched }: Pick<Scene<unknown, unknown>, "table" | "watched">): Piece[] {
   return table
     .objects()

@@ -12,7 +12,7 @@ import { freesHands } from "../table/support/hosting";
 
 /**
  * Within how many seconds every piece is as it was, whatever is done to it in play: a chess board is put right first, then
- * what stands on it.
+ * what is on it.
  */
 const SOON = 3;
 /** How many copies somebody pastes who wants to wear the table down. */
@@ -134,7 +134,7 @@ function bagCopy(message)
   Wait.frames(function() if not copy.isDestroyed() then bagIt({piece = copy}) end end, 20)
 end`;
 
-/** How a piece is, but for where it lies. */
+/** How a piece is, but for where it is. */
 function looks({ state, scale, interactable }: Piece): unknown {
   const { Nickname = "", Description = "", GMNotes = "", Tags = [], Locked = false } = state;
   const tint = state.ColorDiffuse;

@@ -12,7 +12,7 @@ const DECISIONS = 6;
 const CARDS = 4;
 const SPOTS = 3;
 
-/** The cards that lie there for hands to take, and that a seat may not know. */
+/** The cards that are there for hands to take, and that a seat may not know. */
 function unknownCards(pieces: readonly Piece[], seat: Seat): string[] {
   const cards: string[] = [];
   for (const piece of pieces) {

@@ -71,7 +71,7 @@ function cardFault(state: State): string | undefined {
   return count === MOB_CARDS.length ? undefined : `${count} mob cards`;
 }
 
-/** A used die lies on something that is there, and shows a face that it has. */
+/** A used die is on something that is there, and shows a face that it has. */
 function dieFault(state: State): string | undefined {
   for (const attacker of ATTACKERS) {
     const die = state.dice[attacker];
@@ -122,7 +122,7 @@ function phaseFault(state: State): string | undefined {
   return state.life === 0 ? undefined : "lost with life left";
 }
 
-/** Whether all weapons lie on vanguards or are ready, as at the start of a battle (CVD-8.1). */
+/** Whether all weapons are on vanguards or are ready, as at the start of a battle (CVD-8.1). */
 export function isRearmed(state: State): boolean {
   return WEAPONS.every((weapon) => {
     const die = state.dice[weapon];

@@ -334,7 +334,7 @@ describe("CVD-5 Attacks", () => {
     expectCase(given, [["face", "v3", "d8"]], [8], { v3: { slain: false, dmg: 8, hit: true } });
     expectCase({ mobs: TOUCHED }, [["face", "b1", "d20"]], [9], { b1: { dmg: 9, slain: false, hit: true } });
   });
-  it("CVD-5.10 against an enraged mob only the exact sum slays, less stands, more misses", () => {
+  it("CVD-5.10 against an enraged mob only the exact sum slays, less is, more misses", () => {
     const mobs = [{ card: "5H", enraged: true }];
     const attacks = [
       ["face", "m1", "d4"],
@@ -380,7 +380,7 @@ describe("CVD-5 Attacks", () => {
     expectRefused({ mobs: ["5H"] }, ["cleave", 1, 2, "d4"], "CVD-5.4", "noMob");
     expectRefused({ mobs: [{ card: "5H", slain: true }, "6H"] }, ["cleave", 1, 2, "d4"], "CVD-5.3", "slain");
   });
-  it("CVD-5.11 the die of a cleave lies on both mobs, or where the player assigns it", () => {
+  it("CVD-5.11 the die of a cleave is on both mobs, or where the player assigns it", () => {
     const state = stateOf({ mobs: ["2H", "3H", "9H"] });
     act(state, ["cleave", 1, 2, "d8"]);
     roll(state, 5);

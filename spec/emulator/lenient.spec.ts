@@ -269,7 +269,7 @@ describe("what TTS does and documents poorly holds at every table:", () => {
     }
   });
 
-  it("a hand that stands elsewhere is told of there", () => {
+  it("a hand that is elsewhere is told of there", () => {
     const table = tableOf([hand("Teal", 40)], "", { strict: false });
     expectNear(table.execute("return Player.Teal.getPlayerHand().pos_x") as number, 40, 0.001);
   });

@@ -54,7 +54,7 @@ describe("a script's Vector", () => {
     expectFailure("local v = Vector(1, 2, 3) / 2", "arithmetic");
   });
 
-  it("is equal to what lies about 0.03 away", () => {
+  it("is equal to what is about 0.03 away", () => {
     expectPrinted("Vector(1, 2, 3) == Vector(1, 2, 3.03)", "true");
     expectPrinted("Vector(1, 2, 3) == Vector(1, 2, 3.04)", "false");
     expectPrinted("Vector(1, 0, 0):equals({1, 0, 2}, 4)", "true");

@@ -190,7 +190,7 @@ describe("motion", () => {
     expectNear(table.object("abc131").position.y, 3, 1e-9);
   });
 
-  it("falls on to what lies below, and further when that goes", () => {
+  it("falls on to what is below, and further when that goes", () => {
     const table = tableOf([
       object("BlockSquare", { GUID: "abc132" }, 0, 0, 1.46),
       object("BlockSquare", { GUID: "abc133" }, 0.2, 0, 6),

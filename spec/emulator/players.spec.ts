@@ -222,7 +222,7 @@ describe("players", () => {
     const { x, y, z } = table.object("c4e551").position;
     expectNear(x, 0.85, 0.001);
     expectNear(z, -2.55, 0.001);
-    // The king stands on the board: 1.91 above its top.
+    // The king is on the board: 1.91 above its top.
     expectNear(y, 1.67 + 1.91, 0.01);
     expectSame(table.object("b10c72").position.x, -0.5);
   });

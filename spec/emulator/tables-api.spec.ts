@@ -122,7 +122,7 @@ describe("undocumented orders", () => {
 });
 
 describe("carrying", () => {
-  it("takes along what lies on the object, which falls on it again", () => {
+  it("takes along what is on the object, which falls on it again", () => {
     const table = tableOf([card(1, { Nickname: "card" }), object("Die_6", { Nickname: "die" }, 0.2, 0.3, 3)]);
     table.execute(
       `for _, o in ipairs(getObjects()) do if o.getName() == "die" then o.setPosition({0.2, 3, 0.3}) end end`,

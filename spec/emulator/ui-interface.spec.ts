@@ -282,7 +282,7 @@ describe("Defaults and classes", () => {
     </Defaults>
     <Text id="plain"/><Text id="big" class="big"/><Text id="both" class="loud big"/><Text id="own" class="big" fontSize="7"/>`;
 
-  it("give attributes to what stands after them; the class wins over the tag, the element over both", () => {
+  it("give attributes to what is after them; the class wins over the tag, the element over both", () => {
     const { ui } = screen(XML);
     const size = (id: string): string | undefined => ui.attributeOf(element(ui, id), "fontSize");
     expectAbsent(size("early"));
@@ -490,7 +490,7 @@ describe("fields, dropdowns and sliders", () => {
     expectSame(told(ui.choose(element(ui, "e"), WHITE, "Z")), 'refused: <Dropdown id="e"> has no option "Z"');
   });
 
-  it("tell where a slider stands, within its ends", () => {
+  it("tell where a slider is, within its ends", () => {
     const { ui } = screen(
       '<Slider id="s" minValue="1" maxValue="9" wholeNumbers="true" onValueChanged="f"/><Slider id="t" onValueChanged="f"/>',
     );
@@ -508,7 +508,7 @@ describe("the mouse over a UI", () => {
     expectSame(told(ui.leave(element(ui, "p"), WHITE)), "out=-1@p");
   });
 
-  it("drags what allows it, unless it lies in a layout", () => {
+  it("drags what allows it, unless it is in a layout", () => {
     const { ui } = screen(
       `<Panel id="p" allowDragging="true" onEndDrag="end"><Text id="t"/></Panel><Panel id="q"/>
        <VerticalLayout><Panel id="r" allowDragging="true"/></VerticalLayout>`,

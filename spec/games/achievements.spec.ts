@@ -44,7 +44,7 @@ function expectCases<Event>(
   }
 }
 
-/** So many of the same events. */
+/** This many of the same events. */
 function times<Event>(count: number, event: Event): Event[] {
   const events: Event[] = [];
   for (let i = 0; i < count; i++) events.push(event);

@@ -17,7 +17,7 @@ const GAMES_EACH = 2 * SCALE;
 const MOST_STEPS = 250;
 const DAMAGES_EACH = 4;
 
-/** Where a game stands, and what a seat may do there. */
+/** Where a game is, and what a seat may do there. */
 interface Moment<State, Action> {
   state: State;
   seat: Seat;

@@ -75,7 +75,7 @@ function offersOf<Action>({ choices, asides = [] }: Decision<Action>): Choice<Ac
   return choices.concat(asides);
 }
 
-/** The actions of choices; where the amount is open, the ends and what lies just outside. */
+/** The actions of choices; where the amount is open, the ends and what is just outside. */
 function actionsOf<Action extends GameAction>(choices: readonly Choice<Action>[]): Action[] {
   let actions: Action[] = [];
   for (const choice of choices) {

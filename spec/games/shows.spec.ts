@@ -25,7 +25,7 @@ function monstersOf<State, Action extends GameAction, Event extends GameEvent, S
   return Object.values(monsters);
 }
 
-/** What is printed where a monster stands, or the rim of the board. */
+/** What is printed where a monster is, or the rim of the board. */
 function inTheWay<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { box }: Game<State, Action, Event, Seen>,
   { at, size }: Monster,
@@ -42,7 +42,7 @@ function inTheWay<State, Action extends GameAction, Event extends GameEvent, See
 
 describe("the monsters of every game", () => {
   for (const entry of GAMES)
-    it(`${entry.id}: stand on the board, and on no place or text of it`, () => {
+    it(`${entry.id}: are on the board, and on no place or text of it`, () => {
       entry.visit((game) => {
         const monsters = monstersOf(game);
         expectSame(monsters.length > 0, ["cards-vs-dice", "pokers-rogue-reckoning"].includes(entry.id));

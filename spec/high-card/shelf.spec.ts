@@ -11,7 +11,7 @@ import { highCardBoard, highCardTable } from "./high-card-table";
 const GAME = "high-card";
 const { clickAction, choicesOf, deal, expectPicture, reportOf, stateOf, waitForPeople } = highCardTable;
 
-/** What stands on the box, the same in every language, in Lua. */
+/** What is on the box, the same in every language, in Lua. */
 const WORDS = `{ ${LANGUAGES.map(
   (language) => `${language} = { title = "High Card", hook = "Higher scores.", numbers = "2 players" }`,
 ).join(", ")} }`;
@@ -24,7 +24,7 @@ attachedBox = { game = "${GAME}", words = ${WORDS}, board = JSON.decode(${longTe
 attachedBox.script = { ${longText(LuaScript)} }`;
 }
 
-/** The shelf that ships, on which a box of High Card lies with the others. */
+/** The shelf that ships, on which a box of High Card is with the others. */
 function shelfWithHighCard(): EmulatedTable {
   const save = shippedSave("offsuit");
   const [head, code] = (save.LuaScript ?? "").split("attachedShelf = {");

@@ -9,7 +9,7 @@ export const NAMES: readonly string[] = [
   "Roll Flush",
 ];
 
-/** What stands beside numbers in every language. */
+/** What is beside numbers in every language. */
 export const UNITS: readonly string[] = ["ATK", "HP", "s"];
 
 /** What a language happens to say as English does. */

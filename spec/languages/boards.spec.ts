@@ -15,7 +15,7 @@ import { GAMES_UNDER_TEST } from "../support/games-under-test";
 
 /** Letters this high, in units, can be read from a seat; English is printed larger. */
 const SMALLEST = 0.45;
-/** So many steps of a game show most of what its board can say. */
+/** This many steps of a game show most of what its board can say. */
 const STEPS = 120;
 
 /** The items of a game's board on which small letters stand in the language that is spoken, with their texts. */

@@ -22,7 +22,7 @@ export function speakAt(table: EmulatedTable, board: Piece, language: Language):
 function partsOf(sentence: string): string[] {
   const parts: string[] = [];
   for (const piece of sentence.split("{")) for (const part of piece.split("}")) parts.push(part);
-  // After each beginning of a place stands its name.
+  // After each beginning of a place is its name.
   return parts.filter((part, index) => index % 2 === 0 && part.length >= SHORTEST);
 }
 

@@ -19,10 +19,10 @@ const {
 
 /** The catalogues of all that speaks at this table. */
 const SPEAKING = ["kit", "table", "box", "cards-vs-dice"];
-/** So many decisions have met every kind of sentence, a new battle among them. */
+/** This many decisions have met every kind of sentence, a new battle among them. */
 const DECISIONS = 14;
 
-/** What White can read, without the lines that were said before so many. */
+/** What White can read, without the lines that were said before this many. */
 function readAt(table: EmulatedTable, linesBefore = 0): string[] {
   const white = table.player("White");
   const lines = white.sees().lines.slice(0, linesBefore);

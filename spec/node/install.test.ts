@@ -48,7 +48,7 @@ function unix(platform: "linux" | "darwin", changes: Partial<Machine> = {}): Mac
   return { platform, home: disk, env: {}, path: posix, files: DISK, ask: () => undefined, ...changes };
 }
 
-/** A Windows computer: `C:\Users\ann` lies in the test's folder as C/Users/ann. */
+/** A Windows computer: `C:\Users\ann` is in the test's folder as C/Users/ann. */
 function windows(changes: Partial<Machine> = {}): Machine {
   const env = { USERPROFILE: "C:\\Users\\ann" };
   const files = onDisk((name) => join(disk, ...name.replace(":", "").split("\\")));
@@ -253,7 +253,7 @@ describe("installing", () => {
     ]);
   });
 
-  it("replaces an earlier version, wherever it lies", () => {
+  it("replaces an earlier version, wherever it is", () => {
     const older = built("offsuit.json").toString("utf8").replace("-- shelf", "-- older");
     file(older, "Library/Tabletop Simulator/Saves/TS_Save_3.json");
     file('{"SaveName": "My chess"}', "Library/Tabletop Simulator/Saves/TS_Save_5.json");

@@ -18,7 +18,7 @@ const HOST = "src/webassembly/host.ts";
 /** The rule against casts. */
 const CASTS = "@typescript-eslint/consistent-type-assertions";
 
-/** Code that must not pass: what it is, where it stands, the code, and the rule that has to complain. */
+/** Code that must not pass: what it is, where it is, the code, and the rule that has to complain. */
 const REFUSED: [what: string, file: string, code: string, rule: string][] = [
   ["a thrown error", KIT, "export function f(): void { throw new Error('no'); }", "no-restricted-syntax"],
   [
@@ -320,7 +320,7 @@ async function complaints(file: string, pieces: readonly string[]): Promise<stri
   });
 }
 
-/** The complaints about each of the pieces, those of a file read together; pieces of many lines stand alone. */
+/** The complaints about each of the pieces, those of a file read together; pieces of many lines are alone. */
 async function complaintsByPiece(pieces: readonly { file: string; code: string }[]): Promise<string[][]> {
   const found: string[][] = pieces.map(() => []);
   const groups = new Map<string, number[]>();

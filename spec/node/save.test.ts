@@ -129,7 +129,7 @@ describe("the save as it is built", () => {
     assert.equal(white?.Transform.posZ, -20.14);
   });
 
-  it("gives away no face of a card that lies face down", () => {
+  it("gives away no face of a card that is face down", () => {
     for (const card of contained(deckOf(goodSave()))) assert.equal(card.Nickname + card.Description, "");
   });
 
@@ -280,7 +280,7 @@ describe("a save is refused", () => {
     }, /lists Teal, who has no seat/);
   });
 
-  it("when something lies under, inside or beyond the table", () => {
+  it("when something is under, inside or beyond the table", () => {
     mustTell((save) => {
       find(save, "d6").Transform.posY = 0.2;
     }, /is inside the table/);
@@ -311,7 +311,7 @@ describe("a save is refused", () => {
     }, /is inside .*JS/);
   });
 
-  it("when something lies in a hand", () => {
+  it("when something is in a hand", () => {
     assert.ok(
       toldOf((save) => {
         find(save, "d10").Transform.posZ = -17.9;

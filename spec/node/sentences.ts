@@ -9,7 +9,7 @@ export interface Repeated {
   key: string;
 }
 
-/** A sentence of this many words or more is known again wherever it stands; shorter ones may be data. */
+/** A sentence of this many words or more is known again wherever it is; shorter ones may be data. */
 const LEAST_WORDS = 3;
 /** What stands for an expression inside a template. */
 const VALUE = "\uFFFC";

@@ -77,7 +77,7 @@ describe("the bodies of objects", () => {
   });
 
   for (const name of [...measured, "Thing_Of_Tomorrow"])
-    it(`fills the size of ${name} and stands on its underside`, () => {
+    it(`fills the size of ${name} and is on its underside`, () => {
       const view = viewOf(name);
       const body = createBody(view);
       const bounds = new Box3().setFromObject(body.root, true);

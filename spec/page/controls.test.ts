@@ -63,7 +63,7 @@ describe("the controls around the table", () => {
   });
 });
 
-/** Waits until the table's time goes so many times as fast as the clock; a busy machine may lag behind. */
+/** Waits until the table's time goes this many times as fast as the clock; a busy machine may lag behind. */
 async function runsAt(visit: Visit, factor: number): Promise<void> {
   await eventually(async () => {
     const before = await latest(visit);

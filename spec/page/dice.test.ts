@@ -49,7 +49,7 @@ describe("the preview's dice", () => {
       assert.equal(corners.size - edges + faces.length, 2);
     });
 
-    it(`${name} lies flat whatever it shows`, () => {
+    it(`${name} is flat whatever it shows`, () => {
       assert.equal(values.length, sides);
       for (const { value, rotation } of values)
         assert.ok(Math.min(...lookingUp(faces, rotation)) < -LEVEL, `${name} leans when it shows ${value}`);

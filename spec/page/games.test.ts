@@ -15,7 +15,7 @@ const ROLL_FLUSH = games.entry(english.rollFlush.TITLE, 2, 4);
 describe("the games", () => {
   const visitPage = usePreview();
 
-  it("are changed in the menu, and each lies there again as it was left", async () => {
+  it("are changed in the menu, and each is there again as it was left", async () => {
     const visit = await visitPage({ parameters: "seed=3&speed=8&game=cards-vs-dice" });
     await shows(visit, english.cardsVsDice.TITLE);
     await visit.press(english.table.SENTENCES.start);
@@ -45,7 +45,7 @@ describe("the games", () => {
   });
 });
 
-/** Waits until the bar names the game that lies on the table. */
+/** Waits until the bar names the game that is on the table. */
 async function shows({ page }: Visit, title: string): Promise<void> {
   await page.getByRole("button", { name: LABELS.game(title) }).waitFor();
 }

@@ -13,7 +13,7 @@ const { toolbar: LABELS, startOver, rewind } = SHELL;
 describe("what was played", () => {
   const visitPage = usePreview();
 
-  it("lies there again when the page is loaded again, until a new table is asked for", async () => {
+  it("is there again when the page is loaded again, until a new table is asked for", async () => {
     const visit = await visitPage({ parameters: "seed=3&speed=8&game=cards-vs-dice" });
     const { page } = visit;
     await playAttack(visit);
@@ -87,7 +87,7 @@ async function playAttack(visit: Visit): Promise<void> {
   await visit.run(6);
 }
 
-/** All that must come back: what lies where, and what may be done. */
+/** All that must come back: what is where, and what may be done. */
 async function situation(visit: Visit): Promise<unknown> {
   await visit.quiet();
   const pieces = (await visit.objects())

@@ -186,7 +186,7 @@ describe("an element that places itself", () => {
     assert.deepEqual(box.scale, { x: 2, y: 3 });
   });
 
-  it("lies between its anchors", () => {
+  it("is between its anchors", () => {
     const anchors = { anchorMin: "0 0.5", anchorMax: "0.5 1", offsetMin: "10 20", offsetMax: "-30 -40" };
     const box = only(element("Panel", anchors), { width: 400, height: 200 });
     assert.deepEqual(place(box), [10, 40, 160, 40]);
@@ -395,7 +395,7 @@ describe("an interface on an object", () => {
     return drawingsOf(layOut(views, canvas, measure), canvas);
   }
 
-  /** Where the upper left and the lower right corner of a drawing lie: x right, y up, z to the reader. */
+  /** Where the upper left and the lower right corner of a drawing are: x right, y up, z to the reader. */
   function corners(drawing: Drawing | undefined): number[][] {
     assert.ok(drawing !== undefined);
     const { left, top, width, height } = drawing.rectangle;
@@ -410,7 +410,7 @@ describe("an interface on an object", () => {
     );
   }
 
-  it("lies flat, 100 pixels to a unit, x to the right, y away, negative z up", () => {
+  it("is flat, 100 pixels to a unit, x to the right, y away, negative z up", () => {
     const panel = element("Panel", { position: "160 70 -11", width: "20", height: "40", color: "#FFF" });
     assert.deepEqual(corners(drawings(panel)[0]), [
       [1.5, 0.11, -0.9],
@@ -561,7 +561,7 @@ describe("the mod's own panel", () => {
     const boxes = layOut(elements, size, measure);
     const name = `on a screen of ${size.width} by ${size.height}`;
 
-    it(`lies at the right edge ${name}`, () => {
+    it(`is at the right edge ${name}`, () => {
       const top = (size.height - PANEL.height) / 2 + PANEL_FROM_EDGE.down;
       const left = size.width - PANEL.width - PANEL_FROM_EDGE.left;
       assert.deepEqual(places(boxes), [[left, top, PANEL.width, PANEL.height]]);

@@ -65,7 +65,7 @@ export interface Visit extends Omit<Automation, "settle"> {
   heard(): Promise<Heard[]>;
   /** Loads a save from a file of this name. */
   load(name: string, buffer: Buffer): Promise<void>;
-  /** Takes hold of what lies at a place, carries it to another and lets go. */
+  /** Takes hold of what is at a place, carries it to another and lets go. */
   drag(from: Spot, to: Spot): Promise<void>;
 }
 

@@ -93,7 +93,7 @@ async function isTold({ panel }: Visit, sentence: string): Promise<void> {
   await panel.getByText(sentence).first().waitFor();
 }
 
-/** Waits until a piece lies where it lay. */
+/** Waits until a piece is where it lay. */
 async function isBack(visit: Visit, guid: string, place: { x: number; z: number }): Promise<void> {
   await eventually(async () => {
     await visit.run(1);

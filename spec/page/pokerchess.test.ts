@@ -93,7 +93,7 @@ async function kingsPawns(visit: Visit): Promise<[ObjectView, ObjectView]> {
   return isWhite ? [white, black] : [black, white];
 }
 
-/** Waits until a piece stands so far from the reader. */
+/** Waits until a piece is so far from the reader. */
 async function isAt(visit: Visit, { guid }: ObjectView, z: number): Promise<void> {
   await eventually(async () => {
     await visit.run(1);

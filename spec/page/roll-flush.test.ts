@@ -202,7 +202,7 @@ async function ownCards(visit: Visit): Promise<ObjectView[]> {
   return cardsWhere(visit, ({ x, z }) => Math.abs(z - token.z) < 2 && x < token.x);
 }
 
-/** The cards on the slots, from left to right: they lie before the discard pile and behind the hands. */
+/** The cards on the slots, from left to right: they are before the discard pile and behind the hands. */
 async function slots(visit: Visit): Promise<ObjectView[]> {
   const deck = await visit.object("Deck");
   return cardsWhere(visit, ({ x, z }) => z < deck.position.z && z > deck.position.z - 6 && x < 12);

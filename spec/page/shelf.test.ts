@@ -7,12 +7,12 @@ import { eventually, usePreview, type Visit } from "./page";
 
 /** How many boxes there are, and how far the button of a box is below its middle, in units of a box at its full size. */
 const BOXES = 5;
-/** A game for one, whose box lies in the middle, counted from 0. */
+/** A game for one, whose box is in the middle, counted from 0. */
 const GAME = 2;
 const BUTTON = 6.4;
-/** What else lies on the table while no game is open: the sign. */
+/** What else is on the table while no game is open: the sign. */
 const SIGNS = 1;
-/** Straight down on the boxes, as they lie in a row and as they lie beside a board, left of the panel. */
+/** Straight down on the boxes, as they are in a row and as they are beside a board, left of the panel. */
 const ROW = { target: { x: 0, y: 1, z: 0 }, pitch: 90, yaw: 0, distance: 30 };
 const COLUMN = { target: { x: 24, y: 1, z: 0 }, pitch: 90, yaw: 0, distance: 30 };
 

@@ -8,14 +8,14 @@ import type { Event } from "../../src/games/pokerchess/rules/events";
 import { expectPresent } from "../support/expect";
 import { act, begun, look, shuffle } from "./people";
 
-/** Where a white pawn stands and may attack, in the games below. */
+/** Where a white pawn is and may attack, in the games below. */
 export const A2 = 8;
 export const B3 = 17;
-/** Where chess pieces stand at the start that some of the games below move to b3. */
+/** Where chess pieces are at the start that some of the games below move to b3. */
 export const B7 = 49;
 export const E8 = 60;
 
-/** Takes what stands on a square and puts it on another one, whatever the rules of movement say. */
+/** Takes what is on a square and puts it on another one, whatever the rules of movement say. */
 export function displace(state: State, from: Square, to: Square): void {
   const { board } = state.position;
   board[to] = board[from] ?? "";
@@ -25,7 +25,7 @@ export function displace(state: State, from: Square, to: Square): void {
 }
 
 /**
- * A game in which White is to move and its pawn on a2 may attack what stands on b3: the black piece from this square. The
+ * A game in which White is to move and its pawn on a2 may attack what is on b3: the black piece from this square. The
  * attack's match cards will be 3C for the pawn, and 5C for another pawn or KS for the king.
  */
 export function duel(

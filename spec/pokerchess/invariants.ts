@@ -43,7 +43,7 @@ function cardFault(state: State): string | undefined {
   return count === FULL_DECK.length ? undefined : `${count} cards`;
 }
 
-/** The cards that lie face up as discards (PC-6.4). */
+/** The cards that are face up as discards (PC-6.4). */
 function openFlips(flips: readonly Flip[]): Flip[] {
   return flips.filter(({ to, returned }) => to === undefined && !returned);
 }

@@ -96,7 +96,7 @@ describe("PC-5 Movement", () => {
   it("PC-5.5 en passant: the stepping pawn is attacked on the square it passed over", () => {
     const given = { position: "4k3/3p4/8/4P3/8/8/8/4K3 b - -", set: "standard" };
     expectGame(given, ["d7d5"], { enPassant: "d6" });
-    // The victim is taken from where it stands, the attacker lands on the passed-over square.
+    // The victim is taken from where it is, the attacker lands on the passed-over square.
     expectGame(given, ["d7d5", "e5xd6", "fold"], { position: "4k3/8/3P4/8/8/8/8/4K3 b - -" });
     // On failure it stays, and so does the victim.
     const failed = "4k3/8/8/3pP3/8/8/8/4K3 b - -";

@@ -32,7 +32,7 @@ export function shuffle(state: State, top: readonly Card[] = []): Event[] {
   return answer.kind === "done" ? answer.events : [];
 }
 
-/** Everybody has seen what lies open. */
+/** Everybody has seen what is open. */
 export function look(state: State): Event[] {
   const answer = rules.resolve(state, { kind: "seen" });
   expectSame(answer.kind, "done", `a pause in phase ${state.phase.kind}`);

@@ -105,7 +105,7 @@ describe("PC-15 Rulings about the cards", () => {
     const { state } = played(ROOK_AND_KNIGHT, ["a1xa5"]);
     expectSame([rules.seen(state, 0).downCard, rules.seen(state, 1).privateCard], []);
   });
-  it("R56 the cards of the draw lie face up", () => {
+  it("R56 the cards of the draw are face up", () => {
     const play = played({ decks: [["2c", "Ad", "Kd"]] });
     expectSame(rules.seen(play.state, "spectator").draw, ["AD", "KD"]);
   });

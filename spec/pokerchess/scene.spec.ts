@@ -129,7 +129,7 @@ function choicesOf(state: State): Action[] {
   return (awaited(waiting.decisions)?.choices ?? []).map(({ action }) => action);
 }
 
-/** The side near whose edge something lies. */
+/** The side near whose edge something is. */
 function nearTo(z: number, middle: number): Side {
   return z < middle ? "white" : "black";
 }
@@ -210,7 +210,7 @@ describe("the picture of Pokerchess", () => {
 });
 
 describe("chess pieces in the picture", () => {
-  it("PC-1.5 stand on the squares that the state names, what was taken beside the board", () => {
+  it("PC-1.5 are on the squares that the state names, what was taken beside the board", () => {
     inRandomGames((state) => {
       const taken: Record<string, boolean> = {};
       for (const { id } of state.taken) taken[id] = true;
@@ -300,7 +300,7 @@ describe("chips in the picture", () => {
     expectTrue(bets > 0);
   });
 
-  it("PC-7.3 a bet lies on the side of the player who has put it in", () => {
+  it("PC-7.3 a bet is on the side of the player who has put it in", () => {
     const state = inPhase("bet");
     for (const role of ROLES) {
       const bet = expectPresent(piecesOf(state).find(({ id }) => id === `bet-${role}`));
@@ -368,7 +368,7 @@ describe("cards in the picture", () => {
     expectSame(cardOf(state, state.privateCard).sight, [0, 1]);
   });
 
-  it("PC-6.4 what was turned up lies open while everybody looks, and then is in the deck again", () => {
+  it("PC-6.4 what was turned up is open while everybody looks, and then is in the deck again", () => {
     const state = stateWith(({ phase, flips }) => phase.kind === "sought" && flips.length > 3);
     const useless = state.flips.filter(({ to }) => to === undefined);
     for (const { card } of useless) {
@@ -387,13 +387,13 @@ describe("cards in the picture", () => {
     for (let i = 0; i < places.length; i++) {
       const one = expectPresent(places[i]);
       for (const other of places.slice(i + 1)) {
-        // A later card lies on an earlier one: its left edge or its upper edge must leave the corner free.
+        // A later card is on an earlier one: its left edge or its upper edge must leave the corner free.
         expectTrue(other.x - one.x > 0.6 || one.z - other.z > 1.2, `${one.card} under ${other.card}`);
       }
     }
   });
 
-  it("PC-3.2 the higher of the two cards drawn for the white pieces lies near the reader, with its General", () => {
+  it("PC-3.2 the higher of the two cards drawn for the white pieces is near the reader, with its General", () => {
     let draws = 0;
     inRandomGames((state) => {
       if (state.phase.kind !== "drawn") return;
@@ -406,7 +406,7 @@ describe("cards in the picture", () => {
     expectTrue(draws > 0);
   });
 
-  it("PC-4.7 looks the same whatever lies face down", () => {
+  it("PC-4.7 looks the same whatever is face down", () => {
     inRandomGames((state) => {
       if (state.battle !== undefined && state.last?.hands !== undefined) return;
       expectSame(openPicture(tableGame, dealtAnew(state)), openPicture(tableGame, state));
@@ -430,7 +430,7 @@ describe("cards in the picture", () => {
 });
 
 describe("spots and gestures of Pokerchess", () => {
-  it("PC-1.5 every square is a spot, which knows what stands on it", () => {
+  it("PC-1.5 every square is a spot, which knows what is on it", () => {
     inRandomGames((state) => {
       const { spots } = pictureOf(tableGame, state);
       expectSame(spots.length, 64);

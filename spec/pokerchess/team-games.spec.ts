@@ -39,7 +39,7 @@ describe("PC-12.11 Generals decide outside of battles", () => {
     attack(state, 0);
     expectSame([state.battle?.attacker.seat, state.battle?.defender.seat], [2, 1]);
   });
-  it("choose where a member's piece stands after it was repelled, and what a pawn becomes (R47)", () => {
+  it("choose where a member's piece is after it was repelled, and what a pawn becomes (R47)", () => {
     const state = begun(TEAMS, {}, { "white-rook-a": 2 });
     displace(state, 0, 35);
     attackFrom(state, 35, 51);

@@ -103,7 +103,7 @@ describe("PC-10.1 limits", () => {
     expectNoClock(begun(TWO, { moveLimit: 0 }));
     expectNoClock(betting({ battleLimit: 0 }));
   });
-  it("no clock runs while cards are shuffled or lie open", () => {
+  it("no clock runs while cards are shuffled or are open", () => {
     const state = duel(TWO);
     attack(state, 0);
     expectSame(state.phase.kind, "sought");

@@ -29,7 +29,7 @@ const NAMES = ["White", "Orange", "Purple", "Yellow", "Green", "Brown", "Blue", 
 const game = withSeatNames(tableGame, () => NAMES);
 const { words, box } = game;
 
-/** So many groups and choices without a group fit a panel, and this many letters its lines. */
+/** This many groups and choices without a group fit a panel, and this many letters its lines. */
 const GROUPS = 8;
 const PINNED = 8;
 const LABEL = 28;

@@ -60,7 +60,7 @@ export function roll(state: State, ...faces: number[]): Event[] {
   return resolve(state, { kind: "rolled", faces });
 }
 
-/** Lets everybody look at what lies open. */
+/** Lets everybody look at what is open. */
 export function look(state: State): Event[] {
   return resolve(state, { kind: "seen" });
 }
@@ -100,7 +100,7 @@ export function inCombat(phase: string, state: Record<string, unknown> = {}): Re
   return { phase, enemy: { card: "JH" }, ...state };
 }
 
-/** A roll that lies on the table. */
+/** A roll that is on the table. */
 export function rolled(white: readonly number[], black: readonly number[]): Record<string, unknown> {
   return { white, black, shield: 0, counter: false };
 }

@@ -131,7 +131,7 @@ function numberFault(state: State): string | undefined {
   return (hp === 0) === isDown ? undefined : `${hp} HP in phase ${state.phase.kind}`;
 }
 
-/** An enemy is there in combat alone, alive, and nothing but converted curses lies ready outside (PRR-6.5). */
+/** An enemy is there in combat alone, alive, and nothing but converted curses is ready outside (PRR-6.5). */
 function combatFault(state: State): string | undefined {
   const { enemy, phase } = state;
   if (enemy !== undefined) {
@@ -144,7 +144,7 @@ function combatFault(state: State): string | undefined {
   return undefined;
 }
 
-/** Phases belong to what lies on the table. */
+/** Phases belong to what is on the table. */
 function phaseFault(state: State): string | undefined {
   const { phase, options } = state;
   if (phase.kind === "over") {

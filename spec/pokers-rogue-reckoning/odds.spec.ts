@@ -90,7 +90,7 @@ function rankingOfHand(dice: readonly number[]): number {
   return ranking;
 }
 
-/** In how many ways so many dice with this ATK die reach each place of the ranking, from weak to strong. */
+/** In how many ways this many dice with this ATK die reach each place of the ranking, from weak to strong. */
 function rankingWays(dice: number, atk: number): { ranking: number; ways: number }[] {
   const list: { ranking: number; ways: number }[] = [];
   const places: Record<number, { ranking: number; ways: number }> = {};

@@ -137,7 +137,7 @@ describe("The sensible player", () => {
       state: inCombat("tie", { atk: 2, roll: rolled([mine], [theirs]) }),
     });
     expectSame(choiceOf(sensible, given(1, 2)), { kind: "counter" });
-    // With 2 ATK both of them stand at 5 points of 6, which only two faces of six beat.
+    // With 2 ATK both of them are at 5 points of 6, which only two faces of six beat.
     expectSame(choiceOf(sensible, given(3, 4)), { kind: "rerollAll" });
   });
   it("PRR-13.6 throws a deadly roll again", () => {
@@ -194,7 +194,7 @@ describe("The policies of Poker's Rogue Reckoning", () => {
     for (const policy of [random, naive, sensible])
       expectSame(played(rules, policy, 3), played(rules, policy, 3));
   });
-  it("PRR-2.7 nobody knows cards that lie face down", () => {
+  it("PRR-2.7 nobody knows cards that are face down", () => {
     const given = (first: string, second: string): Given => ({
       state: { rooms: [down(first), down(second)], deck: [first] },
     });

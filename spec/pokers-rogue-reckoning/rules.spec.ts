@@ -51,7 +51,7 @@ function countOf(kind: string): number {
   return EVERY_CARD.filter((card) => kindOf(card) === kind).length;
 }
 
-/** A game that has just been dealt, in the standard order of the cards but for these, which lie on top. */
+/** A game that has just been dealt, in the standard order of the cards but for these, which are on top. */
 function dealt(top: readonly CardId[] = [], options: Record<string, string> = {}): State {
   const state = rules.start(options, 1);
   const rest = EVERY_CARD.filter((card) => !top.includes(card));
@@ -103,7 +103,7 @@ describe("PRR-1 Components and cards", () => {
 });
 
 describe("PRR-2 State", () => {
-  it("PRR-2.1 the deck lies top first, the discard pile top last, and rooms are empty or hold a card", () => {
+  it("PRR-2.1 the deck is top first, the discard pile top last, and rooms are empty or hold a card", () => {
     expectPlay({
       state: { deck: ["D2", "D3"], discard: ["C2", "H5"] },
       do: [END_LEVEL],
@@ -142,7 +142,7 @@ describe("PRR-2 State", () => {
       expect: { roll: { white: [1, 2], black: [3, 4], shield: 0, counter: false }, phase: "postRoll" },
     });
   });
-  it("PRR-2.6 a card is in one place: the enemy and the money card that is decided lie in no room", () => {
+  it("PRR-2.6 a card is in one place: the enemy and the money card that is decided are in no room", () => {
     expectPlay({
       state: { rooms: [down("D9")], hp: 5 },
       do: [reveal(0)],
@@ -260,7 +260,7 @@ describe("PRR-4 Level flow", () => {
   it("PRR-4.4 a level cannot be left while a room is face down", () => {
     expectRefused({ state: { rooms: [down("D2")] } }, END_LEVEL, "PRR-4.4", "roomsLeft");
   });
-  it("PRR-4.5 a potion that lies open may be bought later", () => {
+  it("PRR-4.5 a potion that is open may be bought later", () => {
     const state = { rooms: [down("S9"), down("D8")], money: 5 };
     expectPlay({ state, do: [reveal(0), reveal(1), buy(0)], expect: { hand: ["S9"], money: 4 } });
   });

@@ -221,7 +221,7 @@ describe("PRR-20 Rulings", () => {
     const state = inCombat("preRoll", { hand: ["H4"], hp: 6, killed: 6 });
     expectRefused({ state }, ability("H4"), "PRR-15.4", "tooLittleHp");
   });
-  it("R33 Alchemy takes the top two money cards, whatever lies between", () => {
+  it("R33 Alchemy takes the top two money cards, whatever is between", () => {
     const state = inCombat("preRoll", { hand: ["H8"], discard: ["D2", "H3", "D3", "C2"], money: 0 });
     expectPlay({ state, do: [ability("H8")], expect: { money: 5, discard: ["H3", "C2", "D3", "D2", "H8"] } });
   });

@@ -97,7 +97,7 @@ function inRandomGames(look: (state: State) => void): void {
 const ALL_POTIONS = EVERY_CARD.filter((card) => isPotion(card));
 const ALL_CURSES = EVERY_CARD.filter((card) => card.startsWith("C"));
 
-/** The most that can lie in each row at once. */
+/** The most that can be in each row at once. */
 function crowded(phase: string): State {
   return stateOf({
     state: inCombat(phase, {
@@ -117,7 +117,7 @@ function piecesOf(state: State): Piece[] {
   return pictureOf(tableGame, state).pieces;
 }
 
-/** The pieces as a plan: what lies in one row may overlap. */
+/** The pieces as a plan: what is in one row may overlap. */
 function plan(state: State): Piece[] {
   return piecesOf(state).map((piece): Piece => {
     if (piece.kind !== "card") return piece;
@@ -140,12 +140,12 @@ function dieOf(state: State, id: string): DiePiece {
   return expectPresent<DiePiece>(undefined, `${id} is no die`);
 }
 
-/** These dice but for those that lie in the tray. */
+/** These dice but for those that are in the tray. */
 function inUse(state: State, ids: readonly string[]): DiePiece[] {
   return ids.map((id) => dieOf(state, id)).filter((die) => !isSpare(die));
 }
 
-/** What these dice show, but for those that lie in the tray or may show anything. */
+/** What these dice show, but for those that are in the tray or may show anything. */
 function shown(state: State, ids: readonly string[]): number[] {
   const faces: number[] = [];
   for (const { face } of inUse(state, ids)) if (face !== undefined) faces.push(face);
@@ -257,7 +257,7 @@ function expectReadable(least: number): void {
     }
   });
   for (const id of Object.keys(longest)) {
-    // What stands beside a room and the two sides' hands and buffs may take several lines.
+    // What is beside a room and the two sides' hands and buffs may take several lines.
     if (id.startsWith("room") || ["black", "white", "atk"].includes(id)) continue;
     const item = expectPresent(printOf(box.board).find((printed) => printed.id === id));
     const text = expectPresent(longest[id]);
@@ -265,7 +265,7 @@ function expectReadable(least: number): void {
   }
 }
 
-describe("what lies where", () => {
+describe("what is where", () => {
   it("PRR-2.3 red dice show six each and one the rest; empty ones are set aside, others put away", () => {
     const state = stateOf({ state: { hp: 14, hpDice: 5 } });
     expectSame(shown(state, RED_DICE), [6, 6, 2]);
@@ -290,7 +290,7 @@ describe("what lies where", () => {
     expectSame(labelOf(state, "money"), fill(english.reckoning.BOARD.money, { money: 50, cap: 99 }));
   });
 
-  it("PRR-8.1 PRR-9.1 the enemy lies with its dice, the pawn on the track", () => {
+  it("PRR-8.1 PRR-9.1 the enemy is with its dice, the pawn on the track", () => {
     const state = stateOf({ state: inCombat("prep", { killed: 4, curses: ["C3", "C9"] }) });
     const { x, z } = cardOf(state, "JH").place;
     expectSame({ x, z }, layout.ENEMY);
@@ -329,7 +329,7 @@ describe("what lies where", () => {
     );
   });
 
-  it("PRR-9.4 as many combat dice lie ready as are thrown, and show what was thrown", () => {
+  it("PRR-9.4 as many combat dice are ready as are thrown, and show what was thrown", () => {
     const state = stateOf({ state: inCombat("preRoll", { killed: 3 }) });
     expectSame([inUse(state, WHITE_DICE).length, inUse(state, BLACK_DICE).length], [3, 3]);
     act(state, { type: "roll" });
@@ -362,7 +362,7 @@ describe("what lies where", () => {
     expectSame([labelOf(state, "room2-name"), labelOf(state, "room2-text")], ["", ""]);
   });
 
-  it("PRR-13.7 Scout's cards lie beside the deck, and an exchanged one lies face down", () => {
+  it("PRR-13.7 Scout's cards are beside the deck, and an exchanged one is face down", () => {
     const state = stateOf({
       state: inCombat("prep", {
         equip: ["S5"],
@@ -469,7 +469,7 @@ describe("a combat on the board of Poker's Rogue Reckoning", () => {
 });
 
 describe("secrets in the picture", () => {
-  it("PRR-2.7 looks the same whatever lies face down", () => {
+  it("PRR-2.7 looks the same whatever is face down", () => {
     const found = { hidden: 0 };
     inRandomGames((state) => {
       for (const room of state.rooms) {
@@ -644,7 +644,7 @@ describe("gestures of Poker's Rogue Reckoning", () => {
     expectSame(drop(state, "KS", scoutedSpot(1)), swap);
   });
 
-  it("has no spot for two rows, and lays each spot where its pieces lie", () => {
+  it("has no spot for two rows, and lays each spot where its pieces are", () => {
     inRandomGames((state) => {
       const bodies = bodiesOf(box, piecesOf(state));
       for (const spot of spots(state)) {
@@ -679,7 +679,7 @@ describe("#budget what the table of Poker's Rogue Reckoning costs in a slice of 
     }
   }
 
-  it("stays within it in random games and where most cards lie", () => {
+  it("stays within it in random games and where most cards are", () => {
     const budget = newBudget();
     inRandomGames((state) => {
       measure(budget, state);

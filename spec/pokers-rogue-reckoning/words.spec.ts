@@ -23,7 +23,7 @@ import { readRandomGames } from "../support/reading";
 import { act, down, inCombat, look, roll, rolled, stateOf, up, type Given } from "./cases";
 import { english, startOf } from "../support/english";
 
-/** So many groups and choices fit a panel without turning pages. */
+/** This many groups and choices fit a panel without turning pages. */
 const GROUPS = 8;
 const CHOICES = 10;
 
@@ -718,7 +718,7 @@ function readChoices(state: State, choices: readonly Choice<Action>[]): void {
   }
   const groups = Object.keys(sizes).filter((group) => group !== "");
   expectTrue(groups.length <= GROUPS, `${groups.length} groups`);
-  // What continues the game stands on every page, beside one choice at least and the button that turns the page.
+  // What continues the game is on every page, beside one choice at least and the button that turns the page.
   const beside = groups.length === 0 ? CHOICES : CHOICES - 2;
   expectTrue((sizes[""] ?? 0) <= beside, `${sizes[""]} choices in ${state.phase.kind} on every page`);
 }

@@ -16,7 +16,7 @@ export const { expectCase, expectRefused, expectNoAction, stateOf, act, resolve 
   actor: () => 0,
 });
 
-/** Acts, lets everybody look at what lies open, and answers all that happened. */
+/** Acts, lets everybody look at what is open, and answers all that happened. */
 export function actAndSee(state: State, action: Written): Event[] {
   const events = act(state, action);
   const waiting = rules.waiting(state);
@@ -24,7 +24,7 @@ export function actAndSee(state: State, action: Written): Event[] {
   return isPause ? events.concat(resolve(state, { kind: "seen" })) : events;
 }
 
-/** All cards in their standard order but for these, which lie on top. */
+/** All cards in their standard order but for these, which are on top. */
 export function stacked(...top: DungeonCard[]): DungeonCard[] {
   return top.concat(EVERY_CARD.filter((card) => !top.includes(card)));
 }

@@ -74,7 +74,7 @@ function cardFault(state: State): string | undefined {
   return count === EVERY_CARD.length ? undefined : `${count} cards`;
 }
 
-/** YOU stands on an empty cell, the goal is a corner, and there are cards to draw (RS-4.3, RS-7.4, RS-8.2). */
+/** YOU is on an empty cell, the goal is a corner, and there are cards to draw (RS-4.3, RS-7.4, RS-8.2). */
 function gridFault(state: State): string | undefined {
   if (state.phase.kind === "setup") return undefined;
   if (state.grid[CELLS.indexOf(state.you)]?.kind !== "empty") return "YOU stands on a card";

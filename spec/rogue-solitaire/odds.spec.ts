@@ -16,7 +16,7 @@ import { expectNear, expectPresent, expectSame, expectTrue } from "../support/ex
 import { SCALE } from "../support/scale";
 import { stateOf } from "./cases";
 
-/** Where a card lies that nobody sees: on a cell, with the shuffle it was dealt with, or in the deck. */
+/** Where a card is that nobody sees: on a cell, with the shuffle it was dealt with, or in the deck. */
 interface Slot {
   cell?: Cell;
   dealt: number;
@@ -177,7 +177,7 @@ describe("The odds of Rogue: The Solitaire-Like", () => {
       slots,
     );
   });
-  it("RS-8.2 know the deck that was made of the discard: what was never seen lies on the cells", () => {
+  it("RS-8.2 know the deck that was made of the discard: what was never seen is on the cells", () => {
     const state = lateState(
       ["KSa", "KHa"],
       [
@@ -210,7 +210,7 @@ describe("The odds of Rogue: The Solitaire-Like", () => {
     expectNear(drawOdds(seen, 10, 0).win, 0.5, 1e-12);
     expectNear(aceChance(seen, "r3c1"), 0, 1e-12);
   });
-  it("RS-5.1 leave out what lies open: the drawn card, the held one, face-up enemies and the discard", () => {
+  it("RS-5.1 leave out what is open: the drawn card, the held one, face-up enemies and the discard", () => {
     const given = { grid: { r3c1: "8Sa" }, held: "9Ha", discard: ["KSa"], phase: "aid" };
     const state = stateOf({ ...given, combat: { cell: "r3c1", drawn: "TSa" } });
     const seen = rules.seen(state, 0);

@@ -108,7 +108,7 @@ describe("The policies of Rogue: The Solitaire-Like", () => {
   it("RS-7.1 a free way to the goal is taken", () => {
     expectChoice(stateOf({}), { kind: "travel", cell: "r1c6" });
   });
-  it("RS-11.1 nobody knows cards that lie face down", () => {
+  it("RS-11.1 nobody knows cards that are face down", () => {
     const given = { grid: { r3c1: "(2Sa)", r4c2: "(KSa)" }, deck: ["2Ha"] };
     const other = { grid: { r3c1: "(KSa)", r4c2: "(2Sa)" }, deck: ["AHa"] };
     for (const policy of [sensible, expert]) {

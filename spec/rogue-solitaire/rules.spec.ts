@@ -46,7 +46,7 @@ describe("RS-0 Conventions", () => {
     expectSame(positionOf("r3c5"), { row: 3, column: 5 });
     expectNoAction({ grid: CORNER }, ["flip", "r5c1"]);
   });
-  it("RS-0.4 decks lie top first, and a shuffle gives the whole new order at once", () => {
+  it("RS-0.4 decks are top first, and a shuffle gives the whole new order at once", () => {
     const state = dealt(stacked("KSb", "QHa"));
     expectSame(state.grid[0], { kind: "card", card: "KSb", up: false, dealt: 1 });
     expectSame(state.grid[1], { kind: "card", card: "QHa", up: false, dealt: 1 });
@@ -61,7 +61,7 @@ describe("RS-1 Components", () => {
     for (const card of EVERY_CARD) expectTrue(EVERY_CARD.includes(`${card.slice(0, 2)}a` as "2Sa"));
     expectSame(dealt().jokers + 1, 4);
   });
-  it("RS-1.2 three Jokers are hit points, and none lies in the deck or the tableau", () => {
+  it("RS-1.2 three Jokers are hit points, and none is in the deck or the tableau", () => {
     expectCase({}, [], [], { jokers: 3, hp: 3 });
     for (const card of EVERY_CARD)
       expectTrue(
@@ -98,7 +98,7 @@ describe("RS-3 Setup", () => {
     });
     expectSame(rules.check(state, 0, { kind: "flip", cell: "r3c1" })?.reason, "waitForCards");
   });
-  it("RS-3.2 YOU stands on the bottom left cell, which holds no card", () => {
+  it("RS-3.2 YOU is on the bottom left cell, which holds no card", () => {
     expectSame(dealt().grid[CELLS.indexOf("r4c1")], { kind: "empty" });
   });
   it("RS-3.3 every other cell gets one card face down", () => {
@@ -161,7 +161,7 @@ describe("RS-4 Moving", () => {
     expectSame(eventOf(events, "turnedUp"), { kind: "turnedUp", card: "7Sa", reveals: true });
     expectSame(eventOf(events, "drew").reveals, true);
   });
-  it("RS-4.3 YOU never enters the cell of a card that stands", () => {
+  it("RS-4.3 YOU never enters a cell that holds a card", () => {
     expectRefused({ grid: CORNER }, ["walk", "r3c1"], "RS-4.3", "cardInTheWay");
     expectRefused({ grid: { r3c1: "7Sa" } }, ["walk", "r3c1"], "RS-4.3", "cardInTheWay");
     expectRefused({ grid: { r2c1: "7Sa" } }, ["travel", "r2c1"], "RS-4.3", "cardInTheWay");
@@ -181,7 +181,7 @@ describe("RS-4 Moving", () => {
     expectRefused({ grid: CORNER }, ["travel", "r2c2"], "RS-4.4", "noWay");
     expectRefused({ grid: wall }, ["travel", "r4c1"], "RS-4.2", "ownCell");
   });
-  it("RS-4.5 some move is always available, wherever YOU stands", () => {
+  it("RS-4.5 some move is always available, wherever YOU is", () => {
     for (const cell of CELLS) {
       const state = dealt();
       state.you = cell;

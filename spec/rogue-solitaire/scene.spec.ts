@@ -129,7 +129,7 @@ describe("the picture of Rogue: The Solitaire-Like", () => {
     });
   });
 
-  it("RS-5.1 RS-5.4 has room for the drawn card and the one that helps beside every cell, whatever lies around", () => {
+  it("RS-5.1 RS-5.4 has room for the drawn card and the one that helps beside every cell, whatever is around", () => {
     for (const cell of CELLS) {
       const state = rules.start({}, 1);
       rules.resolve(state, { kind: "shuffled", order: [...state.deck] });
@@ -173,8 +173,8 @@ describe("the picture of Rogue: The Solitaire-Like", () => {
   });
 });
 
-describe("what lies where", () => {
-  it("RS-1.2 RS-3.2 YOU stands on its cell, the goal is marked at its corner", () => {
+describe("what is where", () => {
+  it("RS-1.2 RS-3.2 YOU is on its cell, the goal is marked at its corner", () => {
     const state = stateOf({ you: "r2c3" });
     const { x, z } = cardOf(state, YOU).place;
     expectSame({ x, z }, layout.cellPoint("r2c3"));
@@ -184,7 +184,7 @@ describe("what lies where", () => {
     expectSame([labelOf(state, "goal-far"), labelOf(state, "goal-near")], ["", english.rogue.BOARD.goal]);
   });
 
-  it("RS-5.1 RS-5.11 the drawn card lies open beside the enemy until the fight is settled", () => {
+  it("RS-5.1 RS-5.11 the drawn card is open beside the enemy until the fight is settled", () => {
     const state = stateOf({ grid: CORNER, deck: ["8Ha"] });
     act(state, ["flip", "r3c1"]);
     const drawn = cardOf(state, "8Ha");
@@ -198,7 +198,7 @@ describe("what lies where", () => {
     expectSame(labelOf(state, "discard"), fill(english.rogue.BOARD.discard, { count: 1 }));
   });
 
-  it("RS-2 RS-5.10 lost Jokers are turned over where they lay, spare ones lie apart", () => {
+  it("RS-2 RS-5.10 lost Jokers are turned over where they lay, spare ones are apart", () => {
     const state = stateOf({ jokers: 2 });
     expectSame(
       JOKERS.map((id) => cardOf(state, id).faceUp),
@@ -229,7 +229,7 @@ describe("what lies where", () => {
 describe("the odds on the board of Rogue: The Solitaire-Like", () => {
   const grid = { r2c2: "(7Sa)", r3c1: "9Da", r1c5: "4Ha" };
 
-  it("stand below the cells beside YOU, only where they are wanted", () => {
+  it("are below the cells beside YOU, only where they are wanted", () => {
     const state = stateOf({ you: "r3c2", grid });
     expectSame(labelOf(state, "r3c1"), fill(english.rogue.CHOICES.flipOdds, { win: 39 }));
     expectSame(labelOf(state, "r2c2"), fill(english.rogue.BOARD.ace, { chance: 8 }));
@@ -253,7 +253,7 @@ describe("the odds on the board of Rogue: The Solitaire-Like", () => {
 });
 
 describe("secrets in the picture", () => {
-  it("RS-11.1 looks the same whatever lies face down", () => {
+  it("RS-11.1 looks the same whatever is face down", () => {
     const found = { hidden: 0 };
     inRandomGames((state) => {
       for (const place of state.grid) {

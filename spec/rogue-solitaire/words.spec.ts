@@ -13,7 +13,7 @@ import { readRandomGames } from "../support/reading";
 import { act, CORNER, stateOf, type Given } from "./cases";
 import { english } from "../support/english";
 
-/** So many groups and choices fit a panel without turning pages. */
+/** This many groups and choices fit a panel without turning pages. */
 const GROUPS = 8;
 const CHOICES = 10;
 

@@ -161,7 +161,7 @@ function disguised(state: State, viewer: Viewer): State {
   return other;
 }
 
-/** The first card that an event names although it lies face down now; everybody reads events (RF-12.2). */
+/** The first card that an event names although it is face down now; everybody reads events (RF-12.2). */
 export function secretTold(state: State, events: readonly Event[]): string | undefined {
   if (events.length === 0) return undefined;
   for (const slot of state.slots) {

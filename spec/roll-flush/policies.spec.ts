@@ -67,7 +67,7 @@ describe("The policies of Roll Flush", () => {
     }
     expectTrue(won > 0.5 * games, `${won} of ${games} games won`);
   });
-  it("strong does not know cards that lie face down", () => {
+  it("strong does not know cards that are face down", () => {
     const hands = [
       ["2D", "4S", "TS"],
       ["(3D)", "9D", "9C"],
@@ -138,7 +138,7 @@ describe("The policies of Roll Flush", () => {
       token: "shift",
     });
   });
-  it("sensible does not know cards that lie face down", () => {
+  it("sensible does not know cards that are face down", () => {
     const given = { phase: "push", slots: { "9": "9C*" }, hands: [["2D"], ["(3D)"]] };
     expectSame(
       choiceIn(given),

@@ -290,7 +290,7 @@ describe("RF-5 Roll turn", () => {
       },
     );
   });
-  it("RF-5.5 only the tag on the card that lies there now counts", () => {
+  it("RF-5.5 only the tag on the card that is there now counts", () => {
     // The shifted roll: 9 was rolled and 10 was tagged, so 9 is safe.
     expectCase({ phase: "rolled", dice: [4, 5] }, [["shift", 1], ["roll"], ["accept"]], [4, 5], {
       phase: "push",
@@ -356,7 +356,7 @@ describe("RF-5 Roll turn", () => {
     });
     expectCase({ phase: "push", slots }, [["roll"], ["reroll", 3], ["accept"]], [1, 2, 6, 6], { active: 1 });
   });
-  it("RF-5.11 the dice lie with the active player", () => {
+  it("RF-5.11 the dice are with the active player", () => {
     const state = stateOf({ phase: "push", slots: { "9": "9C*" } });
     act(state, ["stop"]);
     const events = act(state, ["keep", [0]]);
@@ -365,7 +365,7 @@ describe("RF-5 Roll turn", () => {
 });
 
 describe("RF-6 Ability tokens", () => {
-  it("RF-6 a token is used once, then lies on its used side", () => {
+  it("RF-6 a token is used once, then is on its used side", () => {
     const used = { phase: "rolled", dice: [2, 3], used: [["reroll", "shift"]] };
     expectCase(used, [], [], { legal: [["accept"]] });
     expectRefused(used, ["reroll", 1], "RF-6.2", "rerollUsed");
@@ -537,7 +537,7 @@ describe("RF-7 Score turn", () => {
       { phase: "over", community: ["KC", "8H"], deckCount: 3, discard: [] },
     );
   });
-  it("RF-7.4 RF-7.5 the hands lie open until everybody has seen them; nobody has anything to choose meanwhile", () => {
+  it("RF-7.4 RF-7.5 the hands are open until everybody has seen them; nobody has anything to choose meanwhile", () => {
     const state = stateOf({ ...three, deck: ["8H", "5D", "6D", "7D", "9D"] });
     act(state, ["score"]);
     act(state, ["pass"]);
@@ -705,7 +705,7 @@ describe("RF-10 Hands", () => {
     expectHand(["4S", "4H", "9D", "2C", "KC"], "pair", 1, [4, 13, 9, 2]);
     expectHand(["4S", "7H", "9D", "2C", "KC"], "high", 0, [13, 9, 7, 4, 2]);
   });
-  it("RF-10.2 a flush beats a straight, 7 lies between 6 and 8, and nothing wraps", () => {
+  it("RF-10.2 a flush beats a straight, 7 is between 6 and 8, and nothing wraps", () => {
     expectDescending("2S 9S KS 4S 5S", "TS JH QD KC AC");
     expectHand(["6S", "7H", "8D", "9C", "TC"], "straight", 6, [10]);
     expectHand(["QS", "KH", "AD", "2C", "3C"], "high", 0, [14, 13, 12, 3, 2]);
@@ -804,7 +804,7 @@ describe("RF-12 Who may see what", () => {
     expectSame(rules.seen(state, 0).hands[0]?.[1], { card: "7C", up: false });
     expectSame(rules.seen(state, 1).hands[0]?.[1], { up: false });
   });
-  it("RF-12.2 neither events nor choices name a card that lies face down", () => {
+  it("RF-12.2 neither events nor choices name a card that is face down", () => {
     const state = stateOf({ phase: "rolled", dice: [3, 4] });
     expectAbsent(eventOf(act(state, ["accept"]), "tagged").card);
     const taken = eventOf(act(state, ["stop"]), "took");

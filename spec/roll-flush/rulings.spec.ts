@@ -35,7 +35,7 @@ function strength(text: string): number {
 }
 
 describe("RF-14 Rulings", () => {
-  it("R1 sevens lie between sixes and eights", () => {
+  it("R1 sevens are between sixes and eights", () => {
     const expected = { category: "straight", points: 6 };
     expectSame(rollFlush({ kind: "eval", cards: ["5S", "6H", "7D", "8C", "9C"], expect: expected }), []);
   });

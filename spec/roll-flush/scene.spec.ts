@@ -246,7 +246,7 @@ describe("slots, tags and hands in the picture", () => {
     }
   });
 
-  it("RF-1.2 an uncovered bar says that the card is tagged, and nothing where no card lies", () => {
+  it("RF-1.2 an uncovered bar says that the card is tagged, and nothing where no card is", () => {
     const opening = rules.start({}, 2);
     const state = dealt();
     for (const number of NUMBERS) {
@@ -299,7 +299,7 @@ describe("slots, tags and hands in the picture", () => {
     }
   });
 
-  it("RF-5.11 the dice lie with the player whose turn it is and show what was rolled", () => {
+  it("RF-5.11 the dice are with the player whose turn it is and show what was rolled", () => {
     inRandomGames({}, (state) => {
       const { phase } = state;
       if (phase.kind === "rollOff") return;
@@ -338,11 +338,11 @@ describe("secrets in the picture", () => {
     expectTrue(found.owned > 0);
   });
 
-  it("RF-12.2 looks the same whatever lies face down", () => {
+  it("RF-12.2 looks the same whatever is face down", () => {
     for (const discardView of ["open", "faceDownHidden"]) {
       inRandomGames({ discardView }, (state) => {
         if (!state.discard.every(({ up }) => up)) {
-          // A pile that holds a secret lies face down as a whole.
+          // A pile that holds a secret is face down as a whole.
           const pile = pictureOf(tableGame, state).pieces.find(({ id }) => id === "discard");
           expectTrue(pile?.kind === "pile" && !pile.faceUp);
         }

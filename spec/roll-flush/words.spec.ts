@@ -24,7 +24,7 @@ import { english } from "../support/english";
 /** As at a table: a seat is called by the colour of its chair. */
 const { words } = withSeatNames(tableGame, () => ["White", "Blue", "Purple", "Orange"]);
 
-/** So many groups and choices fit a panel without turning pages. */
+/** This many groups and choices fit a panel without turning pages. */
 const GROUPS = 8;
 const CHOICES = 10;
 
@@ -171,7 +171,7 @@ describe("The words of Roll Flush", () => {
       english.rollFlush.CHOICES.keep,
       fill(english.rollFlush.CHOICES.keepDetail, { kept: 5, discarded: 1 }),
     ]);
-    // "Done" stands first, so that it is on the first page of however many choices.
+    // "Done" is first, so that it is on the first page of however many choices.
     const waiting = rules.waiting(state);
     const first = waiting.kind === "decisions" ? waiting.decisions[0]?.choices[0] : undefined;
     expectSame(expectPresent(first).action, { kind: "keep" });
@@ -188,7 +188,7 @@ describe("The words of Roll Flush", () => {
     expectSame(promptOf(join, 1), fill(english.rollFlush.PROMPTS.join, { declarer: "White" }));
     expectSame(promptOf(join, 0), fill(english.rollFlush.WAITING.join, { player: "Blue" }));
   });
-  it("RF-12 tell what stands where, and only the owner what the own face-down cards are", () => {
+  it("RF-12 tell what is where, and only the owner what the own face-down cards are", () => {
     const state = stateOf({});
     const score = (player: string): string => fill(english.rollFlush.STATUS_SCORE, { player, score: 0 });
     const scores = `${score("White")} · ${score("Blue")}`;

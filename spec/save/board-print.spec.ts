@@ -39,7 +39,7 @@ function attribute(xml: string, id: string, name: string): string {
 }
 
 describe("a board's print", () => {
-  it("lies on one panel over the whole board that undoes the board's stretching", () => {
+  it("is on one panel over the whole board that undoes the board's stretching", () => {
     const xml = boardXml(board());
     const width = attribute(xml, "print", "width");
     const depth = attribute(xml, "print", "height");

@@ -139,7 +139,7 @@ describe("a board's data", () => {
     pawns: [],
   };
 
-  it("stands 0.02 out of the table and is locked", () => {
+  it("rises 0.02 out of the table and is locked", () => {
     const data = boardData(
       box.board,
       { r: 0.5, g: 0, b: 0 },

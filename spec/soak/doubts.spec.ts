@@ -6,7 +6,7 @@ import { SCALE } from "../support/scale";
 import { gameTable } from "../table/game-table";
 import { expectSound } from "../table/support/soundness";
 
-/** After so many decisions a game is given up: with `npm run soak -- --scale 100` all come to their end. */
+/** After this many decisions a game is given up: with `npm run soak -- --scale 100` all come to their end. */
 const MOST_DECISIONS = 12 * SCALE;
 
 /** The doubts under which every game is played; under the others one game in `npm test`, all in `npm run soak`. */

@@ -7,7 +7,7 @@ import { expectTrue } from "../support/expect";
 import { cardUnder } from "../table/support/reaches";
 import { pieceOf, reportOf, type Chair } from "../table/support/report";
 
-/** Fails if somebody can look under a card that lies face down and that the rules do not let this person know. */
+/** Fails if somebody can look under a card that is face down and that the rules do not let this person know. */
 export function expectNoLeak<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
   table: EmulatedTable,

@@ -14,7 +14,7 @@ import { expectNoLeak } from "./secrets";
 
 /** How many games of every kind are played: a hundred with `npm run soak -- --scale 100`. */
 const ROUNDS = SCALE;
-/** After so many decisions a game is given up, as some are. */
+/** After this many decisions a game is given up, as some are. */
 const MOST_DECISIONS = 40;
 /** How often something goes wrong: before one decision of this many. */
 const RARITY = 4;

@@ -24,7 +24,7 @@ export function expectAbsent(value: unknown, message?: string): void {
   if (value !== undefined) assert.is_nil(value, message);
 }
 
-/** Fails unless the number lies within `tolerance` of the expected one. */
+/** Fails unless the number is within `tolerance` of the expected one. */
 export function expectNear(actual: number, expected: number, tolerance: number): void {
   assert.are.near(expected, actual, tolerance);
 }

@@ -22,13 +22,13 @@ export interface Area {
   depth: number;
 }
 
-/** What a piece takes up, how much lies beneath it, and the hand it belongs to, whose cards may overlap. */
+/** What a piece takes up, how much is beneath it, and the hand it belongs to, whose cards may overlap. */
 export interface Body extends Area {
   layer?: number;
   fan?: string;
 }
 
-/** What stands on the chess board is with it as the cards of a hand are with one another. */
+/** What is on the chess board is with it as the cards of a hand are with one another. */
 const CHESS = "chess";
 
 /** Rounding must not make neighbours touch. */
@@ -42,7 +42,7 @@ export function meets(one: Area, other: Area): boolean {
   );
 }
 
-/** Whether one area lies inside the other. */
+/** Whether one area is inside the other. */
 export function contains(outer: Area, inner: Area): boolean {
   return (
     Math.abs(outer.x - inner.x) <= (outer.width - inner.width) / 2 + HAIR &&
@@ -59,7 +59,7 @@ export function bodiesOf(box: Box, pieces: readonly Piece[]): Body[] {
     const { x, z, layer } = piece.place;
     const body: Body = { id: piece.id, x, z, layer, ...sizeOf(box, piece) };
     if (piece.kind === "chips") {
-      // Chips stand to the right of their place and away from it.
+      // Chips are to the right of their place and away from it.
       body.x += (body.width - CHIP.width) / 2;
       body.z += (body.depth - CHIP.width) / 2;
     }
@@ -102,7 +102,7 @@ function square(side: number): { width: number; depth: number } {
 
 /**
  * The texts printed on a board that nothing may cover. What is printed on a bar is there to be covered, and the number of a
- * space of a track by who stands on it.
+ * space of a track by who is on it.
  */
 export function textsOf(box: Box): Area[] {
   const print = printOf(box.board);
@@ -156,7 +156,7 @@ export function planFault(box: Box, pieces: readonly Piece[]): string | undefine
   return undefined;
 }
 
-/** All that a stranger sees: where everything lies and what it is called, without the faces that lie down. */
+/** All that a stranger sees: where everything is and what it is called, without the faces that are down. */
 export function openPicture<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   state: State,

@@ -21,7 +21,7 @@ export function lettersIn(text: string): number {
 }
 
 /**
- * How many letters (in bytes) may stand where so many English ones fit without being made smaller: other languages need
+ * How many letters (in bytes) may stand where this many English ones fit without being made smaller: other languages need
  * more room, and get smaller letters.
  */
 export function mostLetters(inEnglish: number): number {

@@ -23,7 +23,7 @@ function finish(table: EmulatedTable, policy: string): void {
 }
 
 describe("the best run", () => {
-  it("RS-9.3 stands on the board, for the next games and after loading the save", () => {
+  it("RS-9.3 is on the board, for the next games and after loading the save", () => {
     const table = openRogue({ seed: 71 }, { startJokers: 9, diagonal: true, targetFloors: 1 });
     deal(table, table.player("White"));
     expectSame(floorLine(table), fill(english.rogue.BOARD.floor, { floor: 1, floors: 0, best: 0 }));

@@ -7,14 +7,14 @@ import { dealtToy, expectPicture, piece, stateOf, take, waitForPeople } from "./
 import { freesHands } from "./support/hosting";
 import { english } from "../support/english";
 
-/** Fails unless everything lies right, and nothing has gone wrong on the way. */
+/** Fails unless everything is right, and nothing has gone wrong on the way. */
 function expectRight(table: EmulatedTable): void {
   waitForPeople(table);
   expectPicture(table);
   expectSound(table);
 }
 
-/** Fails unless a piece stands on a square, at its height and on its feet. */
+/** Fails unless a piece is on a square, at its height and on its feet. */
 function expectOn(object: Piece, square: number): void {
   const at = squareAt(square);
   expectNear(object.position.x, at.x, 0.4);
@@ -50,7 +50,7 @@ describe("chess pieces and their board", () => {
     expectRight(table);
   });
 
-  it("glide back from where they may not stand", () => {
+  it("glide back from where they may not be", () => {
     const table = dealtToy({ seed: 3 });
     const white = table.player("White");
     white.drags(piece(table, "white-knight")).to(squareAt(40).x, squareAt(40).z);

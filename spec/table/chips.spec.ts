@@ -7,7 +7,7 @@ import { dealtToy, expectPicture, piece, reportOf, stateOf, take, waitForPeople 
 import { freesHands } from "./support/hosting";
 import { english } from "../support/english";
 
-/** Fails unless everything lies right, and nothing has gone wrong on the way. */
+/** Fails unless everything is right, and nothing has gone wrong on the way. */
 function expectRight(table: EmulatedTable): void {
   waitForPeople(table);
   expectPicture(table);

@@ -227,7 +227,7 @@ function measure<State, Action extends GameAction, Event extends GameEvent, Seen
   if (COUNTS_INSTRUCTIONS) expectWithinBudget(budget);
 }
 
-/** Two tables that differ in two hidden cards: at each somebody asks about the card that lies in the first one's place. */
+/** Two tables that differ in two hidden cards: at each somebody asks about the card that is in the first one's place. */
 function expectNothingTold<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Parameters<typeof twinsOf<State, Action, Event, Seen>>[0],
   table: EmulatedTable,

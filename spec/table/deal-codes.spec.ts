@@ -64,7 +64,7 @@ function dealtBy(code: string): State {
 }
 
 describe("deal codes", () => {
-  it("deal the same dungeon at any table, which lies there as it should", () => {
+  it("deal the same dungeon at any table, which is there as it should", () => {
     for (const seed of [51, 52]) {
       const table = openRogue({ seed });
       type(table, "kq7-42");

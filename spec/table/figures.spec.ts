@@ -50,7 +50,7 @@ function playUntilScoring(table: EmulatedTable): { state: State; seat: Seat } {
 }
 
 describe("tokens and pawns", () => {
-  it("lie as the scene has them once dealt: every token with the right side up, every pawn on its feet", () => {
+  it("are as the scene has them once dealt: every token with the right side up, every pawn on its feet", () => {
     const table = dealt(61);
     const { pieces } = pictureOf(rollFlush, stateOf(table));
     expectSame(pieces.filter(({ kind }) => kind === "token").length, rollFlush.box.tokens.length);

@@ -61,7 +61,7 @@ export interface GameTable<State, Action> {
   stateOf: (table: EmulatedTable) => State;
   /** The person who plays a seat. Fails if nobody does. */
   personAt: (table: EmulatedTable, seat: Seat) => PlayerVerbs;
-  /** Lets time pass until the table waits for a person and everything lies where it belongs. */
+  /** Lets time pass until the table waits for a person and everything is where it belongs. */
   waitForPeople: (table: EmulatedTable, timeout?: number) => void;
   /** Deals the cards and waits for the first decision. */
   deal: (table: EmulatedTable, player: PlayerVerbs) => void;
@@ -101,7 +101,7 @@ export interface GameTable<State, Action> {
   playToTheEnd: (table: EmulatedTable, act: GameTable<State, Action>["clickAction"], plan: GamePlan) => void;
   /** A policy of the game as a function of the state and of the seat that decides. */
   decider: (policy: string, seed: number) => (this: void, state: State, seat?: Seat) => Action;
-  /** Fails unless the real objects lie as the scene of the board's state wants them. */
+  /** Fails unless the real objects are as the scene of the board's state wants them. */
   expectPicture: (table: EmulatedTable) => void;
 }
 
@@ -232,7 +232,7 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
         fussy: true,
         ...settings,
       });
-      // Until the panel stands, and a click on it is no longer taken for one on what stood there before.
+      // Until the panel is up, and a click on it no longer counts as one on what was there before.
       table.seconds(1.5);
       return table;
     },

@@ -40,7 +40,7 @@ describe("geometry of a board", () => {
     }
   });
 
-  it("lifts what lies on cards", () => {
+  it("lifts what is on cards", () => {
     const d6 = expectPresent(cardsVsDice.box.dice.find((die) => die.id === "d6"));
     const low = diePose(boardFrame(0, 1, 0, 0), place, d6);
     const high = diePose(boardFrame(0, 1, 0, 0), { ...place, layer: 4 }, d6);
@@ -48,7 +48,7 @@ describe("geometry of a board", () => {
     expectTrue(low.y > 1.2, "a die of this size rests above the board");
   });
 
-  it("stands pawns on the board and turns a token over to its back", () => {
+  it("puts pawns upright on the board and turns a token over to its back", () => {
     const board = boardFrame(0, 1, 0, 30);
     const item = { id: "t", tint: { r: 1, g: 1, b: 1 }, size: 2 };
     expectSame(pawnPose(board, place, item).y, 1);

@@ -9,7 +9,7 @@ import { english } from "../support/english";
 /** The King of Hearts, as Tabletop Simulator numbers it. */
 const KING_OF_HEARTS = 30;
 
-/** Fails unless everything lies right, and nothing has gone wrong on the way. */
+/** Fails unless everything is right, and nothing has gone wrong on the way. */
 function expectRight(table: EmulatedTable): void {
   waitForPeople(table);
   expectPicture(table);
@@ -91,7 +91,7 @@ describe("cards in hands", () => {
     expectSame(handOf(table, "White"), ["KH"]);
   });
 
-  it("lie on the table, hidden, when their holder leaves, and are in the hand of anyone who is given the chair", () => {
+  it("are on the table, hidden, when their holder leaves, and are in the hand of anyone who is given the chair", () => {
     const table = withKing(5);
     expectTrue(table.player("White").stands(), "White cannot stand up");
     table.seconds(3);

@@ -147,7 +147,7 @@ describe("the hotkeys", () => {
     expectSound(table);
   });
 
-  it("say what lies under the pointer", () => {
+  it("say what is under the pointer", () => {
     const table = battle(3);
     const white = table.player("White");
     const board = piece(table, "board").guid;

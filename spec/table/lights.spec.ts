@@ -49,12 +49,12 @@ function linesOn(table: EmulatedTable, square: number): number {
 }
 
 describe("lights", () => {
-  it("frame every square on to which the held piece may be dropped, twice where something stands", () => {
+  it("frame every square on to which the held piece may be dropped, twice where something is", () => {
     const table = dealtToy({ seed: 1 });
     const white = table.player("White");
     white.picksUp(piece(table, "white-pawn"));
     table.seconds(1);
-    // A pawn on square 12 may go to 11, or attack the bishop on 20; its own king and knight stand on 4 and 13.
+    // A pawn on square 12 may go to 11, or attack the bishop on 20; its own king and knight are on 4 and 13.
     expectSame(linesOn(table, 11), 2);
     expectSame(linesOn(table, 20), 3);
     expectSame(lights(table).length, 5);

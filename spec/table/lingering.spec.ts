@@ -17,7 +17,7 @@ import { expectSound } from "./support/soundness";
 const PLAIN = 1.5;
 const PHYSICAL = 4;
 const MEASURED = 12;
-/** For how long at least what was shown lies there while the next choice may be made already, in seconds. */
+/** For how long at least what was shown is there while the next choice may be made already, in seconds. */
 const LOOKED_AT = 1;
 const CHOICES = 14;
 
@@ -57,7 +57,7 @@ function lingers<State, Action extends GameAction, Event extends GameEvent, Seen
     return table;
   };
 
-  it(`${game.rules.id}: what was shown lies there while the next choice is offered, and is cleared away later`, () => {
+  it(`${game.rules.id}: what was shown is there while the next choice is offered, and is cleared away later`, () => {
     const table = dealt();
     const random = seeded(3);
     let lingered = 0;
@@ -84,7 +84,7 @@ function lingers<State, Action extends GameAction, Event extends GameEvent, Seen
     expectSound(table);
   });
 
-  it(`${game.rules.id}: the next choice may be made meanwhile, and all lies right in the end`, () => {
+  it(`${game.rules.id}: the next choice may be made meanwhile, and all is right in the end`, () => {
     const table = dealt();
     const random = seeded(4);
     let early = 0;

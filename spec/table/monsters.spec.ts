@@ -52,7 +52,7 @@ function met(set: Partial<Settings> = {}, doubts = {}): EmulatedTable {
 }
 
 describe("the monster of an enemy", () => {
-  it("stands on the board, as large as its square, and nobody can touch it", () => {
+  it("is on the board, as large as its square, and nobody can touch it", () => {
     const table = met();
     const [figure, another] = figures(table);
     expectSame(another, undefined);
@@ -71,7 +71,7 @@ describe("the monster of an enemy", () => {
     expectSound(table);
   });
 
-  it("falls when it is slain, lies there for a moment, and leaves", () => {
+  it("falls when it is slain, is there for a moment, and leaves", () => {
     const table = met();
     const [first] = figures(table);
     const before = stateOf(table).killed;
@@ -131,7 +131,7 @@ describe("the monster of an enemy", () => {
     expectSound(table);
   });
 
-  it("stands there once when a foreign script clones it", () => {
+  it("is there once when a foreign script clones it", () => {
     const table = met();
     const { guid } = expectPresent(figures(table)[0]);
     table.execute(`getObjectFromGUID("${guid}").clone({position = {30, 3, -10}})`);
@@ -160,7 +160,7 @@ describe("the monster of an enemy", () => {
 });
 
 describe("the bosses of Cards vs Dice", () => {
-  it("stand behind their cards once dealt, and are no pieces of the game", () => {
+  it("are behind their cards once dealt, and are no pieces of the game", () => {
     const table = dice.open({ seed: 3 }, {}, { monsters: "bosses" });
     expectSame(figures(table), []);
     dice.deal(table, table.player("White"));

@@ -61,7 +61,7 @@ function boxOf(element: UiNode): Box {
   return { id, left, top, right: left + width, bottom: top + height };
 }
 
-/** Every element below a panel that has no elements in it, with the panel it lies in; both from the panel's corner. */
+/** Every element below a panel that has no elements in it, with the panel it is in; both from the panel's corner. */
 function eachLeaf(parent: UiNode, visit: (leaf: Box, parent: Box) => void): void {
   visitLeaves(parent, { ...boxOf(parent), left: 0, top: 0 }, visit);
 }

@@ -75,10 +75,10 @@ describe("one person at both sides of Pokerchess", () => {
       const seat = expectPresent(decidingSeat(state));
       const { privateCard, downCard } = game.rules.seen(state, seat);
       const known = [privateCard, downCard].filter((card) => card !== undefined);
-      // Both are known to everybody after a showdown, and lie on the table.
+      // Both are known to everybody after a showdown, and are on the table.
       const own = known.length === 1 ? known : [];
       if (state.battle !== undefined) battles++;
-      // After a showdown both hidden cards lie open on the board until the retreat is chosen.
+      // After a showdown both hidden cards are open on the board until the retreat is chosen.
       if (state.battle !== undefined && state.last?.hands !== undefined) return;
       expectSame(handOf(table, "White").length, own.length);
       for (const card of own) {

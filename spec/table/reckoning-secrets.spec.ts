@@ -58,7 +58,7 @@ function actAtBoth(twins: Twins, action: Action): void {
   });
 }
 
-/** A table at which Scout's cards lie open for the player to exchange (PRR-13.7). */
+/** A table at which Scout's cards are open for the player to exchange (PRR-13.7). */
 function scouting(): EmulatedTable {
   const steps = scoutLooks();
   const table = openReckoning({ seed: 47, players: ONE_PLAYS.people });
@@ -132,7 +132,7 @@ describe("promise 4, PRR-2.7: which card is hidden where reaches nobody", () => 
 });
 
 describe("PRR-13.7: what Scout has shown", () => {
-  it("lies open while the player chooses, and is told wherever it lies face down afterwards", () => {
+  it("is open while the player chooses, and is told wherever it is face down afterwards", () => {
     const table = scouting();
     const { deck, phase } = stateOf(table);
     const shown = phase.kind === "scout" ? phase.cards : [];

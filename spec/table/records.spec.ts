@@ -77,7 +77,7 @@ describe("the record of a game", () => {
     expectSound(table);
   });
 
-  it("nobody gets while the game continues, for it says what is hidden; and nothing is undone once it lies open", () => {
+  it("nobody gets while the game continues, for it says what is hidden; and nothing is undone once it is open", () => {
     const table = underWay(83);
     const white = table.player("White");
     white.says("!offsuit record");

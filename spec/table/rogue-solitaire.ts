@@ -10,7 +10,7 @@ const { CAPTIONS } = english.rogue;
 /** What specs do and see at the table of Rogue: The Solitaire-Like. */
 export const rogue = gameTable(rogueSolitaire);
 
-/** RS-11.1: fails if a card on the tableau that lies face down can be told from any other. */
+/** RS-11.1: fails if a card on the tableau that is face down can be told from any other. */
 export function expectUntold(table: EmulatedTable): void {
   const colours = table.world.people.map(({ color }) => color);
   for (const place of rogue.stateOf(table).grid) {

@@ -143,7 +143,7 @@ describe("before the deal at a table for several", () => {
     expectSound(table);
   });
 
-  it("options and settings stand on pages of their own, each with the way on", () => {
+  it("options and settings are on pages of their own, each with the way on", () => {
     const table = openRollFlush({ seed: 4 });
     const white = table.player("White");
     white.clicks(english.table.SENTENCES.optionsTab);
@@ -283,7 +283,7 @@ describe("a game of several", () => {
     expectSound(table);
   });
 
-  it("RF-7.4 a showdown lies open for everybody until a player continues", () => {
+  it("RF-7.4 a showdown is open for everybody until a player continues", () => {
     const table = dealtForTwo(17);
     const decide = decider("sensible", 17);
     for (let i = 0; i < 60 && reportOf(table).busy !== "showing"; i++) {

@@ -26,7 +26,7 @@ const {
 const GAME = rollFlush.rules.id;
 const { people: PEOPLE, watchers: ALL } = TWO_PLAY;
 
-/** Where a card lies that some people may not know. */
+/** Where a card is that some people may not know. */
 type Hiding = "the first hand" | "the second hand" | "slot 7" | "the deck" | "the end of the deck";
 
 function hiddenCard({ hands, slots, deck }: State, hiding: Hiding): string {

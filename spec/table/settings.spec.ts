@@ -159,7 +159,7 @@ describe("the settings of a table", () => {
     expectSame(settingsOf(table), set);
   });
 
-  it("stand on a sheet, each a button to the next value, and can all be set back", () => {
+  it("are on a sheet, each a button to the next value, and can all be set back", () => {
     const table = openRollFlush({ seed: 3 });
     table.player("White").clicks(partId(piece(table, "board").guid, "White", "footer2"));
     table.seconds(0.6);

@@ -15,7 +15,7 @@ const MOST = 0.2;
 /** For how many frames the table is watched after each choice. */
 const WATCHED = 420;
 
-/** Where the pieces with these ids are from left to right, as far as they lie loose on the table. */
+/** Where the pieces with these ids are from left to right, as far as they are loose on the table. */
 function places(table: EmulatedTable, game: string, ids: readonly string[]): Record<string, number> {
   const found: Record<string, number> = {};
   for (const { state, position, heldBy } of table.objects()) {
@@ -69,7 +69,7 @@ function life(): readonly string[] {
   return ["life"];
 }
 
-describe("pieces shake, and lie where they lay,", () => {
+describe("pieces shake, and are where they lay,", () => {
   it("when somebody goes bust", () => {
     const cards = ({ slots }: Parameters<typeof rollFlush.rules.waiting>[0]): readonly string[] =>
       slots.flatMap((slot) => ("card" in slot ? [slot.card] : []));

@@ -23,7 +23,7 @@ const { SENTENCES } = english.table;
 const REVEALS = 4;
 const CHOICES = 30;
 
-/** A choice by luck, but none that ends a battle before its cards lie open. */
+/** A choice by luck, but none that ends a battle before its cards are open. */
 function chooser<Action extends GameAction>(
   seed: number,
 ): (this: void, choices: readonly Choice<Action>[]) => Action {
@@ -59,7 +59,7 @@ function keepsSuspense<State, Action extends GameAction, Event extends GameEvent
 ): void {
   const at = gameTable(game);
   for (const speed of ["calm", "brisk"] as const)
-    it(`${game.rules.id}: at ${speed} speed nobody reads of a card before it lies open at its place`, () => {
+    it(`${game.rules.id}: at ${speed} speed nobody reads of a card before it is open at its place`, () => {
       const table = prepare(at, speed);
       const choose = chooser<Action>(5);
       let revealed = 0;

@@ -54,7 +54,7 @@ const DECISIONS = 12;
 /** Somebody who plays, somebody who sits beside, and a spectator. */
 const PEOPLE = [{ color: "White" }, { color: "Blue" }, { color: "Grey", name: "Anna" }];
 
-/** A die that is thrown in every round, a die that counts, or one that lies in the tray as a rule (PRR-1.4). */
+/** A die that is thrown in every round, a die that counts, or one that is in the tray as a rule (PRR-1.4). */
 function anyDie(table: EmulatedTable, random: Random): Piece {
   const dice = ["white-1", "black-1", "red-1", "white-8"];
   return piece(table, dice[below(random, dice.length)] ?? "white-1");

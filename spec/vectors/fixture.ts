@@ -2,7 +2,7 @@ import { expectPresent } from "../support/expect";
 import { readText } from "../support/files";
 import { decode } from "./json";
 
-/** Where the fixtures lie, seen from dist/lua, where the specs are run. */
+/** Where the fixtures are, seen from dist/lua, where the specs are run. */
 export const FIXTURES = "../../spec/fixtures";
 
 /** Reads a JSON file of spec/fixtures; each null in it becomes `JSON_NULL`. */

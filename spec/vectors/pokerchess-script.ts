@@ -16,7 +16,7 @@ import type { Mismatch } from "./values";
 
 type Map = Record<string, unknown>;
 
-/** A game that a case scripts: what lies on top of its decks, one for each shuffle, and all that has happened. */
+/** A game that a case scripts: what is on top of its decks, one for each shuffle, and all that has happened. */
 export interface Play {
   state: State;
   decks: Card[][];
@@ -105,7 +105,7 @@ export function startPlay(given: Map, problems: Mismatch[]): Play {
   return play;
 }
 
-/** Puts a position on the board; the chess pieces are named by the square they stand on. */
+/** Puts a position on the board; the chess pieces are named by the square they are on. */
 export function setUp(state: State, position: Position): void {
   state.position = position;
   state.men = position.board.map((man, square) => {

@@ -75,7 +75,7 @@ function resultOf(fn: unknown, given: unknown, options: unknown): unknown {
   }
 }
 
-/** A number, which may stand alone in a list. */
+/** A number, which may be alone in a list. */
 function numberIn(given: unknown): number {
   return numberOf(given, numberOf(listOf(given)[0], 0));
 }

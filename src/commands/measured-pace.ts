@@ -32,7 +32,7 @@ const FRAMES_A_SECOND = 60;
 /** After how many seconds a table never asks again. */
 const PATIENCE = 60;
 
-/** Plays so many choices at a speed, and a whole game by the rules alone; a table that never gets ready has no seconds. */
+/** Plays this many choices at a speed, and a whole game by the rules alone; a table that never gets ready has no seconds. */
 export function measurePace<State, Action extends GameAction, Event extends GameEvent, Seen>(
   save: SaveState,
   game: Game<State, Action, Event, Seen>,

@@ -25,7 +25,7 @@ const UNDO = "Undo";
 const POLICY = "sensible";
 /** How many decisions are measured in as many games as that takes. */
 const DECISIONS = 60;
-/** How many frames lie between two looks at a table that may have come to rest, and after how many seconds it never does. */
+/** How many frames are between two looks at a table that may have come to rest, and after how many seconds it never does. */
 const LOOK = 6;
 const PATIENCE = 120;
 /** How many choices are looked at for an answer, and how many answers are enough. */

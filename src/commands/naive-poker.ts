@@ -6,7 +6,7 @@ const BASE = 15;
 
 /**
  * The strength of the best five of seven cards as most people first write it: all 21 hands of five are ranked, each by
- * sorting. It stands beside our own evaluator in `npm run bench` and is used for nothing else.
+ * sorting. It is beside our own evaluator in `npm run bench` and is used for nothing else.
  */
 export function naiveStrength(cards: readonly Card[]): number {
   let best = 0;
@@ -52,7 +52,7 @@ function strengthOfFive(five: readonly Card[]): number {
   return strength;
 }
 
-/** The highest rank of a straight; an Ace can also stand below a 2. */
+/** The highest rank of a straight; an Ace can also be below a 2. */
 function straightTo(ranks: readonly number[]): number | undefined {
   const [highest, second, , , lowest] = ranks;
   if (highest === undefined || second === undefined || lowest === undefined) return undefined;

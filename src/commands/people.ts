@@ -12,7 +12,7 @@ const SEATS: readonly PlayerColour[] = [
   "Pink",
 ];
 
-/** So many people, each at the next seat of the table; White is the host. */
+/** This many people, each at the next seat of the table; White is the host. */
 export function people(count: number): { color: PlayerColour }[] {
   return SEATS.slice(0, count).map((color) => ({ color }));
 }

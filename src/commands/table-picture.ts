@@ -1,6 +1,6 @@
 import type { SeenLabel, SeenObject, Sight } from "../emulator";
 
-/** How far apart in depth two pieces may lie to be told of in one row, and how far apart they may lie on one spot. */
+/** How far apart in depth two pieces may be to be told of in one row, and how far apart they may be on one spot. */
 const ROW_DEPTH = 1.5;
 const SPOT_SIZE = 0.3;
 const LINE_LENGTH = 100;
@@ -11,7 +11,7 @@ export function tablePicture(sight: Sight): string {
   return [...rows.map((row) => rowLine(row)), ...written(sight.labels)].join("\n");
 }
 
-/** The pieces in rows from far to near, each from left to right and from top to bottom where they lie on each other. */
+/** The pieces in rows from far to near, each from left to right and from top to bottom where they are on each other. */
 function inRows(objects: readonly SeenObject[]): SeenObject[][] {
   const rows: SeenObject[][] = [];
   let depth = 0;
@@ -38,7 +38,7 @@ function isOnSameSpot(a: SeenObject, b: SeenObject): boolean {
   );
 }
 
-/** A row in words: of pieces that lie on each other only the topmost is named. */
+/** A row in words: of pieces that are on each other only the topmost is named. */
 function rowLine(row: readonly SeenObject[]): string {
   const words: string[] = [];
   let top: SeenObject | undefined;

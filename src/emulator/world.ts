@@ -85,7 +85,7 @@ export interface Wiring {
   numberTyped: (world: World, person: Person, piece: Piece, number: number) => void;
   /** What scripts hold in their hands for a player. */
   playerProxy: (world: World, reference: PlayerReference) => object;
-  /** An object has come down on what lies below it. */
+  /** An object has come down on what is below it. */
   landed: (world: World, piece: Piece) => void;
 }
 
@@ -141,7 +141,7 @@ export interface Piece {
   motion: Motion | undefined;
   resting: boolean;
   heldBy: Person | undefined;
-  /** What lies on a held object and travels along ("sticky"), and where it lies from the object's pivot. */
+  /** What is on a held object and travels along ("sticky"), and where it is from the object's pivot. */
   riders: { piece: Piece; offset: Point }[];
   /** Lies on an object that is carried. */
   riding: boolean;

@@ -10,7 +10,7 @@ import type { Piece, World } from "./world";
 /** The distance between two cards in a hand, as long as they find room. */
 const HAND_PITCH = 2.2;
 
-/** Whether a point lies in the space of a zone: a box of the zone's scale, turned as the zone is. */
+/** Whether a point is in the space of a zone: a box of the zone's scale, turned as the zone is. */
 export function contains(zone: Piece, position: Point): boolean {
   const local = unrotated(zone.rotation, minus(position, zone.position));
   return (

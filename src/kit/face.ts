@@ -20,7 +20,7 @@ export interface Palette {
   mat: string;
   /** What sets a part of the board off from the next. */
   band: string;
-  /** Where something can lie, the line around it, and the sign in it, which is seen while it is empty. */
+  /** Where something can be, the line around it, and the sign in it, which is seen while it is empty. */
   place: string;
   line: string;
   sign: string;
@@ -74,7 +74,7 @@ export function rim(ink: Ink, width: number, depth: number, thickness: number): 
   ]);
 }
 
-/** So many shapes in a row: `at` gives each by its number from 0. */
+/** This many shapes in a row: `at` gives each by its number from 0. */
 export function repeated(times: number, at: (this: void, index: number) => Shape): Shape[] {
   return Array.from({ length: times }, (_, index) => at(index));
 }

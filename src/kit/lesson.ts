@@ -99,7 +99,7 @@ function isOutcome<Action>(planned: LessonStep<Action>, outcome: Outcome): boole
   }
 }
 
-/** How chance decides in a lesson: the cards that the lesson wants lie on top of those that a real deck has shuffled. */
+/** How chance decides in a lesson: the cards that the lesson wants are on top of those that a real deck has shuffled. */
 export function topped(order: readonly string[], top: readonly string[]): string[] {
   const isTop: Record<string, boolean> = {};
   for (const card of top) isTop[card] = true;

@@ -10,7 +10,7 @@ import { compressor, decompressed } from "./lzw";
  *     OFFSUIT RECORD ENDS
  *
  * PHRASES are the lines, shortened by LZW: a header, a line for each step, and last the names. In these lines a list of
- * names, such as the order of a deck, is only marked, because names that lie in any order cannot be shortened. LISTS has
+ * names, such as the order of a deck, is only marked, because names that are in any order cannot be shortened. LISTS has
  * the lists, each with its length and the places of its names among all names. SUMS show whether anything has been changed
  * or lost on the way.
  */
@@ -145,7 +145,7 @@ export function recordWriter(): RecordWriter {
 }
 
 /**
- * Reads the record in a text, whatever stands around it: the first one that is whole. The mark alone, as our own scripts have it, is
+ * Reads the record in a text, whatever is around it: the first one that is whole. The mark alone, as our own scripts have it, is
  * none.
  */
 export function readRecordText(text: string): RecordReading {

@@ -71,7 +71,7 @@ export interface TokenPiece {
   caption: Caption;
 }
 
-/** A pawn; the scene says where it stands. */
+/** A pawn; the scene says where it is. */
 export interface PawnPiece {
   kind: "pawn";
   id: string;
@@ -85,13 +85,13 @@ export interface PawnPiece {
 export const CHESS_SHAPES = ["king", "queen", "rook", "bishop", "knight", "pawn"] as const;
 export type ChessShape = (typeof CHESS_SHAPES)[number];
 
-/** A chess piece, which stands on the chess board or beside it. */
+/** A chess piece, which is on the chess board or beside it. */
 export interface ChessPiece {
   kind: "chess";
   id: string;
   shape: ChessShape;
   place: Place;
-  /** Whether it stands on the chess board, which is higher than the board of the game. */
+  /** Whether it is on the chess board, which is higher than the board of the game. */
   onChessBoard: boolean;
   movable: boolean;
   caption: Caption;
@@ -110,7 +110,7 @@ export interface ChipsPiece {
   kind: "chips";
   id: string;
   count: number;
-  /** Where the first column stands; the others follow to the right and then away from the reader. */
+  /** Where the first column is; the others follow to the right and then away from the reader. */
   place: Place;
   caption: Caption;
 }
@@ -124,7 +124,7 @@ export interface Label {
   text: string;
 }
 
-/** A rectangle on the board on to which a piece can be dropped, in inches, and the pieces that lie there. */
+/** A rectangle on the board on to which a piece can be dropped, in inches, and the pieces that are there. */
 export interface Spot {
   id: string;
   x: number;

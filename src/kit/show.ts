@@ -1,5 +1,5 @@
 /**
- * What a table shows beside the pieces of a game, for the joy of it: monsters that stand there, and what is seen once when
+ * What a table shows beside the pieces of a game, for the joy of it: monsters that are there, and what is seen once when
  * something happens. None of it is in a rule's way, and everybody sees all of it.
  */
 
@@ -12,7 +12,7 @@ export interface ShowPoint {
   z: number;
 }
 
-/** A monster that stands on the board and looks at its reader. */
+/** A monster that is on the board and looks at its reader. */
 export interface Monster {
   /** Under the same name it is the same monster. */
   id: string;
@@ -21,7 +21,7 @@ export interface Monster {
   /** The width and depth of the square that it may fill, in inches; it may be half as high again. */
   size: number;
   isBoss: boolean;
-  /** Whether it has fallen: it lies there for a moment and leaves; one that has not stood there before is not shown. */
+  /** Whether it has fallen: it is there for a moment and leaves; one that has not stood there before is not shown. */
   slain: boolean;
 }
 

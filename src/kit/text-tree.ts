@@ -5,7 +5,7 @@
  *     KEY=LENGTH;KEY>LENGTH/BYTES;...
  *
  * in its first line, and behind it, without anything between them, what is under each key: a text (`=`) or a branch
- * (`>`). A length is in characters as TTS counts them, UTF-16 units; where plain Lua counts more, its bytes stand
+ * (`>`). A length is in characters as TTS counts them, UTF-16 units; where plain Lua counts more, its bytes are
  * behind the slash. scripts/build/phrases.ts writes such texts.
  * @noSelf
  */

@@ -35,7 +35,7 @@ export interface ObjectView {
   /** The size of its body at scale 1, and how high its pivot is above what it rests on. */
   size: Point;
   rest: number;
-  /** `back`: the viewer sees only its back, whichever way it lies. */
+  /** `back`: the viewer sees only its back, whichever way it is. */
   shows: "face" | "back";
   /** The number of the card whose face the viewer sees; of a deck, its visible card. */
   card?: number | undefined;
@@ -76,7 +76,7 @@ export interface ObjectView {
   interface?: ElementView[] | undefined;
 }
 
-/** The face of a card that lies face down, for who has looked under it. */
+/** The face of a card that is face down, for who has looked under it. */
 export type Face = Pick<ObjectView, "guid" | "card" | "pictures">;
 
 export interface FaceView {
@@ -224,7 +224,7 @@ export interface Change {
   peeked?: Face | undefined;
   /** Why something the viewer asked for cannot be done, in a sentence. */
   refusals?: string[] | undefined;
-  /** How many seconds back the checkpoints lie that a rewind can go to, the newest first. */
+  /** How many seconds back the checkpoints are that a rewind can go to, the newest first. */
   rewinds?: number[] | undefined;
   /** How many script errors there were since the page was opened. */
   errors: number;

@@ -5,7 +5,7 @@ import { decodeSaved, type SavedSteps } from "./saved-text";
 
 /**
  * What was lost of a save, as it is told until somebody has read it. `all`: nothing could be read; `other`: it was of another
- * game or version; `steps`: the game continues after step `step`, and so many later ones are lost; `parts`: all `step` steps
+ * game or version; `steps`: the game continues after step `step`, and this many later ones are lost; `parts`: all `step` steps
  * are there, but not all that stood before them.
  */
 export type Loss =

@@ -17,7 +17,7 @@ export interface FormerWay {
 /** Behind each step; and quotes as they are written here, for quotes in quotes would take JSON long. */
 const MARK = ";";
 const QUOTE = "'";
-/** How much is kept: so many ways, the latest first, and this many letters in all. */
+/** How much is kept: this many ways, the latest first, and this many letters in all. */
 const MOST_WAYS = 12;
 const MOST_LETTERS = 16000;
 /** What chance has decided holds no action. */

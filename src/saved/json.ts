@@ -143,7 +143,7 @@ function isPassed(reader: Reader, next: unknown, follows: string | undefined): b
   return false;
 }
 
-/** Whether a comma stands where reading is, after which something follows; an end is passed. */
+/** Whether a comma is where reading is, after which something follows; an end is passed. */
 function isFollowed(reader: Reader, end: "}" | "]"): boolean {
   const { text, at, fails } = reader;
   const letter = string.sub(text, at, at);

@@ -146,7 +146,7 @@ function box(inset: number, radius: number, style: string): string {
   );
 }
 
-/** A card of one colour to its edges, with a fine line that parts it from the cards that it lies on. */
+/** A card of one colour to its edges, with a fine line that parts it from the cards that it is on. */
 function sheet(colour: string, parts: readonly string[]): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ` +

@@ -9,7 +9,7 @@ const QUALITY = 70;
 
 const SHELF: CameraView = { target: { x: 0, y: 1, z: 1 }, pitch: 60, yaw: 0, distance: 35 };
 const TABLE: CameraView = { target: { x: 0, y: 1, z: -2 }, pitch: 58, yaw: 0, distance: 40 };
-/** The card of `!offsuit look`, which lies beside the table (src/box/look/card.ts). */
+/** The card of `!offsuit look`, which is beside the table (src/box/look/card.ts). */
 const CARD: CameraView = { target: { x: -62, y: 1, z: 0 }, pitch: 70, yaw: 0, distance: 24 };
 
 /** Seconds that a command of the chat takes at most, and the self-test. */

@@ -8,7 +8,7 @@ import { boardMemo } from "../../../src/table/objects/memo";
 import { Fault } from "../../terminal/complaint";
 import type { Plan } from "./plan";
 
-/** Where a game's board lies in a save. */
+/** Where a game's board is in a save. */
 export interface Board {
   centre: Point;
   /** From the near edge to the far one, in units. */

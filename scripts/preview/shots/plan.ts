@@ -17,7 +17,7 @@ export interface Plan {
 const PLANS: Readonly<Record<string, Plan>> = {
   // An enemy, whose monster follows its card.
   "pokers-rogue-reckoning": { people: [1], decisions: { middle: "roll" } },
-  // A battle; what has become of one, for a defeated attacker decides while both hands still lie open; the pieces alone.
+  // A battle; what has become of one, for a defeated attacker decides while both hands still are open; the pieces alone.
   pokerchess: {
     people: [2, 5, 8],
     published: 2,

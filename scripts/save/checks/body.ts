@@ -70,7 +70,7 @@ function sizeOf({ Name, Transform, Locked, ContainedObjects, Number: count }: Re
   }
 }
 
-/** The pivot of chips lies in the lowest one. */
+/** The pivot of chips is in the lowest one. */
 function chipsSize(count: number): Size {
   const { width, height, rest } = CHIP;
   return { width, depth: width, below: rest, above: count * height - rest };

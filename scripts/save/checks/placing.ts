@@ -20,7 +20,7 @@ export const soundTransforms: Check = ({ ObjectStates }) =>
     return scaleX === 0 || scaleY === 0 || scaleZ === 0 ? ["has a scale of 0."] : [];
   });
 
-/** Everything lies on the table: not under its surface, where it would fall, and not beyond its rim. */
+/** Everything is on the table: not under its surface, where it would fall, and not beyond its rim. */
 export const onTheTable: Check = (save) => {
   const shape = TABLES[save.Table];
   if (shape === undefined) return [];
@@ -38,7 +38,7 @@ function tableSentences(object: ReadObject, body: Body, shape: TableShape): stri
   return sentences;
 }
 
-/** Whether a corner of the body lies beyond the rim. */
+/** Whether a corner of the body is beyond the rim. */
 function beyond({ x, z, yaw, width, depth }: Body, shape: TableShape): boolean {
   const angle = (yaw * Math.PI) / 180;
   const sideways = (Math.abs(Math.cos(angle)) * width + Math.abs(Math.sin(angle)) * depth) / 2;
@@ -59,7 +59,7 @@ export const nothingOverlaps: Check = (save) => {
   return problems;
 };
 
-/** Nothing lies in a hand: a card there would become that player's at once. */
+/** Nothing is in a hand: a card there would become that player's at once. */
 export const handsAreEmpty: Check = (save) => {
   const hands = save.ObjectStates.filter(({ Name }) => Name === "HandTrigger");
   return placed(save).flatMap(({ object, body }) =>

@@ -22,7 +22,7 @@ const COUNTERS = new Set(
  */
 const VALUELESS_LOCAL = /^[ \t]+local [\w, ]+$/m;
 
-/** A piece of ours without its script would lie there and do nothing; one with a trap in it would do wrong. */
+/** A piece of ours without its script would be there and do nothing; one with a trap in it would do wrong. */
 export const ourScripts: Check = (save) => {
   const problems = perObject(everyObject(save.ObjectStates), (object) => {
     if (!isOurs(object) || !SCRIPTED.test(object.Name) || COUNTERS.has(object.Memo ?? "")) return [];

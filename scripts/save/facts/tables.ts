@@ -1,6 +1,6 @@
 import { TABLE_REACH, TABLE_TOP } from "../../../src/table/tts/constants";
 
-/** A table on which pieces can lie: how high its surface is, and how far from the middle it reaches along x and z. */
+/** A table on which pieces can be: how high its surface is, and how far from the middle it reaches along x and z. */
 export interface TableShape {
   top: number;
   x: number;

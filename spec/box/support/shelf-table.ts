@@ -2,7 +2,7 @@ import { openTable, type EmulatedTable, type Piece, type SettingsChoice } from "
 import { expectPresent, expectTrue } from "../../support/expect";
 import { shippedSave } from "../../table/support/save";
 
-/** The games on the shelf, in the order in which their boxes lie. */
+/** The games on the shelf, in the order in which their boxes are. */
 export const BOXED = [
   "cards-vs-dice",
   "roll-flush",

@@ -26,7 +26,7 @@ function chairsOf(table: EmulatedTable, game: string): string {
     .join();
 }
 
-/** Remembers how the pieces of a game are made; what it answers fails if one that lies there is of another make. */
+/** Remembers how the pieces of a game are made; what it answers fails if one that is there is of another make. */
 export function rememberLooks(table: EmulatedTable, game: string): (this: void) => void {
   const start = `offsuit/${game}/`;
   const chairs = chairsOf(table, game);

@@ -12,7 +12,7 @@ export type Mischief = (this: void, table: EmulatedTable, random: Random) => voi
 /** How long a pile that was lost takes to be there again, in seconds. */
 const SPAWN_TIME = 5;
 
-/** Any card that lies on its own, or any pile. The only pile may just have been lost: it is waited for. */
+/** Any card that is on its own, or any pile. The only pile may just have been lost: it is waited for. */
 export function anyCard(table: EmulatedTable, random: Random): Piece {
   table.until(() => cardsOn(table).length > 0, SPAWN_TIME);
   const pieces = cardsOn(table);

@@ -28,13 +28,13 @@ import { MOVABLE_TOLERANCE } from "../../../src/table/stage/motion";
 import { expectPresent, expectSame, expectTrue } from "../../support/expect";
 import { pieceOf, reportOf } from "./report";
 
-/** How far a piece may lie from its place that the table puts there, in inches. */
+/** How far a piece may be from its place that the table puts there, in inches. */
 const PLACED = 0.1;
-/** How far a die may lie from its place that can be picked up: it has rolled there. */
+/** How far a die may be from its place that can be picked up: it has rolled there. */
 const ROLLED = 0.6;
 /** How far a piece may be turned from how it should be, in degrees. */
 const TURNED = 2;
-/** The yaw of a card whose picture is upright for the reader, and the roll of what lies on its face. */
+/** The yaw of a card whose picture is upright for the reader, and the roll of what is on its face. */
 const CARD_YAW = 180;
 const OVER = 180;
 
@@ -45,7 +45,7 @@ interface Where {
 }
 
 /**
- * Fails unless the real objects lie as a scene wants them, and every card of the box is on the table once. What
+ * Fails unless the real objects are as a scene wants them, and every card of the box is on the table once. What
  * somebody holds is that person's to put down.
  */
 export function expectScene(table: EmulatedTable, game: string, box: Box, scene: Scene): void {
@@ -179,7 +179,7 @@ function expectChips(where: Where, { id, count, place }: ChipsPiece): void {
   }
 }
 
-/** Fails unless an object stands where nobody moves it, turned by so much more than its place. */
+/** Fails unless an object is where nobody moves it, turned by so much more than its place. */
 function expectStanding(where: Where, id: string, place: Place, yaw: number): void {
   const object = pieceOf(where.table, where.game, id);
   expectLock(object, id, true);
@@ -196,7 +196,7 @@ function expectLock({ state }: Piece, id: string, isLocked: boolean): void {
   expectSame(state.Locked, isLocked, `whether ${id} is locked`);
 }
 
-/** Fails unless an object lies where the scene has it, which counts from the middle of the board. */
+/** Fails unless an object is where the scene has it, which counts from the middle of the board. */
 function expectNearTo({ table, game }: Where, object: Piece, id: string, at: Place, tolerance: number): void {
   const board = pieceOf(table, game, "board").position;
   const [x, z] = [object.position.x - board.x, object.position.z - board.z];
@@ -206,7 +206,7 @@ function expectNearTo({ table, game }: Where, object: Piece, id: string, at: Pla
   );
 }
 
-/** Fails unless an object lies flat or stands upright, turned as the scene has it, with the right side up. */
+/** Fails unless an object is flat or stands upright, turned as the scene has it, with the right side up. */
 function expectTurned({ rotation }: Piece, id: string, yaw: number, roll: number): void {
   const isTurned =
     angleBetween(rotation.x, 0) < TURNED &&

@@ -4,7 +4,7 @@ import { same } from "../../support/data";
 
 /** Everything that reaches a viewer at a colour, but for GUIDs. */
 interface Reaching extends Sight {
-  /** How each object lies, in their order, and which card a look under it shows. */
+  /** How each object is, in their order, and which card a look under it shows. */
   lying: Lying[];
   /** The notebook by title: its pages have no order. */
   pages: Record<string, string>;

@@ -18,9 +18,9 @@ const AFTERWARDS = 20;
 
 /** What was seen of the cards and dice that one choice has turned. */
 export interface Watched {
-  /** How many cards lie open that did not, and how many dice show another face, when the log told of it. */
+  /** How many cards are open that did not, and how many dice show another face, when the log told of it. */
   revealed: number;
-  /** Those of them that did not lie still at their places yet. */
+  /** Those of them that had not come to rest at their places yet. */
   early: string[];
   /** After how many frames the log told of the choice and of what followed from it first and last. */
   first: number;
@@ -32,7 +32,7 @@ export function logOf(table: EmulatedTable, game: string): string {
   return shown(table.player("White"), pieceOf(table, game, "board").guid, "log");
 }
 
-/** Takes a choice, and watches frame by frame what the log tells and how the cards lie then. */
+/** Takes a choice, and watches frame by frame what the log tells and how the cards are then. */
 export function watchChoice<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
   at: GameTable<State, Action>,
@@ -80,7 +80,7 @@ export function isWaiting<State, Action>(at: GameTable<State, Action>, table: Em
 
 type Shown = CardPiece | DiePiece;
 
-/** The cards of a scene that lie on the board with their faces up, and the dice that show something. */
+/** The cards of a scene that are on the board with their faces up, and the dice that show something. */
 function shownBy({ pieces }: Scene): Record<string, Shown> {
   const open: Record<string, Shown> = {};
   for (const piece of pieces) {
@@ -94,7 +94,7 @@ function faceOf(piece: Shown): number {
   return piece.kind === "die" ? (piece.face ?? 0) : 0;
 }
 
-/** Whether a card lies open where the scene wants it, or a die rolls no more. */
+/** Whether a card is open where the scene wants it, or a die rolls no more. */
 function isSeen(
   { position, rotation, motion }: Piece,
   piece: Shown,

@@ -3,7 +3,7 @@ import { copy } from "../../support/data";
 import { expectPresent } from "../../support/expect";
 import { readText } from "../../support/files";
 
-/** Where the saves that ship lie, seen from dist/lua, where the specs are run. */
+/** Where the saves that ship are, seen from dist/lua, where the specs are run. */
 const SAVES = "../saves";
 
 const shipped: Record<string, SaveState> = {};

@@ -5,7 +5,7 @@ import { copy } from "../../../src/kit/data";
 import type { Step } from "../../../src/kit/record";
 import { expectPresent } from "../../support/expect";
 
-/** Games enough for Scout to look in one of them while a room lies face down. */
+/** Games enough for Scout to look in one of them while a room is face down. */
 const MOST_GAMES = 100;
 
 /** The steps of a game, played under the standard options, up to where Scout's cards can be exchanged (PRR-13.7). */

@@ -30,7 +30,7 @@ import { chessData, chessBoardData } from "../../table/objects/chess-data";
 /** What the memos of everything on the card begin with; no game's pieces have it. */
 export const PREFIX = "offsuit-look/";
 
-/** Where the card lies: left of the table, as high as its top, out of every seat's reach. */
+/** Where the card is: left of the table, as high as its top, out of every seat's reach. */
 export const MIDDLE = { x: -62, z: 0 };
 const SIZE = { width: 36, thickness: BOARD_THICKNESS, depth: 22 };
 const LID = { width: 5, thickness: 0.9, depth: 2.4, x: 14.5, z: -8.6 };

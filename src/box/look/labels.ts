@@ -1,5 +1,5 @@
 /*
- * What stands on the card of `!offsuit look`: for those who mend the mod, so in English alone. Each label says what its
+ * What is on the card of `!offsuit look`: for those who mend the mod, so in English alone. Each label says what its
  * neighbour should look like.
  */
 

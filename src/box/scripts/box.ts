@@ -88,7 +88,7 @@ serve(showBox, ({ language, open }) => {
   return true;
 });
 
-/** Writes on the box what does not stand there yet: whatever is sent reaches every player. */
+/** Writes on the box what is not there yet: everything that is sent reaches every player. */
 function write(id: string, text: string): void {
   if (owner.UI.getAttribute(id, "text") !== text) owner.UI.setAttribute(id, "text", text);
 }

@@ -31,7 +31,7 @@ export function over(x: number, z: number, rise: number, turn: { yaw?: number; r
   };
 }
 
-/** A locked block that stands on the floor. */
+/** A locked block that is on the floor. */
 export function blockData(name: string, pose: Pose, width = 1, height = 1, depth = 1): ObjectData {
   const data = objectData("BlockSquare", benchMemo(name), transform(pose, width, height, depth), GREY);
   data.Locked = true;

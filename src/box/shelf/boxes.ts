@@ -18,11 +18,11 @@ const FRESH_FRAMES = 3;
 const CALM_TIME = 0.5;
 
 /**
- * The boxes of the games, wherever they lie.
+ * The boxes of the games, wherever they are.
  * @noSelf
  */
 export interface Boxes {
-  /** Sends every box to its place, beside a board or in the middle of the table, and says when they lie there. */
+  /** Sends every box to its place, beside a board or in the middle of the table, and says when they are there. */
   arrange: (beside: boolean, there: () => void) => void;
   /** Writes on every box how its game stands. */
   show: (open: string | undefined) => void;
@@ -36,7 +36,7 @@ export interface Boxes {
   destroyed: (box: GObject, game: string) => void;
 }
 
-/** The boxes of these games, in the order in which they lie; `welcome` is what the sign says to newcomers. */
+/** The boxes of these games, in the order in which they are; `welcome` is what the sign says to newcomers. */
 export function createBoxes(games: readonly string[], welcome: (this: void) => string): Boxes {
   /** The texts of games whose box is not there just now. */
   const waiting: Record<string, string | undefined> = {};
@@ -45,7 +45,7 @@ export function createBoxes(games: readonly string[], welcome: (this: void) => s
     return findByMemo(boxMemo(game));
   }
 
-  /** The sign is there while no board is, which would lie on it. */
+  /** The sign is there while no board is, which would be on it. */
   function showSign(visible: boolean): void {
     const sign = findByMemo(SIGN_MEMO);
     if (sign === undefined) return;

@@ -14,7 +14,7 @@ const COLUMN_PITCH = 4.4;
 const ROW_Z = -4;
 const COLUMN = { x: 19.5, z: 2.6 };
 
-/** Where a box lies and how large it is: beside the board of the open game, or, while none is open, before the seats. */
+/** Where a box is and how large it is: beside the board of the open game, or, while none is open, before the seats. */
 export function boxPlace(index: number, boxes: number, beside: boolean): { pose: Pose; size: number } {
   const fromMiddle = index - (boxes - 1) / 2;
   const size = beside ? SMALL : 1;

@@ -2,7 +2,7 @@ import { isRecord } from "../../kit/data";
 import { readSession } from "../../kit/session";
 import { tell } from "../words";
 
-/** How a game stands that lies in its box, in a line: from the header of its board's text, if it was ever opened. */
+/** How a game stands that is in its box, in a line: from the header of its board's text, if it was ever opened. */
 export function lineOf(header: Record<string, unknown> | undefined): string {
   if (header === undefined) return tell("notPlayed");
   if (isUnderWay(header)) return tell("underWay");

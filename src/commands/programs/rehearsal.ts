@@ -45,7 +45,7 @@ expose("run", (seconds) => {
 });
 
 /**
- * Deals a game, lets the policy that plays any choice take so many decisions, and answers as JSON how that continued
+ * Deals a game, lets the policy that plays any choice take this many decisions, and answers as JSON how that continued
  * (`goesOn`, `over`, or `stuck` and why), what errors there were, and the heights of all pieces by what they are called.
  */
 expose("play", (id, decisions) => {

@@ -36,7 +36,7 @@ export function isScriptSource(source: string): boolean {
   return scriptSources.has(source);
 }
 
-/** Where the innermost script frame of the running call stands: `Global:(12,0-0): `, or "" outside all scripts. */
+/** Where the innermost script frame of the running call is: `Global:(12,0-0): `, or "" outside all scripts. */
 function position(): string {
   let level = 2;
   let frame = stackFrame(level, "Sl");

@@ -22,7 +22,7 @@ export function nativePairs(value: unknown): Values {
 }
 
 /**
- * The keys of a table in an order that is the same in every run: Lua's own depends on where things lie in memory. Keys
+ * The keys of a table in an order that is the same in every run: Lua's own depends on where things are in memory. Keys
  * that are neither numbers nor strings come last, in Lua's order.
  */
 function keysOf(visited: AnyTable): AnyNotNil[] {

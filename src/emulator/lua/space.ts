@@ -86,6 +86,6 @@ export function turnedTowards(from: Coordinates, to: Coordinates, degrees?: numb
   const whole = arcCosine(dot(from, to));
   const part = degrees === undefined ? whole : math.min(whole, math.rad(degrees));
   const axis = unit(cross(from, to));
-  // Rodrigues' rotation; the axis stands at right angles to the vector, so its third term is zero.
+  // Rodrigues' rotation; the axis is at right angles to the vector, so its third term is zero.
   return sum(times(from, math.cos(part)), times(cross(axis, from), math.sin(part)));
 }

@@ -136,7 +136,7 @@ function addArithmetic(theClass: ScriptClass, read: Read, made: Made): void {
   );
 }
 
-/** Directions, angles, rotations and what lies between vectors. */
+/** Directions, angles, rotations and what is between vectors. */
 function addGeometry(theClass: ScriptClass, read: Read, made: Made): void {
   const lerp = (self: Coordinates, target: unknown, t: number): Coordinates =>
     made(space.sum(self, space.times(space.difference(read(target), self), t)));

@@ -22,7 +22,7 @@ const COLOURS: Readonly<Record<string, ColourState>> = {
   Card: { r: 0.713235259, g: 0.713235259, b: 0.713235259 },
 };
 
-/** Names of objects that can lie in a hand as they come from the menu. */
+/** Names of objects that can be in a hand as they come from the menu. */
 const HELD_IN_HANDS: Readonly<Record<string, true>> = {
   Card: true,
   CardCustom: true,

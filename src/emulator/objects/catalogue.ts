@@ -10,7 +10,7 @@ export interface Body {
   size: Point;
   /** Height of the pivot above the support when the object stands upright, at scale 1. */
   rest: number;
-  /** A ball lies equally high on every side (dice); a box turns with its rotation. */
+  /** A ball is equally high on every side (dice); a box turns with its rotation. */
   shape: "box" | "ball";
 }
 

@@ -27,7 +27,7 @@ export function isRolled(piece: Piece): boolean {
   return piece.type === "Dice" || piece.type === "Coin" || facesOf(piece).length > 0;
 }
 
-/** The face that looks at the sky now, whichever way the object lies; nothing without faces. */
+/** The face that looks at the sky now, whichever way the object is; nothing without faces. */
 export function faceUp(piece: Piece): RotationValueState | undefined {
   const sky = skyInside(piece.rotation);
   let best: RotationValueState | undefined;

@@ -8,7 +8,7 @@ import { isThere, newGuid } from "./pieces";
 import { deckRecord } from "./records";
 import { destroy, savedRecord, spawn } from "./spawning";
 
-/** Whether what lies on the other would become one deck or stack with it. */
+/** Whether what is on the other would become one deck or stack with it. */
 export function merges(a: Piece, b: Piece): boolean {
   const cards = (piece: Piece): boolean => piece.type === "Card" || piece.type === "Deck";
   if (cards(a) && cards(b)) return (a.state["SidewaysCard"] === true) === (b.state["SidewaysCard"] === true);

@@ -73,7 +73,7 @@ export function isSmoothMoving(piece: Piece): boolean {
   return piece.motion?.slide !== undefined || piece.motion?.turn !== undefined;
 }
 
-/** Makes an unlocked object fall from where it is to what lies below it. */
+/** Makes an unlocked object fall from where it is to what is below it. */
 export function settle(world: World, piece: Piece): void {
   if (!falls(piece)) {
     piece.resting = true;
@@ -194,7 +194,7 @@ function stepPiece(world: World, piece: Piece, motion: Motion): void {
   carryRiders(world, piece);
 }
 
-/** An object is picked up: what lies on it travels along unless it is not sticky. */
+/** An object is picked up: what is on it travels along unless it is not sticky. */
 export function takeRiders(world: World, piece: Piece): void {
   if (piece.state["Sticky"] === false) return;
   const own = boundsOf(piece);
@@ -212,7 +212,7 @@ export function takeRiders(world: World, piece: Piece): void {
   }
 }
 
-/** What lies on a carried object is where the object is. */
+/** What is on a carried object is where the object is. */
 export function carryRiders(world: World, piece: Piece): void {
   for (const { piece: rider, offset } of piece.riders) {
     rider.position = plus(piece.position, offset);
@@ -221,7 +221,7 @@ export function carryRiders(world: World, piece: Piece): void {
   }
 }
 
-/** The journey is over: what lay on the object lies there by itself again. */
+/** The journey is over: what lay on the object is there by itself again. */
 export function dropRiders(world: World, piece: Piece): void {
   const { riders } = piece;
   piece.riders = [];

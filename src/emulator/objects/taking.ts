@@ -9,7 +9,7 @@ import { slide, slideTurn } from "./motion";
 import { newGuid } from "./pieces";
 import { destroy, spawn } from "./spawning";
 
-/** The place in `contents` of what lies at the top, as it lies on the table. */
+/** The place in `contents` of what is at the top, as it is on the table. */
 function topPlace(world: World, piece: Piece): number {
   const count = contentsOf(piece).length;
   // The first row of a face-down deck is its top card; turned over, the list reads from the other end.

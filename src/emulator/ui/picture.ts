@@ -11,7 +11,7 @@ export interface PicturedElement {
   attributes: Record<string, string>;
   /** Its text, with formatting tags. */
   text: string | undefined;
-  /** What players have done to a control: the text typed, whether it is on, the option chosen, where a slider stands. */
+  /** What players have done to a control: the text typed, whether it is on, the option chosen, where a slider is. */
   typed: string | undefined;
   on: boolean | undefined;
   chosen: number | undefined;

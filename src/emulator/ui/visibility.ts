@@ -25,7 +25,7 @@ export function isOpenTo(node: UiNode, viewer: Viewer): boolean {
   return isTrue(attributeOf(node, "active"), true) && names(attributeOf(node, "visibility"), viewer);
 }
 
-/** Whether a viewer sees an element: it and all that it lies in are active and visible to them. */
+/** Whether a viewer sees an element: it and all that it is in are active and visible to them. */
 export function isSeenBy(node: UiNode, viewer: Viewer): boolean {
   let current: UiNode | undefined = node;
   while (current !== undefined) {

@@ -76,7 +76,7 @@ export function handlingVerbs({ world, person, find, expect, movable, touchable 
       expect(undefined);
       peek(world, person, piece);
       const seen = sightOf(world, person).objects.find(({ guid }) => guid === piece.guid);
-      // Under a card lies its other side; what is hidden by a hand or a hider stays a question mark.
+      // Under a card is its other side; what is hidden by a hand or a hider stays a question mark.
       if (seen === undefined || (seen.shows === "back" && !upsideDown(piece.rotation))) return undefined;
       return piece.hiddenFrom.includes(person.color) ? undefined : piece.state.CardID;
     },

@@ -5,7 +5,7 @@ import type { Action } from "./rules/state";
 
 /** The cards of both seats, face down and then face up (RF-3.2). */
 const HANDS: readonly Card[] = ["QH", "3C", "5H", "9C"];
-/** The cards of slot 7, which lies face down, and of the slots 2 to 12 without it (RF-3.3, RF-3.4). */
+/** The cards of slot 7, which is face down, and of the slots 2 to 12 without it (RF-3.3, RF-3.4). */
 const SLOTS: readonly Card[] = ["8D", "2C", "4S", "JH", "KH", "7D", "9H", "QD", "AH", "3S", "6C"];
 const COMMUNITY: Card = "5S";
 /** The cards that come later: those of the slots, and the second community card. */

@@ -91,7 +91,7 @@ function textOn({ type, state }: Piece, { tooltip }: SeenObject): ObjectView["te
   };
 }
 
-/** The face of a card, for somebody who may see it although it lies face down. */
+/** The face of a card, for somebody who may see it although it is face down. */
 export function faceOf({ guid, state }: Piece, card: number): Face {
   return { guid, card, pictures: picturesOf(state, card, "face") };
 }

@@ -125,7 +125,7 @@ function openPage(): void {
   });
 }
 
-/** The whole address of a file beside the page: the worker lies elsewhere. */
+/** The whole address of a file beside the page: the worker is elsewhere. */
 function addressOf(file: string): string {
   return new URL(file, document.baseURI).href;
 }

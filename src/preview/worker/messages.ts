@@ -1,6 +1,6 @@
 import type { Change, Command } from "../protocol";
 
-/** Where the page's files lie, and how the table is opened. */
+/** Where the page's files are, and how the table is opened. */
 export interface Start {
   /** Addresses of the program (Lua) and of the save. */
   program: string;

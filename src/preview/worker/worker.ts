@@ -15,7 +15,7 @@ const KEEPING_APART = 3000;
 /** The table that runs. */
 interface Running {
   emulation: Emulation;
-  /** The save that it began with: where it lies, and its text. */
+  /** The save that it began with: where it is, and its text. */
   address: string;
   beginning: string;
   /** Whether it is kept for the next visit. */

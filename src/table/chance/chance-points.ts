@@ -53,7 +53,7 @@ interface Surroundings<Action> {
 
 const BUSY: Record<Chance["kind"], BusyReason> = { roll: "rolling", shuffle: "shuffling", pause: "showing" };
 
-/** How long dice and cards that need not be thrown or shuffled lie there before they show what they show, in seconds. */
+/** How long dice and cards that need not be thrown or shuffled are there before they show what they show, in seconds. */
 const SETTLED_TIMES: Readonly<Record<Speed, number>> = { calm: 0.8, brisk: 0.4, instant: 0.1 };
 
 /** How long it takes at least from one rewind checkpoint of ours to the next, in seconds: each saves the whole table. */
@@ -89,7 +89,7 @@ export function createChancePoints<State, Action extends GameAction, Event exten
   }
 
   /**
-   * Somebody who plays alone need not wait until all is cleared away: the game continues as soon as what is shown lies there, and
+   * Somebody who plays alone need not wait until all is cleared away: the game continues as soon as what is shown is there, and
    * the next picture comes after the pause, or with the next choice.
    */
   function showAndGoOn(turn: Scope): void {
@@ -98,7 +98,7 @@ export function createChancePoints<State, Action extends GameAction, Event exten
       suspense.linger(PAUSES[desk.settings.speed].short);
       flow.take(chanceStep({ kind: "seen" }));
     };
-    // What is kept back is told when what is shown lies there.
+    // What is kept back is told when what is shown is there.
     if (suspense.isOn()) {
       suspense.after(goOn);
       picture.redraw();
@@ -144,7 +144,7 @@ export function createChancePoints<State, Action extends GameAction, Event exten
     };
     picture.draw((scene) => {
       if (point.kind !== "pause") perform(scene);
-      // What is shown is looked at from when it lies there.
+      // What is shown is looked at from when it is there.
       else
         suspense.after(() => {
           perform(scene);
@@ -167,7 +167,7 @@ export function createChancePoints<State, Action extends GameAction, Event exten
   };
 }
 
-/** What lies on the table now may be saved and rewound to. */
+/** What is on the table now may be saved and rewound to. */
 export function allowSaving(): void {
   allowRewindStore?.();
 }

@@ -15,7 +15,7 @@ import { say } from "../languages/words";
 
 /** How high above its place a die is thrown, in inches. */
 const THROW_HEIGHT = 2.5;
-/** How long pauses are in which people look at what lies open, from when it lies there, in seconds. */
+/** How long pauses are in which people look at what is open, from when it is there, in seconds. */
 export const PAUSES: Readonly<Record<Speed, { short: number; long: number }>> = {
   calm: { short: 1.3, long: 7.3 },
   brisk: { short: 0.6, long: 3.6 },
@@ -223,7 +223,7 @@ function substitute(point: Chance): Outcome {
   return drawOutcome(point, seeded(Math.floor(Math.random() * 2 ** 31)));
 }
 
-/** A report in the order of the cards: it comes in that of the deck's list, and a shuffled deck lies face down. */
+/** A report in the order of the cards: it comes in that of the deck's list, and a shuffled deck is face down. */
 function topFirst(reported: readonly string[]): string[] {
   return FIRST_CARD_IS_TOP_FACE_DOWN ? [...reported] : [...reported].reverse();
 }

@@ -29,7 +29,7 @@ export interface Disturbances {
   lost: (piece: string) => void;
   /** Somebody has a piece in hand, or has just had it. */
   held: (colour: ColorLiteral, piece: string) => void;
-  /** Something may lie where it does not belong, or twice. */
+  /** Something may be where it does not belong, or twice. */
   stirred: () => void;
   /** Somebody is at work with a piece: it is not put right before it is known what that stands for. */
   handled: () => void;

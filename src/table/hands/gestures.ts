@@ -59,7 +59,7 @@ export function createGestures<State, Action extends GameAction, Event extends G
     return game.gesture(desk.playthrough.state, { kind: "drop", piece, spot });
   }
 
-  /** Shows where the held piece may be dropped: first where something lies, for that is seen at once. */
+  /** Shows where the held piece may be dropped: first where something is, for that is seen at once. */
   function pickedUp(colour: ColorLiteral, object: GObject): void {
     const piece = pieceOf(prefix, object.memo);
     const seat = seatOf(desk, colour);
@@ -144,7 +144,7 @@ export function createGestures<State, Action extends GameAction, Event extends G
     return piece.sight !== "nobody" && seat !== undefined && piece.sight.includes(seat);
   }
 
-  /** Where a piece lies now: a drawing that is under way may soon send it home. */
+  /** Where a piece is now: a drawing that is under way may soon send it home. */
   function spotOf(object: GObject): Spot | undefined {
     const at = object.getPosition();
     return nearestSpot(picture.spots(), boardPoint(stage.frame(), at.x ?? 0, at.z ?? 0));

@@ -44,7 +44,7 @@ export interface Inspection {
   inspectObject: (this: void, player: Player, guid: string) => Answer;
   /** The piece of an object. */
   pieceOf: (guid: string) => string;
-  /** The piece that lies at a place of the table. */
+  /** The piece that is at a place of the table. */
   pieceAt: (x: number, z: number) => string;
   /** What a viewer reads on a sheet; it is shown again when more has been found out. */
   look: (viewer: ColorLiteral, sheet: Sheet | undefined) => PieceSight | undefined;

@@ -57,7 +57,7 @@ export function possibilitiesOf<State, Action extends GameAction, Event extends 
   };
 }
 
-/** Every gesture that has to do with a piece: those made with it, and those that put another one where it lies. */
+/** Every gesture that has to do with a piece: those made with it, and those that put another one where it is. */
 function gesturesWith(piece: Piece, pieces: readonly Piece[], spots: readonly Spot[]): Gesture[] {
   const { id } = piece;
   const lying = piece.kind === "pile" ? piece.cards : [id];

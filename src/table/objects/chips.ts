@@ -17,7 +17,7 @@ export interface Column {
   count: number;
 }
 
-/** The columns in which so many chips stand: full ones, and one that holds what is left. */
+/** The columns in which this many chips are: full ones, and one that holds what is left. */
 export function columnsOf(chips: number): Column[] {
   const full = Math.max(COLUMN, Math.ceil(chips / MOST_COLUMNS));
   const columns: Column[] = [];
@@ -27,7 +27,7 @@ export function columnsOf(chips: number): Column[] {
   return columns;
 }
 
-/** Where a column stands whose first neighbour stands at this place: to the right, and then away from the reader. */
+/** Where a column is whose first neighbour is at this place: to the right, and then away from the reader. */
 export function columnPlace(place: Place, index: number): Place {
   const row = Math.floor(index / COLUMNS_A_ROW);
   const x = (index - row * COLUMNS_A_ROW) * PITCH;
@@ -37,7 +37,7 @@ export function columnPlace(place: Place, index: number): Place {
   return { ...place, x: place.x + x * cos + z * sin, z: place.z - x * sin + z * cos };
 }
 
-/** What so many chips take up from the middle of their first column: to the right of it and away, and to the other sides. */
+/** What this many chips take up from the middle of their first column: to the right of it and away, and to the other sides. */
 export function chipsArea(chips: number): { width: number; depth: number } {
   const columns = columnsOf(chips).length;
   const rows = Math.ceil(columns / COLUMNS_A_ROW);
@@ -47,7 +47,7 @@ export function chipsArea(chips: number): { width: number; depth: number } {
   };
 }
 
-/** So many chips on one another. Tabletop Simulator knows no stack of one: that is a chip. */
+/** This many chips on one another. Tabletop Simulator knows no stack of one: that is a chip. */
 export function chipsData(count: number, memo: string, pose: Pose): ObjectData {
   const data = objectData(nameOfChips(count), memo, transform(pose, 1, 1, 1), { r: 1, g: 1, b: 1 });
   if (count > 1) {

@@ -20,7 +20,7 @@ import {
 import { dieRest, pileRest } from "./object-data";
 import type { Pose } from "./pose";
 
-/** Where a board lies: its centre, the height of its top (world units) and its yaw (degrees clockwise). */
+/** Where a board is: its centre, the height of its top (world units) and its yaw (degrees clockwise). */
 export interface BoardFrame {
   x: number;
   top: number;
@@ -31,7 +31,7 @@ export interface BoardFrame {
   cos: number;
 }
 
-/** A board that lies at this position, turned by this yaw. */
+/** A board that is at this position, turned by this yaw. */
 export function boardFrame(x: number, top: number, z: number, yaw: number): BoardFrame {
   const radians = (yaw * Math.PI) / 180;
   return { x, top, z, yaw, sin: Math.sin(radians), cos: Math.cos(radians) };

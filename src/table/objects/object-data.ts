@@ -116,9 +116,9 @@ for (let id = 0; id < BUILT_IN_DECK.length; id++) {
 /** The Joker is no card of the built-in deck, but the game has its picture under the next number. [docs] */
 CARD_IDS["joker"] = BUILT_IN_DECK.length;
 
-/** The number of a game's sheet of art: different from those of other decks that may lie on the same table. */
+/** The number of a game's sheet of art: different from those of other decks that may be on the same table. */
 const ART_SHEET = 5417;
-/** A card's number is its sheet's times so many, and its cell. [docs] */
+/** A card's number is its sheet's times this many, and its cell. [docs] */
 const CELLS = 100;
 
 /** The grey with which Tabletop Simulator shades its own cards. */
@@ -168,7 +168,7 @@ function sheetsOf({ face, back, columns, rows }: CardArt): Record<string, SheetD
 /**
  * A deck of two or more cards of a game. Tabletop Simulator knows no deck of one: that is its card.
  *
- * @param cards the data of the cards, top first as the deck lies (face up or down by the pose's roll)
+ * @param cards the data of the cards, top first as the deck is (face up or down by the pose's roll)
  */
 export function deckData(
   cards: readonly ObjectData[],
@@ -247,12 +247,12 @@ export function boardPose(x: number, z: number): Pose {
   return { x, y: BOARD_TOP - BLOCK_TOP * BOARD_THICKNESS, z, pitch: 0, yaw: 0, roll: 0 };
 }
 
-/** Height of the pivot of a pile of `count` cards above what it lies on; a pile of one is a card. */
+/** Height of the pivot of a pile of `count` cards above what it is on; a pile of one is a card. */
 export function pileRest(count: number): number {
   return CARD_REST + DECK_REST_PER_CARD * (count > 1 ? count - 1 : 0);
 }
 
-/** Height of a resting die's pivot above what it lies on. */
+/** Height of a resting die's pivot above what it is on. */
 export function dieRest(item: DieItem): number {
   return DIE_REST[item.sides] * item.size;
 }

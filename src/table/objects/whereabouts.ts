@@ -16,7 +16,7 @@ export function pieceNamed(pieces: readonly Piece[], name: string): Piece | unde
   );
 }
 
-/** The piece at a point of the board: of several the one whose middle is nearest; on the chess board what stands there. */
+/** The piece at a point of the board: of several the one whose middle is nearest; on the chess board what is there. */
 export function pieceAt(pieces: readonly Piece[], point: BoardPoint): Piece | undefined {
   let nearest: Piece | undefined;
   let best = 0;
@@ -44,7 +44,7 @@ function covers(piece: Piece, point: BoardPoint): boolean {
     case "chessBoard":
       return isWithin({ width: CHESS_BOARD.width, depth: CHESS_BOARD.width }, right, up);
     case "chips": {
-      // The columns stand to the right of the first one and away from it.
+      // The columns are to the right of the first one and away from it.
       const { width, depth } = chipsArea(piece.count);
       return (
         piece.count > 0 && right > -CHIP.width / 2 && right < width && up > -CHIP.width / 2 && up < depth

@@ -163,7 +163,7 @@ export function groupsPlace({ coach }: Pick<View, "coach">): { offsetXY: string 
   return { offsetXY: `0 ${-groupsFrom(coach)}` };
 }
 
-/** The attribute that brings the choices up to what is above them: a page, or so many groups. */
+/** The attribute that brings the choices up to what is above them: a page, or this many groups. */
 export function choicesPlace({ page, coach, groups }: Pick<View, "page" | "coach" | "groups">): {
   offsetXY: string;
 } {

@@ -4,7 +4,7 @@ import { AREAS, grid, PANEL, PANEL_PLACE, partId, TONES, type Area, type Grid } 
 /*
  * The XML of the prompt panels. There is one copy for each colour, because an attribute has one value for all players,
  * and `visibility` shows each colour its own. How the parts look is said once for all colours, by classes of this board;
- * what decides who sees a part and what a click on it does stands at every part.
+ * what decides who sees a part and what a click on it does is at every part.
  */
 
 /** What is in front of the names of the colours whose panels a board has; no other text holds this. */
@@ -44,7 +44,7 @@ const BAR_TEXTS: readonly TextPart[] = ["turn", "clock"];
 const UPPER_TEXTS: readonly TextPart[] = ["status", "prompt", "page", "coach"];
 const LOWER_TEXTS: readonly TextPart[] = ["notes", "log"];
 
-/** The buttons in the bar, from left to right, and what stands on them. */
+/** The buttons in the bar, from left to right, and what is on them. */
 const TOOLS = [
   ["smaller", "A−"],
   ["larger", "A+"],
@@ -133,7 +133,7 @@ function block(owner: Owner, part: string, inside: string): string {
   return `${opening(owner, "Panel", part, "block")}>${inside}</Panel>`;
 }
 
-/** Buttons that are called by their kind and a number, hidden until something stands on them: then their places are sent, too. */
+/** Buttons that are called by their kind and a number, hidden until something is on them: then their places are sent, too. */
 function numberedButtons(owner: Owner, kind: string, count: number): string {
   const parts: string[] = [];
   for (let index = 0; index < count; index++) parts.push(numberedButton(owner, kind, index, ""));
@@ -161,7 +161,7 @@ function tools(owner: Owner): string {
   ).join("");
 }
 
-/** What a button calls; Tabletop Simulator hands over the number of what stands on it. */
+/** What a button calls; Tabletop Simulator hands over the number of what is on it. */
 export function clickHandler(board: string, meaning?: number): string {
   return meaning === undefined ? `${board}/panelClicked` : `${board}/panelClicked(${meaning})`;
 }

@@ -70,7 +70,7 @@ export interface Panel {
   bringBack: (colour: string) => void;
 }
 
-/** What stands on a button, or stood there last. */
+/** What is on a button, or stood there last. */
 interface Button {
   command: Command;
   /** Grows whenever the button comes to stand for something else; it is sent with the label, and comes with a click. */

@@ -68,7 +68,7 @@ export interface Screens
  */
 export type Look = (this: void, glance: Glance) => View | undefined;
 
-/** What keeps back what is told until the pieces that show it lie still. */
+/** What keeps back what is told until the pieces that show it are still. */
 interface KeptBack {
   isOn: (this: void) => boolean;
   /** Runs something once all is told. */

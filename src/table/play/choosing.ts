@@ -57,7 +57,7 @@ export function createChoosing<State, Action extends GameAction, Event extends G
     // A player of several seats holds the cards of the one that is to decide.
     desk.deciding = decisions.filter(({ choices }) => choices.length > 0).map(({ seat }) => seat);
     seatsAsked(desk.moments, desk.deciding);
-    // The clock runs as soon as everything lies there, is told, and may be chosen.
+    // The clock runs as soon as everything is there, is told, and may be chosen.
     const startClock = afterBoth(() => {
       if (!turn.isOver()) timekeeper.start();
     });

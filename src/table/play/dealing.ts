@@ -43,7 +43,7 @@ interface Surroundings<Action> {
  * @noSelf
  */
 export interface Dealing {
-  /** Lays out a game; before the deal it only lies there. */
+  /** Lays out a game; before the deal it only is there. */
   layOut: (
     options: Options,
     setting: { playing: boolean; lesson: boolean; code: string | undefined },

@@ -35,7 +35,7 @@ export function placeCard(work: Work, piece: CardPiece): void {
   }
 }
 
-/** Puts a card that lies about where it belongs on the table. */
+/** Puts a card that is about where it belongs on the table. */
 function layCard(work: Work, piece: CardPiece, object: GObject, pose: Pose): void {
   if (piece.movable && isHeld(object)) return;
   leaveHand(work, piece.id, object);

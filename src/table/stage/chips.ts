@@ -80,7 +80,7 @@ function follow(work: Work, traveller: string): void {
   discard(object);
 }
 
-/** A place of chips with how many lie there, and how many of them are too many (or too few, if below 0). */
+/** A place of chips with how many are there, and how many of them are too many (or too few, if below 0). */
 interface Balance {
   piece: ChipsPiece;
   has: number;
@@ -135,7 +135,7 @@ function awaited({ journeys }: Work, place: string): number {
   return count;
 }
 
-/** How many chips really lie at a place. */
+/** How many chips really are at a place. */
 function chipsAt({ inventory }: Work, place: string): number {
   let count = 0;
   for (let index = 0; index < MOST_COLUMNS; index++) {
@@ -150,12 +150,12 @@ function chipsIn(object: GObject): number {
   return object.name === nameOfChips(1) ? 1 : object.getQuantity();
 }
 
-/** Where the last column of this many chips stands. */
+/** Where the last column of this many chips is. */
 function lastPose({ where }: Work, { place }: ChipsPiece, count: number): Pose {
   return columnPose(where, place, Math.max(0, columnsOf(count).length - 1));
 }
 
-/** Makes chips that keep their place from the beginning: loose ones would join what stands there. */
+/** Makes chips that keep their place from the beginning: loose ones would join what is there. */
 function spawnColumn(work: Work, name: string, count: number, pose: Pose): void {
   const data = chipsData(count, pieceMemo(work.game, name), pose);
   data.Locked = true;

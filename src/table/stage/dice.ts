@@ -24,7 +24,7 @@ export function placeDie(work: Work, piece: DiePiece): void {
   if (isHeld(object)) return;
   putRight(work, object, { ...piece, make: evenly(item.size, item.tint), pose });
   if (piece.face === undefined) return;
-  // A die that waits to be picked up may lie as it fell; one that was put away is turned so that it reads upright.
+  // A die that waits to be picked up may be as it fell; one that was put away is turned so that it reads upright.
   const shows = tostring(object.getRotationValue()) === `${piece.face}`;
   if (!shows || !piece.movable) settleTurn(object, turnedTo(work, pose, item, piece.face));
 }

@@ -50,7 +50,7 @@ export function holdCard(work: Work, piece: CardPiece, object: GObject, colour: 
     return;
   }
   if (settle(object, pose, MOVABLE_TOLERANCE) || object.isSmoothMoving()) {
-    // The hand that it lies in would hold it back.
+    // The hand that it is in would hold it back.
     keepFromHands(object);
     lock(object, true);
     settleTurn(object, pose);
@@ -107,7 +107,7 @@ function isNear(one: Pose, other: Pose): boolean {
   return Math.abs(one.x - other.x) + Math.abs(one.z - other.z) < SAME_HAND;
 }
 
-/** Above the middle of a hand, beside so many others, with its back up. */
+/** Above the middle of a hand, beside this many others, with its back up. */
 function poseInHand(colour: ColorLiteral, others: number): Pose {
   const { position, rotation, right } = Player[colour].getHandTransform();
   return {

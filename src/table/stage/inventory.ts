@@ -9,13 +9,13 @@ const LOAD_PER_FRAME = 240;
 
 /** What is really on the table of one game's pieces, wherever players or a rewind have left them. */
 export interface Inventory {
-  /** Pieces that lie on their own, by id; columns of chips, and chips on their way, by their names (`memo.ts`). */
+  /** Pieces that are on their own, by id; columns of chips, and chips on their way, by their names (`memo.ts`). */
   loose: Record<string, GObject>;
   /** Deck objects that stand for a pile, by the pile's id. */
   piles: Record<string, GObject>;
-  /** Cards that lie in a deck or a bag, by id, with that container: a pile, if they lie in one. */
+  /** Cards that are in a deck or a bag, by id, with that container: a pile, if they are in one. */
   inside: Record<string, GObject>;
-  /** What lies in containers that are no piles; piles too, by their names. */
+  /** What is in containers that are no piles; piles too, by their names. */
   strays: Stray[];
   /** What each pile's deck holds, in the order of its list; a piece that is not ours is an empty text. */
   contents: Record<string, readonly string[]>;

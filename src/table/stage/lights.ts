@@ -14,7 +14,7 @@ const APART = 0.2;
 const HEM = 0.05;
 
 /**
- * Frames around places of the board, drawn on the board itself. Two are inside one another where something lies: that
+ * Frames around places of the board, drawn on the board itself. Two are inside one another where something is: that
  * must not be told by a colour.
  * @noSelf
  */
@@ -86,7 +86,7 @@ const OUTLINE = "Green";
 
 /**
  * Shows where a piece may be dropped that somebody holds: by a frame around each such place, and by outlines around what
- * lies there. What lies there is also held fast until the table is drawn again: a card that is dropped on an unlocked card
+ * is there. What is there is also held fast until the table is drawn again: a card that is dropped on an unlocked card
  * would become a deck with it.
  * @noSelf
  */

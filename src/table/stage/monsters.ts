@@ -33,13 +33,13 @@ export interface Monsters {
   show: (wanted: readonly Monster[]) => void;
   /** Something has come to the table: a second figure of a monster is a copy, and goes. */
   spawned: (object: GObject) => void;
-  /** Has a monster strike, if it stands there. */
+  /** Has a monster strike, if it is there. */
   strike: (id: string) => void;
 }
 
 /**
  * The monsters of a game.
- * @param frame where the board lies
+ * @param frame where the board is
  */
 export function createMonsters(game: string, frame: () => BoardFrame): Monsters {
   const prefix = memoPrefix(game);

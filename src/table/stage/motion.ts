@@ -81,7 +81,7 @@ const shaking: Record<string, Vector | undefined> = {};
 const SHAKES: readonly number[] = [0.14, -0.14, 0.1, -0.1, 0.06, -0.06];
 const SHAKE_TIME = 0.06;
 
-/** Shakes an object; it comes back to the very place where it lies, unless it is sent to another one meanwhile. */
+/** Shakes an object; it comes back to the very place where it is, unless it is sent to another one meanwhile. */
 export function shake(object: GObject, count = 0): void {
   const { guid } = object;
   const home = shaking[guid] ?? (count === 0 ? object.getPosition() : undefined);

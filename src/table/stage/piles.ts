@@ -17,7 +17,7 @@ import { must } from "../../kit/must";
 const NAMELESS = { name: "", note: "" };
 /** How far from its place above a pile a card may be put in, in inches. */
 const ARRIVED_TOLERANCE = 0.05;
-/** How many cards are brought to a pile at once; the others follow when those lie there. */
+/** How many cards are brought to a pile at once; the others follow when those are there. */
 const LAID_AT_ONCE = 7;
 /** How many strangers are taken out of a pile at once; the code that places the others takes them. */
 const STRANGERS_AT_ONCE = 2;
@@ -27,9 +27,9 @@ const PUT_FRAMES = 2;
 /** What it takes of a frame's effort to lay a card on a pile, or to bring one to a pile that is made again. */
 const LAYING = 1;
 const BRINGING = 0.5;
-/** What it takes to find out which cards of a pile that is made again lie about. */
+/** What it takes to find out which cards of a pile that is made again are about. */
 const PREPARING = 2;
-/** What it takes to see that a card lies in the deck already that is made again. */
+/** What it takes to see that a card is in the deck already that is made again. */
 const COMPARING = 0.1;
 /** What it takes to make the data of a card in a pile, to clear a card away, and to make a pile of a whole deck. */
 const PACKING = 0.4;
@@ -64,7 +64,7 @@ export function placePile(work: Work, piece: PilePiece): Task | undefined {
     : putRight(work, deck, piece, pose);
 }
 
-/** Puts a pile that exists right, with what lies on the table if that can be done, or else by making it again. */
+/** Puts a pile that exists right, with what is on the table if that can be done, or else by making it again. */
 function putRight(work: Work, deck: GObject, piece: PilePiece, pose: Pose): Task | undefined {
   const content = topFirst(must(work.inventory.contents[piece.id], "the cards of a pile"), piece.faceUp);
   const missing = piece.cards.length - content.length;
@@ -76,7 +76,7 @@ function putRight(work: Work, deck: GObject, piece: PilePiece, pose: Pose): Task
   // One that came with its faces up, out of a bag, shows them to nobody until it has been turned over.
   work.wardrobe.dress(deck, piece.caption, piece.faceUp || deck.is_face_down ? "everyone" : "nobody");
   lock(deck, true);
-  // Nobody may look through a pile that lies face down, or shuffle one.
+  // Nobody may look through a pile that is face down, or shuffle one.
   work.wardrobe.restore(deck, work.cardMake);
   allowTouch(deck, false);
   settle(deck, pose, LOCKED_TOLERANCE);
@@ -84,7 +84,7 @@ function putRight(work: Work, deck: GObject, piece: PilePiece, pose: Pose): Task
   return undefined;
 }
 
-/** Takes away cards on the table that lie in their pile as well: somebody has pasted them. */
+/** Takes away cards on the table that are in their pile as well: somebody has pasted them. */
 function clearCopies({ inventory }: Work, content: readonly string[]): void {
   for (const id of content) {
     const copy = inventory.loose[id];
@@ -150,7 +150,7 @@ function putInto(work: Work, deck: GObject, card: GObject): void {
   afterFrames(PUT_FRAMES, "a card put into a deck", expectArrival(work));
 }
 
-/** Makes a pile again out of pristine cards; those that lie about come first and are then taken away. */
+/** Makes a pile again out of pristine cards; those that are about come first and are then taken away. */
 function build(work: Work, piece: PilePiece, pose: Pose): Task {
   const { loose, inside, piles } = work.inventory;
   const { cards } = piece;
@@ -193,14 +193,14 @@ function build(work: Work, piece: PilePiece, pose: Pose): Task {
   ]);
 }
 
-/** Notes which of these cards lie about, in no order of theirs: somebody may watch them go to where they are to lie. */
+/** Notes which of these cards are about, in no order of theirs: somebody may watch them go to where they are to be. */
 function noteLying({ inventory }: Work, cards: readonly string[], lying: string[]): void {
   const own: Record<string, boolean> = {};
   for (const id of cards) own[id] = true;
   for (const id of inventory.found) if (own[id] === true) lying.push(id);
 }
 
-/** Sends a card that lies about to its pile, out of a strange deck if need be; false if it has vanished meanwhile. */
+/** Sends a card that is about to its pile, out of a strange deck if need be; false if it has vanished meanwhile. */
 function bringToPile(work: Work, { faceUp }: PilePiece, id: string, pose: Pose): boolean {
   const card = work.inventory.loose[id];
   const container = work.inventory.inside[id];
@@ -217,7 +217,7 @@ function bringToPile(work: Work, { faceUp }: PilePiece, id: string, pose: Pose):
   return true;
 }
 
-/** Makes the data of a card of a pile, once. Where a deck lies counts, not its cards. */
+/** Makes the data of a card of a pile, once. Where a deck is counts, not its cards. */
 function pack(work: Work, id: string, pose: Pose): void {
   const item = work.cards[id];
   if (item === undefined || work.packed[id] !== undefined) return;

@@ -120,7 +120,7 @@ export function heightOn({ chessBoard }: Work, x: number, z: number): number {
   return away < CHESS_BOARD.width / 2 ? CHESS_BOARD.top : 0;
 }
 
-/** Where a board lies now: players may have moved it while their hands were off the automation. */
+/** Where a board is now: players may have moved it while their hands were off the automation. */
 export function frameOf(board: BoardObject): BoardFrame {
   const at = board.getPosition();
   const turned = board.getRotation();

@@ -36,7 +36,7 @@ export interface RisingTexts {
 
 /**
  * The rising texts of a game.
- * @param frame where the board lies
+ * @param frame where the board is
  */
 export function createRisingTexts(game: string, frame: () => BoardFrame): RisingTexts {
   let inTheAir = 0;

@@ -99,7 +99,7 @@ function hideFromEverybody(object: GObject): void {
   object.setHiddenFrom(EVERYBODY);
 }
 
-/** The sights of all cards in a scene. What lies with its face up is everybody's to know; what a hand holds is not. */
+/** The sights of all cards in a scene. What is with its face up is everybody's to know; what a hand holds is not. */
 export function sightsOf(pieces: readonly Piece[]): Sights {
   const sights: Record<string, Sight> = {};
   for (const piece of pieces) {

@@ -36,7 +36,7 @@ const COST = 7_400;
  * @noSelf
  */
 export interface ShowPlayer<Event> extends Pick<Monsters, "spawned"> {
-  /** Notes an event to be shown once the table is drawn again and its pieces lie still. */
+  /** Notes an event to be shown once the table is drawn again and its pieces are still. */
   note: (event: Event) => void;
   /** What was noted and has not been seen is undone. */
   forget: () => void;
@@ -44,7 +44,7 @@ export interface ShowPlayer<Event> extends Pick<Monsters, "spawned"> {
   skip: () => void;
   /** What was noted is seen as soon as it may be told, whether or not the table is drawn. */
   told: () => void;
-  /** The table is drawn: these monsters stand on it. */
+  /** The table is drawn: these monsters are on it. */
   drawn: (monsters: readonly Monster[]) => void;
 }
 

@@ -55,7 +55,7 @@ export interface Stage extends Pick<Secrecy, "veil" | "hideAnew"> {
    * Makes the table show a scene: only what differs is touched, a piece that is gone is made again. Works over
    * several frames; a newer scene replaces one that is still being drawn.
    * @param except pieces that are on their own way just now, such as dice that are being thrown
-   * @param drawn called when this scene or a newer one is drawn: every piece exists and lies in the right pile, though
+   * @param drawn called when this scene or a newer one is drawn: every piece exists and is in the right pile, though
    *   some may still glide to their places
    */
   draw: (scene: Scene, except: Record<string, boolean>, drawn: () => void) => void;
@@ -63,7 +63,7 @@ export interface Stage extends Pick<Secrecy, "veil" | "hideAnew"> {
   find: (pieces: readonly string[]) => Record<string, GObject>;
   /** The deck object of a pile, if it had two cards or more when the table was last drawn. */
   findPile: (pile: string) => GObject | undefined;
-  /** Where a die lies when the scene puts it there. */
+  /** Where a die is when the scene puts it there. */
   poseOf: (piece: DiePiece) => Pose | undefined;
   /**
    * A piece of ours has just come: out of a deck or bag, pasted, or as the last one of a deck. A card is hidden if need be.
@@ -90,7 +90,7 @@ export interface Stage extends Pick<Secrecy, "veil" | "hideAnew"> {
   isOpen: (object: GObject) => boolean;
   /** Whether the scene lets players move a piece. */
   isMovable: (piece: string) => boolean;
-  /** Where the board lies now. */
+  /** Where the board is now. */
   frame: () => BoardFrame;
   /** How much higher than the board the ground is at a place of it: pieces can also stand on the chess board. */
   heightAt: (x: number, z: number) => number;

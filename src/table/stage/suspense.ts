@@ -10,14 +10,14 @@ const COST = 2_000;
 const SPENT = 500;
 
 /**
- * Keeps back what is told of a step until the pieces that show it lie still: nobody reads of a card before it is turned. The
+ * Keeps back what is told of a step until the pieces that show it are still: nobody reads of a card before it is turned. The
  * game itself waits for nothing: what is legal may be chosen before it is asked.
  * @noSelf
  */
 export interface Suspense {
   /**
    * A step has been played: what is told of it is kept back, unless nothing has to be.
-   * @param isSeen whether people have seen what led to it, such as dice that lie still: then words wait only for cards that
+   * @param isSeen whether people have seen what led to it, such as dice that are still: then words wait only for cards that
    *   the picture after it turns up
    */
   begin: (isSeen: boolean) => void;
@@ -26,13 +26,13 @@ export interface Suspense {
    * told. Answers whether it is.
    */
   tellsEarly: (moment: number, turnsUp: () => boolean) => boolean;
-  /** What lies on the table now has to be looked at for this many seconds more, unless somebody goes on. */
+  /** What is on the table now has to be looked at for this many seconds more, unless somebody goes on. */
   linger: (seconds: number) => void;
-  /** For how many seconds more what lies there has to be looked at. */
+  /** For how many seconds more what is there has to be looked at. */
   lingering: () => number;
   /** The number of the step that was played last. */
   moment: () => number;
-  /** The picture after this step is drawn: when its pieces lie still, all is told, unless a newer step was played meanwhile. */
+  /** The picture after this step is drawn: when its pieces are still, all is told, unless a newer step was played meanwhile. */
   drawn: (moment: number) => void;
   /** Whether something is kept back. */
   isOn: () => boolean;
@@ -45,7 +45,7 @@ export function createSuspense(isWanted: () => boolean): Suspense {
   let current = 0;
   let on = false;
   let seen = false;
-  /** Until when what lies there is looked at (`Time.time`). */
+  /** Until when what is there is looked at (`Time.time`). */
   let until = 0;
   let waiting: (() => void)[] = [];
 

@@ -1,6 +1,6 @@
 import type { Piece } from "../../kit/scene";
 
-/** Whether a card that lay face down, or was not there, lies open in the next picture. */
+/** Whether a card that lay face down, or was not there, is open in the next picture. */
 export function turnsUp(before: readonly Piece[], after: readonly Piece[]): boolean {
   const open: Record<string, boolean> = {};
   for (const piece of before) for (const id of openCards(piece)) open[id] = true;

@@ -50,7 +50,7 @@ export interface Work extends Effort {
   readonly handOf: (this: void, seat: Seat) => ColorLiteral | undefined;
   readonly arrivals: Arrivals;
   readonly register: Register;
-  /** The data of cards as they lie in a deck, of those that were ever wanted for a new one. */
+  /** The data of cards as they are in a deck, of those that were ever wanted for a new one. */
   readonly packed: Record<string, ObjectData>;
   /** What has been given to players whose hands are free, by memo. */
   given: Record<string, GObject>;
@@ -68,7 +68,7 @@ export interface Work extends Effort {
   flying: boolean;
   /** The chips that are on their way, by the names of their objects (`travellerName`). */
   readonly journeys: Record<string, Journey | undefined>;
-  /** Where the chess board lies, in a game that has one. */
+  /** Where the chess board is, in a game that has one. */
   chessBoard: Place | undefined;
   /** How many cards this pass has sent into the hand of each colour. */
   dealt: Record<string, number>;

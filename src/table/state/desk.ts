@@ -27,7 +27,7 @@ import { readSession, type Session } from "../../kit/session";
 import { readSettings, type Settings } from "./settings";
 import { type DailyResult, readDaily } from "../../kit/daily";
 
-/** Everything that one board knows, besides what lies on the table. */
+/** Everything that one board knows, besides what is on the table. */
 export interface Desk<State, Action> {
   /** How the next game will be played. */
   options: Options;
@@ -246,7 +246,7 @@ export function saveDesk<State, Action extends GameAction, Event extends GameEve
   const { chairs, lesson, paused, played, loss, hints, options, ownOptions, practice } = desk;
   const { lines, remarks, formerWays } = practice ?? desk;
   const used = practice?.used ?? hints.used;
-  // Behind a puzzle there is no game, but what lies on the table is one's.
+  // Behind a puzzle there is no game, but what is on the table is one's.
   const puzzle = practice?.puzzle === undefined ? undefined : true;
   const playing = desk.playing && puzzle === undefined;
   const isComing = coming !== undefined && practice === undefined;

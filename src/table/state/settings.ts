@@ -21,7 +21,7 @@ export type Speed = (typeof SPEEDS)[number];
 export const SOUNDS = ["all", "important", "off"] as const;
 export type Sounds = (typeof SOUNDS)[number];
 
-/** Which monsters stand on a board: none, only those that are bosses, or all. */
+/** Which monsters are on a board: none, only those that are bosses, or all. */
 export const MONSTER_RULES = ["all", "bosses", "off"] as const;
 export type MonsterRule = (typeof MONSTER_RULES)[number];
 

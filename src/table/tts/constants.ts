@@ -3,7 +3,7 @@ import type { ChessShape } from "../../kit/scene";
 
 /*
  * Facts about Tabletop Simulator that nothing in its documentation guarantees: sizes, resting heights, orientations.
- * They come from real saves and published mods. Each stands here once, so that anyone who measures a better value in
+ * They come from real saves and published mods. Each is here once, so that anyone who measures a better value in
  * the game mends it in one place. Lengths are world units ("inches"), angles are degrees.
  *
  * How sure each one is: [saves] the same in saves of several authors; [mods] several published mods rely on it;
@@ -23,7 +23,7 @@ export const TABLE_REACH = { x: 27, z: 17.5 };
 /** How far the top of a board stands out of the table: cards slide over the edge, nothing flickers. [mods] */
 export const BOARD_RISE = 0.02;
 
-/** Height of the surface on which a board's pieces lie. */
+/** Height of the surface on which a board's pieces are. */
 export const BOARD_TOP = TABLE_TOP + BOARD_RISE;
 
 /** Thickness of a board; most of it is sunk into the table, which locked objects may be. [mods] */
@@ -49,7 +49,7 @@ export const PRINT_DENSITY = 250;
 /** A card at scale 1. One project measured 2.3 by 3.2. [derived] */
 export const CARD_SIZE = { width: 2.2, depth: 3.2 };
 
-/** Height of a lying card's pivot above what it lies on, whatever its scale. [saves] */
+/** Height of a lying card's pivot above what it is on, whatever its scale. [saves] */
 export const CARD_REST = 0.07;
 
 /** How thick a card looks; its body, which keeps other things away, reaches from `CARD_REST` below to as far above. */
@@ -61,7 +61,7 @@ export const CARD_THICKNESS = 0.02;
 export const DECK_REST_PER_CARD = (0.28 - CARD_REST) / 51;
 
 /**
- * How much higher a piece lies for each loose card beneath it. Stacked cards are locked, so their bodies may touch;
+ * How much higher a piece is for each loose card beneath it. Stacked cards are locked, so their bodies may touch;
  * this is enough to keep their faces from flickering. [unsure]
  */
 export const CARD_LAYER = 0.03;
@@ -69,18 +69,18 @@ export const CARD_LAYER = 0.03;
 /** Yaw at which a card's picture is upright for the reader at the south edge. [saves] */
 export const CARD_UPRIGHT_YAW = 180;
 
-/** Roll of a card or deck that lies face down. [saves] */
+/** Roll of a card or deck that is face down. [saves] */
 export const FACE_DOWN_ROLL = 180;
 
 /**
- * Whether the first entry of a deck's list is the card on top while the deck lies face down; face up it is then the
+ * Whether the first entry of a deck's list is the card on top while the deck is face down; face up it is then the
  * one at the bottom. [unsure]
  */
 export const FIRST_CARD_IS_TOP_FACE_DOWN = true;
 
 // ---- dice ----------------------------------------------------------------------------------------------------
 
-/** Height of a resting die's pivot above what it lies on, at scale 1. [saves, from one project for most] */
+/** Height of a resting die's pivot above what it is on, at scale 1. [saves, from one project for most] */
 export const DIE_REST: Record<DieItem["sides"], number> = {
   4: 0.22,
   6: 0.33,
@@ -137,7 +137,7 @@ export const CHESS_NAME: Record<ChessShape, string> = {
   pawn: "Chess_Pawn",
 };
 
-/** Height of a chess piece's pivot above what it stands on. [derived, two rows of one author; the king in one] */
+/** Height of a chess piece's pivot above what it is on. [derived, two rows of one author; the king in one] */
 export const CHESS_REST: Record<ChessShape, number> = {
   king: 1.91,
   queen: 1.8,
@@ -168,7 +168,7 @@ export const CHESS_WOOD: Record<ChessItem["colour"], { material: number; shade: 
 
 /**
  * The chess board: how wide a square is [docs, saves], how wide the whole board [unsure], and how high its pivot and
- * its squares are above what it lies on [saves].
+ * its squares are above what it is on [saves].
  */
 export const CHESS_BOARD = { square: 1.7, width: 15, rest: 0.64, top: 0.71 };
 
@@ -180,12 +180,12 @@ export const CHESS_BOARD_YAW = 0;
 /** What is printed on the chips; as all are worth the same, it counts for nothing. There are 10, 50, 100, 500, 1000. [docs] */
 export const CHIP_PRINT = 10;
 
-/** A chip: how wide and how high it is [unsure], and how high the pivot of one or of a stack of them lies. [saves] */
+/** A chip: how wide and how high it is [unsure], and how high the pivot of one or of a stack of them is. [saves] */
 export const CHIP = { width: 1.3, height: 0.14, rest: 0.07 };
 
 // ---- hands and lines -----------------------------------------------------------------------------------------
 
-/** How far above what lies below vector lines are drawn, so that nothing flickers. [mods] */
+/** How far above what is below vector lines are drawn, so that nothing flickers. [mods] */
 export const LINE_RISE = 0.02;
 
 /** A turn about the world's axes as saves write it. */

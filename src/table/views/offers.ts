@@ -126,7 +126,7 @@ function survey(
   for (const offer of offers) {
     if (offer.advised) best ??= offer;
     const { group } = offer.words;
-    // Most choices stand beside others of their group.
+    // Most choices are beside others of their group.
     if (group === "" || group === last || (offer.byHand && !listsAll)) continue;
     last = group;
     if (!names.includes(group)) names.push(group);
@@ -134,7 +134,7 @@ function survey(
   return { names, best };
 }
 
-/** What stands on a choice's button: what it does and its odds beside the label, or below where that is too long. */
+/** What is on a choice's button: what it does and its odds beside the label, or below where that is too long. */
 export function choiceLabel({ label, detail, odds }: ChoiceWords, showsOdds: boolean): string {
   const shownOdds = showsOdds ? odds : "";
   if (detail === "" && shownOdds === "") return label;

@@ -107,7 +107,7 @@ function deciding(sight: Sight, view: View): View {
   return { ...view, ...waiting, ...asides, choices: waiting.choices.concat(asides.choices) };
 }
 
-/** The words of a coach take the place of the prompt and of the log; what the viewer is told stands above. */
+/** The words of a coach take the place of the prompt and of the log; what the viewer is told is above. */
 function coached({ game, coach, glance }: Pick<Sight, "game" | "coach" | "glance">): Partial<View> {
   const { coaching } = coach;
   if (coaching === undefined) return {};

@@ -7,7 +7,7 @@ const DARKER = 0.4;
 const TRIED = { r: 1, g: 0.82, b: 0.45 };
 const CLOSE = 0.005;
 
-/** The table that everything stands on, and the people around it. */
+/** The table that everything is on, and the people around it. */
 export const TABLE: readonly Check[] = [
   {
     name: "The table",

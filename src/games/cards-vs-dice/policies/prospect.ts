@@ -6,7 +6,7 @@ export interface Prospect {
   bossHitPoints: number;
   /** How many bosses are Ascended, so that their attack kills. */
   ascended: number;
-  /** The hit points of the living vanguards; one that lies face down counts as an average mob card. */
+  /** The hit points of the living vanguards; one that is face down counts as an average mob card. */
   guardHitPoints: number;
   /** The mean of what the weapons stuck on vanguards would have rolled. */
   stuck: number;

@@ -49,7 +49,7 @@ function firstAttacks(situation: Situation): Rated<Action>[] {
   return rated;
 }
 
-/** The Kingslayer at every boss that lies open. */
+/** The Kingslayer at every boss that is open. */
 function kingslayings(situation: Situation): Rated<Action>[] {
   if (!situation.kingslayer || situation.mobs.some((mob) => !mob.touched)) return [];
   const spent: Situation = { ...situation, kingslayer: false };

@@ -20,7 +20,7 @@ export interface LivingMob {
   touched: boolean;
 }
 
-/** The living vanguard of a boss; one that lies face down cannot be attacked and is thought an average card. */
+/** The living vanguard of a boss; one that is face down cannot be attacked and is thought an average card. */
 export interface LivingGuard {
   target: VanguardTarget;
   isFaceUp: boolean;
@@ -56,7 +56,7 @@ export interface Situation {
 /** The mean hit points of the mob cards, two to ten. */
 const AVERAGE_CARD = 6;
 
-/** Reads the situation from what lies open. */
+/** Reads the situation from what is open. */
 export function situationOf(open: OpenState): Situation {
   let arms = 0;
   let stuck = 0;

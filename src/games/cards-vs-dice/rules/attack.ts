@@ -77,7 +77,7 @@ export function assignSplit(state: State, mob: MobTarget, split: Split, events: 
   strike(state, mob, split.weapon, split.value, events);
 }
 
-/** Waits for the dice of an attempt, which lie at their target while they roll. */
+/** Waits for the dice of an attempt, which are at their target while they roll. */
 export function awaitRoll(state: State, attempt: Attempt): void {
   state.phase = { kind: "roll", attempt };
 }

@@ -149,7 +149,7 @@ export function rageValue(open: OpenState, weapon: Weapon): number | undefined {
   return open.rage.kind === "rolled" ? open.rage.values[weapon] : undefined;
 }
 
-/** Whether a weapon lies on a living vanguard, where it stays (CVD-2, CVD-8.1). */
+/** Whether a weapon is on a living vanguard, where it stays (CVD-2, CVD-8.1). */
 export function isStuck(open: OpenState, weapon: Weapon): boolean {
   const die = open.dice[weapon];
   if (die.kind !== "hit" || !isVanguard(die.target)) return false;

@@ -5,7 +5,7 @@ import { rageBar } from "./legality";
 import type { GameOptions } from "./options";
 import { MOBS, type Boss, type Event, type State } from "./state";
 
-/** The table before the first shuffle (CVD-3.1, CVD-3.3): all mob cards lie in the spawn deck, in no secret order. */
+/** The table before the first shuffle (CVD-3.1, CVD-3.3): all mob cards are in the spawn deck, in no secret order. */
 export function newGame(options: GameOptions): State {
   return {
     options,

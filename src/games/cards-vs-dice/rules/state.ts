@@ -62,7 +62,7 @@ export interface Boss {
 
 /**
  * A vanguard (CVD-2). `hit`: it took damage in this battle. `none`: it has gone to the graveyard, or the mob deck
- * has not been dealt yet. What card lies face down is kept in the state's `hidden` part.
+ * has not been dealt yet. What card is face down is kept in the state's `hidden` part.
  */
 export type Vanguard =
   | { kind: "none" }
@@ -70,7 +70,7 @@ export type Vanguard =
   | { kind: "faceUp"; card: Card; damage: number; slain: boolean; hit: boolean };
 
 /**
- * Where a die is. A die that was used lies where it struck until the battle ends, and longer on a living vanguard
+ * Where a die is. A die that was used is where it struck until the battle ends, and longer on a living vanguard
  * (CVD-8.1). `value` is the face it shows, or 0 for a Kingslayer that needed no roll (CVD-5.12). `spent`: used, and
  * lying with no enemy.
  */
@@ -85,7 +85,7 @@ export type Die =
 export type Rage = { kind: "none" } | { kind: "rolled"; values: RageValues };
 export type RageValues = Partial<Record<Weapon, number>>;
 
-/** What the player may do (CVD-10). `first` lies left of `second`. */
+/** What the player may do (CVD-10). `first` is left of `second`. */
 export type Action =
   | { kind: "calm" }
   | { kind: "rage" }
@@ -114,7 +114,7 @@ export type Phase =
   | { kind: "split"; first: MobTarget; second: MobTarget; weapon: Weapon; value: number }
   | { kind: "over"; ending: Ending };
 
-/** All that lies open on the table (CVD-2, CVD-11). Whatever is legal follows from it alone. */
+/** All that is open on the table (CVD-2, CVD-11). Whatever is legal follows from it alone. */
 export interface OpenState {
   options: GameOptions;
   phase: Phase;
@@ -128,7 +128,7 @@ export interface OpenState {
   graveyard: Card[];
 }
 
-/** The cards that nobody may know (CVD-11.1): the spawn deck, top first, and the vanguards that lie face down. */
+/** The cards that nobody may know (CVD-11.1): the spawn deck, top first, and the vanguards that are face down. */
 export interface Hidden {
   spawn: Card[];
   v3?: Card | undefined;

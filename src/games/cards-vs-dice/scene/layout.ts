@@ -1,5 +1,5 @@
 /**
- * Where everything lies on the board of Cards vs Dice, in inches from its centre: x to the right, z away from the
+ * Where everything is on the board of Cards vs Dice, in inches from its centre: x to the right, z away from the
  * player. The box prints the places, the scene fills them.
  */
 export const BOARD = { width: 44, depth: 29 };
@@ -30,7 +30,7 @@ export const VANGUARDS: readonly Point[] = [
   { x: 1.9, z: 3.6 },
   { x: 9.5, z: 3.6 },
 ];
-/** Where the monsters of the bosses stand, behind their cards, and how large they may be. */
+/** Where the monsters of the bosses are, behind their cards, and how large they may be. */
 export const MONSTERS_Z = 13.25;
 export const MONSTER_SIZE = 2.2;
 /** What is told about a boss or a vanguard, right of its card. */
@@ -47,10 +47,10 @@ export const ARMORY: readonly Point[] = [
 ];
 export const KINGSLAYER: Point = { x: 12, z: -11.6 };
 export const LIFE: Point = { x: 17.5, z: -11.6 };
-/** How far above a mob's centre its misses lie (CVD-5.10). */
+/** How far above a mob's centre its misses are (CVD-5.10). */
 export const MISS_OFFSET = 3.7;
 
-/** Where the dice that hit a target lie on its card, from the card's centre; the corner with its rank stays free. */
+/** Where the dice that hit a target are on its card, from the card's centre; the corner with its rank stays free. */
 export const HIT_SLOTS: readonly Point[] = [
   { x: -0.75, z: -1.4 },
   { x: 0.75, z: -1.4 },
@@ -59,7 +59,7 @@ export const HIT_SLOTS: readonly Point[] = [
   { x: 0.75, z: 1.5 },
   { x: 0, z: -0.7 },
 ];
-/** Where the dice that missed lie, side by side above the card. */
+/** Where the dice that missed are, side by side above the card. */
 export const MISS_SLOTS: readonly Point[] = [
   { x: 0, z: 0 },
   { x: 1.3, z: 0 },

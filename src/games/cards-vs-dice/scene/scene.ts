@@ -15,7 +15,7 @@ import { attackerCaption, bossCaption, mobCaption, vanguardCaption } from "../wo
 import * as layout from "./layout";
 import type { Point } from "./layout";
 
-/** The whole table of Cards vs Dice, as CVD-3, CVD-5 and CVD-6 say where everything lies. */
+/** The whole table of Cards vs Dice, as CVD-3, CVD-5 and CVD-6 say where everything is. */
 export const scene: SceneParts<State> = [
   (state) => {
     const pieces: Piece[] = [];
@@ -28,7 +28,7 @@ export const scene: SceneParts<State> = [
   },
 ];
 
-/** Where each target's card lies. */
+/** Where each target's card is. */
 export const TARGET_POINTS: Record<Target, Point> = {
   m1: pointAt(layout.MOBS, 0),
   m2: pointAt(layout.MOBS, 1),
@@ -41,7 +41,7 @@ export const TARGET_POINTS: Record<Target, Point> = {
   v4: pointAt(layout.VANGUARDS, 1),
 };
 
-/** Where each die lies that is not in use: the armory from small to large, and the Kingslayer beside it. */
+/** Where each die is that is not in use: the armory from small to large, and the Kingslayer beside it. */
 const HOMES: Record<Attacker, Point> = {
   d4: pointAt(layout.ARMORY, 0),
   d6: pointAt(layout.ARMORY, 1),
@@ -50,7 +50,7 @@ const HOMES: Record<Attacker, Point> = {
   d20: pointAt(layout.ARMORY, 4),
   ks: layout.KINGSLAYER,
 };
-/** How many cards a die on a target lies on: a boss is a pile of four (CVD-3.1). */
+/** How many cards a die on a target is on: a boss is a pile of four (CVD-3.1). */
 const CARDS_UNDER: Record<Target, number> = { m1: 1, m2: 1, m3: 1, b1: 4, b2: 4, b3: 4, b4: 4, v3: 1, v4: 1 };
 
 /** CVD-3.1, CVD-7.4: a pile with its level's card on top; promoted cards go under it, a slain pile is turned over. */
@@ -117,7 +117,7 @@ function addMobs(pieces: Piece[], state: State): void {
   }
 }
 
-/** CVD-3.2, CVD-6.1: the mobs to come lie face down, the slain ones face up with the latest on top. */
+/** CVD-3.2, CVD-6.1: the mobs to come are face down, the slain ones face up with the latest on top. */
 function addPiles(pieces: Piece[], state: State): void {
   const { BOARD_WORDS } = text();
   pieces.push({
@@ -172,7 +172,7 @@ function addDice(pieces: Piece[], state: State): void {
   });
 }
 
-/** A ready weapon lies in the armory, one that is being rolled or was used at its target (CVD-5.8, CVD-5.10). */
+/** A ready weapon is in the armory, one that is being rolled or was used at its target (CVD-5.8, CVD-5.10). */
 function diePlace(state: State, attacker: Attacker, lying: Record<string, number>): Place {
   const die = state.dice[attacker];
   const { phase } = state;
@@ -212,7 +212,7 @@ function missPlace(target: Target, lying: Record<string, number>): Place {
   return place({ x: at.x + slot.x, z: at.z + layout.MISS_OFFSET + slot.z }, 0, 0);
 }
 
-/** A die of a cleave lies between the two mobs (CVD-5.11). */
+/** A die of a cleave is between the two mobs (CVD-5.11). */
 function between(first: Target, second: Target): Place {
   const a = TARGET_POINTS[first];
   const b = TARGET_POINTS[second];

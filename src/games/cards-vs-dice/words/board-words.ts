@@ -58,7 +58,7 @@ export function mobCaption(card: Card, left: number, enraged: boolean, slain: bo
     : { name: fill(BOARD_WORDS.mobName, values), note: fill(BOARD_WORDS.mobNote, values) };
 }
 
-/** The caption of a vanguard; undefined is one that lies face down. */
+/** The caption of a vanguard; undefined is one that is face down. */
 export function vanguardCaption(card: Card | undefined, damage: number, slain: boolean): Caption {
   const { BOARD_WORDS } = text();
   if (card === undefined) return { name: BOARD_WORDS.hiddenName, note: BOARD_WORDS.hiddenNote };
@@ -85,7 +85,7 @@ function bossLine(open: OpenState, boss: BossTarget): string {
   return fill(guarded ? BOARD_WORDS.guarded : BOARD_WORDS.boss, bossValues(open, boss));
 }
 
-/** The line printed under a mob or a vanguard that lies face up. */
+/** The line printed under a mob or a vanguard that is face up. */
 function monsterLine(card: Card, damage: number, enraged: boolean, slain: boolean): string {
   const { BOARD_WORDS } = text();
   if (slain) return BOARD_WORDS.slain;
@@ -103,7 +103,7 @@ export function attackerCaption(open: OpenState, attacker: Attacker, ready: bool
   return { name, note: attacker === "ks" ? fill(BOARD_WORDS.ksNote, { failing }) : BOARD_WORDS.weaponNote };
 }
 
-/** What stands below the number of the battle: the gate or the Rage, whichever matters, and nothing between games. */
+/** What is below the number of the battle: the gate or the Rage, whichever matters, and nothing between games. */
 function gateLine(open: OpenState): string {
   const { BOARD_WORDS } = text();
   if (open.phase.kind === "setup" || open.phase.kind === "over") return "";

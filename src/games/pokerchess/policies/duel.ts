@@ -7,7 +7,7 @@ import { stackOf } from "../rules/teams/chips";
 import { rosterOf } from "../rules/teams/roster";
 import { chanceOf, chipsWorth } from "./worth";
 
-/** What is at stake in a battle for one of its contestants. Chips are counts of what lies outside the pot. */
+/** What is at stake in a battle for one of its contestants. Chips are counts of what is outside the pot. */
 export interface Duel {
   /** The chips of both sides; those behind the two contestants limit what can be bet. */
   own: number;

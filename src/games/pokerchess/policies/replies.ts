@@ -83,7 +83,7 @@ export function afterFailure({ position, chips }: Node): Node {
   return nodeOf(next, -chips);
 }
 
-/** An attack as it is thought about: who attacks what, and where that stands. */
+/** An attack as it is thought about: who attacks what, and where that is. */
 interface Attack {
   attacker: ChessShape;
   target: ChessShape;

@@ -47,7 +47,7 @@ function worthAt(shape: ChessShape, side: Side, square: Square): number {
 /** By chess piece and square, what was asked for: all of them at once are too much for a frame. */
 const PLACES: Record<string, Record<Square, number | undefined> | undefined> = {};
 
-/** What stands on a square adds to White's position; the pieces of Black take away. */
+/** What is on a square adds to White's position; the pieces of Black take away. */
 export function placeWorth(man: Occupant, square: Square): number {
   return PLACES[man]?.[square] ?? notePlace(man, square);
 }

@@ -120,7 +120,7 @@ function betChoices(open: OpenState, battle: Battle): Choice<Action>[] {
   const amounts = raiseBounds(open, battle, toAct);
   if (amounts === undefined) return list;
   const { min, max } = amounts;
-  // A raise by the pot is one by as much as lies in it after a call.
+  // A raise by the pot is one by as much as is in it after a call.
   const full = pot + missing;
   for (const amount of ascending([min, Math.floor(full / 2), full, max], min, max)) {
     list.push({ action: { kind: "raise", amount }, rule });
@@ -129,7 +129,7 @@ function betChoices(open: OpenState, battle: Battle): Choice<Action>[] {
   return list;
 }
 
-/** Those of the amounts, which do not fall but for the last one, that lie within bounds, each once. */
+/** Those of the amounts, which do not fall but for the last one, that are within bounds, each once. */
 function ascending(amounts: readonly number[], min: number, max: number): number[] {
   const list: number[] = [];
   for (const amount of amounts) {

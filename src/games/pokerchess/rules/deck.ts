@@ -4,7 +4,7 @@ import type { ChessShape } from "../../../kit/scene";
 import type { Event } from "./events";
 import type { Battle, Role, State } from "./state";
 
-/** All cards lie in the deck again, in no secret order: a shuffle follows (PC-3.3, PC-4.1). */
+/** All cards are in the deck again, in no secret order: a shuffle follows (PC-3.3, PC-4.1). */
 export function gatherAll(state: State): void {
   state.deck = [...FULL_DECK];
   state.burnt = [];
@@ -30,7 +30,7 @@ export function deal(state: State, count: number): Card[] {
   return cards;
 }
 
-/** Turns cards up until both contestants have a match card or the deck is empty (PC-6.4). All of them lie open then. */
+/** Turns cards up until both contestants have a match card or the deck is empty (PC-6.4). All of them are open then. */
 export function seek(state: State, events: Event[]): void {
   const { battle } = state;
   if (battle === undefined) return;

@@ -2,7 +2,7 @@ import type { Ascii } from "../../../kit/ascii";
 
 /**
  * How often a starting hand beats an opponent of whose two hole cards one is seen, by the rank of that card, from two to
- * ace. In each row the hand of the ranks x and y, both counted from 0 for a two, stands at 13 x + y: suited for x above
+ * ace. In each row the hand of the ranks x and y, both counted from 0 for a two, is at 13 x + y: suited for x above
  * y, of two suits otherwise. An entry is 100 times the hands won in 1,000, plus the hands tied in 100.
  *
  * 400,000 random deals of all other cards made each entry (standard error below 0.1 per cent), the suit of the card that

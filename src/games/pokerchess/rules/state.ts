@@ -130,7 +130,7 @@ export type Phase =
 export interface Flip {
   card: Card;
   to?: Role | undefined;
-  /** Whether it lies open no longer, but has gone back into the deck (PC-6.5, PC-6.6). */
+  /** Whether it is open no longer, but has gone back into the deck (PC-6.5, PC-6.6). */
   returned: boolean;
 }
 
@@ -154,7 +154,7 @@ export interface Contestant {
 export interface Battle {
   from: Square;
   to: Square;
-  /** Where the attacked piece stands: not on `to` if it is attacked in passing (PC-5.5). */
+  /** Where the attacked piece is: not on `to` if it is attacked in passing (PC-5.5). */
   victim: Square;
   attacker: Contestant;
   defender: Contestant;
@@ -228,7 +228,7 @@ export interface OpenState {
   people: number;
   phase: Phase;
   position: Position;
-  /** By square, the id of the chess piece on it; empty where none stands. */
+  /** By square, the id of the chess piece on it; empty where none is. */
   men: string[];
   taken: Taken[];
   /** The members of the two teams, General first once there is one (PC-12.7). */
@@ -263,7 +263,7 @@ export interface OpenState {
   counts: Counts;
 }
 
-/** A game of Pokerchess. The deck lies top first; burnt cards in the order they were burnt. */
+/** A game of Pokerchess. The deck is top first; burnt cards in the order they were burnt. */
 export interface State extends OpenState {
   deck: Card[];
   burnt: Card[];

@@ -81,7 +81,7 @@ export function promotePawn(state: State, shape: Promotion, events: Event[]): vo
   endTurn(state, events);
 }
 
-/** Puts the repelled attacker where it may stand; the turn ends (PC-8.3). */
+/** Puts the repelled attacker where it may be; the turn ends (PC-8.3). */
 export function retreat(state: State, to: Square, events: Event[]): void {
   const { phase, position } = state;
   const from = phase.kind === "retreat" ? phase.squares[0] : undefined;

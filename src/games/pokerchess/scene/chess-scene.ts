@@ -7,7 +7,7 @@ import { manCaption, takenCaption } from "../words/captions";
 import * as layout from "./layout";
 import { CHESS_BOARD } from "./pieces";
 
-/** What stands on some rows of the chess board, the first one included and the last one not; with the first row the board itself. */
+/** What is on some rows of the chess board, the first one included and the last one not; with the first row the board itself. */
 export function chessPieces(state: State, first: number, last: number): Piece[] {
   const pieces: Piece[] = [];
   if (first === 0) {
@@ -46,7 +46,7 @@ function movingSide({ phase, position }: State): Side | undefined {
   return phase.kind === "move" ? position.side : undefined;
 }
 
-/** Whether here stands an attacker that may be put where it retreats to (PC-8.3). */
+/** Whether here is an attacker that may be put where it retreats to (PC-8.3). */
 function isRetreating({ phase, battle }: State, square: number): boolean {
   return phase.kind === "retreat" && battle?.from === square;
 }

@@ -1,7 +1,7 @@
 import type { Side } from "../rules/chess/position";
 
 /**
- * Where everything lies on the board of Pokerchess, in inches from its centre: x to the right, z away from the reader.
+ * Where everything is on the board of Pokerchess, in inches from its centre: x to the right, z away from the reader.
  * On the left the pieces that were taken, in the middle the chess board with the people of both sides, on the right the
  * place for poker. White's places are near the reader, Black's far. The box prints the places, the scene fills them.
  */
@@ -60,7 +60,7 @@ export const TITLE: Area = { ...LEFT, z: 2.4, depth: 1.7 };
 export const TURN: Area = { ...LEFT, z: 0.6, depth: 1.4 };
 export const SIDE: Area = { ...LEFT, z: -1.6, depth: 2.7 };
 
-/** The pieces that a side has lost stand with the other side. */
+/** The pieces that a side has lost are with the other side. */
 export const TAKEN: Record<Side, Area> = {
   white: { ...LEFT, z: 13.3, depth: 5.4 },
   black: { ...LEFT, z: -12.1, depth: 5.4 },
@@ -72,7 +72,7 @@ export const TAKEN_CAPTION: Record<Side, Area> = {
 const TAKEN_PER_ROW = 4;
 const TAKEN_PITCH = 1.3;
 
-/** Where the piece stands that a side has lost after this many others: the first ones in front, next to the chess board. */
+/** Where the piece is that a side has lost after this many others: the first ones in front, next to the chess board. */
 export function takenPoint(side: Side, index: number): Point {
   const { x, z } = TAKEN[side];
   const middle = (TAKEN_PER_ROW - 1) / 2;
@@ -102,7 +102,7 @@ const MEMBERS: Record<Side, { first: number; pitch: number }> = {
   white: { first: -14.15, pitch: 2.87 },
   black: { first: -14.7, pitch: 3.06 },
 };
-/** The General's chips stand apart from the captions on their left, over which high columns lean. */
+/** The General's chips are apart from the captions on their left, over which high columns lean. */
 const GENERAL_X = -13.2;
 const GENERAL_Z: Record<Side, number> = { white: -14.6, black: 14.6 };
 /** Where the names end at the right: behind it is the place for poker, which leaves less room for the last of seven. */
@@ -157,7 +157,7 @@ const FLIP_ROW = 15;
 const FLIP_ROWS = 3;
 const FLIP_ROW_PITCH = 1.4;
 const FLIPS_LEFT = POKER.left + 2 * PLACE_PITCH;
-/** The cards that are turned up in search of match cards (PC-6.4): all that can be lie in rows on one another. */
+/** The cards that are turned up in search of match cards (PC-6.4): they overlap in rows. */
 export const FLIPS: Area = {
   x: (FLIPS_LEFT + POKER.right) / 2,
   z: PILES_Z - ((FLIP_ROWS - 1) * FLIP_ROW_PITCH) / 2,
@@ -166,7 +166,7 @@ export const FLIPS: Area = {
 };
 export const FLIPS_CAPTION: Area = { x: FLIPS.x, z: 6.6, width: FLIPS.width, depth: 1.2 };
 
-/** Where a card lies that was turned up as one of this many. */
+/** Where a card is that was turned up as one of this many. */
 export function flipPoint(index: number, count: number): Point {
   const reach = FLIPS.width - PLACE.width;
   const pitch = Math.min(PLACE.width, reach / (Math.min(FLIP_ROW, Math.max(2, count)) - 1));

@@ -21,7 +21,7 @@ export function betPiece(role: Role): string {
   return `bet-${role}`;
 }
 
-/** The squares without what stands on them. */
+/** The squares without what is on them. */
 const SQUARES = squares();
 
 function squares(): Omit<Spot, "pieces">[] {

@@ -43,7 +43,7 @@ export const scene: SceneParts<State> = [
   chipsPieces,
 ];
 
-/** PC-4.6: nobody knows what lies in the deck or is burnt. */
+/** PC-4.6: nobody knows what is in the deck or is burnt. */
 function addPiles(pieces: Piece[], { deck, burnt }: State): void {
   pieces.push(
     {
@@ -65,7 +65,7 @@ function addPiles(pieces: Piece[], { deck, burnt }: State): void {
   );
 }
 
-/** PC-3.2, PC-12.8: the cards drawn for White lie with their Generals, the first one with the earlier seat. */
+/** PC-3.2, PC-12.8: the cards drawn for White are with their Generals, the first one with the earlier seat. */
 function addDraw(pieces: Piece[], state: State): void {
   const { draw, phase } = state;
   const [first, second] = draw;
@@ -78,7 +78,7 @@ function addDraw(pieces: Piece[], state: State): void {
   );
 }
 
-/** PC-6.7: the match cards lie open, the other hole cards are held until they are shown (PC-7.11). */
+/** PC-6.7: the match cards are open, the other hole cards are held until they are shown (PC-7.11). */
 function addHands(pieces: Piece[], state: State): void {
   const { battle, last, position, privateCard, downCard } = state;
   const isShown = battle !== undefined && last?.hands !== undefined;
@@ -143,7 +143,7 @@ function addCommunity(pieces: Piece[], { battle }: State): void {
   }
 }
 
-/** PC-6.4: what was turned up and matched nothing lies open until it goes back into the deck. */
+/** PC-6.4: what was turned up and matched nothing is open until it goes back into the deck. */
 function flips(this: void, state: State): Piece[] {
   const open: Card[] = [];
   for (const { card, to, returned } of state.flips) if (to === undefined && !returned) open.push(card);
@@ -202,7 +202,7 @@ function addPot(pieces: Piece[], open: OpenState): void {
   pieces.push(chips(POT, rest, layout.POT, potCaption(rest)));
 }
 
-/** What lies before a contestant on this street; nothing once the pot is awarded. */
+/** What is before a contestant on this street; nothing once the pot is awarded. */
 function betOf({ battle }: OpenState, role: Role): number {
   return battle === undefined || battle.pot === 0 ? 0 : battle[role].street;
 }

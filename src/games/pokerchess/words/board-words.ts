@@ -155,7 +155,7 @@ function betLine(open: OpenState, side: Side): string {
   return count === 0 ? "" : fill(text().BOARD.bet, { count });
 }
 
-/** All that lies in the pot, the bets of this street among it. */
+/** All that is in the pot, the bets of this street among it. */
 function potLine({ battle }: OpenState): string {
   return battle === undefined || battle.pot === 0 ? "" : fill(text().BOARD.pot, { count: battle.pot });
 }
@@ -172,13 +172,13 @@ function potOdds(open: OpenState): string {
   return fill(text().BOARD.odds, { chance: percent(chips / pot) });
 }
 
-/** Which board cards lie there. */
+/** Which board cards are there. */
 function streetLine({ battle, phase }: OpenState): string {
   const isDealt = battle !== undefined && (phase.kind === "bet" || battle.community.length > 0);
   return isDealt ? text().STREET_TITLES[battle.street] : "";
 }
 
-/** Whether cards lie open that were turned up in search of match cards (PC-6.4). */
+/** Whether cards are open that were turned up in search of match cards (PC-6.4). */
 function flipsLine({ phase }: OpenState): string {
   return phase.kind === "sought" ? text().BOARD.flips : "";
 }
@@ -207,7 +207,7 @@ function lastHandsLine({ last }: OpenState): string {
   });
 }
 
-/** What stands under the pieces that a side has lost. */
+/** What is under the pieces that a side has lost. */
 function takenLine(side: Side): string {
   return fill(text().BOARD.taken, { side: text().SIDE_TITLES[side] });
 }

@@ -142,7 +142,7 @@ function callWords(seen: Seen, battle: Battle): ChoiceWords {
   return { ...words, odds: oddsOf(seen, battle) };
 }
 
-/** A bet is an opening raise: nothing lies there to be raised (PC-7.3). */
+/** A bet is an opening raise: nothing is there to be raised (PC-7.3). */
 function isOpening(battle: Battle): boolean {
   return battle[otherRole(battle.toAct)].street === 0;
 }
@@ -190,7 +190,7 @@ function isAside(action: Action): action is Aside {
   return kinds.includes(action.kind);
 }
 
-/** The words of what may be done besides the decision that is due. Answers stand on every page, the rest under a tab. */
+/** The words of what may be done besides the decision that is due. Answers are on every page, the rest under a tab. */
 function asideWords(seen: Seen, action: Aside, amounts: Amounts | undefined): ChoiceWords {
   const { ASIDES } = text();
   switch (action.kind) {

@@ -64,7 +64,7 @@ function moveHints(seen: Seen): string[] {
   return list;
 }
 
-/** Whether the side to move stands under attack on a square (PC-5.1): looked at from there. */
+/** Whether the side to move is under attack on a square (PC-5.1): looked at from there. */
 function isAttacked({ position }: Seen, square: Square): boolean {
   const { board, side } = position;
   const foe = otherSide(side);

@@ -66,7 +66,7 @@ export function offerTerms(open: OpenState, { payer, amount }: Offer): string {
 }
 
 /**
- * The offer that the viewer may answer, if that is a General. Offers lie there only while a move is due, and only the
+ * The offer that the viewer may answer, if that is a General. Offers are there only while a move is due, and only the
  * General of the side to move knows the private card then (PC-9.6, PC-12.13).
  */
 export function offerToViewer({ offers, position, privateCard }: Seen): Offer | undefined {

@@ -125,7 +125,7 @@ function effectProspect(open: OpenState, effect: UseEffect | undefined, target: 
   }
 }
 
-/** The effects on a roll that lies on the table. */
+/** The effects on a roll that is on the table. */
 function changedRoll(open: OpenState, roll: Roll, effect: UseEffect, target: Target): number {
   switch (effect.kind) {
     case "throwAgain":

@@ -13,7 +13,7 @@ import { potionWorth, reserve, stamina } from "./worth";
 /** How exactly the outlook knows how near the next sword is. */
 const SIXTHS = 6;
 
-/** The chance to win from here on, as the simpler game of the outlook has it. No roll may lie on the table. */
+/** The chance to win from here on, as the simpler game of the outlook has it. No roll may be on the table. */
 export function prospectOf(now: OpenState): number {
   return blowsAhead(now).now;
 }
@@ -113,7 +113,7 @@ function fightChances(fight: Fight, enemyHp: number, hp: number): Blows {
   const damage = open.atk + fight.buffs;
   const after = outlook.resting[open.killed + 1]?.[countedAtk(open, open.atk)];
   const hits = Math.ceil(enemyHp / damage);
-  // By the hits that the enemy can still take: the chance once the player has taken so many blows.
+  // By the hits that the enemy can still take: the chance once the player has taken this many blows.
   let chances: number[] = [];
   let hurt: readonly number[] = [];
   const risen = open.atk > 1 ? risenIn(fight) : undefined;
@@ -183,7 +183,7 @@ function risenRow(risen: Risen, enemyHp: number): readonly number[] {
   return row;
 }
 
-/** The chance to win from here on, if the roll that may lie on the table is resolved. */
+/** The chance to win from here on, if the roll that may be on the table is resolved. */
 export function prospectNow(open: OpenState): number {
   return open.phase.kind === "postRoll" ? rollProspect(open, open.phase.roll) : prospectOf(open);
 }
@@ -216,7 +216,7 @@ function byOdds(open: OpenState, odds: Odds | undefined, ahead: Blows): number {
 }
 
 /**
- * The chance to win once the enemy has lost so many HP (PRR-12.2, PRR-14.4).
+ * The chance to win once the enemy has lost this many HP (PRR-12.2, PRR-14.4).
  * @param known that chance if the enemy neither falls nor flees, where it is known
  */
 export function struckProspect(open: OpenState, damage: number, known?: number): number {

@@ -1,7 +1,7 @@
 import { BLUE_POTIONS, CURSES, type BluePotion, type Curse, type Item, type RedPotion } from "./cards";
 
 /**
- * What a card does as long as it lies under the dice of a side (PRR-13.3). `moreAtk`: it counts as much ATK as the option
+ * What a card does as long as it is under the dice of a side (PRR-13.3). `moreAtk`: it counts as much ATK as the option
  * `overcharge` says. `nullifies`: one card of the other side gives no ATK. `winsTies`: its side has Focus. `barsHealing`:
  * potions do not heal the player whom the enemy fights. `barsFlight`: the other side cannot flee. `fleesAtOne`: an enemy
  * that damage has left with one HP flees.
@@ -53,7 +53,7 @@ export interface Ability {
   isBuff?: boolean;
 }
 
-/** Where cards in force lie: under the dice of the player, and under those of the enemy. */
+/** Where cards in force are: under the dice of the player, and under those of the enemy. */
 export type Zone = "equip" | "curses";
 
 /** How many cards of the deck Scout looks at (PRR-13.7). */
@@ -180,7 +180,7 @@ const RED: Record<RedPotion, Ability> = {
 /** The ability of every card that has one (PRR-1.5). */
 export const ABILITIES: Record<Item, Ability> = { ...BLUE, ...CURSE, ...RED };
 
-/** One effect of the start of a combat: it takes place if its card lies in its zone. */
+/** One effect of the start of a combat: it takes place if its card is in its zone. */
 export interface StartStep {
   zone: Zone;
   card: Item;

@@ -17,7 +17,7 @@ export function maxHp(open: OpenState): number {
   return open.hpDice * PIPS;
 }
 
-/** A room by its number; undefined where there are not so many. */
+/** A room by its number; undefined where there are not this many. */
 export function roomAt(open: OpenState, room: number): SeenRoom | undefined {
   return open.rooms[room];
 }
@@ -102,7 +102,7 @@ export function canCraft(open: OpenState): boolean {
   );
 }
 
-/** The price of the potion that lies face up in a room; undefined if there is none for sale (PRR-5.2). */
+/** The price of the potion that is face up in a room; undefined if there is none for sale (PRR-5.2). */
 export function priceIn(room: SeenRoom): number | undefined {
   if (room.kind === "empty" || !room.up || room.card === undefined) return undefined;
   return isPotion(room.card) && hasPrice(room.card) ? valueOf(room.card) : undefined;

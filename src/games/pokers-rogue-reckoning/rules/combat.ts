@@ -66,7 +66,7 @@ function backIntoDeck(state: State, card: EnemyCard): void {
   state.phase = { kind: "shuffle", next: "explore" };
 }
 
-/** Discards all that lies under the dice: the player's cards, then the enemy's (PRR-6.6). */
+/** Discards all that is under the dice: the player's cards, then the enemy's (PRR-6.6). */
 function endCombat(state: State): void {
   state.discard = state.discard.concat(state.equip, state.curses);
   state.equip = [];
@@ -74,7 +74,7 @@ function endCombat(state: State): void {
   state.enemy = undefined;
 }
 
-/** After so many defeated enemies the next tier begins (PRR-8.1). */
+/** After this many defeated enemies the next tier begins (PRR-8.1). */
 const ENEMIES_A_TIER = 3;
 export const LAST_TIER = 4;
 /** With mode points nobody rolls more dice than these (PRR-8.1). */

@@ -128,7 +128,7 @@ function strengthOfGroups(largest: number, second: number, straight: number): nu
   return kickers(0, 0, HAND_SIZE);
 }
 
-/** The highest so many single dice beside the groups, as the last digits of a strength. */
+/** The highest of the single dice beside the groups, this many, as the last digits of a strength. */
 function kickers(largest: number, second: number, places: number): number {
   let value = 0;
   let taken = 0;

@@ -107,7 +107,7 @@ function collectMoney(state: State, most: number, events: Event[]): void {
   }
 }
 
-/** Takes a potion out of the discard pile, or gains a money card once more, which then lies on top (PRR-13.12). */
+/** Takes a potion out of the discard pile, or gains a money card once more, which then is on top (PRR-13.12). */
 function recover(state: State, card: Potion | MoneyCard, events: Event[]): void {
   events.push({ kind: "recovered", card });
   removeFrom(state.discard, card);

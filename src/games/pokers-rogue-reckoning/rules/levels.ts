@@ -6,7 +6,7 @@ import { PIPS, type Event, type Room, type State } from "./state";
 /** A sparse deck has an enemy after this many other cards (PRR-3.4). */
 const OTHERS_AN_ENEMY = 4;
 
-/** The table before the first shuffle (PRR-3.1, PRR-3.2): the deck lies in no secret order. */
+/** The table before the first shuffle (PRR-3.1, PRR-3.2): the deck is in no secret order. */
 export function newGame(options: GameOptions): State {
   const isSparse = options.shuffle === "sparse";
   return {

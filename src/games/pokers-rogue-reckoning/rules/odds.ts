@@ -115,7 +115,7 @@ function duel(mine: Spread, theirs: Spread): Ways {
   return { wins, ties, all: mine.total * theirs.total };
 }
 
-/** The chances of a spread against dice that lie there. */
+/** The chances of a spread against dice that are there. */
 function against(open: OpenState, mine: Spread, worth: number): Odds {
   const upTo = waysUpTo(mine, worth);
   return withFocus(open, mine.total - upTo, upTo - waysUpTo(mine, worth - 1), mine.total);
@@ -157,7 +157,7 @@ function withFocus(open: OpenState, wins: number, ties: number, all: number): Od
   return { win: win / all, lose: (all - win) / all, tie: 0 };
 }
 
-/** What so many dice with an ATK can be worth: hands of dice, or points. */
+/** What this many dice with an ATK can be worth: hands of dice, or points. */
 function spreadOf({ options }: OpenState, dice: number, atk: number): Spread | undefined {
   return options.combat === "poker" ? handSpread(dice, Math.min(atk, PIPS)) : pointSpread(dice, atk);
 }

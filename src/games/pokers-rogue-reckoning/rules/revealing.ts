@@ -19,7 +19,7 @@ import { meetEnemy } from "./combat";
 import { acquire, gainMoney, restoreHp } from "./player";
 import { PIPS, type Event, type State } from "./state";
 
-/** Turns up the card of a room: dice decide about it, or it lies for sale, or it is shown before it acts (PRR-4.2, PRR-4.3). */
+/** Turns up the card of a room: dice decide about it, or it is for sale, or it is shown before it acts (PRR-4.2, PRR-4.3). */
 export function reveal(state: State, room: number, events: Event[]): void {
   const lying = state.rooms[room];
   if (lying === undefined || lying.kind === "empty") return;
@@ -104,7 +104,7 @@ function takeMoney(state: State, card: MoneyCard, events: Event[]): void {
   gainMoney(state, valueOf(card), events);
 }
 
-/** Takes the money of a card, or so many HP instead (PRR-7.2 to PRR-7.4). */
+/** Takes the money of a card, or this many HP instead (PRR-7.2 to PRR-7.4). */
 export function answerMoney(state: State, hp: number, events: Event[]): void {
   if (state.phase.kind !== "money") return;
   const { card } = state.phase;
@@ -118,7 +118,7 @@ export function answerMoney(state: State, hp: number, events: Event[]): void {
   events.push({ kind: "healed", amount, hp: state.hp });
 }
 
-/** Buys the potion that lies face up in a room (PRR-5.2). */
+/** Buys the potion that is face up in a room (PRR-5.2). */
 export function buy(state: State, room: number, events: Event[]): void {
   const lying = must(state.rooms[room], "a room to buy from");
   if (lying.kind === "empty" || !isPotion(lying.card)) return;

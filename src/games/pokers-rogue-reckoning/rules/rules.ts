@@ -186,7 +186,7 @@ function shuffled(state: State, events: Event[]): void {
   }
 }
 
-/** The dice lie (PRR-21.1). */
+/** The dice have come to rest (PRR-21.1). */
 function thrown(state: State, what: Throw, faces: readonly number[], events: Event[]): void {
   switch (what.kind) {
     case "reveal":

@@ -171,13 +171,13 @@ export interface OpenState {
   curses: Curse[];
   enemy?: Enemy | undefined;
   killed: number;
-  /** The last card lies on top. */
+  /** The last card is on top. */
   discard: CardId[];
   aside: (Sword | Heart)[];
   slain: EnemyCard[];
 }
 
-/** A game of Poker's Rogue Reckoning. The deck lies top first (PRR-2.1). */
+/** A game of Poker's Rogue Reckoning. The deck is top first (PRR-2.1). */
 export interface State extends OpenState {
   rooms: Room[];
   deck: CardId[];
@@ -185,7 +185,7 @@ export interface State extends OpenState {
   known: CardId[];
 }
 
-/** What reaches the player and every spectator (PRR-2.7): Scout's cards are shown where they lie. */
+/** What reaches the player and every spectator (PRR-2.7): Scout's cards are shown where they are. */
 export interface Seen extends OpenState {
   deckSize: number;
   /** The top cards of the deck, as many as Scout looks at. */
@@ -241,7 +241,7 @@ export type Event =
   | { kind: "enemySlain"; card: EnemyCard; killed: number }
   | { kind: "gameOver"; ending: Ending; killed: number; level: number };
 
-/** All that lies open, and what Scout has shown (PRR-2.7): other face-down cards are blank, and the deck is a number. */
+/** All that is open, and what Scout has shown (PRR-2.7): other face-down cards are blank, and the deck is a number. */
 export function seen(state: State): Seen {
   return {
     options: state.options,
@@ -267,7 +267,7 @@ export function seen(state: State): Seen {
   };
 }
 
-/** What lies in a room as everybody sees it (PRR-2.7). */
+/** What is in a room as everybody sees it (PRR-2.7). */
 function shownRoom(state: State, room: Room): SeenRoom {
   if (room.kind === "empty" || room.up || state.known.includes(room.card)) return room;
   return FACE_DOWN;

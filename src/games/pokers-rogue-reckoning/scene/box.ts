@@ -14,7 +14,7 @@ import {
   YELLOW_DICE,
 } from "./pieces";
 
-/** PRR-1.4: the colours of the dice; where they lie and what stands beside them tells them apart as well. */
+/** PRR-1.4: the colours of the dice; where they are and what is beside them tells them apart as well. */
 const RED: Tint = { r: 0.62, g: 0.05, b: 0.08 };
 const BLUE: Tint = { r: 0.13, g: 0.33, b: 0.75 };
 const YELLOW: Tint = { r: 0.93, g: 0.72, b: 0.16 };

@@ -7,13 +7,13 @@ import * as layout from "./layout";
 import type { DiceRow } from "./layout";
 import { BLUE_DICE, ENEMY_BLUE_DICE, ENEMY_RED_DICE, RED_DICE, TRAY_ROWS, YELLOW_DICE } from "./pieces";
 
-/** Where every die lies while it is not in use. */
+/** Where every die is while it is not in use. */
 const HOMES: Record<string, Place> = {};
 TRAY_ROWS.forEach((ids, row) => {
   ids.forEach((id, i) => (HOMES[id] = upright(layout.trayPoint(row, i))));
 });
 
-/** Dice of one kind: which, where the first of them lies that is in use, and what they are for. */
+/** Dice of one kind: which, where the first of them is that is in use, and what they are for. */
 interface DiceKind {
   ids: readonly string[];
   first: DiceRow;
@@ -65,7 +65,7 @@ function addCounter(pieces: Piece[], kind: DiceKind, points: number, owned: numb
   }
 }
 
-/** PRR-9.4: the dice that are thrown; in a combat those lie ready that will be thrown next. */
+/** PRR-9.4: the dice that are thrown; in a combat those are ready that will be thrown next. */
 export function combatPieces(this: void, state: State): Piece[] {
   const pieces: Piece[] = [];
   const { white, black } = inUse(state);

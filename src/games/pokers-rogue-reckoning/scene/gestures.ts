@@ -103,7 +103,7 @@ function fledFrom({ options }: State): Action {
   return { kind: options.flee === "free" ? "flee" : "bribe" };
 }
 
-/** The room in which a card lies. */
+/** The room in which a card is. */
 function roomOf({ rooms }: State, piece: string): number | undefined {
   const room = rooms.findIndex((lying) => lying.kind === "card" && lying.card === piece);
   return room < 0 ? undefined : room;

@@ -1,7 +1,7 @@
 import { ENEMIES } from "../rules/state";
 
 /**
- * Where everything lies on the board of Poker's Rogue Reckoning, in inches from its centre: x to the right, z away from
+ * Where everything is on the board of Poker's Rogue Reckoning, in inches from its centre: x to the right, z away from
  * the reader. On the left what is explored: rooms, piles, the potions held; on the right what fights: the enemy, the
  * dice that are thrown, the player. The box prints the places, the scene fills them.
  */
@@ -35,7 +35,7 @@ export const ROOMS = 9;
 const LARGE_GRID = 3;
 const SMALL_GRID = 2;
 
-/** The middle of a room among so many: row by row, from the upper left corner (PRR-3.6). */
+/** The middle of a room among this many: row by row, from the upper left corner (PRR-3.6). */
 export function roomPoint(room: number, rooms: number): Point {
   return PLACE_POINTS[roomPlace(room, rooms)] ?? FIRST_ROOM;
 }
@@ -79,7 +79,7 @@ export const PILE_CAPTION = { z: -2.8, depth: 1.2 };
 
 // ---- rows of cards ---------------------------------------------------------------------------------------------
 
-/** A row of cards, which grows from its left end: so many lie side by side, more than that overlap. */
+/** A row of cards, which grows from its left end: this many are side by side, more than that overlap. */
 export interface Row extends Point {
   places: number;
 }
@@ -95,7 +95,7 @@ export const CURSES: Row = { x: 6.2, z: 4.6, places: 6 };
 /** How far above the middle of a row its caption stands. */
 export const ROW_CAPTION = { z: 2.7, depth: 1 };
 
-/** Where a card of a row of this many lies. */
+/** Where a card of a row of this many is. */
 export function rowPoint(row: Row, index: number, count: number): Point {
   return { x: row.x + index * rowPitch(row, count), z: row.z };
 }
@@ -105,7 +105,7 @@ export function rowPitch({ places }: Row, count: number): number {
   return CARD_PITCH * Math.min(1, (places - 1) / Math.max(1, count - 1));
 }
 
-/** Whether the cards of a row of this many lie on one another. */
+/** Whether the cards of a row of this many are on one another. */
 export function overlaps({ places }: Row, count: number): boolean {
   return count > places;
 }
@@ -134,7 +134,7 @@ export const SPACE = 1.05;
 const SPACES_Z = 13.08;
 const SPACE_PITCH = 1.1;
 
-/** The spaces of the track, one for each enemy: the pawn stands on that of the enemy to be slain next. */
+/** The spaces of the track, one for each enemy: the pawn is on that of the enemy to be slain next. */
 export const SPACES: readonly Point[] = trackSpaces();
 
 function trackSpaces(): Point[] {
@@ -147,7 +147,7 @@ function trackSpaces(): Point[] {
   return points;
 }
 
-/** Where the pawn stands after this many slain enemies; the last space is the last word. */
+/** Where the pawn is after this many slain enemies; the last space is the last word. */
 export function pawnPoint(killed: number): Point {
   return SPACES[Math.min(killed, ENEMIES - 1)] ?? { x: 0, z: SPACES_Z };
 }
@@ -163,7 +163,7 @@ export interface DiceRow extends Point {
 export const ENEMY_HP: DiceRow = { x: 8.8, z: 10.2, pitch: 1.06 };
 export const ENEMY_ATK: Point = { x: 8.8, z: 8.45 };
 export const ENEMY_ATK_LINE: Area = { x: 14.25, z: 8.5, width: 9.3, depth: 1.3 };
-/** Where the monster of the enemy stands, at the end of its lines, and how large it may be. */
+/** Where the monster of the enemy is, at the end of its lines, and how large it may be. */
 export const MONSTER: Point = { x: 20.3, z: 9.6 };
 export const MONSTER_SIZE = 2.4;
 
@@ -191,7 +191,7 @@ export const MONEY_LINE: Area = { x: 8.75, z: -13.15, width: 8.2, depth: 1.3 };
 export const MONEY_FRAME: Area = { x: 8.75, z: -14.7, width: 8.2, depth: 1.5 };
 export const PILL: Area = { x: 17.4, z: -14.7, width: 8, depth: 1.5 };
 
-/** Where a die of a row lies whose first one lies here. */
+/** Where a die of a row is whose first one is here. */
 export function diePoint({ x, z, pitch = DIE_PITCH }: DiceRow, index: number): Point {
   return { x: x + index * pitch, z };
 }
@@ -209,7 +209,7 @@ const FIRST_OF_TRAY: Point = { x: -20.9, z: -14.25 };
 export const TRAY: Area = { x: -8.8, z: -14.8, width: 25.3, depth: 2.35 };
 export const TRAY_CAPTION: Area = { x: -8.8, z: -12.98, width: 12, depth: 1.1 };
 
-/** Where a die lies that is not in use: every die has its own place there. */
+/** Where a die is that is not in use: every die has its own place there. */
 export function trayPoint(row: number, index: number): Point {
   return { x: FIRST_OF_TRAY.x + index * TRAY_PITCH.right, z: FIRST_OF_TRAY.z - row * TRAY_PITCH.down };
 }

@@ -14,7 +14,7 @@ export const YELLOW_DICE: readonly string[] = numbered("yellow", 6);
 export const ENEMY_RED_DICE: readonly string[] = numbered("enemy-red", 10);
 export const ENEMY_BLUE_DICE: readonly string[] = numbered("enemy-blue", 1);
 
-/** The dice as they lie in the tray, row by row. */
+/** The dice as they are in the tray, row by row. */
 export const TRAY_ROWS: readonly (readonly string[])[] = [
   RED_DICE.concat(ENEMY_RED_DICE),
   BLUE_DICE.concat(ENEMY_BLUE_DICE, YELLOW_DICE, WHITE_DICE, BLACK_DICE),

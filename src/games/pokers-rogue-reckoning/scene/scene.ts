@@ -33,7 +33,7 @@ export const scene: SceneParts<State> = [
   combatPieces,
 ];
 
-/** PRR-2.7: the deck lies face down, all other piles open with the latest card on top. */
+/** PRR-2.7: the deck is face down, all other piles open with the latest card on top. */
 function addPiles(pieces: Piece[], state: State): void {
   const { deck, discard, aside, slain, phase } = state;
   pieces.push(
@@ -42,7 +42,7 @@ function addPiles(pieces: Piece[], state: State): void {
     pile("aside", [...aside].reverse(), layout.ASIDE, true, text().CAPTIONS.aside),
     pile("slain", [...slain].reverse(), layout.SLAIN, true, slainCaption()),
   );
-  // PRR-3.5: while one part of a sparse deck is shuffled, the other one lies beside it.
+  // PRR-3.5: while one part of a sparse deck is shuffled, the other one is beside it.
   const [beside] = layout.SCOUTED;
   const apart = phase.kind === "setup" ? phase.apart : [];
   if (beside !== undefined) pieces.push(pile("apart", apart, beside, false, text().CAPTIONS.apart));
@@ -52,7 +52,7 @@ function pile(id: string, cards: readonly CardId[], at: Point, faceUp: boolean, 
   return { kind: "pile", id, cards, place: upright(at), faceUp, caption };
 }
 
-/** How many cards of the deck lie beside it while Scout looks at them (PRR-13.7). */
+/** How many cards of the deck are beside it while Scout looks at them (PRR-13.7). */
 function laidOut(phase: Phase): number {
   return phase.kind === "scout" ? phase.cards.length : 0;
 }
@@ -70,7 +70,7 @@ function addScouted(pieces: Piece[], state: State): void {
   }
 }
 
-/** PRR-3.6, PRR-4.2: the rooms of the level; a money card lies in its room until it is decided what it brings. */
+/** PRR-3.6, PRR-4.2: the rooms of the level; a money card is in its room until it is decided what it brings. */
 function addRooms(pieces: Piece[], state: State): void {
   const { rooms, phase } = state;
   for (let number = 0; number < rooms.length; number++) {
@@ -84,7 +84,7 @@ function addRooms(pieces: Piece[], state: State): void {
   pieces.push(openCard(phase.card, upright(at), true, roomCaption(state, phase.card)));
 }
 
-/** Nobody knows a card that lies face down, unless Scout has shown it (PRR-2.7). */
+/** Nobody knows a card that is face down, unless Scout has shown it (PRR-2.7). */
 function roomCard(
   state: State,
   { card, up }: Extract<Room, { kind: "card" }>,
@@ -121,7 +121,7 @@ function addEnemy(pieces: Piece[], state: State): void {
   });
 }
 
-/** PRR-5.3: the potions held lie open; there is no limit, so that many overlap. */
+/** PRR-5.3: the potions held are open; there is no limit, so that many overlap. */
 function hand(this: void, state: State): Piece[] {
   const pieces: Piece[] = [];
   addRow(pieces, state, layout.HAND, state.hand, (card) => isPotionMovable(state, card));
@@ -136,7 +136,7 @@ function zones(this: void, state: State): Piece[] {
   return pieces;
 }
 
-/** A row of cards. Those that lie on one another cannot be let loose: they would become a deck. */
+/** A row of cards. Those that are on one another cannot be let loose: they would become a deck. */
 function addRow<Card extends CardId>(
   pieces: Piece[],
   state: State,

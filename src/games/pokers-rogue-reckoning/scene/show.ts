@@ -7,7 +7,7 @@ import * as layout from "./layout";
 /** What is seen beside the pieces of Poker's Rogue Reckoning: the enemy in the flesh, and what every blow costs. */
 export const show: Show<State, Event> = { monsters, cues };
 
-/** The enemy that is met; after that the one slain last lies there until the next one is met. */
+/** The enemy that is met; after that the one slain last is there until the next one is met. */
 function monsters({ enemy, slain, killed }: State): Monster[] {
   if (enemy !== undefined) return [monster(enemy.card, enemy.tier, enemy.final, false)];
   const last = slain[slain.length - 1];

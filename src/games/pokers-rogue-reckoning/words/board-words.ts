@@ -16,7 +16,7 @@ import { cardName, effectOf, fullName, gettingOf } from "./names";
 import { prompt } from "./prompts";
 
 /**
- * The texts on the board that change: level, code and tiers, the piles, what lies open in the rooms and what it does, the
+ * The texts on the board that change: level, code and tiers, the piles, what is open in the rooms and what it does, the
  * numbers of both sides, what they have thrown and what follows, and the odds of the next roll where they are wanted.
  */
 export function labels(seen: Seen, facts: BoardFacts): Label[] {
@@ -87,7 +87,7 @@ function codeLine({ code }: BoardFacts): string {
   return code === undefined ? "" : fill(text().BOARD.code, { code });
 }
 
-/** The cards on top of the deck that Scout has shown and that lie there still; nothing while they lie open. */
+/** The cards on top of the deck that Scout has shown and that lie there still; nothing while they are open. */
 function nextLine({ phase, top }: Seen): string {
   if (phase.kind === "scout") return "";
   const cards: string[] = [];
@@ -95,7 +95,7 @@ function nextLine({ phase, top }: Seen): string {
   return cards.length === 0 ? "" : fill(text().BOARD.next, { cards: enumerated(cards) });
 }
 
-/** What stands beside a room. */
+/** What is beside a room. */
 interface RoomLines {
   name: string;
   text: string;
@@ -103,13 +103,13 @@ interface RoomLines {
 
 const NO_LINES: RoomLines = { name: "", text: "" };
 
-/** What stands beside a place of the larger grid in a game on the smaller one. */
+/** What is beside a place of the larger grid in a game on the smaller one. */
 function unusedRoomLines(): RoomLines {
   return { name: "", text: text().BOARD.unusedRoom };
 }
 
 /**
- * The name of the card in a room, and how it is had, or what one that is free does; while dice lie for it, what they have
+ * The name of the card in a room, and how it is had, or what one that is free does; while dice are for it, what they have
  * decided. There is no room for more in letters that can be read: tooltips and panels tell the rest.
  */
 function roomLines(seen: Seen, room: number): RoomLines {
@@ -181,7 +181,7 @@ interface RollLines {
 
 /**
  * What the dice on the table are worth, who hits for how much and why (PRR-9.5, PRR-10, PRR-11); without a roll whose
- * dice lie where, and what was thrown for a revealed card.
+ * dice are where, and what was thrown for a revealed card.
  */
 function rollLines(seen: Seen): RollLines {
   const roll = rollOf(seen);
@@ -196,7 +196,7 @@ function thrownLine({ phase }: OpenState): string {
   return fill(text().BOARD.thrown, { total: totalOf(phase.faces) });
 }
 
-/** The roll that lies on the table. */
+/** The roll that is on the table. */
 function rollOf({ phase }: OpenState): Roll | undefined {
   return phase.kind === "postRoll" || phase.kind === "compared" || phase.kind === "tie"
     ? phase.roll
@@ -226,7 +226,7 @@ export function slainCaption(): Caption {
   return { name, note: fill(note, { enemies: ENEMIES }) };
 }
 
-/** A card that lies open in a room: how it is got, or got rid of, and what it does. */
+/** A card that is open in a room: how it is got, or got rid of, and what it does. */
 export function roomCaption(open: OpenState, card: CardId): Caption {
   const getting = gettingOf(card);
   const effect = effectOf(open, card);

@@ -45,7 +45,7 @@ export function choiceWords(seen: Seen, action: Action): ChoiceWords {
   }
 }
 
-/** So many rooms to reveal stand beside every other choice; more have a tab of their own. */
+/** This many rooms to reveal are beside every other choice; more have a tab of their own. */
 const MOST_BESIDE = 6;
 
 function revealWords(seen: Seen, number: number): ChoiceWords {
@@ -185,7 +185,7 @@ function preparingWords(seen: Seen, action: Preparing): ChoiceWords {
   }
 }
 
-/** What a card adds to the player's blows once it lies under the dice (PRR-12.1). */
+/** What a card adds to the player's blows once it is under the dice (PRR-12.1). */
 function addedBy(seen: Seen, card: Potion): number {
   return buffTotal({ ...seen, equip: seen.equip.concat([card]) }, "equip") - buffTotal(seen, "equip");
 }

@@ -21,7 +21,7 @@ interface Blow {
   reason: string;
 }
 
-/** How much the side takes from the other whose cards lie in this zone (PRR-9.5). */
+/** How much the side takes from the other whose cards are in this zone (PRR-9.5). */
 export function damageOf(open: OpenState, zone: Zone): number {
   return atkOf(open, zone) + buffTotal(open, zone);
 }
@@ -30,7 +30,7 @@ function atkOf({ atk, enemy }: OpenState, zone: Zone): number {
   return zone === "equip" ? atk : (enemy?.atk ?? 0);
 }
 
-/** The blow of the side whose cards lie in this zone. */
+/** The blow of the side whose cards are in this zone. */
 export function blowOf(open: OpenState, zone: Zone): Blow {
   const total = buffTotal(open, zone);
   const extra = hasTrait(open, zone, "moreAtk") ? open.options.overcharge - 1 : 0;

@@ -127,7 +127,7 @@ const LARGE_GRID = [
   "lowerRight",
 ] as const;
 
-/** A room by where it lies. */
+/** A room by where it is. */
 export function roomName({ rooms }: OpenState, room: number): string {
   const grid = rooms.length > SMALL_GRID.length ? LARGE_GRID : SMALL_GRID;
   const name = grid[room];

@@ -82,7 +82,7 @@ function enemyName({ enemy }: Seen): string {
 function shownPrompt(seen: Seen, { room, faces }: Extract<Phase, { kind: "shown" }>): string {
   const card = cardIn(seen, room);
   if (card === undefined) return "";
-  // Money lies there to be looked at only where there is nothing to choose (PRR-7.1).
+  // Money is there to be looked at only where there is nothing to choose (PRR-7.1).
   const effect = isMoney(card) ? fill(text().EFFECTS.money, { value: valueOf(card) }) : effectOf(seen, card);
   const values = { card: cardName(card), total: totalOf(faces), effect };
   return fill(text().PROMPTS[shownKey(card, totalOf(faces))], values);

@@ -87,7 +87,7 @@ function isWorthEnough({ phase }: Seen): boolean {
   return phase.kind === "cleanse" && sumOf(phase.potions) >= valueOf(phase.curse);
 }
 
-/** Whether the roll that lies there takes the player's last HP: potions have to be drunk before (PRR-12.6). */
+/** Whether the roll that is there takes the player's last HP: potions have to be drunk before (PRR-12.6). */
 function isDeadly(seen: Seen): boolean {
   const { phase } = seen;
   if (phase.kind !== "postRoll" || damageOf(seen, "curses") < seen.hp) return false;

@@ -25,7 +25,7 @@ export function approaches(seen: Seen): Approach[] {
   return list;
 }
 
-/** Where YOU stands and can walk to. */
+/** Where YOU is and can walk to. */
 function basesOf(seen: Seen): Cell[] {
   const ways = freeWays(seen);
   return [seen.you].concat(CELLS.filter((cell) => ways[cell] !== undefined));
@@ -44,7 +44,7 @@ function meet(seen: Seen, cell: Cell): Action {
 export type Efforts = Partial<Record<Cell, number>>;
 
 /**
- * What a card that lies face down costs where one may go round a strong enemy, and along the edges of the goal, where
+ * What a card that is face down costs where one may go round a strong enemy, and along the edges of the goal, where
  * there is no way round; a captured enemy at hand takes most of that.
  */
 const UNKNOWN = 0.55;

@@ -6,7 +6,7 @@ export type Worths = number[];
 /** The places of all hands with the same number of Jokers. */
 const JOKER = ACE + 1;
 
-/** Where the worth of a hand stands among the others: a Joker less is this many places before it, no held card `held`. */
+/** Where the worth of a hand is among the others: a Joker less is this many places before it, no held card `held`. */
 function placeOf(jokers: number, held: number): number {
   return jokers * JOKER + held;
 }
@@ -92,7 +92,7 @@ export interface Meeting {
   worths: Worths;
 }
 
-/** An empty cell, or one whose enemy lies face up, has to be entered. */
+/** An empty cell, or one whose enemy is face up, has to be entered. */
 export function meetingKnown(
   enemy: number | undefined,
   hands: Hands,

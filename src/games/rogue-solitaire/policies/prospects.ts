@@ -25,7 +25,7 @@ import {
 /** What a cell promises, each as the floors that are still expected to be cleared. */
 interface Prospect {
   cell: Cell;
-  /** Once YOU stands there. */
+  /** Once YOU is there. */
   entered: Worths;
   /** Before its card is fought or a free walk enters it, with no other cell to turn to; for the hand of now. */
   aloneNow: number;
@@ -116,7 +116,7 @@ export function prospecting(seen: Seen): Thinking<Prospects> {
   };
 }
 
-/** The cells from the goal to the farthest card that YOU can get at; what lies beyond does not matter yet. */
+/** The cells from the goal to the farthest card that YOU can get at; what is beyond does not matter yet. */
 function fromGoal(seen: Seen, efforts: Efforts): Cell[] {
   let farthest = 0;
   for (const { cell } of approaches(seen)) farthest = Math.max(farthest, efforts[cell] ?? 0);

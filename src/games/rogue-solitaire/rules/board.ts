@@ -70,12 +70,12 @@ function neighbours(cell: Cell, ways: readonly { down: number; right: number }[]
   return list;
 }
 
-/** What is seen to lie on a cell. */
+/** What is seen to be on a cell. */
 export function seenPlace(open: OpenState, cell: Cell): SeenPlace {
   return open.grid[INDICES[cell] ?? -1] ?? missing("a place on each cell");
 }
 
-/** What lies on a cell. */
+/** What is on a cell. */
 export function placeAt(state: State, cell: Cell): Place {
   return state.grid[INDICES[cell] ?? -1] ?? missing("a place on each cell");
 }
@@ -85,7 +85,7 @@ export function setPlace(state: State, cell: Cell, place: Place): void {
   state.grid[INDICES[cell] ?? missing("a cell")] = place;
 }
 
-/** Whether no card lies on a cell. */
+/** Whether no card is on a cell. */
 export function isEmpty(open: OpenState, cell: Cell): boolean {
   return seenPlace(open, cell).kind === "empty";
 }
@@ -95,7 +95,7 @@ export function neighboursOf(open: OpenState, cell: Cell): readonly Cell[] {
   return (open.options.diagonal ? BY_CORNER : BY_EDGE)[cell] ?? missing("a cell");
 }
 
-/** The card that lies face up on a cell. */
+/** The card that is face up on a cell. */
 export function shownAt(open: OpenState, cell: Cell): DungeonCard | undefined {
   const place = seenPlace(open, cell);
   return place.kind === "card" && place.up ? place.card : undefined;
@@ -173,7 +173,7 @@ export function noteReturned({ memory, shuffles }: State, cards: readonly Dungeo
   memory.unseen.push(counts);
 }
 
-/** A face-up enemy lies face down again (option `revealedOnClear`). */
+/** A face-up enemy is face down again (option `revealedOnClear`). */
 export function noteTurnedDown({ memory }: State, card: DungeonCard): void {
   memory.turnedDown.push(card);
 }

@@ -25,7 +25,7 @@ import {
 } from "./state";
 import { must } from "../../../kit/must";
 
-/** The table before the first shuffle (RS-3.1): all cards lie in the deck, in no secret order. */
+/** The table before the first shuffle (RS-3.1): all cards are in the deck, in no secret order. */
 export function newGame(options: GameOptions): State {
   return {
     options,
@@ -85,7 +85,7 @@ export function nextFloor(state: State, events: Event[]): void {
   state.phase = { kind: "move" };
 }
 
-/** Turns the enemies that lie face up down again (option `revealedOnClear`). */
+/** Turns the enemies that are face up down again (option `revealedOnClear`). */
 function turnDown(state: State): void {
   for (const cell of CELLS) {
     const place = placeAt(state, cell);
@@ -95,7 +95,7 @@ function turnDown(state: State): void {
   }
 }
 
-/** Deals a card face down to every empty cell but the one YOU stands on (RS-3.3, RS-3.4); answers how many. */
+/** Deals a card face down to every empty cell but the one YOU is on (RS-3.3, RS-3.4); answers how many. */
 function refill(state: State): number {
   let count = 0;
   for (const cell of CELLS) {

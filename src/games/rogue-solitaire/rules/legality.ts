@@ -38,7 +38,7 @@ export function choices(open: OpenState): Choice<Action>[] {
   }
 }
 
-/** Whatever lies on a cell beside YOU, there is one thing to do with it (RS-4.2, RS-4.5). */
+/** Whatever is on a cell beside YOU, there is one thing to do with it (RS-4.2, RS-4.5). */
 function besideChoice(open: OpenState, cell: Cell): Choice<Action> {
   const place = seenPlace(open, cell);
   if (place.kind === "empty") return { action: { kind: "walk", cell }, rule: "RS-4.2" };

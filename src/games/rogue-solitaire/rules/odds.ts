@@ -4,8 +4,8 @@ import { TURNED_DOWN, type Cell, type FightOdds, type Odds, type OpenState, type
 
 /**
  * The cards that nobody sees, sorted by where they can be. A card that went from the discard back into the deck can only
- * lie on cells dealt since then. `deals`: the shuffles, in order, with which face-down cells were dealt; `cells`: how many
- * of each. A card of class i can lie on cells of deal i and later ones, or in the deck; the last class is in the deck for
+ * are on cells dealt since then. `deals`: the shuffles, in order, with which face-down cells were dealt; `cells`: how many
+ * of each. A card of class i can be on cells of deal i and later ones, or in the deck; the last class is in the deck for
  * sure. `cards`: of each class, how many there are of each value; `sizes`: and in all.
  */
 interface Unseen {
@@ -58,7 +58,7 @@ function hiddenDeals(open: OpenState): Pick<Unseen, "deals" | "cells"> {
   return { deals, cells };
 }
 
-/** How likely a card of each class is the top card of the deck: no cell it could lie on, deal by deal, has taken it. */
+/** How likely a card of each class is the top card of the deck: no cell it could be on, deal by deal, has taken it. */
 function topChances(sizes: readonly number[], cells: readonly number[]): number[] {
   const chances = sizes.map(() => 1);
   let available = 0;
@@ -136,7 +136,7 @@ function aceOdds(unseen: Unseen, deal: number): number {
   return ace;
 }
 
-/** The chance of a certain card of a class to lie on a certain cell of a deal: spared by earlier deals, taken by it. */
+/** The chance of a certain card of a class to be on a certain cell of a deal: spared by earlier deals, taken by it. */
 function chanceToLie({ sizes, cells }: Unseen, index: number, deal: number): number {
   let chance = 1;
   let available = sizes[deal] ?? 0;
@@ -181,7 +181,7 @@ interface Hidden {
 /** What is hidden in the moment that was asked for last: its choices are put into words one after the other. */
 let latest: (Hidden & { seen: Seen }) | undefined;
 
-/** The enemies that were turned down again are known; which of them lies where is not (option `revealedOnClear`). */
+/** The enemies that were turned down again are known; which of them is where is not (option `revealedOnClear`). */
 function turnedDownOdds(seen: Seen): FightOdds {
   const odds: FightOdds = { win: 0, draw: 0, loss: 0 };
   const { turnedDown } = seen.memory;

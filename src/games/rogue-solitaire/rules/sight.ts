@@ -1,7 +1,7 @@
 import { oddsOf } from "./odds";
 import type { Place, Seen, SeenPlace, State } from "./state";
 
-/** All that lies open (RS-11): face-down cards are blank, and of the deck only the number of cards is known. */
+/** All that is open (RS-11): face-down cards are blank, and of the deck only the number of cards is known. */
 export function seen(state: State): Seen {
   return {
     options: state.options,
@@ -22,7 +22,7 @@ export function seen(state: State): Seen {
   };
 }
 
-/** What lies on a cell as everybody sees it (RS-11.1). */
+/** What is on a cell as everybody sees it (RS-11.1). */
 function shown(place: Place): SeenPlace {
   if (place.kind === "empty" || place.up) return place;
   return { kind: "card", up: false, dealt: place.dealt };

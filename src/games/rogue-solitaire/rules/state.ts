@@ -25,11 +25,11 @@ export const FAR_CORNER: Cell = "r1c6";
 export const TURNED_DOWN = 0;
 
 /**
- * What lies on a cell as everybody sees it; `card` is missing where it lies face down (RS-11.1). `dealt`: with which
+ * What is on a cell as everybody sees it; `card` is missing where it is face down (RS-11.1). `dealt`: with which
  * shuffle of the game it was dealt, from 1, or `TURNED_DOWN`; the player who counts cards remembers that.
  */
 export type SeenPlace = { kind: "empty" } | { kind: "card"; card?: DungeonCard; up: boolean; dealt: number };
-/** What lies on a cell as the rules know it. */
+/** What is on a cell as the rules know it. */
 export type Place = { kind: "empty" } | { kind: "card"; card: DungeonCard; up: boolean; dealt: number };
 
 /** What the player may do (RS-10). `travel` is several walks at once, over empty cells only (RS-4.4). */
@@ -90,7 +90,7 @@ export interface Counts {
 /**
  * What everybody remembers of cards that are hidden now, which the odds need. `unseen`: how many of each value nobody
  * sees, by the shuffle (from 1) that took them into the deck last. `returned`: that shuffle for every card that went back
- * from the discard. `turnedDown`: the cards that lie face down again on cells (option `revealedOnClear`).
+ * from the discard. `turnedDown`: the cards that are face down again on cells (option `revealedOnClear`).
  */
 export interface Memory {
   unseen: number[][];
@@ -102,7 +102,7 @@ export interface Memory {
 export interface OpenState {
   options: GameOptions;
   phase: Phase;
-  /** What lies on the cells, in the order of `CELLS`. */
+  /** What is on the cells, in the order of `CELLS`. */
   grid: SeenPlace[];
   you: Cell;
   goal: Cell;
@@ -120,7 +120,7 @@ export interface OpenState {
   counts: Counts;
 }
 
-/** A game of Rogue: The Solitaire-Like. The deck lies top first (RS-0.4). */
+/** A game of Rogue: The Solitaire-Like. The deck is top first (RS-0.4). */
 export interface State extends OpenState {
   grid: Place[];
   deck: DungeonCard[];

@@ -32,7 +32,7 @@ function dropped(state: State, piece: string, spot: string): Action | undefined 
   return piece === state.held ? { kind: "aid" } : undefined;
 }
 
-/** Put down where it stands YOU does nothing. */
+/** Put down where it is YOU does nothing. */
 function moveTo(state: State, cell: Cell): Action | undefined {
   if (cell === state.you) return undefined;
   const place = seenPlace(state, cell);

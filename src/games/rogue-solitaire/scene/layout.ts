@@ -2,7 +2,7 @@ import { positionOf } from "../rules/board";
 import { CELLS, type Cell } from "../rules/state";
 
 /**
- * Where everything lies on the board of Rogue: The Solitaire-Like, in inches from its centre: x to the right, z away
+ * Where everything is on the board of Rogue: The Solitaire-Like, in inches from its centre: x to the right, z away
  * from the reader. The box prints the places, the scene fills them.
  */
 export const BOARD = { width: 44, depth: 31 };
@@ -37,13 +37,13 @@ export function cellPoint(cell: Cell): Point {
   return POINTS[cell] ?? FIRST_CELL;
 }
 
-/** Where the card lies that is drawn against the enemy on a cell. */
+/** Where the card is that is drawn against the enemy on a cell. */
 export function drawnPoint(cell: Cell): Point {
   const { x, z } = cellPoint(cell);
   return { x: x + PITCH.right / 2, z };
 }
 
-/** Where the card in hand lies while it helps against that enemy: on its other side. */
+/** Where the card in hand is while it helps against that enemy: on its other side. */
 export function helpPoint(cell: Cell): Point {
   const { x, z } = cellPoint(cell);
   return { x: x - 2.8, z };
@@ -61,7 +61,7 @@ export const DECK: Point = { x: -19.4, z: 7.5 };
 export const DISCARD: Point = { x: -19.4, z: 0.6 };
 export const HELD: Point = { x: 8.2, z: -12.8 };
 export const SPARE: Point = { x: 13.2, z: -12.8 };
-/** Where the deal code stands. */
+/** Where the deal code is. */
 export const CODE: Point = { x: 18.3, z: -14.2 };
 /**
  * How far from the middle of one of these places its caption stands, and how deep it is: above the cards of the player,
@@ -73,7 +73,7 @@ export const BELOW = { offset: -3.2, width: 3.9, depth: 2.1 };
 const FIRST_JOKER: Point = { x: -19.6, z: -12.8 };
 const JOKER_PITCH = 2.8;
 
-/** Where a Joker lies that is a hit point, or that is lost. */
+/** Where a Joker is that is a hit point, or that is lost. */
 export function jokerPoint(index: number): Point {
   return { x: FIRST_JOKER.x + index * JOKER_PITCH, z: FIRST_JOKER.z };
 }

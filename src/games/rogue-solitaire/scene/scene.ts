@@ -27,7 +27,7 @@ export const scene: SceneParts<State> = [
   tableau,
 ];
 
-/** RS-11: the deck lies face down, the discard open with the latest card on top. */
+/** RS-11: the deck is face down, the discard open with the latest card on top. */
 function addPiles(pieces: Piece[], state: State): void {
   pieces.push({
     kind: "pile",
@@ -47,7 +47,7 @@ function addPiles(pieces: Piece[], state: State): void {
   });
 }
 
-/** YOU on its cell (RS-1.2), and the card in hand, which lies beside the enemy while it helps (RS-5.4). */
+/** YOU on its cell (RS-1.2), and the card in hand, which is beside the enemy while it helps (RS-5.4). */
 function addOwn(pieces: Piece[], state: State): void {
   const { phase, held, you } = state;
   const moves = phase.kind === "move" || phase.kind === "aid";
@@ -60,14 +60,14 @@ function addOwn(pieces: Piece[], state: State): void {
   );
 }
 
-/** The drawn card lies beside the enemy until the fight is settled (RS-5.1, RS-5.11). */
+/** The drawn card is beside the enemy until the fight is settled (RS-5.1, RS-5.11). */
 function addDrawn(pieces: Piece[], { phase }: State): void {
   if (phase.kind !== "fight" && phase.kind !== "aid") return;
   const { cell, drawn } = phase.kind === "fight" ? phase.fight : phase;
   if (drawn !== undefined) pieces.push(openCard(drawn, layout.drawnPoint(cell), false, drawnCaption(drawn)));
 }
 
-/** A lost Joker is turned over where it lies (RS-5.10); those that are not in this game lie in a stack. */
+/** A lost Joker is turned over where it is (RS-5.10); those that are not in this game are in a stack. */
 function addJokers(pieces: Piece[], { phase, jokers, jokersLost }: State): void {
   const pays = phase.kind === "pay";
   const inGame = jokers + jokersLost;
@@ -80,12 +80,12 @@ function addJokers(pieces: Piece[], { phase, jokers, jokersLost }: State): void 
   }
 }
 
-/** A Joker that lies face down; everybody knows that it is one. */
+/** A Joker that is face down; everybody knows that it is one. */
 function turnedJoker(id: string, at: Place, caption: Caption): CardPiece {
   return { kind: "card", id, place: at, faceUp: false, sight: "everyone", movable: false, caption };
 }
 
-/** RS-3.3: the cards on the cells. Nobody knows one that lies face down (RS-11.1). */
+/** RS-3.3: the cards on the cells. Nobody knows one that is face down (RS-11.1). */
 function tableau(this: void, state: State): Piece[] {
   const pieces: Piece[] = [];
   const movable = movableCells(state);

@@ -45,7 +45,7 @@ export function labels(seen: Seen, facts: BoardFacts): Label[] {
   return list;
 }
 
-/** The caption of a card on the tableau; one that lies face down is not named (RS-11.1). */
+/** The caption of a card on the tableau; one that is face down is not named (RS-11.1). */
 export function tableauCaption(place: Extract<SeenPlace, { kind: "card" }>): Caption {
   const { card, up } = place;
   if (!up || card === undefined) return text().CAPTIONS.hidden;

@@ -16,7 +16,7 @@ export function cellName(cell: Cell): string {
   return fill(text().CELL_NAME, { row, column });
 }
 
-/** Where a neighbouring cell lies, seen from YOU. */
+/** Where a neighbouring cell is, seen from YOU. */
 export function sideOf(you: Cell, cell: Cell): Side {
   const from = positionOf(you);
   const to = positionOf(cell);

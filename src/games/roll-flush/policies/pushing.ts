@@ -135,7 +135,7 @@ function exchanged(outlook: Outlook, first: number, second: number): Outlook {
   return { ...outlook, with: values };
 }
 
-/** Where the card lay before a swap that lies on this number after it. */
+/** Where the card lay before a swap that is on this number after it. */
 function placeAfter(number: number, first: number, second: number): number {
   if (number === first) return second;
   return number === second ? first : number;

@@ -46,7 +46,7 @@ function strengthIn(
   return strengthOf(drawHidden(seen.hands[seat] ?? [], draws, random).concat(community));
 }
 
-/** So many points before the target the game is nearly over, and what is not scored now may never be. */
+/** This many points before the target the game is nearly over, and what is not scored now may never be. */
 const NEAR_END = 7;
 /** How often a player who may join a scoring does so. */
 const JOINING = 0.5;
@@ -103,7 +103,7 @@ function beats(points: number): number {
   return BEATS.find((each) => points >= each.points)?.chance ?? BEATS_WITH_NOTHING;
 }
 
-/** The cards that a viewer sees nowhere on the table: those in the deck, and those that lie face down. */
+/** The cards that a viewer sees nowhere on the table: those in the deck, and those that are face down. */
 export function unseenCards(seen: Seen): Card[] {
   const known: Record<string, boolean> = {};
   for (const card of seen.community) known[card] = true;

@@ -34,7 +34,7 @@ function randomOf({ turn, deckSize, phase, slots, community, hands }: Seen): Ran
 
 /**
  * Looks ahead by drawing the hidden cards again and again: what a showdown would bring against the others' cards, and
- * what a hand is worth with cards that lie face down. How much a hand promises was fitted to games played before.
+ * what a hand is worth with cards that are face down. How much a hand promises was fitted to games played before.
  */
 export const strong = advisorOf({
   // Ready tokens save the best turns.
@@ -55,7 +55,7 @@ export const strong = advisorOf({
       () => decide(gain / SHOWDOWNS),
     );
   },
-  /** By the mean over several draws of the cards that lie face down. */
+  /** By the mean over several draws of the cards that are face down. */
   valuing: (seen, hands, decide) => {
     const random = randomOf(seen);
     const draws = drawsFrom(seen);

@@ -34,12 +34,12 @@ export function isSlot(number: number): boolean {
 
 const EMPTY = { kind: "empty" } as const;
 
-/** What a viewer knows to lie on the slot with this number; nothing where there is no such slot. */
+/** What a viewer knows to be on the slot with this number; nothing where there is no such slot. */
 export function seenSlot(open: OpenState, number: number): SeenSlot {
   return open.slots[number - NUMBERS[0]] ?? EMPTY;
 }
 
-/** What lies on the slot with this number. */
+/** What is on the slot with this number. */
 export function slotAt(state: State, number: number): Slot {
   return state.slots[number - NUMBERS[0]] ?? missing("a slot of this number");
 }
@@ -90,7 +90,7 @@ export function isReady(open: OpenState, seat: Seat, token: Token): boolean {
   return (open.tokens[seat] ?? missing("a seat with tokens"))[token];
 }
 
-/** The tokens of a seat that lie on their used side. */
+/** The tokens of a seat that are on their used side. */
 export function usedTokens(open: OpenState, seat: Seat): Token[] {
   return TOKENS.filter((token) => !isReady(open, seat, token));
 }

@@ -5,7 +5,7 @@ import { handOf } from "./board";
 import type { GameOptions } from "./options";
 import { CENTRE, NUMBERS, type DealtCard, type Event, type Slot, type State, type Task } from "./state";
 
-/** The table before the first shuffle (RF-3.1): all cards lie in the deck, in no secret order. */
+/** The table before the first shuffle (RF-3.1): all cards are in the deck, in no secret order. */
 export function newGame(options: GameOptions, seats: number): State {
   const state: State = {
     options,
@@ -62,7 +62,7 @@ export function findFirst(state: State, events: Event[]): void {
   decideFirst(state, seats, events);
 }
 
-/** The rank of the card that lies face up in a hand just dealt, an ace highest (RF-0.2). */
+/** The rank of the card that is face up in a hand just dealt, an ace highest (RF-0.2). */
 function shownRank(hand: readonly DealtCard[]): number {
   const shown = hand.find((lying) => lying.up);
   return shown === undefined ? RANKS.length : RANKS.indexOf(rankOf(shown.card));

@@ -34,14 +34,14 @@ export interface DealtCard extends SeenCard {
   card: Card;
 }
 
-/** What lies on a slot (RF-2). `tag`: tagged in this turn. Slots are empty between `stop` and the refill only. */
+/** What is on a slot (RF-2). `tag`: tagged in this turn. Slots are empty between `stop` and the refill only. */
 export type SeenSlot = { kind: "empty" } | (SeenCard & { kind: "card"; tag: boolean });
 export type Slot = { kind: "empty" } | (DealtCard & { kind: "card"; tag: boolean });
 
 /** What a player answered to a declaration (RF-7.1, RF-7.2); shown by the Score/Pass token. */
 type Answer = "none" | "score" | "pass";
 
-/** What a player may do. `first` lies left of `second`; `mark` and `unmark` choose what `keep` will keep (RF-5.8). */
+/** What a player may do. `first` is left of `second`; `mark` and `unmark` choose what `keep` will keep (RF-5.8). */
 export type Action =
   | { kind: "roll" }
   | { kind: "accept" }
@@ -150,7 +150,7 @@ export interface OpenState {
   counts: Counts[];
 }
 
-/** A game of Roll Flush. The deck lies top first. */
+/** A game of Roll Flush. The deck is top first. */
 export interface State extends OpenState {
   slots: Slot[];
   hands: DealtCard[][];
@@ -164,7 +164,7 @@ export interface Seen extends OpenState {
   deckSize: number;
 }
 
-/** What happened, with its numbers. Everybody is told everything, so no event names a card that lies face down. */
+/** What happened, with its numbers. Everybody is told everything, so no event names a card that is face down. */
 export type Event =
   | { kind: "dealt"; seats: number }
   | { kind: "tiedForFirst"; seats: Seat[] }

@@ -73,7 +73,7 @@ function tablePrint(): PrintItem[] {
   return items;
 }
 
-/** RF-1.2: the frame of a slot leaves room for the tagged card; the bar lies where the untagged one covers it. */
+/** RF-1.2: the frame of a slot leaves room for the tagged card; the bar is where the untagged one covers it. */
 function slotPrint(number: number): PrintItem[] {
   const { x, z } = layout.slotPoint(number);
   const bar = layout.barPoint(number);

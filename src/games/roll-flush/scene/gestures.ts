@@ -64,7 +64,7 @@ function isRoll({ kind }: Action): boolean {
   return kind === "roll";
 }
 
-/** Leaves the dice as they lie, stops rolling, keeps what is kept, or passes (RF-5, RF-7.2). */
+/** Leaves the dice as they are, stops rolling, keeps what is kept, or passes (RF-5, RF-7.2). */
 function isPass({ kind }: Action): boolean {
   return kind === "accept" || kind === "stop" || kind === "keep" || kind === "pass";
 }

@@ -2,7 +2,7 @@ import type { Seat } from "../../../kit/rules";
 import { NUMBERS, type Token } from "../rules/state";
 
 /**
- * Where everything lies on the board of Roll Flush, in inches from its centre: x to the right, z away from the reader.
+ * Where everything is on the board of Roll Flush, in inches from its centre: x to the right, z away from the reader.
  * The box prints the places, the scene fills them.
  */
 export const BOARD = { width: 44, depth: 33 };
@@ -26,7 +26,7 @@ const SLOTS_Z = -3.4;
 export const TAG_SLIDE = 1.2;
 export const BAR = { width: CARD_WIDTH - 0.06, depth: 0.9 };
 
-/** Where the card on a slot lies while it is not tagged. */
+/** Where the card on a slot is while it is not tagged. */
 export function slotPoint(number: number): Point {
   return { x: (number - NUMBERS[5]) * SLOT_PITCH, z: SLOTS_Z };
 }
@@ -55,7 +55,7 @@ const TRACK_Z = [7.45, 5.35];
 /** How far the pawns that share a space stand from its middle. */
 const PAWN_OFFSET = 0.41;
 
-/** The middle of a space; a score above the track (option `target`) stands on its last space. */
+/** The middle of a space; a score above the track (option `target`) is on its last space. */
 export function spacePoint(score: number): Point {
   const space = Math.min(score, LAST_SPACE);
   return {
@@ -73,7 +73,7 @@ export function isDark(space: number): boolean {
   return columnOf(space) % 2 === 0;
 }
 
-/** Where the pawn of a seat stands on a space: each has a corner of its own. */
+/** Where the pawn of a seat is on a space: each has a corner of its own. */
 export function pawnPoint(seat: Seat, score: number): Point {
   const { x, z } = spacePoint(score);
   const corner = CORNERS[seat] ?? CORNERS[0];
@@ -106,13 +106,13 @@ export const HAND = { x: -4.15, z: -1.55, width: 12.5 };
 export const MARK_SLIDE = 0.95;
 const HAND_PITCH = 2.52;
 
-/** Where a card of a hand lies, from the area's middle; a large hand overlaps. */
+/** Where a card of a hand is, from the area's middle; a large hand overlaps. */
 export function handPoint(index: number, count: number): Point {
   const pitch = handPitch(count);
   return { x: HAND.x + (index - (count - 1) / 2) * pitch, z: HAND.z };
 }
 
-/** Whether the cards of a hand of this size lie on one another. */
+/** Whether the cards of a hand of this size are on one another. */
 export function overlaps(count: number): boolean {
   return handPitch(count) < CARD_WIDTH;
 }
@@ -121,7 +121,7 @@ function handPitch(count: number): number {
   return Math.min(HAND_PITCH, (HAND.width - CARD_WIDTH) / Math.max(1, count - 1));
 }
 
-/** Where the pawn of a seat waits that nobody takes: where the hand would lie. */
+/** Where the pawn of a seat waits that nobody takes: where the hand would be. */
 export function freePawnPoint(seat: Seat): Point {
   return areaPoint(seat, HAND);
 }
@@ -137,12 +137,12 @@ const ABILITY_ROW = { x: 3.45, z: -0.8, pitch: 2.85 };
 /** How wide the names and states of the ability tokens may be: the one in the middle has the longest. */
 const ABILITY_WIDTHS = [2.5, 2.85, 2.5] as const;
 
-/** Where a die lies in an area, from its middle. */
+/** Where a die is in an area, from its middle. */
 export function dicePoint(index: number): Point {
   return { x: DICE_ROW.x + index * DICE_ROW.pitch, z: DICE_ROW.z };
 }
 
-/** Where an ability token lies in an area, from its middle. */
+/** Where an ability token is in an area, from its middle. */
 export function abilityPoint(index: number): Point {
   return { x: ABILITY_ROW.x + index * ABILITY_ROW.pitch, z: ABILITY_ROW.z };
 }

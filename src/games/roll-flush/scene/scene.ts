@@ -89,7 +89,7 @@ function addCommunity(pieces: Piece[], state: State): void {
   }
 }
 
-/** RF-1.2, RF-5.3: a tagged card lies slid up, and the bar beneath it is seen. Nobody knows one that lies face down. */
+/** RF-1.2, RF-5.3: a tagged card is slid up, and the bar beneath it is seen. Nobody knows one that is face down. */
 function addSlots(pieces: Piece[], state: State): void {
   const handling: Handling = { sight: "nobody", movable: swapBar(state) === undefined };
   for (const number of NUMBERS) {
@@ -101,14 +101,14 @@ function addSlots(pieces: Piece[], state: State): void {
   }
 }
 
-/** RF-12.3: a hand lies open in front of its owner; while its owner chooses, what has to be kept is pushed forward. */
+/** RF-12.3: a hand is open in front of its owner; while its owner chooses, what has to be kept is pushed forward. */
 function addHand(pieces: Piece[], state: State, seat: Seat): void {
   const hand = state.hands[seat] ?? [];
   const marked = state.phase.kind === "keep" && seat === state.active ? state.phase.marked : undefined;
   const overlaps = layout.overlaps(hand.length);
   const handling: Handling = {
     sight: state.options.ownFaceDown === "look" ? [seat] : "nobody",
-    // Cards that lie on one another cannot be let loose: they would become a deck.
+    // Cards that are on one another cannot be let loose: they would become a deck.
     movable: marked !== undefined && !overlaps,
   };
   const note = handNote(seat);
@@ -127,7 +127,7 @@ function addHand(pieces: Piece[], state: State, seat: Seat): void {
   }
 }
 
-/** Who may know a card that lies face down, and whether it can be picked up. */
+/** Who may know a card that is face down, and whether it can be picked up. */
 type Handling = Pick<CardPiece, "sight" | "movable">;
 
 function cardPiece(lying: DealtCard, at: Place, { sight, movable }: Handling, caption: Caption): CardPiece {
@@ -163,7 +163,7 @@ function addOwn(pieces: Piece[], state: State, seat: Seat): void {
       id,
       place,
       side: owner === undefined || isReady(state, seat, token) ? "front" : "back",
-      // The ability tokens of all players look alike: only whose area they lie in tells them apart (RF-1.2).
+      // The ability tokens of all players look alike: only whose area they are in tells them apart (RF-1.2).
       owner: undefined,
       movable: mayFlip(state, seat, id),
       caption: owner === undefined ? freeCaption : caption,
@@ -188,7 +188,7 @@ function mayFlip(state: State, seat: Seat, piece: string): boolean {
   return action !== undefined && check(state, seat, action) === undefined;
 }
 
-/** RF-5.11: the dice lie with the player whose turn it is, or who rolls for the first turn (RF-3.6). */
+/** RF-5.11: the dice are with the player whose turn it is, or who rolls for the first turn (RF-3.6). */
 function addDice(pieces: Piece[], state: State): void {
   const { phase } = state;
   const seat = phase.kind === "rollOff" ? (phase.seats[phase.totals.length] ?? 0) : state.active;

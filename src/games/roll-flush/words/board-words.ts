@@ -41,7 +41,7 @@ export function labels(seen: Seen, { odds }: BoardFacts): Label[] {
   return list;
 }
 
-/** The caption of a card on a slot; one that lies face down is not named. */
+/** The caption of a card on a slot; one that is face down is not named. */
 export function slotCaption(card: SeenCard, number: number, tag: boolean): Caption {
   const { BOARD_WORDS } = text();
   return {
@@ -50,7 +50,7 @@ export function slotCaption(card: SeenCard, number: number, tag: boolean): Capti
   };
 }
 
-/** A card in hand, and whether it is `kept` while that is chosen; one that lies face down is not named. */
+/** A card in hand, and whether it is `kept` while that is chosen; one that is face down is not named. */
 export function handName(card: SeenCard, kept: boolean | undefined): string {
   const { BOARD_WORDS } = text();
   const name = openName(card);
@@ -142,7 +142,7 @@ function lastLine(open: OpenState, seat: Seat): string {
   return fill(last.winners.includes(seat) ? BOARD_WORDS.lastWinner : BOARD_WORDS.lastHand, values);
 }
 
-/** What stands on the bar of a slot: an untagged card covers it, and where no card lies nothing is tagged (RF-1.2). */
+/** What is on the bar of a slot: an untagged card covers it, and where no card is nothing is tagged (RF-1.2). */
 function barWord(open: OpenState, number: number): string {
   const { BOARD_WORDS } = text();
   return seenSlot(open, number).kind === "empty" ? "" : BOARD_WORDS.tagged;

@@ -18,12 +18,12 @@ export function cardName({ card }: SeenCard): string {
   return card === undefined ? text().FACE_DOWN_CARD : shortName(card);
 }
 
-/** What lies on a slot as its viewer knows it. */
+/** What is on a slot as its viewer knows it. */
 export function slotName(slot: SeenSlot): string {
   return slot.kind === "empty" ? text().NO_CARD : cardName(slot);
 }
 
-/** Cards in one phrase, with a number of others that lie face down. */
+/** Cards in one phrase, with a number of others that are face down. */
 export function cardNames(cards: readonly Card[], faceDown: number): string {
   const names = cards.map((card) => shortName(card));
   if (faceDown > 0) names.push(counted("faceDown", faceDown));

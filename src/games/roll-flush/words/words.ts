@@ -41,7 +41,7 @@ function status(seen: Seen): string {
   });
 }
 
-/** The cards that lie face down and that this viewer may know all the same: the viewer's own (RF-12). */
+/** The cards that are face down and that this viewer may know all the same: the viewer's own (RF-12). */
 function own(seen: Seen): string {
   const cards: Card[] = [];
   for (const hand of seen.hands) {
@@ -81,7 +81,7 @@ function ownPrompt<Kind extends Phase["kind"]>(
   return kind;
 }
 
-/** Whether a token may be used on the roll that lies there. */
+/** Whether a token may be used on the roll that is there. */
 function hasAbility(seen: Seen): boolean {
   return rerollBar(seen) === undefined || shiftBar(seen) === undefined;
 }

@@ -13,7 +13,7 @@ export function createBlock(view: ObjectView): Body {
   return createSculpture(view, { geometry: cube(), finish: "matt" });
 }
 
-/** A prism that stands on its broad side, its ridge along z. */
+/** A prism that is on its broad side, its ridge along z. */
 export function createPrism(view: ObjectView): Body {
   return createSculpture(view, { geometry: prism(), finish: "matt" });
 }

@@ -54,7 +54,7 @@ function stacked(count: number, materials: Material[], rest: number): InstancedM
   mesh.receiveShadow = true;
   const place = new Matrix4();
   for (let index = 0; index < count; index++) {
-    // The topmost lies straight, so that its number can be read.
+    // The topmost is straight, so that its number can be read.
     place.makeRotationY((count - 1 - index) * TWIST).setPosition(0, (index + 0.5) * CHIP.height - rest, 0);
     mesh.setMatrixAt(index, place);
   }
@@ -81,7 +81,7 @@ function paintEdge(pen: CanvasRenderingContext2D, colour: string): void {
   pen.fillStyle = colour;
   pen.fillRect(0, 0, width, height);
   pen.fillStyle = "#f4f1e8";
-  // One spot lies across the seam, so it is drawn at both ends.
+  // One spot is across the seam, so it is drawn at both ends.
   for (let spot = 0; spot <= SPOTS; spot++)
     pen.fillRect((spot / SPOTS - SPOT_HALF) * width, 0, 2 * SPOT_HALF * width, height);
   pen.fillStyle = "#0000004d";

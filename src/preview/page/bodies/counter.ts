@@ -9,7 +9,7 @@ import { roundedBox } from "./shapes";
 /** Sizes in units, as the game has them. */
 const COUNTER = { width: 2.9, height: 0.4, depth: 3.8 };
 const SCREEN = { width: 2.5, depth: 2.1, pixels: 100 };
-/** How far a screen lies above what bears it. */
+/** How far a screen is above what bears it. */
 const RISE = 0.006;
 
 /** A counter that shows its value, large, for a reader in the south. */

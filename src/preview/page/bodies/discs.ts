@@ -65,7 +65,7 @@ function engraved(word: string): Print {
   return print;
 }
 
-/** Both faces of a coin lie lower than its rim. */
+/** Both faces of a coin are lower than its rim. */
 const COIN = { bottom: 0.02, top: 0.13, engraving: 0.005 };
 
 const minted = lazily(() =>

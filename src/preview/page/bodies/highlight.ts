@@ -18,7 +18,7 @@ const FLAT = 0.2;
 /** The corners of a die reach beyond the ball inside it. */
 const DIE_REACH = 1.45;
 
-/** What stands on a round foot, by type. */
+/** What is on a round foot, by type. */
 const ROUND: ReadonlySet<string> = new Set([
   "Backgammon Piece",
   "Bag",
@@ -42,7 +42,7 @@ export interface Outline {
 
 /**
  * Makes an object glow in a colour around its footprint, as wide on the table whatever the object's scale is. A die
- * lies on any side, so its glow stays level below it. Make it again when the view's size, scale or colour changes.
+ * is on any side, so its glow stays level below it. Make it again when the view's size, scale or colour changes.
  */
 export function createOutline(view: ObjectView, colour: Colour): Outline {
   const geometry = footprint(view, colour);

@@ -29,7 +29,7 @@ export function createMaterial(finish: Finish): Paintable {
   }
 }
 
-/** How everything that lies flat on an object is drawn: over it, but hidden by what lies on it. */
+/** How everything that is flat on an object is drawn: over it, but hidden by what is on it. */
 export const PRINT = {
   transparent: true,
   depthWrite: false,

@@ -25,7 +25,7 @@ export interface Room {
 
 /** Units around and above a table in which things throw shadows. */
 const STAGE = { margin: 4, height: 10 };
-/** Where things lie when there is no table. */
+/** Where things are when there is no table. */
 const BARE: Surface = { height: 0.96, halfX: 30, halfZ: 20, round: false };
 const FLOOR = { radius: 170, depth: -16, middle: "#36454c", edge: `#${BACKGROUND.getHexString()}` };
 

@@ -85,7 +85,7 @@ export function merged(geometries: readonly BufferGeometry[]): BufferGeometry {
   return mergeGeometries([...geometries]);
 }
 
-/** Stretches and moves something sculpted so that it fills the room of the object's size and stands on its underside. */
+/** Stretches and moves something sculpted so that it fills the room of the object's size and is on its underside. */
 export function fit(sculpture: Object3D, { size, rest }: ObjectView): void {
   const bounds = new Box3().setFromObject(sculpture);
   const [room, centre] = [bounds.getSize(new Vector3()), bounds.getCenter(new Vector3())];

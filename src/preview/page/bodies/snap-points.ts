@@ -6,7 +6,7 @@ import { lazily } from "./lazily";
 
 /** In units. */
 const MARKER = { inner: 0.16, outer: 0.22, tip: 0.12 };
-/** Above the surface that a point lies on, against flicker. */
+/** Above the surface that a point is on, against flicker. */
 const RISE = 0.02;
 
 /** A marker for each snap point; one that also turns what snaps has a tip towards its north. Nothing to dispose of. */

@@ -4,7 +4,7 @@ import { toColor } from "./materials";
 import { extruded, roundedRectangle } from "./shapes";
 import { plankTexture, woodTexture } from "./wood";
 
-/** The top of a table: how high it is, and how far things can lie from its middle. */
+/** The top of a table: how high it is, and how far things can be from its middle. */
 export type Surface = NonNullable<TableView["surface"]>;
 
 /** A table, and how to free what it holds. */
@@ -74,7 +74,7 @@ function coverOf(table: string): Colour | undefined {
 
 const CORNERS: Readonly<Record<string, number>> = { Table_Hexagon: 6, Table_Octagon: 8 };
 
-/** The outline of a table's top, or one that lies this many units around it. */
+/** The outline of a table's top, or one that is this many units around it. */
 function outlineOf(table: string, { halfX, halfZ, round }: Surface, beyond: number): Shape {
   const [x, z] = [halfX + beyond, halfZ + beyond];
   const corners = CORNERS[table];

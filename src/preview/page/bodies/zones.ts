@@ -19,7 +19,7 @@ const FAINT = 0.3;
 /** The seat's name, in units. */
 const NAME = { width: 4, height: 1, pixels: 64 };
 
-/** The space in front of a seat: where it stands and whose it is, faintly. */
+/** The space in front of a seat: where it is and whose it is, faintly. */
 export function createHandZone(view: ObjectView): Body {
   const owner = view.owner ?? "";
   const colour = toColor(isPlayerColour(owner) ? PLAYER_COLOURS[owner] : WHITE);

@@ -19,7 +19,7 @@ const AREAS = new Set([
 /** Colours of a table's parts, unless it gives others. */
 const CELL_COLOUR = "rgba(1,1,1,0.4)";
 
-/** The colour of an element's area as it is written, if it has one; `table` is the one that a row or a cell lies in. */
+/** The colour of an element's area as it is written, if it has one; `table` is the one that a row or a cell is in. */
 export function areaColour(box: Box, table: Box | undefined): string | undefined {
   const { tag, attributes } = box.element;
   if (!AREAS.has(tag)) return undefined;

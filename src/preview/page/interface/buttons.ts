@@ -36,7 +36,7 @@ const LEAST_SIZE = 60;
 const DENSITY = 96;
 const LEAST_LETTER = 32;
 
-/** Letters lie so far above their button, in units. */
+/** Letters are so far above their button, in units. */
 const LIFT = 0.002;
 
 /** Controls are drawn after everything else that one can see through, one after the other. */
@@ -116,7 +116,7 @@ function order({ area, letters }: Shown, place: number): void {
   });
 }
 
-/** The object in which a control lies: flat, x to the right, y up the text, as big as the object's units. */
+/** The object in which a control is: flat, x to the right, y up the text, as big as the object's units. */
 function holderOf({ position, rotation, scale }: ButtonView): Object3D {
   const holder = new Object3D();
   // Places have x mirrored; unturned letters are upright for who sees the object turned by 180 degrees. [mods]

@@ -9,7 +9,7 @@ import { placedChildren, tableHeight, wishOf } from "./layout/wishes";
 import type { MeasureText } from "./text-lines";
 
 /*
- * Where the elements of an interface lie, as the game's layout rules have it: those of Unity's RectTransform and layout
+ * Where the elements of an interface are, as the game's layout rules have it: those of Unity's RectTransform and layout
  * groups. Pure: the painter hands in the way to measure texts.
  */
 
@@ -20,7 +20,7 @@ export interface Box extends Rectangle {
   scale: { x: number; y: number };
   /** Degrees about each axis, positive ones about z against the clock. */
   rotation: { x: number; y: number; z: number };
-  /** How far behind its parent's plane it lies, in pixels; negative: in front. */
+  /** How far behind its parent's plane it is, in pixels; negative: in front. */
   depth: number;
   /** The size of its letters in pixels, best fit included. */
   fontSize: number;

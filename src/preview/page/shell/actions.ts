@@ -16,7 +16,7 @@ export interface ShellActions {
   save: () => Promise<string>;
   /** Opens the text of a save; the name is that of its file. */
   load: (text: string, name: string) => void;
-  /** Goes back to the checkpoint that lies this many seconds in the past. */
+  /** Goes back to the checkpoint that is this many seconds in the past. */
   rewind: (seconds: number) => void;
   /** Lays the table as it was in the beginning. */
   startOver: () => void;

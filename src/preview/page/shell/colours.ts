@@ -1,7 +1,7 @@
 import { PLAYER_COLOURS } from "../../../kit/player-colours";
 import type { Colour } from "../../protocol";
 
-/** The ground that the shell's texts stand on, and its light ink: --ground and --text of the style sheet. */
+/** The ground that the shell's texts are on, and its light ink: --ground and --text of the style sheet. */
 const GROUND = "#0e161b";
 const LIGHT = "#f2f6f8";
 /** What WCAG 2.2 asks for at level AA. */

@@ -17,7 +17,7 @@ export interface Dialogs {
   show: (view: DialogView | undefined) => void;
   /** Asks before something is done that cannot be undone. */
   ask: (question: Question, go: () => void) => void;
-  /** Lets the viewer change a text that stands on an object. */
+  /** Lets the viewer change a text that is on an object. */
   askForText: (text: string, give: (text: string) => void) => void;
 }
 

@@ -24,14 +24,14 @@ export interface Shell {
   show: (change: Change) => void;
   /** Says what is being done while there is no table yet. */
   progress: (text: string) => void;
-  /** Tells about what lies under the pointer; to be called whenever the pointer moves. */
+  /** Tells about what is under the pointer; to be called whenever the pointer moves. */
   tooltip: (at: ScreenPoint, text: TooltipText | undefined) => void;
   openMenu: (at: ScreenPoint, menu: Menu) => void;
   /** Says why something cannot be done. */
   notice: (text: string) => void;
   /** The page itself cannot do its work: what is wrong, and what the viewer can do about it. */
   showFailure: (sentence: string, advice: string) => void;
-  /** Lets the viewer change a text that stands on an object. */
+  /** Lets the viewer change a text that is on an object. */
   askForText: (text: string, give: (text: string) => void) => void;
   /** Shows a card close up, or none any more. */
   zoom: (enlarged: Enlarged | undefined) => void;
@@ -40,7 +40,7 @@ export interface Shell {
 }
 
 /**
- * Builds the shell in an element that covers the page; clicks between its parts go through to what lies below.
+ * Builds the shell in an element that covers the page; clicks between its parts go through to what is below.
  * `otherGames` are those that can be played instead.
  */
 export function createShell(

@@ -6,7 +6,7 @@ export interface Tab {
 }
 
 export interface Tabs {
-  /** The row of tabs; the panels stand wherever their owner puts them. */
+  /** The row of tabs; the panels are wherever their owner puts them. */
   list: HTMLElement;
   choose: (index: number) => void;
   rename: (index: number, ...title: Child[]) => void;

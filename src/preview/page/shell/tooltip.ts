@@ -9,7 +9,7 @@ export interface TooltipText {
 }
 
 export interface Tooltip {
-  /** Tells about what lies under the pointer, or about nothing any more. To be called whenever the pointer moves. */
+  /** Tells about what is under the pointer, or about nothing any more. To be called whenever the pointer moves. */
   show: (at: ScreenPoint, text: TooltipText | undefined) => void;
 }
 

@@ -7,10 +7,10 @@ import type { Spot, Viewport } from "./viewport";
 /** How wide a close-up is, in pixels, and how large a thing may be to get one, in units. */
 const CLOSE_UP = { width: 480, largest: 8 } as const;
 
-/** How somebody looks at a thing: at the side that lies up, or at what is under it. */
+/** How somebody looks at a thing: at the side that is up, or at what is under it. */
 export type Gaze = "above" | "under";
 
-/** What lies under the pointer, shown large beside it. */
+/** What is under the pointer, shown large beside it. */
 export interface CloseUp {
   /** Looks so from now on; without a gaze nothing is shown large any more. */
   gaze: (how: Gaze | undefined) => void;

@@ -24,7 +24,7 @@ export interface Fittings {
   show: (view: ObjectView, emphasis: Emphasis) => void;
   /** What a drawn part of these takes a click for. */
   targetOf: (part: Object3D) => FittingTarget | undefined;
-  /** Shows what lies under the pointer as such, and nothing else. */
+  /** Shows what is under the pointer as such, and nothing else. */
   highlight: (part: Object3D | undefined) => void;
   dispose: () => void;
 }

@@ -5,13 +5,13 @@ import type { FittingTarget } from "./fittings";
 import type { Objects } from "./objects";
 import type { Spot, Viewport } from "./viewport";
 
-/** What lies under the pointer. */
+/** What is under the pointer. */
 export interface Pointed {
   /** The object that is met first. */
   guid: string | undefined;
   /** What of its interface is met, if anything that takes a click. */
   target: FittingTarget | undefined;
-  /** The place on the table's surface, whatever lies on it; undefined where the pointer looks past it. */
+  /** The place on the table's surface, whatever is on it; undefined where the pointer looks past it. */
   ground: Point | undefined;
   /** The drawn part that is met first. */
   part: Object3D | undefined;

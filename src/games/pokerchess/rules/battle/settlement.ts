@@ -120,7 +120,7 @@ export function answerRebuy(state: State, accepts: boolean, events: Event[]): vo
   else finish(state, "chips", otherSide(sideOfSeat(state, seat)), events);
 }
 
-/** The last step: an arrived pawn is promoted, a repelled attacker chooses where to stand, the turn ends (PC-8.1). */
+/** The last step: an arrived pawn is promoted, a repelled attacker chooses where to be, the turn ends (PC-8.1). */
 function promoteOrRetreat(state: State, events: Event[]): void {
   const { position } = state;
   const battle = must(state.battle, "a battle that is settled");

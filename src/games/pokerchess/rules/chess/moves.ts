@@ -82,7 +82,7 @@ export function legalMoves(position: Position, options: MoveOptions): Move[] {
   return moves;
 }
 
-/** The legal moves of what stands on one square; none if it is empty or not the side to move's. */
+/** The legal moves of what is on one square; none if it is empty or not the side to move's. */
 export function movesFrom(position: Position, options: MoveOptions, square: Square): Move[] {
   const moves: Move[] = [];
   const man = position.board[square] ?? "";
@@ -173,7 +173,7 @@ export function rookMove({ board, side }: Position, { from, to }: Move): Move | 
   return castling === undefined ? undefined : { from: castling.rook, to: castling.rookTo };
 }
 
-/** Where the piece stands that a legal move attacks; undefined if the move is quiet (PC-4.3, PC-4.4, PC-5.5). */
+/** Where the piece is that a legal move attacks; undefined if the move is quiet (PC-4.3, PC-4.4, PC-5.5). */
 export function victimOf({ board, side }: Position, { from, to }: Move): Square | undefined {
   if (board[to] !== "") return to;
   const isSlant = (to - from) % 8 !== 0;
@@ -185,7 +185,7 @@ export function isAttack(position: Position, move: Move): boolean {
   return victimOf(position, move) !== undefined;
 }
 
-/** Where an attacker may stand after it failed: where it came from, then the squares on its way (PC-8.2, PC-8.3). */
+/** Where an attacker may be after it failed: where it came from, then the squares on its way (PC-8.2, PC-8.3). */
 export function retreatSquares({ board }: Position, { from, to }: Move): Square[] {
   const slides = LINES_OF[board[from] ?? ""] !== undefined;
   return slides ? [from].concat(squaresBetween(from, to)) : [from];

@@ -66,7 +66,7 @@ export function writePosition({ board, side, castling, enPassant }: Position): s
   return `${writeBoard(board)} ${side === "white" ? "w" : "b"} ${castling === "" ? "-" : castling} ${passed}`;
 }
 
-/** Writes what stands on the board, from a8 to h1. */
+/** Writes what is on the board, from a8 to h1. */
 export function writeBoard(board: readonly Occupant[]): string {
   const rows: string[] = [];
   for (let row = 7; row >= 0; row--) rows.push(writeRow(board, row));

@@ -55,7 +55,7 @@ export function capture(position: Position, move: Move, victim: Square): void {
   relocate(position, move);
 }
 
-/** Moves what stands on one square to another, whatever stood there. */
+/** Moves what is on one square to another, whatever stood there. */
 export function relocate({ board }: Position, { from, to }: Move): void {
   if (from === to) return;
   board[to] = occupantOf(board, from);

@@ -8,7 +8,7 @@ export type Side = (typeof SIDES)[number];
 
 /** A chess piece by its letter: capitals are white, small letters black; knights are N and n. */
 export type Man = "K" | "Q" | "R" | "B" | "N" | "P" | "k" | "q" | "r" | "b" | "n" | "p";
-/** What stands on a square. */
+/** What is on a square. */
 export type Occupant = Man | "";
 
 /** A square by its number: a1 is 0, b1 is 1, h1 is 7, a2 is 8, and h8 is 63 (PC-1.5). */
@@ -52,22 +52,22 @@ for (const side of SIDES) {
   }
 }
 
-/** The side of what stands on a square; undefined where nothing does. */
+/** The side of what is on a square; undefined where nothing is. */
 export function sideOf(man: Occupant): Side | undefined {
   return SIDE_OF[man];
 }
 
-/** The type of what stands on a square; undefined where nothing does. */
+/** The type of what is on a square; undefined where nothing is. */
 export function shapeOf(man: Occupant): ChessShape | undefined {
   return SHAPE_OF[man];
 }
 
-/** What stands on a square of the board. */
+/** What is on a square of the board. */
 export function occupantOf(board: readonly Occupant[], square: Square): Occupant {
   return board[square] ?? missing("a square of the chess board");
 }
 
-/** The type of the chess piece on a square on which one stands. */
+/** The type of the chess piece on a square on which one is. */
 export function shapeOn(board: readonly Occupant[], square: Square): ChessShape {
   return SHAPE_OF[occupantOf(board, square)] ?? missing("a chess piece on this square");
 }
@@ -115,7 +115,7 @@ export function squareOf(name: string): Square | undefined {
 interface BoxMan {
   id: string;
   side: Side;
-  /** Where it stands when a game begins (PC-3.1). */
+  /** Where it is when a game begins (PC-3.1). */
   home: Square;
 }
 
@@ -157,7 +157,7 @@ function homeOf(side: Side, file: number, row: number): Square {
 /** What `menAtHome` answers, made with the script: the slice in which a board is loaded has enough to do. */
 const AT_HOME = placedAtHome();
 
-/** By square, the id of the piece that stands on it when a game begins; empty where none does (PC-3.1). */
+/** By square, the id of the piece that is on it when a game begins; empty where none does (PC-3.1). */
 export function menAtHome(): string[] {
   return [...AT_HOME];
 }

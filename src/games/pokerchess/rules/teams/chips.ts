@@ -51,7 +51,7 @@ export function shownStack(open: OpenState, seat: Seat): number {
   return open.stacks[seat] ?? 0;
 }
 
-/** Gives a seat so many chips, or takes them if there are fewer than none. */
+/** Gives a seat this many chips, or takes them if there are fewer than none. */
 export function addChips(open: OpenState, seat: Seat, chips: number): void {
   open.stacks[seat] = stackOf(open, seat) + chips;
 }

@@ -32,7 +32,7 @@ export function createCardboard(): Cardboard {
       const tint = tintOf(view);
       for (const material of [front.material, rear.material, edge]) paint(material, tint);
       const back = backPicture(view);
-      // Anyone who may not see the face sees a back, whichever way the card lies.
+      // Anyone who may not see the face sees a back, whichever way the card is.
       front.print(view.shows === "face" ? facePicture(view) : back);
       rear.print(back);
     },
@@ -77,7 +77,7 @@ const EDGE = { cards: 5, pixels: 8 };
 const edgeTexture = lazily(() => {
   const texture = createCanvasTexture(1, EDGE.cards * EDGE.pixels, (pen) => {
     for (let card = 0; card < EDGE.cards; card++) {
-      // One edge lies back in the shade, or from afar the lines between them all would run together.
+      // One edge is back in the shade, or from afar the lines between them all would run together.
       pen.fillStyle = card === 0 ? "#8d8b84" : "#fbf9f4";
       pen.fillRect(0, card * EDGE.pixels, 1, EDGE.pixels);
       pen.fillStyle = "#b5b2aa";

@@ -76,7 +76,7 @@ export const QUEEN: readonly ProfilePoint[] = [
   ...curved([0.32, 3.2], [0.26, 3.36], [0.1, 3.38]),
   ...ballProfile(0.13, 3.47, -0.09),
 ];
-/** Where the points of the coronet stand. */
+/** Where the points of the coronet are. */
 export const QUEEN_RIM = { radius: 0.4, height: 3.24 };
 
 export const KING: readonly ProfilePoint[] = [
@@ -91,7 +91,7 @@ export const KING: readonly ProfilePoint[] = [
   ...curved([0.36, 3.16], [0.28, 3.34], [0.08, 3.36]),
   [0, 3.36],
 ];
-/** Where the cross stands on the crown, and how high it is. */
+/** Where the cross is on the crown, and how high it is. */
 export const KING_CROSS = { from: 3.32, to: 3.82 };
 
 export const KNIGHT_BASE: readonly ProfilePoint[] = [

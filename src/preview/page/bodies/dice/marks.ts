@@ -1,4 +1,4 @@
-/** Where pips lie: right and up from the middle, in steps. */
+/** Where pips are: right and up from the middle, in steps. */
 type Spots = readonly (readonly [right: number, up: number])[];
 
 const DIAGONAL: Spots = [

@@ -18,7 +18,7 @@ import { flatCorners } from "./rounded";
 /** Pixels of a cell. */
 const CELL = 160;
 
-/** How far the print lies above the face, which it would flicker with otherwise. */
+/** How far the print is above the face, which it would flicker with otherwise. */
 const LIFT = 0.004;
 
 /** The ink of all faces: white where there is ink, black elsewhere. */

@@ -7,7 +7,7 @@ import type { MeasureText } from "../text-lines";
 export interface Lettering {
   bold: boolean;
   italic: boolean;
-  /** Whether lines break at the edge, and whether what lies below the edge is still drawn. */
+  /** Whether lines break at the edge, and whether what is below the edge is still drawn. */
   wraps: boolean;
   overflowsBelow: boolean;
 }

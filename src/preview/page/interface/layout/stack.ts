@@ -15,7 +15,7 @@ interface Room {
   start: number;
   length: number;
   gap: number;
-  /** Where children stand that do not fill it: 0 at its start, 1 at its end. */
+  /** Where children are that do not fill it: 0 at its start, 1 at its end. */
   alignment: number;
   expands: boolean;
 }

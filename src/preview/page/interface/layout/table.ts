@@ -32,7 +32,7 @@ export function rowPlaces(table: ElementView, rows: readonly ElementView[], size
   });
 }
 
-/** Where the cells of one row lie in it. All rows have the columns of the widest one. */
+/** Where the cells of one row are in it. All rows have the columns of the widest one. */
 export function cellPlaces(
   table: ElementView,
   rows: readonly ElementView[],

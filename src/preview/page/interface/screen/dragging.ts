@@ -5,7 +5,7 @@ const THRESHOLD = 4;
 export interface Dragging {
   /** Lets the mouse drag an element, within the screen; `returns` asks whether it goes back when let go. */
   attach(root: HTMLElement, mayDrag: () => boolean, returns: () => boolean): void;
-  /** Brings windows that have come to lie outside back onto the screen. */
+  /** Brings windows that have come to be outside back onto the screen. */
   confine(): void;
   dispose(): void;
 }
@@ -16,7 +16,7 @@ interface Offset {
 }
 
 /**
- * Lets windows be dragged over a screen. Where a window lies is nobody's business but the viewer's, as in the game.
+ * Lets windows be dragged over a screen. Where a window is is nobody's business but the viewer's, as in the game.
  * `scale` says how many screen pixels a pixel of the interface takes.
  */
 export function createDragging(screen: HTMLElement, scale: () => number): Dragging {

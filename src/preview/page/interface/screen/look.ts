@@ -4,7 +4,7 @@ import { multiply, readColour, readColourBlock, toCss, WHITE } from "../colours"
 import type { Box } from "../layout";
 import { cssColour, distance } from "./letters";
 
-/** Puts an element where its box lies, scaled and turned about its pivot. */
+/** Puts an element where its box is, scaled and turned about its pivot. */
 export function place(root: HTMLElement, box: Box): void {
   const { left, top, width, height, pivot, scale, rotation } = box;
   const isTurned = scale.x !== 1 || scale.y !== 1 || rotation.x !== 0 || rotation.y !== 0 || rotation.z !== 0;
