@@ -17,8 +17,11 @@ import { workOf } from "../../kit/step-cost";
 
 /** How many of the last steps are put into words for the log; it shows no more. */
 const STEPS_TOLD = 6;
-/** What a frame must have left for a slice, in instructions, and what goes for all but the steps and a copy of the state. */
-const COST = 3_800;
+/**
+ * What a frame must have left for a slice, in instructions: more than half of a tick, so that no two of them share one. And what goes
+ * for all but the steps and a copy of the state.
+ */
+const COST = 4_400;
 const OVERHEAD = 800;
 /** How much work of steps a slice may have: some frames have six of them, and the last step of each may be a heavy one. */
 const WORK_PER_SLICE = 3_000;
