@@ -144,9 +144,9 @@ return ____exports`;
 /** Which module reads what another one holds, and how it is called for that; undefined if that other one is code. */
 function storedValue(module: string): readonly [reader: string, call: string] | undefined {
   const name = phrasesOf(module);
-  if (name !== undefined) return ["phrasebook", `storedTranslation("${name}")`];
+  if (name !== undefined) return ["stored-texts", `storedTranslation("${name}")`];
   const game = puzzlesOf(module);
-  return game === undefined ? undefined : ["puzzle-lines", `bookOfPuzzles(${luaLiteral(readHeading(game))})`];
+  return game === undefined ? undefined : ["stored-texts", `bookOfPuzzles(${luaLiteral(readHeading(game))})`];
 }
 
 function moduleFrom(name: string, code: string, find: Module["find"]): Module {

@@ -7,7 +7,7 @@ import { bookTexts } from "./rule-pages";
 
 /*
  * What a board carries as a text: the sentences of its game, the table, the boxes and the kit in every language but English, the
- * rule book of its game in every language, and its puzzles (src/table/languages/phrasebook.ts). On the shelf each box has what belongs to its
+ * rule book of its game in every language, and its puzzles (src/table/languages/stored-texts.ts). On the shelf each box has what belongs to its
  * game, Global the rest.
  */
 

@@ -48,11 +48,11 @@ function gameEntries(game: GameEntry): Entry[] {
   const { id } = game;
   const entry = (kind: string, lua: string): Entry => ({ name: `${id}.${kind}`, start: { lua } });
   const board = `local game = require("src.games.${id}.table")
-local board = require("src.table.director.board")
+local board = require("src.table.board-script")
 board.installBoard(game.tableGame)`;
-  const entries = [entry("deck", 'local deck = require("src.table.pieces.deck")\ndeck.installDeck()')];
+  const entries = [entry("deck", 'local deck = require("src.table.deck-script")\ndeck.installDeck()')];
   if (game.visit(({ box }) => box.dice.length) > 0)
-    entries.push(entry("die", 'local die = require("src.table.pieces.die")\ndie.installDie()'));
+    entries.push(entry("die", 'local die = require("src.table.die-script")\ndie.installDie()'));
   return [...entries, { ...entry("board", board), hasPhrasebook: true }];
 }
 

@@ -80,11 +80,7 @@ const ROOMS: Room[] = [
 ];
 
 /** The folders of the table, lowest first: each may import from itself and those below it. */
-const LAYERS = [
-  ...["tts", "time", "api", "objects", "languages", "state", "command"],
-  ...["panel", "stage", "seats", "chance", "options", "saving", "play", "coach"],
-  ...["hands", "views", "keys", "chat", "director", "pieces"],
-];
+const LAYERS = ["tts", "languages", "model", "commands", "panel", "stage", "game", "input"];
 
 /** The place of a file in the order of the table's folders; undefined: it is in none. */
 function layerOf(path: string): number | undefined {

@@ -6,7 +6,7 @@ import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { pictureOf, type Label, type Scene } from "../../src/kit/scene";
 import { nameSeats, type SeatNames } from "../../src/kit/seat-names";
 import { GAMES } from "../../src/games";
-import { say } from "../../src/table/languages/words";
+import { say } from "../../src/table/languages/sentences";
 
 /** What a save holds of one game: its pieces and the picture of a game that has just begun. */
 export interface SavedGame {

@@ -23,9 +23,9 @@ import type {
 } from "../../src/kit/scene";
 import { tintOf } from "../../src/kit/face";
 import { nameSeats, type SeatNames } from "../../src/kit/seat-names";
-import { boardXml } from "../../src/table/objects/board-face";
-import { chessBoardData, chessData } from "../../src/table/objects/chess-data";
-import { chipsData, columnsOf } from "../../src/table/objects/chips";
+import { boardXml } from "../../src/print/board-face";
+import { chessBoardData, chessData } from "../../src/table/tts/piece-data";
+import { chipsData, columnsOf } from "../../src/table/tts/chips";
 import { BOARD_TOP } from "../../src/table/tts/constants";
 import {
   boardFrame,
@@ -36,8 +36,8 @@ import {
   diePose,
   pawnPose,
   tokenPose,
-} from "../../src/table/objects/geometry";
-import { boardMemo, columnName, pieceMemo, pileMemo } from "../../src/table/objects/memo";
+} from "../../src/table/tts/geometry";
+import { boardMemo, columnName, pieceMemo, pileMemo } from "../../src/table/tts/piece-ids";
 import {
   boardData,
   boardPose,
@@ -49,7 +49,7 @@ import {
   tokenData,
   type CardArt,
   type ObjectData,
-} from "../../src/table/objects/object-data";
+} from "../../src/table/tts/object-data";
 import { phraseText } from "../build/phrases";
 import type { SavedGame } from "./games";
 

@@ -2,14 +2,14 @@ import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { GAMES } from "../../src/games";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { HOTKEY_LABELS } from "../../src/table/keys/hotkeys";
+import { HOTKEY_LABELS } from "../../src/table/input/hotkeys";
 import { partId } from "../../src/table/panel/layout";
 import { expectPresent, expectTrue } from "../support/expect";
 import { english } from "../support/english";
 import { gameTable } from "../table/game-table";
 import { expectHeard, opensSettings } from "../table/support/hosting";
 import { expectSound } from "../table/support/soundness";
-import { reasonSentence } from "../../src/table/languages/words";
+import { reasonSentence } from "../../src/table/languages/sentences";
 
 /** How many frames a click of somebody else may have to wait for its answer. */
 const ANSWERED_WITHIN = 60;

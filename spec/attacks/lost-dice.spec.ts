@@ -4,7 +4,7 @@ import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
 import { rollFlush } from "../../src/games/roll-flush";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { say } from "../../src/table/languages/words";
+import { say } from "../../src/table/languages/sentences";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable, type GameTable } from "../table/game-table";
 import { allAgree, asksForHandsOff, expectHeard, heard } from "../table/support/hosting";

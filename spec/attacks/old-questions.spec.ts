@@ -4,7 +4,7 @@ import { pokerchess } from "../../src/games/pokerchess";
 import { rollFlush } from "../../src/games/roll-flush";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { say, reasonSentence } from "../../src/table/languages/words";
+import { say, reasonSentence } from "../../src/table/languages/sentences";
 import { findBoard, openShelf, pressAndRest, press, rest } from "../box/support/shelf-table";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { english } from "../support/english";

@@ -6,7 +6,7 @@ import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable, type GameTable } from "../table/game-table";
 import { heard } from "../table/support/hosting";
 import { expectSound } from "../table/support/soundness";
-import { reasonSentence } from "../../src/table/languages/words";
+import { reasonSentence } from "../../src/table/languages/sentences";
 
 /** How far screens lag behind, in frames. */
 const LAGS = [0, 14];

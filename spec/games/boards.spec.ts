@@ -4,7 +4,7 @@ import { FRESH_BOARD, type Game } from "../../src/kit/game";
 import { LANGUAGES, speak } from "../../src/kit/language";
 import { must } from "../../src/kit/must";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { letterSize } from "../../src/table/objects/board-print";
+import { letterSize } from "../../src/print/board-print";
 import { PRINT_DENSITY } from "../../src/table/tts/constants";
 import { expectAbsent, expectTrue } from "../support/expect";
 import { GAMES_UNDER_TEST } from "../support/games-under-test";

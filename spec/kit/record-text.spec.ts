@@ -1,6 +1,6 @@
 import { readRecordText, recordWriter } from "../../src/kit/record-text";
 import { below, seeded, shuffled } from "../../src/kit/random";
-import { stepsPerFrame } from "../../src/table/saving/records";
+import { stepsPerFrame } from "../../src/table/game/notebook-pages";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
 import { expectSame, expectTrue } from "../support/expect";
 

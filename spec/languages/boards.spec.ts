@@ -8,8 +8,8 @@ import { PLAYER_COLOUR_NAMES } from "../../src/kit/player-colours";
 import { seeded } from "../../src/kit/random";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { nameSeats } from "../../src/kit/seat-names";
-import { letterSize } from "../../src/table/objects/board-print";
-import { colourName } from "../../src/table/languages/words";
+import { letterSize } from "../../src/print/board-print";
+import { colourName } from "../../src/table/languages/sentences";
 import { expectPresent, expectSame } from "../support/expect";
 import { GAMES_UNDER_TEST } from "../support/games-under-test";
 

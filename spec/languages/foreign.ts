@@ -1,6 +1,6 @@
 import { everyText, writeJson, type EmulatedTable, type Piece, type PlayerVerbs } from "../../src/emulator";
 import { speak, type Language } from "../../src/kit/language";
-import { STANDARD_SETTINGS } from "../../src/table/state/settings";
+import { STANDARD_SETTINGS } from "../../src/table/model/settings";
 import { CATALOGUES_UNDER_TEST } from "../support/games-under-test";
 import { flattened } from "./catalogues";
 

@@ -2,7 +2,7 @@ import { CATALOGUES } from "../../src/catalogues";
 import { GAMES } from "../../src/games";
 import { LANGUAGES } from "../../src/kit/language";
 import { textBranch, type TextBranch } from "../../src/kit/text-tree";
-import { boardMemo } from "../../src/table/objects/memo";
+import { boardMemo } from "../../src/table/tts/piece-ids";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { shippedSave } from "../table/support/save";
 import { flattened } from "./catalogues";

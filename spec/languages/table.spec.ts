@@ -2,7 +2,7 @@ import type { EmulatedTable } from "../../src/emulator";
 import { rules } from "../../src/games/cards-vs-dice/rules/rules";
 import { text } from "../../src/games/cards-vs-dice/languages";
 import { speak } from "../../src/kit/language";
-import { say } from "../../src/table/languages/words";
+import { say } from "../../src/table/languages/sentences";
 import { expectSame, expectTrue } from "../support/expect";
 import { battle, cardsVsDiceTable } from "../table/cards-vs-dice";
 import { englishParts, foundIn, readBy, speakAt, TRANSLATING_TIME } from "./foreign";

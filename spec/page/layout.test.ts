@@ -19,7 +19,7 @@ import { LANGUAGES, speak } from "../../src/kit/language";
 import { fill } from "../../src/kit/words";
 import { english } from "../support/english";
 import { text } from "../../src/table/languages";
-import { say } from "../../src/table/languages/words";
+import { say } from "../../src/table/languages/sentences";
 import {
   choiceAreas,
   choicesPlace,

@@ -14,7 +14,7 @@ import { combatDice } from "../../src/games/pokers-rogue-reckoning/rules/combat"
 import { rules } from "../../src/games/pokers-rogue-reckoning/rules/rules";
 import type { Outcome, Roll, State } from "../../src/games/pokers-rogue-reckoning/rules/state";
 import { words } from "../../src/games/pokers-rogue-reckoning/words/words";
-import { CHOICES_PER_SLICE } from "../../src/table/state/offers";
+import { CHOICES_PER_SLICE } from "../../src/table/game/decisions";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inCombat, rolled, stateOf, type Given } from "./cases";

@@ -38,7 +38,7 @@ import { speak, spoken } from "../../src/kit/language";
 import type { Options } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
 import { pictureOf, type CardPiece, type DiePiece, type Gesture, type Piece } from "../../src/kit/scene";
-import { letterSize } from "../../src/table/objects/board-print";
+import { letterSize } from "../../src/print/board-print";
 import { cardName } from "../../src/games/pokers-rogue-reckoning/words/names";
 import { fill, fillCount } from "../../src/kit/words";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice, type Budget } from "../support/budget";

@@ -17,7 +17,7 @@ import { speak } from "../../src/kit/language";
 import type { Options } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
 import { pictureOf, type CardPiece, type Gesture, type Piece } from "../../src/kit/scene";
-import { letterSize } from "../../src/table/objects/board-print";
+import { letterSize } from "../../src/print/board-print";
 import { fill } from "../../src/kit/words";
 import { openPicture, planFault } from "../support/plan";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";

@@ -23,7 +23,7 @@ import { below, seeded, type Random } from "../../src/kit/random";
 import type { Seat } from "../../src/kit/rules";
 import { pictureOf, type CardPiece, type Piece } from "../../src/kit/scene";
 import { seatMark } from "../../src/kit/seat-names";
-import { letterSize } from "../../src/table/objects/board-print";
+import { letterSize } from "../../src/print/board-print";
 import { fill } from "../../src/kit/words";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { SCALE } from "../support/scale";

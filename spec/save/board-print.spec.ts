@@ -2,7 +2,7 @@ import { attributesOf, buildTree, visitTree, type UiNode } from "../../src/emula
 import { readXml } from "../../src/emulator/ui/xml";
 import { GAMES } from "../../src/games";
 import { printOf, type Box, type PrintItem } from "../../src/kit/box";
-import { boardXml as facedBoardXml } from "../../src/table/objects/board-face";
+import { boardXml as facedBoardXml } from "../../src/print/board-face";
 import { PLAIN_FACE } from "../support/plain-face";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 

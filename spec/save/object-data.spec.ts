@@ -12,8 +12,8 @@ import {
   dieTurn,
   pawnData,
   tokenData,
-} from "../../src/table/objects/object-data";
-import type { Pose } from "../../src/table/objects/pose";
+} from "../../src/table/tts/object-data";
+import type { Pose } from "../../src/table/tts/geometry";
 import { expectAbsent, expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
 
 const POSE: Pose = { x: 1, y: 1.5, z: -2, pitch: 0, yaw: 180, roll: 0 };

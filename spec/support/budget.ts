@@ -18,15 +18,15 @@ import type { Thinker } from "../../src/kit/policy";
 import { seeded, type Random } from "../../src/kit/random";
 import { apply, type Step } from "../../src/kit/record";
 import type { Choice, Decision, GameAction, GameEvent, Seat } from "../../src/kit/rules";
-import { SPOTS_PER_SLICE } from "../../src/table/hands/gestures";
-import { CHOICES_PER_SLICE } from "../../src/table/state/offers";
+import { SPOTS_PER_SLICE } from "../../src/table/input/gestures";
+import { CHOICES_PER_SLICE } from "../../src/table/game/decisions";
 import { expectPresent, expectSame, expectTrue } from "./expect";
 import { strictEnvironment } from "./strict";
 
 /** The most instructions of the virtual machine that a slice of a frame may take. */
 const MOST_INSTRUCTIONS = 10_000;
 /**
- * The same for all that the scripts do in a frame: its tasks, for which they have 15,000 (src/table/time/tasks.ts), and what
+ * The same for all that the scripts do in a frame: its tasks, for which they have 15,000 (src/table/tts/scheduler.ts), and what
  * timers and events do by themselves.
  */
 const MOST_IN_A_FRAME = 20_000;

@@ -2,7 +2,7 @@ import { printOf, type Box, type PrintItem } from "../../src/kit/box";
 import { FRESH_BOARD, type TableGame } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { pictureOf, type Piece } from "../../src/kit/scene";
-import { chipsArea } from "../../src/table/objects/chips";
+import { chipsArea } from "../../src/table/tts/chips";
 import {
   CARD_SIZE,
   CHESS_BOARD,

@@ -7,7 +7,7 @@ import {
   readAchieved,
   readAchievementLine,
   withAchieved,
-} from "../../src/table/state/achieved";
+} from "../../src/features/achievements";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
 import { expectHeard, expectNotHeard, expectNotShown, expectShown, heard, shown } from "./support/hosting";

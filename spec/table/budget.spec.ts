@@ -9,7 +9,7 @@ import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
 import { rollFlush } from "../../src/games/roll-flush";
 import { LANGUAGES, spoken } from "../../src/kit/language";
-import { STANDARD_SETTINGS } from "../../src/table/state/settings";
+import { STANDARD_SETTINGS } from "../../src/table/model/settings";
 import { COUNTS_INSTRUCTIONS, expectPlayWithinBudget } from "../support/budget";
 import { SCALE } from "../support/scale";
 import { BOXED, openShelf, pressAndRest } from "../box/support/shelf-table";

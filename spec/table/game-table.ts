@@ -16,7 +16,7 @@ import { seeded } from "../../src/kit/random";
 import type { Step } from "../../src/kit/record";
 import type { Choice, GameAction, GameEvent, Seat } from "../../src/kit/rules";
 import { withSeatNames } from "../../src/kit/seat-names";
-import type { Settings } from "../../src/table/state/settings";
+import type { Settings } from "../../src/table/model/settings";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { choicesAt, clickThrough } from "./support/clicking";
 import { gesturesFor, makeGesture, mistakesOf } from "./support/handling";

@@ -7,7 +7,7 @@ import {
   diePose,
   pawnPose,
   tokenPose,
-} from "../../src/table/objects/geometry";
+} from "../../src/table/tts/geometry";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
 

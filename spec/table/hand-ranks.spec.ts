@@ -9,7 +9,7 @@ import { pokerHandRanks } from "../../src/kit/hand-ranks";
 import { categoryName } from "../../src/kit/hand-names";
 import { categoryOf } from "../../src/kit/poker/hand";
 import { CATEGORIES, strengthOf } from "../../src/kit/poker/strength";
-import { HOTKEY_LABELS } from "../../src/table/keys/hotkeys";
+import { HOTKEY_LABELS } from "../../src/table/input/hotkeys";
 import { fill } from "../../src/kit/words";
 import { expectSame, expectTrue } from "../support/expect";
 import { battle, cardsVsDiceTable } from "./cards-vs-dice";

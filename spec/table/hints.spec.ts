@@ -1,7 +1,7 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { GAMES } from "../../src/games";
-import { HOTKEY_LABELS } from "../../src/table/keys/hotkeys";
-import { say } from "../../src/table/languages/words";
+import { HOTKEY_LABELS } from "../../src/table/input/hotkeys";
+import { say } from "../../src/table/languages/sentences";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { battle, cardsVsDiceTable } from "./cards-vs-dice";

@@ -1,5 +1,5 @@
 import { openTable, type EmulatedTable, type PlayerVerbs } from "../../src/emulator";
-import { HOTKEY_LABELS, HOTKEYS } from "../../src/table/keys/hotkeys";
+import { HOTKEY_LABELS, HOTKEYS } from "../../src/table/input/hotkeys";
 import { partId } from "../../src/table/panel/layout";
 import { fill } from "../../src/kit/words";
 import { COUNTS_INSTRUCTIONS } from "../support/budget";

@@ -6,7 +6,7 @@ import { choiceFor } from "../../src/kit/choices";
 import type { Game } from "../../src/kit/game";
 import type { Lesson } from "../../src/kit/lesson";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { say } from "../../src/table/languages/words";
+import { say } from "../../src/table/languages/sentences";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable, type GameTable } from "./game-table";
 import { expectSound } from "./support/soundness";

@@ -14,14 +14,14 @@ const { SENTENCES } = english.table;
 const PAGE = fill(SENTENCES.damagedTitle, { title: toyChess.words.title() });
 /** How many frames loading takes, and some more. */
 const FRAMES = 8;
-const START = 'require("src.table.director.board")';
+const START = 'require("src.table.board-script")';
 
 /** Where loading can fail: in which module and function, and for what arguments where it depends on what was saved. */
 const SHARES: readonly [what: string, module: string, name: string, fails: string][] = [
   ["the save is read", "src.saved.damage", "openSaved", "({...})[2] ~= ''"],
-  ["the desk is made", "src.table.state.desk", "newDesk", "({...})[2].steps ~= nil"],
-  ["the parts are made", "src.table.director.parts", "createParts", "({...})[2].playing"],
-  ["the game is brought back", "src.table.options.adjusting", "createAdjusting", "({...})[1].playing"],
+  ["the desk is made", "src.table.model.desk", "newDesk", "({...})[2].steps ~= nil"],
+  ["the parts are made", "src.table.table-wiring", "createParts", "({...})[2].playing"],
+  ["the game is brought back", "src.table.commands.change-settings", "createAdjusting", "({...})[1].playing"],
 ];
 
 /** A save of a game in which something has been paid, and the text that its board keeps. */
@@ -100,7 +100,7 @@ describe("A mistake while a board is being loaded", () => {
 
   it("in hiding one piece keeps no other one from being hidden", () => {
     const once =
-      'local m = require("src.table.stage.secrecy"); local real, raised = m.veilPiece, false\n' +
+      'local m = require("src.table.stage.hidden-cards"); local real, raised = m.veilPiece, false\n' +
       'm.veilPiece = function(...) if not raised then raised = true; error("broken") end; return real(...) end';
     const table = loaded(save, `do ${once} end`);
     const hidden = table.world.pieces.filter(

@@ -1,6 +1,6 @@
 import { openTable, writeJson, type EmulatedTable, type SaveState } from "../../src/emulator";
 import { pokerchess } from "../../src/games/pokerchess";
-import { STANDARD_SETTINGS, type Settings } from "../../src/table/state/settings";
+import { STANDARD_SETTINGS, type Settings } from "../../src/table/model/settings";
 import { expectSame } from "../support/expect";
 import { gameTable } from "./game-table";
 import { boardIn } from "./support/saved-board";

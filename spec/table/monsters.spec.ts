@@ -3,7 +3,7 @@ import { strikesOf } from "../../src/emulator/api/object/behaviours";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
 import type { State } from "../../src/games/pokers-rogue-reckoning/rules/state";
-import { MONSTER_RULES, type Settings } from "../../src/table/state/settings";
+import { MONSTER_RULES, type Settings } from "../../src/table/model/settings";
 import { expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { cardsVsDiceTable as dice } from "./cards-vs-dice";
 import { reckoning } from "./pokers-rogue-reckoning";

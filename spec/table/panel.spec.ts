@@ -15,7 +15,7 @@ import {
 import { panelsXml } from "../../src/table/panel/markup";
 import { SCALES } from "../../src/table/panel/panel";
 import { ROOM, type Entry, type Field, type Shape } from "../../src/table/panel/view";
-import { TEXT_SIZES } from "../../src/table/state/settings";
+import { TEXT_SIZES } from "../../src/table/model/settings";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 
 /** The line to type in. */

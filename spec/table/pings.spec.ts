@@ -1,5 +1,5 @@
 import type { EmulatedTable } from "../../src/emulator";
-import type { Settings } from "../../src/table/state/settings";
+import type { Settings } from "../../src/table/model/settings";
 import { expectSame, expectTrue } from "../support/expect";
 import { english } from "../support/english";
 import { rogue } from "./rogue-solitaire";

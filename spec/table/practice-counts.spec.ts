@@ -3,7 +3,7 @@ import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { decodedRecord } from "../../src/commands/decoded";
 import { apply } from "../../src/kit/record";
 import { standardOptions } from "../../src/kit/options";
-import { say } from "../../src/table/languages/words";
+import { say } from "../../src/table/languages/sentences";
 import { english, longestPart, startOf } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { cardsVsDiceTable } from "./cards-vs-dice";

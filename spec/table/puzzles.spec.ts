@@ -5,7 +5,7 @@ import { isFree, numberOfDay, readPuzzle, settingUp, type Puzzle } from "../../s
 import { same } from "../../src/kit/data";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { english } from "../../src/table/languages";
-import { say } from "../../src/table/languages/words";
+import { say } from "../../src/table/languages/sentences";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
 import { clicks, shown } from "./support/panel-text";

@@ -1,6 +1,6 @@
 import { LANGUAGES, speak } from "../../src/kit/language";
-import type { ReasonKind, TableReason } from "../../src/table/languages/reasons";
-import { reasonSentence } from "../../src/table/languages/words";
+import type { ReasonKind, TableReason } from "../../src/table/languages/refusals";
+import { reasonSentence } from "../../src/table/languages/sentences";
 import { expectTrue } from "../support/expect";
 
 /** A reason of each kind: one that is missing does not compile. */

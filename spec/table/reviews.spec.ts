@@ -1,6 +1,6 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { english } from "../../src/table/languages";
-import { say } from "../../src/table/languages/words";
+import { say } from "../../src/table/languages/sentences";
 import { expectSame, expectTrue } from "../support/expect";
 import { cardsVsDiceTable } from "./cards-vs-dice";
 import { clicks, shown } from "./support/panel-text";

@@ -7,8 +7,8 @@ import { PLAYER_COLOUR_NAMES } from "../../src/kit/player-colours";
 import type { Policy } from "../../src/kit/policy";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { nameSeats } from "../../src/kit/seat-names";
-import { colourName } from "../../src/table/languages/words";
-import { letterSize } from "../../src/table/objects/board-print";
+import { colourName } from "../../src/table/languages/sentences";
+import { letterSize } from "../../src/print/board-print";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { scaleAt } from "./support/seat-view";
 

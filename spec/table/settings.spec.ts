@@ -12,7 +12,7 @@ import {
   TEXT_SIZES,
   type SettingName,
   type Settings,
-} from "../../src/table/state/settings";
+} from "../../src/table/model/settings";
 import { partId } from "../../src/table/panel/layout";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";

@@ -1,4 +1,4 @@
-import { SPEEDS, type Speed } from "../../src/table/state/settings";
+import { SPEEDS, type Speed } from "../../src/table/model/settings";
 import { expectTrue } from "../support/expect";
 import { english } from "../support/english";
 import { pokerchess } from "./pokerchess";

@@ -8,7 +8,7 @@ import { same } from "../../src/kit/data";
 import type { Game } from "../../src/kit/game";
 import type { Step } from "../../src/kit/record";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { say } from "../../src/table/languages/words";
+import { say } from "../../src/table/languages/sentences";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
 import { endsGame, expectHeard } from "./support/hosting";

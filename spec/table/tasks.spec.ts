@@ -1,6 +1,5 @@
-import { createSync, type Updates } from "../../src/table/command/sync";
-import { openScope } from "../../src/table/time/scope";
-import { FRAME_BUDGET, inPortions, inTurns, overFrames } from "../../src/table/time/tasks";
+import { createSync, type Updates } from "../../src/table/commands/invalidation";
+import { openScope, FRAME_BUDGET, inPortions, inTurns, overFrames } from "../../src/table/tts/scheduler";
 import { expectSame } from "../support/expect";
 
 /** What waits for the next frame of a table on which nothing else continues. */

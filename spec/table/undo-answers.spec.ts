@@ -7,7 +7,7 @@ import { expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
 import { heard } from "./support/hosting";
 import { expectSound } from "./support/soundness";
-import { reasonSentence } from "../../src/table/languages/words";
+import { reasonSentence } from "../../src/table/languages/sentences";
 
 /** How many frames after a choice somebody presses Undo. */
 const MOMENTS = [1, 2, 3, 4, 6, 8, 15, 30];

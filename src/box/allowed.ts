@@ -1,5 +1,5 @@
-import { reasonSentence } from "../table/languages/words";
-import { createAllowances } from "../table/time/allowances";
+import { reasonSentence } from "../table/languages/sentences";
+import { createAllowances } from "../table/tts/rate-limit";
 
 const allowances = createAllowances();
 

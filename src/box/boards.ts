@@ -1,5 +1,5 @@
 import type { Ascii } from "../kit/ascii";
-import { boardMemo, OURS } from "../table/objects/memo";
+import { boardMemo, OURS } from "../table/tts/piece-ids";
 
 /** The game to whose pieces a memo belongs, or undefined if it is none of ours. Many objects are asked in one frame. */
 export function gameOf(memo: string | undefined): string | undefined {
@@ -19,7 +19,7 @@ export function findByMemo(memo: string): GObject | undefined {
   return getObjects().find((object) => !object.isDestroyed() && object.memo === memo);
 }
 
-/** The notes of a board of ours, which have all languages (src/table/languages/phrasebook.ts); empty: there is none. */
+/** The notes of a board of ours, which have all languages (src/table/languages/stored-texts.ts); empty: there is none. */
 export function findNotes(): string {
   for (const object of getObjects()) {
     const isOurs = !object.isDestroyed() && gameOf(object.memo) !== undefined;

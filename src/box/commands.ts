@@ -1,10 +1,10 @@
-import { boardMemo } from "../table/objects/memo";
-import { askingOf } from "../table/api/asking";
-import { chatCommands, obeyChat as boardChat, type ChatLine } from "../table/api/board";
-import { ask, offers } from "../table/api/procedure";
+import { boardMemo } from "../table/tts/piece-ids";
+import { askingOf } from "../table/tts/players";
+import { chatCommands, obeyChat as boardChat, type ChatLine } from "../table/tts/board-rpc";
+import { ask, offers } from "../table/tts/rpc";
 import { gameOf } from "./boards";
 import { tell, type BoxSentence } from "./words";
-import { commandIn, typed } from "../table/command/commands";
+import { commandIn, typed } from "../table/commands/commands";
 
 const HELP = "help";
 

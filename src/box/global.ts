@@ -1,8 +1,8 @@
-import { isGuarded } from "../table/api/board";
-import { declareGlobal, settingsChanged, tellByLights } from "../table/api/global";
-import { ask, serve } from "../table/api/procedure";
-import { attempt } from "../table/tts/guard";
-import { say } from "../table/languages/words";
+import { isGuarded } from "../table/tts/board-rpc";
+import { declareGlobal, settingsChanged, tellByLights } from "../table/tts/global-rpc";
+import { ask, serve } from "../table/tts/rpc";
+import { attempt } from "../table/tts/errors";
+import { say } from "../table/languages/sentences";
 import { isAllowed } from "./allowed";
 import { findBoard, gameOf } from "./boards";
 import { obeyChat, type Command } from "./commands";
@@ -10,8 +10,8 @@ import { createLights, type Lights } from "./lights";
 import { offerKeys, renewTableMenu } from "./keys";
 import { speakAsSet } from "./speaking";
 import type { Shelf } from "./shelf/shelf";
-import { isObject, isPerson } from "../table/api/events";
-import { commandIn } from "../table/command/commands";
+import { isObject, isPerson } from "../table/tts/players";
+import { commandIn } from "../table/commands/commands";
 
 /** What the Global of a table has besides what every one has. */
 interface Parts {

@@ -1,10 +1,10 @@
-import { offerHotkeys, offerTableMenu } from "../table/keys/hotkeys";
-import { askingOf } from "../table/api/asking";
-import { keyPressed, type KeyPress } from "../table/api/board";
-import { ask } from "../table/api/procedure";
+import { offerHotkeys, offerTableMenu } from "../table/input/hotkeys";
+import { askingOf } from "../table/tts/players";
+import { keyPressed, type KeyPress } from "../table/tts/board-rpc";
+import { ask } from "../table/tts/rpc";
 import { findByMemo, gameOf } from "./boards";
 import { tell } from "./words";
-import { boardMemo } from "../table/objects/memo";
+import { boardMemo } from "../table/tts/piece-ids";
 
 /** Offers our keys and the menu of the table; the board on the table answers them. */
 export function offerKeys(): void {

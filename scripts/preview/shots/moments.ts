@@ -3,8 +3,8 @@ import { speak, type Language } from "../../../src/kit/language";
 import type { GameEntry } from "../../../src/games";
 import type { LuaHost } from "../../../src/webassembly/host";
 import type { Point } from "../../../src/preview/protocol";
-import { say } from "../../../src/table/languages/words";
-import { boardMemo } from "../../../src/table/objects/memo";
+import { say } from "../../../src/table/languages/sentences";
+import { boardMemo } from "../../../src/table/tts/piece-ids";
 import { Fault } from "../../terminal/complaint";
 import type { Plan } from "./plan";
 

@@ -11,7 +11,7 @@ import {
   DIE_REST,
   DIE_WIDTH,
 } from "../../../src/table/tts/constants";
-import { pileRest } from "../../../src/table/objects/object-data";
+import { pileRest } from "../../../src/table/tts/object-data";
 import type { ReadObject } from "../read";
 
 /** The room that an object takes: its rectangle on the table (turned by its yaw) and from where to where it reaches. */

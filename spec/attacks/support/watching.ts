@@ -7,7 +7,7 @@ import { pictureOf, type Sight } from "../../../src/kit/scene";
 import { expectSame } from "../../support/expect";
 import { cardUnder } from "../../table/support/reaches";
 import { reportOf, type Chair } from "../../table/support/report";
-import { sightsOf } from "../../../src/table/stage/secrecy";
+import { sightsOf } from "../../../src/table/stage/hidden-cards";
 
 /**
  * Watches what everybody at a table could know of the cards of one state, frame by frame.

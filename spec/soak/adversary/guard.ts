@@ -5,7 +5,7 @@ import { apply } from "../../../src/kit/record";
 import type { GameAction, GameEvent } from "../../../src/kit/rules";
 import { readIn } from "../../attacks/support/watching";
 import { reportOf, stepOf, type Chair, type Report } from "../../table/support/report";
-import { sightsOf } from "../../../src/table/stage/secrecy";
+import { sightsOf } from "../../../src/table/stage/hidden-cards";
 
 /** How often the record is read while people do what they like, in frames. */
 const FRAMES_A_READING = 20;

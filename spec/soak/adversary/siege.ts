@@ -8,7 +8,7 @@ import { below, seeded } from "../../../src/kit/random";
 import type { Step } from "../../../src/kit/record";
 import type { GameAction, GameEvent } from "../../../src/kit/rules";
 import { tries } from "../../attacks/support/trying";
-import { HOTKEY_LABELS } from "../../../src/table/keys/hotkeys";
+import { HOTKEY_LABELS } from "../../../src/table/input/hotkeys";
 import { expectPresent, expectTrue } from "../../support/expect";
 import { english, startOf } from "../../support/english";
 import { gameTable, type GameTable } from "../../table/game-table";

@@ -4,7 +4,7 @@ import type { TableGame } from "../../../src/kit/game";
 import type { Choice, GameAction, GameEvent, Rules, Seat } from "../../../src/kit/rules";
 import { fill } from "../../../src/kit/words";
 import { partId } from "../../../src/table/panel/layout";
-import { choiceLabel } from "../../../src/table/views/offers";
+import { choiceLabel } from "../../../src/table/panel/choices-view";
 import { expectPresent } from "../../support/expect";
 import { english, startOf } from "../../support/english";
 import { pieceOf } from "./report";

@@ -1,10 +1,10 @@
 import { readJson, writeJson, type ObjectState, type SaveState } from "../../../src/emulator";
 import type { Game } from "../../../src/kit/game";
 import type { GameAction, GameEvent } from "../../../src/kit/rules";
-import { boardXml } from "../../../src/table/objects/board-face";
+import { boardXml } from "../../../src/print/board-face";
 import { tintOf } from "../../../src/kit/face";
-import { boardMemo } from "../../../src/table/objects/memo";
-import { boardData, boardPose, type ObjectData } from "../../../src/table/objects/object-data";
+import { boardMemo } from "../../../src/table/tts/piece-ids";
+import { boardData, boardPose, type ObjectData } from "../../../src/table/tts/object-data";
 import { expectPresent } from "../../support/expect";
 import { bundledScript } from "./bundled-script";
 import { shippedSave } from "./save";
@@ -19,10 +19,10 @@ export function ownBoard<State, Action extends GameAction, Event extends GameEve
   module: string,
   game: string,
 ): ObjectData {
-  const start = `require("src.table.director.board").installBoard(require("${module}").${game})`;
+  const start = `require("src.table.board-script").installBoard(require("${module}").${game})`;
   const script = bundledScript(start, {
-    deck: bundledScript('require("src.table.pieces.deck").installDeck()'),
-    die: bundledScript('require("src.table.pieces.die").installDie()'),
+    deck: bundledScript('require("src.table.deck-script").installDeck()'),
+    die: bundledScript('require("src.table.die-script").installDie()'),
   });
   const [memo, pose] = [boardMemo(rules.id), boardPose(0, 0)];
   return boardData(box.board, tintOf(face.palette.mat), memo, pose, boardXml(box.board, face), script);

@@ -12,7 +12,7 @@ import type {
   Scene,
   TokenPiece,
 } from "../../../src/kit/scene";
-import { columnPlace, columnsOf } from "../../../src/table/objects/chips";
+import { columnPlace, columnsOf } from "../../../src/table/tts/chips";
 import {
   BOARD_TOP,
   CHESS_BOARD,
@@ -22,9 +22,9 @@ import {
   CHESS_REST,
   CHESS_WOOD,
 } from "../../../src/table/tts/constants";
-import { angleBetween } from "../../../src/table/objects/geometry";
-import { columnName, pieceMemo, travellerName } from "../../../src/table/objects/memo";
-import { MOVABLE_TOLERANCE } from "../../../src/table/stage/motion";
+import { angleBetween } from "../../../src/table/tts/geometry";
+import { columnName, pieceMemo, travellerName } from "../../../src/table/tts/piece-ids";
+import { MOVABLE_TOLERANCE } from "../../../src/table/stage/set-object";
 import { expectPresent, expectSame, expectTrue } from "../../support/expect";
 import { pieceOf, reportOf } from "./report";
 

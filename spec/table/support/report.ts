@@ -3,7 +3,7 @@ import { stepsOf } from "../../../src/commands/board-account";
 import { isRecord } from "../../../src/kit/data";
 import type { Options } from "../../../src/kit/options";
 import { stepFrom, type Step, type StepRules } from "../../../src/kit/record";
-import { readSettings, type Settings } from "../../../src/table/state/settings";
+import { readSettings, type Settings } from "../../../src/table/model/settings";
 import { expectPresent, expectSame } from "../../support/expect";
 
 /** A place at the game as its board tells of it. */

@@ -1,7 +1,7 @@
 import type { DieItem, PrintItem } from "../../kit/box";
 import type { ChessShape, Place } from "../../kit/scene";
-import { blockXml, paragraph, printed } from "../../table/objects/board-print";
-import { chipsData } from "../../table/objects/chips";
+import { blockXml, paragraph, printed } from "../../print/board-print";
+import { chipsData } from "../../table/tts/chips";
 import {
   boardFrame,
   cardPose,
@@ -11,7 +11,8 @@ import {
   diePose,
   pawnPose,
   tokenPose,
-} from "../../table/objects/geometry";
+  transform,
+} from "../../table/tts/geometry";
 import {
   boardPose,
   cardData,
@@ -21,11 +22,10 @@ import {
   pawnData,
   tokenData,
   type ObjectData,
-} from "../../table/objects/object-data";
-import { transform } from "../../table/objects/pose";
+} from "../../table/tts/object-data";
 import { BLOCK_TOP, BOARD_THICKNESS, BOARD_TOP, CHESS_BOARD } from "../../table/tts/constants";
 import { LABELS } from "./labels";
-import { chessData, chessBoardData } from "../../table/objects/chess-data";
+import { chessData, chessBoardData } from "../../table/tts/piece-data";
 
 /** What the memos of everything on the card begin with; no game's pieces have it. */
 export const PREFIX = "offsuit-look/";

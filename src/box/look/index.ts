@@ -1,9 +1,9 @@
-import { attempt } from "../../table/tts/guard";
+import { attempt } from "../../table/tts/errors";
 import { BOARD_TOP } from "../../table/tts/constants";
 import type { Command } from "../commands";
 import { tell } from "../words";
 import { cardMaker, MIDDLE, PREFIX } from "./card";
-import { typed } from "../../table/command/commands";
+import { typed } from "../../table/commands/commands";
 
 const NAME = "look";
 

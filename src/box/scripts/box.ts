@@ -1,17 +1,15 @@
 import { speak } from "../../kit/language";
 import { joinedBranches } from "../../kit/text-tree";
-import { askingOf } from "../../table/api/asking";
-import { keepGame, showBox, spawnBoard } from "../../table/api/box";
-import { boxClicked, sharedCode, sharedTexts } from "../../table/api/global";
-import { isForUs } from "../../table/api/order";
-import { ask, serve } from "../../table/api/procedure";
-import { attempt } from "../../table/tts/guard";
-import { readTextFrom } from "../../table/languages/phrasebook";
+import { askingOf, isPerson } from "../../table/tts/players";
+import { keepGame, showBox, spawnBoard } from "../box-rpc";
+import { boxClicked, sharedCode, sharedTexts } from "../../table/tts/global-rpc";
+import { isForUs } from "../../table/tts/board-rpc";
+import { ask, serve } from "../../table/tts/rpc";
+import { attempt } from "../../table/tts/errors";
+import { readTextFrom } from "../../table/languages/stored-texts";
 import { decodeHeader } from "../../saved/saved-text";
 import { isUnderWay, lineOf } from "../shelf/state-line";
 import { tell } from "../words";
-import { isPerson } from "../../table/api/events";
-
 /*
  * The script of a game's box: it brings its board on to the table as it was put away, again and again, and keeps it as
  * its own script state in between.

@@ -1,9 +1,9 @@
 import { spoken } from "../../kit/language";
-import { personAsking } from "../../table/api/asking";
-import { boxClicked, sharedCode, sharedTexts, shelve } from "../../table/api/global";
-import { serve } from "../../table/api/procedure";
-import { attempt } from "../../table/tts/guard";
-import { readTextFrom } from "../../table/languages/phrasebook";
+import { personAsking } from "../../table/tts/players";
+import { boxClicked, sharedCode, sharedTexts, shelve } from "../../table/tts/global-rpc";
+import { serve } from "../../table/tts/rpc";
+import { attempt } from "../../table/tts/errors";
+import { readTextFrom } from "../../table/languages/stored-texts";
 import { isAllowed } from "../allowed";
 import { gameOf } from "../boards";
 import type { BoxWords } from "../content";

@@ -1,4 +1,4 @@
-import { readTextFrom } from "../../table/languages/phrasebook";
+import { readTextFrom } from "../../table/languages/stored-texts";
 import { findNotes } from "../boards";
 import { installGlobal } from "../global";
 

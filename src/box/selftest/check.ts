@@ -1,4 +1,4 @@
-import type { ObjectData } from "../../table/objects/object-data";
+import type { ObjectData } from "../../table/tts/object-data";
 
 /** One question, or a few that belong together, to the table as it really is. */
 export interface Check {

@@ -1,6 +1,6 @@
 import { BLOCK_TOP } from "../../table/tts/constants";
-import { objectData, type ObjectData } from "../../table/objects/object-data";
-import { transform, type Pose } from "../../table/objects/pose";
+import { objectData, type ObjectData } from "../../table/tts/object-data";
+import { transform, type Pose } from "../../table/tts/geometry";
 
 /** What the memos of all objects of the self-test begin with; no game's pieces have it. */
 const PREFIX = "offsuit-selftest/";

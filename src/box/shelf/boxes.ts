@@ -1,9 +1,9 @@
 import { spoken } from "../../kit/language";
-import { overFrames } from "../../table/time/tasks";
-import { resize, settle, settleTurn } from "../../table/stage/motion";
-import { afterFrames, afterSeconds, whenever } from "../../table/time/waits";
-import { keepGame, showBox, spawnBoard } from "../../table/api/box";
-import { ask } from "../../table/api/procedure";
+import { overFrames } from "../../table/tts/scheduler";
+import { resize, settle, settleTurn } from "../../table/stage/set-object";
+import { afterFrames, afterSeconds, whenever } from "../../table/tts/waits";
+import { keepGame, showBox, spawnBoard } from "../box-rpc";
+import { ask } from "../../table/tts/rpc";
 import { findByMemo } from "../boards";
 import { boxMemo, SIGN_MEMO } from "../memo";
 import { boxPlace, boxScale } from "./places";

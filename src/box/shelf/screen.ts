@@ -1,6 +1,6 @@
-import { withoutPanels } from "../../table/panel/lost-panels";
-import { overFrames } from "../../table/time/tasks";
-import { afterFrames, whenever } from "../../table/time/waits";
+import { withoutPanels } from "../../table/panel/foreign-panels";
+import { overFrames } from "../../table/tts/scheduler";
+import { afterFrames, whenever } from "../../table/tts/waits";
 
 /** How long a changed interface may be loading before it is used all the same, in seconds. */
 const LONGEST_LOADING = 10;

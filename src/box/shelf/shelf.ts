@@ -1,10 +1,9 @@
-import { attempt } from "../../table/tts/guard";
-import { boardMemo } from "../../table/objects/memo";
-import { askingOf } from "../../table/api/asking";
-import { obstacleToPuttingAway } from "../../table/api/board";
-import { ask as askOf } from "../../table/api/procedure";
-import { isSeated, personWith } from "../../table/tts/seats";
-import { afterSeconds } from "../../table/time/waits";
+import { attempt } from "../../table/tts/errors";
+import { boardMemo } from "../../table/tts/piece-ids";
+import { askingOf, isSeated, personWith } from "../../table/tts/players";
+import { obstacleToPuttingAway } from "../../table/tts/board-rpc";
+import { ask as askOf } from "../../table/tts/rpc";
+import { afterSeconds } from "../../table/tts/waits";
 import { findBoard, gameOf } from "../boards";
 import { boxedGame } from "../memo";
 import { speakAsSet } from "../speaking";

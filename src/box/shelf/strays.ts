@@ -1,5 +1,5 @@
-import { overFrames } from "../../table/time/tasks";
-import { afterFrames } from "../../table/time/waits";
+import { overFrames } from "../../table/tts/scheduler";
+import { afterFrames } from "../../table/tts/waits";
 import { boardsOf, gameOf } from "../boards";
 
 /** How many objects are looked at in one frame; a container counts as many as it holds. */

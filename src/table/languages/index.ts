@@ -1,11 +1,11 @@
-import { inLanguages, type Checked, type Translations } from "../../kit/language";
-import type { PlayerColour } from "../../kit/player-colours";
 import chinese from "./chinese.json";
 import sentences from "./english.json";
 import french from "./french.json";
 import german from "./german.json";
-import type { ReasonKind } from "./reasons";
 import spanish from "./spanish.json";
+import { inLanguages, type Checked, type Translations } from "../../kit/language";
+import type { PlayerColour } from "../../kit/player-colours";
+import type { ReasonKind } from "./refusals";
 
 /** The groups of sentences by something that the code has a type for. */
 interface Keyed {

@@ -1,6 +1,6 @@
 import { same } from "../../kit/data";
-import { TEXT_SIZES, type TextSize } from "../state/settings";
-import { installPanels } from "./installing";
+import type { Command } from "../commands/commands";
+import { TEXT_SIZES, type TextSize } from "../model/settings";
 import {
   choiceAreas,
   choicesPlace,
@@ -12,8 +12,7 @@ import {
   partOf,
   TONES,
 } from "./layout";
-import { clickHandler } from "./markup";
-import type { Command } from "../command/commands";
+import { installPanels, clickHandler } from "./markup";
 import { ROOM, type Entry, type Field, type Shape, type View, type Tone } from "./view";
 
 /** How large a panel of each size is; its viewer goes from one to the next with A− and A+. */

@@ -1,4 +1,6 @@
-import type { Command } from "../command/commands";
+import type { Values } from "../../kit/words";
+import type { Command } from "../commands/commands";
+import { say, type TableSentence } from "../languages/sentences";
 
 /** How a button looks: `plain`, `chosen` (the open group), `go` (the way on), `grave` (asked about first) or `quiet`. */
 export type Tone = "plain" | "chosen" | "go" | "grave" | "quiet";
@@ -50,3 +52,12 @@ export interface View {
 
 /** How many buttons of each kind a panel has; how many choices fit depends on what is around them (`roomFor`). */
 export const ROOM = { groups: 8, groupsInRow: 4, choices: 8, footer: 4 } as const;
+
+/** The button of a command, which says this sentence of the table. */
+export function button(sentence: TableSentence, tone: Tone, command: Command, values: Values = {}): Entry {
+  return { label: say(sentence, values), tone, command };
+}
+
+/** What a sheet says: its title, its text, and what can be clicked on it. */
+export type SheetView = Pick<View, "turn" | "page" | "groups" | "choices"> &
+  Partial<Pick<View, "prompt" | "shape" | "coach">>;

@@ -1,9 +1,9 @@
 import type { CardPiece } from "../../kit/scene";
-import { cardPose } from "../objects/geometry";
-import { pieceMemo } from "../objects/memo";
-import { cardData } from "../objects/object-data";
-import type { Pose } from "../objects/pose";
-import { holdCard, leaveHand } from "./hands";
+import { cardPose, type Pose } from "../tts/geometry";
+import { cardData } from "../tts/object-data";
+import { pieceMemo } from "../tts/piece-ids";
+import { holdCard, leaveHand } from "./hand-zones";
+import { isGone, spawn, takeOut, type Work } from "./pass-context";
 import {
   allowTouch,
   isAway,
@@ -13,8 +13,7 @@ import {
   MOVABLE_TOLERANCE,
   settle,
   settleTurn,
-} from "./motion";
-import { isGone, spawn, takeOut, type Work } from "./work";
+} from "./set-object";
 
 /** Puts a card where the scene wants it, out of a deck if need be. */
 export function placeCard(work: Work, piece: CardPiece): void {

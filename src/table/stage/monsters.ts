@@ -1,10 +1,10 @@
 import type { Monster } from "../../kit/show";
-import { monsterPose, type BoardFrame } from "../objects/geometry";
-import { memoPrefix, pieceMemo, pieceOf, shownName, shownOf } from "../objects/memo";
-import { monsterData } from "../objects/shown-data";
-import { inPortions, overFrames } from "../time/tasks";
-import { afterFrames, afterSeconds } from "../time/waits";
-import { allowTouch, isAway, LOCKED_TOLERANCE, resize } from "./motion";
+import { monsterPose, type BoardFrame } from "../tts/geometry";
+import { monsterData } from "../tts/piece-data";
+import { memoPrefix, pieceMemo, pieceOf, shownName, shownOf } from "../tts/piece-ids";
+import { inPortions, overFrames } from "../tts/scheduler";
+import { afterFrames, afterSeconds } from "../tts/waits";
+import { allowTouch, isAway, LOCKED_TOLERANCE, resize } from "./set-object";
 
 /** What is told as the cause when a monster fails, and nothing else does. */
 const MONSTER = "a monster";

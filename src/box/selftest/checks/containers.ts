@@ -1,4 +1,4 @@
-import { cardData, deckData, type ObjectData } from "../../../table/objects/object-data";
+import { cardData, deckData, type ObjectData } from "../../../table/tts/object-data";
 import { FACE_DOWN_ROLL } from "../../../table/tts/constants";
 import type { Bench, Check } from "../check";
 import { benchMemo, over } from "../workshop";

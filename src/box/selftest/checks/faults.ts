@@ -1,5 +1,5 @@
 import type { Monster } from "../../../kit/show";
-import { monsterData } from "../../../table/objects/shown-data";
+import { monsterData } from "../../../table/tts/piece-data";
 import { MONSTER } from "../../../table/tts/constants";
 import type { Bench, Check } from "../check";
 import { benchMemo, blockData, over } from "../workshop";

@@ -1,0 +1,255 @@
+import { achievementWords, type Achievements, type AchievementWords } from "../kit/achievements";
+import type { Ascii } from "../kit/ascii";
+import { checkFigure } from "../kit/check-figure";
+import { isRecord } from "../kit/data";
+import type { TableGame } from "../kit/game";
+import { textsIn } from "../kit/lists";
+import { changedOptions } from "../kit/options";
+import { playSlice } from "../kit/replay";
+import type { GameAction, GameEvent, Seat } from "../kit/rules";
+import { signsOf } from "../kit/tally";
+import { typed, ACHIEVEMENTS } from "../table/commands/commands";
+import type { Sync } from "../table/commands/invalidation";
+import type { Handlers } from "../table/commands/result";
+import { say } from "../table/languages/sentences";
+import type { Desk } from "../table/model/desk";
+import type { Chair } from "../table/model/seats";
+import type { Sight } from "../table/panel/model";
+import { textPage } from "../table/panel/pages";
+import type { SheetView } from "../table/panel/view";
+import { personWith, steamIdAt } from "../table/tts/players";
+import { inTurns } from "../table/tts/scheduler";
+
+/**
+ * Who has achieved what in the games on a board.
+ * @noSelf
+ */
+export interface Achieving {
+  /** Plays the record of a finished game once more, some steps a frame, and notes what its players have achieved. */
+  judge: () => void;
+  handlers: Handlers<"achievements">;
+}
+
+/** The achieving in the game on a desk. */
+export function createAchieving<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  sync: Pick<Sync, "mark">,
+): Achieving {
+  const { rules, words, achievements } = game;
+  let judged: { playthrough: object; steps: number } | undefined;
+
+  /** Whether the record may earn anything: lessons and practice may not, nor games with other options than the designer's. */
+  function counts({ free }: Achievements<Event>): boolean {
+    const { options } = desk.playthrough.record;
+    if (desk.lesson || desk.practice !== undefined) return false;
+    return Object.keys(changedOptions(rules.options, options)).every((name) => free.includes(name));
+  }
+
+  function replay(known: Achievements<Event>): void {
+    const { playthrough } = desk;
+    const { options, seats, steps } = playthrough.record;
+    const count = steps.length;
+    const witness = known.watch(seats);
+    let state: State | undefined;
+    let next: number | undefined = 0;
+
+    const slice = (): boolean => {
+      // Where something has been undone, what remains in the end counts.
+      if (desk.playthrough !== playthrough || steps.length !== count) return true;
+      if (state === undefined) state = rules.start(options, seats);
+      else next = playSlice(rules, state, steps, next ?? 0, witness);
+      if (next === undefined) return true;
+      if (next < count) return false;
+      award(known, (seat, won) => witness.earned(seat, won));
+      return true;
+    };
+    inTurns(slice);
+  }
+
+  function award(known: Achievements<Event>, earned: (seat: Seat, won: boolean) => string[]): void {
+    const winners = desk.result?.winners ?? [];
+    const news: Achieved[] = [];
+    for (let seat = 0; seat < desk.chairs.length; seat++) {
+      const id = playerOf(desk.chairs, seat);
+      if (id === undefined) continue;
+      const isHelped = (desk.hints.used[seat] ?? 0) > 0;
+      const before = achievedBy(desk.achieved, id);
+      const names = earned(seat, winners.includes(seat)).filter(
+        (name) => !before.includes(name) && !(isHelped && known.unaided.includes(name)),
+      );
+      if (names.length > 0) news.push({ id, names });
+    }
+    for (const each of news) {
+      desk.achieved = withAchieved(desk.achieved, each);
+      const titles = each.names.map((name) => achievementWords(name, words).title).join(", ");
+      const name = personWith(each.id)?.steam_name ?? "";
+      printToAll(say("achievementsTold", { name, titles }));
+    }
+    if (news.length === 0) return;
+    desk.achievedNow = news;
+    sync.mark("panels");
+  }
+
+  function exported(known: Achievements<Event>, id: string): string {
+    const names = achievedBy(desk.achieved, id);
+    const title = words.title();
+    if (names.length === 0) return say("achievementsNone", { title });
+    const line = typed(`${ACHIEVEMENTS} ${achievementLine(rules.id, known.names, names)}`);
+    return say("achievementsExport", { title, line });
+  }
+
+  function imported(known: Achievements<Event>, id: string, line: string): string {
+    const read = readAchievementLine(line, rules.id, known.names);
+    if (read.kind === "unreadable") return say("achievementsUnreadable");
+    if (read.kind === "otherGame") return say("achievementsOther", { game: read.game });
+    const before = achievedBy(desk.achieved, id);
+    desk.achieved = withAchieved(desk.achieved, { id, names: read.names });
+    return say("achievementsAdded", { count: achievedBy(desk.achieved, id).length - before.length });
+  }
+
+  return {
+    judge: () => {
+      const { playthrough, result } = desk;
+      const steps = playthrough.record.steps.length;
+      if (achievements === undefined || result === undefined || !counts(achievements)) return;
+      if (judged?.playthrough === playthrough && judged.steps === steps) return;
+      judged = { playthrough, steps };
+      replay(achievements);
+    },
+    handlers: {
+      achievements: (player, { line }) => {
+        const id = player.steam_id;
+        if (achievements === undefined || id === undefined) return "nothing";
+        player.print(line === "" ? exported(achievements, id) : imported(achievements, id, line));
+        return "panels";
+      },
+    },
+  };
+}
+
+/** The one person who has played a seat from the beginning, and no other seat; undefined: nobody has. */
+function playerOf(chairs: readonly Chair[], seat: Seat): string | undefined {
+  const chair = chairs[seat];
+  const id = chair && personOf(chair);
+  if (chair === undefined || id === undefined || id === "") return undefined;
+  const isAlone = chairs.every((other) => other === chair || personOf(other) !== id);
+  const isTheirs = chair.known.length === 0 || chair.known[0] === id;
+  return isAlone && isTheirs ? id : undefined;
+}
+
+function personOf({ sitter }: Chair): string | undefined {
+  return sitter.kind === "person" ? (sitter.person ?? steamIdAt(sitter.colour)) : undefined;
+}
+
+/** What one person has achieved in the game of a board. All of it is ASCII, as everything that a board keeps. */
+export interface Achieved {
+  /** The Steam id. */
+  id: string;
+  names: readonly string[];
+}
+
+/** In a line each achievement is a letter, by its place among those of its game. */
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+/** What a save tells of achievements; what is damaged is left out. */
+export function readAchieved(saved: unknown): Achieved[] {
+  const all: Achieved[] = [];
+  if (!Array.isArray(saved)) return all;
+  for (const entry of saved) {
+    if (!isRecord(entry) || typeof entry["id"] !== "string") continue;
+    all.push({ id: entry["id"], names: textsIn(entry["names"]) });
+  }
+  return all;
+}
+
+/** What somebody has achieved. */
+export function achievedBy(all: readonly Achieved[], id: string): readonly string[] {
+  return all.find((other) => other.id === id)?.names ?? [];
+}
+
+/** Everybody's achievements with those that somebody has as well now; another list. */
+export function withAchieved(all: readonly Achieved[], { id, names }: Achieved): Achieved[] {
+  const before = achievedBy(all, id);
+  const added = names.filter((name) => !before.includes(name));
+  return all.filter((other) => other.id !== id).concat([{ id, names: before.concat(added) }]);
+}
+
+/** Achievements as a line: the game, a letter for each, and a few letters by which a slip is found. */
+export function achievementLine(game: Ascii, all: readonly string[], names: readonly string[]): string {
+  let letters = "";
+  for (let place = 0; place < all.length; place++) {
+    const name = all[place];
+    if (name !== undefined && names.includes(name)) letters += LETTERS.charAt(place);
+  }
+  return `${game} ${letters} ${checkOf(game, letters)}`;
+}
+
+/** What a line of achievements holds. */
+export type ReadLine =
+  { kind: "names"; names: string[] } | { kind: "otherGame"; game: string } | { kind: "unreadable" };
+
+/** Reads a line of the achievements of a game, in small letters, as commands are. */
+export function readAchievementLine(line: string, game: string, all: readonly string[]): ReadLine {
+  const [named = "", letters = "", check = ""] = line.split(" ");
+  if (letters === "" || check !== checkOf(named, letters)) return { kind: "unreadable" };
+  if (named !== game) return { kind: "otherGame", game: named };
+  const names = all.filter((_name, place) => letters.includes(LETTERS.charAt(place)));
+  return { kind: "names", names };
+}
+
+function checkOf(game: Ascii, letters: Ascii): string {
+  return checkFigure(`${game} ${letters}`).toLowerCase();
+}
+
+/** An achievement as a viewer reads of it. */
+interface AchievementEntry extends AchievementWords {
+  unaided: boolean;
+  won: boolean;
+}
+
+/** What a viewer has achieved; found out when it is asked for. */
+export interface AchievementsSight {
+  /** How many achievements the game has. */
+  all: number;
+  won: (this: void) => number;
+  /** The titles of those won in the game on the board. */
+  now: (this: void) => string[];
+  list: (this: void) => AchievementEntry[];
+}
+
+/** What somebody has achieved, in a game that has achievements. */
+export function achievementsFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { words, achievements }: TableGame<State, Action, Event, Seen>,
+  { achieved, achievedNow }: Pick<Desk<unknown, unknown>, "achieved" | "achievedNow">,
+  viewer: ColorLiteral,
+): AchievementsSight {
+  const { names = [], unaided = [] } = achievements ?? {};
+  const told = (name: string): AchievementWords => achievementWords(name, words);
+  const own = (): readonly string[] => achievedBy(achieved, steamIdAt(viewer));
+  return {
+    all: names.length,
+    won: () => own().length,
+    now: () => achievedBy(achievedNow, steamIdAt(viewer)).map((name) => told(name).title),
+    list: () => {
+      const won = own();
+      return names.map((name) => ({
+        ...told(name),
+        unaided: unaided.includes(name),
+        won: won.includes(name),
+      }));
+    },
+  };
+}
+
+/** What can be achieved in the game, and what of it the viewer has achieved. */
+export function achievementsView({ coach, glance }: Sight): SheetView {
+  const entries = coach.achievements.list();
+  const lines = entries.map(({ title, detail, unaided, won }) => {
+    const whole = unaided ? say("achievementUnaided", { detail }) : detail;
+    return say("achievementLine", { sign: signsOf({ done: won ? 1 : 0, all: 1 }), title, detail: whole });
+  });
+  lines.push(say("achievementsHow", { command: typed(ACHIEVEMENTS) }));
+  const { text, turning } = textPage(lines.join("\n"), glance.page);
+  return { turn: say("achievementsTitle"), page: text, groups: [], choices: turning };
+}

@@ -1,0 +1,74 @@
+import { obeying } from "../kit/advice";
+import type { TableGame } from "../kit/game";
+import { rivalGame } from "../kit/rival";
+import type { GameAction, GameEvent } from "../kit/rules";
+import type { Tally } from "../kit/tally";
+import type { Sync } from "../table/commands/invalidation";
+import { say } from "../table/languages/sentences";
+import type { Desk } from "../table/model/desk";
+import { inTurns } from "../table/tts/scheduler";
+
+/**
+ * What has a bot play the cards of a game for one that has ended, a slice a frame, for comparison. Nothing of it is saved: a
+ * table that is loaded plays it again, and the same cards bring the same result.
+ */
+export function createRivalling<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules, box, tally, hints }: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  sync: Pick<Sync, "mark">,
+): (this: void) => void {
+  const thinker = hints && obeying(hints.advisor);
+  let playing: { playthrough: object; steps: number } | undefined;
+
+  return () => {
+    const { playthrough, result, lesson, practice } = desk;
+    const { steps } = playthrough.record;
+    const count = steps.length;
+    if (result === undefined) {
+      desk.rival = undefined;
+      playing = undefined;
+    }
+    if (tally === undefined || thinker === undefined || result === undefined) return;
+    if (lesson || practice !== undefined) return;
+    if (playing?.playthrough === playthrough && playing.steps === count) return;
+    const mine = { playthrough, steps: count };
+    playing = mine;
+    desk.rival = { kind: "thinking" };
+    const think = rivalGame(rules, box.cards, playthrough.record, thinker);
+    const slice = (): boolean => {
+      if (playing !== mine || desk.playthrough !== playthrough || steps.length !== count) return true;
+      const end = think();
+      if (end === undefined) return false;
+      desk.rival = {
+        kind: "done",
+        own: { done: tally.progress(rules.summary(playthrough.state)).done, won: result.winners.length > 0 },
+        bot: { done: tally.progress(end.summary).done, won: end.result.winners.length > 0 },
+        dice: box.dice.length > 0,
+      };
+      sync.mark("panels");
+      return true;
+    };
+    inTurns(slice);
+  };
+}
+
+/** How many steps somebody has done, and whether that was a win. */
+interface Reached {
+  done: number;
+  won: boolean;
+}
+
+/** What a bot has made of the cards of the game on a board; `dice`: whether dice had a part in it, which fell otherwise. */
+export type Rival = { kind: "thinking" } | { kind: "done"; own: Reached; bot: Reached; dice: boolean };
+
+/** How a bot has fared with the same cards, in a sentence of the game's words; empty if none plays them. */
+export function rivalLine(rival: Rival | undefined, tally: Pick<Tally, "reached"> | undefined): string {
+  if (rival === undefined || tally === undefined) return "";
+  if (rival.kind === "thinking") return say("rivalThinking");
+  const reachedBy = ({ done, won }: Reached): string => {
+    const reached = tally.reached(done);
+    return won ? say("rivalWon", { reached }) : reached;
+  };
+  const { own, bot, dice } = rival;
+  return say(dice ? "rivalDice" : "rivalCards", { bot: reachedBy(bot), own: reachedBy(own) });
+}

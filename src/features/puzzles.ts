@@ -1,0 +1,118 @@
+import type { TableGame } from "../kit/game";
+import { standardOptions } from "../kit/options";
+import {
+  numberAfter,
+  numberOfDay,
+  readPuzzle,
+  settingUp,
+  type Puzzle,
+  type PuzzleBook,
+  type SettingUp,
+} from "../kit/puzzle";
+import type { Choice, GameAction, GameEvent } from "../kit/rules";
+import { encodeStep } from "../saved/steps";
+import { refused, type Answer, type Handlers } from "../table/commands/result";
+import type { Dealing } from "../table/commands/start-game";
+import type { Seating } from "../table/commands/take-seat";
+import type { Flow } from "../table/game/flow";
+import type { Resuming } from "../table/game/replay";
+import { say } from "../table/languages/sentences";
+import type { Desk } from "../table/model/desk";
+import { beginPuzzle, verdictAt } from "../table/model/practice";
+import type { Glances } from "../table/panel/panel-state";
+import type { Screens } from "../table/panel/panels";
+import { overFrames } from "../table/tts/scheduler";
+import { today } from "./daily";
+
+/** What goes with puzzles. */
+interface Surroundings<Action> {
+  flow: Pick<Flow<Action>, "turnTo" | "restart">;
+  resuming: Pick<Resuming, "follow" | "rewind">;
+  seating: Pick<Seating, "seatLearner">;
+  screens: Pick<Screens, "tell">;
+  glances: Pick<Glances, "openSheet">;
+  layOut: Dealing["layOut"];
+}
+
+/** What a slice takes at most that plays a step towards a puzzle, in instructions. */
+const STEP_COST = 7_500;
+
+/** What sets up the puzzles of a game on a desk, as practice, and lets somebody try it again. */
+export function createPuzzling<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules, words, puzzles }: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  { flow, resuming, seating, screens, glances, layOut }: Surroundings<Action>,
+): Handlers<"puzzle" | "puzzleAgain"> {
+  /** What the best choice is called. */
+  function answerOf({ state }: SettingUp<State, Action>, seat: number, choice: Choice<Action>): string {
+    const { group, label } = words.choice(rules.seen(state, seat), choice);
+    return group === "" ? label : say("inGroup", { group, label });
+  }
+
+  /** Plays towards the position in slices, and then puts it on the table. */
+  function setUp(player: Player, book: PuzzleBook, puzzle: Puzzle, number: number): void {
+    const options = { ...standardOptions(rules.options), ...book.options };
+    const work = settingUp(rules, { ...book, options }, puzzle);
+    const lines: string[] = [];
+    let named: string | undefined;
+    const begin = ({ action: best, amounts }: Choice<Action>, answer: string): void => {
+      seating.seatLearner(player, { seats: book.seats, learner: book.seat });
+      layOut(options, { playing: true, lesson: false, code: undefined });
+      const { margin, missed } = puzzle;
+      const all = book.puzzles.length;
+      const solution = { best, anyAmount: amounts !== undefined, free: book.free ?? [] };
+      beginPuzzle(desk, lines, { ...solution, steps: lines.length, answer, margin, missed, number, all });
+      resuming.follow(0);
+    };
+    const slice = (): boolean => {
+      const best = work.answer();
+      if (best !== undefined) {
+        // Naming it and laying it out together are too much for a frame.
+        if (named === undefined) {
+          named = answerOf(work, book.seat, best);
+          return false;
+        }
+        begin(best, named);
+        return true;
+      }
+      const got = work.next();
+      const step = work.steps[lines.length];
+      if (step !== undefined) lines.push(encodeStep(step));
+      if (got !== "damaged") return false;
+      flow.turnTo(undefined);
+      flow.restart();
+      screens.tell(player, say("puzzleDamaged"));
+      return true;
+    };
+    overFrames(slice, { cost: STEP_COST, scope: flow.turnTo("moving") });
+  }
+
+  return {
+    puzzle: (player, { another }): Answer => {
+      const before = another ? desk.practice?.puzzle?.number : undefined;
+      const isOn = desk.playing && desk.result === undefined;
+      if (puzzles === undefined || (another ? before === undefined : isOn))
+        return refused({ kind: "cannotNow" });
+      const all = puzzles.puzzles.length;
+      const number = before === undefined ? numberOfDay(all, today()) : numberAfter(all, before, desk.solved);
+      const puzzle = readPuzzle(puzzles.puzzles[number - 1] ?? "");
+      glances.openSheet(player.color, undefined);
+      if (puzzle === undefined) {
+        screens.tell(player, say("puzzleDamaged"));
+        return "panel";
+      }
+      setUp(player, puzzles, puzzle, number);
+      return "panels";
+    },
+    puzzleAgain: () => {
+      const puzzle = desk.practice?.puzzle;
+      const verdict = verdictAt(desk);
+      if (puzzle === undefined || verdict === undefined || verdict === "asked")
+        return refused({ kind: "nothingToUndo" });
+      if (desk.paused !== undefined) return refused({ kind: "isPaused", colour: desk.paused });
+      if (desk.busy !== undefined) return refused({ kind: "busy", what: desk.busy });
+      resuming.rewind(puzzle.steps);
+      return "nothing";
+    },
+  };
+}

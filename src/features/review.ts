@@ -1,0 +1,298 @@
+import type { Hints } from "../kit/advice";
+import { choiceFor } from "../kit/choices";
+import type { TableGame } from "../kit/game";
+import type { Verdict } from "../kit/puzzle";
+import { reviewing } from "../kit/review";
+import { curveOf, reviewFigures } from "../kit/review-figures";
+import type { Appraisal, Review } from "../kit/review-ledger";
+import type { Choice, GameAction, GameEvent, Seat } from "../kit/rules";
+import type { Sync } from "../table/commands/invalidation";
+import { refused, type Handlers } from "../table/commands/result";
+import type { Resuming } from "../table/game/replay";
+import { say } from "../table/languages/sentences";
+import { type Desk, seatOf } from "../table/model/desk";
+import {
+  mayPractise,
+  verdictAt,
+  type PuzzleAsked,
+  beginPractice,
+  leavePractice,
+} from "../table/model/practice";
+import type { Sight } from "../table/panel/model";
+import { textPage } from "../table/panel/pages";
+import type { Glances } from "../table/panel/panel-state";
+import { type Entry, type SheetView, button } from "../table/panel/view";
+import { inTurns } from "../table/tts/scheduler";
+
+/**
+ * Reviews finished games, and takes players back into them to practise.
+ * @noSelf
+ */
+export interface Reviews {
+  /** The review of the person at a colour, if one was asked for in this game. */
+  sight: (viewer: ColorLiteral) => ReviewSight | undefined;
+  handlers: Handlers<"review" | "practise" | "endPractice">;
+}
+
+/** What reviews work with. */
+interface Surroundings {
+  glances: Pick<Glances, "openSheet">;
+  sync: Pick<Sync, "mark">;
+  resuming: Pick<Resuming, "follow">;
+}
+
+/** A review of a seat, of the game that has these steps. */
+interface Ordered {
+  seat: Seat;
+  lines: readonly string[];
+  steps: number;
+  sight: ReviewSight;
+  /** Who waits for it. */
+  viewers: ColorLiteral[];
+}
+
+/** How far it has to come for panels to tell so, in percent. */
+const TOLD_EVERY = 10;
+
+/** The reviews of the games on a desk. They are thought of in slices, and never saved. */
+export function createReviews<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  { glances, sync, resuming }: Surroundings,
+): Reviews {
+  const { rules, words, hints } = game;
+  let ordered: Ordered[] = [];
+
+  /** The steps of the game that counts, whether somebody practises or not. */
+  function lines(): readonly string[] {
+    return desk.practice?.lines ?? desk.lines;
+  }
+
+  function isStill({ lines: own, steps }: Ordered): boolean {
+    return own === lines() && own.length === steps;
+  }
+
+  function reviewOf(seat: Seat): Ordered | undefined {
+    return ordered.find((order) => order.seat === seat && isStill(order));
+  }
+
+  function named(seen: Seen, choices: readonly Choice<Action>[], action: Action): string {
+    const { group, label } = words.choice(seen, choiceFor(choices, action) ?? { action, rule: "" });
+    return group === "" ? label : say("inGroup", { group, label });
+  }
+
+  function begin(order: Ordered, advising: Hints<Seen, Action>): void {
+    const { seat, steps } = order;
+    const figures = reviewFigures(advising.points !== undefined);
+    const told: CostlyChoice[] = [];
+    const tell = (
+      seen: Seen,
+      choices: readonly Choice<Action>[],
+      { steps: at, action, best, reason, lost = 0 }: Appraisal<Action>,
+      isCostly: boolean,
+    ): void => {
+      if (!isCostly || best === undefined || reason === undefined) return;
+      const better = { choice: named(seen, choices, best), reason: advising.reason(reason) };
+      told.push({ steps: at, lost: figures.loss(lost), made: named(seen, choices, action), better });
+    };
+    const work = reviewing(rules, advising, desk.playthrough.record, seat, tell);
+    const slice = (): boolean => {
+      // A game that continues after all, or that somebody practises in, has other steps.
+      if (!isStill(order) || desk.lines !== order.lines) {
+        ordered = ordered.filter((other) => other !== order);
+        return true;
+      }
+      const review = work.next();
+      const percent = Math.floor(((work.stepsDone() / steps) * 100) / TOLD_EVERY) * TOLD_EVERY;
+      const isNews = review !== undefined || percent !== order.sight.percent;
+      order.sight =
+        review === undefined
+          ? { percent, result: undefined }
+          : { percent: 100, result: resultOf(review, told, advising) };
+      if (isNews) for (const viewer of order.viewers) sync.mark("panel", viewer);
+      return review !== undefined;
+    };
+    inTurns(slice);
+  }
+
+  return {
+    sight: (viewer) => {
+      const seat = seatOf(desk, viewer);
+      return seat === undefined ? undefined : reviewOf(seat)?.sight;
+    },
+    handlers: {
+      review: ({ color: colour }) => {
+        const seat = seatOf(desk, colour);
+        const isOver = desk.result !== undefined && !desk.lesson && desk.practice === undefined;
+        if (!isOver || seat === undefined || hints === undefined) return refused({ kind: "cannotNow" });
+        glances.openSheet(colour, { kind: "review" });
+        const known = reviewOf(seat);
+        if (known !== undefined) {
+          if (!known.viewers.includes(colour)) known.viewers.push(colour);
+          return "panel";
+        }
+        const sight: ReviewSight = { percent: 0, result: undefined };
+        const order = { seat, lines: desk.lines, steps: desk.lines.length, sight, viewers: [colour] };
+        ordered = ordered.filter((other) => isStill(other)).concat([order]);
+        begin(order, hints);
+        return "panel";
+      },
+      practise: ({ color: colour }, { steps }) => {
+        if (!mayPractise(desk) || steps >= desk.lines.length) return refused({ kind: "cannotNow" });
+        glances.openSheet(colour, undefined);
+        beginPractice(desk, steps);
+        resuming.follow(steps);
+        return "nothing";
+      },
+      endPractice: ({ color: colour }) => {
+        if (!leavePractice(desk)) return refused({ kind: "cannotNow" });
+        glances.openSheet(colour, undefined);
+        resuming.follow(0);
+        return "nothing";
+      },
+    },
+  };
+}
+
+/** A finished review in words; those of the costliest decisions were found on the way. */
+function resultOf<Seen, Action>(
+  { accuracy, start, luck, skill, costliest, decisions }: Review<Action>,
+  told: readonly CostlyChoice[],
+  advising: Hints<Seen, Action>,
+): ReviewResult {
+  const figures = reviewFigures(advising.points !== undefined);
+  const gaveUp = (steps: number, lost: number): CostlyChoice => ({
+    ...{ steps, lost: figures.loss(lost), made: say("reviewGaveUp") },
+    better: undefined,
+  });
+  const hasPoints = advising.points !== undefined;
+  const story = curveOf(decisions, hasPoints);
+  const full = story === undefined || !hasPoints ? undefined : figures.value(story.full);
+  return {
+    accuracy,
+    curve: story && { shades: story.shades, full },
+    start: advising.worth(start),
+    luck: figures.change(luck),
+    skill: figures.change(skill),
+    costliest: costliest.map(
+      ({ steps, lost = 0 }) => told.find((each) => each.steps === steps) ?? gaveUp(steps, lost),
+    ),
+  };
+}
+
+/** A costly decision in words. */
+export interface CostlyChoice {
+  /** How many steps came before it. */
+  steps: number;
+  lost: string;
+  made: string;
+  /** What was better, and why; undefined where a player gave up. */
+  better: { choice: string; reason: string } | undefined;
+}
+
+/** What the positions were worth, one after the other, in shades; in a game of points, what the darkest one stands for. */
+export interface CurveTold {
+  shades: string;
+  full: string | undefined;
+}
+
+/** What a review came to, in words and figures. */
+export interface ReviewResult {
+  accuracy: number | undefined;
+  start: string;
+  luck: string;
+  skill: string;
+  curve: CurveTold | undefined;
+  costliest: readonly CostlyChoice[];
+}
+
+/** A review, as the panel of its player shows it: how much of it is done, in percent, and what it came to. */
+export interface ReviewSight {
+  percent: number;
+  result: ReviewResult | undefined;
+}
+
+/** What can be done with a game that is over. */
+export interface Afterwards {
+  /** Whether the viewer's decisions can be reviewed, and whether one of them can be played on from. */
+  mayReview: boolean;
+  mayPractise: boolean;
+  /** Whether the game on the table is practice, which counts nowhere. */
+  isPractice: boolean;
+  /** The puzzle that the practice is, and what has become of it. */
+  puzzle: PuzzleSight | undefined;
+  review: (this: void) => ReviewSight | undefined;
+}
+
+/** A puzzle, as panels tell of it. */
+export interface PuzzleSight extends PuzzleAsked {
+  verdict: Verdict;
+  /** How many puzzles of the game were solved on this board. */
+  solved: number;
+}
+
+/**
+ * What a viewer can do with the game on a desk once it is over.
+ * @param isJudged whether there is somebody to judge the decisions of the viewer
+ */
+export function afterwardsOf(
+  desk: Desk<unknown, unknown>,
+  isJudged: boolean,
+  review: Afterwards["review"],
+): Afterwards {
+  const isPractice = desk.practice !== undefined;
+  return {
+    mayReview: isJudged && !desk.lesson && !isPractice,
+    mayPractise: mayPractise(desk),
+    isPractice,
+    puzzle: puzzleSight(desk),
+    review,
+  };
+}
+
+function puzzleSight(desk: Desk<unknown, unknown>): PuzzleSight | undefined {
+  const puzzle = desk.practice?.puzzle;
+  const verdict = verdictAt(desk);
+  return puzzle === undefined || verdict === undefined
+    ? undefined
+    : { ...puzzle, verdict, solved: desk.solved.length };
+}
+
+/** What luck and the viewer's own choices made of the game that is over; a costly one can be played on from. */
+export function reviewView({ coach: { afterwards }, people, glance }: Sight): SheetView {
+  const turn = say("review");
+  const { percent = 0, result } = afterwards.review() ?? {};
+  if (result === undefined) return { turn, page: say("reviewing", { percent }), groups: [], choices: [] };
+  const { text, turning } = textPage(reviewText(result, people.openHands !== undefined), glance.page);
+  const again = afterwards.mayPractise
+    ? result.costliest.map((choice, index) => practice(choice, index))
+    : [];
+  return { turn, page: text, groups: [], choices: turning.concat(again) };
+}
+
+function practice({ steps }: CostlyChoice, index: number): Entry {
+  return button("practise", "plain", { kind: "practise", steps }, { place: index + 1 });
+}
+
+function reviewText(result: ReviewResult, isForSeveral: boolean): string {
+  const { accuracy, start, luck, skill, curve, costliest } = result;
+  const lines =
+    accuracy === undefined
+      ? [say("reviewNothing")]
+      : [say("reviewAccuracy", { accuracy: Math.floor(accuracy + 0.5) })];
+  lines.push(say(isForSeveral ? "reviewSumsOfSeveral" : "reviewSums", { start, luck, skill }));
+  if (curve !== undefined) lines.push(curveText(curve));
+  if (costliest.length > 0) lines.push(say("reviewCostliest"));
+  for (const [index, choice] of costliest.entries()) lines.push(costlyText(choice, index));
+  return lines.join("\n");
+}
+
+function costlyText({ lost, made, better }: CostlyChoice, index: number): string {
+  const first = say("reviewLost", { place: index + 1, lost, choice: made });
+  return better === undefined ? first : `${first}\n${say("reviewBetter", better)}`;
+}
+
+function curveText({ shades, full }: CurveTold): string {
+  if (full === undefined) return say("reviewCurve", { curve: shades });
+  return say("reviewPoints", { curve: shades, full });
+}

@@ -1,0 +1,110 @@
+import type { Chance, Outcome } from "../kit/chance";
+import type { TableGame } from "../kit/game";
+import { following, topped, type LessonStep, type Standing } from "../kit/lesson";
+import type { Decision, GameAction, GameEvent, Seat } from "../kit/rules";
+import { say } from "../table/languages/sentences";
+import { seatOf, type Desk } from "../table/model/desk";
+import { hintFor } from "./hints";
+
+/** What the coach tells a learner. */
+export interface Coaching {
+  says: string;
+  /** Which piece of advice it is, of how many; the coach's last word is none. */
+  part: { number: number; count: number } | undefined;
+}
+
+/**
+ * The coach of a table, who has a say while the game on it is a lesson and follows it, and gives hints to those who ask.
+ * @noSelf
+ */
+export interface Coach<Action> {
+  /** How the lesson decides a chance point for which nothing need be thrown. */
+  faces: (point: Chance) => Outcome | undefined;
+  /** How the lesson wants what a real deck has shuffled. */
+  arranged: (outcome: Outcome) => Outcome;
+  /** The decisions that the lesson does not put off: it has one seat decide after the other. */
+  due: (decisions: readonly Decision<Action>[]) => readonly Decision<Action>[];
+  /** What the lesson has a seat choose now; that of another version may not fit the game. */
+  planned: (this: void, seat: Seat) => Action | undefined;
+  /** The same where the coach says so to the player of the seat, and what a hint recommends. */
+  advised: (this: void, seat: Seat) => Action | undefined;
+  /** What the person at a colour is told. */
+  coaching: (viewer: ColorLiteral) => Coaching | undefined;
+}
+
+/** How many pieces of advice are among some steps of a lesson. */
+function adviceIn<Action>(steps: readonly LessonStep<Action>[]): number {
+  return steps.filter(({ kind }) => kind === "advice").length;
+}
+
+/** The coach at a desk. */
+export function createCoach<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { lesson }: Pick<TableGame<State, Action, Event, Seen>, "lesson">,
+  desk: Desk<State, Action>,
+): Coach<Action> {
+  const follow = lesson === undefined ? undefined : following(lesson);
+  const learner = lesson?.learner;
+
+  function standing(): Standing<Action> | undefined {
+    return desk.lesson ? follow?.(desk.playthrough.record.steps) : undefined;
+  }
+
+  /** The seat that decides next in the lesson, and what. */
+  function act(): { seat: Seat; action: Action } | undefined {
+    const now = standing();
+    if (now?.kind !== "guided" || learner === undefined) return undefined;
+    switch (now.next.kind) {
+      case "advice":
+        return { seat: learner, action: now.next.action };
+      case "reply":
+        return now.next;
+      default:
+        return undefined;
+    }
+  }
+
+  function planned(seat: Seat): Action | undefined {
+    const next = act();
+    return next?.seat === seat ? next.action : undefined;
+  }
+
+  return {
+    faces: (point) => {
+      const now = standing();
+      if (point.kind !== "roll" || now?.kind !== "guided" || now.next.kind !== "rolled") return undefined;
+      return { kind: "rolled", faces: [...now.next.faces] };
+    },
+    arranged: (outcome) => {
+      const now = standing();
+      if (outcome.kind !== "shuffled" || now?.kind !== "guided" || now.next.kind !== "shuffled")
+        return outcome;
+      return { kind: "shuffled", order: topped(outcome.order, now.next.top) };
+    },
+    due: (decisions) => {
+      const next = act();
+      return next === undefined ? decisions : decisions.filter(({ seat }) => seat === next.seat);
+    },
+    planned,
+    advised: (seat) => {
+      const lesson = seat === learner ? planned(seat) : undefined;
+      return lesson ?? hintFor(desk, seat)?.advice?.action;
+    },
+    coaching: (viewer) => {
+      const seat = seatOf(desk, viewer);
+      const hint = seat === undefined ? undefined : hintFor(desk, seat);
+      if (hint !== undefined) return { says: hint.advice?.says ?? say("hintThinking"), part: undefined };
+      const now = standing();
+      if (lesson === undefined || now === undefined || seat !== learner) return undefined;
+      if (now.kind === "free") {
+        if (!now.lastWord) return undefined;
+        const says = now.ended ? lesson.farewell() : say("coachLeaves");
+        return { says, part: undefined };
+      }
+      const { next, taken } = now;
+      if (next.kind !== "advice") return undefined;
+      const count = adviceIn(lesson.steps);
+      const number = adviceIn(lesson.steps.slice(0, taken + 1));
+      return { says: next.says(), part: { number, count } };
+    },
+  };
+}

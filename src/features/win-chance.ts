@@ -1,0 +1,101 @@
+import { counselling, type Counsel, type Hints } from "../kit/advice";
+import { dayNumber } from "../kit/daily";
+import type { TableGame } from "../kit/game";
+import type { Thinking } from "../kit/policy";
+import type { Choice, GameAction, GameEvent } from "../kit/rules";
+import { signsOf } from "../kit/tally";
+import type { Sync } from "../table/commands/invalidation";
+import type { Desk } from "../table/model/desk";
+import { inTurns } from "../table/tts/scheduler";
+
+/**
+ * What finds out, slice by slice and behind all that the game needs, what the position is worth to who plays alone, at a table
+ * that is set so. In a tutorial, in a puzzle and with the cards of a day it would give something away, or be help that others do
+ * not have: there it finds out nothing.
+ */
+export function createForeseeing<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules, hints }: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  sync: Pick<Sync, "mark">,
+): (this: void) => void {
+  let current: object | undefined;
+
+  function isWanted(): boolean {
+    const { settings, playing, lesson, practice, result, deciding, playthrough } = desk;
+    const { code } = playthrough.record;
+    if (rules.seats.max > 1 || settings.hints !== "outlook" || !settings.odds) return false;
+    if (code !== undefined && dayNumber(code) !== undefined) return false;
+    const isPlain = playing && !lesson && practice?.puzzle === undefined;
+    return isPlain && result === undefined && deciding.includes(0);
+  }
+
+  function choicesNow(): readonly Choice<Action>[] {
+    const waiting = rules.waiting(desk.playthrough.state);
+    return waiting.kind === "decisions" ? (waiting.decisions[0]?.choices ?? []) : [];
+  }
+
+  return () => {
+    const { playthrough } = desk;
+    const { steps } = playthrough.record;
+    const count = steps.length;
+    if (hints === undefined || !isWanted()) {
+      current = undefined;
+      desk.outlook = undefined;
+      return;
+    }
+    if (current !== undefined && desk.outlook?.steps === count) return;
+    const mine = {};
+    current = mine;
+    desk.outlook = undefined;
+    let ask: Thinking<Counsel<Seen, Action>> | undefined;
+    inTurns(() => {
+      if (current !== mine || desk.playthrough !== playthrough || steps.length !== count) return true;
+      if (ask === undefined) {
+        const choices = choicesNow();
+        ask = counselling(rules, hints, { state: playthrough.state, seat: 0 }, choices);
+        return choices.length === 0;
+      }
+      const counsel = ask();
+      if (counsel === undefined) return false;
+      const value = counsel.advice.ranking[0]?.value;
+      if (value === undefined) return true;
+      desk.outlook = outlookAt(hints, counsel.seen, count, value);
+      sync.mark("panels");
+      return true;
+    });
+  };
+}
+
+/** What a game for one is worth to its player: the advisor's rating of the best choice after this many steps. */
+export interface Outlook {
+  steps: number;
+  value: number;
+  /** The same as a part of the most that it can be worth, from 0 to 1. */
+  share: number;
+}
+
+/** Of how many signs the bar is. */
+const SIGNS = 10;
+/** Points have no maximum: the bar is full at this many times what a whole game is about. */
+const FULL = 2;
+
+/** The outlook for a position of this value. */
+export function outlookAt<Seen>(
+  hints: Pick<Hints<Seen, never>, "points">,
+  seen: Seen,
+  steps: number,
+  value: number,
+): Outlook {
+  const most = hints.points === undefined ? 1 : FULL * hints.points.whole(seen);
+  return { steps, value, share: Math.min(1, Math.max(0, value / most)) };
+}
+
+/** An outlook as a bar and in the words of a hint; empty where none is known. */
+export function outlookLine(
+  outlook: Outlook | undefined,
+  hints: Pick<Hints<never, never>, "worth"> | undefined,
+): string {
+  if (outlook === undefined || hints === undefined) return "";
+  const done = Math.floor(outlook.share * SIGNS + 0.5);
+  return `${signsOf({ done, all: SIGNS })} ${hints.worth(outlook.value)}`;
+}

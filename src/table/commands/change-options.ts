@@ -1,0 +1,105 @@
+import { same } from "../../kit/data";
+import type { TableGame } from "../../kit/game";
+import { standardOptions, type OptionSpec, type Options } from "../../kit/options";
+import { begin } from "../../kit/playthrough";
+import type { GameAction, GameEvent } from "../../kit/rules";
+import { say } from "../languages/sentences";
+import type { Desk, AnyDesk } from "../model/desk";
+import { nextPresetOptions, presetOf, nextOptionValue } from "../model/presets";
+import { isEmpty } from "../model/seats";
+import type { Screens } from "../panel/panels";
+import { steamIdAt } from "../tts/players";
+import { refused, type Answer, type Handlers, type Refused } from "./result";
+
+/**
+ * The options of the next game, to which everybody who plays it has to agree.
+ * @noSelf
+ */
+export interface Agreement {
+  handlers: Handlers<"option" | "preset" | "standardOptions" | "acceptOptions">;
+  /** Why the options keep somebody from dealing, if they do; those who have not accepted them are asked. */
+  problem: (dealer: Player) => Refused | undefined;
+}
+
+/** The agreement on the options of the game on a desk. */
+export function createAgreement<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  screens: Pick<Screens, "note">,
+): Agreement {
+  const { rules, words } = game;
+  function accept(colour: ColorLiteral): void {
+    const person = steamIdAt(colour);
+    if (!desk.accepted.includes(person)) desk.accepted.push(person);
+  }
+
+  function change(colour: ColorLiteral, options: Options): void {
+    desk.accepted = [steamIdAt(colour)];
+    desk.options = options;
+    if (presetOf(game, desk) === "own") desk.ownOptions = { ...options };
+  }
+
+  /** The options can be changed before the deal only; the board shows the game that they make. */
+  function inLobby(act: () => void): Answer {
+    if (desk.playing) return refused({ kind: "cannotNow" });
+    const before = desk.options;
+    act();
+    if (desk.options === before) return "panels";
+    desk.playthrough = begin(rules, { ...desk.options }, Math.max(rules.seats.min, desk.chairs.length));
+    return "turn";
+  }
+
+  return {
+    handlers: {
+      option: ({ color }, { name }) =>
+        inLobby(() => {
+          const spec = rules.options.find((other) => other.name === name);
+          if (spec === undefined) return;
+          change(color, { ...desk.options, [name]: nextOptionValue(spec, desk.options) });
+          // Players who change an option want to know what it does.
+          const { label, detail } = words.option(spec);
+          screens.note(color, say("option", { label, value: detail }));
+        }),
+      preset: ({ color }) =>
+        inLobby(() => {
+          change(color, nextPresetOptions(game, desk));
+        }),
+      standardOptions: () =>
+        inLobby(() => {
+          desk.options = standardOptions(rules.options);
+        }),
+      acceptOptions: ({ color }, { options }) => {
+        if (!same(options, desk.options)) return refused({ kind: "cannotNow" });
+        return inLobby(() => {
+          accept(color);
+        });
+      },
+    },
+    problem: (dealer) => {
+      if (rules.seats.max === 1 || !isVariant(rules.options, desk)) return undefined;
+      // Dealing accepts these options.
+      accept(dealer.color);
+      const missing = yetToAccept(desk);
+      for (const colour of missing) Player[colour].broadcast(say("askedToAccept", { player: dealer.color }));
+      if (missing.length === 0) return undefined;
+      return refused({ kind: "notAccepted", players: missing });
+    },
+  };
+}
+
+/** Whether the next game would be another one than the designer's. */
+export function isVariant(specs: readonly OptionSpec[], { options }: AnyDesk): boolean {
+  return specs.some(({ name, standard }) => (options[name] ?? standard) !== standard);
+}
+
+/** The people who would play and have not accepted the options as they are now; computers take them as they come. */
+export function yetToAccept({ chairs, accepted }: AnyDesk): ColorLiteral[] {
+  const colours: ColorLiteral[] = [];
+  for (const chair of chairs) {
+    const { sitter } = chair;
+    if (sitter.kind !== "person" || isEmpty(chair)) continue;
+    if (!accepted.includes(steamIdAt(sitter.colour)) && !colours.includes(sitter.colour))
+      colours.push(sitter.colour);
+  }
+  return colours;
+}

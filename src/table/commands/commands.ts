@@ -1,0 +1,169 @@
+import type { Options } from "../../kit/options";
+import type { GameAction, Seat } from "../../kit/rules";
+import type { SettingName } from "../model/settings";
+
+/** A choice as somebody has seen it: at which moment of their seat (`momentOf`); later, the same words may mean something else. */
+export interface ShownAction {
+  action: GameAction;
+  moment: number;
+}
+
+/** The same on a list of choices, by its place there. */
+export interface ShownChoice extends ShownAction {
+  choice: number;
+}
+
+/** A command that takes nothing more than its kind. */
+type Alone = unknown;
+
+/** Everything that anybody can ask of a table, whether by a click, a key, the chat or a menu: what each command takes, by its kind. */
+export interface CommandContents {
+  // What is chosen in the game.
+  choose: ShownChoice;
+  /** Chooses what the sheet of a piece lists. */
+  choosePossible: ShownChoice;
+  /** Chooses what the coach of a lesson recommends. */
+  followCoach: ShownAction;
+  /** Chooses what leaves an amount open, with the amount that was typed. */
+  chooseAmount: ShownChoice;
+  /** Throws or shuffles what waits for hands. */
+  serve: { moment: number };
+  /** Ends a pause in which people look at something. */
+  goOn: { moment: number };
+  /** Takes back all but this many of the first steps; `undefined`: as many as can be, whatever was shown. */
+  undo: { left: number | undefined };
+
+  /** Asks which choice is the best, and why; somebody who plays by chat is told there. */
+  hint: { inChat: boolean };
+
+  // After a game.
+  /** Reviews the own decisions in the game that is over. */
+  review: Alone;
+  /** Goes back to a decision of that game, after this many steps, to play on from there as practice. */
+  practise: { steps: number };
+  /** Goes back to the end of the game after practice. */
+  endPractice: Alone;
+
+  // The beginning and the end of a game.
+  /** Deals; `fill`: bots take the chairs that are missing. */
+  start: { fill: boolean };
+  /** Deals the cards of this day, as the designer means the game. */
+  daily: Alone;
+  /** Deals a lesson. */
+  learn: Alone;
+  /** Sets up the puzzle of this day, or in a puzzle another one, to be played on as practice. */
+  puzzle: { another: boolean };
+  /** Goes back to the position of the puzzle. */
+  puzzleAgain: Alone;
+  newGame: Alone;
+  /** Puts the game back into its box, at a table with a shelf. */
+  shelve: Alone;
+
+  // Who plays.
+  /** Asks a bot to join the next game. */
+  addComputer: Alone;
+  /** Changes how well bots play. */
+  level: Alone;
+  /** Takes one more chair of the next game for oneself. */
+  addChair: Alone;
+  /** Sends the guest away whose chair bears this colour. */
+  removeGuest: { colour: string };
+  /** Gives a chair of the running game to somebody who is at the table. */
+  giveSeat: { seat: Seat; colour: string };
+  /** Lets a bot stand in for somebody who has left. */
+  standIn: { seat: Seat };
+  /** Waits for somebody who has left. */
+  waitFor: { seat: Seat };
+  /** Offers one's seat to the person at another colour for theirs. */
+  offerSwap: { colour: string };
+
+  // The options of the next game.
+  /** Takes one to its next value. */
+  option: { name: string };
+  /** Takes all to the next preset. */
+  preset: Alone;
+  /** Takes all to the designer's. */
+  standardOptions: Alone;
+  /** Accepts the options as they were shown. */
+  acceptOptions: { options: Options };
+  /** Chooses a deal code for the next game; undefined: a real shuffle. */
+  code: { code: string | undefined };
+  /** Whether spectators see every hand. */
+  openHands: Alone;
+
+  // How the table is set.
+  /** Takes a setting to its next value. */
+  setting: { name: SettingName };
+  standardSettings: Alone;
+  handsOff: Alone;
+  handsOn: Alone;
+
+  // The people around a game.
+  pause: Alone;
+  /** Continues after a pause. */
+  resume: Alone;
+  /** Writes the record of a finished game into the Notebook. */
+  record: Alone;
+  forgetStatistics: Alone;
+  /** Prints one's own achievements as a line, or adds those of such a line. */
+  achievements: { line: string };
+  /** Writes a report for the developers into the Notebook. */
+  report: Alone;
+  /** Somebody has read what was lost of a damaged save. */
+  acknowledgeLoss: Alone;
+
+  // What one's own panel shows.
+  amountTyped: { typed: string };
+  group: { name: string };
+  turnPage: Alone;
+  /** Lists the choices that hands can make, too. */
+  listAll: Alone;
+  sheet: { sheet: Sheet };
+  closeSheet: Alone;
+}
+
+export type CommandKind = keyof CommandContents;
+
+/** A command, or one of certain kinds. */
+export type Command<Kind extends CommandKind = CommandKind> = {
+  [Each in Kind]: { kind: Each } & CommandContents[Each];
+}[Kind];
+
+/** A page that somebody opens in the panel in the place of the game. */
+export type Sheet =
+  | { kind: "help" }
+  /** The rules, opened at the section or the rule with this number. */
+  | { kind: "rules"; number: string }
+  | { kind: "handRanks" }
+  /** How to use the table. */
+  | { kind: "guide"; topic: "playing" | "keys" | "chat" }
+  /** What can be set at this table, whatever is played. */
+  | { kind: "table" }
+  | { kind: "statistics" }
+  /** What the own decisions cost in the game that is over. */
+  | { kind: "review" }
+  | { kind: "achievements" }
+  /** With whom one could swap seats. */
+  | { kind: "seats" }
+  /** What a piece is, and what can be done with it. */
+  | { kind: "piece"; piece: string };
+
+/** What every command in the chat begins with. */
+const CALL = "!offsuit";
+
+/** The command that prints achievements as a line, and reads such lines. */
+export const ACHIEVEMENTS = "achievements";
+
+/** What was typed after the call of a command, in lower case with single blanks; undefined: the line is no command. */
+export function commandIn(line: string): string | undefined {
+  const words = line
+    .toLowerCase()
+    .split(" ")
+    .filter((word) => word !== "");
+  return words[0] === CALL ? words.slice(1).join(" ") : undefined;
+}
+
+/** A command as it is typed. */
+export function typed(command: string): string {
+  return command === "" ? CALL : `${CALL} ${command}`;
+}

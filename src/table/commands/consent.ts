@@ -1,0 +1,68 @@
+import { listed } from "../../kit/enumeration";
+import { colourName, say } from "../languages/sentences";
+import type { AnyDesk } from "../model/desk";
+import { everybodyAt } from "../model/seats";
+import type { Screens } from "../panel/panels";
+import type { Sync } from "./invalidation";
+import type { Questions } from "./questions";
+import type { Answer } from "./result";
+
+/**
+ * What no player may do alone: it happens when everybody else who plays and is here has said yes.
+ * @noSelf
+ */
+export interface Consent {
+  /**
+   * Asks the others; where there are none, it happens at once.
+   * @param question what they are asked, with who asks in it
+   * @param act what then happens
+   * @param still whether it still means what it meant, where that takes more than the same game and the same people
+   */
+  ask: (
+    player: Player,
+    question: string,
+    act: (this: void) => Answer,
+    still?: (this: void) => boolean,
+  ) => Answer;
+}
+
+/** The consent of those who play the game on a desk. */
+export function createConsent(
+  desk: AnyDesk,
+  {
+    questions,
+    screens,
+    sync,
+  }: { questions: Questions; screens: Pick<Screens, "tell" | "write">; sync: Pick<Sync, "mark"> },
+): Consent {
+  return {
+    ask: (player, question, act, still = () => true) => {
+      const others = othersThan(desk, player.color);
+      if (others.length === 0) return act();
+      const asked: ColorLiteral[] = [];
+      const agreed: ColorLiteral[] = [];
+      for (const colour of others) {
+        const yes = (): Answer => {
+          agreed.push(colour);
+          screens.write(say("agrees", { colour }));
+          sync.mark("panels");
+          return agreed.length === others.length ? act() : "nothing";
+        };
+        const put = { asker: player, asked: Player[colour], text: question, still, yes };
+        if (questions.ask(put)) asked.push(colour);
+      }
+      if (asked.length === others.length)
+        screens.tell(
+          player,
+          say("consentAsked", { players: listed(asked.map((colour) => colourName(colour))) }),
+        );
+      return "panel";
+    },
+  };
+}
+
+/** The other people who play the game that is on and are here. */
+export function othersThan({ chairs, playing, result }: AnyDesk, colour: ColorLiteral): ColorLiteral[] {
+  if (!playing || result !== undefined) return [];
+  return everybodyAt(chairs).filter((other) => other !== colour);
+}

@@ -1,0 +1,128 @@
+import { codeOfToday } from "../../features/daily";
+import type { TableGame } from "../../kit/game";
+import type { GameAction, GameEvent } from "../../kit/rules";
+import { newSession } from "../../kit/session";
+import type { Records, Reports } from "../game/notebook-pages";
+import { say } from "../languages/sentences";
+import { type Desk, countSeconds, type AnyDesk } from "../model/desk";
+import { seatsOf } from "../model/seats";
+import type { Screens } from "../panel/panels";
+import { decidingColours, isHost } from "../tts/players";
+import type { Consent } from "./consent";
+import type { Sync } from "./invalidation";
+import type { Questions } from "./questions";
+import { refused, type Handlers, type Answer } from "./result";
+import { createSwaps } from "./swap-seats";
+
+/** The commands that concern the people around a game rather than the game. */
+type Hosting = Handlers<
+  "pause" | "resume" | "record" | "report" | "forgetStatistics" | "offerSwap" | "acknowledgeLoss"
+>;
+
+/** @noSelf */
+interface Surroundings {
+  screens: Pick<Screens, "tell" | "write">;
+  sync: Pick<Sync, "mark">;
+  records: Records;
+  reports: Reports;
+  questions: Questions;
+  consent: Consent;
+}
+
+/** What obeys the commands that concern the people around the game on a desk. */
+export function createHosting<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules, words }: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  { screens, sync, records, reports, questions, consent }: Surroundings,
+): Hosting {
+  const { pause, resume } = createPausing(desk, {
+    screens,
+    consent,
+    hasClock: () => rules.clock?.face(desk.playthrough.state) !== undefined,
+  });
+
+  return {
+    pause,
+    resume,
+    offerSwap: createSwaps({ chairs: () => desk.chairs, screens, questions }),
+    record: (player) => {
+      // A record tells what is hidden, so there is one of a finished game only.
+      if (desk.result === undefined || desk.lesson || desk.practice !== undefined)
+        return refused({ kind: "recordLater" });
+      records.write();
+      screens.tell(player, say("recordWritten", { title: say("recordTitle", { title: words.title() }) }));
+      return "panel";
+    },
+    report: (player) => {
+      reports.write((title) => {
+        screens.tell(player, say("reportWritten", { title }));
+        sync.mark("panels");
+      });
+      return "panels";
+    },
+    forgetStatistics: (player) => {
+      questions.ask({
+        asker: player,
+        asked: player,
+        text: say("forgetStatisticsAsk"),
+        yes: () => {
+          desk.session = newSession();
+          // A try of today's cards stays a try.
+          desk.daily = desk.daily.filter(({ day }) => day === codeOfToday());
+          return "turn";
+        },
+      });
+      return "nothing";
+    },
+    acknowledgeLoss: () => {
+      desk.loss = undefined;
+      return "panels";
+    },
+  };
+}
+
+/**
+ * Whether somebody may pause the running game or continue it: the host, or everybody who plays while the host is not
+ * seated, so that nobody who leaves leaves the table paused.
+ */
+export function mayPause({ playing, result, chairs }: AnyDesk, colour: ColorLiteral): boolean {
+  if (!playing || result !== undefined) return false;
+  return isHost(colour) || (decidingColours().includes(colour) && seatsOf(chairs, colour).length > 0);
+}
+
+/** @noSelf */
+interface PauseSurroundings {
+  screens: Pick<Screens, "write">;
+  consent: Consent;
+  /** Whether the game is played against the clock just now. */
+  hasClock: (this: void) => boolean;
+}
+
+/** What pauses the game on a desk for a player, or continues it. What is under way comes to rest first. */
+export function createPausing(
+  desk: AnyDesk,
+  { screens, consent, hasClock }: PauseSurroundings,
+): Handlers<"pause" | "resume"> {
+  function setPaused(colour: ColorLiteral, pause: boolean): Answer {
+    countSeconds(desk);
+    desk.paused = pause ? colour : undefined;
+    screens.write(say(pause ? "pausedBy" : "goesOnBy", { colour }));
+    return "turn";
+  }
+
+  function change({ color: colour }: Player, pause: boolean): Answer {
+    if (!mayPause(desk, colour))
+      return refused({ kind: desk.playing && desk.result === undefined ? "hostOnly" : "cannotNow" });
+    return pause === (desk.paused !== undefined) ? "nothing" : setPaused(colour, pause);
+  }
+
+  return {
+    pause: (player) => {
+      const { color: colour } = player;
+      if (!mayPause(desk, colour) || desk.paused !== undefined || !hasClock()) return change(player, true);
+      // A pause stops the clock of the one who is to decide: the others have to want it too.
+      return consent.ask(player, say("askPause", { colour }), () => setPaused(colour, true));
+    },
+    resume: (player) => change(player, false),
+  };
+}

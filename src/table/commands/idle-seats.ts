@@ -1,0 +1,77 @@
+import type { Seat } from "../../kit/rules";
+import type { Pings } from "../game/pings";
+import { say } from "../languages/sentences";
+import type { Desk } from "../model/desk";
+import { everybodyAt, isEmpty, peopleAt, type Chair } from "../model/seats";
+import { openScope, type Scope } from "../tts/scheduler";
+import { afterSeconds } from "../tts/waits";
+import type { Sync } from "./invalidation";
+
+/** After how many seconds without a decision somebody is reminded, and how many later the seat counts as left. */
+const REMINDER = 120;
+const PATIENCE = 180;
+
+/**
+ * Notices when a game of several people waits for somebody for minutes.
+ * @noSelf
+ */
+export interface Idleness {
+  /** The table waits for people from now on, until the turn is over. */
+  wait: () => void;
+  /** Whether a seat has not decided for so long that the table may do without the person who sits there. */
+  isIdle: (seat: Seat) => boolean;
+}
+
+/** The idleness at a desk. */
+export function createIdleness<State, Action>(
+  desk: Desk<State, Action>,
+  {
+    turn,
+    sync,
+    pings,
+  }: { turn: (this: void) => Scope; sync: Pick<Sync, "mark">; pings: Pick<Pings, "alert"> },
+): Idleness {
+  /** From one wait to the next. */
+  let waiting = openScope();
+  let idle: { seats: readonly Seat[]; turn: Scope } | undefined;
+
+  /** Runs something after some seconds in which nobody has decided. */
+  function later(seconds: number, run: Scope, act: (seats: readonly Seat[]) => void): void {
+    const look = (): void => {
+      if (!run.isOver()) act(desk.deciding.filter((seat) => isPersonAt(desk.chairs, seat)));
+    };
+    afterSeconds(seconds, "an idle player", look, turn());
+  }
+
+  return {
+    wait: () => {
+      waiting.end();
+      const run = openScope();
+      waiting = run;
+      idle = undefined;
+      if (
+        desk.free ||
+        desk.paused !== undefined ||
+        desk.deciding.length === 0 ||
+        everybodyAt(desk.chairs).length < 2
+      )
+        return;
+      later(REMINDER, run, (slow) => {
+        const colours = peopleAt(desk.chairs, slow);
+        for (const colour of colours) Player[colour].broadcast(say("stillYourMove"));
+        pings.alert(colours);
+        later(PATIENCE, run, (seats) => {
+          idle = { seats, turn: turn() };
+          sync.mark("panels");
+        });
+      });
+    },
+    isIdle: (seat) => idle !== undefined && !idle.turn.isOver() && idle.seats.includes(seat),
+  };
+}
+
+/** Whether a person who is at the table plays a seat. */
+function isPersonAt(chairs: readonly Chair[], seat: Seat): boolean {
+  const chair = chairs[seat];
+  return chair?.sitter.kind === "person" && !isEmpty(chair);
+}

@@ -1,0 +1,162 @@
+import { endTry, codeOfToday } from "../../features/daily";
+import { noHints } from "../../features/hints";
+import type { TableGame } from "../../kit/game";
+import { standardOptions, type Options } from "../../kit/options";
+import { begin } from "../../kit/playthrough";
+import type { GameAction, GameEvent } from "../../kit/rules";
+import type { Flow } from "../game/flow";
+import type { Records } from "../game/notebook-pages";
+import { say } from "../languages/sentences";
+import { seatOf, type Desk } from "../model/desk";
+import { beginAnew } from "../model/versions";
+import type { Glances } from "../panel/panel-state";
+import type { Screens } from "../panel/panels";
+import type { Cameras } from "../tts/cameras";
+import { shelve } from "../tts/global-rpc";
+import { askingOf, decidingColours } from "../tts/players";
+import { ask } from "../tts/rpc";
+import type { Agreement } from "./change-options";
+import { othersThan, type Consent } from "./consent";
+import type { Sync } from "./invalidation";
+import type { Questions } from "./questions";
+import { refused, type Answer, type Handlers, type Stale } from "./result";
+import type { Seating } from "./take-seat";
+
+/** @noSelf */
+interface Surroundings<Action> {
+  flow: Pick<Flow<Action>, "turnTo">;
+  screens: Pick<Screens, "clearLog" | "forgetNotices">;
+  sync: Pick<Sync, "mark">;
+  seating: Seating;
+  cameras: Pick<Cameras, "begin">;
+  agreement: Agreement;
+  records: Records;
+  glances: Pick<Glances, "openSheet">;
+  questions: Questions;
+  consent: Consent;
+}
+
+/**
+ * How games on a desk begin.
+ * @noSelf
+ */
+export interface Dealing {
+  /** Lays out a game; before the deal it only is there. */
+  layOut: (
+    options: Options,
+    setting: { playing: boolean; lesson: boolean; code: string | undefined },
+  ) => Stale;
+  handlers: Handlers<"start" | "daily" | "learn" | "newGame" | "code" | "openHands" | "shelve">;
+}
+
+/** How games on a desk begin, and how they are left for other ones. */
+export function createDealing<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  surroundings: Surroundings<Action>,
+): Dealing {
+  const { rules, lesson, dealsByCode } = game;
+  const { flow, screens, sync, seating, cameras } = surroundings;
+  const { agreement, records, glances, questions, consent } = surroundings;
+
+  function layOut(
+    options: Options,
+    setting: { playing: boolean; lesson: boolean; code: string | undefined },
+  ): Stale {
+    // Whatever was under way belongs to the game before.
+    flow.turnTo(undefined);
+    if (!desk.counted) endTry(game, desk, "givenUp");
+    desk.trying = false;
+    desk.achievedNow = [];
+    desk.rival = undefined;
+    desk.playing = setting.playing;
+    desk.lesson = setting.lesson;
+    desk.counted = false;
+    desk.paused = undefined;
+    desk.played.seconds = 0;
+    const seats = Math.max(rules.seats.min, desk.chairs.length);
+    desk.playthrough = begin(rules, options, seats, setting.code);
+    desk.lines = [];
+    desk.remarks = [];
+    desk.formerWays = [];
+    desk.practice = undefined;
+    desk.hints = noHints();
+    desk.unread = undefined;
+    beginAnew(desk.moments, true);
+    screens.clearLog();
+    screens.forgetNotices();
+    return "turn";
+  }
+
+  /** Whether a game is on that another one would end. */
+  function isOn(): boolean {
+    return desk.playing && desk.result === undefined;
+  }
+
+  function backToLobby(): Stale {
+    layOut({ ...desk.options }, { playing: false, lesson: false, code: undefined });
+    sync.mark(seating.changed());
+    return "turn";
+  }
+
+  const handlers: Dealing["handlers"] = {
+    start: (player, { fill }) => {
+      if (isOn()) return refused({ kind: "cannotNow" });
+      const problem = seating.seat(player, fill) ?? agreement.problem(player);
+      if (problem !== undefined) return problem;
+      cameras.begin();
+      return layOut({ ...desk.options }, { playing: true, lesson: false, code: desk.code });
+    },
+    daily: (player) => {
+      if (!dealsByCode || isOn()) return refused({ kind: "cannotNow" });
+      const problem = seating.seat(player, false);
+      if (problem !== undefined) return problem;
+      cameras.begin();
+      const setting = { playing: true, lesson: false, code: codeOfToday() };
+      return layOut(standardOptions(rules.options), setting);
+    },
+    learn: (player) => {
+      if (lesson === undefined || isOn()) return refused({ kind: "cannotNow" });
+      // A lesson is played as the designer means the game, by one person with computers.
+      seating.seatLearner(player, lesson);
+      cameras.begin();
+      const options = { ...standardOptions(rules.options), ...lesson.options };
+      return layOut(options, { playing: true, lesson: true, code: undefined });
+    },
+    newGame: (player) => {
+      glances.openSheet(player.color, undefined);
+      if (!isOn() || desk.practice?.puzzle !== undefined) return backToLobby();
+      const { color: colour } = player;
+      const still = (): boolean =>
+        isOn() && (seatOf(desk, colour) !== undefined || Player[colour].admin === true);
+      const yes = (): Answer => {
+        records.write();
+        return backToLobby();
+      };
+      // Nobody ends a game alone that others play too: who wants out gives up in the game, or leaves the seat.
+      if (othersThan(desk, colour).length > 0)
+        return consent.ask(player, say("askNewGame", { colour }), yes, still);
+      const text = say(desk.trying && desk.practice === undefined ? "giveUpDaily" : "giveUp");
+      questions.ask({ asker: player, asked: player, text, still, yes });
+      return "nothing";
+    },
+    code: (_player, { code }) => {
+      if (desk.playing || !dealsByCode) return refused({ kind: "cannotNow" });
+      desk.code = code;
+      return "panels";
+    },
+    openHands: (player) => {
+      // Spectators see what players may not: for the host to decide, and not while a game is on.
+      if (desk.playing) return refused({ kind: "cannotNow" });
+      if (!decidingColours().includes(player.color)) return refused({ kind: "hostOnly" });
+      desk.openHands = !desk.openHands;
+      return "panels";
+    },
+    shelve: (player) => {
+      // Global has the boxes.
+      ask(Global, shelve, { ...askingOf(player), board: owner.guid });
+      return "nothing";
+    },
+  };
+  return { layOut, handlers };
+}

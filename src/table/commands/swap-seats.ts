@@ -1,0 +1,78 @@
+import { say } from "../languages/sentences";
+import { occupy, type Chair } from "../model/seats";
+import type { Screens } from "../panel/panels";
+import { colourNamed, isSeated, steamIdAt } from "../tts/players";
+import { whenever } from "../tts/waits";
+import type { Questions } from "./questions";
+import { refused, type Handlers } from "./result";
+
+/** How long a change of seats may take, in seconds; it takes a frame or two. */
+const PATIENCE = 2;
+
+/** @noSelf */
+interface Surroundings {
+  /** The chairs of the game. */
+  chairs: (this: void) => readonly Chair[];
+  screens: Pick<Screens, "tell" | "write">;
+  questions: Questions;
+}
+
+/**
+ * What offers somebody's seat to the person at another colour for theirs. The person at a colour plays its chair and holds
+ * its cards, so both have to want it: the one by offering, the other by saying yes.
+ */
+export function createSwaps({
+  chairs,
+  screens,
+  questions,
+}: Surroundings): Handlers<"offerSwap">["offerSwap"] {
+  return (player, { colour: named }) => {
+    const own = player.color;
+    const other = colourNamed(named);
+    if (other === undefined || other === own || !isSeated(own) || !isSeated(other))
+      return refused({ kind: "cannotNow" });
+    const [here, there] = [steamIdAt(own), steamIdAt(other)];
+    const asked = questions.ask({
+      asker: player,
+      asked: Player[other],
+      text: say("swapAsk", { colour: own }),
+      yes: () => {
+        screens.write(say("swapDone", { one: own, other }));
+        for (const chair of chairs()) {
+          const { sitter } = chair;
+          if (sitter.kind !== "person" || sitter.person === undefined) continue;
+          if (sitter.colour === own) occupy(chair, { ...sitter, person: there });
+          else if (sitter.colour === other) occupy(chair, { ...sitter, person: here });
+        }
+        exchange(own, other);
+        return "nothing";
+      },
+    });
+    if (asked) screens.tell(player, say("swapOffered", { colour: other }));
+    return "panel";
+  };
+}
+
+/** Has the people at two colours change places: one of them stands up for a moment. */
+function exchange(one: ColorLiteral, other: ColorLiteral): void {
+  const id = Player[one].steam_id;
+  Player[one].changeColor("Grey");
+  then(
+    () => !isSeated(one),
+    () => {
+      Player[other].changeColor(one);
+      then(
+        () => !isSeated(other),
+        () => {
+          const standing = Player.getSpectators().find((spectator) => spectator.steam_id === id);
+          // A place that somebody has taken meanwhile is gone.
+          standing?.changeColor(isSeated(other) ? one : other);
+        },
+      );
+    },
+  );
+}
+
+function then(holds: () => boolean, run: () => void): void {
+  whenever(holds, "a swap of seats", run, PATIENCE);
+}

@@ -1,0 +1,117 @@
+import { attempt } from "./tts/errors";
+import { dieSettled, rollDie, type RollDie } from "./tts/die-rpc";
+import { ask, serve } from "./tts/rpc";
+
+/** A die counts as lying on a face when that face points up to within about 15 degrees. */
+const FLAT = Math.cos((15 * Math.PI) / 180);
+/** After how many seconds a die that does not come to rest is thrown again. */
+const REST_TIMEOUT = 5;
+/** How often a die is thrown before the face nearest to the top counts. */
+const MOST_THROWS = 6;
+/** How far from the point where it was thrown a die may come to rest, in inches. */
+const REACH = 12;
+
+/**
+ * The script of a die: it rolls when its board asks, is thrown again when it is cocked, stuck or off the board, and
+ * reports the face. Until then nobody can catch it, turn it or type a face over it: a throw, once begun, counts.
+ */
+export function installDie(): void {
+  let throwing: RollDie | undefined;
+  let throws = 0;
+
+  function roll(order: RollDie): void {
+    throwing = order;
+    throws = 0;
+    owner.interactable = false;
+    throwIt(order);
+  }
+
+  function throwIt(order: RollDie): void {
+    throws++;
+    owner.setLock(false);
+    const { x, y, z } = order;
+    if (order.instant) owner.setPosition({ x, y, z });
+    else owner.setPositionSmooth({ x, y, z }, false, true);
+    when(
+      order,
+      () => !owner.isSmoothMoving(),
+      () => {
+        owner.roll();
+        // In the frame of the roll the die may still count as resting.
+        Wait.frames(() => {
+          when(order, atRest, () => {
+            settled(order);
+          });
+        }, 2);
+      },
+    );
+  }
+
+  /** Continues with a throw as soon as something holds, or when it has not for too long. */
+  function when(order: RollDie, holds: () => boolean, next: () => void): void {
+    const goOn = (): void => {
+      attempt("a rolling die", next);
+    };
+    Wait.condition(goOn, () => owner.isDestroyed() || throwing !== order || holds(), REST_TIMEOUT, goOn);
+  }
+
+  function settled(order: RollDie): void {
+    if (owner.isDestroyed() || throwing !== order) return;
+    const top = faceUp();
+    const valid = top.flat && atRest() && onBoard(order);
+    if (!valid && throws < MOST_THROWS) {
+      throwIt(order);
+      return;
+    }
+    throwing = undefined;
+    owner.interactable = true;
+    const { board, die, token } = order;
+    ask(getObjectFromGUID(board), dieSettled, { die, token, face: top.face });
+  }
+
+  // Answering true keeps the typed face from being set.
+  scriptGlobals.onNumberTyped = (): boolean => throwing !== undefined;
+  serve(rollDie, (order) => {
+    attempt("rollDie", () => {
+      roll(order);
+    });
+    return true;
+  });
+}
+
+function atRest(): boolean {
+  // TTS gives nil when nobody holds the die, whatever the types say.
+  const holder: string | undefined = owner.held_by_color;
+  return holder === undefined && owner.resting && !owner.isSmoothMoving();
+}
+
+function onBoard(order: RollDie): boolean {
+  const at = owner.getPosition();
+  const dx = (at.x ?? 0) - order.x;
+  const dz = (at.z ?? 0) - order.z;
+  return dx * dx + dz * dz < REACH * REACH && (at.y ?? 0) > 0;
+}
+
+/**
+ * The face that points up most, and whether it does so clearly. The world's up direction, seen from the die, is
+ * compared with the one that each rotation value stands for; turning about the vertical changes neither.
+ */
+function faceUp(): { face: number; flat: boolean } {
+  const right = owner.getTransformRight().y ?? 0;
+  const up = owner.getTransformUp().y ?? 0;
+  const forward = owner.getTransformForward().y ?? 0;
+  let best = -2;
+  let face = 1;
+  for (const { value, rotation } of owner.getRotationValues()) {
+    const pitch = ((rotation.x ?? 0) * Math.PI) / 180;
+    const roll = ((rotation.z ?? 0) * Math.PI) / 180;
+    const level = Math.cos(pitch);
+    const agreement =
+      right * level * Math.sin(roll) + up * level * Math.cos(roll) - forward * Math.sin(pitch);
+    if (agreement > best) {
+      best = agreement;
+      face = tonumber(value) ?? face;
+    }
+  }
+  return { face, flat: best > FLAT };
+}

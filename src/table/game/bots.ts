@@ -1,0 +1,115 @@
+import type { Coach } from "../../features/tutorial";
+import { awaited } from "../../kit/choices";
+import type { TableGame } from "../../kit/game";
+import { seeded, type Random } from "../../kit/random";
+import type { Decision, GameAction, GameEvent, Seat } from "../../kit/rules";
+import type { Desk } from "../model/desk";
+import type { Speed } from "../model/settings";
+import type { Suspense } from "../stage/reveal-delay";
+import { type Scope, inTurns } from "../tts/scheduler";
+import { afterSeconds } from "../tts/waits";
+import { isRefereed } from "./manual-chance";
+
+/** How long a bot waits before it starts to think, so that people can follow, in seconds. */
+const PAUSES: Readonly<Record<Speed, number>> = { calm: 0.7, brisk: 0.3, instant: 0.05 };
+/** The seeds for what bots leave to luck; their choices are on the record, so no seed is. */
+const SEEDS = 1_000_000;
+
+/**
+ * The bots at a table, and what it takes for somebody who plays alone and has no choice.
+ * @noSelf
+ */
+export interface Computers<Action> {
+  /** The first of these decisions that no person takes. */
+  find: (decisions: readonly Decision<Action>[]) => Decision<Action> | undefined;
+  /**
+   * Lets the bot of a seat decide, some slices of a frame after a moment's pause; for a person, the only choice
+   * is taken.
+   * @param turn the turn that the decision belongs to
+   */
+  decide: (
+    decision: Decision<Action>,
+    turn: Scope,
+    decided: (this: void, seat: Seat, action: Action) => void,
+  ) => void;
+}
+
+/** The bots of the game on a desk. */
+export function createComputers<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules, words, computers }: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  coach: Pick<Coach<Action>, "planned">,
+  suspense: Pick<Suspense, "after" | "lingering">,
+): Computers<Action> {
+  let random: Random | undefined;
+
+  function luck(): Random {
+    random ??= seeded(math.random(SEEDS));
+    return random;
+  }
+
+  function isLegal(seat: Seat, action: Action): boolean {
+    return rules.check(desk.playthrough.state, seat, action) === undefined;
+  }
+
+  /** Whether somebody has no choice and wants that taken; never what is asked about, or what was just undone. */
+  function isLone({ seat, choices }: Decision<Action>): boolean {
+    const [only, other] = choices;
+    const people = desk.chairs.filter(({ sitter }) => sitter.kind === "person");
+    const isWanted = desk.settings.loneChoices === "taken" && people.length === 1 && !desk.lesson;
+    if (!isWanted || isRefereed(desk) || desk.takenBack) return false;
+    if (only === undefined || other !== undefined || only.amounts !== undefined) return false;
+    return words.confirm(rules.seen(desk.playthrough.state, seat), only.action) === undefined;
+  }
+
+  function isAutomatic(decision: Decision<Action>): boolean {
+    return desk.chairs[decision.seat]?.sitter.kind === "computer" || isLone(decision);
+  }
+
+  /** Continues after a moment, when everybody has been told what has happened and has looked at it. */
+  function goOn(what: string, run: () => void, turn: Scope): void {
+    const isDue = (): void => {
+      suspense.after(() => {
+        if (!turn.isOver()) run();
+      });
+    };
+    afterSeconds(PAUSES[desk.settings.speed] + suspense.lingering(), what, isDue, turn);
+  }
+
+  return {
+    find: (decisions) => awaited(decisions.filter((decision) => isAutomatic(decision))),
+    decide: ({ seat, choices }, turn, decided) => {
+      const sitter = desk.chairs[seat]?.sitter;
+      const [only] = choices;
+      if (sitter?.kind === "person" && only !== undefined) {
+        const take = (): void => {
+          decided(seat, only.action);
+        };
+        goOn("the only choice", take, turn);
+        return;
+      }
+      const level = sitter?.kind === "computer" ? sitter.level : undefined;
+      const computer = computers.find((other) => other.level === level) ?? computers[0];
+      if (computer === undefined) return;
+      const { thinker } = computer;
+
+      function begin(): void {
+        const planned = coach.planned(seat);
+        if (planned !== undefined && isLegal(seat, planned)) {
+          decided(seat, planned);
+          return;
+        }
+        const think = thinker(rules.seen(desk.playthrough.state, seat), choices, luck());
+        const slice = (): boolean => {
+          const action = think();
+          if (action === undefined) return false;
+          decided(seat, action);
+          return true;
+        };
+        inTurns(slice, { scope: turn });
+      }
+
+      goOn("a computer player", begin, turn);
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import type { Coach } from "../../features/tutorial";
+import type { Chance } from "../../kit/chance";
+import type { TableGame } from "../../kit/game";
+import { byCode, chanceStep } from "../../kit/playthrough";
+import type { Step } from "../../kit/record";
+import type { GameAction, GameEvent } from "../../kit/rules";
+import type { Scene } from "../../kit/scene";
+import { formerOutcome } from "../../saved/former-ways";
+import type { Sync } from "../commands/invalidation";
+import type { BusyReason } from "../languages/refusals";
+import { say } from "../languages/sentences";
+import type { Desk } from "../model/desk";
+import type { Speed } from "../model/settings";
+import type { Stage } from "../stage/reconciler";
+import type { Suspense } from "../stage/reveal-delay";
+import type { Picture } from "../stage/scene-drawer";
+import type { Scope } from "../tts/scheduler";
+import { afterSeconds } from "../tts/waits";
+import { PAUSES, type PhysicalChance } from "./dice-and-decks";
+import { callsForDice, handsFor, isRefereed, waitsForHands } from "./manual-chance";
+import type { Pings } from "./pings";
+
+/**
+ * How the chance points of a game are decided: by a real roll or shuffle, at once or when somebody starts it.
+ * @noSelf
+ */
+export interface ChancePoints<Action> {
+  /** Sees to a chance point that the game has come to in this turn. */
+  meet: (point: Chance, turn: Scope) => void;
+  /** Has chance decide, no matter who was to begin it. */
+  ask: (point: Chance, turn: Scope) => void;
+  /** Notes a step that is about to be played: it may call for dice by itself. Answers whether to find that out was work. */
+  note: (step: Step<Action>) => boolean;
+}
+
+/** @noSelf */
+interface Surroundings<Action> {
+  picture: Picture;
+  chance: PhysicalChance;
+  stage: Pick<Stage, "renew">;
+  sync: Pick<Sync, "mark">;
+  coach: Coach<Action>;
+  pings: Pings;
+  suspense: Pick<Suspense, "after" | "isOn" | "linger">;
+  flow: {
+    take: (step: Step<Action>) => void;
+    /** Looks again at what the game waits for. */
+    restart: () => void;
+    /** From now on the table waits for people. */
+    listen: () => void;
+  };
+}
+
+const BUSY: Record<Chance["kind"], BusyReason> = { roll: "rolling", shuffle: "shuffling", pause: "showing" };
+
+/** How long dice and cards that need not be thrown or shuffled are there before they show what they show, in seconds. */
+const SETTLED_TIMES: Readonly<Record<Speed, number>> = { calm: 0.8, brisk: 0.4, instant: 0.1 };
+
+/** How long it takes at least from one rewind checkpoint of ours to the next, in seconds: each saves the whole table. */
+const REWIND_GAP = 15;
+
+/** The chance points of the game on a desk. */
+export function createChancePoints<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  { picture, chance, stage, sync, coach, pings, suspense, flow }: Surroundings<Action>,
+): ChancePoints<Action> {
+  let called = false;
+  let storedAt = -REWIND_GAP;
+
+  /** Leaves dice or a deck to people's hands. */
+  function leaveToHands(point: Chance, turn: Scope): void {
+    desk.byHand = point;
+    picture.draw(() => {
+      allowSaving();
+      if (!turn.isOver()) chance.loosen(point);
+    });
+    flow.listen();
+    suspense.after(() => {
+      if (!turn.isOver()) pings.due(handsFor(desk));
+    });
+  }
+
+  /** Whether chance may decide still: the hands may be free by now, or the game paused. Then the table looks at that. */
+  function mayBegin(): boolean {
+    const may = !desk.free && desk.paused === undefined;
+    if (!may) flow.restart();
+    return may;
+  }
+
+  /**
+   * Somebody who plays alone need not wait until all is cleared away: the game continues as soon as what is shown is there, and
+   * the next picture comes after the pause, or with the next choice.
+   */
+  function showAndGoOn(turn: Scope): void {
+    const goOn = (): void => {
+      if (turn.isOver() || !mayBegin()) return;
+      suspense.linger(PAUSES[desk.settings.speed].short);
+      flow.take(chanceStep({ kind: "seen" }));
+    };
+    // What is kept back is told when what is shown is there.
+    if (suspense.isOn()) {
+      suspense.after(goOn);
+      picture.redraw();
+    } else picture.draw(goOn);
+  }
+
+  /** Dice and decks take many frames, so no rewind checkpoint is wanted in between. */
+  function ask(point: Chance, turn: Scope): void {
+    desk.busy = BUSY[point.kind];
+    if (Time.time - storedAt >= REWIND_GAP) {
+      storedAt = Time.time;
+      storeRewindState?.(() => undefined, true);
+    }
+    sync.mark("panels");
+    const former = formerOutcome(desk, point);
+    const settled = coach.faces(point) ?? former;
+    if (settled !== undefined) {
+      if (former !== undefined) broadcastToAll(say("fallsAsBefore"));
+      picture.redraw();
+      const settle = (): void => {
+        if (mayBegin()) flow.take(chanceStep(settled));
+      };
+      afterSeconds(SETTLED_TIMES[desk.settings.speed], "a known result", settle, turn);
+      return;
+    }
+    if (point.kind === "pause" && point.length === "short" && desk.chairs.length === 1) {
+      showAndGoOn(turn);
+      return;
+    }
+    chance.prepare(point);
+    if (point.kind === "shuffle") stage.renew(point.pile);
+    const perform = (scene: Scene): void => {
+      if (turn.isOver() || !mayBegin()) return;
+      chance.perform(point, scene, {
+        decided: (outcome) => {
+          if (turn.isOver()) return;
+          flow.take(chanceStep(coach.arranged(byCode(desk.playthrough, outcome, game.box.cards))));
+        },
+        lost: () => {
+          if (!turn.isOver()) flow.restart();
+        },
+      });
+    };
+    picture.draw((scene) => {
+      if (point.kind !== "pause") perform(scene);
+      // What is shown is looked at from when it is there.
+      else
+        suspense.after(() => {
+          perform(scene);
+        });
+    });
+  }
+
+  return {
+    meet: (point, turn) => {
+      const isOpen = !called && formerOutcome(desk, point) === undefined;
+      if (isOpen && waitsForHands(desk, point)) leaveToHands(point, turn);
+      else ask(point, turn);
+    },
+    ask,
+    note: (step) => {
+      const isWork = isRefereed(desk);
+      called = isWork && callsForDice(game, desk.playthrough.state, step);
+      return isWork;
+    },
+  };
+}
+
+/** What is on the table now may be saved and rewound to. */
+export function allowSaving(): void {
+  allowRewindStore?.();
+}

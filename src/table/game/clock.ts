@@ -1,0 +1,166 @@
+import type { TableGame } from "../../kit/game";
+import type { Step } from "../../kit/record";
+import type { ClockFace, GameAction, GameEvent } from "../../kit/rules";
+import { say, duration } from "../languages/sentences";
+import type { Desk } from "../model/desk";
+import { peopleAt } from "../model/seats";
+import type { Screens } from "../panel/panels";
+import { openScope, type Scope } from "../tts/scheduler";
+import { afterSeconds } from "../tts/waits";
+import type { Pings } from "./pings";
+
+/** How many seconds before a deadline the player to decide is warned. */
+const WARNING = 10;
+
+/** What people see of the clock. */
+export interface ClockSight {
+  face: ClockFace;
+  /** Whole seconds left until the deadline. */
+  left: number;
+  /** Whether little is left. */
+  late: boolean;
+}
+
+/**
+ * Counts the seconds of the decision that a game waits for, from the moment it may be made. Nothing that players do stops
+ * it but a pause: not hands off, not an empty seat, not a table that is drawn again.
+ * @noSelf
+ */
+export interface Timekeeper {
+  /** The table waits for people from now on. */
+  start: () => void;
+  /** The table does something itself. */
+  stop: () => void;
+  /** The step of a deadline that has passed while the table was drawn again and again; undefined: there is time. */
+  late: () => Extract<Step<never>, { kind: "time" }> | undefined;
+  /** Brings the desk's clock up to this moment, before it is saved. */
+  count: () => void;
+}
+
+/**
+ * Where people see the clock.
+ * @noSelf
+ */
+export interface ClockDisplay {
+  /** Shows everybody how the clock stands; undefined: there is none. */
+  show: (sight: ClockSight | undefined) => void;
+  /** Warns the player of the seat that little time is left. */
+  warn: (sight: ClockSight) => void;
+}
+
+/** The timekeeper of the game on a desk; `take` plays the step of a deadline that has come. */
+export function createTimekeeper<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules: { clock } }: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  { show, warn }: ClockDisplay,
+  take: (this: void, step: Step<Action>) => void,
+): Timekeeper {
+  /** Over whenever the clock is stopped. */
+  let running = openScope();
+  let lastBeat: number | undefined;
+  /** When the clock was stopped, and in which decision: if the table comes back to it, that time counts too. */
+  let stopped: { at: number; decision: number } | undefined;
+
+  /** The clock of the decision that is due, and the seconds that this decision has taken so far. */
+  function faceNow(): ClockFace | undefined {
+    const face = clock?.face(desk.playthrough.state);
+    if (face === undefined || clock === undefined || !desk.playing) return undefined;
+    if (desk.clock.decision !== face.decision) {
+      desk.clock = { decision: face.decision, elapsed: clock.elapsed(desk.playthrough.state) };
+    }
+    return face;
+  }
+
+  function stop(): void {
+    count();
+    if (lastBeat !== undefined) stopped = { at: lastBeat, decision: desk.clock.decision };
+    lastBeat = undefined;
+    running.end();
+    running = openScope();
+  }
+
+  /** Adds the time since the last beat. */
+  function count(): void {
+    if (lastBeat === undefined) return;
+    desk.clock.elapsed += Math.max(0, Time.time - lastBeat);
+    lastBeat = Time.time;
+  }
+
+  function start(): void {
+    stop();
+    const face = faceNow();
+    if (face === undefined) {
+      show(undefined);
+      return;
+    }
+    if (desk.paused === undefined) lastBeat = stoppedIn(face) ?? Time.time;
+    stopped = undefined;
+    beat(running, face, false);
+  }
+
+  /** When the clock was stopped in the decision that is due. */
+  function stoppedIn({ decision }: ClockFace): number | undefined {
+    return stopped?.decision === decision ? stopped.at : undefined;
+  }
+
+  function late(): ReturnType<Timekeeper["late"]> {
+    const face = faceNow();
+    const since = face === undefined || desk.paused !== undefined ? undefined : stoppedIn(face);
+    if (face === undefined || since === undefined) return undefined;
+    const isLate = desk.clock.elapsed + Time.time - since >= face.deadline;
+    return isLate ? { kind: "time", elapsed: face.deadline } : undefined;
+  }
+
+  /** Shows the clock, and comes back with the next whole second or at the deadline. */
+  function beat(run: Scope, face: ClockFace, warned: boolean): void {
+    count();
+    const left = face.deadline - desk.clock.elapsed;
+    if (left <= 0) {
+      take({ kind: "time", elapsed: face.deadline });
+      return;
+    }
+    const late = left <= WARNING;
+    const sight: ClockSight = { face, left: Math.ceil(left), late };
+    show(sight);
+    if (late && !warned) warn(sight);
+    if (lastBeat === undefined) return;
+    const pause = left - (Math.ceil(left) - 1);
+    const next = (): void => {
+      beat(run, face, warned || late);
+    };
+    afterSeconds(pause, "the clock", next, run);
+  }
+
+  return {
+    start,
+    stop,
+    late,
+    count,
+  };
+}
+
+/** The clock in everybody's panel, and the warning to the player to decide. */
+export function createClockDisplay<State, Action>(
+  desk: Desk<State, Action>,
+  screens: Pick<Screens, "showClock">,
+  pings: Pick<Pings, "alert">,
+): ClockDisplay {
+  return {
+    show: (sight) => {
+      if (sight === undefined) {
+        screens.showClock("", false);
+        return;
+      }
+      const { face, left, late } = sight;
+      const time = late ? say("clockLate", { time: duration(left) }) : duration(left);
+      const { bank } = face;
+      screens.showClock(bank > 0 ? say("clockBank", { time, bank: duration(bank) }) : time, late);
+    },
+    warn: ({ face, left }) => {
+      for (const colour of peopleAt(desk.chairs, [face.seat])) {
+        pings.alert([colour]);
+        Player[colour].broadcast(say("timeShort", { time: duration(left) }));
+      }
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import type { Coach } from "../../features/tutorial";
+import { same } from "../../kit/data";
+import type { TableGame, ChoiceWords } from "../../kit/game";
+import { choiceStep } from "../../kit/playthrough";
+import type { Step } from "../../kit/record";
+import type { Decision, GameAction, GameEvent, Choice, Seat } from "../../kit/rules";
+import { markByHand } from "../input/piece-actions";
+import type { Desk } from "../model/desk";
+import { peopleAt } from "../model/seats";
+import { seatsAsked } from "../model/versions";
+import type { Suspense } from "../stage/reveal-delay";
+import type { Picture } from "../stage/scene-drawer";
+import { type Scope, overFrames } from "../tts/scheduler";
+import type { Computers } from "./bots";
+import { allowSaving } from "./chance-points";
+import type { Timekeeper } from "./clock";
+import { isRefereed } from "./manual-chance";
+import type { Pings } from "./pings";
+
+/**
+ * What becomes of the decisions that a game waits for: people are offered their choices, computers think.
+ * @noSelf
+ */
+export interface Choosing<Action> {
+  /** Offers the choices of decisions that the game has come to in this turn. */
+  offer: (decisions: readonly Decision<Action>[], turn: Scope) => void;
+}
+
+/** @noSelf */
+interface Surroundings<Action> {
+  picture: Picture;
+  computers: Computers<Action>;
+  coach: Coach<Action>;
+  pings: Pings;
+  timekeeper: Timekeeper;
+  suspense: Pick<Suspense, "after">;
+  flow: {
+    take: (step: Step<Action>) => void;
+    /** From now on the table waits for people. */
+    listen: () => void;
+  };
+}
+
+/** The choosing in the game on a desk. */
+export function createChoosing<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  { picture, computers, coach, pings, timekeeper, suspense, flow }: Surroundings<Action>,
+): Choosing<Action> {
+  function offer(decisions: readonly Decision<Action>[], turn: Scope): void {
+    const late = timekeeper.late();
+    if (late !== undefined) {
+      flow.take(late);
+      return;
+    }
+    const { state } = desk.playthrough;
+    // A player of several seats holds the cards of the one that is to decide.
+    desk.deciding = decisions.filter(({ choices }) => choices.length > 0).map(({ seat }) => seat);
+    seatsAsked(desk.moments, desk.deciding);
+    // The clock runs as soon as everything is there, is told, and may be chosen.
+    const startClock = afterBoth(() => {
+      if (!turn.isOver()) timekeeper.start();
+    });
+    picture.draw(() => {
+      allowSaving();
+      suspense.after(startClock);
+    });
+    const automatic = computers.find(coach.due(decisions));
+    const open = decisions.filter(({ seat }) => desk.chairs[seat]?.sitter.kind !== "computer");
+    makeOffers(game, state, open, coach.advised, turn, (offers) => {
+      const listenToPeople = (): void => {
+        desk.offers = offers;
+        flow.listen();
+        startClock();
+        const due = peopleAt(
+          desk.chairs,
+          desk.deciding.filter((seat) => seat !== automatic?.seat),
+        );
+        suspense.after(() => {
+          if (!turn.isOver()) pings.due(due);
+        });
+      };
+      // The parts of the picture are made before this, so its pieces and places are those of this state.
+      if (isRefereed(desk)) markByHand(game, state, { offers, picture }, turn, listenToPeople);
+      else listenToPeople();
+      if (automatic === undefined || desk.free) return;
+      computers.decide(automatic, turn, (seat, action) => {
+        flow.take(choiceStep(seat, action));
+      });
+    });
+  }
+
+  return { offer };
+}
+
+/** A function that runs another one when it is called for the second time. */
+function afterBoth(run: () => void): () => void {
+  let calls = 0;
+  return () => {
+    calls++;
+    if (calls === 2) run();
+  };
+}
+
+/** A choice with its words, as the panel lists it. */
+export interface Offer<Action> {
+  seat: number;
+  choice: Choice<Action>;
+  words: ChoiceWords;
+  /** Whether it is asked about first, because it cannot be undone. */
+  grave: boolean;
+  /** Whether hands can make it with the pieces on the table; found out at a referee's table only. */
+  byHand: boolean;
+  /** Whether the coach of a lesson recommends it. */
+  advised: boolean;
+}
+
+/** The offers to a seat. */
+export function offersTo<Action>(offers: readonly Offer<Action>[], seat: Seat | undefined): Offer<Action>[] {
+  const own: Offer<Action>[] = [];
+  for (const offer of offers) if (offer.seat === seat) own.push(offer);
+  return own;
+}
+
+/** How many choices are put into words in one slice; each may carry an exact chance. */
+export const CHOICES_PER_SLICE = 5;
+/** What that costs in all but a few positions, in instructions; the budget holds those, too. */
+const COST = 5_000;
+/** What each costs about. */
+const COST_OF_CHOICE = 650;
+
+/**
+ * Puts every choice and every aside of these seats into words, some each slice, then hands them over. What a seat sees is
+ * looked at in the first slice of that seat: eight of them at once are too much for a frame.
+ * @param advised what a coach recommends to a seat, if anything
+ * @param turn the turn that they belong to
+ */
+export function makeOffers<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules, words }: TableGame<State, Action, Event, Seen>,
+  state: State,
+  decisions: readonly Decision<Action>[],
+  advised: (this: void, seat: Seat) => Action | undefined,
+  turn: Scope,
+  ready: (offers: Offer<Action>[]) => void,
+): void {
+  const open: { seat: number; choice: Choice<Action> }[] = [];
+  for (const { seat, choices, asides = [] } of decisions) {
+    for (const choice of choices.concat(asides)) open.push({ seat, choice });
+  }
+  const offers: Offer<Action>[] = [];
+  let sight: { seat: number; seen: Seen; advice: Action | undefined } | undefined;
+  let spent = COST;
+  overFrames(
+    () => {
+      spent = 0;
+      const first = open[offers.length];
+      if (first !== undefined && sight?.seat !== first.seat) {
+        const { seat } = first;
+        sight = { seat, seen: rules.seen(state, seat), advice: advised(seat) };
+      }
+      for (const { seat, choice } of open.slice(offers.length, offers.length + CHOICES_PER_SLICE)) {
+        if (seat !== sight?.seat) continue;
+        const isAdvised = sight.advice !== undefined && same(choice.action, sight.advice);
+        spent += COST_OF_CHOICE;
+        offers.push({
+          seat,
+          choice,
+          words: words.choice(sight.seen, choice),
+          grave: words.confirm(sight.seen, choice.action) !== undefined,
+          byHand: false,
+          advised: isAdvised,
+        });
+      }
+      if (offers.length < open.length) return false;
+      ready(offers);
+      return true;
+    },
+    { cost: COST, spent: () => spent, scope: turn },
+  );
+}

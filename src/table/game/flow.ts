@@ -1,0 +1,293 @@
+import { beginTry, endTry } from "../../features/daily";
+import type { Coach } from "../../features/tutorial";
+import { checkpointMaker, isCheckpointDue } from "../../kit/checkpoints";
+import { copy } from "../../kit/data";
+import type { TableGame, GameWords } from "../../kit/game";
+import { play } from "../../kit/playthrough";
+import type { Step } from "../../kit/record";
+import type { GameAction, GameEvent, Result } from "../../kit/rules";
+import { count } from "../../kit/session";
+import { workOf } from "../../kit/step-cost";
+import { encodeStep } from "../../saved/steps";
+import type { Sync } from "../commands/invalidation";
+import type { BusyReason } from "../languages/refusals";
+import { countSeconds, isChanceDeciding, leaveTurn, type Desk } from "../model/desk";
+import { noteSolved } from "../model/practice";
+import { peopleAt, coloursOf } from "../model/seats";
+import { stepTaken } from "../model/versions";
+import type { Screens } from "../panel/panels";
+import type { Stage } from "../stage/reconciler";
+import type { Suspense } from "../stage/reveal-delay";
+import type { Picture } from "../stage/scene-drawer";
+import { openScope, type Scope, overFrames, inPortions } from "../tts/scheduler";
+import type { Computers } from "./bots";
+import { allowSaving, createChancePoints } from "./chance-points";
+import { createTimekeeper, type ClockDisplay } from "./clock";
+import { createChoosing } from "./decisions";
+import type { PhysicalChance } from "./dice-and-decks";
+import type { Pings } from "./pings";
+
+/**
+ * The way of a game: what it waits for is asked of the dice or offered to the players, and the table is drawn.
+ * @noSelf
+ */
+export interface Flow<Action> {
+  /**
+   * Looks what the game waits for, draws the table and sees to it, unless a game is being brought back or a step has been
+   * taken: that comes afterwards.
+   */
+  restart: () => void;
+  /** The same, but for dice and decks at work, on whose outcome nothing depends that players do; answers whether it does. */
+  update: () => boolean;
+  /**
+   * Plays a step and continues, whatever anybody asks of the table meanwhile; one that does not fit changes nothing, and the
+   * table is drawn as it was.
+   */
+  take: (step: Step<Action>) => void;
+  /** The step that has been taken and is not on the record yet. */
+  coming: () => Step<Action> | undefined;
+  /** Leaves whatever the table was at; what belongs to the new turn ends with it. */
+  turnTo: (busy: BusyReason | undefined) => Scope;
+  /** The turn that the table is at. */
+  turn: () => Scope;
+  /** Throws or shuffles what waits for people's hands. */
+  serve: () => void;
+  /** Brings the desk's clock up to this moment, before it is saved. */
+  countTime: () => void;
+}
+
+interface Surroundings<Action, Event> {
+  picture: Picture;
+  chance: PhysicalChance;
+  stage: Pick<Stage, "renew">;
+  screens: Pick<Screens, "forgetNotices">;
+  sync: Pick<Sync, "mark">;
+  computers: Computers<Action>;
+  coach: Coach<Action>;
+  pings: Pings;
+  clock: ClockDisplay;
+  suspense: Suspense;
+  tell: Telling<Event>;
+}
+
+/** What the rules take at most to play a step or to look what they wait for, in instructions, and what offering the choices does. */
+const STEP_COST = 10_000;
+const OFFER_COST = 4_500;
+/** What playing a step takes besides what the rules do. */
+const STEP_OVERHEAD = 1_300;
+
+/** The flow of the game on a desk. */
+export function createFlow<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  surroundings: Surroundings<Action, Event>,
+): Flow<Action> {
+  const { picture, chance, screens, sync, pings, clock, suspense, tell } = surroundings;
+  let turn = openScope();
+  /** The step that is about to be played: nothing else comes before it. */
+  let coming: Step<Action> | undefined;
+  /** Whether the turn needs another look when it has come to people. */
+  let again = false;
+  /** What it cost about to play the last step. */
+  let played = STEP_COST;
+  const timekeeper = createTimekeeper(game, desk, clock, take);
+  const way = { take, restart, listen };
+  const chancePoints = createChancePoints(game, desk, { ...surroundings, flow: way });
+  const choices = createChoosing(game, desk, { ...surroundings, timekeeper, flow: way });
+
+  /** The caller has done enough for one frame; it continues in the next. */
+  function goOn(run: (turn: Scope) => void, spent?: () => number): void {
+    inNextFrame(turnTo("moving"), STEP_COST, run, spent);
+  }
+
+  /** What is brought back moves on to its end, and what has been decided is played. */
+  function isBound(): boolean {
+    return desk.busy === "resuming" || coming !== undefined;
+  }
+
+  function restart(): void {
+    if (isBound()) return;
+    again = false;
+    goOn(look);
+  }
+
+  /** A table that is being drawn is drawn to its end first: otherwise nobody could choose while somebody clicks on and on. */
+  function update(): boolean {
+    if (isBound() || isChanceDeciding(desk)) return false;
+    again = desk.busy === "moving";
+    if (!again) restart();
+    return !again;
+  }
+
+  function look(mine: Scope): void {
+    const { counted } = desk;
+    const waiting = game.rules.waiting(desk.playthrough.state);
+    switch (waiting.kind) {
+      case "chance":
+        // Before the deal, and while the players' hands are free, nothing is rolled or shuffled.
+        if (!desk.playing || desk.free || desk.paused !== undefined) rest();
+        else chancePoints.meet(waiting.chance, mine);
+        return;
+      case "decisions":
+        if (!desk.playing || desk.paused !== undefined) rest();
+        // To find all choices may be enough for one slice.
+        else
+          inNextFrame(mine, OFFER_COST, () => {
+            choices.offer(waiting.decisions, mine);
+          });
+        return;
+      case "over":
+        noteResult(game, desk, waiting.result);
+        suspense.after(() => {
+          if (!counted && !mine.isOver()) pings.alert(peopleAt(desk.chairs, waiting.result.winners));
+        });
+        rest();
+        return;
+    }
+  }
+
+  function turnTo(busy: BusyReason | undefined): Scope {
+    turn.end();
+    turn = openScope();
+    coming = undefined;
+    countSeconds(desk);
+    timekeeper.stop();
+    chance.cancel();
+    leaveTurn(desk, busy);
+    return turn;
+  }
+
+  function rest(): void {
+    picture.draw(allowSaving);
+    listen();
+    // The clock of a paused game is seen standing still.
+    if (desk.paused === undefined) clock.show(undefined);
+    else timekeeper.start();
+  }
+
+  /** From now on the table waits for people. */
+  function listen(): void {
+    desk.busy = undefined;
+    sync.mark("waiting");
+    if (again) sync.mark("turn");
+    again = false;
+  }
+
+  function take(step: Step<Action>): void {
+    if (isBound()) return;
+    played = STEP_COST;
+    const finish = (): void => {
+      playStep(step);
+    };
+    const begin = (mine: Scope): void => {
+      if (chancePoints.note(step)) inNextFrame(mine, STEP_COST, finish, () => played);
+      else finish();
+    };
+    goOn(begin, () => played);
+    coming = step;
+  }
+
+  function playStep(step: Step<Action>): void {
+    coming = undefined;
+    const done = play(game.rules, desk.playthrough, step);
+    if (done.kind === "done") {
+      noteStep(game, desk, step, suspense);
+      played = STEP_OVERHEAD + workOf(game.rules, step, done.events);
+      // The game continues when that is done.
+      if (isCheckpointDue(desk.playthrough)) overFrames(checkpointMaker(desk.playthrough), { urgent: true });
+      if (step.kind === "act") pings.chosen(step.seat);
+      screens.forgetNotices();
+      overFrames(tell(done.events, desk.lines.length), { cost: TELLING_COST });
+    }
+    restart();
+  }
+
+  return {
+    restart,
+    update,
+    take,
+    coming: () => coming,
+    turnTo,
+    turn: () => turn,
+    serve: () => {
+      const { byHand } = desk;
+      if (byHand !== undefined)
+        goOn((mine) => {
+          chancePoints.ask(byHand, mine);
+        });
+    },
+    countTime: timekeeper.count,
+  };
+}
+
+/** Notes a step that has been played. */
+function noteStep<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  step: Step<Action>,
+  suspense: Pick<Suspense, "begin">,
+): void {
+  desk.lines.push(encodeStep(step));
+  stepTaken(desk, step);
+  beginTry(game, desk, step);
+  noteSolved(desk);
+  // Dice have been seen to roll, and what was shown has been looked at.
+  suspense.begin(step.kind === "chance");
+}
+
+/** Runs something as soon as a frame has room for it, unless the turn is over by then. */
+function inNextFrame(turn: Scope, cost: number, run: (turn: Scope) => void, spent?: () => number): void {
+  const slice = (): boolean => {
+    run(turn);
+    return true;
+  };
+  overFrames(slice, { cost, spent, scope: turn, urgent: true });
+}
+
+/** How many events are put into words in one slice: the sentences of a showdown cost more than the showdown. */
+const EVENTS_PER_SLICE = 2;
+/** What that costs at most, in instructions. */
+export const TELLING_COST = 3_700;
+
+/**
+ * What puts the events of a step on the log that all panels share, some in each slice.
+ * @param step how many steps there are with this one
+ */
+export type Telling<Event> = (this: void, events: readonly Event[], step: number) => () => boolean;
+
+/**
+ * The telling of a game in its words.
+ * @param told called with each event as well
+ */
+export function createTelling<Seen, Action, Event>(
+  words: Pick<GameWords<Seen, Action, Event>, "event">,
+  screens: Pick<Screens, "write">,
+  told: (event: Event) => void = () => undefined,
+): Telling<Event> {
+  return (events, step) =>
+    inPortions(events, EVENTS_PER_SLICE, (event) => {
+      const sentence = words.event(event);
+      if (sentence !== undefined) screens.write(sentence, step);
+      told(event);
+    });
+}
+
+/** Notes how the game has ended, and adds it to the session and to the results of the day, once. */
+export function noteResult<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  result: Result,
+): void {
+  desk.result = result;
+  if (desk.counted || desk.lesson || desk.practice !== undefined) return;
+  desk.counted = true;
+  const session = copy(desk.session);
+  count(session, {
+    players: desk.chairs.map(({ colour }) => colour),
+    winners: coloursOf(desk.chairs, result.winners),
+    summary: game.rules.summary(desk.playthrough.state),
+    seconds: desk.played.seconds,
+  });
+  desk.session = session;
+  endTry(game, desk, "played");
+}

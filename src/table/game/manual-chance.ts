@@ -1,0 +1,70 @@
+import type { Chance } from "../../kit/chance";
+import { same } from "../../kit/data";
+import type { TableGame } from "../../kit/game";
+import type { Step } from "../../kit/record";
+import type { GameAction, GameEvent } from "../../kit/rules";
+import type { Desk, AnyDesk } from "../model/desk";
+import { everybodyAt, isEmpty, peopleAt } from "../model/seats";
+import { pileOf } from "../tts/piece-ids";
+
+/*
+ * At a referee's table people do by hand what hands can do, and the table sees to the rules. Dice and decks wait for
+ * anyone who has brought them about; what only bots or people who have left could do, the table does itself.
+ */
+
+/** Whether people do by hand what hands can do. In a lesson the coach has the table do it. */
+export function isRefereed({ settings, lesson }: AnyDesk): boolean {
+  return settings.automation === "referee" && !lesson;
+}
+
+/**
+ * The colours that are to throw the dice or to shuffle: the player who has chosen last, or everybody while nobody has; of people
+ * who have left, everybody else does it. Nobody: the table does.
+ */
+export function handsFor<State, Action>({
+  chairs,
+  playthrough,
+}: Pick<Desk<State, Action>, "chairs" | "playthrough">): ColorLiteral[] {
+  const seat = lastToAct(playthrough.record.steps);
+  const chair = seat === undefined ? undefined : chairs[seat];
+  if (chair?.sitter.kind === "computer") return [];
+  return seat === undefined || chair === undefined || isEmpty(chair)
+    ? everybodyAt(chairs)
+    : peopleAt(chairs, [seat]);
+}
+
+/** Whether a chance point waits for hands: nobody throws or shuffles a pause. */
+export function waitsForHands<State, Action>(desk: Desk<State, Action>, { kind }: Chance): boolean {
+  return kind !== "pause" && isRefereed(desk) && handsFor(desk).length > 0;
+}
+
+/** Whether throwing or shuffling this piece or pile is what a chance point waits for. */
+export function isServedBy(point: Chance, piece: string): boolean {
+  switch (point.kind) {
+    case "roll":
+      return point.dice.some(({ die }) => die === piece);
+    case "shuffle":
+      return pileOf(piece) === point.pile;
+    case "pause":
+      return false;
+  }
+}
+
+/** Whether a step calls for dice by itself, as R over a die does: then nobody is to throw them once more. */
+export function callsForDice<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { box, gesture }: Pick<TableGame<State, Action, Event, Seen>, "box" | "gesture">,
+  state: State,
+  step: Step<Action>,
+): boolean {
+  if (step.kind !== "act") return false;
+  return box.dice.some(({ id }) => same(gesture(state, { kind: "roll", piece: id }), step.action));
+}
+
+/** The seat that has chosen last, if one has chosen at all. */
+export function lastToAct<Action>(steps: readonly Step<Action>[]): number | undefined {
+  for (let index = steps.length - 1; index >= 0; index--) {
+    const step = steps[index];
+    if (step?.kind === "act") return step.seat;
+  }
+  return undefined;
+}

@@ -1,0 +1,181 @@
+import { lineOf } from "../../features/daily";
+import type { Ascii } from "../../kit/ascii";
+import type { DailyResult } from "../../kit/daily";
+import { must } from "../../kit/must";
+import { recordWriter } from "../../kit/record-text";
+import { writeJson } from "../../saved/json";
+import { say } from "../languages/sentences";
+import type { Desk, AnyDesk } from "../model/desk";
+import { writeTab, isSecret, addTab } from "../tts/notebook";
+import { inTurns } from "../tts/scheduler";
+
+/** How many letters of JSON are put into those of a record in one frame; a step is never parted, though it may have more. */
+const LENGTH_PER_FRAME = 120;
+
+/** The beginning of a record in pieces, each of them work for one frame. */
+export function headerPieces(header: Ascii): string[] {
+  const pieces: string[] = [];
+  for (let from = 0; from < header.length; from += LENGTH_PER_FRAME) {
+    pieces.push(header.slice(from, from + LENGTH_PER_FRAME));
+  }
+  pieces.push("\n");
+  return pieces;
+}
+
+/** How many steps of a record, from one of them on, are work for one frame. */
+export function stepsPerFrame(steps: readonly Ascii[], from: number): number {
+  let length = (steps[from] ?? "").length;
+  let count = 1;
+  for (let i = from + 1; i < steps.length; i++) {
+    length += (steps[i] ?? "").length;
+    if (length > LENGTH_PER_FRAME) break;
+    count++;
+  }
+  return count;
+}
+
+/**
+ * Writes the records of games into the Notebook, from where they can be copied. A record tells the order of the deck and
+ * everybody's cards, so it is written when nobody plays on: when a game is over or given up.
+ * @noSelf
+ */
+export interface Records {
+  /** Writes the record of the game on the desk, some steps a frame, unless it has just been written. */
+  write: () => void;
+}
+
+/** Whether the record of the game on a desk has told everybody what was hidden, so that nothing can be undone. */
+export function isOpenBook({ counted, chairs }: AnyDesk): boolean {
+  return counted && chairs.length > 1;
+}
+
+/** What a record begins with: all that is needed to play its steps again. */
+function headerOf<State, Action>({ playthrough, chairs, remarks }: Desk<State, Action>): string {
+  const { game, options: dealt, code: dealtBy } = playthrough.record;
+  return writeJson({ game, dealt, dealtBy, chairs, remarks });
+}
+
+/**
+ * Puts the record of the game on a desk into letters, some steps a frame. If something is undone meanwhile, the game continues and
+ * its record is nobody's to read: then `finished` is not called.
+ */
+export function writeOut<State, Action>(
+  desk: Desk<State, Action>,
+  finished: (this: void, text: string) => void,
+): void {
+  const { lines } = desk;
+  const steps = lines.length;
+  const writer = recordWriter();
+  const opening = headerPieces(headerOf(desk));
+  let opened = 0;
+  let next = 0;
+  const slice = (): boolean => {
+    if (lines.length < steps) return true;
+    const piece = opening[opened];
+    opened++;
+    if (piece !== undefined) writer.add(piece);
+    else {
+      const end = Math.min(next + stepsPerFrame(lines, next), steps);
+      for (; next < end; next++) writer.add(`${must(lines[next], "a step of the record")}\n`);
+    }
+    if (piece !== undefined || next < steps || !writer.finish()) return false;
+    finished(writer.text());
+    return true;
+  };
+  inTurns(slice);
+}
+
+/** The records of the games on a desk; `title` is what the game is called. */
+export function createRecords<State, Action>(desk: Desk<State, Action>, title: () => string): Records {
+  let written: { playthrough: object; steps: number } | undefined;
+
+  return {
+    write: () => {
+      const { lines, lesson, practice, playthrough } = desk;
+      const steps = lines.length;
+      if (
+        lesson ||
+        practice !== undefined ||
+        (written?.playthrough === playthrough && written.steps === steps)
+      )
+        return;
+      written = { playthrough, steps };
+      writeOut(desk, (text) => {
+        writeTab(say("recordTitle", { title: title() }), `${say("recordIntro")}\n\n${text}`);
+      });
+    },
+  };
+}
+
+/** What keeps a page of the Notebook with the lines of the last days, the newest first; `title` is what the game is called. */
+export function createDailyPage(desk: AnyDesk, title: () => string): (this: void) => void {
+  let written: readonly DailyResult[] = desk.daily;
+  return () => {
+    if (desk.daily === written) return;
+    written = desk.daily;
+    const ended = written.filter(({ stage }) => stage !== "open");
+    const lines = ended.map((result) => lineOf(result, title())).reverse();
+    writeTab(say("dailyPage", { title: title() }), [say("dailyIntro"), ""].concat(lines).join("\n"));
+  };
+}
+
+/** What of the game comes into a report while others could read hidden cards in it. */
+const SECRET = "left out: it would show hidden cards. It comes into the Notebook when the game is over.";
+
+/**
+ * Writes everything that a developer needs to understand a bug into the Notebook.
+ * @noSelf
+ */
+export interface Reports {
+  /** Writes a report over some frames, and then names its page; the bug counts as reported. */
+  write: (written: (page: string) => void) => void;
+}
+
+/**
+ * The reports of a desk. What they say is for developers, in English.
+ * @param title what the game is called
+ * @param findings what the script has found out about the Tabletop Simulator that it runs in
+ */
+export function createReports<State, Action>(
+  desk: Desk<State, Action>,
+  title: (this: void) => string,
+  findings: (this: void) => string,
+): Reports {
+  return {
+    write: (written) => {
+      const page = say("reportTitle", { title: title() });
+      const lines = facts(desk, findings()).concat(desk.happenings.latest);
+      // What is in square brackets could be BBCode.
+      const told = lines.join("\n").split("[").join("(").split("]").join(")");
+      desk.happenings.mistake = undefined;
+      const finish = (record: string): void => {
+        if (addTab(page, `${say("reportIntro")}\n\n${told}\n\nRecord\n${record}`)) written(page);
+      };
+      if (isSecret(desk) || !desk.playing) finish(desk.playing ? SECRET : "no game");
+      else writeOut(desk, finish);
+    },
+  };
+}
+
+/** A line for each fact. Nobody is named, and nothing hidden is told. */
+function facts(
+  { happenings, playthrough, chairs, settings, lines, playing, busy, free, paused }: AnyDesk,
+  findings: string,
+): string[] {
+  const { game, options } = playthrough.record;
+  const seats = chairs.map(
+    ({ colour, sitter }) => `${colour} ${sitter.kind === "computer" ? `bot, ${sitter.level}` : sitter.kind}`,
+  );
+  return [
+    `Offsuit ${attachedVersion}, ${game}`,
+    `Lua: ${_VERSION}, ${JSON.encode(scriptGlobals["_MOONSHARP"] ?? "no MoonSharp")}`,
+    `Mistake: ${happenings.mistake ?? "none"}`,
+    `Found out: ${findings}`,
+    `Table: ${JSON.encode(settings)}`,
+    `Options: ${JSON.encode(options)}`,
+    `Seats: ${seats.join("; ")}`,
+    `State: playing ${playing}, busy ${busy ?? "no"}, hands off ${free}, paused ${paused ?? "no"}, steps ${lines.length}`,
+    "",
+    "Happenings",
+  ];
+}

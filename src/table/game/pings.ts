@@ -1,0 +1,58 @@
+import type { Seat } from "../../kit/rules";
+import type { Desk } from "../model/desk";
+import type { Stage } from "../stage/reconciler";
+import { isSeated } from "../tts/players";
+
+/** How long a player is left alone after a ping, in seconds. */
+const GAP = 4;
+
+/**
+ * Pings on the middle of the board, in the colours of those they are for. Everybody sees and hears them, so they tell
+ * nothing that is not known.
+ * @noSelf
+ */
+export interface Pings {
+  /** A seat has chosen. */
+  chosen: (seat: Seat) => void;
+  /** It is for these people to continue; those are called who have not chosen last themselves. */
+  due: (colours: readonly ColorLiteral[]) => void;
+  /** Little time is left to somebody, or a game is over that somebody has won. */
+  alert: (colours: readonly ColorLiteral[]) => void;
+}
+
+/** The pings at a desk of a game for at most this many. A game for one needs none. */
+export function createPings<State, Action>(
+  desk: Desk<State, Action>,
+  most: number,
+  stage: Pick<Stage, "frame">,
+): Pings {
+  const pinged: Record<string, number | undefined> = {};
+  /** The seat that has chosen since somebody was called last. */
+  let mover: Seat | undefined;
+
+  function ping(colour: ColorLiteral): void {
+    if (most === 1 || !isSeated(colour)) return;
+    const last = pinged[colour];
+    if (last !== undefined && Time.time - last < GAP) return;
+    pinged[colour] = Time.time;
+    const { x, top, z } = stage.frame();
+    Player[colour].pingTable({ x, y: top, z });
+  }
+
+  return {
+    chosen: (seat) => {
+      mover = seat;
+    },
+    due: (colours) => {
+      if (mover === undefined) return;
+      const sitter = desk.chairs[mover]?.sitter;
+      mover = undefined;
+      if (desk.settings.sounds === "off") return;
+      const by = sitter?.kind === "person" ? sitter.colour : undefined;
+      for (const colour of colours) if (colour !== by) ping(colour);
+    },
+    alert: (colours) => {
+      if (desk.settings.sounds === "all") for (const colour of colours) ping(colour);
+    },
+  };
+}

@@ -1,0 +1,239 @@
+import { checkpointMaker, isCheckpointDue } from "../../kit/checkpoints";
+import { play, rewound, stepsPlayed, type Playthrough } from "../../kit/playthrough";
+import type { GameAction, GameEvent, Rules } from "../../kit/rules";
+import { workOf } from "../../kit/step-cost";
+import { cutLines, forgetLines, type SavedSteps } from "../../saved/saved-text";
+import { stepReader } from "../../saved/steps";
+import type { Desk } from "../model/desk";
+import { beginAnew } from "../model/versions";
+import type { Screens } from "../panel/panels";
+import type { ShowPlayer } from "../stage/effects";
+import type { Stage } from "../stage/reconciler";
+import type { Suspense } from "../stage/reveal-delay";
+import { attempt } from "../tts/errors";
+import { overFrames } from "../tts/scheduler";
+import { type Flow, TELLING_COST, type Telling } from "./flow";
+
+/** How many of the last steps are put into words for the log; it shows no more. */
+const STEPS_TOLD = 6;
+/**
+ * What a frame must have left for a slice, in instructions: more than half of a tick, so that no two of them share one. And what goes
+ * for all but the steps and a copy of the state.
+ */
+const COST = 4_400;
+const OVERHEAD = 800;
+/** How much work of steps a slice may have: some frames have six of them, and the last step of each may be a heavy one. */
+const WORK_PER_SLICE = 3_000;
+/** What it takes to copy a part of the state, and to cut lines off the text of a save. */
+const COPYING = 5_500;
+const CUTTING = 700;
+/** What the last step of a slice may take more than was planned, and how much of what is reckoned for steps they take. */
+const LAST_STEP = 1_700;
+const TAKEN = 0.62;
+
+/**
+ * Brings a game back by playing its record again.
+ * @noSelf
+ */
+export interface Resuming {
+  /** Continues with the game that has been begun on the desk: with these steps, if the text of a save had any. */
+  load: (steps: SavedSteps | undefined, text: string) => void;
+  /** Undoes all but this many of the first steps. */
+  rewind: (steps: number) => void;
+  /**
+   * Continues along the lines that have been put on the desk in the place of others.
+   * @param shared how many of the first steps both have
+   */
+  follow: (shared: number) => void;
+}
+
+interface Surroundings<Action, Event> {
+  flow: Pick<Flow<Action>, "turnTo" | "restart">;
+  screens: Pick<Screens, "clearLog" | "takeLogBack">;
+  show: Pick<ShowPlayer<Event>, "forget">;
+  stage: Pick<Stage, "hurry">;
+  suspense: Pick<Suspense, "linger">;
+  /** What tells of the events of a step, slice by slice. */
+  tell: Telling<Event>;
+}
+
+/** The resuming of games on a desk. */
+export function createResuming<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  { flow, screens, show, stage, suspense, tell }: Surroundings<Action, Event>,
+): Resuming {
+  /** What tells of the step that was played last, where it is told. */
+  let telling: (() => boolean) | undefined;
+  /** The first step that is not in the log and is told when it is played. */
+  let untold = 0;
+  /** The text of the save that is being brought back. */
+  let source: string | undefined;
+
+  function load(steps: SavedSteps | undefined, text: string): void {
+    const { playthrough } = desk;
+    source = text;
+    desk.unread = steps;
+    screens.clearLog();
+    untold = (steps?.count ?? 0) - STEPS_TOLD;
+    playthrough.expected = steps?.count ?? 0;
+    catchUp(playthrough);
+  }
+
+  function rewind(steps: number): void {
+    screens.takeLogBack(steps);
+    untold = steps;
+    takeBack(steps);
+  }
+
+  /** Goes back to this many steps, and plays those again that no checkpoint has. */
+  function takeBack(steps: number): void {
+    takeLinesBack(steps);
+    catchUp(rewound(rules, desk.playthrough, steps));
+  }
+
+  function follow(shared: number): void {
+    forgetLines();
+    screens.clearLog();
+    untold = desk.lines.length - STEPS_TOLD;
+    const playthrough = rewound(rules, desk.playthrough, Math.max(0, Math.min(shared, untold)));
+    playthrough.expected = desk.lines.length;
+    catchUp(playthrough);
+  }
+
+  /**
+   * Plays what is on the record and has not been played, some steps in each slice. Where a step does not fit, the game continues
+   * from the one before. Whatever the table is brought to meanwhile, this moves on to its end, unless another game is laid
+   * out.
+   */
+  function catchUp(playthrough: Playthrough<State, Action>): void {
+    const decode = stepReader(rules);
+    flow.turnTo("resuming");
+    show.forget();
+    desk.playthrough = playthrough;
+    beginAnew(desk.moments, false);
+    telling = undefined;
+    let checkpoint: ReturnType<typeof checkpointMaker> | undefined;
+    let spent = 0;
+    const slice = (left: number): boolean => {
+      if (checkpoint === undefined && isCheckpointDue(playthrough)) checkpoint = checkpointMaker(playthrough);
+      spent = OVERHEAD + COPYING;
+      if (checkpoint !== undefined) {
+        if (checkpoint()) checkpoint = undefined;
+        return false;
+      }
+      if (telling !== undefined) {
+        const tellSome = telling;
+        spent = TELLING_COST;
+        attempt("the log", () => {
+          if (tellSome()) telling = undefined;
+        });
+        return false;
+      }
+      const most = Math.min(WORK_PER_SLICE, (left - LAST_STEP - OVERHEAD) / TAKEN);
+      const { fits, work } = playSome(rules, desk, decode, most, tellOf);
+      spent = OVERHEAD + work * TAKEN;
+      if (telling !== undefined) return false;
+      if (fits && stepsPlayed(playthrough) < stepsExpected(desk)) return false;
+      if (!fits) noteLoss(stepsPlayed(playthrough), stepsExpected(desk));
+      finish(playthrough);
+      return true;
+    };
+    overFrames(
+      (left) => {
+        if (desk.playthrough !== playthrough) return true;
+        let finished = false;
+        const [ok] = pcall(() => {
+          finished = slice(left);
+        });
+        if (!ok) giveUp(playthrough);
+        return !ok || finished;
+      },
+      { cost: COST, spent: () => spent },
+    );
+  }
+
+  function takeLinesBack(left: number): void {
+    if (desk.lines.length > left) forgetLines();
+    desk.lines.length = left;
+  }
+
+  /** The game continues from what has been played. */
+  function finish(playthrough: Playthrough<State, Action>): void {
+    const played = stepsPlayed(playthrough);
+    takeLinesBack(played);
+    playthrough.record.steps.length = played;
+    desk.unread = undefined;
+    source = undefined;
+    // What was still being put into words when it was undone.
+    screens.takeLogBack(played);
+    stage.hurry();
+    suspense.linger(0);
+    flow.turnTo(undefined);
+    flow.restart();
+  }
+
+  /**
+   * The rules have raised an error: the step counts as one that does not fit. What it has left of the state nobody knows, so
+   * the steps before it are played again.
+   */
+  function giveUp(playthrough: Playthrough<State, Action>): void {
+    const played = stepsPlayed(playthrough);
+    noteLoss(played, stepsExpected(desk));
+    desk.unread = undefined;
+    screens.clearLog();
+    untold = played - STEPS_TOLD;
+    takeBack(played);
+  }
+
+  function noteLoss(step: number, expected: number): void {
+    const before = desk.loss?.kind === "steps" ? desk.loss.lost : 0;
+    desk.loss = { kind: "steps", step, lost: before + expected - step };
+    // It has the steps that are cut off now.
+    desk.kept = source ?? desk.kept;
+  }
+
+  /** Has a step told of that is not in the log; answers whether there is anything to tell. */
+  function tellOf(at: number, events: readonly Event[]): boolean {
+    if (at < untold) return false;
+    untold = at + 1;
+    if (events.length > 0) telling = tell(events, untold);
+    return telling !== undefined;
+  }
+
+  return { load, rewind, follow };
+}
+
+/** How many steps the record has that is being played. */
+function stepsExpected({ unread, lines }: Pick<Desk<unknown, unknown>, "unread" | "lines">): number {
+  return unread?.count ?? lines.length;
+}
+
+/**
+ * Plays steps until they have been so much work; answers how much it was, and whether all of them fitted.
+ * @param tellOf has a step told of; its sentences cost as much as the step, so they come before the next one is played
+ */
+function playSome<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  decode: ReturnType<typeof stepReader<Action>>,
+  most: number,
+  tellOf: (this: void, at: number, events: readonly Event[]) => boolean,
+): { fits: boolean; work: number } {
+  const { playthrough, unread, lines } = desk;
+  const expected = stepsExpected(desk);
+  let work = 0;
+  for (let at = stepsPlayed(playthrough); at < expected && !isCheckpointDue(playthrough); at++) {
+    if (unread !== undefined && at === lines.length) {
+      cutLines(unread, lines);
+      work += CUTTING;
+    }
+    const line = lines[at];
+    const step = playthrough.record.steps[at] ?? (line === undefined ? undefined : decode(line));
+    const done = step && play(rules, playthrough, step);
+    if (step === undefined || done?.kind !== "done") return { fits: false, work };
+    work += workOf(rules, step, done.events);
+    if (tellOf(at, done.events) || work >= most) break;
+  }
+  return { fits: true, work };
+}

@@ -1,0 +1,108 @@
+import type { TableGame } from "../../kit/game";
+import type { GameAction, GameEvent } from "../../kit/rules";
+import { saveDesk, type Desk, isChanceDeciding, seatOf } from "../model/desk";
+import { isEmpty, isPlayedBy, type Chair } from "../model/seats";
+import type { Picture } from "../stage/scene-drawer";
+import { isShaking } from "../stage/set-object";
+import type { Obstacle } from "../tts/board-rpc";
+import { endScript } from "../tts/errors";
+import { stopWaits } from "../tts/waits";
+import type { Flow } from "./flow";
+
+/**
+ * What is told of the game outside the table, and kept of it.
+ * @noSelf
+ */
+export interface Keeping {
+  save: () => string;
+  /** What is in the way when somebody wants the game put away. */
+  obstacle: (player: Player) => Obstacle;
+  /** Ends everything and answers the text from which the game continues. */
+  putAway: () => string;
+  /** The record, unless only briefly, and what the table is doing, as JSON text. */
+  describe: (isBrief: boolean) => string;
+}
+
+/** What knows what is under way. */
+interface Surroundings<Action> {
+  flow: Pick<Flow<Action>, "countTime" | "coming">;
+  picture: Picture;
+}
+
+/** What saves and describes the game on a desk. */
+export function createKeeping<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules }: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  { flow, picture }: Surroundings<Action>,
+): Keeping {
+  /** @param away whether the game is being put away */
+  function save(away?: true): string {
+    flow.countTime();
+    return saveDesk(rules, desk, flow.coming(), away);
+  }
+
+  return {
+    save: () => save(),
+    obstacle: (player) => obstacleTo(desk, player),
+    putAway: () => putAway(() => save(true)),
+    describe: (isBrief) => describeDesk(rules.id, desk, picture, isBrief),
+  };
+}
+
+/**
+ * What a board tells other programs of itself: its record and what it is doing, as JSON text. The steps are one text, a line
+ * for each.
+ * @param isBrief whether the steps are left out, for a program that asks in every frame
+ */
+export function describeDesk<State, Action>(
+  game: string,
+  { busy, byHand, playing, free, settings, lines, playthrough, chairs, deciding, hints }: Desk<State, Action>,
+  picture: Pick<Picture, "isDrawing" | "isTold">,
+  isBrief: boolean,
+): string {
+  const { options } = playthrough.record;
+  const seats = chairs.map(({ colour, sitter }) =>
+    sitter.kind === "computer"
+      ? { colour, kind: sitter.kind }
+      : { colour, kind: sitter.kind, player: sitter.colour, person: sitter.person },
+  );
+  return JSON.encode({
+    game,
+    options,
+    busy: busy ?? "",
+    byHand: byHand?.kind ?? "",
+    drawing: picture.isDrawing() || isShaking(),
+    told: picture.isTold(),
+    playing,
+    free,
+    settings,
+    chairs: seats,
+    deciding,
+    hints: hints.used,
+    steps: isBrief ? "" : lines.join("\n"),
+  });
+}
+
+/** What is in the way when somebody wants a game put away. */
+export function obstacleTo<State, Action>(desk: Desk<State, Action>, player: Player): Obstacle {
+  if (isChanceDeciding(desk)) return "chance";
+  if (!desk.playing || desk.counted) return "none";
+  const { color } = player;
+  if (seatOf(desk, color) === undefined && player.admin !== true) return "theirs";
+  return desk.chairs.some((chair) => isPlayedByOther(chair, color)) ? "shared" : "none";
+}
+
+function isPlayedByOther(chair: Chair, colour: ColorLiteral): boolean {
+  return chair.sitter.kind === "person" && !isPlayedBy(chair, colour) && !isEmpty(chair);
+}
+
+/**
+ * Ends all that the script of a board does, whatever is under way, and answers the text that continues the game.
+ * The caller takes away the board, its pieces and its panel.
+ */
+export function putAway(save: () => string): string {
+  const text = save();
+  stopWaits();
+  endScript();
+  return text;
+}

@@ -1,0 +1,229 @@
+import { type Command, typed, ACHIEVEMENTS } from "../commands/commands";
+import type { Dispatch } from "../commands/dispatch";
+import { YES, type Questions } from "../commands/questions";
+import { type Settle, refused } from "../commands/result";
+import { text, type english } from "../languages";
+import { say } from "../languages/sentences";
+import { decidingSeatOf, type Desk } from "../model/desk";
+import type { Screens } from "../panel/panels";
+import { CONTENTS, rulesCommand } from "../panel/rules-sheet";
+import { type Entry, type View, ROOM } from "../panel/view";
+import { seatedColours } from "../tts/players";
+import type { Scope } from "../tts/scheduler";
+import { afterFrames } from "../tts/waits";
+import type { Hotkey } from "./hotkeys";
+
+/** Long enough for a click to have opened what it opens, in frames. */
+const OPENING_FRAMES = 3;
+
+/** What a word stands for: what a click on a button or a key would. */
+type Meaning = { kind: "command"; command: Command } | { kind: "key"; key: Hotkey };
+
+const RULES = "rules";
+
+/** A command of the chat: what tells of it, and what it means, if it needs nothing more. They are the same in every language. */
+interface ChatCommand {
+  typed: string;
+  told: keyof typeof english.CHAT_COMMANDS;
+  means?: Meaning;
+}
+
+/** All of them, as a list of them shows them. */
+const COMMANDS: readonly ChatCommand[] = [
+  { typed: "", told: "state" },
+  { typed: "3", told: "choice" },
+  { typed: "3 25", told: "amount" },
+  { typed: YES, told: "yes" },
+  { typed: "undo", told: "undo", means: { kind: "key", key: "undo" } },
+  { typed: "hint", told: "hint", means: commanding({ kind: "hint", inChat: true }) },
+  { typed: "roll", told: "roll", means: { kind: "key", key: "roll" } },
+  { typed: "pass", told: "pass", means: { kind: "key", key: "pass" } },
+  { typed: "pause", told: "pause", means: commanding({ kind: "pause" }) },
+  { typed: "resume", told: "resume", means: commanding({ kind: "resume" }) },
+  { typed: RULES, told: "rules" },
+  {
+    typed: "statistics",
+    told: "statistics",
+    means: commanding({ kind: "sheet", sheet: { kind: "statistics" } }),
+  },
+  { typed: ACHIEVEMENTS, told: "achievements" },
+  { typed: "record", told: "record", means: commanding({ kind: "record" }) },
+  { typed: "report", told: "report", means: commanding({ kind: "report" }) },
+  { typed: "seats", told: "seats", means: commanding({ kind: "sheet", sheet: { kind: "seats" } }) },
+  { typed: "back", told: "back", means: commanding({ kind: "closeSheet" }) },
+  { typed: "hands off", told: "handsOff", means: commanding({ kind: "handsOff" }) },
+  { typed: "hands on", told: "handsOn", means: commanding({ kind: "handsOn" }) },
+];
+
+function commanding(command: Command): Meaning {
+  return { kind: "command", command };
+}
+
+/** What can be typed at a board, a line for each command. */
+export function chatCommands(): string {
+  const sentences = text().CHAT_COMMANDS;
+  return COMMANDS.map((command) =>
+    say("chatCommand", { command: typed(command.typed), what: sentences[command.told] }),
+  ).join("\n");
+}
+
+/** What somebody was told last: the choices by their numbers, and when. */
+interface Told {
+  turn: Scope;
+  entries: readonly Entry[];
+  field: View["field"];
+}
+
+/**
+ * The panel in words, for those whose panel does not work: everything that can be clicked can be chosen by its number.
+ * @noSelf
+ */
+export interface Chat {
+  /** Obeys what somebody typed after the call of every command; answers whether that is one of the board's. */
+  obey: (player: Player, command: string) => boolean;
+  /** The table waits for people: those who play by chat are told what can be chosen. */
+  tellAll: () => void;
+  /** Somebody has clicked after all, and needs no more words. */
+  leave: (colour: ColorLiteral) => void;
+}
+
+/** @noSelf */
+interface Surroundings {
+  /** The turn that the table is at. */
+  turn: (this: void) => Scope;
+  screens: Pick<Screens, "look">;
+  questions: Questions;
+  dispatch: Dispatch;
+  settle: Settle;
+  /** Presses a key that points at nothing. */
+  press: (this: void, player: Player, key: Hotkey) => void;
+}
+
+/** The chat of the board of a desk. */
+export function createChat<State, Action>(
+  desk: Desk<State, Action>,
+  { turn: turnNow, screens, questions, dispatch, settle, press }: Surroundings,
+): Chat {
+  /** What spectators were told counts for all of them: they share a panel. */
+  const told: Record<string, Told | undefined> = {};
+
+  function tell(player: Player): void {
+    const turn = turnNow();
+    screens.look(player.color, (view) => {
+      const { lines, entries } = chatView(view);
+      told[player.color] = { turn, entries, field: view.field };
+      player.print(lines);
+      player.print(say("chatHow", { command: typed("1") }));
+    });
+  }
+
+  /** Tells somebody what has come of a command, unless the table tells everybody when it is ready. */
+  function tellSoon(player: Player): void {
+    const turn = turnNow();
+    afterFrames(
+      OPENING_FRAMES,
+      "an answer in the chat",
+      () => {
+        tell(player);
+      },
+      turn,
+    );
+  }
+
+  function choose(player: Player, number: number, amount: string | undefined): void {
+    const last = told[player.color];
+    const entry = last?.entries[number - 1];
+    if (last === undefined || last.turn.isOver()) {
+      player.print(say("chatStale"));
+      tell(player);
+    } else if (entry === undefined)
+      settle(player, refused({ kind: "noSuchChoice", number, most: last.entries.length }));
+    else {
+      if (amount !== undefined && last.field !== undefined) dispatch(player, last.field.command(amount));
+      dispatch(player, entry.command);
+      tellSoon(player);
+    }
+  }
+
+  function mean(player: Player, meaning: Meaning): void {
+    if (meaning.kind === "key") press(player, meaning.key);
+    else dispatch(player, meaning.command);
+    tellSoon(player);
+  }
+
+  function understand(player: Player, command: string): boolean {
+    const [first = "", ...rest] = command.split(" ");
+    const [second] = rest;
+    const number = tonumber(first);
+    const meaning = COMMANDS.find((other) => other.typed === command)?.means;
+    if (command === "") tell(player);
+    else if (number !== undefined) choose(player, number, second);
+    else if (meaning !== undefined) mean(player, meaning);
+    else if (first === RULES) mean(player, commanding(rulesCommand(second?.toUpperCase() ?? CONTENTS)));
+    else if (first === ACHIEVEMENTS) dispatch(player, { kind: "achievements", line: rest.join(" ") });
+    else if (command === YES) {
+      questions.agree(player);
+      tellSoon(player);
+    } else return false;
+    return true;
+  }
+
+  /** Whether there is something for somebody to do: nothing is while others decide. */
+  function concerns(colour: ColorLiteral): boolean {
+    if (!desk.playing || desk.paused !== undefined || desk.result !== undefined) return true;
+    return decidingSeatOf(desk, colour) !== undefined;
+  }
+
+  return {
+    obey: (player, command) => {
+      const [first = ""] = command.split(" ");
+      // A player who just knows the command by heart may have a panel, too.
+      if (first === "" || tonumber(first) !== undefined) questions.askInChat(player.color, true);
+      return understand(player, command);
+    },
+    tellAll: () => {
+      for (const colour of seatedColours()) {
+        if (questions.isAskedInChat(colour) && concerns(colour)) tell(Player[colour]);
+      }
+    },
+    leave: (colour) => {
+      questions.askInChat(colour, false);
+    },
+  };
+}
+
+/** A panel in words: what it says, and what can be chosen by its number, from 1. */
+export interface ChatView {
+  lines: string;
+  entries: readonly Entry[];
+}
+
+/** What somebody reads in the chat whose panel would show this view: the choices first, for these are what panels are for. */
+export function chatView({
+  turn,
+  status,
+  coach,
+  prompt,
+  page,
+  choices,
+  groups,
+  footer,
+  field,
+  notes,
+  log,
+  hints,
+}: View): ChatView {
+  const entries = choices.concat(groups.filter(({ tone }) => tone !== "chosen"));
+  for (let place = 0; place < ROOM.footer; place++) {
+    const entry = footer[place];
+    if (entry !== undefined) entries.push(entry);
+  }
+  const lines = [log, turn, status, coach, prompt, page].filter((line) => line !== "");
+  entries.forEach(({ label }, index) => {
+    lines.push(say("chatEntry", { number: index + 1, label: label.split("\n").join(" · ") }));
+  });
+  if (field !== undefined) lines.push(say("chatField", { what: field.placeholder }));
+  if (notes !== "") lines.push(notes);
+  if (hints !== "") lines.push(hints);
+  return { lines: lines.join("\n"), entries };
+}

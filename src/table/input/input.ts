@@ -1,0 +1,78 @@
+import type { Dispatch } from "../commands/dispatch";
+import { refused, type Answer, type Settle } from "../commands/result";
+import type { Screens } from "../panel/panels";
+import type { ShowPlayer } from "../stage/effects";
+import type { KeyPress } from "../tts/board-rpc";
+import { personAt } from "../tts/players";
+import { createAllowances } from "../tts/rate-limit";
+import type { Chat } from "./chat";
+import type { Pressed } from "./hotkeys";
+
+/**
+ * What people click, type and press, on its way to the dispatch. What one person does beyond a fair share is left out.
+ * @noSelf
+ */
+export interface Input {
+  /** A click on a part of the prompt panel; `value` is what the button has handed over. */
+  clicked: (player: Player, id: string, value: string) => void;
+  /** Somebody has typed something into the prompt panel. */
+  typed: (player: Player, text: string, id: string) => void;
+  /** Somebody presses one of our hotkeys, or chooses in the menu of the table. */
+  keyPressed: (player: Player, press: KeyPress) => void;
+  /** Obeys what somebody typed after the call of every command; answers whether it is a command of the board. */
+  chatted: (player: Player, command: string) => boolean;
+  /** Somebody asks in the menu of a piece what it is. */
+  asked: (colour: ColorLiteral, guid: string) => void;
+}
+
+/** @noSelf */
+interface Surroundings {
+  screens: Pick<Screens, "clicked" | "typed">;
+  chat: Chat;
+  press: Pressed;
+  dispatch: Dispatch;
+  settle: Settle;
+  show: Pick<ShowPlayer<never>, "skip">;
+  /** Tells a player of a piece. */
+  inspect: (this: void, player: Player, guid: string) => Answer;
+}
+
+/** The input of people at a table. */
+export function createInput({ screens, chat, press, dispatch, settle, show, inspect }: Surroundings): Input {
+  const allowances = createAllowances();
+
+  /** Whether a person may have the table do one thing more now. */
+  function allowed(player: Player): boolean {
+    show.skip();
+    return allowances.allow(player, () => {
+      settle(player, refused({ kind: "slowDown" }));
+    });
+  }
+
+  return {
+    clicked: (player, id, value) => {
+      if (!allowed(player)) return;
+      const click = screens.clicked(player.color, id, value);
+      if (click.kind === "nothing") return;
+      chat.leave(player.color);
+      if (click.kind === "command") dispatch(player, click.command);
+      else settle(player, refused({ kind: "buttonChanged" }));
+    },
+    typed: (player, text, id) => {
+      if (!allowed(player)) return;
+      const command = screens.typed(player.color, id, text);
+      if (command === undefined) return;
+      chat.leave(player.color);
+      dispatch(player, command);
+    },
+    keyPressed: (player, key) => {
+      if (allowed(player)) press(player, key);
+    },
+    // What is left out is the board's all the same.
+    chatted: (player, command) => !allowed(player) || chat.obey(player, command),
+    asked: (colour, guid) => {
+      const player = personAt(colour);
+      if (player !== undefined && allowed(player)) settle(player, inspect(player, guid));
+    },
+  };
+}

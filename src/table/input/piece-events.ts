@@ -1,0 +1,102 @@
+import type { PhysicalChance } from "../game/dice-and-decks";
+import type { AnyDesk } from "../model/desk";
+import type { Company } from "../model/visibility";
+import type { ShowPlayer } from "../stage/effects";
+import type { Stage } from "../stage/reconciler";
+import { memoPrefix, pieceOf, shownOf } from "../tts/piece-ids";
+import type { Gestures, Key } from "./gestures";
+import { keepShut, type Disturbances } from "./tampering";
+
+/**
+ * What happens to objects, ours and others.
+ * @noSelf
+ */
+export interface PieceEvents {
+  /** A new object: nobody may look at a card before it is known who may. */
+  spawned: (object: GObject) => void;
+  /** Somebody has let go of an object. */
+  dropped: (colour: ColorLiteral, object: GObject) => void;
+  pickedUp: (colour: ColorLiteral, object: GObject) => void;
+  /** Somebody presses a key over an object; answers whether the game takes it as a choice. */
+  pressed: (player: Player, key: Key, object: GObject) => boolean;
+  /** An object has been deleted. */
+  lost: (object: GObject) => void;
+  /** An object has been put into a container. */
+  enclosed: (container: GObject, object: GObject) => void;
+  /** Whether the person at a colour may pick up this object. */
+  mayPickUp: (colour: ColorLiteral, object: GObject) => boolean;
+  /** Whether this object is a piece of ours to which nobody may do what is no move of the game. */
+  isGuarded: (object: GObject) => boolean;
+}
+
+/** Who sees to that. */
+interface Surroundings {
+  company: Pick<Company, "keepsSecrets">;
+  stage: Pick<Stage, "arrived" | "isMovable" | "isOpen" | "knows">;
+  chance: Pick<PhysicalChance, "isAwaiting">;
+  show: Pick<ShowPlayer<never>, "spawned">;
+  gestures: Gestures;
+  disturbances: Disturbances;
+}
+
+/** What tells the parts of a table of what happens to its pieces; `game` is the game's id. */
+export function createPieceEvents(
+  game: string,
+  desk: AnyDesk,
+  { company, stage, chance, show, gestures, disturbances }: Surroundings,
+): PieceEvents {
+  const prefix = memoPrefix(game);
+
+  /** The piece of the game that an object is; what is only looked at is none. */
+  function gamePiece(object: GObject): string | undefined {
+    const piece = pieceOf(prefix, object.memo);
+    return piece === undefined || shownOf(piece) !== undefined ? undefined : piece;
+  }
+
+  function isGuarded(object: GObject): boolean {
+    const piece = pieceOf(prefix, object.memo);
+    if (piece === undefined) return false;
+    // Hands off waits until chance has decided.
+    return !desk.free || chance.isAwaiting(piece) || (company.keepsSecrets && !stage.isOpen(object));
+  }
+
+  function lost(object: GObject): void {
+    const piece = gamePiece(object);
+    if (piece !== undefined) disturbances.lost(piece);
+  }
+
+  function held(colour: ColorLiteral, object: GObject): void {
+    const piece = pieceOf(prefix, object.memo);
+    if (piece !== undefined) disturbances.held(colour, piece);
+  }
+
+  return {
+    spawned: (object) => {
+      if (gamePiece(object) === undefined) show.spawned(object);
+      else if (!stage.arrived(object)) disturbances.stirred();
+    },
+    dropped: (colour, object) => {
+      disturbances.handled();
+      held(colour, object);
+      gestures.dropped(colour, object);
+    },
+    pickedUp: (colour, object) => {
+      held(colour, object);
+      gestures.pickedUp(colour, object);
+    },
+    pressed: gestures.pressed,
+    lost,
+    enclosed: (container, object) => {
+      lost(object);
+      if (isGuarded(object) && gamePiece(container) === undefined) keepShut(container);
+    },
+    mayPickUp: (colour, object) => {
+      const piece = pieceOf(prefix, object.memo);
+      if (piece === undefined || !isGuarded(object)) return true;
+      if (object.use_hands) return stage.knows(colour, object);
+      if (desk.free) return false;
+      return stage.isMovable(piece) || (desk.byHand !== undefined && chance.isAwaiting(piece));
+    },
+    isGuarded,
+  };
+}

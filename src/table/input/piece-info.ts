@@ -1,0 +1,212 @@
+import { same } from "../../kit/data";
+import type { TableGame, ChoiceWords } from "../../kit/game";
+import type { GameAction, GameEvent, Seat } from "../../kit/rules";
+import type { Caption, Piece } from "../../kit/scene";
+import { nameSeats } from "../../kit/seat-names";
+import type { Players } from "../commands/choose";
+import type { Sheet } from "../commands/commands";
+import type { Sync } from "../commands/invalidation";
+import { refused, type Answer, type Handlers } from "../commands/result";
+import { text } from "../languages";
+import type { TableReason } from "../languages/refusals";
+import { say, reasonSentence } from "../languages/sentences";
+import { seatOf, type Desk } from "../model/desk";
+import type { Company } from "../model/visibility";
+import type { Glances } from "../panel/panel-state";
+import type { Screens } from "../panel/panels";
+import type { Stage } from "../stage/reconciler";
+import type { Picture } from "../stage/scene-drawer";
+import { boardPoint } from "../tts/geometry";
+import { pieceAt, pieceNamed } from "../tts/hit-test";
+import { memoPrefix, pieceOf } from "../tts/piece-ids";
+import { overFrames, type Scope } from "../tts/scheduler";
+import { possibilitiesOf, type Possibility } from "./piece-actions";
+
+/** The name under which the board itself is asked about. */
+const BOARD = "board";
+
+/** What was found out for a viewer, and when. */
+interface Finding<Action> {
+  piece: string;
+  /** The turn in which it was found out, until something else is asked. */
+  scope: Scope;
+  possibilities: readonly Possibility<Action>[] | undefined;
+}
+
+/**
+ * What somebody asks of a piece: what it is, and what can be done with it.
+ * @noSelf
+ */
+export interface Inspection {
+  /** Tells a player of a piece: in the panel, or in the chat where that is folded up. */
+  inspect: (player: Player, piece: string) => Answer;
+  /** The same for the piece that the object with a GUID is. */
+  inspectObject: (this: void, player: Player, guid: string) => Answer;
+  /** The piece of an object. */
+  pieceOf: (guid: string) => string;
+  /** The piece that is at a place of the table. */
+  pieceAt: (x: number, z: number) => string;
+  /** What a viewer reads on a sheet; it is shown again when more has been found out. */
+  look: (viewer: ColorLiteral, sheet: Sheet | undefined) => PieceSight | undefined;
+  /** Chooses what a viewer was told of, if it is that still. */
+  handlers: Handlers<"choosePossible">;
+}
+
+/** @noSelf */
+interface Surroundings<Action> {
+  company: Company;
+  stage: Stage;
+  picture: Picture;
+  /** The turn that the table is at. */
+  turn: (this: void) => Scope;
+  players: Pick<Players<Action>, "take" | "barred" | "late">;
+  glances: Pick<Glances, "openSheet">;
+  screens: Pick<Screens, "isFolded">;
+  sync: Pick<Sync, "mark">;
+}
+
+/** The inspections of pieces on a stage. All that is told of a piece is its caption, which is open to everybody. */
+export function createInspection<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  { company, stage, picture, turn, players, glances, screens, sync }: Surroundings<Action>,
+): Inspection {
+  const { rules, words } = game;
+  const prefix = memoPrefix(rules.id);
+  const findings: Record<string, Finding<Action> | undefined> = {};
+
+  function captionOf(piece: Piece | undefined): Caption {
+    if (piece === undefined) return { name: words.title(), note: words.hook() };
+    const { name, note } = piece.caption;
+    const names = company.names();
+    return { name: nameSeats(name, names), note: nameSeats(note, names) };
+  }
+
+  function barredFor(viewer: ColorLiteral): TableReason | undefined {
+    if (desk.free) return { kind: "handsOff" };
+    if (!desk.playing) return { kind: "notDealt" };
+    return desk.result === undefined ? players.barred(viewer) : { kind: "gameOver" };
+  }
+
+  /** What was found out about a piece; if nothing was since the last turn, that is begun. */
+  function look(viewer: ColorLiteral, name: string, ready: () => void): PieceSight {
+    const piece = pieceNamed(picture.pieces(), name);
+    const caption = captionOf(piece);
+    const barred = barredFor(viewer);
+    const seat = seatOf(desk, viewer);
+    if (barred !== undefined || seat === undefined || piece === undefined)
+      return { caption, barred, choices: [] };
+    let finding = findings[viewer];
+    if (finding?.piece !== name || finding.scope.isOver()) {
+      finding = { piece: name, scope: turn(), possibilities: undefined };
+      findings[viewer] = finding;
+      search(viewer, finding, seat, piece, ready);
+    }
+    return { caption, barred, choices: finding.possibilities };
+  }
+
+  function search(
+    viewer: ColorLiteral,
+    finding: Finding<Action>,
+    seat: Seat,
+    piece: Piece,
+    ready: () => void,
+  ): void {
+    const { state } = desk.playthrough;
+    const question = { state, seat, piece, pieces: picture.pieces(), spots: picture.spots() };
+    const slice = possibilitiesOf(game, question);
+    overFrames(
+      () => {
+        // Something else has been asked meanwhile.
+        if (findings[viewer] !== finding) return true;
+        finding.possibilities = slice();
+        if (finding.possibilities === undefined) return false;
+        ready();
+        return true;
+      },
+      { scope: finding.scope },
+    );
+  }
+
+  function pieceWith(guid: string): string {
+    return pieceOf(prefix, getObjectFromGUID(guid)?.memo) ?? BOARD;
+  }
+
+  function inspect(player: Player, piece: string): Answer {
+    const { color } = player;
+    if (!screens.isFolded(color)) {
+      glances.openSheet(color, { kind: "piece", piece });
+      return "panel";
+    }
+    const tell = (): void => {
+      const sight = look(color, piece, tell);
+      if (sight.choices === undefined) return;
+      for (const line of pieceLines(sight)) player.print(line);
+    };
+    tell();
+    return "nothing";
+  }
+
+  return {
+    inspect,
+    inspectObject: (player, guid) => inspect(player, pieceWith(guid)),
+    pieceOf: pieceWith,
+    pieceAt: (x, z) => pieceAt(picture.pieces(), boardPoint(stage.frame(), x, z))?.id ?? BOARD,
+    look: (viewer, sheet) => {
+      if (sheet?.kind !== "piece") return undefined;
+      return look(viewer, sheet.piece, () => {
+        sync.mark("panel", viewer);
+      });
+    },
+    handlers: {
+      choosePossible: (player, { choice, action, moment }) => {
+        glances.openSheet(player.color, undefined);
+        sync.mark("panel", player.color);
+        const late = players.late(player, moment);
+        if (late !== undefined) return late;
+        const possibility = findings[player.color]?.possibilities?.[choice];
+        return possibility !== undefined && same(possibility.action, action)
+          ? players.take(player, possibility.action)
+          : refused({ kind: "cannotNow" });
+      },
+    },
+  };
+}
+
+/** What a viewer may know of a piece. */
+export interface PieceSight {
+  caption: Caption;
+  /** Why the viewer can do nothing with any piece just now, if that is so. */
+  barred: TableReason | undefined;
+  /** What the viewer can do with it; undefined while that is still being found out. */
+  choices: readonly Possibility<GameAction>[] | undefined;
+}
+
+/** What can be done with a piece, in words: where two choices read alike, the group tells them apart. */
+export function toldApart(choices: readonly Possibility<GameAction>[]): ChoiceWords[] {
+  const times: Record<string, number | undefined> = {};
+  for (const { words } of choices) times[words.label] = (times[words.label] ?? 0) + 1;
+  return choices.map(({ words }) => {
+    const { group, label } = words;
+    if (group === "" || times[label] === 1) return words;
+    return { ...words, label: say("inGroup", { group, label }) };
+  });
+}
+
+/** What is known of a piece, as lines of the chat. */
+export function pieceLines(sight: PieceSight): string[] {
+  const { choices = [] } = sight;
+  return [sight.caption.name].concat(
+    aboutPiece(sight),
+    toldApart(choices).map(({ label }) => `- ${label}`),
+  );
+}
+
+/** What can be known of a piece, and whether anything can be done with it. */
+export function aboutPiece({ caption: { note }, barred, choices }: PieceSight): string[] {
+  const paragraphs = note === "" ? [] : [note];
+  const { HELP } = text();
+  if (barred !== undefined) return paragraphs.concat([reasonSentence(barred)]);
+  if (choices === undefined) return paragraphs.concat([HELP.pieceAsking]);
+  return paragraphs.concat([choices.length === 0 ? HELP.pieceIdle : HELP.pieceChoices]);
+}

@@ -1,0 +1,145 @@
+import type { Sync } from "../commands/invalidation";
+import type { PhysicalChance } from "../game/dice-and-decks";
+import type { Flow } from "../game/flow";
+import { say } from "../languages/sentences";
+import type { Desk } from "../model/desk";
+import type { Stage } from "../stage/reconciler";
+import { allowTouch } from "../stage/set-object";
+import { pileOf } from "../tts/piece-ids";
+import { overFrames } from "../tts/scheduler";
+import { afterSeconds } from "../tts/waits";
+
+/** How long the table is left alone after a disturbance before it is drawn again, in seconds. */
+export const CALM_TIME = 0.5;
+/** From one glance at some of the pieces to the next, in seconds. */
+const GLANCE_TIME = 0.05;
+/** What a glance costs at most, in instructions. */
+const GLANCE_COST = 5_000;
+/** The name by which an error is reported in what follows a disturbance. */
+const DISTURBED = "a disturbed table";
+/** For how long anyone who had a piece in hand may be the one who has taken it away, in seconds. */
+const LATELY = 3;
+
+/**
+ * What becomes of what people do to pieces that is no move of the game.
+ * @noSelf
+ */
+export interface Disturbances {
+  /** A piece has been deleted or put away by somebody else than the stage: it comes back, and chance is asked again. */
+  lost: (piece: string) => void;
+  /** Somebody has a piece in hand, or has just had it. */
+  held: (colour: ColorLiteral, piece: string) => void;
+  /** Something may be where it does not belong, or twice. */
+  stirred: () => void;
+  /** Somebody is at work with a piece: it is not put right before it is known what that stands for. */
+  handled: () => void;
+  /** From now on pieces are glanced at. */
+  watch: () => void;
+}
+
+/** @noSelf */
+interface Surroundings<Action> {
+  stage: Pick<Stage, "isTouching" | "glance">;
+  flow: Pick<Flow<Action>, "turn" | "restart" | "coming">;
+  chance: PhysicalChance;
+  sync: Pick<Sync, "mark">;
+}
+
+/** The disturbances of a desk: however many come in a burst, they are answered by one drawing of the table. */
+export function createDisturbances<State, Action>(
+  desk: Desk<State, Action>,
+  { stage, flow, chance, sync }: Surroundings<Action>,
+): Disturbances {
+  let stirring = false;
+  /** Whether chance is asked again in a moment. */
+  let asking = false;
+  let lastHandled = -CALM_TIME;
+  /** Who had a piece in hand last, and when. */
+  const holders: Record<string, { colour: ColorLiteral; at: number } | undefined> = {};
+
+  /** Whether nothing is under way that a drawing would upset, or that draws the table anyway. */
+  function isCalm(): boolean {
+    return desk.busy === undefined || desk.busy === "rolling" || desk.busy === "showing";
+  }
+
+  function stirred(): void {
+    if (stirring || desk.free || stage.isTouching()) return;
+    stirring = true;
+    afterSeconds(CALM_TIME, DISTURBED, putRight);
+  }
+
+  function putRight(): void {
+    if (!desk.free && !isCalm()) {
+      afterSeconds(CALM_TIME, DISTURBED, putRight);
+      return;
+    }
+    stirring = false;
+    if (!desk.free) sync.mark("table");
+  }
+
+  function lost(piece: string): void {
+    if (stage.isTouching()) return;
+    if (!chance.isAwaiting(piece)) {
+      stirred();
+      return;
+    }
+    if (asking) return;
+    asking = true;
+    const taken = takenFromChance(piece);
+    const turn = flow.turn();
+    const steps = desk.lines.length;
+    afterSeconds(CALM_TIME, DISTURBED, () => {
+      asking = false;
+      // What had fallen before it was taken away may have counted.
+      if (desk.lines.length !== steps || flow.coming() !== undefined) return;
+      broadcastToAll(taken);
+      // Hands may be off by now: then chance is asked again when they are on again.
+      if (!turn.isOver()) flow.restart();
+    });
+  }
+
+  /** What everybody is told of a die or deck that was taken away while chance decided by it. */
+  function takenFromChance(piece: string): string {
+    const holder = holders[piece];
+    const isDeck = pileOf(piece) !== undefined;
+    if (holder === undefined || Time.time - holder.at > LATELY) return say(isDeck ? "deckGone" : "dieGone");
+    return say(isDeck ? "deckTaken" : "dieTaken", { colour: holder.colour });
+  }
+
+  function watch(): void {
+    afterSeconds(GLANCE_TIME, "a glance at the table", () => {
+      overFrames(glance, { cost: GLANCE_COST, single: true });
+    });
+  }
+
+  function glance(): boolean {
+    watch();
+    const isHandled = Time.time - lastHandled < CALM_TIME;
+    if (!desk.free && !isHandled && isCalm()) stage.glance(chance.inFlight());
+    return true;
+  }
+
+  return {
+    lost,
+    held: (colour, piece) => {
+      holders[piece] = { colour, at: Time.time };
+    },
+    stirred,
+    handled: () => {
+      lastHandled = Time.time;
+    },
+    watch,
+  };
+}
+
+/** How long a container is kept shut in which a piece of ours has vanished, in seconds: it is taken out meanwhile. */
+const SHUT_TIME = 3;
+
+/** Keeps players from looking through a bag, or a deck that is none of ours, until our pieces are out of it. */
+export function keepShut(container: GObject): void {
+  if (!container.interactable) return;
+  allowTouch(container, false);
+  afterSeconds(SHUT_TIME, "a bag kept shut", () => {
+    if (!container.isDestroyed()) allowTouch(container, true);
+  });
+}

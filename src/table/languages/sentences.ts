@@ -1,0 +1,50 @@
+import { text, type english } from ".";
+import { listed } from "../../kit/enumeration";
+import type { SentenceName } from "../../kit/language";
+import { fill, fillCount, type Values } from "../../kit/words";
+import type { TableReason } from "./refusals";
+
+/** The name of a sentence of the table. */
+export type TableSentence = SentenceName<keyof typeof english.SENTENCES>;
+
+/** A sentence of the table with its values, in the form for their `count`; a colour among them is put in by its name. */
+export function say(sentence: TableSentence, values: Values = {}): string {
+  return fillCount(text().SENTENCES, sentence, values, colourName);
+}
+
+/** What a colour of the table is called; any other text stays as it is. */
+export function colourName(colour: string): string {
+  const names: Readonly<Record<string, string>> = text().COLOURS;
+  return names[colour] ?? colour;
+}
+
+/** The sentence for a reason of the table to refuse something. */
+export function reasonSentence(reason: TableReason): string {
+  return fill(text().REFUSALS[reason.kind], valuesOf(reason), colourName);
+}
+
+function valuesOf(reason: TableReason): Values {
+  switch (reason.kind) {
+    case "busy":
+      return { what: say(reason.what) };
+    case "notYourGame":
+    case "handsFirst":
+    case "notAccepted":
+      return { players: listed(reason.players.map((colour) => colourName(colour))) };
+    default:
+      return { ...reason };
+  }
+}
+
+const MINUTE = 60;
+
+/** Seconds as people read them, whole ones. */
+export function duration(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  if (whole < MINUTE) return say("timeSeconds", { seconds: whole });
+  const rest = whole % MINUTE;
+  return say("timeMinutes", {
+    minutes: (whole - rest) / MINUTE,
+    seconds: rest < 10 ? `0${rest}` : `${rest}`,
+  });
+}

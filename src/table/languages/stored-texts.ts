@@ -1,0 +1,102 @@
+import type { Ascii } from "../../kit/ascii";
+import { spoken, type Sentences } from "../../kit/language";
+import { lazily } from "../../kit/lazily";
+import type { PuzzleBook } from "../../kit/puzzle";
+import { textBranch, type TextBranch } from "../../kit/text-tree";
+
+/*
+ * What our scripts have to say besides their sentences in English: those in other languages, the rule book of a game in
+ * every language, and its puzzles. That is no code, which would double each script, but a text in the GM notes of every board, of which
+ * only what is asked for is cut out. Somebody who empties the notes reads English, no rules, and
+ * has no puzzles.
+ */
+
+let textOf: (this: void) => string = () => owner.getGMNotes();
+let read: TextBranch | undefined;
+/** The branches of the rule book that have been looked into. */
+const books: Record<string, TextBranch | undefined> = {};
+
+/** From now on the text is what `find` finds, for scripts whose object has no such notes. Empty: it is not there yet. */
+export function readTextFrom(find: (this: void) => string): void {
+  textOf = find;
+}
+
+function notes(): TextBranch {
+  const known = read ?? textBranch(textOf());
+  if (known.keys.length > 0) read = known;
+  return known;
+}
+
+/** What the paragraph of the rule book with this number says in the language that is spoken. */
+export function storedParagraph(number: string): string {
+  return bookText("rules", number);
+}
+
+/** The title of a section of the rule book, counted from 0, in the language that is spoken. */
+export function storedTitle(section: number): string {
+  return bookText("sections", `${section}`);
+}
+
+/** The puzzles of the game, a line each. */
+export function storedPuzzles(): string {
+  return notes().text("puzzles") ?? "";
+}
+
+function bookText(part: "rules" | "sections", key: string): string {
+  const name = `${part}.${spoken()}`;
+  const branch = books[name] ?? notes().branch(name);
+  books[name] = branch;
+  return branch?.text(key) ?? "";
+}
+
+/**
+ * The sentences of a catalogue in a language. The build puts a call of this in the place of each language's own module
+ * (scripts/build/bundle.ts).
+ *
+ * @public
+ */
+export function storedTranslation(name: string): Sentences {
+  return sentencesIn(() => notes().branch(name));
+}
+
+type Heading = Omit<PuzzleBook, "puzzles">;
+
+/** Lua's own, for texts that come from a metatable. */
+declare function setmetatable(
+  this: void,
+  heading: Heading,
+  metatable: { __index: (this: Heading, key: string) => readonly Ascii[] | undefined },
+): PuzzleBook;
+declare function setmetatable(
+  this: void,
+  known: Record<string, string | Sentences>,
+  metatable: { __index: (this: Sentences, key: string) => string | Sentences | undefined },
+): Sentences;
+
+/** The sentences and groups of a branch; each is read when it is first asked for: all at once are too much for a frame. */
+function sentencesIn(find: (this: void) => TextBranch | undefined): Sentences {
+  let branch: TextBranch | undefined;
+  const known: Record<string, string | Sentences> = {};
+  return setmetatable(known, {
+    __index(this: Sentences, key: string): string | Sentences | undefined {
+      branch ??= find();
+      const group = branch?.branch(key);
+      const value = group === undefined ? branch?.text(key) : sentencesIn(() => group);
+      if (value !== undefined) known[key] = value;
+      return value;
+    },
+  });
+}
+
+/**
+ * A game's book of puzzles, which the board carries as a text: they are read when they are first asked for. The build puts a call
+ * of this in the place of the book's own module (scripts/build/bundle.ts).
+ */
+export function bookOfPuzzles(heading: Heading): PuzzleBook {
+  const lines = lazily(() =>
+    storedPuzzles()
+      .split("\n")
+      .filter((line) => line !== ""),
+  );
+  return setmetatable(heading, { __index: (key: string) => (key === "puzzles" ? lines() : undefined) });
+}

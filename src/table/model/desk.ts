@@ -1,0 +1,306 @@
+import { readAchieved, type Achieved } from "../../features/achievements";
+import type { Rival } from "../../features/bot-rival";
+import { noHints, readHints, type HintsGiven } from "../../features/hints";
+import type { Outlook } from "../../features/win-chance";
+import type { Chance } from "../../kit/chance";
+import { type DailyResult, readDaily } from "../../kit/daily";
+import { isRecord } from "../../kit/data";
+import { readCode } from "../../kit/deal-code";
+import type { Level } from "../../kit/game";
+import { textsIn } from "../../kit/lists";
+import { changedOptions, readOptions, type Options } from "../../kit/options";
+import { begin, type Playthrough, type UndoRule } from "../../kit/playthrough";
+import type { Step } from "../../kit/record";
+import type { GameAction, GameEvent, Result, Rules, Seat } from "../../kit/rules";
+import { readSession, type Session } from "../../kit/session";
+import { seatsTold, type Loss, type Opened } from "../../saved/damage";
+import { readFormerWays, type FormerWay } from "../../saved/former-ways";
+import { readRemarks, type Remark } from "../../saved/remarks";
+import { encodeSaved, type SavedSteps } from "../../saved/saved-text";
+import { encodeStep } from "../../saved/steps";
+import type { Offer } from "../game/decisions";
+import type { BusyReason } from "../languages/refusals";
+import { colourNamed } from "../tts/players";
+import { noHappenings, type Happenings } from "./event-log";
+import { readSolved, type Practice } from "./practice";
+import { readChairs, readChairsInPlay, readLevel, seatsOf, type Chair } from "./seats";
+import { readSettings, type Settings } from "./settings";
+import { newMoments, type Moments } from "./versions";
+
+/** Everything that one board knows, besides what is on the table. */
+export interface Desk<State, Action> {
+  /** How the next game will be played. */
+  options: Options;
+  /** The options that players have set last, if they ever were no preset's. */
+  ownOptions: Options | undefined;
+  /** How the table is set, whatever is played. */
+  settings: Settings;
+  /** Whether those who only look on may see what every player sees. */
+  openHands: boolean;
+  /** The Steam ids of those who have accepted the options of the next game as they are now. */
+  accepted: string[];
+  /** How many seconds the decision with this number has taken (`ClockFace.decision`). */
+  clock: { decision: number; elapsed: number };
+  /** The deal code of the next game; undefined: its cards are really shuffled. */
+  code: string | undefined;
+  session: Session;
+  /** What has become of the cards of each of the last days. */
+  daily: DailyResult[];
+  /** What everybody has achieved in this game, and what of it in the game on the board. */
+  achieved: Achieved[];
+  achievedNow: readonly Achieved[];
+  /** The numbers of the puzzles that were solved on this board. */
+  solved: readonly number[];
+  /** How a bot fares with the cards of the game on the board, once that is over. */
+  rival: Rival | undefined;
+  /** What the game on the board is worth to who plays it alone, at a table that shows it and where it is known. */
+  outlook: Outlook | undefined;
+  /** Whether the game on the board is somebody's only try at the cards of a day. */
+  trying: boolean;
+  /** Whether the game on the board is a lesson, which is not added to the session. */
+  lesson: boolean;
+  /** Whether the game on the board has been added to the session. */
+  counted: boolean;
+  /** How many seconds the game on the board has been played, and up to which moment they are counted (`Time.time`). */
+  played: { seconds: number; until: number };
+  /** Whether a game has been dealt. */
+  playing: boolean;
+  /** The colour that has paused the game, if it is paused. */
+  paused: ColorLiteral | undefined;
+  /** Whether the players' hands are free of the automation. */
+  free: boolean;
+  /** The chairs in the order of the seats of the game; before the deal those that would play. */
+  chairs: Chair[];
+  /** The chairs of the next game that play besides everybody who is seated: computers, and second chairs of people. */
+  guests: Chair[];
+  /** How well the bots play that are asked to join. */
+  level: Level;
+  playthrough: Playthrough<State, Action>;
+  /**
+   * The steps of the record as text, so that saving need not encode them again. While a game is being brought back they
+   * are ahead of the playthrough, so a save holds all of them at any time.
+   */
+  lines: string[];
+  /** The steps of a save that are not yet lines. */
+  unread: SavedSteps | undefined;
+  /** What the record tells besides the steps. */
+  remarks: Remark[];
+  /** The hints in the game on the board. */
+  hints: HintsGiven<Action>;
+  /** How the game went on before something was undone. */
+  formerWays: FormerWay[];
+  /** The game that counts, while somebody plays on from one of its decisions to practise. Saved in the place of the other. */
+  practice: Practice | undefined;
+  /** What was lost of the save, until somebody has read it. */
+  loss: Loss | undefined;
+  /** The damaged text of that save, until it is in the Notebook. */
+  kept: string | undefined;
+  /** What a report can tell, since the table was loaded. */
+  happenings: Happenings;
+  /** What belongs to which moment: buttons, questions. */
+  moments: Moments;
+  busy: BusyReason | undefined;
+  result: Result | undefined;
+  /** What people are to throw or to shuffle by hand before the game continues. */
+  byHand: Chance | undefined;
+  /** Whether nothing has been played since something was undone: a choice without alternative waits for its player. */
+  takenBack: boolean;
+  /** The seats that are to decide, and what they may choose. */
+  deciding: number[];
+  offers: Offer<Action>[];
+}
+
+/** A desk, whatever is played on it. */
+export type AnyDesk = Desk<unknown, unknown>;
+
+/**
+ * The desk as a saved header says, with its game at the beginning; whatever is damaged or missing in the header takes its
+ * standard, so an empty one makes a table on which nothing has been played. Where there are steps, a game is being played,
+ * whatever the header says.
+ * @param text the whole text of the save
+ */
+export function newDesk<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  { header, steps, loss, kept }: Opened,
+  text: string,
+): Desk<State, Action> {
+  const { min, max } = rules.seats;
+  const playing = header["playing"] === true || (steps?.count ?? 0) > 0;
+  const { chairs, damaged } = playing
+    ? chairsInPlay(rules, header, steps, loss !== undefined)
+    : { chairs: readChairs(header["chairs"]).slice(0, max), damaged: false };
+  const dealt = readOptions(rules.options, header["dealt"]);
+  return {
+    options: readOptions(rules.options, header["options"]),
+    ownOptions: isRecord(header["ownOptions"]) ? readOptions(rules.options, header["ownOptions"]) : undefined,
+    settings: readSettings(header["settings"]),
+    openHands: header["openHands"] === true,
+    accepted: textsIn(header["accepted"]),
+    clock: readClock(header["clock"]),
+    code: codeIn(header, "code"),
+    session: readSession(header["session"]),
+    daily: readDaily(header["daily"]),
+    achieved: readAchieved(header["achieved"]),
+    achievedNow: [],
+    solved: readSolved(header["solved"]),
+    rival: undefined,
+    outlook: undefined,
+    trying: header["trying"] === true,
+    lesson: header["lesson"] === true,
+    counted: header["counted"] === true,
+    played: { seconds: typeof header["seconds"] === "number" ? header["seconds"] : 0, until: Time.time },
+    playing,
+    paused: colourNamed(header["paused"]),
+    free: header["free"] === true,
+    chairs,
+    guests: readChairs(header["guests"]),
+    level: readLevel(header["level"]),
+    playthrough: begin(rules, dealt, Math.max(min, chairs.length), codeIn(header, "dealtBy")),
+    lines: [],
+    unread: undefined,
+    remarks: readRemarks(header["remarks"]),
+    hints: playing ? readHints(header["hints"], header["hintsAgreed"]) : noHints(),
+    formerWays: readFormerWays(header["formerWays"]),
+    practice: undefined,
+    loss: damaged ? (loss ?? { kind: "parts", step: steps?.count ?? 0 }) : loss,
+    kept: damaged ? text : kept,
+    happenings: noHappenings(),
+    moments: newMoments(),
+    busy: "resuming",
+    byHand: undefined,
+    result: undefined,
+    takenBack: false,
+    deciding: [],
+    offers: [],
+  };
+}
+
+/**
+ * The chairs of a running game, and whether something is damaged in the header that tells of it. Of a damaged save the steps
+ * tell how many there are at least.
+ */
+function chairsInPlay<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { seats: { min, max } }: Rules<State, Action, Event, Seen>,
+  header: Record<string, unknown>,
+  steps: SavedSteps | undefined,
+  isDamaged: boolean,
+): { chairs: Chair[]; damaged: boolean } {
+  const saved = readChairsInPlay(header["chairs"], min, max);
+  if (!saved.damaged && !isDamaged) return { chairs: saved.chairs, damaged: header["playing"] !== true };
+  return readChairsInPlay(header["chairs"], Math.max(min, seatsTold(steps)), max);
+}
+
+/** The seat for which the person at a colour acts: one that is to decide, or else the first of that person's. */
+export function seatOf({ chairs, deciding }: AnyDesk, colour: ColorLiteral): Seat | undefined {
+  const own = seatsOf(chairs, colour);
+  return own.find((seat) => deciding.includes(seat)) ?? own[0];
+}
+
+/** The seat for which the person at a colour is to decide. */
+export function decidingSeatOf({ chairs, deciding }: AnyDesk, colour: ColorLiteral): Seat | undefined {
+  return seatsOf(chairs, colour).find((seat) => deciding.includes(seat));
+}
+
+/**
+ * What may be undone in the game on the board: everything in a lesson and in practice, in which nothing is at stake, and in
+ * a try at the cards of a day nothing that has shown a card or rolled a die, whatever the table allows.
+ */
+export function undoRuleOf({ lesson, practice, trying, settings: { undoRule } }: AnyDesk): UndoRule {
+  if (lesson || practice !== undefined) return "always";
+  return trying && undoRule === "always" ? "open" : undoRule;
+}
+
+/** From now on nobody has to decide and nothing has to be thrown. */
+export function leaveTurn(desk: AnyDesk, busy: BusyReason | undefined): void {
+  desk.busy = busy;
+  desk.byHand = undefined;
+  desk.deciding = [];
+  desk.offers = [];
+  desk.result = undefined;
+}
+
+/** Whether dice or decks are deciding just now. */
+export function isChanceDeciding({ busy }: AnyDesk): boolean {
+  return busy === "rolling" || busy === "shuffling";
+}
+
+/** Counts the seconds of the running game up to this moment; while it is paused or hands are off, none are. */
+export function countSeconds({ played, playing, counted, paused, free }: AnyDesk): void {
+  const now = Time.time;
+  if (playing && !counted && paused === undefined && !free) played.seconds += Math.max(0, now - played.until);
+  played.until = now;
+}
+
+/**
+ * The desk as the text of the board's script state.
+ * @param coming a step that has been decided and is not on the record yet
+ * @param away whether the game is being put away into its box; otherwise it is not told
+ */
+export function saveDesk<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  coming: Step<Action> | undefined,
+  away: true | undefined,
+): string {
+  const { openHands, code, counted, free, clock, accepted, guests, level } = desk;
+  const { chairs, lesson, paused, played, loss, hints, options, ownOptions, practice } = desk;
+  const { lines, remarks, formerWays } = practice ?? desk;
+  const used = practice?.used ?? hints.used;
+  // Behind a puzzle there is no game, but what is on the table is one's.
+  const puzzle = practice?.puzzle === undefined ? undefined : true;
+  const playing = desk.playing && puzzle === undefined;
+  const isComing = coming !== undefined && practice === undefined;
+  const { game, options: dealt, code: dealtBy } = desk.playthrough.record;
+  const { seconds } = played;
+  const trying = desk.trying ? true : undefined;
+  return encodeSaved(
+    {
+      ...{ game, dealtBy, lesson, counted, playing, paused, seconds, free, clock, chairs, away, loss },
+      ...{
+        trying,
+        puzzle,
+        accepted,
+        openHands,
+        code,
+        guests,
+        level,
+        hintsAgreed: hints.agreed ? true : undefined,
+      },
+    },
+    {
+      dealt: { of: dealt },
+      session: { of: desk.session },
+      daily: { of: unlessEmpty(desk.daily) },
+      achieved: { of: unlessEmpty(desk.achieved) },
+      solved: { of: unlessEmpty(desk.solved) },
+      remarks: { of: remarks },
+      settings: { of: desk.settings },
+      hints: { of: unlessEmpty(used) },
+      formerWays: { of: unlessEmpty(formerWays) },
+      options: { of: options, as: () => changedOptions(rules.options, options) },
+      ownOptions: { of: ownOptions, as: () => changedOptions(rules.options, ownOptions ?? {}) },
+    },
+    { lines, coming: isComing ? encodeStep(coming) : undefined },
+    desk,
+  );
+}
+
+/** A list for a save, which leaves out what is not there. */
+function unlessEmpty<Entry>(list: readonly Entry[]): readonly Entry[] | undefined {
+  return list.length > 0 ? list : undefined;
+}
+
+function readClock(saved: unknown): { decision: number; elapsed: number } {
+  const clock = { decision: -1, elapsed: 0 };
+  if (!isRecord(saved)) return clock;
+  const { decision, elapsed } = saved;
+  if (typeof decision === "number") clock.decision = decision;
+  if (typeof elapsed === "number" && elapsed > 0) clock.elapsed = elapsed;
+  return clock;
+}
+
+function codeIn(header: Record<string, unknown>, name: string): string | undefined {
+  const text = header[name];
+  const code = typeof text === "string" ? readCode(text) : "";
+  return code === "" ? undefined : code;
+}

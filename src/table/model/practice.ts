@@ -1,0 +1,108 @@
+import { verdictOn, type Solution, type Verdict } from "../../kit/puzzle";
+import type { Step } from "../../kit/record";
+import type { FormerWay } from "../../saved/former-ways";
+import type { Remark } from "../../saved/remarks";
+import type { Chair } from "./seats";
+
+/** What of a game is kept while somebody practises: its steps, and what is told besides. */
+interface Course {
+  lines: string[];
+  remarks: Remark[];
+  formerWays: FormerWay[];
+}
+
+/** What a game was before somebody went back into it to practise: that is what counts, and what a save holds. */
+export interface Practice extends Course {
+  /** The hints that were used. */
+  used: number[];
+  /** The puzzle that the practice is; there is no other game then. */
+  puzzle?: PuzzleAsked;
+}
+
+/** A puzzle on the table. */
+export interface PuzzleAsked extends Solution {
+  /** How many steps lead to its position. */
+  steps: number;
+  /** What the best choice is called. */
+  answer: string;
+  /** What it is worth more than any other at least, and how often bots miss it, in percent. */
+  margin: number;
+  missed: number;
+  /** Which of how many puzzles of the game it is, so that players recognize one that comes again. */
+  number: number;
+  all: number;
+}
+
+/** What of a desk practice is about. */
+interface Practised extends Course {
+  hints: { used: number[] };
+  practice: Practice | undefined;
+}
+
+/** What of a desk tells what has become of its puzzle. */
+interface Puzzled {
+  practice: Practice | undefined;
+  playthrough: { record: { steps: readonly Step<unknown>[] } };
+}
+
+/** What of a desk decides whether somebody may practise. */
+interface Finished {
+  playing: boolean;
+  result: unknown;
+  lesson: boolean;
+  practice: Practice | undefined;
+  chairs: readonly Chair[];
+}
+
+/** Whether somebody may practise from a decision of the game on a desk: one that is over and was played alone. */
+export function mayPractise({ playing, result, lesson, practice, chairs }: Finished): boolean {
+  return playing && result !== undefined && !lesson && practice === undefined && chairs.length === 1;
+}
+
+/** Remembers the game on a desk, which then has only its first steps left. */
+export function beginPractice(desk: Practised, steps: number): void {
+  const { lines, remarks, formerWays, hints } = desk;
+  desk.practice = { lines, remarks, formerWays, used: hints.used };
+  desk.lines = lines.slice(0, steps);
+  desk.remarks = [...remarks];
+  desk.formerWays = [];
+}
+
+/** Puts the game that counts back on a desk; false if nobody practises in one. */
+export function leavePractice(desk: Practised): boolean {
+  const { practice } = desk;
+  if (practice === undefined || practice.puzzle !== undefined) return false;
+  desk.lines = practice.lines;
+  desk.remarks = practice.remarks;
+  desk.formerWays = practice.formerWays;
+  desk.hints.used = practice.used;
+  desk.practice = undefined;
+  return true;
+}
+
+/** Makes the game that has just been laid out on a desk the practice of a puzzle, to which these steps lead. */
+export function beginPuzzle(desk: Practised, lines: string[], puzzle: PuzzleAsked): void {
+  desk.practice = { lines: [], remarks: [], formerWays: [], used: [], puzzle };
+  desk.lines = lines;
+}
+
+/** What has become of the puzzle on a desk; undefined if there is none. */
+export function verdictAt({ practice, playthrough }: Puzzled): Verdict | undefined {
+  const puzzle = practice?.puzzle;
+  return puzzle && verdictOn(playthrough.record.steps, puzzle.steps, puzzle);
+}
+
+/** Remembers the number of the puzzle on a desk if it has been solved. */
+export function noteSolved(desk: Puzzled & { solved: readonly number[] }): void {
+  const puzzle = desk.practice?.puzzle;
+  if (puzzle === undefined || desk.solved.includes(puzzle.number)) return;
+  if (verdictAt(desk) === "solved") desk.solved = desk.solved.concat([puzzle.number]);
+}
+
+/** The numbers of solved puzzles that a save tells of; what is damaged is left out. */
+export function readSolved(saved: unknown): number[] {
+  if (!Array.isArray(saved)) return [];
+  const numbers: number[] = [];
+  for (const number of saved) if (typeof number === "number") numbers.push(number);
+  return numbers;
+}

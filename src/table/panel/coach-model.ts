@@ -1,0 +1,77 @@
+import { achievementsFor, type AchievementsSight } from "../../features/achievements";
+import { rivalLine } from "../../features/bot-rival";
+import { dailyFor, type DailySight } from "../../features/daily";
+import { hintsLine } from "../../features/hints";
+import { afterwardsOf, type Afterwards, type ReviewSight } from "../../features/review";
+import type { Coach, Coaching } from "../../features/tutorial";
+import { outlookLine } from "../../features/win-chance";
+import type { TableGame } from "../../kit/game";
+import type { GameAction, GameEvent } from "../../kit/rules";
+import type { Desk } from "../model/desk";
+import { verdictAt } from "../model/practice";
+import type { Said } from "./game-texts";
+
+/** What a viewer is taught and told of the own play. */
+export interface CoachSight {
+  /** What the coach of a lesson tells the viewer. */
+  coaching: Coaching | undefined;
+  /** Whether the viewer may ask for a hint now. */
+  mayAsk: boolean;
+  /** How many hints were used in the game, in a sentence; empty: none. */
+  hintsUsed: string;
+  /** What the game is worth to who plays it alone, as a bar and in words; empty where that is not shown or not known. */
+  outlook: string;
+  /** What can be done with the game once it is over. */
+  afterwards: Afterwards;
+  /** How a bot has fared with the same cards, in a sentence; empty if none plays them. */
+  rival: string;
+  /** What has become of today's deals, for the viewer. */
+  daily: DailySight;
+  achievements: AchievementsSight;
+}
+
+/** Who knows what the coach says. */
+export interface Coaches<Action> {
+  coach: Pick<Coach<Action>, "coaching">;
+  /** A review of the game, if the viewer has asked for one. */
+  review: (this: void, viewer: ColorLiteral) => ReviewSight | undefined;
+}
+
+/** What the coach has for a viewer of the game on a desk. */
+export function coachFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  viewer: ColorLiteral,
+  { seat, decides }: Said<Seen>,
+  { coach, review }: Coaches<Action>,
+): CoachSight {
+  const hasHints = game.hints !== undefined;
+  const coaching = decides ? coach.coaching(viewer) : undefined;
+  const isJudged = hasHints && seat !== undefined;
+  return {
+    coaching,
+    mayAsk: hasHints && decides && coaching === undefined && mayAsk(desk),
+    hintsUsed: hintsLine(desk.hints.used, desk.chairs),
+    outlook: outlookFor(game, desk),
+    afterwards: afterwardsOf(desk, isJudged, () => review(viewer)),
+    rival: rivalLine(desk.rival, game.tally),
+    daily: dailyFor(desk, viewer),
+    achievements: achievementsFor(game, desk, viewer),
+  };
+}
+
+/** Whether those who decide may ask for a hint. */
+function mayAsk(desk: Desk<unknown, unknown>): boolean {
+  const { settings, busy, paused, free } = desk;
+  const isCalm = busy === undefined && paused === undefined && !free;
+  return isCalm && settings.hints !== "nobody" && verdictAt(desk) !== "asked";
+}
+
+/** The outlook for the position on the board; that of another one does not count. */
+function outlookFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { hints }: TableGame<State, Action, Event, Seen>,
+  { outlook, playthrough }: Desk<State, Action>,
+): string {
+  const isNow = outlook?.steps === playthrough.record.steps.length;
+  return isNow ? outlookLine(outlook, hints) : "";
+}

@@ -1,0 +1,106 @@
+import type { TableGame } from "../../kit/game";
+import type { GameAction, GameEvent, Seat } from "../../kit/rules";
+import { say } from "../languages/sentences";
+import { seatOf, type Desk, type AnyDesk } from "../model/desk";
+import { areHandsOpen } from "../model/seats";
+import type { PublicStatus } from "./model";
+
+/** What the game says to a viewer who has seen this of it. */
+export interface Said<Seen> {
+  /** The seat for which the viewer acts, if any, and whether that is to decide. */
+  seat: Seat | undefined;
+  decides: boolean;
+  seen: Seen;
+  status: string;
+  prompt: string;
+  hints: readonly string[];
+}
+
+/**
+ * Finds out what the game says to one viewer, in slices: to look at the state of the game, which is done at once, is work enough for
+ * one where there are exact chances in it, and each call is another; the answer is undefined until one has it. Where something has
+ * happened since, it is found out again.
+ */
+export function listenFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  status: PublicStatus,
+  viewer: ColorLiteral,
+): (this: void) => Said<Seen> | undefined {
+  const look = (seat: Seat | undefined): Seen => game.rules.seen(desk.playthrough.state, seat ?? "spectator");
+  const { state, record } = desk.playthrough;
+  const steps = record.steps.length;
+  const first = seatOf(desk, viewer);
+  const sight = look(first);
+  let said: Said<Seen> | undefined;
+  return () => {
+    const seat = seatOf(desk, viewer);
+    const isStill = seat === first && desk.playthrough.state === state && record.steps.length === steps;
+    // Who is to decide may change without a step of the game.
+    if (isStill && said?.decides === isDeciding(desk, seat)) return said;
+    const isFirst = said === undefined;
+    said = saidTo(game, desk, { viewer, seat, seen: isStill ? sight : look(seat), status });
+    return isFirst ? undefined : said;
+  };
+}
+
+/** Somebody who listens to the game: the seat for which they look, and what it has seen. */
+interface Listener<Seen> {
+  viewer: ColorLiteral;
+  seat: Seat | undefined;
+  seen: Seen;
+  status: PublicStatus;
+}
+
+function isDeciding({ deciding }: AnyDesk, seat: Seat | undefined): boolean {
+  return seat !== undefined && deciding.includes(seat);
+}
+
+/** What the game says to one viewer: in a language that has just been chosen, sentences to be read make that work for a slice. */
+function saidTo<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  listener: Listener<Seen>,
+): Said<Seen> {
+  const { words } = game;
+  const { seat, seen } = listener;
+  const decides = isDeciding(desk, seat);
+  return {
+    seat,
+    decides,
+    seen,
+    status: statusFor(game, desk, listener),
+    prompt: decides || isChance(desk) ? words.prompt(seen, seat ?? "spectator") : "",
+    hints: decides && desk.busy === undefined ? words.hints(seen) : [],
+  };
+}
+
+/**
+ * The state of the game in a line, with what only this viewer knows: everybody's secrets where hands are open. A game that
+ * is over has its result instead.
+ */
+function statusFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules, words }: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  { status, viewer, seen }: Listener<Seen>,
+): string {
+  if (!desk.playing) return words.hook();
+  if (desk.result !== undefined) return "";
+  const parts = [status()];
+  if (viewer === "Grey" && areHandsOpen(desk)) {
+    for (let seat = 0; seat < desk.chairs.length; seat++) {
+      const cards = words.own?.(rules.seen(desk.playthrough.state, seat)) ?? "";
+      const player = desk.chairs[seat]?.colour ?? "";
+      if (cards !== "") parts.push(say("handOf", { player, cards }));
+    }
+  } else {
+    const own = words.own?.(seen) ?? "";
+    if (own !== "") parts.push(own);
+  }
+  return parts.join(" · ");
+}
+
+/** Whether something is going on that everybody may be told of: dice, a deck, or something to look at. */
+function isChance({ busy, byHand }: AnyDesk): boolean {
+  return busy === "rolling" || busy === "shuffling" || busy === "showing" || byHand !== undefined;
+}

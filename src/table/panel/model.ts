@@ -1,0 +1,245 @@
+import type { Chance } from "../../kit/chance";
+import type { TableGame } from "../../kit/game";
+import type { HandRank } from "../../kit/hand-ranks";
+import { spoken } from "../../kit/language";
+import { stepsAfterUndo } from "../../kit/playthrough";
+import type { GameAction, GameEvent, Seat } from "../../kit/rules";
+import type { Loss } from "../../saved/damage";
+import { mayPause } from "../commands/host-game";
+import type { Attendance } from "../commands/take-seat";
+import { offersTo, type Offer } from "../game/decisions";
+import { handsFor } from "../game/manual-chance";
+import { isOpenBook } from "../game/notebook-pages";
+import type { Inspection, PieceSight } from "../input/piece-info";
+import type { BusyReason } from "../languages/refusals";
+import { type Desk, undoRuleOf } from "../model/desk";
+import { whoseFor } from "../model/seats";
+import type { Settings } from "../model/settings";
+import { momentOf } from "../model/versions";
+import { hasShelf } from "../tts/global-rpc";
+import { isSecret } from "../tts/notebook";
+import { coachFor, type Coaches, type CoachSight } from "./coach-model";
+import { listenFor, type Said } from "./game-texts";
+import { lobbyOf, type Lobby } from "./lobby-view";
+import type { Glance } from "./panel-state";
+import { viewOf } from "./panel-view";
+import type { Look } from "./panels";
+import { peopleFor, type PeopleSight } from "./people-model";
+import { recordsOf, type RecordsSight } from "./records-model";
+
+/** All that a viewer's panel is made from, already cut down to what this viewer may see. */
+export interface Situation {
+  game: GameSight;
+  choices: ChoicesSight;
+  coach: CoachSight;
+  people: PeopleSight;
+  table: TableSight;
+  records: RecordsSight;
+  /** The piece whose sheet is open. */
+  piece: PieceSight | undefined;
+}
+
+/** What one viewer has been told and looks at. */
+interface Viewing<Seen> {
+  viewer: ColorLiteral;
+  said: Said<Seen>;
+  piece: PieceSight | undefined;
+}
+
+/** Who knows what is not on the desk. */
+export interface Surroundings<Action> extends Coaches<Action> {
+  seating: Attendance;
+}
+
+/** The situation as it reaches one viewer to whom the game says this. */
+export function situationOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  { viewer, said, piece }: Viewing<Seen>,
+  surroundings: Surroundings<Action>,
+): Situation {
+  return {
+    game: gameFor(game, desk, said),
+    choices: choicesFor(desk, viewer, said),
+    coach: coachFor(game, desk, viewer, said, surroundings),
+    people: peopleFor(game, desk, viewer, surroundings.seating),
+    table: tableFor(game, desk, viewer, said.seen),
+    records: recordsOf(game, desk),
+    piece,
+  };
+}
+
+/** A situation and how its viewer looks at it: a panel's view is made from that and nothing else. */
+export interface Sight extends Situation {
+  glance: Glance;
+}
+
+/** What game it is, and what it says to a viewer. */
+export interface GameSight extends Pick<Said<unknown>, "status" | "prompt" | "hints"> {
+  title: string;
+  /** The kinds of hands that the game compares, best first; none if it compares none. */
+  handRanks: (this: void) => readonly HandRank[];
+  /** Whether the game is a lesson. */
+  lesson: boolean;
+  /** The deal code of the game, if it has one. */
+  code: string | undefined;
+}
+
+/** The game on a desk, as a viewer knows it to whom it says this. */
+export function gameFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { words }: TableGame<State, Action, Event, Seen>,
+  { lesson, playthrough }: Desk<State, Action>,
+  { status, prompt, hints }: Said<Seen>,
+): GameSight {
+  return {
+    ...{ status, prompt, hints, lesson },
+    title: words.title(),
+    handRanks: () => words.handRanks?.() ?? [],
+    code: playthrough.record.code,
+  };
+}
+
+/** The state of the game in a line, which is the same for everybody. */
+export type PublicStatus = (this: void) => string;
+
+/** That line, from what a spectator sees: found out by the first viewer who asks, and again after a step or in another language. */
+export function statusOnce<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules, words }: Pick<TableGame<State, Action, Event, Seen>, "rules" | "words">,
+  desk: Desk<State, Action>,
+): PublicStatus {
+  let line = "";
+  let known: State | undefined;
+  let key = "";
+  return () => {
+    const { state, record } = desk.playthrough;
+    const now = `${record.steps.length} ${spoken()}`;
+    if (known !== state || key !== now) line = words.status(rules.seen(state, "spectator"));
+    known = state;
+    key = now;
+    return line;
+  };
+}
+
+/** What a viewer may choose, and what of it can be undone. */
+export interface ChoicesSight {
+  /** The seats that are to decide. */
+  deciding: readonly Seat[];
+  /** The seat for which the viewer decides now. */
+  acting: Seat | undefined;
+  offers: readonly Offer<GameAction>[];
+  /** The moment that the viewer's seat has come to, and the one that the table has. */
+  moment: number;
+  commonMoment: number;
+  /** How many steps would be left if the viewer took the last choice back; undefined: it cannot be. */
+  undoTo: number | undefined;
+}
+
+/** The choices of a viewer in the game on a desk. */
+export function choicesFor<State, Action extends GameAction>(
+  desk: Desk<State, Action>,
+  viewer: ColorLiteral,
+  { seat, decides }: Pick<Said<unknown>, "seat" | "decides">,
+): ChoicesSight {
+  const { deciding, offers, moments } = desk;
+  return {
+    deciding,
+    acting: decides ? seat : undefined,
+    offers: offersTo(offers, seat),
+    moment: momentOf(moments, seat),
+    commonMoment: momentOf(moments, undefined),
+    undoTo: seat === undefined ? undefined : undoTo(desk, viewer),
+  };
+}
+
+function undoTo<State, Action>(desk: Desk<State, Action>, viewer: ColorLiteral): number | undefined {
+  if (!desk.playing || desk.busy !== undefined || desk.paused !== undefined || isOpenBook(desk))
+    return undefined;
+  const left = stepsAfterUndo(desk.playthrough, undoRuleOf(desk), whoseFor(desk.chairs, viewer));
+  return typeof left === "number" ? left : undefined;
+}
+
+/** What the table is doing. */
+export type Activity =
+  | { kind: "lobby" }
+  | { kind: "busy"; why: BusyReason }
+  | { kind: "deciding" }
+  /** Dice or a deck wait for the hands of these people. */
+  | { kind: "byHand"; what: Chance["kind"]; hands: readonly ColorLiteral[] }
+  | { kind: "over"; headline: string; sentence: string }
+  | { kind: "handsOff" }
+  /** Somebody has paused the game; whether the viewer may continue it. */
+  | { kind: "paused"; by: ColorLiteral; mayGoOn: boolean };
+
+/** What was lost of a save, and whether its text comes into the Notebook only when the game is over. */
+export interface LossSight {
+  loss: Loss;
+  waits: boolean;
+}
+
+/** What the table does, and how it is set. */
+export interface TableSight {
+  activity: Activity;
+  lobby: Lobby | undefined;
+  settings: Settings;
+  /** Whether the game has a box on the table. */
+  hasShelf: boolean;
+  /** Whether something went wrong that nobody has reported. */
+  isBroken: boolean;
+  /** What was lost of a damaged save, until somebody has read it. */
+  loss: LossSight | undefined;
+}
+
+/** The table of a desk, for a viewer who has seen this of the game. */
+export function tableFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  viewer: ColorLiteral,
+  seen: Seen,
+): TableSight {
+  const { settings, happenings, loss, kept } = desk;
+  return {
+    activity: activityOf(game, desk, viewer, seen),
+    lobby: desk.playing ? undefined : lobbyOf(game, desk),
+    settings,
+    hasShelf: hasShelf(),
+    isBroken: happenings.mistake !== undefined,
+    loss: loss && { loss, waits: kept !== undefined && isSecret(desk) },
+  };
+}
+
+function activityOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  viewer: ColorLiteral,
+  seen: Seen,
+): Activity {
+  if (desk.free) return { kind: "handsOff" };
+  if (desk.busy !== undefined) return { kind: "busy", why: desk.busy };
+  if (!desk.playing) return { kind: "lobby" };
+  if (desk.byHand !== undefined) return { kind: "byHand", what: desk.byHand.kind, hands: handsFor(desk) };
+  if (desk.result !== undefined) return { kind: "over", ...game.words.result(seen) };
+  if (desk.paused !== undefined) return { kind: "paused", by: desk.paused, mayGoOn: mayPause(desk, viewer) };
+  return { kind: "deciding" };
+}
+
+/** Has people look at the game on a desk: what their panels show of it is found out slice by slice. */
+export function createLooking<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  inspection: Pick<Inspection, "look">,
+  surroundings: Surroundings<Action>,
+): (this: void, viewer: ColorLiteral) => Look {
+  const status = statusOnce(game, desk);
+  return (viewer) => {
+    const listen = listenFor(game, desk, status, viewer);
+    let situation: Situation | undefined;
+    return (glance) => {
+      if (situation !== undefined) return viewOf(situation, glance);
+      const said = listen();
+      if (said === undefined) return undefined;
+      const piece = inspection.look(viewer, glance.sheet);
+      situation = situationOf(game, desk, { viewer, said, piece }, surroundings);
+      return undefined;
+    };
+  };
+}

@@ -1,0 +1,95 @@
+import { RULE_PAGE } from "../../kit/rule-book";
+import { textWidth } from "../../kit/text-width";
+import { roomFor, type Around } from "./layout";
+import { ROOM, type Entry, type Shape, type View, button } from "./view";
+
+/** Nothing but the choices is on a panel. */
+const ALONE: Around = { page: "", coach: "", field: undefined, groups: 0 };
+
+/** Entries, each in a row of its own or as tiles, as many as there is room for; where there are more, the last one turns the page. */
+export function paged(
+  entries: readonly Entry[],
+  page: number,
+  around: Around = ALONE,
+): Pick<View, "choices" | "shape"> {
+  return shaped(entries, (entry) => entry, { page, first: [], pinned: [], around, crowded: "tiles" });
+}
+
+/** What a list of choices is made with. */
+interface Listing {
+  page: number;
+  /** What is at the beginning of every page, and what at its end. */
+  first: readonly Entry[];
+  pinned: readonly Entry[];
+  around: Around;
+  /** How the choices stand where there is no row for each. */
+  crowded: Shape;
+}
+
+/** The same for what becomes an entry only if it is shown: there may be dozens, and each takes some sentences. */
+export function shaped<Item>(
+  items: readonly Item[],
+  entryOf: (this: void, item: Item) => Entry,
+  { page, first, pinned, around, crowded }: Listing,
+): Required<Pick<View, "choices" | "shape">> {
+  const rows = roomFor("rows", around);
+  const fits = first.length + items.length + pinned.length <= rows || roomFor(crowded, around) < rows;
+  const shape = fits ? "rows" : crowded;
+  const room = roomFor(shape, around) - first.length;
+  return { choices: first.concat(pagedOf(items, entryOf, page, pinned, room)), shape };
+}
+
+/** As many items as there is room for, and what is pinned to every page. */
+export function pagedOf<Item>(
+  items: readonly Item[],
+  entryOf: (this: void, item: Item) => Entry,
+  page: number,
+  pinned: readonly Entry[],
+  room: number,
+): Entry[] {
+  if (items.length + pinned.length <= room) return items.map((item) => entryOf(item)).concat(pinned);
+  const size = room - 1 - pinned.length;
+  const pages = Math.ceil(items.length / size);
+  const shown = page % pages;
+  const part = items.slice(shown * size, (shown + 1) * size).map((item) => entryOf(item));
+  return part.concat(pinned, [turning(shown, pages)]);
+}
+
+/** As many paragraphs of a long text as fit on a page, and what turns the page if there are more. */
+export function textPage(text: string, page: number): { text: string; turning: Entry[] } {
+  const pages: string[][] = [[]];
+  let lines = 0;
+  for (const paragraph of text.split("\n")) {
+    const more = Math.ceil(textWidth(paragraph) / RULE_PAGE.letters);
+    if (lines > 0 && lines + more > RULE_PAGE.lines) {
+      pages.push([]);
+      lines = 0;
+    }
+    lines += more;
+    pages[pages.length - 1]?.push(paragraph);
+  }
+  const shown = page % pages.length;
+  return {
+    text: pages[shown]?.join("\n") ?? "",
+    turning: pages.length > 1 ? [turning(shown, pages.length)] : [],
+  };
+}
+
+/** The button that turns one of this many pages. */
+function turning(page: number, pages: number): Entry {
+  return button("more", "quiet", { kind: "turnPage" }, { page: page + 1, pages });
+}
+
+/** The groups in a row, the open one chosen. */
+export function groupRow(names: readonly string[], open: string | undefined): Entry[] {
+  const groups: Entry[] = [];
+  for (const name of names.slice(0, ROOM.groups)) {
+    groups.push({ label: name, tone: name === open ? "chosen" : "plain", command: { kind: "group", name } });
+  }
+  return groups;
+}
+
+/** The group that is open: the one that the viewer has chosen if it is still there, or else the first. */
+export function openGroupOf(names: readonly string[], chosen: string | undefined): string | undefined {
+  return chosen !== undefined && names.includes(chosen) ? chosen : names[0];
+}

@@ -1,0 +1,112 @@
+import type { Sheet } from "../commands/commands";
+import type { Handlers } from "../commands/result";
+
+/** What only this viewer has opened, typed or been told, and the log that all share. */
+export interface Glance {
+  viewer: ColorLiteral;
+  openGroup: string | undefined;
+  page: number;
+  /** The page that is open in the place of the game. */
+  sheet: Sheet | undefined;
+  /** The amount that was typed for a choice that leaves it open. */
+  amount: string;
+  /** Whether the choices that hands can make are listed, too. */
+  listsAll: boolean;
+  notice: string | undefined;
+  /** The number of the rule that the notice cites, if that can be looked up. */
+  cited: string | undefined;
+  log: readonly string[];
+}
+
+/** What is remembered of how a viewer looks at the game. */
+export type OwnGlance = Omit<Glance, "viewer" | "log">;
+
+/**
+ * What everybody has opened, typed and been told.
+ * @noSelf
+ */
+export interface Glances {
+  of: (colour: ColorLiteral) => OwnGlance;
+  openSheet: (colour: ColorLiteral, sheet: Sheet | undefined) => void;
+  /** Keeps what somebody is told, and the rule that it cites if that can be looked up. */
+  note: (colour: ColorLiteral, sentence: string | undefined, cited?: string) => void;
+  /** What a viewer does with the own panel. */
+  handlers: Handlers<"amountTyped" | "group" | "turnPage" | "listAll" | "sheet" | "closeSheet">;
+  /** Forgets what these were told and typed before the latest step. */
+  forget: (colours: readonly ColorLiteral[]) => void;
+}
+
+/** The glances at a table where nobody has opened anything. */
+export function createGlances(): Glances {
+  const glances: Record<string, OwnGlance> = {};
+
+  function glanceOf(colour: ColorLiteral): OwnGlance {
+    const glance = glances[colour] ?? {
+      openGroup: undefined,
+      page: 0,
+      sheet: undefined,
+      amount: "",
+      listsAll: false,
+      notice: undefined,
+      cited: undefined,
+    };
+    glances[colour] = glance;
+    return glance;
+  }
+
+  function note(colour: ColorLiteral, sentence: string | undefined, cited?: string): void {
+    const glance = glanceOf(colour);
+    glance.notice = sentence;
+    glance.cited = cited;
+  }
+
+  function openSheet(colour: ColorLiteral, sheet: Sheet | undefined): void {
+    const glance = glanceOf(colour);
+    glance.sheet = sheet;
+    glance.page = 0;
+    // It begins with what can be done with the game, whatever was looked at there last.
+    if (sheet?.kind === "table") glance.openGroup = undefined;
+  }
+
+  return {
+    of: glanceOf,
+    openSheet,
+    handlers: {
+      amountTyped: ({ color }, { typed }) => {
+        glanceOf(color).amount = typed;
+        return "panel";
+      },
+      group: ({ color }, { name }) => {
+        const glance = glanceOf(color);
+        glance.openGroup = name;
+        glance.page = 0;
+        return "panel";
+      },
+      turnPage: ({ color }) => {
+        glanceOf(color).page++;
+        return "panel";
+      },
+      listAll: ({ color }) => {
+        glanceOf(color).listsAll = true;
+        return "panel";
+      },
+      sheet: ({ color }, { sheet }) => {
+        openSheet(color, sheet);
+        return "panel";
+      },
+      closeSheet: ({ color }) => {
+        openSheet(color, undefined);
+        return "panel";
+      },
+    },
+    note,
+    forget: (colours) => {
+      for (const colour of colours) {
+        note(colour, undefined);
+        const glance = glanceOf(colour);
+        glance.amount = "";
+        glance.listsAll = false;
+      }
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import type { Command } from "../commands/commands";
+import { say, reasonSentence } from "../languages/sentences";
+import { endNote, nextAfter, lossView, anotherPuzzle, practiceLine } from "./after-game-view";
+import { offered } from "./choices-view";
+import { lobbyView } from "./lobby-view";
+import type { Situation, Sight } from "./model";
+import type { Glance } from "./panel-state";
+import { vacancyView, waitingView, handNote, handworkView, pausedView } from "./people-view";
+import { sheetView } from "./sheets";
+import { type Entry, type View, button } from "./view";
+
+/** How many hints are given, and how many sentences of the log fit. */
+const MOST_HINTS = 3;
+const LOG_LINES = 2;
+
+/** What a viewer's panel shows in a situation at which the viewer looks like this. */
+export function viewOf(situation: Situation, glance: Glance): View {
+  const sight: Sight = { ...situation, glance };
+  const { game, choices, coach, table } = situation;
+  const { sheet, notice } = glance;
+  const view: View = {
+    turn: game.title,
+    status: coach.afterwards.isPractice ? practiceLine(coach.afterwards) : game.status,
+    prompt: "",
+    page: "",
+    coach: "",
+    groups: [],
+    choices: [],
+    notes: notice ?? handNote(choices.offers, glance.listsAll),
+    log: newest(coach.outlook, glance.log),
+    hints: game.hints.slice(0, MOST_HINTS).join("\n"),
+    footer: footer(sight),
+  };
+  // With another game a review is gone, and the sheet that is open for it.
+  const isGone = sheet?.kind === "review" && coach.afterwards.review() === undefined;
+  if (sheet !== undefined && !isGone)
+    return { ...view, notes: "", log: notice ?? "", hints: "", ...sheetView(sight, sheet) };
+  const { loss, activity } = table;
+  const isLoaded = activity.kind !== "busy" || activity.why !== "resuming";
+  if (loss !== undefined && isLoaded) return { ...view, ...lossView(loss, game.title) };
+  return { ...view, ...shown(sight, view) };
+}
+
+/** What a viewer's panel shows of what the table is doing. */
+function shown(sight: Sight, view: View): Partial<View> {
+  const { game, choices, coach, table, records, glance } = sight;
+  const { activity, lobby } = table;
+  switch (activity.kind) {
+    case "lobby":
+      return lobby === undefined ? {} : { status: records.line, ...lobbyView(lobby, glance, coach.daily) };
+    case "busy": {
+      const goOn: Command = { kind: "goOn", moment: choices.commonMoment };
+      return {
+        prompt: game.prompt === "" ? say(activity.why) : game.prompt,
+        choices: activity.why === "showing" ? [button("goOn", "go", goOn)] : [],
+      };
+    }
+    case "handsOff":
+      return {
+        turn: say("handsOffTurn"),
+        prompt: reasonSentence({ kind: "handsOff" }),
+        notes: glance.notice ?? "",
+      };
+    case "over":
+      return {
+        turn: activity.headline,
+        status: records.line,
+        prompt: activity.sentence,
+        notes: glance.notice ?? endNote(sight),
+        choices: nextAfter(sight),
+      };
+    case "byHand":
+      return handworkView(activity, sight);
+    case "paused":
+      return pausedView(activity);
+    case "deciding":
+      return deciding(sight, view);
+  }
+}
+
+/** What the game is worth, where that is shown, and the last sentences of the log. */
+function newest(outlook: string, log: readonly string[]): string {
+  if (outlook === "") return log.slice(-LOG_LINES).join("\n");
+  return [outlook].concat(log.slice(1 - LOG_LINES)).join("\n");
+}
+
+/** An empty chair comes before one's own choices: it concerns everybody. One that is waited for comes after. */
+function deciding(sight: Sight, view: View): View {
+  const { game, choices, people, glance } = sight;
+  const { vacancy, chairs } = people;
+  const { viewer } = glance;
+  if (vacancy !== undefined && !vacancy.waiting) return { ...view, ...vacancyView(vacancy, viewer) };
+  if (choices.acting !== undefined) {
+    const colour = chairs[choices.acting]?.colour;
+    const turn = colour === undefined || colour === viewer ? say("yourMove") : say("yourMoveAs", { colour });
+    return { ...view, turn, prompt: game.prompt, ...offered(sight), ...coached(sight) };
+  }
+  const [awaited] = choices.deciding;
+  if (vacancy !== undefined && vacancy.seat === awaited) return { ...view, ...vacancyView(vacancy, viewer) };
+  const waiting = waitingView(people, choices, viewer);
+  const asides = offered(sight);
+  return { ...view, ...waiting, ...asides, choices: waiting.choices.concat(asides.choices) };
+}
+
+/** The words of a coach take the place of the prompt and of the log; what the viewer is told is above. */
+function coached({ game, coach, glance }: Pick<Sight, "game" | "coach" | "glance">): Partial<View> {
+  const { coaching } = coach;
+  if (coaching === undefined) return {};
+  const { says, part } = coaching;
+  const above = part?.number === 1 ? say("lessonBegins") : game.status;
+  const view = { status: glance.notice ?? above, prompt: "", coach: says, notes: "", log: "", hints: "" };
+  return part === undefined ? view : { ...view, turn: say("lessonPart", part) };
+}
+
+/** Each button has a place of its own, so that a click on one never meets another that has just come there. */
+function footer(sight: Sight): View["footer"] {
+  const { activity, isBroken } = sight.table;
+  const first =
+    sight.glance.sheet === undefined
+      ? button("help", "quiet", { kind: "sheet", sheet: { kind: "help" } })
+      : button("back", "go", { kind: "closeSheet" });
+  const table = button("tableTab", "quiet", { kind: "sheet", sheet: { kind: "table" } });
+  if (activity.kind === "handsOff")
+    return { 0: first, 2: table, 3: button("handsOn", "go", { kind: "handsOn" }) };
+  return {
+    0: first,
+    1: takingBack(sight),
+    2: table,
+    3: isBroken ? button("report", "go", { kind: "report" }) : hintButton(sight.coach.mayAsk),
+  };
+}
+
+/** Undo; in a puzzle the way back to its position once a wrong answer was given there, or on to another one. */
+function takingBack({ choices, coach }: Pick<Sight, "choices" | "coach">): Entry | undefined {
+  const { puzzle } = coach.afterwards;
+  const { undoTo } = choices;
+  if (puzzle?.verdict === "missed") return button("puzzleAgain", "quiet", { kind: "puzzleAgain" });
+  if (puzzle?.verdict === "solved" && puzzle.all > 1) return anotherPuzzle("go");
+  if (puzzle !== undefined) return undefined;
+  return undoTo === undefined ? undefined : button("undo", "quiet", { kind: "undo", left: undoTo });
+}
+
+function hintButton(mayAsk: boolean): Entry | undefined {
+  return mayAsk ? button("hint", "quiet", { kind: "hint", inChat: false }) : undefined;
+}

@@ -1,0 +1,261 @@
+import { isSeated, viewers } from "../tts/players";
+import { overFrames } from "../tts/scheduler";
+import { createLog, type Log } from "./log";
+import { createPanel, type Panel } from "./panel";
+import type { Glance, Glances } from "./panel-state";
+import type { View } from "./view";
+
+/** What a panel shows whose viewer is not known yet. */
+const BLANK: View = {
+  turn: "",
+  status: "",
+  prompt: "",
+  page: "",
+  coach: "",
+  groups: [],
+  choices: [],
+  notes: "",
+  log: "",
+  hints: "",
+  footer: {},
+};
+/**
+ * What a slice of a look at the situation costs at most, in instructions, and what it is taken to cost: to begin a look, to go on
+ * with it, of which the dearest slice takes more than the others, and to show what was seen. Measured at eight people's
+ * tables on MoonSharp (docs/figures.md).
+ */
+const COST = 5_500;
+const BEGINNING = 900;
+const LOOKING = 3_100;
+const SHOWING = 2_900;
+
+/**
+ * The panels of everybody at the table, with what each has opened, and the log that all share.
+ * @noSelf
+ */
+export interface Screens
+  extends
+    Pick<Panel, "install" | "beginAt" | "pressed" | "fold" | "isFolded" | "bringBack" | "clicked" | "typed">,
+    Pick<Log, "write" | "clearLog" | "takeLogBack"> {
+  /** From now on this is how it is found out what a viewer may see of the situation, which takes some slices. */
+  begin: (lookFor: (this: void, viewer: ColorLiteral) => Look) => void;
+  /** Shows everybody the situation again, one viewer after the other. */
+  refresh: () => void;
+  /** Empties a colour's panel at once and keeps it so: somebody else may look at it now. */
+  withhold: (colour: ColorLiteral) => void;
+  /** It is known again who looks at which panel. Those of empty seats stay empty: the next to sit down may be a stranger. */
+  handBack: () => void;
+  /** Shows everybody a clock; an empty text is none. */
+  showClock: (text: string, late: boolean) => void;
+  /**
+   * Tells one viewer something, on the screen and at the next refresh in the panel, until the next step of the game.
+   * @param cited the rule that it cites, if that can be looked up
+   */
+  tell: (player: Player, sentence: string, cited?: string) => void;
+  /** The same in the panel alone; it is shown at the next refresh. */
+  note: (colour: ColorLiteral, sentence: string) => void;
+  /** Forgets what was told and typed before the latest step. */
+  forgetNotices: () => void;
+  /** Hands over what one viewer's panel shows or would show. */
+  look: (colour: ColorLiteral, seen: (view: View) => void) => void;
+  /** Shows one viewer the situation again. */
+  showAnew: (colour: ColorLiteral) => void;
+}
+
+/**
+ * A slice of a look at the situation, by what its viewer has opened, typed and been told; undefined until the view has been
+ * made. Looking at the game, looking at all else and making the view of it are work for a slice each.
+ */
+export type Look = (this: void, glance: Glance) => View | undefined;
+
+/** What keeps back what is told until the pieces that show it are still. */
+interface KeptBack {
+  isOn: (this: void) => boolean;
+  /** Runs something once all is told. */
+  after: (this: void, run: () => void) => void;
+}
+
+/** What was shown last to the viewer who was then at a colour. */
+interface Shown {
+  look: Look;
+  log: readonly string[];
+  person: number;
+}
+
+/** Uses what was seen: the view, by which look, and with which log. */
+type Seen = (view: View, look: Look, log: readonly string[]) => void;
+
+/** The screens of the board with this GUID. */
+export function createScreens(guid: string, glances: Glances, suspense: KeptBack): Screens {
+  const colours = viewers();
+  const panel = createPanel(guid, colours);
+  const log = createLog();
+  let installed = false;
+  let lookFor: ((this: void, viewer: ColorLiteral) => Look) | undefined;
+  /** Whether a viewer's panel has to be shown again and that has not begun. */
+  const awaited: Record<string, boolean> = {};
+  /** Whether a viewer's panel has to be empty. */
+  const withheld: Record<string, boolean> = {};
+  /** What each viewer was shown last: as long as more may not be told, they look around in that. */
+  const shown: Record<string, Shown | undefined> = {};
+  /** How often the person may have changed who looks at a panel. */
+  const people: Record<string, number | undefined> = {};
+
+  function refresh(): void {
+    if (!installed) return;
+    // Nobody sees the panel of an empty seat; sitting down refreshes it.
+    for (const viewer of colours) if (viewer === "Grey" || isSeated(viewer)) show(viewer);
+  }
+
+  function withhold(viewer: ColorLiteral): void {
+    withheld[viewer] = true;
+    people[viewer] = peopleAt(viewer) + 1;
+    if (installed) panel.show(viewer, BLANK);
+  }
+
+  function peopleAt(viewer: ColorLiteral): number {
+    return people[viewer] ?? 0;
+  }
+
+  /** Shows one viewer the situation again, once for all that is asked for before that begins, and not before it may be told. */
+  function show(viewer: ColorLiteral): void {
+    if (awaited[viewer] === true || withheld[viewer] === true) return;
+    awaited[viewer] = true;
+    suspense.after(() => {
+      showNow(viewer);
+    });
+  }
+
+  function showNow(viewer: ColorLiteral): void {
+    const person = peopleAt(viewer);
+    look(
+      viewer,
+      (view, look, log) => {
+        // What was made for one person is nothing for the next one.
+        if (person !== peopleAt(viewer)) return;
+        if (suspense.isOn()) {
+          // A step has been played meanwhile, and the view may tell of it.
+          show(viewer);
+          lookAround(viewer);
+        } else {
+          shown[viewer] = { look, log, person };
+          panel.show(viewer, view);
+        }
+      },
+      () => {
+        awaited[viewer] = false;
+      },
+    );
+  }
+
+  /** Shows one viewer what they have opened or closed; of the game no more than they have been shown. */
+  function showAnew(viewer: ColorLiteral): void {
+    if (installed && !(suspense.isOn() && lookAround(viewer))) show(viewer);
+  }
+
+  /** Shows one viewer what they have opened or closed, in the game as it was shown last; false if that cannot be. */
+  function lookAround(viewer: ColorLiteral): boolean {
+    // What can be done with a piece is looked up in the game as it is now.
+    const isNew = glances.of(viewer).sheet?.kind === "piece";
+    if (isNew || withheld[viewer] === true || shownTo(viewer) === undefined) return false;
+    const slice = (): boolean => {
+      const last = shownTo(viewer);
+      const view = last?.look({ ...glances.of(viewer), viewer, log: last.log });
+      if (view !== undefined) panel.show(viewer, view);
+      return true;
+    };
+    overFrames(slice, { cost: COST });
+    return true;
+  }
+
+  /** What the person at a colour was shown last. */
+  function shownTo(viewer: ColorLiteral): Shown | undefined {
+    const last = shown[viewer];
+    return last?.person === peopleAt(viewer) ? last : undefined;
+  }
+
+  /** Looks at the situation for one viewer, slice by slice. */
+  function look(viewer: ColorLiteral, seen: Seen, begins?: () => void): void {
+    const find = (): Look | undefined => lookFor?.(viewer);
+    inSlices(find, () => ({ ...glances.of(viewer), viewer, log: log.last() }), seen, begins);
+  }
+
+  return {
+    ...panel,
+    ...log,
+    begin: (look) => {
+      lookFor = look;
+    },
+    install: (ready) => {
+      panel.install(() => {
+        installed = true;
+        ready();
+      });
+    },
+    refresh,
+    withhold,
+    handBack: () => {
+      for (const viewer of colours) {
+        if (viewer === "Grey" || isSeated(viewer)) withheld[viewer] = false;
+        else withhold(viewer);
+      }
+    },
+    showClock: (text, late) => {
+      if (!installed) return;
+      for (const viewer of colours) {
+        if (viewer === "Grey" || isSeated(viewer)) panel.showClock(viewer, text, late);
+      }
+    },
+    tell: (player, sentence, cited) => {
+      player.broadcast(sentence);
+      glances.note(player.color, sentence, cited);
+    },
+    note: (colour, sentence) => {
+      glances.note(colour, sentence);
+    },
+    forgetNotices: () => {
+      glances.forget(colours);
+    },
+    look: (viewer, seen) => {
+      look(viewer, (view) => {
+        seen(view);
+      });
+    },
+    showAnew,
+  };
+}
+
+/**
+ * Looks at the situation slice by slice; to use the view is one more.
+ * @param find what looks; undefined until that can be said
+ * @param begins is called before each attempt to find it
+ */
+function inSlices(
+  find: () => Look | undefined,
+  glanced: () => Glance,
+  seen: Seen,
+  begins: (() => void) | undefined,
+): void {
+  let look: Look | undefined;
+  let glance: Glance | undefined;
+  let view: View | undefined;
+  let spent = 0;
+  const slice = (): boolean => {
+    if (look === undefined) {
+      spent = BEGINNING;
+      begins?.();
+      look = find();
+      return look === undefined;
+    }
+    if (view === undefined || glance === undefined) {
+      spent = LOOKING;
+      glance = glanced();
+      view = look(glance);
+      return false;
+    }
+    spent = SHOWING;
+    seen(view, look, glance.log);
+    return true;
+  };
+  overFrames(slice, { cost: COST, spent: () => spent });
+}

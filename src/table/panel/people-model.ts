@@ -1,0 +1,94 @@
+import type { TableGame } from "../../kit/game";
+import type { GameAction, GameEvent, Seat } from "../../kit/rules";
+import { mayPause } from "../commands/host-game";
+import { decidersAbout, mayTake, type Attendance } from "../commands/take-seat";
+import type { Desk } from "../model/desk";
+import { isEmpty, isPlayedBy, playsAgainst, type Chair } from "../model/seats";
+import { isSeated, seatedColours, steamIdAt } from "../tts/players";
+
+/** An empty chair, for somebody who decides what becomes of it. */
+export interface Vacancy {
+  seat: Seat;
+  colour: ColorLiteral;
+  /** Whether somebody sits there who does not decide. */
+  idle: boolean;
+  /** Whether the table has decided to wait. */
+  waiting: boolean;
+  /** Whether it was the viewer's own, who sits at another colour now. */
+  own: boolean;
+  /** Who could take it over. */
+  others: readonly ColorLiteral[];
+  /** Whether a bot could. */
+  computers: boolean;
+}
+
+/** Who plays, and what a viewer may decide about that. */
+export interface PeopleSight {
+  chairs: readonly Chair[];
+  /** The empty chair that the viewer is to give to somebody. */
+  vacancy: Vacancy | undefined;
+  /** The seats that the viewer may take over from their players. */
+  open: readonly Seat[];
+  /** Whether the viewer may pause the game. */
+  mayPause: boolean;
+  /** Whether those who only look on see every hand; undefined in a game for one. */
+  openHands: boolean | undefined;
+}
+
+/** The people at a desk, for one of them. */
+export function peopleFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  viewer: ColorLiteral,
+  attendance: Attendance,
+): PeopleSight {
+  return {
+    chairs: desk.chairs,
+    vacancy: vacancyFor(game, desk, viewer, attendance),
+    open: openSeats(desk, viewer, attendance),
+    mayPause: mayPause(desk, viewer),
+    openHands: game.rules.seats.max > 1 ? desk.openHands : undefined,
+  };
+}
+
+/** The first empty chair about which a viewer is to decide: those that are waited for come last. */
+function vacancyFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { computers }: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  viewer: ColorLiteral,
+  { isWaitedFor, isIdle, movedTo }: Attendance,
+): Vacancy | undefined {
+  if (!desk.playing || desk.result !== undefined) return undefined;
+  let vacancy: Vacancy | undefined;
+  for (let seat = 0; seat < desk.chairs.length; seat++) {
+    const chair = desk.chairs[seat];
+    if (chair === undefined) continue;
+    const idle = isIdle(seat);
+    if (!(idle || isEmpty(chair)) || !decidersAbout(chair).includes(viewer)) continue;
+    const waiting = isWaitedFor(seat);
+    if (vacancy !== undefined && waiting) continue;
+    const others = seatedColours().filter(
+      (colour) => !isPlayedBy(chair, colour) && !playsAgainst(desk.chairs, chair, steamIdAt(colour)),
+    );
+    const own = movedTo(seat) === viewer;
+    vacancy = { seat, colour: chair.colour, idle, waiting, others, own, computers: computers.length > 0 };
+    if (!waiting) break;
+  }
+  return vacancy;
+}
+
+function openSeats<State, Action>(
+  desk: Desk<State, Action>,
+  viewer: ColorLiteral,
+  { movedTo }: Pick<Attendance, "movedTo">,
+): Seat[] {
+  const seats: Seat[] = [];
+  if (!desk.playing || !isSeated(viewer)) return seats;
+  for (let seat = 0; seat < desk.chairs.length; seat++) {
+    const chair = desk.chairs[seat];
+    if (chair === undefined) continue;
+    const free = isEmpty(chair) ? movedTo(seat) === viewer : mayTake(desk.chairs, chair, viewer);
+    if (free) seats.push(seat);
+  }
+  return seats;
+}

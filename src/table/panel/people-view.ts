@@ -1,0 +1,96 @@
+import { listed } from "../../kit/enumeration";
+import type { GameAction } from "../../kit/rules";
+import type { Offer } from "../game/decisions";
+import { say, colourName } from "../languages/sentences";
+import { isEmpty, type Chair } from "../model/seats";
+import type { ChoicesSight, Sight, Activity } from "./model";
+import type { PeopleSight, Vacancy } from "./people-model";
+import { type Entry, type View, button } from "./view";
+
+/** What somebody reads who is to decide what becomes of an empty chair. */
+export function vacancyView(
+  { seat, colour, idle, waiting, own: isOwn, others, computers }: Vacancy,
+  viewer: ColorLiteral,
+): Pick<View, "turn" | "prompt" | "choices"> {
+  const choices: Entry[] = [];
+  if (!waiting) choices.push(button("waitFor", "go", { kind: "waitFor", seat }, { colour }));
+  if (computers) {
+    choices.push(button("standIn", "plain", { kind: "standIn", seat }, { colour }));
+  }
+  const own = others.filter((other) => other === viewer);
+  for (const other of own.concat(others.filter((candidate) => candidate !== viewer))) {
+    const take = say(isOwn ? "takeAlong" : "takeSeat", { colour });
+    const given =
+      other === colour ? say("seatNewcomer", { colour }) : say("giveSeat", { colour, player: other });
+    const label = other === viewer ? take : given;
+    choices.push({ label, tone: "plain", command: { kind: "giveSeat", seat, colour: other } });
+  }
+  if (idle) return { turn: say("theirMove", { colour }), prompt: say("notDeciding", { colour }), choices };
+  const prompt = say(waiting ? "stillEmpty" : "vacancy", { colour });
+  return { turn: say("nobodyHere", { colour }), prompt, choices };
+}
+
+/** What somebody reads while another one is to decide. */
+export function waitingView(
+  { chairs, open }: PeopleSight,
+  { deciding }: Pick<ChoicesSight, "deciding">,
+  viewer: ColorLiteral,
+): Pick<View, "turn" | "prompt" | "choices"> {
+  const awaited = chairs[deciding[0] ?? 0];
+  const choices: Entry[] = [];
+  for (const seat of open) {
+    const chair = chairs[seat];
+    if (chair === undefined) continue;
+    const { colour } = chair;
+    // An empty one that is open to the viewer is the viewer's own.
+    const take = isEmpty(chair) ? "takeAlong" : "takeSeat";
+    choices.push(button(take, "plain", { kind: "giveSeat", seat, colour: viewer }, { colour }));
+  }
+  if (awaited === undefined) return { turn: "", prompt: "", choices };
+  const { colour } = awaited;
+  if (isEmpty(awaited)) {
+    return { turn: say("nobodyHere", { colour }), prompt: say("stillEmpty", { colour }), choices };
+  }
+  return { turn: say("theirMove", { colour }), prompt: waitingPrompt(awaited, viewer), choices };
+}
+
+function waitingPrompt({ colour, sitter }: Chair, viewer: ColorLiteral): string {
+  if (sitter.kind === "computer") return say("thinking", { colour });
+  return viewer === "Grey" ? say("watching") : say("waitingFor", { colour });
+}
+
+/** What a viewer reads while dice or a deck wait for somebody's hands. */
+export function handworkView(
+  { what, hands }: Extract<Activity, { kind: "byHand" }>,
+  { game: { prompt }, choices: { commonMoment: moment }, people: { vacancy }, glance }: Sight,
+): Partial<View> {
+  const { viewer, notice } = glance;
+  if (vacancy !== undefined && !vacancy.waiting) return vacancyView(vacancy, viewer);
+  const players = listed(hands.map((colour) => colourName(colour)));
+  if (!hands.includes(viewer)) return { turn: say("theirMove", { colour: players }), prompt };
+  return {
+    turn: say("yourMove"),
+    prompt,
+    choices: [button(what === "roll" ? "rollNow" : "shuffleNow", "go", { kind: "serve", moment })],
+    notes: notice ?? say(what === "roll" ? "rollByHand" : "shuffleByHand"),
+  };
+}
+
+/** Says that the viewer can make choices by hand which are not listed; empty where there are none. */
+export function handNote(offers: readonly Offer<GameAction>[], listsAll: boolean): string {
+  if (listsAll) return "";
+  for (const { byHand } of offers) if (byHand) return say("moveByHand");
+  return "";
+}
+
+/** What everybody reads while somebody has paused the game. */
+export function pausedView({
+  by: colour,
+  mayGoOn,
+}: Extract<Activity, { kind: "paused" }>): Pick<View, "turn" | "prompt" | "choices"> {
+  return {
+    turn: say("pausedTurn"),
+    prompt: say(mayGoOn ? "pausedForYou" : "pausedForOthers", { colour }),
+    choices: mayGoOn ? [button("resumeGame", "go", { kind: "resume" })] : [],
+  };
+}

@@ -1,0 +1,52 @@
+import { listed } from "../../kit/enumeration";
+import type { TableGame } from "../../kit/game";
+import type { GameAction, GameEvent } from "../../kit/rules";
+import { winsIn, type Session } from "../../kit/session";
+import { say } from "../languages/sentences";
+import type { Desk } from "../model/desk";
+import { playingColours } from "../tts/players";
+
+/** What the table remembers of the games that were finished on it. */
+export interface RecordsSight {
+  session: Session;
+  /** The same in a line, where no game is being played; empty: one is. */
+  line: string;
+  /** The figures of the game in a sentence. */
+  figures: (this: void) => string;
+}
+
+/** The finished games of a desk. */
+export function recordsOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+): RecordsSight {
+  const { session, playing, result } = desk;
+  return {
+    session,
+    line: playing && result === undefined ? "" : sessionLine(game, session),
+    figures: () => game.words.figures(session.totals, session.best),
+  };
+}
+
+function sessionLine<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  { games, standings, totals, best }: Session,
+): string {
+  if (games === 0) return game.words.hook();
+  return say("sessionFigures", {
+    results: resultsLine(game.rules.seats.max, games, winsIn(standings)),
+    figures: game.words.figures(totals, best),
+  });
+}
+
+/** How many games were played here, and won: by colours where several play. */
+function resultsLine(most: number, games: number, wins: Record<string, number>): string {
+  const colours = playingColours().filter((colour) => (wins[colour] ?? 0) > 0);
+  if (most > 1) {
+    const list = colours.map((colour) => say("sessionWins", { colour, won: wins[colour] ?? 0 }));
+    return say("sessionOfSeveral", { games, wins: listed(list) });
+  }
+  let won = 0;
+  for (const colour of colours) won += wins[colour] ?? 0;
+  return say("session", { games, won });
+}

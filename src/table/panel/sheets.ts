@@ -1,0 +1,58 @@
+import { achievementsView } from "../../features/achievements";
+import { reviewView } from "../../features/review";
+import type { Sheet } from "../commands/commands";
+import { aboutPiece, toldApart } from "../input/piece-info";
+import { say } from "../languages/sentences";
+import { choiceLabel } from "./choices-view";
+import { guideView, handRanksView, helpView } from "./help-sheet";
+import type { Sight } from "./model";
+import { paged } from "./pages";
+import { rulesView } from "./rules-sheet";
+import { statisticsView } from "./statistics-sheet";
+import { tableView, seatsView } from "./table-sheet";
+import type { SheetView, Entry } from "./view";
+
+/** What a viewer's panel shows in the place of the game while a sheet is open. */
+export function sheetView(sight: Sight, sheet: Sheet): SheetView {
+  switch (sheet.kind) {
+    case "help":
+      return helpView(sight);
+    case "rules":
+      return rulesView(sight, sheet.number);
+    case "handRanks":
+      return handRanksView(sight);
+    case "guide":
+      return guideView(sight, sheet.topic);
+    case "table":
+      return tableView(sight);
+    case "seats":
+      return seatsView(sight);
+    case "statistics":
+      return statisticsView(sight);
+    case "review":
+      return reviewView(sight);
+    case "achievements":
+      return achievementsView(sight);
+    case "piece":
+      return pieceView(sight);
+  }
+}
+
+/** What a piece is, and what its viewer can do with it. */
+export function pieceView({ piece, choices: { moment }, table, glance }: Sight): SheetView {
+  if (piece === undefined) return { turn: say("help"), page: "", groups: [], choices: [] };
+  const { caption, choices = [] } = piece;
+  const words = toldApart(choices);
+  const entries = choices.map(({ action, words: own }, index): Entry => ({
+    label: choiceLabel(words[index] ?? own, table.settings.odds),
+    tone: "go",
+    command: { kind: "choosePossible", choice: index, action, moment },
+  }));
+  const about = aboutPiece(piece).join("\n\n");
+  return {
+    turn: caption.name,
+    page: about,
+    groups: [],
+    ...paged(entries, glance.page, { page: about, coach: "", field: undefined, groups: 0 }),
+  };
+}

@@ -1,0 +1,99 @@
+import { LANGUAGE_NAMES } from "../../kit/language";
+import { text } from "../languages";
+import { say } from "../languages/sentences";
+import type { SettingName } from "../model/settings";
+import { seatedColours } from "../tts/players";
+import { waysBack } from "./after-game-view";
+import type { Situation, Sight } from "./model";
+import { groupRow, openGroupOf, paged } from "./pages";
+import { type Entry, button, type SheetView } from "./view";
+
+/** What can be done with the game itself, and what can be set at this table, whatever is played. */
+export function tableView(sight: Sight): SheetView {
+  const names = [say("gameTab"), say("settingsTab")];
+  const open = openGroupOf(names, sight.glance.openGroup);
+  const isGame = open === names[0];
+  const entries = isGame ? hosting(sight) : settingEntries(sight);
+  return {
+    turn: say("tableTab"),
+    page: "",
+    prompt: isGame ? "" : say("settings"),
+    groups: groupRow(names, open),
+    ...paged(entries, sight.glance.page, { page: "", coach: "", field: undefined, groups: names.length }),
+  };
+}
+
+/** What can be done with the game itself: a new one, a look at how it went, a pause, the way back into the box. */
+function hosting({ coach: { afterwards }, people, table }: Sight): Entry[] {
+  const { activity, hasShelf } = table;
+  const { mayPause, openHands } = people;
+  const entries = afterwards.isPractice ? waysBack(afterwards) : [];
+  if (!afterwards.isPractice && activity.kind !== "lobby")
+    entries.push(button("newGame", "plain", { kind: "newGame" }));
+  entries.push(button("statistics", "quiet", { kind: "sheet", sheet: { kind: "statistics" } }));
+  // Where several play, they may want to sit otherwise.
+  if (openHands !== undefined) {
+    entries.push(button("swapSeats", "quiet", { kind: "sheet", sheet: { kind: "seats" } }));
+  }
+  if (mayPause) entries.push(button("pauseGame", "go", { kind: "pause" }));
+  if (activity.kind !== "handsOff") entries.push(button("handsOff", "plain", { kind: "handsOff" }));
+  if (hasShelf) entries.push(button("putAway", "go", { kind: "shelve" }));
+  return entries;
+}
+
+/** With whom the viewer could swap seats. */
+export function seatsView({ glance: { viewer, page } }: Sight): SheetView {
+  const entries: Entry[] = [];
+  for (const colour of seatedColours()) {
+    if (colour === viewer) continue;
+    entries.push(button("swapWith", "plain", { kind: "offerSwap", colour }, { colour }));
+  }
+  const isAlone = entries.length === 0;
+  return {
+    turn: say("swapSeats"),
+    page: "",
+    prompt: say(isAlone ? "swapNobody" : "swapHow"),
+    groups: [],
+    ...paged(entries, page),
+  };
+}
+
+/** A button for everything that can be set at every table, whatever is played; each moves on to the next value. */
+export function settingEntries({ table, people }: Pick<Situation, "table" | "people">): Entry[] {
+  const { activity, settings } = table;
+  const { automation, odds, hints, undoRule, loneChoices, speed, sounds, textSize, monsters, language } =
+    settings;
+  const level = activity.kind === "handsOff" ? "handsOff" : automation;
+  const shown = odds ? "shown" : "hidden";
+  const { SETTING_VALUES: values, SETTING_MEANINGS: meanings } = text();
+  return [
+    // Players who cannot read the others have to find this one.
+    entry("language", LANGUAGE_NAMES[language], meanings.language),
+    entry("automation", values.automation[level], meanings.automation[level]),
+    entry("odds", values.odds[shown], meanings.odds[shown]),
+    entry("hints", values.hints[hints], meanings.hints[hints]),
+    entry("undoRule", values.undoRule[undoRule], meanings.undoRule[undoRule]),
+  ].concat(
+    spectators(people.openHands),
+    [
+      entry("loneChoices", values.loneChoices[loneChoices], meanings.loneChoices[loneChoices]),
+      entry("speed", values.speed[speed], meanings.speed[speed]),
+      entry("sounds", values.sounds[sounds], meanings.sounds[sounds]),
+      entry("monsters", values.monsters[monsters], meanings.monsters[monsters]),
+      entry("textSize", values.textSize[textSize], meanings.textSize),
+    ],
+    [button("standardSettings", "quiet", { kind: "standardSettings" })],
+  );
+}
+
+function entry(name: SettingName, value: string, meaning: string): Entry {
+  const label = say("option", { label: text().SETTING_NAMES[name], value });
+  return { label: `${label}\n${meaning}`, tone: "plain", command: { kind: "setting", name } };
+}
+
+/** What those see who only look on, in a game of several. */
+function spectators(openHands: boolean | undefined): Entry[] {
+  if (openHands === undefined) return [];
+  const what = say(openHands ? "openHandsAll" : "openHandsNone");
+  return [button("openHands", "plain", { kind: "openHands" }, { what })];
+}

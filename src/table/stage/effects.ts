@@ -1,0 +1,239 @@
+import type { Tint } from "../../kit/box";
+import type { ShowPoint, Cue, CueTone, Monster } from "../../kit/show";
+import type { MonsterRule, Settings } from "../model/settings";
+import { textPose, type BoardFrame } from "../tts/geometry";
+import { tellByLights } from "../tts/global-rpc";
+import { textData } from "../tts/piece-data";
+import { pieceMemo, shownName } from "../tts/piece-ids";
+import { ask } from "../tts/rpc";
+import { inPortions, overFrames } from "../tts/scheduler";
+import { afterSeconds, whenever } from "../tts/waits";
+import { createMonsters, type Monsters } from "./monsters";
+import type { Stage } from "./reconciler";
+import type { Suspense } from "./reveal-delay";
+import { areStill, shake } from "./set-object";
+
+/** Colours of letters in the air, bright on every board, and of outlines. */
+const LETTERS: Record<CueTone, Tint> = {
+  gain: { r: 1, g: 0.86, b: 0.35 },
+  harm: { r: 1, g: 0.36, b: 0.3 },
+};
+const OUTLINES: Record<CueTone, ColorLiteral> = { gain: "Yellow", harm: "Red" };
+/** Points of font size of what rises, and of how a game has ended. */
+const SMALL = 110;
+const LARGE = 260;
+/** For how long a piece glows, and how much later than the one before it, in seconds. */
+const GLOW_TIME = 1.5;
+const GLOW_STEP = 0.18;
+/** For how long pieces that are to shake are waited for at most, in seconds. */
+const REST_TIME = 3;
+/** Where the end of a game is told: the middle of the board. */
+const MIDDLE = { x: 0, z: 0 };
+
+/** What it costs at most to see an event, in instructions. */
+const COST = 7_400;
+
+/**
+ * What is seen beside the pieces: monsters, and what happens once. The game waits for none of it.
+ * @noSelf
+ */
+export interface ShowPlayer<Event> extends Pick<Monsters, "spawned"> {
+  /** Notes an event to be shown once the table is drawn again and its pieces are still. */
+  note: (event: Event) => void;
+  /** What was noted and has not been seen is undone. */
+  forget: () => void;
+  /** Somebody goes on: the lights of an end are no longer wanted. */
+  skip: () => void;
+  /** What was noted is seen as soon as it may be told, whether or not the table is drawn. */
+  told: () => void;
+  /** The table is drawn: these monsters are on it. */
+  drawn: (monsters: readonly Monster[]) => void;
+}
+
+/**
+ * What a show is made of.
+ * @noSelf
+ */
+interface Programme<Event> {
+  settings: () => Pick<Settings, "speed" | "monsters">;
+  /** What is seen of an event. */
+  cues: (event: Event) => readonly Cue[];
+  /** How the game has ended. */
+  headline: () => string;
+  suspense: Pick<Suspense, "after">;
+}
+
+/** What plays the show of a game. */
+export function createShowPlayer<Event>(
+  game: string,
+  stage: Pick<Stage, "frame" | "find" | "isDrawing">,
+  { settings, cues, headline, suspense }: Programme<Event>,
+): ShowPlayer<Event> {
+  const monsters = createMonsters(game, stage.frame);
+  const texts = createRisingTexts(game, stage.frame);
+  let noted: Event[] = [];
+  /** Whether the lights tell of the end of the last game, as far as this board knows. */
+  let isLit = false;
+
+  function glow(pieces: readonly string[], tone: CueTone): void {
+    const found = stage.find(pieces);
+    pieces.forEach((piece, index) => {
+      const object = found[piece];
+      if (object === undefined) return;
+      afterSeconds(GLOW_STEP * index, "a piece that glows", () => {
+        if (!object.isDestroyed()) object.highlightOn(OUTLINES[tone], GLOW_TIME);
+      });
+    });
+  }
+
+  /** Shakes pieces as soon as the table is drawn. */
+  function shakeAll(pieces: readonly string[]): void {
+    const isDrawn = (): boolean => !stage.isDrawing() && areStill();
+    const run = (): void => {
+      for (const object of Object.values(stage.find(pieces))) if (!object.isDestroyed()) shake(object);
+    };
+    whenever(isDrawn, "what shakes", run, REST_TIME);
+  }
+
+  function play(cue: Cue): void {
+    switch (cue.kind) {
+      case "strike":
+        monsters.strike(cue.monster);
+        return;
+      case "rise":
+        texts.rise({ text: cue.text, at: cue.at, colour: LETTERS[cue.tone], size: SMALL });
+        return;
+      case "glow":
+        glow(cue.pieces, cue.tone);
+        return;
+      case "shake":
+        shakeAll(cue.pieces);
+        return;
+      case "finale":
+        texts.rise({ text: headline(), at: MIDDLE, colour: LETTERS[cue.tone], size: LARGE });
+        isLit = true;
+        ask(Global, tellByLights, { tone: cue.tone });
+        return;
+    }
+  }
+
+  function playNoted(): void {
+    const events = noted;
+    noted = [];
+    if (settings().speed === "instant" || events.length === 0) return;
+    const see = inPortions(events, 1, (event) => {
+      for (const cue of cues(event)) play(cue);
+    });
+    overFrames(see, { cost: COST });
+  }
+
+  return {
+    spawned: monsters.spawned,
+    note: (event) => {
+      noted.push(event);
+    },
+    forget: () => {
+      noted = [];
+    },
+    skip: () => {
+      if (isLit) ask(Global, tellByLights, { tone: "over" });
+      isLit = false;
+    },
+    told: () => {
+      suspense.after(playNoted);
+    },
+    drawn: (wanted) => {
+      const { monsters: rule } = settings();
+      monsters.show(wanted.filter(({ isBoss }) => isWanted(rule, isBoss)));
+      suspense.after(playNoted);
+    },
+  };
+}
+
+function isWanted(rule: MonsterRule, isBoss: boolean): boolean {
+  switch (rule) {
+    case "all":
+      return true;
+    case "bosses":
+      return isBoss;
+    case "off":
+      return false;
+  }
+}
+
+/** The cause that is reported when a text fails and nothing else does. */
+const TEXT = "a text in the air";
+/** In how many steps a text rises, how long each takes in seconds, and how far it goes, in inches. */
+const STEPS = 10;
+const STEP_TIME = 0.11;
+const BEGINS_AT = 1.2;
+const RISE = 1.8;
+/** For this many of its last steps a text fades into this colour. */
+const FADING = 4;
+const FADED: Tint = { r: 0.25, g: 0.25, b: 0.25 };
+/** How many texts are in the air at once; what comes then is not shown. */
+const MOST = 6;
+
+/** A text that rises from a point of the board and fades. Sizes are points of font size. */
+interface RisingText {
+  text: string;
+  at: ShowPoint;
+  colour: Tint;
+  size: number;
+}
+
+/**
+ * Texts that rise from the board of a game and fade.
+ * @noSelf
+ */
+export interface RisingTexts {
+  rise: (text: RisingText) => void;
+}
+
+/**
+ * The rising texts of a game.
+ * @param frame where the board is
+ */
+export function createRisingTexts(game: string, frame: () => BoardFrame): RisingTexts {
+  let inTheAir = 0;
+  let number = 0;
+
+  function step(object: GObject, rising: RisingText, count: number): void {
+    afterSeconds(STEP_TIME, TEXT, () => {
+      const isGone = object.isDestroyed();
+      if (isGone || count >= STEPS) {
+        inTheAir--;
+        if (!isGone) object.destruct();
+        return;
+      }
+      // Ordered first: if a call on the text fails, it still goes.
+      step(object, rising, count + 1);
+      const { at, colour } = rising;
+      const { x, y, z } = textPose(frame(), at, BEGINS_AT + (RISE * count) / STEPS);
+      object.setPosition({ x, y, z });
+      const faded = (count - (STEPS - FADING)) / FADING;
+      if (faded > 0) object.TextTool.setFontColor(between(colour, FADED, faded));
+    });
+  }
+
+  return {
+    rise: (rising) => {
+      if (inTheAir >= MOST) return;
+      inTheAir++;
+      number = (number + 1) % MOST;
+      const memo = pieceMemo(game, shownName(`text-${number}`));
+      const pose = textPose(frame(), rising.at, BEGINS_AT);
+      const object = spawnObjectData({ data: textData(rising.text, rising.size, rising.colour, memo, pose) });
+      step(object, rising, 1);
+    },
+  };
+}
+
+/** A colour on the way from one to another, at a share from 0 to 1. */
+function between(from: Tint, to: Tint, share: number): Color {
+  return Color(
+    from.r + (to.r - from.r) * share,
+    from.g + (to.g - from.g) * share,
+    from.b + (to.b - from.b) * share,
+  );
+}

@@ -1,0 +1,113 @@
+import type { Piece, Sight } from "../../kit/scene";
+import { EVERYBODY } from "../model/visibility";
+import { attemptEach } from "../tts/errors";
+import { pieceOf, pileOf } from "../tts/piece-ids";
+import { veil, type Work } from "./pass-context";
+import { seal } from "./unlocking";
+
+/** Who may know each card of a scene, by id. */
+type Sights = Readonly<Record<string, Sight>>;
+
+/**
+ * Keeps the cards of a scene from those who may not know them.
+ * @noSelf
+ */
+export interface Secrecy {
+  /** From now on these are the pieces of the scene. */
+  show: (pieces: readonly Piece[]) => void;
+  /** Who may know a card of ours; nobody, as long as no scene has been drawn that has it. */
+  sightOf: (object: GObject) => Sight;
+  /**
+   * Hides what was hidden before the table was loaded, and keeps piles from everybody's hands: no save tells of either. What
+   * is open is shown when it is drawn.
+   */
+  veil: () => void;
+  /** Hides every card at once from those who may not know it now, and from nobody else. */
+  hideAnew: () => void;
+  /** Hides a piece that has just come, if need be; `free`: players may touch what is no secret. */
+  cover: (object: GObject, free: boolean) => void;
+}
+
+/** The secrecy of the scenes that are shown by this work. */
+export function createSecrecy(work: Work): Secrecy {
+  const { prefix } = work.register;
+  let pieces: readonly Piece[] = [];
+  /** Who may know the cards of the scene, made when somebody asks. */
+  let sights: Sights | undefined;
+
+  function sightOf(object: GObject): Sight {
+    const piece = pieceOf(prefix, object.memo);
+    if (piece === undefined || object.type !== "Card") return "everyone";
+    sights ??= sightsOf(pieces);
+    return sights[piece] ?? "nobody";
+  }
+
+  /** Whether an object is a pile whose cards the scene keeps from everybody. */
+  function isHiddenPile({ memo }: GObject): boolean {
+    const pile = pileOf(pieceOf(prefix, memo) ?? "");
+    return pieces.some((piece) => piece.kind === "pile" && piece.id === pile && !piece.faceUp);
+  }
+
+  return {
+    show: (shown) => {
+      pieces = shown;
+      sights = undefined;
+    },
+    sightOf,
+    veil: () => {
+      attemptEach("hiding a piece", getObjects(), (object) => {
+        veilPiece(prefix, object, (secret) => {
+          work.wardrobe.hide(secret, "nobody");
+        });
+      });
+    },
+    hideAnew: () => {
+      for (const object of getObjects()) {
+        if (object.type === "Card" && pieceOf(prefix, object.memo) !== undefined)
+          work.wardrobe.hide(object, sightOf(object));
+      }
+    },
+    cover: (object, free) => {
+      if (sightOf(object) !== "everyone") veil(work, object);
+      const isHidden = isHiddenPile(object);
+      // A pile may have come out of a bag, or be a copy.
+      if (object.type === "Deck" && (isHidden || !free)) seal(object);
+      if (isHidden && !object.is_face_down) work.wardrobe.hide(object, "nobody");
+    },
+  };
+}
+
+/**
+ * Hides a card or a pile of a game about which no scene tells anything yet, and keeps a pile from everybody's hands.
+ * @param prefix what the memos of the game begin with
+ * @param hide hides an object from everybody
+ */
+export function veilPiece(
+  prefix: string,
+  object: GObject,
+  hide: (this: void, object: GObject) => void = hideFromEverybody,
+): void {
+  const { type } = object;
+  if ((type !== "Card" && type !== "Deck") || pieceOf(prefix, object.memo) === undefined) return;
+  const isPile = type === "Deck";
+  if (isPile) seal(object);
+  // Cards that were on their way from a hand to a pile lay with their faces up, and a pile may have come out of a bag.
+  if (!isPile || !object.is_face_down) hide(object);
+}
+
+function hideFromEverybody(object: GObject): void {
+  object.setHiddenFrom(EVERYBODY);
+}
+
+/** The sights of all cards in a scene. What is with its face up is everybody's to know; what a hand holds is not. */
+export function sightsOf(pieces: readonly Piece[]): Sights {
+  const sights: Record<string, Sight> = {};
+  for (const piece of pieces) {
+    if (piece.kind === "card") {
+      sights[piece.id] = piece.faceUp && piece.hand === undefined ? "everyone" : piece.sight;
+    } else if (piece.kind === "pile") {
+      for (const id of piece.cards) sights[id] = piece.faceUp ? "everyone" : "nobody";
+    }
+  }
+  return sights;
+}

@@ -1,0 +1,219 @@
+import type { Box, CardItem, ChessItem, DieItem, PawnItem, TokenItem } from "../../kit/box";
+import type { Seat } from "../../kit/rules";
+import type { Place, Piece } from "../../kit/scene";
+import type { Company } from "../model/visibility";
+import type { BoardFrame, Pose } from "../tts/geometry";
+import { CARD_TINT, type ObjectData } from "../tts/object-data";
+import { createWardrobe, type Make, type Wardrobe } from "./appearance";
+import {
+  type Arrivals,
+  contentOf,
+  nothingThere,
+  registerOf,
+  type Inventory,
+  type Register,
+} from "./inventory";
+import type { Menus } from "./piece-menus";
+import type { Effort } from "./reconciler";
+import { noteAct, lock, settle, MOVABLE_TOLERANCE, LOCKED_TOLERANCE } from "./set-object";
+
+/** How high above its pile a card appears that is taken out, and waits that is put in, in inches. */
+export const ABOVE_PILE = 1.2;
+
+/** Chips on their way from one place to another. */
+export interface Journey {
+  to: string;
+  count: number;
+  /** Where the place of the chips wants them to arrive. */
+  pose: Pose;
+  /** How many passes have seen them on their way. */
+  passes: number;
+}
+
+/** A card on its way into a hand: which way was tried last, when (`Time.time`), and where. */
+export interface Entry {
+  colour: ColorLiteral;
+  tried: number;
+  at: number;
+  place: Pose;
+}
+
+/** What is needed to put pieces right, and what one pass over the table has found and done. */
+export interface Work extends Effort {
+  readonly game: string;
+  readonly cardSize: number;
+  /** How cards and decks are made. */
+  readonly cardMake: Make;
+  readonly cards: Record<string, CardItem>;
+  readonly dice: Record<string, DieItem>;
+  readonly tokens: Record<string, TokenItem>;
+  readonly pawns: Record<string, PawnItem>;
+  readonly chess: Record<string, ChessItem>;
+  readonly wardrobe: Wardrobe;
+  /** The colour in whose hand a seat's cards are held, if there is one. */
+  readonly handOf: (this: void, seat: Seat) => ColorLiteral | undefined;
+  readonly arrivals: Arrivals;
+  readonly register: Register;
+  /** The data of cards as they are in a deck, of those that were ever wanted for a new one. */
+  readonly packed: Record<string, ObjectData>;
+  /** What has been given to players whose hands are free, by memo. */
+  given: Record<string, GObject>;
+  /** The piles whose cards somebody may know again, so that they are made again. */
+  readonly worn: Record<string, boolean>;
+  inventory: Inventory;
+  where: BoardFrame;
+  /** The pieces that were found right while this scene is drawn, with their objects. */
+  right: Record<string, GObject | undefined>;
+  /** Whether the scene has been seen before, so that nobody need see how it comes about. */
+  hurried: boolean;
+  /** Whether this pass made, took or put anything, so that another one has to look at the outcome. */
+  changed: boolean;
+  /** Whether a card is on its way to a pile, or chips to their place. */
+  flying: boolean;
+  /** The chips that are on their way, by the names of their objects (`travellerName`). */
+  readonly journeys: Record<string, Journey | undefined>;
+  /** Where the chess board is, in a game that has one. */
+  chessBoard: Place | undefined;
+  /** How many cards this pass has sent into the hand of each colour. */
+  dealt: Record<string, number>;
+  /** The cards that a hand has been given and has not taken up yet. */
+  readonly entries: Record<string, Entry | undefined>;
+  /** Which way into a hand is tried first (`ENTRANCES`): the one that has worked last. */
+  entrance: number;
+  /** What each container still holds out of which a card has been taken in this pass, by its GUID. */
+  tapped: Record<string, string[]>;
+}
+
+/** The work on a table that has not been looked at yet. */
+export function newWork(
+  game: string,
+  box: Box,
+  company: Company,
+  menus: Menus,
+  arrivals: Arrivals,
+  where: BoardFrame,
+): Work {
+  return {
+    game,
+    cardSize: box.cardSize,
+    cardMake: { scale: { x: box.cardSize, y: 1, z: box.cardSize }, tint: CARD_TINT },
+    cards: byId(box.cards),
+    dice: byId(box.dice),
+    tokens: byId(box.tokens),
+    pawns: byId(box.pawns),
+    chess: byId(box.chess ?? []),
+    wardrobe: createWardrobe(company, menus),
+    handOf: company.handOf,
+    arrivals,
+    register: registerOf(game, box),
+    packed: {},
+    given: {},
+    worn: {},
+    inventory: nothingThere(),
+    where,
+    right: {},
+    hurried: false,
+    changed: false,
+    flying: false,
+    journeys: {},
+    chessBoard: undefined,
+    dealt: {},
+    entries: {},
+    entrance: 0,
+    tapped: {},
+    effort: 0,
+  };
+}
+
+function byId<Item extends { id: string }>(items: readonly Item[]): Record<string, Item> {
+  const list: Record<string, Item> = {};
+  for (const item of items) list[item.id] = item;
+  return list;
+}
+
+/** Hides a card that has just come from everybody, whichever side is up: the people who may know it see it when it is dressed. */
+export function veil({ wardrobe }: Work, object: GObject): void {
+  if (object.type === "Card") wardrobe.hide(object, "nobody");
+}
+
+/** Notes an object that will be there later; the answer has to be called when it is. */
+export function expectArrival(work: Work): () => void {
+  noteAct();
+  work.changed = true;
+  return work.arrivals.expect();
+}
+
+/**
+ * Whether an object of the inventory has been destroyed since this pass began; then only the next pass can tell what to
+ * do. A destroyed object must not be touched: in Tabletop Simulator every member of it raises an error.
+ */
+export function isGone(work: Work, object: GObject | undefined): boolean {
+  if (object?.isDestroyed() !== true) return false;
+  work.changed = true;
+  return true;
+}
+
+/** Takes an object off the table whose place another one takes, as its piece's: nothing is lost with it. */
+export function discard(object: GObject): void {
+  noteAct();
+  object.memo = "";
+  object.destruct();
+}
+
+/** How an object is to be that stands for a piece. */
+interface Wanted extends Pick<Piece, "caption"> {
+  make: Make;
+  pose: Pose;
+  /** Whether players may pick it up. */
+  movable: boolean;
+  owner?: Seat | undefined;
+}
+
+/** Puts an object right that is there: its words, its look, whether it can be moved, and its place. How it is turned is another affair. */
+export function putRight(work: Work, object: GObject, { caption, make, pose, movable, owner }: Wanted): void {
+  work.wardrobe.dress(object, caption, "everyone");
+  work.wardrobe.restore(object, make, owner);
+  lock(object, !movable);
+  settle(object, pose, movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE);
+}
+
+/** Makes an object; the pass after it is there will look at it. */
+export function spawn(work: Work, data: ObjectData): void {
+  const arrived = expectArrival(work);
+  spawnObjectData({
+    data,
+    callback_function: (object: GObject) => {
+      veil(work, object);
+      arrived();
+    },
+  });
+}
+
+/**
+ * Takes one card out of a deck or bag. It appears above it, locked, and glides to its place from there. A deck of which
+ * one card would be left becomes that card, so anyone who wants more of it has to look again first.
+ */
+export function takeOut(work: Work, container: GObject, id: string): void {
+  work.changed = true;
+  const tapped = work.tapped[container.guid];
+  if (tapped !== undefined && tapped.length <= 2) return;
+  const content = tapped ?? contentOf(work.register, container);
+  const index = content.indexOf(id);
+  // The pile that it does not belong to may have given it out in this pass.
+  if (index < 0) return;
+  // Lua's own, which costs next to nothing: there are decks of 52, and often many cards are taken.
+  table.remove(content, index + 1);
+  work.tapped[container.guid] = content;
+  const at = container.getPosition();
+  const arrived = expectArrival(work);
+  container.takeObject({
+    index,
+    position: { x: at.x ?? 0, y: (at.y ?? 0) + ABOVE_PILE, z: at.z ?? 0 },
+    smooth: false,
+    callback_function: (card: GObject) => {
+      card.setLock(true);
+      veil(work, card);
+      arrived();
+    },
+  });
+}

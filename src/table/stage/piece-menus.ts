@@ -1,0 +1,56 @@
+import { spoken, type Language } from "../../kit/language";
+import { text } from "../languages";
+import { attempt } from "../tts/errors";
+import { noteAct } from "./set-object";
+
+/**
+ * The items of ours in the menus of pieces, by which their players ask what a piece is and what can be done with it.
+ * @noSelf
+ */
+export interface Menus {
+  /** From now on this sees to anybody who asks about the object of a GUID. */
+  begin: (ask: Ask) => void;
+  /** Adds them to an object that has none yet, or has them in another language: no save keeps them. */
+  attach: (object: GObject) => void;
+}
+
+/** An object that has its items, and their language. */
+interface Attached {
+  object: GObject;
+  language: Language;
+}
+
+type Ask = (this: void, colour: ColorLiteral, guid: string) => void;
+
+/** The menus of pieces. */
+export function createMenus(): Menus {
+  let ask: Ask | undefined;
+  /** By memo: a piece that comes out of a deck is another object, even under its old GUID. */
+  const attached: Record<string, Attached | undefined> = {};
+
+  function add(object: GObject, label: string): void {
+    object.addMenuItem(label, (colour, _at, asked) => {
+      attempt("the menu of a piece", () => {
+        ask?.(colour, asked.guid);
+      });
+    });
+  }
+
+  return {
+    begin: (asked) => {
+      ask = asked;
+    },
+    attach: (object) => {
+      const { memo } = object;
+      const language = spoken();
+      const last = attached[memo];
+      const isSame = last !== undefined && last.object === object;
+      if (isSame && last.language === language) return;
+      if (isSame) object.clearContextMenu();
+      attached[memo] = { object, language };
+      noteAct();
+      add(object, text().PIECE_MENU.what);
+      add(object, text().PIECE_MENU.todo);
+    },
+  };
+}

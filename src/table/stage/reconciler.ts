@@ -1,0 +1,354 @@
+import type { Box } from "../../kit/box";
+import type { DiePiece, Piece, Scene } from "../../kit/scene";
+import type { Company } from "../model/visibility";
+import { attempt } from "../tts/errors";
+import { diePose, type BoardFrame, type Pose } from "../tts/geometry";
+import { isMovable } from "../tts/hit-test";
+import { overFrames } from "../tts/scheduler";
+import { afterSeconds } from "../tts/waits";
+import { seeToJourneys } from "./chip-columns";
+import { entranceOf } from "./hand-zones";
+import { type Secrecy, createSecrecy } from "./hidden-cards";
+import { createArrivals, beginInventory, type Inventory, looseOf, alive } from "./inventory";
+import {
+  EFFORT_PER_SLICE,
+  beginPass,
+  clearCopies,
+  loadOf,
+  place,
+  visit,
+  type BoardObject,
+  frameOf,
+  heightOn,
+} from "./pass";
+import { newWork } from "./pass-context";
+import type { Menus } from "./piece-menus";
+import { flightTime, hurriedly } from "./set-object";
+import { loosen } from "./unlocking";
+
+/** The name by which an error in a drawing is reported. */
+const DRAWING = "drawing the table";
+/** How many pieces one glance sees. */
+const GLANCED_AT_ONCE = 6;
+/** What a pass does before it looks at the pieces one by one: it looks at the whole table, and at chips on their way. */
+const PASS_BEGINS = -2;
+const CHIPS_TRAVEL = -1;
+/** How many times the table is gone over before the stage gives up on what players keep undoing. */
+const MOST_PASSES = 40;
+/** What a slice of a drawing costs at most, in instructions, what its effort does, and what a look around the table does. */
+const COST = 7_500;
+const COST_OF_EFFORT = 1_450;
+const COST_OF_LOOK = 4_000;
+const OVERHEAD = 400;
+/** What a slice must have left to end a drawing in it: what waits for that is work, too. */
+const EFFORT_TO_FINISH = EFFORT_PER_SLICE / 2;
+
+/**
+ * Keeps the objects on the table as the scene of a game says.
+ * @noSelf
+ */
+export interface Stage extends Pick<Secrecy, "veil" | "hideAnew"> {
+  /**
+   * Makes the table show a scene: only what differs is touched, a piece that is gone is made again. Works over
+   * several frames; a newer scene replaces one that is still being drawn.
+   * @param except pieces that are on their own way just now, such as dice that are being thrown
+   * @param drawn called when this scene or a newer one is drawn: every piece exists and is in the right pile, though
+   *   some may still glide to their places
+   */
+  draw: (scene: Scene, except: Record<string, boolean>, drawn: () => void) => void;
+  /** The loose objects of these pieces, as far as they were on the table when it was last drawn. */
+  find: (pieces: readonly string[]) => Record<string, GObject>;
+  /** The deck object of a pile, if it had two cards or more when the table was last drawn. */
+  findPile: (pile: string) => GObject | undefined;
+  /** Where a die is when the scene puts it there. */
+  poseOf: (piece: DiePiece) => Pose | undefined;
+  /**
+   * A piece of ours has just come: out of a deck or bag, pasted, or as the last one of a deck. A card is hidden if need be.
+   * Answers whether a drawing under way will see to it.
+   */
+  arrived: (object: GObject) => boolean;
+  /**
+   * Looks at the next few pieces, in turn: Tabletop Simulator tells no script of what has been locked, scaled or renamed.
+   * What is not as the scene wants it is put right.
+   * @param except as in `draw`
+   */
+  glance: (except: Record<string, boolean>) => void;
+  /** Gives every piece that is no secret to the players, and draws no more; a scene that is drawn takes them back. */
+  release: (scene: Scene) => void;
+  /** Has pieces move fast until the next scene is drawn: what is brought back has been seen before. */
+  hurry: () => void;
+  /** A pile is about to be shuffled: its cards are made again, so that nobody knows one again that lay open before. */
+  renew: (pile: string) => void;
+  /** Whether somebody at a colour may know what a piece of ours is. */
+  knows: (colour: ColorLiteral, object: GObject) => boolean;
+  /** What was found out about the Tabletop Simulator that this runs in, for a report. */
+  findings: () => string;
+  /** Whether a piece of ours is everybody's to know. */
+  isOpen: (object: GObject) => boolean;
+  /** Whether the scene lets players move a piece. */
+  isMovable: (piece: string) => boolean;
+  /** Where the board is now. */
+  frame: () => BoardFrame;
+  /** How much higher than the board the ground is at a place of it: pieces can also stand on the chess board. */
+  heightAt: (x: number, z: number) => number;
+  /** Whether a scene is still being drawn. */
+  isDrawing: () => boolean;
+  /** Whether the stage itself is handling objects at this very moment. */
+  isTouching: () => boolean;
+}
+
+/** The stage of one game on one board. */
+// eslint-disable-next-line max-lines-per-function -- A list of small functions over one table; tasks and layers will part it.
+export function createStage(
+  game: string,
+  box: Box,
+  board: BoardObject,
+  company: Company,
+  menus: Menus,
+): Stage {
+  const arrivals = createArrivals(resume);
+  const work = newWork(game, box, company, menus, arrivals, frameOf(board));
+  const secrecy = createSecrecy(work);
+  let pieces: readonly Piece[] = [];
+  /** Whether the pieces are the players'. */
+  let free = false;
+  let spared: Record<string, boolean> = {};
+  /** Those who wait for the table to be drawn, also those whose scene a newer one has replaced. */
+  let whenDrawn: (() => void)[] = [];
+  /** The next piece to look at, or what has to be done before. */
+  let next = PASS_BEGINS;
+  /** The look around the table that has not come to its end yet. */
+  let look: (() => Inventory | undefined) | undefined;
+  /** What is still to be done for the piece before the next one. */
+  let task: Task | undefined;
+  /** How many pieces a round of glances has seen. */
+  let glanced = 0;
+  let passes = 0;
+  let working = false;
+  /** What the last slice cost about, in instructions. */
+  let spent = 0;
+  /** Whether the work waits for something to arrive. */
+  let paused = false;
+  /** Whether objects are being put right at this very moment. */
+  let touching = false;
+  const way = { cost: COST, spent: (): number => spent };
+
+  function draw(scene: Scene, except: Record<string, boolean>, drawn: () => void): void {
+    free = false;
+    work.given = {};
+    spared = except;
+    whenDrawn.push(drawn);
+    goOver(scene.pieces);
+  }
+
+  function goOver(next: readonly Piece[]): void {
+    pieces = next;
+    work.right = {};
+    secrecy.show(pieces);
+    glanced = pieces.length;
+    begin();
+    passes = 0;
+    if (working) return;
+    working = true;
+    overFrames(slice, way);
+  }
+
+  /** From now on the table is gone over from the beginning. */
+  function begin(): void {
+    next = PASS_BEGINS;
+    look = undefined;
+    task = undefined;
+  }
+
+  /** A slice that fails ends the drawing; the code that hears of the bug has the table drawn again. */
+  function slice(): boolean {
+    let finished = true;
+    const run = (): void => {
+      finished = share();
+    };
+    const ended = attempt(DRAWING, () => {
+      if (work.hurried) hurriedly(run);
+      else run();
+    });
+    touching = false;
+    if (!ended) working = false;
+    return finished;
+  }
+
+  /** One frame's share: the first slices of a pass look around, the others put pieces right. */
+  function share(): boolean {
+    touching = true;
+    work.effort = EFFORT_PER_SLICE;
+    spent = COST_OF_LOOK;
+    if (next === PASS_BEGINS) {
+      look ??= beginInventory(work.register);
+      const inventory = look();
+      if (inventory === undefined) return false;
+      passes++;
+      next = box.chips === undefined ? 0 : CHIPS_TRAVEL;
+      beginPass(work, inventory, frameOf(board));
+      if (!free) clearCopies(work);
+      return false;
+    }
+    if (next === CHIPS_TRAVEL) {
+      next = 0;
+      if (!free) seeToJourneys(work, pieces);
+      return false;
+    }
+    const isPassed = placeSome();
+    spent = OVERHEAD + (EFFORT_PER_SLICE - work.effort) * COST_OF_EFFORT;
+    return isPassed && work.effort >= EFFORT_TO_FINISH && finishPass();
+  }
+
+  /** Puts pieces right as long as there is effort left; answers whether it was the last of them. */
+  function placeSome(): boolean {
+    for (;;) {
+      if (task?.() === "more") return false;
+      task = undefined;
+      const piece = pieces[next];
+      if (piece === undefined) return true;
+      const load = loadOf(piece);
+      if (load > work.effort) return false;
+      next++;
+      if (spared[piece.id] === true) continue;
+      work.effort -= free ? load : 0;
+      if (free) loosen(work, piece);
+      else task = visit(work, piece, load);
+    }
+  }
+
+  /** Goes over the table again as long as something was made, taken or put; then the scene is drawn. */
+  function finishPass(): boolean {
+    touching = false;
+    if ((!work.changed && !work.flying) || passes >= MOST_PASSES) {
+      working = false;
+      const waiting = whenDrawn;
+      whenDrawn = [];
+      work.hurried = false;
+      for (const drawn of waiting) drawn();
+      return true;
+    }
+    begin();
+    if (work.changed && !arrivals.isWaiting()) return false;
+    paused = true;
+    if (!work.changed) afterSeconds(flightTime(), DRAWING, resume);
+    return true;
+  }
+
+  /** Puts the next few pieces right with what was there when the table was last drawn; if that is not enough, it is drawn. */
+  function glance(): void {
+    touching = true;
+    if (glanced >= pieces.length) {
+      glanced = 0;
+      beginPass(work, work.inventory, frameOf(board));
+    }
+    work.effort = GLANCED_AT_ONCE;
+    let enough = true;
+    while (enough && work.effort > 0) {
+      const piece = pieces[glanced];
+      if (piece === undefined) return;
+      glanced++;
+      work.effort -= loadOf(piece);
+      if (spared[piece.id] !== true)
+        enough = place(work, piece) === undefined && !work.changed && !work.flying;
+    }
+    if (!enough) goOver(pieces);
+  }
+
+  function resume(): void {
+    if (!paused) return;
+    paused = false;
+    overFrames(slice, way);
+  }
+
+  return {
+    draw,
+    find: (ids) => looseOf(work.inventory, ids),
+    findPile: (pile) => alive(work.inventory.piles[pile]),
+    poseOf: (piece) => {
+      const item = work.dice[piece.id];
+      return item === undefined ? undefined : diePose(frameOf(board), piece.place, item);
+    },
+    veil: secrecy.veil,
+    hideAnew: secrecy.hideAnew,
+    arrived: (object) => {
+      if (working) work.changed = true;
+      if (free && !company.keepsSecrets) return working;
+      secrecy.cover(object, free);
+      return working;
+    },
+    glance: (except) => {
+      if (working || free) return;
+      spared = except;
+      hurriedly(() => {
+        attempt("a glance at the table", glance);
+      });
+      touching = false;
+    },
+    isOpen: (object) => secrecy.sightOf(object) === "everyone",
+    isMovable: (id) => pieces.some((piece) => piece.id === id && isMovable(piece)),
+    release: (scene) => {
+      free = true;
+      spared = {};
+      goOver(scene.pieces);
+    },
+    hurry: () => {
+      work.hurried = true;
+    },
+    renew: (pile) => {
+      work.worn[pile] = true;
+    },
+    knows: (colour, object) =>
+      !company.coloursWithout(secrecy.sightOf(object)).some((other) => other === colour),
+    findings: () => `cards enter hands when ${entranceOf(work)}`,
+    frame: () => frameOf(board),
+    heightAt: (x, z) => heightOn(work, x, z),
+    isDrawing: () => working,
+    isTouching: () => touching,
+  };
+}
+
+/**
+ * How far a task has come: there is more to do in the next frame, it is done, or it has ended before its time because the
+ * table must first be looked at again.
+ */
+export type Progress = "more" | "done" | "ended";
+
+/** Work that may take several frames; each call continues with it. */
+export type Task = () => Progress;
+
+/** What a frame may still do: everything that is done takes from it; the last one may take more than is left. */
+export interface Effort {
+  effort: number;
+}
+
+/** Does something with each entry of a list as long as the frame has effort left, until it answers false. */
+export function eachInTurn<Entry>(
+  frame: Effort,
+  list: readonly Entry[],
+  visit: (this: void, entry: Entry, index: number) => boolean,
+): Task {
+  let next = 0;
+  return () => {
+    while (next < list.length) {
+      if (frame.effort <= 0) return "more";
+      const entry = list[next];
+      if (entry !== undefined && !visit(entry, next)) return "ended";
+      next++;
+    }
+    return "done";
+  };
+}
+
+/** Tasks that run one after the other; if one ends before its time, the others are left. */
+export function oneAfterTheOther(tasks: readonly Task[]): Task {
+  let next = 0;
+  return () => {
+    for (;;) {
+      const task = tasks[next];
+      const progress = task === undefined ? "done" : task();
+      if (progress !== "done" || task === undefined) return progress;
+      next++;
+    }
+  };
+}

@@ -1,0 +1,187 @@
+import type { TableGame } from "../../kit/game";
+import type { GameAction, GameEvent } from "../../kit/rules";
+import type { Label, Piece, Scene, Spot } from "../../kit/scene";
+import { say } from "../languages/sentences";
+import type { AnyDesk, Desk } from "../model/desk";
+import { overFrames } from "../tts/scheduler";
+import { afterSeconds } from "../tts/waits";
+import type { ShowPlayer } from "./effects";
+import type { Labels } from "./labels";
+import type { Stage } from "./reconciler";
+import type { Suspense } from "./reveal-delay";
+
+/** What a part of the scene costs at most, in instructions, what each of its pieces does, and what finding the words of all labels does. */
+const COST = 4_900;
+const COST_OF_PIECE = 300;
+const LABEL_COST = 7_400;
+
+/**
+ * The picture that the state of a game makes on the table.
+ * @noSelf
+ */
+export interface Picture {
+  /** Draws the state as it will be in the next frame, and says when it is drawn; free tables are left alone. */
+  draw: (drawn: (scene: Scene) => void) => void;
+  /** The pieces in the picture that was drawn last. */
+  pieces: () => readonly Piece[];
+  /** The places to drop something in it. */
+  spots: () => readonly Spot[];
+  /** Puts everything where it belongs. */
+  redraw: () => void;
+  /** Whether something is still to be drawn or, when it is, to be told. */
+  isDrawing: () => boolean;
+  /** Whether everything is told that has happened. */
+  isTold: () => boolean;
+}
+
+/**
+ * The picture of the game on a desk.
+ * @param inFlight the dice that are being thrown, which are left alone
+ */
+export function createPicture<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: TableGame<State, Action, Event, Seen>,
+  desk: Desk<State, Action>,
+  {
+    stage,
+    labels,
+    show,
+    suspense,
+    inFlight,
+  }: {
+    stage: Stage;
+    labels: Labels;
+    show: Pick<ShowPlayer<Event>, "drawn" | "told">;
+    suspense: Suspense;
+    inFlight: (this: void) => Record<string, boolean>;
+  },
+): Picture {
+  let last: Scene = { pieces: [], spots: [] };
+  /** Draws that have been asked for and have not reached the stage yet. */
+  let queued = 0;
+  /** Anyone who waits for a picture that comes when the one before it has been looked at, or with a newer one. */
+  let held: (() => void)[] = [];
+  /** Whether one is to come that was only to put everything back; it puts back what is asked for meanwhile, too. */
+  let redrawing = false;
+
+  function draw(drawn: (scene: Scene) => void, begins: () => void = () => undefined): void {
+    queued++;
+    // One state for all parts: a new game may begin between two of them.
+    let state: State | undefined;
+    let pieces: Piece[] = [];
+    let part = 0;
+    let moment = 0;
+    let spent = 0;
+    const slice = (): boolean => {
+      if (state === undefined) {
+        begins();
+        ({ state } = desk.playthrough);
+        moment = suspense.moment();
+      }
+      const make = game.scene[part];
+      part++;
+      spent = COST;
+      if (make !== undefined) {
+        const made = make(state);
+        pieces = pieces.concat(made);
+        spent = made.length * COST_OF_PIECE;
+        return false;
+      }
+      if (part === game.scene.length + 1) {
+        if (suspense.tellsEarly(moment, () => turnsUp(last.pieces, pieces))) show.told();
+        return false;
+      }
+      queued--;
+      last = { pieces, spots: game.spots(state) };
+      if (desk.free) {
+        stage.release(last);
+        for (const waiting of release()) waiting();
+        drawn(last);
+        suspense.drawn(moment);
+        return true;
+      }
+      const monsters = desk.playing ? (game.show?.monsters(state) ?? []) : [];
+      held.push(() => {
+        show.drawn(monsters);
+        drawn(last);
+        suspense.drawn(moment);
+      });
+      put(last);
+      return true;
+    };
+    overFrames(slice, { cost: COST, spent: () => spent });
+  }
+
+  /** Anyone who waits is no longer held. */
+  function release(): (() => void)[] {
+    const waiting = held;
+    held = [];
+    return waiting;
+  }
+
+  function put(scene: Scene): void {
+    const label = (): boolean => {
+      const { playthrough, settings, session } = desk;
+      const facts = { odds: settings.odds, code: playthrough.record.code, best: session.best };
+      const texts = game.labels(game.rules.seen(playthrough.state, "spectator"), facts);
+      overFrames(labels.show(texts.concat(titleOf(game, desk))));
+      return true;
+    };
+    suspense.after(() => {
+      overFrames(label, { cost: LABEL_COST });
+    });
+    const give = (): void => {
+      if (scene !== last) return;
+      const waiting = release();
+      stage.draw(scene, inFlight(), () => {
+        for (const drawn of waiting) drawn();
+      });
+    };
+    const seconds = suspense.lingering();
+    if (seconds > 0) afterSeconds(seconds, "drawing the table", give);
+    else give();
+  }
+
+  return {
+    draw: (drawn) => {
+      draw(drawn);
+    },
+    pieces: () => last.pieces,
+    spots: () => last.spots,
+    isDrawing: () => queued > 0 || held.length > 0 || stage.isDrawing() || suspense.isOn(),
+    isTold: () => !suspense.isOn(),
+    redraw: () => {
+      if (redrawing) return;
+      redrawing = true;
+      draw(
+        () => undefined,
+        () => {
+          redrawing = false;
+        },
+      );
+    },
+  };
+}
+
+/** The title on the board, which tells a lesson from a game. */
+function titleOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { lesson, words }: TableGame<State, Action, Event, Seen>,
+  desk: Pick<AnyDesk, "lesson">,
+): Label[] {
+  if (lesson === undefined) return [];
+  const title = words.title();
+  return [{ id: "title", text: desk.lesson ? say("lessonTitle", { title }) : title }];
+}
+
+/** Whether a card that lay face down, or was not there, is open in the next picture. */
+export function turnsUp(before: readonly Piece[], after: readonly Piece[]): boolean {
+  const open: Record<string, boolean> = {};
+  for (const piece of before) for (const id of openCards(piece)) open[id] = true;
+  return after.some((piece) => openCards(piece).some((id) => open[id] !== true));
+}
+
+const NONE: readonly string[] = [];
+
+function openCards(piece: Piece): readonly string[] {
+  if (piece.kind === "card") return piece.faceUp ? [piece.id] : NONE;
+  return piece.kind === "pile" && piece.faceUp ? piece.cards : NONE;
+}

@@ -1,0 +1,34 @@
+import { say } from "../languages/sentences";
+import type { Desk, AnyDesk } from "../model/desk";
+
+/** Whether a damaged text says what is hidden in the game that continues: then it waits for the game's end, as a record does. */
+export function isSecret({ playing, counted, chairs }: AnyDesk): boolean {
+  return playing && !counted && chairs.length > 1;
+}
+
+/** Puts the damaged text that a desk keeps into the Notebook, as soon as that may be; until then it is saved with the board. */
+export function keepDamaged<State, Action>(desk: Desk<State, Action>, title: () => string): void {
+  const { kept } = desk;
+  if (kept === undefined || isSecret(desk)) return;
+  if (addTab(say("damagedTitle", { title: title() }), kept)) desk.kept = undefined;
+}
+
+/** Writes a tab of the Notebook, a new one if there is none of this title. */
+export function writeTab(title: string, body: string): void {
+  const tab = Notes.getNotebookTabs().find((other) => other.title === title);
+  if (tab === undefined) Notes.addNotebookTab({ title, body, color: "Grey" });
+  else Notes.editNotebookTab({ index: tab.index, title, body });
+}
+
+/**
+ * Adds a tab to the Notebook that takes the place of no other one: it gets a number behind its title where that is taken. What is
+ * there already is not added once more. Answers whether it is there.
+ */
+export function addTab(title: string, body: string): boolean {
+  const tabs = Notes.getNotebookTabs();
+  if (tabs.some((other) => other.body === body)) return true;
+  const titles = tabs.map((other) => other.title);
+  let free = title;
+  for (let number = 2; titles.includes(free); number++) free = `${title} (${number})`;
+  return Notes.addNotebookTab({ title: free, body, color: "Grey" }) >= 0;
+}
