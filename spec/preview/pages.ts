@@ -1,4 +1,4 @@
-import { type EmulatedTable, type ObjectState, type SaveState } from "../../src/emulator";
+import type { EmulatedTable, ObjectState, SaveState } from "../../src/emulator";
 import { carryOut } from "../../src/preview/emulation/commands";
 import { createPeople, type People } from "../../src/preview/emulation/people";
 import { createWatch, type Watch } from "../../src/preview/emulation/watch";

@@ -1,6 +1,6 @@
+import { ORDER, type Order } from "../table/tts/messages";
 import { flag, oneOf, record, text } from "../kit/decode";
 import { LANGUAGES, type Language } from "../kit/language";
-import { ORDER, type Order } from "../table/tts/board-rpc";
 import { nothing, type Procedure } from "../table/tts/rpc";
 
 /** What a box is to look like. */

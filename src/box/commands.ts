@@ -1,5 +1,5 @@
+import { askingOf } from "../table/tts/messages";
 import { boardMemo } from "../table/tts/piece-ids";
-import { askingOf } from "../table/tts/players";
 import { chatCommands, obeyChat as boardChat, type ChatLine } from "../table/tts/board-rpc";
 import { ask, offers } from "../table/tts/rpc";
 import { gameOf } from "./boards";

@@ -1,6 +1,6 @@
 import { isGuarded } from "../table/tts/board-rpc";
 import { declareGlobal, settingsChanged, tellByLights } from "../table/tts/global-rpc";
-import { ask, serve } from "../table/tts/rpc";
+import { ask, serve, isObject, isPerson } from "../table/tts/rpc";
 import { attempt } from "../table/tts/errors";
 import { say } from "../table/languages/sentences";
 import { isAllowed } from "./allowed";
@@ -10,7 +10,6 @@ import { createLights, type Lights } from "./lights";
 import { offerKeys, renewTableMenu } from "./keys";
 import { speakAsSet } from "./speaking";
 import type { Shelf } from "./shelf/shelf";
-import { isObject, isPerson } from "../table/tts/players";
 import { commandIn } from "../table/commands/commands";
 
 /** What the Global of a table has besides what every one has. */

@@ -1,5 +1,5 @@
+import { askingOf } from "../table/tts/messages";
 import { offerHotkeys, offerTableMenu } from "../table/input/hotkeys";
-import { askingOf } from "../table/tts/players";
 import { keyPressed, type KeyPress } from "../table/tts/board-rpc";
 import { ask } from "../table/tts/rpc";
 import { findByMemo, gameOf } from "./boards";

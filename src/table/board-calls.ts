@@ -1,8 +1,8 @@
+import { isForUs, personAsking } from "./tts/messages";
 import type { Director } from "./director";
 import { chatCommands } from "./input/chat";
 import {
   adoptSettings,
-  isForUs,
   chatCommands as chatCommandsOf,
   isGuarded,
   keyPressed,
@@ -12,7 +12,6 @@ import {
   settledDie,
 } from "./tts/board-rpc";
 import { deckShuffled } from "./tts/deck-rpc";
-import { personAsking } from "./tts/players";
 import { serve } from "./tts/rpc";
 
 /** Runs something with the director, once the board is loaded. */

@@ -1,3 +1,4 @@
+import { isPerson, isObject } from "./tts/rpc";
 import type { Ascii } from "../kit/ascii";
 import type { TableGame } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
@@ -13,7 +14,7 @@ import { loadBoard } from "./load";
 import { beginPlaying, type KeyPress, playsSince } from "./tts/board-rpc";
 import { attempt } from "./tts/errors";
 import { isGlobalOurs } from "./tts/global-rpc";
-import { colourNamed, viewers, isPerson, isObject } from "./tts/players";
+import { colourNamed, viewers } from "./tts/players";
 import { afterFrames } from "./tts/waits";
 
 /**

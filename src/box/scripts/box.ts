@@ -1,10 +1,9 @@
+import { askingOf, isForUs } from "../../table/tts/messages";
 import { speak } from "../../kit/language";
 import { joinedBranches } from "../../kit/text-tree";
-import { askingOf, isPerson } from "../../table/tts/players";
 import { keepGame, showBox, spawnBoard } from "../box-rpc";
 import { boxClicked, sharedCode, sharedTexts } from "../../table/tts/global-rpc";
-import { isForUs } from "../../table/tts/board-rpc";
-import { ask, serve } from "../../table/tts/rpc";
+import { ask, serve, isPerson } from "../../table/tts/rpc";
 import { attempt } from "../../table/tts/errors";
 import { readTextFrom } from "../../table/languages/stored-texts";
 import { decodeHeader } from "../../saved/saved-text";

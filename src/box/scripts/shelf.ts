@@ -1,5 +1,5 @@
+import { personAsking } from "../../table/tts/messages";
 import { spoken } from "../../kit/language";
-import { personAsking } from "../../table/tts/players";
 import { boxClicked, sharedCode, sharedTexts, shelve } from "../../table/tts/global-rpc";
 import { serve } from "../../table/tts/rpc";
 import { attempt } from "../../table/tts/errors";

@@ -1,6 +1,7 @@
+import { askingOf } from "../../table/tts/messages";
 import { attempt } from "../../table/tts/errors";
 import { boardMemo } from "../../table/tts/piece-ids";
-import { askingOf, isSeated, personWith } from "../../table/tts/players";
+import { isSeated, personWith } from "../../table/tts/players";
 import { obstacleToPuttingAway } from "../../table/tts/board-rpc";
 import { ask as askOf } from "../../table/tts/rpc";
 import { afterSeconds } from "../../table/tts/waits";

@@ -1,7 +1,7 @@
 import { describe, untouchable } from "../actions";
 import { announce } from "../events";
 import { enter, vectorFor } from "../scripts";
-import { type Actor, type Target } from "./actor";
+import type { Actor, Target } from "./actor";
 
 /**
  * Menu items and keys that scripts have added.

@@ -1,3 +1,4 @@
+import { askingOf } from "../tts/messages";
 import { endTry, codeOfToday } from "../../features/daily";
 import { noHints } from "../../features/hints";
 import type { TableGame } from "../../kit/game";
@@ -13,7 +14,7 @@ import type { Glances } from "../panel/panel-state";
 import type { Screens } from "../panel/panels";
 import type { Cameras } from "../tts/cameras";
 import { shelve } from "../tts/global-rpc";
-import { askingOf, decidingColours } from "../tts/players";
+import { decidingColours } from "../tts/players";
 import { ask } from "../tts/rpc";
 import type { Agreement } from "./change-options";
 import { othersThan, type Consent } from "./consent";

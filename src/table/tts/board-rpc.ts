@@ -1,20 +1,7 @@
-import { count, flag, number, oneOf, record, text, type Fields } from "../../kit/decode";
+import { count, flag, number, oneOf, record, text } from "../../kit/decode";
 import { dieSettled, type DieSettled } from "./die-rpc";
-import { ASKING, type Asking } from "./players";
+import { ASKING, ORDER, type Asking, type Order } from "./messages";
 import { nothing, type Procedure } from "./rpc";
-
-/** What ends or changes an object for good. It cannot be called by chance: its caller says which object is meant. */
-export interface Order {
-  /** The GUID of the object that is called. */
-  receiver: string;
-}
-
-export const ORDER: Fields<Order> = { receiver: text };
-
-/** Whether an order is meant for the object that bears this script. */
-export function isForUs({ receiver }: Order): boolean {
-  return receiver === owner.guid;
-}
 
 /** Die to board: a throw is over. */
 export const settledDie: Procedure<DieSettled, true> = {

@@ -1,7 +1,7 @@
+import { ASKING, type Asking } from "./messages";
 import { oneOf, record, text } from "../../kit/decode";
 import type { CueTone } from "../../kit/show";
 import type { SettingsMessage } from "./board-rpc";
-import { ASKING, type Asking } from "./players";
 import { nothing, type Procedure } from "./rpc";
 
 /** A click on the button of a box. */

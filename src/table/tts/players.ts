@@ -1,5 +1,3 @@
-import { text, type Fields } from "../../kit/decode";
-
 /** Whether somebody sits at a colour now. Spectators and the game master do not play. */
 export function isSeated(colour: ColorLiteral): boolean {
   return isPlaying(colour) && Player[colour].seated;
@@ -65,49 +63,4 @@ export function isHost(colour: ColorLiteral): boolean {
 /** The person with this Steam id, wherever that person is; spectators share a colour. */
 export function personWith(id: string | undefined): Player | undefined {
   return Player.getPlayers().find((player) => player.steam_id === id);
-}
-
-/** Who asks for something. Spectators share a colour, so the Steam id tells them apart. */
-export interface Asking {
-  colour: ColorLiteral;
-  /** The Steam id of the person. */
-  person: string;
-}
-
-/** Decoders of who asks: at a colour where nobody sits, nobody does. */
-export const ASKING: Fields<Asking> = {
-  colour: (value) => {
-    const colour = colourNamed(value);
-    return colour !== undefined && (isSeated(colour) || !isPlaying(colour)) ? colour : undefined;
-  },
-  person: text,
-};
-
-/** What a message says of the person who asks. */
-export function askingOf({ color, steam_id }: Player): Asking {
-  return { colour: color, person: steam_id ?? "" };
-}
-
-/** The person who asks; undefined if that person has left. */
-export function personAsking({ colour, person }: Asking): Player | undefined {
-  return isPlaying(colour) ? personAt(colour) : personWith(person);
-}
-
-/*
- * What events of Tabletop Simulator hand over. Their handlers are on `_G`, where any script can call them with anything.
- */
-
-export function isUserdata(value: unknown): boolean {
-  const kind: string = typeof value;
-  return kind === "userdata";
-}
-
-/** Whether a value is an object, as events hand it over; a call brings tables only. */
-export function isObject(value: unknown): value is GObject {
-  return isUserdata(value);
-}
-
-/** Whether a value is a person, as events hand it over. */
-export function isPerson(value: unknown): value is Player {
-  return isUserdata(value);
 }
