@@ -18,6 +18,7 @@ describe("the links of the documents", () => {
 
   it("are read with their anchors", () => {
     assert.ok(PAGES.flatMap(linksOf).some((link) => link.includes("#")));
+    assert.ok(linksOf("README.md").includes("assets/pokerchess.png"));
     assert.ok(anchorsOf("README.md").has("the-games"));
     assert.ok(anchorsOf("docs/rules/pokerchess.md").has("pc-14"));
     assert.ok(!anchorsOf("README.md").has("pc-14"));
@@ -59,7 +60,8 @@ function deadLinks(page: string): string[] {
 
 /** Where the links and pictures of a page lead inside the repository, as they are written. */
 function linksOf(page: string): string[] {
-  const found = [...withoutCode(readPage(page)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link);
+  const text = withoutCode(readPage(page));
+  const found = [...text.matchAll(/(?:\]\(|src=")([^)"\s]+)[)"]/g)].map(([, link = ""]) => link);
   return found.filter((link) => !/^[a-z]+:/.test(link));
 }
 
