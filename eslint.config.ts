@@ -26,12 +26,20 @@ const SHIPPED = [
   "src/saved/**/*.ts",
   "src/games/**/*.ts",
   "src/table/**/*.ts",
+  "src/features/**/*.ts",
+  "src/print/**/*.ts",
   "src/box/**/*.ts",
 ];
 /** What only the build runs, though it becomes Lua for specs: how boards and boxes look. */
 const DRAWN = ["src/games/*/scene/face.ts", "src/kit/face.ts", "src/kit/signs.ts"];
 /** The shipped code that may speak to TTS. */
-const AT_THE_TABLE = ["src/saved/**/*.ts", "src/table/**/*.ts", "src/box/**/*.ts"];
+const AT_THE_TABLE = [
+  "src/saved/**/*.ts",
+  "src/table/**/*.ts",
+  "src/features/**/*.ts",
+  "src/print/**/*.ts",
+  "src/box/**/*.ts",
+];
 /** What runs in Node. */
 const NODE = [
   "scripts/**/*.ts",
@@ -79,7 +87,7 @@ const config: TSESLint.FlatConfig.ConfigArray = [
       complexity: ["error", 15],
       eqeqeq: "error",
       "max-depth": ["error", 4],
-      "max-lines": ["error", { max: 300, skipBlankLines: true }],
+      "max-lines": ["error", { max: 400, skipBlankLines: true }],
       "max-lines-per-function": ["error", { max: 120, skipBlankLines: true, skipComments: true }],
       "max-params": ["error", 6],
       "no-restricted-syntax": ["error", ...EVERYWHERE],

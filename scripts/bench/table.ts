@@ -91,17 +91,17 @@ function thoughts(lua: LuaHost, game: string): Figure[] {
   const most = (name: string): number => Math.max(...all.map((thought) => Number(thought[name])));
   const sum = all.reduce((so, { instructions }) => so + Number(instructions), 0);
   return [
-    { subject: game, name: "a computer's whole thought, mean", value: sum / all.length, unit: INSTRUCTIONS },
+    { subject: game, name: "a bot's whole thought, mean", value: sum / all.length, unit: INSTRUCTIONS },
     {
       subject: game,
-      name: "a computer's whole thought, longest",
+      name: "a bot's whole thought, longest",
       value: most("instructions"),
       unit: INSTRUCTIONS,
     },
-    { subject: game, name: "a computer's whole thought, longest", value: most("slices"), unit: FRAMES },
+    { subject: game, name: "a bot's whole thought, longest", value: most("slices"), unit: FRAMES },
     {
       subject: game,
-      name: "a computer's thought: the heaviest slice",
+      name: "a bot's thought: the heaviest slice",
       value: most("heaviest"),
       unit: INSTRUCTIONS,
       target: { bound: "at most", value: MOST_INSTRUCTIONS },

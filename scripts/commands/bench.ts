@@ -19,6 +19,7 @@ import { findChromium, openChromium } from "../preview/chromium";
 import { servePreview } from "../preview/server";
 import { requireGame } from "../simulation/plan";
 import { command, runCommand } from "../terminal/command";
+import { Fault } from "../terminal/complaint";
 import { startProgress, type Progress } from "../terminal/progress";
 
 /** What is asked for on the command line. */
@@ -35,16 +36,18 @@ await runCommand(
   )
     .option("--game <game>", "measure only the table and the policies of this game")
     .option("--json", "print the figures as JSON")
-    .option("--publish", "also write the table to docs/figures.md")
+    .option("--publish", "also write the table to docs/bench.md")
     .addHelpText(
       "after",
       "\nInstructions are those of Lua 5.2; scripts/bench/moonsharp.ts says how long the game takes for one." +
         "\nA loop step is one step of a fixed loop of plain arithmetic in the same interpreter.",
     )
     .action(async ({ json, game, publish: wanted }: Wishes) => {
-      const machine = { cores: availableParallelism(), load: loadavg()[0] ?? 0 };
+      if (wanted === true && game !== undefined)
+        throw new Fault("The figures that are published are of all games.");
+      const circumstances = { began: new Date(), cores: availableParallelism(), load: loadavg()[0] ?? 0 };
       const figures = await measure(game === undefined ? undefined : requireGame(game));
-      if (wanted === true && game === undefined) await publish(figures, machine);
+      if (wanted === true) await publish(figures, circumstances);
       process.stdout.write(
         `${json === true ? JSON.stringify(figures, undefined, 2) : figureTable(figures)}\n`,
       );

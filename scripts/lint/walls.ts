@@ -39,12 +39,22 @@ const ROOMS: Room[] = [
   },
   {
     files: /^src\/table\//,
-    imports: ["src/kit", "src/saved", "src/table"],
+    imports: ["src/kit", "src/saved", "src/table", "src/features"],
     why: "The table runs any game and is written for none.",
   },
   {
+    files: /^src\/features\//,
+    imports: ["src/kit", "src/saved", "src/table", "src/features"],
+    why: "A feature knows the table, and no game.",
+  },
+  {
+    files: /^src\/print\//,
+    imports: ["src/kit", "src/table", "src/print"],
+    why: "What is printed on boards is drawn by the build, whatever the game.",
+  },
+  {
     files: /^src\/box\//,
-    imports: ["src/kit", "src/saved", "src/table", "src/box"],
+    imports: ["src/kit", "src/saved", "src/table", "src/features", "src/print", "src/box"],
     why: "The box holds the games without knowing their rules.",
   },
   {
@@ -80,7 +90,7 @@ const ROOMS: Room[] = [
 ];
 
 /** The folders of the table, lowest first: each may import from itself and those below it. */
-const LAYERS = ["tts", "languages", "model", "commands", "panel", "stage", "game", "input"];
+const LAYERS = ["tts", "languages", "model", "commands", "stage", "game", "panel", "input"];
 
 /** The place of a file in the order of the table's folders; undefined: it is in none. */
 function layerOf(path: string): number | undefined {
@@ -106,11 +116,12 @@ export const walls = ESLintUtils.RuleCreator.withoutDocs({
     const layer = layerOf(path);
     const folders = room?.imports.map((folder) => folder.replace("$1", room.files.exec(path)?.[1] ?? ""));
 
-    function check(node: TSESTree.Node, source: string): void {
+    function check(node: TSESTree.Node, source: string, isType = false): void {
       if (room === undefined || !source.startsWith(".")) return;
       const target = projectPath(resolve(dirname(context.filename), source));
       if (
         layer !== undefined &&
+        !isType &&
         target.startsWith("src/table/") &&
         (layerOf(target) ?? LAYERS.length) > layer
       )
@@ -120,7 +131,7 @@ export const walls = ESLintUtils.RuleCreator.withoutDocs({
     }
 
     function checkSource(node: TSESTree.ImportDeclaration | TSESTree.ExportAllDeclaration): void {
-      check(node, node.source.value);
+      check(node, node.source.value, node.type === AST_NODE_TYPES.ImportDeclaration && onlyTypes(node));
     }
 
     return {
@@ -137,6 +148,15 @@ export const walls = ESLintUtils.RuleCreator.withoutDocs({
     };
   },
 });
+
+/** Whether an import brings types alone: they leave nothing in the script, so a part may name by them what it is given. */
+function onlyTypes({ importKind, specifiers }: TSESTree.ImportDeclaration): boolean {
+  if (importKind === "type") return true;
+  return (
+    specifiers.length > 0 &&
+    specifiers.every((each) => each.type === AST_NODE_TYPES.ImportSpecifier && each.importKind === "type")
+  );
+}
 
 function projectPath(file: string): string {
   return relative(ROOT, file).replaceAll(sep, "/");

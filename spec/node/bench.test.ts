@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, it } from "node:test";
 import ts from "typescript";
 import { figureMarkdown, figureTable, FRAMES, INSTRUCTIONS, type Figure } from "../../scripts/bench/figure";
@@ -6,6 +8,7 @@ import { nameIn } from "../../scripts/bench/functions";
 import { NANOSECONDS_PER_INSTRUCTION } from "../../scripts/bench/moonsharp";
 import { withTable } from "../../scripts/bench/publish";
 import { heaviest, readStretch } from "../../scripts/bench/readings";
+import { ROOT } from "../../scripts/project";
 import { naiveStrength } from "../../src/commands/naive-poker";
 import { dealPokerHands } from "../../src/commands/poker-hands";
 import { strengthOf } from "../../src/kit/poker/strength";
@@ -59,6 +62,16 @@ describe("the table of the benchmark", () => {
     assert.match(after, /^a\n<!--[^]*\| \*\*chess\*\* \|[^]*\| - undo \| 12,500 [^]*-->\nb$/);
     assert.ok(!after.includes("old"));
     assert.throws(() => withTable("no marks", "table"), /lacks/);
+  });
+
+  it("takes the place of the table of docs/bench.md, and of nothing that was written by hand", () => {
+    const page = readFileSync(join(ROOT, "docs/bench.md"), "utf8");
+    const after = withTable(page, figureMarkdown(FIGURES));
+    const headings = (text: string) => text.split("\n").filter((line) => line.startsWith("#"));
+    assert.deepEqual(headings(after), headings(page));
+    assert.ok(after.includes("| **chess** |") && !after.includes("| **cards-vs-dice** |"));
+    assert.equal(after.split("\n## Noted by hand\n")[1], page.split("\n## Noted by hand\n")[1]);
+    assert.ok(page.includes("\n## Noted by hand\n"));
   });
 });
 

@@ -22,7 +22,7 @@ const BLANK: View = {
 /**
  * What a slice of a look at the situation costs at most, in instructions, and what it is taken to cost: to begin a look, to go on
  * with it, of which the dearest slice takes more than the others, and to show what was seen. Measured at eight people's
- * tables on MoonSharp (docs/figures.md).
+ * tables on MoonSharp (docs/bench.md).
  */
 const COST = 5_500;
 const BEGINNING = 900;

@@ -12,7 +12,7 @@ const TASK = "a longer task";
 /**
  * How much work a frame does, in instructions of Lua 5.2: about 3 ms on MoonSharp. With eight people in Pokerchess 99 of 100 frames
  * had at most 31,200 of MoonSharp's instructions: 2.5 ms at 80 ns each, 3.7 ms as measured on a machine with ten times too much
- * to do; loading takes more (docs/figures.md). With less, panels of eight people would wait longer than they do. It is counted
+ * to do; loading takes more (docs/bench.md). With less, panels of eight people would wait longer than they do. It is counted
  * by what slices are said to cost, and not by a clock, so that a game takes the same frames whenever it is played: what is said
  * must not be less than what they cost.
  */
