@@ -90,7 +90,7 @@ const ROOMS: Room[] = [
 ];
 
 /** The folders of the table, lowest first: each may import from itself and those below it. */
-const LAYERS = ["tts", "languages", "model", "commands", "stage", "game", "panel", "input"];
+const LAYERS = ["tts", "languages", "model", "stage", "game", "commands", "panel", "input"];
 
 /** The place of a file in the order of the table's folders; undefined: it is in none. */
 function layerOf(path: string): number | undefined {

@@ -11,7 +11,7 @@ import { below, seeded } from "../../src/kit/random";
 import { apply } from "../../src/kit/record";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { pictureOf } from "../../src/kit/scene";
-import { possibilitiesOf } from "../../src/table/input/piece-actions";
+import { possibilitiesOf } from "../../src/table/game/piece-actions";
 import { fill } from "../../src/kit/words";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";

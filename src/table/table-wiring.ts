@@ -40,7 +40,7 @@ import { createChat, type Chat } from "./input/chat";
 import { createGestures, type Gestures } from "./input/gestures";
 import { createInput, type Input } from "./input/input";
 import { createKeys, createPress, pressOf } from "./input/keys";
-import { createInspection, type Inspection } from "./input/piece-info";
+import { createInspection, type Inspection } from "./panel/piece-info";
 import { createDisturbances, type Disturbances } from "./input/tampering";
 import type { Desk } from "./model/desk";
 import { createCompany, type Company } from "./model/visibility";
@@ -54,7 +54,7 @@ import { createStage, type Stage } from "./stage/reconciler";
 import { createSuspense, type Suspense } from "./stage/reveal-delay";
 import { createPicture, type Picture } from "./stage/scene-drawer";
 import { createCameras, type Cameras } from "./tts/cameras";
-import { keepDamaged } from "./tts/notebook";
+import { keepDamaged } from "./game/notebook-pages";
 
 /** Makes all parts of a table for the game that this board carries, family by family, each from those before it. */
 export function createParts<State, Action extends GameAction, Event extends GameEvent, Seen>(

@@ -4,7 +4,7 @@ import type { TableGame, ChoiceWords } from "../../kit/game";
 import { choiceStep } from "../../kit/playthrough";
 import type { Step } from "../../kit/record";
 import type { Decision, GameAction, GameEvent, Choice, Seat } from "../../kit/rules";
-import { markByHand } from "../input/piece-actions";
+import { markByHand } from "./piece-actions";
 import type { Desk } from "../model/desk";
 import { peopleAt } from "../model/seats";
 import { seatsAsked } from "../model/versions";

@@ -6,7 +6,8 @@ import { recordWriter } from "../../kit/record-text";
 import { writeJson } from "../../saved/json";
 import { say } from "../languages/sentences";
 import type { Desk, AnyDesk } from "../model/desk";
-import { writeTab, isSecret, addTab } from "../tts/notebook";
+import { writeTab, addTab } from "../tts/notebook";
+import { isSecret } from "../model/desk";
 import { inTurns } from "../tts/scheduler";
 
 /** How many letters of JSON are put into those of a record in one frame; a step is never parted, though it may have more. */
@@ -178,4 +179,11 @@ function facts(
     "",
     "Happenings",
   ];
+}
+
+/** Puts the damaged text that a desk keeps into the Notebook, as soon as that may be; until then it is saved with the board. */
+export function keepDamaged<State, Action>(desk: Desk<State, Action>, title: () => string): void {
+  const { kept } = desk;
+  if (kept === undefined || isSecret(desk)) return;
+  if (addTab(say("damagedTitle", { title: title() }), kept)) desk.kept = undefined;
 }

@@ -12,7 +12,7 @@ import { CONTENTS, rulesCommand } from "../panel/rules-sheet";
 import type { KeyPress } from "../tts/board-rpc";
 import type { Cameras } from "../tts/cameras";
 import { CHOICE_KEYS, keyNamed, type Hotkey, type Pressed } from "./hotkeys";
-import type { Inspection } from "./piece-info";
+import type { Inspection } from "../panel/piece-info";
 
 /** @noSelf */
 interface Surroundings<Action> {

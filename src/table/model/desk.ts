@@ -231,6 +231,11 @@ export function countSeconds({ played, playing, counted, paused, free }: AnyDesk
   played.until = now;
 }
 
+/** Whether a damaged text says what is hidden in the game that continues: then it waits for the game's end, as a record does. */
+export function isSecret({ playing, counted, chairs }: AnyDesk): boolean {
+  return playing && !counted && chairs.length > 1;
+}
+
 /**
  * The desk as the text of the board's script state.
  * @param coming a step that has been decided and is not on the record yet

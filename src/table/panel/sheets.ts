@@ -1,7 +1,7 @@
 import { achievementsView } from "../../features/achievements";
 import { reviewView } from "../../features/review";
 import type { Sheet } from "../commands/commands";
-import { aboutPiece, toldApart } from "../input/piece-info";
+import { aboutPiece, toldApart } from "./piece-info";
 import { say } from "../languages/sentences";
 import { choiceLabel } from "./choices-view";
 import { guideView, handRanksView, helpView } from "./help-sheet";

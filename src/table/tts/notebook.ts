@@ -1,18 +1,3 @@
-import { say } from "../languages/sentences";
-import type { Desk, AnyDesk } from "../model/desk";
-
-/** Whether a damaged text says what is hidden in the game that continues: then it waits for the game's end, as a record does. */
-export function isSecret({ playing, counted, chairs }: AnyDesk): boolean {
-  return playing && !counted && chairs.length > 1;
-}
-
-/** Puts the damaged text that a desk keeps into the Notebook, as soon as that may be; until then it is saved with the board. */
-export function keepDamaged<State, Action>(desk: Desk<State, Action>, title: () => string): void {
-  const { kept } = desk;
-  if (kept === undefined || isSecret(desk)) return;
-  if (addTab(say("damagedTitle", { title: title() }), kept)) desk.kept = undefined;
-}
-
 /** Writes a tab of the Notebook, a new one if there is none of this title. */
 export function writeTab(title: string, body: string): void {
   const tab = Notes.getNotebookTabs().find((other) => other.title === title);

@@ -12,15 +12,15 @@ import type { TableReason } from "../languages/refusals";
 import { say, reasonSentence } from "../languages/sentences";
 import { seatOf, type Desk } from "../model/desk";
 import type { Company } from "../model/visibility";
-import type { Glances } from "../panel/panel-state";
-import type { Screens } from "../panel/panels";
+import type { Glances } from "./panel-state";
+import type { Screens } from "./panels";
 import type { Stage } from "../stage/reconciler";
 import type { Picture } from "../stage/scene-drawer";
 import { boardPoint } from "../tts/geometry";
 import { pieceAt, pieceNamed } from "../tts/hit-test";
 import { memoPrefix, pieceOf } from "../tts/piece-ids";
 import { overFrames, type Scope } from "../tts/scheduler";
-import { possibilitiesOf, type Possibility } from "./piece-actions";
+import { possibilitiesOf, type Possibility } from "../game/piece-actions";
 
 /** The name under which the board itself is asked about. */
 const BOARD = "board";

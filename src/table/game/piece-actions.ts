@@ -2,7 +2,7 @@ import { isRecord, same } from "../../kit/data";
 import type { TableGame, ChoiceWords } from "../../kit/game";
 import type { GameAction, GameEvent, Seat } from "../../kit/rules";
 import type { Gesture, Piece, Spot } from "../../kit/scene";
-import type { Offer } from "../game/decisions";
+import type { Offer } from "./decisions";
 import type { Picture } from "../stage/scene-drawer";
 import { gesturesOf, isMovable } from "../tts/hit-test";
 import { type Scope, overFrames } from "../tts/scheduler";
