@@ -1,17 +1,13 @@
-import { inLanguages, type Checked, type Translations } from "../../../kit/language";
-import type { ChessShape } from "../../../kit/scene";
-import type { AchievementName } from "../achievements";
-import type { HintReason } from "../policies/advisor";
-import type { Man, Side } from "../rules/chess/position";
-import type { Event } from "../rules/events";
-import type { GameOptions } from "../rules/options";
-import type { AnyReason } from "../rules/reasons";
-import type { Ending, Promotion, Role, Street } from "../rules/state";
-import chinese from "./chinese.json";
-import sentences from "./english.json";
-import french from "./french.json";
-import german from "./german.json";
-import spanish from "./spanish.json";
+import { inLanguages, type Checked } from "../../kit/language";
+import type { ChessShape } from "../../kit/scene";
+import type { AchievementName } from "./achievements";
+import type { HintReason } from "./policies/advisor";
+import type { Man, Side } from "./rules/chess/position";
+import type { Event } from "./rules/events";
+import type { GameOptions } from "./rules/options";
+import type { AnyReason } from "./rules/reasons";
+import type { Ending, Promotion, Role, Street } from "./rules/state";
+import sentences from "../../languages/english/pokerchess.json";
 
 /** The groups of sentences by something that the code has a type for. */
 interface Keyed {
@@ -42,12 +38,5 @@ interface Keyed {
 
 export const english: Checked<typeof sentences, Keyed> = sentences;
 
-export const translations: Translations<typeof english> = {
-  de: german,
-  es: spanish,
-  fr: french,
-  zh: chinese,
-};
-
 /** Every sentence about Pokerchess in the language that is spoken. */
-export const text = inLanguages(english, translations);
+export const text = inLanguages("pokerchess", english);

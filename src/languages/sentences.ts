@@ -1,5 +1,5 @@
-import type { Language, Sentences, Translations } from "../../src/kit/language";
-import pluralRules from "../../src/kit/plural-rules.json";
+import type { Language, Sentences } from "../kit/language";
+import pluralRules from "../kit/plural-rules.json";
 
 /** The forms of sentences besides `other`, by numbers below 100, and by the last two digits of larger ones. */
 interface PluralRule {
@@ -49,7 +49,7 @@ export function sameSentence(sentences: Readonly<Record<string, string>>, key: s
 }
 
 /** Sentences by their keys, those of groups as `GROUP.key`. */
-export function flattened(sentences: Translations<Sentences>["de"]): Record<string, string> {
+export function flattened(sentences: Sentences | undefined): Record<string, string> {
   const flat: Record<string, string> = {};
   for (const [key, value] of Object.entries(sentences ?? {})) {
     if (typeof value === "string") flat[key] = value;

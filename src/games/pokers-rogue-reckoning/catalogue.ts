@@ -1,16 +1,12 @@
-import { inLanguages, type Checked, type Translations } from "../../../kit/language";
-import type { AchievementName } from "../achievements";
-import type { HintReason } from "../policies/advisor";
-import type { CardKind, Item } from "../rules/cards";
-import type { Hand } from "../rules/comparison";
-import type { GameOptions } from "../rules/options";
-import type { AnyReason } from "../rules/reasons";
-import type { Ending, Event } from "../rules/state";
-import chinese from "./chinese.json";
-import sentences from "./english.json";
-import french from "./french.json";
-import german from "./german.json";
-import spanish from "./spanish.json";
+import { inLanguages, type Checked } from "../../kit/language";
+import type { AchievementName } from "./achievements";
+import type { HintReason } from "./policies/advisor";
+import type { CardKind, Item } from "./rules/cards";
+import type { Hand } from "./rules/comparison";
+import type { GameOptions } from "./rules/options";
+import type { AnyReason } from "./rules/reasons";
+import type { Ending, Event } from "./rules/state";
+import sentences from "../../languages/english/pokers-rogue-reckoning.json";
 
 /** The groups of sentences by something that the code has a type for. */
 interface Keyed {
@@ -30,12 +26,5 @@ interface Keyed {
 
 export const english: Checked<typeof sentences, Keyed> = sentences;
 
-export const translations: Translations<typeof english> = {
-  de: german,
-  es: spanish,
-  fr: french,
-  zh: chinese,
-};
-
 /** Every sentence about Poker's Rogue Reckoning in the language that is spoken. */
-export const text = inLanguages(english, translations);
+export const text = inLanguages("pokers-rogue-reckoning", english);

@@ -1,15 +1,11 @@
-import { inLanguages, type Checked, type Translations } from "../../../kit/language";
-import type { AchievementName } from "../achievements";
-import type { HintReason } from "../policies/advisor";
-import type { Side } from "../rules/board";
-import type { AnyReason } from "../rules/legality";
-import type { GameOptions } from "../rules/options";
-import type { AceUse, Ending, Event, Outcome } from "../rules/state";
-import chinese from "./chinese.json";
-import sentences from "./english.json";
-import french from "./french.json";
-import german from "./german.json";
-import spanish from "./spanish.json";
+import { inLanguages, type Checked } from "../../kit/language";
+import type { AchievementName } from "./achievements";
+import type { HintReason } from "./policies/advisor";
+import type { Side } from "./rules/board";
+import type { AnyReason } from "./rules/legality";
+import type { GameOptions } from "./rules/options";
+import type { AceUse, Ending, Event, Outcome } from "./rules/state";
+import sentences from "../../languages/english/rogue-solitaire.json";
 
 /** The groups of sentences by something that the code has a type for. */
 interface Keyed {
@@ -29,12 +25,5 @@ interface Keyed {
 
 export const english: Checked<typeof sentences, Keyed> = sentences;
 
-export const translations: Translations<typeof english> = {
-  de: german,
-  es: spanish,
-  fr: french,
-  zh: chinese,
-};
-
 /** Every sentence about Rogue: The Solitaire-Like in the language that is spoken. */
-export const text = inLanguages(english, translations);
+export const text = inLanguages("rogue-solitaire", english);
