@@ -17,6 +17,10 @@ const name = commandName(process.argv[2]);
 installPackages();
 const { register } = await import("tsx/esm/api");
 register();
+const { writePluralRules } = await import(
+  pathToFileURL(join(ROOT, "scripts", "build", "plural-rules.ts")).href
+);
+writePluralRules();
 await import(pathToFileURL(join(COMMANDS, `${name}.ts`)).href);
 
 /** Ends with a sentence for the reader; 2 is the exit code of everything that the reader can mend. */

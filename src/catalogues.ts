@@ -1,18 +1,18 @@
-import * as box from "./box/languages";
-import * as cardsVsDice from "./games/cards-vs-dice/languages";
-import * as pokerchess from "./games/pokerchess/languages";
-import * as reckoning from "./games/pokers-rogue-reckoning/languages";
-import * as rogueSolitaire from "./games/rogue-solitaire/languages";
-import * as rollFlush from "./games/roll-flush/languages";
-import type { Sentences, Translations } from "./kit/language";
-import * as kit from "./kit/languages";
+import * as box from "./box/catalogue";
+import * as cardsVsDice from "./games/cards-vs-dice/catalogue";
+import * as pokerchess from "./games/pokerchess/catalogue";
+import * as reckoning from "./games/pokers-rogue-reckoning/catalogue";
+import * as rogueSolitaire from "./games/rogue-solitaire/catalogue";
+import * as rollFlush from "./games/roll-flush/catalogue";
+import type { Sentences } from "./kit/language";
+import * as kit from "./kit/catalogue";
 import * as table from "./table/languages";
 
-/** The sentences of one part of the mod, and in which languages they are there. */
+/** The sentences of one part of the mod. */
 export interface Catalogue {
+  /** The name of its file in each folder of src/languages. */
   name: string;
   english: Sentences;
-  translations: Translations<Sentences>;
   /** The catalogue as the mod reads it. */
   text: (this: void) => unknown;
 }

@@ -14,7 +14,7 @@ import {
   type CardKind,
   type Item,
 } from "../../src/games/pokers-rogue-reckoning/rules/cards";
-import { english } from "../../src/games/pokers-rogue-reckoning/languages";
+import { english } from "../../src/games/pokers-rogue-reckoning/catalogue";
 import { effectOf, properName } from "../../src/games/pokers-rogue-reckoning/words/names";
 import { printedOn } from "../../src/games/pokers-rogue-reckoning/scene/pieces";
 import { rules } from "../../src/games/pokers-rogue-reckoning/rules/rules";

@@ -12,7 +12,7 @@ import type { Entry } from "./entries";
 import { mentioned } from "./definitions";
 import { LIBRARY, linked, linkedLibrary, linksOf, type Asked, type Links, type SharedNames } from "./links";
 import { EXPORTS, minify, namesBut } from "./minify";
-import { phrasesOf, puzzlesOf } from "./phrases";
+import { puzzlesOf } from "./phrases";
 import { positionFinder, type Position } from "./position";
 import { shortLibraryFor } from "./standard-library";
 import { LUA, transpileLua } from "./transpile";
@@ -43,8 +43,8 @@ interface Lines {
   positions: (Position | undefined)[];
 }
 
-/** What reads the sentences and the puzzles that a board carries as a text. */
-const STORED = "src.table.languages";
+/** What reads the puzzles that a board carries as a text. */
+const STORED = "src.table.languages.stored-texts";
 
 /** A bundler of what dist/lua holds, which is brought up to date first. It raises a `Fault` that lists every error. */
 export function createBundler(): Bundler {
@@ -55,14 +55,14 @@ export function createBundler(): Bundler {
     modules.set(name, module);
     return module;
   };
-  const phrases = new Map<string, Module>();
-  const moduleWithPhrases = (name: string): Module => {
-    const module = phrases.get(name) ?? storedPhrases(name) ?? moduleOf(name);
-    phrases.set(name, module);
+  const puzzles = new Map<string, Module>();
+  const moduleOrPuzzles = (name: string): Module => {
+    const module = puzzles.get(name) ?? storedPuzzles(name) ?? moduleOf(name);
+    puzzles.set(name, module);
     return module;
   };
   const names = sharedNames();
-  return (entry) => bundle(entry, entry.hasPhrasebook === true ? moduleWithPhrases : moduleOf, names);
+  return (entry) => bundle(entry, entry.hasStoredPuzzles === true ? moduleOrPuzzles : moduleOf, names);
 }
 
 function bundle({ name, start }: Entry, known: (name: string) => Module, names: SharedNames): Bundle {
@@ -129,24 +129,15 @@ function readModule(name: string): Module {
   return moduleFrom(name, readFileSync(file, "utf8"), positionFinder(readFileSync(`${file}.map`, "utf8")));
 }
 
-/** In the place of a language's sentences, or of a game's puzzles: where they are read from. */
-function storedPhrases(module: string): Module | undefined {
-  const value = storedValue(module);
-  if (value === undefined) return undefined;
-  const [reader, call] = value;
+/** In the place of a game's puzzles: where they are read from; undefined for any other module. */
+function storedPuzzles(module: string): Module | undefined {
+  const game = puzzlesOf(module);
+  if (game === undefined) return undefined;
   const code = `local ____exports = {}
-local reader = require("${STORED}.${reader}")
-____exports.default = reader.${call}
+local reader = require("${STORED}")
+____exports.default = reader.bookOfPuzzles(${luaLiteral(readHeading(game))})
 return ____exports`;
   return moduleFrom(module, code, () => undefined);
-}
-
-/** Which module reads what another one holds, and how it is called for that; undefined if that other one is code. */
-function storedValue(module: string): readonly [reader: string, call: string] | undefined {
-  const name = phrasesOf(module);
-  if (name !== undefined) return ["stored-texts", `storedTranslation("${name}")`];
-  const game = puzzlesOf(module);
-  return game === undefined ? undefined : ["stored-texts", `bookOfPuzzles(${luaLiteral(readHeading(game))})`];
 }
 
 function moduleFrom(name: string, code: string, find: Module["find"]): Module {

@@ -6,8 +6,8 @@ export interface Entry {
   name: string;
   /** Where it begins: a source file, or Lua that only requires and calls what is there. */
   start: { file: string } | { lua: string };
-  /** Whether its languages other than English are a text on an object (scripts/build/phrases.ts) and no code. */
-  hasPhrasebook?: boolean;
+  /** Whether its puzzles are a text on an object (scripts/build/phrases.ts) and no code. */
+  hasStoredPuzzles?: boolean;
 }
 
 /** A program that runs in Node's Lua host, one of src/commands/programs. */

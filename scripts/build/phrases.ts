@@ -1,9 +1,9 @@
 import { CATALOGUES } from "../../src/catalogues";
-import { LANGUAGES, type Language, type Sentences, type Translation } from "../../src/kit/language";
+import { LANGUAGES, type Language, type Sentences } from "../../src/kit/language";
 import { bookPath, readLines } from "../puzzles/book-file";
-import { LANGUAGE_FILES } from "./language-files";
 import { readRuleBooks } from "./rule-books";
 import { bookTexts } from "./rule-pages";
+import { translationOf } from "./translations";
 
 /*
  * What a board carries as a text: the sentences of its game, the table, the boxes and the kit in every language but English, the
@@ -17,17 +17,8 @@ interface TextTree {
 }
 
 const TRANSLATED = LANGUAGES.filter((language) => language !== "en");
-/** The module of a language of the kit, the table, the boxes or a game. */
-const MODULE = /^src\.(?:games\.)?([\w-]+)\.languages\.(\w+)$/;
 /** The module of a game's puzzles. */
 const PUZZLES = /^src\.games\.([\w-]+)\.puzzles$/;
-
-/** What the sentences of a module of Lua are called in a board's text; undefined for any but a language's own module. */
-export function phrasesOf(module: string): string | undefined {
-  const [, catalogue, file] = MODULE.exec(module) ?? [];
-  const language = TRANSLATED.find((known) => LANGUAGE_FILES[known] === file);
-  return catalogue === undefined || language === undefined ? undefined : nameOf(catalogue, language);
-}
 
 /** The game whose puzzles a module of Lua holds; undefined for any other module. */
 export function puzzlesOf(module: string): string | undefined {
@@ -78,7 +69,7 @@ function translationsOf(name: string): Record<string, TextTree> {
   return Object.fromEntries(
     TRANSLATED.map((language) => [
       nameOf(name, language),
-      differing(catalogue.english, catalogue.translations[language] ?? {}),
+      differing(catalogue.english, translationOf(language, name) ?? {}),
     ]),
   );
 }
@@ -88,13 +79,13 @@ function nameOf(catalogue: string, language: Language): string {
 }
 
 /** What a translation says otherwise than English does: the rest is read in English anyway. */
-function differing(english: Sentences, translation: Translation<Sentences>): TextTree {
+function differing(english: Sentences, translation: Sentences): TextTree {
   const tree: Record<string, string | TextTree> = {};
   for (const [key, value] of Object.entries(translation)) {
     const original = english[key];
     if (typeof value === "string") {
       if (value !== original) tree[key] = value;
-    } else if (typeof original === "object") tree[key] = differing(original, value ?? {});
+    } else if (typeof original === "object") tree[key] = differing(original, value);
   }
   return tree;
 }

@@ -18,7 +18,12 @@ interface PluralRule {
   from100: Record<string, string>;
 }
 
-/** Brings src/kit/plural-rules.json up to date, which needs something to be written only after a language is added. */
+/**
+ * Brings src/kit/plural-rules.json up to date, which needs something to be written only after a language is added. Every command
+ * begins with it (scripts/offsuit.mjs), before anything reads the table.
+ *
+ * @public
+ */
 export function writePluralRules(): void {
   const rules = Object.fromEntries(LANGUAGES.map((language) => [language, pluralRule(language)]));
   const table = `${JSON.stringify(rules, undefined, 2)}\n`;

@@ -6,12 +6,16 @@ export interface Paragraph {
   text: string;
   /** The rules of docs/rules that it tells, such as `CVD-5.5`; none in How to play. */
   rules: readonly string[];
+  /** Whether it is the English one, because a translation lacks it. */
+  untranslated?: true;
 }
 
 /** A section of a rule book. The first one is How to play. */
 export interface Section {
   title: string;
   paragraphs: readonly Paragraph[];
+  /** Whether its title is the English one, because a translation lacks it. */
+  untranslated?: true;
 }
 
 /** The rule book of a game in one language, as its players read it. */

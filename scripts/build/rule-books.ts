@@ -1,74 +1,72 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LANGUAGES, type Language } from "../../src/kit/language";
+import { byLanguage, LANGUAGES, type Language } from "../../src/kit/language";
 import { ROOT } from "../project";
 import { Fault } from "../terminal/complaint";
-import { LANGUAGE_FILES } from "./language-files";
 import { LONGEST, parseRuleBook, wordsIn, type PlayersBook } from "./rule-book";
 import { ruleNumbers } from "./rule-numbers";
+import { completedBook, misfitOf } from "./translated-book";
+import { languageFile } from "./translations";
 
-/** The rule book of a game in every language. */
+/** The rule book of a game in every language; what a translation lacks is in English. */
 export type RuleBooks = Readonly<Record<Language, PlayersBook>>;
 
+/** The rule book of a game in English, and as far as it has been translated. */
+export type WrittenBooks = { readonly en: PlayersBook } & { readonly [Name in Language]?: PlayersBook };
+
 /**
- * The rule book of a game from `src/games/GAME/rulebook`. Raises a fault if the languages differ in more than what they say, or if
- * a rule is unknown or explained twice.
+ * The rule book of a game from the folders of src/languages. Raises a fault if a translation tells something else than
+ * English does, or if a rule is unknown or explained twice.
  */
 export function readRuleBooks(game: string): RuleBooks {
-  const read = (language: Language): PlayersBook => {
-    const file = fileOf(game, language);
-    const path = join(ROOT, file);
-    if (!existsSync(path))
-      throw new Fault(`There is no ${file}: every game has a rulebook in every language.`);
-    return parseRuleBook(readFileSync(path, "utf8"), file);
-  };
-  const books = { en: read("en"), de: read("de"), es: read("es"), fr: read("fr"), zh: read("zh") };
+  const written: { [Name in Language]?: PlayersBook } = {};
+  for (const language of LANGUAGES) {
+    const path = join(ROOT, bookFile(game, language));
+    if (existsSync(path))
+      written[language] = parseRuleBook(readFileSync(path, "utf8"), bookFile(game, language));
+  }
+  const { en } = written;
+  if (en === undefined) throw new Fault(`There is no ${bookFile(game, "en")}: every game has a rulebook.`);
+  const books = { ...written, en };
   const problem = problemOf(game, books);
   if (problem !== undefined) throw new Fault(problem);
-  return books;
+  return completedBooks(books);
+}
+
+/** A rule book in every language, with English wherever it has not been translated. */
+export function completedBooks(books: WrittenBooks): RuleBooks {
+  const { en } = books;
+  return byLanguage((language) =>
+    language === "en" ? en : completedBook(en, books[language] ?? { title: en.title, sections: [] }),
+  );
 }
 
 /** What is wrong with a rule book, in a sentence; undefined if nothing is. */
-export function problemOf(game: string, books: RuleBooks): string | undefined {
+export function problemOf(game: string, books: WrittenBooks): string | undefined {
   const known = ruleNumbers(game);
   const told = new Set<string>();
   for (const { rules } of books.en.sections.flatMap(({ paragraphs }) => paragraphs)) {
     for (const rule of rules) {
-      if (!known.includes(rule)) return `${fileOf(game, "en")}: docs/rules/${game}.md has no rule ${rule}.`;
+      if (!known.includes(rule)) return `${bookFile(game, "en")}: docs/rules/${game}.md has no rule ${rule}.`;
       if (told.has(rule))
-        return `${fileOf(game, "en")}: two paragraphs explain ${rule}; name it behind the better answer.`;
+        return `${bookFile(game, "en")}: two paragraphs explain ${rule}; name it behind the better answer.`;
       told.add(rule);
     }
   }
   for (const language of LANGUAGES) {
-    const [howToPlay] = books[language].sections;
+    const book = books[language];
+    if (book === undefined) continue;
+    const [howToPlay] = book.sections;
     const words = wordsIn(howToPlay?.paragraphs.map(({ text }) => text).join(" ") ?? "").length;
     if (words > LONGEST.howToPlay)
-      return `${fileOf(game, language)}: How to play has ${words} words, more than ${LONGEST.howToPlay}.`;
-    const difference = differenceOf(books.en, books[language]);
-    if (difference !== undefined) return `${fileOf(game, language)}: ${difference}`;
+      return `${bookFile(game, language)}: How to play has ${words} words, more than ${LONGEST.howToPlay}.`;
+    const misfit = misfitOf(books.en, book);
+    if (misfit !== undefined) return `${bookFile(game, language)}: ${misfit}`;
   }
   return undefined;
 }
 
-/** Where a translation has another shape than the English book; undefined if nowhere. */
-function differenceOf(english: PlayersBook, other: PlayersBook): string | undefined {
-  if (english.sections.length !== other.sections.length)
-    return `it has ${other.sections.length} sections, English ${english.sections.length}.`;
-  for (const [index, { title, paragraphs }] of english.sections.entries()) {
-    const translated = other.sections[index]?.paragraphs ?? [];
-    const where = `"${other.sections[index]?.title}"`;
-    if (translated.length !== paragraphs.length)
-      return `${where} has ${translated.length} paragraphs, "${title}" has ${paragraphs.length}.`;
-    for (const [place, { rules }] of paragraphs.entries()) {
-      const same = translated[place]?.rules ?? [];
-      if (rules.join(" ") !== same.join(" "))
-        return `${where}, paragraph ${place + 1}, explains ${same.join(" ")}; in English it is ${rules.join(" ")}.`;
-    }
-  }
-  return undefined;
-}
-
-function fileOf(game: string, language: Language): string {
-  return `src/games/${game}/rulebook/${LANGUAGE_FILES[language]}.md`;
+/** Where the rule book of a game in a language is, from the project's folder. */
+export function bookFile(game: string, language: Language): string {
+  return languageFile(language, `rulebook/${game}.md`);
 }

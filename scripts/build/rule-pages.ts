@@ -1,8 +1,8 @@
 import { textWidth } from "../../src/kit/text-width";
-import type { Language } from "../../src/kit/language";
+import { byLanguage, type Language } from "../../src/kit/language";
 import { RULE_PAGE, type RuleBook } from "../../src/kit/rule-book";
 import { Fault } from "../terminal/complaint";
-import type { PlayersBook } from "./rule-book";
+import type { Paragraph, PlayersBook } from "./rule-book";
 import type { RuleBooks } from "./rule-books";
 import { ruleNumbers } from "./rule-numbers";
 
@@ -20,10 +20,8 @@ export interface BookTexts {
 }
 
 /** A paragraph with its number, in its section. */
-interface Numbered {
+interface Numbered extends Paragraph {
   number: string;
-  text: string;
-  rules: readonly string[];
 }
 
 /** How many letters a line of a page surely has room for, even wide or bold ones; two for each Chinese character. */
@@ -36,7 +34,10 @@ const FIXED_SPACE = "\u00A0";
 export function bookTexts(book: PlayersBook, language: Language): BookTexts {
   return {
     paragraphs: Object.fromEntries(
-      numbered(book).map((paragraph) => [paragraph.number, onPage(paragraph, language)]),
+      numbered(book).map((paragraph) => [
+        paragraph.number,
+        onPage(paragraph, languageOf(paragraph, language)),
+      ]),
     ),
     titles: Object.fromEntries(book.sections.map(({ title }, index) => [`${index}`, title])),
   };
@@ -55,13 +56,7 @@ export function outline(game: string, books: RuleBooks): RuleBook {
   return {
     letters,
     paragraphs: paragraphs.map(({ number }) => number),
-    lines: {
-      en: lengths(game, books, "en"),
-      de: lengths(game, books, "de"),
-      es: lengths(game, books, "es"),
-      fr: lengths(game, books, "fr"),
-      zh: lengths(game, books, "zh"),
-    },
+    lines: byLanguage((language) => lengths(game, books, language)),
     sections,
     answers: answersOf(game, paragraphs),
   };
@@ -94,6 +89,11 @@ function answersOf(game: string, paragraphs: readonly Numbered[]): Record<string
   return answers;
 }
 
+/** The language in which a paragraph of a book is written. */
+function languageOf({ untranslated }: Paragraph, language: Language): Language {
+  return untranslated === true ? "en" : language;
+}
+
 /** A paragraph in the tags of the panel, its number in front of it. */
 function onPage({ number, text, rules }: Numbered, language: Language): string {
   const marked = withTags(text, (letter) => [`<${letter}>`, `</${letter}>`]);
@@ -122,7 +122,8 @@ export function withTags(
 
 function lengths(game: string, books: RuleBooks, language: Language): number[] {
   return numbered(books[language]).map((paragraph) => {
-    const lines = linesOf(onPage(paragraph, language), language);
+    const written = languageOf(paragraph, language);
+    const lines = linesOf(onPage(paragraph, written), written);
     if (lines > RULE_PAGE.lines)
       throw new Fault(
         `The rule book of ${game} in "${language}": paragraph ${paragraph.number} takes ${lines} lines; a page has ${RULE_PAGE.lines}.`,

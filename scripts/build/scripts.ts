@@ -37,9 +37,9 @@ export function bundleScripts(progress: Progress, art: ArtByGame = {}): Bundle[]
 function scriptEntries(): Entry[] {
   const box = join(ROOT, "src", "box");
   return [
-    { name: "global", start: { file: join(box, "scripts", "table.ts") }, hasPhrasebook: true },
-    { name: "shelf", start: { file: join(box, "scripts", "shelf.ts") }, hasPhrasebook: true },
-    { name: "box", start: { file: join(box, "scripts", "box.ts") }, hasPhrasebook: true },
+    { name: "global", start: { file: join(box, "scripts", "table.ts") } },
+    { name: "shelf", start: { file: join(box, "scripts", "shelf.ts") } },
+    { name: "box", start: { file: join(box, "scripts", "box.ts") } },
     ...GAMES.flatMap(gameEntries),
   ];
 }
@@ -49,11 +49,13 @@ function gameEntries(game: GameEntry): Entry[] {
   const entry = (kind: string, lua: string): Entry => ({ name: `${id}.${kind}`, start: { lua } });
   const board = `local game = require("src.games.${id}.table")
 local board = require("src.table.board-script")
+local texts = require("src.table.languages.stored-texts")
+texts.translateFromText()
 board.installBoard(game.tableGame)`;
   const entries = [entry("deck", 'local deck = require("src.table.deck-script")\ndeck.installDeck()')];
   if (game.visit(({ box }) => box.dice.length) > 0)
     entries.push(entry("die", 'local die = require("src.table.die-script")\ndie.installDie()'));
-  return [...entries, { ...entry("board", board), hasPhrasebook: true }];
+  return [...entries, { ...entry("board", board), hasStoredPuzzles: true }];
 }
 
 /** Writes the bundles and their source maps into a folder, which holds nothing else afterwards. */

@@ -5,7 +5,6 @@ import * as tstl from "typescript-to-lua";
 import { DIST, ROOT } from "../project";
 import { stopAtErrors } from "./diagnostics";
 import { jsonModules } from "./json-modules";
-import { writePluralRules } from "./plural-rules";
 import { presence } from "./presence";
 import { narrowPrinter } from "./printer";
 
@@ -42,7 +41,6 @@ type Builder = ts.SemanticDiagnosticsBuilderProgram;
  */
 export function transpileLua(): void {
   if (watched) return;
-  writePluralRules();
   forgetUnderOtherSettings();
   const { options, fileNames } = readProject();
   const host = ts.createIncrementalCompilerHost(options);

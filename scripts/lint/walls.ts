@@ -14,7 +14,7 @@ interface Room {
 const ROOMS: Room[] = [
   {
     files: /^src\/kit\//,
-    imports: ["src/kit"],
+    imports: ["src/kit", "src/languages/english/kit.json"],
     why: "The kit is what games share; it knows nothing of the rest.",
   },
   {
@@ -24,7 +24,7 @@ const ROOMS: Room[] = [
   },
   {
     files: /^src\/games\/([^/]+)\//,
-    imports: ["src/kit", "src/games/$1"],
+    imports: ["src/kit", "src/games/$1", "src/languages/english/$1.json"],
     why: "A game is pure: it knows the kit and itself, no table and no other game.",
   },
   {
@@ -38,8 +38,13 @@ const ROOMS: Room[] = [
     why: "A saved game is text: it knows records and rules, and no table.",
   },
   {
+    files: /^src\/languages\//,
+    imports: ["src/kit", "src/languages"],
+    why: "Sentences are data; what they are about is on the other side of the wall.",
+  },
+  {
     files: /^src\/table\//,
-    imports: ["src/kit", "src/saved", "src/table", "src/features"],
+    imports: ["src/kit", "src/saved", "src/table", "src/features", "src/languages/english/table.json"],
     why: "The table runs any game and is written for none.",
   },
   {
@@ -54,7 +59,15 @@ const ROOMS: Room[] = [
   },
   {
     files: /^src\/box\//,
-    imports: ["src/kit", "src/saved", "src/table", "src/features", "src/print", "src/box"],
+    imports: [
+      "src/kit",
+      "src/saved",
+      "src/table",
+      "src/features",
+      "src/print",
+      "src/box",
+      "src/languages/english/box.json",
+    ],
     why: "The box holds the games without knowing their rules.",
   },
   {

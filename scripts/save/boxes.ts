@@ -6,7 +6,7 @@ import { tell } from "../../src/box/words";
 import { findGame } from "../../src/games";
 import type { PrintItem } from "../../src/kit/box";
 import { block, glyph, placed, rim, tintOf, type Face, type Palette } from "../../src/kit/face";
-import { speak, type Language } from "../../src/kit/language";
+import { byLanguage, type Language } from "../../src/kit/language";
 import { facedXml, shapeXml } from "../../src/print/board-face";
 import { buttonXml, lettered, printed } from "../../src/print/board-print";
 import { objectData, type ObjectData } from "../../src/table/tts/object-data";
@@ -14,26 +14,13 @@ import { transform } from "../../src/table/tts/geometry";
 import { BLOCK_TOP, TABLE_TOP } from "../../src/table/tts/constants";
 import { TONES } from "../../src/table/panel/layout";
 import { gameText } from "../build/phrases";
+import { inLanguage } from "../build/translations";
 import type { SavedGame } from "./games";
 import { boardObject } from "./pieces";
 
 /** The words on the box of a game in every language. */
-export function boxWords(game: string): Record<Language, BoxWords> {
-  return {
-    en: wordsIn("en", game),
-    de: wordsIn("de", game),
-    es: wordsIn("es", game),
-    fr: wordsIn("fr", game),
-    zh: wordsIn("zh", game),
-  };
-}
-
-/** The words in one language; whatever is built besides is English. */
-function wordsIn(language: Language, game: string): BoxWords {
-  speak(language);
-  const words = wordsNow(game);
-  speak("en");
-  return words;
+export function boxWords(game: string): Readonly<Record<Language, BoxWords>> {
+  return byLanguage((language) => inLanguage(language, () => wordsNow(game)));
 }
 
 function wordsNow(id: string): BoxWords {

@@ -1,4 +1,3 @@
-import { translations } from "../../src/games/cards-vs-dice/languages";
 import { policies } from "../../src/games/cards-vs-dice/policies";
 import { rules } from "../../src/games/cards-vs-dice/rules/rules";
 import type { Action, Event, State } from "../../src/games/cards-vs-dice/rules/state";
@@ -10,7 +9,7 @@ import { refuse } from "../../src/kit/refusal";
 import type { Choice } from "../../src/kit/rules";
 import { longName } from "../../src/kit/card-names";
 import { fill, fillCount } from "../../src/kit/words";
-import { formsByName } from "../languages/catalogues";
+import { formsByName } from "../../src/languages/sentences";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inEveryLanguage, lettersIn } from "../support/spoken";
 import { JSON_NULL } from "../vectors/values";
@@ -215,7 +214,7 @@ describe("The words of Cards vs Dice", () => {
       expectTrue(told[kind] === true, `${kind} never happened`);
   });
   it("are filled in, and no line is too long, in every language", () => {
-    inEveryLanguage(translations, () => readGames(6));
+    inEveryLanguage(() => readGames(6));
   });
   it("sum up the games of a table", () => {
     const figures = words.figures(

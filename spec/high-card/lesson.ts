@@ -1,5 +1,5 @@
 import type { Lesson } from "../../src/kit/lesson";
-import { text } from "./languages";
+import { text } from "./catalogue";
 import type { Action } from "./rules";
 
 /** Two rounds: one won by a King, and a tie won by the dice. */

@@ -2,7 +2,7 @@ import { bestRated, obeying, type Advisor, type Hints } from "../../src/kit/advi
 import type { Computer } from "../../src/kit/game";
 import { inOneSlice, randomPolicy, withoutPause, type Policy } from "../../src/kit/policy";
 import { fill, percent } from "../../src/kit/words";
-import { text } from "./languages";
+import { text } from "./catalogue";
 import { rank, type Action, type Seen } from "./rules";
 
 /** Plays its highest card; what a card is worth is how many of the other 51 it beats. */

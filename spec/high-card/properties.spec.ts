@@ -6,7 +6,7 @@ import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { holds } from "../support/holds";
 import { expectExactChoices } from "../support/legality";
 import { expectAllReached, observed } from "../support/observed";
-import { english } from "./languages";
+import { english } from "./catalogue";
 import { rules as plain, type Action, type State } from "./rules";
 
 const { rules, reached } = observed(plain);

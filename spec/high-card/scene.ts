@@ -10,7 +10,7 @@ import {
   type SceneParts,
   type Spot,
 } from "../../src/kit/scene";
-import { text } from "./languages";
+import { text } from "./catalogue";
 import { check, DICE, type Action, type State } from "./rules";
 
 const DECK = upright({ x: -9, z: 0 });

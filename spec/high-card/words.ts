@@ -8,7 +8,7 @@ import type { Viewer } from "../../src/kit/rules";
 import type { Label } from "../../src/kit/scene";
 import { seatMark } from "../../src/kit/seat-names";
 import { fill, valuesFrom, type Values } from "../../src/kit/words";
-import { text } from "./languages";
+import { text } from "./catalogue";
 import type { Action, AnyReason, Event, Seen } from "./rules";
 
 export const words: GameWords<Seen, Action, Event, AnyReason> = {

@@ -4,11 +4,14 @@ import {
   LANGUAGES,
   speak,
   spoken,
+  translateBy,
+  type Language,
   type Sentences,
 } from "../../src/kit/language";
 import { readings } from "../../src/emulator/meter";
 import { COUNTS_INSTRUCTIONS, newBudget, slice } from "../support/budget";
 import { expectSame, expectTrue } from "../support/expect";
+import { translationOf } from "../support/translations";
 
 const ENGLISH = {
   TITLE: "A game",
@@ -16,14 +19,22 @@ const ENGLISH = {
   OPTIONS: { life: { label: "Life", detail: "How long you last." } },
 } satisfies Sentences;
 
-const text = inLanguages(ENGLISH, {
+const TOY: Partial<Record<Language, Sentences>> = {
   de: { TITLE: "Ein Spiel", PROMPTS: { roll: "Würfle." }, OPTIONS: { life: { label: "Leben" } } },
   fr: { PROMPTS: { roll: "Lancez les dés.", stop: "Arrêter ?" } },
-});
+};
 
 describe("the language of a table", () => {
+  let text = inLanguages("toy", ENGLISH);
+
+  before_each(() => {
+    translateBy((language, catalogue) => (catalogue === "toy" ? TOY[language] : undefined));
+    text = inLanguages("toy", ENGLISH);
+  });
+
   after_each(() => {
     speak("en");
+    translateBy(translationOf);
   });
 
   it("is English until another is spoken", () => {
@@ -88,7 +99,8 @@ describe("the language of a table", () => {
       english[`${index}`] = `English ${index}`;
       if (index % 2 === 0) german[`${index}`] = `Deutsch ${index}`;
     }
-    const many = inLanguages({ MANY: english }, { de: { MANY: german } });
+    const many = inLanguages("many", { MANY: english });
+    translateBy(() => ({ MANY: german }));
     speak("de");
     const budget = newBudget();
     const said = slice(budget, "two sentences", () => [many().MANY["1998"], many().MANY["1999"]]);
@@ -99,5 +111,7 @@ describe("the language of a table", () => {
 
   it("has a name in itself for everybody who looks for it", () => {
     for (const language of LANGUAGES) expectTrue(LANGUAGE_NAMES[language] !== "", language);
+    expectSame(Object.keys(LANGUAGE_NAMES).length, LANGUAGES.length);
+    expectSame(LANGUAGES[0], "en");
   });
 });

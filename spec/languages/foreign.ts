@@ -2,7 +2,8 @@ import { everyText, writeJson, type EmulatedTable, type Piece, type PlayerVerbs 
 import { speak, type Language } from "../../src/kit/language";
 import { STANDARD_SETTINGS } from "../../src/table/model/settings";
 import { CATALOGUES_UNDER_TEST } from "../support/games-under-test";
-import { flattened } from "./catalogues";
+import { translationOf } from "../support/translations";
+import { flattened, formsByName, namedForm } from "../../src/languages/sentences";
 
 /** Shorter pieces of sentences also stand in words of other languages. */
 const SHORTEST = 6;
@@ -26,19 +27,22 @@ function partsOf(sentence: string): string[] {
   return parts.filter((part, index) => index % 2 === 0 && part.length >= SHORTEST);
 }
 
-/** What only English says, of all that some catalogues also say in a language. */
+/** What only English says, of all that some catalogues also say in a language; what is not translated yet is no such part. */
 export function englishParts(language: Language, catalogues: readonly string[]): string[] {
-  const translated: string[] = [];
+  const said: string[] = [];
   const english: string[] = [];
-  for (const { name, english: original, translations } of CATALOGUES_UNDER_TEST) {
-    const translation = translations[language];
+  for (const { name, english: original } of CATALOGUES_UNDER_TEST) {
+    const translation = translationOf(language, name);
     if (translation === undefined || !catalogues.includes(name)) continue;
-    for (const sentence of Object.values(flattened(translation))) translated.push(sentence);
-    for (const sentence of Object.values(flattened(original))) {
-      for (const part of partsOf(sentence)) english.push(part);
+    const translated = flattened(translation);
+    const forms = formsByName(translated);
+    for (const sentence of Object.values(translated)) said.push(sentence);
+    for (const [key, sentence] of Object.entries(flattened(original))) {
+      if (forms[namedForm(key).name] === undefined) said.push(sentence);
+      else for (const part of partsOf(sentence)) english.push(part);
     }
   }
-  const all = translated.join("\n");
+  const all = said.join("\n");
   return english.filter((part) => !all.includes(part));
 }
 

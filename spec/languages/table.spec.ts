@@ -1,6 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { rules } from "../../src/games/cards-vs-dice/rules/rules";
-import { text } from "../../src/games/cards-vs-dice/languages";
+import { text } from "../../src/games/cards-vs-dice/catalogue";
 import { speak } from "../../src/kit/language";
 import { say } from "../../src/table/languages/sentences";
 import { expectSame, expectTrue } from "../support/expect";

@@ -1,20 +1,23 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it } from "node:test";
-import { LANGUAGE_FILES } from "../../scripts/build/language-files";
 import { parseRuleBook } from "../../scripts/build/rule-book";
 import { ROOT } from "../../scripts/project";
-import { LANGUAGES } from "../../src/kit/language";
+import { LANGUAGE_FOLDERS, LANGUAGES, type Language } from "../../src/kit/language";
 
 const GAME = join(ROOT, "spec", "high-card");
 /** How long the example of docs/adding-a-game.md may be: lines of code, without imports, comments and empty lines. */
 const MOST_LINES = 300;
-const ROOMS = ["rules", "policies", "words", "scene", "lesson", "index", "languages/index"];
+const ROOMS = ["rules", "policies", "words", "scene", "lesson", "index", "catalogue"];
+
+function bookFile(language: Language): string {
+  return join(GAME, "rulebook", `${LANGUAGE_FOLDERS[language]}.md`);
+}
 
 /** The rules that each paragraph of its rule book tells in a language, section by section. */
-function told(language: (typeof LANGUAGES)[number]): string[] {
-  const page = readFileSync(join(GAME, "rulebook", `${LANGUAGE_FILES[language]}.md`), "utf8");
+function told(language: Language): string[] {
+  const page = readFileSync(bookFile(language), "utf8");
   const { sections } = parseRuleBook(page, `High Card, ${language}`);
   return sections.flatMap(({ paragraphs }) => paragraphs.map(({ rules }) => rules.join(" ")));
 }
@@ -23,7 +26,9 @@ describe("High Card, the example of docs/adding-a-game.md", () => {
   it("has a rule book that tells every rule once, alike in every language", () => {
     const rules = readFileSync(join(GAME, "rules.md"), "utf8").match(/(?<=\*\*)HC-\d+/g) ?? [];
     assert.equal(rules.length, 5);
-    for (const language of LANGUAGES) {
+    const written = LANGUAGES.filter((language) => existsSync(bookFile(language)));
+    assert.ok(written.length > 1);
+    for (const language of written) {
       assert.deepEqual(told(language), told("en"), language);
       assert.deepEqual(told(language).join(" ").trim().split(" "), [...rules], language);
     }

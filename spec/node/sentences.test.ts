@@ -6,8 +6,8 @@ import { ROOT } from "../../scripts/project";
 import { english } from "../support/english";
 import { repeatedIn } from "./sentences";
 
-/** Specs whose literals are no sentences of ours: what languages have alike, and names in another's library. */
-const OTHERS_WORDS = ["languages/alike.ts", "node/poker.test.ts"];
+/** A spec whose literals are no sentences of ours, but names in another's library. */
+const OTHERS_WORDS = ["node/poker.test.ts"];
 
 const { keepTooMany, turnRoll } = english.rollFlush.PROMPTS;
 

@@ -15,7 +15,8 @@ import { plainText, readRichText } from "../../src/preview/page/interface/rich-t
 import { breakLines, measureWith } from "../../src/preview/page/interface/text-lines";
 import { drawingsOf, type Drawing } from "../../src/preview/page/interface/surface/drawings";
 import type { ElementView } from "../../src/preview/protocol";
-import { LANGUAGES, speak } from "../../src/kit/language";
+import { inLanguage } from "../../scripts/build/translations";
+import { LANGUAGES } from "../../src/kit/language";
 import { fill } from "../../src/kit/words";
 import { english } from "../support/english";
 import { text } from "../../src/table/languages";
@@ -602,48 +603,7 @@ describe("the mod's own panel", () => {
 
   for (const language of LANGUAGES) {
     it(`has room for the table's own buttons in the language ${language}`, () => {
-      speak(language);
-      const { SETTING_VALUES: values, SETTING_MEANINGS: meanings } = text();
-      const names: Readonly<Record<string, string>> = text().SETTING_NAMES;
-      const meant: Readonly<Record<string, string | Readonly<Record<string, string>>>> = meanings;
-      const settings = Object.entries(values).flatMap(([name, all]) =>
-        Object.entries(all).map(([value, called]) => {
-          const meaning = meant[name] ?? "";
-          const label = say("option", { label: names[name] ?? "", value: called });
-          return `${label}\n${typeof meaning === "string" ? meaning : (meaning[value] ?? "")}`;
-        }),
-      );
-      const tiles = [
-        ...settings,
-        ...(
-          [
-            "standardSettings",
-            "newGame",
-            "statistics",
-            "swapSeats",
-            "pauseGame",
-            "handsOff",
-            "putAway",
-          ] as const
-        ).map((sentence) => say(sentence)),
-        ...(["addComputer", "addChair", "standardOptions", "realShuffle", "acceptOptions"] as const).map(
-          (sentence) => say(sentence),
-        ),
-        say("level", { level: say("levelFair") }),
-        say("preset", { preset: say("presetDesigned") }),
-      ];
-      const footers = (["help", "back", "undo", "tableTab", "hint", "handsOn"] as const).map((sentence) =>
-        say(sentence),
-      );
-      const groups = (["back", "playersTab", "optionsTab", "gameTab", "settingsTab"] as const).map(
-        (sentence) => say(sentence),
-      );
-      speak("en");
-      for (const [part, labels] of [
-        ["choice0", tiles],
-        ["footer3", footers],
-        ["group0", groups],
-      ] as const) {
+      for (const [part, labels] of inLanguage(language, tableLabels)) {
         for (const label of labels) {
           const box = everyBox(
             layOut(withText(placed(unplaced, FEW_GROUPS), part, label), SCREEN, measure),
@@ -655,6 +615,50 @@ describe("the mod's own panel", () => {
         }
       }
     });
+  }
+
+  /** What the table's own buttons say in the language that is spoken, by the part of a panel. */
+  function tableLabels(): (readonly [part: string, labels: readonly string[]])[] {
+    const { SETTING_VALUES: values, SETTING_MEANINGS: meanings } = text();
+    const names: Readonly<Record<string, string>> = text().SETTING_NAMES;
+    const meant: Readonly<Record<string, string | Readonly<Record<string, string>>>> = meanings;
+    const settings = Object.entries(values).flatMap(([name, all]) =>
+      Object.entries(all).map(([value, called]) => {
+        const meaning = meant[name] ?? "";
+        const label = say("option", { label: names[name] ?? "", value: called });
+        return `${label}\n${typeof meaning === "string" ? meaning : (meaning[value] ?? "")}`;
+      }),
+    );
+    const tiles = [
+      ...settings,
+      ...(
+        [
+          "standardSettings",
+          "newGame",
+          "statistics",
+          "swapSeats",
+          "pauseGame",
+          "handsOff",
+          "putAway",
+        ] as const
+      ).map((sentence) => say(sentence)),
+      ...(["addComputer", "addChair", "standardOptions", "realShuffle", "acceptOptions"] as const).map(
+        (sentence) => say(sentence),
+      ),
+      say("level", { level: say("levelFair") }),
+      say("preset", { preset: say("presetDesigned") }),
+    ];
+    const footers = (["help", "back", "undo", "tableTab", "hint", "handsOn"] as const).map((sentence) =>
+      say(sentence),
+    );
+    const groups = (["back", "playersTab", "optionsTab", "gameTab", "settingsTab"] as const).map((sentence) =>
+      say(sentence),
+    );
+    return [
+      ["choice0", tiles],
+      ["footer3", footers],
+      ["group0", groups],
+    ];
   }
 
   function withText(views: readonly ElementView[], part: string, label: string): ElementView[] {

@@ -1,5 +1,4 @@
 import { printOf } from "../../src/kit/box";
-import { translations } from "../../src/games/pokerchess/languages";
 import { holeOdds } from "../../src/games/pokerchess/rules/odds";
 import { OPTIONS } from "../../src/games/pokerchess/rules/options";
 import { rules } from "../../src/games/pokerchess/rules/rules";
@@ -17,7 +16,7 @@ import { nameSeats, withSeatNames } from "../../src/kit/seat-names";
 import { readPosition } from "../../src/games/pokerchess/rules/chess/notation";
 import { squareOf } from "../../src/games/pokerchess/rules/chess/position";
 import { fill, fillCount, percent } from "../../src/kit/words";
-import { formsByName } from "../languages/catalogues";
+import { formsByName } from "../../src/languages/sentences";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inEveryLanguage, mostLetters } from "../support/spoken";
 import { act, begun, drawn, formed, look, shuffle } from "./people";
@@ -485,7 +484,7 @@ describe("The words of Pokerchess", () => {
     );
   });
   it("PC-1.6 call every option and every value, in every language", () => {
-    inEveryLanguage(translations, readOptions);
+    inEveryLanguage(readOptions);
     const value = (name: string, text: string): string =>
       words.optionValue(expectPresent(OPTIONS.find((spec) => spec.name === name)), text);
     expectSame(
@@ -628,7 +627,7 @@ describe("The words of Pokerchess", () => {
       expectTrue(told[kind] === true, `${kind} never happened`);
   });
   it("are filled in, fit the panel, and tell no secret in every language", () => {
-    inEveryLanguage(translations, () => {
+    inEveryLanguage(() => {
       const told = readGames([2, 5]);
       for (const event of RARE) readEvent(undefined, event, told);
     });

@@ -3,7 +3,6 @@ import { box } from "../../src/games/pokers-rogue-reckoning/scene/box";
 import { EVERY_CARD, isPotion, type CardId } from "../../src/games/pokers-rogue-reckoning/rules/cards";
 import { gesture } from "../../src/games/pokers-rogue-reckoning/scene/gestures";
 import { labels } from "../../src/games/pokers-rogue-reckoning/words/board-words";
-import { translations } from "../../src/games/pokers-rogue-reckoning/languages";
 import * as layout from "../../src/games/pokers-rogue-reckoning/scene/layout";
 import {
   BLUE_DICE,
@@ -242,7 +241,7 @@ describe("the picture of Poker's Rogue Reckoning", () => {
   });
 
   it("prints no line in letters of less than 0.35 units in any language", () => {
-    inEveryLanguage(translations, () => {
+    inEveryLanguage(() => {
       expectReadable(0.35);
     });
   });

@@ -1,4 +1,3 @@
-import { translations } from "../../src/games/pokers-rogue-reckoning/languages";
 import { EVERY_CARD } from "../../src/games/pokers-rogue-reckoning/rules/cards";
 import { cardName, effectOf, fullName, gettingOf } from "../../src/games/pokers-rogue-reckoning/words/names";
 import {
@@ -16,7 +15,7 @@ import type { Options } from "../../src/kit/options";
 import { refuse } from "../../src/kit/refusal";
 import type { Choice } from "../../src/kit/rules";
 import { fill, fillCount } from "../../src/kit/words";
-import { formsByName } from "../languages/catalogues";
+import { formsByName } from "../../src/languages/sentences";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inEveryLanguage, mostLetters } from "../support/spoken";
 import { readRandomGames } from "../support/reading";
@@ -574,7 +573,7 @@ describe("The words of Poker's Rogue Reckoning", () => {
     );
   });
   it("PRR-19 call every option and every value, in every language", () => {
-    inEveryLanguage(translations, readOptions);
+    inEveryLanguage(readOptions);
   });
   it("are complete and filled in for all that happens in whole games, and fit the panel", () => {
     const told = readGames(40);
@@ -583,7 +582,7 @@ describe("The words of Poker's Rogue Reckoning", () => {
       expectTrue(told[kind] === true, `${kind} never happened`);
   });
   it("are filled in and fit the panel in every language", () => {
-    inEveryLanguage(translations, () => readGames(5));
+    inEveryLanguage(() => readGames(5));
   });
   it("PRR-13.10 PRR-13.12 PRR-5.7 fit the panel with a full hand too", () => {
     const full = {

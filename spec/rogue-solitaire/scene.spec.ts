@@ -2,7 +2,6 @@ import { box } from "../../src/games/rogue-solitaire/scene/box";
 import { EVERY_CARD, type DungeonCard } from "../../src/games/rogue-solitaire/rules/cards";
 import { gesture } from "../../src/games/rogue-solitaire/scene/gestures";
 import { labels } from "../../src/games/rogue-solitaire/words/board-words";
-import { translations } from "../../src/games/rogue-solitaire/languages";
 import * as layout from "../../src/games/rogue-solitaire/scene/layout";
 import { DISCARD_SPOT, HELD_SPOT, JOKERS, YOU } from "../../src/games/rogue-solitaire/scene/layout";
 import { rules } from "../../src/games/rogue-solitaire/rules/rules";
@@ -160,7 +159,7 @@ describe("the picture of Rogue: The Solitaire-Like", () => {
   });
 
   it("prints letters of at least 0.5 units in every language", () => {
-    inEveryLanguage(translations, (language) => {
+    inEveryLanguage((language) => {
       const printed: Record<string, PrintItem> = {};
       for (const item of printOf(box.board)) printed[item.id] = item;
       inRandomGames((state) => {

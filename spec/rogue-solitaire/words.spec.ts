@@ -1,4 +1,3 @@
-import { translations } from "../../src/games/rogue-solitaire/languages";
 import { rules } from "../../src/games/rogue-solitaire/rules/rules";
 import type { Action, Event, State } from "../../src/games/rogue-solitaire/rules/state";
 import { words } from "../../src/games/rogue-solitaire/words/words";
@@ -6,7 +5,7 @@ import { speak } from "../../src/kit/language";
 import type { Options } from "../../src/kit/options";
 import { refuse } from "../../src/kit/refusal";
 import { fill, fillCount } from "../../src/kit/words";
-import { formsByName } from "../languages/catalogues";
+import { formsByName } from "../../src/languages/sentences";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inEveryLanguage, mostLetters } from "../support/spoken";
 import { readRandomGames } from "../support/reading";
@@ -211,7 +210,7 @@ describe("The words of Rogue: The Solitaire-Like", () => {
       expectTrue(told[kind] === true, `${kind} never happened`);
   });
   it("are filled in and fit the panel in every language", () => {
-    inEveryLanguage(translations, () => readGames(4));
+    inEveryLanguage(() => readGames(4));
   });
   it("tell nothing of a walk, which everybody sees", () => {
     expectAbsent(words.event({ kind: "walked", to: "r3c1", steps: 1 }));

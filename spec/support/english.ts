@@ -1,11 +1,11 @@
-import box from "../../src/box/languages/english.json";
-import cardsVsDice from "../../src/games/cards-vs-dice/languages/english.json";
-import pokerchess from "../../src/games/pokerchess/languages/english.json";
-import reckoning from "../../src/games/pokers-rogue-reckoning/languages/english.json";
-import rogue from "../../src/games/rogue-solitaire/languages/english.json";
-import rollFlush from "../../src/games/roll-flush/languages/english.json";
-import kit from "../../src/kit/languages/english.json";
-import table from "../../src/table/languages/english.json";
+import box from "../../src/languages/english/box.json";
+import cardsVsDice from "../../src/languages/english/cards-vs-dice.json";
+import pokerchess from "../../src/languages/english/pokerchess.json";
+import reckoning from "../../src/languages/english/pokers-rogue-reckoning.json";
+import rogue from "../../src/languages/english/rogue-solitaire.json";
+import rollFlush from "../../src/languages/english/roll-flush.json";
+import kit from "../../src/languages/english/kit.json";
+import table from "../../src/languages/english/table.json";
 
 /**
  * Every English sentence by its key: `english.table.SENTENCES.undo`. Tests name sentences so, and fill in their values with

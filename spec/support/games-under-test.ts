@@ -1,7 +1,7 @@
 import { CATALOGUES, type Catalogue } from "../../src/catalogues";
 import { entryOf, GAMES, type GameEntry } from "../../src/games";
 import { highCard } from "../high-card";
-import * as highCardLanguages from "../high-card/languages";
+import * as highCardLanguages from "../high-card/catalogue";
 
 /** The games that specs of every game go through: those that ship, and High Card, the example of docs/adding-a-game.md. */
 export const GAMES_UNDER_TEST: readonly GameEntry[] = [...GAMES, entryOf(highCard)];

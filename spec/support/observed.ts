@@ -1,7 +1,7 @@
 import type { GameAction, GameEvent, Rules } from "../../src/kit/rules";
 import type { Refusal } from "../../src/kit/refusal";
 import type { Done } from "../../src/kit/rules";
-import { formsByName } from "../languages/catalogues";
+import { formsByName } from "../../src/languages/sentences";
 import { expectSame } from "./expect";
 
 /** How often something of each kind has occurred. */

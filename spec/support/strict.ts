@@ -6,6 +6,8 @@
  */
 import { registerScriptSource } from "../../src/emulator/lua/fault";
 import { createSandbox } from "../../src/emulator/lua/sandbox";
+import type * as language from "../../src/kit/language";
+import { translationOf } from "./translations";
 
 /** Finds a module and answers the function that runs it, or why there is none. */
 type Searcher = (this: void, name: string) => LuaMultiReturn<[unknown, string | undefined]>;
@@ -133,3 +135,6 @@ table.insert(modules.searchers ?? modules.loaders ?? [], 2, searchShipped);
 
 // What this file itself has loaded was not loaded strictly; the specs load it again.
 for (const name of Object.keys(modules.loaded)) if (isShipped(name)) modules.loaded.delete(name);
+
+// Here translations are the files of src/languages; on a board they are texts.
+(requirePlainly("src.kit.language") as typeof language).translateBy(translationOf);

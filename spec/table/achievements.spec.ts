@@ -1,6 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
-import { english as rogue } from "../../src/games/rogue-solitaire/languages";
+import { english as rogue } from "../../src/games/rogue-solitaire/catalogue";
 import { english } from "../../src/table/languages";
 import {
   achievementLine,

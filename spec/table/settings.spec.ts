@@ -1,6 +1,6 @@
 import { writeJson, type EmulatedTable } from "../../src/emulator";
-import { translations } from "../../src/games/rogue-solitaire/languages";
 import { LANGUAGE_NAMES, LANGUAGES } from "../../src/kit/language";
+import { flattened } from "../../src/languages/sentences";
 import {
   AUTOMATIONS,
   HINT_RULES,
@@ -16,6 +16,7 @@ import {
 import { partId } from "../../src/table/panel/layout";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { translationOf } from "../support/translations";
 import { rogue } from "./rogue-solitaire";
 import { rollFlushTable } from "./roll-flush";
 import { agrees } from "./support/hosting";
@@ -27,7 +28,7 @@ const { deal, open: openRollFlush, piece, reportOf, stateOf, take, waitForPeople
 
 const GAME = "roll-flush";
 /** What a game is about, in German. */
-const HOOK = expectPresent(translations.de?.HOOK);
+const HOOK = expectPresent(flattened(translationOf("de", "rogue-solitaire"))["HOOK"]);
 
 function buttons(table: EmulatedTable, color: string): string[] {
   return table.sight(color).panels.map((panel) => panel.text);

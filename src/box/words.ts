@@ -1,5 +1,5 @@
 import { fill, type Values } from "../kit/words";
-import { text, type english } from "./languages";
+import { text, type english } from "./catalogue";
 
 /** The name of a sentence of Global or a box. */
 export type BoxSentence = keyof typeof english.SENTENCES;

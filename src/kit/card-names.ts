@@ -1,5 +1,5 @@
 import { rankOf, suitOf, type Card } from "./cards";
-import { text } from "./languages";
+import { text } from "./catalogue";
 import { fill } from "./words";
 
 /** The suits as signs; the built-in font of the table has them. */

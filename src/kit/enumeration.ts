@@ -1,4 +1,4 @@
-import { text } from "./languages";
+import { text } from "./catalogue";
 import { fill } from "./words";
 
 /** Several names one after the other: `White, Blue, Purple`. */

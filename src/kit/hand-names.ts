@@ -1,5 +1,5 @@
 import { RANKS, type Rank } from "./cards";
-import { text } from "./languages";
+import { text } from "./catalogue";
 import type { PokerHand } from "./poker/hand";
 import { TWO, type Category } from "./poker/strength";
 import { fill } from "./words";

@@ -1,15 +1,43 @@
-/** The languages that the mod speaks. */
-export const LANGUAGES = ["en", "de", "es", "fr", "zh"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { missing } from "./must";
+
+/**
+ * The languages that the mod speaks: the tag of each in BCP 47, its folder in src/languages, and its name in itself. This is the
+ * only list of them; English comes first.
+ */
+const SPOKEN = [
+  { tag: "en", folder: "english", name: "English" },
+  { tag: "de", folder: "german", name: "Deutsch" },
+  { tag: "es", folder: "spanish", name: "Español" },
+  { tag: "fr", folder: "french", name: "Français" },
+  { tag: "zh", folder: "chinese", name: "简体中文" },
+] as const;
+
+/** A language, as settings and saves name it. */
+export type Language = (typeof SPOKEN)[number]["tag"];
+
+/** Every language, in the order in which a table offers them. */
+export const LANGUAGES: readonly Language[] = SPOKEN.map(({ tag }) => tag);
+
+/** A value for each language. */
+export function byLanguage<Value>(
+  valueOf: (this: void, language: Language, listed: (typeof SPOKEN)[number]) => Value,
+): Readonly<Record<Language, Value>> {
+  const values: { [Name in Language]?: Value } = {};
+  for (const listed of SPOKEN) values[listed.tag] = valueOf(listed.tag, listed);
+  return areComplete(values) ? values : missing("a value for each language");
+}
+
+function areComplete<Value>(values: { [Name in Language]?: Value }): values is Readonly<
+  Record<Language, Value>
+> {
+  return LANGUAGES.every((language) => values[language] !== undefined);
+}
 
 /** What each language is called in itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: "English",
-  de: "Deutsch",
-  es: "Español",
-  fr: "Français",
-  zh: "简体中文",
-};
+export const LANGUAGE_NAMES = byLanguage<string>((_language, { name }) => name);
+
+/** What the folder of each language in src/languages is called. */
+export const LANGUAGE_FOLDERS = byLanguage<string>((_language, { folder }) => folder);
 
 /** Sentences by key, some of them in groups. */
 export interface Sentences {
@@ -44,13 +72,8 @@ type CheckedGroup<InFile, Group> = keyof InFile extends keyof Group
     ? InFile
     : never;
 
-/** What a language says of a catalogue; what is left out stays English. */
-export type Translation<English> = {
-  readonly [Key in keyof English]?: English[Key] extends string ? string : Translation<English[Key]>;
-};
-
-/** The translations of a catalogue by their languages. */
-export type Translations<English> = { readonly [Name in Language]?: Translation<English> };
+/** Finds what a language says of the catalogue with this name; what is left out stays English, and so does all of it if there is nothing. */
+export type Translator = (this: void, language: Language, catalogue: string) => Sentences | undefined;
 
 /** Whether this runs on Lua, which has metatables, and not in Node, which builds the saves. */
 const IS_LUA = "setmetatable" in globalThis;
@@ -63,6 +86,15 @@ declare function setmetatable(this: void, table: Sentences, metatable: Metatable
 
 /** One table speaks one language, and so does everything that is said at it. */
 let current: Language = "en";
+let translated: Translator = () => undefined;
+
+/**
+ * Where translations are found from now on. They are no code: a board has them as a text in its notes, and Node and the specs
+ * read the files of src/languages.
+ */
+export function translateBy(translator: Translator): void {
+  translated = translator;
+}
 
 /** From now on everything is said in this language. */
 export function speak(language: Language): void {
@@ -77,27 +109,25 @@ export function spoken(): Language {
 /**
  * A catalogue that can be read in every language: what it returns is the sentences in the language that is spoken when
  * it is called. So they have to be asked for whenever something is said, and never kept.
+ * @param name the name of its file in each folder of src/languages
  */
 export function inLanguages<English extends Sentences>(
+  name: string,
   english: English,
-  translations: Translations<English>,
 ): (this: void) => Wording<English> {
   const wordings: { [Name in Language]?: Wording<English> } = {};
   return () => {
     const known = wordings[current];
     if (known !== undefined) return known;
-    const wording = completed(english, translations[current]);
+    const wording = completed(english, current === "en" ? undefined : translated(current, name));
     wordings[current] = wording;
     return wording;
   };
 }
 
 /** A translation with the English sentences in its gaps. */
-function completed<English>(
-  english: English,
-  translation: Translation<English> | undefined,
-): Wording<English>;
-function completed(english: Sentences, translation: Translation<Sentences> | undefined): Sentences {
+function completed<English>(english: English, translation: Sentences | undefined): Wording<English>;
+function completed(english: Sentences, translation: Sentences | undefined): Sentences {
   if (translation === undefined) return english;
   return IS_LUA ? completedOnDemand(english, translation) : completedAtOnce(english, translation);
 }
@@ -106,7 +136,7 @@ function completed(english: Sentences, translation: Translation<Sentences> | und
  * Completes every sentence and every group when it is first asked for: a whole catalogue is too much for the frame in which
  * the language of a table changes. What comes out cannot be listed.
  */
-function completedOnDemand(english: Sentences, translation: Translation<Sentences>): Sentences {
+function completedOnDemand(english: Sentences, translation: Sentences): Sentences {
   const known: Record<string, string | Sentences> = {};
   return setmetatable(known, {
     __index(this: Sentences, key: string): string | Sentences | undefined {
@@ -117,7 +147,7 @@ function completedOnDemand(english: Sentences, translation: Translation<Sentence
   });
 }
 
-function completedAtOnce(english: Sentences, translation: Translation<Sentences>): Sentences {
+function completedAtOnce(english: Sentences, translation: Sentences): Sentences {
   const whole: Record<string, string | Sentences> = {};
   for (const key of Object.keys(english).concat(Object.keys(translation))) {
     whole[key] = completedAt(key, english, translation) ?? "";
@@ -128,10 +158,10 @@ function completedAtOnce(english: Sentences, translation: Translation<Sentences>
 function completedAt(
   key: string,
   english: Sentences,
-  translation: Translation<Sentences>,
+  translation: Sentences,
 ): string | Sentences | undefined {
   const original = english[key];
-  const translated = translation[key];
-  if (typeof translated === "string") return translated;
-  return original === undefined || typeof original === "string" ? original : completed(original, translated);
+  const said = translation[key];
+  if (typeof said === "string") return said;
+  return original === undefined || typeof original === "string" ? original : completed(original, said);
 }

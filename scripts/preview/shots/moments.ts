@@ -1,10 +1,11 @@
 import { isRecord } from "../../../src/kit/data";
-import { speak, type Language } from "../../../src/kit/language";
+import type { Language } from "../../../src/kit/language";
 import type { GameEntry } from "../../../src/games";
 import type { LuaHost } from "../../../src/webassembly/host";
 import type { Point } from "../../../src/preview/protocol";
 import { say } from "../../../src/table/languages/sentences";
 import { boardMemo } from "../../../src/table/tts/piece-ids";
+import { inLanguage } from "../../build/translations";
 import { Fault } from "../../terminal/complaint";
 import type { Plan } from "./plan";
 
@@ -55,9 +56,7 @@ export function momentsOf(
   language: Language,
 ): Moment[] {
   const [policy = ""] = game.visit(({ policies }) => Object.keys(policies)).slice(-1);
-  speak(language);
-  const start = say("start");
-  speak("en");
+  const start = inLanguage(language, () => say("start"));
   sitDown();
   decide();
   const opening = momentNow("opening");

@@ -1,11 +1,13 @@
 import { readJson, writeJson, type ObjectState, type SaveState } from "../../../src/emulator";
 import type { Game } from "../../../src/kit/game";
+import { LANGUAGES } from "../../../src/kit/language";
 import type { GameAction, GameEvent } from "../../../src/kit/rules";
 import { boardXml } from "../../../src/print/board-face";
 import { tintOf } from "../../../src/kit/face";
 import { boardMemo } from "../../../src/table/tts/piece-ids";
 import { boardData, boardPose, type ObjectData } from "../../../src/table/tts/object-data";
 import { expectPresent } from "../../support/expect";
+import { translationModule } from "../../support/translations";
 import { bundledScript } from "./bundled-script";
 import { shippedSave } from "./save";
 import { boardIn } from "./saved-board";
@@ -20,12 +22,25 @@ export function ownBoard<State, Action extends GameAction, Event extends GameEve
   game: string,
 ): ObjectData {
   const start = `require("src.table.board-script").installBoard(require("${module}").${game})`;
-  const script = bundledScript(start, {
+  const script = bundledScript(`${translating(["kit", "table", "box", rules.id])}\n${start}`, {
     deck: bundledScript('require("src.table.deck-script").installDeck()'),
     die: bundledScript('require("src.table.die-script").installDie()'),
   });
   const [memo, pose] = [boardMemo(rules.id), boardPose(0, 0)];
   return boardData(box.board, tintOf(face.palette.mat), memo, pose, boardXml(box.board, face), script);
+}
+
+/** What a script begins with, in Lua, whose translations of some catalogues are not a text but modules. */
+function translating(catalogues: readonly string[]): string {
+  const entries: string[] = [];
+  for (const language of LANGUAGES) {
+    for (const catalogue of catalogues) {
+      const module = language === "en" ? undefined : translationModule(language, catalogue);
+      if (module !== undefined) entries.push(`["${language} ${catalogue}"] = require("${module}").default`);
+    }
+  }
+  return `local translations = { ${entries.join(", ")} }
+require("src.kit.language").translateBy(function(language, name) return translations[language .. " " .. name] end)`;
 }
 
 /** A save in which there is nothing but a board: its stage makes all pieces again. */

@@ -1,5 +1,5 @@
 import type { Lesson } from "../../kit/lesson";
-import { text } from "./languages";
+import { text } from "./catalogue";
 import type { Action } from "./rules/state";
 
 /** The guided first game: two bosses fall in two battles, and a mob becomes enraged between them. */

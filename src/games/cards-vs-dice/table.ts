@@ -3,7 +3,7 @@ import { fillCount } from "../../kit/words";
 import { achievements } from "./achievements";
 import { hints } from "./words/hint-words";
 import type { AnyReason } from "./rules/legality";
-import { text } from "./languages";
+import { text } from "./catalogue";
 import { lesson } from "./lesson";
 import puzzles from "./puzzles.json";
 import { presets } from "./rules/options";

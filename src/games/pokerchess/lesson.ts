@@ -1,7 +1,7 @@
 import type { Lesson } from "../../kit/lesson";
 import { must } from "../../kit/must";
 import { squareOf, type Square } from "./rules/chess/position";
-import { text } from "./languages";
+import { text } from "./catalogue";
 import type { Action } from "./rules/state";
 
 function square(name: string): Square {

@@ -1,6 +1,6 @@
 import type { Lesson } from "../../kit/lesson";
 import type { CardId } from "./rules/cards";
-import { text } from "./languages";
+import { text } from "./catalogue";
 import type { Action } from "./rules/state";
 
 /** The rooms of the first level (PRR-3.6): a potion to buy, a curse, a potion to win, and an enemy. */

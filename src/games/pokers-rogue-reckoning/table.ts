@@ -5,7 +5,7 @@ import { hints } from "./words/hint-words";
 import puzzles from "./puzzles.json";
 import { presets } from "./rules/options";
 import type { AnyReason } from "./rules/reasons";
-import { text } from "./languages";
+import { text } from "./catalogue";
 import { lesson } from "./lesson";
 import { rules } from "./rules/rules";
 import { board } from "./scene";

@@ -1,6 +1,6 @@
 import type { Lesson } from "../../kit/lesson";
 import type { DungeonCard } from "./rules/cards";
-import { text } from "./languages";
+import { text } from "./catalogue";
 import type { Action } from "./rules/state";
 
 /** The first floor, row by row (RS-3.4). */

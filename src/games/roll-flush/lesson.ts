@@ -1,6 +1,6 @@
 import type { Card } from "../../kit/cards";
 import type { Lesson } from "../../kit/lesson";
-import { text } from "./languages";
+import { text } from "./catalogue";
 import type { Action } from "./rules/state";
 
 /** The cards of both seats, face down and then face up (RF-3.2). */

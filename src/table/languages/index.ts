@@ -1,10 +1,6 @@
-import chinese from "./chinese.json";
-import sentences from "./english.json";
-import french from "./french.json";
-import german from "./german.json";
-import spanish from "./spanish.json";
-import { inLanguages, type Checked, type Translations } from "../../kit/language";
+import { inLanguages, type Checked } from "../../kit/language";
 import type { PlayerColour } from "../../kit/player-colours";
+import sentences from "../../languages/english/table.json";
 import type { ReasonKind } from "./refusals";
 
 /** The groups of sentences by something that the code has a type for. */
@@ -16,12 +12,5 @@ interface Keyed {
 
 export const english: Checked<typeof sentences, Keyed> = sentences;
 
-export const translations: Translations<typeof english> = {
-  de: german,
-  es: spanish,
-  fr: french,
-  zh: chinese,
-};
-
 /** What the table says in the language that is spoken. */
-export const text = inLanguages(english, translations);
+export const text = inLanguages("table", english);

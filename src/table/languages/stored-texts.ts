@@ -1,5 +1,5 @@
 import type { Ascii } from "../../kit/ascii";
-import { spoken, type Sentences } from "../../kit/language";
+import { spoken, translateBy, type Sentences } from "../../kit/language";
 import { lazily } from "../../kit/lazily";
 import type { PuzzleBook } from "../../kit/puzzle";
 import { textBranch, type TextBranch } from "../../kit/text-tree";
@@ -16,9 +16,19 @@ let read: TextBranch | undefined;
 /** The branches of the rule book that have been looked into. */
 const books: Record<string, TextBranch | undefined> = {};
 
-/** From now on the text is what `find` finds, for scripts whose object has no such notes. Empty: it is not there yet. */
+/**
+ * From now on other languages than English are read from the text. The scripts of boards begin with it (scripts/build/scripts.ts).
+ *
+ * @public
+ */
+export function translateFromText(): void {
+  translateBy((language, catalogue) => sentencesIn(() => notes().branch(`${catalogue}.${language}`)));
+}
+
+/** The same, but the text is what `find` finds, for scripts whose object has no such notes. Empty: it is not there yet. */
 export function readTextFrom(find: (this: void) => string): void {
   textOf = find;
+  translateFromText();
 }
 
 function notes(): TextBranch {
@@ -47,16 +57,6 @@ function bookText(part: "rules" | "sections", key: string): string {
   const branch = books[name] ?? notes().branch(name);
   books[name] = branch;
   return branch?.text(key) ?? "";
-}
-
-/**
- * The sentences of a catalogue in a language. The build puts a call of this in the place of each language's own module
- * (scripts/build/bundle.ts).
- *
- * @public
- */
-export function storedTranslation(name: string): Sentences {
-  return sentencesIn(() => notes().branch(name));
 }
 
 type Heading = Omit<PuzzleBook, "puzzles">;

@@ -1,7 +1,4 @@
 import { LONGEST_CODE } from "../../kit/deal-code";
-import { overFrames } from "../tts/scheduler";
-import { afterFrames, whenever } from "../tts/waits";
-import { withoutPanels } from "./foreign-panels";
 import { AREAS, grid, PANEL, PANEL_PLACE, partId, TONES, type Area, type Grid } from "./layout";
 
 /*
@@ -231,43 +228,4 @@ function offset({ x, y }: Area): string {
 
 function size({ width, height }: Pick<Area, "width" | "height">): string {
   return `width="${width}" height="${height}"`;
-}
-
-/** For how long a new interface may be loading before it is used all the same, in seconds. */
-const LONGEST_LOADING = 10;
-
-/** Puts the panels of a board on the screens of these colours, if the save did not bring them, then says so. */
-export function installPanels(guid: string, colours: readonly string[], ready: () => void): void {
-  let complete = false;
-  const xml = withoutPanels(UI.getXml(), (panels) => {
-    if (panels.board !== guid) return getObjectFromGUID(panels.board) !== undefined;
-    complete = colours.every((colour) => panels.colours.includes(colour));
-    return complete;
-  });
-  if (complete) {
-    whenLoaded(ready);
-    return;
-  }
-  const parts = [xml, beginningXml(guid, colours)];
-  let next = 0;
-  overFrames(() => {
-    const colour = colours[next];
-    next++;
-    if (colour !== undefined) {
-      parts.push(panelXml(guid, colour));
-      return false;
-    }
-    parts.push(endXml(guid));
-    UI.setXml(parts.join(""));
-    // The interface is rebuilt after this frame; attributes set earlier would be lost.
-    afterFrames(2, "the panel", () => {
-      whenLoaded(ready);
-    });
-    return true;
-  });
-}
-
-/** Runs something when the interface is as it was last set, or at the latest after some seconds. */
-function whenLoaded(run: () => void): void {
-  whenever(() => !UI.loading, "the panel", run, LONGEST_LOADING);
 }

@@ -1,6 +1,6 @@
 import type { Box, CardItem, DieItem, PlaceLook, PrintItem, Sign, Tint } from "../../../kit/box";
 import { FULL_DECK } from "../../../kit/cards";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { named } from "../words/names";
 import {
   ARMORY,

@@ -1,5 +1,5 @@
 import type { Caption, Piece, Place, SceneParts, Spot } from "../../../kit/scene";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { BOSS_CARDS, cardHitPoints } from "../rules/board";
 import {
   ATTACKERS,

@@ -3,7 +3,7 @@ import type { Card } from "../../../kit/cards";
 import type { BoardFacts } from "../../../kit/game";
 import type { Caption, Label } from "../../../kit/scene";
 import { fill, type Values } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { bossCard, cardHitPoints, guardOf, hitPointsAt, isGateOpen, isGuarded } from "../rules/board";
 import {
   BOSS_LEVELS,

@@ -2,7 +2,7 @@ import { shortName } from "../../../kit/card-names";
 import { listed } from "../../../kit/enumeration";
 import type { ChoiceWords } from "../../../kit/game";
 import { fill, percent, type Values } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { damageAtEnd } from "../rules/aftermath";
 import {
   cardAt,

@@ -1,7 +1,7 @@
 import { longName } from "../../../kit/card-names";
 import { isCard } from "../../../kit/cards";
 import { fill, valuesFrom, type Values } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { cardAt, rageValue } from "../rules/board";
 import type { OpenState, Target, Weapon } from "../rules/state";
 

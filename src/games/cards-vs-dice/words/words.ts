@@ -2,7 +2,7 @@ import { listed } from "../../../kit/enumeration";
 import type { GameWords } from "../../../kit/game";
 import { catalogueWords } from "../../../kit/game-words";
 import { fill, fillCount, type Values } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { damageAtEnd } from "../rules/aftermath";
 import { bossesSlain, damageAt, hitPointsAt, ragePrice } from "../rules/board";
 import type { AnyReason } from "../rules/legality";

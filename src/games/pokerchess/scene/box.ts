@@ -1,6 +1,6 @@
 import type { Box, CardItem, ChessItem, PlaceLook, PrintItem, Sign } from "../../../kit/box";
 import { FULL_DECK } from "../../../kit/cards";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { BOX_MEN, SIDES, type Side } from "../rules/chess/position";
 import { ROLES } from "../rules/state";
 import * as layout from "./layout";

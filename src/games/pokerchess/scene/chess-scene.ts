@@ -1,6 +1,6 @@
 import { must } from "../../../kit/must";
 import { upright, type Piece } from "../../../kit/scene";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { occupantOf, shapeOf, sideOf, squareAt, type Side } from "../rules/chess/position";
 import type { State } from "../rules/state";
 import { manCaption, takenCaption } from "../words/captions";

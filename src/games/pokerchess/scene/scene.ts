@@ -8,7 +8,7 @@ import {
   type Piece,
   type SceneParts,
 } from "../../../kit/scene";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { sideOfRole } from "../rules/battle/roles";
 import { SIDES, type Side } from "../rules/chess/position";
 import { ROLES, type OpenState, type Role, type State } from "../rules/state";

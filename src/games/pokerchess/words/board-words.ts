@@ -6,7 +6,7 @@ import type { Seat } from "../../../kit/rules";
 import type { Label } from "../../../kit/scene";
 import { seatMark } from "../../../kit/seat-names";
 import { fill, percent, type Values } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { toCall } from "../rules/battle/betting";
 import { behind, ownerOfDecision, sideOfRole } from "../rules/battle/roles";
 import { SIDES, squareName, type Side } from "../rules/chess/position";

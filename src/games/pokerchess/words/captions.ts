@@ -4,7 +4,7 @@ import type { Seat } from "../../../kit/rules";
 import type { Caption } from "../../../kit/scene";
 import { seatMark } from "../../../kit/seat-names";
 import { fill } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { squareName, type Man, type Side, type Square } from "../rules/chess/position";
 import type { OpenState, Role } from "../rules/state";
 

@@ -2,7 +2,7 @@ import type { ChoiceWords } from "../../../kit/game";
 import type { Amounts, Choice } from "../../../kit/rules";
 import { seatMark } from "../../../kit/seat-names";
 import { fill, percent } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { toCall } from "../rules/battle/betting";
 import { behind, otherRole } from "../rules/battle/roles";
 import { rookMove, victimOf } from "../rules/chess/moves";

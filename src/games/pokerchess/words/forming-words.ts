@@ -2,7 +2,7 @@ import type { ChoiceWords } from "../../../kit/game";
 import type { Seat, Viewer } from "../../../kit/rules";
 import { seatMark } from "../../../kit/seat-names";
 import { fill, fillCount } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { shapeOn, squareName } from "../rules/chess/position";
 import type { Action, Generalship, Phase, Seen } from "../rules/state";
 import { formingPhase, type FormingPhase } from "../rules/teams/forming";

@@ -1,6 +1,6 @@
 import { seatMark } from "../../../kit/seat-names";
 import { fill, fillCount } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { raiseBounds, toCall } from "../rules/battle/betting";
 import { behind, otherRole, ownerOfDecision } from "../rules/battle/roles";
 import { kingSteps, knightLeaps, PAWN_ATTACKS, queenLines, rookLines } from "../rules/chess/lines";

@@ -5,7 +5,7 @@ import { enumerated } from "../../../kit/enumeration";
 import type { Seat } from "../../../kit/rules";
 import { seatMark } from "../../../kit/seat-names";
 import { fill, fillCount, valuesFrom, type Values } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { otherSide, type Side } from "../rules/chess/position";
 import type { Offer, OpenState, Seen, TimeChange } from "../rules/state";
 import { generalOf, rosterOf } from "../rules/teams/roster";

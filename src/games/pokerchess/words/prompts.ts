@@ -6,7 +6,7 @@ import { handOf } from "../../../kit/poker/hand";
 import type { Seat, Viewer } from "../../../kit/rules";
 import { seatMark } from "../../../kit/seat-names";
 import { fill, fillCount, type Values } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { raiseBounds, toCall } from "../rules/battle/betting";
 import { otherRole, ownerOfDecision } from "../rules/battle/roles";
 import { otherSide, squareName } from "../rules/chess/position";

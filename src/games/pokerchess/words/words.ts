@@ -6,7 +6,7 @@ import { pokerHandRanks } from "../../../kit/hand-ranks";
 import type { Seat } from "../../../kit/rules";
 import { seatMark } from "../../../kit/seat-names";
 import { fill, fillCount, type Values } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { toCall } from "../rules/battle/betting";
 import { behind, otherRole, sideOfRole } from "../rules/battle/roles";
 import { otherSide } from "../rules/chess/position";

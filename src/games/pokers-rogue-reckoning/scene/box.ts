@@ -1,5 +1,5 @@
 import type { Box, CardItem, DieItem, PlaceLook, PrintItem, Sign, Tint } from "../../../kit/box";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { EVERY_CARD } from "../rules/cards";
 import { BLACK_DICE, WHITE_DICE } from "../rules/state";
 import * as layout from "./layout";

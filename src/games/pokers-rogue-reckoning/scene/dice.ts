@@ -1,5 +1,5 @@
 import { upright, type Caption, type DiePiece, type Piece, type Place } from "../../../kit/scene";
-import { text, type english } from "../languages";
+import { text, type english } from "../catalogue";
 import { combatDice } from "../rules/combat";
 import { check } from "../rules/legality";
 import { BLACK_DICE, PIPS, WHITE_DICE, type State, type Throw } from "../rules/state";

@@ -7,7 +7,7 @@ import {
   type Place,
   type SceneParts,
 } from "../../../kit/scene";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import type { CardId } from "../rules/cards";
 import type { Phase, Room, State } from "../rules/state";
 import { ownCaption, roomCaption, scoutedCaption, slainCaption } from "../words/board-words";

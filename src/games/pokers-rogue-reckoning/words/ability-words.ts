@@ -2,7 +2,7 @@ import type { ChoiceWords } from "../../../kit/game";
 import { removeAt } from "../../../kit/lists";
 import { must } from "../../../kit/must";
 import { fill, type Values } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { ABILITIES, type UseEffect } from "../rules/abilities";
 import { isMoney, isPotion, valueOf, type MoneyCard, type Potion } from "../rules/cards";
 import { oneMoreOdds, rethrowOdds } from "../rules/odds";

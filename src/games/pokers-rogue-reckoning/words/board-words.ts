@@ -2,7 +2,7 @@ import { enumerated } from "../../../kit/enumeration";
 import type { BoardFacts } from "../../../kit/game";
 import type { Caption, Label } from "../../../kit/scene";
 import { fill, percent } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { maxHp, totalOf } from "../rules/board";
 import type { CardId } from "../rules/cards";
 import { newEnemy } from "../rules/combat";

@@ -1,7 +1,7 @@
 import type { ChoiceWords } from "../../../kit/game";
 import { must } from "../../../kit/must";
 import { fill, percent } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { buffTotal, maxHp, priceIn, sumOf } from "../rules/board";
 import {
   diceFor,

@@ -1,6 +1,6 @@
 import type { HandRank } from "../../../kit/hand-ranks";
 import { fill, fillCount } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import type { Zone } from "../rules/abilities";
 import { buffTotal, hasTrait } from "../rules/board";
 import {

@@ -1,6 +1,6 @@
 import type { Hints } from "../../../kit/advice";
 import { fill, percent } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { advisor, assess, type HintReason } from "../policies/advisor";
 import type { Action, Seen } from "../rules/state";
 

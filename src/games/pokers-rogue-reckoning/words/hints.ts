@@ -1,5 +1,5 @@
 import { fill, fillCount } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { ABILITIES, START_QUEUE } from "../rules/abilities";
 import { cleansingPotions, hasTrait, isBuff, ownPotions, priceIn, sumOf } from "../rules/board";
 import { valueOf, type CardId, type Potion } from "../rules/cards";

@@ -2,7 +2,7 @@ import { shortName } from "../../../kit/card-names";
 import { enumerated } from "../../../kit/enumeration";
 import { must } from "../../../kit/must";
 import { fill, valuesFrom, type Values } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { ABILITIES } from "../rules/abilities";
 import { healOf } from "../rules/board";
 import {

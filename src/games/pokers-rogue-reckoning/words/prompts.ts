@@ -1,5 +1,5 @@
 import { fill } from "../../../kit/words";
-import { text, type english } from "../languages";
+import { text, type english } from "../catalogue";
 import { isAnyFaceDown, sumOf, totalOf } from "../rules/board";
 import { diceFor, isCurse, isMoney, isPotion, valueOf, type CardId } from "../rules/cards";
 import { comparisonOf } from "../rules/comparison";

@@ -1,6 +1,6 @@
 import type { ChoiceWords } from "../../../kit/game";
 import { fill, percent } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { healOf, maxHp } from "../rules/board";
 import type { RedPotion } from "../rules/cards";
 import { comparisonOf } from "../rules/comparison";

@@ -2,7 +2,7 @@ import { enumerated } from "../../../kit/enumeration";
 import type { GameWords } from "../../../kit/game";
 import { catalogueWords } from "../../../kit/game-words";
 import { fill, fillCount, type Values } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { ABILITIES } from "../rules/abilities";
 import { isHealingBarred, maxHp, sumOf } from "../rules/board";
 import { isRed, valueOf, type Potion, type RedPotion } from "../rules/cards";

@@ -1,5 +1,5 @@
 import type { Box, CardItem, PlaceLook, PrintItem, Sign } from "../../../kit/box";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { EVERY_CARD, printedOn } from "../rules/cards";
 import { CELLS, ROWS, type Cell } from "../rules/state";
 import * as layout from "./layout";

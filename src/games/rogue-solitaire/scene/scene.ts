@@ -7,7 +7,7 @@ import {
   type SceneParts,
   type Spot,
 } from "../../../kit/scene";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { neighboursOf, placeAt } from "../rules/board";
 import { CELLS, type Cell, type State } from "../rules/state";
 import { drawnCaption, heldCaption, tableauCaption } from "../words/board-words";

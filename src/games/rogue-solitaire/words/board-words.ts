@@ -1,7 +1,7 @@
 import type { BoardFacts } from "../../../kit/game";
 import type { Caption, Label } from "../../../kit/scene";
 import { fill, percent } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { hitPoints, holdsAce, holdsEnemy, neighboursOf, seenPlace } from "../rules/board";
 import { isAce, valueOf, type DungeonCard } from "../rules/cards";
 import { aceChance, drawOdds } from "../rules/odds";

@@ -1,7 +1,7 @@
 import { listed } from "../../../kit/enumeration";
 import type { ChoiceWords } from "../../../kit/game";
 import { fill, percent } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import {
   attackOf,
   holdsAce,

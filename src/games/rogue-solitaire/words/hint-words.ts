@@ -1,6 +1,6 @@
 import type { Hints } from "../../../kit/advice";
 import { fillCount } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { advisor, type HintReason } from "../policies/advisor";
 import type { Action, Seen } from "../rules/state";
 

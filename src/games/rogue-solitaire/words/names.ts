@@ -1,6 +1,6 @@
 import { shortName } from "../../../kit/card-names";
 import { fill, valuesFrom, type Values } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { positionOf, type Side } from "../rules/board";
 import { printedOn, type DungeonCard } from "../rules/cards";
 import { CELLS, type Cell } from "../rules/state";

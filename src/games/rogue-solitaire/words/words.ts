@@ -1,7 +1,7 @@
 import type { GameWords } from "../../../kit/game";
 import { catalogueWords } from "../../../kit/game-words";
 import { fill, fillCount, type Values } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { attackOf, fightOutcome, hitPoints, outcomeOf, shownAt } from "../rules/board";
 import { valueOf } from "../rules/cards";
 import type { AnyReason } from "../rules/legality";

@@ -11,7 +11,7 @@ import type {
 import { FULL_DECK } from "../../../kit/cards";
 import { PLAYER_COLOURS } from "../../../kit/player-colours";
 import type { Seat } from "../../../kit/rules";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { DICE, NUMBERS, TOKENS } from "../rules/state";
 import * as layout from "./layout";
 import { answerPiece, EVERY_SEAT, pawnPiece, tokenPiece, type Point, type TokenLines } from "./layout";

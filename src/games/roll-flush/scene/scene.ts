@@ -9,7 +9,7 @@ import {
   type SceneParts,
   type Spot,
 } from "../../../kit/scene";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { actorOf, isReady, seatsOf, slotAt } from "../rules/board";
 import { check, swapBar } from "../rules/legality";
 import { DICE, NUMBERS, TOKENS, type DealtCard, type State, type Token } from "../rules/state";

@@ -4,7 +4,7 @@ import type { Seat } from "../../../kit/rules";
 import type { Caption, Label } from "../../../kit/scene";
 import { seatMark } from "../../../kit/seat-names";
 import { fill, percent, type Values } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { actorOf, isReady, seatsOf, seenSlot } from "../rules/board";
 import { rollOdds, slotChance } from "../rules/odds";
 import { NUMBERS, TOKENS, type OpenState, type Seen, type SeenCard, type Token } from "../rules/state";

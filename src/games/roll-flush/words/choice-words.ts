@@ -4,7 +4,7 @@ import { categoryOf } from "../../../kit/poker/hand";
 import { strengthOf } from "../../../kit/poker/strength";
 import { seatMark } from "../../../kit/seat-names";
 import { fill, fillCount, percent } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { actorOf, handSize, isReady, isTagged, seenSlot, taggedNumbers, wouldBust } from "../rules/board";
 import { rerollBar, scoreBar, shiftBar, swapBar } from "../rules/legality";
 import { rerollBustChance, rollOdds } from "../rules/odds";

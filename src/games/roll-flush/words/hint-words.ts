@@ -1,6 +1,6 @@
 import type { Hints } from "../../../kit/advice";
 import { fillCount } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import type { HintReason } from "../policies/advisor";
 import { strong } from "../policies/strong";
 import type { Action, Seen } from "../rules/state";

@@ -5,7 +5,7 @@ import { enumerated } from "../../../kit/enumeration";
 import type { Seat } from "../../../kit/rules";
 import { seatMark } from "../../../kit/seat-names";
 import { fillCount, valuesFrom, type Values } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import type { SeenCard, SeenSlot } from "../rules/state";
 
 /** Several players in one phrase. */

@@ -6,7 +6,7 @@ import { pokerHandRanks } from "../../../kit/hand-ranks";
 import type { Viewer } from "../../../kit/rules";
 import { seatMark } from "../../../kit/seat-names";
 import { fill, fillCount, type Values } from "../../../kit/words";
-import { text } from "../languages";
+import { text } from "../catalogue";
 import { actorOf, taggedNumbers, wouldBust } from "../rules/board";
 import { rerollBar, scoreBar, shiftBar, type AnyReason } from "../rules/legality";
 import { POINTS } from "../rules/scoring";
