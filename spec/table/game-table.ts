@@ -31,6 +31,9 @@ import { english } from "../support/english";
 /** Looking at every piece costs more than a step of the game: a bug that stays is seen a few steps later. */
 const STEPS_A_PICTURE = 4;
 
+/** Whether a table waits is asked in every third frame: asking costs as much as a frame in which something happens. */
+const FRAMES_A_LOOK = 3;
+
 /** How a whole game is played: by whose judgement, and what happens before each decision. */
 export interface GamePlan {
   policy: string;
@@ -144,16 +147,22 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
     return seat === undefined || chairs[seat]?.kind !== "computer";
   }
 
+  /** Lets time pass until the table waits; says whether that came before the time was up. */
+  function untilItWaits(table: EmulatedTable, timeout: number): boolean {
+    let frames = 0;
+    return table.until(() => frames++ % FRAMES_A_LOOK === 0 && waits(table), timeout) || waits(table);
+  }
+
   function waitForPeople(table: EmulatedTable, timeout = 60): void {
     // What has been disturbed is put right half a second later.
     table.seconds(0.6);
-    const waited = table.until(() => waits(table), timeout);
+    const waited = untilItWaits(table, timeout);
     expectTrue(waited, `the table is still busy after ${timeout} s: ${report(table).busy}`);
     // Panels come one after the other, and take no click at once.
     table.seconds(0.5);
     table.settles();
     // A glance at the pieces may have found something to put right.
-    table.until(() => waits(table), timeout);
+    untilItWaits(table, timeout);
   }
 
   function clickAction(

@@ -215,6 +215,7 @@ function execute(world: World, code: string, piece: Piece | undefined): unknown 
   if (script === undefined) return fail("that object has no script");
   const compiled = script.sandbox.compile(code, "execute");
   if (compiled.kind === "failed") return fail(compiled.error.message);
+  world.runs++;
   world.running.push(script);
   const result = script.sandbox.call(compiled.chunk);
   world.running.pop();

@@ -77,6 +77,7 @@ export function enter(
   const depth = world.running.length;
   const { meter } = world;
   const start = meter === undefined ? 0 : meter.total;
+  world.runs++;
   world.running.push(script);
   const result = script.sandbox.call(callee, ...parameters);
   while (world.running.length > depth) world.running.pop();
@@ -192,6 +193,7 @@ export function startCoroutine(world: World, script: Script, name: string, body:
     resume: () => {
       const depth = world.running.length;
       const start = meter === undefined ? 0 : meter.total;
+      world.runs++;
       world.running.push(script);
       const step = thread.resume();
       while (world.running.length > depth) world.running.pop();

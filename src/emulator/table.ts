@@ -82,6 +82,7 @@ export function createWorld(save: SaveState, choice: SettingsChoice): World {
     screen: nothing as Interface,
     scripted: [],
     running: [],
+    runs: 0,
     waits: [],
     nextWait: 1,
     coroutines: [],

@@ -41,6 +41,8 @@ export interface World {
   scripted: Piece[];
   /** The scripts that are being executed, the innermost last. */
   running: Script[];
+  /** How often a script has been run: as long as this stays the same, so does all that scripts know. */
+  runs: number;
   /** What scripts see as `Global`. */
   globalProxy: object;
   screen: Interface;

@@ -47,8 +47,18 @@ export function pieceOf(table: EmulatedTable, game: string, id: string): Piece {
   return expectPresent(found[0]);
 }
 
-/** What a board has said last: while people wait for it, it says the same in every frame. */
-let last = { text: "", report: readReport("") };
+/** What a board has said last, and how often scripts had run by then: until they run again, it would say the same. */
+interface Said {
+  description: string;
+  game: string;
+  runs: number;
+  text: string;
+  report: Report;
+}
+
+let last: Said = { description: "", game: "", runs: 0, text: "", report: readReport("") };
+/** Where that was said. */
+let sayer: EmulatedTable["world"] | undefined;
 
 /** What the board of a game says of itself. */
 export function reportOf(table: EmulatedTable, game: string): Report {
@@ -61,9 +71,14 @@ export function briefReportOf(table: EmulatedTable, game: string): Omit<Report, 
 }
 
 function reportFrom(table: EmulatedTable, game: string, description: string): Report {
+  const { world } = table;
+  const isSame = sayer === world && last.description === description && last.game === game;
+  if (isSame && last.runs === world.runs) return last.report;
   const text = `${table.execute(`return ${description}`, pieceOf(table, game, "board"))}`;
-  if (text !== last.text) last = { text, report: readReport(text) };
-  return last.report;
+  const report = text === last.text ? last.report : readReport(text);
+  last = { description, game, runs: world.runs, text, report };
+  sayer = world;
+  return report;
 }
 
 function readReport(text: string): Report {

@@ -25,14 +25,32 @@ function wideLetter(text: unknown, from: number): string | undefined {
   return string.sub(text as string, start ?? lead, end ?? lead);
 }
 
-/** The text that was asked about last: a script that reads a save asks again and again about the same long one. */
-let latest: { text: unknown; isAscii: boolean } = { text: "", isAscii: true };
+/** Shorter texts are looked through faster than they are found. */
+const SHORTEST_KEPT = 200;
+/** How many long texts are kept: a script asks again and again about the few that it reads. */
+const MOST_KEPT = 20;
+
+/** Which long texts are ASCII, of those that were asked about last. */
+let kept = new LuaTable<string, boolean>();
+let count = 0;
 
 function isAscii(text: unknown): boolean {
   if (typeOf(text) !== "string") return true;
-  if (latest.text !== text)
-    latest = { text, isAscii: findPattern(text as string, BEYOND_ASCII)[0] === undefined };
-  return latest.isAscii;
+  const isLong = (text as string).length >= SHORTEST_KEPT;
+  const known = isLong ? kept.get(text as string) : undefined;
+  if (known !== undefined) return known;
+  const answer = findPattern(text as string, BEYOND_ASCII)[0] === undefined;
+  if (isLong) keep(text as string, answer);
+  return answer;
+}
+
+function keep(text: string, answer: boolean): void {
+  if (count >= MOST_KEPT) {
+    kept = new LuaTable<string, boolean>();
+    count = 0;
+  }
+  kept.set(text, answer);
+  count++;
 }
 
 /** The first letter above U+00FF of a pattern that TTS takes for a letter of ASCII. */
