@@ -1,3 +1,4 @@
+import { anyGame } from "../support/any-game";
 import type { EmulatedTable, Piece, PlayerVerbs } from "../../src/emulator";
 import { GAMES } from "../../src/games";
 import { pokerchess as pokerchessGame } from "../../src/games/pokerchess";
@@ -194,12 +195,14 @@ describe("what can be done with a piece", () => {
 
 /** Plays at random, and before each decision finds out what can be done with one of the pieces: over the steps with all. */
 function measure<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
+  known: TableGame<State, Action, Event, Seen>,
 ): void {
+  const game = anyGame(known);
   const { rules } = game;
   const budget = newBudget();
   const random = seeded(7);
-  const begin = (): State => rules.start(standardOptions(rules.options), rules.seats.min);
+  const begin = (): ReturnType<typeof rules.start> =>
+    rules.start(standardOptions(rules.options), rules.seats.min);
   let state = begin();
   let found = 0;
   for (let step = 0; step < STEPS; step++) {

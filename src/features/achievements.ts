@@ -1,12 +1,12 @@
+import type { AnyGame, State, Event } from "../table/model/game";
 import { achievementWords, type Achievements, type AchievementWords } from "../kit/achievements";
 import type { Ascii } from "../kit/ascii";
 import { checkFigure } from "../kit/check-figure";
 import { isRecord } from "../kit/data";
-import type { TableGame } from "../kit/game";
 import { textsIn } from "../kit/lists";
 import { changedOptions } from "../kit/options";
 import { playSlice } from "../kit/replay";
-import type { GameAction, GameEvent, Seat } from "../kit/rules";
+import type { Seat } from "../kit/rules";
 import { signsOf } from "../kit/tally";
 import { typed, ACHIEVEMENTS } from "../table/commands/commands";
 import type { Sync } from "../table/commands/invalidation";
@@ -31,11 +31,7 @@ export interface Achieving {
 }
 
 /** The achieving in the game on a desk. */
-export function createAchieving<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  sync: Pick<Sync, "mark">,
-): Achieving {
+export function createAchieving(game: AnyGame, desk: Desk, sync: Pick<Sync, "mark">): Achieving {
   const { rules, words, achievements } = game;
   let judged: { playthrough: object; steps: number } | undefined;
 
@@ -219,9 +215,9 @@ export interface AchievementsSight {
 }
 
 /** What somebody has achieved, in a game that has achievements. */
-export function achievementsFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { words, achievements }: TableGame<State, Action, Event, Seen>,
-  { achieved, achievedNow }: Pick<Desk<unknown, unknown>, "achieved" | "achievedNow">,
+export function achievementsFor(
+  { words, achievements }: AnyGame,
+  { achieved, achievedNow }: Pick<Desk, "achieved" | "achievedNow">,
   viewer: ColorLiteral,
 ): AchievementsSight {
   const { names = [], unaided = [] } = achievements ?? {};

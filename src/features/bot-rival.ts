@@ -1,7 +1,6 @@
+import type { AnyGame } from "../table/model/game";
 import { obeying } from "../kit/advice";
-import type { TableGame } from "../kit/game";
 import { rivalGame } from "../kit/rival";
-import type { GameAction, GameEvent } from "../kit/rules";
 import type { Tally } from "../kit/tally";
 import type { Sync } from "../table/commands/invalidation";
 import { say } from "../table/languages/sentences";
@@ -12,9 +11,9 @@ import { inTurns } from "../table/tts/scheduler";
  * What has a bot play the cards of a game for one that has ended, a slice a frame, for comparison. Nothing of it is saved: a
  * table that is loaded plays it again, and the same cards bring the same result.
  */
-export function createRivalling<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, box, tally, hints }: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
+export function createRivalling(
+  { rules, box, tally, hints }: AnyGame,
+  desk: Desk,
   sync: Pick<Sync, "mark">,
 ): (this: void) => void {
   const thinker = hints && obeying(hints.advisor);

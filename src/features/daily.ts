@@ -1,3 +1,4 @@
+import type { AnyGame, Action } from "../table/model/game";
 import {
   dayNumber,
   DAYS,
@@ -9,10 +10,8 @@ import {
   runOf,
 } from "../kit/daily";
 import { drawCode } from "../kit/deal-code";
-import type { TableGame } from "../kit/game";
 import { changedOptions } from "../kit/options";
 import type { Step } from "../kit/record";
-import type { GameAction, GameEvent } from "../kit/rules";
 import { signsOf } from "../kit/tally";
 import { say } from "../table/languages/sentences";
 import type { Desk } from "../table/model/desk";
@@ -59,11 +58,7 @@ const LATEST = 1;
  * another deal would show. It is noted in whatever the board saves from then on, so a game that is loaded again continues
  * as that try. Nothing is noted where these cards were tried before, or where the options are not the designer's.
  */
-export function beginTry<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  step: Step<Action>,
-): void {
+export function beginTry(game: AnyGame, desk: Desk, step: Step<Action>): void {
   const { playthrough, chairs, daily, lesson, practice, trying } = desk;
   const { code: day, options } = playthrough.record;
   const colour = chairs[0]?.colour;
@@ -92,11 +87,7 @@ export function beginTry<State, Action extends GameAction, Event extends GameEve
 }
 
 /** The try that the game on a desk is, if it is one, comes to its end: what has been reached is its result. */
-export function endTry<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  stage: Exclude<Stage, "open">,
-): void {
+export function endTry(game: AnyGame, desk: Desk, stage: Exclude<Stage, "open">): void {
   if (!desk.trying) return;
   const day = desk.playthrough.record.code;
   desk.daily = desk.daily.map((result) =>
@@ -105,9 +96,9 @@ export function endTry<State, Action extends GameAction, Event extends GameEvent
 }
 
 /** What the game on a desk is worth by now, for the player who tries it; undefined in a game that is dealt by no codes. */
-function resultOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, tally }: TableGame<State, Action, Event, Seen>,
-  { playthrough, hints, remarks, result }: Desk<State, Action>,
+function resultOf(
+  { rules, tally }: AnyGame,
+  { playthrough, hints, remarks, result }: Desk,
   { day, id, colour }: Pick<DailyResult, "day" | "id" | "colour">,
   stage: Stage,
 ): DailyResult | undefined {
@@ -139,7 +130,7 @@ export interface DailySight {
 
 /** What somebody has made of today's deals, in a game that has them. */
 export function dailyFor(
-  { daily: results, trying }: Pick<Desk<unknown, unknown>, "daily" | "trying">,
+  { daily: results, trying }: Pick<Desk, "daily" | "trying">,
   viewer: ColorLiteral,
 ): DailySight {
   const id = (): string => steamIdAt(viewer);

@@ -1,9 +1,9 @@
+import type { AnyGame, Seen, Action } from "../table/model/game";
 import { counselling, type Advice, type Counsel, type Hints } from "../kit/advice";
 import { same } from "../kit/data";
 import { listed } from "../kit/enumeration";
-import type { TableGame } from "../kit/game";
 import type { Thinking } from "../kit/policy";
-import type { Choice, GameAction, GameEvent, Seat } from "../kit/rules";
+import type { Choice, GameAction, Seat } from "../kit/rules";
 import type { Players } from "../table/commands/choose";
 import { othersThan, type Consent } from "../table/commands/consent";
 import type { Sync } from "../table/commands/invalidation";
@@ -19,11 +19,11 @@ import { type Scope, inTurns } from "../table/tts/scheduler";
 import type { Coach } from "./tutorial";
 
 /** @noSelf */
-interface Surroundings<Action> {
+interface Surroundings {
   /** The turn that the table is at. */
   turn: (this: void) => Scope;
-  players: Pick<Players<Action>, "barred">;
-  coach: Pick<Coach<Action>, "planned">;
+  players: Pick<Players, "barred">;
+  coach: Pick<Coach, "planned">;
   consent: Consent;
   sync: Pick<Sync, "mark">;
 }
@@ -36,10 +36,10 @@ interface Asker {
 }
 
 /** What gives hints in the game on a desk: thought of in slices, and shown only to the player who has asked. */
-export function createHinting<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  { turn, players, coach, consent, sync }: Surroundings<Action>,
+export function createHinting(
+  game: AnyGame,
+  desk: Desk,
+  { turn, players, coach, consent, sync }: Surroundings,
 ): Handlers<"hint"> {
   const { rules, words, hints } = game;
 
@@ -56,7 +56,7 @@ export function createHinting<State, Action extends GameAction, Event extends Ga
   }
 
   function begin(asker: Asker, seat: Seat, advising: Hints<Seen, Action>): Answer {
-    const hint: Hint<Action> = {
+    const hint: Hint = {
       seat,
       moment: momentOf(desk.moments, seat),
       steps: desk.playthrough.record.steps.length,
@@ -72,11 +72,7 @@ export function createHinting<State, Action extends GameAction, Event extends Ga
    * Thinks slice by slice: to find the choices, to look at them, to begin, to think and to put it into words is work for
    * slices of their own.
    */
-  function thought(
-    { colour, id, inChat }: Asker,
-    hint: Hint<Action>,
-    advising: Hints<Seen, Action>,
-  ): () => boolean {
+  function thought({ colour, id, inChat }: Asker, hint: Hint, advising: Hints<Seen, Action>): () => boolean {
     const { seat } = hint;
     let choices: readonly Choice<Action>[] | undefined;
     let ask: Thinking<Counsel<Seen, Action>> | undefined;
@@ -172,7 +168,7 @@ function isSameChoice(one: GameAction, other: GameAction): boolean {
 }
 
 /** What a seat is told that has asked for a hint, or that it is being thought of; it holds for one moment of the game. */
-export interface Hint<Action> {
+export interface Hint {
   seat: Seat;
   moment: number;
   steps: number;
@@ -183,44 +179,41 @@ export interface Hint<Action> {
 }
 
 /** The hints in the game on a board. */
-export interface HintsGiven<Action> {
+export interface HintsGiven {
   /** How many every seat has used, by its number; they are not given back by an undo. */
   used: number[];
   /** Whether everybody who plays with others has agreed to hints in this game. */
   agreed: boolean;
   /** The newest hint of every seat that has asked. */
-  newest: Hint<Action>[];
+  newest: Hint[];
 }
 
 /** The hints in a game in which nobody has asked for any. */
-export function noHints<Action>(): HintsGiven<Action> {
+export function noHints(): HintsGiven {
   return { used: [], agreed: false, newest: [] };
 }
 
 /** What of a desk tells whether a hint still holds. */
-interface Timed<Action> {
-  hints: HintsGiven<Action>;
+interface Timed {
+  hints: HintsGiven;
   moments: Moments;
   playthrough: { record: { steps: readonly unknown[] } };
 }
 
 /** The hint that a seat sees now, or waits for; undefined if it has asked for none since the last step. */
-export function hintFor<Action>(
-  { hints, moments, playthrough }: Timed<Action>,
-  seat: Seat,
-): Hint<Action> | undefined {
+export function hintFor({ hints, moments, playthrough }: Timed, seat: Seat): Hint | undefined {
   const hint = hints.newest.find((other) => other.seat === seat);
   const isNow = hint?.moment === momentOf(moments, seat) && hint.steps === playthrough.record.steps.length;
   return isNow && (hint.advice !== undefined || !hint.turn.isOver()) ? hint : undefined;
 }
 
 /** From now on this is the newest hint of its seat. */
-export function putHint<Action>(hints: HintsGiven<Action>, hint: Hint<Action>): void {
+export function putHint(hints: HintsGiven, hint: Hint): void {
   hints.newest = hints.newest.filter((other) => other.seat !== hint.seat).concat([hint]);
 }
 
 /** A seat has got a hint. */
-export function countHint({ hints }: { hints: HintsGiven<unknown> }, seat: Seat): void {
+export function countHint({ hints }: { hints: HintsGiven }, seat: Seat): void {
   const used: number[] = [];
   for (let other = 0; other <= Math.max(seat, hints.used.length - 1); other++)
     used.push((hints.used[other] ?? 0) + (other === seat ? 1 : 0));
@@ -244,8 +237,8 @@ export function hintsLine(used: readonly number[], chairs: readonly Chair[]): st
 }
 
 /** The hints that a save tells of; whatever is damaged counts as none. */
-export function readHints<Action>(saved: unknown, agreed: unknown): HintsGiven<Action> {
-  const hints = noHints<Action>();
+export function readHints(saved: unknown, agreed: unknown): HintsGiven {
+  const hints = noHints();
   hints.agreed = agreed === true;
   if (!Array.isArray(saved)) return hints;
   for (const count of saved) hints.used.push(typeof count === "number" && count > 0 ? count : 0);

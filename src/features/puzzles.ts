@@ -1,4 +1,4 @@
-import type { TableGame } from "../kit/game";
+import type { AnyGame, State, Action } from "../table/model/game";
 import { standardOptions } from "../kit/options";
 import {
   numberAfter,
@@ -9,7 +9,7 @@ import {
   type PuzzleBook,
   type SettingUp,
 } from "../kit/puzzle";
-import type { Choice, GameAction, GameEvent } from "../kit/rules";
+import type { Choice } from "../kit/rules";
 import { encodeStep } from "../saved/steps";
 import { refused, type Answer, type Handlers } from "../table/commands/result";
 import type { Dealing } from "../table/commands/start-game";
@@ -25,8 +25,8 @@ import { overFrames } from "../table/tts/scheduler";
 import { today } from "./daily";
 
 /** What goes with puzzles. */
-interface Surroundings<Action> {
-  flow: Pick<Flow<Action>, "turnTo" | "restart">;
+interface Surroundings {
+  flow: Pick<Flow, "turnTo" | "restart">;
   resuming: Pick<Resuming, "follow" | "rewind">;
   seating: Pick<Seating, "seatLearner">;
   screens: Pick<Screens, "tell">;
@@ -38,10 +38,10 @@ interface Surroundings<Action> {
 const STEP_COST = 7_500;
 
 /** What sets up the puzzles of a game on a desk, as practice, and lets somebody try it again. */
-export function createPuzzling<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, words, puzzles }: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  { flow, resuming, seating, screens, glances, layOut }: Surroundings<Action>,
+export function createPuzzling(
+  { rules, words, puzzles }: AnyGame,
+  desk: Desk,
+  { flow, resuming, seating, screens, glances, layOut }: Surroundings,
 ): Handlers<"puzzle" | "puzzleAgain"> {
   /** What the best choice is called. */
   function answerOf({ state }: SettingUp<State, Action>, seat: number, choice: Choice<Action>): string {

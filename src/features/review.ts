@@ -1,11 +1,11 @@
+import type { AnyGame, Seen, Action } from "../table/model/game";
 import type { Hints } from "../kit/advice";
 import { choiceFor } from "../kit/choices";
-import type { TableGame } from "../kit/game";
 import type { Verdict } from "../kit/puzzle";
 import { reviewing } from "../kit/review";
 import { curveOf, reviewFigures } from "../kit/review-figures";
 import type { Appraisal, Review } from "../kit/review-ledger";
-import type { Choice, GameAction, GameEvent, Seat } from "../kit/rules";
+import type { Choice, Seat } from "../kit/rules";
 import type { Sync } from "../table/commands/invalidation";
 import { refused, type Handlers } from "../table/commands/result";
 import type { Resuming } from "../table/game/replay";
@@ -55,11 +55,7 @@ interface Ordered {
 const TOLD_EVERY = 10;
 
 /** The reviews of the games on a desk. They are thought of in slices, and never saved. */
-export function createReviews<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  { glances, sync, resuming }: Surroundings,
-): Reviews {
+export function createReviews(game: AnyGame, desk: Desk, { glances, sync, resuming }: Surroundings): Reviews {
   const { rules, words, hints } = game;
   let ordered: Ordered[] = [];
 
@@ -155,7 +151,7 @@ export function createReviews<State, Action extends GameAction, Event extends Ga
 }
 
 /** A finished review in words; those of the costliest decisions were found on the way. */
-function resultOf<Seen, Action>(
+function resultOf(
   { accuracy, start, luck, skill, costliest, decisions }: Review<Action>,
   told: readonly CostlyChoice[],
   advising: Hints<Seen, Action>,
@@ -235,11 +231,7 @@ export interface PuzzleSight extends PuzzleAsked {
  * What a viewer can do with the game on a desk once it is over.
  * @param isJudged whether there is somebody to judge the decisions of the viewer
  */
-export function afterwardsOf(
-  desk: Desk<unknown, unknown>,
-  isJudged: boolean,
-  review: Afterwards["review"],
-): Afterwards {
+export function afterwardsOf(desk: Desk, isJudged: boolean, review: Afterwards["review"]): Afterwards {
   const isPractice = desk.practice !== undefined;
   return {
     mayReview: isJudged && !desk.lesson && !isPractice,
@@ -250,7 +242,7 @@ export function afterwardsOf(
   };
 }
 
-function puzzleSight(desk: Desk<unknown, unknown>): PuzzleSight | undefined {
+function puzzleSight(desk: Desk): PuzzleSight | undefined {
   const puzzle = desk.practice?.puzzle;
   const verdict = verdictAt(desk);
   return puzzle === undefined || verdict === undefined

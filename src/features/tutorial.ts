@@ -1,7 +1,7 @@
+import type { AnyGame, Action } from "../table/model/game";
 import type { Chance, Outcome } from "../kit/chance";
-import type { TableGame } from "../kit/game";
 import { following, topped, type LessonStep, type Standing } from "../kit/lesson";
-import type { Decision, GameAction, GameEvent, Seat } from "../kit/rules";
+import type { Decision, Seat } from "../kit/rules";
 import { say } from "../table/languages/sentences";
 import { seatOf, type Desk } from "../table/model/desk";
 import { hintFor } from "./hints";
@@ -17,7 +17,7 @@ export interface Coaching {
  * The coach of a table, who has a say while the game on it is a lesson and follows it, and gives hints to those who ask.
  * @noSelf
  */
-export interface Coach<Action> {
+export interface Coach {
   /** How the lesson decides a chance point for which nothing need be thrown. */
   faces: (point: Chance) => Outcome | undefined;
   /** How the lesson wants what a real deck has shuffled. */
@@ -33,15 +33,12 @@ export interface Coach<Action> {
 }
 
 /** How many pieces of advice are among some steps of a lesson. */
-function adviceIn<Action>(steps: readonly LessonStep<Action>[]): number {
+function adviceIn(steps: readonly LessonStep<Action>[]): number {
   return steps.filter(({ kind }) => kind === "advice").length;
 }
 
 /** The coach at a desk. */
-export function createCoach<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { lesson }: Pick<TableGame<State, Action, Event, Seen>, "lesson">,
-  desk: Desk<State, Action>,
-): Coach<Action> {
+export function createCoach({ lesson }: Pick<AnyGame, "lesson">, desk: Desk): Coach {
   const follow = lesson === undefined ? undefined : following(lesson);
   const learner = lesson?.learner;
 

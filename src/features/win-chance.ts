@@ -1,8 +1,8 @@
+import type { AnyGame, Seen, Action } from "../table/model/game";
 import { counselling, type Counsel, type Hints } from "../kit/advice";
 import { dayNumber } from "../kit/daily";
-import type { TableGame } from "../kit/game";
 import type { Thinking } from "../kit/policy";
-import type { Choice, GameAction, GameEvent } from "../kit/rules";
+import type { Choice } from "../kit/rules";
 import { signsOf } from "../kit/tally";
 import type { Sync } from "../table/commands/invalidation";
 import type { Desk } from "../table/model/desk";
@@ -13,9 +13,9 @@ import { inTurns } from "../table/tts/scheduler";
  * that is set so. In a tutorial, in a puzzle and with the cards of a day it would give something away, or be help that others do
  * not have: there it finds out nothing.
  */
-export function createForeseeing<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, hints }: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
+export function createForeseeing(
+  { rules, hints }: AnyGame,
+  desk: Desk,
   sync: Pick<Sync, "mark">,
 ): (this: void) => void {
   let current: object | undefined;
@@ -80,7 +80,7 @@ const SIGNS = 10;
 const FULL = 2;
 
 /** The outlook for a position of this value. */
-export function outlookAt<Seen>(
+export function outlookAt(
   hints: Pick<Hints<Seen, never>, "points">,
   seen: Seen,
   steps: number,

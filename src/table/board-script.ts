@@ -1,7 +1,6 @@
+import type { AnyGame } from "./model/game";
 import { isPerson, isObject } from "./tts/rpc";
 import type { Ascii } from "../kit/ascii";
-import type { TableGame } from "../kit/game";
-import type { GameAction, GameEvent } from "../kit/rules";
 import { takeCalls, type Answer, type Direct } from "./board-calls";
 import { commandIn } from "./commands/commands";
 import type { Director } from "./director";
@@ -21,9 +20,7 @@ import { afterFrames } from "./tts/waits";
  * The script of a game's board: puts every handler that Tabletop Simulator calls on `_G` and passes what happens to
  * the game's director. A bug of ours in any of them becomes a sentence and a table drawn again.
  */
-export function installBoard<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-): void {
+export function installBoard(game: AnyGame): void {
   let director: Director | undefined;
   /** The save of a board that leaves the game to another one. */
   let resting: string | undefined;

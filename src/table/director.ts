@@ -1,5 +1,4 @@
-import type { TableGame } from "../kit/game";
-import type { GameAction, GameEvent } from "../kit/rules";
+import type { AnyGame } from "./model/game";
 import type { Opened } from "../saved/damage";
 import { remark } from "../saved/remarks";
 import { mayHoldGame } from "../saved/saved-text";
@@ -12,7 +11,7 @@ import type { Input } from "./input/input";
 import { createPieceEvents, type PieceEvents } from "./input/piece-events";
 import { CALM_TIME } from "./input/tampering";
 import { say } from "./languages/sentences";
-import type { AnyDesk, Desk } from "./model/desk";
+import type { Desk } from "./model/desk";
 import { happened, wentWrong, type Happenings } from "./model/event-log";
 import type { Company } from "./model/visibility";
 import type { Screens } from "./panel/panels";
@@ -46,7 +45,7 @@ export interface Director {
  * A game for several continues from a save: after a rewind dice may fall differently than before. No script
  * can prevent that, so everybody is told, and the record too.
  */
-function tellOfLoading(desk: AnyDesk, steps: number): void {
+function tellOfLoading(desk: Desk, steps: number): void {
   if (steps === 0) return;
   remark(desk, "loaded", steps);
   if (desk.playing && desk.chairs.length > 1) broadcastToAll(say("goesOnFromSave", { step: steps }));
@@ -67,12 +66,7 @@ function recovery(happenings: Happenings, restart: () => void): Director["recove
  * @param desk what the board knows, according to its save
  * @param opened what was saved, with the steps to play again
  */
-export function createDirector<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  opened: Opened,
-  saved: string,
-): Director {
+export function createDirector(game: AnyGame, desk: Desk, opened: Opened, saved: string): Director {
   const { rules } = game;
   const parts = createParts(game, desk);
   const { stage, labels, screens, flow, resuming, players, seating, adjusting, settle, sync } = parts;
@@ -137,13 +131,13 @@ interface Surroundings {
   stage: Pick<Stage, "hideAnew">;
   screens: Pick<Screens, "handBack" | "withhold">;
   seating: Pick<Seating, "changed">;
-  flow: Pick<Flow<never>, "restart">;
+  flow: Pick<Flow, "restart">;
   sync: Pick<Sync, "mark">;
 }
 
 /** What tells the parts of a table of what people do with its seats. */
 export function createSeatEvents(
-  desk: AnyDesk,
+  desk: Desk,
   { company, stage, screens, seating, flow, sync }: Surroundings,
 ): SeatEvents {
   return {

@@ -1,5 +1,4 @@
-import type { TableGame } from "../kit/game";
-import type { GameAction, GameEvent } from "../kit/rules";
+import type { AnyGame } from "./model/game";
 import { openSaved, unreadable, type Opened } from "../saved/damage";
 import { mayHoldGame } from "../saved/saved-text";
 import { createDirector, type Director } from "./director";
@@ -22,11 +21,7 @@ const STILL_LOADING = '{"busy":"resuming"}';
  * @param ready gets the director that has loaded the game
  * @returns the director until then: it keeps what was saved, and our pieces from everybody
  */
-export function loadBoard<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  saved: string,
-  ready: (director: Director) => void,
-): Director {
+export function loadBoard(game: AnyGame, saved: string, ready: (director: Director) => void): Director {
   const { rules } = game;
   const prefix = memoPrefix(rules.id);
   let loaded: Director | undefined;

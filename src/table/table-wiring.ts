@@ -1,3 +1,4 @@
+import type { AnyGame } from "./model/game";
 import { createAchieving, type Achieving } from "../features/achievements";
 import { createRivalling } from "../features/bot-rival";
 import { createHinting } from "../features/hints";
@@ -5,9 +6,7 @@ import { createPuzzling } from "../features/puzzles";
 import { createReviews, type Reviews } from "../features/review";
 import { createCoach, type Coach } from "../features/tutorial";
 import { createForeseeing } from "../features/win-chance";
-import type { TableGame } from "../kit/game";
 import { lazily } from "../kit/lazily";
-import type { GameAction, GameEvent } from "../kit/rules";
 import { withSeatNames } from "../kit/seat-names";
 import { createAgreement, type Agreement } from "./commands/change-options";
 import { createAdjusting, type Adjusting } from "./commands/change-settings";
@@ -57,10 +56,7 @@ import { createCameras, type Cameras } from "./tts/cameras";
 import { keepDamaged } from "./game/notebook-pages";
 
 /** Makes all parts of a table for the game that this board carries, family by family, each from those before it. */
-export function createParts<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  nameless: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-) {
+export function createParts(nameless: AnyGame, desk: Desk) {
   const company = createCompany(desk, nameless.rules.seats.max);
   const game = withSeatNames(nameless, company.names);
   const drawing = createDrawing(game, desk, company);
@@ -107,7 +103,7 @@ export function createParts<State, Action extends GameAction, Event extends Game
 }
 
 /** What is on the table and on the screens, and what has it brought up to date. */
-export interface Drawing<Event> {
+export interface Drawing {
   company: Company;
   sync: Sync;
   suspense: Suspense;
@@ -115,25 +111,21 @@ export interface Drawing<Event> {
   stage: Stage;
   labels: Labels;
   chance: PhysicalChance;
-  show: ShowPlayer<Event>;
+  show: ShowPlayer;
   picture: Picture;
   glances: Glances;
   screens: Screens;
 }
 
 /** Makes what draws the game on a desk, for this company. */
-export function createDrawing<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  company: Company,
-): Drawing<Event> {
+export function createDrawing(game: AnyGame, desk: Desk, company: Company): Drawing {
   const { rules, words, box } = game;
   const suspense = createSuspense(() => desk.settings.speed !== "instant");
   const menus = createMenus();
   const stage = createStage(rules.id, box, owner, company, menus);
   const labels = createLabels(company.names, box.board.print);
   const chance = createPhysicalChance(rules.id, owner.guid, stage, () => desk.settings.speed);
-  const show = createShowPlayer<Event>(rules.id, stage, {
+  const show = createShowPlayer(rules.id, stage, {
     settings: () => desk.settings,
     cues: (event) => game.show?.cues(event, desk.playthrough.state) ?? [],
     headline: () => words.result(rules.seen(desk.playthrough.state, "spectator")).headline,
@@ -147,24 +139,20 @@ export function createDrawing<State, Action extends GameAction, Event extends Ga
 }
 
 /** What plays a game, and asks the people who play it. */
-export interface Play<Action> {
+export interface Play {
   settle: Settle;
   questions: Questions;
   consent: Consent;
   pings: Pings;
   /** The coach of a lesson. */
-  coach: Coach<Action>;
-  flow: Flow<Action>;
+  coach: Coach;
+  flow: Flow;
   resuming: Resuming;
-  players: Players<Action>;
+  players: Players;
 }
 
 /** Makes what plays the game on a desk, where it is drawn like this. */
-export function createPlay<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  drawing: Drawing<Event>,
-): Play<Action> {
+export function createPlay(game: AnyGame, desk: Desk, drawing: Drawing): Play {
   const { rules, words } = game;
   const { stage, show, screens, glances, chance, suspense, sync } = drawing;
   const settle = createSettling(words, screens, sync);
@@ -195,11 +183,11 @@ export interface People {
 }
 
 /** Makes what sees to the people at a desk. */
-export function createPeople<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  { screens, glances, sync }: Drawing<Event>,
-  { flow, pings, consent }: Play<Action>,
+export function createPeople(
+  game: AnyGame,
+  desk: Desk,
+  { screens, glances, sync }: Drawing,
+  { flow, pings, consent }: Play,
 ): People {
   const idleness = createIdleness(desk, { turn: flow.turn, sync, pings });
   return {
@@ -222,11 +210,11 @@ export interface Coaching {
 }
 
 /** Makes what teaches and judges the players at a desk. */
-export function createCoaching<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  { glances, sync }: Drawing<Event>,
-  { resuming }: Play<Action>,
+export function createCoaching(
+  game: AnyGame,
+  desk: Desk,
+  { glances, sync }: Drawing,
+  { resuming }: Play,
 ): Coaching {
   return {
     challenge: createRivalling(game, desk, sync),
@@ -246,11 +234,7 @@ export interface Saving {
 }
 
 /** Makes what writes to the Notebook about the game on a desk. */
-export function createSaving<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { words }: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  { findings }: Pick<Stage, "findings">,
-): Saving {
+export function createSaving({ words }: AnyGame, desk: Desk, { findings }: Pick<Stage, "findings">): Saving {
   const title = (): string => words.title();
   return {
     records: createRecords(desk, title),
@@ -263,17 +247,13 @@ export function createSaving<State, Action extends GameAction, Event extends Gam
 }
 
 /** What commands are obeyed with. */
-type CommandsSurroundings<Action, Event> = Drawing<Event> &
-  Play<Action> &
-  People &
-  Coaching &
-  Saving & { inspection: Inspection };
+type CommandsSurroundings = Drawing & Play & People & Coaching & Saving & { inspection: Inspection };
 
 /** What obeys each command; the first that comes has it made, for loading has enough to do. */
-export function createHandlers<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  parts: CommandsSurroundings<Action, Event>,
+export function createHandlers(
+  game: AnyGame,
+  desk: Desk,
+  parts: CommandsSurroundings,
 ): (this: void) => Handlers<CommandKind> {
   const { players, inspection, glances, seating, adjusting, agreement, reviews, achieving } = parts;
   const { flow, consent, resuming } = parts;
@@ -306,17 +286,13 @@ export interface Asking {
 }
 
 /** What they ask with, and who obeys. */
-interface Surroundings<Action, Event> extends Drawing<Event>, Play<Action>, Pick<People, "cameras"> {
+interface Surroundings extends Drawing, Play, Pick<People, "cameras"> {
   inspection: Inspection;
   handlers: (this: void) => Handlers<CommandKind>;
 }
 
 /** Makes what people at a desk ask with. */
-export function createAsking<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  parts: Surroundings<Action, Event>,
-): Asking {
+export function createAsking(game: AnyGame, desk: Desk, parts: Surroundings): Asking {
   const { flow, screens, show, questions, settle, inspection } = parts;
   const dispatch = createDispatch(desk, parts.handlers, settle);
   const press = createPress(createKeys(game, desk, parts), dispatch, settle);

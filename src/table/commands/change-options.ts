@@ -1,10 +1,9 @@
+import type { AnyGame } from "../model/game";
 import { same } from "../../kit/data";
-import type { TableGame } from "../../kit/game";
 import { standardOptions, type OptionSpec, type Options } from "../../kit/options";
 import { begin } from "../../kit/playthrough";
-import type { GameAction, GameEvent } from "../../kit/rules";
 import { say } from "../languages/sentences";
-import type { Desk, AnyDesk } from "../model/desk";
+import type { Desk } from "../model/desk";
 import { nextPresetOptions, presetOf, nextOptionValue } from "../model/presets";
 import { isEmpty } from "../model/seats";
 import type { Screens } from "../panel/panels";
@@ -22,11 +21,7 @@ export interface Agreement {
 }
 
 /** The agreement on the options of the game on a desk. */
-export function createAgreement<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  screens: Pick<Screens, "note">,
-): Agreement {
+export function createAgreement(game: AnyGame, desk: Desk, screens: Pick<Screens, "note">): Agreement {
   const { rules, words } = game;
   function accept(colour: ColorLiteral): void {
     const person = steamIdAt(colour);
@@ -88,12 +83,12 @@ export function createAgreement<State, Action extends GameAction, Event extends 
 }
 
 /** Whether the next game would be another one than the designer's. */
-export function isVariant(specs: readonly OptionSpec[], { options }: AnyDesk): boolean {
+export function isVariant(specs: readonly OptionSpec[], { options }: Desk): boolean {
   return specs.some(({ name, standard }) => (options[name] ?? standard) !== standard);
 }
 
 /** The people who would play and have not accepted the options as they are now; computers take them as they come. */
-export function yetToAccept({ chairs, accepted }: AnyDesk): ColorLiteral[] {
+export function yetToAccept({ chairs, accepted }: Desk): ColorLiteral[] {
   const colours: ColorLiteral[] = [];
   for (const chair of chairs) {
     const { sitter } = chair;

@@ -3,7 +3,7 @@ import { readJson } from "../../saved/json";
 import { remark } from "../../saved/remarks";
 import { text } from "../languages";
 import { say } from "../languages/sentences";
-import { countSeconds, type Desk, type AnyDesk } from "../model/desk";
+import { countSeconds, type Desk } from "../model/desk";
 import {
   nextSettings,
   readSettings,
@@ -46,10 +46,7 @@ interface Surroundings {
 }
 
 /** The adjusting of the table of a desk. */
-export function createAdjusting<State, Action>(
-  desk: Desk<State, Action>,
-  { screens, glances, consent, sync }: Surroundings,
-): Adjusting {
+export function createAdjusting(desk: Desk, { screens, glances, consent, sync }: Surroundings): Adjusting {
   /** When the choices were made again last, and whether they will be soon. */
   let drawnAt = -CALM_TIME;
   let isDrawingSoon = false;
@@ -170,12 +167,12 @@ function isForTheHost(name: SettingName): boolean {
 }
 
 /** While a game is on that others play too, it is for the host to say how its table is set. */
-function maySetForAll(desk: AnyDesk, { color }: Player): boolean {
+function maySetForAll(desk: Desk, { color }: Player): boolean {
   return othersThan(desk, color).length === 0 || decidingColours().includes(color);
 }
 
 /** The standard settings, but not what only all may change together, nor the language: one you can't read is hard to undo. */
-function standardFor(desk: AnyDesk, { color }: Player): Settings {
+function standardFor(desk: Desk, { color }: Player): Settings {
   const { language, undoRule } = desk.settings;
   const standard = { ...STANDARD_SETTINGS, language };
   return othersThan(desk, color).length === 0 ? standard : { ...standard, undoRule };

@@ -1,10 +1,10 @@
+import type { AnyGame, Action } from "../model/game";
 import type { Coach } from "../../features/tutorial";
 import { withAmount } from "../../kit/choices";
 import { same } from "../../kit/data";
-import type { TableGame } from "../../kit/game";
 import { choiceStep } from "../../kit/playthrough";
 import type { Step } from "../../kit/record";
-import type { Choice, GameAction, GameEvent } from "../../kit/rules";
+import type { Choice } from "../../kit/rules";
 import type { PhysicalChance } from "../game/dice-and-decks";
 import type { Flow } from "../game/flow";
 import { handsFor } from "../game/manual-chance";
@@ -21,7 +21,7 @@ import { refused, type Answer, type Handlers, type Refused } from "./result";
  * What people choose in the game.
  * @noSelf
  */
-export interface Players<Action> {
+export interface Players {
   handlers: Handlers<"choose" | "followCoach" | "chooseAmount" | "serve" | "goOn">;
   /** Takes an action for the player of a seat. */
   take: (player: Player, action: Action) => Answer;
@@ -34,9 +34,9 @@ export interface Players<Action> {
 }
 
 /** @noSelf */
-interface Surroundings<Action> {
-  flow: Pick<Flow<Action>, "take" | "serve">;
-  coach: Coach<Action>;
+interface Surroundings {
+  flow: Pick<Flow, "take" | "serve">;
+  coach: Coach;
   chance: Pick<PhysicalChance, "goOn">;
   questions: Questions;
   /** What somebody has typed as an amount. */
@@ -44,11 +44,11 @@ interface Surroundings<Action> {
 }
 
 /** The players of a game. */
-export function createPlayers<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  { flow, coach, chance, questions, typedBy }: Surroundings<Action>,
-): Players<Action> {
+export function createPlayers(
+  game: AnyGame,
+  desk: Desk,
+  { flow, coach, chance, questions, typedBy }: Surroundings,
+): Players {
   const { rules, words } = game;
 
   function take(player: Player, action: Action): Answer {

@@ -1,6 +1,6 @@
 import { listed } from "../../kit/enumeration";
 import { colourName, say } from "../languages/sentences";
-import type { AnyDesk } from "../model/desk";
+import type { Desk } from "../model/desk";
 import { everybodyAt } from "../model/seats";
 import type { Screens } from "../panel/panels";
 import type { Sync } from "./invalidation";
@@ -28,7 +28,7 @@ export interface Consent {
 
 /** The consent of those who play the game on a desk. */
 export function createConsent(
-  desk: AnyDesk,
+  desk: Desk,
   {
     questions,
     screens,
@@ -62,7 +62,7 @@ export function createConsent(
 }
 
 /** The other people who play the game that is on and are here. */
-export function othersThan({ chairs, playing, result }: AnyDesk, colour: ColorLiteral): ColorLiteral[] {
+export function othersThan({ chairs, playing, result }: Desk, colour: ColorLiteral): ColorLiteral[] {
   if (!playing || result !== undefined) return [];
   return everybodyAt(chairs).filter((other) => other !== colour);
 }

@@ -1,8 +1,9 @@
+import type { Seen, Action, Event } from "../model/game";
 import type { GameWords } from "../../kit/game";
 import { hasRule } from "../../kit/rule-book";
 import type { TableReason } from "../languages/refusals";
 import { reasonSentence } from "../languages/sentences";
-import { seatOf, type AnyDesk } from "../model/desk";
+import { seatOf, type Desk } from "../model/desk";
 import { happened } from "../model/event-log";
 import { notTheirs } from "../model/seats";
 import type { Screens } from "../panel/panels";
@@ -83,7 +84,7 @@ export type Dispatch = (this: void, player: Player, command: Command) => void;
  * @param handlers answers all handlers; they are made when the first command comes, or before
  */
 export function createDispatch(
-  desk: AnyDesk,
+  desk: Desk,
   handlers: (this: void) => Handlers<CommandKind>,
   settle: Settle,
 ): Dispatch {
@@ -108,7 +109,7 @@ export function createDispatch(
 }
 
 /** What settles every answer: the only place where somebody is told why not. */
-export function createSettling<Seen, Action, Event>(
+export function createSettling(
   words: Pick<GameWords<Seen, Action, Event>, "refusal">,
   screens: Pick<Screens, "tell">,
   sync: Pick<Sync, "mark">,

@@ -1,10 +1,9 @@
+import type { AnyGame } from "../model/game";
 import { codeOfToday } from "../../features/daily";
-import type { TableGame } from "../../kit/game";
-import type { GameAction, GameEvent } from "../../kit/rules";
 import { newSession } from "../../kit/session";
 import type { Records, Reports } from "../game/notebook-pages";
 import { say } from "../languages/sentences";
-import { type Desk, countSeconds, type AnyDesk } from "../model/desk";
+import { type Desk, countSeconds } from "../model/desk";
 import { seatsOf } from "../model/seats";
 import type { Screens } from "../panel/panels";
 import { decidingColours, isHost } from "../tts/players";
@@ -30,9 +29,9 @@ interface Surroundings {
 }
 
 /** What obeys the commands that concern the people around the game on a desk. */
-export function createHosting<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, words }: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
+export function createHosting(
+  { rules, words }: AnyGame,
+  desk: Desk,
   { screens, sync, records, reports, questions, consent }: Surroundings,
 ): Hosting {
   const { pause, resume } = createPausing(desk, {
@@ -85,7 +84,7 @@ export function createHosting<State, Action extends GameAction, Event extends Ga
  * Whether somebody may pause the running game or continue it: the host, or everybody who plays while the host is not
  * seated, so that nobody who leaves leaves the table paused.
  */
-export function mayPause({ playing, result, chairs }: AnyDesk, colour: ColorLiteral): boolean {
+export function mayPause({ playing, result, chairs }: Desk, colour: ColorLiteral): boolean {
   if (!playing || result !== undefined) return false;
   return isHost(colour) || (decidingColours().includes(colour) && seatsOf(chairs, colour).length > 0);
 }
@@ -100,7 +99,7 @@ interface PauseSurroundings {
 
 /** What pauses the game on a desk for a player, or continues it. What is under way comes to rest first. */
 export function createPausing(
-  desk: AnyDesk,
+  desk: Desk,
   { screens, consent, hasClock }: PauseSurroundings,
 ): Handlers<"pause" | "resume"> {
   function setPaused(colour: ColorLiteral, pause: boolean): Answer {

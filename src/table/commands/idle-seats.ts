@@ -23,8 +23,8 @@ export interface Idleness {
 }
 
 /** The idleness at a desk. */
-export function createIdleness<State, Action>(
-  desk: Desk<State, Action>,
+export function createIdleness(
+  desk: Desk,
   {
     turn,
     sync,

@@ -1,6 +1,6 @@
-import type { TableGame } from "../../kit/game";
+import type { AnyGame } from "../model/game";
 import { begin } from "../../kit/playthrough";
-import type { GameAction, GameEvent, Seat } from "../../kit/rules";
+import type { Seat } from "../../kit/rules";
 import type { Desk } from "../model/desk";
 import { chairOf, isEmpty, isPlayedBy, sitterAt, type Chair, type Sitter } from "../model/seats";
 import { isSeated, playingColours, seatedColours } from "../tts/players";
@@ -26,10 +26,7 @@ export interface Invitations {
 }
 
 /** The invitations at a desk. */
-export function createInvitations<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, computers, words }: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-): Invitations {
+export function createInvitations({ rules, computers, words }: AnyGame, desk: Desk): Invitations {
   const { min, max } = rules.seats;
 
   function arrange(): Stale {

@@ -1,5 +1,5 @@
 import { say } from "../languages/sentences";
-import type { AnyDesk } from "../model/desk";
+import type { Desk } from "../model/desk";
 import { attempt } from "../tts/errors";
 import { isSeated, personAt, personWith } from "../tts/players";
 import { afterSeconds } from "../tts/waits";
@@ -58,7 +58,7 @@ interface Open {
 }
 
 /** The questions at a table. */
-export function createQuestions({ moments }: AnyDesk, settle: Settle): Questions {
+export function createQuestions({ moments }: Desk, settle: Settle): Questions {
   const chatting: Record<string, boolean> = {};
   /** By the colour that was asked, oldest first. Nobody knows of a dialog that was closed without an answer. */
   const open: Record<string, Open[] | undefined> = {};

@@ -1,10 +1,9 @@
+import type { AnyGame } from "../model/game";
 import { askingOf } from "../tts/messages";
 import { endTry, codeOfToday } from "../../features/daily";
 import { noHints } from "../../features/hints";
-import type { TableGame } from "../../kit/game";
 import { standardOptions, type Options } from "../../kit/options";
 import { begin } from "../../kit/playthrough";
-import type { GameAction, GameEvent } from "../../kit/rules";
 import type { Flow } from "../game/flow";
 import type { Records } from "../game/notebook-pages";
 import { say } from "../languages/sentences";
@@ -24,8 +23,8 @@ import { refused, type Answer, type Handlers, type Stale } from "./result";
 import type { Seating } from "./take-seat";
 
 /** @noSelf */
-interface Surroundings<Action> {
-  flow: Pick<Flow<Action>, "turnTo">;
+interface Surroundings {
+  flow: Pick<Flow, "turnTo">;
   screens: Pick<Screens, "clearLog" | "forgetNotices">;
   sync: Pick<Sync, "mark">;
   seating: Seating;
@@ -51,11 +50,7 @@ export interface Dealing {
 }
 
 /** How games on a desk begin, and how they are left for other ones. */
-export function createDealing<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  surroundings: Surroundings<Action>,
-): Dealing {
+export function createDealing(game: AnyGame, desk: Desk, surroundings: Surroundings): Dealing {
   const { rules, lesson, dealsByCode } = game;
   const { flow, screens, sync, seating, cameras } = surroundings;
   const { agreement, records, glances, questions, consent } = surroundings;

@@ -1,5 +1,5 @@
-import type { TableGame } from "../../kit/game";
-import type { GameAction, GameEvent, Seat } from "../../kit/rules";
+import type { AnyGame } from "../model/game";
+import type { Seat } from "../../kit/rules";
 import { say } from "../languages/sentences";
 import type { Desk } from "../model/desk";
 import {
@@ -50,9 +50,9 @@ export interface Seating extends Attendance {
 }
 
 /** The seating of the game on a desk. */
-export function createSeating<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
+export function createSeating(
+  game: AnyGame,
+  desk: Desk,
   { screens, idleness }: { screens: Pick<Screens, "write">; idleness: Idleness },
 ): Seating {
   const invitations = createInvitations(game, desk);

@@ -10,18 +10,15 @@ import { othersThan, type Consent } from "./consent";
 import { refused, type Answer, type Handlers } from "./result";
 
 /** @noSelf */
-interface Surroundings<Action> {
-  flow: Pick<Flow<Action>, "turn">;
+interface Surroundings {
+  flow: Pick<Flow, "turn">;
   consent: Consent;
   /** Takes back all but the first steps of the record. */
   rewind: (this: void, steps: number) => void;
 }
 
 /** What undoes a player's last choice, with all that has followed from it. */
-export function createUndoing<State, Action>(
-  desk: Desk<State, Action>,
-  { flow, consent, rewind }: Surroundings<Action>,
-): Handlers<"undo"> {
+export function createUndoing(desk: Desk, { flow, consent, rewind }: Surroundings): Handlers<"undo"> {
   /** What others have chosen is undone only if they agree; they are told of anything else. */
   function takeBack(player: Player, left: number): Answer {
     const { color: colour } = player;

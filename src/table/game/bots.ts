@@ -1,8 +1,8 @@
+import type { AnyGame, Action } from "../model/game";
 import type { Coach } from "../../features/tutorial";
 import { awaited } from "../../kit/choices";
-import type { TableGame } from "../../kit/game";
 import { seeded, type Random } from "../../kit/random";
-import type { Decision, GameAction, GameEvent, Seat } from "../../kit/rules";
+import type { Decision, Seat } from "../../kit/rules";
 import type { Desk } from "../model/desk";
 import type { Speed } from "../model/settings";
 import type { Suspense } from "../stage/reveal-delay";
@@ -19,7 +19,7 @@ const SEEDS = 1_000_000;
  * The bots at a table, and what it takes for somebody who plays alone and has no choice.
  * @noSelf
  */
-export interface Computers<Action> {
+export interface Computers {
   /** The first of these decisions that no person takes. */
   find: (decisions: readonly Decision<Action>[]) => Decision<Action> | undefined;
   /**
@@ -35,12 +35,12 @@ export interface Computers<Action> {
 }
 
 /** The bots of the game on a desk. */
-export function createComputers<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, words, computers }: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  coach: Pick<Coach<Action>, "planned">,
+export function createComputers(
+  { rules, words, computers }: AnyGame,
+  desk: Desk,
+  coach: Pick<Coach, "planned">,
   suspense: Pick<Suspense, "after" | "lingering">,
-): Computers<Action> {
+): Computers {
   let random: Random | undefined;
 
   function luck(): Random {

@@ -1,9 +1,8 @@
+import type { AnyGame, Action } from "../model/game";
 import type { Coach } from "../../features/tutorial";
 import type { Chance } from "../../kit/chance";
-import type { TableGame } from "../../kit/game";
 import { byCode, chanceStep } from "../../kit/playthrough";
 import type { Step } from "../../kit/record";
-import type { GameAction, GameEvent } from "../../kit/rules";
 import type { Scene } from "../../kit/scene";
 import { formerOutcome } from "../../saved/former-ways";
 import type { Sync } from "../commands/invalidation";
@@ -24,7 +23,7 @@ import type { Pings } from "./pings";
  * How the chance points of a game are decided: by a real roll or shuffle, at once or when somebody starts it.
  * @noSelf
  */
-export interface ChancePoints<Action> {
+export interface ChancePoints {
   /** Sees to a chance point that the game has come to in this turn. */
   meet: (point: Chance, turn: Scope) => void;
   /** Has chance decide, no matter who was to begin it. */
@@ -34,12 +33,12 @@ export interface ChancePoints<Action> {
 }
 
 /** @noSelf */
-interface Surroundings<Action> {
+interface Surroundings {
   picture: Picture;
   chance: PhysicalChance;
   stage: Pick<Stage, "renew">;
   sync: Pick<Sync, "mark">;
-  coach: Coach<Action>;
+  coach: Coach;
   pings: Pings;
   suspense: Pick<Suspense, "after" | "isOn" | "linger">;
   flow: {
@@ -60,11 +59,11 @@ const SETTLED_TIMES: Readonly<Record<Speed, number>> = { calm: 0.8, brisk: 0.4, 
 const REWIND_GAP = 15;
 
 /** The chance points of the game on a desk. */
-export function createChancePoints<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  { picture, chance, stage, sync, coach, pings, suspense, flow }: Surroundings<Action>,
-): ChancePoints<Action> {
+export function createChancePoints(
+  game: AnyGame,
+  desk: Desk,
+  { picture, chance, stage, sync, coach, pings, suspense, flow }: Surroundings,
+): ChancePoints {
   let called = false;
   let storedAt = -REWIND_GAP;
 

@@ -1,6 +1,6 @@
-import type { TableGame } from "../../kit/game";
+import type { AnyGame, Action } from "../model/game";
 import type { Step } from "../../kit/record";
-import type { ClockFace, GameAction, GameEvent } from "../../kit/rules";
+import type { ClockFace } from "../../kit/rules";
 import { say, duration } from "../languages/sentences";
 import type { Desk } from "../model/desk";
 import { peopleAt } from "../model/seats";
@@ -49,9 +49,9 @@ export interface ClockDisplay {
 }
 
 /** The timekeeper of the game on a desk; `take` plays the step of a deadline that has come. */
-export function createTimekeeper<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules: { clock } }: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
+export function createTimekeeper(
+  { rules: { clock } }: AnyGame,
+  desk: Desk,
   { show, warn }: ClockDisplay,
   take: (this: void, step: Step<Action>) => void,
 ): Timekeeper {
@@ -140,8 +140,8 @@ export function createTimekeeper<State, Action extends GameAction, Event extends
 }
 
 /** The clock in everybody's panel, and the warning to the player to decide. */
-export function createClockDisplay<State, Action>(
-  desk: Desk<State, Action>,
+export function createClockDisplay(
+  desk: Desk,
   screens: Pick<Screens, "showClock">,
   pings: Pick<Pings, "alert">,
 ): ClockDisplay {

@@ -1,9 +1,10 @@
+import type { AnyGame, State, Seen, Action } from "../model/game";
 import type { Coach } from "../../features/tutorial";
 import { same } from "../../kit/data";
-import type { TableGame, ChoiceWords } from "../../kit/game";
+import type { ChoiceWords } from "../../kit/game";
 import { choiceStep } from "../../kit/playthrough";
 import type { Step } from "../../kit/record";
-import type { Decision, GameAction, GameEvent, Choice, Seat } from "../../kit/rules";
+import type { Decision, Choice, Seat } from "../../kit/rules";
 import { markByHand } from "./piece-actions";
 import type { Desk } from "../model/desk";
 import { peopleAt } from "../model/seats";
@@ -21,16 +22,16 @@ import type { Pings } from "./pings";
  * What becomes of the decisions that a game waits for: people are offered their choices, computers think.
  * @noSelf
  */
-export interface Choosing<Action> {
+export interface Choosing {
   /** Offers the choices of decisions that the game has come to in this turn. */
   offer: (decisions: readonly Decision<Action>[], turn: Scope) => void;
 }
 
 /** @noSelf */
-interface Surroundings<Action> {
+interface Surroundings {
   picture: Picture;
-  computers: Computers<Action>;
-  coach: Coach<Action>;
+  computers: Computers;
+  coach: Coach;
   pings: Pings;
   timekeeper: Timekeeper;
   suspense: Pick<Suspense, "after">;
@@ -42,11 +43,11 @@ interface Surroundings<Action> {
 }
 
 /** The choosing in the game on a desk. */
-export function createChoosing<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  { picture, computers, coach, pings, timekeeper, suspense, flow }: Surroundings<Action>,
-): Choosing<Action> {
+export function createChoosing(
+  game: AnyGame,
+  desk: Desk,
+  { picture, computers, coach, pings, timekeeper, suspense, flow }: Surroundings,
+): Choosing {
   function offer(decisions: readonly Decision<Action>[], turn: Scope): void {
     const late = timekeeper.late();
     if (late !== undefined) {
@@ -103,7 +104,7 @@ function afterBoth(run: () => void): () => void {
 }
 
 /** A choice with its words, as the panel lists it. */
-export interface Offer<Action> {
+export interface Offer {
   seat: number;
   choice: Choice<Action>;
   words: ChoiceWords;
@@ -116,8 +117,8 @@ export interface Offer<Action> {
 }
 
 /** The offers to a seat. */
-export function offersTo<Action>(offers: readonly Offer<Action>[], seat: Seat | undefined): Offer<Action>[] {
-  const own: Offer<Action>[] = [];
+export function offersTo(offers: readonly Offer[], seat: Seat | undefined): Offer[] {
+  const own: Offer[] = [];
   for (const offer of offers) if (offer.seat === seat) own.push(offer);
   return own;
 }
@@ -135,19 +136,19 @@ const COST_OF_CHOICE = 650;
  * @param advised what a coach recommends to a seat, if anything
  * @param turn the turn that they belong to
  */
-export function makeOffers<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, words }: TableGame<State, Action, Event, Seen>,
+export function makeOffers(
+  { rules, words }: AnyGame,
   state: State,
   decisions: readonly Decision<Action>[],
   advised: (this: void, seat: Seat) => Action | undefined,
   turn: Scope,
-  ready: (offers: Offer<Action>[]) => void,
+  ready: (offers: Offer[]) => void,
 ): void {
   const open: { seat: number; choice: Choice<Action> }[] = [];
   for (const { seat, choices, asides = [] } of decisions) {
     for (const choice of choices.concat(asides)) open.push({ seat, choice });
   }
-  const offers: Offer<Action>[] = [];
+  const offers: Offer[] = [];
   let sight: { seat: number; seen: Seen; advice: Action | undefined } | undefined;
   let spent = COST;
   overFrames(

@@ -1,11 +1,12 @@
+import type { AnyGame, Seen, Action, Event } from "../model/game";
 import { beginTry, endTry } from "../../features/daily";
 import type { Coach } from "../../features/tutorial";
 import { checkpointMaker, isCheckpointDue } from "../../kit/checkpoints";
 import { copy } from "../../kit/data";
-import type { TableGame, GameWords } from "../../kit/game";
+import type { GameWords } from "../../kit/game";
 import { play } from "../../kit/playthrough";
 import type { Step } from "../../kit/record";
-import type { GameAction, GameEvent, Result } from "../../kit/rules";
+import type { Result } from "../../kit/rules";
 import { count } from "../../kit/session";
 import { workOf } from "../../kit/step-cost";
 import { encodeStep } from "../../saved/steps";
@@ -31,7 +32,7 @@ import type { Pings } from "./pings";
  * The way of a game: what it waits for is asked of the dice or offered to the players, and the table is drawn.
  * @noSelf
  */
-export interface Flow<Action> {
+export interface Flow {
   /**
    * Looks what the game waits for, draws the table and sees to it, unless a game is being brought back or a step has been
    * taken: that comes afterwards.
@@ -56,18 +57,18 @@ export interface Flow<Action> {
   countTime: () => void;
 }
 
-interface Surroundings<Action, Event> {
+interface Surroundings {
   picture: Picture;
   chance: PhysicalChance;
   stage: Pick<Stage, "renew">;
   screens: Pick<Screens, "forgetNotices">;
   sync: Pick<Sync, "mark">;
-  computers: Computers<Action>;
-  coach: Coach<Action>;
+  computers: Computers;
+  coach: Coach;
   pings: Pings;
   clock: ClockDisplay;
   suspense: Suspense;
-  tell: Telling<Event>;
+  tell: Telling;
 }
 
 /** What the rules take at most to play a step or to look what they wait for, in instructions, and what offering the choices does. */
@@ -77,11 +78,7 @@ const OFFER_COST = 4_500;
 const STEP_OVERHEAD = 1_300;
 
 /** The flow of the game on a desk. */
-export function createFlow<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  surroundings: Surroundings<Action, Event>,
-): Flow<Action> {
+export function createFlow(game: AnyGame, desk: Desk, surroundings: Surroundings): Flow {
   const { picture, chance, screens, sync, pings, clock, suspense, tell } = surroundings;
   let turn = openScope();
   /** The step that is about to be played: nothing else comes before it. */
@@ -221,12 +218,7 @@ export function createFlow<State, Action extends GameAction, Event extends GameE
 }
 
 /** Notes a step that has been played. */
-function noteStep<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  step: Step<Action>,
-  suspense: Pick<Suspense, "begin">,
-): void {
+function noteStep(game: AnyGame, desk: Desk, step: Step<Action>, suspense: Pick<Suspense, "begin">): void {
   desk.lines.push(encodeStep(step));
   stepTaken(desk, step);
   beginTry(game, desk, step);
@@ -253,17 +245,17 @@ export const TELLING_COST = 3_700;
  * What puts the events of a step on the log that all panels share, some in each slice.
  * @param step how many steps there are with this one
  */
-export type Telling<Event> = (this: void, events: readonly Event[], step: number) => () => boolean;
+export type Telling = (this: void, events: readonly Event[], step: number) => () => boolean;
 
 /**
  * The telling of a game in its words.
  * @param told called with each event as well
  */
-export function createTelling<Seen, Action, Event>(
+export function createTelling(
   words: Pick<GameWords<Seen, Action, Event>, "event">,
   screens: Pick<Screens, "write">,
   told: (event: Event) => void = () => undefined,
-): Telling<Event> {
+): Telling {
   return (events, step) =>
     inPortions(events, EVENTS_PER_SLICE, (event) => {
       const sentence = words.event(event);
@@ -273,11 +265,7 @@ export function createTelling<Seen, Action, Event>(
 }
 
 /** Notes how the game has ended, and adds it to the session and to the results of the day, once. */
-export function noteResult<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  result: Result,
-): void {
+export function noteResult(game: AnyGame, desk: Desk, result: Result): void {
   desk.result = result;
   if (desk.counted || desk.lesson || desk.practice !== undefined) return;
   desk.counted = true;

@@ -1,9 +1,8 @@
+import type { AnyGame, State, Action } from "../model/game";
 import type { Chance } from "../../kit/chance";
 import { same } from "../../kit/data";
-import type { TableGame } from "../../kit/game";
 import type { Step } from "../../kit/record";
-import type { GameAction, GameEvent } from "../../kit/rules";
-import type { Desk, AnyDesk } from "../model/desk";
+import type { Desk } from "../model/desk";
 import { everybodyAt, isEmpty, peopleAt } from "../model/seats";
 import { pileOf } from "../tts/piece-ids";
 
@@ -13,7 +12,7 @@ import { pileOf } from "../tts/piece-ids";
  */
 
 /** Whether people do by hand what hands can do. In a lesson the coach has the table do it. */
-export function isRefereed({ settings, lesson }: AnyDesk): boolean {
+export function isRefereed({ settings, lesson }: Desk): boolean {
   return settings.automation === "referee" && !lesson;
 }
 
@@ -21,10 +20,7 @@ export function isRefereed({ settings, lesson }: AnyDesk): boolean {
  * The colours that are to throw the dice or to shuffle: the player who has chosen last, or everybody while nobody has; of people
  * who have left, everybody else does it. Nobody: the table does.
  */
-export function handsFor<State, Action>({
-  chairs,
-  playthrough,
-}: Pick<Desk<State, Action>, "chairs" | "playthrough">): ColorLiteral[] {
+export function handsFor({ chairs, playthrough }: Pick<Desk, "chairs" | "playthrough">): ColorLiteral[] {
   const seat = lastToAct(playthrough.record.steps);
   const chair = seat === undefined ? undefined : chairs[seat];
   if (chair?.sitter.kind === "computer") return [];
@@ -34,7 +30,7 @@ export function handsFor<State, Action>({
 }
 
 /** Whether a chance point waits for hands: nobody throws or shuffles a pause. */
-export function waitsForHands<State, Action>(desk: Desk<State, Action>, { kind }: Chance): boolean {
+export function waitsForHands(desk: Desk, { kind }: Chance): boolean {
   return kind !== "pause" && isRefereed(desk) && handsFor(desk).length > 0;
 }
 
@@ -51,8 +47,8 @@ export function isServedBy(point: Chance, piece: string): boolean {
 }
 
 /** Whether a step calls for dice by itself, as R over a die does: then nobody is to throw them once more. */
-export function callsForDice<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { box, gesture }: Pick<TableGame<State, Action, Event, Seen>, "box" | "gesture">,
+export function callsForDice(
+  { box, gesture }: Pick<AnyGame, "box" | "gesture">,
   state: State,
   step: Step<Action>,
 ): boolean {
@@ -61,7 +57,7 @@ export function callsForDice<State, Action extends GameAction, Event extends Gam
 }
 
 /** The seat that has chosen last, if one has chosen at all. */
-export function lastToAct<Action>(steps: readonly Step<Action>[]): number | undefined {
+export function lastToAct(steps: readonly Step<Action>[]): number | undefined {
   for (let index = steps.length - 1; index >= 0; index--) {
     const step = steps[index];
     if (step?.kind === "act") return step.seat;

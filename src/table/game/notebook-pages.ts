@@ -5,7 +5,7 @@ import { must } from "../../kit/must";
 import { recordWriter } from "../../kit/record-text";
 import { writeJson } from "../../saved/json";
 import { say } from "../languages/sentences";
-import type { Desk, AnyDesk } from "../model/desk";
+import type { Desk } from "../model/desk";
 import { writeTab, addTab } from "../tts/notebook";
 import { isSecret } from "../model/desk";
 import { inTurns } from "../tts/scheduler";
@@ -46,12 +46,12 @@ export interface Records {
 }
 
 /** Whether the record of the game on a desk has told everybody what was hidden, so that nothing can be undone. */
-export function isOpenBook({ counted, chairs }: AnyDesk): boolean {
+export function isOpenBook({ counted, chairs }: Desk): boolean {
   return counted && chairs.length > 1;
 }
 
 /** What a record begins with: all that is needed to play its steps again. */
-function headerOf<State, Action>({ playthrough, chairs, remarks }: Desk<State, Action>): string {
+function headerOf({ playthrough, chairs, remarks }: Desk): string {
   const { game, options: dealt, code: dealtBy } = playthrough.record;
   return writeJson({ game, dealt, dealtBy, chairs, remarks });
 }
@@ -60,10 +60,7 @@ function headerOf<State, Action>({ playthrough, chairs, remarks }: Desk<State, A
  * Puts the record of the game on a desk into letters, some steps a frame. If something is undone meanwhile, the game continues and
  * its record is nobody's to read: then `finished` is not called.
  */
-export function writeOut<State, Action>(
-  desk: Desk<State, Action>,
-  finished: (this: void, text: string) => void,
-): void {
+export function writeOut(desk: Desk, finished: (this: void, text: string) => void): void {
   const { lines } = desk;
   const steps = lines.length;
   const writer = recordWriter();
@@ -87,7 +84,7 @@ export function writeOut<State, Action>(
 }
 
 /** The records of the games on a desk; `title` is what the game is called. */
-export function createRecords<State, Action>(desk: Desk<State, Action>, title: () => string): Records {
+export function createRecords(desk: Desk, title: () => string): Records {
   let written: { playthrough: object; steps: number } | undefined;
 
   return {
@@ -109,7 +106,7 @@ export function createRecords<State, Action>(desk: Desk<State, Action>, title: (
 }
 
 /** What keeps a page of the Notebook with the lines of the last days, the newest first; `title` is what the game is called. */
-export function createDailyPage(desk: AnyDesk, title: () => string): (this: void) => void {
+export function createDailyPage(desk: Desk, title: () => string): (this: void) => void {
   let written: readonly DailyResult[] = desk.daily;
   return () => {
     if (desk.daily === written) return;
@@ -137,8 +134,8 @@ export interface Reports {
  * @param title what the game is called
  * @param findings what the script has found out about the Tabletop Simulator that it runs in
  */
-export function createReports<State, Action>(
-  desk: Desk<State, Action>,
+export function createReports(
+  desk: Desk,
   title: (this: void) => string,
   findings: (this: void) => string,
 ): Reports {
@@ -160,7 +157,7 @@ export function createReports<State, Action>(
 
 /** A line for each fact. Nobody is named, and nothing hidden is told. */
 function facts(
-  { happenings, playthrough, chairs, settings, lines, playing, busy, free, paused }: AnyDesk,
+  { happenings, playthrough, chairs, settings, lines, playing, busy, free, paused }: Desk,
   findings: string,
 ): string[] {
   const { game, options } = playthrough.record;
@@ -182,7 +179,7 @@ function facts(
 }
 
 /** Puts the damaged text that a desk keeps into the Notebook, as soon as that may be; until then it is saved with the board. */
-export function keepDamaged<State, Action>(desk: Desk<State, Action>, title: () => string): void {
+export function keepDamaged(desk: Desk, title: () => string): void {
   const { kept } = desk;
   if (kept === undefined || isSecret(desk)) return;
   if (addTab(say("damagedTitle", { title: title() }), kept)) desk.kept = undefined;

@@ -1,6 +1,7 @@
+import type { AnyGame, State, Seen, Action } from "../model/game";
 import { isRecord, same } from "../../kit/data";
-import type { TableGame, ChoiceWords } from "../../kit/game";
-import type { GameAction, GameEvent, Seat } from "../../kit/rules";
+import type { ChoiceWords } from "../../kit/game";
+import type { Seat } from "../../kit/rules";
 import type { Gesture, Piece, Spot } from "../../kit/scene";
 import type { Offer } from "./decisions";
 import type { Picture } from "../stage/scene-drawer";
@@ -11,13 +12,13 @@ import { type Scope, overFrames } from "../tts/scheduler";
 const GESTURES_PER_FRAME = 3;
 
 /** Something that a player can do with a piece. */
-export interface Possibility<Action> {
+export interface Possibility {
   action: Action;
   words: ChoiceWords;
 }
 
 /** Who asks, and about what. */
-export interface Question<State> {
+export interface Question {
   state: State;
   seat: Seat;
   piece: Piece;
@@ -30,13 +31,13 @@ export interface Question<State> {
  * Finds out what a seat can do with a piece by hand, slice by slice: whether a gesture is legal may cost a way over the
  * board, and its words an exact chance. Each call does a slice, and the last one answers.
  */
-export function possibilitiesOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  { state, seat, piece, pieces, spots }: Question<State>,
-): (this: void) => readonly Possibility<Action>[] | undefined {
+export function possibilitiesOf(
+  game: AnyGame,
+  { state, seat, piece, pieces, spots }: Question,
+): (this: void) => readonly Possibility[] | undefined {
   const { rules, words } = game;
   const legal: Action[] = [];
-  const possibilities: Possibility<Action>[] = [];
+  const possibilities: Possibility[] = [];
   let gestures: readonly Gesture[] | undefined;
   let next = 0;
   let seen: Seen | undefined;
@@ -86,15 +87,15 @@ const OFFERS_PER_SLICE = 8;
  * Marks the offers that hands can make with the pieces of the picture, some gestures each slice.
  * @param turn the turn that they belong to
  */
-export function markByHand<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { gesture }: Pick<TableGame<State, Action, Event, Seen>, "gesture">,
+export function markByHand(
+  { gesture }: Pick<AnyGame, "gesture">,
   state: State,
-  { offers, picture }: { offers: readonly Offer<Action>[]; picture: Pick<Picture, "pieces" | "spots"> },
+  { offers, picture }: { offers: readonly Offer[]; picture: Pick<Picture, "pieces" | "spots"> },
   turn: Scope,
   marked: (this: void) => void,
 ): void {
   const fields: string[] = [];
-  const byKey: Record<string, Offer<Action> | undefined> = {};
+  const byKey: Record<string, Offer | undefined> = {};
   let named = 0;
   let keyed = 0;
   let gestures: Gesture[] = [];

@@ -21,11 +21,7 @@ export interface Pings {
 }
 
 /** The pings at a desk of a game for at most this many. A game for one needs none. */
-export function createPings<State, Action>(
-  desk: Desk<State, Action>,
-  most: number,
-  stage: Pick<Stage, "frame">,
-): Pings {
+export function createPings(desk: Desk, most: number, stage: Pick<Stage, "frame">): Pings {
   const pinged: Record<string, number | undefined> = {};
   /** The seat that has chosen since somebody was called last. */
   let mover: Seat | undefined;

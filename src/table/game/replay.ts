@@ -1,6 +1,6 @@
+import type { AnyRules, State, Action, Event } from "../model/game";
 import { checkpointMaker, isCheckpointDue } from "../../kit/checkpoints";
 import { play, rewound, stepsPlayed, type Playthrough } from "../../kit/playthrough";
-import type { GameAction, GameEvent, Rules } from "../../kit/rules";
 import { workOf } from "../../kit/step-cost";
 import { cutLines, forgetLines, type SavedSteps } from "../../saved/saved-text";
 import { stepReader } from "../../saved/steps";
@@ -47,21 +47,21 @@ export interface Resuming {
   follow: (shared: number) => void;
 }
 
-interface Surroundings<Action, Event> {
-  flow: Pick<Flow<Action>, "turnTo" | "restart">;
+interface Surroundings {
+  flow: Pick<Flow, "turnTo" | "restart">;
   screens: Pick<Screens, "clearLog" | "takeLogBack">;
-  show: Pick<ShowPlayer<Event>, "forget">;
+  show: Pick<ShowPlayer, "forget">;
   stage: Pick<Stage, "hurry">;
   suspense: Pick<Suspense, "linger">;
   /** What tells of the events of a step, slice by slice. */
-  tell: Telling<Event>;
+  tell: Telling;
 }
 
 /** The resuming of games on a desk. */
-export function createResuming<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  rules: Rules<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  { flow, screens, show, stage, suspense, tell }: Surroundings<Action, Event>,
+export function createResuming(
+  rules: AnyRules,
+  desk: Desk,
+  { flow, screens, show, stage, suspense, tell }: Surroundings,
 ): Resuming {
   /** What tells of the step that was played last, where it is told. */
   let telling: (() => boolean) | undefined;
@@ -205,7 +205,7 @@ export function createResuming<State, Action extends GameAction, Event extends G
 }
 
 /** How many steps the record has that is being played. */
-function stepsExpected({ unread, lines }: Pick<Desk<unknown, unknown>, "unread" | "lines">): number {
+function stepsExpected({ unread, lines }: Pick<Desk, "unread" | "lines">): number {
   return unread?.count ?? lines.length;
 }
 
@@ -213,9 +213,9 @@ function stepsExpected({ unread, lines }: Pick<Desk<unknown, unknown>, "unread" 
  * Plays steps until they have been so much work; answers how much it was, and whether all of them fitted.
  * @param tellOf has a step told of; its sentences cost as much as the step, so they come before the next one is played
  */
-function playSome<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  rules: Rules<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
+function playSome(
+  rules: AnyRules,
+  desk: Desk,
   decode: ReturnType<typeof stepReader<Action>>,
   most: number,
   tellOf: (this: void, at: number, events: readonly Event[]) => boolean,

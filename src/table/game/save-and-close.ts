@@ -1,5 +1,4 @@
-import type { TableGame } from "../../kit/game";
-import type { GameAction, GameEvent } from "../../kit/rules";
+import type { AnyGame } from "../model/game";
 import { saveDesk, type Desk, isChanceDeciding, seatOf } from "../model/desk";
 import { isEmpty, isPlayedBy, type Chair } from "../model/seats";
 import type { Picture } from "../stage/scene-drawer";
@@ -24,17 +23,13 @@ export interface Keeping {
 }
 
 /** What knows what is under way. */
-interface Surroundings<Action> {
-  flow: Pick<Flow<Action>, "countTime" | "coming">;
+interface Surroundings {
+  flow: Pick<Flow, "countTime" | "coming">;
   picture: Picture;
 }
 
 /** What saves and describes the game on a desk. */
-export function createKeeping<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules }: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  { flow, picture }: Surroundings<Action>,
-): Keeping {
+export function createKeeping({ rules }: AnyGame, desk: Desk, { flow, picture }: Surroundings): Keeping {
   /** @param away whether the game is being put away */
   function save(away?: true): string {
     flow.countTime();
@@ -54,9 +49,9 @@ export function createKeeping<State, Action extends GameAction, Event extends Ga
  * for each.
  * @param isBrief whether the steps are left out, for a program that asks in every frame
  */
-export function describeDesk<State, Action>(
+export function describeDesk(
   game: string,
-  { busy, byHand, playing, free, settings, lines, playthrough, chairs, deciding, hints }: Desk<State, Action>,
+  { busy, byHand, playing, free, settings, lines, playthrough, chairs, deciding, hints }: Desk,
   picture: Pick<Picture, "isDrawing" | "isTold">,
   isBrief: boolean,
 ): string {
@@ -84,7 +79,7 @@ export function describeDesk<State, Action>(
 }
 
 /** What is in the way when somebody wants a game put away. */
-export function obstacleTo<State, Action>(desk: Desk<State, Action>, player: Player): Obstacle {
+export function obstacleTo(desk: Desk, player: Player): Obstacle {
   if (isChanceDeciding(desk)) return "chance";
   if (!desk.playing || desk.counted) return "none";
   const { color } = player;

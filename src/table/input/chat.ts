@@ -100,8 +100,8 @@ interface Surroundings {
 }
 
 /** The chat of the board of a desk. */
-export function createChat<State, Action>(
-  desk: Desk<State, Action>,
+export function createChat(
+  desk: Desk,
   { turn: turnNow, screens, questions, dispatch, settle, press }: Surroundings,
 ): Chat {
   /** What spectators were told counts for all of them: they share a panel. */

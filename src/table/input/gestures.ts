@@ -1,5 +1,5 @@
-import type { TableGame } from "../../kit/game";
-import type { GameAction, GameEvent, Seat } from "../../kit/rules";
+import type { AnyGame, Action } from "../model/game";
+import type { Seat } from "../../kit/rules";
 import type { Gesture, Spot } from "../../kit/scene";
 import type { Players } from "../commands/choose";
 import { isRefused, refused, type Answer, type Settle } from "../commands/result";
@@ -36,18 +36,18 @@ export interface Gestures {
 export type Key = Exclude<Gesture["kind"], "drop">;
 
 /** @noSelf */
-interface Surroundings<Action> {
+interface Surroundings {
   stage: Stage;
   picture: Picture;
-  players: Pick<Players<Action>, "take" | "throwFor" | "barred">;
+  players: Pick<Players, "take" | "throwFor" | "barred">;
   settle: Settle;
 }
 
 /** The gestures on a stage. */
-export function createGestures<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  { stage, picture, players, settle }: Surroundings<Action>,
+export function createGestures(
+  game: AnyGame,
+  desk: Desk,
+  { stage, picture, players, settle }: Surroundings,
 ): Gestures {
   const highlights = createHighlights(stage);
   const prefix = memoPrefix(game.rules.id);

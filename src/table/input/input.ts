@@ -32,7 +32,7 @@ interface Surroundings {
   press: Pressed;
   dispatch: Dispatch;
   settle: Settle;
-  show: Pick<ShowPlayer<never>, "skip">;
+  show: Pick<ShowPlayer, "skip">;
   /** Tells a player of a piece. */
   inspect: (this: void, player: Player, guid: string) => Answer;
 }

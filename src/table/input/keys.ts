@@ -1,5 +1,4 @@
-import type { TableGame } from "../../kit/game";
-import type { GameAction, GameEvent } from "../../kit/rules";
+import type { AnyGame, Action } from "../model/game";
 import type { Players } from "../commands/choose";
 import type { Command } from "../commands/commands";
 import type { Dispatch } from "../commands/dispatch";
@@ -15,8 +14,8 @@ import { CHOICE_KEYS, keyNamed, type Hotkey, type Pressed } from "./hotkeys";
 import type { Inspection } from "../panel/piece-info";
 
 /** @noSelf */
-interface Surroundings<Action> {
-  players: Pick<Players<Action>, "take" | "throwFor" | "barred">;
+interface Surroundings {
+  players: Pick<Players, "take" | "throwFor" | "barred">;
   glances: Pick<Glances, "of">;
   screens: Pick<Screens, "isFolded" | "fold" | "bringBack" | "pressed">;
   cameras: Pick<Cameras, "show">;
@@ -27,10 +26,10 @@ interface Surroundings<Action> {
 export type Meaning = { kind: "command"; command: Command } | { kind: "answer"; answer: Answer };
 
 /** What a player's keys, and the menu of the table, stand for; one that means nothing now is refused. */
-export function createKeys<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { keys }: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  { players, glances, screens, cameras, inspection }: Surroundings<Action>,
+export function createKeys(
+  { keys }: AnyGame,
+  desk: Desk,
+  { players, glances, screens, cameras, inspection }: Surroundings,
 ): (player: Player, press: KeyPress) => Meaning {
   /** The choice on the panel with this number, from 0. */
   function shown(player: Player, index: number): Meaning {

@@ -1,5 +1,5 @@
 import type { PhysicalChance } from "../game/dice-and-decks";
-import type { AnyDesk } from "../model/desk";
+import type { Desk } from "../model/desk";
 import type { Company } from "../model/visibility";
 import type { ShowPlayer } from "../stage/effects";
 import type { Stage } from "../stage/reconciler";
@@ -34,7 +34,7 @@ interface Surroundings {
   company: Pick<Company, "keepsSecrets">;
   stage: Pick<Stage, "arrived" | "isMovable" | "isOpen" | "knows">;
   chance: Pick<PhysicalChance, "isAwaiting">;
-  show: Pick<ShowPlayer<never>, "spawned">;
+  show: Pick<ShowPlayer, "spawned">;
   gestures: Gestures;
   disturbances: Disturbances;
 }
@@ -42,7 +42,7 @@ interface Surroundings {
 /** What tells the parts of a table of what happens to its pieces; `game` is the game's id. */
 export function createPieceEvents(
   game: string,
-  desk: AnyDesk,
+  desk: Desk,
   { company, stage, chance, show, gestures, disturbances }: Surroundings,
 ): PieceEvents {
   const prefix = memoPrefix(game);

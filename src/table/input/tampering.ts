@@ -38,18 +38,15 @@ export interface Disturbances {
 }
 
 /** @noSelf */
-interface Surroundings<Action> {
+interface Surroundings {
   stage: Pick<Stage, "isTouching" | "glance">;
-  flow: Pick<Flow<Action>, "turn" | "restart" | "coming">;
+  flow: Pick<Flow, "turn" | "restart" | "coming">;
   chance: PhysicalChance;
   sync: Pick<Sync, "mark">;
 }
 
 /** The disturbances of a desk: however many come in a burst, they are answered by one drawing of the table. */
-export function createDisturbances<State, Action>(
-  desk: Desk<State, Action>,
-  { stage, flow, chance, sync }: Surroundings<Action>,
-): Disturbances {
+export function createDisturbances(desk: Desk, { stage, flow, chance, sync }: Surroundings): Disturbances {
   let stirring = false;
   /** Whether chance is asked again in a moment. */
   let asking = false;

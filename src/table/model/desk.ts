@@ -1,3 +1,4 @@
+import type { AnyRules, State, Action } from "./game";
 import { readAchieved, type Achieved } from "../../features/achievements";
 import type { Rival } from "../../features/bot-rival";
 import { noHints, readHints, type HintsGiven } from "../../features/hints";
@@ -11,7 +12,7 @@ import { textsIn } from "../../kit/lists";
 import { changedOptions, readOptions, type Options } from "../../kit/options";
 import { begin, type Playthrough, type UndoRule } from "../../kit/playthrough";
 import type { Step } from "../../kit/record";
-import type { GameAction, GameEvent, Result, Rules, Seat } from "../../kit/rules";
+import type { Result, Seat } from "../../kit/rules";
 import { readSession, type Session } from "../../kit/session";
 import { seatsTold, type Loss, type Opened } from "../../saved/damage";
 import { readFormerWays, type FormerWay } from "../../saved/former-ways";
@@ -28,7 +29,7 @@ import { readSettings, type Settings } from "./settings";
 import { newMoments, type Moments } from "./versions";
 
 /** Everything that one board knows, besides what is on the table. */
-export interface Desk<State, Action> {
+export interface Desk {
   /** How the next game will be played. */
   options: Options;
   /** The options that players have set last, if they ever were no preset's. */
@@ -86,7 +87,7 @@ export interface Desk<State, Action> {
   /** What the record tells besides the steps. */
   remarks: Remark[];
   /** The hints in the game on the board. */
-  hints: HintsGiven<Action>;
+  hints: HintsGiven;
   /** How the game went on before something was undone. */
   formerWays: FormerWay[];
   /** The game that counts, while somebody plays on from one of its decisions to practise. Saved in the place of the other. */
@@ -107,11 +108,8 @@ export interface Desk<State, Action> {
   takenBack: boolean;
   /** The seats that are to decide, and what they may choose. */
   deciding: number[];
-  offers: Offer<Action>[];
+  offers: Offer[];
 }
-
-/** A desk, whatever is played on it. */
-export type AnyDesk = Desk<unknown, unknown>;
 
 /**
  * The desk as a saved header says, with its game at the beginning; whatever is damaged or missing in the header takes its
@@ -119,11 +117,7 @@ export type AnyDesk = Desk<unknown, unknown>;
  * whatever the header says.
  * @param text the whole text of the save
  */
-export function newDesk<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  rules: Rules<State, Action, Event, Seen>,
-  { header, steps, loss, kept }: Opened,
-  text: string,
-): Desk<State, Action> {
+export function newDesk(rules: AnyRules, { header, steps, loss, kept }: Opened, text: string): Desk {
   const { min, max } = rules.seats;
   const playing = header["playing"] === true || (steps?.count ?? 0) > 0;
   const { chairs, damaged } = playing
@@ -179,8 +173,8 @@ export function newDesk<State, Action extends GameAction, Event extends GameEven
  * The chairs of a running game, and whether something is damaged in the header that tells of it. Of a damaged save the steps
  * tell how many there are at least.
  */
-function chairsInPlay<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { seats: { min, max } }: Rules<State, Action, Event, Seen>,
+function chairsInPlay(
+  { seats: { min, max } }: AnyRules,
   header: Record<string, unknown>,
   steps: SavedSteps | undefined,
   isDamaged: boolean,
@@ -191,13 +185,13 @@ function chairsInPlay<State, Action extends GameAction, Event extends GameEvent,
 }
 
 /** The seat for which the person at a colour acts: one that is to decide, or else the first of that person's. */
-export function seatOf({ chairs, deciding }: AnyDesk, colour: ColorLiteral): Seat | undefined {
+export function seatOf({ chairs, deciding }: Desk, colour: ColorLiteral): Seat | undefined {
   const own = seatsOf(chairs, colour);
   return own.find((seat) => deciding.includes(seat)) ?? own[0];
 }
 
 /** The seat for which the person at a colour is to decide. */
-export function decidingSeatOf({ chairs, deciding }: AnyDesk, colour: ColorLiteral): Seat | undefined {
+export function decidingSeatOf({ chairs, deciding }: Desk, colour: ColorLiteral): Seat | undefined {
   return seatsOf(chairs, colour).find((seat) => deciding.includes(seat));
 }
 
@@ -205,13 +199,13 @@ export function decidingSeatOf({ chairs, deciding }: AnyDesk, colour: ColorLiter
  * What may be undone in the game on the board: everything in a lesson and in practice, in which nothing is at stake, and in
  * a try at the cards of a day nothing that has shown a card or rolled a die, whatever the table allows.
  */
-export function undoRuleOf({ lesson, practice, trying, settings: { undoRule } }: AnyDesk): UndoRule {
+export function undoRuleOf({ lesson, practice, trying, settings: { undoRule } }: Desk): UndoRule {
   if (lesson || practice !== undefined) return "always";
   return trying && undoRule === "always" ? "open" : undoRule;
 }
 
 /** From now on nobody has to decide and nothing has to be thrown. */
-export function leaveTurn(desk: AnyDesk, busy: BusyReason | undefined): void {
+export function leaveTurn(desk: Desk, busy: BusyReason | undefined): void {
   desk.busy = busy;
   desk.byHand = undefined;
   desk.deciding = [];
@@ -220,19 +214,19 @@ export function leaveTurn(desk: AnyDesk, busy: BusyReason | undefined): void {
 }
 
 /** Whether dice or decks are deciding just now. */
-export function isChanceDeciding({ busy }: AnyDesk): boolean {
+export function isChanceDeciding({ busy }: Desk): boolean {
   return busy === "rolling" || busy === "shuffling";
 }
 
 /** Counts the seconds of the running game up to this moment; while it is paused or hands are off, none are. */
-export function countSeconds({ played, playing, counted, paused, free }: AnyDesk): void {
+export function countSeconds({ played, playing, counted, paused, free }: Desk): void {
   const now = Time.time;
   if (playing && !counted && paused === undefined && !free) played.seconds += Math.max(0, now - played.until);
   played.until = now;
 }
 
 /** Whether a damaged text says what is hidden in the game that continues: then it waits for the game's end, as a record does. */
-export function isSecret({ playing, counted, chairs }: AnyDesk): boolean {
+export function isSecret({ playing, counted, chairs }: Desk): boolean {
   return playing && !counted && chairs.length > 1;
 }
 
@@ -241,9 +235,9 @@ export function isSecret({ playing, counted, chairs }: AnyDesk): boolean {
  * @param coming a step that has been decided and is not on the record yet
  * @param away whether the game is being put away into its box; otherwise it is not told
  */
-export function saveDesk<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  rules: Rules<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
+export function saveDesk(
+  rules: AnyRules,
+  desk: Desk,
   coming: Step<Action> | undefined,
   away: true | undefined,
 ): string {

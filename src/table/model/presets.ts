@@ -1,4 +1,4 @@
-import type { TableGame } from "../../kit/game";
+import type { AnyGame } from "./game";
 import {
   presetOptions,
   sameOptions,
@@ -7,7 +7,6 @@ import {
   type Preset,
   type OptionSpec,
 } from "../../kit/options";
-import type { GameAction, GameEvent } from "../../kit/rules";
 import type { Desk } from "./desk";
 
 /** How the options of the next game go together: as the designer has them, as a preset, or as players like it. */
@@ -20,19 +19,13 @@ interface Stop {
 }
 
 /** The preset that the options on a desk are. */
-export function presetOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  { options }: Pick<Desk<State, Action>, "options">,
-): PresetName {
+export function presetOf(game: AnyGame, { options }: Pick<Desk, "options">): PresetName {
   const { options: specs } = game.rules;
   return stopsOf(game).find((stop) => sameOptions(specs, stop.options, options))?.name ?? "own";
 }
 
 /** The options of the preset after the one on the desk, round and round; those that players have set come last. */
-export function nextPresetOptions<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Pick<Desk<State, Action>, "options" | "ownOptions">,
-): Options {
+export function nextPresetOptions(game: AnyGame, desk: Pick<Desk, "options" | "ownOptions">): Options {
   const stops = stopsOf(game);
   if (desk.ownOptions !== undefined) stops.push({ name: "own", options: desk.ownOptions });
   const name = presetOf(game, desk);
@@ -40,10 +33,7 @@ export function nextPresetOptions<State, Action extends GameAction, Event extend
   return { ...(stops[(index + 1) % stops.length] ?? stops[0])?.options };
 }
 
-function stopsOf<State, Action extends GameAction, Event extends GameEvent, Seen>({
-  rules: { options: specs },
-  presets,
-}: TableGame<State, Action, Event, Seen>): Stop[] {
+function stopsOf({ rules: { options: specs }, presets }: AnyGame): Stop[] {
   const stops: Stop[] = [{ name: "designed", options: standardOptions(specs) }];
   for (const preset of presets) stops.push({ name: preset.name, options: presetOptions(specs, preset) });
   return stops;

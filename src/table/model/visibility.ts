@@ -37,7 +37,7 @@ export interface Company {
 }
 
 /** The company at a desk for this many players at most. */
-export function createCompany<State, Action>(desk: Desk<State, Action>, most: number): Company {
+export function createCompany(desk: Desk, most: number): Company {
   let chairs: readonly Chair[] | undefined;
   let language: Language | undefined;
   let names: string[] = [];

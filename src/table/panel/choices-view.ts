@@ -1,6 +1,5 @@
 import { listed as enumerated } from "../../kit/enumeration";
 import type { ChoiceWords } from "../../kit/game";
-import type { GameAction } from "../../kit/rules";
 import { isWiderThan } from "../../kit/text-width";
 import type { Command } from "../commands/commands";
 import type { Offer } from "../game/decisions";
@@ -38,7 +37,7 @@ export function offered(sight: Offered): Pick<View, "groups" | "choices" | "shap
 
 /** An offer and its place among all offers. */
 interface Member {
-  offer: Offer<GameAction>;
+  offer: Offer;
   index: number;
 }
 
@@ -76,7 +75,7 @@ function single(entry: Entry, wayOn: Tone): Entry {
 
 /** The button of a choice; one that leaves an amount open says what was typed. */
 function entryOf(
-  { words, choice, grave }: Offer<GameAction>,
+  { words, choice, grave }: Offer,
   index: number,
   { choices: { moment }, table: { settings }, glance: { amount } }: Omit<Offered, "coach">,
 ): Entry {
@@ -95,7 +94,7 @@ function entryOf(
 
 /** What a coach recommends, with its group if that is not the open one. */
 function advised(
-  offer: Offer<GameAction> | undefined,
+  offer: Offer | undefined,
   open: string | undefined,
   { choices: { moment }, table: { settings } }: Pick<Offered, "choices" | "table">,
 ): Entry[] {
@@ -115,12 +114,9 @@ function amountTyped(this: void, typed: string): Command {
  * The names of the groups in the order of their first choices, and what a coach recommends. There may be a hundred offers
  * and more: each is looked at once.
  */
-function survey(
-  offers: readonly Offer<GameAction>[],
-  listsAll: boolean,
-): { names: string[]; best: Offer<GameAction> | undefined } {
+function survey(offers: readonly Offer[], listsAll: boolean): { names: string[]; best: Offer | undefined } {
   const names: string[] = [];
-  let best: Offer<GameAction> | undefined;
+  let best: Offer | undefined;
   let last = "";
   for (const offer of offers) {
     if (offer.advised) best ??= offer;

@@ -1,3 +1,4 @@
+import type { AnyGame } from "../model/game";
 import { achievementsFor, type AchievementsSight } from "../../features/achievements";
 import { rivalLine } from "../../features/bot-rival";
 import { dailyFor, type DailySight } from "../../features/daily";
@@ -5,8 +6,6 @@ import { hintsLine } from "../../features/hints";
 import { afterwardsOf, type Afterwards, type ReviewSight } from "../../features/review";
 import type { Coach, Coaching } from "../../features/tutorial";
 import { outlookLine } from "../../features/win-chance";
-import type { TableGame } from "../../kit/game";
-import type { GameAction, GameEvent } from "../../kit/rules";
 import type { Desk } from "../model/desk";
 import { verdictAt } from "../model/practice";
 import type { Said } from "./game-texts";
@@ -31,19 +30,19 @@ export interface CoachSight {
 }
 
 /** Who knows what the coach says. */
-export interface Coaches<Action> {
-  coach: Pick<Coach<Action>, "coaching">;
+export interface Coaches {
+  coach: Pick<Coach, "coaching">;
   /** A review of the game, if the viewer has asked for one. */
   review: (this: void, viewer: ColorLiteral) => ReviewSight | undefined;
 }
 
 /** What the coach has for a viewer of the game on a desk. */
-export function coachFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
+export function coachFor(
+  game: AnyGame,
+  desk: Desk,
   viewer: ColorLiteral,
-  { seat, decides }: Said<Seen>,
-  { coach, review }: Coaches<Action>,
+  { seat, decides }: Said,
+  { coach, review }: Coaches,
 ): CoachSight {
   const hasHints = game.hints !== undefined;
   const coaching = decides ? coach.coaching(viewer) : undefined;
@@ -61,17 +60,14 @@ export function coachFor<State, Action extends GameAction, Event extends GameEve
 }
 
 /** Whether those who decide may ask for a hint. */
-function mayAsk(desk: Desk<unknown, unknown>): boolean {
+function mayAsk(desk: Desk): boolean {
   const { settings, busy, paused, free } = desk;
   const isCalm = busy === undefined && paused === undefined && !free;
   return isCalm && settings.hints !== "nobody" && verdictAt(desk) !== "asked";
 }
 
 /** The outlook for the position on the board; that of another one does not count. */
-function outlookFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { hints }: TableGame<State, Action, Event, Seen>,
-  { outlook, playthrough }: Desk<State, Action>,
-): string {
+function outlookFor({ hints }: AnyGame, { outlook, playthrough }: Desk): string {
   const isNow = outlook?.steps === playthrough.record.steps.length;
   return isNow ? outlookLine(outlook, hints) : "";
 }

@@ -1,12 +1,12 @@
-import type { TableGame } from "../../kit/game";
-import type { GameAction, GameEvent, Seat } from "../../kit/rules";
+import type { AnyGame, Seen } from "../model/game";
+import type { Seat } from "../../kit/rules";
 import { say } from "../languages/sentences";
-import { seatOf, type Desk, type AnyDesk } from "../model/desk";
+import { seatOf, type Desk } from "../model/desk";
 import { areHandsOpen } from "../model/seats";
 import type { PublicStatus } from "./model";
 
 /** What the game says to a viewer who has seen this of it. */
-export interface Said<Seen> {
+export interface Said {
   /** The seat for which the viewer acts, if any, and whether that is to decide. */
   seat: Seat | undefined;
   decides: boolean;
@@ -21,18 +21,18 @@ export interface Said<Seen> {
  * one where there are exact chances in it, and each call is another; the answer is undefined until one has it. Where something has
  * happened since, it is found out again.
  */
-export function listenFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
+export function listenFor(
+  game: AnyGame,
+  desk: Desk,
   status: PublicStatus,
   viewer: ColorLiteral,
-): (this: void) => Said<Seen> | undefined {
+): (this: void) => Said | undefined {
   const look = (seat: Seat | undefined): Seen => game.rules.seen(desk.playthrough.state, seat ?? "spectator");
   const { state, record } = desk.playthrough;
   const steps = record.steps.length;
   const first = seatOf(desk, viewer);
   const sight = look(first);
-  let said: Said<Seen> | undefined;
+  let said: Said | undefined;
   return () => {
     const seat = seatOf(desk, viewer);
     const isStill = seat === first && desk.playthrough.state === state && record.steps.length === steps;
@@ -45,23 +45,19 @@ export function listenFor<State, Action extends GameAction, Event extends GameEv
 }
 
 /** Somebody who listens to the game: the seat for which they look, and what it has seen. */
-interface Listener<Seen> {
+interface Listener {
   viewer: ColorLiteral;
   seat: Seat | undefined;
   seen: Seen;
   status: PublicStatus;
 }
 
-function isDeciding({ deciding }: AnyDesk, seat: Seat | undefined): boolean {
+function isDeciding({ deciding }: Desk, seat: Seat | undefined): boolean {
   return seat !== undefined && deciding.includes(seat);
 }
 
 /** What the game says to one viewer: in a language that has just been chosen, sentences to be read make that work for a slice. */
-function saidTo<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  listener: Listener<Seen>,
-): Said<Seen> {
+function saidTo(game: AnyGame, desk: Desk, listener: Listener): Said {
   const { words } = game;
   const { seat, seen } = listener;
   const decides = isDeciding(desk, seat);
@@ -79,11 +75,7 @@ function saidTo<State, Action extends GameAction, Event extends GameEvent, Seen>
  * The state of the game in a line, with what only this viewer knows: everybody's secrets where hands are open. A game that
  * is over has its result instead.
  */
-function statusFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, words }: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  { status, viewer, seen }: Listener<Seen>,
-): string {
+function statusFor({ rules, words }: AnyGame, desk: Desk, { status, viewer, seen }: Listener): string {
   if (!desk.playing) return words.hook();
   if (desk.result !== undefined) return "";
   const parts = [status()];
@@ -101,6 +93,6 @@ function statusFor<State, Action extends GameAction, Event extends GameEvent, Se
 }
 
 /** Whether something is going on that everybody may be told of: dice, a deck, or something to look at. */
-function isChance({ busy, byHand }: AnyDesk): boolean {
+function isChance({ busy, byHand }: Desk): boolean {
   return busy === "rolling" || busy === "shuffling" || busy === "showing" || byHand !== undefined;
 }

@@ -1,9 +1,9 @@
+import type { AnyGame } from "../model/game";
 import { type DailySight, codeOfToday, newCode } from "../../features/daily";
 import { readCode } from "../../kit/deal-code";
 import { listed } from "../../kit/enumeration";
-import type { Level, TableGame } from "../../kit/game";
+import type { Level } from "../../kit/game";
 import type { Options } from "../../kit/options";
-import type { GameAction, GameEvent } from "../../kit/rules";
 import { isVariant, yetToAccept } from "../commands/change-options";
 import type { Command } from "../commands/commands";
 import { colourName, say, type TableSentence, reasonSentence } from "../languages/sentences";
@@ -218,10 +218,7 @@ export interface Lobby {
 }
 
 /** The lobby of the game on a desk. */
-export function lobbyOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-): Lobby {
+export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
   const { rules, words, computers, dealsByCode, lesson, puzzles } = game;
   return {
     seats: rules.seats,

@@ -1,9 +1,9 @@
+import type { AnyGame, State, Seen } from "../model/game";
 import type { Chance } from "../../kit/chance";
-import type { TableGame } from "../../kit/game";
 import type { HandRank } from "../../kit/hand-ranks";
 import { spoken } from "../../kit/language";
 import { stepsAfterUndo } from "../../kit/playthrough";
-import type { GameAction, GameEvent, Seat } from "../../kit/rules";
+import type { Seat } from "../../kit/rules";
 import type { Loss } from "../../saved/damage";
 import { mayPause } from "../commands/host-game";
 import type { Attendance } from "../commands/take-seat";
@@ -40,23 +40,23 @@ export interface Situation {
 }
 
 /** What one viewer has been told and looks at. */
-interface Viewing<Seen> {
+interface Viewing {
   viewer: ColorLiteral;
-  said: Said<Seen>;
+  said: Said;
   piece: PieceSight | undefined;
 }
 
 /** Who knows what is not on the desk. */
-export interface Surroundings<Action> extends Coaches<Action> {
+export interface Surroundings extends Coaches {
   seating: Attendance;
 }
 
 /** The situation as it reaches one viewer to whom the game says this. */
-export function situationOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  { viewer, said, piece }: Viewing<Seen>,
-  surroundings: Surroundings<Action>,
+export function situationOf(
+  game: AnyGame,
+  desk: Desk,
+  { viewer, said, piece }: Viewing,
+  surroundings: Surroundings,
 ): Situation {
   return {
     game: gameFor(game, desk, said),
@@ -75,7 +75,7 @@ export interface Sight extends Situation {
 }
 
 /** What game it is, and what it says to a viewer. */
-export interface GameSight extends Pick<Said<unknown>, "status" | "prompt" | "hints"> {
+export interface GameSight extends Pick<Said, "status" | "prompt" | "hints"> {
   title: string;
   /** The kinds of hands that the game compares, best first; none if it compares none. */
   handRanks: (this: void) => readonly HandRank[];
@@ -86,10 +86,10 @@ export interface GameSight extends Pick<Said<unknown>, "status" | "prompt" | "hi
 }
 
 /** The game on a desk, as a viewer knows it to whom it says this. */
-export function gameFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { words }: TableGame<State, Action, Event, Seen>,
-  { lesson, playthrough }: Desk<State, Action>,
-  { status, prompt, hints }: Said<Seen>,
+export function gameFor(
+  { words }: AnyGame,
+  { lesson, playthrough }: Desk,
+  { status, prompt, hints }: Said,
 ): GameSight {
   return {
     ...{ status, prompt, hints, lesson },
@@ -103,10 +103,7 @@ export function gameFor<State, Action extends GameAction, Event extends GameEven
 export type PublicStatus = (this: void) => string;
 
 /** That line, from what a spectator sees: found out by the first viewer who asks, and again after a step or in another language. */
-export function statusOnce<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, words }: Pick<TableGame<State, Action, Event, Seen>, "rules" | "words">,
-  desk: Desk<State, Action>,
-): PublicStatus {
+export function statusOnce({ rules, words }: Pick<AnyGame, "rules" | "words">, desk: Desk): PublicStatus {
   let line = "";
   let known: State | undefined;
   let key = "";
@@ -126,7 +123,7 @@ export interface ChoicesSight {
   deciding: readonly Seat[];
   /** The seat for which the viewer decides now. */
   acting: Seat | undefined;
-  offers: readonly Offer<GameAction>[];
+  offers: readonly Offer[];
   /** The moment that the viewer's seat has come to, and the one that the table has. */
   moment: number;
   commonMoment: number;
@@ -135,10 +132,10 @@ export interface ChoicesSight {
 }
 
 /** The choices of a viewer in the game on a desk. */
-export function choicesFor<State, Action extends GameAction>(
-  desk: Desk<State, Action>,
+export function choicesFor(
+  desk: Desk,
   viewer: ColorLiteral,
-  { seat, decides }: Pick<Said<unknown>, "seat" | "decides">,
+  { seat, decides }: Pick<Said, "seat" | "decides">,
 ): ChoicesSight {
   const { deciding, offers, moments } = desk;
   return {
@@ -151,7 +148,7 @@ export function choicesFor<State, Action extends GameAction>(
   };
 }
 
-function undoTo<State, Action>(desk: Desk<State, Action>, viewer: ColorLiteral): number | undefined {
+function undoTo(desk: Desk, viewer: ColorLiteral): number | undefined {
   if (!desk.playing || desk.busy !== undefined || desk.paused !== undefined || isOpenBook(desk))
     return undefined;
   const left = stepsAfterUndo(desk.playthrough, undoRuleOf(desk), whoseFor(desk.chairs, viewer));
@@ -190,12 +187,7 @@ export interface TableSight {
 }
 
 /** The table of a desk, for a viewer who has seen this of the game. */
-export function tableFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  viewer: ColorLiteral,
-  seen: Seen,
-): TableSight {
+export function tableFor(game: AnyGame, desk: Desk, viewer: ColorLiteral, seen: Seen): TableSight {
   const { settings, happenings, loss, kept } = desk;
   return {
     activity: activityOf(game, desk, viewer, seen),
@@ -207,12 +199,7 @@ export function tableFor<State, Action extends GameAction, Event extends GameEve
   };
 }
 
-function activityOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  viewer: ColorLiteral,
-  seen: Seen,
-): Activity {
+function activityOf(game: AnyGame, desk: Desk, viewer: ColorLiteral, seen: Seen): Activity {
   if (desk.free) return { kind: "handsOff" };
   if (desk.busy !== undefined) return { kind: "busy", why: desk.busy };
   if (!desk.playing) return { kind: "lobby" };
@@ -223,11 +210,11 @@ function activityOf<State, Action extends GameAction, Event extends GameEvent, S
 }
 
 /** Has people look at the game on a desk: what their panels show of it is found out slice by slice. */
-export function createLooking<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
+export function createLooking(
+  game: AnyGame,
+  desk: Desk,
   inspection: Pick<Inspection, "look">,
-  surroundings: Surroundings<Action>,
+  surroundings: Surroundings,
 ): (this: void, viewer: ColorLiteral) => Look {
   const status = statusOnce(game, desk);
   return (viewer) => {

@@ -1,5 +1,5 @@
-import type { TableGame } from "../../kit/game";
-import type { GameAction, GameEvent, Seat } from "../../kit/rules";
+import type { AnyGame } from "../model/game";
+import type { Seat } from "../../kit/rules";
 import { mayPause } from "../commands/host-game";
 import { decidersAbout, mayTake, type Attendance } from "../commands/take-seat";
 import type { Desk } from "../model/desk";
@@ -36,9 +36,9 @@ export interface PeopleSight {
 }
 
 /** The people at a desk, for one of them. */
-export function peopleFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
+export function peopleFor(
+  game: AnyGame,
+  desk: Desk,
   viewer: ColorLiteral,
   attendance: Attendance,
 ): PeopleSight {
@@ -52,9 +52,9 @@ export function peopleFor<State, Action extends GameAction, Event extends GameEv
 }
 
 /** The first empty chair about which a viewer is to decide: those that are waited for come last. */
-function vacancyFor<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { computers }: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
+function vacancyFor(
+  { computers }: AnyGame,
+  desk: Desk,
   viewer: ColorLiteral,
   { isWaitedFor, isIdle, movedTo }: Attendance,
 ): Vacancy | undefined {
@@ -77,11 +77,7 @@ function vacancyFor<State, Action extends GameAction, Event extends GameEvent, S
   return vacancy;
 }
 
-function openSeats<State, Action>(
-  desk: Desk<State, Action>,
-  viewer: ColorLiteral,
-  { movedTo }: Pick<Attendance, "movedTo">,
-): Seat[] {
+function openSeats(desk: Desk, viewer: ColorLiteral, { movedTo }: Pick<Attendance, "movedTo">): Seat[] {
   const seats: Seat[] = [];
   if (!desk.playing || !isSeated(viewer)) return seats;
   for (let seat = 0; seat < desk.chairs.length; seat++) {

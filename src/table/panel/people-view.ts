@@ -1,5 +1,4 @@
 import { listed } from "../../kit/enumeration";
-import type { GameAction } from "../../kit/rules";
 import type { Offer } from "../game/decisions";
 import { say, colourName } from "../languages/sentences";
 import { isEmpty, type Chair } from "../model/seats";
@@ -77,7 +76,7 @@ export function handworkView(
 }
 
 /** Says that the viewer can make choices by hand which are not listed; empty where there are none. */
-export function handNote(offers: readonly Offer<GameAction>[], listsAll: boolean): string {
+export function handNote(offers: readonly Offer[], listsAll: boolean): string {
   if (listsAll) return "";
   for (const { byHand } of offers) if (byHand) return say("moveByHand");
   return "";

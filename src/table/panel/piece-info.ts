@@ -1,6 +1,7 @@
+import type { AnyGame } from "../model/game";
 import { same } from "../../kit/data";
-import type { TableGame, ChoiceWords } from "../../kit/game";
-import type { GameAction, GameEvent, Seat } from "../../kit/rules";
+import type { ChoiceWords } from "../../kit/game";
+import type { Seat } from "../../kit/rules";
 import type { Caption, Piece } from "../../kit/scene";
 import { nameSeats } from "../../kit/seat-names";
 import type { Players } from "../commands/choose";
@@ -26,11 +27,11 @@ import { possibilitiesOf, type Possibility } from "../game/piece-actions";
 const BOARD = "board";
 
 /** What was found out for a viewer, and when. */
-interface Finding<Action> {
+interface Finding {
   piece: string;
   /** The turn in which it was found out, until something else is asked. */
   scope: Scope;
-  possibilities: readonly Possibility<Action>[] | undefined;
+  possibilities: readonly Possibility[] | undefined;
 }
 
 /**
@@ -53,27 +54,27 @@ export interface Inspection {
 }
 
 /** @noSelf */
-interface Surroundings<Action> {
+interface Surroundings {
   company: Company;
   stage: Stage;
   picture: Picture;
   /** The turn that the table is at. */
   turn: (this: void) => Scope;
-  players: Pick<Players<Action>, "take" | "barred" | "late">;
+  players: Pick<Players, "take" | "barred" | "late">;
   glances: Pick<Glances, "openSheet">;
   screens: Pick<Screens, "isFolded">;
   sync: Pick<Sync, "mark">;
 }
 
 /** The inspections of pieces on a stage. All that is told of a piece is its caption, which is open to everybody. */
-export function createInspection<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-  { company, stage, picture, turn, players, glances, screens, sync }: Surroundings<Action>,
+export function createInspection(
+  game: AnyGame,
+  desk: Desk,
+  { company, stage, picture, turn, players, glances, screens, sync }: Surroundings,
 ): Inspection {
   const { rules, words } = game;
   const prefix = memoPrefix(rules.id);
-  const findings: Record<string, Finding<Action> | undefined> = {};
+  const findings: Record<string, Finding | undefined> = {};
 
   function captionOf(piece: Piece | undefined): Caption {
     if (piece === undefined) return { name: words.title(), note: words.hook() };
@@ -105,13 +106,7 @@ export function createInspection<State, Action extends GameAction, Event extends
     return { caption, barred, choices: finding.possibilities };
   }
 
-  function search(
-    viewer: ColorLiteral,
-    finding: Finding<Action>,
-    seat: Seat,
-    piece: Piece,
-    ready: () => void,
-  ): void {
+  function search(viewer: ColorLiteral, finding: Finding, seat: Seat, piece: Piece, ready: () => void): void {
     const { state } = desk.playthrough;
     const question = { state, seat, piece, pieces: picture.pieces(), spots: picture.spots() };
     const slice = possibilitiesOf(game, question);
@@ -179,11 +174,11 @@ export interface PieceSight {
   /** Why the viewer can do nothing with any piece just now, if that is so. */
   barred: TableReason | undefined;
   /** What the viewer can do with it; undefined while that is still being found out. */
-  choices: readonly Possibility<GameAction>[] | undefined;
+  choices: readonly Possibility[] | undefined;
 }
 
 /** What can be done with a piece, in words: where two choices read alike, the group tells them apart. */
-export function toldApart(choices: readonly Possibility<GameAction>[]): ChoiceWords[] {
+export function toldApart(choices: readonly Possibility[]): ChoiceWords[] {
   const times: Record<string, number | undefined> = {};
   for (const { words } of choices) times[words.label] = (times[words.label] ?? 0) + 1;
   return choices.map(({ words }) => {

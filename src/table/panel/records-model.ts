@@ -1,6 +1,5 @@
+import type { AnyGame } from "../model/game";
 import { listed } from "../../kit/enumeration";
-import type { TableGame } from "../../kit/game";
-import type { GameAction, GameEvent } from "../../kit/rules";
 import { winsIn, type Session } from "../../kit/session";
 import { say } from "../languages/sentences";
 import type { Desk } from "../model/desk";
@@ -16,10 +15,7 @@ export interface RecordsSight {
 }
 
 /** The finished games of a desk. */
-export function recordsOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
-): RecordsSight {
+export function recordsOf(game: AnyGame, desk: Desk): RecordsSight {
   const { session, playing, result } = desk;
   return {
     session,
@@ -28,10 +24,7 @@ export function recordsOf<State, Action extends GameAction, Event extends GameEv
   };
 }
 
-function sessionLine<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  { games, standings, totals, best }: Session,
-): string {
+function sessionLine(game: AnyGame, { games, standings, totals, best }: Session): string {
   if (games === 0) return game.words.hook();
   return say("sessionFigures", {
     results: resultsLine(game.rules.seats.max, games, winsIn(standings)),

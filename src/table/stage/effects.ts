@@ -1,3 +1,4 @@
+import type { Event } from "../model/game";
 import type { Tint } from "../../kit/box";
 import type { ShowPoint, Cue, CueTone, Monster } from "../../kit/show";
 import type { MonsterRule, Settings } from "../model/settings";
@@ -37,7 +38,7 @@ const COST = 7_400;
  * What is seen beside the pieces: monsters, and what happens once. The game waits for none of it.
  * @noSelf
  */
-export interface ShowPlayer<Event> extends Pick<Monsters, "spawned"> {
+export interface ShowPlayer extends Pick<Monsters, "spawned"> {
   /** Notes an event to be shown once the table is drawn again and its pieces are still. */
   note: (event: Event) => void;
   /** What was noted and has not been seen is undone. */
@@ -54,7 +55,7 @@ export interface ShowPlayer<Event> extends Pick<Monsters, "spawned"> {
  * What a show is made of.
  * @noSelf
  */
-interface Programme<Event> {
+interface Programme {
   settings: () => Pick<Settings, "speed" | "monsters">;
   /** What is seen of an event. */
   cues: (event: Event) => readonly Cue[];
@@ -64,11 +65,11 @@ interface Programme<Event> {
 }
 
 /** What plays the show of a game. */
-export function createShowPlayer<Event>(
+export function createShowPlayer(
   game: string,
   stage: Pick<Stage, "frame" | "find" | "isDrawing">,
-  { settings, cues, headline, suspense }: Programme<Event>,
-): ShowPlayer<Event> {
+  { settings, cues, headline, suspense }: Programme,
+): ShowPlayer {
   const monsters = createMonsters(game, stage.frame);
   const texts = createRisingTexts(game, stage.frame);
   let noted: Event[] = [];

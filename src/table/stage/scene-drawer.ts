@@ -1,8 +1,7 @@
-import type { TableGame } from "../../kit/game";
-import type { GameAction, GameEvent } from "../../kit/rules";
+import type { AnyGame, State } from "../model/game";
 import type { Label, Piece, Scene, Spot } from "../../kit/scene";
 import { say } from "../languages/sentences";
-import type { AnyDesk, Desk } from "../model/desk";
+import type { Desk } from "../model/desk";
 import { overFrames } from "../tts/scheduler";
 import { afterSeconds } from "../tts/waits";
 import type { ShowPlayer } from "./effects";
@@ -38,9 +37,9 @@ export interface Picture {
  * The picture of the game on a desk.
  * @param inFlight the dice that are being thrown, which are left alone
  */
-export function createPicture<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: TableGame<State, Action, Event, Seen>,
-  desk: Desk<State, Action>,
+export function createPicture(
+  game: AnyGame,
+  desk: Desk,
   {
     stage,
     labels,
@@ -50,7 +49,7 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
   }: {
     stage: Stage;
     labels: Labels;
-    show: Pick<ShowPlayer<Event>, "drawn" | "told">;
+    show: Pick<ShowPlayer, "drawn" | "told">;
     suspense: Suspense;
     inFlight: (this: void) => Record<string, boolean>;
   },
@@ -163,10 +162,7 @@ export function createPicture<State, Action extends GameAction, Event extends Ga
 }
 
 /** The title on the board, which tells a lesson from a game. */
-function titleOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { lesson, words }: TableGame<State, Action, Event, Seen>,
-  desk: Pick<AnyDesk, "lesson">,
-): Label[] {
+function titleOf({ lesson, words }: AnyGame, desk: Pick<Desk, "lesson">): Label[] {
   if (lesson === undefined) return [];
   const title = words.title();
   return [{ id: "title", text: desk.lesson ? say("lessonTitle", { title }) : title }];
