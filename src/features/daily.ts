@@ -1,3 +1,4 @@
+import { sideBySide } from "../kit/enumeration";
 import type { AnyGame, Action } from "../table/model/game";
 import {
   dayNumber,
@@ -12,7 +13,7 @@ import {
 import { drawCode } from "../kit/deal-code";
 import { changedOptions } from "../kit/options";
 import type { Step } from "../kit/record";
-import { signsOf } from "../kit/tally";
+import { signsOf, WON } from "../kit/tally";
 import { say } from "../table/languages/sentences";
 import type { Desk } from "../table/model/desk";
 import { steamIdAt } from "../table/tts/players";
@@ -37,11 +38,11 @@ export function newCode(): string {
 /** The line by which a result is told elsewhere; `title` is what the game is called. */
 export function lineOf(result: DailyResult, title: string): string {
   const { day, stage, won, hints, undone } = result;
-  const marks = won ? [`${signsOf(result)} ★`] : [signsOf(result)];
+  const marks = won ? [`${signsOf(result)} ${WON}`] : [signsOf(result)];
   if (stage === "givenUp") marks.push(say("dailyGivenUp"));
   if (hints > 0) marks.push(say("dailyHints", { count: hints }));
   if (undone > 0) marks.push(say("dailyUndone", { count: undone }));
-  return `Offsuit ${day} · ${title} · ${marks.join(" · ")} · ${figureOf(result)}`;
+  return sideBySide([`Offsuit ${day}`, title, ...marks, figureOf(result)]);
 }
 
 /** Somebody's try at today's cards, if there was one. */

@@ -15,3 +15,8 @@ export function enumerated(names: readonly string[]): string {
   if (names.length < 2) return last;
   return fill(text().LISTS.and, { others: listed(names.slice(0, names.length - 1)), last });
 }
+
+/** Short texts that have nothing to do with one another, on one line. */
+export function sideBySide(texts: readonly string[]): string {
+  return texts.join(" · ");
+}

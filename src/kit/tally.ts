@@ -16,6 +16,9 @@ export interface Progress {
   all: number;
 }
 
+/** What marks a game that was won. */
+export const WON = "★";
+
 /** A full sign for each step that was done, and an empty one for each that was left. */
 export function signsOf({ done, all }: Progress): string {
   let signs = "";

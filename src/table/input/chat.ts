@@ -1,3 +1,4 @@
+import { sideBySide } from "../../kit/enumeration";
 import { type Command, typed, ACHIEVEMENTS } from "../commands/commands";
 import type { Dispatch } from "../commands/dispatch";
 import { YES, type Questions } from "../commands/questions";
@@ -220,7 +221,7 @@ export function chatView({
   }
   const lines = [log, turn, status, coach, prompt, page].filter((line) => line !== "");
   entries.forEach(({ label }, index) => {
-    lines.push(say("chatEntry", { number: index + 1, label: label.split("\n").join(" · ") }));
+    lines.push(say("chatEntry", { number: index + 1, label: sideBySide(label.split("\n")) }));
   });
   if (field !== undefined) lines.push(say("chatField", { what: field.placeholder }));
   if (notes !== "") lines.push(notes);

@@ -1,4 +1,4 @@
-import { listed as enumerated } from "../../kit/enumeration";
+import { listed as enumerated, sideBySide } from "../../kit/enumeration";
 import type { ChoiceWords } from "../../kit/game";
 import { isWiderThan } from "../../kit/text-width";
 import type { Command } from "../commands/commands";
@@ -134,5 +134,5 @@ export function choiceLabel({ label, detail, odds }: ChoiceWords, showsOdds: boo
   const shownOdds = showsOdds ? odds : "";
   if (detail === "" && shownOdds === "") return label;
   const notes = detail === "" || shownOdds === "" ? detail + shownOdds : enumerated([detail, shownOdds]);
-  return isWiderThan(label + notes, ONE_LINE) ? `${label}\n${notes}` : `${label} · ${notes}`;
+  return isWiderThan(label + notes, ONE_LINE) ? `${label}\n${notes}` : sideBySide([label, notes]);
 }

@@ -1,3 +1,4 @@
+import { sideBySide } from "../../kit/enumeration";
 import type { AnyGame, Seen } from "../model/game";
 import type { Seat } from "../../kit/rules";
 import { say } from "../languages/sentences";
@@ -89,7 +90,7 @@ function statusFor({ rules, words }: AnyGame, desk: Desk, { status, viewer, seen
     const own = words.own?.(seen) ?? "";
     if (own !== "") parts.push(own);
   }
-  return parts.join(" · ");
+  return sideBySide(parts);
 }
 
 /** Whether something is going on that everybody may be told of: dice, a deck, or something to look at. */

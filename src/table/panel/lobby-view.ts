@@ -1,7 +1,7 @@
 import type { AnyGame } from "../model/game";
 import { type DailySight, codeOfToday, newCode } from "../../features/daily";
 import { readCode } from "../../kit/deal-code";
-import { listed } from "../../kit/enumeration";
+import { listed, sideBySide } from "../../kit/enumeration";
 import type { Level } from "../../kit/game";
 import type { Options } from "../../kit/options";
 import { isVariant, yetToAccept } from "../commands/change-options";
@@ -87,7 +87,7 @@ function setting({ preset, code, computers, chairs, level }: Lobby): string {
   if (code.offered) parts.push(codeLabel(code.chosen));
   if (computers && chairs.some(({ sitter }) => sitter.kind === "computer"))
     parts.push(say("level", { level: say(LEVEL_SENTENCES[level]) }));
-  return parts.join(" · ");
+  return sideBySide(parts);
 }
 
 /** The way on: with too few players computers fill the table by the same click, and nobody can begin alone. */
