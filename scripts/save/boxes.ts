@@ -10,7 +10,7 @@ import { byLanguage, type Language } from "../../src/kit/language";
 import { facedXml, shapeXml } from "../../src/print/board-face";
 import { buttonXml, lettered, printed } from "../../src/print/board-print";
 import { objectData, type ObjectData } from "../../src/table/tts/object-data";
-import { transform } from "../../src/table/tts/geometry";
+import { transform } from "../../src/table/tts/pose";
 import { BLOCK_TOP, TABLE_TOP } from "../../src/table/tts/constants";
 import { TONES } from "../../src/table/panel/layout";
 import { gameText } from "../build/phrases";

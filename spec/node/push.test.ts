@@ -58,7 +58,7 @@ describe("npm run push", () => {
     const { status, output } = await running;
     assert.equal(status, 0, output);
     assert.match(output, /a word from the table/);
-    assert.match(output, /function <onLoad>: chunk_4.*\n {4}at src\/table\/director\/board\.ts:\d+/);
+    assert.match(output, /function <onLoad>: chunk_4.*\n {4}at src\/table\/board-script\.ts:\d+/);
   });
 
   it("sends the scripts of the shelf where no game is named", async (test) => {

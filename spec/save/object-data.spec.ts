@@ -13,7 +13,7 @@ import {
   pawnData,
   tokenData,
 } from "../../src/table/tts/object-data";
-import type { Pose } from "../../src/table/tts/geometry";
+import type { Pose } from "../../src/table/tts/pose";
 import { expectAbsent, expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
 
 const POSE: Pose = { x: 1, y: 1.5, z: -2, pitch: 0, yaw: 180, roll: 0 };

@@ -9,7 +9,6 @@ import { playSlice } from "../kit/replay";
 import type { Seat } from "../kit/rules";
 import { signsOf } from "../kit/tally";
 import { typed, ACHIEVEMENTS } from "../table/commands/commands";
-import type { Sync } from "../table/commands/invalidation";
 import type { Handlers } from "../table/commands/result";
 import { say } from "../table/languages/sentences";
 import type { Desk } from "../table/model/desk";
@@ -19,6 +18,7 @@ import { textPage } from "../table/panel/pages";
 import type { SheetView } from "../table/panel/view";
 import { personWith, steamIdAt } from "../table/tts/players";
 import { inTurns } from "../table/tts/scheduler";
+import type { Table } from "../table/table";
 
 /**
  * Who has achieved what in the games on a board.
@@ -31,7 +31,7 @@ export interface Achieving {
 }
 
 /** The achieving in the game on a desk. */
-export function createAchieving(game: AnyGame, desk: Desk, sync: Pick<Sync, "mark">): Achieving {
+export function createAchieving({ game, desk, sync }: Pick<Table, "game" | "desk" | "sync">): Achieving {
   const { rules, words, achievements } = game;
   let judged: { playthrough: object; steps: number } | undefined;
 

@@ -1,21 +1,17 @@
-import type { AnyGame } from "../table/model/game";
 import { obeying } from "../kit/advice";
 import { rivalGame } from "../kit/rival";
 import type { Tally } from "../kit/tally";
-import type { Sync } from "../table/commands/invalidation";
 import { say } from "../table/languages/sentences";
-import type { Desk } from "../table/model/desk";
 import { inTurns } from "../table/tts/scheduler";
+import type { Table } from "../table/table";
 
 /**
  * What has a bot play the cards of a game for one that has ended, a slice a frame, for comparison. Nothing of it is saved: a
  * table that is loaded plays it again, and the same cards bring the same result.
  */
-export function createRivalling(
-  { rules, box, tally, hints }: AnyGame,
-  desk: Desk,
-  sync: Pick<Sync, "mark">,
-): (this: void) => void {
+export function createRivalling(table: Pick<Table, "game" | "desk" | "sync">): (this: void) => void {
+  const { game, desk, sync } = table;
+  const { rules, box, tally, hints } = game;
   const thinker = hints && obeying(hints.advisor);
   let playing: { playthrough: object; steps: number } | undefined;
 

@@ -42,7 +42,7 @@ export function lineOf(result: DailyResult, title: string): string {
   if (stage === "givenUp") marks.push(say("dailyGivenUp"));
   if (hints > 0) marks.push(say("dailyHints", { count: hints }));
   if (undone > 0) marks.push(say("dailyUndone", { count: undone }));
-  return sideBySide([`Offsuit ${day}`, title, ...marks, figureOf(result)]);
+  return sideBySide([`Offsuit ${day}`, title].concat(marks, [figureOf(result)]));
 }
 
 /** Somebody's try at today's cards, if there was one. */

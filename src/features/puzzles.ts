@@ -1,5 +1,5 @@
-import type { AnyGame, State, Action } from "../table/model/game";
 import { standardOptions } from "../kit/options";
+import type { State, Action } from "../table/model/game";
 import {
   numberAfter,
   numberOfDay,
@@ -12,37 +12,22 @@ import {
 import type { Choice } from "../kit/rules";
 import { encodeStep } from "../saved/steps";
 import { refused, type Answer, type Handlers } from "../table/commands/result";
-import type { Dealing } from "../table/commands/start-game";
-import type { Seating } from "../table/commands/take-seat";
-import type { Flow } from "../table/game/flow";
-import type { Resuming } from "../table/game/replay";
+import { layOut } from "../table/commands/start-game";
 import { say } from "../table/languages/sentences";
-import type { Desk } from "../table/model/desk";
 import { beginPuzzle, verdictAt } from "../table/model/practice";
-import type { Glances } from "../table/panel/panel-state";
-import type { Screens } from "../table/panel/panels";
 import { overFrames } from "../table/tts/scheduler";
 import { today } from "./daily";
-
-/** What goes with puzzles. */
-interface Surroundings {
-  flow: Pick<Flow, "turnTo" | "restart">;
-  resuming: Pick<Resuming, "follow" | "rewind">;
-  seating: Pick<Seating, "seatLearner">;
-  screens: Pick<Screens, "tell">;
-  glances: Pick<Glances, "openSheet">;
-  layOut: Dealing["layOut"];
-}
+import type { Table } from "../table/table";
 
 /** What a slice takes at most that plays a step towards a puzzle, in instructions. */
 const STEP_COST = 7_500;
 
 /** What sets up the puzzles of a game on a desk, as practice, and lets somebody try it again. */
 export function createPuzzling(
-  { rules, words, puzzles }: AnyGame,
-  desk: Desk,
-  { flow, resuming, seating, screens, glances, layOut }: Surroundings,
+  table: Pick<Table, "game" | "desk" | "flow" | "resuming" | "seating" | "screens" | "glances">,
 ): Handlers<"puzzle" | "puzzleAgain"> {
+  const { game, desk, flow, resuming, seating, screens, glances } = table;
+  const { rules, words, puzzles } = game;
   /** What the best choice is called. */
   function answerOf({ state }: SettingUp<State, Action>, seat: number, choice: Choice<Action>): string {
     const { group, label } = words.choice(rules.seen(state, seat), choice);
@@ -57,7 +42,7 @@ export function createPuzzling(
     let named: string | undefined;
     const begin = ({ action: best, amounts }: Choice<Action>, answer: string): void => {
       seating.seatLearner(player, { seats: book.seats, learner: book.seat });
-      layOut(options, { playing: true, lesson: false, code: undefined });
+      layOut(table, options, { playing: true, lesson: false, code: undefined });
       const { margin, missed } = puzzle;
       const all = book.puzzles.length;
       const solution = { best, anyAmount: amounts !== undefined, free: book.free ?? [] };

@@ -1,4 +1,4 @@
-import type { AnyGame, Seen, Action } from "../table/model/game";
+import type { Seen, Action } from "../table/model/game";
 import type { Hints } from "../kit/advice";
 import { choiceFor } from "../kit/choices";
 import type { Verdict } from "../kit/puzzle";
@@ -6,9 +6,7 @@ import { reviewing } from "../kit/review";
 import { curveOf, reviewFigures } from "../kit/review-figures";
 import type { Appraisal, Review } from "../kit/review-ledger";
 import type { Choice, Seat } from "../kit/rules";
-import type { Sync } from "../table/commands/invalidation";
 import { refused, type Handlers } from "../table/commands/result";
-import type { Resuming } from "../table/game/replay";
 import { say } from "../table/languages/sentences";
 import { type Desk, seatOf } from "../table/model/desk";
 import {
@@ -20,9 +18,9 @@ import {
 } from "../table/model/practice";
 import type { Sight } from "../table/panel/model";
 import { textPage } from "../table/panel/pages";
-import type { Glances } from "../table/panel/panel-state";
 import { type Entry, type SheetView, button } from "../table/panel/view";
 import { inTurns } from "../table/tts/scheduler";
+import type { Table } from "../table/table";
 
 /**
  * Reviews finished games, and takes players back into them to practise.
@@ -32,13 +30,6 @@ export interface Reviews {
   /** The review of the person at a colour, if one was asked for in this game. */
   sight: (viewer: ColorLiteral) => ReviewSight | undefined;
   handlers: Handlers<"review" | "practise" | "endPractice">;
-}
-
-/** What reviews work with. */
-interface Surroundings {
-  glances: Pick<Glances, "openSheet">;
-  sync: Pick<Sync, "mark">;
-  resuming: Pick<Resuming, "follow">;
 }
 
 /** A review of a seat, of the game that has these steps. */
@@ -55,7 +46,10 @@ interface Ordered {
 const TOLD_EVERY = 10;
 
 /** The reviews of the games on a desk. They are thought of in slices, and never saved. */
-export function createReviews(game: AnyGame, desk: Desk, { glances, sync, resuming }: Surroundings): Reviews {
+export function createReviews(
+  table: Pick<Table, "game" | "desk" | "glances" | "sync" | "resuming">,
+): Reviews {
+  const { game, desk, glances, sync, resuming } = table;
   const { rules, words, hints } = game;
   let ordered: Ordered[] = [];
 

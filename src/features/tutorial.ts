@@ -1,10 +1,11 @@
-import type { AnyGame, Action } from "../table/model/game";
+import type { Action } from "../table/model/game";
 import type { Chance, Outcome } from "../kit/chance";
 import { following, topped, type LessonStep, type Standing } from "../kit/lesson";
 import type { Decision, Seat } from "../kit/rules";
 import { say } from "../table/languages/sentences";
-import { seatOf, type Desk } from "../table/model/desk";
-import { hintFor } from "./hints";
+import { seatOf } from "../table/model/desk";
+import { hintFor } from "../table/model/given-hints";
+import type { Table } from "../table/table";
 
 /** What the coach tells a learner. */
 export interface Coaching {
@@ -38,7 +39,7 @@ function adviceIn(steps: readonly LessonStep<Action>[]): number {
 }
 
 /** The coach at a desk. */
-export function createCoach({ lesson }: Pick<AnyGame, "lesson">, desk: Desk): Coach {
+export function createCoach({ game: { lesson }, desk }: Pick<Table, "game" | "desk">): Coach {
   const follow = lesson === undefined ? undefined : following(lesson);
   const learner = lesson?.learner;
 

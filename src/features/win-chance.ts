@@ -1,23 +1,20 @@
-import type { AnyGame, Seen, Action } from "../table/model/game";
+import type { Seen, Action } from "../table/model/game";
 import { counselling, type Counsel, type Hints } from "../kit/advice";
 import { dayNumber } from "../kit/daily";
 import type { Thinking } from "../kit/policy";
 import type { Choice } from "../kit/rules";
 import { signsOf } from "../kit/tally";
-import type { Sync } from "../table/commands/invalidation";
-import type { Desk } from "../table/model/desk";
 import { inTurns } from "../table/tts/scheduler";
+import type { Table } from "../table/table";
 
 /**
  * What finds out, slice by slice and behind all that the game needs, what the position is worth to who plays alone, at a table
  * that is set so. In a tutorial, in a puzzle and with the cards of a day it would give something away, or be help that others do
  * not have: there it finds out nothing.
  */
-export function createForeseeing(
-  { rules, hints }: AnyGame,
-  desk: Desk,
-  sync: Pick<Sync, "mark">,
-): (this: void) => void {
+export function createForeseeing(table: Pick<Table, "game" | "desk" | "sync">): (this: void) => void {
+  const { game, desk, sync } = table;
+  const { rules, hints } = game;
   let current: object | undefined;
 
   function isWanted(): boolean {

@@ -2,10 +2,7 @@ import type { AnyGame } from "./model/game";
 import type { Opened } from "../saved/damage";
 import { remark } from "../saved/remarks";
 import { mayHoldGame } from "../saved/saved-text";
-import type { Sync } from "./commands/invalidation";
-import type { Seating } from "./commands/take-seat";
 import type { PhysicalChance } from "./game/dice-and-decks";
-import type { Flow } from "./game/flow";
 import { createKeeping, type Keeping } from "./game/save-and-close";
 import type { Input } from "./input/input";
 import { createPieceEvents, type PieceEvents } from "./input/piece-events";
@@ -13,11 +10,9 @@ import { CALM_TIME } from "./input/tampering";
 import { say } from "./languages/sentences";
 import type { Desk } from "./model/desk";
 import { happened, wentWrong, type Happenings } from "./model/event-log";
-import type { Company } from "./model/visibility";
-import type { Screens } from "./panel/panels";
-import type { Stage } from "./stage/reconciler";
-import { createParts } from "./table-wiring";
+import { createTable } from "./create-table";
 import { afterFrames, afterSeconds } from "./tts/waits";
+import type { Table } from "./table";
 
 /**
  * Runs one game on one board: everything that happens at the table comes here and leaves as a new picture.
@@ -68,8 +63,8 @@ function recovery(happenings: Happenings, restart: () => void): Director["recove
  */
 export function createDirector(game: AnyGame, desk: Desk, opened: Opened, saved: string): Director {
   const { rules } = game;
-  const parts = createParts(game, desk);
-  const { stage, labels, screens, flow, resuming, players, seating, adjusting, settle, sync } = parts;
+  const table = createTable(game, desk);
+  const { stage, labels, screens, flow, resuming, players, seating, adjusting, settle, sync } = table;
 
   return {
     load: () => {
@@ -80,9 +75,9 @@ export function createDirector(game: AnyGame, desk: Desk, opened: Opened, saved:
       adjusting.follow();
       // Nothing from here on depends on what was saved: a director that fails before is made again without that.
       if (opened.header["away"] !== true) tellOfLoading(desk, opened.steps?.count ?? 0);
-      parts.disturbances.watch();
+      table.disturbances.watch();
       afterFrames(1, "the commands", () => {
-        parts.handlers();
+        table.handlers();
       });
       // The interface can be changed only after the frame in which everything is loaded.
       afterFrames(2, "the panel", () => {
@@ -94,11 +89,11 @@ export function createDirector(game: AnyGame, desk: Desk, opened: Opened, saved:
         });
       });
     },
-    input: parts.input,
-    pieces: createPieceEvents(rules.id, desk, parts),
-    seats: createSeatEvents(desk, parts),
-    chance: parts.chance,
-    keeping: createKeeping(game, desk, parts),
+    input: table.input,
+    pieces: createPieceEvents(table),
+    seats: createSeatEvents(table),
+    chance: table.chance,
+    keeping: createKeeping(table),
     takeAction: (player, action) => {
       const parsed = rules.parse(action);
       if (parsed !== undefined) settle(player, players.take(player, parsed));
@@ -125,21 +120,11 @@ export interface SeatEvents {
   changed: () => void;
 }
 
-/** Who sees to that. */
-interface Surroundings {
-  company: Company;
-  stage: Pick<Stage, "hideAnew">;
-  screens: Pick<Screens, "handBack" | "withhold">;
-  seating: Pick<Seating, "changed">;
-  flow: Pick<Flow, "restart">;
-  sync: Pick<Sync, "mark">;
-}
-
 /** What tells the parts of a table of what people do with its seats. */
 export function createSeatEvents(
-  desk: Desk,
-  { company, stage, screens, seating, flow, sync }: Surroundings,
+  table: Pick<Table, "desk" | "company" | "stage" | "screens" | "seating" | "flow" | "sync">,
 ): SeatEvents {
+  const { desk, company, stage, screens, seating, flow, sync } = table;
   return {
     moved: (colour) => {
       if (!company.keepsSecrets || !desk.playing) return;

@@ -1,4 +1,3 @@
-import type { AnyGame } from "../model/game";
 import { same } from "../../kit/data";
 import { standardOptions, type OptionSpec, type Options } from "../../kit/options";
 import { begin } from "../../kit/playthrough";
@@ -6,9 +5,9 @@ import { say } from "../languages/sentences";
 import type { Desk } from "../model/desk";
 import { nextPresetOptions, presetOf, nextOptionValue } from "../model/presets";
 import { isEmpty } from "../model/seats";
-import type { Screens } from "../panel/panels";
 import { steamIdAt } from "../tts/players";
 import { refused, type Answer, type Handlers, type Refused } from "./result";
+import type { Table } from "../table";
 
 /**
  * The options of the next game, to which everybody who plays it has to agree.
@@ -21,7 +20,8 @@ export interface Agreement {
 }
 
 /** The agreement on the options of the game on a desk. */
-export function createAgreement(game: AnyGame, desk: Desk, screens: Pick<Screens, "note">): Agreement {
+export function createAgreement(table: Pick<Table, "game" | "desk" | "screens">): Agreement {
+  const { game, desk, screens } = table;
   const { rules, words } = game;
   function accept(colour: ColorLiteral): void {
     const person = steamIdAt(colour);

@@ -11,16 +11,14 @@ import {
   type SettingName,
   type Settings,
 } from "../model/settings";
-import type { Glances } from "../panel/panel-state";
-import type { Screens } from "../panel/panels";
 import { moveAt } from "../stage/set-object";
 import { isGlobalOurs, settingsChanged } from "../tts/global-rpc";
 import { decidingColours } from "../tts/players";
 import { ask } from "../tts/rpc";
 import { afterSeconds } from "../tts/waits";
-import { othersThan, type Consent } from "./consent";
-import type { Sync } from "./invalidation";
+import { othersThan } from "./consent";
 import { refused, type Answer, type Handlers, type Stale } from "./result";
+import type { Table } from "../table";
 
 /** From one time that new settings have the choices made again to the next, in seconds at least. */
 const CALM_TIME = 1;
@@ -37,16 +35,11 @@ export interface Adjusting {
   follow: () => void;
 }
 
-/** @noSelf */
-interface Surroundings {
-  screens: Pick<Screens, "beginAt">;
-  glances: Pick<Glances, "openSheet">;
-  consent: Consent;
-  sync: Pick<Sync, "mark">;
-}
-
 /** The adjusting of the table of a desk. */
-export function createAdjusting(desk: Desk, { screens, glances, consent, sync }: Surroundings): Adjusting {
+export function createAdjusting(
+  table: Pick<Table, "desk" | "screens" | "glances" | "consent" | "sync">,
+): Adjusting {
+  const { desk, screens, glances, consent, sync } = table;
   /** When the choices were made again last, and whether they will be soon. */
   let drawnAt = -CALM_TIME;
   let isDrawingSoon = false;

@@ -1,21 +1,18 @@
-import type { AnyGame, Action } from "../model/game";
-import type { Coach } from "../../features/tutorial";
+import type { Action } from "../model/game";
 import { withAmount } from "../../kit/choices";
 import { same } from "../../kit/data";
 import { choiceStep } from "../../kit/playthrough";
 import type { Step } from "../../kit/record";
 import type { Choice } from "../../kit/rules";
-import type { PhysicalChance } from "../game/dice-and-decks";
-import type { Flow } from "../game/flow";
 import { handsFor } from "../game/manual-chance";
 import type { TableReason } from "../languages/refusals";
-import { seatOf, type Desk } from "../model/desk";
+import { seatOf } from "../model/desk";
 import { notTheirs } from "../model/seats";
 import { momentOf } from "../model/versions";
 import { isPlaying } from "../tts/players";
 import type { ShownChoice } from "./commands";
-import type { Questions } from "./questions";
 import { refused, type Answer, type Handlers, type Refused } from "./result";
+import type { Table } from "../table";
 
 /**
  * What people choose in the game.
@@ -33,22 +30,11 @@ export interface Players {
   barred: (colour: ColorLiteral) => TableReason | undefined;
 }
 
-/** @noSelf */
-interface Surroundings {
-  flow: Pick<Flow, "take" | "serve">;
-  coach: Coach;
-  chance: Pick<PhysicalChance, "goOn">;
-  questions: Questions;
-  /** What somebody has typed as an amount. */
-  typedBy: (colour: ColorLiteral) => string;
-}
-
 /** The players of a game. */
 export function createPlayers(
-  game: AnyGame,
-  desk: Desk,
-  { flow, coach, chance, questions, typedBy }: Surroundings,
+  table: Pick<Table, "game" | "desk" | "flow" | "coach" | "chance" | "questions" | "glances">,
 ): Players {
+  const { game, desk, flow, coach, chance, questions, glances } = table;
   const { rules, words } = game;
 
   function take(player: Player, action: Action): Answer {
@@ -144,7 +130,7 @@ export function createPlayers(
         const choice = offered(player, shown);
         if (choice?.amounts === undefined) return refused({ kind: "cannotNow" });
         const { min, max } = choice.amounts;
-        const amount = wholeNumber(typedBy(player.color));
+        const amount = wholeNumber(glances.of(player.color).amount);
         if (amount === undefined || amount < min || amount > max)
           return refused({ kind: "notAnAmount", min, max });
         return take(player, withAmount(choice, amount));

@@ -2,10 +2,8 @@ import { listed } from "../../kit/enumeration";
 import { colourName, say } from "../languages/sentences";
 import type { Desk } from "../model/desk";
 import { everybodyAt } from "../model/seats";
-import type { Screens } from "../panel/panels";
-import type { Sync } from "./invalidation";
-import type { Questions } from "./questions";
 import type { Answer } from "./result";
+import type { Table } from "../table";
 
 /**
  * What no player may do alone: it happens when everybody else who plays and is here has said yes.
@@ -27,14 +25,8 @@ export interface Consent {
 }
 
 /** The consent of those who play the game on a desk. */
-export function createConsent(
-  desk: Desk,
-  {
-    questions,
-    screens,
-    sync,
-  }: { questions: Questions; screens: Pick<Screens, "tell" | "write">; sync: Pick<Sync, "mark"> },
-): Consent {
+export function createConsent(table: Pick<Table, "desk" | "questions" | "screens" | "sync">): Consent {
+  const { desk, questions, screens, sync } = table;
   return {
     ask: (player, question, act, still = () => true) => {
       const others = othersThan(desk, player.color);

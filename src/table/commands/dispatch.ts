@@ -1,16 +1,13 @@
-import type { Seen, Action, Event } from "../model/game";
-import type { GameWords } from "../../kit/game";
 import { hasRule } from "../../kit/rule-book";
 import type { TableReason } from "../languages/refusals";
 import { reasonSentence } from "../languages/sentences";
-import { seatOf, type Desk } from "../model/desk";
+import { seatOf } from "../model/desk";
 import { happened } from "../model/event-log";
 import { notTheirs } from "../model/seats";
-import type { Screens } from "../panel/panels";
 import { isSeated } from "../tts/players";
 import type { Command, CommandKind } from "./commands";
-import type { Sync } from "./invalidation";
-import { refused, type Answer, type Handlers, type Settle, isRefused } from "./result";
+import { refused, type Answer, type Settle, isRefused } from "./result";
+import type { Table } from "../table";
 
 /** Who may give a command; its handler may ask for more. */
 type Right =
@@ -83,11 +80,11 @@ export type Dispatch = (this: void, player: Player, command: Command) => void;
  * What dispatches every command at a desk to the handler of its kind, and settles the answer.
  * @param handlers answers all handlers; they are made when the first command comes, or before
  */
-export function createDispatch(
-  desk: Desk,
-  handlers: (this: void) => Handlers<CommandKind>,
-  settle: Settle,
-): Dispatch {
+export function createDispatch({
+  desk,
+  handlers,
+  settle,
+}: Pick<Table, "desk" | "handlers" | "settle">): Dispatch {
   function barred(player: Player, kind: CommandKind): TableReason | undefined {
     const right = RIGHTS[kind];
     // No pause may last for ever because the host has gone to another colour.
@@ -109,11 +106,7 @@ export function createDispatch(
 }
 
 /** What settles every answer: the only place where somebody is told why not. */
-export function createSettling(
-  words: Pick<GameWords<Seen, Action, Event>, "refusal">,
-  screens: Pick<Screens, "tell">,
-  sync: Pick<Sync, "mark">,
-): Settle {
+export function createSettling({ game, screens, sync }: Pick<Table, "game" | "screens" | "sync">): Settle {
   return (player, answer) => {
     if (!isRefused(answer)) {
       sync.mark(answer, player.color);
@@ -121,7 +114,8 @@ export function createSettling(
     }
     const { why } = answer;
     if (why.kind !== "refusal") screens.tell(player, reasonSentence(why));
-    else screens.tell(player, words.refusal(why), hasRule(attachedRules, why.rule) ? why.rule : undefined);
+    else
+      screens.tell(player, game.words.refusal(why), hasRule(attachedRules, why.rule) ? why.rule : undefined);
     sync.mark("panel", player.color);
   };
 }

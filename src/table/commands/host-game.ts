@@ -1,49 +1,30 @@
-import type { AnyGame } from "../model/game";
 import { codeOfToday } from "../../features/daily";
 import { newSession } from "../../kit/session";
-import type { Records, Reports } from "../game/notebook-pages";
 import { say } from "../languages/sentences";
 import { type Desk, countSeconds } from "../model/desk";
 import { seatsOf } from "../model/seats";
-import type { Screens } from "../panel/panels";
 import { decidingColours, isHost } from "../tts/players";
-import type { Consent } from "./consent";
-import type { Sync } from "./invalidation";
-import type { Questions } from "./questions";
 import { refused, type Handlers, type Answer } from "./result";
 import { createSwaps } from "./swap-seats";
+import type { Table } from "../table";
 
 /** The commands that concern the people around a game rather than the game. */
 type Hosting = Handlers<
   "pause" | "resume" | "record" | "report" | "forgetStatistics" | "offerSwap" | "acknowledgeLoss"
 >;
 
-/** @noSelf */
-interface Surroundings {
-  screens: Pick<Screens, "tell" | "write">;
-  sync: Pick<Sync, "mark">;
-  records: Records;
-  reports: Reports;
-  questions: Questions;
-  consent: Consent;
-}
-
 /** What obeys the commands that concern the people around the game on a desk. */
 export function createHosting(
-  { rules, words }: AnyGame,
-  desk: Desk,
-  { screens, sync, records, reports, questions, consent }: Surroundings,
+  table: Pick<Table, "game" | "desk" | "screens" | "sync" | "records" | "reports" | "questions" | "consent">,
 ): Hosting {
-  const { pause, resume } = createPausing(desk, {
-    screens,
-    consent,
-    hasClock: () => rules.clock?.face(desk.playthrough.state) !== undefined,
-  });
+  const { game, desk, screens, sync, records, reports, questions } = table;
+  const { words } = game;
+  const { pause, resume } = createPausing(table);
 
   return {
     pause,
     resume,
-    offerSwap: createSwaps({ chairs: () => desk.chairs, screens, questions }),
+    offerSwap: createSwaps(table),
     record: (player) => {
       // A record tells what is hidden, so there is one of a finished game only.
       if (desk.result === undefined || desk.lesson || desk.practice !== undefined)
@@ -89,19 +70,11 @@ export function mayPause({ playing, result, chairs }: Desk, colour: ColorLiteral
   return isHost(colour) || (decidingColours().includes(colour) && seatsOf(chairs, colour).length > 0);
 }
 
-/** @noSelf */
-interface PauseSurroundings {
-  screens: Pick<Screens, "write">;
-  consent: Consent;
-  /** Whether the game is played against the clock just now. */
-  hasClock: (this: void) => boolean;
-}
-
 /** What pauses the game on a desk for a player, or continues it. What is under way comes to rest first. */
 export function createPausing(
-  desk: Desk,
-  { screens, consent, hasClock }: PauseSurroundings,
+  table: Pick<Table, "game" | "desk" | "screens" | "consent">,
 ): Handlers<"pause" | "resume"> {
+  const { desk, screens, consent, game } = table;
   function setPaused(colour: ColorLiteral, pause: boolean): Answer {
     countSeconds(desk);
     desk.paused = pause ? colour : undefined;
@@ -118,7 +91,12 @@ export function createPausing(
   return {
     pause: (player) => {
       const { color: colour } = player;
-      if (!mayPause(desk, colour) || desk.paused !== undefined || !hasClock()) return change(player, true);
+      if (
+        !mayPause(desk, colour) ||
+        desk.paused !== undefined ||
+        game.rules.clock?.face(desk.playthrough.state) === undefined
+      )
+        return change(player, true);
       // A pause stops the clock of the one who is to decide: the others have to want it too.
       return consent.ask(player, say("askPause", { colour }), () => setPaused(colour, true));
     },

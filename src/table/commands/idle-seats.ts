@@ -1,11 +1,9 @@
 import type { Seat } from "../../kit/rules";
-import type { Pings } from "../game/pings";
 import { say } from "../languages/sentences";
-import type { Desk } from "../model/desk";
 import { everybodyAt, isEmpty, peopleAt, type Chair } from "../model/seats";
 import { openScope, type Scope } from "../tts/scheduler";
 import { afterSeconds } from "../tts/waits";
-import type { Sync } from "./invalidation";
+import type { Table } from "../table";
 
 /** After how many seconds without a decision somebody is reminded, and how many later the seat counts as left. */
 const REMINDER = 120;
@@ -23,14 +21,8 @@ export interface Idleness {
 }
 
 /** The idleness at a desk. */
-export function createIdleness(
-  desk: Desk,
-  {
-    turn,
-    sync,
-    pings,
-  }: { turn: (this: void) => Scope; sync: Pick<Sync, "mark">; pings: Pick<Pings, "alert"> },
-): Idleness {
+export function createIdleness(table: Pick<Table, "desk" | "sync" | "pings" | "flow">): Idleness {
+  const { desk, sync, pings, flow } = table;
   /** From one wait to the next. */
   let waiting = openScope();
   let idle: { seats: readonly Seat[]; turn: Scope } | undefined;
@@ -40,7 +32,7 @@ export function createIdleness(
     const look = (): void => {
       if (!run.isOver()) act(desk.deciding.filter((seat) => isPersonAt(desk.chairs, seat)));
     };
-    afterSeconds(seconds, "an idle player", look, turn());
+    afterSeconds(seconds, "an idle player", look, flow.turn());
   }
 
   return {
@@ -61,7 +53,7 @@ export function createIdleness(
         for (const colour of colours) Player[colour].broadcast(say("stillYourMove"));
         pings.alert(colours);
         later(PATIENCE, run, (seats) => {
-          idle = { seats, turn: turn() };
+          idle = { seats, turn: flow.turn() };
           sync.mark("panels");
         });
       });

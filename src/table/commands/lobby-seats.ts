@@ -1,10 +1,9 @@
-import type { AnyGame } from "../model/game";
 import { begin } from "../../kit/playthrough";
 import type { Seat } from "../../kit/rules";
-import type { Desk } from "../model/desk";
 import { chairOf, isEmpty, isPlayedBy, sitterAt, type Chair, type Sitter } from "../model/seats";
 import { isSeated, playingColours, seatedColours } from "../tts/players";
 import { isRefused, refused, type Answer, type Refused, type Stale } from "./result";
+import type { Table } from "../table";
 
 /**
  * Who will play the next game: everybody who is seated, and guests: bots, and second chairs of people.
@@ -26,7 +25,9 @@ export interface Invitations {
 }
 
 /** The invitations at a desk. */
-export function createInvitations({ rules, computers, words }: AnyGame, desk: Desk): Invitations {
+export function createInvitations(table: Pick<Table, "game" | "desk">): Invitations {
+  const { game, desk } = table;
+  const { rules, computers, words } = game;
   const { min, max } = rules.seats;
 
   function arrange(): Stale {

@@ -1,10 +1,10 @@
 import { say } from "../languages/sentences";
-import type { Desk } from "../model/desk";
 import { attempt } from "../tts/errors";
 import { isSeated, personAt, personWith } from "../tts/players";
 import { afterSeconds } from "../tts/waits";
 import { typed } from "./commands";
-import { type Answer, type Settle, refused } from "./result";
+import { type Answer, refused } from "./result";
+import type { Table } from "../table";
 
 /** What answers a question in the chat with Yes. */
 export const YES = "yes";
@@ -58,7 +58,7 @@ interface Open {
 }
 
 /** The questions at a table. */
-export function createQuestions({ moments }: Desk, settle: Settle): Questions {
+export function createQuestions({ desk: { moments }, settle }: Pick<Table, "desk" | "settle">): Questions {
   const chatting: Record<string, boolean> = {};
   /** By the colour that was asked, oldest first. Nobody knows of a dialog that was closed without an answer. */
   const open: Record<string, Open[] | undefined> = {};

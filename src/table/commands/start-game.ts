@@ -1,88 +1,71 @@
-import type { AnyGame } from "../model/game";
 import { askingOf } from "../tts/messages";
 import { endTry, codeOfToday } from "../../features/daily";
-import { noHints } from "../../features/hints";
+import { noHints } from "../model/given-hints";
 import { standardOptions, type Options } from "../../kit/options";
 import { begin } from "../../kit/playthrough";
-import type { Flow } from "../game/flow";
-import type { Records } from "../game/notebook-pages";
 import { say } from "../languages/sentences";
-import { seatOf, type Desk } from "../model/desk";
+import { seatOf } from "../model/desk";
 import { beginAnew } from "../model/versions";
-import type { Glances } from "../panel/panel-state";
-import type { Screens } from "../panel/panels";
-import type { Cameras } from "../tts/cameras";
 import { shelve } from "../tts/global-rpc";
 import { decidingColours } from "../tts/players";
 import { ask } from "../tts/rpc";
-import type { Agreement } from "./change-options";
-import { othersThan, type Consent } from "./consent";
-import type { Sync } from "./invalidation";
-import type { Questions } from "./questions";
+import { othersThan } from "./consent";
 import { refused, type Answer, type Handlers, type Stale } from "./result";
-import type { Seating } from "./take-seat";
+import type { Table } from "../table";
 
-/** @noSelf */
-interface Surroundings {
-  flow: Pick<Flow, "turnTo">;
-  screens: Pick<Screens, "clearLog" | "forgetNotices">;
-  sync: Pick<Sync, "mark">;
-  seating: Seating;
-  cameras: Pick<Cameras, "begin">;
-  agreement: Agreement;
-  records: Records;
-  glances: Pick<Glances, "openSheet">;
-  questions: Questions;
-  consent: Consent;
-}
-
-/**
- * How games on a desk begin.
- * @noSelf
- */
-export interface Dealing {
-  /** Lays out a game; before the deal it only is there. */
-  layOut: (
-    options: Options,
-    setting: { playing: boolean; lesson: boolean; code: string | undefined },
-  ) => Stale;
-  handlers: Handlers<"start" | "daily" | "learn" | "newGame" | "code" | "openHands" | "shelve">;
+/** Lays out a game; before the deal it only is there. */
+export function layOut(
+  { game, desk, flow, screens }: Pick<Table, "game" | "desk" | "flow" | "screens">,
+  options: Options,
+  setting: { playing: boolean; lesson: boolean; code: string | undefined },
+): Stale {
+  // Whatever was under way belongs to the game before.
+  flow.turnTo(undefined);
+  if (!desk.counted) endTry(game, desk, "givenUp");
+  desk.trying = false;
+  desk.achievedNow = [];
+  desk.rival = undefined;
+  desk.playing = setting.playing;
+  desk.lesson = setting.lesson;
+  desk.counted = false;
+  desk.paused = undefined;
+  desk.played.seconds = 0;
+  const seats = Math.max(game.rules.seats.min, desk.chairs.length);
+  desk.playthrough = begin(game.rules, options, seats, setting.code);
+  desk.lines = [];
+  desk.remarks = [];
+  desk.formerWays = [];
+  desk.practice = undefined;
+  desk.hints = noHints();
+  desk.unread = undefined;
+  beginAnew(desk.moments, true);
+  screens.clearLog();
+  screens.forgetNotices();
+  return "turn";
 }
 
 /** How games on a desk begin, and how they are left for other ones. */
-export function createDealing(game: AnyGame, desk: Desk, surroundings: Surroundings): Dealing {
+export function createDealing(
+  table: Pick<
+    Table,
+    | "game"
+    | "desk"
+    | "flow"
+    | "screens"
+    | "sync"
+    | "seating"
+    | "cameras"
+    | "agreement"
+    | "records"
+    | "glances"
+    | "questions"
+    | "consent"
+  >,
+): Handlers<"start" | "daily" | "learn" | "newGame" | "code" | "openHands" | "shelve"> {
+  const { game, desk } = table;
   const { rules, lesson, dealsByCode } = game;
-  const { flow, screens, sync, seating, cameras } = surroundings;
-  const { agreement, records, glances, questions, consent } = surroundings;
-
-  function layOut(
-    options: Options,
-    setting: { playing: boolean; lesson: boolean; code: string | undefined },
-  ): Stale {
-    // Whatever was under way belongs to the game before.
-    flow.turnTo(undefined);
-    if (!desk.counted) endTry(game, desk, "givenUp");
-    desk.trying = false;
-    desk.achievedNow = [];
-    desk.rival = undefined;
-    desk.playing = setting.playing;
-    desk.lesson = setting.lesson;
-    desk.counted = false;
-    desk.paused = undefined;
-    desk.played.seconds = 0;
-    const seats = Math.max(rules.seats.min, desk.chairs.length);
-    desk.playthrough = begin(rules, options, seats, setting.code);
-    desk.lines = [];
-    desk.remarks = [];
-    desk.formerWays = [];
-    desk.practice = undefined;
-    desk.hints = noHints();
-    desk.unread = undefined;
-    beginAnew(desk.moments, true);
-    screens.clearLog();
-    screens.forgetNotices();
-    return "turn";
-  }
+  const { sync, seating, cameras } = table;
+  const { agreement, records, glances, questions, consent } = table;
 
   /** Whether a game is on that another one would end. */
   function isOn(): boolean {
@@ -90,18 +73,18 @@ export function createDealing(game: AnyGame, desk: Desk, surroundings: Surroundi
   }
 
   function backToLobby(): Stale {
-    layOut({ ...desk.options }, { playing: false, lesson: false, code: undefined });
+    layOut(table, { ...desk.options }, { playing: false, lesson: false, code: undefined });
     sync.mark(seating.changed());
     return "turn";
   }
 
-  const handlers: Dealing["handlers"] = {
+  return {
     start: (player, { fill }) => {
       if (isOn()) return refused({ kind: "cannotNow" });
       const problem = seating.seat(player, fill) ?? agreement.problem(player);
       if (problem !== undefined) return problem;
       cameras.begin();
-      return layOut({ ...desk.options }, { playing: true, lesson: false, code: desk.code });
+      return layOut(table, { ...desk.options }, { playing: true, lesson: false, code: desk.code });
     },
     daily: (player) => {
       if (!dealsByCode || isOn()) return refused({ kind: "cannotNow" });
@@ -109,7 +92,7 @@ export function createDealing(game: AnyGame, desk: Desk, surroundings: Surroundi
       if (problem !== undefined) return problem;
       cameras.begin();
       const setting = { playing: true, lesson: false, code: codeOfToday() };
-      return layOut(standardOptions(rules.options), setting);
+      return layOut(table, standardOptions(rules.options), setting);
     },
     learn: (player) => {
       if (lesson === undefined || isOn()) return refused({ kind: "cannotNow" });
@@ -117,7 +100,7 @@ export function createDealing(game: AnyGame, desk: Desk, surroundings: Surroundi
       seating.seatLearner(player, lesson);
       cameras.begin();
       const options = { ...standardOptions(rules.options), ...lesson.options };
-      return layOut(options, { playing: true, lesson: true, code: undefined });
+      return layOut(table, options, { playing: true, lesson: true, code: undefined });
     },
     newGame: (player) => {
       glances.openSheet(player.color, undefined);
@@ -154,5 +137,4 @@ export function createDealing(game: AnyGame, desk: Desk, surroundings: Surroundi
       return "nothing";
     },
   };
-  return { layOut, handlers };
 }

@@ -1,31 +1,21 @@
 import { say } from "../languages/sentences";
-import { occupy, type Chair } from "../model/seats";
-import type { Screens } from "../panel/panels";
+import { occupy } from "../model/seats";
 import { colourNamed, isSeated, steamIdAt } from "../tts/players";
 import { whenever } from "../tts/waits";
-import type { Questions } from "./questions";
 import { refused, type Handlers } from "./result";
+import type { Table } from "../table";
 
 /** How long a change of seats may take, in seconds; it takes a frame or two. */
 const PATIENCE = 2;
-
-/** @noSelf */
-interface Surroundings {
-  /** The chairs of the game. */
-  chairs: (this: void) => readonly Chair[];
-  screens: Pick<Screens, "tell" | "write">;
-  questions: Questions;
-}
 
 /**
  * What offers somebody's seat to the person at another colour for theirs. The person at a colour plays its chair and holds
  * its cards, so both have to want it: the one by offering, the other by saying yes.
  */
-export function createSwaps({
-  chairs,
-  screens,
-  questions,
-}: Surroundings): Handlers<"offerSwap">["offerSwap"] {
+export function createSwaps(
+  table: Pick<Table, "desk" | "screens" | "questions">,
+): Handlers<"offerSwap">["offerSwap"] {
+  const { screens, questions, desk } = table;
   return (player, { colour: named }) => {
     const own = player.color;
     const other = colourNamed(named);
@@ -38,7 +28,7 @@ export function createSwaps({
       text: say("swapAsk", { colour: own }),
       yes: () => {
         screens.write(say("swapDone", { one: own, other }));
-        for (const chair of chairs()) {
+        for (const chair of desk.chairs) {
           const { sitter } = chair;
           if (sitter.kind !== "person" || sitter.person === undefined) continue;
           if (sitter.colour === own) occupy(chair, { ...sitter, person: there });

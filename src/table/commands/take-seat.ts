@@ -1,7 +1,5 @@
-import type { AnyGame } from "../model/game";
 import type { Seat } from "../../kit/rules";
 import { say } from "../languages/sentences";
-import type { Desk } from "../model/desk";
 import {
   hasPlayed,
   isEmpty,
@@ -14,11 +12,10 @@ import {
   type Sitter,
   nextLevel,
 } from "../model/seats";
-import type { Screens } from "../panel/panels";
 import { colourNamed, decidingColours, isSeated, seatedColours, steamIdAt } from "../tts/players";
-import type { Idleness } from "./idle-seats";
 import { createInvitations, type Invitations } from "./lobby-seats";
 import { refused, type Answer, type Handlers, type Stale } from "./result";
+import type { Table } from "../table";
 
 /**
  * Who is not there to play a seat.
@@ -50,12 +47,9 @@ export interface Seating extends Attendance {
 }
 
 /** The seating of the game on a desk. */
-export function createSeating(
-  game: AnyGame,
-  desk: Desk,
-  { screens, idleness }: { screens: Pick<Screens, "write">; idleness: Idleness },
-): Seating {
-  const invitations = createInvitations(game, desk);
+export function createSeating(table: Pick<Table, "game" | "desk" | "screens" | "idleness">): Seating {
+  const { game, desk, screens, idleness } = table;
+  const invitations = createInvitations(table);
   /** Whether a chair belongs to one person, or to the person who sits at its colour. */
   const secret = game.rules.seats.max > 1;
   let waitedFor: ColorLiteral[] = [];

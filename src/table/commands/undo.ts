@@ -1,24 +1,19 @@
 import { stepsAfterUndo } from "../../kit/playthrough";
 import { keepWay } from "../../saved/former-ways";
 import { remark } from "../../saved/remarks";
-import type { Flow } from "../game/flow";
 import { isOpenBook } from "../game/notebook-pages";
 import { say } from "../languages/sentences";
-import { seatOf, undoRuleOf, type Desk } from "../model/desk";
+import { seatOf, undoRuleOf } from "../model/desk";
 import { notTheirs, whoseFor } from "../model/seats";
-import { othersThan, type Consent } from "./consent";
+import { othersThan } from "./consent";
 import { refused, type Answer, type Handlers } from "./result";
-
-/** @noSelf */
-interface Surroundings {
-  flow: Pick<Flow, "turn">;
-  consent: Consent;
-  /** Takes back all but the first steps of the record. */
-  rewind: (this: void, steps: number) => void;
-}
+import type { Table } from "../table";
 
 /** What undoes a player's last choice, with all that has followed from it. */
-export function createUndoing(desk: Desk, { flow, consent, rewind }: Surroundings): Handlers<"undo"> {
+export function createUndoing(
+  table: Pick<Table, "desk" | "flow" | "consent" | "resuming">,
+): Handlers<"undo"> {
+  const { desk, flow, consent, resuming } = table;
   /** What others have chosen is undone only if they agree; they are told of anything else. */
   function takeBack(player: Player, left: number): Answer {
     const { color: colour } = player;
@@ -29,7 +24,7 @@ export function createUndoing(desk: Desk, { flow, consent, rewind }: Surrounding
       for (const other of others) Player[other].broadcast(say("takesBack", { colour }));
       if (!desk.lesson) keepWay(desk, left);
       desk.takenBack = true;
-      rewind(left);
+      resuming.rewind(left);
       return "nothing";
     };
     const turn = flow.turn();

@@ -1,14 +1,12 @@
-import type { AnyGame, Action } from "../model/game";
-import type { Coach } from "../../features/tutorial";
+import type { Action } from "../model/game";
 import { awaited } from "../../kit/choices";
 import { seeded, type Random } from "../../kit/random";
 import type { Decision, Seat } from "../../kit/rules";
-import type { Desk } from "../model/desk";
 import type { Speed } from "../model/settings";
-import type { Suspense } from "../stage/reveal-delay";
 import { type Scope, inTurns } from "../tts/scheduler";
 import { afterSeconds } from "../tts/waits";
 import { isRefereed } from "./manual-chance";
+import type { Table } from "../table";
 
 /** How long a bot waits before it starts to think, so that people can follow, in seconds. */
 const PAUSES: Readonly<Record<Speed, number>> = { calm: 0.7, brisk: 0.3, instant: 0.05 };
@@ -35,12 +33,9 @@ export interface Computers {
 }
 
 /** The bots of the game on a desk. */
-export function createComputers(
-  { rules, words, computers }: AnyGame,
-  desk: Desk,
-  coach: Pick<Coach, "planned">,
-  suspense: Pick<Suspense, "after" | "lingering">,
-): Computers {
+export function createComputers(table: Pick<Table, "game" | "desk" | "coach" | "suspense">): Computers {
+  const { game, desk, coach, suspense } = table;
+  const { rules, words, computers } = game;
   let random: Random | undefined;
 
   function luck(): Random {

@@ -1,23 +1,18 @@
-import type { AnyGame, Action } from "../model/game";
-import type { Coach } from "../../features/tutorial";
+import type { Course } from "./flow";
+import type { Action } from "../model/game";
 import type { Chance } from "../../kit/chance";
 import { byCode, chanceStep } from "../../kit/playthrough";
 import type { Step } from "../../kit/record";
 import type { Scene } from "../../kit/scene";
 import { formerOutcome } from "../../saved/former-ways";
-import type { Sync } from "../commands/invalidation";
 import type { BusyReason } from "../languages/refusals";
 import { say } from "../languages/sentences";
-import type { Desk } from "../model/desk";
 import type { Speed } from "../model/settings";
-import type { Stage } from "../stage/reconciler";
-import type { Suspense } from "../stage/reveal-delay";
-import type { Picture } from "../stage/scene-drawer";
 import type { Scope } from "../tts/scheduler";
 import { afterSeconds } from "../tts/waits";
-import { PAUSES, type PhysicalChance } from "./dice-and-decks";
+import { PAUSES } from "./dice-and-decks";
 import { callsForDice, handsFor, isRefereed, waitsForHands } from "./manual-chance";
-import type { Pings } from "./pings";
+import type { Table } from "../table";
 
 /**
  * How the chance points of a game are decided: by a real roll or shuffle, at once or when somebody starts it.
@@ -32,24 +27,6 @@ export interface ChancePoints {
   note: (step: Step<Action>) => boolean;
 }
 
-/** @noSelf */
-interface Surroundings {
-  picture: Picture;
-  chance: PhysicalChance;
-  stage: Pick<Stage, "renew">;
-  sync: Pick<Sync, "mark">;
-  coach: Coach;
-  pings: Pings;
-  suspense: Pick<Suspense, "after" | "isOn" | "linger">;
-  flow: {
-    take: (step: Step<Action>) => void;
-    /** Looks again at what the game waits for. */
-    restart: () => void;
-    /** From now on the table waits for people. */
-    listen: () => void;
-  };
-}
-
 const BUSY: Record<Chance["kind"], BusyReason> = { roll: "rolling", shuffle: "shuffling", pause: "showing" };
 
 /** How long dice and cards that need not be thrown or shuffled are there before they show what they show, in seconds. */
@@ -59,11 +36,20 @@ const SETTLED_TIMES: Readonly<Record<Speed, number>> = { calm: 0.8, brisk: 0.4, 
 const REWIND_GAP = 15;
 
 /** The chance points of the game on a desk. */
-export function createChancePoints(
-  game: AnyGame,
-  desk: Desk,
-  { picture, chance, stage, sync, coach, pings, suspense, flow }: Surroundings,
-): ChancePoints {
+export function createChancePoints({
+  game,
+  desk,
+  picture,
+  chance,
+  stage,
+  sync,
+  coach,
+  pings,
+  suspense,
+  flow,
+}: Pick<Table, "game" | "desk" | "picture" | "chance" | "stage" | "sync" | "coach" | "pings" | "suspense"> & {
+  flow: Course;
+}): ChancePoints {
   let called = false;
   let storedAt = -REWIND_GAP;
 

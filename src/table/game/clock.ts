@@ -1,13 +1,11 @@
-import type { AnyGame, Action } from "../model/game";
+import type { Action } from "../model/game";
 import type { Step } from "../../kit/record";
 import type { ClockFace } from "../../kit/rules";
 import { say, duration } from "../languages/sentences";
-import type { Desk } from "../model/desk";
 import { peopleAt } from "../model/seats";
-import type { Screens } from "../panel/panels";
 import { openScope, type Scope } from "../tts/scheduler";
 import { afterSeconds } from "../tts/waits";
-import type { Pings } from "./pings";
+import type { Table } from "../table";
 
 /** How many seconds before a deadline the player to decide is warned. */
 const WARNING = 10;
@@ -50,11 +48,10 @@ export interface ClockDisplay {
 
 /** The timekeeper of the game on a desk; `take` plays the step of a deadline that has come. */
 export function createTimekeeper(
-  { rules: { clock } }: AnyGame,
-  desk: Desk,
-  { show, warn }: ClockDisplay,
+  { game, desk, clock: { show, warn } }: Pick<Table, "game" | "desk" | "clock">,
   take: (this: void, step: Step<Action>) => void,
 ): Timekeeper {
+  const { clock } = game.rules;
   /** Over whenever the clock is stopped. */
   let running = openScope();
   let lastBeat: number | undefined;
@@ -140,11 +137,8 @@ export function createTimekeeper(
 }
 
 /** The clock in everybody's panel, and the warning to the player to decide. */
-export function createClockDisplay(
-  desk: Desk,
-  screens: Pick<Screens, "showClock">,
-  pings: Pick<Pings, "alert">,
-): ClockDisplay {
+export function createClockDisplay(table: Pick<Table, "desk" | "screens" | "pings">): ClockDisplay {
+  const { desk, screens, pings } = table;
   return {
     show: (sight) => {
       if (sight === undefined) {

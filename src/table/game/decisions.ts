@@ -1,22 +1,17 @@
+import type { Course } from "./flow";
 import type { AnyGame, State, Seen, Action } from "../model/game";
-import type { Coach } from "../../features/tutorial";
 import { same } from "../../kit/data";
 import type { ChoiceWords } from "../../kit/game";
 import { choiceStep } from "../../kit/playthrough";
-import type { Step } from "../../kit/record";
 import type { Decision, Choice, Seat } from "../../kit/rules";
 import { markByHand } from "./piece-actions";
-import type { Desk } from "../model/desk";
 import { peopleAt } from "../model/seats";
 import { seatsAsked } from "../model/versions";
-import type { Suspense } from "../stage/reveal-delay";
-import type { Picture } from "../stage/scene-drawer";
 import { type Scope, overFrames } from "../tts/scheduler";
-import type { Computers } from "./bots";
 import { allowSaving } from "./chance-points";
 import type { Timekeeper } from "./clock";
 import { isRefereed } from "./manual-chance";
-import type { Pings } from "./pings";
+import type { Table } from "../table";
 
 /**
  * What becomes of the decisions that a game waits for: people are offered their choices, computers think.
@@ -27,27 +22,21 @@ export interface Choosing {
   offer: (decisions: readonly Decision<Action>[], turn: Scope) => void;
 }
 
-/** @noSelf */
-interface Surroundings {
-  picture: Picture;
-  computers: Computers;
-  coach: Coach;
-  pings: Pings;
-  timekeeper: Timekeeper;
-  suspense: Pick<Suspense, "after">;
-  flow: {
-    take: (step: Step<Action>) => void;
-    /** From now on the table waits for people. */
-    listen: () => void;
-  };
-}
-
 /** The choosing in the game on a desk. */
-export function createChoosing(
-  game: AnyGame,
-  desk: Desk,
-  { picture, computers, coach, pings, timekeeper, suspense, flow }: Surroundings,
-): Choosing {
+export function createChoosing({
+  game,
+  desk,
+  picture,
+  computers,
+  coach,
+  pings,
+  suspense,
+  timekeeper,
+  flow,
+}: Pick<Table, "game" | "desk" | "picture" | "computers" | "coach" | "pings" | "suspense"> & {
+  timekeeper: Timekeeper;
+  flow: Course;
+}): Choosing {
   function offer(decisions: readonly Decision<Action>[], turn: Scope): void {
     const late = timekeeper.late();
     if (late !== undefined) {

@@ -6,12 +6,13 @@ import type { Speed } from "../model/settings";
 import type { Stage } from "../stage/reconciler";
 import { release } from "../stage/set-object";
 import { FIRST_CARD_IS_TOP_FACE_DOWN } from "../tts/constants";
-import type { Pose } from "../tts/geometry";
+import type { Pose } from "../tts/pose";
 import { memoPrefix, pieceOf, pileOf } from "../tts/piece-ids";
 import { shuffleDeck, type DeckShuffled } from "../tts/deck-rpc";
 import { rollDie, type DieSettled } from "../tts/die-rpc";
 import { ask as askOf, offers } from "../tts/rpc";
 import { afterSeconds } from "../tts/waits";
+import type { Table } from "../table";
 
 /** How high above its place a die is thrown, in inches. */
 const THROW_HEIGHT = 2.5;
@@ -67,14 +68,10 @@ export interface PhysicalChance {
   deckShuffled: (message: DeckShuffled) => void;
 }
 
-/** The physical chance of the board with this GUID. */
-export function createPhysicalChance(
-  game: string,
-  guid: string,
-  stage: Stage,
-  speed: () => Speed,
-): PhysicalChance {
-  const prefix = memoPrefix(game);
+/** What has dice and decks decide. */
+export function createPhysicalChance(table: Pick<Table, "game" | "desk" | "stage">): PhysicalChance {
+  const { game, desk, stage } = table;
+  const prefix = memoPrefix(game.rules.id);
   let token = 0;
   let asked: Chance | undefined;
   let flying: Record<string, boolean> = {};
@@ -112,7 +109,7 @@ export function createPhysicalChance(
       case "shuffle":
         return shuffle(point, decided);
       case "pause":
-        return pause(PAUSES[speed()][point.length], decided);
+        return pause(PAUSES[desk.settings.speed][point.length], decided);
     }
   }
 
@@ -144,7 +141,8 @@ export function createPhysicalChance(
       const pose = poses[die];
       if (object === undefined || pose === undefined || !understands(object, rollDie)) return false;
       const at = { x: pose.x, y: pose.y + THROW_HEIGHT, z: pose.z };
-      askOf(object, rollDie, { board: guid, die, token, ...at, instant: speed() === "instant" });
+      const instant = desk.settings.speed === "instant";
+      askOf(object, rollDie, { board: owner.guid, die, token, ...at, instant });
     }
     return true;
   }
@@ -161,7 +159,7 @@ export function createPhysicalChance(
     deckSpoke = (message) => {
       decided(orderFrom(prefix, message, point));
     };
-    askOf(deck, shuffleDeck, { board: guid, token, shown: SHUFFLES[speed()] });
+    askOf(deck, shuffleDeck, { board: owner.guid, token, shown: SHUFFLES[desk.settings.speed] });
     return true;
   }
 

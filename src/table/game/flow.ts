@@ -1,32 +1,24 @@
-import type { AnyGame, Seen, Action, Event } from "../model/game";
+import type { AnyGame, Action, Event } from "../model/game";
 import { beginTry, endTry } from "../../features/daily";
-import type { Coach } from "../../features/tutorial";
 import { checkpointMaker, isCheckpointDue } from "../../kit/checkpoints";
 import { copy } from "../../kit/data";
-import type { GameWords } from "../../kit/game";
 import { play } from "../../kit/playthrough";
 import type { Step } from "../../kit/record";
 import type { Result } from "../../kit/rules";
 import { count } from "../../kit/session";
 import { workOf } from "../../kit/step-cost";
 import { encodeStep } from "../../saved/steps";
-import type { Sync } from "../commands/invalidation";
 import type { BusyReason } from "../languages/refusals";
 import { countSeconds, isChanceDeciding, leaveTurn, type Desk } from "../model/desk";
 import { noteSolved } from "../model/practice";
 import { peopleAt, coloursOf } from "../model/seats";
 import { stepTaken } from "../model/versions";
-import type { Screens } from "../panel/panels";
-import type { Stage } from "../stage/reconciler";
 import type { Suspense } from "../stage/reveal-delay";
-import type { Picture } from "../stage/scene-drawer";
 import { openScope, type Scope, overFrames, inPortions } from "../tts/scheduler";
-import type { Computers } from "./bots";
 import { allowSaving, createChancePoints } from "./chance-points";
-import { createTimekeeper, type ClockDisplay } from "./clock";
+import { createTimekeeper } from "./clock";
 import { createChoosing } from "./decisions";
-import type { PhysicalChance } from "./dice-and-decks";
-import type { Pings } from "./pings";
+import type { Table } from "../table";
 
 /**
  * The way of a game: what it waits for is asked of the dice or offered to the players, and the table is drawn.
@@ -57,18 +49,13 @@ export interface Flow {
   countTime: () => void;
 }
 
-interface Surroundings {
-  picture: Picture;
-  chance: PhysicalChance;
-  stage: Pick<Stage, "renew">;
-  screens: Pick<Screens, "forgetNotices">;
-  sync: Pick<Sync, "mark">;
-  computers: Computers;
-  coach: Coach;
-  pings: Pings;
-  clock: ClockDisplay;
-  suspense: Suspense;
-  tell: Telling;
+/**
+ * What chance points and decisions need of the flow that they belong to.
+ * @noSelf
+ */
+export interface Course extends Pick<Flow, "take" | "restart"> {
+  /** From now on the table waits for people. */
+  listen: () => void;
 }
 
 /** What the rules take at most to play a step or to look what they wait for, in instructions, and what offering the choices does. */
@@ -77,9 +64,28 @@ const OFFER_COST = 4_500;
 /** What playing a step takes besides what the rules do. */
 const STEP_OVERHEAD = 1_300;
 
+type Parts = Pick<
+  Table,
+  | "game"
+  | "desk"
+  | "picture"
+  | "chance"
+  | "stage"
+  | "screens"
+  | "sync"
+  | "computers"
+  | "coach"
+  | "pings"
+  | "clock"
+  | "suspense"
+  | "show"
+>;
+
 /** The flow of the game on a desk. */
-export function createFlow(game: AnyGame, desk: Desk, surroundings: Surroundings): Flow {
-  const { picture, chance, screens, sync, pings, clock, suspense, tell } = surroundings;
+export function createFlow(table: Parts): Flow {
+  const { game, desk } = table;
+  const { picture, chance, screens, sync, pings, clock, suspense } = table;
+  const tell = createTelling(table, table.show.note);
   let turn = openScope();
   /** The step that is about to be played: nothing else comes before it. */
   let coming: Step<Action> | undefined;
@@ -87,10 +93,10 @@ export function createFlow(game: AnyGame, desk: Desk, surroundings: Surroundings
   let again = false;
   /** What it cost about to play the last step. */
   let played = STEP_COST;
-  const timekeeper = createTimekeeper(game, desk, clock, take);
-  const way = { take, restart, listen };
-  const chancePoints = createChancePoints(game, desk, { ...surroundings, flow: way });
-  const choices = createChoosing(game, desk, { ...surroundings, timekeeper, flow: way });
+  const timekeeper = createTimekeeper(table, take);
+  const course: Course = { take, restart, listen };
+  const chancePoints = createChancePoints({ ...table, flow: course });
+  const choices = createChoosing({ ...table, timekeeper, flow: course });
 
   /** The caller has done enough for one frame; it continues in the next. */
   function goOn(run: (turn: Scope) => void, spent?: () => number): void {
@@ -252,13 +258,12 @@ export type Telling = (this: void, events: readonly Event[], step: number) => ()
  * @param told called with each event as well
  */
 export function createTelling(
-  words: Pick<GameWords<Seen, Action, Event>, "event">,
-  screens: Pick<Screens, "write">,
+  { game, screens }: Pick<Table, "game" | "screens">,
   told: (event: Event) => void = () => undefined,
 ): Telling {
   return (events, step) =>
     inPortions(events, EVENTS_PER_SLICE, (event) => {
-      const sentence = words.event(event);
+      const sentence = game.words.event(event);
       if (sentence !== undefined) screens.write(sentence, step);
       told(event);
     });

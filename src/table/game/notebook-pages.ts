@@ -9,6 +9,7 @@ import type { Desk } from "../model/desk";
 import { writeTab, addTab } from "../tts/notebook";
 import { isSecret } from "../model/desk";
 import { inTurns } from "../tts/scheduler";
+import type { Table } from "../table";
 
 /** How many letters of JSON are put into those of a record in one frame; a step is never parted, though it may have more. */
 const LENGTH_PER_FRAME = 120;
@@ -84,7 +85,7 @@ export function writeOut(desk: Desk, finished: (this: void, text: string) => voi
 }
 
 /** The records of the games on a desk; `title` is what the game is called. */
-export function createRecords(desk: Desk, title: () => string): Records {
+export function createRecords({ game, desk }: Pick<Table, "game" | "desk">): Records {
   let written: { playthrough: object; steps: number } | undefined;
 
   return {
@@ -99,21 +100,24 @@ export function createRecords(desk: Desk, title: () => string): Records {
         return;
       written = { playthrough, steps };
       writeOut(desk, (text) => {
-        writeTab(say("recordTitle", { title: title() }), `${say("recordIntro")}\n\n${text}`);
+        writeTab(say("recordTitle", { title: game.words.title() }), `${say("recordIntro")}\n\n${text}`);
       });
     },
   };
 }
 
 /** What keeps a page of the Notebook with the lines of the last days, the newest first; `title` is what the game is called. */
-export function createDailyPage(desk: Desk, title: () => string): (this: void) => void {
+export function createDailyPage({ game, desk }: Pick<Table, "game" | "desk">): (this: void) => void {
   let written: readonly DailyResult[] = desk.daily;
   return () => {
     if (desk.daily === written) return;
     written = desk.daily;
     const ended = written.filter(({ stage }) => stage !== "open");
-    const lines = ended.map((result) => lineOf(result, title())).reverse();
-    writeTab(say("dailyPage", { title: title() }), [say("dailyIntro"), ""].concat(lines).join("\n"));
+    const lines = ended.map((result) => lineOf(result, game.words.title())).reverse();
+    writeTab(
+      say("dailyPage", { title: game.words.title() }),
+      [say("dailyIntro"), ""].concat(lines).join("\n"),
+    );
   };
 }
 
@@ -134,15 +138,11 @@ export interface Reports {
  * @param title what the game is called
  * @param findings what the script has found out about the Tabletop Simulator that it runs in
  */
-export function createReports(
-  desk: Desk,
-  title: (this: void) => string,
-  findings: (this: void) => string,
-): Reports {
+export function createReports({ game, desk, stage }: Pick<Table, "game" | "desk" | "stage">): Reports {
   return {
     write: (written) => {
-      const page = say("reportTitle", { title: title() });
-      const lines = facts(desk, findings()).concat(desk.happenings.latest);
+      const page = say("reportTitle", { title: game.words.title() });
+      const lines = facts(desk, stage.findings()).concat(desk.happenings.latest);
       // What is in square brackets could be BBCode.
       const told = lines.join("\n").split("[").join("(").split("]").join(")");
       desk.happenings.mistake = undefined;
@@ -179,8 +179,8 @@ function facts(
 }
 
 /** Puts the damaged text that a desk keeps into the Notebook, as soon as that may be; until then it is saved with the board. */
-export function keepDamaged(desk: Desk, title: () => string): void {
+export function keepDamaged({ game, desk }: Pick<Table, "game" | "desk">): void {
   const { kept } = desk;
   if (kept === undefined || isSecret(desk)) return;
-  if (addTab(say("damagedTitle", { title: title() }), kept)) desk.kept = undefined;
+  if (addTab(say("damagedTitle", { title: game.words.title() }), kept)) desk.kept = undefined;
 }

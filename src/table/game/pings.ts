@@ -1,7 +1,6 @@
 import type { Seat } from "../../kit/rules";
-import type { Desk } from "../model/desk";
-import type { Stage } from "../stage/reconciler";
 import { isSeated } from "../tts/players";
+import type { Table } from "../table";
 
 /** How long a player is left alone after a ping, in seconds. */
 const GAP = 4;
@@ -21,13 +20,13 @@ export interface Pings {
 }
 
 /** The pings at a desk of a game for at most this many. A game for one needs none. */
-export function createPings(desk: Desk, most: number, stage: Pick<Stage, "frame">): Pings {
+export function createPings({ game, desk, stage }: Pick<Table, "game" | "desk" | "stage">): Pings {
   const pinged: Record<string, number | undefined> = {};
   /** The seat that has chosen since somebody was called last. */
   let mover: Seat | undefined;
 
   function ping(colour: ColorLiteral): void {
-    if (most === 1 || !isSeated(colour)) return;
+    if (game.rules.seats.max === 1 || !isSeated(colour)) return;
     const last = pinged[colour];
     if (last !== undefined && Time.time - last < GAP) return;
     pinged[colour] = Time.time;

@@ -1,3 +1,4 @@
+import { createTelling } from "./flow";
 import type { AnyRules, State, Action, Event } from "../model/game";
 import { checkpointMaker, isCheckpointDue } from "../../kit/checkpoints";
 import { play, rewound, stepsPlayed, type Playthrough } from "../../kit/playthrough";
@@ -6,13 +7,10 @@ import { cutLines, forgetLines, type SavedSteps } from "../../saved/saved-text";
 import { stepReader } from "../../saved/steps";
 import type { Desk } from "../model/desk";
 import { beginAnew } from "../model/versions";
-import type { Screens } from "../panel/panels";
-import type { ShowPlayer } from "../stage/effects";
-import type { Stage } from "../stage/reconciler";
-import type { Suspense } from "../stage/reveal-delay";
 import { attempt } from "../tts/errors";
 import { overFrames } from "../tts/scheduler";
-import { type Flow, TELLING_COST, type Telling } from "./flow";
+import { TELLING_COST } from "./flow";
+import type { Table } from "../table";
 
 /** How many of the last steps are put into words for the log; it shows no more. */
 const STEPS_TOLD = 6;
@@ -47,22 +45,13 @@ export interface Resuming {
   follow: (shared: number) => void;
 }
 
-interface Surroundings {
-  flow: Pick<Flow, "turnTo" | "restart">;
-  screens: Pick<Screens, "clearLog" | "takeLogBack">;
-  show: Pick<ShowPlayer, "forget">;
-  stage: Pick<Stage, "hurry">;
-  suspense: Pick<Suspense, "linger">;
-  /** What tells of the events of a step, slice by slice. */
-  tell: Telling;
-}
-
 /** The resuming of games on a desk. */
 export function createResuming(
-  rules: AnyRules,
-  desk: Desk,
-  { flow, screens, show, stage, suspense, tell }: Surroundings,
+  table: Pick<Table, "game" | "desk" | "flow" | "screens" | "show" | "stage" | "suspense">,
 ): Resuming {
+  const { game, desk, flow, screens, show, stage, suspense } = table;
+  const { rules } = game;
+  const tell = createTelling(table);
   /** What tells of the step that was played last, where it is told. */
   let telling: (() => boolean) | undefined;
   /** The first step that is not in the log and is told when it is played. */

@@ -1,4 +1,3 @@
-import type { AnyGame } from "../model/game";
 import { saveDesk, type Desk, isChanceDeciding, seatOf } from "../model/desk";
 import { isEmpty, isPlayedBy, type Chair } from "../model/seats";
 import type { Picture } from "../stage/scene-drawer";
@@ -6,7 +5,7 @@ import { isShaking } from "../stage/set-object";
 import type { Obstacle } from "../tts/board-rpc";
 import { endScript } from "../tts/errors";
 import { stopWaits } from "../tts/waits";
-import type { Flow } from "./flow";
+import type { Table } from "../table";
 
 /**
  * What is told of the game outside the table, and kept of it.
@@ -22,14 +21,10 @@ export interface Keeping {
   describe: (isBrief: boolean) => string;
 }
 
-/** What knows what is under way. */
-interface Surroundings {
-  flow: Pick<Flow, "countTime" | "coming">;
-  picture: Picture;
-}
-
 /** What saves and describes the game on a desk. */
-export function createKeeping({ rules }: AnyGame, desk: Desk, { flow, picture }: Surroundings): Keeping {
+export function createKeeping(table: Pick<Table, "game" | "desk" | "flow" | "picture">): Keeping {
+  const { game, desk, flow, picture } = table;
+  const { rules } = game;
   /** @param away whether the game is being put away */
   function save(away?: true): string {
     flow.countTime();

@@ -1,18 +1,18 @@
+import { pressOf } from "./keys";
 import { sideBySide } from "../../kit/enumeration";
 import { type Command, typed, ACHIEVEMENTS } from "../commands/commands";
-import type { Dispatch } from "../commands/dispatch";
-import { YES, type Questions } from "../commands/questions";
-import { type Settle, refused } from "../commands/result";
+import { YES } from "../commands/questions";
+import { refused } from "../commands/result";
 import { text, type english } from "../languages";
 import { say } from "../languages/sentences";
-import { decidingSeatOf, type Desk } from "../model/desk";
-import type { Screens } from "../panel/panels";
+import { decidingSeatOf } from "../model/desk";
 import { CONTENTS, rulesCommand } from "../panel/rules-sheet";
 import { type Entry, type View, ROOM } from "../panel/view";
 import { seatedColours } from "../tts/players";
 import type { Scope } from "../tts/scheduler";
 import { afterFrames } from "../tts/waits";
 import type { Hotkey } from "./hotkeys";
+import type { Table } from "../table";
 
 /** Long enough for a click to have opened what it opens, in frames. */
 const OPENING_FRAMES = 3;
@@ -88,28 +88,16 @@ export interface Chat {
   leave: (colour: ColorLiteral) => void;
 }
 
-/** @noSelf */
-interface Surroundings {
-  /** The turn that the table is at. */
-  turn: (this: void) => Scope;
-  screens: Pick<Screens, "look">;
-  questions: Questions;
-  dispatch: Dispatch;
-  settle: Settle;
-  /** Presses a key that points at nothing. */
-  press: (this: void, player: Player, key: Hotkey) => void;
-}
-
 /** The chat of the board of a desk. */
 export function createChat(
-  desk: Desk,
-  { turn: turnNow, screens, questions, dispatch, settle, press }: Surroundings,
+  table: Pick<Table, "desk" | "screens" | "questions" | "dispatch" | "settle" | "press" | "flow">,
 ): Chat {
+  const { desk, screens, questions, dispatch, settle, press, flow } = table;
   /** What spectators were told counts for all of them: they share a panel. */
   const told: Record<string, Told | undefined> = {};
 
   function tell(player: Player): void {
-    const turn = turnNow();
+    const turn = flow.turn();
     screens.look(player.color, (view) => {
       const { lines, entries } = chatView(view);
       told[player.color] = { turn, entries, field: view.field };
@@ -120,7 +108,7 @@ export function createChat(
 
   /** Tells somebody what has come of a command, unless the table tells everybody when it is ready. */
   function tellSoon(player: Player): void {
-    const turn = turnNow();
+    const turn = flow.turn();
     afterFrames(
       OPENING_FRAMES,
       "an answer in the chat",
@@ -147,7 +135,7 @@ export function createChat(
   }
 
   function mean(player: Player, meaning: Meaning): void {
-    if (meaning.kind === "key") press(player, meaning.key);
+    if (meaning.kind === "key") press(player, pressOf(meaning.key));
     else dispatch(player, meaning.command);
     tellSoon(player);
   }

@@ -1,13 +1,10 @@
-import type { AnyGame, Action } from "../model/game";
+import type { Action } from "../model/game";
 import type { Seat } from "../../kit/rules";
 import type { Gesture, Spot } from "../../kit/scene";
-import type { Players } from "../commands/choose";
-import { isRefused, refused, type Answer, type Settle } from "../commands/result";
+import { isRefused, refused, type Answer } from "../commands/result";
 import { isServedBy } from "../game/manual-chance";
-import { seatOf, type Desk } from "../model/desk";
+import { seatOf } from "../model/desk";
 import { createHighlights } from "../stage/highlights";
-import type { Stage } from "../stage/reconciler";
-import type { Picture } from "../stage/scene-drawer";
 import { isHeld } from "../stage/set-object";
 import { boardPoint, type BoardPoint } from "../tts/geometry";
 import { pieceNamed } from "../tts/hit-test";
@@ -15,6 +12,7 @@ import { memoPrefix, pieceOf, pileOf } from "../tts/piece-ids";
 import { personAt } from "../tts/players";
 import { openScope, inPortions, overFrames } from "../tts/scheduler";
 import { afterFrames, whenever } from "../tts/waits";
+import type { Table } from "../table";
 
 /** Of how many places is asked in one slice whether a piece may be dropped there: each may cost a way over the board. */
 export const SPOTS_PER_SLICE = 4;
@@ -35,21 +33,12 @@ export interface Gestures {
 /** What a key does to a piece: F turns it over, R has it roll. */
 export type Key = Exclude<Gesture["kind"], "drop">;
 
-/** @noSelf */
-interface Surroundings {
-  stage: Stage;
-  picture: Picture;
-  players: Pick<Players, "take" | "throwFor" | "barred">;
-  settle: Settle;
-}
-
 /** The gestures on a stage. */
 export function createGestures(
-  game: AnyGame,
-  desk: Desk,
-  { stage, picture, players, settle }: Surroundings,
+  table: Pick<Table, "game" | "desk" | "stage" | "picture" | "players" | "settle">,
 ): Gestures {
-  const highlights = createHighlights(stage);
+  const { game, desk, stage, picture, players, settle } = table;
+  const highlights = createHighlights({ stage });
   const prefix = memoPrefix(game.rules.id);
   /** From taking a piece up to letting it go, or to taking up another one. */
   let grip = openScope();

@@ -1,12 +1,8 @@
-import type { Dispatch } from "../commands/dispatch";
-import { refused, type Answer, type Settle } from "../commands/result";
-import type { Screens } from "../panel/panels";
-import type { ShowPlayer } from "../stage/effects";
+import { refused } from "../commands/result";
 import type { KeyPress } from "../tts/board-rpc";
 import { personAt } from "../tts/players";
 import { createAllowances } from "../tts/rate-limit";
-import type { Chat } from "./chat";
-import type { Pressed } from "./hotkeys";
+import type { Table } from "../table";
 
 /**
  * What people click, type and press, on its way to the dispatch. What one person does beyond a fair share is left out.
@@ -25,20 +21,11 @@ export interface Input {
   asked: (colour: ColorLiteral, guid: string) => void;
 }
 
-/** @noSelf */
-interface Surroundings {
-  screens: Pick<Screens, "clicked" | "typed">;
-  chat: Chat;
-  press: Pressed;
-  dispatch: Dispatch;
-  settle: Settle;
-  show: Pick<ShowPlayer, "skip">;
-  /** Tells a player of a piece. */
-  inspect: (this: void, player: Player, guid: string) => Answer;
-}
-
 /** The input of people at a table. */
-export function createInput({ screens, chat, press, dispatch, settle, show, inspect }: Surroundings): Input {
+export function createInput(
+  table: Pick<Table, "screens" | "chat" | "press" | "dispatch" | "settle" | "show" | "inspection">,
+): Input {
+  const { screens, chat, press, dispatch, settle, show, inspection } = table;
   const allowances = createAllowances();
 
   /** Whether a person may have the table do one thing more now. */
@@ -72,7 +59,7 @@ export function createInput({ screens, chat, press, dispatch, settle, show, insp
     chatted: (player, command) => !allowed(player) || chat.obey(player, command),
     asked: (colour, guid) => {
       const player = personAt(colour);
-      if (player !== undefined && allowed(player)) settle(player, inspect(player, guid));
+      if (player !== undefined && allowed(player)) settle(player, inspection.inspectObject(player, guid));
     },
   };
 }

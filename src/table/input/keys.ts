@@ -1,36 +1,22 @@
-import type { AnyGame, Action } from "../model/game";
-import type { Players } from "../commands/choose";
+import type { Action } from "../model/game";
 import type { Command } from "../commands/commands";
-import type { Dispatch } from "../commands/dispatch";
-import { refused, type Answer, type Settle } from "../commands/result";
+import { refused, type Answer } from "../commands/result";
 import type { TableReason } from "../languages/refusals";
-import { seatOf, type Desk } from "../model/desk";
-import type { Glances } from "../panel/panel-state";
-import type { Screens } from "../panel/panels";
+import { seatOf } from "../model/desk";
 import { CONTENTS, rulesCommand } from "../panel/rules-sheet";
 import type { KeyPress } from "../tts/board-rpc";
-import type { Cameras } from "../tts/cameras";
 import { CHOICE_KEYS, keyNamed, type Hotkey, type Pressed } from "./hotkeys";
-import type { Inspection } from "../panel/piece-info";
-
-/** @noSelf */
-interface Surroundings {
-  players: Pick<Players, "take" | "throwFor" | "barred">;
-  glances: Pick<Glances, "of">;
-  screens: Pick<Screens, "isFolded" | "fold" | "bringBack" | "pressed">;
-  cameras: Pick<Cameras, "show">;
-  inspection: Pick<Inspection, "inspect" | "pieceAt" | "pieceOf">;
-}
+import type { Table } from "../table";
 
 /** What a key comes to: a command, or an answer at once. */
 export type Meaning = { kind: "command"; command: Command } | { kind: "answer"; answer: Answer };
 
 /** What a player's keys, and the menu of the table, stand for; one that means nothing now is refused. */
-export function createKeys(
-  { keys }: AnyGame,
-  desk: Desk,
-  { players, glances, screens, cameras, inspection }: Surroundings,
+function createKeys(
+  table: Pick<Table, "game" | "desk" | "players" | "glances" | "screens" | "cameras" | "inspection">,
 ): (player: Player, press: KeyPress) => Meaning {
+  const { game, desk, players, glances, screens, cameras, inspection } = table;
+  const { keys } = game;
   /** The choice on the panel with this number, from 0. */
   function shown(player: Player, index: number): Meaning {
     if (screens.isFolded(player.color)) return no({ kind: "panelFolded" });
@@ -103,14 +89,16 @@ export function createKeys(
 
 /** What sees to a key that somebody presses. */
 export function createPress(
-  keys: (this: void, player: Player, press: KeyPress) => Meaning,
-  dispatch: Dispatch,
-  settle: Settle,
+  table: Pick<
+    Table,
+    "game" | "desk" | "players" | "glances" | "screens" | "cameras" | "inspection" | "dispatch" | "settle"
+  >,
 ): Pressed {
+  const keys = createKeys(table);
   return (player, press) => {
     const meaning = keys(player, press);
-    if (meaning.kind === "command") dispatch(player, meaning.command);
-    else settle(player, meaning.answer);
+    if (meaning.kind === "command") table.dispatch(player, meaning.command);
+    else table.settle(player, meaning.answer);
   };
 }
 

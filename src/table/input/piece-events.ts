@@ -1,11 +1,7 @@
-import type { PhysicalChance } from "../game/dice-and-decks";
-import type { Desk } from "../model/desk";
-import type { Company } from "../model/visibility";
-import type { ShowPlayer } from "../stage/effects";
-import type { Stage } from "../stage/reconciler";
 import { memoPrefix, pieceOf, shownOf } from "../tts/piece-ids";
-import type { Gestures, Key } from "./gestures";
-import { keepShut, type Disturbances } from "./tampering";
+import type { Key } from "./gestures";
+import { keepShut } from "./tampering";
+import type { Table } from "../table";
 
 /**
  * What happens to objects, ours and others.
@@ -29,23 +25,12 @@ export interface PieceEvents {
   isGuarded: (object: GObject) => boolean;
 }
 
-/** Who sees to that. */
-interface Surroundings {
-  company: Pick<Company, "keepsSecrets">;
-  stage: Pick<Stage, "arrived" | "isMovable" | "isOpen" | "knows">;
-  chance: Pick<PhysicalChance, "isAwaiting">;
-  show: Pick<ShowPlayer, "spawned">;
-  gestures: Gestures;
-  disturbances: Disturbances;
-}
-
 /** What tells the parts of a table of what happens to its pieces; `game` is the game's id. */
 export function createPieceEvents(
-  game: string,
-  desk: Desk,
-  { company, stage, chance, show, gestures, disturbances }: Surroundings,
+  table: Pick<Table, "game" | "desk" | "company" | "stage" | "chance" | "show" | "gestures" | "disturbances">,
 ): PieceEvents {
-  const prefix = memoPrefix(game);
+  const { game, desk, company, stage, chance, show, gestures, disturbances } = table;
+  const prefix = memoPrefix(game.rules.id);
 
   /** The piece of the game that an object is; what is only looked at is none. */
   function gamePiece(object: GObject): string | undefined {

@@ -1,13 +1,9 @@
-import type { Sync } from "../commands/invalidation";
-import type { PhysicalChance } from "../game/dice-and-decks";
-import type { Flow } from "../game/flow";
 import { say } from "../languages/sentences";
-import type { Desk } from "../model/desk";
-import type { Stage } from "../stage/reconciler";
 import { allowTouch } from "../stage/set-object";
 import { pileOf } from "../tts/piece-ids";
 import { overFrames } from "../tts/scheduler";
 import { afterSeconds } from "../tts/waits";
+import type { Table } from "../table";
 
 /** How long the table is left alone after a disturbance before it is drawn again, in seconds. */
 export const CALM_TIME = 0.5;
@@ -37,16 +33,11 @@ export interface Disturbances {
   watch: () => void;
 }
 
-/** @noSelf */
-interface Surroundings {
-  stage: Pick<Stage, "isTouching" | "glance">;
-  flow: Pick<Flow, "turn" | "restart" | "coming">;
-  chance: PhysicalChance;
-  sync: Pick<Sync, "mark">;
-}
-
 /** The disturbances of a desk: however many come in a burst, they are answered by one drawing of the table. */
-export function createDisturbances(desk: Desk, { stage, flow, chance, sync }: Surroundings): Disturbances {
+export function createDisturbances(
+  table: Pick<Table, "desk" | "stage" | "flow" | "chance" | "sync">,
+): Disturbances {
+  const { desk, stage, flow, chance, sync } = table;
   let stirring = false;
   /** Whether chance is asked again in a moment. */
   let asking = false;

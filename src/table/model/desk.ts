@@ -1,7 +1,7 @@
 import type { AnyRules, State, Action } from "./game";
 import { readAchieved, type Achieved } from "../../features/achievements";
 import type { Rival } from "../../features/bot-rival";
-import { noHints, readHints, type HintsGiven } from "../../features/hints";
+import { noHints, readHints, type HintsGiven } from "./given-hints";
 import type { Outlook } from "../../features/win-chance";
 import type { Chance } from "../../kit/chance";
 import { type DailyResult, readDaily } from "../../kit/daily";

@@ -1,13 +1,13 @@
 import type { Tint } from "../../kit/box";
 import { spoken, type Language } from "../../kit/language";
-import { isPlayerColour, PLAYER_COLOUR_NAMES, PLAYER_COLOURS } from "../../kit/player-colours";
+import { isPlayerColour, PLAYER_COLOURS, PLAYER_COLOUR_NAMES } from "../../kit/player-colours";
 import type { Seat } from "../../kit/rules";
 import type { Sight } from "../../kit/scene";
 import type { SeatNames } from "../../kit/seat-names";
 import { colourName, say } from "../languages/sentences";
 import { hasHand } from "../tts/players";
-import type { Desk } from "./desk";
 import { areHandsOpen, isEmpty, seatsOf, type Chair } from "./seats";
+import type { Table } from "../table";
 
 /** Every colour that there can be at a table, whether it has a hand now or not: one may be added at any time. */
 export const EVERYBODY: ColorLiteral[] = [...PLAYER_COLOUR_NAMES];
@@ -37,7 +37,7 @@ export interface Company {
 }
 
 /** The company at a desk for this many players at most. */
-export function createCompany(desk: Desk, most: number): Company {
+export function createCompany({ desk }: Pick<Table, "desk">, most: number): Company {
   let chairs: readonly Chair[] | undefined;
   let language: Language | undefined;
   let names: string[] = [];

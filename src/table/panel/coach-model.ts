@@ -2,7 +2,7 @@ import type { AnyGame } from "../model/game";
 import { achievementsFor, type AchievementsSight } from "../../features/achievements";
 import { rivalLine } from "../../features/bot-rival";
 import { dailyFor, type DailySight } from "../../features/daily";
-import { hintsLine } from "../../features/hints";
+import { hintsLine } from "../model/given-hints";
 import { afterwardsOf, type Afterwards, type ReviewSight } from "../../features/review";
 import type { Coach, Coaching } from "../../features/tutorial";
 import { outlookLine } from "../../features/win-chance";

@@ -1,3 +1,4 @@
+import type { Table } from "../table";
 import type { AnyGame, State, Seen } from "../model/game";
 import type { Chance } from "../../kit/chance";
 import type { HandRank } from "../../kit/hand-ranks";
@@ -10,7 +11,7 @@ import type { Attendance } from "../commands/take-seat";
 import { offersTo, type Offer } from "../game/decisions";
 import { handsFor } from "../game/manual-chance";
 import { isOpenBook } from "../game/notebook-pages";
-import type { Inspection, PieceSight } from "./piece-info";
+import type { PieceSight } from "./piece-info";
 import type { BusyReason } from "../languages/refusals";
 import { type Desk, undoRuleOf } from "../model/desk";
 import { whoseFor } from "../model/seats";
@@ -211,11 +212,10 @@ function activityOf(game: AnyGame, desk: Desk, viewer: ColorLiteral, seen: Seen)
 
 /** Has people look at the game on a desk: what their panels show of it is found out slice by slice. */
 export function createLooking(
-  game: AnyGame,
-  desk: Desk,
-  inspection: Pick<Inspection, "look">,
-  surroundings: Surroundings,
+  table: Pick<Table, "game" | "desk" | "inspection" | "coach" | "seating" | "reviews">,
 ): (this: void, viewer: ColorLiteral) => Look {
+  const { game, desk, inspection } = table;
+  const surroundings = { ...table, review: (viewer: ColorLiteral) => table.reviews().sight(viewer) };
   const status = statusOnce(game, desk);
   return (viewer) => {
     const listen = listenFor(game, desk, status, viewer);

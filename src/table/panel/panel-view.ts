@@ -1,12 +1,12 @@
+import { sheetView } from "./sheets";
+import { lobbyView } from "./lobby-view";
 import type { Command } from "../commands/commands";
 import { say, reasonSentence } from "../languages/sentences";
-import { endNote, nextAfter, lossView, anotherPuzzle, practiceLine } from "./after-game-view";
+import { endNote, nextAfter, anotherPuzzle, practiceLine, lossView } from "./after-game-view";
 import { offered } from "./choices-view";
-import { lobbyView } from "./lobby-view";
 import type { Situation, Sight } from "./model";
 import type { Glance } from "./panel-state";
-import { vacancyView, waitingView, handNote, handworkView, pausedView } from "./people-view";
-import { sheetView } from "./sheets";
+import { waitingView, handNote, handworkView, pausedView, vacancyView } from "./people-view";
 import { type Entry, type View, button } from "./view";
 
 /** How many hints are given, and how many sentences of the log fit. */

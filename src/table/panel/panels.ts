@@ -2,8 +2,9 @@ import { isSeated, viewers } from "../tts/players";
 import { overFrames } from "../tts/scheduler";
 import { createLog, type Log } from "./log";
 import { createPanel, type Panel } from "./panel";
-import type { Glance, Glances } from "./panel-state";
+import type { Glance } from "./panel-state";
 import type { View } from "./view";
+import type { Table } from "../table";
 
 /** What a panel shows whose viewer is not known yet. */
 const BLANK: View = {
@@ -68,13 +69,6 @@ export interface Screens
  */
 export type Look = (this: void, glance: Glance) => View | undefined;
 
-/** What keeps back what is told until the pieces that show it are still. */
-interface KeptBack {
-  isOn: (this: void) => boolean;
-  /** Runs something once all is told. */
-  after: (this: void, run: () => void) => void;
-}
-
 /** What was shown last to the viewer who was then at a colour. */
 interface Shown {
   look: Look;
@@ -86,9 +80,9 @@ interface Shown {
 type Seen = (view: View, look: Look, log: readonly string[]) => void;
 
 /** The screens of the board with this GUID. */
-export function createScreens(guid: string, glances: Glances, suspense: KeptBack): Screens {
+export function createScreens({ glances, suspense }: Pick<Table, "glances" | "suspense">): Screens {
   const colours = viewers();
-  const panel = createPanel(guid, colours);
+  const panel = createPanel(owner.guid, colours);
   const log = createLog();
   let installed = false;
   let lookFor: ((this: void, viewer: ColorLiteral) => Look) | undefined;

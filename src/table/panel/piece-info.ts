@@ -1,27 +1,20 @@
-import type { AnyGame } from "../model/game";
 import { same } from "../../kit/data";
 import type { ChoiceWords } from "../../kit/game";
 import type { Seat } from "../../kit/rules";
 import type { Caption, Piece } from "../../kit/scene";
 import { nameSeats } from "../../kit/seat-names";
-import type { Players } from "../commands/choose";
 import type { Sheet } from "../commands/commands";
-import type { Sync } from "../commands/invalidation";
 import { refused, type Answer, type Handlers } from "../commands/result";
 import { text } from "../languages";
 import type { TableReason } from "../languages/refusals";
 import { say, reasonSentence } from "../languages/sentences";
-import { seatOf, type Desk } from "../model/desk";
-import type { Company } from "../model/visibility";
-import type { Glances } from "./panel-state";
-import type { Screens } from "./panels";
-import type { Stage } from "../stage/reconciler";
-import type { Picture } from "../stage/scene-drawer";
+import { seatOf } from "../model/desk";
 import { boardPoint } from "../tts/geometry";
 import { pieceAt, pieceNamed } from "../tts/hit-test";
 import { memoPrefix, pieceOf } from "../tts/piece-ids";
 import { overFrames, type Scope } from "../tts/scheduler";
 import { possibilitiesOf, type Possibility } from "../game/piece-actions";
+import type { Table } from "../table";
 
 /** The name under which the board itself is asked about. */
 const BOARD = "board";
@@ -53,25 +46,14 @@ export interface Inspection {
   handlers: Handlers<"choosePossible">;
 }
 
-/** @noSelf */
-interface Surroundings {
-  company: Company;
-  stage: Stage;
-  picture: Picture;
-  /** The turn that the table is at. */
-  turn: (this: void) => Scope;
-  players: Pick<Players, "take" | "barred" | "late">;
-  glances: Pick<Glances, "openSheet">;
-  screens: Pick<Screens, "isFolded">;
-  sync: Pick<Sync, "mark">;
-}
-
 /** The inspections of pieces on a stage. All that is told of a piece is its caption, which is open to everybody. */
 export function createInspection(
-  game: AnyGame,
-  desk: Desk,
-  { company, stage, picture, turn, players, glances, screens, sync }: Surroundings,
+  table: Pick<
+    Table,
+    "game" | "desk" | "company" | "stage" | "picture" | "players" | "glances" | "screens" | "sync" | "flow"
+  >,
 ): Inspection {
+  const { game, desk, company, stage, picture, players, glances, screens, sync, flow } = table;
   const { rules, words } = game;
   const prefix = memoPrefix(rules.id);
   const findings: Record<string, Finding | undefined> = {};
@@ -99,7 +81,7 @@ export function createInspection(
       return { caption, barred, choices: [] };
     let finding = findings[viewer];
     if (finding?.piece !== name || finding.scope.isOver()) {
-      finding = { piece: name, scope: turn(), possibilities: undefined };
+      finding = { piece: name, scope: flow.turn(), possibilities: undefined };
       findings[viewer] = finding;
       search(viewer, finding, seat, piece, ready);
     }

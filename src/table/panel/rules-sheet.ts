@@ -1,3 +1,4 @@
+import { paged } from "./pages";
 import { spoken } from "../../kit/language";
 import { must } from "../../kit/must";
 import { rulePage, type RuleBook } from "../../kit/rule-book";
@@ -6,7 +7,6 @@ import { text } from "../languages";
 import { say } from "../languages/sentences";
 import { storedParagraph, storedTitle } from "../languages/stored-texts";
 import type { Sight } from "./model";
-import { paged } from "./pages";
 import type { Entry, SheetView } from "./view";
 
 /** The number that stands for no rule: the contents of the rule book. */

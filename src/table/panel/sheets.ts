@@ -1,3 +1,4 @@
+import { paged } from "./pages";
 import { achievementsView } from "../../features/achievements";
 import { reviewView } from "../../features/review";
 import type { Sheet } from "../commands/commands";
@@ -6,7 +7,6 @@ import { say } from "../languages/sentences";
 import { choiceLabel } from "./choices-view";
 import { guideView, handRanksView, helpView } from "./help-sheet";
 import type { Sight } from "./model";
-import { paged } from "./pages";
 import { rulesView } from "./rules-sheet";
 import { statisticsView } from "./statistics-sheet";
 import { tableView, seatsView } from "./table-sheet";

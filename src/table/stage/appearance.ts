@@ -3,8 +3,8 @@ import type { Seat } from "../../kit/rules";
 import type { Caption, Sight } from "../../kit/scene";
 import { nameSeats } from "../../kit/seat-names";
 import type { Company } from "../model/visibility";
-import type { Menus } from "./piece-menus";
 import { noteAct, resize } from "./set-object";
+import type { Table } from "../table";
 
 /** How far a colour may differ from the wanted one: Tabletop Simulator keeps colours as small fractions. */
 const COLOUR_TOLERANCE = 0.01;
@@ -45,8 +45,8 @@ export interface Wardrobe {
 
 /** The wardrobe of a stage. */
 export function createWardrobe(
+  { menus }: Pick<Table, "menus">,
   { names, tintOf, keepsSecrets, coloursWithout }: Company,
-  menus: Menus,
 ): Wardrobe {
   /**
    * From whom each piece has been hidden: Tabletop Simulator can be told, but not asked. By memo, with the object: what

@@ -1,5 +1,6 @@
 import type { CardPiece } from "../../kit/scene";
-import { cardPose, type Pose } from "../tts/geometry";
+import { cardPose } from "../tts/geometry";
+import { type Pose } from "../tts/pose";
 import { cardData } from "../tts/object-data";
 import { pieceMemo } from "../tts/piece-ids";
 import { holdCard, leaveHand } from "./hand-zones";

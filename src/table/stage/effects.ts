@@ -1,7 +1,7 @@
 import type { Event } from "../model/game";
 import type { Tint } from "../../kit/box";
 import type { ShowPoint, Cue, CueTone, Monster } from "../../kit/show";
-import type { MonsterRule, Settings } from "../model/settings";
+import type { MonsterRule } from "../model/settings";
 import { textPose, type BoardFrame } from "../tts/geometry";
 import { tellByLights } from "../tts/global-rpc";
 import { textData } from "../tts/piece-data";
@@ -10,9 +10,8 @@ import { ask } from "../tts/rpc";
 import { inPortions, overFrames } from "../tts/scheduler";
 import { afterSeconds, whenever } from "../tts/waits";
 import { createMonsters, type Monsters } from "./monsters";
-import type { Stage } from "./reconciler";
-import type { Suspense } from "./reveal-delay";
 import { areStill, shake } from "./set-object";
+import type { Table } from "../table";
 
 /** Colours of letters in the air, bright on every board, and of outlines. */
 const LETTERS: Record<CueTone, Tint> = {
@@ -51,27 +50,15 @@ export interface ShowPlayer extends Pick<Monsters, "spawned"> {
   drawn: (monsters: readonly Monster[]) => void;
 }
 
-/**
- * What a show is made of.
- * @noSelf
- */
-interface Programme {
-  settings: () => Pick<Settings, "speed" | "monsters">;
-  /** What is seen of an event. */
-  cues: (event: Event) => readonly Cue[];
-  /** How the game has ended. */
-  headline: () => string;
-  suspense: Pick<Suspense, "after">;
-}
-
 /** What plays the show of a game. */
-export function createShowPlayer(
-  game: string,
-  stage: Pick<Stage, "frame" | "find" | "isDrawing">,
-  { settings, cues, headline, suspense }: Programme,
-): ShowPlayer {
-  const monsters = createMonsters(game, stage.frame);
-  const texts = createRisingTexts(game, stage.frame);
+export function createShowPlayer({
+  game,
+  desk,
+  stage,
+  suspense,
+}: Pick<Table, "game" | "desk" | "stage" | "suspense">): ShowPlayer {
+  const monsters = createMonsters({ game }, stage.frame);
+  const texts = createRisingTexts({ game }, stage.frame);
   let noted: Event[] = [];
   /** Whether the lights tell of the end of the last game, as far as this board knows. */
   let isLit = false;
@@ -111,7 +98,12 @@ export function createShowPlayer(
         shakeAll(cue.pieces);
         return;
       case "finale":
-        texts.rise({ text: headline(), at: MIDDLE, colour: LETTERS[cue.tone], size: LARGE });
+        texts.rise({
+          text: game.words.result(game.rules.seen(desk.playthrough.state, "spectator")).headline,
+          at: MIDDLE,
+          colour: LETTERS[cue.tone],
+          size: LARGE,
+        });
         isLit = true;
         ask(Global, tellByLights, { tone: cue.tone });
         return;
@@ -121,9 +113,9 @@ export function createShowPlayer(
   function playNoted(): void {
     const events = noted;
     noted = [];
-    if (settings().speed === "instant" || events.length === 0) return;
+    if (desk.settings.speed === "instant" || events.length === 0) return;
     const see = inPortions(events, 1, (event) => {
-      for (const cue of cues(event)) play(cue);
+      for (const cue of game.show?.cues(event, desk.playthrough.state) ?? []) play(cue);
     });
     overFrames(see, { cost: COST });
   }
@@ -144,7 +136,7 @@ export function createShowPlayer(
       suspense.after(playNoted);
     },
     drawn: (wanted) => {
-      const { monsters: rule } = settings();
+      const { monsters: rule } = desk.settings;
       monsters.show(wanted.filter(({ isBoss }) => isWanted(rule, isBoss)));
       suspense.after(playNoted);
     },
@@ -195,7 +187,7 @@ export interface RisingTexts {
  * The rising texts of a game.
  * @param frame where the board is
  */
-export function createRisingTexts(game: string, frame: () => BoardFrame): RisingTexts {
+export function createRisingTexts({ game }: Pick<Table, "game">, frame: () => BoardFrame): RisingTexts {
   let inTheAir = 0;
   let number = 0;
 
@@ -222,7 +214,7 @@ export function createRisingTexts(game: string, frame: () => BoardFrame): Rising
       if (inTheAir >= MOST) return;
       inTheAir++;
       number = (number + 1) % MOST;
-      const memo = pieceMemo(game, shownName(`text-${number}`));
+      const memo = pieceMemo(game.rules.id, shownName(`text-${number}`));
       const pose = textPose(frame(), rising.at, BEGINS_AT);
       const object = spawnObjectData({ data: textData(rising.text, rising.size, rising.colour, memo, pose) });
       step(object, rising, 1);

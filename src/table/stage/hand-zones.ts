@@ -1,6 +1,7 @@
 import type { CardPiece } from "../../kit/scene";
 import { CARD_UPRIGHT_YAW, FACE_DOWN_ROLL } from "../tts/constants";
-import { degrees, type Pose } from "../tts/geometry";
+import { degrees } from "../tts/geometry";
+import { type Pose } from "../tts/pose";
 import type { Entry, Work } from "./pass-context";
 import { allowTouch, isHeld, keepFromHands, lock, MOVABLE_TOLERANCE, settle, settleTurn } from "./set-object";
 

@@ -1,8 +1,8 @@
 import type { Tint } from "../../kit/box";
 import type { Spot } from "../../kit/scene";
 import { BLOCK_TOP, BOARD_THICKNESS, LINE_RISE, PRINT_RISE } from "../tts/constants";
-import type { Stage } from "./reconciler";
 import { lock } from "./set-object";
+import type { Table } from "../table";
 
 /** The accent of the design sheet, and the ground of its panels, which sets the accent off on whatever is light. */
 const ACCENT: Tint = { r: 0.949, g: 0.757, b: 0.306 };
@@ -98,7 +98,7 @@ export interface Highlights {
 }
 
 /** The highlights on a stage. */
-export function createHighlights(stage: Stage): Highlights {
+export function createHighlights({ stage }: Pick<Table, "stage">): Highlights {
   const lights = createLights();
   let lit: GObject[] = [];
 

@@ -5,6 +5,7 @@ import { memoPrefix, pieceMemo, pieceOf, shownName, shownOf } from "../tts/piece
 import { inPortions, overFrames } from "../tts/scheduler";
 import { afterFrames, afterSeconds } from "../tts/waits";
 import { allowTouch, isAway, LOCKED_TOLERANCE, resize } from "./set-object";
+import type { Table } from "../table";
 
 /** What is told as the cause when a monster fails, and nothing else does. */
 const MONSTER = "a monster";
@@ -41,8 +42,8 @@ export interface Monsters {
  * The monsters of a game.
  * @param frame where the board is
  */
-export function createMonsters(game: string, frame: () => BoardFrame): Monsters {
-  const prefix = memoPrefix(game);
+export function createMonsters({ game }: Pick<Table, "game">, frame: () => BoardFrame): Monsters {
+  const prefix = memoPrefix(game.rules.id);
   let wanted: readonly Monster[] = [];
   /** The objects by the names of their monsters, once the table has been looked over: a save brings them along. */
   let standing: Standing | undefined;
@@ -127,7 +128,7 @@ export function createMonsters(game: string, frame: () => BoardFrame): Monsters 
     const monster = find(id);
     if (monster === undefined) return;
     spawnObjectData({
-      data: monsterData(monster, pieceMemo(game, shownName(id)), monsterPose(frame(), monster.at)),
+      data: monsterData(monster, pieceMemo(game.rules.id, shownName(id)), monsterPose(frame(), monster.at)),
       callback_function: (object: GObject) => {
         afterFrames(FROZEN_FRAMES, MONSTER, () => {
           coming[id] = undefined;

@@ -1,8 +1,10 @@
-import type { Box, CardItem, ChessItem, DieItem, PawnItem, TokenItem } from "../../kit/box";
+import type { AnyGame } from "../model/game";
+import type { CardItem, ChessItem, DieItem, PawnItem, TokenItem } from "../../kit/box";
 import type { Seat } from "../../kit/rules";
 import type { Place, Piece } from "../../kit/scene";
 import type { Company } from "../model/visibility";
-import type { BoardFrame, Pose } from "../tts/geometry";
+import type { BoardFrame } from "../tts/geometry";
+import type { Pose } from "../tts/pose";
 import { CARD_TINT, type ObjectData } from "../tts/object-data";
 import { createWardrobe, type Make, type Wardrobe } from "./appearance";
 import {
@@ -14,7 +16,7 @@ import {
   type Register,
 } from "./inventory";
 import type { Menus } from "./piece-menus";
-import type { Effort } from "./reconciler";
+import type { Effort } from "./pass-steps";
 import { noteAct, lock, settle, MOVABLE_TOLERANCE, LOCKED_TOLERANCE } from "./set-object";
 
 /** How high above its pile a card appears that is taken out, and waits that is put in, in inches. */
@@ -86,15 +88,14 @@ export interface Work extends Effort {
 
 /** The work on a table that has not been looked at yet. */
 export function newWork(
-  game: string,
-  box: Box,
+  { rules, box }: Pick<AnyGame, "rules" | "box">,
   company: Company,
   menus: Menus,
   arrivals: Arrivals,
   where: BoardFrame,
 ): Work {
   return {
-    game,
+    game: rules.id,
     cardSize: box.cardSize,
     cardMake: { scale: { x: box.cardSize, y: 1, z: box.cardSize }, tint: CARD_TINT },
     cards: byId(box.cards),
@@ -102,10 +103,10 @@ export function newWork(
     tokens: byId(box.tokens),
     pawns: byId(box.pawns),
     chess: byId(box.chess ?? []),
-    wardrobe: createWardrobe(company, menus),
+    wardrobe: createWardrobe({ menus }, company),
     handOf: company.handOf,
     arrivals,
-    register: registerOf(game, box),
+    register: registerOf(rules.id, box),
     packed: {},
     given: {},
     worn: {},

@@ -7,7 +7,7 @@ import { placeChips } from "./chip-columns";
 import type { Inventory } from "./inventory";
 import { type Work, takeOut } from "./pass-context";
 import { placePile } from "./piles";
-import type { Task } from "./reconciler";
+import type { Task } from "./pass-steps";
 import { actsSoFar } from "./set-object";
 import { placeDie, placeToken, placePawn, placeChess, placeChessBoard } from "./single-pieces";
 

@@ -2,14 +2,15 @@ import { must } from "../../kit/must";
 import type { PilePiece } from "../../kit/scene";
 import type { Speed } from "../model/settings";
 import { CARD_LAYER, FIRST_CARD_IS_TOP_FACE_DOWN } from "../tts/constants";
-import { cardPose, type Pose } from "../tts/geometry";
+import { cardPose } from "../tts/geometry";
+import { type Pose } from "../tts/pose";
 import { cardData, deckData, type ObjectData } from "../tts/object-data";
 import { pieceMemo, pileMemo } from "../tts/piece-ids";
 import { afterFrames } from "../tts/waits";
 import { placeCard } from "./cards";
 import { leaveHand } from "./hand-zones";
 import { ABOVE_PILE, expectArrival, isGone, spawn, takeOut, type Work } from "./pass-context";
-import { eachInTurn, oneAfterTheOther, type Task } from "./reconciler";
+import { eachInTurn, oneAfterTheOther, type Task } from "./pass-steps";
 import { allowTouch, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./set-object";
 
 /** The caption of a card on its way into a pile: nothing that could tell later which card it is. */

@@ -1,8 +1,8 @@
-import type { Box } from "../../kit/box";
+import type { Task } from "./pass-steps";
 import type { DiePiece, Piece, Scene } from "../../kit/scene";
-import type { Company } from "../model/visibility";
 import { attempt } from "../tts/errors";
-import { diePose, type BoardFrame, type Pose } from "../tts/geometry";
+import { diePose, type BoardFrame } from "../tts/geometry";
+import { type Pose } from "../tts/pose";
 import { isMovable } from "../tts/hit-test";
 import { overFrames } from "../tts/scheduler";
 import { afterSeconds } from "../tts/waits";
@@ -10,21 +10,11 @@ import { seeToJourneys } from "./chip-columns";
 import { entranceOf } from "./hand-zones";
 import { type Secrecy, createSecrecy } from "./hidden-cards";
 import { createArrivals, beginInventory, type Inventory, looseOf, alive } from "./inventory";
-import {
-  EFFORT_PER_SLICE,
-  beginPass,
-  clearCopies,
-  loadOf,
-  place,
-  visit,
-  type BoardObject,
-  frameOf,
-  heightOn,
-} from "./pass";
+import { EFFORT_PER_SLICE, beginPass, clearCopies, loadOf, place, visit, frameOf, heightOn } from "./pass";
 import { newWork } from "./pass-context";
-import type { Menus } from "./piece-menus";
 import { flightTime, hurriedly } from "./set-object";
 import { loosen } from "./unlocking";
+import type { Table } from "../table";
 
 /** The name by which an error in a drawing is reported. */
 const DRAWING = "drawing the table";
@@ -99,15 +89,9 @@ export interface Stage extends Pick<Secrecy, "veil" | "hideAnew"> {
 
 /** The stage of one game on one board. */
 // eslint-disable-next-line max-lines-per-function -- A list of small functions over one table; tasks and layers will part it.
-export function createStage(
-  game: string,
-  box: Box,
-  board: BoardObject,
-  company: Company,
-  menus: Menus,
-): Stage {
+export function createStage({ game, company, menus }: Pick<Table, "game" | "company" | "menus">): Stage {
   const arrivals = createArrivals(resume);
-  const work = newWork(game, box, company, menus, arrivals, frameOf(board));
+  const work = newWork(game, company, menus, arrivals, frameOf(owner));
   const secrecy = createSecrecy(work);
   let pieces: readonly Piece[] = [];
   /** Whether the pieces are the players'. */
@@ -185,8 +169,8 @@ export function createStage(
       const inventory = look();
       if (inventory === undefined) return false;
       passes++;
-      next = box.chips === undefined ? 0 : CHIPS_TRAVEL;
-      beginPass(work, inventory, frameOf(board));
+      next = game.box.chips === undefined ? 0 : CHIPS_TRAVEL;
+      beginPass(work, inventory, frameOf(owner));
       if (!free) clearCopies(work);
       return false;
     }
@@ -240,7 +224,7 @@ export function createStage(
     touching = true;
     if (glanced >= pieces.length) {
       glanced = 0;
-      beginPass(work, work.inventory, frameOf(board));
+      beginPass(work, work.inventory, frameOf(owner));
     }
     work.effort = GLANCED_AT_ONCE;
     let enough = true;
@@ -267,7 +251,7 @@ export function createStage(
     findPile: (pile) => alive(work.inventory.piles[pile]),
     poseOf: (piece) => {
       const item = work.dice[piece.id];
-      return item === undefined ? undefined : diePose(frameOf(board), piece.place, item);
+      return item === undefined ? undefined : diePose(frameOf(owner), piece.place, item);
     },
     veil: secrecy.veil,
     hideAnew: secrecy.hideAnew,
@@ -301,54 +285,9 @@ export function createStage(
     knows: (colour, object) =>
       !company.coloursWithout(secrecy.sightOf(object)).some((other) => other === colour),
     findings: () => `cards enter hands when ${entranceOf(work)}`,
-    frame: () => frameOf(board),
+    frame: () => frameOf(owner),
     heightAt: (x, z) => heightOn(work, x, z),
     isDrawing: () => working,
     isTouching: () => touching,
-  };
-}
-
-/**
- * How far a task has come: there is more to do in the next frame, it is done, or it has ended before its time because the
- * table must first be looked at again.
- */
-export type Progress = "more" | "done" | "ended";
-
-/** Work that may take several frames; each call continues with it. */
-export type Task = () => Progress;
-
-/** What a frame may still do: everything that is done takes from it; the last one may take more than is left. */
-export interface Effort {
-  effort: number;
-}
-
-/** Does something with each entry of a list as long as the frame has effort left, until it answers false. */
-export function eachInTurn<Entry>(
-  frame: Effort,
-  list: readonly Entry[],
-  visit: (this: void, entry: Entry, index: number) => boolean,
-): Task {
-  let next = 0;
-  return () => {
-    while (next < list.length) {
-      if (frame.effort <= 0) return "more";
-      const entry = list[next];
-      if (entry !== undefined && !visit(entry, next)) return "ended";
-      next++;
-    }
-    return "done";
-  };
-}
-
-/** Tasks that run one after the other; if one ends before its time, the others are left. */
-export function oneAfterTheOther(tasks: readonly Task[]): Task {
-  let next = 0;
-  return () => {
-    for (;;) {
-      const task = tasks[next];
-      const progress = task === undefined ? "done" : task();
-      if (progress !== "done" || task === undefined) return progress;
-      next++;
-    }
   };
 }

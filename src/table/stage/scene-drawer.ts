@@ -4,10 +4,7 @@ import { say } from "../languages/sentences";
 import type { Desk } from "../model/desk";
 import { overFrames } from "../tts/scheduler";
 import { afterSeconds } from "../tts/waits";
-import type { ShowPlayer } from "./effects";
-import type { Labels } from "./labels";
-import type { Stage } from "./reconciler";
-import type { Suspense } from "./reveal-delay";
+import type { Table } from "../table";
 
 /** What a part of the scene costs at most, in instructions, what each of its pieces does, and what finding the words of all labels does. */
 const COST = 4_900;
@@ -38,22 +35,9 @@ export interface Picture {
  * @param inFlight the dice that are being thrown, which are left alone
  */
 export function createPicture(
-  game: AnyGame,
-  desk: Desk,
-  {
-    stage,
-    labels,
-    show,
-    suspense,
-    inFlight,
-  }: {
-    stage: Stage;
-    labels: Labels;
-    show: Pick<ShowPlayer, "drawn" | "told">;
-    suspense: Suspense;
-    inFlight: (this: void) => Record<string, boolean>;
-  },
+  table: Pick<Table, "game" | "desk" | "stage" | "labels" | "show" | "suspense" | "chance">,
 ): Picture {
+  const { game, desk, stage, labels, show, suspense, chance } = table;
   let last: Scene = { pieces: [], spots: [] };
   /** Draws that have been asked for and have not reached the stage yet. */
   let queued = 0;
@@ -131,7 +115,7 @@ export function createPicture(
     const give = (): void => {
       if (scene !== last) return;
       const waiting = release();
-      stage.draw(scene, inFlight(), () => {
+      stage.draw(scene, chance.inFlight(), () => {
         for (const drawn of waiting) drawn();
       });
     };

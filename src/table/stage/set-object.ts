@@ -1,5 +1,6 @@
 import type { Speed } from "../model/settings";
-import { angleBetween, type Pose } from "../tts/geometry";
+import { angleBetween } from "../tts/geometry";
+import { type Pose } from "../tts/pose";
 import { afterSeconds } from "../tts/waits";
 
 /** How far a locked piece may be from its place, and a movable one that physics has settled, in inches. */

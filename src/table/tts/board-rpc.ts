@@ -1,5 +1,5 @@
 import { count, flag, number, oneOf, record, text } from "../../kit/decode";
-import { dieSettled, type DieSettled } from "./die-rpc";
+import { type DieSettled, dieSettled } from "./die-rpc";
 import { ASKING, ORDER, type Asking, type Order } from "./messages";
 import { nothing, type Procedure } from "./rpc";
 

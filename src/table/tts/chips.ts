@@ -1,6 +1,6 @@
 import type { Place } from "../../kit/scene";
 import { CHIP, CHIP_PRINT } from "./constants";
-import { transform, type Pose } from "./geometry";
+import { transform, type Pose } from "./pose";
 import { objectData, type ObjectData } from "./object-data";
 
 /** How many chips stand in a column, as long as all columns are enough. */

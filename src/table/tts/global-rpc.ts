@@ -1,4 +1,4 @@
-import { ASKING, type Asking } from "./messages";
+import { type Asking, ASKING } from "./messages";
 import { oneOf, record, text } from "../../kit/decode";
 import type { CueTone } from "../../kit/show";
 import type { SettingsMessage } from "./board-rpc";

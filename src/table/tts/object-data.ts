@@ -14,7 +14,7 @@ import {
   PAWN_MATERIAL,
   type Turn,
 } from "./constants";
-import { transform, type Pose, type TransformData } from "./geometry";
+import { transform, type Pose, type TransformData } from "./pose";
 
 /** The value that a die or coin shows when it is turned so. */
 export interface RotationValueData {
