@@ -1,4 +1,4 @@
-import type { Hint} from "../table/model/given-hints";
+import type { Hint } from "../table/model/given-hints";
 import { hintFor, putHint, countHint } from "../table/model/given-hints";
 import type { Seen, Action } from "../table/model/game";
 import { counselling, type Advice, type Counsel, type Hints } from "../kit/advice";

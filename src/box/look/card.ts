@@ -2,7 +2,16 @@ import type { DieItem, PrintItem } from "../../kit/box";
 import type { ChessShape, Place } from "../../kit/scene";
 import { blockXml, paragraph, printed } from "../../print/board-print";
 import { chipsData } from "../../table/tts/chips";
-import { boardFrame, cardPose, chessBoardPose, chessPose, columnPose, diePose, pawnPose, tokenPose } from "../../table/tts/geometry";
+import {
+  boardFrame,
+  cardPose,
+  chessBoardPose,
+  chessPose,
+  columnPose,
+  diePose,
+  pawnPose,
+  tokenPose,
+} from "../../table/tts/geometry";
 import { transform } from "../../table/tts/pose";
 import {
   boardPose,
